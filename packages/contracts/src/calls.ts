@@ -1,0 +1,25 @@
+import * as cart from './cart.ts';
+import * as catalogue from './catalogue.ts';
+import type { Call } from './define-call.ts';
+import * as delivery from './delivery.ts';
+import * as identity from './identity.ts';
+import * as loyalty from './loyalty.ts';
+import * as marketing from './marketing.ts';
+import * as orders from './orders.ts';
+import * as search from './search.ts';
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'path' in value && 'replies' in value;
+}
+
+/** Every call of the product: what the server must serve, the documents list and the tests cover. */
+export const allCalls: readonly Call[] = [
+  identity,
+  delivery,
+  catalogue,
+  search,
+  marketing,
+  loyalty,
+  cart,
+  orders,
+].flatMap((word) => Object.values(word).filter(isCall));

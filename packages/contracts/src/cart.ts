@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { defineCall } from './define-call.ts';
+import { codeText, idText, requestContext } from './request-context.ts';
+
+export const MAX_QUANTITY = 9999;
+const units = z.int('Escribe un número entero.').min(0).max(MAX_QUANTITY);
+const atLeastOne = z.int('Escribe un número entero.').min(1).max(MAX_QUANTITY);
+
+/** §3 Cart product. Items with a `dispatchDate` are presale (advance) and group under it. */
+export const cartLineSchema = z.object({
+  lineId: z.string(),
+  productId: z.string(),
+  code: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  brand: z.string(),
+  image: z.string(),
+  color: z.object({ name: z.string(), image: z.string().nullable(), color: z.string() }).nullable(),
+  versionCode: z.string().nullable(),
+  versionName: z.string().nullable(),
+  assemblyCode: z.string().nullable(),
+  assemblyVersionCode: z.string().nullable(),
+  quantity: z.int(),
+  advancedPurchasing: z.boolean(),
+  dispatchDate: z.string().nullable(),
+  stock: z.int(),
+  isPreSales: z.boolean(),
+  minQuantity: z.int(),
+  multiple: z.int(),
+  price: z.int(),
+  originalPrice: z.int(),
+  total: z.int(),
+});
+export type CartLine = z.output<typeof cartLineSchema>;
+
+export const cartSchema = z.object({
+  _id: z.string(),
+  customerId: z.string(),
+  warehouse: z.string(),
+  amount: z.int(),
+  units: z.int(),
+  products: z.array(cartLineSchema),
+});
+export type Cart = z.output<typeof cartSchema>;
+
+/** §2, D-9: what changed since the buyer put the line there. */
+export const cartNewsSchema = z.object({
+  lineId: z.string(),
+  code: z.string(),
+  versionCode: z.string().nullable(),
+  name: z.string(),
+  kind: z.enum(['PRICE_UP', 'PRICE_DOWN', 'LESS_STOCK', 'NOW_PRESALE']),
+  before: z.int(),
+  after: z.int(),
+});
+
+const listCartReply = z.object({
+  cart: cartSchema.nullable(),
+  outOfStock: z.array(cartLineSchema),
+  productsNews: z.array(cartNewsSchema),
+});
+export type CartReply = z.output<typeof listCartReply>;
+
+/** The cart after a change, so that the client need not ask again. */
+const changedCart = z.object({ cart: cartSchema.pick({ _id: true, amount: true, units: true }) });
+
+export const addItem = defineCall({
+  method: 'POST',
+  path: '/cart/additem',
+  spec: '§7 Cart',
+  summary: 'Agrega un producto, o varios tonos de uno en una sola vez.',
+  access: 'buyer',
+  query: z.strictObject(requestContext),
+  body: z.strictObject({
+    productId: idText,
+    code: codeText,
+    applicableDealsId: z.string().max(64).nullable().optional(),
+    programmedPriceId: z.string().max(64).nullable().optional(),
+    programmedPriceName: z.string().max(200).nullable().optional(),
+    quantity: units.optional(),
+    quantityPresale: units.optional(),
+    versions: z
+      .array(z.strictObject({ code: codeText, quantity: units, quantityPresale: units.optional() }))
+      .min(1)
+      .max(200)
+      .optional(),
+    /** The buyer's choice for each part of a combo that leaves one. */
+    assemblies: z
+      .array(z.strictObject({ code: codeText, versionCode: codeText }))
+      .max(20)
+      .optional(),
+    /** Sent again with the same id, the addition happens once (D-9). */
+    mutationId: z.uuid().optional(),
+  }),
+  replies: {
+    200: changedCart.extend({
+      /** One per version asked for: what was put in, from stock and in presale. */
+      results: z.array(
+        z.object({
+          code: z.string(),
+          versionCode: z.string().nullable(),
+          quantity: z.int(),
+          quantityPresale: z.int(),
+          dispatchDate: z.string().nullable(),
+        }),
+      ),
+    }),
+  },
+  errors: [
+    'UNKNOWN_PRODUCT',
+    'UNKNOWN_VERSION',
+    'VERSION_REQUIRED',
+    'COMBO_PART_MISSING',
+    'NO_COVERAGE',
+    'OUT_OF_STOCK',
+    'TONE_OUT_OF_STOCK',
+    'STOCK_EXCEEDED',
+    'STOCK_INSUFFICIENT',
+    'NOT_IN_PRESALE',
+    'BELOW_MINIMUM',
+    'NOT_A_MULTIPLE',
+    'KEY_REUSED',
+  ],
+});
+
+export const listCart = defineCall({
+  method: 'GET',
+  path: '/cart/listcart',
+  spec: '§7 Cart',
+  summary: 'El carrito del cliente, lo agotado y lo que cambió.',
+  access: 'buyer',
+  query: z.strictObject(requestContext),
+  replies: { 200: listCartReply },
+  errors: [],
+});
+
+export const changeQuantity = defineCall({
+  method: 'PUT',
+  path: '/cart/changequantityitem',
+  spec: '§7 Cart',
+  summary: 'Cambia la cantidad de una línea.',
+  access: 'buyer',
+  query: z.strictObject(requestContext),
+  body: z.strictObject({
+    code: codeText,
+    quantity: atLeastOne,
+    advancedPurchasing: z.boolean(),
+    versionCode: codeText.nullable().optional(),
+    assemblyVersionCode: codeText.nullable().optional(),
+    assemblyCode: codeText.nullable().optional(),
+  }),
+  replies: { 200: changedCart },
+  errors: [
+    'CART_NOT_FOUND',
+    'UNKNOWN_CART_LINE',
+    'NO_COVERAGE',
+    'OUT_OF_STOCK',
+    'TONE_OUT_OF_STOCK',
+    'STOCK_EXCEEDED',
+    'STOCK_INSUFFICIENT',
+    'BELOW_MINIMUM',
+    'NOT_A_MULTIPLE',
+  ],
+});
+
+export const deleteItem = defineCall({
+  method: 'DELETE',
+  path: '/cart/deleteitem',
+  spec: '§7 Cart',
+  summary: 'Quita una línea del carrito.',
+  access: 'buyer',
+  query: z.strictObject(requestContext),
+  body: z.strictObject({
+    code: codeText,
+    advancedPurchasing: z.boolean(),
+    version: codeText.nullable().optional(),
+    assemblyVersionCode: codeText.nullable().optional(),
+  }),
+  replies: { 200: changedCart },
+  errors: ['CART_NOT_FOUND', 'UNKNOWN_CART_LINE'],
+});
+
+export const cleanCart = defineCall({
+  method: 'DELETE',
+  path: '/cart/cleanCart',
+  spec: '§7 Cart',
+  summary: 'Vacía el carrito.',
+  access: 'buyer',
+  query: z.strictObject(requestContext),
+  replies: { 200: z.object({ results: z.object({ message: z.string() }) }) },
+  errors: ['CART_NOT_FOUND'],
+});

@@ -1,0 +1,213 @@
+import { z } from 'zod';
+import { defineCall } from './define-call.ts';
+import { idText, paging, requestContext } from './request-context.ts';
+
+/** A picture by its key; the web asks for the widths it needs (`/img/{key}/{width}.avif`). */
+export const pictureKey = z.string();
+
+export const swatchSchema = z.object({ color: z.string(), image: z.string().nullable() });
+
+/** §3 `warehouses`: the buyer's own warehouse only. Money is null for guests (D-3). */
+export const warehouseOfferSchema = z.object({
+  warehouse: z.string(),
+  stock: z.int(),
+  price: z.int().nullable(),
+  originalPrice: z.int().nullable(),
+});
+
+const reference = z.object({ _id: z.string(), name: z.string(), slug: z.string() });
+
+/** One product as a list shows it: one item with its swatch strip, never one per tone. */
+export const productCardSchema = z.object({
+  _id: z.string(),
+  code: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  brand: reference,
+  image: pictureKey,
+  contentSize: z.string().nullable(),
+  has_versions: z.boolean(),
+  /** Whether choosing opens the colour card (tones), a volume picker, or nothing. */
+  attributes: z.array(z.enum(['Tono', 'Volumen'])),
+  versionCount: z.int(),
+  swatches: z.array(swatchSchema),
+  warehouses: z.array(warehouseOfferSchema),
+  minQuantity: z.int(),
+  multiple: z.int(),
+  is_PreSales: z.boolean(),
+  /** The first arrival with room, when the product is presale. */
+  dispatchDate: z.string().nullable(),
+  isNew: z.boolean(),
+  isBestSeller: z.boolean(),
+  isCombo: z.boolean(),
+  applicableDealsId: z.string().nullable(),
+  programmedPriceId: z.string().nullable(),
+  programmedPriceName: z.string().nullable(),
+  /** Why there is no price: `GUEST` means that one has to log in (D-3). */
+  priceHidden: z.enum(['GUEST']).nullable(),
+});
+export type ProductCard = z.output<typeof productCardSchema>;
+
+export const toneSchema = z.object({
+  /** As printed on the card: 7.43, 7/43, 7N. */
+  number: z.string(),
+  name: z.string(),
+  level: z.int().nullable(),
+  series: z.string(),
+  sortKey: z.int(),
+});
+
+/** §3 Product version. */
+export const versionSchema = z.object({
+  _id: z.string(),
+  code: z.string(),
+  attributes: z.array(z.object({ name: z.enum(['Tono', 'Volumen']), value: z.string() })),
+  color: z.object({ name: z.string(), image: z.string().nullable(), color: z.string() }).nullable(),
+  tone: toneSchema.nullable(),
+  volume: z.int().nullable(),
+  stock: z.int(),
+  excluded_from_presale: z.boolean(),
+  is_top_seller: z.boolean(),
+  is_new: z.boolean(),
+  discount: z.object({ value: z.int().nullable(), percent: z.number().nullable() }).nullable(),
+  /** This version's own price after its discount; null for guests. */
+  price: z.int().nullable(),
+  originalPrice: z.int().nullable(),
+  /** Already in the buyer's cart: from stock, and in presale. */
+  quantity: z.int(),
+  quantityPresale: z.int(),
+  /** What may still be added from stock. */
+  quantityAvailable: z.int(),
+  /** Arrivals that a presale unit may be promised from, soonest first. */
+  arrivals: z.array(z.object({ date: z.string(), remaining: z.int() })),
+});
+export type ProductVersion = z.output<typeof versionSchema>;
+
+export const priceStepSchema = z.object({
+  kind: z.enum(['base', 'list', 'programmed', 'deal', 'version']),
+  id: z.string().nullable(),
+  name: z.string(),
+  before: z.int(),
+  after: z.int(),
+});
+
+export const productDetailSchema = productCardSchema.extend({
+  description: z.string(),
+  invimaCode: z.string().nullable(),
+  pictures: z.array(pictureKey),
+  category: reference,
+  versions: z.array(versionSchema),
+  priceSteps: z.array(priceStepSchema),
+  /** Volume breaks that would apply: from how many units, which price each; empty for guests. */
+  volumePrices: z.array(z.object({ minQuantity: z.int(), price: z.int() })),
+  parts: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      slug: z.string(),
+      productId: z.string(),
+      image: pictureKey,
+      quantity: z.int(),
+      versionCode: z.string().nullable(),
+      versionName: z.string().nullable(),
+    }),
+  ),
+});
+export type ProductDetail = z.output<typeof productDetailSchema>;
+
+export const productSorts = ['bestsellers', 'new', 'name'] as const;
+export const productLists = ['offers', 'new', 'bestsellers', 'combos'] as const;
+
+const listReply = z.object({
+  result: z.array(productCardSchema),
+  total: z.int(),
+  totalPage: z.int(),
+  page: z.int(),
+});
+export type ProductList = z.output<typeof listReply>;
+
+export const listProducts = defineCall({
+  method: 'GET',
+  path: '/product/list',
+  spec: '§7 Products',
+  summary: 'Una página del catálogo, por categoría, marca o lista.',
+  access: 'session',
+  query: z.strictObject({
+    categoryId: idText.optional(),
+    manufacturerId: idText.optional(),
+    list: z.enum(productLists).optional(),
+    sort: z.enum(productSorts).optional(),
+    ...paging,
+    ...requestContext,
+  }),
+  replies: { 200: listReply },
+  errors: ['NOT_FOUND'],
+});
+
+export const listDiscountedProducts = defineCall({
+  method: 'GET',
+  path: '/discounts/products',
+  spec: '§7 Products',
+  summary: 'Productos en oferta.',
+  access: 'session',
+  query: z.strictObject({ sort: z.enum(productSorts).optional(), ...paging, ...requestContext }),
+  replies: { 200: listReply },
+  errors: [],
+});
+
+export const listHome = defineCall({
+  method: 'GET',
+  path: '/product/listHome',
+  spec: '§7 Products',
+  summary: 'Las listas de la portada del marketplace.',
+  access: 'session',
+  query: z.strictObject(requestContext),
+  replies: {
+    200: z.object({
+      result: z.array(
+        z.object({
+          key: z.enum(['offers', 'new', 'bestsellers', 'combos', 'again']),
+          title: z.string(),
+          path: z.string(),
+          products: z.array(productCardSchema),
+        }),
+      ),
+    }),
+  },
+  errors: [],
+});
+
+export const queryProduct = defineCall({
+  method: 'GET',
+  path: '/product/query',
+  spec: '§7 Products',
+  summary: 'Un producto con todas sus versiones.',
+  access: 'session',
+  query: z.strictObject({ _id: idText, ...requestContext }),
+  replies: { 200: z.object({ result: productDetailSchema }) },
+  errors: ['UNKNOWN_PRODUCT'],
+});
+
+const categorySchema = reference.extend({
+  parentId: z.string().nullable(),
+  image: pictureKey,
+  products: z.int(),
+});
+export type Category = z.output<typeof categorySchema>;
+const brandSchema = reference.extend({ image: pictureKey, story: z.string(), products: z.int() });
+export type Brand = z.output<typeof brandSchema>;
+
+export const listMenu = defineCall({
+  method: 'GET',
+  path: '/menu/list',
+  spec: '§7 Marketing',
+  summary: 'El menú: categorías y marcas, con cuántos productos tienen.',
+  access: 'session',
+  query: z.strictObject(requestContext),
+  replies: {
+    200: z.object({
+      result: z.object({ categories: z.array(categorySchema), brands: z.array(brandSchema) }),
+    }),
+  },
+  errors: [],
+});

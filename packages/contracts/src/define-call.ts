@@ -1,0 +1,41 @@
+import type { Access } from '@matiz/domain/identity/access.ts';
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * One call of the product (§7): its whole address, who may make it, what it takes, what it answers.
+ * The path is written once, literally as the specification spells it; the server mounts it under `/api` (D-1).
+ */
+export interface Call {
+  readonly method: Method;
+  readonly path: `/${string}`;
+  /** The row of the specification or the decision that asks for it. */
+  readonly spec: string;
+  readonly summary: string;
+  readonly access: Access;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** Replies by status; anything not named here may not be sent. */
+  readonly replies: { readonly [status: number]: z.ZodType };
+  /** Expected failures beyond those that every call shares (see `sharedErrors`). */
+  readonly errors: readonly ErrorCode[];
+}
+
+export function defineCall<const C extends Call>(call: C): C {
+  return call;
+}
+
+export type QueryOf<C extends Call> = C['query'] extends z.ZodType
+  ? z.output<C['query']>
+  : Record<never, never>;
+export type BodyOf<C extends Call> = C['body'] extends z.ZodType ? z.output<C['body']> : undefined;
+/** What a client writes; differs from `QueryOf` where text is read into numbers. */
+export type QueryInput<C extends Call> = C['query'] extends z.ZodType
+  ? z.input<C['query']>
+  : Record<never, never>;
+export type BodyInput<C extends Call> = C['body'] extends z.ZodType
+  ? z.input<C['body']>
+  : undefined;
+export type ReplyOf<C extends Call> = z.output<C['replies'][keyof C['replies']]>;

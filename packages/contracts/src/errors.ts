@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { fillMessage, type MessageKey, messages } from './messages.ts';
+
+interface ErrorKind {
+  readonly status: number;
+  readonly message: MessageKey;
+}
+
+/** The closed list of expected failures: code → HTTP status and sentence. */
+export const errorKinds = {
+  INVALID_REQUEST: { status: 400, message: 'invalidRequest' },
+  BODY_TOO_LARGE: { status: 413, message: 'bodyTooLarge' },
+  UNSUPPORTED_MEDIA: { status: 415, message: 'unsupportedMedia' },
+  NOT_FOUND: { status: 404, message: 'notFound' },
+  NO_SESSION: { status: 401, message: 'noSession' },
+  LOGIN_REQUIRED: { status: 401, message: 'loginRequired' },
+  FORBIDDEN: { status: 403, message: 'forbidden' },
+  CROSS_SITE: { status: 403, message: 'crossSite' },
+  CUSTOMER_REQUIRED: { status: 409, message: 'selectCustomer' },
+  TOO_MANY_ATTEMPTS: { status: 429, message: 'tooManyAttempts' },
+  BUSY: { status: 503, message: 'busy' },
+  UNAVAILABLE: { status: 503, message: 'unavailable' },
+  UNEXPECTED: { status: 500, message: 'unexpected' },
+  BAD_CREDENTIALS: { status: 400, message: 'badCredentials' },
+  NO_COVERAGE: { status: 400, message: 'noCoverage' },
+  OUT_OF_STOCK: { status: 400, message: 'outOfStock' },
+  TONE_OUT_OF_STOCK: { status: 400, message: 'toneOutOfStock' },
+  STOCK_EXCEEDED: { status: 400, message: 'stockExceeded' },
+  STOCK_INSUFFICIENT: { status: 400, message: 'stockInsufficient' },
+  NOT_IN_PRESALE: { status: 400, message: 'notInPresale' },
+  BELOW_MINIMUM: { status: 400, message: 'belowMinimum' },
+  NOT_A_MULTIPLE: { status: 400, message: 'notAMultiple' },
+  UNKNOWN_PRODUCT: { status: 404, message: 'unknownProduct' },
+  UNKNOWN_VERSION: { status: 400, message: 'unknownVersion' },
+  VERSION_REQUIRED: { status: 400, message: 'versionRequired' },
+  COMBO_PART_MISSING: { status: 400, message: 'comboPartMissing' },
+  UNKNOWN_CART_LINE: { status: 404, message: 'unknownCartLine' },
+  CART_NOT_FOUND: { status: 404, message: 'cartNotFound' },
+  CART_EMPTY: { status: 400, message: 'cartEmpty' },
+  CART_CLOSED: { status: 409, message: 'cartClosed' },
+  CART_CHANGED: { status: 409, message: 'cartChanged' },
+  CUSTOMER_MISMATCH: { status: 409, message: 'customerMismatch' },
+  CUSTOMER_NOT_FOUND: { status: 404, message: 'customerNotFound' },
+  ADDRESS_REQUIRED: { status: 400, message: 'addressRequired' },
+  UNKNOWN_ADDRESS: { status: 404, message: 'unknownAddress' },
+  PAYMENT_METHOD_REQUIRED: { status: 400, message: 'paymentMethodRequired' },
+  PAYMENT_METHOD_UNAVAILABLE: { status: 400, message: 'paymentMethodUnavailable' },
+  KEY_REUSED: { status: 422, message: 'keyReused' },
+  CITY_OUTSIDE_STATE: { status: 400, message: 'cityOutsideState' },
+} as const satisfies Record<string, ErrorKind>;
+
+export type ErrorCode = keyof typeof errorKinds;
+
+/** Failures that any call may answer, whatever its contract lists. */
+export const sharedErrors = [
+  'INVALID_REQUEST',
+  'BODY_TOO_LARGE',
+  'UNSUPPORTED_MEDIA',
+  'NO_SESSION',
+  'LOGIN_REQUIRED',
+  'FORBIDDEN',
+  'CROSS_SITE',
+  'CUSTOMER_REQUIRED',
+  'TOO_MANY_ATTEMPTS',
+  'BUSY',
+  'UNAVAILABLE',
+  'UNEXPECTED',
+] as const satisfies readonly ErrorCode[];
+
+/** An expected failure as a value: its code, the numbers of its sentence, and the lines it touches. */
+export interface Failure {
+  readonly code: ErrorCode;
+  readonly values?: Readonly<Record<string, string | number>>;
+  readonly lines?: readonly FailureLine[];
+}
+
+/** One line (tone, cart line) that a refusal is about. */
+export const failureLineSchema = z.object({
+  code: z.string(),
+  versionCode: z.string().nullable(),
+  name: z.string(),
+  reason: z.enum(Object.keys(errorKinds) as [ErrorCode, ...ErrorCode[]]),
+  message: z.string(),
+});
+export type FailureLine = z.output<typeof failureLineSchema>;
+
+export const errorReplySchema = z.object({
+  code: z.enum(Object.keys(errorKinds) as [ErrorCode, ...ErrorCode[]]),
+  message: z.string(),
+  /** What is wrong with each field of the request, by its path (`email`, `versions.0.code`). */
+  fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  lines: z.array(failureLineSchema).optional(),
+  requestId: z.string(),
+});
+export type ErrorReply = z.output<typeof errorReplySchema>;
+
+export function failure(
+  code: ErrorCode,
+  values?: Failure['values'],
+  lines?: readonly FailureLine[],
+): Failure {
+  return { code, ...(values ? { values } : {}), ...(lines ? { lines } : {}) };
+}
+
+/** The sentence of a failure, with its numbers in place. */
+export function sentenceOf({ code, values }: Pick<Failure, 'code' | 'values'>): string {
+  return fillMessage(messages[errorKinds[code].message], values ?? {});
+}

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { defineCall } from './define-call.ts';
+
+export const roleSchema = z.enum(['Admin customer', 'Seller', 'Guest', 'Staff']);
+
+export const addressSchema = z.object({
+  _id: z.string(),
+  title: z.string().nullable(),
+  address: z.string(),
+  complement: z.string().nullable(),
+  neighbourhood: z.string().nullable(),
+  phone: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  cityid: z.string(),
+  stateid: z.string(),
+  customer_id: z.string(),
+  isDefault: z.boolean(),
+});
+export type Address = z.output<typeof addressSchema>;
+
+/** §3 Customer, and "Customer configured by seller" when a seller reads it. */
+export const customerSchema = z.object({
+  _id: z.string(),
+  customerId: z.string(),
+  name: z.string(),
+  last_name: z.string(),
+  businessName: z.string(),
+  city: z.string(),
+  state: z.string(),
+  cityId: z.string(),
+  stateId: z.string(),
+  trade_type: z.string(),
+  tradeTypeId: z.string(),
+  shipping_addresses: z.array(addressSchema),
+});
+export type Customer = z.output<typeof customerSchema>;
+
+/** §3 User. `customer` is the business that the user buys for, if any. */
+export const userSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  last_name: z.string(),
+  email: z.string().nullable(),
+  rol: roleSchema,
+});
+export type User = z.output<typeof userSchema>;
+
+const sessionReply = z.object({ token: z.string(), refreshToken: z.string(), user: userSchema });
+
+export const login = defineCall({
+  method: 'POST',
+  path: '/v3/auth/login',
+  spec: '§7 Authentication',
+  summary: 'Inicia sesión con correo y contraseña.',
+  access: 'public',
+  body: z.strictObject({
+    email: z.email('Escribe un correo válido, como nombre@salon.co.').max(254),
+    password: z.string().min(1, 'Escribe tu contraseña.').max(128),
+  }),
+  replies: { 200: sessionReply },
+  errors: ['BAD_CREDENTIALS'],
+});
+
+export const guestSession = defineCall({
+  method: 'POST',
+  path: '/v3/auth/guest',
+  spec: '§4 Session, D-3',
+  summary: 'Abre una sesión de visitante propia de este dispositivo.',
+  access: 'public',
+  body: z.strictObject({}),
+  replies: { 200: sessionReply },
+  errors: [],
+});
+
+export const refreshToken = defineCall({
+  method: 'GET',
+  path: '/auth/refresh-token',
+  spec: '§7 Authentication',
+  summary: 'Cambia el token de refresco por un par nuevo.',
+  access: 'public',
+  replies: { 200: z.object({ token: z.string(), refreshToken: z.string() }) },
+  errors: [],
+});
+
+export const logout = defineCall({
+  method: 'POST',
+  path: '/auth/logout',
+  spec: '§2 Cerrar sesión, D-2',
+  summary: 'Termina la sesión en el servidor.',
+  access: 'session',
+  body: z.strictObject({}),
+  replies: { 200: z.object({ results: z.object({ message: z.string() }) }) },
+  errors: [],
+});
+
+export const me = defineCall({
+  method: 'GET',
+  path: '/auth/me',
+  spec: '§7 Authentication',
+  summary: 'Quién usa esta sesión y para quién compra.',
+  access: 'session',
+  replies: {
+    200: z.object({
+      user: userSchema,
+      provider_code: z.string().nullable(),
+      warehouse: z.object({ _id: z.string(), name: z.string() }),
+      schedule: z.string().nullable(),
+      ziro_credit: z.object({ limit: z.int(), used: z.int() }).nullable(),
+      customer: customerSchema.nullable(),
+      /** Where the prices and the stock are read for, and the address that was chosen. */
+      delivery: z.object({
+        cityId: z.string(),
+        city: z.string(),
+        stateId: z.string(),
+        state: z.string(),
+        addressId: z.string().nullable(),
+        hasCoverage: z.boolean(),
+      }),
+    }),
+  },
+  errors: [],
+});
+export type Me = z.output<(typeof me.replies)[200]>;
+
+export const listSellerCustomers = defineCall({
+  method: 'GET',
+  path: '/seller/customers',
+  spec: '§2 SelectCustomer',
+  summary: 'Los clientes asignados al vendedor; los recientes primero.',
+  access: 'seller',
+  query: z.strictObject({ search: z.string().max(100).optional() }),
+  replies: {
+    200: z.object({
+      results: z.array(
+        customerSchema.omit({ shipping_addresses: true }).extend({
+          documentNumber: z.string(),
+          phone: z.string().nullable(),
+          loyalty: z.string(),
+          lastOrderAt: z.string().nullable(),
+          hasCoverage: z.boolean(),
+        }),
+      ),
+    }),
+  },
+  errors: [],
+});
+
+export const selectCustomer = defineCall({
+  method: 'PUT',
+  path: '/seller/working-customer',
+  spec: '§4 Seller, D-4',
+  summary: 'Elige para quién pide el vendedor en esta sesión.',
+  access: 'seller',
+  body: z.strictObject({ customerId: z.uuid().nullable() }),
+  replies: { 200: z.object({ customer: customerSchema.nullable() }) },
+  errors: ['CUSTOMER_NOT_FOUND'],
+});

@@ -1,0 +1,93 @@
+/**
+ * Every Spanish sentence that the server says, keyed and typed (D-15).
+ * Those with a § stand in the specification letter for letter: do not correct them here.
+ */
+export const messages = {
+  // §8, stock and cart
+  outOfStock: 'Ouups! Producto fuera de stock',
+  stockExceeded:
+    'Stock máximo sobrepasado. Lo sentimos, solo quedan {n} unidades disponibles de {name}',
+  toneOutOfStock: 'Tono fuera de stock',
+  stockInsufficient: 'Stock insuficiente. Solo quedan {n} unidades disponibles',
+  quantityNotUpdated: 'Ouups, algo ha ocurrido! No se pudo actualizar la cantidad.',
+  requestNotDone: 'No hemos podido realizar tu solicitud. Inténtalo nuevamente.',
+  cartNotCleared:
+    'No se pudo procesar la petición. Intentalo nuevamente, si el problema persiste contacta a soporte técnico.',
+  attentionTitle: '!Atención¡',
+  somethingHappened: 'Ha ocurrido algo.',
+  // §8, delivery and customers
+  noCoverageTitle: 'Sin cobertura',
+  noCoverage: 'Actualmente no tenemos cobertura para {city}, {state}.',
+  selectCustomer: 'Selecciona un cliente',
+  customerRemoved: 'Su cuenta de cliente ha sido eliminada.',
+  customerNotFound: 'Cliente no encontrado',
+  appOutdated: 'Hemos realizado cambios en nuestra aplicación, lo invitamos a actualizarla.',
+  // §5
+  notANumber: 'No es un número válido.',
+  notANumberLong: 'Debes ingresar un número valido.',
+  notAnInteger: 'No uses puntos ni comas.',
+  notAnIntegerLong: 'Debes ingresar un número sin puntos ni comas.',
+  chooseOneColour: 'Debes seleccionar por lo menos un color para agregar',
+  chooseVolume: 'Debes seleccionar un volumen de {name}',
+  chooseColour: 'Debe seleccionar un color',
+  // §2
+  confirmClearCart: '¿Deseas eliminar este carrito?',
+  addressChange: 'Cambio de dirección',
+  // ours
+  invalidRequest: 'Hay datos que no pudimos leer. Revísalos e inténtalo de nuevo.',
+  bodyTooLarge: 'Lo que enviaste es demasiado grande.',
+  unsupportedMedia: 'Este contenido no se puede leer. Envía JSON.',
+  notFound: 'No encontramos lo que buscas.',
+  noSession: 'Tu sesión terminó. Inicia sesión para continuar.',
+  loginRequired: 'Inicia sesión para continuar.',
+  forbidden: 'No tienes permiso para hacer esto.',
+  crossSite: 'Por seguridad, esta acción solo se puede hacer desde Matiz.',
+  badCredentials: 'El correo o la contraseña no coinciden. Revísalos e inténtalo de nuevo.',
+  tooManyAttempts: 'Demasiados intentos. Espera {seconds} segundos y vuelve a intentarlo.',
+  busy: 'Estamos atendiendo muchas solicitudes. Inténtalo en unos segundos.',
+  unavailable: 'Estamos restableciendo el servicio. Inténtalo en unos segundos.',
+  unexpected: 'Algo salió mal de nuestro lado. Inténtalo de nuevo en unos segundos.',
+  belowMinimum: 'La cantidad mínima de {name} es {min}.',
+  notAMultiple: '{name} se vende de a {multiple}. Prueba con {nearest}.',
+  notInPresale: 'Este producto no se puede pedir en preventa.',
+  unknownProduct: 'Este producto ya no está disponible.',
+  unknownVersion: 'Esa opción no existe en este producto.',
+  versionRequired: 'Elige una opción de {name}.',
+  unknownCartLine: 'Ese producto ya no está en tu carrito.',
+  comboPartMissing: 'Elige todas las partes de {name}.',
+  cartNotFound: 'No encontramos este carrito.',
+  cartEmpty: 'Tu carrito está vacío.',
+  cartClosed: 'Este carrito ya se convirtió en un pedido.',
+  cartChanged:
+    'Algo cambió desde que viste tu pedido. Revisa las líneas marcadas y confirma de nuevo.',
+  customerMismatch: 'Este pedido es de otro cliente. Vuelve a elegir el cliente y confirma.',
+  addressRequired: 'Elige una dirección de entrega.',
+  unknownAddress: 'Esa dirección no existe o no es de este cliente.',
+  paymentMethodRequired: 'Elige cómo vas a pagar.',
+  paymentMethodUnavailable: 'Este medio de pago no está disponible para tu pedido.',
+  keyReused: 'Esta solicitud ya se usó con otros datos.',
+  cityOutsideState: 'Esa ciudad no pertenece al departamento elegido.',
+} as const;
+
+export type MessageKey = keyof typeof messages;
+
+type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+export type MessageValues<Key extends MessageKey> = {
+  readonly [Name in Placeholders<(typeof messages)[Key]>]: string | number;
+};
+type Args<Key extends MessageKey> =
+  Placeholders<(typeof messages)[Key]> extends never ? [] : [values: MessageValues<Key>];
+
+/** The sentence of a key with its values in place. */
+export function say<Key extends MessageKey>(key: Key, ...args: Args<Key>): string {
+  return fillMessage(messages[key], args[0] ?? {});
+}
+
+export function fillMessage(
+  template: string,
+  values: Readonly<Record<string, string | number>>,
+): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

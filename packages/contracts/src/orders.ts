@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import { cartLineSchema } from './cart.ts';
+import { defineCall } from './define-call.ts';
+import { addressSchema } from './identity.ts';
+import { paymentMethodSchema } from './payments.ts';
+import { paging } from './request-context.ts';
+
+export const orderStateSchema = z.enum([
+  'created',
+  'confirmed',
+  'paid',
+  'in_preparation',
+  'dispatched',
+  'delivered',
+  'cancelled',
+  'returned',
+]);
+
+/** What the buyer pays, in whole pesos; `tax` is inside `total` (D-5). */
+export const totalsSchema = z.object({
+  subtotal: z.int(),
+  discount: z.int(),
+  shipping: z.int(),
+  /** Negative: a discount for paying this way; positive: a charge. */
+  paymentAdjustment: z.int(),
+  tax: z.int(),
+  total: z.int(),
+});
+
+/** Lines that leave the warehouse together: the undated group first, then one per date (D-8). */
+const plannedDeliverySchema = z.object({
+  dispatchDate: z.string().nullable(),
+  /** When the undated group leaves, from the zone's cut-off and holidays (D-11). */
+  estimatedDate: z.string(),
+  units: z.int(),
+  amount: z.int(),
+  products: z.array(cartLineSchema),
+});
+
+const purchaseSchema = z.object({
+  cartId: z.string(),
+  customer: z.object({ _id: z.string(), name: z.string(), businessName: z.string() }),
+  address: addressSchema.nullable(),
+  paymentMethod: z.string().nullable(),
+  paymentMethods: z.array(paymentMethodSchema),
+  deliveries: z.array(plannedDeliverySchema),
+  totals: totalsSchema,
+  coverageMessage: z.string().nullable(),
+});
+export type Purchase = z.output<typeof purchaseSchema>;
+
+export const viewPurchase = defineCall({
+  method: 'GET',
+  path: '/order/purchase',
+  spec: '§2 Purchase flow',
+  summary: 'El pedido que se va a hacer: dirección, entregas, medios de pago y total.',
+  access: 'buyer',
+  replies: { 200: purchaseSchema },
+  errors: ['CART_NOT_FOUND', 'CART_EMPTY'],
+});
+
+export const choosePurchase = defineCall({
+  method: 'PUT',
+  path: '/order/purchase',
+  spec: '§2 Purchase flow',
+  summary: 'Elige la dirección o el medio de pago del pedido.',
+  access: 'buyer',
+  body: z.strictObject({
+    addressId: z.uuid().optional(),
+    paymentMethod: z.string().max(40).optional(),
+  }),
+  replies: { 200: purchaseSchema },
+  errors: [
+    'CART_NOT_FOUND',
+    'CART_EMPTY',
+    'UNKNOWN_ADDRESS',
+    'NO_COVERAGE',
+    'PAYMENT_METHOD_UNAVAILABLE',
+  ],
+});
+
+const orderLineSchema = z.object({
+  lineId: z.string(),
+  productId: z.string().nullable(),
+  code: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  brand: z.string(),
+  image: z.string(),
+  versionCode: z.string().nullable(),
+  versionName: z.string().nullable(),
+  color: z.object({ name: z.string(), image: z.string().nullable(), color: z.string() }).nullable(),
+  quantity: z.int(),
+  price: z.int(),
+  originalPrice: z.int(),
+  total: z.int(),
+});
+
+const orderDeliverySchema = z.object({
+  position: z.int(),
+  dispatchDate: z.string().nullable(),
+  estimatedDate: z.string(),
+  state: z.enum(['pending', 'in_preparation', 'dispatched', 'delivered', 'cancelled', 'returned']),
+  products: z.array(orderLineSchema),
+});
+
+const orderDetailSchema = z.object({
+  _id: z.string(),
+  code: z.string(),
+  state: orderStateSchema,
+  placedAt: z.string(),
+  placedBy: z.string(),
+  customer: z.object({ _id: z.string(), name: z.string(), businessName: z.string() }),
+  address: z.object({
+    title: z.string().nullable(),
+    address: z.string(),
+    city: z.string(),
+    state: z.string(),
+  }),
+  paymentMethod: z.object({ code: z.string(), name: z.string() }),
+  totals: totalsSchema,
+  units: z.int(),
+  deliveries: z.array(orderDeliverySchema),
+  events: z.array(z.object({ state: z.string(), at: z.string() })),
+});
+export type OrderDetail = z.output<typeof orderDetailSchema>;
+
+export const createOrder = defineCall({
+  method: 'POST',
+  path: '/order/create',
+  spec: '§7 Cart, D-10',
+  summary: 'Convierte el carrito en un pedido, una sola vez.',
+  access: 'buyer',
+  body: z.strictObject({
+    cartId: z.uuid(),
+    /** Whom the screen said the order is for; another working customer answers 409 (D-4). */
+    customerId: z.uuid().optional(),
+    /** The total that the buyer saw, in pesos; another one answers 409 with the lines (D-10). */
+    confirmedTotal: z.int().min(0).optional(),
+  }),
+  replies: { 200: z.object({ order: orderDetailSchema }) },
+  errors: [
+    'CART_NOT_FOUND',
+    'CART_EMPTY',
+    'CART_CLOSED',
+    'CART_CHANGED',
+    'CUSTOMER_MISMATCH',
+    'ADDRESS_REQUIRED',
+    'NO_COVERAGE',
+    'PAYMENT_METHOD_REQUIRED',
+    'PAYMENT_METHOD_UNAVAILABLE',
+    'OUT_OF_STOCK',
+    'STOCK_EXCEEDED',
+    'STOCK_INSUFFICIENT',
+    'BELOW_MINIMUM',
+    'NOT_A_MULTIPLE',
+    'KEY_REUSED',
+  ],
+});
+
+const orderRowSchema = z.object({
+  _id: z.string(),
+  code: z.string(),
+  state: orderStateSchema,
+  placedAt: z.string(),
+  customerName: z.string(),
+  placedBy: z.string(),
+  units: z.int(),
+  total: z.int(),
+  deliveries: z.int(),
+  pictures: z.array(z.string()),
+});
+export type OrderRow = z.output<typeof orderRowSchema>;
+
+export const listOrders = defineCall({
+  method: 'GET',
+  path: '/order/list',
+  spec: '§2 OrderHistory',
+  summary: 'Los pedidos del cliente, los últimos primero.',
+  access: 'registered',
+  query: z.strictObject({ page: paging.page }),
+  replies: {
+    200: z.object({
+      result: z.array(orderRowSchema),
+      total: z.int(),
+      totalPage: z.int(),
+      page: z.int(),
+    }),
+  },
+  errors: [],
+});
+
+export const queryOrder = defineCall({
+  method: 'GET',
+  path: '/order/query',
+  spec: '§2 OrderHistoryDetail',
+  summary: 'Un pedido con sus entregas.',
+  access: 'registered',
+  query: z.strictObject({ code: z.string().max(20) }),
+  replies: { 200: z.object({ result: orderDetailSchema }) },
+  errors: ['NOT_FOUND'],
+});
