@@ -1,0 +1,133 @@
+import { foldText } from '../kernel/text.ts';
+
+export { foldText } from '../kernel/text.ts';
+
+/** What a tone's printed number says. The family of a reflection is the brand's business (D-14). */
+export type ToneNumber = {
+  /** Depth, 1 black to 12 lightest; 0 for correctors; null when only a reflection or a name is printed. */
+  level: number | null;
+  /** The reflections as printed: a digit, or a capital letter. */
+  primary: string | null;
+  secondary: string | null;
+  /** What search compares: letters and digits only, with a leading dot for a bare reflection. */
+  key: string;
+  /** Ascending order of a colour card: by level, then reflection; names without a number last. */
+  sortKey: number;
+};
+
+type Parts = { level: number | null; isHalf: boolean; reflection: string };
+
+const HIGHEST_LEVEL = 12;
+
+/** A bare level: `7`, `10`. Two digits above 12 are a level and a reflection without their mark. */
+const LEVEL = /^(\d|1[0-2])$/;
+/** `7.43`, `7 / 43`, `7-NA`, `10 N`, `7.`; some brands print half levels: `9,5-1`. */
+const MARKED = /^(\d{1,2})([.,]5(?=\s*[-/]))?(?:\s*[.,/·–-]\s*|\s+)(\d{0,3}[a-z]{0,3})$/;
+/** `743`, `7N`, `101`: from 10 to 12 two digits are the level when something follows. */
+const JOINED = /^(1[0-2](?=[0-9a-z])|\d)(\d{1,3}|\d{0,2}[a-z]{1,3})$/;
+const BARE_REFLECTION = /^[.,/](\d{1,3})$/;
+
+const REFLECTIONS_SORTED = 3;
+/** None, ten digits, twenty-six letters. */
+const SIGNS = 37;
+
+/** Reads `7.43`, `7,43`, `7/43`, `7-43`, `743`, `7N`, `10.1`, `0.11` and `.4`; anything else is a name. */
+export function parseTone(printed: string): ToneNumber {
+  const text = foldText(printed.trim());
+  const parts = partsOf(text);
+  if (parts === null) {
+    const key = text.replace(/[^0-9a-zñ]/g, '');
+    return { level: null, primary: null, secondary: null, key, sortKey: sortKeyOf(null) };
+  }
+  const { level, isHalf, reflection } = parts;
+  return {
+    level,
+    primary: reflection.charAt(0).toUpperCase() || null,
+    secondary: reflection.charAt(1).toUpperCase() || null,
+    key: level === null ? `.${reflection}` : `${level}${isHalf ? '5' : ''}${reflection}`,
+    sortKey: sortKeyOf(parts),
+  };
+}
+
+function partsOf(text: string): Parts | null {
+  const bare = BARE_REFLECTION.exec(text)?.[1];
+  if (bare !== undefined) return { level: null, isHalf: false, reflection: bare };
+  if (LEVEL.test(text)) return { level: Number(text), isHalf: false, reflection: '' };
+  const marked = MARKED.exec(text);
+  const [level, half, reflection] = marked?.slice(1) ?? splitJoined(text);
+  if (level === undefined || Number(level) > HIGHEST_LEVEL) return null;
+  return { level: Number(level), isHalf: half !== undefined, reflection: reflection ?? '' };
+}
+
+function splitJoined(text: string): (string | undefined)[] {
+  const joined = JOINED.exec(text);
+  return [joined?.[1], undefined, joined?.[2]];
+}
+
+/** Half levels between the whole ones; then bare reflections; then names. */
+function sortKeyOf(parts: Parts | null): number {
+  const depth = parts === null ? HIGHEST_LEVEL + 2 : (parts.level ?? HIGHEST_LEVEL + 1);
+  let key = depth * 2 + (parts?.isHalf ? 1 : 0);
+  for (let place = 0; place < REFLECTIONS_SORTED; place += 1) {
+    const sign = parts?.reflection.charAt(place) ?? '';
+    key = key * SIGNS + (sign === '' ? 0 : Number.parseInt(sign, SIGNS - 1) + 1);
+  }
+  return key;
+}
+
+export type SearchableTone = { number: string; name: string; series: string | null };
+
+/**
+ * Whether a tone answers what was typed in the colour card (D-14): the beginning of its number
+ * whatever the marks, a bare level, a reflection (`.4`), or words of its name and series in any
+ * order, by their beginnings, without accents but with ñ. Nothing typed answers everything.
+ */
+export function toneMatches(query: string, tone: SearchableTone): boolean {
+  const text = foldText(query.trim());
+  if (numberMatches(text, tone.number)) return true;
+  return text.split(/\s+/).every((token) => tokenMatches(token, tone));
+}
+
+function tokenMatches(token: string, tone: SearchableTone): boolean {
+  if (partsOf(token) !== null) return numberMatches(token, tone.number);
+  const words = wordsOf(`${tone.name} ${tone.series ?? ''} ${tone.number}`);
+  return wordsOf(token).every((typed) => words.some((word) => word.startsWith(typed)));
+}
+
+function numberMatches(typed: string, printed: string): boolean {
+  const wanted = partsOf(typed);
+  const has = partsOf(foldText(printed.trim()));
+  if (wanted === null || has === null) return false;
+  if (wanted.level === null) return has.reflection.startsWith(wanted.reflection);
+  if (/^\d$/.test(typed)) return has.level === wanted.level;
+  const isMarked = (text: string) => !/^[0-9a-zñ]+$/.test(text);
+  const levelsAreKnown = isMarked(typed) && isMarked(foldText(printed.trim()));
+  if (levelsAreKnown && has.level !== wanted.level) return false;
+  return parseTone(printed).key.startsWith(parseTone(typed).key);
+}
+
+function wordsOf(text: string): string[] {
+  return foldText(text).match(/[0-9a-zñ]+/g) ?? [];
+}
+
+/** `key` is the series' name or the level in digits; empty for the tones that have neither. */
+export type ToneGroup<Tone> = { key: string; tones: Tone[] };
+
+/**
+ * The colour card's groups, each sorted by number and each placed by its first tone, so that
+ * Naturales come before Cenizas as on the printed card. Tones without a group come last.
+ */
+export function groupTones<Tone extends { number: string; series: string | null }>(
+  tones: readonly Tone[],
+  by: 'series' | 'level',
+): ToneGroup<Tone>[] {
+  const sorted = tones
+    .map((tone) => ({ tone, parsed: parseTone(tone.number) }))
+    .sort((a, b) => a.parsed.sortKey - b.parsed.sortKey);
+  const groups = Map.groupBy(sorted, ({ tone, parsed }) =>
+    by === 'level' ? String(parsed.level ?? '') : (tone.series ?? ''),
+  );
+  return [...groups]
+    .map(([key, members]) => ({ key, tones: members.map(({ tone }) => tone) }))
+    .sort((a, b) => Number(a.key === '') - Number(b.key === ''));
+}

@@ -1,0 +1,22 @@
+const SHORT_NAME_LENGTH = 8;
+
+export type PersonName = { name: string; last_name: string };
+
+/** The first letters of name and last name, in capitals (§3). Empty when both are missing. */
+export function initialsOf(user: PersonName): string {
+  return `${firstLetter(user.name)}${firstLetter(user.last_name)}`;
+}
+
+/** The profile's name, cut to 8 characters (§9). */
+export function shortName(name: string): string {
+  return charactersOf(name).slice(0, SHORT_NAME_LENGTH).join('').trimEnd();
+}
+
+function firstLetter(text: string): string {
+  return (charactersOf(text)[0] ?? '').toUpperCase();
+}
+
+/** Composed and by code point, so that neither an accent nor an emoji is cut in two. */
+function charactersOf(text: string): string[] {
+  return Array.from(text.trim().normalize('NFC'));
+}

@@ -1,0 +1,56 @@
+/** Tells the moment; injected, so that no rule reads the machine's clock. */
+export type Clock = () => Date;
+
+/** A day without an hour, `yyyy-mm-dd`, in America/Bogota. Sorts as text. */
+export type PlainDate = string;
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Colombia keeps UTC-5 all the year. */
+const BOGOTA_OFFSET = -5 * HOUR;
+
+const WEEKDAYS = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'];
+const MONTHS = 'ene feb mar abr may jun jul ago sept oct nov dic'.split(' ');
+
+/** The day that it is in Bogotá at that moment. */
+export function bogotaDate(date: Date): PlainDate {
+  return toPlainDate(date.getTime() + BOGOTA_OFFSET);
+}
+
+/** The hour of the day in Bogotá at that moment, 0 to 23. */
+export function bogotaHour(date: Date): number {
+  return new Date(date.getTime() + BOGOTA_OFFSET).getUTCHours();
+}
+
+/** The day `n` days later, or earlier when `n` is negative. Throws on a date that does not exist. */
+export function addDays(date: PlainDate, n: number): PlainDate {
+  return toPlainDate(midnightOf(date) + n * DAY);
+}
+
+/** 0 is Sunday and 6 is Saturday. Throws on a date that does not exist. */
+export function weekdayOf(date: PlainDate): number {
+  return new Date(midnightOf(date)).getUTCDay();
+}
+
+/** Whether the text is a day of the calendar written `yyyy-mm-dd`. */
+export function isPlainDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const midnight = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(midnight) && toPlainDate(midnight) === text;
+}
+
+/** The promise as it is read on screen: `mar 17 de nov`. Throws on a date that does not exist. */
+export function formatDispatchDate(date: PlainDate): string {
+  const day = new Date(midnightOf(date));
+  return `${WEEKDAYS[day.getUTCDay()]} ${day.getUTCDate()} de ${MONTHS[day.getUTCMonth()]}`;
+}
+
+function midnightOf(date: PlainDate): number {
+  if (!isPlainDate(date)) throw new RangeError(`Not a date: ${date}`);
+  return Date.parse(`${date}T00:00:00Z`);
+}
+
+function toPlainDate(midnight: number): PlainDate {
+  return new Date(midnight).toISOString().slice(0, 10);
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * One project for each part that needs its own set-up. Tests run in Node; one that needs a
+ * document says so with a docblock: `@vitest-environment jsdom`.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'packages', include: ['packages/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'server', include: ['apps/server/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'web',
+          include: ['apps/**/*.test.{ts,tsx}'],
+          exclude: ['apps/server/**', '**/node_modules/**', '**/dist/**'],
+        },
+      },
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
+    ],
+  },
+});
