@@ -1,7 +1,7 @@
 -- Searching ignores accents but keeps ñ (D-14); immutable so that indexes may use it.
 CREATE FUNCTION fold_text(value text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
-  RETURN translate(lower(value), 'áéíóúüàèìòùâêîôûäëïöç', 'aeiouuaeiouaeiouaeioc');
+  RETURN translate(lower(value), 'áéíóúüàèìòùâêîôûäëïöãõç', 'aeiouuaeiouaeiouaeioaoc');
 
 CREATE TABLE brand (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
