@@ -1,0 +1,43 @@
+import pg from 'pg';
+
+/**
+ * The database could not serve a query although the query is right: it is down or restarting,
+ * busy beyond the time limits, or out of room. Answered as 503; the same request may work later.
+ */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+  readonly reason: 'down' | 'busy' | 'full';
+
+  constructor(reason: 'down' | 'busy' | 'full', cause: unknown) {
+    super(`database ${reason}: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
+    this.reason = reason;
+  }
+}
+
+/** SQLSTATE classes and codes that speak of the server's state, not of the query. */
+const down = /^(08|57P0|58|XX001|25P03|28000|28P01|3D000|53300)/;
+const busy = /^(57014|55P03|53[0-3]00|40P01)/;
+const full = /^(53100|53200)/;
+
+/**
+ * Sorts what the driver threw: `DatabaseUnavailable` for the server's state, else the error as it
+ * is (a `pg.DatabaseError` with its SQLSTATE, or a mistake of ours).
+ */
+export function sortError(error: unknown): unknown {
+  if (error instanceof DatabaseUnavailable || error instanceof TypeError) return error;
+  if (!(error instanceof Error)) return error;
+  if (!(error instanceof pg.DatabaseError)) return new DatabaseUnavailable('down', error);
+  const code = error.code ?? '';
+  if (full.test(code)) return new DatabaseUnavailable('full', error);
+  if (down.test(code)) return new DatabaseUnavailable('down', error);
+  if (busy.test(code)) return new DatabaseUnavailable('busy', error);
+  return error;
+}
+
+/** The name of the constraint that a statement broke, or undefined when the error is another one. */
+export function brokenConstraint(error: unknown): string | undefined {
+  const isConstraint = error instanceof pg.DatabaseError && error.code?.startsWith('23') === true;
+  return isConstraint ? error.constraint : undefined;
+}
