@@ -1,0 +1,10 @@
+/** The two cookies of the web (D-2). `__Host-` binds them to this host, and needs TLS. */
+export interface CookieNames {
+  readonly access: string;
+  readonly refresh: string;
+}
+
+export function cookieNames(isSecure: boolean): CookieNames {
+  const prefix = isSecure ? '__Host-' : '';
+  return { access: `${prefix}matiz-access`, refresh: `${prefix}matiz-refresh` };
+}

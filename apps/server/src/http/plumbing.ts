@@ -1,0 +1,13 @@
+import type { CookieNames } from './cookie-names.ts';
+import type { Sessions } from './principal.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly sessions: Sessions;
+    readonly cookieNames: CookieNames;
+    /** The origin of PUBLIC_URL. */
+    readonly publicOrigin: string;
+    /** In tests a reply that its contract does not allow fails instead of being trimmed. */
+    readonly isStrict: boolean;
+  }
+}

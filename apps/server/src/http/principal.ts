@@ -1,0 +1,52 @@
+import type { Access, Role } from '@matiz/domain/identity/access.ts';
+import type { Tier } from '@matiz/domain/loyalty/tier.ts';
+
+/** Who buys: the user's own business, or the seller's working customer (D-4). */
+export interface WorkingCustomer {
+  readonly id: string;
+  readonly name: string;
+  readonly tradeTypeId: number;
+  readonly loyaltyTier: Tier;
+  readonly cityCode: string;
+  readonly stateCode: string;
+}
+
+/** Where prices and stock are read. `zoneId` null: no coverage, so the main warehouse is shown. */
+export interface Place {
+  readonly cityCode: string;
+  readonly city: string;
+  readonly stateCode: string;
+  readonly state: string;
+  readonly warehouseId: number;
+  readonly zoneId: number | null;
+}
+
+/** Who calls and for whom, as the session says; never taken from the request (D-4). */
+export interface Principal {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly role: Role;
+  readonly userName: string;
+  readonly customer: WorkingCustomer | null;
+  readonly place: Place;
+  /** The delivery address chosen in this session. */
+  readonly addressId: string | null;
+}
+
+/** A principal that surely buys for somebody. */
+export interface Buyer extends Principal {
+  readonly customer: WorkingCustomer;
+}
+
+/** What a handler may count on, by its contract's access. */
+export type PrincipalFor<A extends Access> = A extends 'public'
+  ? null
+  : A extends 'buyer'
+    ? Buyer
+    : Principal;
+
+/** How the plumbing learns who calls; the identity module is behind it. */
+export interface Sessions {
+  /** The principal of an access token; null when it is not valid (any more). */
+  authenticate(accessToken: string): Promise<Principal | null>;
+}

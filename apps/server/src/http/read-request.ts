@@ -1,0 +1,45 @@
+import type { Call } from '@matiz/contracts/define-call.ts';
+import { failure } from '@matiz/contracts/errors.ts';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { type FieldFault, Refused } from './errors.ts';
+
+/** The query as the contract reads it. Unknown and repeated names are refused. */
+export function readQuery(call: Call, request: FastifyRequest): unknown {
+  if (!call.query) return {};
+  return parse(call.query, request.query);
+}
+
+/** The body as the contract reads it: nothing is coerced, unknown fields are refused. */
+export function readBody(call: Call, request: FastifyRequest): unknown {
+  const body = request.body ?? {};
+  if (call.body) return parse(call.body, body);
+  if (typeof body === 'object' && Object.keys(body).length === 0) return undefined;
+  throw new Refused(failure('INVALID_REQUEST'), [
+    { path: '', message: 'Esta llamada no recibe contenido.' },
+  ]);
+}
+
+export function readIdempotencyKey(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,255}$/.test(key)) return key;
+  throw new Refused(failure('INVALID_REQUEST'), [
+    { path: 'Idempotency-Key', message: 'Debe tener de 1 a 255 caracteres visibles.' },
+  ]);
+}
+
+function parse(schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new Refused(failure('INVALID_REQUEST'), parsed.error.issues.flatMap(faultsOf));
+}
+
+function faultsOf(issue: z.core.$ZodIssue): FieldFault[] {
+  const path = issue.path.join('.');
+  if (issue.code !== 'unrecognized_keys') return [{ path, message: issue.message }];
+  return issue.keys.map((key) => ({
+    path: path === '' ? key : `${path}.${key}`,
+    message: 'Este campo no existe.',
+  }));
+}
