@@ -1,0 +1,49 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+/** The look of a chip, for links. */
+export function chipClass(isSelected: boolean, className?: string): string {
+  return clsx(
+    'hit inline-flex h-9 shrink-0 items-center gap-1.5 rounded-full px-3.5 text-sm font-medium whitespace-nowrap transition-colors select-none',
+    isSelected
+      ? 'bg-plum text-white'
+      : 'bg-surface text-ink shadow-[inset_0_0_0_1px_var(--color-line-strong)] hover:bg-sunken',
+    'disabled:pointer-events-none disabled:text-ink-faint disabled:shadow-[inset_0_0_0_1px_var(--color-line)]',
+    className,
+  );
+}
+
+export type ChipProps = Omit<ComponentProps<'button'>, 'aria-pressed'> & {
+  selected?: boolean | undefined;
+  start?: ReactNode;
+  /** How many it would show. */
+  count?: number | undefined;
+};
+
+/** A filter that is on or off. */
+export function Chip({
+  selected = false,
+  start,
+  count,
+  children,
+  className,
+  type = 'button',
+  ...rest
+}: ChipProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-pressed={selected}
+      className={chipClass(selected, className)}
+    >
+      {start}
+      {children}
+      {count === undefined ? null : (
+        <span className={clsx('tabular-nums', selected ? 'text-white/80' : 'text-ink-faint')}>
+          {count}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,70 @@
+export type ToastTone = 'neutral' | 'success' | 'danger';
+
+export type Toast = {
+  id: number;
+  message: string;
+  tone: ToastTone;
+  /** How long it stays, in milliseconds; 0 = until dismissed. */
+  durationMs: number;
+  action?: { label: string; onAction: () => void } | undefined;
+};
+
+export type ToastInput = {
+  message: string;
+  tone?: ToastTone | undefined;
+  durationMs?: number | undefined;
+  /** e.g. { label: 'Deshacer', onAction }. */
+  action?: Toast['action'];
+};
+
+const SHOWN_AT_ONCE = 3;
+const DEFAULT_DURATION_MS = 5000;
+const NONE: readonly Toast[] = [];
+
+let toasts: readonly Toast[] = NONE;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function publish(next: readonly Toast[]) {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a message over the page (browser only) and returns its id. At most three are kept. */
+export function toast(input: ToastInput): number {
+  lastId += 1;
+  const shown: Toast = {
+    id: lastId,
+    message: input.message,
+    tone: input.tone ?? 'neutral',
+    // An action needs time to be reached.
+    durationMs: input.durationMs ?? (input.action ? DEFAULT_DURATION_MS * 2 : DEFAULT_DURATION_MS),
+    action: input.action,
+  };
+  publish([...toasts, shown].slice(-SHOWN_AT_ONCE));
+  return shown.id;
+}
+
+/** Takes a message away; unknown ids are ignored. */
+export function dismissToast(id: number): void {
+  publish(toasts.filter((shown) => shown.id !== id));
+}
+
+/** Takes every message away (tests, change of user). */
+export function clearToasts(): void {
+  publish(NONE);
+}
+
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function readToasts(): readonly Toast[] {
+  return toasts;
+}
+
+/** The server never shows a message: they belong to a person's tab. */
+export function readServerToasts(): readonly Toast[] {
+  return NONE;
+}
