@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isValidDocument, nitCheckDigit, readNit } from './document.ts';
+
+describe("D-16 a NIT's check digit follows the DIAN's weights", () => {
+  test.each([
+    ['800191045', 1],
+    ['41261533', 2],
+    ['890903938', 8],
+    ['899999068', 1],
+    ['860034313', 7],
+  ])('%s has the check digit %d', (number, digit) => {
+    expect(nitCheckDigit(number)).toBe(digit);
+  });
+
+  test.each(['', '80019104a', '-1', '1'.repeat(16)])('%j has none', (number) => {
+    expect(() => nitCheckDigit(number)).toThrow(RangeError);
+  });
+
+  test('one wrong digit is always noticed, but where the sum leaves 1 or 10', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100_000_000, max: 999_999_999 }),
+        fc.nat({ max: 8 }),
+        fc.integer({ min: 1, max: 9 }),
+        (nit, place, shift) => {
+          const number = String(nit);
+          const wrong = (Number(number.charAt(place)) + shift) % 10;
+          const changed = number.slice(0, place) + wrong + number.slice(place + 1);
+          const [before, after] = [nitCheckDigit(number), nitCheckDigit(changed)];
+          if (before === 1) return;
+          expect(after).not.toBe(before);
+        },
+      ),
+    );
+  });
+});
+
+describe('a NIT is read with or without dots and check digit', () => {
+  test.each([
+    ['890.903.938-8', '890903938', 8],
+    ['890903938-8', '890903938', 8],
+    ['890903938', '890903938', 8],
+    ['8909039388', '890903938', 8],
+    [' 890 903 938 - 8 ', '890903938', 8],
+    ['41261533', '41261533', 2],
+    ['1020304050', '1020304050', nitCheckDigit('1020304050')],
+  ])('%j', (text, number, checkDigit) => {
+    expect(readNit(text)).toEqual({ number, checkDigit });
+  });
+
+  test.each(['890903938-7', '8909039387', '12345', '890903938-88', 'NIT 890903938', '', '-8'])(
+    '%j is refused',
+    (text) => {
+      expect(readNit(text)).toBeNull();
+    },
+  );
+});
+
+describe('a document has the form of its type', () => {
+  test.each([
+    ['CC', '1.020.304.050', true],
+    ['CC', '123456', true],
+    ['CC', '12345', false],
+    ['CC', '12345678901', false],
+    ['CE', '654321', true],
+    ['CE', '12345678', false],
+    ['TI', '1020304050', true],
+    ['TI', '123456', false],
+    ['PP', 'ar123456', true],
+    ['PP', 'AR-1', false],
+    ['PPT', '5123456', true],
+    ['DIE', 'X123', true],
+    ['NIT', '900.123.456-8', true],
+    ['NIT', '900.123.456-0', false],
+  ] as const)('%s %j: %j', (type, number, isValid) => {
+    expect(isValidDocument(type, number)).toBe(isValid);
+  });
+});

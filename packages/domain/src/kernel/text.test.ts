@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { foldText } from './text.ts';
+
+describe('D-14 accents never matter, ñ does', () => {
+  test.each([
+    ['CASTAÑO', 'castaño'],
+    ['castan\u0303o', 'castaño'],
+    ['Champú', 'champu'],
+    ['LOCIÓN ACTIVADORA', 'locion activadora'],
+    ['pingüino', 'pinguino'],
+    ['São Paulo', 'sao paulo'],
+    ['7.43', '7.43'],
+  ])('%s folds to %s', (text, folded) => {
+    expect(foldText(text)).toBe(folded);
+  });
+
+  test('ñ is not n', () => {
+    expect(foldText('caña')).not.toBe(foldText('cana'));
+  });
+
+  test('folding twice is folding once', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(foldText(foldText(text))).toBe(foldText(text));
+      }),
+    );
+  });
+});

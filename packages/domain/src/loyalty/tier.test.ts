@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { standingFor, type Thresholds, TIERS } from './tier.ts';
+
+const thresholds: Thresholds = { Bronce: 0, Plata: 1_000_000, Oro: 3_000_000, Diamante: 8_000_000 };
+
+describe('§9 Bronce, Plata, Oro, Diamante; the upgrade hint is hidden for Diamante', () => {
+  test.each([
+    [0, 'Bronce', 'Plata', 1_000_000],
+    [999_999, 'Bronce', 'Plata', 1],
+    [1_000_000, 'Plata', 'Oro', 2_000_000],
+    [2_620_000, 'Plata', 'Oro', 380_000],
+    [3_000_000, 'Oro', 'Diamante', 5_000_000],
+    [7_999_999, 'Oro', 'Diamante', 1],
+    [8_000_000, 'Diamante', null, null],
+    [99_000_000, 'Diamante', null, null],
+    [-50_000, 'Bronce', 'Plata', 1_050_000],
+  ])('%d pesos', (amount, current, next, amountToNext) => {
+    expect(standingFor(amount, thresholds)).toEqual({ current, next, amountToNext });
+  });
+
+  test('below the first threshold one is Bronce all the same', () => {
+    const strict = { ...thresholds, Bronce: 100_000 };
+    expect(standingFor(0, strict)).toMatchObject({ current: 'Bronce', next: 'Plata' });
+  });
+
+  test('buying what the hint says reaches the next tier, and a peso less does not', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 7_999_999 }), (amount) => {
+        const { current, next, amountToNext } = standingFor(amount, thresholds);
+        const missing = amountToNext ?? 0;
+        expect(missing).toBeGreaterThan(0);
+        expect(standingFor(amount + missing, thresholds).current).toBe(next);
+        expect(standingFor(amount + missing - 1, thresholds).current).toBe(current);
+      }),
+    );
+  });
+
+  test('there are four tiers', () => {
+    expect(TIERS).toEqual(['Bronce', 'Plata', 'Oro', 'Diamante']);
+  });
+});

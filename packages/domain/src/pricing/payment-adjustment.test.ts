@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { adjustForPayment, type PaymentAdjustment } from './payment-adjustment.ts';
+
+const adjustment = (
+  typeMovement: PaymentAdjustment['typeMovement'],
+  discountType: PaymentAdjustment['discountType'],
+  discountAmount: number,
+): PaymentAdjustment => ({ typeMovement, discountType, discountAmount });
+
+describe('§3 a payment method discounts or charges', () => {
+  test.each([
+    ['nothing', null, 412_300, 0],
+    ['2 % off', adjustment('discount', 'percentage', 2), 404_054, -8_246],
+    ['a value off', adjustment('discount', 'value', 5_000), 407_300, -5_000],
+    ['3.5 % more', adjustment('charge', 'percentage', 3.5), 426_731, 14_431],
+    ['a value more', adjustment('charge', 'value', 2_500), 414_800, 2_500],
+    ['0 % off', adjustment('discount', 'percentage', 0), 412_300, 0],
+    ['a value above the amount leaves 0', adjustment('discount', 'value', 999_999), 0, -412_300],
+    ['more than 100 % leaves 0', adjustment('discount', 'percentage', 130), 0, -412_300],
+  ])('%s', (_, given, total, difference) => {
+    expect(adjustForPayment(412_300, given)).toEqual({ total, difference });
+  });
+
+  test.each([-1, Number.NaN])('an adjustment of %d is a defect and throws', (amount) => {
+    expect(() => adjustForPayment(1, adjustment('discount', 'value', amount))).toThrow(RangeError);
+  });
+});
