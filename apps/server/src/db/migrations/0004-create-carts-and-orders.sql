@@ -24,6 +24,8 @@ CREATE TABLE cart (
   created_by uuid NOT NULL REFERENCES app_user,
   created_at timestamptz NOT NULL DEFAULT now(),
   changed_at timestamptz NOT NULL DEFAULT now(),
+  -- Rises with each write; a write names the one that it read, so that two devices lose nothing.
+  revision integer NOT NULL DEFAULT 1 CHECK (revision > 0),
   -- What the purchase flow chose so far.
   address_id uuid,
   payment_method text REFERENCES payment_method,
@@ -47,15 +49,18 @@ CREATE TABLE cart_line (
   UNIQUE NULLS NOT DISTINCT (cart_id, version_id, assembly_version_id, advance)
 );
 
--- D-9: an addition sent twice happens once; the first answer is given again.
+-- D-9: an addition sent twice happens once; the first answer is given again. Known by customer,
+-- not by cart: a late repetition must not land in the cart that follows an order.
 CREATE TABLE cart_mutation (
-  cart_id uuid NOT NULL REFERENCES cart ON DELETE CASCADE,
+  customer_id uuid NOT NULL REFERENCES customer,
   id uuid NOT NULL,
+  cart_id uuid NOT NULL REFERENCES cart ON DELETE CASCADE,
   body_hash bytea NOT NULL,
   reply jsonb NOT NULL,
   at timestamptz NOT NULL DEFAULT now(),
-  PRIMARY KEY (cart_id, id)
+  PRIMARY KEY (customer_id, id)
 );
+CREATE INDEX cart_mutation_cart ON cart_mutation (cart_id);
 
 -- D-10: a cart becomes one order. What was agreed is frozen here; the catalogue may change.
 CREATE TABLE customer_order (
