@@ -31,3 +31,20 @@ export function listMunicipalities(): Municipality[] {
     })),
   );
 }
+
+/** What people write instead of the official name. */
+const EVERYDAY_NAMES: Readonly<Record<string, string>> = {
+  '11001': 'Bogotá',
+  '13001': 'Cartagena',
+  '13468': 'Mompox',
+  '52835': 'Tumaco',
+  '54001': 'Cúcuta',
+  '73443': 'Mariquita',
+  '76001': 'Cali',
+  '76111': 'Buga',
+};
+
+/** The name to show and to search by: 'Cali' for Santiago de Cali, else the official one. */
+export function everydayName(municipality: Municipality): string {
+  return EVERYDAY_NAMES[municipality.code] ?? municipality.name;
+}
