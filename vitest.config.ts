@@ -8,7 +8,15 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'packages', include: ['packages/**/*.test.{ts,tsx}'] } },
-      { test: { name: 'server', include: ['apps/server/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'server',
+          include: ['apps/server/**/*.test.ts'],
+          globalSetup: ['apps/server/src/db/testing-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'web',

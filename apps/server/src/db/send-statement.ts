@@ -19,10 +19,7 @@ export async function sendStatement(
     const sent = values.length === 0 ? query : { ...query, values: [...values] };
     const answer: pg.QueryResult<object> | pg.QueryResult<object>[] = await client.query(sent);
     const last = Array.isArray(answer) ? answer.at(-1) : answer;
-    return Object.assign(last?.rows ?? [], {
-      count: last?.rowCount ?? 0,
-      command: last?.command ?? '',
-    });
+    return withCounts(last?.rows ?? [], last?.rowCount ?? 0, last?.command ?? '');
   } catch (error) {
     throw sortError(error);
   }
@@ -35,4 +32,11 @@ function nameOf({ text, prepare }: Statement): string | undefined {
   const name = `q${names.size}`;
   names.set(text, name);
   return name;
+}
+
+/** Beside the rows, but not among them: a result still equals a plain list. */
+function withCounts(rows: object[], count: number, command: string): Result<readonly object[]> {
+  Object.defineProperty(rows, 'count', { value: count });
+  Object.defineProperty(rows, 'command', { value: command });
+  return rows as object[] & { count: number; command: string };
 }

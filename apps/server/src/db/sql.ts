@@ -80,7 +80,8 @@ export class Rows {
 }
 
 /** A query that has not run yet. Awaiting it runs it, once. */
-export class Query<T> implements PromiseLike<T> {
+export class Query<T> implements Promise<T> {
+  readonly [Symbol.toStringTag] = 'Query';
   readonly strings: readonly string[];
   readonly values: readonly unknown[];
   readonly #run: () => Promise<T>;
@@ -105,7 +106,11 @@ export class Query<T> implements PromiseLike<T> {
     return this.execute().then(onDone, onFail);
   }
 
-  catch<B = never>(onFail: (reason: unknown) => B | PromiseLike<B>): Promise<T | B> {
+  catch<B = never>(onFail?: ((reason: unknown) => B | PromiseLike<B>) | null): Promise<T | B> {
     return this.execute().catch(onFail);
+  }
+
+  finally(onEnd?: (() => void) | null): Promise<T> {
+    return this.execute().finally(onEnd);
   }
 }

@@ -26,8 +26,7 @@ const full = /^(53100|53200)/;
  * is (a `pg.DatabaseError` with its SQLSTATE, or a mistake of ours).
  */
 export function sortError(error: unknown): unknown {
-  if (error instanceof DatabaseUnavailable || error instanceof TypeError) return error;
-  if (!(error instanceof Error)) return error;
+  if (!(error instanceof Error) || isOurs(error)) return error;
   if (!(error instanceof pg.DatabaseError)) return new DatabaseUnavailable('down', error);
   const code = error.code ?? '';
   if (full.test(code)) return new DatabaseUnavailable('full', error);
@@ -40,4 +39,14 @@ export function sortError(error: unknown): unknown {
 export function brokenConstraint(error: unknown): string | undefined {
   const isConstraint = error instanceof pg.DatabaseError && error.code?.startsWith('23') === true;
   return isConstraint ? error.constraint : undefined;
+}
+
+/** A value that cannot be sent or read, or an error that was sorted already. */
+function isOurs(error: Error): boolean {
+  return (
+    error instanceof DatabaseUnavailable ||
+    error instanceof TypeError ||
+    error instanceof RangeError ||
+    error instanceof SyntaxError
+  );
 }

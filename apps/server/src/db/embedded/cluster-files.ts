@@ -1,0 +1,23 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where everything of one embedded PostgreSQL lies, under DATA_DIR. */
+export interface ClusterFiles {
+  /** The data itself. */
+  readonly data: string;
+  /** Where the data is made before it is complete. */
+  readonly unfinished: string;
+  /** The folder of the socket. */
+  readonly run: string;
+  readonly log: string;
+}
+
+export function locateCluster(dataDir: string): ClusterFiles {
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+  return {
+    data: path.join(dataDir, 'postgres'),
+    unfinished: path.join(dataDir, 'postgres.incompleto'),
+    run: path.join(dataDir, 'run'),
+    log: path.join(dataDir, 'postgres.log'),
+  };
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { inject } from 'vitest';
+import { type Address, createSql, type PoolOptions, type SqlPool } from './pool.ts';
+import { quoteIdentifier } from './render-sql.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The PostgreSQL of this test run, as its superuser. */
+    testServer: Exclude<Address, string>;
+    /** The migrated database that tests copy. */
+    testTemplate: string;
+  }
+}
+
+export interface TestDatabase {
+  readonly sql: SqlPool;
+  readonly address: Exclude<Address, string>;
+  /** Closes the pool and removes the database. */
+  drop(): Promise<void>;
+}
+
+/**
+ * A migrated, empty database of its own for a test file: a copy of the template that the run's
+ * global set-up made. Call `drop` in `afterAll`.
+ */
+export async function createTestDatabase(options: PoolOptions = {}): Promise<TestDatabase> {
+  return copyDatabase(inject('testTemplate'), options);
+}
+
+/** A database without any table, for tests of migrations. */
+export async function createEmptyDatabase(options: PoolOptions = {}): Promise<TestDatabase> {
+  return copyDatabase('template1', options);
+}
+
+async function copyDatabase(template: string, options: PoolOptions): Promise<TestDatabase> {
+  const server = inject('testServer');
+  const database = `test_${randomBytes(6).toString('hex')}`;
+  await asSuperuser(
+    server,
+    `create database ${database} template ${quoteIdentifier(template)} owner matiz`,
+  );
+  const address = { ...server, database, user: 'matiz', password: 'matiz' };
+  const sql = createSql(address, { max: 10, ...options });
+  return {
+    sql,
+    address,
+    drop: async () => {
+      await sql.end();
+      await asSuperuser(server, `drop database if exists ${database} with (force)`);
+    },
+  };
+}
+
+async function asSuperuser(server: Address, text: string): Promise<void> {
+  const sql = createSql(server, { max: 1 });
+  try {
+    await sql.unsafe(text);
+  } finally {
+    await sql.end();
+  }
+}
