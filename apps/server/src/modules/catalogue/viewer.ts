@@ -1,0 +1,27 @@
+import type { Tier } from '@matiz/domain/loyalty/tier.ts';
+import type { Principal } from '../../http/principal.ts';
+
+/** For whom stock and prices are read (D-4): always from the session, never from the query. */
+export interface Viewer {
+  readonly warehouseId: number;
+  readonly cityCode: string;
+  readonly stateCode: string;
+  readonly customerId: string | null;
+  readonly tradeTypeId: number | null;
+  readonly loyaltyTier: Tier | null;
+  /** Only a guest is never told a price (D-3). */
+  readonly seesPrices: boolean;
+}
+
+/** §6: the working customer's city, state, trade type and id drive the prices; the place, the stock. */
+export function viewerOf({ role, customer, place }: Principal): Viewer {
+  return {
+    warehouseId: place.warehouseId,
+    cityCode: customer?.cityCode ?? place.cityCode,
+    stateCode: customer?.stateCode ?? place.stateCode,
+    customerId: customer?.id ?? null,
+    tradeTypeId: customer?.tradeTypeId ?? null,
+    loyaltyTier: customer?.loyaltyTier ?? null,
+    seesPrices: role !== 'Guest',
+  };
+}

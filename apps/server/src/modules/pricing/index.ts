@@ -1,0 +1,1 @@
+export { priceOf } from './pricing.service.ts';
