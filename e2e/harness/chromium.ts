@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+
+const places = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The installed browser; the journeys bring none of their own. */
+export function chromiumPath(): string {
+  const found = places.find((place) => place !== undefined && existsSync(place));
+  if (found === undefined) {
+    throw new Error('No hay Chromium. En Debian: apt-get install chromium; o da CHROMIUM_PATH.');
+  }
+  return found;
+}
+
+/** Quiet start without anything that calls home. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
