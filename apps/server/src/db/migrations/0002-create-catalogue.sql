@@ -1,7 +1,10 @@
 -- Searching ignores accents but keeps ñ (D-14); immutable so that indexes may use it.
 CREATE FUNCTION fold_text(value text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
-  RETURN translate(lower(value), 'áéíóúüàèìòùâêîôûäëïöãõç', 'aeiouuaeiouaeiouaeioaoc');
+  -- Capitals are named too: a database in the C locale would leave Á and Ñ as they are.
+  RETURN translate(lower(value),
+    'áéíóúüàèìòùâêîôûäëïöãõçÁÉÍÓÚÜÀÈÌÒÙÂÊÎÔÛÄËÏÖÃÕÇÑ',
+    'aeiouuaeiouaeiouaeioaocaeiouuaeiouaeiouaeioaocñ');
 
 CREATE TABLE brand (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -60,16 +63,21 @@ CREATE TABLE product (
   version_count integer NOT NULL DEFAULT 0,
   attributes text[] NOT NULL DEFAULT '{}',
   swatches jsonb NOT NULL DEFAULT '[]',
+  -- Kept by a trigger from the base prices: the warehouses that sell it. Nobody else is shown it.
+  sold_in smallint[] NOT NULL DEFAULT '{}',
+  -- Words that lead to it in search beside its own.
+  keywords text[] NOT NULL DEFAULT '{}',
   CHECK (min_quantity % multiple = 0)
 );
-CREATE INDEX product_by_sales ON product (sales_rank, id) WHERE withdrawn_at IS NULL;
+-- They carry "sold_in", so that counting and choosing a page never reads the table.
+CREATE INDEX product_by_sales ON product (sales_rank, id) INCLUDE (sold_in) WHERE withdrawn_at IS NULL;
 CREATE INDEX product_by_name ON product (fold_text(name), id) WHERE withdrawn_at IS NULL;
-CREATE INDEX product_by_date ON product (listed_at DESC, id) WHERE withdrawn_at IS NULL;
-CREATE INDEX product_of_brand ON product (brand_id, sales_rank, id) WHERE withdrawn_at IS NULL;
-CREATE INDEX product_of_category ON product (category_id, sales_rank, id) WHERE withdrawn_at IS NULL;
-CREATE INDEX product_new ON product (sales_rank, id) WHERE is_new AND withdrawn_at IS NULL;
-CREATE INDEX product_best ON product (sales_rank, id) WHERE is_best_seller AND withdrawn_at IS NULL;
-CREATE INDEX product_combo ON product (sales_rank, id) WHERE kind = 'combo' AND withdrawn_at IS NULL;
+CREATE INDEX product_by_date ON product (listed_at DESC, id) INCLUDE (sold_in) WHERE withdrawn_at IS NULL;
+CREATE INDEX product_of_brand ON product (brand_id, sales_rank, id) INCLUDE (sold_in, category_id) WHERE withdrawn_at IS NULL;
+CREATE INDEX product_of_category ON product (category_id, sales_rank, id) INCLUDE (sold_in) WHERE withdrawn_at IS NULL;
+CREATE INDEX product_new ON product (sales_rank, id) INCLUDE (sold_in) WHERE is_new AND withdrawn_at IS NULL;
+CREATE INDEX product_best ON product (sales_rank, id) INCLUDE (sold_in) WHERE is_best_seller AND withdrawn_at IS NULL;
+CREATE INDEX product_combo ON product (sales_rank, id) INCLUDE (sold_in) WHERE kind = 'combo' AND withdrawn_at IS NULL;
 
 -- What can be bought and has stock. Every product has at least one: without versions, the one with its own code.
 CREATE TABLE product_version (
@@ -101,6 +109,9 @@ CREATE TABLE product_version (
   UNIQUE NULLS NOT DISTINCT (product_id, tone_number, volume)
 );
 CREATE INDEX product_version_tone ON product_version (tone_key text_pattern_ops) WHERE tone_key IS NOT NULL;
+CREATE INDEX product_version_withdrawn ON product_version (product_id) WHERE withdrawn_at IS NOT NULL;
+CREATE INDEX product_version_discounted ON product_version (product_id)
+  WHERE withdrawn_at IS NULL AND (discount_percent IS NOT NULL OR discount_value IS NOT NULL);
 
 CREATE FUNCTION refresh_product_versions() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -6,6 +6,31 @@ CREATE TABLE base_price (
   PRIMARY KEY (product_id, warehouse_id)
 );
 
+CREATE FUNCTION refresh_sold_in() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE product SET sold_in = priced.warehouses
+  FROM (
+    SELECT changed.product_id,
+      ARRAY(SELECT warehouse_id FROM base_price
+        WHERE base_price.product_id = changed.product_id ORDER BY warehouse_id) AS warehouses
+    FROM (SELECT DISTINCT product_id FROM touched) changed
+  ) priced
+  WHERE product.id = priced.product_id AND product.sold_in <> priced.warehouses;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER base_price_added AFTER INSERT ON base_price
+  REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION refresh_sold_in();
+CREATE TRIGGER base_price_removed AFTER DELETE ON base_price
+  REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION refresh_sold_in();
+-- A price is changed in place; moving it to another product or warehouse is a removal and an addition.
+CREATE FUNCTION keep_base_price_place() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'a base price stays with its product and warehouse' USING ERRCODE = 'check_violation';
+END $$;
+CREATE TRIGGER base_price_stays BEFORE UPDATE OF product_id, warehouse_id ON base_price FOR EACH ROW
+  WHEN (OLD.product_id <> NEW.product_id OR OLD.warehouse_id <> NEW.warehouse_id)
+  EXECUTE FUNCTION keep_base_price_place();
+
 -- A list holds for whoever matches all that it names.
 CREATE TABLE price_list (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
