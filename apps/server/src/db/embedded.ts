@@ -118,9 +118,13 @@ async function supervise(launch: Launch, password: string): Promise<() => Promis
     }
   }
 
+  // However this process ends, short of a kill, PostgreSQL is told to stop as well.
+  const onExit = () => current.child.kill('SIGINT');
+  process.once('exit', onExit);
   watch();
   return async () => {
     isStopping = true;
+    process.off('exit', onExit);
     await revival;
     await stopPostmaster(current, launch.files);
   };

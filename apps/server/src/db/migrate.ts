@@ -17,7 +17,7 @@ interface Applied {
  * Brings the database to the newest migration. Each one runs in its own transaction, under a lock
  * that lets servers that start together take turns. They are append-only: an applied file that was
  * edited or is missing stops the start with a `StartProblem`.
- * Answers the names of those applied now.
+ * Answers the names of those applied now. `sql` should have no time limits (`withoutLimits`).
  */
 export async function migrate(sql: Sql, migrations = readMigrations()): Promise<string[]> {
   await checkVersion(sql);
@@ -42,7 +42,6 @@ async function checkVersion(sql: Sql): Promise<void> {
 
 async function applyNext(sql: Sql, migrations: readonly Migration[]): Promise<string | undefined> {
   return sql.begin(async (tx) => {
-    await tx.unsafe('set local lock_timeout = 0; set local statement_timeout = 0');
     await tx`select pg_advisory_xact_lock(${lockKey})`;
     const applied = await readApplied(tx);
     checkHistory(applied, migrations);

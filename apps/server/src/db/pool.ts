@@ -16,7 +16,7 @@ export type Address =
 export interface PoolOptions {
   /** Connections at most. Default 20. */
   max?: number;
-  /** Milliseconds that one statement may take. Default 10 000. */
+  /** Milliseconds that one statement may take; 0: any, also between statements. Default 10 000. */
   statementTimeout?: number;
   /** Milliseconds that a statement waits for a lock. Default 5 000. */
   lockTimeout?: number;
@@ -25,6 +25,9 @@ export interface PoolOptions {
   /** Called with each text that is sent: for tests that count statements. */
   onQuery?: (text: string) => void;
 }
+
+/** For migrations and loads, which may take as long as they need. */
+export const withoutLimits: PoolOptions = { max: 2, statementTimeout: 0, lockTimeout: 0 };
 
 /** The pool: the tag of `Sql`, and its own life. */
 export interface SqlPool extends Sql {
@@ -88,7 +91,7 @@ function poolConfig(address: Address, options: PoolOptions): pg.PoolConfig {
     // The client's own limit, for a server that hangs or a network that swallows packets.
     query_timeout: statementTimeout === 0 ? 0 : statementTimeout + 2_000,
     lock_timeout: options.lockTimeout ?? 5_000,
-    idle_in_transaction_session_timeout: 15_000,
+    idle_in_transaction_session_timeout: statementTimeout === 0 ? 0 : 15_000,
     options: '-c TimeZone=America/Bogota',
     types: valueTypes,
   };

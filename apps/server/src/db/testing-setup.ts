@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
-import { createSql } from './pool.ts';
+import { createSql, withoutLimits } from './pool.ts';
 
 const template = 'matiz';
 
@@ -20,7 +20,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     say: () => {},
     isDurable: false,
   });
-  const sql = createSql(database.address, { max: 1 });
+  const sql = createSql(database.address, withoutLimits);
   await migrate(sql);
   await sql.end();
   project.provide('testServer', database.admin);

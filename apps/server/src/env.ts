@@ -1,0 +1,123 @@
+import path from 'node:path';
+import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
+import { z } from 'zod';
+import { keepSecrets } from './db/kept-secrets.ts';
+import { StartProblem } from './db/start-problem.ts';
+import { describeSecretFault } from './secret-fault.ts';
+
+const repository = path.resolve(import.meta.dirname, '..', '..', '..');
+
+/** Everything that the process is told from outside (D-18), checked. */
+export interface Settings {
+  readonly port: number;
+  /** The address to listen on; undefined: all of them. */
+  readonly host: string | undefined;
+  /** An absolute path. */
+  readonly dataDir: string;
+  readonly database:
+    | { readonly kind: 'url'; readonly url: string }
+    | {
+        readonly kind: 'embedded';
+        readonly passwords: { readonly owner: string; readonly superuser: string };
+      };
+  /** Where people reach the product, without a slash at its end. */
+  readonly publicUrl: string;
+  /** Whether an empty database gets the demonstration (D-17). */
+  readonly isDemo: boolean;
+  readonly environment: 'development' | 'production' | 'test';
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** Signs access tokens. */
+  readonly secret: string;
+  /** Addresses of the proxies in front, whose `X-Forwarded-For` is believed. */
+  readonly trustProxy: readonly string[];
+}
+
+const variables = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.number().min(1).max(65_535))
+    .default(3000),
+  HOST: z.string().optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/)
+    .optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MATIZ_DEMO: z.enum(['0', '1']).optional(),
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+  TRUST_PROXY: z.string().optional(),
+  SESSION_SECRET: z.string().optional(),
+});
+
+/** What each variable must be, for the sentence that stops a start. */
+const expectations: Record<keyof z.infer<typeof variables>, string> = {
+  PORT: 'un puerto entre 1 y 65535',
+  HOST: 'una dirección de esta máquina',
+  DATA_DIR: 'una carpeta',
+  DATABASE_URL: 'una dirección postgres://usuario:clave@servidor:5432/base',
+  PUBLIC_URL: 'una dirección completa, como https://matiz.co',
+  MATIZ_DEMO: '0 o 1',
+  NODE_ENV: 'development, production o test',
+  LOG_LEVEL: 'silent, error, warn, info o debug',
+  TRUST_PROXY: 'direcciones separadas por comas',
+  SESSION_SECRET: 'un texto de 32 caracteres o más',
+};
+
+/**
+ * Reads the settings; nothing else reads the environment. With the embedded database the secrets
+ * are made and kept in DATA_DIR; with DATABASE_URL they must be given. An empty variable counts as
+ * absent. Answers one Spanish sentence that says what to do when something is wrong.
+ */
+export function readEnv(
+  source: Readonly<Record<string, string | undefined>> = process.env,
+): Result<Settings, string> {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) return fail(describeFault(parsed.error, given));
+  const env = parsed.data;
+  const dataDir = path.resolve(repository, env.DATA_DIR);
+  const fault = describeSecretFault(env.SESSION_SECRET, env.DATABASE_URL !== undefined);
+  if (fault !== undefined) return fail(fault);
+  try {
+    const isEmbedded = env.DATABASE_URL === undefined;
+    return ok({
+      port: env.PORT,
+      host: env.HOST,
+      dataDir,
+      ...openingOf(env.DATABASE_URL, env.SESSION_SECRET, dataDir),
+      publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+      isDemo: env.MATIZ_DEMO === undefined ? isEmbedded : env.MATIZ_DEMO === '1',
+      environment: env.NODE_ENV,
+      logLevel: env.LOG_LEVEL,
+      trustProxy: env.TRUST_PROXY?.split(',').map((each) => each.trim()) ?? [],
+    });
+  } catch (error) {
+    if (error instanceof StartProblem) return fail(error.message);
+    throw error;
+  }
+}
+
+function openingOf(
+  url: string | undefined,
+  given: string | undefined,
+  dataDir: string,
+): Pick<Settings, 'database' | 'secret'> {
+  if (url !== undefined) return { database: { kind: 'url', url }, secret: given ?? '' };
+  const kept = keepSecrets(dataDir);
+  return {
+    database: { kind: 'embedded', passwords: kept.database },
+    secret: given ?? kept.session,
+  };
+}
+
+function describeFault(error: z.ZodError, given: Record<string, string | undefined>): string {
+  const name = String(error.issues[0]?.path[0]);
+  const expectation = Object.entries(expectations).find(([each]) => each === name)?.[1];
+  // An address of a database holds a password: it is not repeated.
+  const value = name === 'DATABASE_URL' ? '' : ` (vale "${given[name] ?? ''}")`;
+  return `${name}${value} debe ser ${expectation ?? 'otro valor'}.`;
+}

@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { loadDemo } from './db/demo/load.ts';
+import { ensureDemonstration, hasDemonstration } from './db/demonstration.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open-database.ts';
+import { type Address, createSql, withoutLimits } from './db/pool.ts';
+import { createDeps } from './deps.ts';
+import type { Settings } from './env.ts';
+import { listenOn, provePortFree } from './listen.ts';
+
+/** Milliseconds that a stop waits for the requests in flight. */
+const drainMs = 10_000;
+
+export interface RunningServer {
+  /** Whether the database holds the demonstration, with its well-known accounts. */
+  readonly isDemo: boolean;
+  /** Finishes the requests in flight, closes the pool, stops an embedded database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Brings the product up: database, migrations, demonstration, application, port. When a part fails
+ * those before it are taken down again. Throws `StartProblem` for what the starter can mend.
+ */
+export async function runServer(
+  settings: Settings,
+  say: (line: string) => void,
+): Promise<RunningServer> {
+  const closers: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+  try {
+    await provePortFree(settings);
+    const database = await openDatabase(settings, say);
+    closers.push(() => database.stop());
+    const isDemo = await prepareTables(database.address, settings, say);
+    const sql = createSql(database.address);
+    closers.push(() => sql.end());
+    const app = await buildApp(createDeps(settings, sql));
+    closers.push(() => drain(app));
+    await listenOn(settings, (place) => app.listen(place));
+    return { isDemo, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function prepareTables(
+  address: Address,
+  settings: Settings,
+  say: (line: string) => void,
+): Promise<boolean> {
+  const sql = createSql(address, withoutLimits);
+  try {
+    await migrate(sql);
+    if (settings.isDemo && !(await hasDemonstration(sql))) {
+      say('Cargando la demostración (solo la primera vez)…');
+      await ensureDemonstration(sql, (tx) => loadDemo(tx, { dataDir: settings.dataDir }));
+    }
+    return await hasDemonstration(sql);
+  } finally {
+    await sql.end();
+  }
+}
+
+/** Stops listening and waits for the requests in flight, though not for ever. */
+async function drain(app: FastifyInstance): Promise<void> {
+  const patience = new AbortController();
+  const closed = app.close().finally(() => patience.abort());
+  await Promise.race([
+    closed,
+    sleep(drainMs, undefined, { signal: patience.signal }).catch(() => {}),
+  ]);
+  app.server.closeAllConnections();
+  await closed;
+}
