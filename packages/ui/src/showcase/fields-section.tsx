@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Checkbox } from '../checkbox.tsx';
+import { SearchInput } from '../search-input.tsx';
+import { SelectInput } from '../select-input.tsx';
+import { SelectMenu } from '../select-menu.tsx';
+import { TextArea } from '../text-area.tsx';
+import { TextInput } from '../text-input.tsx';
+import { Section, Specimen, Specimens } from './section.tsx';
+
+const CITIES = [
+  { value: '05001', label: 'Medellín' },
+  { value: '11001', label: 'Bogotá, D. C.' },
+  { value: '76001', label: 'Cali' },
+];
+
+const ORDERS = [
+  { value: 'top', label: 'Más vendidos' },
+  { value: 'new', label: 'Novedades' },
+  { value: 'price', label: 'Menor precio' },
+];
+
+export function FieldsSection() {
+  const [order, setOrder] = useState('top');
+  return (
+    <Section title="Campos">
+      <Specimens>
+        <Specimen name="TextInput">
+          <div className="flex flex-col gap-4">
+            <TextInput label="Correo electrónico" type="email" placeholder="tu@salon.co" />
+            <TextInput label="Contraseña" type="password" defaultValue="secreta" />
+            <TextInput
+              label="Celular"
+              prefix="+57"
+              inputMode="tel"
+              hint="Te enviamos un código por mensaje."
+            />
+            <TextInput label="Cupo" defaultValue="250.000" suffix="COP" />
+            <TextInput
+              label="Correo electrónico"
+              defaultValue="maria@"
+              error="Escribe un correo válido."
+            />
+            <TextInput label="NIT" defaultValue="900123456" disabled />
+          </div>
+        </Specimen>
+        <Specimen name="SelectInput · TextArea · Checkbox">
+          <div className="flex max-w-[378px] flex-col gap-4">
+            <SelectInput label="Ciudad" options={CITIES} placeholder="Elige tu ciudad" />
+            <SelectInput
+              label="Ciudad"
+              options={CITIES}
+              placeholder="Elige tu ciudad"
+              error="Elige una ciudad."
+            />
+            <TextArea label="Indicaciones para la entrega" placeholder="Local 4, segundo piso" />
+            <div>
+              <Checkbox label="Acepto el tratamiento de mis datos personales" />
+              <Checkbox label="Quiero recibir ofertas por WhatsApp" defaultChecked />
+              <Checkbox label="Aceptación obligatoria" error="Debes aceptar para continuar." />
+              <Checkbox label="No disponible" disabled />
+            </div>
+          </div>
+        </Specimen>
+        <Specimen name="SearchInput">
+          <div className="flex max-w-lg flex-col gap-3">
+            <SearchInput placeholder="Busca por tono, producto o marca" />
+            <SearchInput defaultValue="7.43 cobrizo" size="lg" />
+          </div>
+        </Specimen>
+        <Specimen name="SelectMenu">
+          <SelectMenu label="Ordenar por" value={order} options={ORDERS} onValueChange={setOrder} />
+        </Specimen>
+      </Specimens>
+    </Section>
+  );
+}
