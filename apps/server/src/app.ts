@@ -5,6 +5,9 @@ import type { Deps } from './deps.ts';
 import { cookieNames } from './http/cookie-names.ts';
 import { errorReplyOf, refusalOf, statusOf } from './http/errors.ts';
 import './http/plumbing.ts';
+import { deliveryRoutes } from './modules/delivery/index.ts';
+import { identityRoutes } from './modules/identity/index.ts';
+import { loyaltyRoutes } from './modules/loyalty/index.ts';
 
 const bodyLimit = 256 * 1024;
 
@@ -17,7 +20,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     logger: { level: settings.logLevel ?? 'info' },
     genReqId: () => deps.newId(),
   });
-  app.decorate('sessions', deps.sessions);
+  app.decorate('sessions', deps.identity.sessions);
   app.decorate('cookieNames', cookieNames(settings.publicUrl.startsWith('https:')));
   app.decorate('publicOrigin', new URL(settings.publicUrl).origin);
   app.decorate('isStrict', settings.isStrict ?? false);
@@ -31,5 +34,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) =>
     reply.status(404).send(errorReplyOf(failure('NOT_FOUND'), request.id)),
   );
+  identityRoutes(app, deps.identity);
+  deliveryRoutes(app, deps.delivery);
+  loyaltyRoutes(app, deps.loyalty);
   return app;
 }

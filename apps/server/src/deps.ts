@@ -1,6 +1,8 @@
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { Sql } from './db/pool.ts';
-import type { Sessions } from './http/principal.ts';
+import { createDeliveryService } from './modules/delivery/index.ts';
+import { createIdentityService } from './modules/identity/index.ts';
+import { createLoyaltyService } from './modules/loyalty/index.ts';
 
 /** What the application needs to know of the process; `env.ts` reads it. */
 export interface AppSettings {
@@ -13,6 +15,8 @@ export interface AppSettings {
   readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Tests: a reply that its contract does not allow fails. */
   readonly isStrict?: boolean;
+  /** How long a principal is remembered, in milliseconds. */
+  readonly holdPrincipalMs?: number;
 }
 
 /** The outside world that tests replace. */
@@ -21,16 +25,17 @@ export interface World {
   readonly newId: () => string;
 }
 
-export interface Deps extends World {
-  readonly settings: AppSettings;
-  readonly sql: Sql;
-  readonly sessions: Sessions;
-}
+export type Deps = ReturnType<typeof createDeps>;
 
 /** The only place that wires modules to each other and picks their adapters. */
-export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World> = {}): Deps {
+export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World> = {}) {
   const clock = world.clock ?? (() => new Date());
   const newId = world.newId ?? (() => crypto.randomUUID());
-  const sessions: Sessions = { authenticate: async () => null };
-  return { settings, sql, clock, newId, sessions };
+  const base = { sql, clock, newId };
+  const { secret, holdPrincipalMs = 1000 } = settings;
+
+  const identity = createIdentityService({ ...base, secret, holdPrincipalMs });
+  const delivery = createDeliveryService({ ...base, identity });
+  const loyalty = createLoyaltyService(base);
+  return { settings, ...base, identity, delivery, loyalty };
 }

@@ -46,7 +46,12 @@ export const userSchema = z.object({
 });
 export type User = z.output<typeof userSchema>;
 
-const sessionReply = z.object({ token: z.string(), refreshToken: z.string(), user: userSchema });
+/**
+ * What a client keeps (D-2). Null for a page of our own: its browser got both as cookies that no
+ * script can read.
+ */
+const tokenPair = z.object({ token: z.string().nullable(), refreshToken: z.string().nullable() });
+const sessionReply = tokenPair.extend({ user: userSchema });
 
 export const login = defineCall({
   method: 'POST',
@@ -79,7 +84,7 @@ export const refreshToken = defineCall({
   spec: '§7 Authentication',
   summary: 'Cambia el token de refresco por un par nuevo.',
   access: 'public',
-  replies: { 200: z.object({ token: z.string(), refreshToken: z.string() }) },
+  replies: { 200: tokenPair },
   errors: [],
 });
 

@@ -1,4 +1,6 @@
+import type { Failure } from '@matiz/contracts/errors.ts';
 import type { Access, Role } from '@matiz/domain/identity/access.ts';
+import type { Result } from '@matiz/domain/kernel/result.ts';
 import type { Tier } from '@matiz/domain/loyalty/tier.ts';
 
 /** Who buys: the user's own business, or the seller's working customer (D-4). */
@@ -45,8 +47,18 @@ export type PrincipalFor<A extends Access> = A extends 'public'
     ? Buyer
     : Principal;
 
+/** What a client keeps of its session (D-2). */
+export interface TokenPair {
+  readonly token: string;
+  readonly refreshToken: string;
+}
+
 /** How the plumbing learns who calls; the identity module is behind it. */
 export interface Sessions {
   /** The principal of an access token; null when it is not valid (any more). */
   authenticate(accessToken: string): Promise<Principal | null>;
+  /** The next pair for a refresh token; null when the session is over. */
+  refresh(refreshToken: string, requestId: string): Promise<TokenPair | null>;
+  /** A visitor's session of its own (D-3). `address` is where the request comes from. */
+  openGuest(address: string): Promise<Result<TokenPair, Failure>>;
 }

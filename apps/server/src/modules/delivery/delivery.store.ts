@@ -1,0 +1,84 @@
+import type { Address } from '@matiz/contracts/identity.ts';
+import type { Sql } from '../../db/pool.ts';
+
+interface NamedPlace {
+  _id: string;
+  name: string;
+}
+export interface ServedCity extends NamedPlace {
+  hasCoverage: boolean;
+}
+
+export async function findStates(sql: Sql): Promise<NamedPlace[]> {
+  return sql<NamedPlace[]>`select code as _id, name from state order by fold_text(name)`;
+}
+
+/** The cities of a state; none: there is no such state. */
+export async function findCities(sql: Sql, stateCode: string): Promise<ServedCity[]> {
+  return sql<ServedCity[]>`
+    select city.code as _id, city.name, zone_city.zone_id is not null as "hasCoverage"
+    from city left join zone_city on zone_city.city_code = city.code
+    where city.state_code = ${stateCode} order by fold_text(city.name)`;
+}
+
+/** How a zone is served (D-11). Money in whole pesos, hours of the clock in Bogotá. */
+export interface Zone {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly warehouseId: number;
+  /** Business days from dispatch to the door. */
+  readonly deliveryDays: number;
+  readonly cutOffHour: number;
+  readonly worksSaturday: boolean;
+  readonly cashOnDelivery: boolean;
+  readonly shippingPrice: number;
+  /** From this amount on shipping is free; null: never. */
+  readonly freeFrom: number | null;
+}
+
+export interface CityCoverage {
+  readonly cityCode: string;
+  readonly city: string;
+  readonly stateCode: string;
+  readonly state: string;
+  /** Null: nobody delivers there. */
+  readonly zone: Zone | null;
+}
+
+/** A city and the zone that serves it; undefined when there is no such city. */
+export async function findCoverage(sql: Sql, cityCode: string): Promise<CityCoverage | undefined> {
+  const [row] = await sql<CityCoverage[]>`
+    select city.code as "cityCode", city.name as city, state.code as "stateCode",
+      state.name as state,
+      case when zone.id is not null then json_build_object('id', zone.id, 'code', zone.code,
+        'name', zone.name, 'warehouseId', zone.warehouse_id, 'deliveryDays', zone.delivery_days,
+        'cutOffHour', zone.cut_off_hour, 'worksSaturday', zone.works_saturday,
+        'cashOnDelivery', zone.cash_on_delivery, 'shippingPrice', zone.shipping_price,
+        'freeFrom', zone.free_from) end as zone
+    from city
+    join state on state.code = city.state_code
+    left join zone_city on zone_city.city_code = city.code
+    left join zone on zone.id = zone_city.zone_id
+    where city.code = ${cityCode}`;
+  return row;
+}
+
+/** The customer's addresses that were not removed, the usual one first. */
+export async function findAddresses(
+  sql: Sql,
+  customerId: string,
+  addressId: string | null = null,
+): Promise<Address[]> {
+  return sql<Address[]>`
+    select address.id as _id, address.title, address.line as address, address.complement,
+      address.neighbourhood, address.phone, city.name as city, state.name as state,
+      city.code as cityid, state.code as stateid, address.customer_id,
+      address.is_default as "isDefault"
+    from address
+    join city on city.code = address.city_code
+    join state on state.code = city.state_code
+    where address.customer_id = ${customerId} and address.removed_at is null
+      and (${addressId}::uuid is null or address.id = ${addressId})
+    order by address.is_default desc, address.created_at, address.id`;
+}

@@ -1,0 +1,69 @@
+import { failure } from '@matiz/contracts/errors.ts';
+import * as calls from '@matiz/contracts/identity.ts';
+import { fail, ok } from '@matiz/domain/kernel/result.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readAccessToken, readRefreshToken } from '../../http/credentials.ts';
+import type { TokenPair } from '../../http/principal.ts';
+import { isSameOrigin, requireSameOrigin } from '../../http/same-origin.ts';
+import { serve } from '../../http/serve.ts';
+import { clearSessionCookies, setSessionCookies } from '../../http/session-cookies.ts';
+import { addressGroupOf } from './address-group.ts';
+import type { IdentityService, SignedIn } from './identity.service.ts';
+
+export function identityRoutes(app: FastifyInstance, service: IdentityService): void {
+  serve(app, calls.login, async ({ body, raw, reply }) => {
+    const entered = await service.logIn({ ...body, address: addressGroupOf(raw.ip) });
+    if (!entered.ok) return entered;
+    await leaveFormerSession(raw, service);
+    return ok(answerSession(raw, reply, entered.value));
+  });
+
+  serve(app, calls.guestSession, async ({ raw, reply }) => {
+    const entered = await service.enterAsGuest(addressGroupOf(raw.ip));
+    return entered.ok ? ok(answerSession(raw, reply, entered.value)) : entered;
+  });
+
+  serve(app, calls.refreshToken, async ({ raw, reply, requestId }) => {
+    const credential = readRefreshToken(raw);
+    if (credential === null) return fail(failure('NO_SESSION'));
+    if (credential.via === 'cookie') requireSameOrigin(raw);
+    const tokens = await service.sessions.refresh(credential.token, requestId);
+    if (tokens === null) return fail(failure('NO_SESSION'));
+    return ok(credential.via === 'cookie' ? keepInCookies(reply, tokens) : tokens);
+  });
+
+  serve(app, calls.logout, async ({ principal, raw, reply }) => {
+    await service.logOut(principal.sessionId);
+    if (readAccessToken(raw)?.via === 'cookie') clearSessionCookies(reply);
+    return ok({ results: { message: 'Cerraste tu sesión.' } });
+  });
+
+  serve(app, calls.me, async ({ principal }) => ok(await service.me(principal)));
+
+  serve(app, calls.listSellerCustomers, async ({ principal, query }) =>
+    ok({ results: await service.listCustomers(principal, query.search ?? '') }),
+  );
+
+  serve(app, calls.selectCustomer, async ({ principal, body, requestId }) => {
+    const chosen = await service.chooseCustomer(principal, body.customerId, requestId);
+    return chosen.ok ? ok({ customer: chosen.value }) : chosen;
+  });
+}
+
+/** A page of ours gets cookies that no script can read; any other client gets the tokens. */
+function answerSession(request: FastifyRequest, reply: FastifyReply, { tokens, user }: SignedIn) {
+  return isSameOrigin(request) ? { ...keepInCookies(reply, tokens), user } : { ...tokens, user };
+}
+
+function keepInCookies(reply: FastifyReply, tokens: TokenPair) {
+  setSessionCookies(reply, tokens);
+  return { token: null, refreshToken: null };
+}
+
+/** Who logs in leaves the session that they had on this device, usually the visitor's. */
+async function leaveFormerSession(request: FastifyRequest, service: IdentityService) {
+  const credential = readAccessToken(request);
+  if (credential === null) return;
+  const former = await service.sessions.authenticate(credential.token);
+  if (former) await service.logOut(former.sessionId);
+}

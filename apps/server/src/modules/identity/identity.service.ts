@@ -1,0 +1,137 @@
+import { type Failure, failure } from '@matiz/contracts/errors.ts';
+import type { Me, User } from '@matiz/contracts/identity.ts';
+import { normaliseEmail } from '@matiz/domain/identity/email.ts';
+import type { Clock } from '@matiz/domain/kernel/clock.ts';
+import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
+import type { Sql } from '../../db/pool.ts';
+import type { Principal, Sessions, TokenPair } from '../../http/principal.ts';
+import { createAccessTokens } from './access-token.ts';
+import { findAccount, findGuest, findMe, setSessionAddress } from './identity.store.ts';
+import { createPasswordHasher } from './password-hasher.ts';
+import { createPrincipals } from './principals.ts';
+import { forgetTries, type Limit, spendTry } from './rate-limit.ts';
+import { createSellerDesk } from './seller-desk.ts';
+import { removeDeadSessions } from './session.store.ts';
+import { createSessionKeeper } from './sessions.ts';
+
+const perAccount: Limit = { name: 'login.account', burst: 10, refillSeconds: 60 };
+const perAddress: Limit = { name: 'login.address', burst: 60, refillSeconds: 10 };
+const guestsPerAddress: Limit = { name: 'guest.address', burst: 600, refillSeconds: 1 };
+
+export interface IdentityDeps {
+  readonly sql: Sql;
+  readonly clock: Clock;
+  readonly newId: () => string;
+  /** Signs access tokens. */
+  readonly secret: string;
+  /** How long a principal is remembered, in milliseconds; 0 asks the database each time. */
+  readonly holdPrincipalMs: number;
+}
+
+export interface SignedIn {
+  readonly tokens: TokenPair;
+  readonly user: User;
+}
+
+export type IdentityService = ReturnType<typeof createIdentityService>;
+
+/** Who somebody is and for whom they act (§4 Session, §6). */
+export function createIdentityService(deps: IdentityDeps) {
+  const { sql, clock } = deps;
+  const accessTokens = createAccessTokens(deps.secret);
+  const hasher = createPasswordHasher();
+  const principals = createPrincipals({ sql, clock, holdMs: deps.holdPrincipalMs });
+  const keeper = createSessionKeeper({ ...deps, accessTokens, principals });
+  let guest: Promise<User> | undefined;
+
+  /**
+   * Opens a session for the right password. An unknown account answers the same, as slowly, as a
+   * wrong password; tries count for the account and for the address (§2.2 of the security figures).
+   */
+  async function logIn(attempt: {
+    email: string;
+    password: string;
+    address: string;
+  }): Promise<Result<SignedIn, Failure>> {
+    const email = normaliseEmail(attempt.email);
+    const now = clock();
+    const wait =
+      (await spendTry(sql, perAddress, attempt.address, now)) ||
+      (await spendTry(sql, perAccount, email, now));
+    if (wait > 0) return fail(failure('TOO_MANY_ATTEMPTS', { seconds: wait }));
+
+    const account = await findAccount(sql, email);
+    const isRight = await hasher.matches(attempt.password, account?.passwordHash ?? null);
+    if (isRight === null) return fail(failure('BUSY'));
+    if (!isRight || !account) return fail(failure('BAD_CREDENTIALS'));
+
+    await forgetTries(sql, perAccount, email);
+    const { passwordHash: _, ...user } = account;
+    return ok({ tokens: await keeper.open({ id: user._id, role: user.rol }), user });
+  }
+
+  /** A session of its own for a visitor (D-3): anonymous, and nothing that another one sees. */
+  async function enterAsGuest(address: string): Promise<Result<SignedIn, Failure>> {
+    const wait = await spendTry(sql, guestsPerAddress, address, clock());
+    if (wait > 0) return fail(failure('TOO_MANY_ATTEMPTS', { seconds: wait }));
+    guest ??= findGuest(sql);
+    const user = await guest.catch((error: unknown) => {
+      guest = undefined;
+      throw error;
+    });
+    return ok({ tokens: await keeper.open({ id: user._id, role: user.rol }), user });
+  }
+
+  async function authenticate(accessToken: string): Promise<Principal | null> {
+    const sessionId = await accessTokens.sessionOf(accessToken, clock());
+    return sessionId === null ? null : principals.of(sessionId);
+  }
+
+  async function me(principal: Principal): Promise<Me> {
+    const row = await findMe(sql, principal);
+    if (!row) throw new Error(`User ${principal.userId} has a session but is not there`);
+    const { customer, shipping_addresses, warehouse, ...rest } = row;
+    const { place, addressId } = principal;
+    return {
+      ...rest,
+      warehouse: warehouse ?? { _id: String(place.warehouseId), name: '' },
+      customer: customer && { ...customer, shipping_addresses },
+      delivery: {
+        cityId: place.cityCode,
+        city: place.city,
+        stateId: place.stateCode,
+        state: place.state,
+        addressId,
+        hasCoverage: place.zoneId !== null,
+      },
+    };
+  }
+
+  /** Remembers the delivery address of this session; whose it is has been checked by delivery. */
+  async function rememberAddress(sessionId: string, addressId: string | null): Promise<void> {
+    await setSessionAddress(sql, sessionId, addressId);
+    principals.forget(sessionId);
+  }
+
+  const sessions: Sessions = {
+    authenticate,
+    refresh: keeper.refresh,
+    openGuest: async (address) => {
+      const entered = await enterAsGuest(address);
+      return entered.ok ? ok(entered.value.tokens) : entered;
+    },
+  };
+
+  return {
+    sessions,
+    logIn,
+    enterAsGuest,
+    openSession: keeper.open,
+    logOut: keeper.end,
+    me,
+    rememberAddress,
+    hashPassword: hasher.hash,
+    removeDeadSessions: () => removeDeadSessions(sql, clock()),
+    ...createSellerDesk({ sql, clock, principals }),
+  };
+}

@@ -1,0 +1,64 @@
+import { type Failure, failure } from '@matiz/contracts/errors.ts';
+import type { LoyaltyStatus } from '@matiz/contracts/loyalty.ts';
+import type { Clock } from '@matiz/domain/kernel/clock.ts';
+import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
+import { type Standing, standingFor, type Thresholds } from '@matiz/domain/loyalty/tier.ts';
+import type { Sql } from '../../db/pool.ts';
+import type { Buyer } from '../../http/principal.ts';
+import { sumLedger, type TierRow } from './loyalty.store.ts';
+
+export interface LoyaltyDeps {
+  readonly sql: Sql;
+  readonly clock: Clock;
+}
+
+/** A standing with the colour of its tier. */
+export interface ShownStanding extends Standing {
+  readonly color: string;
+}
+
+export type LoyaltyService = ReturnType<typeof createLoyaltyService>;
+
+/** The tiers Bronce, Plata, Oro and Diamante, earned by what counted in the last 12 months (D-13). */
+export function createLoyaltyService({ sql, clock }: LoyaltyDeps) {
+  async function standingOf(customerId: string): Promise<ShownStanding> {
+    const { amount, tiers } = await sumLedger(sql, customerId, yearBefore(clock()));
+    const standing = standingFor(amount, thresholdsOf(tiers));
+    return { ...standing, color: tiers.find(({ name }) => name === standing.current)?.color ?? '' };
+  }
+
+  /** The buyer's own status; asking for another customer's finds nobody. */
+  async function statusFor(
+    buyer: Buyer,
+    customerId?: string,
+  ): Promise<Result<LoyaltyStatus, Failure>> {
+    if (customerId !== undefined && customerId !== buyer.customer.id) {
+      return fail(failure('CUSTOMER_NOT_FOUND'));
+    }
+    const { current, color, next, amountToNext } = await standingOf(buyer.customer.id);
+    return ok({
+      currentLoyaltyStatus: { name: current, color, amountToNextStatus: amountToNext },
+      nextLoyaltyStatus: next === null ? null : { name: next },
+    });
+  }
+
+  return { standingOf, statusFor };
+}
+
+function thresholdsOf(tiers: readonly TierRow[]): Thresholds {
+  const threshold = (name: TierRow['name']) =>
+    tiers.find((tier) => tier.name === name)?.threshold ?? Number.POSITIVE_INFINITY;
+  return {
+    Bronce: threshold('Bronce'),
+    Plata: threshold('Plata'),
+    Oro: threshold('Oro'),
+    Diamante: threshold('Diamante'),
+  };
+}
+
+/** The same moment a year earlier; 29 February looks back to 1 March. */
+function yearBefore(now: Date): Date {
+  const then = new Date(now);
+  then.setUTCFullYear(then.getUTCFullYear() - 1);
+  return then;
+}
