@@ -6,6 +6,9 @@ export const MAX_QUANTITY = 9999;
 const units = z.int('Escribe un número entero.').min(0).max(MAX_QUANTITY);
 const atLeastOne = z.int('Escribe un número entero.').min(1).max(MAX_QUANTITY);
 
+/** A line that is spread over several arrivals shows once for each: which of them is meant. */
+const oneDay = z.iso.date().nullable().optional();
+
 /** §3 Cart product. Items with a `dispatchDate` are presale (advance) and group under it. */
 export const cartLineSchema = z.object({
   lineId: z.string(),
@@ -148,6 +151,7 @@ export const changeQuantity = defineCall({
     versionCode: codeText.nullable().optional(),
     assemblyVersionCode: codeText.nullable().optional(),
     assemblyCode: codeText.nullable().optional(),
+    dispatchDate: oneDay,
   }),
   replies: { 200: changedCart },
   errors: [
@@ -175,6 +179,7 @@ export const deleteItem = defineCall({
     advancedPurchasing: z.boolean(),
     version: codeText.nullable().optional(),
     assemblyVersionCode: codeText.nullable().optional(),
+    dispatchDate: oneDay,
   }),
   replies: { 200: changedCart },
   errors: ['CART_NOT_FOUND', 'UNKNOWN_CART_LINE'],

@@ -1,0 +1,81 @@
+import type { Query, Sql } from '../../db/sql.ts';
+import { parseSellable, selectSellables, type Viewer } from '../catalogue/index.ts';
+import type { CartHead, CartPicture, CartRow } from './cart-picture.ts';
+
+/** Which cart: the open one of a customer in a warehouse, or one by its id whatever its state. */
+export type CartName =
+  | { readonly customerId: string; readonly warehouseId: number }
+  | { readonly cartId: string };
+
+export interface CartQuestion {
+  readonly cart: CartName;
+  readonly viewer: Viewer;
+  readonly moment: Date;
+  /** Versions that shall be read besides those of the lines. */
+  readonly codes?: readonly string[];
+  /** A change that may have been made already. */
+  readonly mutation?: { readonly customerId: string; readonly id: string } | null;
+}
+
+export interface CartAnswer extends CartPicture {
+  /** The answer that the change got the first time. */
+  readonly mutation: { readonly bodyHash: string; readonly reply: unknown } | null;
+}
+
+interface CartColumns {
+  cart: CartHead | null;
+  rows: CartRow[] | null;
+  sellables: unknown[] | null;
+  mutation: { bodyHash: string; reply: unknown } | null;
+}
+
+/** A cart with its lines and all that decides over them, in one statement. */
+export async function readCart(sql: Sql, question: CartQuestion): Promise<CartAnswer> {
+  const { viewer, moment, codes = [], mutation = null } = question;
+  const wanted = sql`
+    SELECT version_id AS id FROM held_line
+    UNION SELECT id FROM product_version WHERE code = ANY (${codes}::text[])`;
+  const [columns] = await sql<CartColumns[]>`
+    WITH held_cart AS (
+      SELECT id, customer_id, warehouse_id, revision, address_id, payment_method
+      FROM cart WHERE ${whereCart(sql, question.cart)}
+    ), held_line AS (
+      SELECT cart_line.* FROM cart_line JOIN held_cart ON held_cart.id = cart_line.cart_id
+    )
+    SELECT
+      (SELECT json_build_object('id', id, 'customerId', customer_id, 'warehouseId', warehouse_id,
+          'revision', revision, 'addressId', address_id, 'paymentMethod', payment_method)
+        FROM held_cart) AS cart,
+      (SELECT json_agg(json_build_object('id', id, 'productId', product_id, 'versionId', version_id,
+          'assemblyVersionId', assembly_version_id, 'advance', advance, 'quantity', quantity,
+          'seenPrice', seen_price) ORDER BY added_at, id)
+        FROM held_line) AS rows,
+      (SELECT json_agg(sellable) FROM (${selectSellables(sql, wanted, viewer, moment)}) read) AS sellables,
+      (SELECT json_build_object('bodyHash', encode(body_hash, 'hex'), 'reply', reply)
+        FROM cart_mutation
+        WHERE customer_id = ${mutation?.customerId ?? null} AND id = ${mutation?.id ?? null}) AS mutation`;
+  const sellables = (columns?.sellables ?? []).map(parseSellable);
+  return {
+    cart: columns?.cart ?? null,
+    rows: columns?.rows ?? [],
+    sellables: new Map(sellables.map((sellable) => [sellable.versionId, sellable])),
+    mutation: columns?.mutation ?? null,
+  };
+}
+
+function whereCart(sql: Sql, name: CartName): Query<unknown> {
+  if ('cartId' in name) return sql`id = ${name.cartId}`;
+  return sql`customer_id = ${name.customerId} AND warehouse_id = ${name.warehouseId}
+    AND state = 'open'`;
+}
+
+/** What the server knows of a product that it cannot sell as asked: to say why. */
+export async function readProductName(
+  sql: Sql,
+  productId: string,
+): Promise<{ name: string; hasVersions: boolean } | null> {
+  const [row] = await sql<{ name: string; hasVersions: boolean }[]>`
+    SELECT name, has_versions AS "hasVersions" FROM product
+    WHERE id::text = ${productId} AND withdrawn_at IS NULL`;
+  return row ?? null;
+}

@@ -1,0 +1,83 @@
+import { type Failure, failure } from '@matiz/contracts/errors.ts';
+import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
+import { type CartPicture, type CartRow, isSameChoice } from './cart-picture.ts';
+import { applyFulfilled, type CartChange, fulfil } from './fulfil.ts';
+import { planCart } from './plan-cart.ts';
+import { refuse } from './shortage.ts';
+
+/** How the calls of §7 name a line. */
+export interface LineName {
+  readonly code: string;
+  readonly versionCode: string | null;
+  readonly assemblyVersionCode: string | null;
+  readonly advance: boolean;
+  /** Of a line that is spread over several arrivals: only the units that leave on that day. */
+  readonly dispatchDate: string | null;
+}
+
+/** The line of that name, or null. Codes are those that `listcart` shows. */
+export function findLine(name: LineName, { rows, sellables }: CartPicture): CartRow | null {
+  for (const row of rows) {
+    const sellable = sellables.get(row.versionId);
+    if (!sellable || row.advance !== name.advance) continue;
+    const isVersion =
+      name.versionCode === null
+        ? name.code === (sellable.versionCode ?? sellable.code)
+        : name.versionCode === sellable.versionCode && name.code === sellable.code;
+    const chosen = sellable.parts
+      .flatMap(({ isChosen, choices }) => (isChosen ? choices : []))
+      .find(({ versionId }) => versionId === row.assemblyVersionId);
+    if (isVersion && (chosen?.versionCode ?? null) === name.assemblyVersionCode) return row;
+  }
+  return null;
+}
+
+/**
+ * Decides `PUT /cart/changequantityitem`: the line shall hold so many units. What its stock does
+ * not cover joins the advance line where presale is allowed; else §8's alert says what there is.
+ */
+export function decideChange(
+  name: LineName,
+  quantity: number,
+  picture: CartPicture,
+  world: { moment: Date; newId: () => string },
+): Result<CartChange, Failure> {
+  const row = findLine(name, picture);
+  const sellable = row && picture.sellables.get(row.versionId);
+  if (!row || !sellable) return fail(failure('UNKNOWN_CART_LINE'));
+  const elsewhere = picture.rows
+    .filter((other) => other !== row && isSameChoice(other, row))
+    .reduce((units, other) => units + other.quantity, 0);
+  const otherDays = row.quantity - unitsNamed(row, name, picture, world.moment);
+  const total = quantity + otherDays + elsewhere;
+  const wish = { sellable, assemblyVersionId: row.assemblyVersionId, total };
+  const { fulfilled, refusals } = fulfil([wish], picture);
+  const [refusal, ...more] = refusals;
+  if (refusal) return fail(refuse([refusal, ...more]));
+  return ok(applyFulfilled(fulfilled, picture.rows, world.moment, world.newId));
+}
+
+/** Decides `DELETE /cart/deleteitem`: the line goes, or its units of one day do. */
+export function decideRemoval(
+  name: LineName,
+  picture: CartPicture,
+  moment: Date,
+): Result<CartChange, Failure> {
+  const row = findLine(name, picture);
+  if (!row) return fail(failure('UNKNOWN_CART_LINE'));
+  const left = row.quantity - unitsNamed(row, name, picture, moment);
+  const others = picture.rows.filter((other) => other !== row);
+  if (left === 0) return ok({ rows: others, written: [], removed: [row.id] });
+  const shrunk = { ...row, quantity: left };
+  const rows = picture.rows.map((other) => (other === row ? shrunk : other));
+  return ok({ rows, written: [shrunk], removed: [] });
+}
+
+/** The units that the name covers: the whole line, or those that leave on its day. */
+function unitsNamed(row: CartRow, name: LineName, picture: CartPicture, moment: Date): number {
+  if (name.dispatchDate === null) return row.quantity;
+  const parts = planCart(picture, moment).lines.filter((line) => line.row === row);
+  return (
+    parts.find(({ dispatchDate }) => dispatchDate === name.dispatchDate)?.quantity ?? row.quantity
+  );
+}

@@ -1,0 +1,8 @@
+export { cartRoutes } from './cart.routes.ts';
+export { type CartService, createCartService, noCoverage } from './cart.service.ts';
+export { type CartAnswer, readCart } from './cart.store.ts';
+export type { CartHead, CartRow } from './cart-picture.ts';
+export { type CartPlan, type PlannedLine, planCart } from './plan-cart.ts';
+export { lineOf, quantityRefusal, type Refusal, refuse, shortageOf } from './shortage.ts';
+export { showLine } from './show-cart.ts';
+export { unitsBehind } from './units.ts';

@@ -1,0 +1,65 @@
+import type { Cart, CartLine, CartReply } from '@matiz/contracts/cart.ts';
+import { newsOf } from './cart-news.ts';
+import type { CartHead } from './cart-picture.ts';
+import type { CartPlan, PlannedLine } from './plan-cart.ts';
+
+/** `GET /cart/listcart` of a plan. Without an open cart there is nothing to show. */
+export function showCart(cart: CartHead | null, plan: CartPlan): CartReply {
+  if (cart === null) return { cart: null, outOfStock: [], productsNews: [] };
+  return {
+    cart: { ...showChanged(cart, plan), products: plan.lines.map(showLine) },
+    outOfStock: plan.outOfStock.map(showLine),
+    productsNews: newsOf(plan.lines),
+  };
+}
+
+/** The head of the cart with what it comes to. */
+export function showChanged(cart: CartHead, plan: CartPlan): Omit<Cart, 'products'> {
+  return {
+    _id: cart.id,
+    customerId: cart.customerId,
+    warehouse: String(cart.warehouseId),
+    amount: plan.amount,
+    units: plan.units,
+  };
+}
+
+/** §3 Cart product. */
+export function showLine(line: PlannedLine): CartLine {
+  const { row, sellable } = line;
+  const chosen = chosenPart(line);
+  return {
+    lineId: line.lineId,
+    productId: String(sellable.productId),
+    code: sellable.code,
+    name: sellable.name,
+    slug: sellable.slug,
+    brand: sellable.brand,
+    image: sellable.image,
+    color: sellable.color,
+    versionCode: sellable.versionCode,
+    versionName: sellable.versionName ?? chosen?.versionName ?? null,
+    assemblyCode: chosen?.code ?? null,
+    assemblyVersionCode: chosen?.versionCode ?? null,
+    quantity: line.quantity,
+    advancedPurchasing: row.advance,
+    dispatchDate: line.dispatchDate,
+    stock: line.available,
+    isPreSales: sellable.isPresale && !sellable.excludedFromPresale,
+    minQuantity: sellable.minQuantity,
+    multiple: sellable.multiple,
+    price: line.price.price,
+    originalPrice: line.price.originalPrice,
+    total: line.total,
+  };
+}
+
+/** The open part of a combo and the version that the buyer chose for it. */
+function chosenPart({ row, sellable }: PlannedLine) {
+  if (row.assemblyVersionId === null) return null;
+  for (const part of sellable.parts) {
+    const choice = part.choices.find(({ versionId }) => versionId === row.assemblyVersionId);
+    if (part.isChosen && choice) return { code: part.code, ...choice };
+  }
+  return null;
+}
