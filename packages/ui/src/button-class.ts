@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 export type ButtonLook = {
@@ -14,7 +14,9 @@ export type ButtonLook = {
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-white hover:bg-accent-strong active:bg-accent-strong',
   secondary:
-    'bg-surface text-ink shadow-[inset_0_0_0_1px_var(--color-line-strong)] hover:bg-sunken active:bg-sunken',
+    'bg-surface text-ink shadow-[inset_0_0_0_1px_var(--color-line-button)] hover:bg-sunken active:bg-sunken',
+  // For an action repeated down a list, where a row of solid buttons would shout.
+  soft: 'bg-accent-soft text-accent-strong hover:bg-accent-tint active:bg-accent-tint',
   quiet: 'text-accent hover:bg-accent-soft active:bg-accent-soft',
   danger: 'bg-danger text-white hover:bg-danger-strong active:bg-danger-strong',
 };

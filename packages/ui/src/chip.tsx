@@ -7,7 +7,7 @@ export function chipClass(isSelected: boolean, className?: string): string {
     'hit inline-flex h-9 shrink-0 items-center gap-1.5 rounded-full px-3.5 text-sm font-medium whitespace-nowrap transition-colors select-none',
     isSelected
       ? 'bg-plum text-white'
-      : 'bg-surface text-ink shadow-[inset_0_0_0_1px_var(--color-line-strong)] hover:bg-sunken',
+      : 'bg-surface text-ink shadow-[inset_0_0_0_1px_var(--color-line-button)] hover:bg-sunken',
     'disabled:pointer-events-none disabled:text-ink-faint disabled:shadow-[inset_0_0_0_1px_var(--color-line)]',
     className,
   );

@@ -34,24 +34,26 @@ export function ConfirmDialog({
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={backdropClass} />
-        <AlertDialog.Popup className={clsx(dialogPopupClass, 'p-6 sm:max-w-md')}>
-          <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
-          {message ? (
-            <AlertDialog.Description render={<div />} className="mt-2 text-base text-ink-soft">
-              {message}
-            </AlertDialog.Description>
-          ) : null}
-          <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-            <AlertDialog.Close render={<Button variant="secondary" disabled={busy} />}>
-              {cancelLabel}
-            </AlertDialog.Close>
-            <Button
-              variant={tone === 'danger' ? 'danger' : 'primary'}
-              loading={busy}
-              onClick={onConfirm}
-            >
-              {confirmLabel}
-            </Button>
+        <AlertDialog.Popup className={clsx(dialogPopupClass, 'sm:max-w-md')}>
+          <div className="overflow-y-auto p-6">
+            <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
+            {message ? (
+              <AlertDialog.Description render={<div />} className="mt-2 text-base text-ink-soft">
+                {message}
+              </AlertDialog.Description>
+            ) : null}
+            <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+              <AlertDialog.Close render={<Button variant="secondary" disabled={busy} />}>
+                {cancelLabel}
+              </AlertDialog.Close>
+              <Button
+                variant={tone === 'danger' ? 'danger' : 'primary'}
+                loading={busy}
+                onClick={onConfirm}
+              >
+                {confirmLabel}
+              </Button>
+            </div>
           </div>
         </AlertDialog.Popup>
       </AlertDialog.Portal>

@@ -15,7 +15,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
 
 const VARIANTS = {
   quiet: 'text-current hover:bg-ink/6',
-  outline: 'bg-surface shadow-[inset_0_0_0_1px_var(--color-line-strong)] hover:bg-sunken',
+  outline: 'bg-surface shadow-[inset_0_0_0_1px_var(--color-line-button)] hover:bg-sunken',
   solid: 'bg-accent text-white hover:bg-accent-strong',
 };
 

@@ -104,7 +104,7 @@ const DRAWINGS: Record<PaymentBrand, Drawing> = {
   mastercard: {
     name: 'Mastercard',
     color: 'text-[#a33a10]',
-    mark: word('mastercard', 10.2, 23.5, -0.3),
+    mark: word('mastercard', 9.6, 23.5, -0.3),
   },
   platam: { name: 'Platam', color: 'text-[#5a3d9a]', mark: word('platam', 13.5, 24, -0.3) },
   pse: { name: 'PSE', color: 'text-info', mark: word('PSE', 17, 26, 1) },

@@ -35,7 +35,7 @@ export function SelectMenu({
       <Base.Trigger
         aria-label={label}
         className={clsx(
-          'hit inline-flex h-9 items-center gap-1.5 rounded-full bg-surface pr-2.5 pl-3.5 text-sm shadow-[inset_0_0_0_1px_var(--color-line-strong)] transition-colors select-none hover:bg-sunken data-disabled:text-ink-faint',
+          'hit inline-flex h-9 items-center gap-1.5 rounded-full bg-surface pr-2.5 pl-3.5 text-sm shadow-[inset_0_0_0_1px_var(--color-line-button)] transition-colors select-none hover:bg-sunken data-disabled:text-ink-faint',
           className,
         )}
       >

@@ -12,11 +12,11 @@ export type SwatchTone = {
 export type SwatchSize = 'xs' | 'sm' | 'md' | 'lg' | 'fill';
 
 const SIZES: Record<SwatchSize, string> = {
-  xs: 'h-5 w-3.5 rounded-xs',
-  sm: 'size-8 rounded-sm',
-  md: 'size-12 rounded-md',
-  lg: 'size-18 rounded-lg',
-  fill: 'aspect-square w-full rounded-lg',
+  xs: 'inline-block h-5 w-3.5 rounded-xs',
+  sm: 'inline-block size-8 rounded-sm',
+  md: 'inline-block size-12 rounded-md',
+  lg: 'inline-block size-18 rounded-lg',
+  fill: 'block aspect-square w-full rounded-lg',
 };
 
 /**
@@ -38,11 +38,7 @@ export function Swatch({
   return (
     <span
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': tone.label })}
-      className={clsx(
-        'swatch-ring relative inline-block shrink-0 overflow-hidden',
-        SIZES[size],
-        className,
-      )}
+      className={clsx('swatch-ring relative shrink-0 overflow-hidden', SIZES[size], className)}
     >
       <svg
         aria-hidden="true"

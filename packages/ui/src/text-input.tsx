@@ -77,7 +77,7 @@ export function TextInput({
             data-suffix
             className="absolute inset-y-0 right-1.5 flex items-center gap-1 text-sm text-ink-soft"
           >
-            {suffix}
+            {suffix ? <span className="pt-3.5 pr-2.5 text-base">{suffix}</span> : null}
             {isPassword ? (
               <button
                 type="button"

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge } from './badge.tsx';
 import { QuantityControl, type QuantityControlProps } from './quantity-control.tsx';
 import { Swatch, type SwatchTone } from './swatch.tsx';
 
@@ -38,8 +37,8 @@ export type ToneTileProps = {
 
 const STOCK_LOOKS = {
   available: 'text-now',
-  low: 'text-warning',
-  presale: 'text-presale',
+  low: 'font-semibold text-warning',
+  presale: 'font-semibold text-presale',
   'sold-out': 'text-ink-faint',
 };
 
@@ -60,29 +59,21 @@ export function ToneTile({
 }: ToneTileProps) {
   const isSelected = quantity > 0;
   const texts = (
-    <span className="mt-1.5 block">
-      <span className="block font-display text-base leading-5 font-bold tabular-nums">
+    <>
+      <span className="mt-1.5 block font-display text-base leading-5 font-bold tabular-nums">
         {number}
       </span>
-      <span className="line-clamp-2 min-h-7 text-2xs text-ink-soft">{name}</span>
-      <span className={clsx('block text-2xs font-semibold', STOCK_LOOKS[stockKind])}>{stock}</span>
-    </span>
-  );
-  const lock = (
-    <span
-      className={clsx(
-        'relative block rounded-lg transition-shadow',
-        isSelected && 'shadow-[0_0_0_2px_var(--color-ground),0_0_0_4px_var(--color-accent)]',
-        disabled && 'opacity-45',
-      )}
-    >
-      <Swatch tone={tone} size="fill" decorative className="block" />
-      {mark && !isSelected ? (
-        <span className="absolute bottom-1 left-1 rounded-xs bg-surface px-1 text-2xs font-bold text-ink">
-          {mark}
-        </span>
-      ) : null}
-    </span>
+      <span className="line-clamp-2 text-2xs text-ink-soft">{name}</span>
+      <span className="block pb-4">
+        <span className={clsx('block text-2xs', STOCK_LOOKS[stockKind])}>{stock}</span>
+        {note ? <span className="block text-2xs text-presale">{note}</span> : null}
+        {control.error ? (
+          <span role="alert" className="block text-2xs text-danger">
+            {control.error}
+          </span>
+        ) : null}
+      </span>
+    </>
   );
 
   if (!isSelected) {
@@ -90,48 +81,53 @@ export function ToneTile({
       <button
         type="button"
         aria-label={`${number} ${name}, ${stock}`}
-        aria-pressed={false}
         disabled={disabled}
         onClick={onSelect}
-        className="group relative block w-full rounded-lg text-left [&:not(:disabled):hover_.hair-sheen]:brightness-110"
+        className={clsx(TILE, 'group text-left')}
       >
-        {lock}
+        <span className={clsx('relative block rounded-lg', disabled && 'opacity-45')}>
+          <Swatch
+            tone={tone}
+            size="fill"
+            decorative
+            className="transition-[scale] group-active:scale-95"
+          />
+          {mark ? (
+            <span className="absolute bottom-1.5 left-1.5 rounded-xs bg-surface px-1 text-2xs font-bold text-ink">
+              {mark}
+            </span>
+          ) : null}
+        </span>
         {texts}
       </button>
     );
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: one tile of a grid, not a set of form fields
-    <div role="group" aria-label={`${number} ${name}, ${stock}`} className="relative">
-      <div className="relative">
-        {lock}
+    <div role="group" aria-label={`${number} ${name}, ${stock}`} className={TILE}>
+      <div className="relative rounded-lg shadow-[0_0_0_2px_var(--color-ground),0_0_0_4px_var(--color-accent)]">
+        <Swatch tone={tone} size="fill" decorative />
         <span
           aria-hidden="true"
-          className="absolute -top-1.5 -left-1.5 grid size-5 place-items-center rounded-full bg-accent text-white"
+          className="absolute -top-2 -right-2 flex h-5.5 items-center gap-0.5 rounded-full bg-accent px-1.5 text-2xs font-bold text-white tabular-nums shadow-[0_0_0_2px_var(--color-ground)]"
         >
-          <Check size={13} strokeWidth={3.5} />
+          <Check size={11} strokeWidth={4} />
+          {quantity}
         </span>
-        <span className="absolute -top-1.5 -right-1.5">
-          <Badge count={quantity} max={999} tone="ink" />
-        </span>
-        <span className="absolute inset-x-1 bottom-1 block">
-          <QuantityControl
-            {...control}
-            error={undefined}
-            value={quantity}
-            label={quantityLabel}
-            removes={quantity === 1}
-            fluid
-          />
-        </span>
+        <QuantityControl
+          {...control}
+          error={undefined}
+          value={quantity}
+          label={quantityLabel}
+          removes={quantity === 1}
+          fluid
+          className="absolute inset-x-1 bottom-1 w-auto!"
+        />
       </div>
       {texts}
-      {note ? <p className="text-2xs text-presale">{note}</p> : null}
-      {control.error ? (
-        <p role="alert" className="text-2xs text-danger">
-          {control.error}
-        </p>
-      ) : null}
     </div>
   );
 }
+
+/** Four rows shared with the whole line of tiles, so that texts of one and two lines stay level. */
+const TILE = 'relative row-span-4 grid w-full grid-rows-subgrid rounded-lg';

@@ -4,7 +4,7 @@
  */
 import sharp from 'sharp';
 
-const SIZE = 176;
+const SIZE = 160;
 const SEED = 20;
 
 /** A small seeded generator (mulberry32), values in [0, 1). */
@@ -57,12 +57,14 @@ for (let y = 0; y < SIZE; y += 1) {
     pixels[offset] = isLight ? 255 : 24;
     pixels[offset + 1] = isLight ? 244 : 6;
     pixels[offset + 2] = isLight ? 228 : 14;
-    pixels[offset + 3] = Math.round(255 * Math.min(0.82, Math.abs(value) * (isLight ? 0.85 : 1.1)));
+    pixels[offset + 3] = Math.round(
+      255 * Math.min(0.82, Math.abs(value) * (isLight ? 0.74 : 1.05)),
+    );
   }
 }
 
 const file = new URL('../src/theme/hair.webp', import.meta.url);
 const { size } = await sharp(pixels, { raw: { width: SIZE, height: SIZE, channels: 4 } })
-  .webp({ quality: 60, alphaQuality: 55, effort: 6 })
+  .webp({ quality: 30, alphaQuality: 70, effort: 6 })
   .toFile(file.pathname);
 console.log(`hair.webp: ${size} bytes`);

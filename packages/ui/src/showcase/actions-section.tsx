@@ -23,6 +23,7 @@ export function ActionsSection() {
             </Button>
             <Button>Principal</Button>
             <Button variant="secondary">Secundario</Button>
+            <Button variant="soft">Suave</Button>
             <Button variant="quiet">Discreto</Button>
             <Button variant="danger">Vaciar</Button>
           </div>

@@ -88,7 +88,7 @@ export function OverlaysSection() {
           <div className="flex items-center justify-between gap-4">
             <p className="text-sm text-ink-soft">
               13 unidades
-              <Money value={245700} strong className="block text-lg text-ink" />
+              <Money value={245700} strong className="block text-xl text-ink" />
             </p>
             <Button size="lg" onClick={close}>
               Agregar al carrito

@@ -38,7 +38,7 @@ export function ProductsSection() {
             />
           }
           action={
-            <Button size="sm" block>
+            <Button size="sm" variant="soft" block>
               Elegir tonos
             </Button>
           }
@@ -75,7 +75,7 @@ export function ProductsSection() {
             </>
           }
           action={
-            <Button size="sm" variant="secondary" block>
+            <Button size="sm" variant="soft" block>
               Agregar
             </Button>
           }
@@ -89,7 +89,7 @@ export function ProductsSection() {
           price={<PriceTag hidden hiddenLabel={VEIL} hint="Inicia sesión para ver precios" />}
           tags={<Tag kind="color-best-seller">Color top</Tag>}
           action={
-            <Button size="sm" block>
+            <Button size="sm" variant="soft" block>
               Elegir tonos
             </Button>
           }

@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  clearToasts,
+  dismissToast,
+  readServerToasts,
+  readToasts,
+  subscribeToasts,
+  toast,
+} from './toast-store.ts';
+
+afterEach(clearToasts);
+
+test('toast(): keeps the newest three and tells the listeners', () => {
+  const listener = vi.fn();
+  const unsubscribe = subscribeToasts(listener);
+  for (const message of ['a', 'b', 'c', 'd']) toast({ message });
+  unsubscribe();
+  expect(readToasts().map((shown) => shown.message)).toEqual(['b', 'c', 'd']);
+  expect(listener).toHaveBeenCalledTimes(4);
+});
+
+test('toast(): one with an action stays longer', () => {
+  toast({ message: 'a' });
+  toast({ message: 'b', action: { label: 'Deshacer', onAction: () => {} } });
+  const [plain, undoable] = readToasts();
+  expect(undoable?.durationMs).toBeGreaterThan(plain?.durationMs ?? Number.POSITIVE_INFINITY);
+});
+
+test('dismissToast(): takes only that message away', () => {
+  const id = toast({ message: 'a' });
+  toast({ message: 'b' });
+  dismissToast(id);
+  dismissToast(999_999);
+  expect(readToasts().map((shown) => shown.message)).toEqual(['b']);
+});
+
+test('the server never holds a message', () => {
+  toast({ message: 'a' });
+  expect(readServerToasts()).toEqual([]);
+});
