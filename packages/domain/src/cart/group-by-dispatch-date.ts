@@ -9,12 +9,10 @@ export function groupByDispatchDate<Line extends { dispatchDate: PlainDate | nul
   const groups = Map.groupBy(lines, (line) => line.dispatchDate);
   return [...groups]
     .map(([dispatchDate, grouped]) => ({ dispatchDate, lines: grouped }))
-    .sort((a, b) => compareDates(a.dispatchDate, b.dispatchDate));
+    .sort((a, b) => (sortKeyOf(a.dispatchDate) < sortKeyOf(b.dispatchDate) ? -1 : 1));
 }
 
-function compareDates(a: PlainDate | null, b: PlainDate | null): number {
-  if (a === b) return 0;
-  if (a === null) return -1;
-  if (b === null) return 1;
-  return a < b ? -1 : 1;
+/** No text sorts before the empty one, and dates sort as text. */
+function sortKeyOf(date: PlainDate | null): string {
+  return date ?? '';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { weekdayOf } from '../kernel/clock.ts';
+import { addDays, weekdayOf } from '../kernel/clock.ts';
 import { easterOf, holidaysOf, isHoliday } from './holidays.ts';
 
 const LISTS: Record<number, string> = {
@@ -39,6 +39,28 @@ describe('D-11 Colombian holidays (Ley 51 of 1983)', () => {
   });
 
   test.each([
+    ['2025-01-06', '2026-01-12'],
+    ['2029-03-19', '2024-03-25'],
+    ['2026-06-29', '2021-07-05'],
+    ['2022-08-15', '2023-08-21'],
+    ['2026-10-12', '2021-10-18'],
+    ['2027-11-01', '2022-11-07'],
+    ['2024-11-11', '2025-11-17'],
+  ])(
+    'one that falls on a Monday stays (%s); on a Tuesday it waits six days (%s)',
+    (stays, moved) => {
+      expect(isHoliday(stays)).toBe(true);
+      expect(isHoliday(moved)).toBe(true);
+      expect(isHoliday(addDays(moved, -6))).toBe(false);
+      expect(isHoliday(addDays(stays, 7))).toBe(false);
+    },
+  );
+
+  test.each([
+    ['1818-03-22'],
+    ['1943-04-25'],
+    ['1954-04-18'],
+    ['1981-04-19'],
     ['2000-04-23'],
     ['2008-03-23'],
     ['2011-04-24'],
@@ -49,6 +71,14 @@ describe('D-11 Colombian holidays (Ley 51 of 1983)', () => {
     ['2038-04-25'],
     ['2049-04-18'],
     ['2076-04-19'],
+    ['2100-03-28'],
+    ['2106-04-18'],
+    ['2133-04-19'],
+    ['2200-04-06'],
+    ['2285-03-22'],
+    ['2299-04-16'],
+    ['2300-04-08'],
+    ['2400-04-16'],
   ])('Easter Sunday was or will be on %s', (date) => {
     expect(easterOf(Number(date.slice(0, 4)))).toBe(date);
   });

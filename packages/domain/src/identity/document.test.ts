@@ -9,6 +9,14 @@ describe("D-16 a NIT's check digit follows the DIAN's weights", () => {
     ['890903938', 8],
     ['899999068', 1],
     ['860034313', 7],
+    ['0', 0],
+    ['1', 8],
+    ['1000000000', 1],
+    ['10000000000', 8],
+    ['100000000000', 2],
+    ['1000000000000', 7],
+    ['10000000000000', 1],
+    ['100000000000000', 6],
   ])('%s has the check digit %d', (number, digit) => {
     expect(nitCheckDigit(number)).toBe(digit);
   });
@@ -44,17 +52,24 @@ describe('a NIT is read with or without dots and check digit', () => {
     ['8909039388', '890903938', 8],
     [' 890 903 938 - 8 ', '890903938', 8],
     ['41261533', '41261533', 2],
+    ['412615', '412615', nitCheckDigit('412615')],
     ['1020304050', '1020304050', nitCheckDigit('1020304050')],
   ])('%j', (text, number, checkDigit) => {
     expect(readNit(text)).toEqual({ number, checkDigit });
   });
 
-  test.each(['890903938-7', '8909039387', '12345', '890903938-88', 'NIT 890903938', '', '-8'])(
-    '%j is refused',
-    (text) => {
-      expect(readNit(text)).toBeNull();
-    },
-  );
+  test.each([
+    '890903938-7',
+    '8909039387',
+    '12345',
+    '890903938-88',
+    '12345678901',
+    'NIT 890903938',
+    '',
+    '-8',
+  ])('%j is refused', (text) => {
+    expect(readNit(text)).toBeNull();
+  });
 });
 
 describe('a document has the form of its type', () => {
@@ -66,11 +81,17 @@ describe('a document has the form of its type', () => {
     ['CE', '654321', true],
     ['CE', '12345678', false],
     ['TI', '1020304050', true],
+    ['TI', '10203040506', true],
+    ['TI', '102030405067', false],
     ['TI', '123456', false],
     ['PP', 'ar123456', true],
-    ['PP', 'AR-1', false],
-    ['PPT', '5123456', true],
-    ['DIE', 'X123', true],
+    ['PP', 'A1234', true],
+    ['PP', 'A123', false],
+    ['PP', 'AR-12345', false],
+    ['PPT', '512345', true],
+    ['PPT', '51234567890', false],
+    ['DIE', 'X12', true],
+    ['DIE', 'X1', false],
     ['NIT', '900.123.456-8', true],
     ['NIT', '900.123.456-0', false],
   ] as const)('%s %j: %j', (type, number, isValid) => {

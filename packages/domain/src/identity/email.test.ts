@@ -10,6 +10,9 @@ describe('§5 an e-mail must match the format', () => {
     "o'hara@x.org",
     'n_1@sub.dominio.travel',
     'x@xn--espaa-rta.xn--p1ai',
+    `${'a'.repeat(64)}@x.co`,
+    `a@${'b'.repeat(63)}.co`,
+    `a@${'b.'.repeat(125)}co`,
   ])('%j is valid', (email) => {
     expect(isValidEmail(email)).toBe(true);
   });
@@ -41,7 +44,8 @@ describe('§5 an e-mail must match the format', () => {
     'ana@x.co,leo@x.co',
     `${'a'.repeat(65)}@x.co`,
     `a@${'b'.repeat(64)}.co`,
-    `a@${'b.'.repeat(130)}co`,
+    `aa@${'b.'.repeat(125)}coo`,
+    `a@b.${'c'.repeat(64)}`,
   ])('%j is not valid', (email) => {
     expect(isValidEmail(email)).toBe(false);
   });

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkQuantity, isOverMaximum, MAX_QUANTITY, readTypedQuantity } from './quantity.ts';
+import {
+  checkQuantity,
+  DEFAULT_MIN_QUANTITY,
+  isOverMaximum,
+  MAX_QUANTITY,
+  readTypedQuantity,
+} from './quantity.ts';
 import { fail, ok } from './result.ts';
 
 describe('§5 a manually typed quantity must be a number', () => {
@@ -60,6 +66,7 @@ describe('D-10 minimum quantities and multiples', () => {
     [6, 12, 6, 'BELOW_MINIMUM', [12, 18]],
     [3, 5, 12, 'BELOW_MINIMUM', [12, 24]],
     [7, 5, 12, 'NOT_A_MULTIPLE', [12, 24]],
+    [5, 5, 12, 'NOT_A_MULTIPLE', [12, 24]],
     [23, 12, 12, 'NOT_A_MULTIPLE', [12, 24]],
     [25, 12, 12, 'NOT_A_MULTIPLE', [24, 36]],
     [2.5, 1, 1, 'NOT_A_MULTIPLE', [2, 3]],
@@ -101,6 +108,10 @@ describe('D-10 minimum quantities and multiples', () => {
     expect(() => checkQuantity({ quantity: 1, minQuantity: 0, multiple: 1 })).toThrow(RangeError);
     expect(() => checkQuantity({ quantity: 1, minQuantity: 1, multiple: 0 })).toThrow(RangeError);
     expect(() => checkQuantity({ quantity: Number.NaN, minQuantity: 1, multiple: 1 })).toThrow();
+  });
+
+  test('§9 the default minimum quantity is 1', () => {
+    expect(DEFAULT_MIN_QUANTITY).toBe(1);
   });
 
   test('a line holds at most 9999 units', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '../kernel/result.ts';
-import { checkBreaks, MAX_BREAKS, percentFor, type VolumeBreak } from './volume-breaks.ts';
+import { checkBreaks, percentFor, type VolumeBreak } from './volume-breaks.ts';
 
 const rung = (minQuantity: number, percent: number): VolumeBreak => ({ minQuantity, percent });
 const rungs = (count: number) => Array.from({ length: count }, (_, n) => rung(n + 1, n + 1));
@@ -11,7 +11,7 @@ describe('D-6 a bigger order never costs more a unit', () => {
     ['one rung', [rung(12, 5)]],
     ['ascending', [rung(6, 3), rung(12, 5), rung(48, 12)]],
     ['level with the rung below', [rung(6, 5), rung(12, 5)]],
-    ['ten rungs', rungs(MAX_BREAKS)],
+    ['ten rungs', rungs(10)],
     ['all for nothing', [rung(1, 100)]],
   ])('a table that is %s is accepted', (_, breaks) => {
     expect(checkBreaks(breaks)).toEqual(ok(breaks));
@@ -25,7 +25,7 @@ describe('D-6 a bigger order never costs more a unit', () => {
 
   test.each([
     ['NO_BREAKS', null, []],
-    ['TOO_MANY', null, rungs(MAX_BREAKS + 1)],
+    ['TOO_MANY', null, rungs(11)],
     ['COSTS_MORE', 12, [rung(6, 5), rung(12, 4.9)]],
     ['COSTS_MORE', 48, [rung(48, 1), rung(6, 5)]],
     ['REPEATED', 6, [rung(6, 5), rung(6, 8)]],

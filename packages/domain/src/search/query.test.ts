@@ -11,6 +11,7 @@ describe('§2 what is typed in the search is prepared', () => {
     ['\u202etinte', 'tinte'],
     ['tinte\u0000', 'tinte'],
     ["'; drop table--", "'; drop table--"],
+    ['tinte\ud800', 'tinte\ufffd'],
     ['', ''],
     [' \n ', ''],
   ])('%j becomes %j', (typed, text) => {
@@ -20,6 +21,7 @@ describe('§2 what is typed in the search is prepared', () => {
   test('it is cut at 100 characters, never within one', () => {
     expect(normaliseQuery('a'.repeat(500)).text).toBe('a'.repeat(MAX_QUERY_LENGTH));
     expect(normaliseQuery('💇'.repeat(500)).text).toBe('💇'.repeat(MAX_QUERY_LENGTH));
+    expect(normaliseQuery(` ${'a'.repeat(500)}`).text).toBe('a'.repeat(MAX_QUERY_LENGTH));
     expect(normaliseQuery(`${'a'.repeat(99)} b`).text).toBe('a'.repeat(99));
   });
 
@@ -64,6 +66,7 @@ describe('D-14 a query tells whether it contains a tone number', () => {
     '8oz',
     '71',
     '2024',
+    '1350',
     '1500',
     '',
   ])('%j contains none', (typed) => {

@@ -32,11 +32,11 @@ function toneKeysOf(words: string[]): string[] {
 }
 
 /**
- * One or two bare digits are too little to tell (`20` may be a volume), and four are a tone only
+ * Two bare digits are too little to tell (`20` may be a volume), and four are a tone only
  * from level 10 on.
  */
 function isToneNumber(word: string): boolean {
-  if (/^(?:\d{1,2}|[02-9]\d{3}|1[3-9]\d{2})$/.test(word)) return false;
+  if (/^(?:\d{2}|[02-9]\d{3}|1[3-9]\d{2})$/.test(word)) return false;
   const { primary } = parseTone(word);
   return primary !== null && !UNITS.test(word.replace(/^[\d.,]+/, ''));
 }
