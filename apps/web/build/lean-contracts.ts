@@ -1,0 +1,63 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+const PREFIX = '@matiz/contracts/';
+const MARK = '?lean';
+/** They hold sentences and types, not schemas: they travel as they are. */
+const PLAIN = ['messages.ts', 'define-call.ts'];
+
+/**
+ * Sends each call's address to the browser without its Zod schemas, which only forms need.
+ * A file named `*.schema.ts` gets the contract whole; everything else gets `{ method, path, access }`
+ * and the names of the query's parameters. Types are not touched.
+ */
+export function leanContracts(): Plugin {
+  return {
+    name: 'matiz:lean-contracts',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!source.startsWith(PREFIX) || !importer || importer.endsWith('.schema.ts')) return null;
+      if (PLAIN.some((name) => source.endsWith(name)) || importer.includes('/contracts/'))
+        return null;
+      const file = fileURLToPath(import.meta.resolve(source));
+      return `${file}${MARK}`;
+    },
+    async load(id) {
+      if (!id.endsWith(MARK)) return null;
+      const file = id.slice(0, -MARK.length);
+      this.addWatchFile(file);
+      const module: unknown = await import(`${pathToFileURL(file)}?at=${Date.now()}`);
+      return Object.entries(module as Record<string, unknown>)
+        .flatMap(([name, value]) => writeExport(name, value))
+        .join('\n');
+    },
+  };
+}
+
+function writeExport(name: string, value: unknown): string[] {
+  const data = isCall(value) ? leanCall(value) : value;
+  if (typeof data === 'function' || isSchema(data) || !isPlain(data)) return [];
+  return [`export const ${name} = ${JSON.stringify(data)};`];
+}
+
+type WholeCall = { method: string; path: string; access: string; query?: unknown };
+
+function leanCall({ method, path, access, query }: WholeCall) {
+  const names = typeof query === 'object' && query !== null && 'shape' in query ? query.shape : {};
+  const shape = Object.fromEntries(Object.keys(names ?? {}).map((key) => [key, true]));
+  return { method, path, access, query: { shape } };
+}
+
+function isCall(value: unknown): value is WholeCall {
+  return typeof value === 'object' && value !== null && 'path' in value && 'replies' in value;
+}
+
+function isSchema(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && '_zod' in value;
+}
+
+/** Objects of schemas (`requestContext`, `paging`) are of no use without Zod. */
+function isPlain(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.values(value).every((item) => !isSchema(item) && isPlain(item));
+}

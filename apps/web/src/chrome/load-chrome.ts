@@ -1,0 +1,3 @@
+import type { Services } from '../lib/services.ts';
+
+export async function loadChrome(_: Services): Promise<void> {}

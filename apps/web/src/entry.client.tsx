@@ -1,0 +1,76 @@
+import './app.css';
+import { hydrate } from '@tanstack/react-query';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+} from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { App } from './app.tsx';
+import { meKey } from './features/identity/me.query.ts';
+import { createServices } from './lib/create-services.ts';
+import { readPageData } from './lib/page-data.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import { createSessionRenewal } from './lib/renew-session.ts';
+import { servicesContext } from './lib/services.ts';
+import { createBrowserTransport } from './lib/transports.ts';
+import { readBrowserPlatform } from './platform/browser-platform.ts';
+import { createTokenStore } from './platform/token-store.ts';
+import { createRoutes } from './router.tsx';
+
+/** Starts the application over the server's page, or on its own where there is none (shells). */
+async function start(root: HTMLElement): Promise<void> {
+  const data = readPageData(document);
+  const platform = readBrowserPlatform(document);
+  const queryClient = createQueryClient();
+  const tokens = createTokenStore(platform);
+  const transport = createBrowserTransport(platform.apiOrigin, tokens);
+  const services = createServices({
+    transport,
+    platform,
+    queryClient,
+    renewSession: createSessionRenewal({
+      transport,
+      platform,
+      tokens,
+      // Everything that the cache holds was another visitor's.
+      onLost: () =>
+        void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey !== meKey }),
+    }),
+  });
+  if (data) hydrate(queryClient, data.queries);
+
+  const routes = createRoutes();
+  if (data) await loadShownScreen(routes);
+  const router = createBrowserRouter(routes, {
+    ...(data ? { hydrationData: data.router } : {}),
+    getContext() {
+      const context = new RouterContextProvider();
+      context.set(servicesContext, services);
+      return context;
+    },
+  });
+  const app = (
+    <App services={services}>
+      <RouterProvider router={router} />
+    </App>
+  );
+  if (data) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+/** Hydration must not wait for a screen in the middle: its part has to be there before. */
+async function loadShownScreen(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);

@@ -1,0 +1,108 @@
+import { dehydrate } from '@tanstack/react-query';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import { App } from './app.tsx';
+import { createServices } from './lib/create-services.ts';
+import { writePageData } from './lib/page-data.ts';
+import { type Manifest, writeHead } from './lib/page-head.ts';
+import { composeTitle, metaOf } from './lib/page-meta.ts';
+import { toProblem } from './lib/page-problem.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import { renderWhole } from './lib/render-whole.ts';
+import type { Transport } from './lib/request-client.ts';
+import type { PageMeta } from './lib/screen.ts';
+import { type Services, servicesContext } from './lib/services.ts';
+import { serverPlatform } from './platform/platform.ts';
+import { createRoutes, type RouteHandle } from './router.tsx';
+import { screens } from './screens.ts';
+
+export interface RenderOptions {
+  /** Calls the API in the same process, with the visitor's session. */
+  readonly fetchApi: Transport;
+  /** index.html with its three marks. */
+  readonly template: string;
+  /** The client build's manifest; null in development. */
+  readonly manifest: Manifest | null;
+  readonly nonce: string;
+  readonly onError?: (error: unknown) => void;
+}
+
+const handler = createStaticHandler(createRoutes());
+
+/** One page as a visitor without scripts would read it: HTML with its status, or a redirect. */
+export async function render(request: Request, options: RenderOptions): Promise<Response> {
+  const queryClient = createQueryClient(true);
+  const services = createServices({
+    transport: options.fetchApi,
+    platform: serverPlatform,
+    queryClient,
+  });
+  const context = await runGuardsAndLoaders(request, services);
+  if (context instanceof Response) return context;
+
+  const problems = Object.entries(context.errors ?? {}).map(([id, error]) => {
+    options.onError?.(error);
+    return [id, toProblem(error)] as const;
+  });
+  const errors = problems.length > 0 ? Object.fromEntries(problems) : null;
+  const page = { ...context, errors };
+  const router = createStaticRouter(handler.dataRoutes, page);
+  const html = await renderWhole(
+    <App services={services}>
+      <StaticRouterProvider router={router} context={page} hydrate={false} />
+    </App>,
+    options,
+  );
+  const meta = describePage(page);
+  const data = writePageData({
+    queries: dehydrate(queryClient),
+    router: { loaderData: page.loaderData, errors },
+  });
+  queryClient.clear();
+  const body = options.template
+    .replace('<!--matiz:head-->', () =>
+      writeHead({ ...meta, title: composeTitle(meta) }, options.manifest, screenSources(page)),
+    )
+    .replace('<!--matiz:app-->', () => html)
+    .replace('<!--matiz:data-->', () => data);
+  return new Response(body, {
+    status: problems[0]?.[1].status ?? meta.status ?? 200,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+}
+
+async function runGuardsAndLoaders(
+  request: Request,
+  services: Services,
+): Promise<StaticHandlerContext | Response> {
+  const requestContext = new RouterContextProvider();
+  requestContext.set(servicesContext, services);
+  let context: StaticHandlerContext | null = null;
+  const response = await handler.query(request, {
+    requestContext,
+    // The router runs middleware only where a response comes out at its end.
+    generateMiddlewareResponse: async (query) => {
+      const result = await query(request);
+      if (result instanceof Response) return result;
+      context = result;
+      return new Response();
+    },
+  });
+  return context ?? response;
+}
+
+function describePage({ matches, loaderData }: StaticHandlerContext): PageMeta {
+  return metaOf(
+    matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] })),
+  );
+}
+
+function screenSources({ matches }: StaticHandlerContext): string[] {
+  const handles = matches.map(({ route }) => route.handle as RouteHandle | undefined);
+  return handles.flatMap((handle) => (handle ? [screens[handle.screen].source] : []));
+}

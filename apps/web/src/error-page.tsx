@@ -1,0 +1,58 @@
+import { buttonClass } from '@matiz/ui/button-class.ts';
+import { ErrorState } from '@matiz/ui/error-state.tsx';
+import { Spinner } from '@matiz/ui/spinner.tsx';
+import { useEffect } from 'react';
+import { Link, useRevalidator, useRouteError } from 'react-router';
+import { commonCopy } from './copy/common.ts';
+import { reloadForNewRelease } from './lib/load-part.ts';
+import { toProblem } from './lib/page-problem.ts';
+
+/** What stands in the place of a page that could not be shown. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  const problem = toProblem(error);
+
+  useEffect(() => {
+    reloadForNewRelease(error, window);
+  }, [error]);
+
+  const home = (
+    <Link to="/home/" className={buttonClass({ variant: 'primary' })}>
+      {commonCopy.goHome}
+    </Link>
+  );
+  if (problem.status === 404) {
+    return (
+      <div className="page py-10">
+        <ErrorState title={commonCopy.notFoundTitle} action={home}>
+          {problem.message || commonCopy.notFoundText}
+        </ErrorState>
+      </div>
+    );
+  }
+  return (
+    <div className="page py-10">
+      <ErrorState
+        title={commonCopy.somethingFailed}
+        onRetry={() => void revalidate()}
+        retrying={state === 'loading'}
+        retryLabel={commonCopy.retry}
+        action={home}
+        reference={problem.requestId ? commonCopy.requestNumber(problem.requestId) : undefined}
+      >
+        {problem.message}
+      </ErrorState>
+    </div>
+  );
+}
+
+/** Shown while the application starts without a page from the server (shells). */
+export function BootPage() {
+  return (
+    <div className="grid min-h-dvh place-items-center text-accent">
+      <Spinner />
+      <span className="sr-only">{commonCopy.loading}</span>
+    </div>
+  );
+}

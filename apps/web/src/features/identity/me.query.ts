@@ -1,0 +1,39 @@
+import { type Me, me } from '@matiz/contracts/identity.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Request, RequestContextValues } from '../../lib/request-client.ts';
+import { useRequest } from '../../lib/services.ts';
+
+export const meKey = ['me'] as const;
+const FRESH_MS = 5 * 60_000;
+
+/** Who uses this session and for whom it buys; asking for it makes sure that there is a session (§2). */
+export function meQuery(request: Request) {
+  return queryOptions({ queryKey: meKey, queryFn: () => request(me, {}), staleTime: FRESH_MS });
+}
+
+/** The session's `me`; undefined only until the first page has loaded. */
+export function useMe(): Me | undefined {
+  return useQuery(meQuery(useRequest())).data;
+}
+
+export function isGuest(visitor: Me | undefined): boolean {
+  return visitor === undefined || visitor.user.rol === 'Guest';
+}
+
+export function isSeller(visitor: Me | undefined): boolean {
+  return visitor?.user.rol === 'Seller';
+}
+
+/** §7: the parameters that product, cart and tracking requests carry. Hints only (D-4). */
+export function contextOf(visitor: Me | undefined, reference: string | null): RequestContextValues {
+  return {
+    ...(reference ? { reference } : {}),
+    ...(visitor && {
+      warehouse: visitor.warehouse._id,
+      userId: visitor.user._id,
+      userCityId: visitor.delivery.cityId,
+      userStateId: visitor.delivery.stateId,
+      ...(visitor.customer ? { tradeTypeId: visitor.customer.tradeTypeId } : {}),
+    }),
+  };
+}

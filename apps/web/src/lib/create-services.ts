@@ -1,0 +1,25 @@
+import type { Me } from '@matiz/contracts/identity.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { contextOf, meKey } from '../features/identity/me.query.ts';
+import type { Platform } from '../platform/platform.ts';
+import { readReference } from './reference.ts';
+import { createRequest, type Transport } from './request-client.ts';
+import type { Services } from './services.ts';
+
+export interface ServiceParts {
+  readonly transport: Transport;
+  readonly platform: Platform;
+  readonly queryClient: QueryClient;
+  readonly renewSession?: (sentAt: number) => Promise<boolean>;
+}
+
+/** Ties the request client to the cache that knows whose session it is. */
+export function createServices(parts: ServiceParts): Services {
+  const { transport, platform, queryClient, renewSession } = parts;
+  const request = createRequest({
+    transport,
+    context: () => contextOf(queryClient.getQueryData<Me>(meKey), readReference(platform)),
+    ...(renewSession ? { renewSession } : {}),
+  });
+  return { request, queryClient, platform };
+}

@@ -1,0 +1,67 @@
+/** §9: script and style parts may take this long. */
+const PART_TIMEOUT_MS = 120_000;
+
+/** §8: 'Loading chunk {id} failed', with what went wrong and the address that was asked for. */
+export class PartError extends Error {
+  override readonly name = 'ChunkLoadError';
+  readonly code: 'CHUNK_LOAD_FAILED' | 'CSS_CHUNK_LOAD_FAILED';
+  readonly type: 'missing' | 'timeout' | 'error';
+  readonly request: string;
+
+  constructor(
+    id: string,
+    type: PartError['type'],
+    request: string,
+    isStyle: boolean,
+    cause?: unknown,
+  ) {
+    super(`Loading ${isStyle ? 'CSS ' : ''}chunk ${id} failed.\n(${type}: ${request})`, { cause });
+    this.code = isStyle ? 'CSS_CHUNK_LOAD_FAILED' : 'CHUNK_LOAD_FAILED';
+    this.type = type;
+    this.request = request;
+  }
+}
+
+/** Loads a lazy part of the application, or throws a `PartError` that the error page can mend. */
+export async function loadPart<Module>(id: string, load: () => Promise<Module>): Promise<Module> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new PartError(id, 'timeout', '', false)), PART_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([load(), timeout]);
+  } catch (error) {
+    throw error instanceof PartError ? error : describe(id, error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function describe(id: string, error: unknown): unknown {
+  const text = error instanceof Error ? error.message : String(error);
+  const isStyle = text.startsWith('Unable to preload CSS');
+  // An error inside the part is a mistake of ours and must be seen as what it is.
+  if (!isStyle && !/import(ed|ing)|module script|fetch/i.test(text)) return error;
+  const request = /(?:https?:)?\/\S+/.exec(text)?.[0] ?? '';
+  const type = /MIME|404|not found/i.test(text) ? 'missing' : 'error';
+  return new PartError(id, type, request, isStyle, error);
+}
+
+const RELOADED = 'matiz:reloaded-for';
+
+/**
+ * A part is missing when a new release took its place: reloads the page once for each address.
+ * False when that has been tried already.
+ */
+export function reloadForNewRelease(error: unknown, page: Window): boolean {
+  if (!(error instanceof PartError)) return false;
+  try {
+    const address = page.location.href;
+    if (page.sessionStorage.getItem(RELOADED) === address) return false;
+    page.sessionStorage.setItem(RELOADED, address);
+  } catch {
+    return false;
+  }
+  page.location.reload();
+  return true;
+}

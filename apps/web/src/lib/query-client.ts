@@ -1,0 +1,20 @@
+import { QueryClient } from '@tanstack/react-query';
+import { isWorthRetrying } from './request-error.ts';
+
+const FRESH_MS = 60_000;
+const KEPT_MS = 15 * 60_000;
+
+/** The one data cache: of a visitor's tab, or of one page that the server renders. */
+export function createQueryClient(isServer = false): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        gcTime: isServer ? Number.POSITIVE_INFINITY : KEPT_MS,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => !isServer && failures < 2 && isWorthRetrying(error),
+      },
+      mutations: { retry: false },
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import type { Platform } from '../platform/platform.ts';
+
+/** The two parameters of an advertisement's link that stay with a visit (§2). */
+export const campaignParameters = ['reference', 'campaign'] as const;
+const keyOf = (name: string) => `matiz:${name}`;
+const MAX_LENGTH = 128;
+
+/** Before navigation: stores the reference and campaign that the address carries. */
+export function storeCampaign(platform: Platform, search: URLSearchParams): void {
+  for (const name of campaignParameters) {
+    const value = search.get(name);
+    if (value && value.length <= MAX_LENGTH) platform.tab.write(keyOf(name), value);
+  }
+}
+
+export function readReference(platform: Platform): string | null {
+  return platform.tab.read(keyOf('reference'));
+}
+
+/** After navigation: the same address with the stored reference and campaign, or null when they stand there. */
+export function addCampaign(platform: Platform, address: string): string | null {
+  const url = new URL(address);
+  let isChanged = false;
+  for (const name of campaignParameters) {
+    const value = platform.tab.read(keyOf(name));
+    if (value === null || url.searchParams.has(name)) continue;
+    url.searchParams.set(name, value);
+    isChanged = true;
+  }
+  return isChanged ? url.href : null;
+}

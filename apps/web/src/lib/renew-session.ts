@@ -1,0 +1,54 @@
+import { guestSession, refreshToken } from '@matiz/contracts/identity.ts';
+import type { Platform } from '../platform/platform.ts';
+import { keepTokens, type TokenStore } from '../platform/token-store.ts';
+import { createRequest, type Transport } from './request-client.ts';
+
+const LOCK = 'matiz:session';
+const RENEWED_AT = 'matiz:renewed-at';
+
+export interface SessionRenewal {
+  readonly transport: Transport;
+  readonly platform: Platform;
+  readonly tokens: TokenStore | null;
+  /** The old session is gone and a guest's has taken its place. */
+  readonly onLost: () => void;
+}
+
+/**
+ * Makes the function that gets a new session after a 401 (§4): with the refresh token, once for
+ * all tabs, else a guest's. Web Locks let one tab rotate the token while the others wait; a request
+ * that was sent before another tab's renewal is simply sent again.
+ */
+export function createSessionRenewal(parts: SessionRenewal): (sentAt: number) => Promise<boolean> {
+  let running: Promise<boolean> | null = null;
+  return (sentAt) => {
+    running ??= holdLock(() => renew(parts, sentAt)).finally(() => {
+      running = null;
+    });
+    return running;
+  };
+}
+
+async function renew({ transport, platform, tokens, onLost }: SessionRenewal, sentAt: number) {
+  if (Number(platform.device.read(RENEWED_AT)) > sentAt) return true;
+  const request = createRequest({ transport, context: () => ({}) });
+  try {
+    keepTokens(tokens, await request(refreshToken, {}));
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    keepTokens(tokens, await request(guestSession, { body: {} }));
+    onLost();
+  }
+  platform.device.write(RENEWED_AT, String(Date.now()));
+  return true;
+}
+
+/** The server said no, as against: it could not be reached. */
+function isRefused(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && error.status === 401;
+}
+
+function holdLock(task: () => Promise<boolean>): Promise<boolean> {
+  if (typeof navigator === 'undefined' || !navigator.locks) return task();
+  return navigator.locks.request(LOCK, task);
+}

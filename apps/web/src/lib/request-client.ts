@@ -1,0 +1,92 @@
+import type { BodyInput, Call, Method, QueryInput, ReplyOf } from '@matiz/contracts/define-call.ts';
+import type { requestContext } from '@matiz/contracts/request-context.ts';
+import { RequestError } from './request-error.ts';
+
+/** One request as it leaves: the path with its query, as §7 spells it (without `/api`). */
+export interface Outgoing {
+  readonly method: Method;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface Incoming {
+  readonly status: number;
+  /** The reply read as JSON; null when it was not JSON. */
+  readonly body: unknown;
+}
+
+/** How a request travels: the browser's fetch, the server's own process, a shell with its tokens. */
+export type Transport = (outgoing: Outgoing) => Promise<Incoming>;
+
+type ContextKey = keyof typeof requestContext;
+export type RequestContextValues = { readonly [Key in ContextKey]?: string };
+
+type Parameters<C extends Call> = Omit<QueryInput<C>, ContextKey>;
+type QueryPart<C extends Call> =
+  Record<never, never> extends Parameters<C> ? { query?: Parameters<C> } : { query: Parameters<C> };
+type BodyPart<C extends Call> = BodyInput<C> extends undefined ? unknown : { body: BodyInput<C> };
+export type RequestParts<C extends Call> = QueryPart<C> & BodyPart<C>;
+
+/** Sends a call of the contracts and answers its reply, or throws a `RequestError`. */
+export type Request = <C extends Call>(call: C, parts: RequestParts<C>) => Promise<ReplyOf<C>>;
+
+export interface RequestClientOptions {
+  readonly transport: Transport;
+  /** §7's parameters of every product, cart and tracking request, from the session's `me`. */
+  readonly context: () => RequestContextValues;
+  /** Gets a new session after a 401; false when there is none to be had. */
+  readonly renewSession?: (sentAt: number) => Promise<boolean>;
+}
+
+export function createRequest({ transport, context, renewSession }: RequestClientOptions): Request {
+  return async function request<C extends Call>(call: C, parts: RequestParts<C>) {
+    const outgoing = write(call, parts, context());
+    const sentAt = Date.now();
+    let incoming = await send(transport, outgoing);
+    if (isSessionLost(incoming) && (await renewSession?.(sentAt))) {
+      incoming = await send(transport, outgoing);
+    }
+    if (incoming.status < 200 || incoming.status > 299) throw RequestError.from(incoming);
+    // The server sends only what the contract allows, so the reply is not validated again here.
+    return incoming.body as ReplyOf<C>;
+  };
+}
+
+async function send(transport: Transport, outgoing: Outgoing): Promise<Incoming> {
+  try {
+    return await transport(outgoing);
+  } catch (cause) {
+    throw RequestError.offline(cause);
+  }
+}
+
+function isSessionLost({ status, body }: Incoming): boolean {
+  return status === 401 && RequestError.from({ status, body }).code === 'NO_SESSION';
+}
+
+function write<C extends Call>(call: C, parts: object, context: RequestContextValues): Outgoing {
+  const given: Record<string, unknown> = 'query' in parts ? { ...(parts.query ?? {}) } : {};
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...contextFor(call, context), ...given })) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  const query = search.size > 0 ? `?${search}` : '';
+  const body = 'body' in parts ? JSON.stringify(parts.body) : undefined;
+  return {
+    method: call.method,
+    path: `${call.path}${query}`,
+    headers: {
+      accept: 'application/json',
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body } : {}),
+  };
+}
+
+/** Only the parameters that the call's contract knows: it refuses unknown ones. */
+function contextFor(call: Call, context: RequestContextValues): RequestContextValues {
+  const { query } = call;
+  const shape = query && 'shape' in query ? Object(query.shape) : {};
+  return Object.fromEntries(Object.entries(context).filter(([name]) => name in shape));
+}

@@ -1,0 +1,23 @@
+import type { TokenStore } from '../platform/token-store.ts';
+import type { Transport } from './request-client.ts';
+
+/** The browser's fetch: cookies on our own origin, token headers inside a shell (D-2). */
+export function createBrowserTransport(apiOrigin: string, tokens: TokenStore | null): Transport {
+  return async ({ method, path, headers, body }) => {
+    const pair = tokens?.read();
+    const reply = await fetch(`${apiOrigin}/api${path}`, {
+      method,
+      credentials: tokens ? 'omit' : 'same-origin',
+      headers: {
+        ...headers,
+        ...(pair ? { token: pair.token } : {}),
+        ...(pair && path.startsWith('/auth/refresh-token')
+          ? { refreshToken: pair.refreshToken }
+          : {}),
+      },
+      ...(body === undefined ? {} : { body }),
+    });
+    const isJson = reply.headers.get('content-type')?.includes('json') ?? false;
+    return { status: reply.status, body: isJson ? await reply.json() : null };
+  };
+}

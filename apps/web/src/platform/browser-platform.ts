@@ -1,0 +1,49 @@
+import type { Platform, PlatformName, Storage } from './platform.ts';
+
+/**
+ * The platform as the page says: a shell writes `<meta name="matiz:shell" content="android 1.2.0">`
+ * and `<meta name="matiz:api" content="https://…">` into its copy of index.html.
+ */
+export function readBrowserPlatform(page: Document): Platform {
+  const [name, version] = (readMeta(page, 'matiz:shell') ?? '').split(' ');
+  const apiOrigin = readMeta(page, 'matiz:api') ?? '';
+  const isNative = isShellName(name);
+  return {
+    name: isNative ? name : 'web',
+    isServer: false,
+    isNative,
+    version: version || null,
+    apiOrigin,
+    tab: storageOf(() => window.sessionStorage),
+    device: storageOf(() => window.localStorage),
+  };
+}
+
+function isShellName(name: string | undefined): name is Exclude<PlatformName, 'web'> {
+  return name === 'ios' || name === 'android' || name === 'other';
+}
+
+function readMeta(page: Document, name: string): string | null {
+  return page.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null;
+}
+
+/** Private windows and full disks refuse storage; the page works on without it. */
+function storageOf(open: () => globalThis.Storage): Storage {
+  return {
+    read(key) {
+      try {
+        return open().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    write(key, value) {
+      try {
+        if (value === null) open().removeItem(key);
+        else open().setItem(key, value);
+      } catch {
+        // Nothing to be done, and nothing depends on it.
+      }
+    },
+  };
+}

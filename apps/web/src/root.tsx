@@ -1,0 +1,33 @@
+import { SkipLink } from '@matiz/ui/skip-link.tsx';
+import { Toaster } from '@matiz/ui/toaster.tsx';
+import { type LoaderFunctionArgs, Outlet, ScrollRestoration } from 'react-router';
+import { AfterNavigation } from './after-navigation.tsx';
+import { Chrome } from './chrome/chrome.tsx';
+import { loadChrome } from './chrome/load-chrome.ts';
+import { servicesContext } from './lib/services.ts';
+
+/** Before each navigation: coverage and loyalty (§2), and what header and footer show. */
+export async function loadRoot({ context }: LoaderFunctionArgs): Promise<null> {
+  await loadChrome(context.get(servicesContext));
+  return null;
+}
+
+/** The frame of every page. */
+export function Root() {
+  return (
+    <>
+      <SkipLink target="main" />
+      <Chrome>
+        <Outlet />
+      </Chrome>
+      <Toaster />
+      <AfterNavigation />
+      <ScrollRestoration getKey={keyOfPlace} />
+    </>
+  );
+}
+
+/** Back returns to the same place; a link to the same list with another order starts at its top. */
+function keyOfPlace(location: { key: string }): string {
+  return location.key;
+}

@@ -1,0 +1,72 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import { redirect } from 'react-router';
+import { BootPage, ErrorPage } from './error-page.tsx';
+import { checkAccess, ensureSession, keepCampaign } from './guards.ts';
+import { RequestError } from './lib/request-error.ts';
+import { loginPath, selectCustomerPath } from './lib/return-path.ts';
+import type { PageMeta, ScreenModule } from './lib/screen.ts';
+import { servicesContext } from './lib/services.ts';
+import { loadRoot, Root } from './root.tsx';
+import { type RouteEntry, routeTable } from './routes.ts';
+import { loadScreen, type ScreenName } from './screens.ts';
+
+/** What a route carries for the page's head and for links that fetch a screen early. */
+export interface RouteHandle {
+  readonly entry: RouteEntry;
+  readonly screen: ScreenName;
+}
+
+/** The router's routes, made from §2's table: guards first, then the screen's data, then the screen. */
+export function createRoutes(): RouteObject[] {
+  return [
+    {
+      id: 'root',
+      Component: Root,
+      middleware: [ensureSession, keepCampaign],
+      loader: loadRoot,
+      ErrorBoundary: ErrorPage,
+      HydrateFallback: BootPage,
+      children: [{ id: 'page', ErrorBoundary: ErrorPage, children: routeTable.map(createRoute) }],
+    },
+  ];
+}
+
+function createRoute(entry: RouteEntry): RouteObject {
+  const screen: ScreenName = entry.built && entry.screen !== null ? entry.screen : 'Soon';
+  const handle: RouteHandle = { entry, screen };
+  return {
+    id: entry.path,
+    path: entry.path,
+    middleware: [checkAccess(entry)],
+    handle,
+    lazy: async () => describeScreen(await loadScreen(screen)),
+  };
+}
+
+/** The part of a route that its screen's file brings. */
+function describeScreen({ Component, loadScreenData }: ScreenModule) {
+  return {
+    Component,
+    loader: (args: LoaderFunctionArgs) => runLoader(args, loadScreenData),
+  };
+}
+
+async function runLoader(
+  { request, params, context }: LoaderFunctionArgs,
+  load: ScreenModule['loadScreenData'],
+): Promise<PageMeta | Response | null> {
+  const url = new URL(request.url);
+  try {
+    return (await load?.({ ...context.get(servicesContext), params, url })) ?? null;
+  } catch (error) {
+    const target = mendingPath(error, `${url.pathname}${url.search}`);
+    throw target === null ? error : redirect(target);
+  }
+}
+
+/** Refusals that a person mends elsewhere: by logging in, or by choosing a customer. */
+function mendingPath(error: unknown, from: string): string | null {
+  if (!(error instanceof RequestError)) return null;
+  if (error.code === 'LOGIN_REQUIRED') return loginPath(from);
+  return error.code === 'CUSTOMER_REQUIRED' ? selectCustomerPath(from) : null;
+}

@@ -1,0 +1,346 @@
+import type { ScreenName } from './screens.ts';
+
+/** Who may stand on a route, in the words of §2. */
+export interface RouteAccess {
+  /** Login is required; guests count, since they are signed in automatically. */
+  readonly auth?: true;
+  /** Guests are redirected to Login. */
+  readonly noguest?: true;
+  /** A logged-in non-guest goes to /home/. */
+  readonly guestsOnly?: true;
+  /** A seller without a selected customer goes to SelectCustomer first. */
+  readonly needsCustomer?: true;
+  /** Sellers only; where everybody else goes instead. */
+  readonly sellerElse?: string;
+  /** A step of the phone verification that has to be behind; where one goes without it. */
+  readonly needsPhone?: {
+    readonly of: readonly PhoneStep[];
+    readonly sellerToo?: true;
+    readonly otherwise: string;
+  };
+}
+export type PhoneStep = 'login' | 'register';
+
+interface Built {
+  readonly built: true;
+  readonly screen: ScreenName;
+}
+interface Planned {
+  readonly built: false;
+  readonly screen: string;
+}
+interface Moved {
+  readonly built: true;
+  readonly screen: null;
+  readonly redirect: string;
+}
+/** One row of §2's table. A planned screen leads to 'Muy pronto' and is not linked from menus. */
+export type RouteEntry = (Built | Planned | Moved) & {
+  readonly path: string;
+  /** The page's title without the tagline; a screen's loader may say a better one. */
+  readonly title: string;
+  readonly access: RouteAccess;
+};
+
+const anybody: RouteAccess = {};
+const auth: RouteAccess = { auth: true };
+const noguest: RouteAccess = { auth: true, noguest: true };
+const guestsOnly: RouteAccess = { guestsOnly: true };
+const buys: RouteAccess = { auth: true, noguest: true, needsCustomer: true };
+
+/** Every route of §2, in its order. The path is written once, here. */
+export const routeTable: readonly RouteEntry[] = [
+  { path: '/login', screen: 'Login', title: 'Inicia sesión', access: guestsOnly, built: true },
+  {
+    path: '/registro',
+    screen: 'Register',
+    title: 'Crea tu cuenta',
+    access: guestsOnly,
+    built: false,
+  },
+  {
+    path: '/register/process',
+    screen: 'RegisterProcess',
+    title: 'Registro',
+    access: { needsPhone: { of: ['register'], sellerToo: true, otherwise: '/registro' } },
+    built: false,
+  },
+  {
+    path: '/send-confirmation-code/:sendCodeFor',
+    screen: 'SendCode',
+    title: 'Enviar código',
+    access: { needsPhone: { of: ['login'], otherwise: '/login' } },
+    built: false,
+  },
+  {
+    path: '/verify-code',
+    screen: 'VerifyCode',
+    title: 'Verifica tu código',
+    access: { needsPhone: { of: ['login', 'register'], otherwise: '/login' } },
+    built: false,
+  },
+  {
+    path: '/registration-status',
+    screen: 'RegistrationStatus',
+    title: 'Estado de tu registro',
+    access: anybody,
+    built: false,
+  },
+  {
+    path: '/login/recovery/password',
+    screen: 'RecoveryPassword',
+    title: 'Recupera tu contraseña',
+    access: anybody,
+    built: false,
+  },
+  {
+    path: '/login/change/password/:recoveryToken?',
+    screen: 'ChangePassword',
+    title: 'Cambia tu contraseña',
+    access: anybody,
+    built: false,
+  },
+  {
+    path: '/home/cart',
+    screen: 'Cart',
+    title: 'Carrito',
+    access: { auth: true, needsCustomer: true },
+    built: false,
+  },
+  {
+    path: '/cart-news',
+    screen: 'CartNews',
+    title: 'Novedades de tu carrito',
+    access: noguest,
+    built: false,
+  },
+  {
+    path: '/',
+    screen: 'Landing',
+    title: 'Todos los tonos de tu salón',
+    access: guestsOnly,
+    built: true,
+  },
+  {
+    path: '/home/',
+    screen: null,
+    redirect: '/home/marketplace/seller',
+    title: 'Inicio',
+    access: anybody,
+    built: true,
+  },
+  {
+    path: '/home/marketplace/customer',
+    screen: 'MarketplaceHome',
+    title: 'Inicio',
+    access: anybody,
+    built: true,
+  },
+  {
+    path: '/home/marketplace/seller',
+    screen: 'MarketplaceHomeSeller',
+    title: 'Inicio',
+    access: { sellerElse: '/home/marketplace/customer' },
+    built: false,
+  },
+  { path: '/home/search', screen: 'Search', title: 'Buscar', access: anybody, built: false },
+  { path: '/home/support', screen: 'Support', title: 'Ayuda', access: anybody, built: false },
+  { path: '/home/profile', screen: 'MyProfile', title: 'Mi perfil', access: noguest, built: false },
+  {
+    path: '/home/profile/address',
+    screen: 'MyAddressList',
+    title: 'Mis direcciones de entrega',
+    access: buys,
+    built: false,
+  },
+  {
+    path: '/home/profile/address/new',
+    screen: 'AddNewAddress',
+    title: 'Nueva dirección',
+    access: buys,
+    built: false,
+  },
+  {
+    path: '/home/profile/orders/history',
+    screen: 'OrderHistory',
+    title: 'Historial de pedidos',
+    access: noguest,
+    built: false,
+  },
+  {
+    path: '/home/profile/orders/history/:orderCode',
+    screen: 'OrderHistoryDetail',
+    title: 'Tu pedido',
+    access: noguest,
+    built: false,
+  },
+  {
+    path: '/home/profile/:name',
+    screen: 'MyProfile',
+    title: 'Mi perfil',
+    access: noguest,
+    built: false,
+  },
+  {
+    path: '/view-results-search',
+    screen: 'ViewResultsSearch',
+    title: 'Resultados',
+    access: auth,
+    built: false,
+  },
+  {
+    path: '/product/:name/:productId/details',
+    screen: 'ProductDetail',
+    title: 'Producto',
+    access: auth,
+    built: false,
+  },
+  {
+    path: '/products/custom-list/:url_name',
+    screen: 'CustomProductList',
+    title: 'Selección',
+    access: auth,
+    built: false,
+  },
+  { path: '/home/offers/full', screen: 'Offers', title: 'Ofertas', access: anybody, built: false },
+  {
+    path: '/home/new-products',
+    screen: 'NewProducts',
+    title: 'Nuevos',
+    access: anybody,
+    built: false,
+  },
+  {
+    path: '/home/bestsellers',
+    screen: 'Bestsellers',
+    title: 'Más vendidos',
+    access: anybody,
+    built: false,
+  },
+  { path: '/home/combos/:title', screen: 'Combos', title: 'Combos', access: anybody, built: false },
+  {
+    path: '/home/manufacturers',
+    screen: 'Manufacturers',
+    title: 'Marcas',
+    access: anybody,
+    built: false,
+  },
+  {
+    path: '/home/manufacturers/:manufacturerId/:manufacturerName',
+    screen: 'Manufacturer',
+    title: 'Marca',
+    access: anybody,
+    built: false,
+  },
+  {
+    path: '/home/categories/',
+    screen: 'Categories',
+    title: 'Categorías',
+    access: anybody,
+    built: false,
+  },
+  {
+    path: '/home/categories/:categoryId/:categoryName',
+    screen: 'Category',
+    title: 'Categoría',
+    access: anybody,
+    built: false,
+  },
+  {
+    path: '/home/purchase/order/detail',
+    screen: 'PurchaseDetail',
+    title: 'Tu pedido',
+    access: noguest,
+    built: false,
+  },
+  {
+    path: '/home/purchase/order/summary',
+    screen: 'PurchaseSummary',
+    title: 'Resumen de tu pedido',
+    access: noguest,
+    built: false,
+  },
+  {
+    path: '/home/purchase/order/shipping-schedule',
+    screen: 'ShippingSchedule',
+    title: 'Programación de entrega',
+    access: noguest,
+    built: false,
+  },
+  {
+    path: '/home/purchase/order/payment-methods',
+    screen: 'PaymentMethods',
+    title: 'Medios de pago',
+    access: noguest,
+    built: false,
+  },
+  {
+    path: '/home/purchase/order/payment-methods/add-credit-card',
+    screen: 'AddCreditCard',
+    title: 'Agregar tarjeta',
+    access: noguest,
+    built: false,
+  },
+  {
+    path: '/home/purchase/order/summary/coupon-list',
+    screen: 'CouponList',
+    title: 'Cupones',
+    access: noguest,
+    built: false,
+  },
+  {
+    path: '/home/purchase/order/finalizing-payment',
+    screen: 'FinalizingPayment',
+    title: 'Confirmando tu pedido',
+    access: noguest,
+    built: false,
+  },
+  {
+    path: '/home/purchase/list-address',
+    screen: 'PurchaseAddresses',
+    title: 'Dirección de entrega',
+    access: buys,
+    built: false,
+  },
+  {
+    path: '/home/orders/purchased',
+    screen: 'PurchasedOrders',
+    title: 'Pedidos',
+    access: noguest,
+    built: false,
+  },
+  {
+    path: '/home/orders/purchased/:orderId',
+    screen: 'PurchasedOrder',
+    title: 'Pedido',
+    access: noguest,
+    built: false,
+  },
+  {
+    path: '/home/select-customer',
+    screen: 'SelectCustomer',
+    title: 'Selecciona un cliente',
+    access: { sellerElse: '/home/' },
+    built: false,
+  },
+  {
+    path: '/terms-conditions',
+    screen: 'Terms',
+    title: 'Términos y condiciones',
+    access: anybody,
+    built: false,
+  },
+  {
+    path: '/plan-negocios-estrellas',
+    screen: 'LoyaltyPlan',
+    title: 'Plan Negocios Estrella',
+    access: anybody,
+    built: false,
+  },
+  { path: '*', screen: null, redirect: '/', title: '', access: anybody, built: true },
+];
+
+/** The row of an address; the catch-all's when no other fits. */
+export function isRouteBuilt(path: string): boolean {
+  return routeTable.some((entry) => entry.path === path && entry.built);
+}

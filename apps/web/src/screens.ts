@@ -1,0 +1,26 @@
+import { loadPart } from './lib/load-part.ts';
+import type { ScreenModule } from './lib/screen.ts';
+
+interface ScreenFile {
+  /** As the build's manifest names it, so that a page can preload its part. */
+  readonly source: string;
+  readonly load: () => Promise<ScreenModule>;
+}
+
+/** Where each built screen lives; its folder spells its URL. Each is a code part of its own. */
+export const screens = {
+  Landing: { source: 'src/screens/landing.tsx', load: () => import('./screens/landing.tsx') },
+  Login: { source: 'src/screens/login/login.tsx', load: () => import('./screens/login/login.tsx') },
+  MarketplaceHome: {
+    source: 'src/screens/home/marketplace/customer.tsx',
+    load: () => import('./screens/home/marketplace/customer.tsx'),
+  },
+  Soon: { source: 'src/screens/soon.tsx', load: () => import('./screens/soon.tsx') },
+} satisfies Record<string, ScreenFile>;
+
+export type ScreenName = keyof typeof screens;
+
+/** Fetches a screen's code part (once; the browser keeps it). */
+export function loadScreen(name: ScreenName): Promise<ScreenModule> {
+  return loadPart(name, screens[name].load);
+}

@@ -1,0 +1,3 @@
+export function Component() {
+  return <h1 className="page py-10 text-4xl">Matiz</h1>;
+}
