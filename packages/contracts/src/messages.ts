@@ -65,6 +65,8 @@ export const messages = {
   unknownAddress: 'Esa dirección no existe o no es de este cliente.',
   paymentMethodRequired: 'Elige cómo vas a pagar.',
   paymentMethodUnavailable: 'Este medio de pago no está disponible para tu pedido.',
+  paymentSoon: 'Muy pronto',
+  paymentNotInCity: 'Todavía no recibimos pagos contra entrega en {city}.',
   keyReused: 'Esta solicitud ya se usó con otros datos.',
   cityOutsideState: 'Esa ciudad no pertenece al departamento elegido.',
 } as const;

@@ -150,6 +150,7 @@ export const createOrder = defineCall({
     'PAYMENT_METHOD_REQUIRED',
     'PAYMENT_METHOD_UNAVAILABLE',
     'OUT_OF_STOCK',
+    'TONE_OUT_OF_STOCK',
     'STOCK_EXCEEDED',
     'STOCK_INSUFFICIENT',
     'BELOW_MINIMUM',

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { methodFor, offerMethods } from './offer-methods.ts';
+import type { MethodRow } from './payments.store.ts';
+
+const atTheDoor: MethodRow = {
+  code: 'contra-entrega',
+  name: 'Contra entrega',
+  description: 'Pagas cuando recibes.',
+  logo: 'contra-entrega',
+  isEnabled: true,
+  needsCashOnDelivery: true,
+  adjustment: null,
+};
+const transfer: MethodRow = { ...atTheDoor, code: 'transferencia', needsCashOnDelivery: false };
+const bogota = { amount: 100_000, cashOnDelivery: true, city: 'Bogotá' };
+
+describe('offerMethods (D-12)', () => {
+  it('offers what is paid at the door where the zone collects', () => {
+    const [offer] = offerMethods([atTheDoor], bogota);
+    expect(offer).toMatchObject({ isAvailable: true, reason: null, adjustment: 0, movement: null });
+  });
+  it('says in which city it cannot collect', () => {
+    const offers = offerMethods([atTheDoor], { ...bogota, cashOnDelivery: false, city: 'Leticia' });
+    expect(offers[0]?.isAvailable).toBe(false);
+    expect(offers[0]?.reason).toBe('Todavía no recibimos pagos contra entrega en Leticia.');
+  });
+  it.each([transfer, { ...atTheDoor, isEnabled: false }])('lists the rest as soon', (method) => {
+    expect(offerMethods([method], bogota)[0]).toMatchObject({
+      isAvailable: false,
+      reason: 'Muy pronto',
+    });
+  });
+  it.each([
+    ['discount', 'percentage', 2.5, -2500],
+    ['charge', 'percentage', 3, 3000],
+    ['charge', 'value', 4000, 4000],
+    ['discount', 'value', 250_000, -100_000],
+  ] as const)('%s by %s of %d comes to %d', (typeMovement, discountType, amount, expected) => {
+    const adjustment = { typeMovement, discountType, discountAmount: amount };
+    const [offer] = offerMethods([{ ...atTheDoor, adjustment }], bogota);
+    expect(offer?.adjustment).toBe(expected);
+    expect(offer?.movement).toEqual({
+      type_movement: typeMovement,
+      discount_type: discountType,
+      discount_amount: amount,
+    });
+  });
+});
+
+describe('methodFor', () => {
+  const both = offerMethods([atTheDoor, { ...atTheDoor, code: 'efectivo' }, transfer], bogota);
+  it('takes the one that was chosen', () => {
+    expect(methodFor('efectivo', both)?.code).toBe('efectivo');
+  });
+  it('takes none by itself where there is a choice', () =>
+    expect(methodFor(null, both)).toBeNull());
+  it('takes none that cannot be used', () => {
+    expect(methodFor('transferencia', both)).toBeNull();
+  });
+  it('takes the only one', () => {
+    const one = offerMethods([transfer, atTheDoor], bogota);
+    expect(methodFor(null, one)?.code).toBe('contra-entrega');
+  });
+});
