@@ -32,7 +32,11 @@ export type QuantityControlProps = {
 };
 
 const STEP_CLASS =
-  'hit relative grid h-8 place-items-center rounded-sm text-accent transition-colors hover:bg-accent-soft disabled:pointer-events-none disabled:text-ink-faint disabled:opacity-45';
+  'relative grid h-8 place-items-center rounded-sm text-accent transition-colors hover:bg-accent-soft disabled:pointer-events-none disabled:text-ink-faint disabled:opacity-45';
+
+/** In a tile the targets grow outwards and up, never over the field between them. */
+const FLUID_STEP =
+  'w-6.5 shrink-0 after:absolute after:-top-2 after:-right-1 after:-bottom-1 after:-left-1';
 
 /**
  * − amount + (§2, §9: 32 px high, the field 60 px wide, targets 44 px). The owner holds the value:
@@ -68,7 +72,7 @@ export function QuantityControl({
         aria-label={label}
         aria-busy={busy || undefined}
         className={clsx(
-          'relative h-8 items-stretch rounded-md bg-surface',
+          'relative h-8 items-stretch rounded-md bg-surface has-[[role=spinbutton]:focus-visible]:shadow-[inset_0_0_0_2px_var(--color-accent)]',
           fluid ? 'flex w-full' : 'inline-flex',
           error
             ? 'shadow-[inset_0_0_0_1.5px_var(--color-danger)]'
@@ -80,7 +84,7 @@ export function QuantityControl({
           aria-label={`${removes ? removeLabel : decreaseLabel}: ${label}`}
           disabled={!canDecrease}
           onClick={() => onStep(-1)}
-          className={clsx(STEP_CLASS, fluid ? 'w-7 shrink-0' : 'w-8')}
+          className={clsx(STEP_CLASS, fluid ? FLUID_STEP : 'hit w-8', fluid && 'after:right-0')}
         >
           {removes ? <Trash2 size={16} /> : <Minus size={16} strokeWidth={2.25} />}
         </button>
@@ -102,7 +106,7 @@ export function QuantityControl({
           aria-label={`${increaseLabel}: ${label}`}
           disabled={!canIncrease}
           onClick={() => onStep(1)}
-          className={clsx(STEP_CLASS, fluid ? 'w-7 shrink-0' : 'w-8')}
+          className={clsx(STEP_CLASS, fluid ? FLUID_STEP : 'hit w-8', fluid && 'after:left-0')}
         >
           <Plus size={16} strokeWidth={2.25} />
         </button>

@@ -38,7 +38,7 @@ export function QuantityField({
     'aria-invalid': errorId ? true : undefined,
     'aria-describedby': errorId,
     className: clsx(
-      'min-w-0 bg-transparent text-center text-base font-semibold tabular-nums',
+      '-my-1.5 h-11 min-w-0 bg-transparent text-center outline-none text-base font-semibold tabular-nums',
       fluid ? 'w-full flex-1' : 'w-[60px]',
     ),
   } as const;

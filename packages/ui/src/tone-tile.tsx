@@ -63,7 +63,7 @@ export function ToneTile({
       <span className="mt-1.5 block font-display text-base leading-5 font-bold tabular-nums">
         {number}
       </span>
-      <span className="line-clamp-2 text-2xs text-ink-soft">{name}</span>
+      <span className="line-clamp-2 text-2xs text-ink-soft sm:text-xs">{name}</span>
       <span className="block pb-4">
         <span className={clsx('block text-2xs', STOCK_LOOKS[stockKind])}>{stock}</span>
         {note ? <span className="block text-2xs text-presale">{note}</span> : null}
@@ -85,7 +85,7 @@ export function ToneTile({
         onClick={onSelect}
         className={clsx(TILE, 'group text-left')}
       >
-        <span className={clsx('relative block rounded-lg', disabled && 'opacity-45')}>
+        <span className={clsx('relative block rounded-lg', disabled && 'opacity-55')}>
           <Swatch
             tone={tone}
             size="fill"
@@ -121,7 +121,7 @@ export function ToneTile({
           label={quantityLabel}
           removes={quantity === 1}
           fluid
-          className="absolute inset-x-1 bottom-1 w-auto!"
+          className="absolute inset-x-0.5 bottom-0.5 w-auto!"
         />
       </div>
       {texts}
