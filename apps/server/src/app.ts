@@ -1,41 +1,59 @@
 import fastifyCookie from '@fastify/cookie';
-import { failure } from '@matiz/contracts/errors.ts';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
+import { apiDocumentRoutes } from './http/api-documents.ts';
+import { compressReplies } from './http/compression.ts';
 import { cookieNames } from './http/cookie-names.ts';
-import { errorReplyOf, refusalOf, statusOf } from './http/errors.ts';
+import { healthRoutes } from './http/health.ts';
+import { readJsonBodies } from './http/json-body.ts';
+import { answerProblems } from './http/last-resort.ts';
 import './http/plumbing.ts';
+import { givenRequestId, loggerOptions, logRequests } from './http/request-log.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
 import { deliveryRoutes } from './modules/delivery/index.ts';
 import { identityRoutes } from './modules/identity/index.ts';
 import { loyaltyRoutes } from './modules/loyalty/index.ts';
 
-const bodyLimit = 256 * 1024;
-
 /** The application over its dependencies, ready to listen or to be injected; `main.ts` and tests use it. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
-  const { settings } = deps;
-  const app = fastify({
-    bodyLimit,
-    exposeHeadRoutes: false,
-    logger: { level: settings.logLevel ?? 'info' },
-    genReqId: () => deps.newId(),
-  });
-  app.decorate('sessions', deps.identity.sessions);
-  app.decorate('cookieNames', cookieNames(settings.publicUrl.startsWith('https:')));
-  app.decorate('publicOrigin', new URL(settings.publicUrl).origin);
-  app.decorate('isStrict', settings.isStrict ?? false);
+  const app = createServer(deps);
+  readJsonBodies(app);
+  answerProblems(app);
+  logRequests(app);
   await app.register(fastifyCookie);
-
-  app.setErrorHandler((error, request, reply) => {
-    const { failure: refusal, fields } = refusalOf(error);
-    if (statusOf(refusal) >= 500) request.log.error({ err: error }, 'request failed');
-    return reply.status(statusOf(refusal)).send(errorReplyOf(refusal, request.id, fields));
+  await setSecurityHeaders(app, {
+    isSecure: deps.settings.publicUrl.startsWith('https:'),
+    isDevelopment: deps.settings.environment === 'development',
   });
-  app.setNotFoundHandler((request, reply) =>
-    reply.status(404).send(errorReplyOf(failure('NOT_FOUND'), request.id)),
-  );
+  await compressReplies(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+
+  healthRoutes(app, deps.isReady);
+  apiDocumentRoutes(app);
   identityRoutes(app, deps.identity);
   deliveryRoutes(app, deps.delivery);
   loyaltyRoutes(app, deps.loyalty);
+  return app;
+}
+
+function createServer({ settings, newId, identity }: Deps): FastifyInstance {
+  const { publicUrl, trustProxy, logLevel, environment } = settings;
+  const app = fastify({
+    bodyLimit: 256 * 1024,
+    exposeHeadRoutes: false,
+    requestTimeout: 30_000,
+    trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
+    logger: loggerOptions(logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: (request) => givenRequestId(request.headers['x-request-id']) ?? newId(),
+  });
+  app.decorate('sessions', identity.sessions);
+  app.decorate('cookieNames', cookieNames(publicUrl.startsWith('https:')));
+  app.decorate('publicOrigin', new URL(publicUrl).origin);
+  app.decorateRequest('principal', null);
+  app.decorate('isStrict', environment === 'test');
   return app;
 }

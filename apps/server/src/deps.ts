@@ -1,21 +1,15 @@
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
+import { isMigrated } from './db/is-migrated.ts';
 import type { Sql } from './db/pool.ts';
+import type { Settings } from './env.ts';
 import { createDeliveryService } from './modules/delivery/index.ts';
 import { createIdentityService } from './modules/identity/index.ts';
 import { createLoyaltyService } from './modules/loyalty/index.ts';
 
-/** What the application needs to know of the process; `env.ts` reads it. */
-export interface AppSettings {
-  /** Where people reach the product, such as `https://matiz.co`; cookies are secure when it is https. */
-  readonly publicUrl: string;
-  /** Signs access tokens: 32 characters at least. */
-  readonly secret: string;
-  /** Addresses of the proxies in front, whose `X-Forwarded-For` is believed. */
-  readonly trustProxy?: readonly string[];
-  readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-  /** Tests: a reply that its contract does not allow fails. */
-  readonly isStrict?: boolean;
-  /** How long a principal is remembered, in milliseconds. */
+/** What the application needs to know of the process. */
+export interface AppSettings
+  extends Pick<Settings, 'publicUrl' | 'secret' | 'trustProxy' | 'environment' | 'logLevel'> {
+  /** How long a principal is remembered, in milliseconds; 1000 unless given. */
   readonly holdPrincipalMs?: number;
 }
 
@@ -37,5 +31,5 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
   const identity = createIdentityService({ ...base, secret, holdPrincipalMs });
   const delivery = createDeliveryService({ ...base, identity });
   const loyalty = createLoyaltyService(base);
-  return { settings, ...base, identity, delivery, loyalty };
+  return { settings, ...base, isReady: () => isMigrated(sql), identity, delivery, loyalty };
 }

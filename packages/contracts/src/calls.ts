@@ -12,14 +12,12 @@ function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'path' in value && 'replies' in value;
 }
 
+const words = { identity, delivery, catalogue, search, marketing, loyalty, cart, orders };
+
+/** Every call of the product, by its domain word. */
+export const callsByWord: ReadonlyMap<string, readonly Call[]> = new Map(
+  Object.entries(words).map(([word, contracts]) => [word, Object.values(contracts).filter(isCall)]),
+);
+
 /** Every call of the product: what the server must serve, the documents list and the tests cover. */
-export const allCalls: readonly Call[] = [
-  identity,
-  delivery,
-  catalogue,
-  search,
-  marketing,
-  loyalty,
-  cart,
-  orders,
-].flatMap((word) => Object.values(word).filter(isCall));
+export const allCalls: readonly Call[] = [...callsByWord.values()].flat();

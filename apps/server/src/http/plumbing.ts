@@ -1,5 +1,5 @@
 import type { CookieNames } from './cookie-names.ts';
-import type { Sessions } from './principal.ts';
+import type { Principal, Sessions } from './principal.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -9,5 +9,10 @@ declare module 'fastify' {
     readonly publicOrigin: string;
     /** In tests a reply that its contract does not allow fails instead of being trimmed. */
     readonly isStrict: boolean;
+  }
+
+  interface FastifyRequest {
+    /** Who calls, once the call's access was checked; null for public calls. */
+    principal: Principal | null;
   }
 }

@@ -3,6 +3,7 @@ import { failure } from '@matiz/contracts/errors.ts';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type FieldFault, Refused } from './errors.ts';
+import { fieldMessage } from './field-message.ts';
 
 /** The query as the contract reads it. Unknown and repeated names are refused. */
 export function readQuery(call: Call, request: FastifyRequest): unknown {
@@ -30,7 +31,7 @@ export function readIdempotencyKey(request: FastifyRequest): string | null {
 }
 
 function parse(schema: z.ZodType, value: unknown): unknown {
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: fieldMessage });
   if (parsed.success) return parsed.data;
   throw new Refused(failure('INVALID_REQUEST'), parsed.error.issues.flatMap(faultsOf));
 }

@@ -1,11 +1,13 @@
 import type { BodyOf, Call, QueryOf, ReplyOf } from '@matiz/contracts/define-call.ts';
-import { type Failure, sharedErrors } from '@matiz/contracts/errors.ts';
+import { errorReplySchema, type Failure, sharedErrors } from '@matiz/contracts/errors.ts';
 import type { Result } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admit } from './admit.ts';
-import { ContractBroken, errorReplyOf, statusOf } from './errors.ts';
+import { ContractBroken, errorReplyOf } from './errors.ts';
+import { refuse } from './last-resort.ts';
 import type { PrincipalFor } from './principal.ts';
 import { readBody, readIdempotencyKey, readQuery } from './read-request.ts';
+import { replySchemaOf, requireReply } from './reply-schema.ts';
 
 /** What a handler gets: everything checked against the contract and the session. */
 export interface ServedRequest<C extends Call> {
@@ -23,38 +25,58 @@ export type Handler<C extends Call> = (
   request: ServedRequest<C>,
 ) => Promise<Result<ReplyOf<C>, Failure>>;
 
+const errorSchema = replySchemaOf(errorReplySchema);
+
 /**
  * Serves a contract under `/api` (D-1): access, then query and body, then the handler; its value
- * or failure is answered as the contract says, and nothing else can be.
+ * or failure is answered as the contract says, and nothing else can be. Throws `ContractBroken`
+ * for a failure that the contract does not declare and, in tests, for a reply that breaks it.
  */
 export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>): void {
-  const status = Number(Object.keys(call.replies)[0]);
+  const { status, schema: replySchema } = successOf(call);
+  const name = `${call.method} ${call.path}`;
   const declared = new Set<string>([...sharedErrors, ...call.errors]);
 
   async function handle(request: FastifyRequest, reply: FastifyReply) {
-    const principal = await admit(call.access, request);
     const result = await handler({
       // The schemas of the contract made these values; the compiler cannot follow them here.
       query: readQuery(call, request) as QueryOf<C>,
       body: readBody(call, request) as BodyOf<C>,
-      principal: principal as PrincipalFor<C['access']>,
+      principal: request.principal as PrincipalFor<C['access']>,
       requestId: request.id,
       idempotencyKey: readIdempotencyKey(request),
       raw: request,
       reply,
     });
-    if (result.ok) return reply.status(status).send(result.value);
-    if (!declared.has(result.error.code)) {
-      throw new ContractBroken(
-        `${call.method} ${call.path} does not declare ${result.error.code}: add it to its errors`,
-      );
+    if (!result.ok) {
+      requireDeclared(result.error);
+      return refuse(reply, result.error).send(errorReplyOf(result.error, request.id));
     }
-    return reply.status(statusOf(result.error)).send(errorReplyOf(result.error, request.id));
+    if (app.isStrict) requireReply(replySchema, result.value, name);
+    return reply.status(status).send(result.value);
+  }
+
+  function requireDeclared({ code }: Failure): void {
+    if (declared.has(code)) return;
+    throw new ContractBroken(`${name} does not declare ${code}: add it to the call's errors`);
+  }
+
+  const response = { [status]: replySchemaOf(replySchema), '4xx': errorSchema, '5xx': errorSchema };
+  // Before the body is read: who may not call need not be listened to.
+  async function onRequest(request: FastifyRequest) {
+    request.principal = await admit(call.access, request);
   }
 
   for (const url of addressesOf(call)) {
-    app.route({ method: call.method, url, exposeHeadRoute: false, handler: handle });
+    app.route({ method: call.method, url, schema: { response }, onRequest, handler: handle });
   }
+}
+
+/** The one success that a call has. */
+function successOf(call: Call) {
+  const [first, ...others] = Object.entries(call.replies);
+  if (!first || others.length > 0) throw new TypeError(`${call.path} must have one success`);
+  return { status: Number(first[0]), schema: first[1] };
 }
 
 /** A path that ends in a slash answers without it too (D-1: `/compare_versions/`). */

@@ -16,7 +16,8 @@ const settings: AppSettings = {
   publicUrl: 'http://localhost:3000',
   secret: 'a secret that only the tests know, long enough',
   logLevel: 'silent',
-  isStrict: true,
+  environment: 'test',
+  trustProxy: [],
   holdPrincipalMs: 0,
 };
 

@@ -18,7 +18,10 @@ describe('POST /v3/auth/login', () => {
       payload: { email: user.email, password },
     });
     expect(reply.json()).toMatchObject({ user: { _id: user.id, rol: 'Admin customer' } });
-    const me = await test.app.inject({ url: '/api/auth/me', headers: { token: reply.json().token } });
+    const me = await test.app.inject({
+      url: '/api/auth/me',
+      headers: { token: reply.json().token },
+    });
     expect(me.json()).toMatchObject({ user: { _id: user.id }, customer: { _id: user.customerId } });
   });
   it.each(['Guest', 'Staff', 'Seller', 'Admin customer'] as const)('%s', async (role) => {

@@ -1,0 +1,31 @@
+import { type ErrorCode, type Failure, failure } from '@matiz/contracts/errors.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorReplyOf, refusalOf, statusOf } from './errors.ts';
+
+/** Seconds after which a client may try again. */
+const patience: Partial<Record<ErrorCode, number>> = { BUSY: 2, UNAVAILABLE: 5 };
+
+/** Answers whatever was thrown and whatever was not found; neither stack nor SQL goes out. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const { failure: refusal, fields } = refusalOf(error);
+    if (statusOf(refusal) >= 500) request.log.error({ err: error }, 'request failed');
+    const body = errorReplyOf(refusal, request.id, fields);
+    if (app.isStrict && refusal.code === 'UNEXPECTED') body.message = String(error);
+    return refuse(reply, refusal).send(body);
+  });
+  app.setNotFoundHandler(answerNotFound);
+  app.all('/api/*', { exposeHeadRoute: false }, answerNotFound);
+}
+
+/** Sets the status of a failure, and when to come back if that helps. */
+export function refuse(reply: FastifyReply, refusal: Failure): FastifyReply {
+  const wait = refusal.values?.seconds ?? patience[refusal.code];
+  if (wait !== undefined) reply.header('retry-after', wait);
+  return reply.status(statusOf(refusal)).type('application/json; charset=utf-8');
+}
+
+function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
+  const refusal = failure('NOT_FOUND');
+  return refuse(reply, refusal).send(errorReplyOf(refusal, request.id));
+}

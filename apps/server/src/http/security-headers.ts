@@ -1,0 +1,40 @@
+import fastifyHelmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Scripts and styles come from our own files, or carry the nonce of this reply
+ * (`reply.cspNonce.script`, `reply.cspNonce.style`). Style attributes are allowed, because a
+ * swatch's colour arrives as one in the server's HTML; they cannot run anything.
+ */
+const directives = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'style-src-attr': ["'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+};
+
+/** The headers that every reply carries. The tools of development inject scripts: no policy there. */
+export async function setSecurityHeaders(
+  app: FastifyInstance,
+  { isSecure, isDevelopment }: { isSecure: boolean; isDevelopment: boolean },
+): Promise<void> {
+  await app.register(fastifyHelmet, {
+    enableCSPNonces: true,
+    contentSecurityPolicy: isDevelopment
+      ? false
+      : {
+          useDefaults: false,
+          directives: isSecure ? { ...directives, 'upgrade-insecure-requests': [] } : directives,
+        },
+    strictTransportSecurity: isSecure && { maxAge: 31_536_000, includeSubDomains: true },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+}
