@@ -4,20 +4,26 @@ import { Refused } from './errors.ts';
 import type { Principal, TokenPair } from './principal.ts';
 import { setSessionCookies } from './session-cookies.ts';
 
+/** Who loads a page, and the access token with which the page is rendered for them. */
+export interface PageSession {
+  readonly principal: Principal;
+  readonly token: string;
+}
+
 /**
- * The principal of a page that a browser loads (§2: a session always exists): that of its access
+ * The session of a page that a browser loads (§2: a session always exists): that of its access
  * cookie, else of a session refreshed by its refresh cookie, else of a new visitor's session.
  * Sets the cookies on the page's reply. Throws `Refused` when no session can be opened now.
  */
 export async function ensurePageSession(
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Principal> {
+): Promise<PageSession> {
   const { sessions, cookieNames } = request.server;
   reply.header('cache-control', 'no-store');
   const access = request.cookies[cookieNames.access];
   const current = access ? await sessions.authenticate(access) : null;
-  if (current) return current;
+  if (access && current) return { principal: current, token: access };
 
   const refresh = request.cookies[cookieNames.refresh];
   const refreshed = refresh ? await sessions.refresh(refresh, request.id) : null;
@@ -33,7 +39,7 @@ export async function ensurePageSession(
   return keep(reply, opened.value, visitor);
 }
 
-function keep(reply: FastifyReply, tokens: TokenPair, principal: Principal): Principal {
+function keep(reply: FastifyReply, tokens: TokenPair, principal: Principal): PageSession {
   setSessionCookies(reply, tokens);
-  return principal;
+  return { principal, token: tokens.token };
 }
