@@ -63,6 +63,7 @@ CREATE TABLE product (
   version_count integer NOT NULL DEFAULT 0,
   attributes text[] NOT NULL DEFAULT '{}',
   swatches jsonb NOT NULL DEFAULT '[]',
+  withdrawn_versions integer[] NOT NULL DEFAULT '{}',
   -- Kept by a trigger from the base prices: the warehouses that sell it. Nobody else is shown it.
   sold_in smallint[] NOT NULL DEFAULT '{}',
   -- Words that lead to it in search beside its own.
@@ -118,10 +119,14 @@ BEGIN
   UPDATE product SET
     version_count = summary.version_count,
     attributes = summary.attributes,
-    swatches = summary.swatches
+    swatches = summary.swatches,
+    withdrawn_versions = summary.withdrawn_versions
   FROM (
     SELECT changed.product_id,
       count(version.id) FILTER (WHERE product.has_versions) AS version_count,
+      ARRAY(SELECT id FROM product_version
+        WHERE product_version.product_id = changed.product_id AND product_version.withdrawn_at IS NOT NULL
+        ORDER BY id) AS withdrawn_versions,
       array_remove(ARRAY[
         CASE WHEN bool_or(version.tone_number IS NOT NULL) THEN 'Tono' END,
         CASE WHEN bool_or(version.volume IS NOT NULL) THEN 'Volumen' END], NULL) AS attributes,

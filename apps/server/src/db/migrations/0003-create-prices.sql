@@ -66,6 +66,7 @@ CREATE TABLE programmed_price (
   during tstzrange NOT NULL CHECK (NOT isempty(during)),
   EXCLUDE USING gist (product_id WITH =, (coalesce(warehouse_id, 0)) WITH =, during WITH &&)
 );
+CREATE INDEX programmed_price_product ON programmed_price (product_id);
 
 -- §3 applicableDealsId: breaks by quantity, or a plain percentage (one break from 1).
 CREATE TABLE deal (
