@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartProblem, systemCode } from './start-problem.ts';
@@ -11,7 +11,7 @@ export function prepareDataDir(dataDir: string): void {
   try {
     // Others may pass through, so that the database's own account reaches its folder; they cannot
     // list or read what lies here.
-    mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+    makeFolder(dataDir);
     writeFileSync(probe, 'Matiz');
     rmSync(probe);
   } catch (error) {
@@ -19,6 +19,13 @@ export function prepareDataDir(dataDir: string): void {
   }
   const { bavail, bsize } = statfsSync(dataDir);
   if (bavail * bsize < leastFreeBytes) throw new StartProblem(describeFailure(dataDir, 'ENOSPC'));
+}
+
+/** Like `mkdir -p`; Node's own `recursive` never returns where the system makes no folders (/proc). */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder, { mode: 0o711 });
 }
 
 /** One sentence about a folder that could not be written, by the system's error code. */

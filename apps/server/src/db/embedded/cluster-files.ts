@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** Where everything of one embedded PostgreSQL lies, under DATA_DIR. */
@@ -13,7 +12,6 @@ export interface ClusterFiles {
 }
 
 export function locateCluster(dataDir: string): ClusterFiles {
-  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
   return {
     data: path.join(dataDir, 'postgres'),
     unfinished: path.join(dataDir, 'postgres.incompleto'),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ClusterFiles } from './cluster-files.ts';
 
 /** What a running PostgreSQL writes into its data folder. */
 interface PostmasterPid {
@@ -22,23 +23,24 @@ export function readPostmasterPid(data: string): PostmasterPid | undefined {
 
 /**
  * Ends a PostgreSQL that an earlier start left behind (its server was killed), so that two never
- * run on one folder. First politely, then less so. Also removes a pid file whose number now
- * belongs to some other program, which PostgreSQL itself would take for a running server.
+ * run on one folder. When certainly nobody works there any more, its lock files go too: their
+ * number may now belong to another program or to a dead process that nobody buried, which
+ * PostgreSQL would take for a running server.
  */
-export async function stopLeftOver(data: string, say: (line: string) => void): Promise<void> {
-  const found = readPostmasterPid(data);
-  if (found === undefined || !isAlive(found.pid)) {
-    await waitForNobody(data);
-    return;
+export async function stopLeftOver(
+  files: ClusterFiles,
+  say: (line: string) => void,
+): Promise<void> {
+  const found = readPostmasterPid(files.data);
+  if (found !== undefined && isAlive(found.pid) && worksIn(found.pid, files.data)) {
+    say('Deteniendo el PostgreSQL que quedó de un inicio anterior…');
+    await endProcess(found.pid, files.data);
   }
-  if (!worksIn(found.pid, data)) {
-    await waitForNobody(data);
-    rmSync(path.join(data, 'postmaster.pid'), { force: true });
-    return;
+  if (!(await waitForNobody(files.data))) return;
+  rmSync(path.join(files.data, 'postmaster.pid'), { force: true });
+  for (const file of readdirSync(files.run)) {
+    if (file.startsWith('.s.PGSQL.')) rmSync(path.join(files.run, file), { force: true });
   }
-  say('Deteniendo el PostgreSQL que quedó de un inicio anterior…');
-  await endProcess(found.pid, data);
-  await waitForNobody(data);
 }
 
 /** Fast shutdown, then immediate, then kill: at most 45 s. */
@@ -84,12 +86,16 @@ function worksIn(pid: number, data: string): boolean {
   }
 }
 
-/** After a kill of the main process its workers need a moment to see it and go. */
-async function waitForNobody(data: string): Promise<void> {
-  if (process.platform !== 'linux') return;
+/**
+ * After a kill of the main process its workers need a moment to see it and go. Answers whether
+ * they are gone for certain; only Linux lets one see it, elsewhere PostgreSQL checks by itself.
+ */
+async function waitForNobody(data: string): Promise<boolean> {
+  if (process.platform !== 'linux') return false;
   for (let tries = 0; tries < 200; tries += 1) {
     const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
-    if (!pids.some((pid) => worksIn(pid, data))) return;
+    if (!pids.some((pid) => worksIn(pid, data))) return true;
     await sleep(25);
   }
+  return false;
 }

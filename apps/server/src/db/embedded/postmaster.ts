@@ -36,7 +36,7 @@ const maxLogBytes = 10 * 1024 * 1024;
  */
 export async function launchPostmaster(launch: Launch): Promise<Postmaster> {
   const { files, say } = launch;
-  await stopLeftOver(files.data, say);
+  await stopLeftOver(files, say);
   rotateLog(files.log);
   const log = openSync(files.log, 'a', 0o600);
   const startOfLog = statSync(files.log).size;
