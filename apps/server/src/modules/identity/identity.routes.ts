@@ -2,12 +2,12 @@ import { failure } from '@matiz/contracts/errors.ts';
 import * as calls from '@matiz/contracts/identity.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressGroupOf } from '../../http/address-group.ts';
 import { readAccessToken, readRefreshToken } from '../../http/credentials.ts';
 import type { TokenPair } from '../../http/principal.ts';
 import { isSameOrigin, requireSameOrigin } from '../../http/same-origin.ts';
 import { serve } from '../../http/serve.ts';
 import { clearSessionCookies, setSessionCookies } from '../../http/session-cookies.ts';
-import { addressGroupOf } from './address-group.ts';
 import type { IdentityService, SignedIn } from './identity.service.ts';
 
 export function identityRoutes(app: FastifyInstance, service: IdentityService): void {
