@@ -56,6 +56,13 @@ describe('§4 normal stock first, presale beyond it', () => {
     );
   });
 
+  test('an arrival that is sold out is passed over without an empty promise', () => {
+    const arrivals = [{ ...november, remaining: 0 }, december];
+    expect(splitPresale(aRequest({ requested: 7, arrivals }))).toEqual(
+      ok({ quantity: 6, promises: [{ arrivalId: 'dec', date: '2026-12-01', quantity: 1 }] }),
+    );
+  });
+
   test('two arrivals of one day are promised apart, in a fixed order', () => {
     const twin = { ...november, arrivalId: 'a-nov' };
     const result = splitPresale(aRequest({ requested: 10, arrivals: [november, twin] }));

@@ -1,60 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type Deal,
-  type PriceList,
-  type PriceRequest,
-  type ProgrammedPrice,
-  resolvePrice,
-} from './resolve-price.ts';
-
-const NOW = new Date('2026-11-17T17:00:00Z');
-const YESTERDAY = new Date('2026-11-16T17:00:00Z');
-const TOMORROW = new Date('2026-11-18T17:00:00Z');
-const ALWAYS = { startsAt: null, endsAt: null };
-const OVER = { startsAt: null, endsAt: NOW };
-const LATER = { startsAt: TOMORROW, endsAt: null };
-
-const aList = (change: Partial<PriceList>): PriceList => ({
-  id: 'list-1',
-  name: 'Salones Cali',
-  price: null,
-  percent: null,
-  priority: 1,
-  ...ALWAYS,
-  ...change,
-});
-
-const aProgrammed = (change: Partial<ProgrammedPrice>): ProgrammedPrice => ({
-  id: 'prog-1',
-  name: 'Semana del color',
-  price: 8_000,
-  ...ALWAYS,
-  ...change,
-});
-
-const aDeal = (change: Partial<Deal>): Deal => ({
-  id: 'deal-1',
-  name: 'Lleva 12',
-  kind: 'volume',
-  breaks: [
-    { minQuantity: 12, percent: 10 },
-    { minQuantity: 48, percent: 15 },
-  ],
-  ...ALWAYS,
-  ...change,
-});
-
-const priceOf = (change: Partial<PriceRequest> = {}) =>
-  resolvePrice({
-    base: 10_000,
-    list: [],
-    programmed: [],
-    deals: [],
-    versionDiscount: null,
-    quantity: 1,
-    moment: NOW,
-    ...change,
-  });
+  aDeal,
+  aList,
+  aProgrammed,
+  LATER,
+  NOW,
+  OVER,
+  priceOf,
+  TOMORROW,
+  YESTERDAY,
+} from './price-request.builders.ts';
+import type { PriceList, ProgrammedPrice } from './resolve-price.ts';
 
 describe('D-6 the base price', () => {
   test('alone is the price, with one step and nothing struck out', () => {
@@ -143,62 +99,6 @@ describe('D-6 programmed prices', () => {
     const result = priceOf({ programmed: programmed.map(aProgrammed) });
     expect(result).toMatchObject({ price, originalPrice });
   });
-});
-
-describe('D-6 deals', () => {
-  const flat = aDeal({
-    id: 'deal-2',
-    kind: 'percentage',
-    breaks: [{ minQuantity: 1, percent: 12 }],
-  });
-
-  test.each<[string, Deal[], number, number]>([
-    ['below the lowest break it does nothing', [aDeal({})], 11, 10_000],
-    ['at the break it counts', [aDeal({})], 12, 9_000],
-    ['at the next break the next one counts', [aDeal({})], 48, 8_500],
-    ['a percentage counts from one unit', [flat], 1, 8_800],
-    [
-      'even half a percent counts',
-      [aDeal({ breaks: [{ minQuantity: 1, percent: 0.5 }] })],
-      1,
-      9_950,
-    ],
-    ['of two deals the better one counts, not both', [aDeal({}), flat], 12, 8_800],
-    ['the better one depends on the quantity', [aDeal({}), flat], 48, 8_500],
-    ['a deal that is over does nothing', [aDeal(OVER)], 48, 10_000],
-    ['a deal without breaks does nothing', [aDeal({ breaks: [] })], 48, 10_000],
-    [
-      'a deal never raises the price',
-      [aDeal({ breaks: [{ minQuantity: 1, percent: -9 }] })],
-      1,
-      10_000,
-    ],
-  ])('%s', (_, deals, quantity, price) => {
-    expect(priceOf({ deals, quantity })).toMatchObject({ price, originalPrice: 10_000 });
-  });
-
-  test('a deal that takes nothing off leaves no step', () => {
-    const idle = aDeal({ breaks: [{ minQuantity: 1, percent: 0 }] });
-    expect(priceOf({ deals: [idle] }).steps).toHaveLength(1);
-  });
-});
-
-describe("§3 a version's discount", () => {
-  test.each([
-    ['a percentage', { percent: 15, value: null }, 8_500],
-    ['an amount of pesos', { percent: null, value: 1_234 }, 8_766],
-    ['both: the percentage counts once', { percent: 10, value: 5_000 }, 9_000],
-    ['more than the price leaves 0', { percent: null, value: 99_999 }, 0],
-    ['a single peso', { percent: null, value: 1 }, 9_999],
-    ['nothing', { percent: null, value: null }, 10_000],
-    ['less than nothing is nothing', { percent: null, value: -500 }, 10_000],
-  ])('%s', (_, versionDiscount, price) => {
-    expect(priceOf({ versionDiscount })).toMatchObject({ price, originalPrice: 10_000 });
-  });
-});
-
-test('§3 a version discount that takes nothing off leaves no step', () => {
-  expect(priceOf({ versionDiscount: { percent: 0, value: 900 } }).steps).toHaveLength(1);
 });
 
 test('D-6 all of them, in order, each with its step (the worked example)', () => {

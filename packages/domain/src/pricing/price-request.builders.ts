@@ -1,0 +1,56 @@
+import {
+  type Deal,
+  type PriceList,
+  type PriceRequest,
+  type ProgrammedPrice,
+  resolvePrice,
+} from './resolve-price.ts';
+
+export const NOW = new Date('2026-11-17T17:00:00Z');
+export const YESTERDAY = new Date('2026-11-16T17:00:00Z');
+export const TOMORROW = new Date('2026-11-18T17:00:00Z');
+export const ALWAYS = { startsAt: null, endsAt: null };
+export const OVER = { startsAt: null, endsAt: NOW };
+export const LATER = { startsAt: TOMORROW, endsAt: null };
+
+export const aList = (change: Partial<PriceList>): PriceList => ({
+  id: 'list-1',
+  name: 'Salones Cali',
+  price: null,
+  percent: null,
+  priority: 1,
+  ...ALWAYS,
+  ...change,
+});
+
+export const aProgrammed = (change: Partial<ProgrammedPrice>): ProgrammedPrice => ({
+  id: 'prog-1',
+  name: 'Semana del color',
+  price: 8_000,
+  ...ALWAYS,
+  ...change,
+});
+
+export const aDeal = (change: Partial<Deal>): Deal => ({
+  id: 'deal-1',
+  name: 'Lleva 12',
+  kind: 'volume',
+  breaks: [
+    { minQuantity: 12, percent: 10 },
+    { minQuantity: 48, percent: 15 },
+  ],
+  ...ALWAYS,
+  ...change,
+});
+
+export const priceOf = (change: Partial<PriceRequest> = {}) =>
+  resolvePrice({
+    base: 10_000,
+    list: [],
+    programmed: [],
+    deals: [],
+    versionDiscount: null,
+    quantity: 1,
+    moment: NOW,
+    ...change,
+  });
