@@ -10,6 +10,7 @@ import { answerProblems } from './http/last-resort.ts';
 import './http/plumbing.ts';
 import { givenRequestId, loggerOptions, logRequests } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
+import { cartRoutes } from './modules/cart/index.ts';
 import { deliveryRoutes } from './modules/delivery/index.ts';
 import { identityRoutes } from './modules/identity/index.ts';
 import { loyaltyRoutes } from './modules/loyalty/index.ts';
@@ -36,6 +37,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   identityRoutes(app, deps.identity);
   deliveryRoutes(app, deps.delivery);
   loyaltyRoutes(app, deps.loyalty);
+  cartRoutes(app, deps.cart);
   return app;
 }
 

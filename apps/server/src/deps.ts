@@ -2,6 +2,7 @@ import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { isMigrated } from './db/is-migrated.ts';
 import type { Sql } from './db/pool.ts';
 import type { Settings } from './env.ts';
+import { createCartService } from './modules/cart/index.ts';
 import { createDeliveryService } from './modules/delivery/index.ts';
 import { createIdentityService } from './modules/identity/index.ts';
 import { createLoyaltyService } from './modules/loyalty/index.ts';
@@ -31,5 +32,6 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
   const identity = createIdentityService({ ...base, secret, holdPrincipalMs });
   const delivery = createDeliveryService({ ...base, identity });
   const loyalty = createLoyaltyService(base);
-  return { settings, ...base, isReady: () => isMigrated(sql), identity, delivery, loyalty };
+  const cart = createCartService(base);
+  return { settings, ...base, isReady: () => isMigrated(sql), identity, delivery, loyalty, cart };
 }

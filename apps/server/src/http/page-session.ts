@@ -1,5 +1,6 @@
 import { failure } from '@matiz/contracts/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressGroupOf } from './address-group.ts';
 import { Refused } from './errors.ts';
 import type { Principal, TokenPair } from './principal.ts';
 import { setSessionCookies } from './session-cookies.ts';
@@ -32,7 +33,7 @@ export async function ensurePageSession(
     if (principal) return keep(reply, refreshed, principal);
   }
 
-  const opened = await sessions.openGuest(request.ip);
+  const opened = await sessions.openGuest(addressGroupOf(request.ip));
   if (!opened.ok) throw new Refused(opened.error);
   const visitor = await sessions.authenticate(opened.value.token);
   if (!visitor) throw new Refused(failure('NO_SESSION'));
