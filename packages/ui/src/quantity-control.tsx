@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Minus, Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { QuantityField } from './quantity-field.tsx';
 import { Spinner } from './spinner.tsx';
 import { words } from './words.ts';
@@ -26,6 +26,8 @@ export type QuantityControlProps = {
   /** Takes the width of its container (tone tiles). */
   fluid?: boolean | undefined;
   className?: string | undefined;
+  /** The + button, for owners that move the focus to it. */
+  increaseRef?: Ref<HTMLButtonElement> | undefined;
   decreaseLabel?: string | undefined;
   increaseLabel?: string | undefined;
   removeLabel?: string | undefined;
@@ -57,6 +59,7 @@ export function QuantityControl({
   error,
   fluid = false,
   className,
+  increaseRef,
   decreaseLabel = words.decrease,
   increaseLabel = words.increase,
   removeLabel = words.remove,
@@ -103,6 +106,7 @@ export function QuantityControl({
         />
         <button
           type="button"
+          ref={increaseRef}
           aria-label={`${increaseLabel}: ${label}`}
           disabled={!canIncrease}
           onClick={() => onStep(1)}

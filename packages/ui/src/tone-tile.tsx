@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { QuantityControl, type QuantityControlProps } from './quantity-control.tsx';
 import { Swatch, type SwatchTone } from './swatch.tsx';
+import { useFocusHandover } from './use-focus-handover.ts';
 
 export type ToneTileProps = {
   tone: SwatchTone;
@@ -58,6 +59,7 @@ export function ToneTile({
   ...control
 }: ToneTileProps) {
   const isSelected = quantity > 0;
+  const focus = useFocusHandover(isSelected);
   const texts = (
     <>
       <span className="mt-1.5 block font-display text-base leading-5 font-bold tabular-nums">
@@ -82,7 +84,11 @@ export function ToneTile({
         type="button"
         aria-label={`${number} ${name}, ${stock}`}
         disabled={disabled}
-        onClick={onSelect}
+        ref={focus.next}
+        onClick={() => {
+          focus.claim();
+          onSelect();
+        }}
         className={clsx(TILE, 'group text-left')}
       >
         <span className={clsx('relative block rounded-lg', disabled && 'opacity-55')}>
@@ -116,6 +122,11 @@ export function ToneTile({
         </span>
         <QuantityControl
           {...control}
+          onStep={(delta) => {
+            if (quantity + delta <= 0) focus.claim();
+            control.onStep(delta);
+          }}
+          increaseRef={focus.next}
           error={undefined}
           value={quantity}
           label={quantityLabel}

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ToneTile } from './tone-tile.tsx';
+
+afterEach(cleanup);
+
+function Tile({ start = 0 }: { start?: number }) {
+  const [quantity, setQuantity] = useState(start);
+  return (
+    <ToneTile
+      tone={{ label: '7.43 rubio', hex: '#ad6229' }}
+      number="7.43"
+      name="Rubio medio cobrizo dorado"
+      stock="Quedan 12"
+      quantity={quantity}
+      quantityLabel="Cantidad de 7.43"
+      onSelect={() => setQuantity(1)}
+      onStep={(delta) => setQuantity(quantity + delta)}
+    />
+  );
+}
+
+describe('ToneTile', () => {
+  test('says tone and stock in words, and a press takes one unit', async () => {
+    render(<Tile />);
+    await userEvent.click(
+      screen.getByRole('button', { name: '7.43 Rubio medio cobrizo dorado, Quedan 12' }),
+    );
+    expect(screen.getByRole('spinbutton').getAttribute('aria-valuenow')).toBe('1');
+  });
+
+  test('the keyboard stays on the tile: Enter three times is three units', async () => {
+    render(<Tile />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    expect(screen.getByRole('spinbutton').getAttribute('aria-valuenow')).toBe('3');
+  });
+
+  test('taking the last unit away gives the focus back to the tile', async () => {
+    render(<Tile start={1} />);
+    await userEvent.click(screen.getByRole('button', { name: /Quitar/ }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^7\.43 Rubio/ }));
+  });
+});
