@@ -89,7 +89,8 @@ export function toneMatches(query: string, tone: SearchableTone): boolean {
 }
 
 function tokenMatches(token: string, tone: SearchableTone): boolean {
-  if (partsOf(token) !== null) return numberMatches(token, tone.number);
+  const isByNumber = partsOf(token) !== null && partsOf(foldText(tone.number.trim())) !== null;
+  if (isByNumber) return numberMatches(token, tone.number);
   const words = wordsOf(`${tone.name} ${tone.series ?? ''} ${tone.number}`);
   return wordsOf(token).every((typed) => words.some((word) => word.startsWith(typed)));
 }
