@@ -5,6 +5,8 @@ import type {
   ProgrammedPrice,
   VersionDiscount,
 } from '@matiz/domain/pricing/resolve-price.ts';
+import type { Query, Sql } from '../../db/sql.ts';
+import type { Viewer } from './viewer.ts';
 
 /**
  * Everything that may decide a product's price for one viewer (D-6), without having decided:
@@ -16,4 +18,99 @@ export interface PriceInputs {
   readonly programmed: readonly ProgrammedPrice[];
   readonly deals: readonly Deal[];
   readonly versionDiscount: VersionDiscount | null;
+}
+
+type Instant = string | null;
+
+/** `selectPriceInputs` as JSON: lists, not objects, since a page carries twenty of them. */
+export interface PriceColumn {
+  readonly base: Pesos;
+  readonly list: [number, string, Pesos | null, number | null, number, Instant, Instant][] | null;
+  readonly programmed: [number, string, Pesos, Instant, Instant][] | null;
+  readonly deal: [number, string, Deal['kind'], Instant, Instant, [number, number][] | null] | null;
+}
+
+/** The common table `viewer_list`, which `selectPriceInputs` looks into: what holds for a viewer. */
+export function withViewerLists(sql: Sql, viewer: Viewer, moment: Date): Query<unknown> {
+  return sql`viewer_list AS MATERIALIZED (
+    SELECT id, name, priority, starts_at, ends_at FROM price_list
+    WHERE (trade_type_id IS NULL OR trade_type_id = ${viewer.tradeTypeId})
+      AND (city_code IS NULL OR city_code = ${viewer.cityCode})
+      AND (state_code IS NULL OR state_code = ${viewer.stateCode})
+      AND (customer_id IS NULL OR customer_id = ${viewer.customerId})
+      AND (loyalty_tier IS NULL OR loyalty_tier = ${viewer.loyaltyTier})
+      AND (starts_at IS NULL OR starts_at <= ${moment})
+      AND (ends_at IS NULL OR ends_at > ${moment}))`;
+}
+
+/**
+ * The price inputs of `product`, whose `base_price` is joined, as one JSON column. Nothing for
+ * guests: what was not read cannot leak (D-3).
+ */
+export function selectPriceInputs(sql: Sql, viewer: Viewer, moment: Date): Query<unknown> {
+  if (!viewer.seesPrices) return sql`NULL::json`;
+  return sql`CASE WHEN base_price.price IS NOT NULL THEN json_build_object(
+    'base', base_price.price,
+    'list', (
+      SELECT json_agg(json_build_array(listed.id, listed.name, item.price, item.percent,
+        listed.priority, listed.starts_at, listed.ends_at))
+      FROM price_list_item item JOIN viewer_list listed ON listed.id = item.list_id
+      WHERE item.product_id = product.id),
+    'programmed', (
+      SELECT json_agg(json_build_array(due.id, due.name, due.price, lower(due.during), upper(due.during)))
+      FROM programmed_price due
+      WHERE due.product_id = product.id AND due.during @> ${moment}::timestamptz
+        AND (due.warehouse_id IS NULL OR due.warehouse_id = ${viewer.warehouseId})),
+    'deal', (
+      -- Nested, so that the plan is one look-up each however many deals there are.
+      SELECT (
+        SELECT json_build_array(deal.id, deal.name, deal.kind, deal.starts_at, deal.ends_at, (
+          SELECT json_agg(json_build_array(rung.min_quantity, rung.percent))
+          FROM deal_break rung WHERE rung.deal_id = deal.id))
+        FROM deal WHERE deal.id = deal_product.deal_id
+          AND (deal.starts_at IS NULL OR deal.starts_at <= ${moment})
+          AND (deal.ends_at IS NULL OR deal.ends_at > ${moment}))
+      FROM deal_product WHERE deal_product.product_id = product.id)
+  ) END`;
+}
+
+export function readPriceInputs(
+  column: PriceColumn,
+  versionDiscount: VersionDiscount | null,
+): PriceInputs {
+  const { base, list, programmed, deal } = column;
+  return {
+    base,
+    list: (list ?? []).map(([id, name, price, percent, priority, startsAt, endsAt]) => ({
+      ...{ id: String(id), name, price, percent, priority },
+      ...windowOf(startsAt, endsAt),
+    })),
+    programmed: (programmed ?? []).map(([id, name, price, startsAt, endsAt]) => ({
+      ...{ id: String(id), name, price },
+      ...windowOf(startsAt, endsAt),
+    })),
+    deals: deal === null ? [] : [readDeal(deal)],
+    versionDiscount,
+  };
+}
+
+function readDeal([id, name, kind, startsAt, endsAt, rungs]: NonNullable<
+  PriceColumn['deal']
+>): Deal {
+  const breaks = (rungs ?? []).map(([minQuantity, percent]) => ({ minQuantity, percent }));
+  return { id: String(id), name, kind, ...windowOf(startsAt, endsAt), breaks };
+}
+
+function windowOf(startsAt: Instant, endsAt: Instant) {
+  return { startsAt: instantOf(startsAt), endsAt: instantOf(endsAt) };
+}
+
+/** PostgreSQL writes an open end as null or as an infinity. */
+function instantOf(text: Instant): Date | null {
+  return text === null || text.endsWith('infinity') ? null : new Date(text);
+}
+
+/** A version's discount as its two columns say it; null when there is none. */
+export function readDiscount(percent: number | null, value: Pesos | null): VersionDiscount | null {
+  return percent === null && value === null ? null : { percent, value };
 }

@@ -1,5 +1,11 @@
 import type { Arrival } from '@matiz/domain/cart/split-presale.ts';
-import type { PriceInputs } from './price-inputs.ts';
+import {
+  type PriceColumn,
+  type PriceInputs,
+  readDiscount,
+  readPriceInputs,
+} from './price-inputs.ts';
+import { type VersionLabel, versionName } from './version-name.ts';
 
 /** A version of a part that leaves the choice to the buyer. */
 export interface PartChoice {
@@ -48,7 +54,7 @@ export interface Sellable {
   readonly minQuantity: number;
   readonly multiple: number;
   readonly taxRate: 0 | 5 | 19;
-  /** Units in the warehouse now. Of a combo 0: ask `stockOf`, which knows the chosen part. */
+  /** Units in the warehouse now. Of a combo 0: its stock is its parts' (D-7). */
   readonly stock: number;
   /** Arrivals with room from today on, soonest first; empty unless the product is presale. */
   readonly arrivals: readonly Arrival[];
@@ -56,4 +62,54 @@ export interface Sellable {
   readonly parts: readonly SellablePart[];
   /** Null when the warehouse has no price for it. */
   readonly prices: PriceInputs | null;
+}
+
+/** `selectSellables` as it arrives. */
+interface SellableColumn
+  extends Omit<
+    Sellable,
+    'versionCode' | 'versionName' | 'color' | 'arrivals' | 'parts' | 'prices'
+  > {
+  readonly versionCode: string;
+  readonly hasVersions: boolean;
+  readonly label: VersionLabel;
+  readonly swatch: string | null;
+  readonly swatchImage: string | null;
+  readonly arrivals: readonly Arrival[] | null;
+  readonly parts: readonly PartColumn[] | null;
+  readonly discountPercent: number | null;
+  readonly discountValue: number | null;
+  readonly prices: PriceColumn | null;
+}
+interface PartColumn extends Omit<SellablePart, 'choices'> {
+  readonly choices: readonly (Omit<PartChoice, 'versionName'> & VersionLabel)[] | null;
+}
+
+/** Reads the column `sellable` of `selectSellables`; nothing else. */
+export function parseSellable(column: unknown): Sellable {
+  const { hasVersions, label, swatch, swatchImage, discountPercent, discountValue, ...rest } =
+    column as SellableColumn;
+  const discount = readDiscount(discountPercent, discountValue);
+  const name = versionName(label);
+  return {
+    ...rest,
+    versionCode: hasVersions ? rest.versionCode : null,
+    versionName: hasVersions ? name : null,
+    color: swatch === null ? null : { name, image: swatchImage, color: swatch },
+    arrivals: rest.arrivals ?? [],
+    parts: (rest.parts ?? []).map((part) => ({
+      ...part,
+      choices: (part.choices ?? []).map(readChoice),
+    })),
+    prices: rest.prices === null ? null : readPriceInputs(rest.prices, discount),
+  };
+}
+
+function readChoice({
+  versionId,
+  versionCode,
+  available,
+  ...label
+}: Omit<PartChoice, 'versionName'> & VersionLabel): PartChoice {
+  return { versionId, versionCode, versionName: versionName(label), available };
 }
