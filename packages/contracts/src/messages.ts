@@ -60,6 +60,7 @@ export const messages = {
   cartClosed: 'Este carrito ya se convirtió en un pedido.',
   cartChanged:
     'Algo cambió desde que viste tu pedido. Revisa las líneas marcadas y confirma de nuevo.',
+  priceMoved: '{name} ahora cuesta {after} la unidad; antes, {before}.',
   customerMismatch: 'Este pedido es de otro cliente. Vuelve a elegir el cliente y confirma.',
   addressRequired: 'Elige una dirección de entrega.',
   unknownAddress: 'Esa dirección no existe o no es de este cliente.',

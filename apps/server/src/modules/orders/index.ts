@@ -1,0 +1,5 @@
+export type { AnnounceOrder, OrderPlaced } from './order-events.ts';
+export { ordersRoutes } from './orders.routes.ts';
+export { createOrdersService, type OrdersService } from './orders.service.ts';
+export type { OrdersDeps } from './orders-deps.ts';
+export { type TakeStock, takeStock } from './take-stock.store.ts';

@@ -1,0 +1,18 @@
+import type { Clock } from '@matiz/domain/kernel/clock.ts';
+import type { RandomSource } from '@matiz/domain/orders/order-code.ts';
+import type { Sql } from '../../db/pool.ts';
+import type { DeliveryService } from '../delivery/index.ts';
+import type { AnnounceOrder } from './order-events.ts';
+import type { Patience } from './retry-conflicts.ts';
+import type { TakeStock } from './take-stock.store.ts';
+
+export interface OrdersDeps extends Patience {
+  readonly sql: Sql;
+  readonly clock: Clock;
+  readonly newId: () => string;
+  readonly random: RandomSource;
+  readonly delivery: Pick<DeliveryService, 'chooseAddress' | 'coverageOf'>;
+  readonly announce: AnnounceOrder;
+  /** Only so that a test can show what happens without its guard. */
+  readonly takeStock?: TakeStock;
+}

@@ -1,0 +1,102 @@
+import type { BodyOf } from '@matiz/contracts/define-call.ts';
+import { type Failure, failure } from '@matiz/contracts/errors.ts';
+import type { choosePurchase, Purchase } from '@matiz/contracts/orders.ts';
+import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
+import type { Buyer } from '../../http/principal.ts';
+import { planCart, readCart } from '../cart/index.ts';
+import { viewerOf } from '../catalogue/index.ts';
+import type { OrdersDeps } from './orders-deps.ts';
+import { type PurchasePlan, planPurchase } from './plan-purchase.ts';
+import { chooseForCart, moveCart } from './purchase.store.ts';
+import { showPurchase } from './show-purchase.ts';
+import { readTerms } from './terms.store.ts';
+
+type Deps = Pick<OrdersDeps, 'sql' | 'clock' | 'delivery'>;
+
+/** `GET /order/purchase`: what would be ordered now, by two statements. */
+export async function viewPurchaseOf(deps: Deps, buyer: Buyer): Promise<Result<Purchase, Failure>> {
+  const purchase = await planFor(deps, buyer);
+  if (!purchase.ok) return purchase;
+  const { plan, cartId } = purchase.value;
+  const { customer } = plan.terms;
+  return customer ? ok(showPurchase(plan, { cartId, customer })) : fail(failure('CART_NOT_FOUND'));
+}
+
+async function planFor(
+  { sql, clock }: Deps,
+  buyer: Buyer,
+): Promise<Result<{ plan: PurchasePlan; cartId: string }, Failure>> {
+  const now = clock();
+  const name = { customerId: buyer.customer.id, warehouseId: buyer.place.warehouseId };
+  const [terms, picture] = await Promise.all([
+    readTerms(sql, {
+      name,
+      userId: buyer.userId,
+      sessionAddressId: buyer.addressId,
+      placeZoneId: buyer.place.zoneId,
+      key: null,
+    }),
+    readCart(sql, { cart: name, viewer: viewerOf(buyer), moment: now }),
+  ]);
+  if (picture.cart === null || terms.cart === null) return fail(failure('CART_NOT_FOUND'));
+  if (picture.rows.length === 0) return fail(failure('CART_EMPTY'));
+  return ok({ plan: planPurchase(planCart(picture, now), terms, now), cartId: picture.cart.id });
+}
+
+/**
+ * `PUT /order/purchase`: takes the address for this session and cart (the place of prices and
+ * stock follows it, §4), and the payment method if it can be used for this order.
+ */
+export async function choosePurchaseFor(
+  deps: Deps,
+  buyer: Buyer,
+  body: BodyOf<typeof choosePurchase>,
+): Promise<Result<Purchase, Failure>> {
+  const current = await planFor(deps, buyer);
+  if (!current.ok) return current;
+  let at = buyer;
+  if (body.addressId !== undefined) {
+    const moved = await chooseAddress(deps, buyer, body.addressId, current.value.cartId);
+    if (!moved.ok) return moved;
+    at = moved.value;
+  }
+  if (body.paymentMethod !== undefined) {
+    const chosen = await chooseMethod(deps, at, body.paymentMethod);
+    if (!chosen.ok) return chosen;
+  }
+  return viewPurchaseOf(deps, at);
+}
+
+/** The buyer as they stand once the address is theirs for the session. */
+async function chooseAddress(
+  { sql, clock, delivery }: Deps,
+  buyer: Buyer,
+  addressId: string,
+  cartId: string,
+): Promise<Result<Buyer, Failure>> {
+  const chosen = await delivery.chooseAddress(buyer, addressId);
+  if (!chosen.ok) return chosen;
+  const { city, cityid, state, stateid } = chosen.value;
+  const zone = (await delivery.coverageOf(cityid))?.zone;
+  if (!zone) return fail(failure('NO_COVERAGE', { city, state }));
+  const { warehouseId, id: zoneId } = zone;
+  const place = { city, cityCode: cityid, state, stateCode: stateid, warehouseId, zoneId };
+  if (warehouseId !== buyer.place.warehouseId) await moveCart(sql, cartId, warehouseId, clock());
+  const owner = { customerId: buyer.customer.id, warehouseId };
+  await chooseForCart(sql, owner, { addressId }, clock());
+  return ok({ ...buyer, place, addressId });
+}
+
+async function chooseMethod(
+  deps: Deps,
+  buyer: Buyer,
+  code: string,
+): Promise<Result<null, Failure>> {
+  const purchase = await planFor(deps, buyer);
+  if (!purchase.ok) return purchase;
+  const method = purchase.value.plan.methods.find((one) => one.code === code);
+  if (!method?.isAvailable) return fail(failure('PAYMENT_METHOD_UNAVAILABLE'));
+  const owner = { customerId: buyer.customer.id, warehouseId: buyer.place.warehouseId };
+  await chooseForCart(deps.sql, owner, { paymentMethod: code }, deps.clock());
+  return ok(null);
+}

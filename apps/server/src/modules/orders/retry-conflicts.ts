@@ -1,0 +1,35 @@
+import pg from 'pg';
+
+/** Thrown inside a transaction that has to be rolled back and tried again from the start. */
+export class TryAgain extends Error {
+  override readonly name = 'TryAgain';
+}
+
+/** Serialization failure, and deadlock: the transaction did nothing wrong, it only came badly. */
+const conflicts = new Set(['40001', '40P01']);
+const RETRIES = 3;
+const STEP = 25;
+
+export interface Patience {
+  readonly wait: (milliseconds: number) => Promise<void>;
+  /** From 0 up to, not including, 1. */
+  readonly random: () => number;
+}
+
+/** Runs a transaction again, at most three times, when it lost against another one. */
+export async function retryConflicts<T>(patience: Patience, work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt > RETRIES || !isConflict(error)) throw error;
+      await patience.wait(STEP * attempt * (0.5 + patience.random()));
+    }
+  }
+}
+
+function isConflict(error: unknown): boolean {
+  if (error instanceof TryAgain) return true;
+  if (error instanceof pg.DatabaseError) return conflicts.has(error.code ?? '');
+  return error instanceof Error && error.cause !== undefined && isConflict(error.cause);
+}

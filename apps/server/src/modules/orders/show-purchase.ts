@@ -1,0 +1,31 @@
+import { say } from '@matiz/contracts/messages.ts';
+import type { Purchase } from '@matiz/contracts/orders.ts';
+import { showLine } from '../cart/index.ts';
+import type { PurchasePlan } from './plan-purchase.ts';
+
+/** `GET /order/purchase` of a plan whose cart is there. */
+export function showPurchase(
+  plan: PurchasePlan,
+  { cartId, customer }: Pick<Purchase, 'cartId' | 'customer'>,
+): Purchase {
+  const { address, zone } = plan.terms;
+  const isServed = address === null || zone !== null;
+  return {
+    cartId,
+    customer,
+    address,
+    paymentMethod: plan.method?.code ?? null,
+    paymentMethods: [...plan.methods],
+    deliveries: plan.deliveries.map(({ dispatchDate, estimatedDate, lines }) => ({
+      dispatchDate,
+      estimatedDate,
+      units: lines.reduce((units, { quantity }) => units + quantity, 0),
+      amount: lines.reduce((sum, { total }) => sum + total, 0),
+      products: lines.map(showLine),
+    })),
+    totals: plan.totals,
+    coverageMessage: isServed
+      ? null
+      : say('noCoverage', { city: address.city, state: address.state }),
+  };
+}
