@@ -22,8 +22,8 @@ export interface PoolOptions {
   lockTimeout?: number;
   /** Milliseconds to wait for a connection, from the server or from the pool. Default 3 000. */
   connectTimeout?: number;
-  /** Called with each text that is sent: for tests that count statements. */
-  onQuery?: (text: string) => void;
+  /** Called with each statement that is sent: for tests that count them and benches that repeat them. */
+  onQuery?: (text: string, values: readonly unknown[]) => void;
 }
 
 /** For migrations and loads, which may take as long as they need. */
@@ -54,7 +54,7 @@ export function createSql(address: Address, options: PoolOptions = {}): SqlPool 
       throw sortError(error);
     });
   const send = (client: pg.PoolClient, statement: Statement) => {
-    options.onQuery?.(statement.text);
+    options.onQuery?.(statement.text, statement.values);
     return sendStatement(client, statement);
   };
   const tag = createTag(
