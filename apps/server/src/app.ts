@@ -6,7 +6,8 @@ import { compressReplies } from './http/compression.ts';
 import { cookieNames } from './http/cookie-names.ts';
 import { healthRoutes } from './http/health.ts';
 import { readJsonBodies } from './http/json-body.ts';
-import { answerProblems } from './http/last-resort.ts';
+import { answerBadAddress, answerProblems } from './http/last-resort.ts';
+import { registerPages } from './http/pages.ts';
 import './http/plumbing.ts';
 import { givenRequestId, loggerOptions, logRequests } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
@@ -14,6 +15,7 @@ import { cartRoutes } from './modules/cart/index.ts';
 import { deliveryRoutes } from './modules/delivery/index.ts';
 import { identityRoutes } from './modules/identity/index.ts';
 import { loyaltyRoutes } from './modules/loyalty/index.ts';
+import { ordersRoutes } from './modules/orders/index.ts';
 
 /** The application over its dependencies, ready to listen or to be injected; `main.ts` and tests use it. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -38,6 +40,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   deliveryRoutes(app, deps.delivery);
   loyaltyRoutes(app, deps.loyalty);
   cartRoutes(app, deps.cart);
+  ordersRoutes(app, deps.orders);
+  const { environment, hasPages = environment !== 'test' } = deps.settings;
+  if (hasPages) await registerPages(app, { isDevelopment: environment === 'development' });
   return app;
 }
 
@@ -48,6 +53,7 @@ function createServer({ settings, newId, identity }: Deps): FastifyInstance {
     exposeHeadRoutes: false,
     requestTimeout: 30_000,
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
+    frameworkErrors: answerBadAddress,
     logger: loggerOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => givenRequestId(request.headers['x-request-id']) ?? newId(),

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { isMigrated } from './db/is-migrated.ts';
 import type { Sql } from './db/pool.ts';
@@ -6,12 +8,15 @@ import { createCartService } from './modules/cart/index.ts';
 import { createDeliveryService } from './modules/delivery/index.ts';
 import { createIdentityService } from './modules/identity/index.ts';
 import { createLoyaltyService } from './modules/loyalty/index.ts';
+import { createOrdersService } from './modules/orders/index.ts';
 
 /** What the application needs to know of the process. */
 export interface AppSettings
   extends Pick<Settings, 'publicUrl' | 'secret' | 'trustProxy' | 'environment' | 'logLevel'> {
   /** How long a principal is remembered, in milliseconds; 1000 unless given. */
   readonly holdPrincipalMs?: number;
+  /** Whether pages are served beside the calls; unless given, everywhere but in tests. */
+  readonly hasPages?: boolean;
 }
 
 /** The outside world that tests replace. */
@@ -33,5 +38,22 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
   const delivery = createDeliveryService({ ...base, identity });
   const loyalty = createLoyaltyService(base);
   const cart = createCartService(base);
-  return { settings, ...base, isReady: () => isMigrated(sql), identity, delivery, loyalty, cart };
+  const orders = createOrdersService({
+    ...base,
+    delivery,
+    random: () => randomInt(2 ** 32) / 2 ** 32,
+    wait,
+    // Nobody listens to orders yet.
+    announce: () => {},
+  });
+  return {
+    settings,
+    ...base,
+    isReady: () => isMigrated(sql),
+    identity,
+    delivery,
+    loyalty,
+    cart,
+    orders,
+  };
 }

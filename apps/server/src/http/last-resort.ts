@@ -25,6 +25,15 @@ export function refuse(reply: FastifyReply, refusal: Failure): FastifyReply {
   return reply.status(statusOf(refusal)).type('application/json; charset=utf-8');
 }
 
+/** For addresses that cannot be read at all: they reach no hook and no handler. */
+export function answerBadAddress(
+  _error: Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  answerNotFound(request, reply.header('x-request-id', request.id));
+}
+
 function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
   const refusal = failure('NOT_FOUND');
   return refuse(reply, refusal).send(errorReplyOf(refusal, request.id));

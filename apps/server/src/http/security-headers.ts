@@ -38,3 +38,12 @@ export async function setSecurityHeaders(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
 }
+
+/** What a call answers is data: nothing in it may be run, shown as a page or framed. */
+export const callHeaders = {
+  enableCSPNonces: false,
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+  },
+};

@@ -8,6 +8,7 @@ import { refuse } from './last-resort.ts';
 import type { PrincipalFor } from './principal.ts';
 import { readBody, readIdempotencyKey, readQuery } from './read-request.ts';
 import { replySchemaOf, requireReply } from './reply-schema.ts';
+import { callHeaders } from './security-headers.ts';
 
 /** What a handler gets: everything checked against the contract and the session. */
 export interface ServedRequest<C extends Call> {
@@ -68,7 +69,14 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
   }
 
   for (const url of addressesOf(call)) {
-    app.route({ method: call.method, url, schema: { response }, onRequest, handler: handle });
+    app.route({
+      method: call.method,
+      url,
+      schema: { response },
+      helmet: callHeaders,
+      onRequest,
+      handler: handle,
+    });
   }
 }
 

@@ -21,13 +21,19 @@ const settings: AppSettings = {
   holdPrincipalMs: 0,
 };
 
+export interface TestAppOptions {
+  readonly settings?: Partial<AppSettings>;
+  readonly world?: Partial<World>;
+  /** Adds routes that only the test needs. */
+  readonly addRoutes?: (app: FastifyInstance) => void;
+}
+
 /** The real application over an empty, migrated database of its own. */
-export async function createTestApp(
-  options: { settings?: Partial<AppSettings>; world?: Partial<World> } = {},
-): Promise<TestApp> {
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const deps = createDeps({ ...settings, ...options.settings }, database.sql, options.world);
   const app = await buildApp(deps);
+  options.addRoutes?.(app);
   await app.ready();
   return {
     app,

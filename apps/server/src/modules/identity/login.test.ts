@@ -1,32 +1,140 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildUser, password } from '../../testing/people.ts';
-import { signIn } from '../../testing/sign-in.ts';
+import { nextNumber } from '../../testing/numbers.ts';
+import { buildCustomer, buildUser, password } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createClock, minute } from '../../testing/world.ts';
 
+const clock = createClock();
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await createTestApp({ world: { clock }, settings: { trustProxy: ['127.0.0.1'] } });
 });
 afterAll(() => test.close());
 
+/** Each attempt comes from an address of its own unless one is given. */
+async function logIn(email: string, typed = password, from = `10.0.0.${nextNumber()}`) {
+  const reply = await test.app.inject({
+    method: 'POST',
+    url: '/api/v3/auth/login',
+    headers: { 'x-forwarded-for': from, 'x-request-id': 'the-same-id' },
+    payload: { email, password: typed },
+  });
+  return { status: reply.statusCode, headers: reply.headers, text: reply.body, ...reply.json() };
+}
+
 describe('POST /v3/auth/login', () => {
-  it('answers the tokens and the user', async () => {
+  it('answers {token, refreshToken, user}, and the token works', async () => {
     const user = await buildUser(test.sql, 'Admin customer');
-    const reply = await test.app.inject({
-      method: 'POST',
-      url: '/api/v3/auth/login',
-      payload: { email: user.email, password },
-    });
-    expect(reply.json()).toMatchObject({ user: { _id: user.id, rol: 'Admin customer' } });
-    const me = await test.app.inject({
-      url: '/api/auth/me',
-      headers: { token: reply.json().token },
-    });
+    const reply = await logIn(user.email);
+    expect(reply).toMatchObject({ status: 200, user: { _id: user.id, rol: 'Admin customer' } });
+    const headers = { token: reply.token };
+    const me = await test.app.inject({ url: '/api/auth/me', headers });
     expect(me.json()).toMatchObject({ user: { _id: user.id }, customer: { _id: user.customerId } });
   });
-  it.each(['Guest', 'Staff', 'Seller', 'Admin customer'] as const)('%s', async (role) => {
-    const { headers } = await signIn(test, role);
-    const me = await test.app.inject({ url: '/api/auth/me', headers });
-    expect(me.statusCode).toBe(200);
+
+  it('finds the account however its e-mail is written', async () => {
+    const { email } = await buildUser(test.sql, 'Seller');
+    expect((await logIn(email.toUpperCase())).status).toBe(200);
+  });
+
+  it('answers an unknown account exactly as a wrong password', async () => {
+    const { email } = await buildUser(test.sql, 'Seller');
+    const wrong = await logIn(email, 'otra-clave');
+    const unknown = await logIn('nadie@prueba.co', 'otra-clave');
+    expect(wrong).toMatchObject({ status: 400, code: 'BAD_CREDENTIALS' });
+    expect(unknown.text).toBe(wrong.text);
+    const { date: _, ...headers } = wrong.headers;
+    expect(unknown.headers).toMatchObject(headers);
+  });
+
+  it('knows neither a removed user nor the user of a removed business', async () => {
+    const gone = await buildUser(test.sql, 'Seller');
+    await test.sql`update app_user set removed_at = now() where id = ${gone.id}`;
+    expect((await logIn(gone.email)).code).toBe('BAD_CREDENTIALS');
+    const customer = await buildCustomer(test.sql);
+    const owner = await buildUser(test.sql, 'Admin customer', { customerId: customer.id });
+    await test.sql`update customer set status = 'removed' where id = ${customer.id}`;
+    expect((await logIn(owner.email)).code).toBe('BAD_CREDENTIALS');
+  });
+
+  it('does not let anybody in as the visitor', async () => {
+    expect((await logIn('visitante@matiz.co', '')).status).toBe(400);
+  });
+});
+
+describe('POST /v3/auth/login, tried too often', () => {
+  it('stops after 10 wrong passwords of an account, right ones too, and says how long', async () => {
+    const { email } = await buildUser(test.sql, 'Seller');
+    const tries = await Promise.all(Array.from({ length: 14 }, () => logIn(email, 'otra-clave')));
+    const codes = tries.map(({ code }) => code).sort();
+    expect(codes).toEqual([
+      ...Array(10).fill('BAD_CREDENTIALS'),
+      ...Array(4).fill('TOO_MANY_ATTEMPTS'),
+    ]);
+    const stopped = await logIn(email);
+    expect(stopped).toMatchObject({ status: 429, code: 'TOO_MANY_ATTEMPTS' });
+    expect(stopped.headers['retry-after']).toBe('60');
+    expect(stopped.message).toBe('Demasiados intentos. Espera 60 segundos y vuelve a intentarlo.');
+    clock.advance(minute);
+    expect((await logIn(email)).status).toBe(200);
+  });
+
+  it('counts the same for an account that does not exist', async () => {
+    for (let n = 0; n < 10; n += 1) await logIn('nadie2@prueba.co', 'otra-clave');
+    expect((await logIn('nadie2@prueba.co', 'otra-clave')).code).toBe('TOO_MANY_ATTEMPTS');
+  });
+
+  it('forgives the tries of an account after the right password', async () => {
+    const { email } = await buildUser(test.sql, 'Seller');
+    for (let n = 0; n < 9; n += 1) await logIn(email, 'otra-clave');
+    expect((await logIn(email)).status).toBe(200);
+    for (let n = 0; n < 9; n += 1) await logIn(email, 'otra-clave');
+    expect((await logIn(email)).status).toBe(200);
+  });
+
+  it('stops an address that tries many accounts', async () => {
+    const { email } = await buildUser(test.sql, 'Seller');
+    for (let n = 0; n < 60; n += 1) {
+      await logIn(`persona-${n}@ataque.co`, 'x', '203.0.113.9');
+    }
+    expect((await logIn(email, password, '203.0.113.9')).code).toBe('TOO_MANY_ATTEMPTS');
+    expect((await logIn(email, password, '203.0.113.10')).status).toBe(200);
+  });
+
+  it('believes X-Forwarded-For from the known proxy only', async () => {
+    const stranger = await createTestApp();
+    const addressOf = async (app: TestApp) => {
+      const reply = await app.app.inject({
+        method: 'POST',
+        url: '/api/v3/auth/guest',
+        headers: { 'x-forwarded-for': '198.51.100.7' },
+        payload: {},
+      });
+      expect(reply.statusCode).toBe(200);
+      return (await app.sql`select key from rate_limit where key like 'guest.%'`).map(
+        ({ key }) => key,
+      );
+    };
+    const [believed] = await addressOf(test);
+    const [direct] = await addressOf(stranger);
+    expect(believed).not.toBe(direct);
+    await stranger.close();
+  });
+});
+
+describe('POST /v3/auth/guest', () => {
+  it('opens a session of its own for each visitor, who is always the same principal', async () => {
+    const open = async () =>
+      (await test.app.inject({ method: 'POST', url: '/api/v3/auth/guest', payload: {} })).json();
+    const [one, other] = [await open(), await open()];
+    expect(one.user).toEqual({
+      _id: '00000000-0000-4000-8000-000000000001',
+      name: 'Visitante',
+      last_name: '',
+      email: null,
+      rol: 'Guest',
+    });
+    expect(other.user).toEqual(one.user);
+    expect(other.refreshToken).not.toBe(one.refreshToken);
   });
 });

@@ -1,0 +1,115 @@
+import { errorReplySchema } from '@matiz/contracts/errors.ts';
+import { login, refreshToken } from '@matiz/contracts/identity.ts';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const url = `/api${login.path}`;
+const good = { email: 'nadie@prueba.co', password: 'cualquiera' };
+
+async function send(options: InjectOptions) {
+  const reply = await test.app.inject({ method: 'POST', url, ...options });
+  const body = errorReplySchema.parse(reply.json());
+  expect(body.requestId).toBe(reply.headers['x-request-id']);
+  return { status: reply.statusCode, headers: reply.headers, ...body };
+}
+
+describe('POST /v3/auth/login, what cannot be read', () => {
+  it('names every wrong field in Spanish', async () => {
+    const reply = await send({ payload: { email: 7, password: '', role: 'Staff' } });
+    expect(reply).toMatchObject({
+      status: 400,
+      code: 'INVALID_REQUEST',
+      message: 'Hay datos que no pudimos leer. Revísalos e inténtalo de nuevo.',
+      fields: [
+        { path: 'email', message: 'Escribe un correo válido, como nombre@salon.co.' },
+        { path: 'password', message: 'Escribe tu contraseña.' },
+        { path: 'role', message: 'Este campo no existe.' },
+      ],
+    });
+  });
+
+  it('says which field is missing', async () => {
+    const { fields } = await send({ payload: {} });
+    expect(fields?.map(({ path }) => path)).toEqual(['email', 'password']);
+  });
+
+  it.each([
+    ['a list', [good]],
+    ['a text', JSON.stringify('hola')],
+    ['null', 'null'],
+    ['broken JSON', '{"email":'],
+    ['nothing', ''],
+    ['a poisoned prototype', '{"email":"a@b.co","password":"x","__proto__":{"role":"Staff"}}'],
+    ['a poisoned constructor', '{"constructor":{"prototype":{"role":"Staff"}}}'],
+  ])('refuses %s with 400', async (_, payload) => {
+    const headers = { 'content-type': 'application/json' };
+    const reply = await send({ headers, payload });
+    expect(reply).toMatchObject({ status: 400, code: 'INVALID_REQUEST' });
+  });
+
+  it('refuses more than 256 kB with 413', async () => {
+    const reply = await send({ payload: { ...good, password: 'x'.repeat(300 * 1024) } });
+    expect(reply).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' });
+  });
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/plain; application/json',
+    'application/jsonp',
+    'application/json/x',
+    'application/\tjson',
+    'nonsense',
+    'application/xml',
+  ])('refuses the content type %j with 415', async (type) => {
+    const reply = await send({ headers: { 'content-type': type }, payload: JSON.stringify(good) });
+    expect(reply).toMatchObject({ status: 415, code: 'UNSUPPORTED_MEDIA' });
+  });
+
+  it.each(['application/json', 'APPLICATION/JSON', 'application/json; charset=utf-8'])(
+    'reads %j, and finds the same fault in it',
+    async (type) => {
+      const payload = JSON.stringify({ ...good, extra: 1 });
+      const reply = await send({ headers: { 'content-type': type }, payload });
+      expect(reply.fields).toEqual([{ path: 'extra', message: 'Este campo no existe.' }]);
+    },
+  );
+});
+
+describe('addresses', () => {
+  it.each([
+    ['an unknown call', { method: 'GET', url: '/api/nada' }],
+    ['another method', { method: 'DELETE', url }],
+    ['a slash too many', { url: `${url}/`, payload: good }],
+    ['another case', { url: '/api/V3/auth/login', payload: good }],
+    ['a broken address', { method: 'GET', url: '/api/%ff' }],
+  ] as const)('answers 404 to %s', async (_, options) => {
+    expect(await send(options)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+
+  it('never answers HEAD, which would run a call without its reply', async () => {
+    const reply = await test.app.inject({ method: 'HEAD', url: `/api${refreshToken.path}` });
+    expect(reply.statusCode).toBe(404);
+  });
+});
+
+describe('request ids', () => {
+  it('keeps a well-formed one and replaces any other', async () => {
+    const kept = await send({ headers: { 'x-request-id': 'abc-12345' }, payload: {} });
+    expect(kept.requestId).toBe('abc-12345');
+    const made = await send({ headers: { 'x-request-id': 'a b\u0001' }, payload: {} });
+    expect(made.requestId).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('forbids keeping any reply of a call', async () => {
+    expect((await send({ payload: {} })).headers['cache-control']).toBe('no-store');
+  });
+});

@@ -1,0 +1,129 @@
+import { defineCall } from '@matiz/contracts/define-call.ts';
+import { failure } from '@matiz/contracts/errors.ts';
+import { fail, ok } from '@matiz/domain/kernel/result.ts';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { DatabaseUnavailable } from '../db/unavailable.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { serve } from './serve.ts';
+
+const probe = defineCall({
+  method: 'GET',
+  path: '/probe/',
+  spec: 'test',
+  summary: 'test',
+  access: 'public',
+  query: z.strictObject({ case: z.string() }),
+  replies: {
+    200: z.object({
+      price: z.int().nullable(),
+      name: z.string().nullable(),
+      inner: z.object({ code: z.string() }).nullable(),
+      list: z.array(z.object({ kind: z.enum(['a', 'b']).nullable() })),
+    }),
+  },
+  errors: ['CART_EMPTY', 'STOCK_INSUFFICIENT'],
+});
+const value = { price: 5, name: 'x', inner: { code: 'c' }, list: [{ kind: 'a' as const }] };
+const empty = { price: null, name: null, inner: null, list: [{ kind: null }] };
+const withCost = { ...value, cost: 3, inner: { code: 'c', cost: 3 } };
+
+function addRoutes(app: FastifyInstance) {
+  serve(app, probe, async ({ query }) => {
+    switch (query.case) {
+      case 'value':
+        return ok(value);
+      case 'empty':
+        return ok(empty);
+      case 'too much':
+        return ok(withCost);
+      case 'declared':
+        return fail(failure('STOCK_INSUFFICIENT', { n: 3 }));
+      case 'undeclared':
+        return fail(failure('CART_CLOSED'));
+      case 'down':
+        throw new DatabaseUnavailable('down', new Error('10.0.0.3 refused'));
+      case 'busy':
+        throw new DatabaseUnavailable('busy', new Error('lock'));
+      default:
+        throw new Error('select secret from app_user');
+    }
+  });
+}
+
+let strict: TestApp;
+let live: TestApp;
+beforeAll(async () => {
+  strict = await createTestApp({ addRoutes });
+  live = await createTestApp({
+    addRoutes,
+    settings: { environment: 'production', hasPages: false },
+  });
+});
+afterAll(() => Promise.all([strict.close(), live.close()]));
+
+function ask(test: TestApp, name: string) {
+  return test.app.inject({ url: '/api/probe', query: { case: name } });
+}
+
+describe('serve: replies', () => {
+  it.each(['/api/probe', '/api/probe/'])(
+    'answers at %s, as the path ends in a slash',
+    async (url) => {
+      expect((await strict.app.inject({ url, query: { case: 'value' } })).json()).toEqual(value);
+    },
+  );
+
+  it('writes null where the contract allows it', async () => {
+    expect((await ask(strict, 'empty')).json()).toEqual(empty);
+  });
+
+  it('leaves out what the contract does not name', async () => {
+    expect((await ask(live, 'too much')).json()).toEqual(value);
+  });
+
+  it('fails in tests when a reply has a field too many', async () => {
+    const reply = await ask(strict, 'too much');
+    expect(reply.statusCode).toBe(500);
+    expect(reply.json().message).toContain('does not declare');
+  });
+});
+
+describe('serve: failures', () => {
+  it('answers a declared one with its status and its sentence', async () => {
+    const reply = await ask(strict, 'declared');
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({
+      code: 'STOCK_INSUFFICIENT',
+      message: 'Stock insuficiente. Solo quedan 3 unidades disponibles',
+    });
+  });
+
+  it('fails in tests on an undeclared one, and answers 500 elsewhere', async () => {
+    expect((await ask(strict, 'undeclared')).json().message).toContain(
+      'does not declare CART_CLOSED',
+    );
+    const reply = await ask(live, 'undeclared');
+    expect(reply.statusCode).toBe(500);
+    expect(reply.json().code).toBe('UNEXPECTED');
+  });
+
+  it.each([
+    ['down', 'UNAVAILABLE', '5'],
+    ['busy', 'BUSY', '2'],
+  ])('answers 503 when the database is %s, and when to come back', async (name, code, seconds) => {
+    const reply = await ask(live, name);
+    expect(reply.statusCode).toBe(503);
+    expect(reply.json().code).toBe(code);
+    expect(reply.headers['retry-after']).toBe(seconds);
+    expect(reply.body).not.toContain('10.0.0.3');
+  });
+
+  it('tells nobody what was thrown', async () => {
+    const reply = await ask(live, 'surprise');
+    expect(reply.statusCode).toBe(500);
+    expect(Object.keys(reply.json()).sort()).toEqual(['code', 'message', 'requestId']);
+    expect(reply.body).not.toMatch(/select|app_user|\.ts|at /);
+  });
+});
