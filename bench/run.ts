@@ -1,0 +1,289 @@
+/**
+ * `npm run bench -- --products 10000 --connections 32 --seconds 8`: the product's main requests on
+ * a generated catalogue, each beside this machine's own limits in the same run: a bare Fastify that
+ * answers the same bytes, and the same prepared SQL through the driver alone.
+ */
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { buildApp } from '../apps/server/src/app.ts';
+import { createSql } from '../apps/server/src/db/pool.ts';
+import { createDeps } from '../apps/server/src/deps.ts';
+import type { DriverWork } from './driver.ts';
+import { addBuyers, fillCarts, prepareGround } from './ground.ts';
+import { type Shot, shoot, shootOnce } from './load.ts';
+import { createRecorder } from './record.ts';
+import { drive, type Timing } from './timings.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    products: { type: 'string', default: '10000' },
+    connections: { type: 'string', default: '32' },
+    seconds: { type: 'string', default: '8' },
+    orders: { type: 'string', default: '1500' },
+    port: { type: 'string', default: '4190' },
+  },
+});
+const products = Number(options.products);
+const connections = Number(options.connections);
+const seconds = Number(options.seconds);
+const orders = Number(options.orders);
+const address = `http://127.0.0.1:${options.port}`;
+const secret = 'a secret for measuring, long enough to be one';
+const pool = 20;
+
+const ground = await prepareGround(products);
+const recorder = createRecorder();
+const sql = createSql(ground.database.address, { onQuery: recorder.onQuery });
+const deps = createDeps(
+  {
+    publicUrl: address,
+    secret,
+    trustProxy: [],
+    environment: 'production',
+    logLevel: 'silent',
+    hasPages: false,
+  },
+  sql,
+);
+const app = await buildApp(deps);
+const openToken = async (userId: string) =>
+  (await deps.identity.openSession({ id: userId, role: 'Admin customer' })).token;
+
+const buyers = await addBuyers(ground.sql, connections);
+const tokens = await Promise.all(buyers.map(({ userId }) => openToken(userId)));
+const server = await startServer();
+report([
+  await readLoad('list page', await listPaths()),
+  await readLoad('product detail', await detailPaths()),
+  await readLoad('search', searchPaths()),
+  await addLoad(),
+  await orderLoad(),
+]);
+server.kill('SIGTERM');
+await once(server, 'exit');
+await app.close();
+await sql.end();
+await ground.stop();
+
+interface Row {
+  readonly name: string;
+  readonly product: Timing;
+  readonly statements: number;
+  readonly bare: Timing;
+  readonly driver: Timing;
+}
+
+async function listPaths(): Promise<string[]> {
+  const rows = await ground.sql<{ id: number }[]>`
+    SELECT id FROM category WHERE parent_id IS NULL ORDER BY id`;
+  return rows.map(({ id }) => `/api/product/list?categoryId=${id}&page=1`);
+}
+
+async function detailPaths(): Promise<string[]> {
+  const rows = await ground.sql<{ id: number }[]>`
+    SELECT id FROM product WHERE has_versions ORDER BY sales_rank LIMIT 40`;
+  return rows.map(({ id }) => `/api/product/query?_id=${id}`);
+}
+
+function searchPaths(): string[] {
+  const words = ['champu keratina', 'tinte 7.43', 'oxidante', 'mascarilla nutritiva', 'coco'];
+  return words.map((text) => `/api/search?search=${encodeURIComponent(text)}`);
+}
+
+async function readLoad(name: string, paths: readonly string[]): Promise<Row> {
+  const scripts = await Promise.all(paths.map(() => Promise.resolve()));
+  const recorded = [];
+  for (const [place] of scripts.entries()) {
+    const shot = {
+      method: 'GET',
+      url: paths[place] ?? '/',
+      headers: { token: tokens[0] ?? '' },
+    } as const;
+    await app.inject(shot);
+    recorded.push(await recorder.record(() => app.inject(shot)));
+  }
+  const shots = (connection: number): Shot[] =>
+    paths.map((path) => ({ method: 'GET', path, token: tokens[connection] ?? '' }));
+  await shoot(address, 2, connections, shots);
+  const product = await shoot(address, seconds, connections, shots);
+  const sample = await app.inject({ url: paths[0] ?? '/', headers: { token: tokens[0] ?? '' } });
+  const handScripts = tokens.map((_, hand) => {
+    const script = recorded[hand % recorded.length] ?? [];
+    return [script, script] as const;
+  });
+  return {
+    name,
+    product,
+    statements: Math.max(...recorded.map((script) => script.length)),
+    bare: await bareLoad(sample.body),
+    driver: await driverLoad(handScripts),
+  };
+}
+
+async function addLoad(): Promise<Row> {
+  const [unit] = await ground.sql<{ id: number; code: string; version: string }[]>`
+    SELECT product.id, product.code, version.code AS version
+    FROM product JOIN product_version version ON version.product_id = product.id
+    JOIN stock ON stock.version_id = version.id AND warehouse_id = 1
+    WHERE product.has_versions ORDER BY available DESC LIMIT 1`;
+  if (!unit) throw new Error('nothing to buy');
+  await ground.sql`UPDATE stock SET available = 100000000 WHERE product_id = ${unit.id}`;
+  const body = (quantity: number) => ({
+    productId: String(unit.id),
+    code: unit.code,
+    versions: [{ code: unit.version, quantity }],
+  });
+  const inject = (token: string) =>
+    app.inject({ method: 'POST', url: '/api/cart/additem', headers: { token }, payload: body(1) });
+  const scripts: (readonly [
+    Awaited<ReturnType<typeof recorder.record>>,
+    Awaited<ReturnType<typeof recorder.record>>,
+  ])[] = [];
+  for (const token of tokens) {
+    await inject(token);
+    scripts.push([
+      await recorder.record(() => inject(token)),
+      await recorder.record(() => inject(token)),
+    ]);
+  }
+  const driver = await driverLoad(scripts);
+  await ground.sql`UPDATE cart_line SET quantity = 1`;
+  const product = await shoot(address, seconds, connections, (connection) => [
+    { method: 'POST', path: '/api/cart/additem', token: tokens[connection] ?? '', body: body(1) },
+  ]);
+  return {
+    name: 'add to cart',
+    product,
+    statements: scripts[0]?.[0].length ?? 0,
+    bare: await bareLoad('{"cart":{}}'),
+    driver,
+  };
+}
+
+/** Each order needs a cart of its own, so the driver's side is the use case without HTTP. */
+async function orderLoad(): Promise<Row> {
+  await ground.sql`UPDATE stock SET available = 1000000 WHERE warehouse_id = 1`;
+  const some = await addBuyers(ground.sql, orders * 2);
+  const carts = await fillCarts(ground.sql, some);
+  await ground.sql.unsafe('VACUUM (ANALYZE) cart, cart_line, customer, app_user, address');
+  const ready = await Promise.all(
+    some.map(async ({ userId }, place) => ({
+      token: await openToken(userId),
+      cartId: carts[place] ?? '',
+    })),
+  );
+  const [first] = ready.slice(orders, orders + 1);
+  const recorded = await recorder.record(async () => first && (await order(first)));
+  const waiting = ready.slice(orders + 1);
+  const driver = await drive(connections, 60, () => {
+    const one = waiting.pop();
+    return one ? order(one) : null;
+  });
+  const shots = ready.slice(0, orders).map(({ token, cartId }) => ({
+    method: 'POST' as const,
+    path: '/api/order/create',
+    token,
+    body: { cartId },
+  }));
+  const product = await shootOnce(address, connections, shots);
+  return {
+    name: 'order of 5 lines',
+    product,
+    statements: recorded.length,
+    bare: await bareLoad('{"order":{}}'),
+    driver,
+  };
+}
+
+async function order({ token, cartId }: { token: string; cartId: string }): Promise<boolean> {
+  const buyer = await deps.identity.sessions.authenticate(token);
+  if (buyer?.customer == null) throw new Error('not a buyer');
+  const request = {
+    buyer: { ...buyer, customer: buyer.customer },
+    body: { cartId },
+    key: null,
+    requestId: 'bench',
+  };
+  return (await deps.orders.create(request)).ok;
+}
+
+async function driverLoad(scripts: DriverWork['scripts']): Promise<Timing> {
+  const child = fork(new URL('./driver.ts', import.meta.url), { serialization: 'advanced' });
+  child.send({ address: ground.database.address, seconds, pool, scripts } satisfies DriverWork);
+  const [timing] = await once(child, 'message');
+  child.kill();
+  return timing;
+}
+
+async function bareLoad(reply: string): Promise<Timing> {
+  const child = fork(new URL('./bare.ts', import.meta.url));
+  child.send(reply);
+  const [port] = await once(child, 'message');
+  const timing = await shoot(`http://127.0.0.1:${port}`, Math.min(seconds, 4), connections, () => [
+    { method: 'GET', path: '/' },
+  ]);
+  child.kill();
+  return timing;
+}
+
+async function startServer() {
+  const { host, port, user, password, database } = ground.database.address;
+  const url = `postgres://${user}:${password}@${encodeURIComponent(host)}:${port}/${database}`;
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: options.port,
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'matiz-bench-data-')),
+      DATABASE_URL: url,
+      SESSION_SECRET: secret,
+    },
+  });
+  for (let tries = 0; tries < 150; tries += 1) {
+    if ((await fetch(`${address}/readyz`).catch(() => null))?.ok) return child;
+    await wait(200);
+  }
+  throw new Error('the product did not start');
+}
+
+function report(rows: readonly Row[]): void {
+  const head = [
+    'request',
+    'statements',
+    '/s',
+    'p50 ms',
+    'p99 ms',
+    'failed',
+    'driver /s',
+    'ratio',
+    'bare Fastify /s',
+  ];
+  const lines = rows.map(({ name, statements, product, driver, bare }) => [
+    name,
+    String(statements),
+    product.perSecond.toFixed(0),
+    product.p50.toFixed(1),
+    product.p99.toFixed(1),
+    String(product.failures + driver.failures),
+    driver.perSecond.toFixed(0),
+    `${((100 * product.perSecond) / driver.perSecond).toFixed(0)} %`,
+    bare.perSecond.toFixed(0),
+  ]);
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  process.stdout.write(`${products} products, ${connections} connections, ${seconds} s each\n`);
+  for (const line of [head, ...lines]) {
+    process.stdout.write(
+      `${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}\n`,
+    );
+  }
+}
