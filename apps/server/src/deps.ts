@@ -8,7 +8,7 @@ import { createCartService } from './modules/cart/index.ts';
 import { createDeliveryService } from './modules/delivery/index.ts';
 import { createIdentityService } from './modules/identity/index.ts';
 import { createLoyaltyService } from './modules/loyalty/index.ts';
-import { createOrdersService } from './modules/orders/index.ts';
+import { createOrdersService, type TakeStock } from './modules/orders/index.ts';
 
 /** What the application needs to know of the process. */
 export interface AppSettings
@@ -23,15 +23,25 @@ export interface AppSettings
 export interface World {
   readonly clock: Clock;
   readonly newId: () => string;
+  /** Secure; from 0 up to, not including, 1. */
+  readonly random: () => number;
+  readonly wait: (milliseconds: number) => Promise<void>;
+  /** Only so that a test can show what happens without its guard. */
+  readonly takeStock?: TakeStock;
 }
+
+const realWorld: World = {
+  clock: () => new Date(),
+  newId: () => crypto.randomUUID(),
+  random: () => randomInt(2 ** 32) / 2 ** 32,
+  wait,
+};
 
 export type Deps = ReturnType<typeof createDeps>;
 
 /** The only place that wires modules to each other and picks their adapters. */
 export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World> = {}) {
-  const clock = world.clock ?? (() => new Date());
-  const newId = world.newId ?? (() => crypto.randomUUID());
-  const base = { sql, clock, newId };
+  const base = { ...realWorld, ...world, sql };
   const { secret, holdPrincipalMs = 1000 } = settings;
 
   const identity = createIdentityService({ ...base, secret, holdPrincipalMs });
@@ -41,8 +51,6 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
   const orders = createOrdersService({
     ...base,
     delivery,
-    random: () => randomInt(2 ** 32) / 2 ** 32,
-    wait,
     // Nobody listens to orders yet.
     announce: () => {},
   });
