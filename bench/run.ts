@@ -3,13 +3,8 @@
  * a generated catalogue, each beside this machine's own limits in the same run: a bare Fastify that
  * answers the same bytes, and the same prepared SQL through the driver alone.
  */
-import { fork, spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildApp } from '../apps/server/src/app.ts';
 import { createSql } from '../apps/server/src/db/pool.ts';
@@ -17,7 +12,9 @@ import { createDeps } from '../apps/server/src/deps.ts';
 import type { DriverWork } from './driver.ts';
 import { addBuyers, fillCarts, prepareGround } from './ground.ts';
 import { type Shot, shoot, shootOnce } from './load.ts';
-import { createRecorder } from './record.ts';
+import { createRecorder, type Sent } from './record.ts';
+import { type Row, report } from './report.ts';
+import { startServer } from './server.ts';
 import { drive, type Timing } from './timings.ts';
 
 const { values: options } = parseArgs({
@@ -57,27 +54,20 @@ const openToken = async (userId: string) =>
 
 const buyers = await addBuyers(ground.sql, connections);
 const tokens = await Promise.all(buyers.map(({ userId }) => openToken(userId)));
-const server = await startServer();
-report([
+const server = await startServer(ground.database.address, { port: options.port, secret });
+const rows = [
   await readLoad('list page', await listPaths()),
   await readLoad('product detail', await detailPaths()),
   await readLoad('search', searchPaths()),
   await addLoad(),
   await orderLoad(),
-]);
+];
+report(`${products} products, ${connections} connections, ${seconds} s each`, rows);
 server.kill('SIGTERM');
 await once(server, 'exit');
 await app.close();
 await sql.end();
 await ground.stop();
-
-interface Row {
-  readonly name: string;
-  readonly product: Timing;
-  readonly statements: number;
-  readonly bare: Timing;
-  readonly driver: Timing;
-}
 
 async function listPaths(): Promise<string[]> {
   const rows = await ground.sql<{ id: number }[]>`
@@ -97,16 +87,11 @@ function searchPaths(): string[] {
 }
 
 async function readLoad(name: string, paths: readonly string[]): Promise<Row> {
-  const scripts = await Promise.all(paths.map(() => Promise.resolve()));
-  const recorded = [];
-  for (const [place] of scripts.entries()) {
-    const shot = {
-      method: 'GET',
-      url: paths[place] ?? '/',
-      headers: { token: tokens[0] ?? '' },
-    } as const;
-    await app.inject(shot);
-    recorded.push(await recorder.record(() => app.inject(shot)));
+  const recorded: Sent[][] = [];
+  for (const url of paths) {
+    const read = () => app.inject({ url, headers: { token: tokens[0] ?? '' } });
+    await read();
+    recorded.push(await recorder.record(read));
   }
   const shots = (connection: number): Shot[] =>
     paths.map((path) => ({ method: 'GET', path, token: tokens[connection] ?? '' }));
@@ -141,10 +126,7 @@ async function addLoad(): Promise<Row> {
   });
   const inject = (token: string) =>
     app.inject({ method: 'POST', url: '/api/cart/additem', headers: { token }, payload: body(1) });
-  const scripts: (readonly [
-    Awaited<ReturnType<typeof recorder.record>>,
-    Awaited<ReturnType<typeof recorder.record>>,
-  ])[] = [];
+  const scripts: (readonly [Sent[], Sent[]])[] = [];
   for (const token of tokens) {
     await inject(token);
     scripts.push([
@@ -230,60 +212,4 @@ async function bareLoad(reply: string): Promise<Timing> {
   ]);
   child.kill();
   return timing;
-}
-
-async function startServer() {
-  const { host, port, user, password, database } = ground.database.address;
-  const url = `postgres://${user}:${password}@${encodeURIComponent(host)}:${port}/${database}`;
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: options.port,
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'matiz-bench-data-')),
-      DATABASE_URL: url,
-      SESSION_SECRET: secret,
-    },
-  });
-  for (let tries = 0; tries < 150; tries += 1) {
-    if ((await fetch(`${address}/readyz`).catch(() => null))?.ok) return child;
-    await wait(200);
-  }
-  throw new Error('the product did not start');
-}
-
-function report(rows: readonly Row[]): void {
-  const head = [
-    'request',
-    'statements',
-    '/s',
-    'p50 ms',
-    'p99 ms',
-    'failed',
-    'driver /s',
-    'ratio',
-    'bare Fastify /s',
-  ];
-  const lines = rows.map(({ name, statements, product, driver, bare }) => [
-    name,
-    String(statements),
-    product.perSecond.toFixed(0),
-    product.p50.toFixed(1),
-    product.p99.toFixed(1),
-    String(product.failures + driver.failures),
-    driver.perSecond.toFixed(0),
-    `${((100 * product.perSecond) / driver.perSecond).toFixed(0)} %`,
-    bare.perSecond.toFixed(0),
-  ]);
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...lines.map((line) => line[column]?.length ?? 0)),
-  );
-  process.stdout.write(`${products} products, ${connections} connections, ${seconds} s each\n`);
-  for (const line of [head, ...lines]) {
-    process.stdout.write(
-      `${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}\n`,
-    );
-  }
 }

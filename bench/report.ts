@@ -1,0 +1,45 @@
+import type { Timing } from './timings.ts';
+
+export interface Row {
+  readonly name: string;
+  readonly product: Timing;
+  readonly statements: number;
+  readonly bare: Timing;
+  readonly driver: Timing;
+}
+
+/** Prints the loads as a table, under a line that says what was measured. */
+export function report(title: string, rows: readonly Row[]): void {
+  const head = [
+    'request',
+    'statements',
+    '/s',
+    'p50 ms',
+    'p99 ms',
+    'failed',
+    'driver /s',
+    'ratio',
+    'bare Fastify /s',
+  ];
+  const lines = rows.map(({ name, statements, product, driver, bare }) => [
+    name,
+    String(statements),
+    product.perSecond.toFixed(0),
+    product.p50.toFixed(1),
+    product.p99.toFixed(1),
+    String(product.failures + driver.failures),
+    driver.perSecond.toFixed(0),
+    `${((100 * product.perSecond) / driver.perSecond).toFixed(0)} %`,
+    bare.perSecond.toFixed(0),
+  ]);
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  process.stdout.write(`${title}
+`);
+  for (const line of [head, ...lines]) {
+    process.stdout.write(
+      `${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}\n`,
+    );
+  }
+}
