@@ -39,7 +39,7 @@ function stopOnSignals(starting: Promise<RunningServer>): void {
       return;
     }
     firstAt = now;
-    say('Deteniendo Matiz: se terminan los pedidos en curso…');
+    say('Deteniendo Matiz: se terminan las peticiones en curso…');
     const server = await starting;
     await server.stop();
     say('Matiz se detuvo.');

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { repository } from '../lib/repository.ts';
+import { runCommand } from '../lib/run-command.ts';
+
+const hooks = path.join(import.meta.dirname, 'classic-typescript.mjs');
+const cruiser = path.join(repository, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+const rules = path.join(repository, '.dependency-cruiser.cjs');
+
+/** Checks the arrows of the code under `root`. Answers the report, one violation with its remedy each. */
+export async function cruise(
+  root: string,
+  folders: readonly string[],
+): Promise<{ code: number; output: string }> {
+  const options = ['--config', rules, '--output-type', 'err-long', '--no-progress'];
+  return runCommand(process.execPath, ['--import', hooks, cruiser, ...options, ...folders], {
+    cwd: root,
+    env: { NO_COLOR: '1' },
+  });
+}
