@@ -1,0 +1,135 @@
+import { addItem, changeQuantity, cleanCart, deleteItem, listCart } from '@matiz/contracts/cart.ts';
+import type { BodyInput, Call, ReplyOf } from '@matiz/contracts/define-call.ts';
+import { type ErrorReply, errorReplySchema } from '@matiz/contracts/errors.ts';
+import {
+  choosePurchase,
+  createOrder,
+  listOrders,
+  queryOrder,
+  viewPurchase,
+} from '@matiz/contracts/orders.ts';
+import type { Role } from '@matiz/domain/identity/access.ts';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import type { Sql } from '../db/pool.ts';
+import { buildAddress } from './people.ts';
+import { type SignedIn, signIn } from './sign-in.ts';
+import type { TestApp } from './test-app.ts';
+
+/** A buyer with an address, and the calls of the main job in their name. */
+export interface Shopper extends SignedIn {
+  readonly customerId: string;
+  readonly addressId: string;
+  readonly calls: ShopperCalls;
+}
+
+/** What a call answered; `value` throws the refusal's own words when there was one. */
+export interface Told<Reply> {
+  readonly status: number;
+  readonly refusal: ErrorReply | null;
+  readonly value: Reply;
+}
+
+export type ShopperCalls = ReturnType<typeof callsOf>;
+
+/** The calls in the name of somebody who may be anybody. */
+export function callAs(
+  test: Pick<TestApp, 'app'>,
+  person: Pick<SignedIn, 'headers'>,
+): ShopperCalls {
+  return callsOf(test.app, person);
+}
+
+/** Whoever may buy: an Admin customer in Bogotá unless said otherwise, with their usual address. */
+export async function buildShopper(
+  test: TestApp,
+  options: { role?: Role; cityCode?: string; tradeTypeId?: number } = {},
+): Promise<Shopper> {
+  const { role = 'Admin customer', ...rest } = options;
+  const person = await signIn(test, role, rest);
+  if (person.customerId === null) throw new Error(`a ${role} buys for nobody`);
+  const addressId = await buildAddress(test.sql, person.customerId, {
+    isDefault: true,
+    ...(rest.cityCode ? { cityCode: rest.cityCode } : {}),
+  });
+  return { ...person, customerId: person.customerId, addressId, calls: callsOf(test.app, person) };
+}
+
+/** The calls of cart and order in somebody's name; each reply is held against its contract. */
+function callsOf(app: FastifyInstance, { headers }: Pick<SignedIn, 'headers'>) {
+  const ask = <C extends Call>(
+    call: C,
+    body?: BodyInput<C>,
+    more: { query?: string; key?: string } = {},
+  ) =>
+    askFor(
+      app,
+      call,
+      { ...headers, ...(more.key ? { 'idempotency-key': more.key } : {}) },
+      body,
+      more.query,
+    );
+  return {
+    add: (body: BodyInput<typeof addItem>) => ask(addItem, body),
+    cart: () => ask(listCart),
+    change: (body: BodyInput<typeof changeQuantity>) => ask(changeQuantity, body),
+    remove: (body: BodyInput<typeof deleteItem>) => ask(deleteItem, body),
+    clean: () => ask(cleanCart),
+    purchase: () => ask(viewPurchase),
+    choose: (body: BodyInput<typeof choosePurchase>) => ask(choosePurchase, body),
+    order: (body: BodyInput<typeof createOrder>, key?: string) =>
+      ask(createOrder, body, key ? { key } : {}),
+    orders: (page?: number) => ask(listOrders, undefined, page ? { query: `?page=${page}` } : {}),
+    orderByCode: (code: string) => ask(queryOrder, undefined, { query: `?code=${code}` }),
+  };
+}
+
+async function askFor<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  headers: Record<string, string>,
+  body?: unknown,
+  query = '',
+): Promise<Told<ReplyOf<C>>> {
+  const { method, path } = call;
+  const payload = body === undefined ? {} : { payload: body as object };
+  const reply = await app.inject({ method, url: `/api${path}${query}`, headers, ...payload });
+  const schema: z.ZodType | undefined = call.replies[reply.statusCode];
+  if (!schema) {
+    const refusal = errorReplySchema.parse(reply.json());
+    return {
+      status: reply.statusCode,
+      refusal,
+      get value(): ReplyOf<C> {
+        throw new Error(`${method} ${path}: ${refusal.code} ${refusal.message}`);
+      },
+    };
+  }
+  const value = schema.parse(reply.json()) as ReplyOf<C>;
+  return { status: reply.statusCode, refusal: null, value };
+}
+
+/** Contra entrega, and one that nobody can use yet. Repeatable. */
+export async function buildPaymentMethods(sql: Sql): Promise<void> {
+  await sql`
+    INSERT INTO payment_method (code, name, description, logo, kind, position, is_enabled,
+      needs_cash_on_delivery)
+    VALUES ('contra-entrega', 'Contra entrega', 'Pagas cuando recibes.', 'contra-entrega',
+        'offline', 1, true, true),
+      ('pse', 'PSE', 'Desde tu banco.', 'pse', 'online', 2, true, false)
+    ON CONFLICT DO NOTHING`;
+}
+
+/** A cart with one line, ready to be ordered. Answers the cart's id. */
+export async function fillCart(
+  { calls }: Pick<Shopper, 'calls'>,
+  product: { id: number; code: string },
+  quantity = 1,
+): Promise<string> {
+  const { value } = await calls.add({
+    productId: String(product.id),
+    code: product.code,
+    quantity,
+  });
+  return value.cart._id;
+}
