@@ -44,7 +44,18 @@ export type ToneSeries =
   | 'Marrones'
   | 'Superaclarantes'
   | 'Fantasía'
-  | 'Correctores';
+  | 'Correctores'
+  | 'Nudes'
+  | 'Rosas'
+  | 'Corales'
+  | 'Vinos'
+  | 'Pasteles'
+  | 'Tropicales'
+  | 'Metálicos'
+  | 'Oscuros'
+  | 'Claros'
+  | 'Medios'
+  | 'Profundos';
 
 /** One digit of a brand's numbering: what it is called and the family that it belongs to. */
 export interface DemoReflection {
@@ -164,6 +175,10 @@ export type PackshotShape =
   | 'cape'
   | 'towel'
   | 'clips'
+  | 'lashes'
+  | 'tweezers'
+  | 'mannequin'
+  | 'mirror'
   | 'trolley'
   | 'stool'
   | 'kit';
