@@ -35,6 +35,8 @@ CREATE UNIQUE INDEX cart_one_open ON cart (customer_id, warehouse_id) WHERE stat
 
 CREATE TABLE cart_line (
   id uuid PRIMARY KEY,
+  -- The order in which the lines were added.
+  place bigint GENERATED ALWAYS AS IDENTITY,
   cart_id uuid NOT NULL REFERENCES cart ON DELETE CASCADE,
   product_id integer NOT NULL REFERENCES product,
   version_id integer NOT NULL,

@@ -63,8 +63,7 @@ async function writeLines(
       INSERT INTO cart_line (id, cart_id, product_id, version_id, assembly_version_id, advance,
         quantity, seen_price, added_at)
       SELECT line.id, claimed.id, line.product_id, line.version_id, line.assembly_version_id,
-        line.advance, line.quantity, line.seen_price,
-        ${moment}::timestamptz + line.place * interval '1 microsecond'
+        line.advance, line.quantity, line.seen_price, ${moment}::timestamptz
       FROM claimed, unnest(
         ${lines.map(({ id }) => id)}::uuid[],
         ${lines.map(({ productId }) => productId)}::int[],
@@ -75,6 +74,7 @@ async function writeLines(
         ${lines.map(({ seenPrice }) => seenPrice)}::int[]
       ) WITH ORDINALITY AS line (id, product_id, version_id, assembly_version_id, advance, quantity,
         seen_price, place)
+      ORDER BY line.place
       ON CONFLICT (cart_id, version_id, assembly_version_id, advance)
       DO UPDATE SET quantity = excluded.quantity, seen_price = excluded.seen_price
     ), remembered AS (
