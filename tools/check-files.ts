@@ -1,0 +1,32 @@
+/** `npm run files`: length and names of files, and what may stand where. Exit 1 on a violation. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkFile } from './files/check-file.ts';
+import { repository } from './lib/repository.ts';
+
+const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+  cwd: repository,
+  encoding: 'utf8',
+});
+const findings = listed
+  .split('\0')
+  .filter((file) => /\.(ts|tsx|mjs|cjs|css|sql)$/.test(file))
+  .flatMap((file) => {
+    const text = readText(path.join(repository, file));
+    return text === undefined ? [] : checkFile(file, text);
+  });
+
+for (const { file, level, message } of findings) {
+  process.stdout.write(`${level === 'error' ? 'error' : 'aviso'} ${file}: ${message}\n`);
+}
+process.exit(findings.some(({ level }) => level === 'error') ? 1 : 0);
+
+/** A file that git still lists may be gone from the work tree. */
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { checkFile } from './check-file.ts';
+
+const lines = (count: number) => 'x\n'.repeat(count);
+const levels = (file: string, text = '') => checkFile(file, text).map((each) => each.level);
+
+describe('length', () => {
+  test.each([
+    [200, []],
+    [201, ['warning']],
+    [300, ['warning']],
+    [301, ['error']],
+  ] as const)('%i lines', (count, expected) => {
+    expect(levels('apps/server/src/app.ts', lines(count))).toEqual(expected);
+  });
+
+  test.each([
+    'packages/demo/src/divipola/data.ts',
+    'apps/server/src/db/migrations/0001-create-people.sql',
+    'packages/contracts/src/messages.ts',
+    'apps/web/src/copy/es.ts',
+  ])('%s is data', (file) => {
+    expect(levels(file, lines(900))).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  test.each([
+    'apps/web/src/lib/utils.ts',
+    'packages/ui/src/common/x.ts',
+    'apps/server/src/http/session-manager.ts',
+    'apps/server/src/http/cart.ts',
+    'apps/server/src/db/orders-pool.ts',
+    'packages/ui/src/cart-line.tsx',
+  ])('%s is refused', (file) => {
+    expect(levels(file)).toEqual(['error']);
+  });
+
+  test.each([
+    'apps/server/src/modules/cart/cart.store.ts',
+    'packages/ui/src/search-input.tsx',
+    'apps/web/src/platform/push.ts',
+    'apps/server/src/db/migrations/0004-create-carts-and-orders.sql',
+    'packages/ui/src/cartridge.tsx',
+  ])('%s is fine', (file) => {
+    expect(levels(file)).toEqual([]);
+  });
+});
+
+test('only env.ts reads the environment', () => {
+  expect(levels('apps/server/src/http/serve.ts', 'process.env.PORT')).toEqual(['error']);
+  expect(levels('apps/server/src/env.ts', 'process.env')).toEqual([]);
+});
