@@ -1,3 +1,4 @@
 export { recordAudit } from './audit.ts';
 export { identityRoutes } from './identity.routes.ts';
 export { createIdentityService, type IdentityService } from './identity.service.ts';
+export { sweepSessions } from './sweep-sessions.ts';

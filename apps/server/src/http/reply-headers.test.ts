@@ -1,0 +1,109 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { loggerOptions } from './request-log.ts';
+
+let test: TestApp;
+let secure: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({
+    addRoutes: (app) => {
+      app.get('/long', () => ({ text: 'matiz '.repeat(1000) }));
+    },
+  });
+  secure = await createTestApp({ settings: { publicUrl: 'https://matiz.co' } });
+});
+afterAll(() => Promise.all([test.close(), secure.close()]));
+
+describe('the content security policy', () => {
+  it('lets a page run our files and what carries its nonce, which is new each time', async () => {
+    const [one, other] = await Promise.all([
+      test.app.inject({ url: '/healthz' }),
+      test.app.inject({ url: '/healthz' }),
+    ]);
+    const policy = String(one.headers['content-security-policy']);
+    expect(policy).toMatch(/script-src 'self' 'nonce-\w{32}'(;|$)/);
+    expect(policy).toMatch(/object-src 'none'/);
+    expect(policy).toMatch(/base-uri 'none'/);
+    expect(policy).toMatch(/frame-ancestors 'none'/);
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+    expect(other.headers['content-security-policy']).not.toBe(policy);
+  });
+
+  it('lets the reply of a call do nothing at all', async () => {
+    const reply = await test.app.inject({ url: '/api/auth/me' });
+    expect(reply.headers['content-security-policy']).toBe(
+      "default-src 'none';frame-ancestors 'none'",
+    );
+  });
+});
+
+describe('other headers', () => {
+  it('guess no types, tell no address to other sites, and ask for TLS only where it is', async () => {
+    const plain = await test.app.inject({ url: '/healthz' });
+    expect(plain.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    expect(plain.headers).not.toHaveProperty('strict-transport-security');
+    expect(plain.headers).not.toHaveProperty('x-powered-by');
+    const overTls = await secure.app.inject({ url: '/healthz' });
+    expect(overTls.headers['strict-transport-security']).toContain('max-age=31536000');
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['zstd', undefined],
+    ['', undefined],
+  ])('compress a long reply for %j', async (accepted, encoding) => {
+    const headers = { 'accept-encoding': accepted };
+    const reply = await test.app.inject({ url: '/long', headers });
+    expect(reply.headers['content-encoding']).toBe(encoding);
+  });
+
+  it('leave a short reply as it is', async () => {
+    const reply = await test.app.inject({
+      url: '/healthz',
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(reply.headers['content-encoding']).toBeUndefined();
+  });
+});
+
+describe('GET /healthz and /readyz', () => {
+  it('answer while the database does', async () => {
+    expect((await test.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    expect((await test.app.inject({ url: '/readyz' })).statusCode).toBe(200);
+  });
+
+  it('tell a database that is behind from a process that is alive', async () => {
+    await secure.sql`delete from schema_migration where number = 1`;
+    expect((await secure.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    expect((await secure.app.inject({ url: '/readyz' })).statusCode).toBe(503);
+  });
+});
+
+describe('the log', () => {
+  it('holds no secret, wherever one is logged', async () => {
+    const lines: string[] = [];
+    const stream = new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(String(chunk));
+        done();
+      },
+    });
+    const log = pino(loggerOptions('info'), stream);
+    const secrets = {
+      token: 's3cret',
+      refreshToken: 's3cret',
+      cookie: 's3cret',
+      password: 's3cret',
+    };
+    log.info(secrets);
+    log.info({ body: secrets, req: { headers: { ...secrets, authorization: 's3cret' } } });
+    expect(lines).toHaveLength(2);
+    expect(lines.join('')).not.toContain('s3cret');
+  });
+});
