@@ -12,10 +12,14 @@ import './http/plumbing.ts';
 import { givenRequestId, loggerOptions, logRequests } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { cartRoutes } from './modules/cart/index.ts';
+import { catalogueRoutes } from './modules/catalogue/index.ts';
 import { deliveryRoutes } from './modules/delivery/index.ts';
-import { identityRoutes } from './modules/identity/index.ts';
+import { identityRoutes, sweepSessions } from './modules/identity/index.ts';
 import { loyaltyRoutes } from './modules/loyalty/index.ts';
+import { marketingRoutes } from './modules/marketing/index.ts';
 import { ordersRoutes } from './modules/orders/index.ts';
+import { pricingRoutes } from './modules/pricing/index.ts';
+import { searchRoutes } from './modules/search/index.ts';
 
 /** The application over its dependencies, ready to listen or to be injected; `main.ts` and tests use it. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -39,8 +43,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   identityRoutes(app, deps.identity);
   deliveryRoutes(app, deps.delivery);
   loyaltyRoutes(app, deps.loyalty);
+  catalogueRoutes(app, deps.catalogue);
+  pricingRoutes(app, deps.pricing);
+  searchRoutes(app, deps.search);
+  marketingRoutes(app, deps.marketing);
   cartRoutes(app, deps.cart);
   ordersRoutes(app, deps.orders);
+  sweepSessions(app, deps.identity);
   const { environment, hasPages = environment !== 'test' } = deps.settings;
   if (hasPages) await registerPages(app, { isDevelopment: environment === 'development' });
   return app;

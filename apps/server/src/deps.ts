@@ -5,10 +5,14 @@ import { isMigrated } from './db/is-migrated.ts';
 import type { Sql } from './db/pool.ts';
 import type { Settings } from './env.ts';
 import { createCartService } from './modules/cart/index.ts';
+import { createCatalogueService } from './modules/catalogue/index.ts';
 import { createDeliveryService } from './modules/delivery/index.ts';
 import { createIdentityService } from './modules/identity/index.ts';
 import { createLoyaltyService } from './modules/loyalty/index.ts';
+import { createMarketingService } from './modules/marketing/index.ts';
 import { createOrdersService, type TakeStock } from './modules/orders/index.ts';
+import { createPricingService } from './modules/pricing/index.ts';
+import { createSearchService } from './modules/search/index.ts';
 
 /** What the application needs to know of the process. */
 export interface AppSettings
@@ -47,6 +51,10 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
   const identity = createIdentityService({ ...base, secret, holdPrincipalMs });
   const delivery = createDeliveryService({ ...base, identity });
   const loyalty = createLoyaltyService(base);
+  const catalogue = createCatalogueService(base);
+  const pricing = createPricingService({ catalogue });
+  const search = createSearchService({ ...base, catalogue });
+  const marketing = createMarketingService(base);
   const cart = createCartService(base);
   const orders = createOrdersService({
     ...base,
@@ -61,6 +69,10 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
     identity,
     delivery,
     loyalty,
+    catalogue,
+    pricing,
+    search,
+    marketing,
     cart,
     orders,
   };

@@ -70,6 +70,11 @@ export const messages = {
   paymentNotInCity: 'Todavía no recibimos pagos contra entrega en {city}.',
   keyReused: 'Esta solicitud ya se usó con otros datos.',
   cityOutsideState: 'Esa ciudad no pertenece al departamento elegido.',
+  listOffers: 'Ofertas',
+  listNew: 'Nuevos',
+  listBestsellers: 'Más vendidos',
+  listCombos: 'Combos',
+  listAgain: 'Vuelve a pedir',
 } as const;
 
 export type MessageKey = keyof typeof messages;

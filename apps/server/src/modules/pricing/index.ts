@@ -1,1 +1,3 @@
-export { priceOf } from './pricing.service.ts';
+export { priceOf } from './price-of.ts';
+export { pricingRoutes } from './pricing.routes.ts';
+export { createPricingService, type PricingService } from './pricing.service.ts';

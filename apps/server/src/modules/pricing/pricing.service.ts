@@ -1,15 +1,22 @@
-import { type ResolvedPrice, resolvePrice } from '@matiz/domain/pricing/resolve-price.ts';
-import type { PriceInputs } from '../catalogue/index.ts';
+import type { ProductList, productSorts } from '@matiz/contracts/catalogue.ts';
+import type { Failure } from '@matiz/contracts/errors.ts';
+import type { Result } from '@matiz/domain/kernel/result.ts';
+import type { Principal } from '../../http/principal.ts';
+import type { CatalogueService } from '../catalogue/index.ts';
 
-/**
- * The one price reader (D-6): pesos a unit, IVA included, at a moment. `quantity` counts all the
- * units of the product in the cart or order, whichever the tone, from stock and in presale
- * (ADR 2). Null when the warehouse has no price for it.
- */
-export function priceOf(
-  { prices }: { readonly prices: PriceInputs | null },
-  quantity: number,
-  moment: Date,
-): ResolvedPrice | null {
-  return prices === null ? null : resolvePrice({ ...prices, quantity, moment });
+export interface OffersQuery {
+  readonly sort?: (typeof productSorts)[number] | undefined;
+  readonly page?: number | undefined;
+  readonly limit?: number | undefined;
+}
+
+export type PricingService = ReturnType<typeof createPricingService>;
+
+export function createPricingService({ catalogue }: { catalogue: CatalogueService }) {
+  return {
+    /** What costs less now than usual, for this viewer, or would in quantity (§2 offers). */
+    listOffers(query: OffersQuery, principal: Principal): Promise<Result<ProductList, Failure>> {
+      return catalogue.list({ ...query, list: 'offers' }, principal);
+    },
+  };
 }

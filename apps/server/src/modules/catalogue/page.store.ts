@@ -1,0 +1,56 @@
+import type { Query, Sql } from '../../db/sql.ts';
+import { type CardRow, selectCards } from './card.store.ts';
+import { withViewerLists } from './price-inputs.ts';
+import type { Viewer } from './viewer.ts';
+
+/** Which products, and in which order; made by whoever knows the filter. */
+export interface Selection {
+  /** A SELECT of `id` and the columns that `order` names, only products that the viewer may see. */
+  readonly hits: Query<unknown>;
+  /** Columns of `hits` to sort by, ending with `id`. */
+  readonly order: Query<unknown>;
+  /**
+   * Whether the hits are gathered once for the total and the page: right for a filter that leaves
+   * few. Without, both are read straight from an index in the asked order.
+   */
+  readonly isGathered: boolean;
+  /** A condition that tells whether what was filtered by exists at all; null: nothing to ask. */
+  readonly exists: Query<unknown> | null;
+}
+
+export interface CardPage {
+  readonly exists: boolean;
+  /** Products over all pages. */
+  readonly total: number;
+  readonly rows: readonly CardRow[];
+}
+
+export interface PageSpan {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** One page of products with the total and everything that decides their prices: one statement. */
+export async function readCardPage(
+  sql: Sql,
+  { hits, order, isGathered, exists }: Selection,
+  { limit, offset }: PageSpan,
+  viewer: Viewer,
+  moment: Date,
+): Promise<CardPage> {
+  const rows = await sql<(CardRow & { known: boolean; total: number; place: number | null })[]>`
+    WITH hit AS ${isGathered ? sql`MATERIALIZED` : sql`NOT MATERIALIZED`} (${hits}),
+    page AS MATERIALIZED (
+      SELECT id, row_number() OVER () AS place
+      FROM (SELECT id FROM hit ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}) chosen),
+    ${withViewerLists(sql, viewer, moment)}
+    SELECT ${exists ?? sql`true`} AS known, (SELECT count(*)::int FROM hit) AS total, card.*
+    FROM (SELECT) always
+    LEFT JOIN (SELECT page.place::int, ${selectCards(sql, viewer, moment)}) card ON true
+    ORDER BY card.place`;
+  return {
+    exists: rows[0]?.known ?? false,
+    total: rows[0]?.total ?? 0,
+    rows: rows.filter(({ place }) => place !== null),
+  };
+}

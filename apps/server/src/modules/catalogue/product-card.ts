@@ -1,0 +1,69 @@
+import type { ProductCard } from '@matiz/contracts/catalogue.ts';
+import { comboAvailability } from '@matiz/domain/cart/combo.ts';
+import { type ResolvedPrice, resolvePrice } from '@matiz/domain/pricing/resolve-price.ts';
+import type { CardRow } from './card.store.ts';
+import { readDiscount, readPriceInputs } from './price-inputs.ts';
+import type { Viewer } from './viewer.ts';
+
+/**
+ * One item of a list. Its price is that of the fewest units that can be bought, since nobody
+ * pays another one for less. A guest is told neither the price nor what leads to it (D-3).
+ */
+export function toProductCard(row: CardRow, viewer: Viewer, moment: Date): ProductCard {
+  const resolved = priceOfCard(row, moment);
+  const step = (kind: 'programmed' | 'deal') =>
+    resolved?.steps.find((taken) => taken.kind === kind) ?? null;
+  return {
+    _id: String(row.id),
+    code: row.code,
+    name: row.name,
+    slug: row.slug,
+    brand: { _id: String(row.brand_id), name: row.brand_name, slug: row.brand_slug },
+    image: row.image,
+    contentSize: row.content_size,
+    has_versions: row.has_versions,
+    attributes: row.attributes,
+    versionCount: row.version_count,
+    swatches: row.swatches,
+    warehouses: [
+      {
+        warehouse: row.warehouse,
+        stock: stockOf(row),
+        price: resolved?.price ?? null,
+        originalPrice: resolved?.originalPrice ?? null,
+      },
+    ],
+    minQuantity: row.min_quantity,
+    multiple: row.multiple,
+    is_PreSales: row.is_presale,
+    dispatchDate: row.dispatch_date,
+    isNew: row.is_new,
+    isBestSeller: row.is_best_seller,
+    isCombo: row.is_combo,
+    applicableDealsId: dealOf(row),
+    programmedPriceId: step('programmed')?.id ?? null,
+    programmedPriceName: step('programmed')?.name ?? null,
+    priceHidden: viewer.seesPrices ? null : 'GUEST',
+  };
+}
+
+/** Pesos a unit of the fewest that can be bought; null when the viewer is told no price. */
+export function priceOfCard(row: CardRow, moment: Date): ResolvedPrice | null {
+  if (row.prices === null) return null;
+  const [percent, value] = row.discount ?? [null, null];
+  const inputs = readPriceInputs(row.prices, readDiscount(percent, value));
+  return resolvePrice({ ...inputs, quantity: row.min_quantity, moment });
+}
+
+/** Units of all its versions together; of a combo, as many as its parts make (D-7). */
+export function stockOf({ is_combo, part_stock, stock }: CardRow): number {
+  if (!is_combo) return stock ?? 0;
+  const parts = (part_stock ?? []).map(([quantity, available]) => ({ quantity, available }));
+  return comboAvailability(parts);
+}
+
+/** The deal that some quantity would earn, reached already or not (§3 applicableDealsId). */
+function dealOf({ prices }: CardRow): string | null {
+  const deal = prices?.deal ?? null;
+  return deal === null ? null : String(deal[0]);
+}

@@ -1,0 +1,2 @@
+export { marketingRoutes } from './marketing.routes.ts';
+export { createMarketingService, type MarketingService } from './marketing.service.ts';

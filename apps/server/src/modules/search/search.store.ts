@@ -1,0 +1,57 @@
+import type { Query, Sql } from '../../db/sql.ts';
+import type { Selection, Viewer } from '../catalogue/index.ts';
+import { type SearchTerms, toIndexQuery } from './search-terms.ts';
+
+/**
+ * The products that carry every word, or whose code, or a version's, was typed: the code first,
+ * then those whose name begins with what was typed, then the best sellers.
+ */
+export function selectMatches(sql: Sql, terms: SearchTerms, viewer: Viewer): Selection {
+  return {
+    hits: sql`
+      SELECT product_id AS id, sales_rank, CASE
+        WHEN product_id = ANY (ARRAY(${withCode(sql, terms.text)})) THEN 0
+        WHEN starts_with(search_text, ${terms.words.join(' ')}) THEN 1
+        ELSE 2 END AS rank
+      FROM product_search
+      WHERE (words @@ ${toIndexQuery(terms.words)}::tsquery
+          OR product_id = ANY (ARRAY(${withCode(sql, terms.text)})))
+        AND ${viewer.warehouseId} = ANY (sold_in)`,
+    order: sql`rank, sales_rank, id`,
+    isGathered: true,
+    exists: null,
+  };
+}
+
+function withCode(sql: Sql, text: string): Query<unknown> {
+  return sql`
+    SELECT id FROM product WHERE upper(code) = upper(${text})
+    UNION ALL SELECT product_id FROM product_version
+    WHERE upper(code) = upper(${text}) AND withdrawn_at IS NULL`;
+}
+
+/**
+ * For when nothing matches: the same, but the words of `forgivable` need only be alike (three
+ * letters in a row count). The most alike first.
+ */
+export function selectAlike(sql: Sql, terms: SearchTerms, viewer: Viewer): Selection {
+  const exact = terms.words.filter((word) => !terms.forgivable.includes(word));
+  const alike = terms.forgivable.reduce<Query<unknown>>(
+    (all, word) => sql`${all} AND ${word} <% search_text`,
+    sql`true`,
+  );
+  const likeness = terms.forgivable.reduce<Query<unknown>>(
+    (sum, word) => sql`${sum} + word_similarity(${word}, search_text)`,
+    sql`0`,
+  );
+  return {
+    hits: sql`
+      SELECT product_id AS id, sales_rank, ${likeness} AS likeness
+      FROM product_search
+      WHERE ${alike} ${exact.length === 0 ? sql`` : sql`AND words @@ ${toIndexQuery(exact)}::tsquery`}
+        AND ${viewer.warehouseId} = ANY (sold_in)`,
+    order: sql`likeness DESC, sales_rank, id`,
+    isGathered: true,
+    exists: null,
+  };
+}
