@@ -9,7 +9,7 @@ import { createAccessTokens } from './access-token.ts';
 import { findAccount, findGuest, findMe, setSessionAddress } from './identity.store.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 import { createPrincipals } from './principals.ts';
-import { forgetTries, type Limit, spendTry } from './rate-limit.ts';
+import { forgetTries, type Limit, refundTry, spendTry } from './rate-limit.ts';
 import { createSellerDesk } from './seller-desk.ts';
 import { removeDeadSessions } from './session.store.ts';
 import { createSessionKeeper } from './sessions.ts';
@@ -66,6 +66,7 @@ export function createIdentityService(deps: IdentityDeps) {
     if (!isRight || !account) return fail(failure('BAD_CREDENTIALS'));
 
     await forgetTries(sql, perAccount, email);
+    await refundTry(sql, perAddress, attempt.address);
     const { passwordHash: _, ...user } = account;
     return ok({ tokens: await keeper.open({ id: user._id, role: user.rol }), user });
   }

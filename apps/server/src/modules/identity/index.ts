@@ -1,4 +1,3 @@
-export { recordAudit } from './audit.ts';
 export { identityRoutes } from './identity.routes.ts';
 export { createIdentityService, type IdentityService } from './identity.service.ts';
 export { sweepSessions } from './sweep-sessions.ts';

@@ -36,6 +36,13 @@ export async function spendTry(
   return Math.max(1, Math.ceil(over / 1000));
 }
 
+/** Gives one try back, when it turned out to be no attack. */
+export async function refundTry(sql: Sql, limit: Limit, subject: string): Promise<void> {
+  await sql`
+    update rate_limit set spent_until = spent_until - ${limit.refillSeconds} * interval '1 second'
+    where key = ${keyOf(limit, subject)}`;
+}
+
 /** Gives all tries back, after the person has proven who they are. */
 export async function forgetTries(sql: Sql, limit: Limit, subject: string): Promise<void> {
   await sql`delete from rate_limit where key = ${keyOf(limit, subject)}`;
