@@ -1,0 +1,86 @@
+import type { Call } from '@matiz/contracts/define-call.ts';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { titlesCall, visitsRoute } from './find-tests.ts';
+import { mapCalls } from './map-calls.ts';
+import { mapRoutes } from './map-routes.ts';
+import { callRows, routeRows } from './spec-rows.ts';
+
+const aCall = (changes: Partial<Call> = {}): Call => ({
+  method: 'POST',
+  path: '/cart/additem',
+  spec: '§7 Cart',
+  summary: '',
+  access: 'buyer',
+  replies: { 200: z.object({}) },
+  errors: [],
+  ...changes,
+});
+
+describe('titlesCall', () => {
+  test.each([
+    ["describe('POST /cart/additem', () => {", true],
+    ["test('POST /cart/additem refuses zero', async () => {", true],
+    ["test.each(rows)('POST /cart/additem %s', () => {", true],
+    ["fetch('POST /cart/additem')", false],
+    ["describe('POST /cart/additems', () => {", false],
+  ])('%s: %s', (text, expected) => {
+    expect(titlesCall([text], 'POST /cart/additem')).toBe(expected);
+  });
+});
+
+describe('visitsRoute', () => {
+  test.each([
+    ["page.goto('/product/tinte/12/details')", '/product/:name/:productId/details', true],
+    ["goto('/home/categories?x=1')", '/home/categories/', true],
+    ["goto('/login/change/password')", '/login/change/password/:recoveryToken?', true],
+    ["goto('http://localhost:3000/login')", '/login', true],
+    ["goto('/login/recovery/password')", '/login', false],
+    ["goto('')", '/', false],
+    ["goto('/')", '/', true],
+  ])('%s visits %s: %s', (text, route, expected) => {
+    expect(visitsRoute([text], route)).toBe(expected);
+  });
+});
+
+describe('mapCalls', () => {
+  const titled = ["describe('POST /cart/additem', () => {"];
+
+  test('a call is done with a contract, a server and a test', () => {
+    const call = aCall();
+    const stateOf = (served: Call[], tests: string[]) =>
+      mapCalls([call], new Set(served), tests).states.find(
+        (each) => each.call === 'POST /cart/additem',
+      );
+    expect(stateOf([call], titled)?.isDone).toBe(true);
+    expect(stateOf([], titled)?.lacks).toEqual(['server']);
+    expect(stateOf([call], [])?.lacks).toEqual(['test']);
+  });
+
+  test('a served call without a test is a fault', () => {
+    const call = aCall();
+    expect(mapCalls([call], new Set([call]), []).faults).toHaveLength(1);
+    expect(mapCalls([call], new Set([call]), titled).faults).toEqual([]);
+  });
+
+  test('a call beyond §7 needs a decision or a screen', () => {
+    const reasons = ['§7 Cart', 'because', '§2 SelectCustomer', 'D-4'];
+    const faults = reasons.map(
+      (spec) => mapCalls([aCall({ path: '/cart/more', spec })], new Set(), []).faults.length,
+    );
+    expect(faults).toEqual([1, 1, 0, 0]);
+  });
+});
+
+test('mapRoutes: every route of §2 must stand in the table, and no other', () => {
+  const all = routeRows.map(({ path }) => ({ path, built: false }));
+  expect(mapRoutes(all, []).faults).toEqual([]);
+  expect(mapRoutes(all.slice(1), []).faults).toHaveLength(1);
+  expect(mapRoutes([...all, { path: '/more', built: false }], []).faults).toHaveLength(1);
+  expect(mapRoutes([...all, { path: '/dev/ui', built: true }], []).faults).toEqual([]);
+});
+
+test('the rows are unique', () => {
+  const calls = callRows.map(({ call }) => call);
+  expect(new Set(calls).size).toBe(calls.length);
+});
