@@ -107,3 +107,13 @@ BEGIN
 END $$;
 CREATE TRIGGER product_search_category AFTER UPDATE OF name, parent_id ON category
   FOR EACH ROW EXECUTE FUNCTION refresh_search_of_category();
+
+-- Products with a word alike to each of the typed ones (longest first), for when none matches.
+-- 0.45 takes one mistake in a word of six letters; the setting belongs to this function alone.
+CREATE FUNCTION alike_products(typed text[]) RETURNS TABLE (product_id integer, likeness real)
+  LANGUAGE sql STABLE SET pg_trgm.word_similarity_threshold = 0.45 AS $$
+  SELECT product_search.product_id, (SELECT sum(word_similarity(word, search_text)) FROM unnest(typed) word)
+  FROM product_search
+  WHERE typed[1] <% search_text
+    AND (SELECT bool_and(word <% search_text) FROM unnest(typed) word)
+$$;

@@ -7,7 +7,7 @@ export interface SearchTerms {
   readonly text: string;
   /** Words as the index keeps them: letters and digits; a tone as its digits (D-14). */
   readonly words: readonly string[];
-  /** Words that may have been mistyped: no digits, four letters at least. Codes are never forgiven. */
+  /** Those that may be mistyped: four letters at least, no digit, since codes never are. Longest first. */
   readonly forgivable: readonly string[];
 }
 
@@ -27,7 +27,8 @@ export function readTerms(typed: string): SearchTerms | null {
   const telling = words.filter((word) => !empty.has(word));
   const kept = [...new Set(telling.length > 0 ? telling : words)].slice(0, maxWords);
   if (kept.length === 0) return null;
-  return { text, words: kept, forgivable: kept.filter((word) => /^[a-zñ]{4,}$/.test(word)) };
+  const forgivable = kept.filter((word) => /^[a-zñ]{4,}$/.test(word));
+  return { text, words: kept, forgivable: forgivable.toSorted((a, b) => b.length - a.length) };
 }
 
 function wordsOf(word: string, tones: ReadonlySet<string>): string[] {
@@ -36,12 +37,17 @@ function wordsOf(word: string, tones: ReadonlySet<string>): string[] {
 }
 
 /**
- * The words as a `tsquery`: all of them, the last one by its beginning since it may still be
- * being typed. A plural also finds the singular. Words hold letters and digits only, so that
- * nothing typed can act as an operator.
+ * The words that count as a `tsquery`: all of them, the last one typed by its beginning since it
+ * may still be being typed. A plural also finds the singular. Words hold letters and digits only,
+ * so that nothing typed can act as an operator. Empty when no word counts.
  */
-export function toIndexQuery(words: readonly string[]): string {
-  return words.map((word, place) => term(word, place === words.length - 1)).join(' & ');
+export function toIndexQuery(
+  { words }: SearchTerms,
+  counts: (word: string) => boolean = () => true,
+): string {
+  return words
+    .flatMap((word, place) => (counts(word) ? [term(word, place === words.length - 1)] : []))
+    .join(' & ');
 }
 
 function term(word: string, isLast: boolean): string {

@@ -14,7 +14,7 @@ export function selectMatches(sql: Sql, terms: SearchTerms, viewer: Viewer): Sel
         WHEN starts_with(search_text, ${terms.words.join(' ')}) THEN 1
         ELSE 2 END AS rank
       FROM product_search
-      WHERE (words @@ ${toIndexQuery(terms.words)}::tsquery
+      WHERE (words @@ ${toIndexQuery(terms)}::tsquery
           OR product_id = ANY (ARRAY(${withCode(sql, terms.text)})))
         AND ${viewer.warehouseId} = ANY (sold_in)`,
     order: sql`rank, sales_rank, id`,
@@ -31,25 +31,18 @@ function withCode(sql: Sql, text: string): Query<unknown> {
 }
 
 /**
- * For when nothing matches: the same, but the words of `forgivable` need only be alike (three
- * letters in a row count). The most alike first.
+ * For when nothing matches: the same, but the words of `forgivable` need only be alike. The most
+ * alike first.
  */
 export function selectAlike(sql: Sql, terms: SearchTerms, viewer: Viewer): Selection {
-  const exact = terms.words.filter((word) => !terms.forgivable.includes(word));
-  const alike = terms.forgivable.reduce<Query<unknown>>(
-    (all, word) => sql`${all} AND ${word} <% search_text`,
-    sql`true`,
-  );
-  const likeness = terms.forgivable.reduce<Query<unknown>>(
-    (sum, word) => sql`${sum} + word_similarity(${word}, search_text)`,
-    sql`0`,
-  );
+  const exact = toIndexQuery(terms, (word) => !terms.forgivable.includes(word));
   return {
     hits: sql`
-      SELECT product_id AS id, sales_rank, ${likeness} AS likeness
-      FROM product_search
-      WHERE ${alike} ${exact.length === 0 ? sql`` : sql`AND words @@ ${toIndexQuery(exact)}::tsquery`}
-        AND ${viewer.warehouseId} = ANY (sold_in)`,
+      SELECT alike.product_id AS id, sales_rank, likeness
+      FROM alike_products(${terms.forgivable}::text[]) alike
+      JOIN product_search ON product_search.product_id = alike.product_id
+      WHERE ${viewer.warehouseId} = ANY (sold_in)
+        AND (${exact} = '' OR words @@ ${exact}::tsquery)`,
     order: sql`likeness DESC, sales_rank, id`,
     isGathered: true,
     exists: null,

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BuiltProduct, buildProduct } from '../../testing/catalogue.ts';
+import {
+  buildDeal,
+  buildPriceList,
+  buildProgrammedPrice,
+  discountVersion,
+} from '../../testing/prices.ts';
+import { signIn } from '../../testing/sign-in.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let tested: TestApp;
+let product: BuiltProduct;
+beforeAll(async () => {
+  tested = await createTestApp();
+  product = await sellWithEveryRule();
+});
+afterAll(() => tested.close());
+
+/** Every number and every text of a reply. */
+function leaves(value: unknown): unknown[] {
+  if (value === null || typeof value !== 'object') return [value];
+  return Object.values(value).flatMap(leaves);
+}
+
+/** Numbers that can only come from a price, an amount off or a percentage off. */
+const secrets = [987_651, 876_543, 765_432, 37, 23, 29, 1_313];
+
+async function sellWithEveryRule() {
+  const { sql } = tested;
+  const options = { price: 987_651, isNew: true, isBestSeller: true, stock: 8, name: 'Visible' };
+  const product = await buildProduct(sql, { ...options, tones: ['7.1', '7.2'] });
+  const items = [{ productId: product.id, price: 876_543 }];
+  await buildPriceList(sql, { stateCode: '11', items });
+  await buildProgrammedPrice(sql, { productId: product.id, price: 765_432, name: 'Baja 37 %' });
+  await buildDeal(sql, {
+    productIds: [product.id],
+    breaks: [{ minQuantity: 2, percent: 23 }],
+    name: 'Oferta del 23 %',
+  });
+  await discountVersion(sql, product.versions[0].id, { percent: 29 });
+  if (product.versions[1]) await discountVersion(sql, product.versions[1].id, { value: 1_313 });
+  return product;
+}
+
+test('D-3: a guest is sent no price, and nothing from which one follows, anywhere', async () => {
+  const guest = await signIn(tested, 'Guest');
+  const buyer = await signIn(tested, 'Admin customer');
+  const paths = [
+    '/product/list',
+    '/product/list?list=offers',
+    '/discounts/products',
+    '/product/listHome',
+    `/product/query?_id=${product.id}`,
+    '/search?search=visible',
+  ];
+  for (const path of paths) {
+    const read = async (who: typeof guest) =>
+      (await tested.app.inject({ url: `/api${path}`, headers: who.headers })).json();
+    const seen = leaves(await read(guest));
+    expect(seen, path).toContain(product.code);
+    for (const secret of secrets) {
+      expect(seen, path).not.toContain(secret);
+      for (const text of seen) expect(`${path} ${text}`).not.toContain(`${secret} %`);
+    }
+    // The same walk finds the price where it may be seen: it would notice a leak.
+    expect(leaves(await read(buyer)), path).toContain(765_432);
+  }
+});
+
+test('D-3: the fields are there, empty, with the reason', async () => {
+  const guest = await signIn(tested, 'Guest');
+  const reply = await tested.app.inject({
+    url: `/api/product/query?_id=${product.id}`,
+    headers: guest.headers,
+  });
+  const { result } = reply.json();
+  expect(result).toMatchObject({
+    priceHidden: 'GUEST',
+    warehouses: [{ warehouse: 'BOG', stock: 16, price: null, originalPrice: null }],
+    applicableDealsId: null,
+    programmedPriceId: null,
+    programmedPriceName: null,
+    priceSteps: [],
+    volumePrices: [],
+  });
+  for (const version of result.versions) {
+    expect(version).toMatchObject({ price: null, originalPrice: null, discount: null });
+  }
+});

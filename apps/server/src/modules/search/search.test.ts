@@ -1,0 +1,155 @@
+import type { ProductCard } from '@matiz/contracts/catalogue.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildBrand, buildCategory, buildProduct } from '../../testing/catalogue.ts';
+import { type SignedIn, signIn } from '../../testing/sign-in.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let tested: TestApp;
+let buyer: SignedIn;
+beforeAll(async () => {
+  tested = await createTestApp();
+  const { sql } = tested;
+  buyer = await signIn(tested, 'Admin customer');
+  const colour = await buildCategory(sql, { name: 'Coloración' });
+  const tints = await buildCategory(sql, { name: 'Tintes permanentes', parentId: colour });
+  const brushes = await buildCategory(sql, { name: 'Pinceles y brochas' });
+  const cromia = await buildBrand(sql, 'Cromía');
+  const alba = await buildBrand(sql, 'Alba Niña');
+  const make = (code: string, name: string, options: object) =>
+    buildProduct(sql, { code, name, ...options });
+  await make('TIN-1', 'Tinte en crema', {
+    ...{ brandId: cromia, categoryId: tints, line: 'Esencial', salesRank: 1 },
+    tones: ['7.43', '7.1', '10.1'],
+  });
+  await make('TIN-2', 'Tinte sin amoniaco', {
+    ...{ brandId: alba, categoryId: tints, salesRank: 2, tones: ['7/4', '8/43'] },
+  });
+  await make('OXI-1', 'Crema oxidante', {
+    ...{ brandId: cromia, categoryId: colour, salesRank: 3, volumes: [20, 30] },
+  });
+  await make('PIN-1', 'Pincel de tinte', { brandId: alba, categoryId: brushes, salesRank: 4 });
+  await make('GUA_50%', 'Guantes de nitrilo', { salesRank: 5 });
+});
+afterAll(() => tested.close());
+
+async function find(search: string, rest = '') {
+  const reply = await tested.app.inject({
+    url: `/api/search?search=${encodeURIComponent(search)}${rest}`,
+    headers: buyer.headers,
+  });
+  return { status: reply.statusCode, ...reply.json() };
+}
+const codesFor = async (search: string) =>
+  (await find(search)).products.map(({ code }: ProductCard) => code);
+
+describe('GET /search', () => {
+  test.each([
+    [
+      'name, best sellers first among those that begin with it',
+      'tinte',
+      ['TIN-1', 'TIN-2', 'PIN-1'],
+    ],
+    ['the beginning of the last word', 'tin', ['TIN-1', 'TIN-2', 'PIN-1']],
+    ['not the beginning of the other words', 'cre tinte', []],
+    ['all words, in any order', 'crema tinte', ['TIN-1']],
+    ['the brand, without its accent', 'cromia', ['TIN-1', 'OXI-1']],
+    ['ñ is not n', 'nina', []],
+    ['ñ is ñ, whatever the case', 'NIÑA', ['TIN-2', 'PIN-1']],
+    ['brand and name', 'tinte cromía', ['TIN-1']],
+    ['the line', 'esencial', ['TIN-1']],
+    ['the category above', 'coloracion', ['TIN-1', 'TIN-2', 'OXI-1']],
+    ['plural for singular', 'guante', ['GUA_50%']],
+    ['singular for plural', 'pincel', ['PIN-1']],
+    ['plurals typed', 'tintes pinceles', ['PIN-1']],
+    ['words that say nothing are left out', 'crema para el tinte', ['TIN-1']],
+    ['a volume', 'oxidante 20 vol', ['OXI-1']],
+    ['a volume in one word', 'oxidante 30vol', ['OXI-1']],
+    ['a volume that there is not', 'oxidante 40', []],
+  ])('finds by %s', async (_title, typed, expected) => {
+    expect(await codesFor(typed)).toEqual(expected);
+  });
+
+  test.each(['7.43', '7,43', '7/43', '743', '7-43'])('the tone %s', async (tone) => {
+    expect(await codesFor(tone)).toEqual(['TIN-1']);
+    expect(await codesFor(`tinte ${tone}`)).toEqual(['TIN-1']);
+  });
+
+  test('a tone is never forgiven', async () => {
+    expect(await codesFor('7.44')).toEqual([]);
+    expect(await codesFor('tinte 9.43')).toEqual([]);
+  });
+
+  test('the code of a product, or of a version, comes first, in any case', async () => {
+    expect(await codesFor('pin-1')).toEqual(['PIN-1']);
+    expect((await codesFor('tin-2-8/43'))[0]).toBe('TIN-2');
+    expect(await codesFor('gua_50%')).toEqual(['GUA_50%']);
+  });
+
+  test.each([
+    ['oxidnate crema', []],
+    ['oxidnte', ['OXI-1']],
+    ['cromja', ['TIN-1', 'OXI-1']],
+    ['gantes', ['GUA_50%']],
+    ['pincle tinte', ['PIN-1']],
+    ['tinte cromja 7.43', ['TIN-1']],
+    ['tinte cromja 9.99', []],
+  ])('forgives a mistyped word when nothing matches: %s', async (typed, expected) => {
+    expect(await codesFor(typed)).toEqual(expected);
+  });
+
+  test.each(['', '   ', '%', '_', "'", '"', '\\', '💇🏽‍♀️', '& | ! <-> :*', '()', '\u0000'])(
+    'nothing to look for in %j',
+    async (typed) => {
+      expect(await find(typed)).toMatchObject({
+        ...{ status: 200, products: [], totalItems: 0, totalPages: 0, page: 1 },
+      });
+    },
+  );
+
+  test.each([
+    "tinte'; drop table product; --",
+    'tinte & !crema',
+    "tinte':*",
+    '%tinte%',
+    'tinte 💇',
+  ])('takes %j for words', async (typed) => {
+    expect((await find(typed)).status).toBe(200);
+  });
+
+  test('a thousand characters are read as far as they tell; more are refused', async () => {
+    expect(await find('tinte '.repeat(166))).toMatchObject({ status: 200, totalItems: 3 });
+    expect(await find('x'.repeat(1001))).toMatchObject({ status: 400, code: 'INVALID_REQUEST' });
+  });
+
+  test('pages', async () => {
+    expect(await find('tinte', '&limit=2')).toMatchObject({
+      totalItems: 3,
+      totalPages: 2,
+      page: 1,
+    });
+    const second = await find('tinte', '&limit=2&page=2');
+    expect(second.products.map(({ code }: ProductCard) => code)).toEqual(['PIN-1']);
+    expect(await find('tinte', '&page=9')).toMatchObject({ products: [], totalItems: 3, page: 9 });
+  });
+
+  test('what changes is found by its new words, and no longer by the old', async () => {
+    const { sql } = tested;
+    const product = await buildProduct(sql, { name: 'Laca fuerte' });
+    expect(await codesFor('laca')).toEqual([product.code]);
+    await sql`update product set name = 'Fijador suave' where id = ${product.id}`;
+    expect(await codesFor('laca')).toEqual([]);
+    await sql`update brand set name = 'Zafira' where id = ${product.brandId}`;
+    await sql`update category set name = 'Acabados' where id = ${product.categoryId}`;
+    expect(await codesFor('fijador zafira acabado')).toEqual([product.code]);
+    await sql`update product_version set volume = 15 where product_id = ${product.id}`;
+    expect(await codesFor('fijador 15vol')).toEqual([product.code]);
+    await sql`update product set withdrawn_at = now() where id = ${product.id}`;
+    expect(await codesFor('fijador')).toEqual([]);
+  });
+
+  test('what is not sold where one buys is not found', async () => {
+    const { code } = await buildProduct(tested.sql, { name: 'Invisible', price: null });
+    expect(await codesFor('invisible')).toEqual([]);
+    expect(await codesFor(code)).toEqual([]);
+  });
+});
