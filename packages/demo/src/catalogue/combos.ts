@@ -122,7 +122,7 @@ const COMBOS: readonly Combo[] = [
       ['UNA | Esmalte Semipermanente 10 ml | *', 6],
       ['UNA | Base Rubber 15 ml | B1', 1],
       ['UNA | Top Coat sin pegajosidad 15 ml', 1],
-      ['UNA | Lámpara LED 48 W 48 W', 1],
+      ['UNA | Lámpara LED 48 W', 1],
     ],
   },
   {

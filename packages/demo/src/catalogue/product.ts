@@ -103,7 +103,7 @@ export function pricesOf(code: string, bogota: number): Record<WarehouseCode, nu
 }
 
 function nameOf(range: Range, size: string): string {
-  return size === 'unidad' ? range.name : `${range.name} ${size}`;
+  return size === 'unidad' || range.name.endsWith(size) ? range.name : `${range.name} ${size}`;
 }
 
 function descriptionOf(range: Range): string {

@@ -1,0 +1,149 @@
+import { daysAfter } from '../shop/clock.ts';
+import type {
+  DemoCatalogue,
+  DemoCustomer,
+  DemoOrder,
+  DemoPeople,
+  DemoShop,
+  DemoUser,
+} from '../types.ts';
+import { CUSTOMERS, type CustomerSheet, cityOf } from './customers.ts';
+import { nitCheckDigit } from './nit.ts';
+import { buildOrders, loyaltyOf } from './orders.ts';
+
+/** The password of every demonstration account (D-17). */
+export const DEMO_PASSWORD = 'matiz-demo-2026';
+
+const SELLER = 'vendedor@demo.matiz.co';
+const SELLERS_CUSTOMERS = [
+  'CLI-AMAPOLA',
+  'CLI-LUNANUEVA',
+  'CLI-LOSPRIMOS',
+  'CLI-UNASYTINTO',
+  'CLI-NELIDA',
+  'CLI-ESTILOSMARY',
+  'CLI-COLORCARIBE',
+  'CLI-ELPEINE',
+  'CLI-ISLABONITA',
+];
+
+const USERS: DemoUser[] = [
+  buyer('compradora@demo.matiz.co', 'Marcela', 'Ríos Duarte', '3005550101', 'CLI-AMAPOLA'),
+  buyer('bronce@demo.matiz.co', 'Sebastián', 'Arango Zapata', '3015550102', 'CLI-TURNO'),
+  buyer('plata@demo.matiz.co', 'Lina Marcela', 'Caicedo', '3165550103', 'CLI-TRINITARIA'),
+  buyer('diamante@demo.matiz.co', 'Álvaro', 'De la Hoz', '3205550104', 'CLI-LACARTA'),
+  {
+    email: SELLER,
+    role: 'Seller',
+    name: 'Julián',
+    lastName: 'Ospina Vélez',
+    phone: '3105550120',
+    customer: null,
+    customers: SELLERS_CUSTOMERS,
+  },
+  {
+    email: 'operaciones@demo.matiz.co',
+    role: 'Staff',
+    name: 'Paola',
+    lastName: 'Quintero Salas',
+    phone: '3105550130',
+    customer: null,
+    customers: [],
+  },
+];
+
+/** Customers, users, order history and the loyalty ledger that follows from it. */
+export function buildPeople(catalogue: DemoCatalogue, shop: DemoShop, now: Date): DemoPeople {
+  const orders = buildOrders(CUSTOMERS, catalogue, shop.zones, placedBy, now);
+  return {
+    customers: CUSTOMERS.map((sheet) => customerOf(sheet, orders, catalogue, now)),
+    users: USERS,
+    orders,
+    loyalty: loyaltyOf(orders),
+  };
+}
+
+function buyer(
+  email: string,
+  name: string,
+  lastName: string,
+  phone: string,
+  customer: string,
+): DemoUser {
+  return { email, role: 'Admin customer', name, lastName, phone, customer, customers: [] };
+}
+
+/** Customers with an account of their own order themselves, now and then through the seller. */
+function placedBy(customer: string, daysAgo: number): string {
+  const own = USERS.find((user) => user.customer === customer)?.email;
+  const isSellers = SELLERS_CUSTOMERS.includes(customer);
+  return own && !(isSellers && daysAgo % 4 === 0) ? own : SELLER;
+}
+
+function customerOf(
+  sheet: CustomerSheet,
+  orders: readonly DemoOrder[],
+  catalogue: DemoCatalogue,
+  now: Date,
+): DemoCustomer {
+  return {
+    code: sheet.code,
+    businessName: sheet.businessName,
+    legalName: sheet.legalName,
+    documentType: sheet.nit ? 'NIT' : 'CC',
+    document: sheet.nit ?? sheet.cc ?? '',
+    checkDigit: sheet.nit ? nitCheckDigit(sheet.nit) : null,
+    tradeType: sheet.tradeType,
+    cityCode: cityOf(sheet),
+    email: sheet.email,
+    phone: sheet.phone,
+    tier: sheet.tier,
+    creditLimit: sheet.creditLimit,
+    creditUsed: sheet.creditUsed,
+    createdAt: daysAfter(now, -sheet.since),
+    addresses: sheet.addresses.map((address, i) => ({
+      ...address,
+      code: `${sheet.code}-D${i + 1}`,
+      recipient: sheet.recipient,
+      phone: sheet.phone,
+      isDefault: i === 0,
+    })),
+    favourites: sheet.buys.slice(0, 6),
+    usualTones: usualTonesOf(sheet.code, orders, catalogue),
+  };
+}
+
+/** The tones that a customer ordered most, with the quantity of an ordinary order. */
+function usualTonesOf(
+  customer: string,
+  orders: readonly DemoOrder[],
+  catalogue: DemoCatalogue,
+): DemoCustomer['usualTones'] {
+  const toned = new Set(
+    catalogue.products.flatMap((p) => p.versions.filter((v) => v.tone).map((v) => v.code)),
+  );
+  const seen = new Map<
+    string,
+    { product: string; version: string; total: number; times: number }
+  >();
+  for (const order of orders.filter((o) => o.customer === customer)) {
+    for (const line of order.deliveries.flatMap((d) => d.lines)) {
+      if (!toned.has(line.version)) continue;
+      const known = seen.get(line.version);
+      seen.set(line.version, {
+        product: line.product,
+        version: line.version,
+        total: line.quantity + (known?.total ?? 0),
+        times: 1 + (known?.times ?? 0),
+      });
+    }
+  }
+  return [...seen.values()]
+    .sort((x, y) => y.total - x.total || x.version.localeCompare(y.version))
+    .slice(0, 12)
+    .map(({ product, version, total, times }) => ({
+      product,
+      version,
+      quantity: Math.max(1, Math.round(total / times)),
+    }));
+}

@@ -1,0 +1,101 @@
+import type { DemoCoupon } from '../types.ts';
+import { daysAfter } from './clock.ts';
+
+const OPEN = {
+  maxDiscount: null,
+  category: null,
+  brand: null,
+  tier: null,
+  firstOrderOnly: false,
+  usesPerCustomer: 1,
+} as const;
+
+/** Coupons of every kind: running, for a tier, for a first order, and one that is over. */
+export function buildCoupons(now: Date): DemoCoupon[] {
+  const running = { startsAt: daysAfter(now, -20), endsAt: daysAfter(now, 40) };
+  return [
+    {
+      ...OPEN,
+      ...running,
+      code: 'BIENVENIDA10',
+      title: '10 % en tu primer pedido',
+      description: 'Hasta $ 60.000 de descuento, desde $ 150.000.',
+      type: 'percentage',
+      amount: 10,
+      minAmount: 150_000,
+      maxDiscount: 60_000,
+      firstOrderOnly: true,
+    },
+    {
+      ...OPEN,
+      ...running,
+      code: 'COLOR25',
+      title: '$ 25.000 menos en tintes',
+      description: 'Llevando $ 300.000 o más en tintes.',
+      type: 'value',
+      amount: 25_000,
+      minAmount: 300_000,
+      category: 'tintes',
+      usesPerCustomer: 3,
+    },
+    {
+      ...OPEN,
+      ...running,
+      code: 'UNAS12',
+      title: '12 % en uñas',
+      description: 'En toda la categoría de uñas, desde $ 120.000.',
+      type: 'percentage',
+      amount: 12,
+      minAmount: 120_000,
+      maxDiscount: 80_000,
+      category: 'unas',
+      usesPerCustomer: 2,
+    },
+    {
+      ...OPEN,
+      ...running,
+      code: 'ENVIOGRATIS',
+      title: 'Envío gratis',
+      description: 'En pedidos desde $ 100.000, a cualquier ciudad con cobertura.',
+      type: 'free-shipping',
+      amount: 0,
+      minAmount: 100_000,
+      usesPerCustomer: 2,
+    },
+    {
+      ...OPEN,
+      ...running,
+      code: 'ORO40',
+      title: '$ 40.000 para clientes Oro',
+      description: 'Porque ya eres Oro: desde $ 500.000.',
+      type: 'value',
+      amount: 40_000,
+      minAmount: 500_000,
+      tier: 'oro',
+    },
+    {
+      ...OPEN,
+      ...running,
+      code: 'SOLFERINA15',
+      title: '15 % en Solferina',
+      description: 'Rojos y fantasías con 15 % menos, desde $ 200.000 en la marca.',
+      type: 'percentage',
+      amount: 15,
+      minAmount: 200_000,
+      maxDiscount: 90_000,
+      brand: 'SOL',
+    },
+    {
+      ...OPEN,
+      code: 'FERIA8',
+      title: '8 % de feria',
+      description: 'Feria de belleza: 8 % en todo, desde $ 400.000.',
+      type: 'percentage',
+      amount: 8,
+      minAmount: 400_000,
+      maxDiscount: 120_000,
+      startsAt: daysAfter(now, -45),
+      endsAt: daysAfter(now, -15),
+    },
+  ];
+}
