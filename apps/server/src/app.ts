@@ -7,7 +7,6 @@ import { cookieNames } from './http/cookie-names.ts';
 import { healthRoutes } from './http/health.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { answerBadAddress, answerProblems } from './http/last-resort.ts';
-import { registerPages } from './http/pages.ts';
 import './http/plumbing.ts';
 import { givenRequestId, loggerOptions, logRequests } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
@@ -21,7 +20,7 @@ import { ordersRoutes } from './modules/orders/index.ts';
 import { pricingRoutes } from './modules/pricing/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
 
-/** The application over its dependencies, ready to listen or to be injected; `main.ts` and tests use it. */
+/** The application over its dependencies: every call, without the pages (`registerPages`). */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = createServer(deps);
   readJsonBodies(app);
@@ -50,8 +49,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   cartRoutes(app, deps.cart);
   ordersRoutes(app, deps.orders);
   sweepSessions(app, deps.identity);
-  const { environment, hasPages = environment !== 'test' } = deps.settings;
-  if (hasPages) await registerPages(app, { isDevelopment: environment === 'development' });
   return app;
 }
 

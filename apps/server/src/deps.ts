@@ -19,8 +19,6 @@ export interface AppSettings
   extends Pick<Settings, 'publicUrl' | 'secret' | 'trustProxy' | 'environment' | 'logLevel'> {
   /** How long a principal is remembered, in milliseconds; 1000 unless given. */
   readonly holdPrincipalMs?: number;
-  /** Whether pages are served beside the calls; unless given, everywhere but in tests. */
-  readonly hasPages?: boolean;
 }
 
 /** The outside world that tests replace. */

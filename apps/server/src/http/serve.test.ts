@@ -58,7 +58,7 @@ beforeAll(async () => {
   strict = await createTestApp({ addRoutes });
   live = await createTestApp({
     addRoutes,
-    settings: { environment: 'production', hasPages: false },
+    settings: { environment: 'production' },
   });
 });
 afterAll(() => Promise.all([strict.close(), live.close()]));
