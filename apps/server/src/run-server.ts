@@ -8,7 +8,6 @@ import { openDatabase } from './db/open-database.ts';
 import { type Address, createSql, withoutLimits } from './db/pool.ts';
 import { createDeps } from './deps.ts';
 import type { Settings } from './env.ts';
-import { registerPages } from './http/pages.ts';
 import { listenOn, provePortFree } from './listen.ts';
 
 /** Milliseconds that a stop waits for the requests in flight. */
@@ -42,7 +41,6 @@ export async function runServer(
     closers.push(() => sql.end());
     const app = await buildApp(createDeps(settings, sql));
     closers.push(() => drain(app));
-    await registerPages(app, { isDevelopment: settings.environment === 'development' });
     await listenOn(settings, (place) => app.listen(place));
     return { isDemo, stop };
   } catch (error) {
