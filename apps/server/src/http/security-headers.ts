@@ -35,6 +35,7 @@ export async function setSecurityHeaders(
           directives: isSecure ? { ...directives, 'upgrade-insecure-requests': [] } : directives,
         },
     strictTransportSecurity: isSecure && { maxAge: 31_536_000, includeSubDomains: true },
+    xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
 }
