@@ -1,0 +1,50 @@
+import type { ProductDetail, ProductVersion } from '@matiz/contracts/catalogue.ts';
+import { roomOf } from './room.ts';
+import type { UnitRule } from './units.ts';
+
+/** One version as it can be chosen: its rule, and its price where the viewer may see it. */
+export interface OfferedVersion extends UnitRule {
+  readonly code: string;
+  readonly version: ProductVersion;
+}
+
+/** A product as the selection needs it; made once for each reply of the server. */
+export interface Offer {
+  readonly product: ProductDetail;
+  readonly versions: ReadonlyMap<string, OfferedVersion>;
+  readonly hasTones: boolean;
+  readonly hasVolumes: boolean;
+}
+
+export function offerOf(product: ProductDetail): Offer {
+  const { minQuantity, multiple, is_PreSales } = product;
+  const versions = product.versions.map((version): [string, OfferedVersion] => [
+    version.code,
+    {
+      code: version.code,
+      version,
+      room: roomOf(version, is_PreSales),
+      minQuantity,
+      multiple,
+      name: nameOf(product, version),
+      isTone: version.tone !== null,
+    },
+  ]);
+  return {
+    product,
+    versions: new Map(versions),
+    hasTones: product.attributes.includes('Tono'),
+    hasVolumes: product.attributes.includes('Volumen'),
+  };
+}
+
+/** The volumes that there are, from the weakest. */
+export function volumesOf({ product }: Offer): number[] {
+  const volumes = product.versions.flatMap(({ volume }) => (volume === null ? [] : [volume]));
+  return [...new Set(volumes)].sort((a, b) => a - b);
+}
+
+function nameOf(product: ProductDetail, { tone, volume }: ProductVersion): string {
+  if (tone) return `${tone.number} ${tone.name}`.trim();
+  return volume === null ? product.name : `${product.name} ${volume} vol`;
+}

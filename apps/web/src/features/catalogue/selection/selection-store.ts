@@ -1,0 +1,42 @@
+import type { Offer } from './offer.ts';
+import { changeSelection, noSelection, type Selection, type SelectionAction } from './selection.ts';
+
+/**
+ * The selections of a tab, by product: they outlive the modal that they were made in. Each tile
+ * listens to its own units, so that a press draws one tile and not a hundred.
+ */
+export interface SelectionStore {
+  read(productId: string): Selection;
+  change(offer: Offer, action: SelectionAction): void;
+  /** Another buyer, or another warehouse: nothing that was chosen holds. */
+  forget(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createSelectionStore(): SelectionStore {
+  const selections = new Map<string, Selection>();
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    read: (productId) => selections.get(productId) ?? noSelection,
+    change(offer, action) {
+      const { _id } = offer.product;
+      const before = selections.get(_id) ?? noSelection;
+      const after = changeSelection(offer, before, action);
+      if (after === before) return;
+      selections.set(_id, after);
+      tell();
+    },
+    forget() {
+      if (selections.size === 0) return;
+      selections.clear();
+      tell();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

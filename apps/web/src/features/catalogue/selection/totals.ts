@@ -1,0 +1,88 @@
+import type { addItem } from '@matiz/contracts/cart.ts';
+import type { BodyInput } from '@matiz/contracts/define-call.ts';
+import { roundHalfUp } from '@matiz/domain/kernel/money.ts';
+import type { Offer, OfferedVersion } from './offer.ts';
+import { laterUnits, splitUnits } from './room.ts';
+import type { Selection } from './selection.ts';
+
+export interface SelectionTotals {
+  readonly units: number;
+  /** Different versions. */
+  readonly tones: number;
+  /** Whole pesos; null where prices are hidden (D-3). */
+  readonly amount: number | null;
+  readonly now: number;
+  readonly later: number;
+  /** Days on which the presale units leave, soonest first. */
+  readonly dates: readonly string[];
+}
+
+interface ChosenLine {
+  readonly version: OfferedVersion;
+  readonly units: number;
+}
+
+/** The chosen versions in the order of the card; codes that are sold no more are left out. */
+function linesOf(offer: Offer, { units }: Selection): ChosenLine[] {
+  return [...offer.versions.values()].flatMap((version) => {
+    const chosen = units[version.code];
+    return chosen ? [{ version, units: chosen }] : [];
+  });
+}
+
+export function totalsOf(offer: Offer, selection: Selection): SelectionTotals {
+  const lines = linesOf(offer, selection);
+  const splits = lines.map(({ version, units }) => splitUnits(version.room, units));
+  const prices = lines.map(({ version, units }) => priceFor(offer, version, units));
+  const later = splits.reduce((sum, split) => sum + laterUnits(split), 0);
+  const units = lines.reduce((sum, line) => sum + line.units, 0);
+  return {
+    units,
+    tones: lines.length,
+    amount: offer.product.priceHidden
+      ? null
+      : lines.reduce((sum, line, index) => sum + line.units * (prices[index] ?? 0), 0),
+    now: units - later,
+    later,
+    dates: [...new Set(splits.flatMap((split) => split.later.map(({ date }) => date)))].sort(),
+  };
+}
+
+/**
+ * Pesos a unit when so many are added: the volume break that the whole line reaches, carried over
+ * to the version's own price. What is paid is the server's to say.
+ */
+export function priceFor(offer: Offer, { version, room }: OfferedVersion, units: number) {
+  const base = offer.product.warehouses[0]?.price ?? null;
+  if (version.price === null || !base) return version.price;
+  const line = room.held + units;
+  const reached = offer.product.volumePrices.findLast(({ minQuantity }) => minQuantity <= line);
+  if (!reached || reached.price >= base) return version.price;
+  return roundHalfUp((version.price * reached.price) / base);
+}
+
+type Addition = Omit<BodyInput<typeof addItem>, 'mutationId'>;
+
+/** The one `POST /cart/additem` of a selection (§7); null when nothing is chosen. */
+export function additionOf(offer: Offer, selection: Selection): Addition | null {
+  const lines = linesOf(offer, selection);
+  if (lines.length === 0) return null;
+  const { product } = offer;
+  const parts = lines.map(({ version, units }) => {
+    const split = splitUnits(version.room, units);
+    const quantityPresale = laterUnits(split);
+    return { code: version.code, quantity: units - quantityPresale, quantityPresale };
+  });
+  const head = {
+    productId: product._id,
+    code: product.code,
+    applicableDealsId: product.applicableDealsId,
+    programmedPriceId: product.programmedPriceId,
+    programmedPriceName: product.programmedPriceName,
+  };
+  const [only] = parts;
+  if (!product.has_versions && only) {
+    return { ...head, quantity: only.quantity, quantityPresale: only.quantityPresale };
+  }
+  return { ...head, versions: parts };
+}
