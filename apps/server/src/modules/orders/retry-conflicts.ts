@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { DatabaseUnavailable } from '../../db/unavailable.ts';
 
 /** Thrown inside a transaction that has to be rolled back and tried again from the start. */
 export class TryAgain extends Error {
@@ -16,13 +17,17 @@ export interface Patience {
   readonly random: () => number;
 }
 
-/** Runs a transaction again, at most three times, when it lost against another one. */
+/**
+ * Runs a transaction again, at most three times, when it lost against another one. Whoever loses
+ * every time is told that we are busy.
+ */
 export async function retryConflicts<T>(patience: Patience, work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (attempt > RETRIES || !isConflict(error)) throw error;
+      if (!isConflict(error)) throw error;
+      if (attempt > RETRIES) throw new DatabaseUnavailable('busy', error);
       await patience.wait(STEP * attempt * (0.5 + patience.random()));
     }
   }
