@@ -36,7 +36,7 @@ export async function signIn(
 }
 
 /** Opens another session of somebody who exists already. */
-export async function signInAs(test: TestApp, user: BuiltUser): Promise<SignedIn> {
+async function signInAs(test: TestApp, user: BuiltUser): Promise<SignedIn> {
   const { token, refreshToken } = await test.deps.identity.openSession({
     id: user.id,
     role: user.role,

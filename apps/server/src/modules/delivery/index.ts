@@ -2,7 +2,6 @@ export { deliveryRoutes } from './delivery.routes.ts';
 export {
   createDeliveryService,
   type DeliveryService,
-  noCoverageMessage,
 } from './delivery.service.ts';
 export type { CityCoverage, Zone } from './delivery.store.ts';
 export type { DispatchEstimate } from './estimate-dispatch.ts';
