@@ -1,0 +1,90 @@
+-- What must hold at every moment, whatever happens at once; each row is something that does not.
+-- One statement, so that it sees one moment. `npm run audit` runs it.
+WITH broken (invariant, subject, expected, found) AS (
+  SELECT 'sold equals what orders took', format('stock %s/%s', stock.warehouse_id, stock.version_id),
+    coalesce(moved.units, 0), stock.sold::bigint
+  FROM stock
+  LEFT JOIN (
+    SELECT warehouse_id, version_id, -sum(delta) AS units FROM stock_movement
+    WHERE reason IN ('order', 'cancel') GROUP BY warehouse_id, version_id
+  ) moved USING (warehouse_id, version_id)
+  WHERE stock.sold <> coalesce(moved.units, 0)
+
+  UNION ALL
+  SELECT 'an order takes what its lines hold', format('order %s, version %s', code, version_id),
+    ordered, taken
+  FROM (
+    SELECT placed.code, unit.version_id, sum(unit.ordered) AS ordered, sum(unit.taken) AS taken
+    FROM customer_order placed
+    CROSS JOIN LATERAL (
+      SELECT version_id, quantity::bigint AS ordered, 0 AS taken
+      FROM order_line WHERE order_id = placed.id AND arrival_id IS NULL
+      UNION ALL
+      SELECT version_id, 0, -delta FROM stock_movement
+      WHERE order_id = placed.id AND reason = 'order'
+    ) unit
+    -- The parts of a combo may have changed since; what its orders took is held by the first rule.
+    WHERE NOT EXISTS (
+      SELECT FROM order_line line JOIN product ON product.id = line.product_id
+      WHERE line.order_id = placed.id AND product.kind = 'combo')
+    GROUP BY placed.code, unit.version_id
+  ) units
+  WHERE ordered <> taken
+
+  UNION ALL
+  SELECT 'promised equals what orders wait for', format('arrival %s', arrival.id),
+    coalesce(sum(line.quantity), 0), arrival.promised
+  FROM arrival
+  LEFT JOIN (
+    SELECT line.arrival_id, line.quantity FROM order_line line
+    JOIN order_delivery delivery
+      ON delivery.order_id = line.order_id AND delivery.position = line.delivery
+    WHERE delivery.state <> 'cancelled'
+  ) line ON line.arrival_id = arrival.id
+  GROUP BY arrival.id, arrival.promised
+  HAVING coalesce(sum(line.quantity), 0) <> arrival.promised
+
+  UNION ALL
+  SELECT rule.invariant, format('order %s', placed.code), rule.expected, rule.found
+  FROM customer_order placed
+  CROSS JOIN LATERAL (
+    SELECT coalesce(sum(total), 0) AS goods, coalesce(sum(tax), 0) AS tax,
+      coalesce(sum(original_price::bigint * quantity), 0) AS before, count(*) AS lines
+    FROM order_line WHERE order_id = placed.id
+  ) lines
+  CROSS JOIN LATERAL (
+    VALUES
+      ('the goods of an order are the sum of its lines', lines.goods,
+        placed.subtotal - placed.discount),
+      ('the tax of an order is the sum of its lines', lines.tax, placed.tax),
+      ('an order has lines', 1, least(lines.lines, 1)),
+      ('an order has what happened to it', 1, (
+        SELECT least(count(*), 1) FROM order_event WHERE order_id = placed.id)),
+      ('every delivery of an order has lines', (
+        SELECT count(*) FROM order_delivery WHERE order_id = placed.id), (
+        SELECT count(DISTINCT delivery) FROM order_line WHERE order_id = placed.id)),
+      ('an order closes its cart', 1, (
+        SELECT count(*) FROM cart WHERE id = placed.cart_id AND state = 'ordered'))
+  ) AS rule (invariant, expected, found)
+  WHERE rule.expected <> rule.found
+
+  UNION ALL
+  SELECT 'a cart is ordered by one order', format('cart %s', cart.id), 1, 0
+  FROM cart
+  WHERE cart.state = 'ordered'
+    AND NOT EXISTS (SELECT FROM customer_order WHERE customer_order.cart_id = cart.id)
+
+  UNION ALL
+  SELECT 'a payment is for the whole order', format('order %s', placed.code), placed.total,
+    payment.amount
+  FROM payment JOIN customer_order placed ON placed.id = payment.order_id
+  WHERE payment.state IN ('pending', 'approved') AND payment.amount <> placed.total
+
+  UNION ALL
+  SELECT 'used credit is the sum of its entries', format('customer %s', account.customer_id),
+    coalesce(sum(entry.amount), 0), account.used
+  FROM credit_account account LEFT JOIN credit_entry entry USING (customer_id)
+  GROUP BY account.customer_id, account.used
+  HAVING coalesce(sum(entry.amount), 0) <> account.used
+)
+SELECT invariant, subject, expected::bigint AS expected, found::bigint AS found FROM broken

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findViolations } from '../../db/audit.ts';
+import type { Tx } from '../../db/pool.ts';
+import { buildArrival, buildProduct } from '../../testing/catalogue.ts';
+import { buildPaymentMethods, buildShopper, fillCart } from '../../testing/orders.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createClock } from '../../testing/world.ts';
+
+let test: TestApp;
+/** One order of a presale tone (two from stock, one in advance) and one of a combo. */
+beforeAll(async () => {
+  test = await createTestApp({ world: { clock: createClock('2026-11-20T15:00:00Z') } });
+  await buildPaymentMethods(test.sql);
+  const dye = await buildProduct(test.sql, { tones: ['7.43'], stock: 2, isPresale: true });
+  await buildArrival(test.sql, dye.versions[0], { date: '2026-12-01' });
+  const ana = await buildShopper(test);
+  const versions = [{ code: dye.versions[0].code, quantity: 3 }];
+  const added = await ana.calls.add({ productId: String(dye.id), code: dye.code, versions });
+  await ana.calls.order({ cartId: added.value.cart._id });
+  const parts = [{ productId: dye.id, versionId: dye.versions[0].id, quantity: 2 }];
+  await test.sql`UPDATE stock SET available = 4 WHERE version_id = ${dye.versions[0].id}`;
+  const combo = await buildProduct(test.sql, { parts });
+  await ana.calls.order({ cartId: await fillCart(ana, combo, 2) });
+});
+afterAll(() => test.close());
+
+/** What is found after a change that is taken back. */
+async function findAfter(change: (sql: Tx) => PromiseLike<unknown>): Promise<string[]> {
+  let found: string[] = [];
+  const undone = new Error('undone');
+  await test.sql
+    .begin(async (sql) => {
+      await change(sql);
+      found = (await findViolations(sql)).map(({ invariant }) => invariant);
+      throw undone;
+    })
+    .catch((error: unknown) => {
+      if (error !== undone) throw error;
+    });
+  return [...new Set(found)];
+}
+
+describe('npm run audit', () => {
+  it('finds nothing where orders came the proper way', async () => {
+    const [placed] = await test.sql`SELECT count(*)::int AS orders FROM customer_order`;
+    expect(placed).toEqual({ orders: 2 });
+    expect(await findViolations(test.sql)).toEqual([]);
+  });
+
+  it.each([
+    ['sold equals what orders took', 'UPDATE stock SET sold = sold + 1 WHERE sold > 0'],
+    ['an order takes what its lines hold', 'UPDATE order_line SET arrival_id = NULL'],
+    ['promised equals what orders wait for', 'UPDATE arrival SET promised = promised + 1'],
+    [
+      'the goods of an order are the sum of its lines',
+      'UPDATE customer_order SET subtotal = subtotal + 1, total = total + 1',
+    ],
+    ['the tax of an order is the sum of its lines', 'UPDATE order_line SET tax = tax + 1'],
+    ['an order has what happened to it', 'DELETE FROM order_event'],
+    ['every delivery of an order has lines', 'UPDATE order_line SET delivery = 1'],
+    ['an order closes its cart', "UPDATE cart SET state = 'cleared'"],
+    ['a payment is for the whole order', 'UPDATE payment SET amount = amount + 1'],
+  ])('sees that not: %s', async (invariant, change) => {
+    expect(await findAfter((sql) => sql.unsafe(change))).toContain(invariant);
+  });
+
+  it('sees credit that is used without an entry, and a cart ordered without an order', async () => {
+    const found = await findAfter(async (sql) => {
+      await sql`INSERT INTO credit_account (customer_id, credit_limit, used)
+        SELECT id, 100, 1 FROM customer LIMIT 1`;
+      await sql`INSERT INTO cart (id, customer_id, warehouse_id, state, created_by)
+        SELECT gen_random_uuid(), customer_id, 1, 'ordered', id FROM app_user
+        WHERE customer_id IS NOT NULL LIMIT 1`;
+    });
+    expect(found).toEqual([
+      'a cart is ordered by one order',
+      'used credit is the sum of its entries',
+    ]);
+  });
+});
