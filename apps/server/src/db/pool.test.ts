@@ -117,7 +117,7 @@ describe('begin', () => {
     const ids = await sql.begin(async (tx) =>
       Promise.all([1, 2, 3].map(() => tx`select pg_current_xact_id()::text as id`)),
     );
-    expect(new Set(ids.flat().map((row) => row['id'])).size).toBe(1);
+    expect(new Set(ids.flat().map((row) => row.id)).size).toBe(1);
   });
 
   test('a handle kept beyond its end throws', async () => {

@@ -1,6 +1,10 @@
-/** `npm start`. Plain JavaScript, so that an old Node can at least say that it is too old. */
+/**
+ * Runs `tools/<name>.ts` for an npm script. Plain JavaScript, so that an old Node, or one without
+ * `npm ci`, can at least say what is missing.
+ */
 import { existsSync } from 'node:fs';
 
+const [name] = process.argv.splice(2, 1);
 const major = Number(process.versions.node.split('.')[0]);
 const isInstalled = existsSync(new URL('../node_modules/fastify', import.meta.url));
 
@@ -8,7 +12,7 @@ if (!isInstalled || major < 24) {
   const reason = isInstalled
     ? `Matiz corre con Node 24 y este es ${process.versions.node}`
     : 'Faltan las dependencias';
-  process.stderr.write(`${reason}: ejecuta npm ci y después npm start.\n`);
+  process.stderr.write(`${reason}: ejecuta npm ci y después npm run ${name}.\n`);
   process.exit(1);
 }
-await import('./start.ts');
+await import(`./${name}.ts`);
