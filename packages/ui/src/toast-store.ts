@@ -2,6 +2,8 @@ export type ToastTone = 'neutral' | 'success' | 'danger';
 
 export type Toast = {
   id: number;
+  /** A line above the message. */
+  title?: string | undefined;
   message: string;
   tone: ToastTone;
   /** How long it stays, in milliseconds; 0 = until dismissed. */
@@ -10,6 +12,7 @@ export type Toast = {
 };
 
 export type ToastInput = {
+  title?: string | undefined;
   message: string;
   tone?: ToastTone | undefined;
   durationMs?: number | undefined;
@@ -35,6 +38,7 @@ export function toast(input: ToastInput): number {
   lastId += 1;
   const shown: Toast = {
     id: lastId,
+    title: input.title,
     message: input.message,
     tone: input.tone ?? 'neutral',
     // An action needs time to be reached.

@@ -53,7 +53,10 @@ function ToastItem({ shown }: { shown: Toast }) {
       {shown.tone === 'danger' ? (
         <CircleAlert aria-hidden="true" size={20} className="shrink-0" />
       ) : null}
-      <p className="flex-1 py-2 font-medium">{shown.message}</p>
+      <div className="flex-1 py-2">
+        {shown.title ? <p className="font-bold">{shown.title}</p> : null}
+        <p className="font-medium">{shown.message}</p>
+      </div>
       {shown.action ? (
         <button
           type="button"

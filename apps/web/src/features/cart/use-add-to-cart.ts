@@ -1,0 +1,25 @@
+import type { addItem } from '@matiz/contracts/cart.ts';
+import type { ReplyOf } from '@matiz/contracts/define-call.ts';
+import { type Addition, newAddition, useAddItem } from './use-add-item.ts';
+import { type BuyingCheck, useBuyingChecks } from './use-buying-checks.ts';
+
+export interface AddToCartOptions extends BuyingCheck {
+  /** After the server has put it in, e.g. to close the colour card. */
+  readonly onAdded?: (reply: ReplyOf<typeof addItem>) => void;
+}
+
+/**
+ * The one way into the cart for cards, detail and colour card: guests go to the login, a place
+ * without coverage and a seller without a customer are told so (§5, §8), everybody else adds. The
+ * function says whether the addition was sent.
+ */
+export function useAddToCart() {
+  const mayBuy = useBuyingChecks();
+  const { mutate, isPending } = useAddItem();
+  function addToCart(addition: Addition, { onAdded, ...check }: AddToCartOptions = {}): boolean {
+    if (isPending || !mayBuy(check)) return false;
+    mutate(newAddition(addition), onAdded ? { onSuccess: onAdded } : undefined);
+    return true;
+  }
+  return { addToCart, isAdding: isPending };
+}
