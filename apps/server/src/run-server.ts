@@ -6,9 +6,11 @@ import { ensureDemonstration, hasDemonstration } from './db/demonstration.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { type Address, createSql, withoutLimits } from './db/pool.ts';
+import { loadReferenceData } from './db/reference/load-reference-data.ts';
 import { createDeps } from './deps.ts';
 import type { Settings } from './env.ts';
 import { listenOn, provePortFree } from './listen.ts';
+import { createPasswordHasher } from './modules/identity/index.ts';
 
 /** Milliseconds that a stop waits for the requests in flight. */
 const drainMs = 10_000;
@@ -57,9 +59,13 @@ async function prepareTables(
   const sql = createSql(address, withoutLimits);
   try {
     await migrate(sql);
+    await loadReferenceData(sql);
     if (settings.isDemo && !(await hasDemonstration(sql))) {
       say('Cargando la demostración (solo la primera vez)…');
-      await ensureDemonstration(sql, (tx) => loadDemo(tx, { dataDir: settings.dataDir }));
+      const { hash: hashPassword } = createPasswordHasher();
+      const now = new Date();
+      const newId = () => crypto.randomUUID();
+      await ensureDemonstration(sql, (tx) => loadDemo(tx, { now, newId, hashPassword }));
     }
     return await hasDemonstration(sql);
   } finally {

@@ -1,7 +1,33 @@
+import { buildDemo } from '@matiz/demo/demo.ts';
 import type { Sql } from '../pool.ts';
+import { loadReferenceData } from '../reference/load-reference-data.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+import { loadOrders } from './load-orders.ts';
+import { loadPeople } from './load-people.ts';
+import { loadPrices } from './load-prices.ts';
+import { loadShop } from './load-shop.ts';
+
+export interface DemoOptions {
+  /** The moment from which all its dates are counted. */
+  readonly now: Date;
+  readonly newId: () => string;
+  /** Hashes the one password of all its accounts; null: it was too busy. */
+  readonly hashPassword: (password: string) => Promise<string | null>;
+}
 
 /**
- * Loads the demonstration (D-17) into an empty, migrated database. It runs inside one transaction,
- * without time limits; `dataDir` is where files such as pictures may be put.
+ * Loads the demonstration (D-17) into a migrated database without a catalogue, all or nothing.
+ * `ensureDemonstration` sees to it that this happens once. Takes a few seconds.
  */
-export async function loadDemo(_sql: Sql, _options: { dataDir: string }): Promise<void> {}
+export async function loadDemo(sql: Sql, options: DemoOptions): Promise<void> {
+  await loadReferenceData(sql);
+  const demo = buildDemo(options);
+  await sql.begin(async (tx) => {
+    await loadShop(tx, demo.shop);
+    await loadCatalogue(tx, demo, options.now);
+    await loadPeople(tx, demo.people, options);
+    await loadPrices(tx, demo);
+    await loadOrders(tx, demo, options);
+  });
+  await sql`ANALYZE`;
+}

@@ -3,43 +3,65 @@ import {
   listDepartments,
   listMunicipalities,
 } from '@matiz/demo/divipola/divipola.ts';
+import { PAYMENT_METHODS, TIERS, TRADE_TYPES } from '@matiz/demo/shop/terms.ts';
+import { insertAll } from '../insert-all.ts';
 import type { Sql } from '../pool.ts';
-import { tiers, tradeTypes } from './business-data.ts';
 
 /**
  * What every database needs whatever it sells: departments and municipalities (DIVIPOLA), loyalty
- * tiers (§9) and trade types (§7). Asked at each start; it adds what is missing and changes
- * nothing that is there, since thresholds and names belong to the business.
+ * tiers (§9), trade types and payment methods (§2, §7). Asked at each start; it fills what is
+ * empty and changes nothing that is there, since thresholds and names belong to the business.
  */
 export async function loadReferenceData(sql: Sql): Promise<void> {
-  const municipalities = listMunicipalities();
-  const [present] = await sql<{ cities: number; tiers: number; types: number }[]>`
-    SELECT (SELECT count(*)::int FROM city) AS cities,
-      (SELECT count(*)::int FROM loyalty_tier) AS tiers,
-      (SELECT count(*)::int FROM trade_type) AS types`;
   await sql.begin(async (tx) => {
-    if (present?.cities !== municipalities.length) await insertPlaces(tx, municipalities);
-    if (present?.tiers === 0) {
-      await tx`INSERT INTO loyalty_tier ${tx(tiers, 'name', 'rank', 'threshold', 'color')}
-        ON CONFLICT DO NOTHING`;
-    }
-    if (present?.types === 0) {
-      await tx`INSERT INTO trade_type ${tx(tradeTypes, 'id', 'code', 'name')} ON CONFLICT DO NOTHING`;
-    }
+    const isEmpty = async (table: string) =>
+      (await tx`SELECT FROM ${tx(table)} LIMIT 1`).length === 0;
+    if (await isEmpty('city')) await insertPlaces(tx);
+    if (await isEmpty('loyalty_tier')) await insertAll(tx, 'loyalty_tier', tiers());
+    if (await isEmpty('trade_type')) await insertAll(tx, 'trade_type', tradeTypes());
+    if (await isEmpty('payment_method')) await insertAll(tx, 'payment_method', paymentMethods());
   });
 }
 
-async function insertPlaces(sql: Sql, municipalities: ReturnType<typeof listMunicipalities>) {
-  const departments = listDepartments();
-  await sql`
-    INSERT INTO state (code, name)
-    SELECT * FROM unnest(${departments.map(({ code }) => code)}::text[],
-      ${departments.map(({ name }) => name)}::text[])
-    ON CONFLICT DO NOTHING`;
-  await sql`
-    INSERT INTO city (code, name, state_code)
-    SELECT * FROM unnest(${municipalities.map(({ code }) => code)}::text[],
-      ${municipalities.map(everydayName)}::text[],
-      ${municipalities.map(({ departmentCode }) => departmentCode)}::text[])
-    ON CONFLICT DO NOTHING`;
+async function insertPlaces(sql: Sql): Promise<void> {
+  await insertAll(sql, 'state', listDepartments());
+  await insertAll(
+    sql,
+    'city',
+    listMunicipalities().map((place) => ({
+      code: place.code,
+      state_code: place.departmentCode,
+      name: everydayName(place),
+    })),
+  );
+}
+
+function tiers() {
+  return TIERS.map(({ name, position, threshold, color }) => ({
+    ...{ name, rank: position, threshold, color },
+  }));
+}
+
+function tradeTypes() {
+  return TRADE_TYPES.map(({ code, name }, place) => ({ id: place + 1, code, name }));
+}
+
+function paymentMethods() {
+  return PAYMENT_METHODS.map((method) => {
+    const kind = method.kind.startsWith('online') ? 'online' : method.kind;
+    return {
+      code: method.code,
+      name: method.name,
+      description: method.description,
+      logo: method.logos[0],
+      kind,
+      position: method.position,
+      // A gateway has to be set up before anybody can pay through it (D-12).
+      is_enabled: kind !== 'online',
+      needs_cash_on_delivery: method.needsCashOnDeliveryZone,
+      type_movement: method.adjustment?.typeMovement ?? null,
+      discount_type: method.adjustment?.discountType ?? null,
+      discount_amount: method.adjustment?.amount ?? null,
+    };
+  });
 }

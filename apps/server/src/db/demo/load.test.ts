@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPasswordHasher } from '../../modules/identity/index.ts';
+import { ensureDemonstration } from '../demonstration.ts';
+import { createTestDatabase, type TestDatabase } from '../testing.ts';
+import { loadDemo } from './load.ts';
+
+let database: TestDatabase;
+const { hash: hashPassword } = createPasswordHasher();
+const load = () =>
+  ensureDemonstration(database.sql, (tx) =>
+    loadDemo(tx, { now: new Date(), newId: () => crypto.randomUUID(), hashPassword }),
+  );
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await load();
+});
+afterAll(() => database.drop());
+
+async function count(table: string): Promise<number> {
+  const [row] = await database.sql<{ n: number }[]>`
+    SELECT count(*)::int AS n FROM ${database.sql(table)}`;
+  return row?.n ?? 0;
+}
+
+test('D-17: brands, about 300 products with real charts, warehouses and a history', async () => {
+  expect(await count('brand')).toBeGreaterThanOrEqual(12);
+  expect(await count('product')).toBeGreaterThanOrEqual(290);
+  expect(await count('warehouse')).toBe(3);
+  expect(await count('customer_order')).toBeGreaterThan(20);
+  const charts = await database.sql<{ n: number }[]>`
+    SELECT version_count AS n FROM product WHERE 'Tono' = ANY (attributes) AND version_count >= 40`;
+  expect(charts.length).toBeGreaterThanOrEqual(8);
+  expect(Math.max(...charts.map(({ n }) => n))).toBeGreaterThan(60);
+});
+
+test('every product is sold in every warehouse and found by its name', async () => {
+  const [row] = await database.sql<{ unsold: number; unfound: number }[]>`
+    SELECT count(*) FILTER (WHERE cardinality(product.sold_in) < 3)::int AS unsold,
+      count(*) FILTER (WHERE search.product_id IS NULL)::int AS unfound
+    FROM product LEFT JOIN product_search search ON search.product_id = product.id`;
+  expect(row).toEqual({ unsold: 0, unfound: 0 });
+});
+
+test('every unit that was loaded is in stock or in an order', async () => {
+  const wrong = await database.sql`
+    SELECT stock.version_id FROM stock LEFT JOIN (
+      SELECT warehouse_id, version_id, sum(delta) AS units
+      FROM stock_movement GROUP BY warehouse_id, version_id
+    ) moved USING (warehouse_id, version_id)
+    WHERE stock.available <> coalesce(moved.units, 0)`;
+  expect(wrong).toEqual([]);
+});
+
+test('every order adds up to its lines', async () => {
+  const wrong = await database.sql`
+    SELECT placed.code FROM customer_order placed JOIN order_line line ON line.order_id = placed.id
+    GROUP BY placed.id HAVING placed.subtotal <> sum(line.total) OR placed.tax <> sum(line.tax)`;
+  expect(wrong).toEqual([]);
+});
+
+test('the banners lead to categories that exist', async () => {
+  const links = await database.sql<{ app_link: string }[]>`
+    SELECT app_link FROM banner WHERE app_link LIKE '/home/categories/%'`;
+  expect(links.length).toBeGreaterThan(0);
+  for (const { app_link: link } of links)
+    expect(link).toMatch(/^\/home\/categories\/\d+\/[a-z-]+$/);
+});
+
+test('loading again changes nothing', async () => {
+  const before = await count('product');
+  await load();
+  expect(await count('product')).toBe(before);
+});

@@ -1,0 +1,126 @@
+import type {
+  DemoOrder,
+  DemoOrderLine,
+  DemoOrderStatus,
+  DemoProduct,
+  DemoVersion,
+} from '@matiz/demo/types.ts';
+import { addDays, bogotaDate } from '@matiz/domain/kernel/clock.ts';
+import { splitTax } from '@matiz/domain/pricing/tax.ts';
+import { versionName } from '../../modules/catalogue/version-name.ts';
+
+/** Who an order is about, and its own ids. */
+export interface OrderIds {
+  readonly orderId: string;
+  readonly cartId: string;
+  readonly code: string;
+  readonly customerId: string;
+  readonly actorId: string;
+  readonly addressId: string;
+  readonly addressTitle: string | null;
+  readonly addressLine: string;
+  readonly cityCode: string;
+}
+
+/** A line without the numbers of its product and version, which the database knows. */
+export interface LineRow {
+  readonly id: string;
+  readonly order_id: string;
+  readonly delivery: number;
+  readonly position: number;
+  readonly product: string;
+  readonly version: string;
+  readonly dispatch_date: string | null;
+  readonly version_code: string | null;
+  readonly name: string;
+  readonly version_name: string | null;
+  readonly brand: string;
+  readonly quantity: number;
+  readonly unit_price: number;
+  readonly original_price: number;
+  readonly price_steps: object[];
+  readonly tax_rate: number;
+  readonly tax: number;
+  readonly total: number;
+}
+
+export function orderState(status: DemoOrderStatus): string {
+  return status === 'preparing' ? 'in_preparation' : status;
+}
+
+function deliveryState(status: DemoOrderStatus): string {
+  return status === 'created' || status === 'confirmed' ? 'pending' : orderState(status);
+}
+
+export function deliveryRows(order: DemoOrder, { orderId }: OrderIds, days: number) {
+  return order.deliveries.map(({ dispatchDate, deliveredAt, status }, place) => ({
+    order_id: orderId,
+    position: place + 1,
+    dispatch_date: dispatchDate,
+    estimated_date: deliveredAt
+      ? bogotaDate(deliveredAt)
+      : addDays(dispatchDate ?? bogotaDate(order.placedAt), days + 1),
+    state: deliveryState(status),
+  }));
+}
+
+export function lineRows(
+  order: DemoOrder,
+  { orderId }: OrderIds,
+  products: ReadonlyMap<string, DemoProduct>,
+  brands: ReadonlyMap<string, string>,
+  newId: () => string,
+): LineRow[] {
+  const lines = order.deliveries.flatMap(({ lines, dispatchDate }, place) =>
+    lines.map((line) => ({ line, dispatchDate, delivery: place + 1 })),
+  );
+  return lines.map(({ line, dispatchDate, delivery }, place) => {
+    const product = products.get(line.product);
+    const version = product?.versions.find(({ code }) => code === line.version);
+    if (!product || !version) throw new Error(`The order ${order.code} holds an unknown product`);
+    const total = line.unitPrice * line.quantity;
+    return {
+      id: newId(),
+      order_id: orderId,
+      delivery,
+      position: place + 1,
+      product: line.product,
+      version: line.version,
+      dispatch_date: line.isAdvance ? dispatchDate : null,
+      version_code: product.hasVersions ? line.version : null,
+      name: product.name,
+      version_name: product.hasVersions ? nameOf(version) : null,
+      brand: brands.get(product.brand) ?? product.brand,
+      quantity: line.quantity,
+      unit_price: line.unitPrice,
+      original_price: Math.max(line.listPrice, line.unitPrice),
+      price_steps: stepsOf(line),
+      tax_rate: product.taxRate,
+      tax: splitTax({ total, ratePercent: product.taxRate }).tax,
+      total,
+    };
+  });
+}
+
+function nameOf({ tone, volume }: DemoVersion): string {
+  return versionName({
+    tone_number: tone?.number ?? null,
+    tone_name: tone?.name ?? null,
+    volume: volume?.volume ?? null,
+  });
+}
+
+function stepsOf({ listPrice, unitPrice }: DemoOrderLine): object[] {
+  const base = { kind: 'base', id: null, name: '', before: listPrice, after: listPrice };
+  if (unitPrice === listPrice) return [base];
+  return [base, { kind: 'deal', id: null, name: '', before: listPrice, after: unitPrice }];
+}
+
+/** When it was placed, and when it came to be what it is. */
+export function eventRows(order: DemoOrder, { orderId, actorId }: OrderIds) {
+  const state = orderState(order.status);
+  const placed = { order_id: orderId, state: 'created', at: order.placedAt, actor_id: actorId };
+  const deliveredAt = order.deliveries.findLast((delivery) => delivery.deliveredAt)?.deliveredAt;
+  if (state === 'created') return [placed];
+  return [placed, { order_id: orderId, state, at: deliveredAt ?? order.placedAt, actor_id: null }];
+}

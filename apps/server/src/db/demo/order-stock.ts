@@ -1,0 +1,75 @@
+import type { DemoOrder } from '@matiz/demo/types.ts';
+import type { Sql } from '../pool.ts';
+import { warehouseIds } from './load-shop.ts';
+import type { LineRow, OrderIds } from './order-rows.ts';
+
+/**
+ * Writes the lines, with the arrivals that presale lines wait for, and where every unit went: what
+ * a stock row was loaded with is what it holds and what the orders took (D-7).
+ */
+export async function insertMovements(
+  sql: Sql,
+  orders: readonly { order: DemoOrder; ids: OrderIds }[],
+  lines: readonly LineRow[],
+): Promise<void> {
+  const heads = orders.map(({ order, ids }) => ({
+    order_id: ids.orderId,
+    warehouse_id: warehouseIds[order.warehouse],
+    placed_at: order.placedAt,
+    is_cancelled: order.status === 'cancelled',
+  }));
+  await sql`
+    CREATE TEMPORARY TABLE loaded_line ON COMMIT DROP AS
+    SELECT line.*, head.warehouse_id, head.placed_at, head.is_cancelled, product.id AS product_id,
+      version.id AS version_id
+    FROM jsonb_to_recordset(${sql.json(lines)}::jsonb) AS line (id uuid, order_id uuid,
+      delivery smallint, position smallint, product text, version text, dispatch_date date,
+      version_code text, name text, version_name text, brand text, quantity int, unit_price int,
+      original_price int, price_steps jsonb, tax_rate smallint, tax bigint, total bigint)
+    JOIN jsonb_to_recordset(${sql.json(heads)}::jsonb) AS head (order_id uuid,
+      warehouse_id smallint, placed_at timestamptz, is_cancelled boolean) USING (order_id)
+    JOIN product ON product.code = line.product
+    JOIN product_version version ON version.code = line.version`;
+  await sql`
+    INSERT INTO arrival (warehouse_id, version_id, product_id, arrives_on, cap, promised)
+    SELECT warehouse_id, version_id, product_id, dispatch_date, sum(quantity), sum(quantity)
+    FROM loaded_line WHERE dispatch_date IS NOT NULL AND NOT is_cancelled
+    GROUP BY warehouse_id, version_id, product_id, dispatch_date
+    ON CONFLICT (warehouse_id, version_id, arrives_on) DO UPDATE
+    SET cap = arrival.cap + excluded.promised, promised = arrival.promised + excluded.promised`;
+  await sql`
+    INSERT INTO order_line (id, order_id, delivery, position, product_id, version_id, arrival_id,
+      code, version_code, name, version_name, brand, quantity, unit_price, original_price,
+      price_steps, tax_rate, tax, total)
+    SELECT line.id, order_id, delivery, position, line.product_id, line.version_id, arrival.id,
+      product, version_code, name, version_name, brand, quantity, unit_price, original_price,
+      price_steps, tax_rate, tax, total
+    FROM loaded_line line
+    LEFT JOIN arrival ON arrival.warehouse_id = line.warehouse_id
+      AND arrival.version_id = line.version_id AND arrival.arrives_on = line.dispatch_date`;
+  await sql`
+    INSERT INTO stock (warehouse_id, version_id, product_id, available)
+    SELECT DISTINCT warehouse_id, version_id, product_id, 0 FROM loaded_line
+    ON CONFLICT DO NOTHING`;
+  await sql`
+    UPDATE stock SET sold = taken.units
+    FROM (
+      SELECT warehouse_id, version_id, sum(quantity) AS units FROM loaded_line
+      WHERE dispatch_date IS NULL AND NOT is_cancelled GROUP BY warehouse_id, version_id
+    ) taken
+    WHERE stock.warehouse_id = taken.warehouse_id AND stock.version_id = taken.version_id`;
+  await sql`
+    INSERT INTO stock_movement (warehouse_id, version_id, delta, reason, at)
+    SELECT warehouse_id, version_id, available + sold, 'load',
+      (SELECT coalesce(min(placed_at), now()) FROM loaded_line)
+    FROM stock WHERE available + sold > 0`;
+  await sql`
+    INSERT INTO stock_movement (warehouse_id, version_id, delta, reason, order_id, at)
+    SELECT warehouse_id, version_id, -sum(quantity), 'order', order_id, placed_at
+    FROM loaded_line WHERE dispatch_date IS NULL
+    GROUP BY warehouse_id, version_id, order_id, placed_at
+    UNION ALL
+    SELECT warehouse_id, version_id, sum(quantity), 'cancel', order_id, placed_at
+    FROM loaded_line WHERE dispatch_date IS NULL AND is_cancelled
+    GROUP BY warehouse_id, version_id, order_id, placed_at`;
+}
