@@ -1,19 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { lockDataDir } from './data-dir.ts';
+import { locateCluster } from './embedded/cluster-files.ts';
+import { stopLeftOver } from './embedded/postmaster-pid.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { createSql, withoutLimits } from './pool.ts';
 
 const template = 'matiz';
+const prefix = 'matiz-test-';
 
 /**
  * Vitest's global set-up for the server's tests: one PostgreSQL for the run, in the system's
  * temporary folder and without forced writes, with one migrated database for tests to copy.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'matiz-test-'));
+  await removeLeftOvers();
+  const dataDir = mkdtempSync(path.join(tmpdir(), prefix));
   const database = await startEmbedded({
     dataDir,
     passwords: { owner: 'matiz', superuser: 'matiz' },
@@ -29,4 +34,22 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await database.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
+}
+
+/** Ends and removes what killed runs left behind; a run that is alive holds its folder's lock. */
+async function removeLeftOvers(): Promise<void> {
+  const folders = readdirSync(tmpdir())
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => path.join(tmpdir(), name));
+  for (const folder of folders) {
+    try {
+      if (Date.now() - statSync(folder).mtimeMs < 60_000) continue;
+      const unlock = lockDataDir(folder);
+      await stopLeftOver(locateCluster(folder), () => {});
+      unlock();
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // Somebody else's, or in use.
+    }
+  }
 }

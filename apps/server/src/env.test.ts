@@ -1,0 +1,101 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+
+const good = 'pYwR0t7uKq2zXv9Lb4Nf8Jm1Hd6Gs3Ec5Ta';
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'matiz-env-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const read = (source: Record<string, string> = {}) => {
+  const settings = readEnv({ DATA_DIR: dataDir, ...source });
+  if (!settings.ok) throw new Error(settings.error);
+  return settings.value;
+};
+const refuse = (source: Record<string, string>) => {
+  const settings = readEnv({ DATA_DIR: dataDir, ...source });
+  return settings.ok ? undefined : settings.error;
+};
+const external = { DATABASE_URL: 'postgres://app:pw@db:5432/tienda', SESSION_SECRET: good };
+
+describe('without settings', () => {
+  test('it is the demonstration on port 3000 with its own database', () => {
+    expect(read()).toMatchObject({
+      port: 3000,
+      isDemo: true,
+      environment: 'production',
+      publicUrl: 'http://localhost:3000',
+      database: { kind: 'embedded' },
+    });
+  });
+
+  test('an empty variable counts as absent', () => {
+    expect(read({ PORT: '', DATABASE_URL: '', SESSION_SECRET: '' }).port).toBe(3000);
+  });
+
+  test('secrets are made once, kept, and readable by their owner only', () => {
+    const first = read();
+    const second = read();
+    expect(second.secret).toBe(first.secret);
+    expect(second.database).toEqual(first.database);
+    expect(first.secret.length).toBeGreaterThanOrEqual(32);
+    expect(statSync(path.join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  test('a damaged secrets file stops the start and is not replaced', () => {
+    const file = path.join(dataDir, 'secrets.json');
+    writeFileSync(file, '{"session":"short"}');
+    expect(refuse({})).toMatch(/dañado: bórralo/);
+    expect(readFileSync(file, 'utf8')).toBe('{"session":"short"}');
+  });
+});
+
+describe('with DATABASE_URL', () => {
+  test('there is no demonstration unless MATIZ_DEMO=1 says so (D-17)', () => {
+    expect(read(external).isDemo).toBe(false);
+    expect(read({ ...external, MATIZ_DEMO: '1' }).isDemo).toBe(true);
+  });
+
+  test.each([
+    [{ SESSION_SECRET: '' }, /Falta SESSION_SECRET/],
+    [{ SESSION_SECRET: good.slice(0, 31) }, /31 caracteres y debe tener 32/],
+    [{ SESSION_SECRET: 'changeme'.repeat(5) }, /valor de ejemplo/],
+    [{ SESSION_SECRET: 'ab'.repeat(20) }, /fácil de adivinar/],
+  ])('%j stops the start', (source, sentence) => {
+    expect(refuse({ ...external, ...source })).toMatch(sentence);
+  });
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT (vale "abc") debe ser un puerto entre 1 y 65535.'],
+  [{ PORT: '70000' }, 'PORT (vale "70000") debe ser un puerto entre 1 y 65535.'],
+  [{ MATIZ_DEMO: 'yes' }, 'MATIZ_DEMO (vale "yes") debe ser 0 o 1.'],
+  [
+    { PUBLIC_URL: 'matiz.co' },
+    'PUBLIC_URL (vale "matiz.co") debe ser una dirección completa, como https://matiz.co.',
+  ],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL (vale "loud") debe ser silent, error, warn, info o debug.'],
+])('%j is refused in one sentence', (source, sentence) => {
+  expect(refuse(source)).toBe(sentence);
+});
+
+test('a password in DATABASE_URL is not repeated', () => {
+  expect(refuse({ DATABASE_URL: 'mysql://app:hush@db/x' })).not.toContain('hush');
+});
+
+test('DATA_DIR is resolved from the repository, not from where the command stands', () => {
+  const settings = readEnv({ ...external, DATA_DIR: 'some/where' });
+  const expected = path.resolve(import.meta.dirname, '../../..', 'some/where');
+  expect(settings.ok && settings.value.dataDir).toBe(expected);
+});
+
+test.each([
+  ['a file', () => path.join(import.meta.dirname, 'env.ts', 'x'), /no es una carpeta/],
+  ['a place where the system makes no folders', () => '/proc/matiz', /No se puede escribir/],
+])('DATA_DIR as %s stops the start', (_, place, sentence) => {
+  expect(refuse({ DATA_DIR: place() })).toMatch(sentence);
+});
