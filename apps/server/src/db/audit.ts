@@ -3,8 +3,10 @@ import path from 'node:path';
 import type { Settings } from '../env.ts';
 import { owner } from './embedded/bootstrap.ts';
 import { locateCluster } from './embedded/cluster-files.ts';
+import { isMigrated } from './is-migrated.ts';
 import { openDatabase } from './open-database.ts';
 import { type Address, createSql, type Sql } from './pool.ts';
+import { StartProblem } from './start-problem.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 /** Something that must hold and does not, with the numbers that show it. */
@@ -29,7 +31,10 @@ export async function findViolations(sql: Sql): Promise<Violation[]> {
   return found;
 }
 
-/** Audits the database of the settings: the one that runs now, else one started for it. */
+/**
+ * Audits the database of the settings: the one that runs now, else one started for it.
+ * Throws `StartProblem` when there is nothing to audit.
+ */
 export async function auditDatabase(
   settings: Settings,
   say: (line: string) => void,
@@ -53,10 +58,21 @@ export async function auditDatabase(
 async function auditAt(address: Address): Promise<Violation[]> {
   const sql = createSql(address, { max: 1, statementTimeout: 120_000 });
   try {
+    if (!(await isMigrated(sql).catch(isEmpty))) {
+      throw new StartProblem(
+        'La base de datos está vacía o es de otra versión: inicia Matiz una vez.',
+      );
+    }
     return await findViolations(sql);
   } finally {
     await sql.end();
   }
+}
+
+/** A database without any table has no list of migrations either. */
+function isEmpty(error: unknown): false {
+  if (error instanceof DatabaseUnavailable) throw error;
+  return false;
 }
 
 /** Where the embedded PostgreSQL of a running Matiz listens, by the file that it keeps. */
