@@ -73,14 +73,16 @@ async function prepareTables(
   }
 }
 
-/** Stops listening and waits for the requests in flight, though not for ever. */
+/** Stops listening and waits for the requests in flight, then cuts what is still open. */
 async function drain(app: FastifyInstance): Promise<void> {
   const patience = new AbortController();
   const closed = app.close().finally(() => patience.abort());
-  await Promise.race([
-    closed,
-    sleep(drainMs, undefined, { signal: patience.signal }).catch(() => {}),
-  ]);
+  await Promise.race([closed, wait(drainMs, patience.signal)]);
   app.server.closeAllConnections();
-  await closed;
+  // A connection that was upgraded, such as a live reload's, is nobody's to close.
+  await Promise.race([closed, wait(1_000, patience.signal)]);
+}
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return sleep(ms, undefined, { signal }).catch(() => {});
 }
