@@ -7,6 +7,7 @@ import { cookieNames } from './http/cookie-names.ts';
 import { healthRoutes } from './http/health.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { answerBadAddress, answerProblems } from './http/last-resort.ts';
+import { pictureRoutes } from './http/pictures.ts';
 import './http/plumbing.ts';
 import { givenRequestId, loggerOptions, logRequests } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
@@ -39,6 +40,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   healthRoutes(app, deps.isReady);
   apiDocumentRoutes(app);
+  pictureRoutes(app, deps.pictures);
   identityRoutes(app, deps.identity);
   deliveryRoutes(app, deps.delivery);
   loyaltyRoutes(app, deps.loyalty);

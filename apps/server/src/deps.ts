@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
+import { demoPictures } from './adapters/images/demo-pictures.ts';
+import { createPictures } from './adapters/images/pictures.ts';
 import { isMigrated } from './db/is-migrated.ts';
 import type { Sql } from './db/pool.ts';
 import type { Settings } from './env.ts';
@@ -19,6 +22,8 @@ export interface AppSettings
   extends Pick<Settings, 'publicUrl' | 'secret' | 'trustProxy' | 'environment' | 'logLevel'> {
   /** How long a principal is remembered, in milliseconds; 1000 unless given. */
   readonly holdPrincipalMs?: number;
+  /** Where renderings of pictures are kept; unless given, nowhere. */
+  readonly dataDir?: string;
 }
 
 /** The outside world that tests replace. */
@@ -49,6 +54,10 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
   const identity = createIdentityService({ ...base, secret, holdPrincipalMs });
   const delivery = createDeliveryService({ ...base, identity });
   const loyalty = createLoyaltyService(base);
+  const pictures = createPictures({
+    source: demoPictures,
+    folder: settings.dataDir === undefined ? null : path.join(settings.dataDir, 'images'),
+  });
   const catalogue = createCatalogueService(base);
   const pricing = createPricingService({ catalogue });
   const search = createSearchService({ ...base, catalogue });
@@ -67,6 +76,7 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
     identity,
     delivery,
     loyalty,
+    pictures,
     catalogue,
     pricing,
     search,

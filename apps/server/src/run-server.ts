@@ -7,10 +7,11 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { type Address, createSql, withoutLimits } from './db/pool.ts';
 import { loadReferenceData } from './db/reference/load-reference-data.ts';
-import { createDeps } from './deps.ts';
+import { createDeps, type Deps } from './deps.ts';
 import type { Settings } from './env.ts';
 import { listenOn, provePortFree } from './listen.ts';
 import { createPasswordHasher } from './modules/identity/index.ts';
+import { preparePictures } from './prepare-pictures.ts';
 
 /** Milliseconds that a stop waits for the requests in flight. */
 const drainMs = 10_000;
@@ -41,9 +42,11 @@ export async function runServer(
     const isDemo = await prepareTables(database.address, settings, say);
     const sql = createSql(database.address);
     closers.push(() => sql.end());
-    const app = await buildApp(createDeps(settings, sql));
+    const deps = createDeps(settings, sql);
+    const app = await buildApp(deps);
     closers.push(() => drain(app));
     await listenOn(settings, (place) => app.listen(place));
+    closers.push(startPreparing(deps, app));
     return { isDemo, stop };
   } catch (error) {
     await stop();
@@ -71,6 +74,18 @@ async function prepareTables(
   } finally {
     await sql.end();
   }
+}
+
+/** Makes pictures ready behind the requests; what it answers stops that and waits for the last. */
+function startPreparing(deps: Deps, { log }: FastifyInstance): () => Promise<void> {
+  const stopping = new AbortController();
+  const done = preparePictures(deps, stopping.signal).catch((error: unknown) =>
+    log.warn({ err: error }, 'pictures were not prepared'),
+  );
+  return async () => {
+    stopping.abort();
+    await done;
+  };
 }
 
 /** Stops listening and waits for the requests in flight, then cuts what is still open. */

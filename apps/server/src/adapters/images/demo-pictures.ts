@@ -1,18 +1,25 @@
-import { createHash } from 'node:crypto';
 import { pictureSvg } from '@matiz/demo/pictures/pictures.ts';
+import { pictureKey } from './picture-key.ts';
+import type { PictureSource } from './picture-source.ts';
 
-/** Signs of the hash: enough that two drawings of one picture never share an address. */
-const hashLength = 10;
-
-/** The address of a drawing under its name: `product/ALM001.3fa9c1d2e4`. */
-export function nameWithHash(name: string, content: string | Uint8Array): string {
-  const hash = createHash('sha256').update(content).digest('hex');
-  return `${name}.${hash.slice(0, hashLength)}`;
-}
+/** The drawings of the demonstration (D-17). */
+export const demoPictures: PictureSource = {
+  async read(name) {
+    const svg = pictureSvg(name);
+    if (svg === null) return null;
+    return { content: Buffer.from(svg), vectorWidth: widthOf(svg) };
+  },
+};
 
 /** The key under which a drawn picture is kept in the catalogue. Throws on an unknown name. */
 export function demoPictureKey(name: string): string {
   const svg = pictureSvg(name);
   if (svg === null) throw new Error(`The demonstration draws no picture ${name}`);
-  return nameWithHash(name, svg);
+  return pictureKey(name, svg);
+}
+
+function widthOf(svg: string): number {
+  const width = Number(/<svg[^>]*\swidth="(\d+)"/.exec(svg)?.[1]);
+  if (!(width > 0)) throw new Error('A drawing states its width in whole units');
+  return width;
 }

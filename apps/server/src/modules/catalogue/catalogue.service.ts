@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { Principal } from '../../http/principal.ts';
 import { readDetail } from './detail.store.ts';
+import { readFirstPictures } from './first-pictures.store.ts';
 import { readHome } from './home.store.ts';
 import { type HomeSection, homeKeysOf, toHomeSections } from './home.ts';
 import { type ListFilter, type Sort, selectList } from './list.store.ts';
@@ -75,6 +76,9 @@ export function createCatalogueService({ sql, clock }: { sql: Sql; clock: Clock 
       const row = canBeId(id) ? await readDetail(sql, id, viewer, moment) : null;
       return row ? ok(toProductDetail(row, viewer, moment)) : fail(failure('UNKNOWN_PRODUCT'));
     },
+
+    /** The keys of the pictures that first pages show, of so many products. */
+    firstPictures: (products: number) => readFirstPictures(sql, products),
 
     async menu(principal: Principal) {
       const { categories, brands } = await readMenu(sql, viewerOf(principal).warehouseId);

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { nameOfKey, pictureKey } from './picture-key.ts';
+import type { PictureSource } from './picture-source.ts';
+import { type PictureFormat, renderPicture } from './render-picture.ts';
+import { createTurns } from './turns.ts';
+
+/** Raised when the same original would be rendered to other bytes. */
+const renderingVersion = 1;
+const renderingsAtOnce = 2;
+
+export interface Variant {
+  readonly key: string;
+  readonly width: number;
+  readonly format: PictureFormat;
+}
+
+export interface RenderedPicture {
+  readonly bytes: Buffer;
+  readonly etag: string;
+  /** False when the key's hash is not of what the picture shows now: it must not be kept. */
+  readonly isExact: boolean;
+}
+
+export interface Pictures {
+  /** Null for a key that is none, or of nothing that exists. */
+  find(variant: Variant): Promise<RenderedPicture | null>;
+  /** Renders ahead, whenever nobody waits for another; stops early when the signal says so. */
+  prepare(variants: readonly Variant[], signal: AbortSignal): Promise<void>;
+}
+
+export interface PicturesDeps {
+  readonly source: PictureSource;
+  /** Where renderings are kept; null: nowhere. */
+  readonly folder: string | null;
+  readonly render?: typeof renderPicture;
+}
+
+/**
+ * The one pipeline of pictures: an original is rendered at the first request for a size, kept on
+ * disk under its content's hash, and read from there afterwards. Few renderings at a time, and
+ * each one once, however many ask for it.
+ */
+export function createPictures({ source, folder, render = renderPicture }: PicturesDeps): Pictures {
+  const turns = createTurns(renderingsAtOnce);
+  const running = new Map<string, Promise<RenderedPicture | null>>();
+
+  async function find(variant: Variant, isUrgent = true): Promise<RenderedPicture | null> {
+    const name = nameOfKey(variant.key);
+    if (name === null) return null;
+    const kept = await read(variant);
+    if (kept) return { bytes: kept, etag: etagOf(variant), isExact: true };
+    const id = fileName(variant);
+    const begun = running.get(id) ?? turns.take(() => make(name, variant), isUrgent);
+    running.set(id, begun);
+    return begun.finally(() => running.delete(id));
+  }
+
+  async function make(name: string, asked: Variant): Promise<RenderedPicture | null> {
+    const original = await source.read(name);
+    if (original === null) return null;
+    const variant = { ...asked, key: pictureKey(name, original.content) };
+    const isExact = variant.key === asked.key;
+    const kept = isExact ? null : await read(variant);
+    const bytes = kept ?? (await render(original, asked.width, asked.format));
+    if (!kept) await keep(variant, bytes);
+    return { bytes, etag: etagOf(variant), isExact };
+  }
+
+  async function read(variant: Variant): Promise<Buffer | null> {
+    if (folder === null) return null;
+    return readFile(path.join(folder, fileName(variant))).catch(() => null);
+  }
+
+  /** Written beside and moved, so that nobody reads half a picture. A full disk only costs time. */
+  async function keep(variant: Variant, bytes: Buffer): Promise<void> {
+    if (folder === null) return;
+    const file = path.join(folder, fileName(variant));
+    const draft = `${file}.${randomUUID()}`;
+    try {
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(draft, bytes);
+      await rename(draft, file);
+    } catch {
+      await rm(draft, { force: true }).catch(() => {});
+    }
+  }
+
+  return {
+    find: (variant) => find(variant),
+    async prepare(variants, signal) {
+      for (const variant of variants) {
+        if (signal.aborted) return;
+        await find(variant, false).catch(() => null);
+      }
+    },
+  };
+}
+
+function fileName({ key, width, format }: Variant): string {
+  return path.join(`v${renderingVersion}`, key, `${width}.${format}`);
+}
+
+function etagOf({ key, width, format }: Variant): string {
+  return `"${renderingVersion}-${key.slice(key.lastIndexOf('.') + 1)}-${width}-${format}"`;
+}
