@@ -9,6 +9,7 @@ import { type Address, createSql, withoutLimits } from './db/pool.ts';
 import { loadReferenceData } from './db/reference/load-reference-data.ts';
 import { createDeps, type Deps } from './deps.ts';
 import type { Settings } from './env.ts';
+import { registerPages } from './http/pages.ts';
 import { listenOn, provePortFree } from './listen.ts';
 import { createPasswordHasher } from './modules/identity/index.ts';
 import { preparePictures } from './prepare-pictures.ts';
@@ -45,6 +46,7 @@ export async function runServer(
     const deps = createDeps(settings, sql);
     const app = await buildApp(deps);
     closers.push(() => drain(app));
+    await registerPages(app, { isDevelopment: settings.environment === 'development' });
     await listenOn(settings, (place) => app.listen(place));
     closers.push(startPreparing(deps, app));
     return { isDemo, stop };
