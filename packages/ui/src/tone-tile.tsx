@@ -24,6 +24,8 @@ export type ToneTileProps = {
   note?: ReactNode;
   /** Name of the quantity control, e.g. "Cantidad de 7.43". */
   quantityLabel: string;
+  /** The next − takes the tone away; so by default at one unit. */
+  isLeast?: boolean | undefined;
 } & Pick<
   QuantityControlProps,
   | 'onStep'
@@ -56,6 +58,7 @@ export function ToneTile({
   disabled = false,
   note,
   quantityLabel,
+  isLeast = quantity <= 1,
   ...control
 }: ToneTileProps) {
   const isSelected = quantity > 0;
@@ -123,14 +126,14 @@ export function ToneTile({
         <QuantityControl
           {...control}
           onStep={(delta) => {
-            if (quantity + delta <= 0) focus.claim();
+            if (isLeast && delta < 0) focus.claim();
             control.onStep(delta);
           }}
           increaseRef={focus.next}
           error={undefined}
           value={quantity}
           label={quantityLabel}
-          removes={quantity === 1}
+          removes={isLeast}
           fluid
           className="absolute inset-x-0.5 bottom-0.5 w-auto!"
         />

@@ -6,6 +6,8 @@ import { type BuyingCheck, useBuyingChecks } from './use-buying-checks.ts';
 export interface AddToCartOptions extends BuyingCheck {
   /** After the server has put it in, e.g. to close the colour card. */
   readonly onAdded?: (reply: ReplyOf<typeof addItem>) => void;
+  /** After the alert has said why not, e.g. to mark the refused tones. */
+  readonly onRefused?: (error: unknown) => void;
 }
 
 /**
@@ -16,9 +18,13 @@ export interface AddToCartOptions extends BuyingCheck {
 export function useAddToCart() {
   const mayBuy = useBuyingChecks();
   const { mutate, isPending } = useAddItem();
-  function addToCart(addition: Addition, { onAdded, ...check }: AddToCartOptions = {}): boolean {
+  function addToCart(addition: Addition, options: AddToCartOptions = {}): boolean {
+    const { onAdded, onRefused, ...check } = options;
     if (isPending || !mayBuy(check)) return false;
-    mutate(newAddition(addition), onAdded ? { onSuccess: onAdded } : undefined);
+    mutate(newAddition(addition), {
+      ...(onAdded ? { onSuccess: onAdded } : {}),
+      ...(onRefused ? { onError: onRefused } : {}),
+    });
     return true;
   }
   return { addToCart, isAdding: isPending };

@@ -1,6 +1,5 @@
-import type { addItem } from '@matiz/contracts/cart.ts';
-import type { BodyInput } from '@matiz/contracts/define-call.ts';
 import { roundHalfUp } from '@matiz/domain/kernel/money.ts';
+import type { Addition } from '../../cart/use-add-item.ts';
 import type { Offer, OfferedVersion } from './offer.ts';
 import { laterUnits, splitUnits } from './room.ts';
 import type { Selection } from './selection.ts';
@@ -60,8 +59,6 @@ export function priceFor(offer: Offer, { version, room }: OfferedVersion, units:
   if (!reached || reached.price >= base) return version.price;
   return roundHalfUp((version.price * reached.price) / base);
 }
-
-type Addition = Omit<BodyInput<typeof addItem>, 'mutationId'>;
 
 /** The one `POST /cart/additem` of a selection (§7); null when nothing is chosen. */
 export function additionOf(offer: Offer, selection: Selection): Addition | null {

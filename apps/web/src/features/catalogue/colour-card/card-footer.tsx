@@ -1,0 +1,111 @@
+import { say } from '@matiz/contracts/messages.ts';
+import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { Button } from '@matiz/ui/button.tsx';
+import { Money } from '@matiz/ui/money.tsx';
+import { useEffect, useMemo, useState } from 'react';
+import { catalogueCopy } from '../../../copy/catalogue.ts';
+import { colourCardCopy as copy } from '../../../copy/colour-card.ts';
+import type { Offer } from '../selection/offer.ts';
+import { type SelectionTotals, totalsOf } from '../selection/totals.ts';
+import { useAddSelection } from '../selection/use-add-selection.ts';
+import { useSelection } from '../selection/use-selection.ts';
+import { daysInWords } from './tile-words.ts';
+
+/** A pause in choosing, after which the total is read aloud, in milliseconds. */
+const SAID_AFTER_MS = 700;
+
+/** What was chosen, what it comes to, and the one button that adds all of it. */
+export function CardFooter({
+  offer,
+  isOnlyChosen,
+  needsVolume,
+  onToggleChosen,
+  onMissingVolume,
+  onAdded,
+}: {
+  offer: Offer;
+  /** The card shows the chosen tones only. */
+  isOnlyChosen: boolean;
+  needsVolume: boolean;
+  onToggleChosen: () => void;
+  onMissingVolume: () => void;
+  onAdded: () => void;
+}) {
+  const selection = useSelection(offer.product._id, (all) => all);
+  const totals = useMemo(() => totalsOf(offer, selection), [offer, selection]);
+  const { add, isAdding } = useAddSelection(offer, onAdded);
+  const [isMissed, setMissed] = useState(false);
+  const { units, tones } = totals;
+
+  function press() {
+    if (needsVolume) return onMissingVolume();
+    setMissed(units === 0);
+    if (units > 0) add();
+  }
+
+  return (
+    <div className="flex flex-col gap-2.5 sm:flex-row sm:items-center sm:gap-6">
+      <div className="min-w-0 flex-1">
+        <div className="flex items-baseline justify-between gap-3 sm:justify-start sm:gap-6">
+          <p className="text-sm font-medium text-ink-soft">
+            {units > 0 ? copy.summary(units, tones) : copy.nothing}
+          </p>
+          {totals.amount !== null && units > 0 ? (
+            <p className="text-lg font-bold sm:text-xl">
+              <span className="sr-only">{copy.total} </span>
+              <Money value={totals.amount} />
+            </p>
+          ) : null}
+        </div>
+        {totals.later > 0 ? (
+          <p className="text-xs font-medium text-presale">
+            {copy.footerSplit(totals.now, totals.later, daysInWords(totals.dates))}
+          </p>
+        ) : null}
+        {isMissed && units === 0 ? (
+          <p role="alert" className="text-sm font-medium text-danger">
+            {say('chooseOneColour')}
+          </p>
+        ) : null}
+        <Announcement totals={totals} />
+      </div>
+      <div className="flex items-center gap-2.5 max-sm:flex-row-reverse">
+        {tones > 0 || isOnlyChosen ? (
+          <Button
+            variant="secondary"
+            className="max-sm:px-3.5 max-sm:text-sm"
+            aria-pressed={isOnlyChosen}
+            onClick={onToggleChosen}
+          >
+            {isOnlyChosen ? copy.viewAll : copy.viewChosen(tones)}
+          </Button>
+        ) : null}
+        <Button
+          className="flex-1 sm:min-w-56"
+          loading={isAdding}
+          loadingLabel={catalogueCopy.adding}
+          onClick={press}
+        >
+          {catalogueCopy.addToCart}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** For screen readers: the total, once the fingers rest. */
+function Announcement({ totals }: { totals: SelectionTotals }) {
+  const { units, tones, amount } = totals;
+  const total = amount === null ? null : formatPesos(amount);
+  const text = units > 0 ? copy.said(copy.summary(units, tones), total) : '';
+  const [said, say] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => say(text), SAID_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p aria-live="polite" className="sr-only">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '@matiz/ui/button.tsx';
+import { EmptyState } from '@matiz/ui/empty-state.tsx';
+import { ToneGroup } from '@matiz/ui/tone-group.tsx';
+import { memo } from 'react';
+import { colourCardCopy as copy } from '../../../copy/colour-card.ts';
+import type { Offer } from '../selection/offer.ts';
+import { CardTile } from './card-tile.tsx';
+import type { CardGroup, Grouping } from './card-tones.ts';
+
+/** The tiles, in groups whose titles stay in sight; groups out of sight are not laid out. */
+export const CardGroups = memo(function CardGroups({
+  offer,
+  groups,
+  grouping,
+  mayType,
+}: {
+  offer: Offer;
+  groups: readonly CardGroup[];
+  grouping: Grouping;
+  mayType: () => boolean;
+}) {
+  return groups.map(({ key, tones }) => (
+    <div
+      key={key}
+      className="-mx-4 px-4 pt-1 pb-2 [contain-intrinsic-size:auto_28rem] [content-visibility:auto] sm:-mx-6 sm:px-6"
+    >
+      <ToneGroup title={titleOf(key, grouping)} count={copy.tones(tones.length)}>
+        {tones.map((tone) => (
+          <CardTile key={tone.code} offer={offer} tone={tone} mayType={mayType} />
+        ))}
+      </ToneGroup>
+    </div>
+  ));
+});
+
+function titleOf(key: string, grouping: Grouping): string {
+  if (key === '') return copy.otherTones;
+  if (grouping === 'series') return key;
+  const name = copy.levels[key];
+  return name ? `${key} · ${name}` : key;
+}
+
+export function NoTones({ onClear }: { onClear: () => void }) {
+  return (
+    <div className="py-10">
+      <EmptyState
+        title={copy.noMatch}
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            {copy.clearFilters}
+          </Button>
+        }
+      >
+        {copy.noMatchText}
+      </EmptyState>
+    </div>
+  );
+}

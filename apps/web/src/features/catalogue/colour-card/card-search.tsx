@@ -1,0 +1,49 @@
+import { SearchInput } from '@matiz/ui/search-input.tsx';
+import { useRef, useState } from 'react';
+import { colourCardCopy as copy } from '../../../copy/colour-card.ts';
+
+/**
+ * The tone search. Digits first, because professionals type numbers: a phone's number pad comes
+ * up, and a key brings the letters for «cobrizo».
+ */
+export function CardSearch({
+  text,
+  onChangeText,
+  onSubmit,
+}: {
+  text: string;
+  onChangeText: (text: string) => void;
+  onSubmit: () => void;
+}) {
+  const [mode, setMode] = useState<'decimal' | 'text'>('decimal');
+  const box = useRef<HTMLDivElement>(null);
+  const isDigits = mode === 'decimal';
+  return (
+    <div ref={box} className="flex items-center gap-2">
+      <SearchInput
+        label={copy.searchLabel}
+        placeholder={copy.search}
+        inputMode={mode}
+        maxLength={60}
+        tone="sunken"
+        value={text}
+        onChangeText={onChangeText}
+        onSubmitText={onSubmit}
+      />
+      <button
+        type="button"
+        aria-label={isDigits ? copy.useLetters : copy.useDigits}
+        className="hidden h-11 w-12 shrink-0 rounded-full bg-sunken text-xs font-bold text-ink-soft pointer-coarse:block"
+        onClick={() => {
+          setMode(isDigits ? 'text' : 'decimal');
+          // The keyboard changes only when the field is left and entered again.
+          const field = box.current?.querySelector('input');
+          field?.blur();
+          requestAnimationFrame(() => field?.focus());
+        }}
+      >
+        {isDigits ? copy.letters : copy.digits}
+      </button>
+    </div>
+  );
+}

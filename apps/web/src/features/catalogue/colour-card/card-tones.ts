@@ -1,0 +1,78 @@
+import { groupTones, toneMatches } from '@matiz/domain/catalogue/tone.ts';
+import type { Offer, OfferedVersion } from '../selection/offer.ts';
+
+/** One tile of the card. */
+export interface CardTone {
+  readonly code: string;
+  readonly number: string;
+  readonly name: string;
+  readonly series: string | null;
+  readonly offered: OfferedVersion;
+}
+
+export interface CardGroup {
+  /** The series, or the level in digits; empty for the tones that have neither. */
+  readonly key: string;
+  readonly tones: readonly CardTone[];
+}
+
+export type Grouping = 'series' | 'level';
+
+/** `all`, one of the three lists, the tones chosen so far, or `series:` and a name. */
+export type CardFilter = 'all' | 'top' | 'new' | 'available' | 'chosen' | `series:${string}`;
+
+/** The tones of the card; of one volume where the product has volumes (§4). */
+export function tonesOf(offer: Offer, volume: number | null): CardTone[] {
+  return [...offer.versions.values()].flatMap((offered) => {
+    const { tone, code, volume: own } = offered.version;
+    if (tone === null || (offer.hasVolumes && own !== volume)) return [];
+    const { number, name, series } = tone;
+    return [{ code, number: number || name, name, series: series || null, offered }];
+  });
+}
+
+/** The series in the card's order, each with how many tones it has. */
+export function seriesOf(tones: readonly CardTone[]): { name: string; count: number }[] {
+  return groupTones(tones, 'series')
+    .filter(({ key }) => key !== '')
+    .map(({ key, tones: members }) => ({ name: key, count: members.length }));
+}
+
+export function groupCard(tones: readonly CardTone[], by: Grouping): CardGroup[] {
+  return groupTones(tones, by);
+}
+
+export interface CardView {
+  readonly filter: CardFilter;
+  /** What was typed: `7.43`, `7,43`, `743`, `.4`, `cobrizo` (D-14). */
+  readonly query: string;
+  /** For `chosen`: the codes when the filter was pressed, so that a tile does not vanish under a finger. */
+  readonly chosen: ReadonlySet<string>;
+}
+
+export function isInView(tone: CardTone, { filter, query, chosen }: CardView): boolean {
+  return passes(tone, filter, chosen) && toneMatches(query, tone);
+}
+
+/** How many tones a filter would show, whatever is typed. */
+export function countOf(tones: readonly CardTone[], filter: CardFilter): number {
+  return tones.filter((tone) => passes(tone, filter, new Set())).length;
+}
+
+function passes(tone: CardTone, filter: CardFilter, chosen: ReadonlySet<string>): boolean {
+  const { version } = tone.offered;
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'top':
+      return version.is_top_seller;
+    case 'new':
+      return version.is_new;
+    case 'available':
+      return version.quantityAvailable > 0;
+    case 'chosen':
+      return chosen.has(tone.code);
+    default:
+      return filter === `series:${tone.series}`;
+  }
+}

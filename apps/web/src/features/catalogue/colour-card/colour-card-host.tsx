@@ -1,0 +1,83 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { loadPart } from '../../../lib/load-part.ts';
+import { isGuest, useMe } from '../../identity/me.query.ts';
+import { createSelectionStore } from '../selection/selection-store.ts';
+import { SelectionProvider } from '../selection/use-selection.ts';
+import { CardOpener, type ColourCardRequest } from './use-colour-card.ts';
+
+const loadColourCard = () => loadPart('ColourCard', () => import('./colour-card.tsx'));
+const ColourCard = lazy(async () => ({ default: (await loadColourCard()).ColourCard }));
+
+/** The modal's place in the history: a phone's back button closes it and stays on the page. */
+const HASH = '#carta-de-color';
+
+/** Fetches the modal's code before it is asked for. */
+export function prepareColourCard(): void {
+  loadColourCard().catch(() => undefined);
+}
+
+/** The one place where the modal stands; its code comes when it is opened. */
+export function ColourCardHost({ children }: { children: ReactNode }) {
+  const [store] = useState(createSelectionStore);
+  const { hash, state } = useLocation();
+  const navigate = useNavigate();
+  const asked = hash === HASH ? readRequest(state) : null;
+  // What is drawn outlives the request until the closing movement is over.
+  const [shown, setShown] = useState<ColourCardRequest | null>(null);
+  const isOpen = useRef(false);
+
+  // After the first paint: the server knows nothing of a page's state and draws no modal.
+  useEffect(() => {
+    isOpen.current = asked !== null;
+    if (asked !== null) setShown(asked);
+  }, [asked]);
+
+  const [open] = useState(() => (request: ColourCardRequest) => {
+    const to = { search: window.location.search, hash: HASH };
+    void navigate(to, { state: { request }, preventScrollReset: true, replace: isOpen.current });
+  });
+  const close = () => {
+    if (!isOpen.current) return;
+    isOpen.current = false;
+    void navigate(-1);
+  };
+  useForgetting(store.forget);
+
+  return (
+    <CardOpener value={open}>
+      <SelectionProvider value={store}>
+        {children}
+        {shown ? (
+          <Suspense>
+            <ColourCard
+              key={shown.productId}
+              request={shown}
+              open={asked !== null}
+              onClose={close}
+              onClosed={() => setShown(null)}
+            />
+          </Suspense>
+        ) : null}
+      </SelectionProvider>
+    </CardOpener>
+  );
+}
+
+/** Another buyer's prices, stock and cart: what was chosen is forgotten. A guest may log in with it. */
+function useForgetting(forget: () => void): void {
+  const visitor = useMe();
+  const buyer = isGuest(visitor)
+    ? null
+    : [visitor?.user._id, visitor?.customer?._id, visitor?.warehouse._id].join(' ');
+  const before = useRef(buyer);
+  useEffect(() => {
+    if (before.current !== null && before.current !== buyer) forget();
+    before.current = buyer;
+  }, [buyer, forget]);
+}
+
+function readRequest(state: unknown): ColourCardRequest | null {
+  if (typeof state !== 'object' || state === null || !('request' in state)) return null;
+  return state.request as ColourCardRequest;
+}

@@ -1,0 +1,224 @@
+// @vitest-environment jsdom
+import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
+import { clearToasts } from '@matiz/ui/toast-store.ts';
+import { Toaster } from '@matiz/ui/toaster.tsx';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type Answers, refuse, renderApp } from '../../../testing/render-app.tsx';
+import { buildGuest } from '../../../testing/visitors.ts';
+import { buildCard, buildTone } from '../selection/product.builders.ts';
+import { ColourCardHost } from './colour-card-host.tsx';
+import { useColourCard } from './use-colour-card.ts';
+
+afterEach(() => {
+  cleanup();
+  clearToasts();
+});
+
+const arrivals = [{ date: '2026-11-17', remaining: 4 }];
+const tones = [
+  buildTone('6.0', { name: 'Rubio oscuro' }),
+  buildTone('7.43', { name: 'Rubio cobrizo', series: 'Cobrizos', stock: 12, arrivals }),
+  buildTone('9.1', { name: 'Rubio ceniza', series: 'Cenizas', stock: 0 }),
+];
+const dye = buildCard(tones, { is_PreSales: true });
+const added = {
+  status: 200,
+  body: {
+    cart: { _id: '1', amount: 10_000, units: 1 },
+    results: [
+      { code: 'P1', versionCode: '6.0', quantity: 1, quantityPresale: 0, dispatchDate: null },
+    ],
+  },
+};
+
+function Opener() {
+  const open = useColourCard();
+  return (
+    <button type="button" onClick={() => open({ productId: '1', name: 'Tinte Cromía' })}>
+      Elegir tonos
+    </button>
+  );
+}
+
+async function openCard(
+  product: ProductDetail = dye,
+  answers: Answers = {},
+  visitor = undefined as ReturnType<typeof buildGuest> | undefined,
+) {
+  const app = renderApp(
+    <>
+      <ColourCardHost>
+        <Opener />
+      </ColourCardHost>
+      <Toaster />
+    </>,
+    {
+      at: '/home/bestsellers',
+      answers: {
+        'GET /product/query': () => ({ status: 200, body: { result: product } }),
+        'GET /cart/listcart': () => ({
+          status: 200,
+          body: { cart: null, outOfStock: [], productsNews: [] },
+        }),
+        'POST /cart/additem': () => added,
+        ...answers,
+      },
+      ...(visitor ? { visitor } : {}),
+    },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Elegir tonos' }));
+  await screen.findByRole('dialog', { name: 'Carta de color' });
+  return app;
+}
+const tile = (name: RegExp) => screen.findByRole('button', { name });
+const addButton = () => screen.getByRole('button', { name: 'Agregar al carrito' });
+
+describe('ColourCard', () => {
+  test('a group for each series, and each tone says its name and stock in words', async () => {
+    await openCard();
+    const group = await screen.findByRole('group', { name: 'Cobrizos' });
+    expect(
+      within(group).getByRole('button', { name: '7.43 Rubio cobrizo, Disponible' }),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: '9.1 Rubio ceniza, Agotado' })).toBeTruthy();
+  });
+
+  test('adding nothing is refused in the words of §5', async () => {
+    const { sent } = await openCard();
+    await userEvent.click(await screen.findByRole('button', { name: 'Agregar al carrito' }));
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Debes seleccionar por lo menos un color para agregar',
+    );
+    expect(sent['POST /cart/additem']).toBeUndefined();
+  });
+
+  test('several tones go in one request, stock and presale apart', async () => {
+    const { sent } = await openCard();
+    await userEvent.click(await tile(/^6.0/));
+    await userEvent.click(await tile(/^7.43/));
+    const amount = screen.getByRole('spinbutton', { name: 'Cantidad de 7.43' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '16{Enter}');
+    expect(screen.getByText('12 hoy + 4 en preventa · sale mar 17 nov')).toBeTruthy();
+    expect(screen.getByText('17 unidades · 2 tonos')).toBeTruthy();
+    await userEvent.click(addButton());
+    await waitFor(() => expect(sent['POST /cart/additem']).toHaveLength(1));
+    expect(sent['POST /cart/additem']?.[0]?.body).toMatchObject({
+      productId: '1',
+      code: 'P1',
+      versions: [
+        { code: '6.0', quantity: 1, quantityPresale: 0 },
+        { code: '7.43', quantity: 12, quantityPresale: 4 },
+      ],
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('at the limit it says how many there are, and a tone without any that it is out (§8)', async () => {
+    await openCard(buildCard([buildTone('6.0', { stock: 1 }), buildTone('9.1', { stock: 0 })]));
+    await userEvent.click(await tile(/^6.0/));
+    await userEvent.click(screen.getByRole('button', { name: /Aumentar cantidad.*6.0/ }));
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Stock insuficiente. Solo quedan 1 unidades disponibles',
+    );
+    await userEvent.click(await tile(/^9.1/));
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(
+      'Tono fuera de stock',
+    );
+  });
+
+  test('the server’s refusal of a tone stands on its tile, and nothing is lost', async () => {
+    await openCard(dye, {
+      'POST /cart/additem': () =>
+        refuse(400, {
+          code: 'TONE_OUT_OF_STOCK',
+          message: 'Tono fuera de stock',
+          lines: [
+            {
+              code: 'P1',
+              versionCode: '6.0',
+              name: '6.0',
+              reason: 'TONE_OUT_OF_STOCK',
+              message: 'Tono fuera de stock',
+            },
+          ],
+        }),
+    });
+    await userEvent.click(await tile(/^6.0/));
+    await userEvent.click(addButton());
+    const chosen = await screen.findByRole('group', { name: /^6.0/ });
+    await waitFor(() =>
+      expect(within(chosen).getByRole('alert').textContent).toBe('Tono fuera de stock'),
+    );
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    expect(screen.getByText('1 unidad · 1 tono')).toBeTruthy();
+  });
+
+  test('what was chosen survives closing; back closes', async () => {
+    const { router } = await openCard();
+    await userEvent.click(await tile(/^6.0/));
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.hash).toBe('');
+    await userEvent.click(screen.getByRole('button', { name: 'Elegir tonos' }));
+    expect(await screen.findByText('1 unidad · 1 tono')).toBeTruthy();
+    await router.navigate(-1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('search finds by number and by name, the chosen ones can be seen alone', async () => {
+    await openCard();
+    await userEvent.click(await tile(/^6.0/));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar tono' }), 'cobrizo');
+    await waitFor(() => expect(screen.queryByRole('group', { name: /^6.0/ })).toBeNull());
+    expect(await tile(/^7.43/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Ver seleccionados (1)' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^7.43/ })).toBeNull());
+    expect(screen.getByRole('group', { name: /^6.0/ })).toBeTruthy();
+  });
+
+  test('a guest sees no amount and is sent to the login with the choice kept (§4, D-3)', async () => {
+    const hidden = buildCard([buildTone('6.0', { price: null })], { priceHidden: 'GUEST' });
+    const { router, sent } = await openCard(hidden, {}, buildGuest());
+    await userEvent.click(await tile(/^6.0/));
+    expect(screen.getByRole('dialog').textContent).not.toContain('$');
+    await userEvent.click(addButton());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(router.state.location.search).toContain('redirect-login-required=1');
+    expect(sent['POST /cart/additem']).toBeUndefined();
+  });
+});
+
+describe('ColourCard of a product with volumes (§4, §5)', () => {
+  const both = buildCard(
+    [
+      buildTone('6.0', { code: '6.0-20', volume: 20 }),
+      buildTone('6.0', { code: '6.0-30', volume: 30 }),
+    ],
+    { attributes: ['Tono', 'Volumen'] },
+  );
+
+  test('asks for the volume first', async () => {
+    await openCard(both);
+    await userEvent.click(await screen.findByRole('button', { name: 'Agregar al carrito' }));
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Debes seleccionar un volumen de Tinte Cromía',
+    );
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  test('another volume asks, and resets what was chosen', async () => {
+    await openCard(both);
+    await userEvent.click(await screen.findByRole('radio', { name: /20 vol/ }));
+    await userEvent.click(await tile(/^6.0/));
+    await userEvent.click(screen.getByRole('radio', { name: /30 vol/ }));
+    const question = await screen.findByRole('alertdialog', { name: '¿Cambiar de volumen?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Seguir con este' }));
+    await waitFor(() => expect(screen.getByText('1 unidad · 1 tono')).toBeTruthy());
+    await userEvent.click(screen.getByRole('radio', { name: /30 vol/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cambiar volumen' }));
+    expect(await screen.findByText('Toca un tono para elegirlo')).toBeTruthy();
+  });
+});

@@ -1,0 +1,156 @@
+import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { EmptyState } from '@matiz/ui/empty-state.tsx';
+import { ErrorState } from '@matiz/ui/error-state.tsx';
+import { LargeDialog } from '@matiz/ui/large-dialog.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { colourCardCopy as copy } from '../../../copy/colour-card.ts';
+import { commonCopy } from '../../../copy/common.ts';
+import { useRequest } from '../../../lib/services.ts';
+import { useBuyingChecks } from '../../cart/use-buying-checks.ts';
+import { isGuest, useMe } from '../../identity/me.query.ts';
+import { productQuery } from '../catalogue.queries.ts';
+import { type Offer, offerOf } from '../selection/offer.ts';
+import { CardFooter } from './card-footer.tsx';
+import { CardGroups, NoTones } from './card-groups.tsx';
+import { CardHeader } from './card-header.tsx';
+import { CardSkeleton } from './card-skeleton.tsx';
+import { GroupingSwitch } from './grouping-switch.tsx';
+import { useCardView } from './use-card-view.ts';
+import type { ColourCardRequest } from './use-colour-card.ts';
+
+/**
+ * The modal 'Carta de color' (§2, §4): the tones of one product with their units, added in one
+ * request. Opens for any product id, from a list or from its page; what was chosen survives closing.
+ */
+export function ColourCard({
+  request,
+  open,
+  onClose,
+  onClosed,
+}: {
+  request: ColourCardRequest;
+  open: boolean;
+  onClose: () => void;
+  onClosed: () => void;
+}) {
+  const { productId, name } = request;
+  const { data, isError, isFetching, refetch } = useQuery(productQuery(useRequest(), productId));
+  const offer = useMemo(() => (data ? offerOf(data) : null), [data]);
+  const view = useCardView(productId, offer);
+  const body = useRef<HTMLDivElement>(null);
+  const [isVolumeMissed, setVolumeMissed] = useState(false);
+  const mayType = useTypingCheck();
+  useShowing(request, offer, body);
+
+  const look = () => {
+    if (body.current) body.current.scrollTop = 0;
+  };
+  const focusFirst = () => body.current?.querySelector<HTMLElement>(TILE)?.focus();
+
+  return (
+    <LargeDialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      onClosed={onClosed}
+      title={copy.title}
+      description={describe(offer, name)}
+      bodyRef={body}
+      header={
+        offer ? (
+          <CardHeader
+            offer={offer}
+            view={view}
+            isVolumeMissed={isVolumeMissed}
+            onLook={look}
+            onSubmit={focusFirst}
+          />
+        ) : null
+      }
+      footer={
+        offer ? (
+          <CardFooter
+            offer={offer}
+            isOnlyChosen={view.filter === 'chosen'}
+            needsVolume={view.needsVolume}
+            onToggleChosen={() => {
+              view.toggleChosen();
+              look();
+            }}
+            onMissingVolume={() => setVolumeMissed(true)}
+            onAdded={onClose}
+          />
+        ) : null
+      }
+    >
+      {renderBody()}
+    </LargeDialog>
+  );
+
+  function renderBody() {
+    if (!offer) {
+      if (!isError) return <CardSkeleton />;
+      return (
+        <ErrorState
+          title={copy.failed}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          retryLabel={commonCopy.retry}
+        />
+      );
+    }
+    if (view.needsVolume) {
+      return <EmptyState title={copy.volumeFirst}>{copy.volumeFirstText}</EmptyState>;
+    }
+    if (view.groups.length === 0) return <NoTones onClear={view.clear} />;
+    return (
+      <>
+        <GroupingSwitch value={view.grouping} onChange={view.setGrouping} />
+        <CardGroups offer={offer} groups={view.groups} grouping={view.grouping} mayType={mayType} />
+      </>
+    );
+  }
+}
+
+/** A tile of the card, chosen or not. */
+const TILE = '[role="group"] button:not([disabled])';
+
+/** The product and what a unit costs; no amount for guests (D-3). */
+function describe(offer: Offer | null, name: string): string {
+  if (!offer) return name;
+  const prices = offer.product.versions.flatMap(({ price }) => (price === null ? [] : [price]));
+  if (prices.length === 0) return name;
+  const lowest = formatPesos(Math.min(...prices));
+  const isOne = prices.every((price) => price === prices[0]);
+  return `${name} · ${isOne ? copy.each(lowest) : copy.eachFrom(lowest)}`;
+}
+
+/** §5: a quantity typed by hand is first checked against coverage and, for sellers, the customer. */
+function useTypingCheck(): () => boolean {
+  const mayBuy = useBuyingChecks();
+  const isVisitor = isGuest(useMe());
+  // The same function for good, so that no tile is drawn again on its account.
+  const latest = useRef<() => boolean>(() => true);
+  latest.current = () => isVisitor || mayBuy({ sendsToSelect: true });
+  return useCallback(() => latest.current(), []);
+}
+
+/** Brings the tone that was asked for into sight, once it is there. */
+function useShowing(
+  { versionCode }: ColourCardRequest,
+  offer: Offer | null,
+  body: React.RefObject<HTMLDivElement | null>,
+): void {
+  const tone = versionCode ? offer?.versions.get(versionCode) : undefined;
+  const label = tone?.name;
+  useEffect(() => {
+    if (label === undefined) return;
+    const frame = requestAnimationFrame(() => {
+      const tile = body.current?.querySelector(`[aria-label^="${CSS.escape(label)},"]`);
+      tile?.scrollIntoView({ block: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [label, body]);
+}

@@ -1,0 +1,70 @@
+import type { Call } from '@matiz/contracts/define-call.ts';
+import type { Me } from '@matiz/contracts/identity.ts';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { App } from '../app.tsx';
+import { meKey } from '../features/identity/me.query.ts';
+import { createServices } from '../lib/create-services.ts';
+import { createQueryClient } from '../lib/query-client.ts';
+import type { Incoming, Outgoing } from '../lib/request-client.ts';
+import { serverPlatform } from '../platform/platform.ts';
+import { buildBuyer } from './visitors.ts';
+
+/** Answers by method and path, e.g. `{ 'POST /cart/additem': () => ({ status: 200, body }) }`. */
+export type Answers = Readonly<Record<string, (sent: Sent) => Incoming>>;
+export interface Sent {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+}
+
+/**
+ * For tests: draws one element at an address with the real router, cache and request client, over
+ * a server that is played by `answers`. What was sent stands in `sent`, by `METHOD /path`.
+ */
+export function renderApp(
+  element: ReactNode,
+  { visitor = buildBuyer(), answers = {}, at = '/' }: Partial<AppParts> = {},
+) {
+  const sent: Record<string, Sent[]> = {};
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(meKey, visitor);
+  const transport = async (outgoing: Outgoing): Promise<Incoming> => {
+    const { pathname, searchParams } = new URL(outgoing.path, 'http://matiz.test');
+    const name = `${outgoing.method} ${pathname}`;
+    const request = {
+      path: pathname,
+      query: searchParams,
+      body: outgoing.body === undefined ? undefined : JSON.parse(outgoing.body),
+    };
+    sent[name] = [...(sent[name] ?? []), request];
+    const answer = answers[name];
+    if (!answer) throw new Error(`The test answers nothing to ${name}`);
+    return answer(request);
+  };
+  const services = createServices({ transport, platform: serverPlatform, queryClient });
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
+  const view = render(
+    <App services={services}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+  return { ...view, router, queryClient, sent };
+}
+
+interface AppParts {
+  readonly visitor: Me;
+  readonly answers: Answers;
+  readonly at: string;
+}
+
+/** For tests: a refusal as the server words it. */
+export function refuse(status: number, body: Record<string, unknown>): Incoming {
+  return { status, body: { requestId: 'r1', ...body } };
+}
+
+/** For tests: the name under which a call is answered. */
+export function nameOf({ method, path }: Pick<Call, 'method' | 'path'>): string {
+  return `${method} ${path}`;
+}

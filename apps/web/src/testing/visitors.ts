@@ -1,0 +1,52 @@
+import type { Me } from '@matiz/contracts/identity.ts';
+
+const delivery: Me['delivery'] = {
+  cityId: '11001',
+  city: 'Bogotá, D.C.',
+  stateId: '11',
+  state: 'Bogotá, D.C.',
+  addressId: null,
+  hasCoverage: true,
+};
+
+/** For tests: the shared visitor (D-3). */
+export function buildGuest(parts: Partial<Me> = {}): Me {
+  return {
+    user: { _id: 'guest', name: 'Visitante', last_name: '', email: null, rol: 'Guest' },
+    provider_code: null,
+    warehouse: { _id: '1', name: 'Bogotá' },
+    schedule: null,
+    ziro_credit: null,
+    customer: null,
+    delivery,
+    ...parts,
+  };
+}
+
+/** For tests: a salon's owner who buys for herself. */
+export function buildBuyer(parts: Partial<Me> = {}): Me {
+  return buildGuest({
+    user: {
+      _id: 'ana',
+      name: 'Ana',
+      last_name: 'Ríos',
+      email: 'ana@salon.co',
+      rol: 'Admin customer',
+    },
+    customer: {
+      _id: 'c1',
+      customerId: 'c1',
+      name: 'Ana',
+      last_name: 'Ríos',
+      businessName: 'Salón Ana',
+      city: 'Bogotá, D.C.',
+      state: 'Bogotá, D.C.',
+      cityId: '11001',
+      stateId: '11',
+      trade_type: 'Peluquería',
+      tradeTypeId: '1',
+      shipping_addresses: [],
+    },
+    ...parts,
+  });
+}
