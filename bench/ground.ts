@@ -23,7 +23,7 @@ export async function prepareGround(products: number): Promise<Ground> {
   const dataDir = mkdtempSync(join(tmpdir(), 'matiz-bench-'));
   const passwords = { owner: randomUUID(), superuser: randomUUID() };
   const database = await startEmbedded({ dataDir, passwords, say: () => {} });
-  const sql = createSql(database.address, withoutLimits);
+  const sql = createSql(database.address, { ...withoutLimits, max: 4 });
   await migrate(sql);
   await generateCatalogue(sql, { products, seed: 7 });
   return {
@@ -48,7 +48,7 @@ export async function addBuyers(sql: SqlPool, count: number): Promise<Buyer[]> {
   await sql`
     INSERT INTO customer (id, name, last_name, business_name, document_type, document_number,
       trade_type_id, city_code, loyalty_tier)
-    SELECT id, 'Ana', 'Medida', 'Salón ' || place, 'CC', substr(id::text, 1, 8) || place,
+    SELECT id, 'Ana', 'Medida', 'Salón ' || place, 'CC', upper(substr(id::text, 1, 8)) || place,
       (SELECT min(id) FROM trade_type), '11001', 'Oro'
     FROM unnest(${customers}::uuid[]) WITH ORDINALITY AS one (id, place)`;
   await sql`

@@ -3,7 +3,8 @@
  * a generated catalogue, each beside this machine's own limits in the same run: a bare Fastify that
  * answers the same bytes, and the same prepared SQL through the driver alone.
  */
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { buildApp } from '../apps/server/src/app.ts';
@@ -31,7 +32,7 @@ const connections = Number(options.connections);
 const seconds = Number(options.seconds);
 const orders = Number(options.orders);
 const address = `http://127.0.0.1:${options.port}`;
-const secret = 'a secret for measuring, long enough to be one';
+const secret = randomBytes(48).toString('base64');
 const pool = 20;
 
 const ground = await prepareGround(products);
@@ -44,7 +45,6 @@ const deps = createDeps(
     trustProxy: [],
     environment: 'production',
     logLevel: 'silent',
-    hasPages: false,
   },
   sql,
 );
@@ -53,7 +53,9 @@ const openToken = async (userId: string) =>
   (await deps.identity.openSession({ id: userId, role: 'Admin customer' })).token;
 
 const buyers = await addBuyers(ground.sql, connections);
-const tokens = await Promise.all(buyers.map(({ userId }) => openToken(userId)));
+// One after the other, so that this process holds few of the database's connections.
+const tokens: string[] = [];
+for (const { userId } of buyers) tokens.push(await openToken(userId));
 const server = await startServer(ground.database.address, { port: options.port, secret });
 const rows = [
   await readLoad('list page', await listPaths()),
@@ -198,15 +200,25 @@ async function order({ token, cartId }: { token: string; cartId: string }): Prom
 async function driverLoad(scripts: DriverWork['scripts']): Promise<Timing> {
   const child = fork(new URL('./driver.ts', import.meta.url), { serialization: 'advanced' });
   child.send({ address: ground.database.address, seconds, pool, scripts } satisfies DriverWork);
-  const [timing] = await once(child, 'message');
+  const timing = await answerOf(child);
   child.kill();
   return timing;
+}
+
+/** What a child answers; throws when it ends without a word. */
+async function answerOf(child: ChildProcess) {
+  const silence = once(child, 'exit').then(() =>
+    Promise.reject(new Error('a measuring process ended early')),
+  );
+  const [answer] = await Promise.race([once(child, 'message'), silence]);
+  silence.catch(() => {});
+  return answer;
 }
 
 async function bareLoad(reply: string): Promise<Timing> {
   const child = fork(new URL('./bare.ts', import.meta.url));
   child.send(reply);
-  const [port] = await once(child, 'message');
+  const port = await answerOf(child);
   const timing = await shoot(`http://127.0.0.1:${port}`, Math.min(seconds, 4), connections, () => [
     { method: 'GET', path: '/' },
   ]);
