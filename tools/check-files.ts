@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkFile } from './files/check-file.ts';
+import { findLockGaps } from './files/check-lock.ts';
 import { repository } from './lib/repository.ts';
 
 const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
@@ -20,7 +21,14 @@ const findings = listed
 for (const { file, level, message } of findings) {
   process.stdout.write(`${level === 'error' ? 'error' : 'aviso'} ${file}: ${message}\n`);
 }
-process.exit(findings.some(({ level }) => level === 'error') ? 1 : 0);
+const gaps = findLockGaps(readFileSync(path.join(repository, 'package-lock.json'), 'utf8'));
+for (const gap of gaps) {
+  process.stdout.write(
+    `error package-lock.json: falta ${gap}, y npm ci lo rechaza: fija una versión publicada completa.\n`,
+  );
+}
+const isBad = gaps.length > 0 || findings.some(({ level }) => level === 'error');
+process.exit(isBad ? 1 : 0);
 
 /** A file that git still lists may be gone from the work tree. */
 function readText(file: string): string | undefined {
