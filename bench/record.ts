@@ -28,7 +28,9 @@ export function createRecorder() {
     async record(work: () => Promise<unknown>): Promise<Sent[]> {
       sent = [];
       await work();
-      return sent;
+      const recorded = sent;
+      sent = [];
+      return recorded;
     },
   };
 }

@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
     connections: { type: 'string', default: '32' },
     seconds: { type: 'string', default: '8' },
     orders: { type: 'string', default: '1500' },
-    port: { type: 'string', default: '4190' },
+    port: { type: 'string', default: '4290' },
   },
 });
 const products = Number(options.products);

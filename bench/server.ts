@@ -25,7 +25,8 @@ export async function startServer(
       SESSION_SECRET: settings.secret,
     },
   });
-  for (let tries = 0; tries < 150; tries += 1) {
+  process.once('exit', () => child.kill());
+  for (let tries = 0; tries < 150 && child.exitCode === null; tries += 1) {
     if ((await fetch(`http://127.0.0.1:${settings.port}/readyz`).catch(() => null))?.ok)
       return child;
     await wait(200);
