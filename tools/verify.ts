@@ -14,7 +14,8 @@ const shownColumns = 300;
 
 /** The longest first, so that the short ones fill the second core. */
 const allSteps: readonly Step[] = [
-  { name: 'tests', run: runVitest },
+  check('build', node, ['tools/build.ts']),
+  { name: 'tests', after: ['build'], run: runVitest },
   check('types', 'tsc', ['--noEmit']),
   check('types-web', 'tsc', ['--noEmit', '-p', 'apps/web']),
   check('lint', 'biome', ['check', '.']),
@@ -22,7 +23,6 @@ const allSteps: readonly Step[] = [
   check('files', node, ['tools/check-files.ts']),
   check('unused', 'knip', []),
   check('spec-map', node, ['tools/spec-map.ts', '--check']),
-  check('build', node, ['tools/build.ts']),
   check('bundle', 'size-limit', [], ['build']),
   { name: 'journeys', after: ['build'], isAlone: true, run: runJourneys },
 ];

@@ -11,7 +11,7 @@ const failAt = 300;
 const isData = new RegExp(
   [
     '(^|/)(data|copy|migrations|words|divipola)[/.-]',
-    '^packages/demo/src/(catalogue|people|shop)/',
+    '^packages/demo/src/(catalogue|people|shop|pictures/type)/',
     '^apps/web/src/routes\\.ts$',
     '^packages/contracts/src/messages\\.ts$',
     '\\.sql$',
