@@ -180,6 +180,16 @@ export type PackshotShape =
   | 'mannequin'
   | 'mirror'
   | 'trolley'
+  | 'table'
+  | 'rack'
+  | 'steamer'
+  | 'moon-lamp'
+  | 'scale'
+  | 'diffuser'
+  | 'cap'
+  | 'buffer'
+  | 'sticks'
+  | 'shields'
   | 'stool'
   | 'kit';
 

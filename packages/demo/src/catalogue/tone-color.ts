@@ -26,8 +26,8 @@ const PULL: Readonly<Record<ReflectionFamily, readonly [hue: number, chroma: num
     natural: [62, 0.06, 0],
     ceniza: [84, 0.024, -0.022],
     irisado: [12, 0.036, -0.014],
-    dorado: [79, 0.1, 0.006],
-    cobrizo: [49, 0.14, -0.008],
+    dorado: [75, 0.088, 0.006],
+    cobrizo: [49, 0.126, -0.008],
     caoba: [16, 0.092, -0.03],
     rojo: [26, 0.15, -0.032],
     violeta: [345, 0.088, -0.042],
@@ -70,7 +70,10 @@ function pull(family: ReflectionFamily, saturation: number, base: Point, light: 
   if (family === 'natural') return { point: base, dL: 0 };
   const [hue, chroma, dL] = PULL[family];
   // Dark gold is brown, not olive: warm hues turn redder where there is little light.
-  const turned = hue > 60 && hue < 90 && chroma > 0.09 ? hue - 26 * Math.max(0, 0.75 - light) : hue;
+  const turned =
+    hue > 60 && hue < 90 && chroma > 0.085 && chroma < 0.09
+      ? hue - 26 * Math.max(0, 0.75 - light)
+      : hue;
   return { point: polar(turned, chroma * saturation), dL };
 }
 

@@ -1,6 +1,8 @@
 import { buildCatalogue } from '../catalogue/catalogue.ts';
 import { BANNERS } from '../home.ts';
-import type { DemoCatalogue, DemoPicture } from '../types.ts';
+import type { DemoBrand, DemoCatalogue, DemoPicture, DemoProduct } from '../types.ts';
+import { packshotSvg } from './packshot.ts';
+import { SWATCH, swatchSvg } from './swatch.ts';
 
 /** A picture and how to draw it. */
 interface Entry extends DemoPicture {
@@ -35,20 +37,14 @@ function entries(): Map<string, Entry> {
 }
 
 function entriesOf({ brands, categories, products }: DemoCatalogue): Entry[] {
+  const brandOf = new Map(brands.map((brand) => [brand.code, brand]));
   return [
-    ...products.flatMap((product) => [
-      plain(product.picture, product.name, 1000, 1000, product.packshot.body),
-      ...product.gallery.map((key) =>
-        plain(key, `Carta de ${product.name}`, 1000, 1000, product.packshot.accent),
-      ),
-    ]),
-    ...products.flatMap((product) =>
-      product.versions.flatMap((version) =>
-        version.picture && version.tone
-          ? [plain(version.picture, version.tone.name, 192, 192, version.tone.hex)]
-          : [],
-      ),
-    ),
+    ...products.flatMap((product) => {
+      const brand = brandOf.get(product.brand);
+      if (!brand) throw new Error(`${product.code} has no brand`);
+      return productEntries(product, brand);
+    }),
+    ...products.flatMap(swatchEntries),
     ...brands.map((brand) => plain(brand.picture, brand.name, 480, 240, brand.palette.base)),
     ...categories.map((c) => plain(c.picture, c.name, 600, 600, '#f3e1d6')),
     ...BANNERS.flatMap(([code, , title]) => [
@@ -56,6 +52,31 @@ function entriesOf({ brands, categories, products }: DemoCatalogue): Entry[] {
       plain(`banner/${code}/mobile`, title, 800, 600, '#7a2436'),
     ]),
   ];
+}
+
+function productEntries(product: DemoProduct, brand: DemoBrand): Entry[] {
+  const size = { width: 1000, height: 1000 };
+  return [
+    {
+      key: product.picture,
+      alt: `${product.name}, ${brand.name}`,
+      ...size,
+      draw: () => packshotSvg(product, brand),
+    },
+    ...product.gallery.map((key) =>
+      plain(key, `Carta de ${product.name}`, 1000, 1000, product.packshot.accent),
+    ),
+  ];
+}
+
+function swatchEntries(product: DemoProduct): Entry[] {
+  return product.versions.flatMap((version) => {
+    const { tone, picture } = version;
+    if (!tone || !picture) return [];
+    const draw = () => swatchSvg(product, tone, version.code);
+    const alt = `${tone.number} ${tone.name}`.trim();
+    return [{ key: picture, alt, width: SWATCH, height: SWATCH, draw }];
+  });
 }
 
 function plain(key: string, alt: string, width: number, height: number, color: string): Entry {

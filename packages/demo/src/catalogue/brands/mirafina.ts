@@ -105,7 +105,7 @@ export const MIRAFINA: BrandSheet = {
       name: 'Escudos de silicona',
       category: 'lifting-laminado',
       line: 'Alza',
-      shape: 'lashes',
+      shape: 'shields',
       sizes: [['5 pares', 16350]],
       colors: ['#f3c9cf', '#ffffff', '#8d4a55'],
       text: 'Cinco curvaturas reutilizables que se adaptan al párpado. Silicona suave que se desinfecta con alcohol.',

@@ -41,7 +41,7 @@ export const SALONERA: BrandSheet = {
     {
       name: 'Mesa de manicura plegable',
       category: 'estacion',
-      shape: 'trolley',
+      shape: 'table',
       sizes: [['con ruedas', 412800]],
       colors: BLUSH,
       presale: true,
@@ -81,7 +81,7 @@ export const SALONERA: BrandSheet = {
     {
       name: 'Lámpara de media luna',
       category: 'estacion',
-      shape: 'lamp',
+      shape: 'moon-lamp',
       sizes: [['LED 24 W', 268400]],
       colors: ['#fbf8f2', '#c9a56b', '#3a3540'],
       text: 'Luz pareja sin sombras para pestañas, uñas y maquillaje, con temperatura regulable y soporte para celular.',
@@ -118,7 +118,7 @@ export const SALONERA: BrandSheet = {
     {
       name: 'Organizador de tubos de tinte',
       category: 'estacion',
-      shape: 'trolley',
+      shape: 'rack',
       sizes: [['60 puestos', 134600]],
       colors: CREAM,
       text: 'Exhibidor de pared que muestra el número de cada tubo y evita comprar repetido. Metal pintado al horno.',

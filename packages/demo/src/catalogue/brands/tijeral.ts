@@ -151,7 +151,7 @@ export const TIJERAL: BrandSheet = {
     {
       name: 'Balanza digital de color',
       category: 'colorimetria',
-      shape: 'lamp',
+      shape: 'scale',
       sizes: [['3 kg / 0,1 g', 74600]],
       colors: ['#24242a', '#17858b', '#f4f6f6'],
       text: 'Mide al décimo de gramo para no desperdiciar tubo ni oxidante. Plataforma lavable y memoria de tara.',
@@ -175,7 +175,7 @@ export const TIJERAL: BrandSheet = {
     {
       name: 'Gorro de mechas',
       category: 'colorimetria',
-      shape: 'cape',
+      shape: 'cap',
       sizes: [['silicona + aguja', 17250]],
       colors: ['#e6eef0', '#17858b', '#24242a'],
       text: 'Silicona reutilizable con guías y aguja metálica. No filtra decolorante y se ajusta con cinta.',

@@ -124,7 +124,7 @@ export const VENTISCA: BrandSheet = {
     {
       name: 'Difusor universal',
       category: 'secadores',
-      shape: 'bowl',
+      shape: 'diffuser',
       sizes: [['42–46 mm', 38900]],
       colors: ['#2f3237', '#d9784f', '#f2f2f0'],
       text: 'Difusor de dedos largos que seca el rizo sin deshacerlo. Ajusta en la mayoría de secadores profesionales.',
@@ -133,7 +133,7 @@ export const VENTISCA: BrandSheet = {
     {
       name: 'Vaporizador de color',
       category: 'estacion',
-      shape: 'stool',
+      shape: 'steamer',
       sizes: [['con pedestal', 612000]],
       colors: PEARL,
       presale: true,
