@@ -193,7 +193,7 @@ export const routeTable: readonly RouteEntry[] = [
     screen: 'ProductDetail',
     title: 'Producto',
     access: auth,
-    built: false,
+    built: true,
   },
   {
     path: '/products/custom-list/:url_name',

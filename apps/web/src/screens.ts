@@ -15,6 +15,10 @@ export const screens = {
     source: 'src/screens/home/marketplace/customer.tsx',
     load: () => import('./screens/home/marketplace/customer.tsx'),
   },
+  ProductDetail: {
+    source: 'src/screens/product/details.tsx',
+    load: () => import('./screens/product/details.tsx'),
+  },
   Soon: { source: 'src/screens/soon.tsx', load: () => import('./screens/soon.tsx') },
 } satisfies Record<string, ScreenFile>;
 
@@ -22,5 +26,5 @@ export type ScreenName = keyof typeof screens;
 
 /** Fetches a screen's code part (once; the browser keeps it). */
 export function loadScreen(name: ScreenName): Promise<ScreenModule> {
-  return loadPart(name, screens[name].load);
+  return loadPart<ScreenModule>(name, screens[name].load);
 }

@@ -3,14 +3,13 @@ import { EmptyState } from '@matiz/ui/empty-state.tsx';
 import { ErrorState } from '@matiz/ui/error-state.tsx';
 import { LargeDialog } from '@matiz/ui/large-dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { colourCardCopy as copy } from '../../../copy/colour-card.ts';
 import { commonCopy } from '../../../copy/common.ts';
 import { useRequest } from '../../../lib/services.ts';
-import { useBuyingChecks } from '../../cart/use-buying-checks.ts';
-import { isGuest, useMe } from '../../identity/me.query.ts';
 import { productQuery } from '../catalogue.queries.ts';
 import { type Offer, offerOf } from '../selection/offer.ts';
+import { useTypingCheck } from '../selection/use-typing-check.ts';
 import { CardFooter } from './card-footer.tsx';
 import { CardGroups, NoTones } from './card-groups.tsx';
 import { CardHeader } from './card-header.tsx';
@@ -125,16 +124,6 @@ function describe(offer: Offer | null, name: string): string {
   const lowest = formatPesos(Math.min(...prices));
   const isOne = prices.every((price) => price === prices[0]);
   return `${name} · ${isOne ? copy.each(lowest) : copy.eachFrom(lowest)}`;
-}
-
-/** §5: a quantity typed by hand is first checked against coverage and, for sellers, the customer. */
-function useTypingCheck(): () => boolean {
-  const mayBuy = useBuyingChecks();
-  const isVisitor = isGuest(useMe());
-  // The same function for good, so that no tile is drawn again on its account.
-  const latest = useRef<() => boolean>(() => true);
-  latest.current = () => isVisitor || mayBuy({ sendsToSelect: true });
-  return useCallback(() => latest.current(), []);
 }
 
 /** Brings the tone that was asked for into sight, once it is there. */

@@ -1,0 +1,119 @@
+import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
+import { Picture } from '@matiz/ui/picture.tsx';
+import { SelectInput } from '@matiz/ui/select-input.tsx';
+import { Swatch } from '@matiz/ui/swatch.tsx';
+import { catalogueCopy as copy } from '../../../copy/catalogue.ts';
+import { productCopy } from '../../../copy/product.ts';
+import { AppLink } from '../../../lib/app-link.tsx';
+import { links } from '../../../lib/links.ts';
+import { pictureOf, swatchUrl } from '../../../lib/pictures.ts';
+import type { OfferedVersion } from '../selection/offer.ts';
+import type { OpenPart } from './use-open-parts.ts';
+
+type Part = ProductDetail['parts'][number];
+
+/** What a combo brings: each part with its picture and units, and a choice where it is open. */
+export function ComboParts({
+  parts,
+  openParts,
+  choices,
+  onChoose,
+}: {
+  parts: readonly Part[];
+  openParts: readonly OpenPart[];
+  /** Version codes by part. */
+  choices: Readonly<Record<string, string>>;
+  onChoose: (code: string, versionCode: string) => void;
+}) {
+  return (
+    <section aria-labelledby="partes">
+      <h2 id="partes" className="mb-2.5 text-base">
+        {copy.comboParts}
+      </h2>
+      <ul className="flex flex-col divide-y divide-line rounded-lg bg-surface shadow-hairline">
+        {parts.map((part) => {
+          const open = openParts.find(({ code }) => code === part.code);
+          return (
+            <li key={`${part.code} ${part.versionCode}`} className="flex gap-3.5 p-3">
+              <PartPicture part={part} />
+              <div className="min-w-0 flex-1">
+                <AppLink
+                  to={links.product({ _id: part.productId, slug: part.slug })}
+                  className="line-clamp-2 text-sm leading-5 font-medium hover:text-accent hover:underline"
+                >
+                  {part.name}
+                </AppLink>
+                <p className="mt-0.5 text-sm text-ink-soft">
+                  {copy.units(part.quantity)}
+                  {part.versionName ? ` · ${part.versionName}` : ''}
+                  {open ? ` · ${copy.yourChoice}` : ''}
+                </p>
+                {open ? (
+                  <PartChoice
+                    part={open}
+                    name={part.name}
+                    value={choices[part.code] ?? ''}
+                    onChoose={(versionCode) => onChoose(part.code, versionCode)}
+                  />
+                ) : null}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function PartPicture({ part }: { part: Part }) {
+  return (
+    <span className="size-16 shrink-0 overflow-hidden rounded-md bg-white shadow-hairline [&_img]:size-full [&_img]:p-1">
+      <Picture
+        picture={pictureOf(part.image, '', { kind: 'product' })}
+        sizes="4rem"
+        fit="contain"
+      />
+    </span>
+  );
+}
+
+function PartChoice({
+  part,
+  name,
+  value,
+  onChoose,
+}: {
+  part: OpenPart;
+  name: string;
+  value: string;
+  onChoose: (versionCode: string) => void;
+}) {
+  const chosen = part.offer.versions.get(value);
+  const color = chosen?.version.color;
+  return (
+    <div className="mt-2 flex items-center gap-3">
+      <SelectInput
+        label={copy.choosePart(name)}
+        placeholder={productCopy.chooseOption}
+        value={value}
+        onChange={(event) => onChoose(event.target.value)}
+        options={[...part.offer.versions.values()].map(optionOf)}
+      />
+      {chosen && color ? (
+        <Swatch
+          tone={{ label: chosen.name, hex: color.color, image: swatchUrl(color.image) }}
+          decorative
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function optionOf({ code, name, room }: OfferedVersion) {
+  const isSoldOut = room.most === 0 && room.held === 0;
+  return {
+    value: code,
+    label: isSoldOut ? productCopy.soldOutOption(name) : name,
+    disabled: isSoldOut,
+  };
+}

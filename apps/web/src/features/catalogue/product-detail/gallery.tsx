@@ -1,0 +1,92 @@
+import { Picture } from '@matiz/ui/picture.tsx';
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import { catalogueCopy as copy } from '../../../copy/catalogue.ts';
+import { productCopy } from '../../../copy/product.ts';
+import { pictureOf } from '../../../lib/pictures.ts';
+
+/** How wide the large picture is drawn: the page on a phone, its half elsewhere. */
+export const gallerySizes = '(min-width: 64rem) 36rem, (min-width: 48rem) 46vw, 100vw';
+
+/**
+ * The pictures side by side in a strip that snaps, with a thumbnail for each: dots would be
+ * overlooked (reference §1.1). Swiping works before the page's script has loaded.
+ */
+export function Gallery({ pictures, name }: { pictures: readonly string[]; name: string }) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(0);
+  const all = [...new Set(pictures)];
+  useShownPicture(strip, setShown);
+
+  function show(place: number) {
+    const frame = strip.current;
+    frame?.scrollTo({ left: place * frame.clientWidth, behavior: 'smooth' });
+  }
+
+  return (
+    <section aria-label={copy.gallery} className="flex flex-col gap-3">
+      <div
+        ref={strip}
+        className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-white max-md:-mx-4 md:rounded-xl md:shadow-card"
+      >
+        {all.map((key, place) => (
+          <div
+            key={key}
+            className="aspect-square w-full shrink-0 snap-center max-md:max-h-[62dvh] [&_img]:size-full [&_img]:p-6 sm:[&_img]:p-10"
+          >
+            <Picture
+              picture={pictureOf(key, pictureAlt(name, place, all.length), { kind: 'product' })}
+              sizes={gallerySizes}
+              eager={place === 0}
+              fit="contain"
+            />
+          </div>
+        ))}
+      </div>
+      {all.length > 1 ? (
+        <ul className="no-scrollbar flex gap-2 overflow-x-auto p-0.5">
+          {all.map((key, place) => (
+            <li key={key}>
+              <button
+                type="button"
+                aria-label={productCopy.showPicture(place + 1)}
+                aria-current={place === shown}
+                onClick={() => show(place)}
+                className={clsx(
+                  'block size-16 overflow-hidden rounded-md bg-white transition-shadow sm:size-18 [&_img]:size-full [&_img]:p-1.5',
+                  place === shown
+                    ? 'shadow-[0_0_0_2px_var(--color-accent)]'
+                    : 'shadow-[0_0_0_1px_var(--color-line)] hover:shadow-[0_0_0_1px_var(--color-line-strong)]',
+                )}
+              >
+                <Picture
+                  picture={pictureOf(key, '', { kind: 'product' })}
+                  sizes="4.5rem"
+                  fit="contain"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+function pictureAlt(name: string, place: number, total: number): string {
+  return total > 1 ? `${name}, ${copy.picture(place + 1, total).toLowerCase()}` : name;
+}
+
+/** Which picture stands in the frame, however it was brought there. */
+function useShownPicture(
+  strip: React.RefObject<HTMLDivElement | null>,
+  onShown: (place: number) => void,
+): void {
+  useEffect(() => {
+    const frame = strip.current;
+    if (!frame) return;
+    const read = () => onShown(Math.round(frame.scrollLeft / Math.max(1, frame.clientWidth)));
+    frame.addEventListener('scroll', read, { passive: true });
+    return () => frame.removeEventListener('scroll', read);
+  }, [strip, onShown]);
+}

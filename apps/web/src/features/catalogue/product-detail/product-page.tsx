@@ -1,0 +1,73 @@
+import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
+import { Breadcrumbs } from '@matiz/ui/breadcrumbs.tsx';
+import { useMemo } from 'react';
+import { catalogueCopy as copy } from '../../../copy/catalogue.ts';
+import { productCopy } from '../../../copy/product.ts';
+import { AppLink, renderAppLink } from '../../../lib/app-link.tsx';
+import { links } from '../../../lib/links.ts';
+import { ProductTags } from '../product-card.tsx';
+import { type Offer, offerOf } from '../selection/offer.ts';
+import { BuyCombo } from './buy-combo.tsx';
+import { BuyTones } from './buy-tones.tsx';
+import { BuyUnits } from './buy-units.tsx';
+import { Facts } from './facts.tsx';
+import { Gallery } from './gallery.tsx';
+import { RichText } from './rich-text.tsx';
+import { StructuredData } from './structured-data.tsx';
+import { ToneList } from './tone-list.tsx';
+
+/** A product (§2 ProductDetail): what it is, what it costs this buyer, and how to order it. */
+export function ProductPage({ product }: { product: ProductDetail }) {
+  const offer = useMemo(() => offerOf(product), [product]);
+  const { brand, category, name, code, contentSize } = product;
+  return (
+    <article className="page pt-3 pb-12 sm:pt-5">
+      <StructuredData product={product} />
+      <Breadcrumbs
+        renderLink={renderAppLink}
+        crumbs={[
+          { label: productCopy.home, href: links.home },
+          { label: category.name, href: links.category(category) },
+          { label: name },
+        ]}
+      />
+      <div className="mt-2 grid gap-x-12 gap-y-6 md:grid-cols-2 lg:mt-4 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
+        <Gallery pictures={product.pictures} name={name} />
+        <div className="flex flex-col gap-5 md:row-span-2">
+          <header>
+            <AppLink
+              to={links.brand(brand)}
+              aria-label={productCopy.by(brand.name)}
+              className="eyebrow hit inline-block !text-accent hover:underline"
+            >
+              {brand.name}
+            </AppLink>
+            <h1 className="mt-1 text-2xl sm:text-3xl">{name}</h1>
+            <p className="mt-1.5 text-sm text-ink-soft">
+              {[copy.code(code), contentSize].filter(Boolean).join(' · ')}
+            </p>
+            <div className="mt-3 flex flex-wrap gap-1.5 empty:hidden">
+              <ProductTags product={product} />
+            </div>
+          </header>
+          <Buy offer={offer} />
+        </div>
+        <div className="flex flex-col gap-8 pt-2">
+          <section aria-labelledby="descripcion">
+            <h2 id="descripcion" className="mb-3 text-xl">
+              {copy.description}
+            </h2>
+            <RichText html={product.description} />
+          </section>
+          <ToneList offer={offer} />
+          <Facts product={product} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Buy({ offer }: { offer: Offer }) {
+  if (offer.hasTones) return <BuyTones offer={offer} />;
+  return offer.product.isCombo ? <BuyCombo offer={offer} /> : <BuyUnits offer={offer} />;
+}

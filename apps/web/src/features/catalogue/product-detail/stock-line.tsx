@@ -1,0 +1,50 @@
+import { clsx } from 'clsx';
+import { catalogueCopy as copy } from '../../../copy/catalogue.ts';
+import { productCopy } from '../../../copy/product.ts';
+import { onDay } from '../../../lib/dates.ts';
+import type { Offer, OfferedVersion } from '../selection/offer.ts';
+import { describeStock, type StockWords, stockColour } from '../stock-words.ts';
+
+const DOTS: Record<StockWords['kind'], string> = {
+  available: 'bg-now',
+  low: 'bg-warning',
+  presale: 'bg-presale-bright',
+  'sold-out': 'bg-ink-faint',
+};
+
+/** Stock in words, never in colour alone; of a card, how many of its tones there are. */
+export function StockLine({
+  offer,
+  chosen,
+}: {
+  offer: Offer;
+  chosen?: OfferedVersion | undefined;
+}) {
+  const { product } = offer;
+  const day = chosen ? (chosen.room.arrivals[0]?.date ?? null) : product.dispatchDate;
+  const stock = describeStock({
+    available: chosen ? chosen.version.stock : (product.warehouses[0]?.stock ?? 0),
+    isPresale: product.is_PreSales,
+    arrivesOn: day,
+  });
+  const tones = offer.hasTones ? [...offer.versions.values()] : [];
+  const available = tones.filter(({ version }) => version.stock > 0).length;
+  return (
+    <div className="text-sm">
+      <p className={clsx('flex items-center gap-2 font-semibold', stockColour[stock.kind])}>
+        <span aria-hidden="true" className={clsx('size-2 rounded-full', DOTS[stock.kind])} />
+        {stock.text}
+        {tones.length > 0 ? (
+          <span className="font-normal text-ink-soft">
+            {productCopy.tonesToday(available, tones.length)}
+          </span>
+        ) : null}
+      </p>
+      {stock.kind === 'presale' && day ? (
+        <p className="mt-1 text-ink-soft">
+          {copy.presaleExplained(onDay(day))} {productCopy.presaleCharged}
+        </p>
+      ) : null}
+    </div>
+  );
+}

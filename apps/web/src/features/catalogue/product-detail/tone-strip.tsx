@@ -1,0 +1,109 @@
+import { Swatch } from '@matiz/ui/swatch.tsx';
+import { catalogueCopy } from '../../../copy/catalogue.ts';
+import { productCopy as copy } from '../../../copy/product.ts';
+import { swatchUrl } from '../../../lib/pictures.ts';
+import { prepareColourCard } from '../colour-card/colour-card-host.tsx';
+import type { Offer, OfferedVersion } from '../selection/offer.ts';
+
+/** Two rows of six; the last place says how many more there are. */
+const PLACES = 12;
+
+/** The first look at a card: its best sellers, each opening the card where it stands. */
+export function ToneStrip({
+  offer,
+  units,
+  onOpen,
+}: {
+  offer: Offer;
+  units: Readonly<Record<string, number>>;
+  onOpen: (versionCode?: string) => void;
+}) {
+  const all = [...offer.versions.values()].filter(({ version }) => version.tone !== null);
+  const shown = all.length <= PLACES ? all : firstLook(all, PLACES - 1);
+  const rest = all.length - shown.length;
+  return (
+    <section aria-labelledby="tonos">
+      <div className="mb-2 flex items-baseline justify-between">
+        <h2 id="tonos" className="text-base">
+          {catalogueCopy.tone}
+        </h2>
+        <span className="text-sm text-ink-soft tabular-nums">
+          {catalogueCopy.tones(all.length)}
+        </span>
+      </div>
+      <ul className="grid grid-cols-6 gap-2 sm:gap-2.5">
+        {shown.map((offered) => (
+          <li key={offered.code}>
+            <StripTone offered={offered} units={units[offered.code] ?? 0} onOpen={onOpen} />
+          </li>
+        ))}
+        {rest > 0 ? (
+          <li>
+            <button
+              type="button"
+              aria-label={copy.seeAllTones(all.length)}
+              onPointerEnter={prepareColourCard}
+              onClick={() => onOpen()}
+              className="grid aspect-square w-full place-items-center rounded-lg bg-sunken text-sm font-bold text-ink-soft transition-colors hover:bg-accent-soft hover:text-accent"
+            >
+              {copy.moreTones(rest)}
+            </button>
+          </li>
+        ) : null}
+      </ul>
+    </section>
+  );
+}
+
+function StripTone({
+  offered,
+  units,
+  onOpen,
+}: {
+  offered: OfferedVersion;
+  units: number;
+  onOpen: (versionCode: string) => void;
+}) {
+  const { code, name, version } = offered;
+  return (
+    <button
+      type="button"
+      aria-label={copy.pickTone(name)}
+      onPointerEnter={prepareColourCard}
+      onClick={() => onOpen(code)}
+      className="group relative block w-full rounded-lg text-center"
+    >
+      <Swatch
+        tone={{
+          label: name,
+          hex: version.color?.color ?? '#8f7e89',
+          image: swatchUrl(version.color?.image ?? null),
+        }}
+        size="fill"
+        decorative
+        className="transition-[scale] group-hover:scale-103 group-active:scale-95"
+      />
+      {units > 0 ? (
+        <span className="absolute -top-1.5 -right-1.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-2xs font-bold text-white tabular-nums shadow-[0_0_0_2px_var(--color-ground)]">
+          {units}
+        </span>
+      ) : null}
+      <span className="mt-1 block truncate text-xs font-semibold tabular-nums">
+        {version.tone?.number}
+      </span>
+    </button>
+  );
+}
+
+/** Best sellers first, then evenly over the card, so that its breadth shows; in the card's order. */
+function firstLook(all: readonly OfferedVersion[], places: number): OfferedVersion[] {
+  const best = all.filter(({ version }) => version.is_top_seller).slice(0, places);
+  const others = all.filter((offered) => !best.includes(offered));
+  const step = others.length / Math.max(1, places - best.length);
+  const spread = Array.from(
+    { length: places - best.length },
+    (_, place) => others[Math.floor(place * step)],
+  );
+  const chosen = new Set([...best, ...spread]);
+  return all.filter((offered) => chosen.has(offered));
+}

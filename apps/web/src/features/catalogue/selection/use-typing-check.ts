@@ -1,0 +1,15 @@
+import { useCallback, useRef } from 'react';
+import { useBuyingChecks } from '../../cart/use-buying-checks.ts';
+import { isGuest, useMe } from '../../identity/me.query.ts';
+
+/**
+ * §5: a quantity typed by hand is first checked against coverage and, for sellers, the customer;
+ * a guest may try quantities. The same function for good, so that no tile is drawn on its account.
+ */
+export function useTypingCheck(): () => boolean {
+  const mayBuy = useBuyingChecks();
+  const isVisitor = isGuest(useMe());
+  const latest = useRef<() => boolean>(() => true);
+  latest.current = () => isVisitor || mayBuy({ sendsToSelect: true });
+  return useCallback(() => latest.current(), []);
+}

@@ -1,0 +1,60 @@
+import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
+import { useQuery } from '@tanstack/react-query';
+import { redirect, useParams } from 'react-router';
+import { productQuery } from '../../features/catalogue/catalogue.queries.ts';
+import { gallerySizes } from '../../features/catalogue/product-detail/gallery.tsx';
+import { ProductPage } from '../../features/catalogue/product-detail/product-page.tsx';
+import {
+  parseRichText,
+  plainText,
+} from '../../features/catalogue/product-detail/rich-text-tree.ts';
+import { loadOpenParts } from '../../features/catalogue/product-detail/use-open-parts.ts';
+import { links } from '../../lib/links.ts';
+import { loadQuery } from '../../lib/load-query.ts';
+import { preloadOf } from '../../lib/pictures.ts';
+import type { PageMeta, ScreenArgs } from '../../lib/screen.ts';
+import { useRequest } from '../../lib/services.ts';
+
+/** What search engines show of a description, in characters. */
+const DESCRIPTION_LENGTH = 158;
+
+export async function loadScreenData({
+  queryClient,
+  request,
+  params,
+  url,
+}: ScreenArgs): Promise<PageMeta | Response> {
+  const productId = params.productId ?? '';
+  if (!/^\d{1,15}$/.test(productId)) throw new Response(null, { status: 404 });
+  const product = await loadQuery(queryClient, productQuery(request, productId));
+  // The name in an address is for people; an old one leads to the present one.
+  const path = links.product(product);
+  if (decodeURIComponent(path) !== decodeURIComponent(url.pathname)) {
+    return redirect(`${path}${url.search}`, 301);
+  }
+  await loadOpenParts(queryClient, request, product);
+  return describe(product);
+}
+
+function describe(product: ProductDetail): PageMeta {
+  const { name, brand, image, pictures, description } = product;
+  const text = plainText(parseRichText(description));
+  return {
+    title: `${name} · ${brand.name}`,
+    ...(text ? { description: shorten(text) } : {}),
+    lcp: preloadOf(pictures[0] ?? image, 'product', gallerySizes),
+  };
+}
+
+function shorten(text: string): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text;
+  return `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`;
+}
+
+/** ProductDetail (§2). */
+export function Component() {
+  const { productId = '' } = useParams();
+  const { data } = useQuery(productQuery(useRequest(), productId));
+  // Another product is another page: its quantity and choices begin anew.
+  return data ? <ProductPage key={data._id} product={data} /> : null;
+}
