@@ -107,7 +107,10 @@ module.exports = {
       name: 'outside-enters-by-the-door',
       severity: 'error',
       comment: 'app.ts y deps.ts toman de un módulo solo su index.ts.',
-      from: { path: '^apps/server/src/', pathNot: `${modules}/|${test}|/testing/` },
+      from: {
+        path: '^apps/server/src/',
+        pathNot: `${modules}/|${test}|/testing/|^apps/server/src/db/demo/`,
+      },
       to: { path: `${modules}/`, pathNot: `${modules}/[^/]+/index\\.ts$` },
     },
     ...downward,
@@ -149,9 +152,9 @@ module.exports = {
       comment: 'Los adaptadores se eligen en deps.ts: recibe el puerto por parámetro.',
       from: {
         path: '^apps/server/src/',
-        pathNot: `^apps/server/src/(adapters/|deps\\.ts$)|${test}`,
+        pathNot: `^apps/server/src/(adapters/|db/demo/|deps\\.ts$)|${test}`,
       },
-      to: { path: '^apps/server/src/adapters/' },
+      to: { path: '^apps/server/src/adapters/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'plumbing-knows-no-module',
