@@ -1,6 +1,9 @@
 import { buildCatalogue } from '../catalogue/catalogue.ts';
 import { BANNERS } from '../home.ts';
 import type { DemoBrand, DemoCatalogue, DemoPicture, DemoProduct } from '../types.ts';
+import { bannerSvg } from './banner.ts';
+import { brandSvg, categorySvg } from './category.ts';
+import { toneCardSvg } from './gallery.ts';
 import { packshotSvg } from './packshot.ts';
 import { SWATCH, swatchSvg } from './swatch.ts';
 
@@ -36,7 +39,8 @@ function entries(): Map<string, Entry> {
   return cached;
 }
 
-function entriesOf({ brands, categories, products }: DemoCatalogue): Entry[] {
+function entriesOf(catalogue: DemoCatalogue): Entry[] {
+  const { brands, categories, products } = catalogue;
   const brandOf = new Map(brands.map((brand) => [brand.code, brand]));
   return [
     ...products.flatMap((product) => {
@@ -45,12 +49,25 @@ function entriesOf({ brands, categories, products }: DemoCatalogue): Entry[] {
       return productEntries(product, brand);
     }),
     ...products.flatMap(swatchEntries),
-    ...brands.map((brand) => plain(brand.picture, brand.name, 480, 240, brand.palette.base)),
-    ...categories.map((c) => plain(c.picture, c.name, 600, 600, '#f3e1d6')),
-    ...BANNERS.flatMap(([code, , title]) => [
-      plain(`banner/${code}/desktop`, title, 1600, 560, '#7a2436'),
-      plain(`banner/${code}/mobile`, title, 800, 600, '#7a2436'),
-    ]),
+    ...brands.map(
+      (brand): Entry => ({
+        key: brand.picture,
+        alt: brand.name,
+        width: 480,
+        height: 240,
+        draw: () => brandSvg(brand),
+      }),
+    ),
+    ...categories.map(
+      (category): Entry => ({
+        key: category.picture,
+        alt: category.name,
+        width: 600,
+        height: 600,
+        draw: () => categorySvg(category, catalogue),
+      }),
+    ),
+    ...BANNERS.flatMap(([code, , title]) => bannerEntries(code, title, catalogue)),
   ];
 }
 
@@ -63,9 +80,12 @@ function productEntries(product: DemoProduct, brand: DemoBrand): Entry[] {
       ...size,
       draw: () => packshotSvg(product, brand),
     },
-    ...product.gallery.map((key) =>
-      plain(key, `Carta de ${product.name}`, 1000, 1000, product.packshot.accent),
-    ),
+    ...product.gallery.map((key) => ({
+      key,
+      alt: `Carta de color de ${product.name}`,
+      ...size,
+      draw: () => toneCardSvg(product, brand),
+    })),
   ];
 }
 
@@ -79,8 +99,13 @@ function swatchEntries(product: DemoProduct): Entry[] {
   });
 }
 
-function plain(key: string, alt: string, width: number, height: number, color: string): Entry {
-  const draw = () =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${color}"/></svg>`;
-  return { key, alt, width, height, draw };
+function bannerEntries(code: string, alt: string, catalogue: DemoCatalogue): Entry[] {
+  const entry = (format: 'desktop' | 'mobile', width: number, height: number): Entry => ({
+    key: `banner/${code}/${format}`,
+    alt,
+    width,
+    height,
+    draw: () => bannerSvg(code, format, catalogue),
+  });
+  return [entry('desktop', 1600, 560), entry('mobile', 800, 600)];
 }

@@ -1,7 +1,7 @@
 import { shade } from '../../catalogue/oklab.ts';
 import type { Drawer, Goods } from '../goods.ts';
 import { lettering, wordmark } from '../lettering.ts';
-import { ball, cylinder, face, glass, glossy, metal, readable, sheen, vertical } from '../light.ts';
+import { ball, face, glass, glossy, metal, readable, sheen, vertical } from '../light.ts';
 import { ellipse, line, n, path, rect, type Sketch } from '../sketch.ts';
 import { FLOOR, groundShadow } from '../stage.ts';
 

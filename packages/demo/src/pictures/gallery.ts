@@ -1,0 +1,109 @@
+import { blend } from '../catalogue/oklab.ts';
+import type { DemoBrand, DemoProduct, DemoVersion } from '../types.ts';
+import { paintHair } from './hair.ts';
+import { lettering, wordmark } from './lettering.ts';
+import { glossy, readable } from './light.ts';
+import { createSketch, n, rect, type Sketch } from './sketch.ts';
+
+const COLUMNS = 7;
+const ROWS = 6;
+const HAIR = new Set([
+  'tinte-permanente',
+  'tinte-sin-amoniaco',
+  'tono-sobre-tono',
+  'fantasia',
+  'correctores',
+  'camuflaje',
+  'tinte-cejas',
+]);
+
+/** The second picture of a product with tones: its printed colour card. */
+export function toneCardSvg(product: DemoProduct, brand: DemoBrand): string {
+  const sketch = createSketch(1000, 1000);
+  const { ground, base, ink } = brand.palette;
+  const color = readable(base, ground) === base ? base : readable(ink, ground);
+  sketch.add(
+    rect(0, 0, 1000, 1000, blend(ground, '#ffffff', 0.55)),
+    rect(46, 46, 908, 908, '#fffdf9', 18),
+    rect(46, 46, 908, 150, ground, 18),
+    rect(46, 150, 908, 46, ground),
+    wordmark(brand.slug, { cx: 210, cy: 121, width: 250, height: 66 }, color),
+    lettering(product.packshot.line, {
+      x: 916,
+      y: 116,
+      size: 34,
+      fill: color,
+      face: 'display',
+      anchor: 'end',
+      maxWidth: 460,
+    }),
+    lettering(`Carta de color · ${countTones(product)} tonos`, {
+      x: 916,
+      y: 154,
+      size: 22,
+      fill: color,
+      anchor: 'end',
+    }),
+  );
+  chosenTones(product).forEach((version, i) => {
+    drawChip(sketch, product, version, i);
+  });
+  return sketch.toSvg();
+}
+
+function countTones(product: DemoProduct): number {
+  return new Set(product.versions.map((v) => v.tone?.number)).size;
+}
+
+/** As many as the card has room for, over the whole range. */
+function chosenTones(product: DemoProduct): DemoVersion[] {
+  const first = product.versions[0]?.volume?.volume;
+  const all = product.versions.filter((v) => v.tone && v.volume?.volume === first);
+  const room = COLUMNS * ROWS;
+  if (all.length <= room) return all;
+  return Array.from({ length: room }, (_, i) => {
+    const at = Math.round((i * (all.length - 1)) / (room - 1));
+    return all[at];
+  }).filter((v) => v !== undefined);
+}
+
+function drawChip(sketch: Sketch, product: DemoProduct, version: DemoVersion, i: number): void {
+  const tone = version.tone;
+  if (!tone) return;
+  const count = Math.min(COLUMNS * ROWS, product.versions.length);
+  const columns = count <= 12 ? 4 : count <= 20 ? 5 : COLUMNS;
+  const rows = Math.ceil(count / columns);
+  const [wide, tall] = [868 / columns, Math.min(736 / rows, 210)];
+  const x = 66 + (i % columns) * wide;
+  const y = 216 + Math.floor(i / columns) * tall;
+  const [w, h] = [wide - 18, tall - 38];
+  if (HAIR.has(product.category)) {
+    const clip = sketch.define(
+      `<clipPath><rect x="${n(x + 9)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" rx="12"/></clipPath>`,
+    );
+    sketch.group(`clip-path="${clip}"`, () => {
+      paintHair(sketch, {
+        x: x + 9,
+        y,
+        width: w,
+        height: h,
+        hex: tone.hex,
+        seed: version.code,
+        strands: Math.round(w * 0.4),
+      });
+    });
+  } else {
+    sketch.add(rect(x + 9, y, w, h, glossy(sketch, tone.hex), 12));
+  }
+  sketch.add(
+    lettering(tone.number, {
+      x: x + 9 + w / 2,
+      y: y + h + 23,
+      size: 20,
+      fill: '#3b2a33',
+      face: 'bold',
+      anchor: 'middle',
+      maxWidth: w,
+    }),
+  );
+}
