@@ -39,7 +39,8 @@ module.exports = {
       comment:
         'Dos archivos se necesitan entre sí: mueve lo que comparten a un tercero que no importe a ninguno.',
       from: {},
-      to: { circular: true },
+      // A part that is loaded later may link back to the table that loads it.
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
     },
     {
       name: 'no-unresolved',
