@@ -10,7 +10,7 @@ export const BANNERS: readonly (readonly [
 ])[] = [
   ['carta', 'home', 'Tu carta de color, completa', '/home/categories/tintes/tintes'],
   ['frios', 'home', 'Rubios fríos, sin amarillo', '/products/custom-list/rubios-frios'],
-  ['unas', 'home', 'Sesenta y dos tonos que curan en un minuto', '/home/categories/unas/unas'],
+  ['unas', 'home', '62 tonos que curan en un minuto', '/home/categories/unas/unas'],
   ['barberia', 'home', 'Turno largo, filo fino', '/home/categories/barberia/barberia'],
   ['preventa', 'home', 'Aparta hoy lo que llega pronto', '/products/custom-list/preventa'],
   ['bienvenida', 'welcome', '10 % en tu primer pedido', '/home/offers/full'],

@@ -88,20 +88,22 @@ export const SERIES_ORDER: readonly ToneSeries[] = [
   'Profundos',
 ];
 
-/** All tones of a card, in the order in which they are shown. Throws on a digit without meaning. */
+/**
+ * All tones of a card: those with a level by series, then the extras as they were written down.
+ * Throws on a digit without meaning.
+ */
 export function tonesOf(card: ToneCard, numbering: Numbering): CardEntry[] {
   const top = new Set(card.top?.split(' '));
   const fresh = new Set(card.fresh?.split(' '));
-  const entries = [
-    ...card.rows.flatMap((row) => rowTones(row, numbering)),
-    ...(card.extras ?? []).map(extraTone),
-  ].map(({ key, tone }) => ({
+  const levels = card.rows
+    .flatMap((row) => rowTones(row, numbering))
+    .sort((x, y) => seriesRank(x.tone) - seriesRank(y.tone));
+  return [...levels, ...(card.extras ?? []).map(extraTone)].map(({ key, tone }) => ({
     key,
     tone,
     isTopSeller: top.has(tone.number),
     isNew: fresh.has(tone.number),
   }));
-  return entries.sort((x, y) => seriesRank(x.tone) - seriesRank(y.tone));
 }
 
 function rowTones(row: string, numbering: Numbering): { key: string; tone: DemoTone }[] {

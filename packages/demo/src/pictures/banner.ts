@@ -80,7 +80,7 @@ export const BANNER_SHEETS: Readonly<Record<string, BannerSheet>> = {
     ink: '#5e1233',
     accent: '#c23a6b',
     eyebrow: 'UÑARELA CURA',
-    headline: 'Sesenta y dos tonos que curan en un minuto',
+    headline: '62 tonos que curan en un minuto',
     sub: 'Semipermanentes, bases rubber y top coat desde 6 unidades con descuento',
     products: ['UNA002', 'UNA030', 'UNA010'],
     locks: null,

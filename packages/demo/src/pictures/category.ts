@@ -87,14 +87,20 @@ export function placeRow(
   brands: ReadonlyMap<string, DemoBrand>,
   box: { cx: number; floor: number; width: number; height: number },
 ): void {
-  const sized = products.map((product, i) => {
+  const wished = products.map((product, i) => {
     const { left, right, top } = SHELVES[product.packshot.shape];
-    const most = products.length === 1 ? 0.9 : i === 0 ? 0.52 : 0.4;
+    const most = products.length === 1 ? 0.9 : i === 0 ? 0.64 : 0.5;
     const tall = (box.height * (i === 0 ? 1 : 0.82)) / (FLOOR - top);
     const scale = Math.min(tall, (box.width * most) / (right - left));
     return { product, scale, width: (right - left) * scale };
   });
-  const [first, second, third] = sized;
+  const total = wished.reduce((sum, item) => sum + item.width, 0) + box.width * 0.03;
+  const fit = Math.min(1, box.width / total);
+  const [first, second, third] = wished.map((item) => ({
+    ...item,
+    scale: item.scale * fit,
+    width: item.width * fit,
+  }));
   if (!first) return;
   const draw = (item: typeof first, x: number, floor: number) => {
     const brand = brands.get(item.product.brand);

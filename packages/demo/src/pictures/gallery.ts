@@ -45,8 +45,9 @@ export function toneCardSvg(product: DemoProduct, brand: DemoBrand): string {
       anchor: 'end',
     }),
   );
-  chosenTones(product).forEach((version, i) => {
-    drawChip(sketch, product, version, i);
+  const chosen = chosenTones(product);
+  chosen.forEach((version, i) => {
+    drawChip(sketch, product, version, i, chosen.length);
   });
   return sketch.toSvg();
 }
@@ -67,13 +68,18 @@ function chosenTones(product: DemoProduct): DemoVersion[] {
   }).filter((v) => v !== undefined);
 }
 
-function drawChip(sketch: Sketch, product: DemoProduct, version: DemoVersion, i: number): void {
+function drawChip(
+  sketch: Sketch,
+  product: DemoProduct,
+  version: DemoVersion,
+  i: number,
+  count: number,
+): void {
   const tone = version.tone;
   if (!tone) return;
-  const count = Math.min(COLUMNS * ROWS, product.versions.length);
-  const columns = count <= 12 ? 4 : count <= 20 ? 5 : COLUMNS;
+  const columns = count <= 6 ? 3 : count <= 12 ? 4 : count <= 20 ? 5 : count <= 30 ? 6 : COLUMNS;
   const rows = Math.ceil(count / columns);
-  const [wide, tall] = [868 / columns, Math.min(736 / rows, 210)];
+  const [wide, tall] = [868 / columns, Math.min(736 / rows, 366)];
   const x = 66 + (i % columns) * wide;
   const y = 216 + Math.floor(i / columns) * tall;
   const [w, h] = [wide - 18, tall - 38];
@@ -89,7 +95,8 @@ function drawChip(sketch: Sketch, product: DemoProduct, version: DemoVersion, i:
         height: h,
         hex: tone.hex,
         seed: version.code,
-        strands: Math.round(w * 0.4),
+        strands: Math.round(w * 0.38),
+        inks: 4,
       });
     });
   } else {

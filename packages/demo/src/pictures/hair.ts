@@ -11,6 +11,8 @@ export interface Lock {
   seed: string;
   /** How many strands: about one a pixel and a half looks like hair. */
   strands: number;
+  /** How many kinds of strand: fewer draw faster, for small pictures. */
+  inks?: number;
   /** How far the lock swings from side to side, in parts of its width. */
   wave?: number;
 }
@@ -25,7 +27,10 @@ export function paintHair(sketch: Sketch, lock: Lock): void {
   const { L } = labOf(hex);
   const shine = 0.07 + 0.1 * (1 - Math.abs(L - 0.42));
   const depth = 0.06 + 0.11 * Math.min(1, L + 0.25);
-  const inks = Array.from({ length: 7 }, (_, i) => strandInk(sketch, lock, i / 6, shine, depth));
+  const kinds = lock.inks ?? 6;
+  const inks = Array.from({ length: kinds }, (_, i) =>
+    strandInk(sketch, lock, i / (kinds - 1), shine, depth),
+  );
   sketch.add(rect(x, y, width, height, baseInk(sketch, lock, shine, depth)));
   const swing = (lock.wave ?? 0.22) * width;
   const paths = inks.map(() => '');

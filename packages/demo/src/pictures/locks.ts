@@ -37,6 +37,7 @@ export function hangLocks(
         seed: `${number} ${hex}`,
         strands: Math.round(width * 0.85),
         wave: 0.3,
+        inks: 5,
       });
     });
     sketch.add(rect(x - 2, box.y, width + 4, 13, metal(sketch, '#d9c39a'), 3));
