@@ -28,31 +28,33 @@ CREATE FUNCTION singular_word(word text) RETURNS text LANGUAGE sql IMMUTABLE PAR
 CREATE FUNCTION plain_words(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
   RETURN btrim(regexp_replace(fold_text(value), '[^0-9a-zñ]+', ' ', 'g'));
 
+-- Everything is looked up product by product, so that the cost stays in proportion to how many
+-- there are, whatever the planner believes of tables that are being filled.
 CREATE FUNCTION refresh_product_search(ids integer[]) RETURNS void LANGUAGE sql AS $$
-  WITH RECURSIVE ancestry AS (
-    SELECT id AS category_id, id AS ancestor, parent_id, name FROM category
-    UNION ALL
-    SELECT ancestry.category_id, category.id, category.parent_id, category.name
-    FROM ancestry JOIN category ON category.id = ancestry.parent_id
-  ), category_words AS (
-    SELECT category_id, string_agg(name, ' ' ORDER BY ancestor) AS names FROM ancestry GROUP BY category_id
-  ), chart AS (
-    SELECT product_id, array_agg(DISTINCT key) AS keys
-    FROM product_version,
-      LATERAL unnest(ARRAY[lower(tone_key), volume::text, volume || 'vol',
-        CASE WHEN volume IS NOT NULL THEN 'vol' END,
-        CASE WHEN volume IS NOT NULL THEN 'volumen' END]) AS key
-    WHERE product_id = ANY (ids) AND withdrawn_at IS NULL AND key <> ''
-    GROUP BY product_id
-  ), written AS (
+  WITH written AS (
     SELECT product.id, product.sales_rank, product.sold_in, product.code, chart.keys,
-      plain_words(concat_ws(' ', product.name, brand.name, product.line, category_words.names,
+      plain_words(concat_ws(' ', product.name, brand.name, product.line, ancestry.names,
         product.content_size, array_to_string(product.keywords, ' '))) AS search_text
-    FROM product
+    FROM unnest(ids) AS changed (id)
+    JOIN product ON product.id = changed.id AND product.withdrawn_at IS NULL
     JOIN brand ON brand.id = product.brand_id
-    JOIN category_words ON category_words.category_id = product.category_id
-    LEFT JOIN chart ON chart.product_id = product.id
-    WHERE product.id = ANY (ids) AND product.withdrawn_at IS NULL
+    CROSS JOIN LATERAL (
+      WITH RECURSIVE above AS (
+        SELECT category.id, parent_id, name, 1 AS step FROM category WHERE id = product.category_id
+        UNION ALL
+        SELECT category.id, category.parent_id, category.name, step + 1
+        FROM above JOIN category ON category.id = above.parent_id
+      )
+      SELECT string_agg(name, ' ' ORDER BY step) AS names FROM above
+    ) ancestry
+    CROSS JOIN LATERAL (
+      SELECT array_agg(DISTINCT key) AS keys
+      FROM product_version version, LATERAL unnest(ARRAY[lower(version.tone_key),
+        version.volume::text, version.volume || 'vol',
+        CASE WHEN version.volume IS NOT NULL THEN 'vol' END,
+        CASE WHEN version.volume IS NOT NULL THEN 'volumen' END]) AS key
+      WHERE version.product_id = product.id AND version.withdrawn_at IS NULL AND key <> ''
+    ) chart
   ), indexed AS (
     SELECT id, sales_rank, sold_in, search_text, array_to_tsvector(ARRAY(
       SELECT DISTINCT word FROM (
