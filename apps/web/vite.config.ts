@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { leanContracts } from './build/lean-contracts.ts';
 
 /** Script and style parts get this long to arrive (§9); the browser's own limit is longer. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [leanContracts(), react(), tailwindcss()],
   builder: {
     buildApp: async (builder) => {
@@ -28,8 +28,11 @@ export default defineConfig({
     },
     ssr: {
       // One self-contained file: the server starts fast and always runs React's production build.
-      resolve: { noExternal: true },
-      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      // Live, Node loads the packages itself: React's are CommonJS, which Vite cannot inline there.
+      ...(command === 'build' && {
+        resolve: { noExternal: true },
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      }),
       build: {
         ssr: true,
         outDir: 'dist/server',
@@ -42,4 +45,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));
