@@ -1,3 +1,22 @@
+import { cartQuery, hasCart } from '../features/cart/cart.query.ts';
+import { menuQuery } from '../features/catalogue/catalogue.queries.ts';
+import { coverageQuery } from '../features/delivery/coverage.query.ts';
+import { meQuery } from '../features/identity/me.query.ts';
+import { loyaltyQuery } from '../features/loyalty/loyalty.query.ts';
+import { loadQuery } from '../lib/load-query.ts';
 import type { Services } from '../lib/services.ts';
 
-export async function loadChrome(_: Services): Promise<void> {}
+/**
+ * What the frame shows, together: coverage, loyalty, menus, cart. A part that fails leaves its place
+ * empty: the page itself is worth more than its frame.
+ */
+export async function loadChrome({ queryClient, request }: Services): Promise<void> {
+  const visitor = await queryClient.ensureQueryData(meQuery(request));
+  const parts: Promise<unknown>[] = [
+    loadQuery(queryClient, menuQuery(request)),
+    loadQuery(queryClient, coverageQuery(request, visitor.delivery)),
+  ];
+  if (hasCart(visitor)) parts.push(loadQuery(queryClient, cartQuery(request)));
+  if (visitor.customer) parts.push(loadQuery(queryClient, loyaltyQuery(request, visitor.customer)));
+  await Promise.allSettled(parts);
+}

@@ -13,6 +13,8 @@ export const commonCopy = {
   goHome: 'Ir al inicio',
   loading: 'Cargando',
   seeAll: 'Ver todo',
+  previous: 'Anterior',
+  next: 'Siguiente',
   somethingFailed: 'Algo no salió bien',
   notFoundTitle: 'No encontramos esta página',
   notFoundText: 'Puede que el enlace esté viejo o que el producto ya no esté disponible.',

@@ -1,0 +1,28 @@
+import { initialsOf, shortName } from '@matiz/domain/identity/person.ts';
+import { Avatar } from '@matiz/ui/avatar.tsx';
+import { ChevronDown } from 'lucide-react';
+import { chromeCopy as copy } from '../copy/chrome.ts';
+import { useMe } from '../features/identity/me.query.ts';
+import { ACCOUNT_PANEL } from './account-panel.tsx';
+
+/** Opens the profile popover; the name is cut to 8 characters (§9). */
+export function AccountButton() {
+  const user = useMe()?.user;
+  if (!user) return null;
+  return (
+    <button
+      type="button"
+      popoverTarget={ACCOUNT_PANEL}
+      className="hit flex items-center gap-2.5 rounded-full text-left"
+    >
+      <Avatar initials={initialsOf(user)} size="sm" />
+      <span className="leading-tight">
+        <span className="block text-2xs text-ink-soft">{copy.account}</span>
+        <span className="block text-sm font-semibold whitespace-nowrap">
+          {shortName(user.name)}
+        </span>
+      </span>
+      <ChevronDown size={16} aria-hidden="true" className="text-ink-soft" />
+    </button>
+  );
+}

@@ -1,0 +1,130 @@
+import { initialsOf, shortName } from '@matiz/domain/identity/person.ts';
+import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { Avatar } from '@matiz/ui/avatar.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { FileText, LogOut, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { chromeCopy as copy } from '../copy/chrome.ts';
+import { isGuest, isSeller, useMe } from '../features/identity/me.query.ts';
+import { useLogout } from '../features/identity/use-logout.ts';
+import { loyaltyQuery } from '../features/loyalty/loyalty.query.ts';
+import { TierMark } from '../features/loyalty/tier-mark.tsx';
+import { AppLink } from '../lib/app-link.tsx';
+import { useServices } from '../lib/services.ts';
+import { isRouteBuilt } from '../routes.ts';
+import { accountMenu } from './account-menu.ts';
+import { menuIcons } from './menu-icons.tsx';
+import { useClosingPanel } from './use-closing-panel.ts';
+
+export const ACCOUNT_PANEL = 'panel-cuenta';
+
+/** The profile popover (§2): under its button on a desktop, from the bottom edge on a phone. */
+export function AccountPanel() {
+  const visitor = useMe();
+  const panel = useClosingPanel();
+  if (visitor === undefined || isGuest(visitor)) return null;
+  return (
+    <div
+      ref={panel}
+      id={ACCOUNT_PANEL}
+      popover="auto"
+      className="panel panel-end w-full max-w-none p-4 lg:w-80"
+      aria-label={copy.account}
+      role="dialog"
+    >
+      <Who />
+      <Entries />
+    </div>
+  );
+}
+
+function Who() {
+  const visitor = useMe();
+  if (!visitor) return null;
+  const { user, customer, delivery } = visitor;
+  const place = customer ?? delivery;
+  return (
+    <div className="flex gap-3.5 border-b border-line pb-4">
+      <Avatar initials={initialsOf(user)} size="lg" />
+      <div className="min-w-0 flex-1">
+        <p className="font-display text-lg font-semibold">{copy.hello(shortName(user.name))}</p>
+        <p className="flex items-center gap-1 text-sm text-ink-soft">
+          <MapPin size={14} aria-hidden="true" />
+          {place.city}, {place.state}
+        </p>
+        {customer ? (
+          <>
+            <p className="mt-0.5 text-xs text-ink-faint">
+              {copy.customerId}:{' '}
+              <span className="tabular-nums">{shortId(customer.customerId)}</span>
+            </p>
+            <Loyalty customer={customer} />
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** The tier, and what is missing for the next one; nothing is for Diamante (§9). */
+function Loyalty({ customer }: { customer: Parameters<typeof loyaltyQuery>[1] }) {
+  const { request } = useServices();
+  const { data } = useQuery(loyaltyQuery(request, customer));
+  if (!data) return null;
+  const { name, color, amountToNextStatus } = data.currentLoyaltyStatus;
+  return (
+    <div className="mt-2.5">
+      <TierMark name={name} color={color} />
+      {amountToNextStatus !== null && data.nextLoyaltyStatus ? (
+        <p className="mt-1.5 text-xs text-ink-soft">
+          {copy.upgradeHint(formatPesos(amountToNextStatus), data.nextLoyaltyStatus.name)}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Entries() {
+  const visitor = useMe();
+  const { platform } = useServices();
+  const logout = useLogout();
+  const who = isSeller(visitor) ? 'sellers' : 'non-sellers';
+  const entries = accountMenu(visitor?.user.name ?? '').filter(
+    ({ onlyFor, route }) => (onlyFor === undefined || onlyFor === who) && isRouteBuilt(route),
+  );
+  return (
+    <nav aria-label={copy.account} className="-mx-2 pt-2">
+      {entries.map(({ label, to, icon }) => (
+        <AppLink key={label} to={to} className={ENTRY}>
+          <EntryIcon>{menuIcons[icon] ?? <FileText size={20} />}</EntryIcon>
+          {label}
+        </AppLink>
+      ))}
+      <button type="button" className={ENTRY} onClick={() => logout.mutate()}>
+        <EntryIcon>
+          <LogOut size={20} />
+        </EntryIcon>
+        {copy.logout}
+      </button>
+      {platform.version ? (
+        <p className="px-2 pt-2 text-xs text-ink-faint">{copy.version(platform.version)}</p>
+      ) : null}
+    </nav>
+  );
+}
+
+const ENTRY =
+  'flex min-h-11 w-full items-center gap-3 rounded-md px-2 text-left text-base hover:bg-sunken';
+
+function EntryIcon({ children }: { children: ReactNode }) {
+  return (
+    <span aria-hidden="true" className="text-ink-soft">
+      {children}
+    </span>
+  );
+}
+
+/** The end of an id is enough to tell it to support on the phone. */
+function shortId(id: string): string {
+  return id.length > 12 ? id.slice(-8).toUpperCase() : id;
+}

@@ -1,0 +1,97 @@
+import { Badge } from '@matiz/ui/badge.tsx';
+import { clsx } from 'clsx';
+import { House, LayoutGrid, LogIn, type LucideIcon, Search, ShoppingBag, User } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { chromeCopy as copy } from '../copy/chrome.ts';
+import { useCartUnits } from '../features/cart/cart.query.ts';
+import { isGuest, useMe } from '../features/identity/me.query.ts';
+import { AppLink } from '../lib/app-link.tsx';
+import { links } from '../lib/links.ts';
+import { ACCOUNT_PANEL } from './account-panel.tsx';
+
+/** The phone's five destinations, always with their names. */
+export function BottomBar() {
+  const visitor = useMe();
+  const units = useCartUnits();
+  return (
+    <nav
+      aria-label={copy.bottomMenu}
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="mx-auto grid h-16 max-w-lg grid-cols-5">
+        <Tab to={links.home} under="/home/marketplace" icon={House} label={copy.tabHome} />
+        <Tab
+          to={links.categories}
+          under="/home/categories"
+          icon={LayoutGrid}
+          label={copy.tabCategories}
+        />
+        <Tab to={links.search} under="/home/search" icon={Search} label={copy.tabSearch} />
+        <Tab
+          to={links.cart}
+          under="/home/cart"
+          icon={ShoppingBag}
+          label={copy.tabCart}
+          count={units}
+        />
+        {isGuest(visitor) ? (
+          <Tab to={links.login} under="/login" icon={LogIn} label={copy.tabLogin} />
+        ) : (
+          <li className="contents">
+            <button type="button" popoverTarget={ACCOUNT_PANEL} className={TAB}>
+              <User size={22} aria-hidden="true" />
+              {copy.tabProfile}
+            </button>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+const TAB =
+  'relative flex flex-col items-center justify-center gap-1 text-2xs font-medium text-ink-soft';
+
+function Tab({
+  to,
+  under,
+  icon: Drawing,
+  label,
+  count = 0,
+}: {
+  to: string;
+  /** The tab stands for every address that begins like this. */
+  under: string;
+  icon: LucideIcon;
+  label: string;
+  count?: number;
+}) {
+  const { pathname } = useLocation();
+  const isCurrent = pathname.startsWith(under);
+  return (
+    <li className="contents">
+      <AppLink
+        to={to}
+        aria-current={isCurrent ? 'page' : undefined}
+        aria-label={count > 0 ? copy.cartWith(count) : undefined}
+        className={clsx(TAB, isCurrent && 'font-semibold !text-accent')}
+        onClick={(event) => {
+          // The tab where one stands leads back to its top.
+          if (!isCurrent || pathname.replace(/\/$/, '') !== under) return;
+          event.preventDefault();
+          window.scrollTo({ top: 0, behavior: 'smooth' });
+        }}
+      >
+        <span className="relative">
+          <Drawing size={22} aria-hidden="true" strokeWidth={isCurrent ? 2.4 : 2} />
+          {count > 0 ? (
+            <span className="absolute -top-2 left-3">
+              <Badge count={count} />
+            </span>
+          ) : null}
+        </span>
+        {label}
+      </AppLink>
+    </li>
+  );
+}

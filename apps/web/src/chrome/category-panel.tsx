@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { chromeCopy as copy } from '../copy/chrome.ts';
+import { menuQuery } from '../features/catalogue/catalogue.queries.ts';
+import { AppLink } from '../lib/app-link.tsx';
+import { links } from '../lib/links.ts';
+import { useRequest } from '../lib/services.ts';
+import { useClosingPanel } from './use-closing-panel.ts';
+
+export const CATEGORY_PANEL = 'panel-categorias';
+
+/** The categories with their children, under the desktop header. */
+export function CategoryPanel() {
+  const panel = useClosingPanel();
+  const { data } = useQuery(menuQuery(useRequest()));
+  const categories = data?.categories ?? [];
+  const roots = categories.filter(({ parentId }) => parentId === null);
+  return (
+    <div
+      ref={panel}
+      id={CATEGORY_PANEL}
+      popover="auto"
+      role="dialog"
+      aria-label={copy.categoriesMenu}
+      className="panel panel-start w-[min(62rem,calc(100vw-4rem))] p-6"
+    >
+      <ul className="columns-3 gap-8 xl:columns-4">
+        {roots.map((root) => (
+          <li key={root._id} className="mb-5 break-inside-avoid">
+            <AppLink
+              to={links.category(root)}
+              className="block py-1 font-semibold hover:text-accent"
+            >
+              {root.name}
+            </AppLink>
+            <ul>
+              {categories
+                .filter(({ parentId }) => parentId === root._id)
+                .map((child) => (
+                  <li key={child._id}>
+                    <AppLink
+                      to={links.category(child)}
+                      className="block py-1 text-sm text-ink-soft hover:text-accent"
+                    >
+                      {child.name}
+                    </AppLink>
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <AppLink to={links.categories} className="text-sm font-semibold text-accent hover:underline">
+        {copy.allCategories}
+      </AppLink>
+    </div>
+  );
+}

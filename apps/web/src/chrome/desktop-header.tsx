@@ -1,0 +1,71 @@
+import { buttonClass } from '@matiz/ui/button-class.ts';
+import { MatizLogo } from '@matiz/ui/matiz-logo.tsx';
+import { ChevronDown, LayoutGrid } from 'lucide-react';
+import { chromeCopy as copy } from '../copy/chrome.ts';
+import { isGuest, useMe } from '../features/identity/me.query.ts';
+import { SearchBox } from '../features/search/search-box.tsx';
+import { AppLink } from '../lib/app-link.tsx';
+import { links } from '../lib/links.ts';
+import { AccountButton } from './account-button.tsx';
+import { CartLink } from './cart-link.tsx';
+import { CATEGORY_PANEL } from './category-panel.tsx';
+import { DeliveryPlace } from './delivery-place.tsx';
+
+const sections = [
+  [copy.offers, links.offers],
+  [copy.newProducts, links.newProducts],
+  [copy.bestsellers, links.bestsellers],
+  [copy.combos, links.combos()],
+  [copy.brands, links.brands],
+] as const;
+
+/** From 64 rem on: logo, delivery location, search, profile, cart (§2), and the sections below. */
+export function DesktopHeader({ isPlain }: { isPlain: boolean }) {
+  const visitor = useMe();
+  return (
+    <header className="hidden border-b border-line bg-surface lg:block">
+      <div className="page flex h-18 items-center gap-6">
+        <AppLink to={isPlain ? '/' : links.home} aria-label={copy.home} className="rounded-sm">
+          <MatizLogo className="h-9" />
+        </AppLink>
+        {isPlain ? null : <DeliveryPlace />}
+        <div className="mx-auto w-full max-w-xl flex-1">
+          <SearchBox tone="sunken" />
+        </div>
+        {isGuest(visitor) ? (
+          <AppLink
+            to={links.login}
+            className={buttonClass({ variant: 'quiet', className: '-mx-2' })}
+          >
+            {copy.login}
+          </AppLink>
+        ) : (
+          <AccountButton />
+        )}
+        <CartLink />
+      </div>
+      {isPlain ? null : (
+        <nav aria-label={copy.mainMenu} className="page flex h-11 items-center gap-7 text-sm">
+          <button
+            type="button"
+            popoverTarget={CATEGORY_PANEL}
+            className="hit flex items-center gap-2 rounded-sm font-semibold hover:text-accent"
+          >
+            <LayoutGrid size={17} aria-hidden="true" />
+            {copy.categoriesMenu}
+            <ChevronDown size={15} aria-hidden="true" />
+          </button>
+          {sections.map(([label, to]) => (
+            <AppLink
+              key={to}
+              to={to}
+              className="hit rounded-sm font-medium text-ink-soft hover:text-accent"
+            >
+              {label}
+            </AppLink>
+          ))}
+        </nav>
+      )}
+    </header>
+  );
+}

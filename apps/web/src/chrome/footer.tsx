@@ -1,0 +1,70 @@
+import { MatizLogo } from '@matiz/ui/matiz-logo.tsx';
+import { clsx } from 'clsx';
+import { chromeCopy as copy } from '../copy/chrome.ts';
+import { AppLink } from '../lib/app-link.tsx';
+import { links } from '../lib/links.ts';
+import { isRouteBuilt } from '../routes.ts';
+
+const columns = [
+  {
+    title: copy.footerShop,
+    entries: [
+      [copy.allCategories, links.categories, '/home/categories/'],
+      [copy.brands, links.brands, '/home/manufacturers'],
+      [copy.offers, links.offers, '/home/offers/full'],
+      [copy.newProducts, links.newProducts, '/home/new-products'],
+    ],
+  },
+  {
+    title: copy.footerHouse,
+    entries: [
+      [copy.help, links.support, '/home/support'],
+      [copy.terms, links.terms, '/terms-conditions'],
+    ],
+  },
+] as const;
+
+export function Footer({ hasBottomBar }: { hasBottomBar: boolean }) {
+  return (
+    <footer
+      className={clsx(
+        'on-dark mt-10 bg-plum',
+        hasBottomBar && 'pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))]',
+      )}
+    >
+      <div className="page grid gap-8 py-10 sm:grid-cols-[2fr_1fr_1fr] sm:py-12">
+        <div>
+          <MatizLogo onDark className="h-8" />
+          <p className="mt-4 max-w-sm text-sm text-white/75">{copy.footerText}</p>
+        </div>
+        {columns.map(({ title, entries }) => (
+          <nav key={title} aria-label={title}>
+            <p className="text-sm font-semibold">{title}</p>
+            <ul className="mt-2">
+              {entries.map(([label, to, route]) =>
+                isRouteBuilt(route) ? (
+                  <li key={to}>
+                    <AppLink
+                      to={to}
+                      className="inline-block py-2 text-sm text-white/75 hover:text-white hover:underline"
+                    >
+                      {label}
+                    </AppLink>
+                  </li>
+                ) : null,
+              )}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="border-t border-white/15">
+        <div className="page flex flex-wrap justify-between gap-x-6 gap-y-1 py-5 text-xs text-white/65">
+          <p>
+            {copy.rights(2026)}. {copy.pricesWithTax}
+          </p>
+          <p>{copy.source}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

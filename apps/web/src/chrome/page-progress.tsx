@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+
+/** Nothing is shown for navigations that take less. */
+const PATIENCE_MS = 250;
+
+/** A line at the top while the next page is on its way. */
+export function PageProgress() {
+  const isLoading = useNavigation().state !== 'idle';
+  const [isShown, show] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return show(false);
+    const timer = setTimeout(() => show(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isLoading]);
+  if (!isShown) return null;
+  return (
+    <div
+      aria-hidden="true"
+      className="fixed inset-x-0 top-0 z-50 h-0.75 overflow-hidden bg-accent-soft"
+    >
+      <div className="page-progress h-full w-1/3 rounded-full bg-accent" />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLocation } from 'react-router';
+import { chromeCopy as copy } from '../copy/chrome.ts';
+import { isSeller, useMe } from '../features/identity/me.query.ts';
+import { AppLink } from '../lib/app-link.tsx';
+import { selectCustomerPath } from '../lib/return-path.ts';
+
+/** A seller always sees for whom the order is (reference §1.7). */
+export function SellerBar() {
+  const visitor = useMe();
+  const { pathname, search } = useLocation();
+  if (!isSeller(visitor) || pathname === '/home/select-customer') return null;
+  const customer = visitor?.customer;
+  return (
+    <div className="on-dark bg-plum">
+      <div className="page flex min-h-11 items-center justify-between gap-4 text-sm">
+        <p className="truncate">
+          {customer ? (
+            <>
+              {copy.orderingFor}{' '}
+              <strong>
+                {customer.businessName} – {customer.city}
+              </strong>
+            </>
+          ) : (
+            copy.noCustomer
+          )}
+        </p>
+        <AppLink
+          to={selectCustomerPath(`${pathname}${search}`)}
+          className="hit shrink-0 rounded-sm font-semibold text-presale-bright underline-offset-4 hover:underline"
+        >
+          {customer ? copy.change : copy.choose}
+        </AppLink>
+      </div>
+    </div>
+  );
+}

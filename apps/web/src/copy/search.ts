@@ -1,0 +1,20 @@
+import { commonCopy } from './common.ts';
+
+/** Words of the search box and its results (D-15). */
+export const searchCopy = {
+  title: 'Buscar',
+  placeholder: 'Busca por producto, marca, código o tono',
+  suggestions: 'Sugerencias',
+  seeAllFor: (text: string) => `Ver todos los resultados de “${text}”`,
+  resultsFor: (text: string) => `Resultados de “${text}”`,
+  found: commonCopy.products,
+  nothingTitle: (text: string) => `No encontramos nada para “${text}”`,
+  nothingText:
+    'Revisa cómo lo escribiste o prueba con el número del tono (7.43), la marca o el tipo de producto.',
+  startTitle: '¿Qué necesitas reponer?',
+  startText:
+    'Escribe un producto, una marca, una referencia o directamente el tono: 7.43, 8N, cobrizo.',
+  popularCategories: 'Busca por categoría',
+  browse: 'Ver categorías',
+  searching: 'Buscando',
+} as const;

@@ -1,0 +1,53 @@
+import type { ProductCard } from '@matiz/contracts/catalogue.ts';
+import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Request } from '../../lib/request-client.ts';
+
+/** One page of any list of products: of a category, a brand, a search. */
+export interface ProductPage {
+  readonly products: readonly ProductCard[];
+  readonly page: number;
+  readonly total: number;
+  readonly totalPages: number;
+}
+
+/** A list that is read page by page: its key in the cache, and how a page is fetched. */
+export interface ProductListSource {
+  readonly key: readonly unknown[];
+  readonly fetchPage: (request: Request, page: number) => Promise<ProductPage>;
+}
+
+/** The pages of a list as they are read, in both directions from the page in the address. */
+export function listPagesQuery(request: Request, source: ProductListSource, firstPage: number) {
+  return infiniteQueryOptions({
+    queryKey: ['products', ...source.key],
+    queryFn: ({ pageParam }) => source.fetchPage(request, pageParam),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
+    getPreviousPageParam: ({ page }) => (page > 1 ? page - 1 : undefined),
+  });
+}
+
+/**
+ * Loads a list for its screen. Pages that were read before are kept, so that going back finds the
+ * same place; an address with another page starts the list there.
+ */
+export async function loadListPages(
+  client: QueryClient,
+  request: Request,
+  source: ProductListSource,
+  page: number,
+): Promise<ProductPage | null> {
+  const options = listPagesQuery(request, source, page);
+  const state = client.getQueryState(options.queryKey);
+  const cached = client.getQueryData<InfiniteData<ProductPage, number>>(options.queryKey);
+  const isUsable = cached?.pageParams.includes(page) && state?.isInvalidated === false;
+  if (cached && !isUsable) client.removeQueries({ queryKey: options.queryKey, exact: true });
+  const data = cached && isUsable ? cached : await client.fetchInfiniteQuery(options);
+  return data.pages.find((each) => each.page === page) ?? null;
+}
+
+/** The page of an address; 1 for anything that is not a page. */
+export function readPage(search: URLSearchParams): number {
+  const page = search.get('page') ?? '1';
+  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
+}

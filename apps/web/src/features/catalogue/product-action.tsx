@@ -1,0 +1,88 @@
+import type { ProductCard } from '@matiz/contracts/catalogue.ts';
+import { Button } from '@matiz/ui/button.tsx';
+import { buttonClass } from '@matiz/ui/button-class.ts';
+import { Plus } from 'lucide-react';
+import { catalogueCopy as copy } from '../../copy/catalogue.ts';
+import { AppLink } from '../../lib/app-link.tsx';
+import { links } from '../../lib/links.ts';
+import { newAddition, useAddItem } from '../cart/use-add-item.ts';
+import { useBuyingChecks } from '../cart/use-buying-checks.ts';
+import { prepareColourCard } from './colour-card/colour-card-host.tsx';
+import { useColourCard } from './colour-card/use-colour-card.ts';
+
+/** The one action of a product in a list: its tones, its options, or straight to the cart. */
+export function ProductAction({ product }: { product: ProductCard }) {
+  const openCard = useColourCard();
+  if (product.attributes.includes('Tono')) {
+    return (
+      <Button
+        variant="secondary"
+        size="sm"
+        block
+        onPointerEnter={prepareColourCard}
+        onFocus={prepareColourCard}
+        onClick={() => openCard({ productId: product._id, name: product.name })}
+        aria-label={`${copy.chooseTones}: ${product.name}`}
+      >
+        {copy.chooseTones}
+      </Button>
+    );
+  }
+  if (product.has_versions || product.isCombo) {
+    return (
+      <AppLink
+        to={links.product(product)}
+        aria-label={`${optionsLabel(product)}: ${product.name}`}
+        className={buttonClass({ variant: 'secondary', size: 'sm', block: true })}
+      >
+        {optionsLabel(product)}
+      </AppLink>
+    );
+  }
+  return <QuickAdd product={product} />;
+}
+
+function optionsLabel({ attributes }: ProductCard): string {
+  return attributes.includes('Volumen') ? copy.chooseVolume : copy.chooseOption;
+}
+
+/** Adds the least that is sold of a product without options. */
+function QuickAdd({ product }: { product: ProductCard }) {
+  const mayBuy = useBuyingChecks();
+  const { mutate, isPending } = useAddItem();
+  const stock = product.warehouses[0]?.stock ?? 0;
+  const isSoldOut = stock <= 0 && !(product.is_PreSales && product.dispatchDate !== null);
+  const units = Math.ceil(product.minQuantity / product.multiple) * product.multiple;
+
+  function add() {
+    if (!mayBuy({ returnTo: links.product(product) })) return;
+    const quantity = Math.min(units, Math.max(0, stock));
+    mutate(
+      newAddition({
+        productId: product._id,
+        code: product.code,
+        applicableDealsId: product.applicableDealsId,
+        programmedPriceId: product.programmedPriceId,
+        programmedPriceName: product.programmedPriceName,
+        quantity: product.is_PreSales ? quantity : units,
+        ...(product.is_PreSales ? { quantityPresale: units - quantity } : {}),
+      }),
+    );
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      block
+      disabled={isSoldOut}
+      loading={isPending}
+      loadingLabel={copy.adding}
+      start={isSoldOut ? null : <Plus size={16} aria-hidden="true" />}
+      onClick={add}
+      aria-label={`${copy.add}: ${product.name}`}
+    >
+      {isSoldOut ? copy.soldOut : copy.add}
+    </Button>
+  );
+}

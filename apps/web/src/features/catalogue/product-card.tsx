@@ -1,0 +1,89 @@
+import type { ProductCard as Product } from '@matiz/contracts/catalogue.ts';
+import { Picture } from '@matiz/ui/picture.tsx';
+import { ProductTile } from '@matiz/ui/product-tile.tsx';
+import { SwatchStrip } from '@matiz/ui/swatch-strip.tsx';
+import { Tag } from '@matiz/ui/tag.tsx';
+import { catalogueCopy as copy } from '../../copy/catalogue.ts';
+import { renderAppLink } from '../../lib/app-link.tsx';
+import { links } from '../../lib/links.ts';
+import { pictureOf, swatchUrl } from '../../lib/pictures.ts';
+import { Price } from './price.tsx';
+import { ProductAction } from './product-action.tsx';
+import { describeStock, stockColour } from './stock-words.ts';
+
+/** How wide a tile's picture is drawn: 2, 3, 4 or 5 columns. */
+export const tileSizes =
+  '(min-width: 80rem) 15rem, (min-width: 64rem) 24vw, (min-width: 48rem) 31vw, 46vw';
+
+/** A product in a list or slider: one item with its tone strip. */
+export function ProductCard({ product, eager = false }: { product: Product; eager?: boolean }) {
+  const stock = describeStock({
+    available: product.warehouses[0]?.stock ?? 0,
+    isPresale: product.is_PreSales,
+    arrivesOn: product.dispatchDate,
+  });
+  return (
+    <ProductTile
+      href={links.product(product)}
+      renderLink={renderAppLink}
+      picture={
+        <Picture
+          picture={pictureOf(product.image, '', { kind: 'product' })}
+          sizes={tileSizes}
+          eager={eager}
+          fit="contain"
+        />
+      }
+      brand={product.brand.name}
+      name={product.name}
+      tags={<ProductTags product={product} />}
+      swatches={<Options product={product} />}
+      stock={<span className={stockColour[stock.kind]}>{stock.text}</span>}
+      price={<Price product={product} size="sm" />}
+      action={<ProductAction product={product} />}
+    />
+  );
+}
+
+/** At most two tags (reference §1.2). */
+export function ProductTags({ product }: { product: Product }) {
+  const tags = [
+    product.isCombo ? (
+      <Tag key="combo" kind="offer">
+        {copy.combo}
+      </Tag>
+    ) : null,
+    product.isNew ? (
+      <Tag key="new" kind="new">
+        {copy.isNew}
+      </Tag>
+    ) : null,
+    product.isBestSeller ? (
+      <Tag key="best" kind="best-seller">
+        {copy.isBestSeller}
+      </Tag>
+    ) : null,
+  ];
+  return tags.filter((tag) => tag !== null).slice(0, 2);
+}
+
+function Options({ product }: { product: Product }) {
+  const { attributes, swatches, versionCount } = product;
+  if (attributes.includes('Tono') && swatches.length > 0) {
+    return (
+      <SwatchStrip
+        tones={swatches.map(({ color, image }, place) => ({
+          label: `${place}`,
+          hex: color,
+          image: swatchUrl(image),
+        }))}
+        total={versionCount}
+        label={copy.tones(versionCount)}
+      />
+    );
+  }
+  if (attributes.includes('Volumen')) {
+    return <span className="text-xs text-ink-soft">{copy.volumes(versionCount)}</span>;
+  }
+  return null;
+}

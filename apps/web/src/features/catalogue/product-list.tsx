@@ -1,0 +1,101 @@
+import { EmptyState } from '@matiz/ui/empty-state.tsx';
+import { LoadMore } from '@matiz/ui/load-more.tsx';
+import { Pagination } from '@matiz/ui/pagination.tsx';
+import { ProductGrid } from '@matiz/ui/product-grid.tsx';
+import { TileSkeleton } from '@matiz/ui/tile-skeleton.tsx';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { catalogueCopy as copy } from '../../copy/catalogue.ts';
+import { AppLink } from '../../lib/app-link.tsx';
+import { useRequest } from '../../lib/services.ts';
+import { listPagesQuery, type ProductListSource, readPage } from './list-pages.ts';
+import { ProductCard } from './product-card.tsx';
+import { useAutoLoad } from './use-auto-load.ts';
+
+/** Products that load by themselves; from there on it takes a press (reference §1.1). */
+const AUTO_LOADED = 60;
+const EAGER_TILES = 4;
+const LOADING_TILES = ['a', 'b', 'c', 'd', 'e'];
+
+/** A list of products with the rest of its pages; links to pages where scripts do not run. */
+export function ProductList({
+  source,
+  label,
+  empty,
+}: {
+  source: ProductListSource;
+  label: string;
+  empty?: ReactNode;
+}) {
+  const request = useRequest();
+  const location = useLocation();
+  const search = new URLSearchParams(location.search);
+  const list = useInfiniteQuery(listPagesQuery(request, source, readPage(search)));
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const pages = list.data?.pages ?? [];
+  const products = pages.flatMap((page) => page.products);
+  const total = pages[0]?.total ?? 0;
+  const shownTo = Math.min(total, ((pages[0]?.page ?? 1) - 1) * 20 + products.length);
+
+  const loadMore = () => {
+    void fetchNextPage().then(({ data }) => keepPageInAddress(data?.pages.at(-1)?.page));
+  };
+  const sentinel = useAutoLoad(
+    hasNextPage && !isFetchingNextPage && products.length < AUTO_LOADED && !list.isError,
+    loadMore,
+  );
+
+  if (list.isSuccess && products.length === 0) return empty ?? <EmptyList />;
+  const hrefOf = (page: number) => {
+    const next = new URLSearchParams(search);
+    next.set('page', String(page));
+    return `${location.pathname}?${next}`;
+  };
+  return (
+    <>
+      {list.hasPreviousPage ? (
+        <p className="pb-4 text-center">
+          <AppLink
+            to={hrefOf((pages[0]?.page ?? 2) - 1)}
+            className="hit text-sm font-semibold text-accent hover:underline"
+          >
+            {copy.previous}
+          </AppLink>
+        </p>
+      ) : null}
+      <ProductGrid label={label}>
+        {products.map((product, place) => (
+          <ProductCard key={product._id} product={product} eager={place < EAGER_TILES} />
+        ))}
+        {isFetchingNextPage ? LOADING_TILES.map((tile) => <TileSkeleton key={tile} />) : null}
+      </ProductGrid>
+      <div ref={sentinel} />
+      <LoadMore
+        progress={copy.shownOf(shownTo, total)}
+        onLoadMore={hasNextPage ? loadMore : undefined}
+        loading={isFetchingNextPage}
+        label={copy.more}
+      />
+      <noscript>
+        <Pagination
+          page={pages.at(-1)?.page ?? 1}
+          totalPages={pages[0]?.totalPages ?? 1}
+          hrefOf={hrefOf}
+        />
+      </noscript>
+    </>
+  );
+}
+
+/** A reload or a shared link starts at the page that was last read; no navigation happens. */
+function keepPageInAddress(page: number | undefined): void {
+  if (page === undefined) return;
+  const url = new URL(window.location.href);
+  url.searchParams.set('page', String(page));
+  window.history.replaceState(window.history.state, '', url);
+}
+
+function EmptyList() {
+  return <EmptyState title={copy.emptyList}>{copy.emptyListText}</EmptyState>;
+}

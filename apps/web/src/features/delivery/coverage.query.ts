@@ -1,0 +1,15 @@
+import { checkCoverage } from '@matiz/contracts/delivery.ts';
+import type { Me } from '@matiz/contracts/identity.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { Request } from '../../lib/request-client.ts';
+
+const FRESH_MS = 10 * 60_000;
+
+/** Whether the place of this session is reached, and in which conditions (§3 Coverage). */
+export function coverageQuery(request: Request, { cityId, stateId }: Me['delivery']) {
+  return queryOptions({
+    queryKey: ['coverage', cityId],
+    queryFn: () => request(checkCoverage, { body: { cityId, stateId } }),
+    staleTime: FRESH_MS,
+  });
+}

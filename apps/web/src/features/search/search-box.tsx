@@ -1,0 +1,111 @@
+import { SearchInput } from '@matiz/ui/search-input.tsx';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { searchCopy as copy } from '../../copy/search.ts';
+import { links } from '../../lib/links.ts';
+import { loadPart } from '../../lib/load-part.ts';
+import { MAX_SEARCH_LENGTH } from './search.queries.ts';
+import { useDebounced } from './use-debounced.ts';
+
+/** §9: this long after the last letter the search goes out. */
+const DEBOUNCE_MS = 500;
+const SHORTEST = 2;
+
+const loadSuggestions = () => loadPart('Suggestions', () => import('./suggestions.tsx'));
+const Suggestions = lazy(async () => ({ default: (await loadSuggestions()).Suggestions }));
+
+/** The search field with its suggestions; a plain form where scripts do not run. */
+export function SearchBox({
+  size = 'md',
+  autoFocus = false,
+  tone = 'surface',
+}: {
+  size?: 'md' | 'lg';
+  autoFocus?: boolean;
+  tone?: 'surface' | 'sunken';
+}) {
+  const navigate = useNavigate();
+  const listId = useId();
+  const location = useLocation();
+  const searched = new URLSearchParams(location.search).get('search') ?? '';
+  const [text, setText] = useState(searched);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState<string | null>(null);
+  const asked = useDebounced(text.trim(), DEBOUNCE_MS);
+  const box = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    setText(searched);
+    setOpen(false);
+  }, [searched]);
+
+  function submit(value: string) {
+    const wanted = value.trim();
+    setOpen(false);
+    if (wanted !== '') void navigate(links.results(wanted));
+  }
+
+  function moveInList(event: KeyboardEvent) {
+    if (event.key === 'Escape') setOpen(false);
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    const rows = [...(box.current?.querySelectorAll<HTMLAnchorElement>('[role="option"]') ?? [])];
+    if (rows.length === 0) return;
+    event.preventDefault();
+    const step = event.key === 'ArrowDown' ? 1 : -1;
+    const at = rows.findIndex((row) => row.id === active);
+    setActive(rows[(at + step + rows.length) % rows.length]?.id ?? null);
+  }
+
+  const isShown = isOpen && asked.length >= SHORTEST && text.trim().length >= SHORTEST;
+  return (
+    <search>
+      <form
+        ref={box}
+        action="/view-results-search"
+        className="relative"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const chosen = active ? document.getElementById(active) : null;
+          if (isShown && chosen) chosen.click();
+          else submit(text);
+        }}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+        }}
+      >
+        <SearchInput
+          name="search"
+          size={size}
+          tone={tone}
+          label={copy.placeholder}
+          placeholder={copy.placeholder}
+          maxLength={MAX_SEARCH_LENGTH}
+          value={text}
+          autoFocus={autoFocus}
+          role="combobox"
+          aria-expanded={isShown}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={isShown && active ? active : undefined}
+          onFocus={() => {
+            loadSuggestions().catch(() => undefined);
+            setOpen(text !== searched);
+          }}
+          onChangeText={(next) => {
+            setText(next);
+            setActive(null);
+            setOpen(true);
+          }}
+          onKeyDown={moveInList}
+        />
+        <div id={listId}>
+          {isShown ? (
+            <Suspense>
+              <Suggestions text={asked} active={active} onChoose={() => setOpen(false)} />
+            </Suspense>
+          ) : null}
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,47 @@
+import { generatePath } from 'react-router';
+
+/** The addresses of §2, filled in. */
+export const links = {
+  home: '/home/',
+  login: '/login',
+  cart: '/home/cart',
+  search: '/home/search',
+  offers: '/home/offers/full',
+  newProducts: '/home/new-products',
+  bestsellers: '/home/bestsellers',
+  brands: '/home/manufacturers',
+  categories: '/home/categories/',
+  terms: '/terms-conditions',
+  support: '/home/support',
+  profile: '/home/profile',
+  addresses: '/home/profile/address',
+  orders: '/home/profile/orders/history',
+  selectCustomer: '/home/select-customer',
+  chooseAddress: '/home/purchase/list-address',
+  purchaseDetail: '/home/purchase/order/detail',
+  paymentMethods: '/home/purchase/order/payment-methods',
+  purchaseSummary: '/home/purchase/order/summary',
+  order: (code: string) =>
+    generatePath('/home/profile/orders/history/:orderCode', { orderCode: code }),
+  orderPlaced: (code: string) =>
+    `/home/purchase/order/finalizing-payment?${new URLSearchParams({ order: code })}`,
+  combos: (title = 'combos') => generatePath('/home/combos/:title', { title }),
+  product: ({ _id, slug }: Identified) =>
+    generatePath('/product/:name/:productId/details', { name: slug || 'producto', productId: _id }),
+  category: ({ _id, slug }: Identified) =>
+    generatePath('/home/categories/:categoryId/:categoryName', {
+      categoryId: _id,
+      categoryName: slug,
+    }),
+  brand: ({ _id, slug }: Identified) =>
+    generatePath('/home/manufacturers/:manufacturerId/:manufacturerName', {
+      manufacturerId: _id,
+      manufacturerName: slug,
+    }),
+  results: (search: string) => `/view-results-search?${new URLSearchParams({ search })}`,
+} as const;
+
+interface Identified {
+  readonly _id: string;
+  readonly slug: string;
+}

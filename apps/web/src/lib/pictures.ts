@@ -1,0 +1,52 @@
+import type { PictureSource } from '@matiz/ui/picture.tsx';
+import type { LcpPicture } from './screen.ts';
+
+/** The widths, in pixels, that pictures are kept in. */
+const widths = { product: [160, 320, 480, 800], banner: [480, 800, 1200, 1600], swatch: [96] };
+export type PictureKind = keyof typeof widths;
+
+interface Shape {
+  readonly kind: PictureKind;
+  /** Height over width; 1 unless given. */
+  readonly ratio?: number;
+}
+
+/** A picture by its key, in every width that it is kept in (`/img/{key}/{width}.avif`). */
+export function pictureOf(key: string, alt: string, { kind, ratio = 1 }: Shape): PictureSource {
+  const sizes = widths[kind];
+  const largest = sizes.at(-1) ?? 480;
+  const fallback = sizes[Math.floor(sizes.length / 2)] ?? largest;
+  return {
+    src: pictureUrl(key, fallback, 'webp'),
+    alt,
+    width: largest,
+    height: Math.round(largest * ratio),
+    avif: sizes.map((width) => ({ url: pictureUrl(key, width, 'avif'), width })),
+    webp: sizes.map((width) => ({ url: pictureUrl(key, width, 'webp'), width })),
+  };
+}
+
+/** A tone's lock of hair, small. */
+export function swatchUrl(key: string | null): string | null {
+  return key === null ? null : pictureUrl(key, widths.swatch[0] ?? 96, 'webp');
+}
+
+/** The same picture as a preload of the page's head. */
+export function preloadOf(
+  key: string,
+  kind: PictureKind,
+  sizes: string,
+  media?: string,
+): LcpPicture {
+  return {
+    src: pictureUrl(key, 480, 'avif'),
+    srcSet: widths[kind].map((width) => `${pictureUrl(key, width, 'avif')} ${width}w`).join(', '),
+    sizes,
+    type: 'image/avif',
+    ...(media ? { media } : {}),
+  };
+}
+
+function pictureUrl(key: string, width: number, format: 'avif' | 'webp'): string {
+  return `/img/${key}/${width}.${format}`;
+}
