@@ -11,7 +11,10 @@ CREATE TABLE product_search (
 ) WITH (toast_tuple_target = 256);
 ALTER TABLE product_search ALTER words SET STORAGE EXTERNAL;
 CREATE INDEX product_search_words ON product_search USING gin (words);
-CREATE INDEX product_search_typos ON product_search USING gin (search_text gin_trgm_ops);
+
+-- Every word that a product ever had: what a mistyped word may have meant.
+CREATE TABLE search_word (word text PRIMARY KEY);
+CREATE INDEX search_word_alike ON search_word USING gin (word gin_trgm_ops);
 
 CREATE INDEX product_code_any_case ON product (upper(code));
 CREATE INDEX product_version_code_any_case ON product_version (upper(code));
@@ -72,6 +75,13 @@ CREATE FUNCTION refresh_product_search(ids integer[]) RETURNS void LANGUAGE sql 
   WHERE (known.sales_rank, known.sold_in, known.search_text, known.words)
     IS DISTINCT FROM (excluded.sales_rank, excluded.sold_in, excluded.search_text, excluded.words);
 
+  INSERT INTO search_word (word)
+  SELECT DISTINCT used.word FROM product_search, unnest(string_to_array(search_text, ' ')) AS used (word)
+  WHERE product_id = ANY (ids) AND used.word ~ '^[a-zñ]{4,}$'
+    AND NOT EXISTS (SELECT FROM search_word known WHERE known.word = used.word)
+  ORDER BY used.word
+  ON CONFLICT DO NOTHING;
+
   DELETE FROM product_search USING product
   WHERE product_search.product_id = product.id
     AND product.id = ANY (ids) AND product.withdrawn_at IS NOT NULL;
@@ -110,12 +120,12 @@ END $$;
 CREATE TRIGGER product_search_category AFTER UPDATE OF name, parent_id ON category
   FOR EACH ROW EXECUTE FUNCTION refresh_search_of_category();
 
--- Products with a word alike to each of the typed ones (longest first), for when none matches.
--- 0.45 takes one mistake in a word of six letters; the setting belongs to this function alone.
-CREATE FUNCTION alike_products(typed text[]) RETURNS TABLE (product_id integer, likeness real)
-  LANGUAGE sql STABLE SET pg_trgm.word_similarity_threshold = 0.45 AS $$
-  SELECT product_search.product_id, (SELECT sum(word_similarity(word, search_text)) FROM unnest(typed) word)
-  FROM product_search
-  WHERE typed[1] <% search_text
-    AND (SELECT bool_and(word <% search_text) FROM unnest(typed) word)
+-- All of the typed words, each as itself or as the three words most like it (by three letters in
+-- a row), for when nothing has them as they are.
+CREATE FUNCTION alike_query(typed text[]) RETURNS tsquery LANGUAGE sql STABLE AS $$
+  SELECT string_agg('(' || concat_ws(' | ', quote_literal(meant), (
+    SELECT string_agg(quote_literal(word), ' | ') FROM (
+      SELECT word FROM search_word WHERE word % meant ORDER BY similarity(word, meant) DESC, word LIMIT 3
+    ) close)) || ')', ' & ')::tsquery
+  FROM unnest(typed) AS meant
 $$;

@@ -7,7 +7,7 @@ export interface SearchTerms {
   readonly text: string;
   /** Words as the index keeps them: letters and digits; a tone as its digits (D-14). */
   readonly words: readonly string[];
-  /** Those that may be mistyped: four letters at least, no digit, since codes never are. Longest first. */
+  /** Those that may be mistyped: four letters at least, no digit, since codes never are. */
   readonly forgivable: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function readTerms(typed: string): SearchTerms | null {
   const kept = [...new Set(telling.length > 0 ? telling : words)].slice(0, maxWords);
   if (kept.length === 0) return null;
   const forgivable = kept.filter((word) => /^[a-zñ]{4,}$/.test(word));
-  return { text, words: kept, forgivable: forgivable.toSorted((a, b) => b.length - a.length) };
+  return { text, words: kept, forgivable };
 }
 
 function wordsOf(word: string, tones: ReadonlySet<string>): string[] {

@@ -30,20 +30,15 @@ function withCode(sql: Sql, text: string): Query<unknown> {
     WHERE upper(code) = upper(${text}) AND withdrawn_at IS NULL`;
 }
 
-/**
- * For when nothing matches: the same, but the words of `forgivable` need only be alike. The most
- * alike first.
- */
+/** For when nothing matches: the same, but a word of `forgivable` may be another one like it. */
 export function selectAlike(sql: Sql, terms: SearchTerms, viewer: Viewer): Selection {
   const exact = toIndexQuery(terms, (word) => !terms.forgivable.includes(word));
   return {
     hits: sql`
-      SELECT alike.product_id AS id, sales_rank, likeness
-      FROM alike_products(${terms.forgivable}::text[]) alike
-      JOIN product_search ON product_search.product_id = alike.product_id
-      WHERE ${viewer.warehouseId} = ANY (sold_in)
-        AND (${exact} = '' OR words @@ ${exact}::tsquery)`,
-    order: sql`likeness DESC, sales_rank, id`,
+      SELECT product_id AS id, sales_rank FROM product_search
+      WHERE words @@ (alike_query(${terms.forgivable}::text[]) && ${exact}::tsquery)
+        AND ${viewer.warehouseId} = ANY (sold_in)`,
+    order: sql`sales_rank, id`,
     isGathered: true,
     exists: null,
   };

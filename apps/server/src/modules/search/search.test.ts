@@ -86,7 +86,7 @@ describe('GET /search', () => {
   });
 
   test.each([
-    ['oxidnate crema', []],
+    ['oxidnate crema', ['OXI-1']],
     ['oxidnte', ['OXI-1']],
     ['cromja', ['TIN-1', 'OXI-1']],
     ['gantes', ['GUA_50%']],
