@@ -19,6 +19,50 @@ export const screens = {
     source: 'src/screens/product/details.tsx',
     load: () => import('./screens/product/details.tsx'),
   },
+  Cart: {
+    source: 'src/screens/home/cart/cart.tsx',
+    load: () => import('./screens/home/cart/cart.tsx'),
+  },
+  PurchaseAddresses: {
+    source: 'src/screens/home/purchase/list-address.tsx',
+    load: () => import('./screens/home/purchase/list-address.tsx'),
+  },
+  PurchaseDetail: {
+    source: 'src/screens/home/purchase/order/detail.tsx',
+    load: () => import('./screens/home/purchase/order/detail.tsx'),
+  },
+  PaymentMethods: {
+    source: 'src/screens/home/purchase/order/payment-methods.tsx',
+    load: () => import('./screens/home/purchase/order/payment-methods.tsx'),
+  },
+  PurchaseSummary: {
+    source: 'src/screens/home/purchase/order/summary.tsx',
+    load: () => import('./screens/home/purchase/order/summary.tsx'),
+  },
+  FinalizingPayment: {
+    source: 'src/screens/home/purchase/order/finalizing-payment.tsx',
+    load: () => import('./screens/home/purchase/order/finalizing-payment.tsx'),
+  },
+  MyProfile: {
+    source: 'src/screens/home/profile/profile.tsx',
+    load: () => import('./screens/home/profile/profile.tsx'),
+  },
+  MyAddressList: {
+    source: 'src/screens/home/profile/address.tsx',
+    load: () => import('./screens/home/profile/address.tsx'),
+  },
+  OrderHistory: {
+    source: 'src/screens/home/profile/orders/history.tsx',
+    load: () => import('./screens/home/profile/orders/history.tsx'),
+  },
+  OrderHistoryDetail: {
+    source: 'src/screens/home/profile/orders/order.tsx',
+    load: () => import('./screens/home/profile/orders/order.tsx'),
+  },
+  SelectCustomer: {
+    source: 'src/screens/home/select-customer/select-customer.tsx',
+    load: () => import('./screens/home/select-customer/select-customer.tsx'),
+  },
   Soon: { source: 'src/screens/soon.tsx', load: () => import('./screens/soon.tsx') },
 } satisfies Record<string, ScreenFile>;
 

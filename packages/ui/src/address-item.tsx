@@ -9,6 +9,8 @@ export type AddressItemProps = {
   state: string;
   /** A tag beside the title, e.g. the address in use. */
   tag?: ReactNode;
+  /** A third line, e.g. what delivering there takes. */
+  note?: ReactNode;
   /** Buttons outside the target. */
   action?: ReactNode;
   /** Makes the item one of a group of radios. */
@@ -37,7 +39,16 @@ export function addressLines(address: {
 }
 
 /** A delivery address, to read or to choose. */
-export function AddressItem({ title, address, city, state, tag, action, radio }: AddressItemProps) {
+export function AddressItem({
+  title,
+  address,
+  city,
+  state,
+  tag,
+  note,
+  action,
+  radio,
+}: AddressItemProps) {
   const id = useId();
   const lines = addressLines({ title, address, city, state });
   const texts = (
@@ -47,6 +58,7 @@ export function AddressItem({ title, address, city, state, tag, action, radio }:
         {tag}
       </span>
       <span className="mt-0.5 block text-sm text-ink-soft">{lines.detail}</span>
+      {note ? <span className="mt-1 block text-sm">{note}</span> : null}
     </span>
   );
   return (

@@ -1,11 +1,79 @@
 import { formatCount } from './common.ts';
 
-/** Words of the cart (D-15). Those of §2 and §8 stand in the contracts' book of sentences. */
+const unitWord = (n: number) => (n === 1 ? 'unidad' : 'unidades');
+
+/** Words of the cart (D-15). Those of §2, §5 and §8 stand in the contracts' book of sentences. */
 export const cartCopy = {
-  added: (units: number) =>
-    units === 1
+  title: 'Tu carrito',
+  titleFor: (customer: string) => `Pedido de ${customer}`,
+  units: (n: number) => `${formatCount(n)} ${unitWord(n)}`,
+  tones: (n: number) => `${formatCount(n)} ${n === 1 ? 'opción' : 'opciones'}`,
+  added: (n: number) =>
+    n === 1
       ? 'Agregaste 1 unidad a tu carrito'
-      : `Agregaste ${formatCount(units)} unidades a tu carrito`,
+      : `Agregaste ${formatCount(n)} unidades a tu carrito`,
   viewCart: 'Ver carrito',
   chooseCustomer: 'Elegir cliente',
+  // Deliveries
+  immediate: 'Despacho inmediato',
+  leaves: (position: number, date: string) => `Entrega ${position} · sale ${date}`,
+  presaleNote: 'Preventa: se despacha apenas llega a bodega. No esperas para recibir lo demás.',
+  // Lines
+  each: 'c/u',
+  was: 'Antes',
+  quantityOf: (name: string) => `Cantidad de ${name}`,
+  remove: (name: string) => `Quitar ${name}`,
+  removeShort: 'Quitar',
+  removed: (name: string) => `Quitaste ${name}`,
+  undo: 'Deshacer',
+  onlyLeft: (n: number) => (n === 1 ? 'Solo queda 1' : `Solo quedan ${formatCount(n)}`),
+  adjustTo: (n: number) => `Dejar ${formatCount(n)}`,
+  minimum: (n: number) => `Mínimo ${formatCount(n)}`,
+  multiple: (n: number) => `Se vende de a ${formatCount(n)}`,
+  // News
+  newsTitle: 'Novedades en tu carrito',
+  priceUp: (name: string, before: string, after: string) =>
+    `${name}: el precio subió de ${before} a ${after}.`,
+  priceDown: (name: string, before: string, after: string) =>
+    `${name}: el precio bajó de ${before} a ${after}.`,
+  lessStock: (name: string, before: number, after: number) =>
+    `${name}: pediste ${formatCount(before)} y ahora ${after === 1 ? 'queda' : 'quedan'} ${formatCount(after)}.`,
+  nowPresale: (name: string, units: number) =>
+    `${name}: ${formatCount(units)} ${unitWord(units)} ${units === 1 ? 'pasa' : 'pasan'} a preventa.`,
+  moreNews: (n: number) => `Ver ${formatCount(n)} más`,
+  // Sold out
+  soldOutTitle: 'Agotados',
+  soldOutText: 'No cuentan en tu pedido. Los dejamos aquí por si quieres reemplazarlos.',
+  soldOut: 'Agotado',
+  similar: 'Ver similares',
+  // Summary
+  summary: 'Resumen',
+  subtotal: 'Subtotal',
+  discounts: 'Descuentos',
+  shipping: 'Envío',
+  freeShipping: 'Gratis',
+  freeFrom: (amount: string) => `Te faltan ${amount} para envío gratis`,
+  freeReached: '¡Tu envío va gratis!',
+  total: 'Total',
+  taxIncluded: 'IVA incluido',
+  continue: 'Continuar',
+  keepBuying: 'Seguir comprando',
+  // Emptying
+  clear: 'Vaciar',
+  clearText: (n: number) =>
+    `Se ${n === 1 ? 'quita 1 unidad' : `quitan ${formatCount(n)} unidades`} y empiezas de nuevo.`,
+  cleared: 'Vaciamos tu carrito',
+  // States
+  emptyTitle: 'Tu carrito está vacío',
+  emptyText: 'Arma tu pedido tono a tono: la carta de color completa cabe en una sola compra.',
+  emptyTextFor: (customer: string) =>
+    `Aún no hay productos en el pedido de ${customer}. Lo que agregues queda guardado para este cliente.`,
+  explore: 'Ver productos',
+  bestsellers: 'Más vendidos',
+  guestTitle: 'Inicia sesión para armar tu carrito',
+  guestText: 'Con tu cuenta ves los precios y guardamos tu pedido en todos tus dispositivos.',
+  login: 'Inicia sesión',
+  failed: 'No pudimos cargar tu carrito',
+  checkingOrder: 'Estamos revisando el pedido que enviaste…',
+  loading: 'Cargando tu carrito',
 } as const;

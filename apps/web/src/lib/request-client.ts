@@ -26,7 +26,11 @@ type Parameters<C extends Call> = Omit<QueryInput<C>, ContextKey>;
 type QueryPart<C extends Call> =
   Record<never, never> extends Parameters<C> ? { query?: Parameters<C> } : { query: Parameters<C> };
 type BodyPart<C extends Call> = BodyInput<C> extends undefined ? unknown : { body: BodyInput<C> };
-export type RequestParts<C extends Call> = QueryPart<C> & BodyPart<C>;
+export type RequestParts<C extends Call> = QueryPart<C> &
+  BodyPart<C> & {
+    /** Sent again with the same key, what the call does happens once (D-10). */
+    idempotencyKey?: string;
+  };
 
 /** Sends a call of the contracts and answers its reply, or throws a `RequestError`. */
 export type Request = <C extends Call>(call: C, parts: RequestParts<C>) => Promise<ReplyOf<C>>;
@@ -73,12 +77,14 @@ function write<C extends Call>(call: C, parts: object, context: RequestContextVa
   }
   const query = search.size > 0 ? `?${search}` : '';
   const body = 'body' in parts ? JSON.stringify(parts.body) : undefined;
+  const key = 'idempotencyKey' in parts ? String(parts.idempotencyKey) : undefined;
   return {
     method: call.method,
     path: `${call.path}${query}`,
     headers: {
       accept: 'application/json',
       ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(key ? { 'idempotency-key': key } : {}),
     },
     ...(body ? { body } : {}),
   };

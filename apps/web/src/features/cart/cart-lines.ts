@@ -1,0 +1,97 @@
+import type { CartLine, CartReply, changeQuantity, deleteItem } from '@matiz/contracts/cart.ts';
+import type { BodyInput } from '@matiz/contracts/define-call.ts';
+import { MAX_QUANTITY } from '@matiz/domain/kernel/quantity.ts';
+import type { Addition } from './use-add-item.ts';
+
+/** A product's lines that leave together; a colour card is one block with many tones. */
+export interface ProductBlock<Line> {
+  readonly code: string;
+  readonly lines: readonly [Line, ...Line[]];
+}
+
+/** The same lines, gathered by product where each product first appears. */
+export function groupByProduct<Line extends { code: string }>(
+  lines: readonly Line[],
+): ProductBlock<Line>[] {
+  return [...Map.groupBy(lines, ({ code }) => code)].flatMap(([code, grouped]) => {
+    const [first, ...rest] = grouped;
+    return first ? [{ code, lines: [first, ...rest] as const }] : [];
+  });
+}
+
+/** A line in a sentence: the product and the chosen version. */
+export function nameOfLine({ name, versionName }: Pick<CartLine, 'name' | 'versionName'>): string {
+  return versionName ? `${name}, ${versionName}` : name;
+}
+
+/** How `changequantityitem` names a line. */
+export function changeOf(line: CartLine, quantity: number): BodyInput<typeof changeQuantity> {
+  const { code, advancedPurchasing, versionCode, assemblyCode, assemblyVersionCode } = line;
+  const { dispatchDate } = line;
+  return {
+    code,
+    quantity,
+    advancedPurchasing,
+    versionCode,
+    assemblyCode,
+    assemblyVersionCode,
+    dispatchDate,
+  };
+}
+
+/** How `deleteitem` names a line. */
+export function removalOf(line: CartLine): BodyInput<typeof deleteItem> {
+  const { code, advancedPurchasing, versionCode, assemblyVersionCode, dispatchDate } = line;
+  return { code, advancedPurchasing, version: versionCode, assemblyVersionCode, dispatchDate };
+}
+
+/** What puts a removed line back. */
+export function restoreOf(line: CartLine): Addition {
+  const units = line.advancedPurchasing
+    ? { quantity: 0, quantityPresale: line.quantity }
+    : { quantity: line.quantity };
+  const { productId, code, versionCode, assemblyCode, assemblyVersionCode } = line;
+  return {
+    productId,
+    code,
+    ...(versionCode === null ? units : { versions: [{ code: versionCode, ...units }] }),
+    ...(assemblyCode !== null && assemblyVersionCode !== null
+      ? { assemblies: [{ code: assemblyCode, versionCode: assemblyVersionCode }] }
+      : {}),
+  };
+}
+
+/** The most units that a line can be asked to hold; what passes its stock joins the presale (§4). */
+export function ceilingOf({ isPreSales, advancedPurchasing, stock }: CartLine): number {
+  if (isPreSales && !advancedPurchasing) return MAX_QUANTITY;
+  return Math.min(MAX_QUANTITY, Math.max(0, stock));
+}
+
+/** The least units of a line and what each press adds (§5). */
+export function stepOf({ minQuantity, multiple }: Pick<CartLine, 'minQuantity' | 'multiple'>) {
+  return { least: Math.ceil(minQuantity / multiple) * multiple, step: multiple };
+}
+
+/** The cart with one line at another quantity, its totals counted anew; the price stays. */
+export function withQuantity(reply: CartReply, lineId: string, quantity: number): CartReply {
+  return withLines(reply, (lines) =>
+    lines.map((line) =>
+      line.lineId === lineId ? { ...line, quantity, total: quantity * line.price } : line,
+    ),
+  );
+}
+
+/** The cart without a line, also where the line is sold out. */
+export function withoutLine(reply: CartReply, lineId: string): CartReply {
+  const others = (line: CartLine) => line.lineId !== lineId;
+  const outOfStock = reply.outOfStock.filter(others);
+  return { ...withLines(reply, (lines) => lines.filter(others)), outOfStock };
+}
+
+function withLines(reply: CartReply, change: (lines: CartLine[]) => CartLine[]): CartReply {
+  if (reply.cart === null) return reply;
+  const products = change(reply.cart.products);
+  const amount = products.reduce((sum, { total }) => sum + total, 0);
+  const units = products.reduce((sum, { quantity }) => sum + quantity, 0);
+  return { ...reply, cart: { ...reply.cart, products, amount, units } };
+}

@@ -1,0 +1,136 @@
+import type { CartReply } from '@matiz/contracts/cart.ts';
+import { groupByDispatchDate } from '@matiz/domain/cart/group-by-dispatch-date.ts';
+import { formatDispatchDate } from '@matiz/domain/kernel/clock.ts';
+import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { Button } from '@matiz/ui/button.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { cartCopy as copy } from '../../copy/cart.ts';
+import { AppLink } from '../../lib/app-link.tsx';
+import { links } from '../../lib/links.ts';
+import { useRequest } from '../../lib/services.ts';
+import { coverageQuery } from '../delivery/coverage.query.ts';
+import { isSeller, useMe } from '../identity/me.query.ts';
+import { ActionBar } from './action-bar.tsx';
+import { CartDelivery, choiceOf } from './cart-delivery.tsx';
+import { CartNews } from './cart-news.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import { sumCart } from './cart-sums.ts';
+import { CleanCartButton } from './clean-cart-button.tsx';
+import { SoldOutLines } from './sold-out-lines.tsx';
+import { type CartEdits, useCartEdits } from './use-cart-edits.ts';
+
+type Filled = CartReply & { readonly cart: NonNullable<CartReply['cart']> };
+
+/** A cart with something in it: deliveries, what is sold out, sums, the way on. */
+export function CartPage({ reply }: { reply: Filled }) {
+  const edits = useCartEdits();
+  const { cart } = reply;
+  const sums = sumCart(cart, useZone());
+  const onward = useOnward(edits);
+  const canGoOn = cart.products.length > 0;
+  return (
+    <>
+      <div className="page pt-5 lg:py-8">
+        <header className="flex items-end justify-between gap-4">
+          <h1 className="text-2xl lg:text-3xl">
+            <CartTitle />
+          </h1>
+          <CleanCartButton units={cart.units} />
+        </header>
+        <div className="mt-4 grid items-start gap-5 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+          <div className="flex min-w-0 flex-col gap-5">
+            <CartNews reply={reply} />
+            <Deliveries cart={cart} edits={edits} />
+            <SoldOutLines lines={reply.outOfStock} edits={edits} />
+          </div>
+          <div className="lg:sticky lg:top-36">
+            <CartSummary sums={sums}>
+              <div className="flex flex-col gap-2">
+                <Button
+                  size="lg"
+                  block
+                  className="max-lg:hidden"
+                  disabled={!canGoOn}
+                  loading={onward.isWaiting}
+                  onClick={onward.go}
+                >
+                  {copy.continue}
+                </Button>
+                <AppLink
+                  to={links.home}
+                  className="rounded-md py-2.5 text-center text-sm font-semibold text-accent underline-offset-4 hover:underline"
+                >
+                  {copy.keepBuying}
+                </AppLink>
+              </div>
+            </CartSummary>
+          </div>
+        </div>
+      </div>
+      <ActionBar over="navigation">
+        <p className="min-w-0 flex-1">
+          <span className="block text-xs text-ink-soft">{copy.units(cart.units)}</span>
+          <span className="block text-lg leading-6 font-bold tabular-nums">
+            {formatPesos(sums.total)}
+          </span>
+        </p>
+        <Button disabled={!canGoOn} loading={onward.isWaiting} onClick={onward.go}>
+          {copy.continue}
+        </Button>
+      </ActionBar>
+    </>
+  );
+}
+
+function CartTitle() {
+  const visitor = useMe();
+  return isSeller(visitor) && visitor?.customer
+    ? copy.titleFor(visitor.customer.businessName)
+    : copy.title;
+}
+
+function Deliveries({ cart, edits }: { cart: Filled['cart']; edits: CartEdits }) {
+  const choices = Map.groupBy(cart.products, choiceOf);
+  const split = new Set(
+    [...choices].flatMap(([choice, lines]) => (lines.length > 1 ? [choice] : [])),
+  );
+  return groupByDispatchDate(cart.products).map(({ dispatchDate, lines }, place) => (
+    <CartDelivery
+      key={dispatchDate ?? 'now'}
+      title={
+        dispatchDate === null
+          ? copy.immediate
+          : copy.leaves(place + 1, formatDispatchDate(dispatchDate))
+      }
+      isPresale={dispatchDate !== null}
+      lines={lines}
+      splitChoices={split}
+      edits={edits}
+    />
+  ));
+}
+
+function useZone() {
+  const request = useRequest();
+  const visitor = useMe();
+  const place = visitor?.delivery ?? { cityId: '', city: '', stateId: '', state: '' };
+  const { data } = useQuery({
+    ...coverageQuery(request, { addressId: null, hasCoverage: false, ...place }),
+    enabled: visitor !== undefined,
+  });
+  return data?.zone ?? null;
+}
+
+/** To the purchase, once the server has every quantity that is on the screen. */
+function useOnward({ flush }: CartEdits) {
+  const navigate = useNavigate();
+  const [isWaiting, setWaiting] = useState(false);
+  async function go(): Promise<void> {
+    setWaiting(true);
+    if (await flush()) await navigate(links.purchaseSummary);
+    setWaiting(false);
+  }
+  return { isWaiting, go: () => void go() };
+}

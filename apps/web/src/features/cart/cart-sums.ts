@@ -1,0 +1,33 @@
+import type { CartReply } from '@matiz/contracts/cart.ts';
+import type { zoneSchema } from '@matiz/contracts/delivery.ts';
+import type { z } from 'zod';
+
+type Zone = z.output<typeof zoneSchema>;
+
+/** What the cart comes to, in whole pesos, before the payment's own charge or discount. */
+export interface CartSums {
+  readonly subtotal: number;
+  readonly discount: number;
+  /** Null while the place is unknown. */
+  readonly shipping: number | null;
+  /** What is missing for shipping to be free; null where it never is, 0 where it is. */
+  readonly missingForFree: number | null;
+  readonly total: number;
+}
+
+/** Counts the lines as they are shown, so that the sums follow every press. */
+export function sumCart(cart: NonNullable<CartReply['cart']>, zone: Zone | null): CartSums {
+  const subtotal = cart.products.reduce(
+    (sum, { quantity, originalPrice }) => sum + quantity * originalPrice,
+    0,
+  );
+  const missingForFree = zone?.freeFrom == null ? null : Math.max(0, zone.freeFrom - cart.amount);
+  const shipping = zone === null ? null : missingForFree === 0 ? 0 : zone.shippingPrice;
+  return {
+    subtotal,
+    discount: subtotal - cart.amount,
+    shipping,
+    missingForFree,
+    total: cart.amount + (shipping ?? 0),
+  };
+}

@@ -1,0 +1,44 @@
+import { buttonClass } from '@matiz/ui/button-class.ts';
+import { EmptyState } from '@matiz/ui/empty-state.tsx';
+import { cartCopy as copy } from '../../copy/cart.ts';
+import { AppLink } from '../../lib/app-link.tsx';
+import { links } from '../../lib/links.ts';
+import { loginPath } from '../../lib/return-path.ts';
+import { isGuest, isSeller, useMe } from '../identity/me.query.ts';
+
+/** Nothing to buy yet, in the words of whoever stands here. */
+export function EmptyCart() {
+  const visitor = useMe();
+  if (isGuest(visitor)) {
+    return (
+      <EmptyState
+        title={copy.guestTitle}
+        action={
+          <AppLink to={loginPath(links.cart)} className={buttonClass()}>
+            {copy.login}
+          </AppLink>
+        }
+      >
+        {copy.guestText}
+      </EmptyState>
+    );
+  }
+  const customer = isSeller(visitor) ? visitor?.customer : null;
+  return (
+    <EmptyState
+      title={copy.emptyTitle}
+      action={
+        <>
+          <AppLink to={links.home} className={buttonClass()}>
+            {copy.explore}
+          </AppLink>
+          <AppLink to={links.bestsellers} className={buttonClass({ variant: 'secondary' })}>
+            {copy.bestsellers}
+          </AppLink>
+        </>
+      }
+    >
+      {customer ? copy.emptyTextFor(customer.businessName) : copy.emptyText}
+    </EmptyState>
+  );
+}

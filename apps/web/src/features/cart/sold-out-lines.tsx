@@ -1,0 +1,55 @@
+import type { CartLine } from '@matiz/contracts/cart.ts';
+import { Button } from '@matiz/ui/button.tsx';
+import { buttonClass } from '@matiz/ui/button-class.ts';
+import { Tag } from '@matiz/ui/tag.tsx';
+import { useId } from 'react';
+import { cartCopy as copy } from '../../copy/cart.ts';
+import { AppLink } from '../../lib/app-link.tsx';
+import { links } from '../../lib/links.ts';
+import { nameOfLine } from './cart-lines.ts';
+import { ProductPicture } from './goods.tsx';
+import type { CartEdits } from './use-cart-edits.ts';
+
+/** §7 `outOfStock`: in sight, out of the total, each with a way on. */
+export function SoldOutLines({ lines, edits }: { lines: readonly CartLine[]; edits: CartEdits }) {
+  const id = useId();
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="rounded-lg bg-sunken/70 px-4 py-4 sm:px-5">
+      <h2 id={id} className="font-text text-base font-semibold tracking-normal">
+        {copy.soldOutTitle}
+      </h2>
+      <p className="text-sm text-ink-soft">{copy.soldOutText}</p>
+      <ul className="mt-2 divide-y divide-line">
+        {lines.map((line) => (
+          <li key={line.lineId} className="flex flex-wrap items-center gap-3 py-3">
+            <span className="opacity-60 grayscale">
+              <ProductPicture image={line.image} size="sm" />
+            </span>
+            <div className="min-w-0 flex-1 basis-44">
+              <p className="text-sm leading-5 font-medium text-ink-soft">{nameOfLine(line)}</p>
+              <Tag kind="sold-out">{copy.soldOut}</Tag>
+            </div>
+            <div className="flex gap-2">
+              <AppLink
+                to={links.results(line.name)}
+                aria-label={`${copy.similar}: ${nameOfLine(line)}`}
+                className={buttonClass({ variant: 'secondary', size: 'sm' })}
+              >
+                {copy.similar}
+              </AppLink>
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={copy.remove(nameOfLine(line))}
+                onClick={() => edits.removeLine(line)}
+              >
+                {copy.removeShort}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { type CartReply, cleanCart } from '@matiz/contracts/cart.ts';
+import { say } from '@matiz/contracts/messages.ts';
+import { toast } from '@matiz/ui/toast-store.ts';
+import { useMutation } from '@tanstack/react-query';
+import { cartCopy } from '../../copy/cart.ts';
+import { useServices } from '../../lib/services.ts';
+import { cartKey } from './cart.query.ts';
+
+const EMPTY: CartReply = { cart: null, outOfStock: [], productsNews: [] };
+
+/** Empties the cart (§2 Vaciar); the owner has asked before. */
+export function useCleanCart() {
+  const { request, queryClient } = useServices();
+  return useMutation({
+    mutationFn: () => request(cleanCart, {}),
+    async onSuccess() {
+      await queryClient.cancelQueries({ queryKey: cartKey });
+      queryClient.setQueryData(cartKey, EMPTY);
+      toast({ message: cartCopy.cleared });
+    },
+    onError: () => void toast({ tone: 'danger', message: say('cartNotCleared') }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: cartKey }),
+  });
+}

@@ -1,0 +1,78 @@
+import { Spinner } from '@matiz/ui/spinner.tsx';
+import { ChevronRight, FileText, Headset, LogOut, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { profileCopy as copy } from '../../copy/profile.ts';
+import { AppLink } from '../../lib/app-link.tsx';
+import { links } from '../../lib/links.ts';
+import { isRouteBuilt } from '../../routes.ts';
+import { isSeller, useMe } from './me.query.ts';
+import { useLogout } from './use-logout.ts';
+
+const ROW =
+  'flex min-h-16 w-full items-center gap-4 px-4 py-3 text-left hover:bg-sunken/60 sm:px-5';
+
+/** Where the profile leads, and the way out (§2; addresses are not for sellers). */
+export function AccountLinks() {
+  const visitor = useMe();
+  const logout = useLogout();
+  const count = visitor?.customer?.shipping_addresses.length ?? 0;
+  return (
+    <nav
+      aria-label={copy.account}
+      className="divide-y divide-line overflow-hidden rounded-lg bg-surface shadow-card"
+    >
+      <LinkRow
+        to={links.orders}
+        icon={<FileText size={22} />}
+        title={copy.orders}
+        text={copy.ordersText}
+      />
+      {isSeller(visitor) || !visitor?.customer ? null : (
+        <LinkRow
+          to={links.addresses}
+          icon={<MapPin size={22} />}
+          title={copy.addresses}
+          text={copy.addressesText(count)}
+        />
+      )}
+      {isRouteBuilt(links.support) ? (
+        <LinkRow to={links.support} icon={<Headset size={22} />} title={copy.help} />
+      ) : null}
+      <button type="button" className={ROW} onClick={() => logout.mutate()}>
+        <RowIcon>{logout.isPending ? <Spinner size={22} /> : <LogOut size={22} />}</RowIcon>
+        <span className="font-semibold">{copy.logout}</span>
+      </button>
+    </nav>
+  );
+}
+
+function LinkRow({
+  to,
+  icon,
+  title,
+  text,
+}: {
+  to: string;
+  icon: ReactNode;
+  title: string;
+  text?: string;
+}) {
+  return (
+    <AppLink to={to} className={ROW}>
+      <RowIcon>{icon}</RowIcon>
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{title}</span>
+        {text ? <span className="block text-sm text-ink-soft">{text}</span> : null}
+      </span>
+      <ChevronRight size={20} aria-hidden="true" className="shrink-0 text-ink-faint" />
+    </AppLink>
+  );
+}
+
+function RowIcon({ children }: { children: ReactNode }) {
+  return (
+    <span aria-hidden="true" className="shrink-0 text-accent">
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { initialsOf } from '@matiz/domain/identity/person.ts';
+import { Avatar } from '@matiz/ui/avatar.tsx';
+import { Spinner } from '@matiz/ui/spinner.tsx';
+import { Tag } from '@matiz/ui/tag.tsx';
+import { ChevronRight } from 'lucide-react';
+import { profileCopy as copy } from '../../copy/profile.ts';
+import { formatDate } from '../../lib/moments.ts';
+import type { SellerCustomer } from './seller-customers.query.ts';
+
+interface CustomerRowProps {
+  readonly customer: SellerCustomer;
+  readonly isCurrent: boolean;
+  readonly isBusy: boolean;
+  readonly onSelect: () => void;
+}
+
+/** A customer to order for: who it is, how to tell them apart, when they last ordered. */
+export function CustomerRow({ customer, isCurrent, isBusy, onSelect }: CustomerRowProps) {
+  const { name, last_name, businessName, documentNumber, city, lastOrderAt } = customer;
+  return (
+    <button
+      type="button"
+      onClick={onSelect}
+      aria-current={isCurrent || undefined}
+      aria-busy={isBusy || undefined}
+      className="flex w-full items-center gap-3 rounded-lg bg-surface p-4 text-left shadow-card transition-shadow hover:shadow-lift aria-[current]:shadow-[inset_0_0_0_2px_var(--color-accent)] sm:gap-4"
+    >
+      <Avatar initials={initialsOf({ name: businessName, last_name: '' })} />
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="font-semibold">{businessName}</span>
+          {isCurrent ? <Tag kind="color-best-seller">{copy.current}</Tag> : null}
+          {customer.hasCoverage ? null : <Tag kind="sold-out">{copy.noCoverage}</Tag>}
+        </span>
+        <span className="block truncate text-sm text-ink-soft">
+          {name} {last_name} · {city}
+        </span>
+        <span className="block text-xs text-ink-faint tabular-nums">
+          {copy.document(documentNumber)}
+          <span className="sm:hidden"> · {describeLastOrder(lastOrderAt)}</span>
+        </span>
+      </span>
+      <span className="flex shrink-0 flex-col items-end gap-1">
+        <Tag kind="neutral">{customer.loyalty}</Tag>
+        <span className="hidden text-xs text-ink-soft sm:block">
+          {describeLastOrder(lastOrderAt)}
+        </span>
+      </span>
+      <span className="grid size-5 shrink-0 place-items-center text-ink-faint">
+        {isBusy ? <Spinner size={18} /> : <ChevronRight size={20} aria-hidden="true" />}
+      </span>
+    </button>
+  );
+}
+
+function describeLastOrder(at: string | null): string {
+  return at === null ? copy.neverOrdered : copy.lastOrder(formatDate(at));
+}

@@ -1,0 +1,28 @@
+import { TIERS, type Tier } from '@matiz/domain/loyalty/tier.ts';
+import { clsx } from 'clsx';
+import { profileCopy as copy } from '../../copy/profile.ts';
+
+/** The four tiers in a row, up to the one that has been reached; each by its name, not only its colour. */
+export function TierTrack({ current }: { current: Tier }) {
+  const reached = TIERS.indexOf(current);
+  return (
+    <ol aria-label={copy.tiers} className="grid grid-cols-4 gap-1.5">
+      {TIERS.map((tier, place) => (
+        <li key={tier} aria-current={place === reached ? 'step' : undefined}>
+          <span
+            aria-hidden="true"
+            className={clsx('block h-2 rounded-full', place <= reached ? 'bg-accent' : 'bg-sunken')}
+          />
+          <span
+            className={clsx(
+              'mt-1.5 block text-xs',
+              place === reached ? 'font-bold text-ink' : 'text-ink-soft',
+            )}
+          >
+            {tier}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

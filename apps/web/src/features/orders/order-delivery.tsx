@@ -1,0 +1,38 @@
+import type { OrderDetail } from '@matiz/contracts/orders.ts';
+import { totalOf, unitsOf } from '@matiz/domain/cart/totals.ts';
+import { type ReactNode, useId } from 'react';
+import { DeliveryHeading } from '../cart/delivery-heading.tsx';
+import { GoodsList } from '../cart/goods-list.tsx';
+import { titleOfDelivery } from './delivery-card.tsx';
+
+/** One delivery of an order with its products, and beside them how far it is. */
+export function OrderDelivery({
+  delivery,
+  of,
+  progress,
+}: {
+  delivery: OrderDetail['deliveries'][number];
+  of: number;
+  progress?: ReactNode;
+}) {
+  const id = useId();
+  const { products, position, dispatchDate } = delivery;
+  const amount = totalOf(products.map(({ quantity, price }) => ({ quantity, unitPrice: price })));
+  return (
+    <section aria-labelledby={id} className="rounded-lg bg-surface shadow-card">
+      <DeliveryHeading
+        id={id}
+        title={titleOfDelivery(delivery, position, of)}
+        isPresale={dispatchDate !== null}
+        units={unitsOf(products)}
+        amount={amount}
+      />
+      <div className="flex flex-col gap-6 p-4 sm:p-5 md:flex-row md:gap-8">
+        {progress ? <div className="shrink-0 md:w-52">{progress}</div> : null}
+        <div className="min-w-0 flex-1">
+          <GoodsList lines={products} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { Notification } from '@matiz/ui/notification.tsx';
+import { useEffect, useRef } from 'react';
+import { ordersCopy as copy } from '../../copy/orders.ts';
+import { AppLink } from '../../lib/app-link.tsx';
+import { links } from '../../lib/links.ts';
+import type { OrderRefusal, OrderRemedy } from './order-refusal.ts';
+
+const WAYS: Readonly<Record<OrderRemedy, readonly [label: string, to: string] | null>> = {
+  'confirm-again': [copy.reviewCart, links.cart],
+  cart: [copy.reviewCart, links.cart],
+  address: [copy.changeOf('la dirección'), links.chooseAddress],
+  payment: [copy.changeOf('el medio de pago'), links.paymentMethods],
+  orders: [copy.seeOrders, links.orders],
+  retry: null,
+};
+
+/** Why the order was not taken, line by line, and what to do now. Takes the focus when it comes. */
+export function OrderRefusalNotice({ refusal, total }: { refusal: OrderRefusal; total: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is news
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  }, [refusal]);
+  const way = WAYS[refusal.remedy];
+  return (
+    <div ref={box} tabIndex={-1} className="rounded-lg outline-none">
+      <Notification
+        color={refusal.remedy === 'retry' ? 'red' : 'orange'}
+        title={copy.reviewTitle}
+        action={way ? <AppLink to={way[1]}>{way[0]}</AppLink> : null}
+      >
+        <p>{refusal.message}</p>
+        {refusal.lines.length > 0 ? (
+          <ul className="mt-1.5 list-disc pl-4">
+            {refusal.lines.map((line) => (
+              <li key={`${line.code} ${line.versionCode} ${line.reason}`}>
+                {line.message.includes(line.name) ? line.message : `${line.name}: ${line.message}`}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {refusal.remedy === 'confirm-again' ? (
+          <p className="mt-1.5 font-semibold">{copy.newTotal(formatPesos(total))}</p>
+        ) : null}
+      </Notification>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { FailureLine } from '@matiz/contracts/errors.ts';
+import { RequestError } from '../../lib/request-error.ts';
+
+/** What the buyer can do about an order that was not taken. */
+export type OrderRemedy =
+  /** Look at what changed and confirm again, on the same screen. */
+  | 'confirm-again'
+  | 'cart'
+  | 'address'
+  | 'payment'
+  /** It became an order already, perhaps from another device. */
+  | 'orders'
+  /** The same order can be sent again. */
+  | 'retry';
+
+export interface OrderRefusal {
+  readonly remedy: OrderRemedy;
+  readonly message: string;
+  readonly lines: readonly FailureLine[];
+  /** The answer may still be on its way: what was sent must not be forgotten. */
+  readonly isOpen: boolean;
+}
+
+const REMEDIES: Partial<Record<RequestError['code'], OrderRemedy>> = {
+  CART_CHANGED: 'confirm-again',
+  CUSTOMER_MISMATCH: 'confirm-again',
+  CART_CLOSED: 'orders',
+  ADDRESS_REQUIRED: 'address',
+  NO_COVERAGE: 'address',
+  PAYMENT_METHOD_REQUIRED: 'payment',
+  PAYMENT_METHOD_UNAVAILABLE: 'payment',
+  CART_NOT_FOUND: 'cart',
+  CART_EMPTY: 'cart',
+  OUT_OF_STOCK: 'cart',
+  TONE_OUT_OF_STOCK: 'cart',
+  STOCK_EXCEEDED: 'cart',
+  STOCK_INSUFFICIENT: 'cart',
+  BELOW_MINIMUM: 'cart',
+  NOT_A_MULTIPLE: 'cart',
+};
+
+/** Reads why an order was not taken (D-10): the sentence, the lines it is about, and the way on. */
+export function readRefusal(error: unknown, unexpected: string): OrderRefusal {
+  if (!(error instanceof RequestError)) {
+    return { remedy: 'retry', message: unexpected, lines: [], isOpen: true };
+  }
+  const { code, message, status, reply } = error;
+  return {
+    remedy: REMEDIES[code] ?? 'retry',
+    message,
+    lines: reply?.lines ?? [],
+    isOpen: status === 0 || status >= 500,
+  };
+}

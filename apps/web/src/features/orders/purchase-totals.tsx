@@ -1,0 +1,43 @@
+import type { OrderDetail } from '@matiz/contracts/orders.ts';
+import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { ordersCopy as copy } from '../../copy/orders.ts';
+import { Sum, TotalLine } from '../cart/cart-summary.tsx';
+
+/** Everything that is paid, by name, before the last step (reference §1.5). */
+export function PurchaseTotals({
+  totals,
+  method,
+}: {
+  totals: OrderDetail['totals'];
+  /** The payment method's name, for its own line. */
+  method: string | null;
+}) {
+  const { subtotal, discount, shipping, paymentAdjustment, total } = totals;
+  const name = method ?? '';
+  return (
+    <>
+      <dl className="flex flex-col gap-2 text-sm">
+        <Sum label={copy.subtotal} value={formatPesos(subtotal)} />
+        {discount > 0 ? (
+          <Sum label={copy.discounts} value={formatPesos(-discount)} tone="good" />
+        ) : null}
+        <Sum
+          label={copy.shipping}
+          value={shipping === 0 ? copy.free : formatPesos(shipping)}
+          tone={shipping === 0 ? 'good' : 'plain'}
+        />
+        {paymentAdjustment < 0 ? (
+          <Sum
+            label={copy.paymentDiscount(name)}
+            value={formatPesos(paymentAdjustment)}
+            tone="good"
+          />
+        ) : null}
+        {paymentAdjustment > 0 ? (
+          <Sum label={copy.paymentCharge(name)} value={formatPesos(paymentAdjustment)} />
+        ) : null}
+      </dl>
+      <TotalLine total={total} />
+    </>
+  );
+}

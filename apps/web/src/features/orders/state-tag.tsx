@@ -1,0 +1,21 @@
+import { Tag, type TagKind } from '@matiz/ui/tag.tsx';
+import { ordersCopy as copy } from '../../copy/orders.ts';
+
+type State = keyof typeof copy.states;
+
+const KINDS: Readonly<Record<State, TagKind>> = {
+  created: 'neutral',
+  confirmed: 'neutral',
+  paid: 'neutral',
+  pending: 'neutral',
+  in_preparation: 'presale',
+  dispatched: 'presale',
+  delivered: 'available',
+  cancelled: 'sold-out',
+  returned: 'sold-out',
+};
+
+/** The state of an order or of a delivery in one word. */
+export function StateTag({ state }: { state: State }) {
+  return <Tag kind={KINDS[state]}>{copy.states[state]}</Tag>;
+}

@@ -1,0 +1,98 @@
+import type { OrderDetail } from '@matiz/contracts/orders.ts';
+import { ErrorState } from '@matiz/ui/error-state.tsx';
+import { Timeline } from '@matiz/ui/timeline.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft } from 'lucide-react';
+import { useParams } from 'react-router';
+import { commonCopy } from '../../../../copy/common.ts';
+import { ordersCopy as copy } from '../../../../copy/orders.ts';
+import { isSeller, useMe } from '../../../../features/identity/me.query.ts';
+import { CopyCode } from '../../../../features/orders/copy-code.tsx';
+import { OrderDelivery } from '../../../../features/orders/order-delivery.tsx';
+import { OrderFacts } from '../../../../features/orders/order-facts.tsx';
+import { timelineOf } from '../../../../features/orders/order-timeline.ts';
+import { orderQuery } from '../../../../features/orders/orders.query.ts';
+import { OrdersSkeleton } from '../../../../features/orders/orders-skeleton.tsx';
+import { StateTag } from '../../../../features/orders/state-tag.tsx';
+import { AppLink } from '../../../../lib/app-link.tsx';
+import { links } from '../../../../lib/links.ts';
+import { formatMoment } from '../../../../lib/moments.ts';
+import { RequestError } from '../../../../lib/request-error.ts';
+import type { PageMeta, ScreenArgs } from '../../../../lib/screen.ts';
+import { useRequest } from '../../../../lib/services.ts';
+import { startQuery } from '../../../../lib/start-query.ts';
+
+export async function loadScreenData(args: ScreenArgs): Promise<PageMeta> {
+  const code = args.params.orderCode ?? '';
+  await startQuery(args, orderQuery(args.request, code));
+  return { title: copy.orderTitle(code) };
+}
+
+/** §2 /home/profile/orders/history/:orderCode. */
+export function Component() {
+  const { orderCode = '' } = useParams();
+  const { data, error, isPending, isFetching, refetch } = useQuery(
+    orderQuery(useRequest(), orderCode),
+  );
+  return (
+    <div className="page py-5 lg:py-8">
+      <AppLink
+        to={links.orders}
+        className="-ml-1 inline-flex min-h-11 items-center gap-1 rounded-sm pr-2 text-sm font-semibold text-accent hover:underline"
+      >
+        <ChevronLeft size={18} aria-hidden="true" />
+        {copy.backToHistory}
+      </AppLink>
+      {data ? <Detail order={data.result} /> : null}
+      {isPending ? <OrdersSkeleton label={commonCopy.loading} /> : null}
+      {error && !data ? (
+        <ErrorState
+          title={copy.orderFailed}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          retryLabel={commonCopy.retry}
+        >
+          {error instanceof RequestError ? error.message : null}
+        </ErrorState>
+      ) : null}
+    </div>
+  );
+}
+
+function Detail({ order }: { order: OrderDetail }) {
+  const { code, state, customer, placedAt, placedBy, deliveries } = order;
+  const showsCustomer = isSeller(useMe());
+  return (
+    <>
+      <header>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 className="text-2xl lg:text-3xl">{copy.orderTitle(code)}</h1>
+          <CopyCode code={code} />
+          <StateTag state={state} />
+        </div>
+        <p className="mt-1 text-ink-soft">
+          {formatMoment(placedAt)} · {copy.placedBy(placedBy)}
+          {showsCustomer ? ` · ${customer.businessName}` : null}
+        </p>
+      </header>
+      <div className="mt-4 grid items-start gap-5 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
+        <div className="flex min-w-0 flex-col gap-5">
+          {deliveries.map((delivery) => (
+            <OrderDelivery
+              key={delivery.position}
+              delivery={delivery}
+              of={deliveries.length}
+              progress={
+                <Timeline
+                  label={copy.timeline(copy.delivery(delivery.position, deliveries.length))}
+                  entries={timelineOf(order, delivery)}
+                />
+              }
+            />
+          ))}
+        </div>
+        <OrderFacts order={order} />
+      </div>
+    </>
+  );
+}

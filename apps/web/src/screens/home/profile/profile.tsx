@@ -1,0 +1,87 @@
+import type { Me } from '@matiz/contracts/identity.ts';
+import { initialsOf } from '@matiz/domain/identity/person.ts';
+import { Avatar } from '@matiz/ui/avatar.tsx';
+import { buttonClass } from '@matiz/ui/button-class.ts';
+import { profileCopy as copy } from '../../../copy/profile.ts';
+import { AccountLinks } from '../../../features/identity/account-links.tsx';
+import { isSeller, meQuery, useMe } from '../../../features/identity/me.query.ts';
+import { loyaltyQuery } from '../../../features/loyalty/loyalty.query.ts';
+import { LoyaltyCard } from '../../../features/loyalty/loyalty-card.tsx';
+import { CreditCard } from '../../../features/payments/credit-card.tsx';
+import { AppLink } from '../../../lib/app-link.tsx';
+import { links } from '../../../lib/links.ts';
+import { selectCustomerPath } from '../../../lib/return-path.ts';
+import type { ScreenArgs } from '../../../lib/screen.ts';
+import { startQuery } from '../../../lib/start-query.ts';
+
+export async function loadScreenData(services: ScreenArgs): Promise<null> {
+  const { customer } = await services.queryClient.ensureQueryData(meQuery(services.request));
+  if (customer) await startQuery(services, loyaltyQuery(services.request, customer));
+  return null;
+}
+
+/** §2 /home/profile and /home/profile/:name. */
+export function Component() {
+  const visitor = useMe();
+  if (!visitor) return null;
+  const { customer } = visitor;
+  return (
+    <div className="page py-5 lg:py-8">
+      <Person visitor={visitor} />
+      <div className="mt-5 grid items-start gap-5 lg:mt-8 lg:grid-cols-2 lg:gap-8">
+        <div className="flex flex-col gap-5">
+          {isSeller(visitor) || customer ? <Business visitor={visitor} /> : null}
+          {customer ? <LoyaltyCard customer={customer} /> : null}
+          {customer ? <CreditCard credit={visitor.ziro_credit} /> : null}
+        </div>
+        <AccountLinks />
+      </div>
+    </div>
+  );
+}
+
+function Person({ visitor: { user } }: { visitor: Me }) {
+  return (
+    <header className="flex items-center gap-4">
+      <Avatar initials={initialsOf(user)} size="lg" />
+      <div className="min-w-0">
+        <h1 className="text-2xl lg:text-3xl">
+          {user.name} {user.last_name}
+        </h1>
+        <p className="truncate text-ink-soft">{user.email}</p>
+        <p className="text-sm text-ink-faint">{copy.roles[user.rol]}</p>
+      </div>
+    </header>
+  );
+}
+
+function Business({ visitor }: { visitor: Me }) {
+  const { customer } = visitor;
+  const isForCustomer = isSeller(visitor);
+  return (
+    <section className="rounded-lg bg-surface p-4 shadow-card sm:p-5">
+      <h2 className="eyebrow">{isForCustomer ? copy.workingFor : copy.business}</h2>
+      {customer ? (
+        <>
+          <p className="mt-1 font-display text-xl font-semibold">{customer.businessName}</p>
+          <p className="text-sm text-ink-soft">
+            {customer.trade_type} · {customer.city}, {customer.state}
+          </p>
+          <p className="mt-2 text-xs break-all text-ink-faint tabular-nums">
+            {copy.customerId}: {customer.customerId}
+          </p>
+        </>
+      ) : (
+        <p className="mt-1 text-ink-soft">{copy.noCustomer}</p>
+      )}
+      {isForCustomer ? (
+        <AppLink
+          to={selectCustomerPath(links.profile)}
+          className={buttonClass({ variant: 'secondary', size: 'sm', className: 'mt-4' })}
+        >
+          {customer ? copy.changeCustomer : copy.choose}
+        </AppLink>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { buttonClass } from '@matiz/ui/button-class.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ordersCopy as copy } from '../../../../copy/orders.ts';
+import { DeliveryCard } from '../../../../features/orders/delivery-card.tsx';
+import { loadPurchase } from '../../../../features/orders/load-purchase.ts';
+import { purchaseQuery } from '../../../../features/orders/purchase.query.ts';
+import { PurchaseFrame } from '../../../../features/orders/purchase-frame.tsx';
+import { AppLink } from '../../../../lib/app-link.tsx';
+import { links } from '../../../../lib/links.ts';
+import type { ScreenArgs } from '../../../../lib/screen.ts';
+import { useRequest } from '../../../../lib/services.ts';
+
+export const loadScreenData = (services: ScreenArgs) => loadPurchase(services);
+
+/** §2 /home/purchase/order/detail: what leaves when. */
+export function Component() {
+  const { data: purchase } = useQuery(purchaseQuery(useRequest()));
+  if (!purchase) return null;
+  const { deliveries } = purchase;
+  return (
+    <PurchaseFrame
+      step="deliveries"
+      title={copy.deliveriesTitle}
+      purchase={purchase}
+      action={
+        <AppLink to={links.purchaseSummary} className={buttonClass({ className: 'lg:w-full' })}>
+          {copy.continue}
+        </AppLink>
+      }
+    >
+      <p className="-mt-2 text-ink-soft">{copy.deliveriesText(deliveries.length)}</p>
+      {deliveries.map((delivery, place) => (
+        <DeliveryCard
+          key={delivery.dispatchDate ?? 'now'}
+          delivery={delivery}
+          position={place + 1}
+          of={deliveries.length}
+        />
+      ))}
+    </PurchaseFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Purchase } from '@matiz/contracts/orders.ts';
+import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { Button } from '@matiz/ui/button.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { ordersCopy as copy } from '../../../../copy/orders.ts';
+import { isSeller, useMe } from '../../../../features/identity/me.query.ts';
+import { findPurchaseGap, loadPurchase } from '../../../../features/orders/load-purchase.ts';
+import { OrderRefusalNotice } from '../../../../features/orders/order-refusal-notice.tsx';
+import { purchaseQuery } from '../../../../features/orders/purchase.query.ts';
+import { PurchaseFrame } from '../../../../features/orders/purchase-frame.tsx';
+import { SummaryParts } from '../../../../features/orders/summary-parts.tsx';
+import { useCreateOrder } from '../../../../features/orders/use-create-order.ts';
+import type { ScreenArgs } from '../../../../lib/screen.ts';
+import { useRequest } from '../../../../lib/services.ts';
+
+export const loadScreenData = (services: ScreenArgs) => loadPurchase(services, findPurchaseGap);
+
+/** §2 /home/purchase/order/summary: everything on one page, and the button that orders. */
+export function Component() {
+  const { data: purchase } = useQuery(purchaseQuery(useRequest()));
+  return purchase ? <Summary purchase={purchase} /> : null;
+}
+
+function Summary({ purchase }: { purchase: Purchase }) {
+  const isForCustomer = isSeller(useMe());
+  const { send, isPending, refusal } = useCreateOrder();
+  const { cartId, customer, totals } = purchase;
+  const total = formatPesos(totals.total);
+  const confirm = () => send({ cartId, customerId: customer._id, confirmedTotal: totals.total });
+  const button = (label: string) => (
+    <Button
+      size="lg"
+      block
+      loading={isPending}
+      loadingLabel={copy.confirming}
+      disabled={findPurchaseGap(purchase) !== null}
+      onClick={confirm}
+      className="!whitespace-normal"
+    >
+      {label}
+    </Button>
+  );
+
+  return (
+    <PurchaseFrame
+      step="summary"
+      title={isForCustomer ? copy.summaryTitleFor(customer.businessName) : copy.summaryTitle}
+      purchase={purchase}
+      note={copy.confirmNote}
+      action={button(isForCustomer ? copy.confirmFor(customer.businessName) : copy.confirm(total))}
+      phoneAction={
+        <div className="flex w-full flex-col gap-1.5">
+          {isForCustomer ? (
+            <p className="flex justify-between text-sm">
+              <span className="text-ink-soft">{copy.total}</span>
+              <strong className="tabular-nums">{total}</strong>
+            </p>
+          ) : null}
+          {button(isForCustomer ? copy.confirmFor(customer.businessName) : copy.confirm(total))}
+        </div>
+      }
+    >
+      {refusal ? <OrderRefusalNotice refusal={refusal} total={totals.total} /> : null}
+      <SummaryParts purchase={purchase} />
+    </PurchaseFrame>
+  );
+}
