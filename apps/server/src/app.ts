@@ -4,6 +4,7 @@ import type { Deps } from './deps.ts';
 import { apiDocumentRoutes } from './http/api-documents.ts';
 import { compressReplies } from './http/compression.ts';
 import { cookieNames } from './http/cookie-names.ts';
+import { admitOrigins } from './http/cross-origin.ts';
 import { healthRoutes } from './http/health.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { answerBadAddress, answerProblems } from './http/last-resort.ts';
@@ -32,6 +33,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     isSecure: deps.settings.publicUrl.startsWith('https:'),
     isDevelopment: deps.settings.environment === 'development',
   });
+  await admitOrigins(app, deps.settings.appOrigins ?? []);
   await compressReplies(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

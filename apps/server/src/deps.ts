@@ -24,6 +24,8 @@ export interface AppSettings
   readonly holdPrincipalMs?: number;
   /** Where renderings of pictures are kept; unless given, nowhere. */
   readonly dataDir?: string;
+  /** Origins other than our own whose pages may call the API; none unless given. */
+  readonly appOrigins?: readonly string[];
 }
 
 /** The outside world that tests replace. */

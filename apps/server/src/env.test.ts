@@ -83,6 +83,22 @@ test.each([
   expect(refuse(source)).toBe(sentence);
 });
 
+test('the installed shells may call from where Capacitor serves them, or from where it is said', () => {
+  expect(read().appOrigins).toEqual([
+    'capacitor://localhost',
+    'https://localhost',
+    'http://localhost',
+  ]);
+  const given = { APP_ORIGINS: 'ionic://localhost, http://127.0.0.1:8100' };
+  expect(read(given).appOrigins).toEqual(['ionic://localhost', 'http://127.0.0.1:8100']);
+});
+
+test.each(['*', 'https://localhost/app', 'localhost'])('APP_ORIGINS=%s is refused', (origins) => {
+  expect(refuse({ APP_ORIGINS: origins })).toBe(
+    `APP_ORIGINS (vale "${origins}") debe ser orígenes separados por comas, como capacitor://localhost,https://localhost.`,
+  );
+});
+
 test('a password in DATABASE_URL is not repeated', () => {
   expect(refuse({ DATABASE_URL: 'mysql://app:hush@db/x' })).not.toContain('hush');
 });

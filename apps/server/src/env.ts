@@ -30,6 +30,8 @@ export interface Settings {
   readonly secret: string;
   /** Addresses of the proxies in front, whose `X-Forwarded-For` is believed. */
   readonly trustProxy: readonly string[];
+  /** Origins of the installed shells, which call the API with tokens instead of cookies (D-2). */
+  readonly appOrigins: readonly string[];
 }
 
 const variables = z.object({
@@ -50,6 +52,11 @@ const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   TRUST_PROXY: z.string().optional(),
+  APP_ORIGINS: z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .pipe(z.array(z.string().regex(/^[a-z][a-z\d+.-]*:\/\/[\w.-]+(:\d+)?$/)))
+    .default(['capacitor://localhost', 'https://localhost', 'http://localhost']),
   SESSION_SECRET: z.string().optional(),
 });
 
@@ -64,6 +71,7 @@ const expectations: Record<keyof z.infer<typeof variables>, string> = {
   NODE_ENV: 'development, production o test',
   LOG_LEVEL: 'silent, error, warn, info o debug',
   TRUST_PROXY: 'direcciones separadas por comas',
+  APP_ORIGINS: 'orígenes separados por comas, como capacitor://localhost,https://localhost',
   SESSION_SECRET: 'un texto de 32 caracteres o más',
 };
 
@@ -94,6 +102,7 @@ export function readEnv(
       environment: env.NODE_ENV,
       logLevel: env.LOG_LEVEL,
       trustProxy: env.TRUST_PROXY?.split(',').map((each) => each.trim()) ?? [],
+      appOrigins: env.APP_ORIGINS,
     });
   } catch (error) {
     if (error instanceof StartProblem) return fail(error.message);
