@@ -6,6 +6,9 @@ export const MAX_QUANTITY = 9999;
 const units = z.int('Escribe un número entero.').min(0).max(MAX_QUANTITY);
 const atLeastOne = z.int('Escribe un número entero.').min(1).max(MAX_QUANTITY);
 
+/** Codes of several parts, joined as a cart line shows them. */
+const codesText = z.string().min(1).max(400);
+
 /** A line that is spread over several arrivals shows once for each: which of them is meant. */
 const oneDay = z.iso.date().nullable().optional();
 
@@ -21,6 +24,7 @@ export const cartLineSchema = z.object({
   color: z.object({ name: z.string(), image: z.string().nullable(), color: z.string() }).nullable(),
   versionCode: z.string().nullable(),
   versionName: z.string().nullable(),
+  /** The open parts of a combo and the versions chosen for them, each joined by `|`. */
   assemblyCode: z.string().nullable(),
   assemblyVersionCode: z.string().nullable(),
   quantity: z.int(),
@@ -89,7 +93,7 @@ export const addItem = defineCall({
       .optional(),
     /** The buyer's choice for each part of a combo that leaves one. */
     assemblies: z
-      .array(z.strictObject({ code: codeText, versionCode: codeText }))
+      .array(z.strictObject({ code: codesText, versionCode: codesText }))
       .max(20)
       .optional(),
     /** Sent again with the same id, the addition happens once (D-9). */
@@ -149,8 +153,8 @@ export const changeQuantity = defineCall({
     quantity: atLeastOne,
     advancedPurchasing: z.boolean(),
     versionCode: codeText.nullable().optional(),
-    assemblyVersionCode: codeText.nullable().optional(),
-    assemblyCode: codeText.nullable().optional(),
+    assemblyVersionCode: codesText.nullable().optional(),
+    assemblyCode: codesText.nullable().optional(),
     dispatchDate: oneDay,
   }),
   replies: { 200: changedCart },
@@ -178,7 +182,7 @@ export const deleteItem = defineCall({
     code: codeText,
     advancedPurchasing: z.boolean(),
     version: codeText.nullable().optional(),
-    assemblyVersionCode: codeText.nullable().optional(),
+    assemblyVersionCode: codesText.nullable().optional(),
     dispatchDate: oneDay,
   }),
   replies: { 200: changedCart },

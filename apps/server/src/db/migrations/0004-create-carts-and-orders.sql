@@ -40,15 +40,15 @@ CREATE TABLE cart_line (
   cart_id uuid NOT NULL REFERENCES cart ON DELETE CASCADE,
   product_id integer NOT NULL REFERENCES product,
   version_id integer NOT NULL,
-  -- The version chosen for the open part of a combo.
-  assembly_version_id integer REFERENCES product_version,
+  -- The versions chosen for the open parts of a combo, in the order of its parts.
+  assembly_version_ids integer[] NOT NULL DEFAULT '{}',
   advance boolean NOT NULL,
   quantity integer NOT NULL CHECK (quantity BETWEEN 1 AND 9999),
   -- What the buyer saw when the line was last touched, for the news of the cart.
   seen_price integer NOT NULL CHECK (seen_price >= 0),
   added_at timestamptz NOT NULL DEFAULT now(),
   FOREIGN KEY (product_id, version_id) REFERENCES product_version (product_id, id),
-  UNIQUE NULLS NOT DISTINCT (cart_id, version_id, assembly_version_id, advance)
+  UNIQUE (cart_id, version_id, assembly_version_ids, advance)
 );
 
 -- D-9: an addition sent twice happens once; the first answer is given again. Known by customer,
@@ -110,7 +110,7 @@ CREATE TABLE order_line (
   position smallint NOT NULL,
   product_id integer NOT NULL REFERENCES product,
   version_id integer NOT NULL REFERENCES product_version,
-  assembly_version_id integer REFERENCES product_version,
+  assembly_version_ids integer[] NOT NULL DEFAULT '{}',
   arrival_id integer REFERENCES arrival,
   code text NOT NULL,
   version_code text,

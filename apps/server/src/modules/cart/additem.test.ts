@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildArrival, buildProduct, setStock } from '../../testing/catalogue.ts';
 import { buildShopper, callAs, type Shopper } from '../../testing/orders.ts';
-import { buildDeal } from '../../testing/prices.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createClock } from '../../testing/world.ts';
@@ -235,23 +234,6 @@ describe('POST /cart/additem', () => {
       code: 'NO_COVERAGE',
       message: 'Actualmente no tenemos cobertura para Mitú, Vaupés.',
     });
-  });
-
-  it('prices the whole line by its volume breaks, whatever price the client names', async () => {
-    const { calls } = await newBuyer();
-    const dye = await presaleTones(4, 20);
-    await buildDeal(test.sql, { productIds: [dye.id], breaks: [{ minQuantity: 12, percent: 10 }] });
-    const code = dye.versions[0].code;
-    const deal = { applicableDealsId: '1', programmedPriceId: '7', programmedPriceName: 'Gratis' };
-    await calls.add({ ...asked(dye), ...deal, versions: [{ code, quantity: 10 }] });
-    const { value } = await calls.add({
-      ...asked(dye),
-      ...deal,
-      versions: [{ code, quantity: 2 }],
-    });
-    expect(value.cart).toMatchObject({ units: 12, amount: 12 * 9000 });
-    const { productsNews } = (await calls.cart()).value;
-    expect(productsNews).toEqual([]);
   });
 
   it('is for buyers only', async () => {

@@ -31,7 +31,7 @@ export function allocate(
   const found = rows.flatMap((row) => {
     const sellable = sellables.get(row.versionId);
     if (!sellable) return [];
-    const demand = sellable.isWithdrawn ? null : unitsBehind(sellable, row.assemblyVersionId);
+    const demand = sellable.isWithdrawn ? null : unitsBehind(sellable, row.assemblyVersionIds);
     return [{ row, sellable, demand }];
   });
   const served = new Map<CartRow, Pick<Holding, 'fromStock' | 'promises'>>();

@@ -1,6 +1,12 @@
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
-import type { Sellable } from '../catalogue/index.ts';
+import type { PartChoice, Sellable, SellablePart } from '../catalogue/index.ts';
+
+/** A part of a combo and what it is in one line. */
+export interface PickedPart {
+  readonly part: SellablePart;
+  readonly choice: PartChoice;
+}
 
 /** The version that the buyer chose for a part, as §7's `assemblies` name it. */
 interface NamedPart {
@@ -8,24 +14,65 @@ interface NamedPart {
   readonly versionCode: string;
 }
 
+/** Joins the codes of several parts into the one text that §3 has for them. */
+const JOINT = '|';
+
 /**
- * The version chosen for the open part of a combo; null where nothing is open. A part that is
- * fixed may be named as it is. Fails when an open part is not named, or named with a version
- * that it does not have.
+ * What each part of a combo is, given the versions chosen for its open parts in their order.
+ * Null when one is missing, or is no longer among those that the part may be.
+ */
+export function pickParts(
+  { parts }: Sellable,
+  assemblyVersionIds: readonly number[],
+): PickedPart[] | null {
+  const chosen = [...assemblyVersionIds];
+  const picked: PickedPart[] = [];
+  for (const part of parts) {
+    const id = part.isChosen ? chosen.shift() : part.choices[0]?.versionId;
+    const choice = part.choices.find(({ versionId }) => versionId === id);
+    if (!choice) return null;
+    picked.push({ part, choice });
+  }
+  return chosen.length === 0 ? picked : null;
+}
+
+/** How a line names what was chosen for a combo's open parts; null where nothing is open. */
+export function describeAssemblies(sellable: Sellable, assemblyVersionIds: readonly number[]) {
+  const open = (pickParts(sellable, assemblyVersionIds) ?? []).filter(({ part }) => part.isChosen);
+  if (open.length === 0) return null;
+  return {
+    code: open.map(({ part }) => part.code).join(JOINT),
+    versionCode: open.map(({ choice }) => choice.versionCode).join(JOINT),
+    versionName: open.map(({ choice }) => choice.versionName).join(' · '),
+  };
+}
+
+/**
+ * The versions chosen for the open parts of a combo, in their order. A part that is fixed may be
+ * named as it is, and names may be joined as a line shows them. Fails when an open part is not
+ * named, or a part is named that the combo does not have, or with a version that is not its own.
  */
 export function readAssemblies(
   sellable: Sellable,
-  named: readonly NamedPart[],
-): Result<number | null, Failure> {
-  let chosen: number | null = null;
+  assemblies: readonly NamedPart[],
+): Result<readonly number[], Failure> {
+  const named = assemblies.flatMap(splitName);
+  const chosen: number[] = [];
   for (const part of sellable.parts) {
-    const name = named.find(({ code }) => code === part.code);
+    const place = named.findIndex(({ code }) => code === part.code);
+    const [name] = place < 0 ? [] : named.splice(place, 1);
     if (!name && part.isChosen) return fail(failure('COMBO_PART_MISSING', { name: sellable.name }));
     if (!name) continue;
     const choice = part.choices.find(({ versionCode }) => versionCode === name.versionCode);
     if (!choice) return fail(failure('UNKNOWN_VERSION'));
-    if (part.isChosen) chosen = choice.versionId;
+    if (part.isChosen) chosen.push(choice.versionId);
   }
-  const isForeign = named.some(({ code }) => !sellable.parts.some((part) => part.code === code));
-  return isForeign ? fail(failure('UNKNOWN_VERSION')) : ok(chosen);
+  return named.length > 0 ? fail(failure('UNKNOWN_VERSION')) : ok(chosen);
+}
+
+function splitName({ code, versionCode }: NamedPart): NamedPart[] {
+  const versionCodes = versionCode.split(JOINT);
+  return code.split(JOINT).map((one, place) => {
+    return { code: one, versionCode: versionCodes[place] ?? '' };
+  });
 }

@@ -16,8 +16,8 @@ export interface CartRow {
   readonly id: string;
   readonly productId: number;
   readonly versionId: number;
-  /** The version chosen for the open part of a combo. */
-  readonly assemblyVersionId: number | null;
+  /** The versions chosen for the open parts of a combo, in the order of its parts. */
+  readonly assemblyVersionIds: readonly number[];
   readonly advance: boolean;
   readonly quantity: number;
   /** Pesos a unit that the buyer saw when the line was last touched. */
@@ -32,12 +32,14 @@ export interface CartPicture {
   readonly sellables: ReadonlyMap<number, Sellable>;
 }
 
-/** What is bought: a version, and for a combo the version chosen for its open part. */
-export interface Choice {
-  readonly versionId: number;
-  readonly assemblyVersionId: number | null;
-}
+/** What is bought: a version, and for a combo the versions chosen for its open parts. */
+export type Choice = Pick<CartRow, 'versionId' | 'assemblyVersionIds'>;
 
 export function isSameChoice(a: Choice, b: Choice): boolean {
-  return a.versionId === b.versionId && a.assemblyVersionId === b.assemblyVersionId;
+  return choiceKey(a) === choiceKey(b);
+}
+
+/** One text for each choice. */
+export function choiceKey({ versionId, assemblyVersionIds }: Choice): string {
+  return [versionId, ...assemblyVersionIds].join(' ');
 }

@@ -1,6 +1,6 @@
 import type { Query, Sql } from '../../db/sql.ts';
+import type { CartChange } from './cart-change.ts';
 import type { CartHead } from './cart-picture.ts';
-import type { CartChange } from './fulfil.ts';
 
 /** The change of a cart, by whom, and the answer that is remembered with it. */
 export interface CartWrite {
@@ -53,29 +53,22 @@ async function writeLines(
   claimed: Query<unknown>,
   { change, moment, mutation }: CartWrite,
 ): Promise<boolean> {
-  const lines = change.written;
   const rows = await sql`
     WITH claimed AS (${claimed}),
     removed AS (
       DELETE FROM cart_line USING claimed
       WHERE cart_line.cart_id = claimed.id AND cart_line.id = ANY (${change.removed}::uuid[])
     ), written AS (
-      INSERT INTO cart_line (id, cart_id, product_id, version_id, assembly_version_id, advance,
+      INSERT INTO cart_line (id, cart_id, product_id, version_id, assembly_version_ids, advance,
         quantity, seen_price, added_at)
-      SELECT line.id, claimed.id, line.product_id, line.version_id, line.assembly_version_id,
-        line.advance, line.quantity, line.seen_price, ${moment}::timestamptz
-      FROM claimed, unnest(
-        ${lines.map(({ id }) => id)}::uuid[],
-        ${lines.map(({ productId }) => productId)}::int[],
-        ${lines.map(({ versionId }) => versionId)}::int[],
-        ${lines.map(({ assemblyVersionId }) => assemblyVersionId)}::int[],
-        ${lines.map(({ advance }) => advance)}::boolean[],
-        ${lines.map(({ quantity }) => quantity)}::int[],
-        ${lines.map(({ seenPrice }) => seenPrice)}::int[]
-      ) WITH ORDINALITY AS line (id, product_id, version_id, assembly_version_id, advance, quantity,
-        seen_price, place)
+      SELECT line.id, claimed.id, line."productId", line."versionId", line."assemblyVersionIds",
+        line.advance, line.quantity, line."seenPrice", ${moment}::timestamptz
+      FROM claimed, ROWS FROM (jsonb_to_recordset(${sql.json(change.written)}::jsonb) AS (id uuid,
+        "productId" int, "versionId" int, "assemblyVersionIds" int[], advance boolean,
+        quantity int, "seenPrice" int)) WITH ORDINALITY AS line (id, "productId", "versionId",
+        "assemblyVersionIds", advance, quantity, "seenPrice", place)
       ORDER BY line.place
-      ON CONFLICT (cart_id, version_id, assembly_version_id, advance)
+      ON CONFLICT (cart_id, version_id, assembly_version_ids, advance)
       DO UPDATE SET quantity = excluded.quantity, seen_price = excluded.seen_price
     ), remembered AS (
       INSERT INTO cart_mutation (customer_id, id, cart_id, body_hash, reply, at)

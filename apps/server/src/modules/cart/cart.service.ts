@@ -13,11 +13,11 @@ import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Buyer } from '../../http/principal.ts';
 import { viewerOf } from '../catalogue/index.ts';
 import { readCart, readProductName } from './cart.store.ts';
+import type { CartChange } from './cart-change.ts';
 import type { CartHead, CartPicture } from './cart-picture.ts';
 import { clearCart } from './cart-write.store.ts';
 import { type Addition, codesAsked, decideAddition } from './decide-addition.ts';
 import { decideChange, decideRemoval, type LineName } from './decide-change.ts';
-import type { CartChange } from './fulfil.ts';
 import { planCart } from './plan-cart.ts';
 import { showCart, showChanged } from './show-cart.ts';
 import { type CartDeps, writeCart } from './write-cart.ts';
@@ -148,6 +148,6 @@ function lineName(
 }
 
 /** §8, for the place of the session. */
-export function noCoverage({ place }: Pick<Buyer, 'place'>): Failure {
+function noCoverage({ place }: Pick<Buyer, 'place'>): Failure {
   return failure('NO_COVERAGE', { city: place.city, state: place.state });
 }

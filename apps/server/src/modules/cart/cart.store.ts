@@ -47,7 +47,7 @@ export async function readCart(sql: Sql, question: CartQuestion): Promise<CartAn
           'revision', revision, 'addressId', address_id, 'paymentMethod', payment_method)
         FROM held_cart) AS cart,
       (SELECT json_agg(json_build_object('id', id, 'productId', product_id, 'versionId', version_id,
-          'assemblyVersionId', assembly_version_id, 'advance', advance, 'quantity', quantity,
+          'assemblyVersionIds', assembly_version_ids, 'advance', advance, 'quantity', quantity,
           'seenPrice', seen_price) ORDER BY place)
         FROM held_line) AS rows,
       (SELECT json_agg(sellable) FROM (${selectSellables(sql, wanted, viewer, moment)}) read) AS sellables,

@@ -5,8 +5,9 @@ import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Sellable } from '../catalogue/index.ts';
 import { roomOf } from './allocate.ts';
 import { readAssemblies } from './assemblies.ts';
+import { applyFulfilled, type CartChange } from './cart-change.ts';
 import { type CartPicture, type CartRow, isSameChoice } from './cart-picture.ts';
-import { applyFulfilled, type CartChange, choiceOf, type Fulfilled, fulfil } from './fulfil.ts';
+import { choiceOf, type Fulfilled, fulfil } from './fulfil.ts';
 import { type Refusal, refuse } from './shortage.ts';
 
 export type Addition = BodyOf<typeof addItem>;
@@ -54,14 +55,14 @@ export function decideAddition(
   for (const [index, one] of wanted.entries()) {
     const part = chosen[index];
     if (!part?.ok) return fail(part?.error ?? failure('COMBO_PART_MISSING'));
-    const wish = { sellable: one.sellable, assemblyVersionId: part.value };
+    const wish = { sellable: one.sellable, assemblyVersionIds: part.value };
     wishes.push({ ...wish, total: held(picture.rows, choiceOf(wish)) + one.units });
   }
 
   const { fulfilled, refusals } = fulfil(wishes, picture);
   const [refusal, ...more] = refusals.map((one) => orNotInPresale(one, wanted));
   if (refusal) return fail(refuse([refusal, ...more]));
-  const change = applyFulfilled(fulfilled, picture.rows, world.moment, world.newId);
+  const change = applyFulfilled(fulfilled, picture, world);
   const results = fulfilled.map((one, index) =>
     resultOf(one, wanted[index]?.units ?? 0, picture.rows),
   );

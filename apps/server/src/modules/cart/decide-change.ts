@@ -1,7 +1,9 @@
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
+import { describeAssemblies } from './assemblies.ts';
+import { applyFulfilled, type CartChange, changeOf } from './cart-change.ts';
 import { type CartPicture, type CartRow, isSameChoice } from './cart-picture.ts';
-import { applyFulfilled, type CartChange, fulfil } from './fulfil.ts';
+import { fulfil } from './fulfil.ts';
 import { planCart } from './plan-cart.ts';
 import { refuse } from './shortage.ts';
 
@@ -16,7 +18,7 @@ export interface LineName {
 }
 
 /** The line of that name, or null. Codes are those that `listcart` shows. */
-export function findLine(name: LineName, { rows, sellables }: CartPicture): CartRow | null {
+function findLine(name: LineName, { rows, sellables }: CartPicture): CartRow | null {
   for (const row of rows) {
     const sellable = sellables.get(row.versionId);
     if (!sellable || row.advance !== name.advance) continue;
@@ -24,9 +26,7 @@ export function findLine(name: LineName, { rows, sellables }: CartPicture): Cart
       name.versionCode === null
         ? name.code === (sellable.versionCode ?? sellable.code)
         : name.versionCode === sellable.versionCode && name.code === sellable.code;
-    const chosen = sellable.parts
-      .flatMap(({ isChosen, choices }) => (isChosen ? choices : []))
-      .find(({ versionId }) => versionId === row.assemblyVersionId);
+    const chosen = describeAssemblies(sellable, row.assemblyVersionIds);
     if (isVersion && (chosen?.versionCode ?? null) === name.assemblyVersionCode) return row;
   }
   return null;
@@ -50,11 +50,11 @@ export function decideChange(
     .reduce((units, other) => units + other.quantity, 0);
   const otherDays = row.quantity - unitsNamed(row, name, picture, world.moment);
   const total = quantity + otherDays + elsewhere;
-  const wish = { sellable, assemblyVersionId: row.assemblyVersionId, total };
+  const wish = { sellable, assemblyVersionIds: row.assemblyVersionIds, total };
   const { fulfilled, refusals } = fulfil([wish], picture);
   const [refusal, ...more] = refusals;
   if (refusal) return fail(refuse([refusal, ...more]));
-  return ok(applyFulfilled(fulfilled, picture.rows, world.moment, world.newId));
+  return ok(applyFulfilled(fulfilled, picture, world));
 }
 
 /** Decides `DELETE /cart/deleteitem`: the line goes, or its units of one day do. */
@@ -66,11 +66,11 @@ export function decideRemoval(
   const row = findLine(name, picture);
   if (!row) return fail(failure('UNKNOWN_CART_LINE'));
   const left = row.quantity - unitsNamed(row, name, picture, moment);
-  const others = picture.rows.filter((other) => other !== row);
-  if (left === 0) return ok({ rows: others, written: [], removed: [row.id] });
-  const shrunk = { ...row, quantity: left };
-  const rows = picture.rows.map((other) => (other === row ? shrunk : other));
-  return ok({ rows, written: [shrunk], removed: [] });
+  const after = picture.rows.flatMap((other) => {
+    if (other !== row) return [other];
+    return left === 0 ? [] : [{ ...row, quantity: left }];
+  });
+  return ok(changeOf(picture, after, new Set([row.id]), moment));
 }
 
 /** The units that the name covers: the whole line, or those that leave on its day. */

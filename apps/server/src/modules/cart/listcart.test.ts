@@ -133,6 +133,29 @@ describe('GET /cart/listcart', () => {
     ]);
   });
 
+  it('takes a combo with two open parts, and puts it back as the line names it', async () => {
+    const { calls } = await buildShopper(test);
+    const oxidant = await buildProduct(test.sql, { volumes: [20, 30] });
+    const dye = await buildProduct(test.sql, { tones: ['7.43', '8.1'] });
+    const parts = [{ productId: oxidant.id }, { productId: dye.id, quantity: 2 }];
+    const combo = await buildProduct(test.sql, { parts });
+    const volume = { code: oxidant.code, versionCode: `${oxidant.code}-30V` };
+    const tone = { code: dye.code, versionCode: `${dye.code}-8.1` };
+    const half = await calls.add({ ...asked(combo), quantity: 1, assemblies: [tone] });
+    expect(half.refusal?.code).toBe('COMBO_PART_MISSING');
+    await calls.add({ ...asked(combo), quantity: 1, assemblies: [tone, volume] });
+    const [line] = (await calls.cart()).value.cart?.products ?? [];
+    const { assemblyCode, assemblyVersionCode, versionName } = line ?? {};
+    expect(assemblyVersionCode).toBe(`${volume.versionCode}|${tone.versionCode}`);
+    expect(versionName).toContain(' · ');
+    const name = { code: combo.code, advancedPurchasing: false, assemblyVersionCode };
+    expect((await calls.change({ ...name, quantity: 3 })).value.cart.units).toBe(3);
+    expect((await calls.remove(name)).value.cart.units).toBe(0);
+    const again = { code: assemblyCode ?? '', versionCode: assemblyVersionCode ?? '' };
+    await calls.add({ ...asked(combo), quantity: 3, assemblies: [again] });
+    expect((await calls.cart()).value.cart?.products[0]).toMatchObject({ assemblyVersionCode });
+  });
+
   it("keeps a seller's drafts by customer, and shows nobody another's", async () => {
     const shampoo = await buildProduct(test.sql);
     const seller = await signIn(test, 'Seller');

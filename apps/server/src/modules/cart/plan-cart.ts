@@ -5,7 +5,7 @@ import type { ResolvedPrice } from '@matiz/domain/pricing/resolve-price.ts';
 import type { Sellable } from '../catalogue/index.ts';
 import { priceOf } from '../pricing/index.ts';
 import { allocate, type Holding } from './allocate.ts';
-import { type CartPicture, type CartRow, isSameChoice } from './cart-picture.ts';
+import type { CartPicture, CartRow } from './cart-picture.ts';
 
 /** Units of one cart line that leave together, at their price of now. */
 export interface PlannedLine {
@@ -41,10 +41,11 @@ export interface CartPlan {
 export function planCart({ rows, sellables }: Omit<CartPicture, 'cart'>, moment: Date): CartPlan {
   const holdings = allocate(rows, sellables);
   const canBeHad = holdings.filter(({ available, room }) => available + room > 0);
-  const unitsTogether = (row: CartRow) =>
+  // Volume breaks count a product's units whichever the tone, in stock and in presale.
+  const unitsTogether = ({ productId }: CartRow) =>
     canBeHad
-      .filter((other) => isSameChoice(other.row, row))
-      .reduce((units, other) => units + other.row.quantity, 0);
+      .filter(({ row }) => row.productId === productId)
+      .reduce((units, { row }) => units + row.quantity, 0);
 
   const lines = canBeHad.flatMap((holding) =>
     partsOf(holding, priceNow(holding, unitsTogether(holding.row), moment)),

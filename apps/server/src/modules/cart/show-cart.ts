@@ -1,4 +1,5 @@
 import type { Cart, CartLine, CartReply } from '@matiz/contracts/cart.ts';
+import { describeAssemblies } from './assemblies.ts';
 import { newsOf } from './cart-news.ts';
 import type { CartHead } from './cart-picture.ts';
 import type { CartPlan, PlannedLine } from './plan-cart.ts';
@@ -27,7 +28,7 @@ export function showChanged(cart: CartHead, plan: CartPlan): Omit<Cart, 'product
 /** §3 Cart product. */
 export function showLine(line: PlannedLine): CartLine {
   const { row, sellable } = line;
-  const chosen = chosenPart(line);
+  const chosen = describeAssemblies(sellable, row.assemblyVersionIds);
   return {
     lineId: line.lineId,
     productId: String(sellable.productId),
@@ -52,14 +53,4 @@ export function showLine(line: PlannedLine): CartLine {
     originalPrice: line.price.originalPrice,
     total: line.total,
   };
-}
-
-/** The open part of a combo and the version that the buyer chose for it. */
-function chosenPart({ row, sellable }: PlannedLine) {
-  if (row.assemblyVersionId === null) return null;
-  for (const part of sellable.parts) {
-    const choice = part.choices.find(({ versionId }) => versionId === row.assemblyVersionId);
-    if (part.isChosen && choice) return { code: part.code, ...choice };
-  }
-  return null;
 }

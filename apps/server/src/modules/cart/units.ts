@@ -1,4 +1,5 @@
 import type { Sellable } from '../catalogue/index.ts';
+import { pickParts } from './assemblies.ts';
 
 /** Units of one stock row that a line takes for each of its own units (D-7). */
 export interface UnitDemand {
@@ -12,18 +13,15 @@ export interface UnitDemand {
  */
 export function unitsBehind(
   sellable: Sellable,
-  assemblyVersionId: number | null,
+  assemblyVersionIds: readonly number[],
 ): readonly UnitDemand[] | null {
   if (!sellable.isCombo) return [{ versionId: sellable.versionId, units: 1 }];
+  const picked = pickParts(sellable, assemblyVersionIds);
+  if (picked === null || picked.length === 0) return null;
   const units = new Map<number, number>();
-  for (const part of sellable.parts) {
-    const choice = part.isChosen
-      ? part.choices.find(({ versionId }) => versionId === assemblyVersionId)
-      : part.choices[0];
-    if (!choice) return null;
+  for (const { part, choice } of picked) {
     units.set(choice.versionId, (units.get(choice.versionId) ?? 0) + part.quantity);
   }
-  if (units.size === 0) return null;
   return [...units].map(([versionId, count]) => ({ versionId, units: count }));
 }
 

@@ -4,6 +4,7 @@ import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { checkQuantity, isOverMaximum } from '@matiz/domain/kernel/quantity.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import {
+  choiceKey,
   lineOf,
   type PlannedLine,
   quantityRefusal,
@@ -58,10 +59,7 @@ export function decideOrder(
 
 /** §5, over what a version has in all, now and in presale. */
 function quantityRefusals(lines: readonly PlannedLine[]): Refusal[] {
-  const byChoice = Map.groupBy(
-    lines,
-    ({ row }) => `${row.versionId} ${row.assemblyVersionId ?? ''}`,
-  );
+  const byChoice = Map.groupBy(lines, ({ row }) => choiceKey(row));
   return [...byChoice.values()].flatMap((same) => {
     const [line] = same;
     const quantity = same.reduce((units, one) => units + one.quantity, 0);

@@ -1,5 +1,5 @@
 import type { PriceStep } from '@matiz/domain/pricing/resolve-price.ts';
-import { type PlannedLine, unitsBehind } from '../cart/index.ts';
+import { describeAssemblies, type PlannedLine, unitsBehind } from '../cart/index.ts';
 import { taxOf } from './count-totals.ts';
 import type { PurchasePlan } from './plan-purchase.ts';
 
@@ -21,7 +21,7 @@ export interface DraftLine {
   readonly position: number;
   readonly productId: number;
   readonly versionId: number;
-  readonly assemblyVersionId: number | null;
+  readonly assemblyVersionIds: readonly number[];
   readonly arrivalId: number | null;
   readonly code: string;
   readonly versionCode: string | null;
@@ -76,7 +76,7 @@ export function draftOrder({ deliveries }: PurchasePlan, newId: () => string): O
 
 function stockOf({ row, sellable, arrivalId, quantity }: PlannedLine): [number, number][] {
   if (arrivalId !== null) return [];
-  const demand = unitsBehind(sellable, row.assemblyVersionId) ?? [];
+  const demand = unitsBehind(sellable, row.assemblyVersionIds) ?? [];
   return demand.map(({ versionId, units }) => [versionId, units * quantity]);
 }
 
@@ -92,16 +92,17 @@ function freeze(
   place: Pick<DraftLine, 'id' | 'delivery' | 'position'>,
 ): DraftLine {
   const { row, sellable, price } = line;
+  const chosen = describeAssemblies(sellable, row.assemblyVersionIds);
   return {
     ...place,
     productId: sellable.productId,
     versionId: sellable.versionId,
-    assemblyVersionId: row.assemblyVersionId,
+    assemblyVersionIds: row.assemblyVersionIds,
     arrivalId: line.arrivalId === null ? null : Number(line.arrivalId),
     code: sellable.code,
     versionCode: sellable.versionCode,
     name: sellable.name,
-    versionName: sellable.versionName,
+    versionName: sellable.versionName ?? chosen?.versionName ?? null,
     brand: sellable.brand,
     quantity: line.quantity,
     unitPrice: price.price,

@@ -52,15 +52,15 @@ export async function placeOrder(sql: Sql, head: OrderHead, draft: OrderDraft): 
         AS delivery (position smallint, "dispatchDate" date, "estimatedDate" date)
     ), lines AS (
       INSERT INTO order_line (id, order_id, delivery, position, product_id, version_id,
-        assembly_version_id, arrival_id, code, version_code, name, version_name, brand, quantity,
+        assembly_version_ids, arrival_id, code, version_code, name, version_name, brand, quantity,
         unit_price, original_price, price_steps, tax_rate, tax, total)
       SELECT line.id, placed.id, line.delivery, line.position, line."productId", line."versionId",
-        line."assemblyVersionId", line."arrivalId", line.code, line."versionCode", line.name,
+        line."assemblyVersionIds", line."arrivalId", line.code, line."versionCode", line.name,
         line."versionName", line.brand, line.quantity, line."unitPrice", line."originalPrice",
         line."priceSteps", line."taxRate", line.tax, line.total
       FROM placed, jsonb_to_recordset(${sql.json(draft.lines)}::jsonb) AS line (id uuid,
         delivery smallint, position smallint, "productId" int, "versionId" int,
-        "assemblyVersionId" int, "arrivalId" int, code text, "versionCode" text, name text,
+        "assemblyVersionIds" int[], "arrivalId" int, code text, "versionCode" text, name text,
         "versionName" text, brand text, quantity int, "unitPrice" int, "originalPrice" int,
         "priceSteps" jsonb, "taxRate" smallint, tax bigint, total bigint)
     ), movements AS (
