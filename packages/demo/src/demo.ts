@@ -1,5 +1,5 @@
 import { buildCatalogue } from './catalogue/catalogue.ts';
-import { buildHome } from './home.ts';
+import { buildHome } from './home/home.ts';
 import { buildPeople } from './people/people.ts';
 import { listPictures } from './pictures/pictures.ts';
 import { buildShop } from './shop/shop.ts';

@@ -1,4 +1,3 @@
-import type { DemoBrand, DemoCatalogue, DemoLine, DemoProduct } from '../types.ts';
 import { ALMAGRA } from './brands/almagra.ts';
 import { BRUMELA } from './brands/brumela.ts';
 import { CARMESAL } from './brands/carmesal.ts';
@@ -21,6 +20,7 @@ import { combosOf } from './combos.ts';
 import { lineCode, productsOf, type Unranked } from './product.ts';
 import { slugOf } from './seed.ts';
 import type { BrandSheet } from './sheet.ts';
+import type { DemoBrand, DemoCatalogue, DemoLine, DemoProduct } from './types.ts';
 
 const SHEETS: readonly BrandSheet[] = [
   ALMAGRA,

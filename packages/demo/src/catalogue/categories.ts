@@ -1,4 +1,4 @@
-import type { DemoCategory } from '../types.ts';
+import type { DemoCategory } from './types.ts';
 
 /** Top categories with their children, in the order of the menu: 'code Name'. */
 const TREE: readonly (readonly [parent: string, children: readonly string[]])[] = [

@@ -1,7 +1,7 @@
-import type { DemoComboPart } from '../types.ts';
 import { pricesOf, type Unranked } from './product.ts';
 import { fractionOf, slugOf } from './seed.ts';
 import { USAGES } from './sheet.ts';
+import type { DemoComboPart } from './types.ts';
 
 /** 'brand | name of the product | version key or *' and how many: '*' lets the buyer choose. */
 type Part = readonly [what: string, quantity: number];

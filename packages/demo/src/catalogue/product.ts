@@ -1,7 +1,8 @@
-import type { DemoProduct, DemoVersion, WarehouseCode } from '../types.ts';
+import type { WarehouseCode } from '../shop/types.ts';
 import { fractionOf, hashText, slugOf } from './seed.ts';
 import { type BrandSheet, type Range, USAGES } from './sheet.ts';
 import { type CardEntry, tonesOf } from './tone-card.ts';
+import type { DemoProduct, DemoVersion } from './types.ts';
 
 const PERCENT = { 10: 3, 20: 6, 30: 9, 40: 12 } as const;
 

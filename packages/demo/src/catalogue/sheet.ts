@@ -1,5 +1,6 @@
-import type { DemoBrand, PackshotShape } from '../types.ts';
+import type { PackshotShape } from '../pictures/types.ts';
 import type { ToneCard } from './tone-card.ts';
+import type { DemoBrand } from './types.ts';
 
 /** How a kind of product is used: the closing paragraph of its description. */
 export type Usage = keyof typeof USAGES;

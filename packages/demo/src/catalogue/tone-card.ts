@@ -1,5 +1,5 @@
-import type { DemoReflection, DemoTone, ReflectionFamily, ToneSeries } from '../types.ts';
 import { toneHex } from './tone-color.ts';
+import type { DemoReflection, DemoTone, ReflectionFamily, ToneSeries } from './types.ts';
 
 /** How a brand writes its tones. */
 export interface Numbering {

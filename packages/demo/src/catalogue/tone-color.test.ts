@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ReflectionFamily } from '../types.ts';
 import { labOf } from './oklab.ts';
 import { toneHex } from './tone-color.ts';
+import type { ReflectionFamily } from './types.ts';
 
 const FAMILIES: readonly ReflectionFamily[] = [
   'natural',

@@ -1,5 +1,5 @@
-import type { ReflectionFamily } from '../types.ts';
 import { hexOf } from './oklab.ts';
+import type { ReflectionFamily } from './types.ts';
 
 /** OKLab lightness, colourfulness and hue (degrees) of natural hair at levels 1–12. */
 const NATURAL: readonly (readonly [L: number, chroma: number, hue: number])[] = [

@@ -1,4 +1,5 @@
-import type { DemoAddress, TierCode, TradeTypeCode, WarehouseCode } from '../types.ts';
+import type { TierCode, TradeTypeCode, WarehouseCode } from '../shop/types.ts';
+import type { DemoAddress } from './types.ts';
 
 /** A customer as written down; documents, addresses' codes and dates are worked out. */
 export interface CustomerSheet {

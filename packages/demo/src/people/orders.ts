@@ -1,16 +1,15 @@
 import { randomFrom } from '../catalogue/seed.ts';
+import type { DemoCatalogue, DemoProduct } from '../catalogue/types.ts';
 import { atBogotaHour, daysAfter, workingDayAfter } from '../shop/clock.ts';
+import type { DemoZone } from '../shop/types.ts';
+import { type CustomerSheet, cityOf } from './customers.ts';
 import type {
-  DemoCatalogue,
   DemoLoyaltyEntry,
   DemoOrder,
   DemoOrderDelivery,
   DemoOrderLine,
   DemoOrderStatus,
-  DemoProduct,
-  DemoZone,
-} from '../types.ts';
-import { type CustomerSheet, cityOf } from './customers.ts';
+} from './types.ts';
 
 /** Orders that ended otherwise than delivered: 'customer daysAgo'. */
 const ENDINGS: Readonly<Record<string, DemoOrderStatus>> = {

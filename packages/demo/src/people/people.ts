@@ -1,15 +1,10 @@
+import type { DemoCatalogue } from '../catalogue/types.ts';
 import { daysAfter } from '../shop/clock.ts';
-import type {
-  DemoCatalogue,
-  DemoCustomer,
-  DemoOrder,
-  DemoPeople,
-  DemoShop,
-  DemoUser,
-} from '../types.ts';
+import type { DemoShop } from '../shop/types.ts';
 import { CUSTOMERS, type CustomerSheet, cityOf } from './customers.ts';
 import { nitCheckDigit } from './nit.ts';
 import { buildOrders, loyaltyOf } from './orders.ts';
+import type { DemoCustomer, DemoOrder, DemoPeople, DemoUser } from './types.ts';
 
 /** The password of every demonstration account (D-17). */
 export const DEMO_PASSWORD = 'matiz-demo-2026';

@@ -1,8 +1,8 @@
 import { blend } from '../catalogue/oklab.ts';
-import type { DemoCatalogue, DemoProduct } from '../types.ts';
-import { placeRow } from './category.ts';
+import type { DemoCatalogue, DemoProduct } from '../catalogue/types.ts';
 import { lettering, paragraph, wrapped } from './lettering.ts';
 import { type HangingLock, hangLocks } from './locks.ts';
+import { placeRow } from './row.ts';
 import { createSketch, ellipse, n, path, rect, type Sketch } from './sketch.ts';
 
 export interface BannerSheet {

@@ -1,11 +1,9 @@
 import { blend } from '../catalogue/oklab.ts';
-import type { DemoBrand, DemoCatalogue, DemoCategory, DemoProduct } from '../types.ts';
+import type { DemoBrand, DemoCatalogue, DemoCategory, DemoProduct } from '../catalogue/types.ts';
 import { wordmark } from './lettering.ts';
 import { readable } from './light.ts';
-import { SHELVES } from './objects/shelf.ts';
-import { drawProduct } from './packshot.ts';
+import { placeRow } from './row.ts';
 import { createSketch, ellipse, path, rect, type Sketch } from './sketch.ts';
-import { FLOOR } from './stage.ts';
 
 const GROUNDS: Readonly<Record<string, string>> = {
   tintes: '#f0d7cf',
@@ -32,7 +30,7 @@ export function categorySvg(category: DemoCategory, catalogue: DemoCatalogue): s
   paintArch(sketch, ground);
   const chosen = chooseProducts(category, catalogue);
   const brands = new Map(catalogue.brands.map((brand) => [brand.code, brand]));
-  placeRow(sketch, chosen, brands, { cx: 300, floor: 500, width: 470, height: 380 });
+  placeRow(sketch, chosen, brands, { cx: 300, floor: 512, width: 530, height: 380 });
   return sketch.toSvg();
 }
 
@@ -78,40 +76,6 @@ function chooseProducts(category: DemoCategory, { categories, products }: DemoCa
     }
   }
   return chosen;
-}
-
-/** Products side by side, the first in the middle and in front, none wider than its share. */
-export function placeRow(
-  sketch: Sketch,
-  products: readonly DemoProduct[],
-  brands: ReadonlyMap<string, DemoBrand>,
-  box: { cx: number; floor: number; width: number; height: number },
-): void {
-  const wished = products.map((product, i) => {
-    const { left, right, top } = SHELVES[product.packshot.shape];
-    const most = products.length === 1 ? 0.9 : i === 0 ? 0.64 : 0.5;
-    const tall = (box.height * (i === 0 ? 1 : 0.82)) / (FLOOR - top);
-    const scale = Math.min(tall, (box.width * most) / (right - left));
-    return { product, scale, width: (right - left) * scale };
-  });
-  const total = wished.reduce((sum, item) => sum + item.width, 0) + box.width * 0.03;
-  const fit = Math.min(1, box.width / total);
-  const [first, second, third] = wished.map((item) => ({
-    ...item,
-    scale: item.scale * fit,
-    width: item.width * fit,
-  }));
-  if (!first) return;
-  const draw = (item: typeof first, x: number, floor: number) => {
-    const brand = brands.get(item.product.brand);
-    if (brand) drawProduct(sketch, item.product, brand, { x, y: floor, scale: item.scale });
-  };
-  const gap = box.width * 0.015;
-  const shift = third || !second ? 0 : -(second.width + gap) / 2;
-  const middle = box.cx + shift;
-  if (second) draw(second, middle + first.width / 2 + second.width / 2 + gap, box.floor - 12);
-  if (third) draw(third, middle - first.width / 2 - third.width / 2 - gap, box.floor - 12);
-  draw(first, middle, box.floor);
 }
 
 /** A brand's card: its wordmark on its ground. */

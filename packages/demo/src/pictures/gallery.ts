@@ -1,5 +1,5 @@
 import { blend } from '../catalogue/oklab.ts';
-import type { DemoBrand, DemoProduct, DemoVersion } from '../types.ts';
+import type { DemoBrand, DemoProduct, DemoVersion } from '../catalogue/types.ts';
 import { paintHair } from './hair.ts';
 import { lettering, wordmark } from './lettering.ts';
 import { glossy, readable } from './light.ts';

@@ -1,5 +1,5 @@
 import { labOf } from '../catalogue/oklab.ts';
-import type { DemoBrand, DemoProduct } from '../types.ts';
+import type { DemoBrand, DemoProduct } from '../catalogue/types.ts';
 import type { Sketch } from './sketch.ts';
 
 /** What the drawing of a package needs to know of the product in it. */

@@ -40,7 +40,13 @@ export function printLabel(sketch: Sketch, goods: Goods, box: LabelBox): void {
     );
     y += 30 * unit;
   }
-  const lines = wrapped(goods.title, 'text', 22 * unit, width * 0.86, 3);
+  const lines = wrapped(
+    goods.title,
+    'text',
+    22 * unit,
+    width * 0.86,
+    goods.volumes.length > 0 ? 2 : 3,
+  );
   for (const text of lines) {
     sketch.add(
       lettering(text, {

@@ -1,17 +1,18 @@
-import type { DemoBrand, DemoProduct, PackshotShape } from '../types.ts';
+import type { DemoBrand, DemoProduct } from '../catalogue/types.ts';
 import { goodsOf } from './goods.ts';
-import { SHELVES } from './objects/shelf.ts';
+import { shelfOf } from './objects/shelf.ts';
 import { createSketch, n, type Sketch } from './sketch.ts';
 import { FLOOR, paintStage } from './stage.ts';
+import type { PackshotShape } from './types.ts';
 
 /** The picture of a product on the white stage. */
 export function packshotSvg(product: DemoProduct, brand: DemoBrand): string {
   const sketch = createSketch(1000, 1000);
   paintStage(sketch);
-  const { left, right, top } = SHELVES[product.packshot.shape];
+  const { left, right, top } = shelfOf(product);
   const tall = FLOOR - top;
-  const scale = Math.min(730 / tall, 760 / (right - left));
-  drawProduct(sketch, product, brand, { x: 500, y: 512 + (tall * scale) / 2, scale });
+  const scale = Math.min(780 / tall, 790 / (right - left));
+  drawProduct(sketch, product, brand, { x: 500, y: 506 + (tall * scale) / 2, scale });
   return sketch.toSvg();
 }
 
@@ -22,7 +23,7 @@ export function drawProduct(
   brand: DemoBrand,
   at: { x: number; y: number; scale: number },
 ): void {
-  const { draw, left, right } = SHELVES[product.packshot.shape];
+  const { draw, left, right } = shelfOf(product);
   const scale = at.scale * sizeScale(product.packshot.shape, product.contentSize);
   const dx = at.x - ((left + right) / 2) * scale;
   const move = `translate(${n(dx)} ${n(at.y - FLOOR * scale)}) scale(${scale.toFixed(3)})`;

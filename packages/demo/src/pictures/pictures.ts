@@ -1,11 +1,13 @@
 import { buildCatalogue } from '../catalogue/catalogue.ts';
-import { BANNERS } from '../home.ts';
-import type { DemoBrand, DemoCatalogue, DemoPicture, DemoProduct } from '../types.ts';
+import type { DemoBrand, DemoCatalogue, DemoProduct } from '../catalogue/types.ts';
+import { BANNERS } from '../home/home.ts';
 import { bannerSvg } from './banner.ts';
 import { brandSvg, categorySvg } from './category.ts';
+import { comboSvg } from './combo.ts';
 import { toneCardSvg } from './gallery.ts';
 import { packshotSvg } from './packshot.ts';
 import { SWATCH, swatchSvg } from './swatch.ts';
+import type { DemoPicture } from './types.ts';
 
 /** A picture and how to draw it. */
 interface Entry extends DemoPicture {
@@ -46,7 +48,7 @@ function entriesOf(catalogue: DemoCatalogue): Entry[] {
     ...products.flatMap((product) => {
       const brand = brandOf.get(product.brand);
       if (!brand) throw new Error(`${product.code} has no brand`);
-      return productEntries(product, brand);
+      return productEntries(product, brand, catalogue);
     }),
     ...products.flatMap(swatchEntries),
     ...brands.map(
@@ -71,14 +73,15 @@ function entriesOf(catalogue: DemoCatalogue): Entry[] {
   ];
 }
 
-function productEntries(product: DemoProduct, brand: DemoBrand): Entry[] {
+function productEntries(product: DemoProduct, brand: DemoBrand, catalogue: DemoCatalogue): Entry[] {
   const size = { width: 1000, height: 1000 };
   return [
     {
       key: product.picture,
       alt: `${product.name}, ${brand.name}`,
       ...size,
-      draw: () => packshotSvg(product, brand),
+      draw: () =>
+        product.kind === 'combo' ? comboSvg(product, catalogue) : packshotSvg(product, brand),
     },
     ...product.gallery.map((key) => ({
       key,

@@ -1,6 +1,6 @@
 import { labOf, shade } from '../catalogue/oklab.ts';
 import { randomFrom } from '../catalogue/seed.ts';
-import type { DemoProduct, DemoTone } from '../types.ts';
+import type { DemoProduct, DemoTone } from '../catalogue/types.ts';
 import { paintHair } from './hair.ts';
 import { ball, sheen } from './light.ts';
 import { createSketch, ellipse, line, n, path, rect, type Sketch } from './sketch.ts';

@@ -1,5 +1,5 @@
-import type { DemoCoupon } from '../types.ts';
 import { daysAfter } from './clock.ts';
+import type { DemoCoupon } from './types.ts';
 
 const OPEN = {
   maxDiscount: null,

@@ -1,4 +1,4 @@
-import type { DemoWarehouse, DemoZone } from '../types.ts';
+import type { DemoWarehouse, DemoZone } from './types.ts';
 
 /** The three warehouses, by DIVIPOLA city. */
 export const WAREHOUSES: DemoWarehouse[] = [

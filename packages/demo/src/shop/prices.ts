@@ -1,11 +1,6 @@
-import type {
-  DemoCatalogue,
-  DemoDeal,
-  DemoPriceList,
-  DemoProduct,
-  DemoProgrammedPrice,
-} from '../types.ts';
+import type { DemoCatalogue, DemoProduct } from '../catalogue/types.ts';
 import { daysAfter } from './clock.ts';
+import type { DemoDeal, DemoPriceList, DemoProgrammedPrice } from './types.ts';
 
 /** Volume breaks and brand percentages (D-6). No product is in two running deals of one kind. */
 export function buildDeals({ products }: DemoCatalogue, now: Date): DemoDeal[] {

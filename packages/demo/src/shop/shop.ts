@@ -1,9 +1,10 @@
-import type { DemoCatalogue, DemoShop } from '../types.ts';
+import type { DemoCatalogue } from '../catalogue/types.ts';
 import { buildCoupons } from './coupons.ts';
 import { WAREHOUSES, ZONES } from './places.ts';
 import { buildDeals, buildPriceLists, buildProgrammedPrices } from './prices.ts';
 import { buildArrivals, buildStock } from './stock.ts';
 import { PAYMENT_METHODS, TIERS, TRADE_TYPES } from './terms.ts';
+import type { DemoShop } from './types.ts';
 
 /** Everything around the catalogue: stock, prices, zones, payment, tiers and coupons. */
 export function buildShop(catalogue: DemoCatalogue, now: Date): DemoShop {

@@ -1,13 +1,7 @@
 import { fractionOf } from '../catalogue/seed.ts';
-import type {
-  DemoArrival,
-  DemoCatalogue,
-  DemoProduct,
-  DemoStock,
-  DemoVersion,
-  WarehouseCode,
-} from '../types.ts';
+import type { DemoCatalogue, DemoProduct, DemoVersion } from '../catalogue/types.ts';
 import { workingDayAfter } from './clock.ts';
+import type { DemoArrival, DemoStock, WarehouseCode } from './types.ts';
 
 const WAREHOUSES: readonly WarehouseCode[] = ['BOG', 'MDE', 'CLO'];
 

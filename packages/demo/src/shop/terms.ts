@@ -1,4 +1,4 @@
-import type { DemoPaymentMethod, DemoTier, DemoTradeType } from '../types.ts';
+import type { DemoPaymentMethod, DemoTier, DemoTradeType } from './types.ts';
 
 export const TRADE_TYPES: DemoTradeType[] = [
   { code: 'peluqueria', name: 'Peluquería' },

@@ -1,4 +1,6 @@
-import type { Demo, DemoCatalogue, DemoProduct, DemoShop, DemoVersion } from '@matiz/demo/types.ts';
+import type { DemoCatalogue, DemoProduct, DemoVersion } from '@matiz/demo/catalogue/types.ts';
+import type { DemoShop } from '@matiz/demo/shop/types.ts';
+import type { Demo } from '@matiz/demo/types.ts';
 import { parseTone } from '@matiz/domain/catalogue/tone.ts';
 import { demoPictureKey } from '../../adapters/images/demo-pictures.ts';
 import { insertAll, readIds } from '../insert-all.ts';

@@ -1,4 +1,5 @@
-import type { Demo, DemoOrder } from '@matiz/demo/types.ts';
+import type { DemoOrder } from '@matiz/demo/people/types.ts';
+import type { Demo } from '@matiz/demo/types.ts';
 import { insertAll } from '../insert-all.ts';
 import type { Sql } from '../pool.ts';
 import { warehouseIds } from './load-shop.ts';

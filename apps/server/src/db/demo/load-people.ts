@@ -1,4 +1,4 @@
-import type { DemoCustomer, DemoPeople, DemoUser } from '@matiz/demo/types.ts';
+import type { DemoCustomer, DemoPeople, DemoUser } from '@matiz/demo/people/types.ts';
 import { demoPassword } from '../demonstration.ts';
 import { insertAll, readIds } from '../insert-all.ts';
 import type { Sql } from '../pool.ts';

@@ -1,4 +1,6 @@
-import type { Demo, DemoCatalogue, DemoDeal, DemoPriceList } from '@matiz/demo/types.ts';
+import type { DemoCatalogue } from '@matiz/demo/catalogue/types.ts';
+import type { DemoDeal, DemoPriceList } from '@matiz/demo/shop/types.ts';
+import type { Demo } from '@matiz/demo/types.ts';
 import { insertAll, readIds } from '../insert-all.ts';
 import type { Sql } from '../pool.ts';
 import { warehouseIds } from './load-shop.ts';

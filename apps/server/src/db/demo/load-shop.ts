@@ -1,4 +1,4 @@
-import type { DemoShop, WarehouseCode } from '@matiz/demo/types.ts';
+import type { DemoShop, WarehouseCode } from '@matiz/demo/shop/types.ts';
 import { insertAll, readIds } from '../insert-all.ts';
 import type { Sql } from '../pool.ts';
 

@@ -1,10 +1,5 @@
-import type {
-  DemoOrder,
-  DemoOrderLine,
-  DemoOrderStatus,
-  DemoProduct,
-  DemoVersion,
-} from '@matiz/demo/types.ts';
+import type { DemoProduct, DemoVersion } from '@matiz/demo/catalogue/types.ts';
+import type { DemoOrder, DemoOrderLine, DemoOrderStatus } from '@matiz/demo/people/types.ts';
 import { addDays, bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import { splitTax } from '@matiz/domain/pricing/tax.ts';
 import { versionName } from '../../modules/catalogue/version-name.ts';

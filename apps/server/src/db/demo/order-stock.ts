@@ -1,4 +1,4 @@
-import type { DemoOrder } from '@matiz/demo/types.ts';
+import type { DemoOrder } from '@matiz/demo/people/types.ts';
 import type { Sql } from '../pool.ts';
 import { warehouseIds } from './load-shop.ts';
 import type { LineRow, OrderIds } from './order-rows.ts';

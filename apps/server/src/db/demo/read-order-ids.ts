@@ -1,5 +1,5 @@
 import { randomFrom } from '@matiz/demo/catalogue/seed.ts';
-import type { DemoOrder, DemoPeople } from '@matiz/demo/types.ts';
+import type { DemoOrder, DemoPeople } from '@matiz/demo/people/types.ts';
 import { orderCode } from '@matiz/domain/orders/order-code.ts';
 import type { Sql } from '../pool.ts';
 import type { OrderIds } from './order-rows.ts';

@@ -157,7 +157,7 @@ function labelled(
   printLabel(sketch, goods, { ...label, height: box.height * 0.98 });
   printVolumes(sketch, goods.volumes, {
     cx: 500,
-    y: box.top + box.height * 0.72,
+    y: box.top + box.height * 0.74,
     width: box.width * 0.9,
     ground: goods.body,
     ink: goods.ink,

@@ -55,7 +55,8 @@ function polishAt(
 /** Nail files, fanned out. */
 export const drawFile: Drawer = (sketch, goods) => {
   groundShadow(sketch, 520, FLOOR - 6, 230, 0.9);
-  [-24, -8, 8, 24].forEach((angle, i) => {
+  const angles = goods.size === 'unidad' ? [-14, 14] : [-24, -14, -5, 5, 14, 24];
+  angles.forEach((angle, i) => {
     sketch.group(`transform="rotate(${angle} 500 1010)"`, () => {
       const grain = i % 2 === 0 ? goods.body : shade(goods.body, 0.08);
       sketch.add(rect(466, 236, 76, 606, '#000', 36, 'fill-opacity="0.14"'));

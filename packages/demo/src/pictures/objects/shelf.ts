@@ -1,5 +1,6 @@
-import type { PackshotShape } from '../../types.ts';
+import type { DemoProduct } from '../../catalogue/types.ts';
 import type { Drawer } from '../goods.ts';
+import type { PackshotShape } from '../types.ts';
 import {
   drawAerosol,
   drawAmpoules,
@@ -10,6 +11,7 @@ import {
   drawPump,
   drawSpray,
 } from './bottles.ts';
+import { drawComb, drawHairbrush } from './brushes.ts';
 import { drawClipper, drawDryer, drawIron, drawScale } from './electric.ts';
 import {
   drawMirror,
@@ -36,8 +38,6 @@ import { drawCape, drawFoil, drawGloves, drawTowel } from './textiles.ts';
 import {
   drawBowl,
   drawClips,
-  drawComb,
-  drawHairbrush,
   drawMannequin,
   drawRazor,
   drawScissors,
@@ -57,7 +57,7 @@ function shelf(draw: Drawer, left: number, right: number, top: number): Shelf {
   return { draw, left, right, top };
 }
 
-export const SHELVES: Readonly<Record<PackshotShape, Shelf>> = {
+const SHELVES: Readonly<Record<PackshotShape, Shelf>> = {
   tube: shelf(drawTube, 370, 630, 192),
   'tube-box': shelf(drawTubeBox, 300, 720, 190),
   bottle: shelf(drawBottle, 388, 612, 222),
@@ -112,6 +112,17 @@ export const SHELVES: Readonly<Record<PackshotShape, Shelf>> = {
   buffer: shelf(drawBuffer, 250, 760, 420),
   sticks: shelf(drawSticks, 360, 640, 220),
   shields: shelf(drawShields, 240, 760, 412),
-  stool: shelf(drawStool, 310, 730, 330),
+  stool: shelf(drawStool, 310, 730, 226),
   kit: shelf(drawKit, 236, 788, 366),
 };
+
+/** The shelf of a product: a single bottle of polish or ampoule takes less room than a row. */
+export function shelfOf({ packshot, versions, contentSize }: DemoProduct): Shelf {
+  const usual = SHELVES[packshot.shape];
+  if (packshot.shape === 'polish' && versions.length < 3)
+    return { ...usual, left: 394, right: 606 };
+  if (packshot.shape === 'ampoules' && !contentSize.startsWith('caja')) {
+    return { ...usual, left: 360, right: 640, top: 440 };
+  }
+  return usual;
+}

@@ -1,5 +1,6 @@
-import { daysAfter } from './shop/clock.ts';
-import type { DemoBanner, DemoCatalogue, DemoHome } from './types.ts';
+import type { DemoCatalogue } from '../catalogue/types.ts';
+import { daysAfter } from '../shop/clock.ts';
+import type { DemoBanner, DemoHome } from './types.ts';
 
 /** code, position, title, where it leads. Drawn by `pictures/banner.ts`. */
 export const BANNERS: readonly (readonly [
