@@ -61,6 +61,26 @@ export const checkCoverage = defineCall({
   errors: ['NOT_FOUND', 'CITY_OUTSIDE_STATE'],
 });
 
+export const listServedCities = defineCall({
+  method: 'GET',
+  path: '/shippings/cities',
+  spec: '§2 Landing, D-11',
+  summary: 'Las ciudades a las que llegamos, por zona; las más cercanas primero.',
+  access: 'session',
+  query: z.strictObject(requestContext),
+  replies: {
+    200: z.object({
+      results: z.array(
+        zoneSchema
+          .pick({ _id: true, name: true, deliveryDays: true, cashOnDelivery: true })
+          .extend({ cities: z.array(place) }),
+      ),
+    }),
+  },
+  errors: [],
+});
+export type ServedZone = z.output<(typeof listServedCities.replies)[200]>['results'][number];
+
 export const listAddresses = defineCall({
   method: 'GET',
   path: '/v3/me/addresses',

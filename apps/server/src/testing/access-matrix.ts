@@ -100,6 +100,7 @@ export const accessOf: Readonly<Record<string, Access>> = {
   'GET /states': 'session',
   'GET /cities': 'session',
   'POST /shippings/coverage': 'session',
+  'GET /shippings/cities': 'session',
   'GET /v3/me/addresses': 'buyer',
   'GET /product/list': 'session',
   'GET /discounts/products': 'session',

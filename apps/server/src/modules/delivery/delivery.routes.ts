@@ -24,6 +24,8 @@ export function deliveryRoutes(app: FastifyInstance, service: DeliveryService): 
     });
   });
 
+  serve(app, calls.listServedCities, async () => ok({ results: await service.listServedZones() }));
+
   serve(app, calls.listAddresses, async ({ principal, query }) => {
     const addresses = await service.listAddresses(principal, query.customerId);
     return addresses.ok ? ok({ results: addresses.value }) : addresses;

@@ -11,6 +11,7 @@ import {
   findAddresses,
   findCities,
   findCoverage,
+  findServedZones,
   findStates,
   type ServedCity,
   type Zone,
@@ -79,6 +80,7 @@ export function createDeliveryService({ sql, clock, identity }: DeliveryDeps) {
   return {
     listStates: () => findStates(sql),
     listCities,
+    listServedZones: () => findServedZones(sql),
     coverageOf,
     checkCoverage,
     listAddresses,

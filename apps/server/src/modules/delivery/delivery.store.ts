@@ -64,6 +64,26 @@ export async function findCoverage(sql: Sql, cityCode: string): Promise<CityCove
   return row;
 }
 
+export interface ServedZone extends NamedPlace {
+  readonly deliveryDays: number;
+  readonly cashOnDelivery: boolean;
+  readonly cities: NamedPlace[];
+}
+
+/** Every zone that serves a city, the soonest first, each with its cities by name. */
+export async function findServedZones(sql: Sql): Promise<ServedZone[]> {
+  return sql<ServedZone[]>`
+    select zone.id::text as _id, zone.name, zone.delivery_days as "deliveryDays",
+      zone.cash_on_delivery as "cashOnDelivery",
+      json_agg(json_build_object('_id', city.code, 'name', city.name)
+        order by fold_text(city.name)) as cities
+    from zone
+    join zone_city on zone_city.zone_id = zone.id
+    join city on city.code = zone_city.city_code
+    group by zone.id
+    order by zone.delivery_days, zone.id`;
+}
+
 /** The customer's addresses that were not removed, the usual one first. */
 export async function findAddresses(
   sql: Sql,

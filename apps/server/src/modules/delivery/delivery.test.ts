@@ -56,6 +56,34 @@ describe('GET /cities', () => {
   });
 });
 
+describe('GET /shippings/cities', () => {
+  it('lists the zones with their cities, the soonest first, and no money', async () => {
+    expect((await get('/shippings/cities')).results).toEqual([
+      {
+        _id: expect.any(String),
+        name: 'Bogotá',
+        deliveryDays: 1,
+        cashOnDelivery: true,
+        cities: [{ _id: '11001', name: 'Bogotá' }],
+      },
+      {
+        _id: expect.any(String),
+        name: 'Valle de Aburrá',
+        deliveryDays: 2,
+        cashOnDelivery: false,
+        cities: [{ _id: '05001', name: 'Medellín' }],
+      },
+    ]);
+  });
+
+  it('leaves out a zone that serves no city', async () => {
+    await test.sql`insert into zone (code, name, warehouse_id, delivery_days, cut_off_hour,
+      cash_on_delivery, shipping_price) values ('NEW', 'Nueva', 1, 1, 12, true, 0)`;
+    const { results } = await get('/shippings/cities');
+    expect(results.map(({ name }: { name: string }) => name)).not.toContain('Nueva');
+  });
+});
+
 describe('POST /shippings/coverage', () => {
   async function check(payload: object) {
     const reply = await test.app.inject({
