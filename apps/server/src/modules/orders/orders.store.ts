@@ -81,10 +81,13 @@ export async function findOrders(
         JOIN customer ON customer.id = page.customer_id
         JOIN app_user actor ON actor.id = page.actor_id
         CROSS JOIN LATERAL (
-          SELECT sum(line.quantity) AS units, count(DISTINCT line.delivery) AS deliveries,
-            (array_agg(product.image ORDER BY line.position))[1:4] AS pictures
-          FROM order_line line JOIN product ON product.id = line.product_id
-          WHERE line.order_id = page.id
+          SELECT sum(units) AS units, count(DISTINCT delivery) AS deliveries,
+            (array_agg(DISTINCT image))[1:4] AS pictures
+          FROM (
+            SELECT product.image, line.delivery, sum(line.quantity) AS units
+            FROM order_line line JOIN product ON product.id = line.product_id
+            WHERE line.order_id = page.id GROUP BY product.image, line.delivery
+          ) shown
         ) lines) AS rows`;
   return { rows: page?.rows ?? [], total: page?.total ?? 0 };
 }
