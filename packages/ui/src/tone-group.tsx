@@ -15,7 +15,7 @@ export function ToneGroup({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a sticky-headed grid
     <div role="group" aria-labelledby={id}>
-      <div className="sticky top-0 z-10 -mx-1 flex items-baseline justify-between bg-ground/95 px-1 py-2">
+      <div className="sticky top-0 z-10 -mx-1 flex items-baseline justify-between bg-ground px-1 py-2">
         <h3 id={id} className="text-base">
           {title}
         </h3>

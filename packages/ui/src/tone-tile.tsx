@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { QuantityControl, type QuantityControlProps } from './quantity-control.tsx';
 import { Swatch, type SwatchTone } from './swatch.tsx';
 import { useFocusHandover } from './use-focus-handover.ts';
@@ -14,14 +13,14 @@ export type ToneTileProps = {
   stock: string;
   stockKind?: 'available' | 'low' | 'presale' | 'sold-out' | undefined;
   /** A mark on the lock: "Top", "Nuevo". */
-  mark?: ReactNode;
+  mark?: string | null | undefined;
   /** Units chosen; above 0 the tile is selected and holds the quantity control. */
   quantity: number;
   /** First press on an unselected tile. */
   onSelect: () => void;
   disabled?: boolean | undefined;
-  /** Under the stock, e.g. "12 hoy + 4 en preventa". */
-  note?: ReactNode;
+  /** Under the stock, e.g. "12 hoy + 4 en preventa"; several lines, each with a look of its own. */
+  note?: string | readonly ToneNote[] | undefined;
   /** Name of the quantity control, e.g. "Cantidad de 7.43". */
   quantityLabel: string;
   /** The next − takes the tone away; so by default at one unit. */
@@ -37,6 +36,14 @@ export type ToneTileProps = {
   | 'busy'
   | 'error'
 >;
+
+export type ToneNote = { text: string; look: 'presale' | 'plain' | 'strong' };
+
+const NOTE_LOOKS: Record<ToneNote['look'], string> = {
+  presale: 'text-presale',
+  plain: 'text-ink-soft',
+  strong: 'font-semibold text-ink tabular-nums',
+};
 
 const STOCK_LOOKS = {
   available: 'text-now',
@@ -63,6 +70,12 @@ export function ToneTile({
 }: ToneTileProps) {
   const isSelected = quantity > 0;
   const focus = useFocusHandover(isSelected);
+  const notes =
+    typeof note === 'string' ? [{ text: note, look: 'presale' } as const] : (note ?? []);
+  // What is seen, in its order: whoever speaks to the machine says what is written (WCAG 2.5.3).
+  const label = [`${number} ${name}`.trim(), stock, ...notes.map(({ text }) => text), mark]
+    .filter(Boolean)
+    .join(', ');
   const texts = (
     <>
       <span className="mt-1.5 block font-display text-base leading-5 font-bold tabular-nums">
@@ -71,7 +84,11 @@ export function ToneTile({
       <span className="line-clamp-2 text-2xs text-ink-soft sm:text-xs">{name}</span>
       <span className="block pb-4">
         <span className={clsx('block text-2xs', STOCK_LOOKS[stockKind])}>{stock}</span>
-        {note ? <span className="block text-2xs text-presale">{note}</span> : null}
+        {notes.map(({ text, look }) => (
+          <span key={text} className={clsx('block text-2xs', NOTE_LOOKS[look])}>
+            {text}
+          </span>
+        ))}
         {control.error ? (
           <span role="alert" className="block text-2xs text-danger">
             {control.error}
@@ -85,7 +102,7 @@ export function ToneTile({
     return (
       <button
         type="button"
-        aria-label={`${number} ${name}, ${stock}`}
+        aria-label={label}
         disabled={disabled}
         ref={focus.next}
         onClick={() => {
@@ -94,31 +111,36 @@ export function ToneTile({
         }}
         className={clsx(TILE, 'group text-left')}
       >
-        <span className={clsx('relative block rounded-lg', disabled && 'opacity-55')}>
+        <span
+          className={clsx(
+            'relative block rounded-lg',
+            (disabled || stockKind === 'sold-out') && 'opacity-55',
+          )}
+        >
           <Swatch
             tone={tone}
             size="fill"
             decorative
             className="transition-[scale] group-active:scale-95"
           />
-          {mark ? (
-            <span className="absolute bottom-1.5 left-1.5 rounded-xs bg-surface px-1 text-2xs font-bold text-ink">
-              {mark}
-            </span>
-          ) : null}
         </span>
         {texts}
+        {mark ? (
+          <span className="absolute top-1.5 left-1.5 rounded-xs bg-surface px-1 text-2xs font-bold text-ink">
+            {mark}
+          </span>
+        ) : null}
       </button>
     );
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: one tile of a grid, not a set of form fields
-    <div role="group" aria-label={`${number} ${name}, ${stock}`} className={TILE}>
-      <div className="relative rounded-lg shadow-[0_0_0_2px_var(--color-ground),0_0_0_4px_var(--color-accent)]">
+    <div role="group" aria-label={label} className={TILE}>
+      <div className="relative rounded-lg shadow-[0_0_0_3px_var(--color-accent)]">
         <Swatch tone={tone} size="fill" decorative />
         <span
           aria-hidden="true"
-          className="absolute -top-2 -right-2 flex h-5.5 items-center gap-0.5 rounded-full bg-accent px-1.5 text-2xs font-bold text-white tabular-nums shadow-[0_0_0_2px_var(--color-ground)]"
+          className="absolute -top-1 -right-1 flex h-5.5 items-center gap-0.5 rounded-full bg-accent px-1.5 text-2xs font-bold text-white tabular-nums shadow-[0_0_0_2px_var(--color-surface)]"
         >
           <Check size={11} strokeWidth={4} />
           {quantity}

@@ -7,7 +7,7 @@ const tones = (n: number) => `${formatCount(n)} ${n === 1 ? 'tono' : 'tonos'}`;
 export const colourCardCopy = {
   title: 'Carta de color',
   searchLabel: 'Buscar tono',
-  search: 'Número o nombre: 7.43, cobrizo…',
+  search: 'Ej.: 7.43 o cobrizo',
   letters: 'ABC',
   digits: '123',
   useLetters: 'Escribir con letras',

@@ -16,18 +16,21 @@ export function CardFilters({
 }) {
   const lists = useMemo(() => listsOf(tones), [tones]);
   return (
-    <ChipRow label={copy.filters}>
-      {lists.map(({ key, label, count }) => (
-        <Chip
-          key={key}
-          selected={filter === key}
-          count={count}
-          onClick={() => onFilter(filter === key ? 'all' : key)}
-        >
-          {label}
-        </Chip>
-      ))}
-    </ChipRow>
+    // A mouse cannot swipe: where there is room the row wraps.
+    <div className="sm:[&>div]:flex-wrap">
+      <ChipRow label={copy.filters}>
+        {lists.map(({ key, label, count }) => (
+          <Chip
+            key={key}
+            selected={filter === key}
+            count={count}
+            onClick={() => onFilter(filter === key ? 'all' : key)}
+          >
+            {label}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
   );
 }
 

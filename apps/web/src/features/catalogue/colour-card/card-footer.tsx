@@ -69,7 +69,7 @@ export function CardFooter({
         ) : null}
         <Announcement totals={totals} />
       </div>
-      <div className="flex items-center gap-2.5 max-sm:flex-row-reverse">
+      <div className="flex items-center gap-2.5">
         {tones > 0 || isOnlyChosen ? (
           <Button
             variant="secondary"

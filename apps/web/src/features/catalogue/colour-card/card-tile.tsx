@@ -1,7 +1,7 @@
 import type { ProductVersion } from '@matiz/contracts/catalogue.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
-import { ToneTile } from '@matiz/ui/tone-tile.tsx';
-import { memo, type ReactNode } from 'react';
+import { type ToneNote, ToneTile } from '@matiz/ui/tone-tile.tsx';
+import { memo } from 'react';
 import { catalogueCopy } from '../../../copy/catalogue.ts';
 import { colourCardCopy as copy } from '../../../copy/colour-card.ts';
 import { swatchUrl } from '../../../lib/pictures.ts';
@@ -49,7 +49,7 @@ export const CardTile = memo(function CardTile({
       quantityLabel={copy.quantityOf(number)}
       isLeast={units <= leastUnits(offered)}
       max={room.most}
-      note={noteOf(offer, tone, units)}
+      note={notesOf(offer, tone, units)}
       error={notice ?? (units > room.most ? shortageOf(offered) : undefined)}
       onSelect={() => change(1)}
       onStep={change}
@@ -60,30 +60,30 @@ export const CardTile = memo(function CardTile({
   );
 });
 
-function markOf({ is_top_seller, is_new, discount }: ProductVersion): string | null {
-  if (discount?.percent) return `-${discount.percent} %`;
+function markOf(version: ProductVersion): string | null {
+  const { is_top_seller, is_new, price, originalPrice } = version;
+  if (version.discount && price !== null && originalPrice !== null && price < originalPrice) {
+    return `-${Math.round((1 - price / originalPrice) * 100)} %`;
+  }
   if (is_top_seller) return copy.top;
   return is_new ? catalogueCopy.newTone : null;
 }
 
 /** What the tile says beyond its stock: a price of its own, what the cart holds, the split. */
-function noteOf(offer: Offer, tone: CardTone, units: number): ReactNode {
-  const { version, room } = tone.offered;
+function notesOf(
+  offer: Offer,
+  { offered: { version, room } }: CardTone,
+  units: number,
+): ToneNote[] {
   const common = offer.product.warehouses[0]?.price ?? null;
-  const hasOwnPrice = version.price !== null && version.price !== common;
-  const split = units > 0 ? splitWords(splitUnits(room, units)) : [];
-  if (!hasOwnPrice && room.held === 0 && split.length === 0) return null;
-  return (
-    <>
-      {hasOwnPrice && version.price !== null ? (
-        <span className="block font-semibold text-ink tabular-nums">
-          {formatPesos(version.price)}
-        </span>
-      ) : null}
-      {room.held > 0 ? (
-        <span className="block text-ink-soft">{catalogueCopy.inCart(room.held)}</span>
-      ) : null}
-      {split.length > 0 ? <span className="block">{split.join(' + ')}</span> : null}
-    </>
-  );
+  // The stock line says already when everything leaves on one day.
+  const allLater = room.now === 0 && room.arrivals.length === 1;
+  const split = units > 0 && !allLater ? splitWords(splitUnits(room, units)) : [];
+  return [
+    ...(version.price !== null && version.price !== common
+      ? [{ text: formatPesos(version.price), look: 'strong' as const }]
+      : []),
+    ...(room.held > 0 ? [{ text: catalogueCopy.inCart(room.held), look: 'plain' as const }] : []),
+    ...(split.length > 0 ? [{ text: split.join(' + '), look: 'presale' as const }] : []),
+  ];
 }

@@ -40,7 +40,7 @@ export function ColourCard({
   const body = useRef<HTMLDivElement>(null);
   const [isVolumeMissed, setVolumeMissed] = useState(false);
   const mayType = useTypingCheck();
-  useShowing(request, offer, body);
+  useShowing(request, view.isWhole ? offer : null, body);
 
   const look = () => {
     if (body.current) body.current.scrollTop = 0;
@@ -106,7 +106,9 @@ export function ColourCard({
     if (view.groups.length === 0) return <NoTones onClear={view.clear} />;
     return (
       <>
-        <GroupingSwitch value={view.grouping} onChange={view.setGrouping} />
+        {view.hasLevels ? (
+          <GroupingSwitch value={view.grouping} onChange={view.setGrouping} />
+        ) : null}
         <CardGroups offer={offer} groups={view.groups} grouping={view.grouping} mayType={mayType} />
       </>
     );
@@ -126,7 +128,7 @@ function describe(offer: Offer | null, name: string): string {
   return `${name} · ${isOne ? copy.each(lowest) : copy.eachFrom(lowest)}`;
 }
 
-/** Brings the tone that was asked for into sight, once it is there. */
+/** Brings the tone that was asked for into sight, once the whole card is drawn. */
 function useShowing(
   { versionCode }: ColourCardRequest,
   offer: Offer | null,

@@ -1,7 +1,17 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type Offer, volumesOf } from '../selection/offer.ts';
 import { useSelection, useSelectionStore } from '../selection/use-selection.ts';
-import { type CardFilter, type Grouping, groupCard, isInView, tonesOf } from './card-tones.ts';
+import {
+  type CardFilter,
+  type CardGroup,
+  type Grouping,
+  groupCard,
+  isInView,
+  tonesOf,
+} from './card-tones.ts';
+
+/** More than fill a window. */
+const FIRST_TILES = 40;
 
 /** What of the card is seen: volume, filter, search and grouping. */
 export function useCardView(productId: string, offer: Offer | null) {
@@ -24,12 +34,22 @@ export function useCardView(productId: string, offer: Offer | null) {
     );
   }, [tones, filter, typed, chosen, grouping]);
 
+  const hasLevels = useMemo(
+    () => new Set(tones.map(({ offered }) => offered.version.tone?.level ?? null)).size > 1,
+    [tones],
+  );
+
+  // The first tiles at once, the others as soon as they stand.
+  const drawn = useDeferredValue(Number.POSITIVE_INFINITY, FIRST_TILES);
+
   return {
+    isWhole: drawn > FIRST_TILES,
+    hasLevels,
     volumes,
     volume,
     needsVolume: volumes.length > 0 && volume === null,
     tones,
-    groups,
+    groups: useMemo(() => firstGroups(groups, drawn), [groups, drawn]),
     query,
     setQuery,
     filter,
@@ -51,3 +71,13 @@ export function useCardView(productId: string, offer: Offer | null) {
 }
 
 export type CardViewState = ReturnType<typeof useCardView>;
+
+/** Whole groups until so many tiles are drawn. */
+function firstGroups(groups: readonly CardGroup[], tiles: number): readonly CardGroup[] {
+  let before = 0;
+  return groups.filter(({ tones }) => {
+    const isDrawn = before < tiles;
+    before += tones.length;
+    return isDrawn;
+  });
+}

@@ -13,6 +13,7 @@ export interface BuyState {
   readonly isAdding: boolean;
   /** Pesos for what is chosen; null where there is no price or nothing chosen. */
   readonly amount: number | null;
+  readonly units: number;
   readonly onAdd: () => void;
 }
 
@@ -50,7 +51,7 @@ export function BuyBar({
       <div ref={place}>
         <AddButton state={state} isBlock />
       </div>
-      <StickyAdd watched={place} price={<StickyPrice product={product} amount={state.amount} />}>
+      <StickyAdd watched={place} price={<StickyPrice product={product} state={state} />}>
         <AddButton state={state} />
       </StickyAdd>
     </div>
@@ -59,13 +60,18 @@ export function BuyBar({
 
 export function StickyPrice({
   product,
-  amount,
+  state: { amount, units },
 }: {
   product: ProductDetail;
-  amount: number | null;
+  state: BuyState;
 }) {
   if (amount === null) return <Price product={product} size="sm" />;
-  return <Money value={amount} className="text-lg font-bold" />;
+  return (
+    <p className="flex flex-col">
+      <span className="text-xs text-ink-soft">{copy.units(units)}</span>
+      <Money value={amount} className="text-lg leading-6 font-bold" />
+    </p>
+  );
 }
 
 export function AddButton({ state, isBlock = false }: { state: BuyState; isBlock?: boolean }) {

@@ -9,6 +9,7 @@ import { useOpenParts } from './use-open-parts.ts';
 export function BuyCombo({ offer }: { offer: Offer }) {
   const { product } = offer;
   const [choices, setChoices] = useState<Readonly<Record<string, string>>>({});
+  const [isMissed, setMissed] = useState(false);
   const openParts = useOpenParts(product);
   const assemblies = openParts.flatMap(({ code }) => {
     const versionCode = choices[code];
@@ -19,12 +20,13 @@ export function BuyCombo({ offer }: { offer: Offer }) {
     <BuyUnits
       offer={offer}
       assemblies={assemblies}
-      missingPart={isMissing ? say('comboPartMissing', { name: product.name }) : null}
+      onMissingPart={isMissing ? () => setMissed(true) : undefined}
     >
       <ComboParts
         parts={product.parts}
         openParts={openParts}
         choices={choices}
+        missing={isMissed ? say('comboPartMissing', { name: product.name }) : null}
         onChoose={(code, versionCode) => setChoices({ ...choices, [code]: versionCode })}
       />
     </BuyUnits>

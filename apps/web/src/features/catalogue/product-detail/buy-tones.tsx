@@ -38,12 +38,13 @@ export function BuyTones({ offer }: { offer: Offer }) {
   function press() {
     setMissed(!isChosen);
     if (isChosen) add();
-    else tones.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    else tones.current?.querySelector('button')?.focus();
   }
   const state = {
     isSoldOut: false,
     isAdding,
     amount: isChosen ? totals.amount : null,
+    units: totals.units,
     onAdd: press,
   };
   const rules = quantityRules(product);
@@ -76,7 +77,7 @@ export function BuyTones({ offer }: { offer: Offer }) {
       <div ref={place}>
         <AddButton state={state} isBlock />
       </div>
-      <StickyAdd watched={place} price={<StickyPrice product={product} amount={state.amount} />}>
+      <StickyAdd watched={place} price={<StickyPrice product={product} state={state} />}>
         {isChosen ? (
           <AddButton state={state} />
         ) : (

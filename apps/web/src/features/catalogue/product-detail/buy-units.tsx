@@ -22,14 +22,14 @@ import { useUnits } from './use-units.ts';
 export function BuyUnits({
   offer,
   assemblies = [],
-  missingPart = null,
+  onMissingPart,
   children,
 }: {
   offer: Offer;
   /** The buyer's choice for each open part of a combo. */
   assemblies?: NonNullable<Addition['assemblies']>;
-  /** The sentence for a part that is not chosen yet. */
-  missingPart?: string | null;
+  /** Present while a part is not chosen yet: shows which, instead of adding. */
+  onMissingPart?: (() => void) | undefined;
   /** Between the price and the quantity: the parts of a combo. */
   children?: ReactNode;
 }) {
@@ -47,11 +47,10 @@ export function BuyUnits({
   function add() {
     setMissed(true);
     if (!version) {
-      picker.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-      picker.current?.querySelector('input')?.focus({ preventScroll: true });
+      picker.current?.querySelector('input')?.focus();
       return;
     }
-    if (missingPart !== null) return units.say(missingPart);
+    if (onMissingPart) return onMissingPart();
     const selection = { ...noSelection, units: { [version.code]: units.units } };
     const addition = additionOf(offer, selection);
     if (!addition) return;
@@ -65,6 +64,7 @@ export function BuyUnits({
     isSoldOut: version ? version.room.most === 0 : false,
     isAdding,
     amount: amountOf(offer, version, units.units),
+    units: units.units,
     onAdd: add,
   };
   const rules = quantityRules(product);

@@ -17,12 +17,15 @@ export function ComboParts({
   parts,
   openParts,
   choices,
+  missing,
   onChoose,
 }: {
   parts: readonly Part[];
   openParts: readonly OpenPart[];
   /** Version codes by part. */
   choices: Readonly<Record<string, string>>;
+  /** The sentence for parts that are still to be chosen, once it has been tried. */
+  missing: string | null;
   onChoose: (code: string, versionCode: string) => void;
 }) {
   return (
@@ -51,8 +54,8 @@ export function ComboParts({
                 {open ? (
                   <PartChoice
                     part={open}
-                    name={part.name}
                     value={choices[part.code] ?? ''}
+                    error={choices[part.code] ? null : missing}
                     onChoose={(versionCode) => onChoose(part.code, versionCode)}
                   />
                 ) : null}
@@ -67,7 +70,7 @@ export function ComboParts({
 
 function PartPicture({ part }: { part: Part }) {
   return (
-    <span className="size-16 shrink-0 overflow-hidden rounded-md bg-white shadow-hairline [&_img]:size-full [&_img]:p-1">
+    <span className="size-16 shrink-0 overflow-hidden rounded-md bg-white shadow-hairline [&_img]:size-full">
       <Picture
         picture={pictureOf(part.image, '', { kind: 'product' })}
         sizes="4rem"
@@ -79,13 +82,13 @@ function PartPicture({ part }: { part: Part }) {
 
 function PartChoice({
   part,
-  name,
   value,
+  error,
   onChoose,
 }: {
   part: OpenPart;
-  name: string;
   value: string;
+  error: string | null;
   onChoose: (versionCode: string) => void;
 }) {
   const chosen = part.offer.versions.get(value);
@@ -93,8 +96,9 @@ function PartChoice({
   return (
     <div className="mt-2 flex items-center gap-3">
       <SelectInput
-        label={copy.choosePart(name)}
-        placeholder={productCopy.chooseOption}
+        label={part.offer.hasTones ? copy.tone : copy.volume}
+        placeholder={part.offer.hasTones ? copy.oneTone : productCopy.chooseVolume}
+        error={error}
         value={value}
         onChange={(event) => onChoose(event.target.value)}
         options={[...part.offer.versions.values()].map(optionOf)}

@@ -25,14 +25,16 @@ export function Gallery({ pictures, name }: { pictures: readonly string[]; name:
 
   return (
     <section aria-label={copy.gallery} className="flex flex-col gap-3">
+      {/* What scrolls must be reached by keyboard. */}
       <div
         ref={strip}
+        tabIndex={all.length > 1 ? 0 : undefined}
         className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-white max-md:-mx-4 md:rounded-xl md:shadow-card"
       >
         {all.map((key, place) => (
           <div
             key={key}
-            className="aspect-square w-full shrink-0 snap-center max-md:max-h-[62dvh] [&_img]:size-full [&_img]:p-6 sm:[&_img]:p-10"
+            className="aspect-square w-full shrink-0 snap-center max-md:max-h-[56dvh] [&_img]:size-full"
           >
             <Picture
               picture={pictureOf(key, pictureAlt(name, place, all.length), { kind: 'product' })}
@@ -53,7 +55,7 @@ export function Gallery({ pictures, name }: { pictures: readonly string[]; name:
                 aria-current={place === shown}
                 onClick={() => show(place)}
                 className={clsx(
-                  'block size-16 overflow-hidden rounded-md bg-white transition-shadow sm:size-18 [&_img]:size-full [&_img]:p-1.5',
+                  'block size-16 overflow-hidden rounded-md bg-white transition-shadow sm:size-18 [&_img]:size-full',
                   place === shown
                     ? 'shadow-[0_0_0_2px_var(--color-accent)]'
                     : 'shadow-[0_0_0_1px_var(--color-line)] hover:shadow-[0_0_0_1px_var(--color-line-strong)]',

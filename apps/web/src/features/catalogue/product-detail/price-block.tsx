@@ -82,41 +82,51 @@ function formatChange(pesos: number): string {
   return `${pesos > 0 ? '+' : pesos < 0 ? '−' : ''} ${formatPesos(Math.abs(pesos))}`.trim();
 }
 
-/** Volume breaks as steps side by side: from how many units, and the price of each. */
+/** Volume breaks side by side: from how many units, and what each costs then. */
 function VolumePrices({ product, line }: { product: ProductDetail; line: number }) {
   const { volumePrices, warehouses } = product;
   const base = warehouses[0]?.price ?? null;
-  const first = (volumePrices[0]?.minQuantity ?? 1) > 1 && base !== null ? [base] : [];
-  const rows = [...first.map((price) => ({ minQuantity: 1, price })), ...volumePrices];
-  const reached = rows.findLast(({ minQuantity }) => minQuantity <= line)?.minQuantity;
+  const hasFirst = (volumePrices[0]?.minQuantity ?? 1) > 1 && base !== null;
+  const steps = [...(hasFirst ? [{ minQuantity: 1, price: base }] : []), ...volumePrices];
+  const reached = steps.findLast(({ minQuantity }) => minQuantity <= line)?.minQuantity;
+  const lookOf = (minQuantity: number) =>
+    clsx('px-2 text-center', minQuantity === reached && 'bg-now-soft text-now');
   return (
-    <table className="w-full max-w-md overflow-hidden rounded-lg bg-surface text-left text-sm shadow-hairline">
-      <caption className="mb-1.5 text-left font-semibold">{copy.volumePrices}</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">{productCopy.units}</th>
-          <th scope="col">{productCopy.priceEach}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ minQuantity, price }) => (
-          <tr
-            key={minQuantity}
-            aria-current={minQuantity === reached ? 'true' : undefined}
-            className={clsx(
-              'border-t border-line first:border-t-0',
-              minQuantity === reached && 'bg-now-soft font-semibold text-now',
-            )}
-          >
-            <td className="px-4 py-2">
-              {minQuantity === 1 ? productCopy.oneUnit : copy.fromUnits(minQuantity)}
-            </td>
-            <td className="px-4 py-2 text-right">
-              <Money value={price} /> <span className="font-normal">{copy.each}</span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <figure>
+      <figcaption id="por-cantidad" className="mb-1.5 text-sm">
+        <span className="font-semibold">{copy.volumePrices}</span>{' '}
+        <span className="text-ink-soft">{productCopy.perUnit}</span>
+      </figcaption>
+      <div className="no-scrollbar overflow-x-auto rounded-lg bg-surface shadow-hairline">
+        <table aria-labelledby="por-cantidad" className="w-full table-fixed tabular-nums">
+          <thead>
+            <tr>
+              {steps.map(({ minQuantity }) => (
+                <th
+                  key={minQuantity}
+                  scope="col"
+                  className={clsx(lookOf(minQuantity), 'min-w-20 pt-2 text-xs font-medium')}
+                >
+                  {productCopy.fromShort(minQuantity)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              {steps.map(({ minQuantity, price }) => (
+                <td
+                  key={minQuantity}
+                  aria-current={minQuantity === reached ? 'true' : undefined}
+                  className={clsx(lookOf(minQuantity), 'pb-2 text-sm font-semibold')}
+                >
+                  <Money value={price} />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </figure>
   );
 }

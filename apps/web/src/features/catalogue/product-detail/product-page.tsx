@@ -33,7 +33,7 @@ export function ProductPage({ product }: { product: ProductDetail }) {
       />
       <div className="mt-2 grid gap-x-12 gap-y-6 md:grid-cols-2 lg:mt-4 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
         <Gallery pictures={product.pictures} name={name} />
-        <div className="flex flex-col gap-5 md:row-span-2">
+        <div className="flex flex-col gap-5 self-start md:row-span-2 lg:[@media(min-height:56rem)]:sticky lg:[@media(min-height:56rem)]:top-34">
           <header>
             <AppLink
               to={links.brand(brand)}

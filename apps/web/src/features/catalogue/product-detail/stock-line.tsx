@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { catalogueCopy as copy } from '../../../copy/catalogue.ts';
 import { productCopy } from '../../../copy/product.ts';
 import { onDay } from '../../../lib/dates.ts';
-import type { Offer, OfferedVersion } from '../selection/offer.ts';
+import { distinctTones, type Offer, type OfferedVersion } from '../selection/offer.ts';
 import { describeStock, type StockWords, stockColour } from '../stock-words.ts';
 
 const DOTS: Record<StockWords['kind'], string> = {
@@ -27,8 +27,8 @@ export function StockLine({
     isPresale: product.is_PreSales,
     arrivesOn: day,
   });
-  const tones = offer.hasTones ? [...offer.versions.values()] : [];
-  const available = tones.filter(({ version }) => version.stock > 0).length;
+  const tones = distinctTones(offer);
+  const available = distinctTones(offer, ({ version }) => version.stock > 0);
   return (
     <div className="text-sm">
       <p className={clsx('flex items-center gap-2 font-semibold', stockColour[stock.kind])}>
@@ -36,7 +36,7 @@ export function StockLine({
         {stock.text}
         {tones.length > 0 ? (
           <span className="font-normal text-ink-soft">
-            {productCopy.tonesToday(available, tones.length)}
+            {productCopy.tonesToday(available.length, tones.length)}
           </span>
         ) : null}
       </p>

@@ -3,10 +3,11 @@ import { catalogueCopy } from '../../../copy/catalogue.ts';
 import { productCopy as copy } from '../../../copy/product.ts';
 import { swatchUrl } from '../../../lib/pictures.ts';
 import { prepareColourCard } from '../colour-card/colour-card-host.tsx';
-import type { Offer, OfferedVersion } from '../selection/offer.ts';
+import { distinctTones, type Offer, type OfferedVersion } from '../selection/offer.ts';
 
 /** Two rows of six; the last place says how many more there are. */
 const PLACES = 12;
+const BEST_SELLERS = 4;
 
 /** The first look at a card: its best sellers, each opening the card where it stands. */
 export function ToneStrip({
@@ -18,7 +19,7 @@ export function ToneStrip({
   units: Readonly<Record<string, number>>;
   onOpen: (versionCode?: string) => void;
 }) {
-  const all = [...offer.versions.values()].filter(({ version }) => version.tone !== null);
+  const all = distinctTones(offer);
   const shown = all.length <= PLACES ? all : firstLook(all, PLACES - 1);
   const rest = all.length - shown.length;
   return (
@@ -41,7 +42,7 @@ export function ToneStrip({
           <li>
             <button
               type="button"
-              aria-label={copy.seeAllTones(all.length)}
+              aria-label={copy.seeAllTones(rest)}
               onPointerEnter={prepareColourCard}
               onClick={() => onOpen()}
               className="grid aspect-square w-full place-items-center rounded-lg bg-sunken text-sm font-bold text-ink-soft transition-colors hover:bg-accent-soft hover:text-accent"
@@ -95,9 +96,9 @@ function StripTone({
   );
 }
 
-/** Best sellers first, then evenly over the card, so that its breadth shows; in the card's order. */
+/** Some best sellers, then evenly over the card, so that its breadth shows; in the card's order. */
 function firstLook(all: readonly OfferedVersion[], places: number): OfferedVersion[] {
-  const best = all.filter(({ version }) => version.is_top_seller).slice(0, places);
+  const best = all.filter(({ version }) => version.is_top_seller).slice(0, BEST_SELLERS);
   const others = all.filter((offered) => !best.includes(offered));
   const step = others.length / Math.max(1, places - best.length);
   const spread = Array.from(

@@ -31,6 +31,5 @@ export function useUnits(rule: UnitRule) {
       setWanted(null);
       setNotice(null);
     },
-    say: setNotice,
   };
 }

@@ -44,6 +44,16 @@ export function volumesOf({ product }: Offer): number[] {
   return [...new Set(volumes)].sort((a, b) => a - b);
 }
 
+/** Each tone once, though it may come in several volumes; of those that pass, in the card's order. */
+export function distinctTones(
+  { versions }: Offer,
+  passes: (offered: OfferedVersion) => boolean = () => true,
+): OfferedVersion[] {
+  const tones = [...versions.values()].filter((one) => one.version.tone !== null && passes(one));
+  const seen = new Set<string>();
+  return tones.filter(({ name }) => !seen.has(name) && seen.add(name));
+}
+
 function nameOf(product: ProductDetail, { tone, volume }: ProductVersion): string {
   if (tone) return `${tone.number} ${tone.name}`.trim();
   return volume === null ? product.name : `${product.name} ${volume} vol`;
