@@ -1,7 +1,7 @@
 import { blend } from '../catalogue/oklab.ts';
 import type { DemoBrand, DemoCatalogue, DemoCategory, DemoProduct } from '../catalogue/types.ts';
 import { wordmark } from './lettering.ts';
-import { readable } from './light.ts';
+import { brandInk, readable } from './light.ts';
 import { placeRow } from './row.ts';
 import { createSketch, ellipse, path, rect, type Sketch } from './sketch.ts';
 
@@ -81,12 +81,12 @@ function chooseProducts(category: DemoCategory, { categories, products }: DemoCa
 /** A brand's card: its wordmark on its ground. */
 export function brandSvg(brand: DemoBrand): string {
   const sketch = createSketch(480, 240);
-  const { ground, base, accent, ink } = brand.palette;
+  const { ground, accent } = brand.palette;
   const paint = sketch.define(
     `<linearGradient x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${blend(ground, '#ffffff', 0.4)}"/><stop offset="1" stop-color="${ground}"/></linearGradient>`,
   );
   sketch.add(rect(0, 0, 480, 240, paint));
-  const color = readable(base, ground) === base ? base : readable(ink, ground);
+  const color = brandInk(brand.palette);
   sketch.add(wordmark(brand.slug, { cx: 240, cy: 116, width: 330, height: 92 }, color));
   sketch.add(rect(216, 196, 48, 5, readable(accent, ground) === accent ? accent : color, 2.5));
   return sketch.toSvg();

@@ -2,7 +2,7 @@ import { blend } from '../catalogue/oklab.ts';
 import type { DemoBrand, DemoProduct, DemoVersion } from '../catalogue/types.ts';
 import { paintHair } from './hair.ts';
 import { lettering, wordmark } from './lettering.ts';
-import { glossy, readable } from './light.ts';
+import { brandInk, face, sheen } from './light.ts';
 import { createSketch, n, rect, type Sketch } from './sketch.ts';
 
 const COLUMNS = 7;
@@ -20,8 +20,8 @@ const HAIR = new Set([
 /** The second picture of a product with tones: its printed colour card. */
 export function toneCardSvg(product: DemoProduct, brand: DemoBrand): string {
   const sketch = createSketch(1000, 1000);
-  const { ground, base, ink } = brand.palette;
-  const color = readable(base, ground) === base ? base : readable(ink, ground);
+  const { ground } = brand.palette;
+  const color = brandInk(brand.palette);
   sketch.add(
     rect(0, 0, 1000, 1000, blend(ground, '#ffffff', 0.55)),
     rect(46, 46, 908, 908, '#fffdf9', 18),
@@ -100,7 +100,11 @@ function drawChip(
       });
     });
   } else {
-    sketch.add(rect(x + 9, y, w, h, glossy(sketch, tone.hex), 12));
+    sketch.add(
+      rect(x + 9, y, w, h, face(sketch, tone.hex), 12),
+      rect(x + 15, y + 6, w * 0.42, h * 0.3, sheen(sketch, 0.5, 0.05), 9),
+      rect(x + 9.5, y + 0.5, w - 1, h - 1, 'none', 12, 'stroke="#3b2a33" stroke-opacity="0.14"'),
+    );
   }
   sketch.add(
     lettering(tone.number, {

@@ -1,4 +1,5 @@
 import { blend, labOf, shade } from '../catalogue/oklab.ts';
+import type { DemoPalette } from '../catalogue/types.ts';
 import { n, type Sketch } from './sketch.ts';
 
 /** Places and strengths: where on the way across, how much lighter or darker, how opaque. */
@@ -150,4 +151,9 @@ export function readable(ink: string, ground: string): string {
   const gap = Math.abs(labOf(ink).L - labOf(ground).L);
   if (gap > 0.38) return ink;
   return labOf(ground).L > 0.62 ? blend(ink, '#1c1220', 0.8) : blend(ink, '#fffaf2', 0.9);
+}
+
+/** The colour of a brand's wordmark on its own ground: its base, unless that is too light. */
+export function brandInk({ base, ink, ground }: DemoPalette): string {
+  return Math.abs(labOf(base).L - labOf(ground).L) > 0.28 ? base : readable(ink, ground);
 }

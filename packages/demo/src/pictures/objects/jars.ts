@@ -53,10 +53,8 @@ function drawCream(sketch: Sketch, goods: Goods, top: number): void {
 }
 
 function drawLeaningLid(sketch: Sketch, goods: Goods): void {
+  groundShadow(sketch, 752, 850, 56, 0.7);
   sketch.group('transform="translate(736 748) rotate(-17)"', () => {
-    sketch.add(
-      ellipse(26, 92, 96, 16, '#2a1a14', 'fill-opacity="0.22" transform="rotate(17 26 92)"'),
-    );
     sketch.add(ellipse(0, 0, 58, 112, glossy(sketch, shade(goods.accent, -0.1))));
     sketch.add(ellipse(-16, 0, 56, 110, ball(sketch, goods.accent)));
     sketch.add(
