@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { generateCatalogue } from '../../db/demo/generate.ts';
+import { createTestDatabase, type TestDatabase } from '../../db/testing.ts';
+import { createDeps, type Deps } from '../../deps.ts';
+import { type SignedIn, signIn } from '../../testing/sign-in.ts';
+
+/** Tables that grow with the catalogue: nobody may read one from end to end for one page. */
+const large = ['product', 'product_version', 'product_search', 'stock', 'base_price', 'arrival'];
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let buyer: SignedIn;
+let sent: { text: string; values: readonly unknown[] }[] = [];
+beforeAll(async () => {
+  database = await createTestDatabase({
+    onQuery: (text, values) => sent.push({ text, values }),
+    statementTimeout: 0,
+  });
+  await generateCatalogue(database.sql, { products: 10_000, tones: 3, seed: 7 });
+  const deps: Deps = createDeps(
+    {
+      ...{ publicUrl: 'http://localhost:3000', secret: 'a secret that only this test knows, long' },
+      ...{ logLevel: 'silent', environment: 'test', trustProxy: [], holdPrincipalMs: 60_000 },
+    },
+    database.sql,
+  );
+  app = await buildApp(deps);
+  buyer = await signIn({ app, deps, sql: database.sql, close: async () => {} }, 'Admin customer');
+}, 120_000);
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+/** What one request sends, once its principal is remembered. */
+async function statementsOf(url: string) {
+  await app.inject({ url, headers: buyer.headers });
+  sent = [];
+  const { statusCode } = await app.inject({ url, headers: buyer.headers });
+  expect(statusCode).toBe(200);
+  return [...sent];
+}
+
+async function planOf({ text, values }: { text: string; values: readonly unknown[] }) {
+  const [row] = await database.sql.unsafe<{ 'QUERY PLAN': { Plan: Plan }[] }[]>(
+    `EXPLAIN (FORMAT JSON) ${text}`,
+    values,
+  );
+  return row?.['QUERY PLAN'][0]?.Plan;
+}
+
+function tablesReadWhole(plan: Plan | undefined): string[] {
+  if (!plan) return [];
+  const own = plan['Node Type'] === 'Seq Scan' ? [plan['Relation Name'] ?? ''] : [];
+  return [...own, ...(plan.Plans ?? []).flatMap(tablesReadWhole)];
+}
+
+describe('at 10 000 products', () => {
+  test.each([
+    ['a category with its subtree', '/product/list?categoryId=1', 1],
+    ['a category without one', '/product/list?categoryId=20', 1],
+    ['a brand', '/product/list?manufacturerId=3', 1],
+    ['a late page', '/product/list?categoryId=1&page=30', 1],
+    ['a list', '/product/list?list=bestsellers', 1],
+    ['the offers', '/discounts/products', 1],
+    ['the home', '/product/listHome', 1],
+    ['a product', '/product/query?_id=1001', 1],
+    ['the menu', '/menu/list', 1],
+    ['a search', '/search?search=tinte%20keratina', 1],
+    ['a tone', '/search?search=7.34', 1],
+    ['a code', '/search?search=G000123', 1],
+    ['a mistyped search', '/search?search=tinte%20kertina', 2],
+  ])(
+    '%s takes its statements and no more, and reads no large table whole',
+    async (_of, path, n) => {
+      const statements = await statementsOf(`/api${path}`);
+      expect(statements).toHaveLength(n);
+      for (const statement of statements) {
+        const read = tablesReadWhole(await planOf(statement));
+        expect(read.filter((table) => large.includes(table))).toEqual([]);
+      }
+    },
+  );
+
+  test('a search without letters asks nothing', async () => {
+    expect(await statementsOf('/api/search?search=%25')).toEqual([]);
+  });
+});
