@@ -28,8 +28,14 @@ export function createRoutes(): RouteObject[] {
       HydrateFallback: BootPage,
       children: [{ id: 'page', ErrorBoundary: ErrorPage, children: routeTable.map(createRoute) }],
     },
+    ...workshop,
   ];
 }
+
+/** Every component on one page, for those who build: not part of production. */
+const workshop: RouteObject[] = import.meta.env.DEV
+  ? [{ path: '/dev/ui', lazy: () => import('./screens/dev/ui.tsx') }]
+  : [];
 
 function createRoute(entry: RouteEntry): RouteObject {
   const screen: ScreenName = entry.built && entry.screen !== null ? entry.screen : 'Soon';

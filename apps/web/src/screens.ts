@@ -64,6 +64,54 @@ export const screens = {
     load: () => import('./screens/home/select-customer/select-customer.tsx'),
   },
   Soon: { source: 'src/screens/soon.tsx', load: () => import('./screens/soon.tsx') },
+  Bestsellers: {
+    source: 'src/screens/home/bestsellers.tsx',
+    load: () => import('./screens/home/bestsellers.tsx'),
+  },
+  Categories: {
+    source: 'src/screens/home/categories/categories.tsx',
+    load: () => import('./screens/home/categories/categories.tsx'),
+  },
+  Category: {
+    source: 'src/screens/home/categories/category.tsx',
+    load: () => import('./screens/home/categories/category.tsx'),
+  },
+  Combos: {
+    source: 'src/screens/home/combos/title.tsx',
+    load: () => import('./screens/home/combos/title.tsx'),
+  },
+  Manufacturer: {
+    source: 'src/screens/home/manufacturers/manufacturer.tsx',
+    load: () => import('./screens/home/manufacturers/manufacturer.tsx'),
+  },
+  Manufacturers: {
+    source: 'src/screens/home/manufacturers/manufacturers.tsx',
+    load: () => import('./screens/home/manufacturers/manufacturers.tsx'),
+  },
+  MarketplaceHomeSeller: {
+    source: 'src/screens/home/marketplace/seller.tsx',
+    load: () => import('./screens/home/marketplace/seller.tsx'),
+  },
+  NewProducts: {
+    source: 'src/screens/home/new-products.tsx',
+    load: () => import('./screens/home/new-products.tsx'),
+  },
+  Offers: {
+    source: 'src/screens/home/offers/full.tsx',
+    load: () => import('./screens/home/offers/full.tsx'),
+  },
+  Search: {
+    source: 'src/screens/home/search.tsx',
+    load: () => import('./screens/home/search.tsx'),
+  },
+  Terms: {
+    source: 'src/screens/terms-conditions.tsx',
+    load: () => import('./screens/terms-conditions.tsx'),
+  },
+  ViewResultsSearch: {
+    source: 'src/screens/view-results-search.tsx',
+    load: () => import('./screens/view-results-search.tsx'),
+  },
 } satisfies Record<string, ScreenFile>;
 
 export type ScreenName = keyof typeof screens;

@@ -22,7 +22,7 @@ export function writeHead(
   return [
     `<title>${escapeHtml(meta.title ?? commonCopy.tagline)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}" />`,
-    ...(meta.lcp ? [preloadPicture(meta.lcp)] : []),
+    ...[meta.lcp ?? []].flat().map(preloadPicture),
     ...(manifest ? preloadFonts(manifest) : []),
     ...(manifest ? preloadParts(manifest, sources) : []),
   ].join('\n    ');

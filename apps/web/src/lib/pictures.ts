@@ -2,7 +2,12 @@ import type { PictureSource } from '@matiz/ui/picture.tsx';
 import type { LcpPicture } from './screen.ts';
 
 /** The widths, in pixels, that pictures are kept in. */
-const widths = { product: [160, 320, 480, 800], banner: [480, 800, 1200, 1600], swatch: [96] };
+const widths = {
+  product: [160, 320, 480, 800],
+  banner: [480, 640, 800, 1200, 1600],
+  card: [160, 320, 480],
+  swatch: [96],
+};
 export type PictureKind = keyof typeof widths;
 
 interface Shape {

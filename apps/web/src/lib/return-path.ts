@@ -31,3 +31,8 @@ export function selectCustomerPath(from: string): string {
   const search = new URLSearchParams(readReturnPath(from) ? { redirectTo: from } : {});
   return search.size > 0 ? `/home/select-customer?${search}` : '/home/select-customer';
 }
+
+/** Whether a page stands at its own address; names in it are for people and may be old. */
+export function isAddressOf(path: string, url: URL): boolean {
+  return decodeURIComponent(path) === decodeURIComponent(url.pathname);
+}

@@ -7,8 +7,8 @@ export interface PageMeta {
   /** Without the tagline. */
   readonly title?: string;
   readonly description?: string;
-  /** The picture that will be the largest paint: preloaded. */
-  readonly lcp?: LcpPicture;
+  /** The picture that will be the largest paint, in each of its shapes: preloaded. */
+  readonly lcp?: LcpPicture | readonly LcpPicture[];
   readonly status?: number;
 }
 

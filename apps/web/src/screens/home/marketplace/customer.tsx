@@ -1,3 +1,71 @@
+import { buttonClass } from '@matiz/ui/button-class.ts';
+import { useQuery } from '@tanstack/react-query';
+import { chromeCopy } from '../../../copy/chrome.ts';
+import { homeCopy as copy } from '../../../copy/home.ts';
+import { HomeLists } from '../../../features/catalogue/home-lists.tsx';
+import { BrandWall, TopCategories } from '../../../features/catalogue/menu-rows.tsx';
+import { isGuest, useMe } from '../../../features/identity/me.query.ts';
+import { BannerCarousel } from '../../../features/marketing/banner-carousel.tsx';
+import { homeBannersQuery } from '../../../features/marketing/banners.query.ts';
+import { AppLink } from '../../../lib/app-link.tsx';
+import { links } from '../../../lib/links.ts';
+import { useServices } from '../../../lib/services.ts';
+import { isRouteBuilt } from '../../../routes.ts';
+
+export { loadHome as loadScreenData } from './load-home.ts';
+
+/** MarketplaceHome (§2). */
 export function Component() {
-  return <h1 className="page py-10 text-4xl">Matiz</h1>;
+  return (
+    <div className="flex flex-col gap-8 pb-6 sm:gap-11 sm:pt-5">
+      <h1 className="sr-only">{copy.title}</h1>
+      <Banners />
+      <TopCategories />
+      <GuestInvitation />
+      <HomeLists />
+      <BrandWall />
+    </div>
+  );
+}
+
+export function Banners() {
+  const { request, platform } = useServices();
+  const { data = [] } = useQuery(homeBannersQuery(request, platform.name));
+  return (
+    <div className="sm:page">
+      <BannerCarousel banners={data} />
+    </div>
+  );
+}
+
+/** What a visitor gains by logging in, where the prices would be. */
+function GuestInvitation() {
+  const visitor = useMe();
+  if (!isGuest(visitor)) return null;
+  return (
+    <section className="page">
+      <div className="on-dark flex flex-col gap-4 rounded-xl bg-plum p-5 sm:flex-row sm:items-center sm:justify-between sm:p-7">
+        <div>
+          <h2 className="text-xl sm:text-2xl">{copy.guestTitle}</h2>
+          <p className="mt-1 text-white/80">{copy.guestText}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <AppLink
+            to={links.login}
+            className={buttonClass({ className: '!bg-white !text-ink hover:!bg-ground' })}
+          >
+            {chromeCopy.login}
+          </AppLink>
+          {isRouteBuilt('/registro') ? (
+            <AppLink
+              to="/registro"
+              className={buttonClass({ className: '!bg-plum-raised !text-white' })}
+            >
+              {chromeCopy.register}
+            </AppLink>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  );
 }

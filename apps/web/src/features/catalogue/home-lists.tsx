@@ -1,0 +1,35 @@
+import { Skeleton } from '@matiz/ui/skeleton.tsx';
+import { TileSkeleton } from '@matiz/ui/tile-skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useRequest } from '../../lib/services.ts';
+import { homeListsQuery } from './catalogue.queries.ts';
+import { ProductSlider } from './product-slider.tsx';
+
+const LOADING = ['a', 'b', 'c', 'd', 'e'];
+
+/** The sliders of the marketplace home. */
+export function HomeLists() {
+  const { data, isPending } = useQuery(homeListsQuery(useRequest()));
+  if (isPending) return <LoadingSlider />;
+  return data?.map(({ key, title, path, products }) => (
+    <ProductSlider key={key} title={title} path={path} products={products} />
+  ));
+}
+
+function LoadingSlider() {
+  return (
+    <div className="page overflow-hidden">
+      <Skeleton className="mb-4 h-7 w-40" />
+      <div className="flex gap-2.5 sm:gap-4">
+        {LOADING.map((tile) => (
+          <div
+            key={tile}
+            className="w-[44vw] max-w-[15rem] shrink-0 sm:w-[30vw] lg:w-[calc((100%-4rem)/5)]"
+          >
+            <TileSkeleton />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

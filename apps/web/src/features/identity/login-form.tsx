@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button } from '@matiz/ui/button.tsx';
+import { Notification } from '@matiz/ui/notification.tsx';
+import { TextInput } from '@matiz/ui/text-input.tsx';
+import { useForm } from 'react-hook-form';
+import { loginCopy as copy } from '../../copy/login.ts';
+import { AppLink } from '../../lib/app-link.tsx';
+import { isRouteBuilt } from '../../routes.ts';
+import { login } from './login.schema.ts';
+import { type LoginFields, useLogin } from './use-login.ts';
+
+/** E-mail and password, checked by the contract's own schema. */
+export function LoginForm({ returnTo }: { returnTo: string | null }) {
+  const { mutate, isPending, isSuccess, error } = useLogin(returnTo);
+  const form = useForm<LoginFields>({
+    resolver: zodResolver(login.body),
+    defaultValues: { email: '', password: '' },
+    mode: 'onTouched',
+  });
+  const { register, handleSubmit, formState, setFocus, resetField } = form;
+  const submit = handleSubmit((fields) =>
+    mutate(
+      { ...fields, email: fields.email.trim() },
+      {
+        onError() {
+          resetField('password');
+          setFocus('password');
+        },
+      },
+    ),
+  );
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      {error ? <Notification color="red">{error.message}</Notification> : null}
+      <TextInput
+        label={copy.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={formState.errors.email?.message}
+        className="!max-w-none"
+        {...register('email')}
+      />
+      <TextInput
+        label={copy.password}
+        type="password"
+        autoComplete="current-password"
+        error={formState.errors.password?.message}
+        className="!max-w-none"
+        {...register('password')}
+      />
+      {isRouteBuilt('/login/recovery/password') ? (
+        <AppLink
+          to="/login/recovery/password"
+          className="hit self-end text-sm font-semibold text-accent hover:underline"
+        >
+          {copy.forgot}
+        </AppLink>
+      ) : null}
+      <Button
+        type="submit"
+        size="lg"
+        block
+        loading={isPending || isSuccess}
+        loadingLabel={copy.submitting}
+      >
+        {copy.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import type { HomeBanner } from '@matiz/contracts/marketing.ts';
+import { IconButton } from '@matiz/ui/icon-button.tsx';
+import { clsx } from 'clsx';
+import useEmblaCarousel from 'embla-carousel-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { homeCopy as copy } from '../../copy/home.ts';
+import { AppLink } from '../../lib/app-link.tsx';
+import { BannerPicture } from './banner-picture.tsx';
+
+/**
+ * The banners of the home. Nothing moves by itself. Before the scripts arrive the row can be
+ * scrolled by hand; from then on Embla drags it.
+ */
+export function BannerCarousel({ banners }: { banners: readonly HomeBanner[] }) {
+  const [viewport, embla] = useEmblaCarousel({ align: 'center', loop: banners.length > 2 });
+  const [shown, setShown] = useState(0);
+  useEffect(() => {
+    if (!embla) return;
+    const update = () => setShown(embla.selectedScrollSnap());
+    embla.on('select', update);
+    return () => {
+      embla.off('select', update);
+    };
+  }, [embla]);
+  if (banners.length === 0) return null;
+  return (
+    <section aria-roledescription="carrusel" aria-label={copy.banners} className="relative">
+      <div
+        ref={viewport}
+        className={clsx(
+          'no-scrollbar snap-x snap-mandatory',
+          embla ? 'overflow-hidden' : 'overflow-x-auto',
+        )}
+      >
+        <ul className="flex">
+          {banners.map((banner, place) => (
+            <li
+              key={banner._id}
+              aria-roledescription="anuncio"
+              aria-label={copy.banner(place + 1, banners.length)}
+              className="min-w-0 shrink-0 grow-0 basis-full snap-center"
+            >
+              <AppLink
+                to={banner.app_link}
+                tabIndex={embla && place !== shown ? -1 : undefined}
+                className="block overflow-hidden sm:rounded-xl"
+              >
+                <BannerPicture banner={banner} eager={place === 0} />
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {banners.length > 1 ? (
+        <div className="mt-1 flex items-center justify-center gap-3 sm:mt-2">
+          <IconButton
+            label={copy.previous}
+            tip="none"
+            size="sm"
+            icon={<ChevronLeft size={20} />}
+            onClick={() => embla?.scrollPrev()}
+          />
+          <div className="flex">
+            {banners.map((banner, place) => (
+              <button
+                key={banner._id}
+                type="button"
+                aria-label={copy.goTo(place + 1)}
+                aria-current={place === shown ? 'true' : undefined}
+                onClick={() => embla?.scrollTo(place)}
+                className="group grid h-8 w-6 place-items-center"
+              >
+                <span
+                  className={clsx(
+                    'h-1.5 rounded-full transition-[width,background-color]',
+                    place === shown
+                      ? 'w-5 bg-accent'
+                      : 'w-1.5 bg-line-strong group-hover:bg-ink-soft',
+                  )}
+                />
+              </button>
+            ))}
+          </div>
+          <IconButton
+            label={copy.next}
+            tip="none"
+            size="sm"
+            icon={<ChevronRight size={20} />}
+            onClick={() => embla?.scrollNext()}
+          />
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { Breadcrumbs } from '@matiz/ui/breadcrumbs.tsx';
+import { Picture } from '@matiz/ui/picture.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { catalogueCopy as copy } from '../../../copy/catalogue.ts';
+import { commonCopy } from '../../../copy/common.ts';
+import { menuQuery } from '../../../features/catalogue/catalogue.queries.ts';
+import { homeCrumb } from '../../../features/catalogue/crumbs.ts';
+import { AppLink, renderAppLink } from '../../../lib/app-link.tsx';
+import { links } from '../../../lib/links.ts';
+import { loadQuery } from '../../../lib/load-query.ts';
+import { pictureOf } from '../../../lib/pictures.ts';
+import type { PageMeta, ScreenArgs } from '../../../lib/screen.ts';
+import { useRequest } from '../../../lib/services.ts';
+
+export async function loadScreenData({ queryClient, request }: ScreenArgs): Promise<PageMeta> {
+  await loadQuery(queryClient, menuQuery(request));
+  return { description: copy.categoriesText };
+}
+
+/** Categories (§2): each with its picture and what is in it. */
+export function Component() {
+  const { data } = useQuery(menuQuery(useRequest()));
+  const categories = data?.categories ?? [];
+  return (
+    <div className="page pt-3 pb-10 sm:pt-5">
+      <Breadcrumbs crumbs={[homeCrumb, { label: copy.categories }]} renderLink={renderAppLink} />
+      <h1 className="mt-1 text-2xl sm:text-3xl">{copy.categories}</h1>
+      <p className="mt-1 mb-5 text-ink-soft sm:mb-7">{copy.categoriesText}</p>
+      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
+        {categories
+          .filter(({ parentId }) => parentId === null)
+          .map((root, place) => (
+            <li
+              key={root._id}
+              className="relative flex gap-4 overflow-hidden rounded-lg bg-surface shadow-card transition-shadow hover:shadow-lift"
+            >
+              <Picture
+                picture={pictureOf(root.image, '', { kind: 'card' })}
+                sizes="(min-width: 40rem) 10rem, 7rem"
+                eager={place < 4}
+                className="w-28 shrink-0 self-stretch sm:w-40"
+              />
+              <div className="min-w-0 flex-1 py-3.5 pr-4 sm:py-5">
+                <h2 className="text-lg sm:text-xl">
+                  <AppLink to={links.category(root)} className="after:absolute after:inset-0">
+                    {root.name}
+                  </AppLink>
+                </h2>
+                <p className="text-xs text-ink-faint tabular-nums">
+                  {commonCopy.products(root.products)}
+                </p>
+                <ul className="relative mt-2 flex flex-wrap gap-x-3">
+                  {categories
+                    .filter(({ parentId }) => parentId === root._id)
+                    .map((child) => (
+                      <li key={child._id}>
+                        <AppLink
+                          to={links.category(child)}
+                          className="block py-1 text-sm text-ink-soft hover:text-accent hover:underline"
+                        >
+                          {child.name}
+                        </AppLink>
+                      </li>
+                    ))}
+                </ul>
+              </div>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Picture } from '@matiz/ui/picture.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { redirect, useParams, useSearchParams } from 'react-router';
+import { catalogueCopy as copy } from '../../../copy/catalogue.ts';
+import { menuQuery } from '../../../features/catalogue/catalogue.queries.ts';
+import { brandsCrumb, homeCrumb } from '../../../features/catalogue/crumbs.ts';
+import { loadListPages, readPage } from '../../../features/catalogue/list-pages.ts';
+import { ListScreen } from '../../../features/catalogue/list-screen.tsx';
+import { productSource, readSort } from '../../../features/catalogue/product-source.ts';
+import { links } from '../../../lib/links.ts';
+import { loadQuery } from '../../../lib/load-query.ts';
+import { pictureOf } from '../../../lib/pictures.ts';
+import { isAddressOf } from '../../../lib/return-path.ts';
+import type { PageMeta, ScreenArgs } from '../../../lib/screen.ts';
+import { useRequest } from '../../../lib/services.ts';
+
+export async function loadScreenData(args: ScreenArgs): Promise<PageMeta | Response> {
+  const { queryClient, request, params, url } = args;
+  const { brands } = await loadQuery(queryClient, menuQuery(request));
+  const brand = brands.find(({ _id }) => _id === params.manufacturerId);
+  if (!brand) throw new Response(null, { status: 404 });
+  if (!isAddressOf(links.brand(brand), url)) {
+    return redirect(`${links.brand(brand)}${url.search}`, 301);
+  }
+  const source = productSource({ manufacturerId: brand._id, sort: readSort(url.searchParams) });
+  await loadListPages(queryClient, request, source, readPage(url.searchParams));
+  return { title: copy.brandTitle(brand.name), description: brand.story };
+}
+
+/** One brand (§2): who it is, and its products. */
+export function Component() {
+  const { manufacturerId } = useParams();
+  const [search] = useSearchParams();
+  const { data } = useQuery(menuQuery(useRequest()));
+  const brand = data?.brands.find(({ _id }) => _id === manufacturerId);
+  if (!brand) return null;
+  const sort = readSort(search);
+  return (
+    <ListScreen
+      title={brand.name}
+      source={productSource({ manufacturerId: brand._id, sort })}
+      crumbs={[homeCrumb, brandsCrumb, { label: brand.name }]}
+      sorts={['bestsellers', 'new', 'name']}
+      sort={sort}
+      intro={
+        <div className="mb-5 flex flex-col overflow-hidden rounded-lg bg-surface shadow-card sm:mb-7 sm:flex-row sm:items-center">
+          <Picture
+            picture={pictureOf(brand.image, '', { kind: 'card', ratio: 0.5 })}
+            sizes="(min-width: 40rem) 20rem, 100vw"
+            eager
+            className="aspect-[2/1] w-full shrink-0 sm:w-72"
+          />
+          <p className="max-w-prose p-5 text-base text-pretty text-ink-soft sm:px-8 sm:text-lg">
+            {brand.story}
+          </p>
+        </div>
+      }
+    />
+  );
+}

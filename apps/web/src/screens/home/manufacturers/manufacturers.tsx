@@ -1,0 +1,35 @@
+import { Breadcrumbs } from '@matiz/ui/breadcrumbs.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { catalogueCopy as copy } from '../../../copy/catalogue.ts';
+import { commonCopy } from '../../../copy/common.ts';
+import { BrandCard } from '../../../features/catalogue/brand-card.tsx';
+import { menuQuery } from '../../../features/catalogue/catalogue.queries.ts';
+import { homeCrumb } from '../../../features/catalogue/crumbs.ts';
+import { renderAppLink } from '../../../lib/app-link.tsx';
+import { loadQuery } from '../../../lib/load-query.ts';
+import type { PageMeta, ScreenArgs } from '../../../lib/screen.ts';
+import { useRequest } from '../../../lib/services.ts';
+
+export async function loadScreenData({ queryClient, request }: ScreenArgs): Promise<PageMeta> {
+  await loadQuery(queryClient, menuQuery(request));
+  return { description: copy.brandsText };
+}
+
+/** Brands (§2). */
+export function Component() {
+  const { data } = useQuery(menuQuery(useRequest()));
+  return (
+    <div className="page pt-3 pb-10 sm:pt-5">
+      <Breadcrumbs crumbs={[homeCrumb, { label: copy.brands }]} renderLink={renderAppLink} />
+      <h1 className="mt-1 text-2xl sm:text-3xl">{copy.brands}</h1>
+      <p className="mt-1 mb-5 text-ink-soft sm:mb-7">{copy.brandsText}</p>
+      <ul className="grid grid-cols-2 gap-2.5 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
+        {data?.brands.map((brand) => (
+          <li key={brand._id}>
+            <BrandCard brand={brand} note={commonCopy.products(brand.products)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

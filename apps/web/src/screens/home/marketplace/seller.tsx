@@ -1,0 +1,61 @@
+import { shortName } from '@matiz/domain/identity/person.ts';
+import { buttonClass } from '@matiz/ui/button-class.ts';
+import { homeCopy as copy } from '../../../copy/home.ts';
+import { HomeLists } from '../../../features/catalogue/home-lists.tsx';
+import { BrandWall, TopCategories } from '../../../features/catalogue/menu-rows.tsx';
+import { useMe } from '../../../features/identity/me.query.ts';
+import { AppLink } from '../../../lib/app-link.tsx';
+import { links } from '../../../lib/links.ts';
+import { Banners } from './customer.tsx';
+
+export { loadHome as loadScreenData } from './load-home.ts';
+
+/** MarketplaceHomeSeller (§2): first for whom, then the same shop as that customer sees it. */
+export function Component() {
+  return (
+    <div className="flex flex-col gap-8 pt-5 pb-6 sm:gap-11">
+      <WorkingCustomer />
+      <TopCategories />
+      <HomeLists />
+      <Banners />
+      <BrandWall />
+    </div>
+  );
+}
+
+function WorkingCustomer() {
+  const visitor = useMe();
+  if (!visitor) return null;
+  const { customer, user } = visitor;
+  return (
+    <section className="page">
+      <div className="flex flex-col gap-5 rounded-xl bg-surface p-5 shadow-card sm:flex-row sm:items-center sm:justify-between sm:p-7">
+        <div>
+          <h1 className="text-2xl sm:text-3xl">
+            {customer
+              ? copy.sellerFor(customer.businessName)
+              : copy.sellerTitle(shortName(user.name))}
+          </h1>
+          <p className="mt-1.5 text-ink-soft">
+            {customer
+              ? `${customer.city}, ${customer.state} · ${customer.trade_type}. ${copy.sellerText}`
+              : copy.sellerNone}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <AppLink
+            to="/home/select-customer"
+            className={buttonClass({ variant: customer ? 'secondary' : 'primary' })}
+          >
+            {customer ? copy.sellerChange : copy.sellerChoose}
+          </AppLink>
+          {customer ? (
+            <AppLink to={links.cart} className={buttonClass()}>
+              {copy.sellerCart}
+            </AppLink>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  );
+}
