@@ -1,0 +1,14 @@
+import { listServedCities } from '@matiz/contracts/delivery.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { Request } from '../../lib/request-client.ts';
+
+const FRESH_MS = 60 * 60_000;
+
+/** Where we deliver: every zone with its cities, the soonest first. */
+export function servedCitiesQuery(request: Request) {
+  return queryOptions({
+    queryKey: ['served-cities'],
+    queryFn: async () => (await request(listServedCities, {})).results,
+    staleTime: FRESH_MS,
+  });
+}

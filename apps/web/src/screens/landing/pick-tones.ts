@@ -1,0 +1,11 @@
+import type { ShownTone, ToneShow } from '../../features/catalogue/tone-show.query.ts';
+
+/** So many tones across the whole card, evenly. */
+export function pickTones(show: ToneShow | null, count: number): readonly ShownTone[] {
+  const all = show?.series.flatMap(({ tones }) => tones) ?? [];
+  if (all.length <= count) return all;
+  const step = all.length / count;
+  return Array.from({ length: count }, (_, place) => all[Math.floor((place + 0.5) * step)]).filter(
+    (tone) => tone !== undefined,
+  );
+}
