@@ -80,13 +80,13 @@ export function ToneTile({
     <>
       <span className="mt-1.5 block font-display text-base leading-5 font-bold tabular-nums">
         {number}
-      </span>
-      <span className="line-clamp-2 text-2xs text-ink-soft sm:text-xs">{name}</span>
+      </span>{' '}
+      <span className="line-clamp-2 text-2xs text-ink-soft sm:text-xs">{name}</span>{' '}
       <span className="block pb-4">
-        <span className={clsx('block text-2xs', STOCK_LOOKS[stockKind])}>{stock}</span>
+        <span className={clsx('block text-2xs', STOCK_LOOKS[stockKind])}>{stock}</span>{' '}
         {notes.map(({ text, look }) => (
           <span key={text} className={clsx('block text-2xs', NOTE_LOOKS[look])}>
-            {text}
+            {`${text} `}
           </span>
         ))}
         {control.error ? (
@@ -124,7 +124,7 @@ export function ToneTile({
             className="transition-[scale] group-active:scale-95"
           />
         </span>
-        {texts}
+        {texts}{' '}
         {mark ? (
           <span className="absolute top-1.5 left-1.5 rounded-xs bg-surface px-1 text-2xs font-bold text-ink">
             {mark}
