@@ -1,4 +1,4 @@
-import type { Pictures, Variant } from './adapters/images/pictures.ts';
+import type { Asked, Pictures } from './adapters/images/pictures.ts';
 import type { CatalogueService } from './modules/catalogue/index.ts';
 import type { MarketingService } from './modules/marketing/index.ts';
 
@@ -31,7 +31,7 @@ export async function preparePictures(deps: PrepareDeps, signal: AbortSignal): P
         [1200, 1600],
       ),
       ...inWidths(home, [320]),
-      ...swatches.map((key) => ({ key, width: 96, format: 'webp' as const })),
+      ...swatches.map((key) => ({ key, width: 96, format: 'webp' })),
       ...inWidths([...categories, ...brands], [160, 320]),
       ...inWidths(
         banners.map(({ mobile }) => mobile.medium),
@@ -48,6 +48,6 @@ export async function preparePictures(deps: PrepareDeps, signal: AbortSignal): P
   );
 }
 
-function inWidths(keys: readonly string[], widths: readonly number[]): Variant[] {
-  return keys.flatMap((key) => widths.map((width) => ({ key, width, format: 'avif' as const })));
+function inWidths(keys: readonly string[], widths: readonly number[]): Asked[] {
+  return keys.flatMap((key) => widths.map((width) => ({ key, width, format: 'avif' })));
 }

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Pictures, Variant } from '../adapters/images/pictures.ts';
-import { pictureFormats, pictureWidths } from '../adapters/images/render-picture.ts';
+import type { Asked, Pictures } from '../adapters/images/pictures.ts';
 
 /** `product/ALM001.3fa9c1d2e4/480.avif` */
-const addressPattern = /^(.+)\/(\d{2,4})\.([a-z]{4})$/;
+const addressPattern = /^(.+)\/([1-9]\d{1,3})\.([a-z]{4})$/;
 /** The key holds the content's hash, so what it names never changes. */
 const forEver = 'public, max-age=31536000, immutable';
 
@@ -13,22 +12,20 @@ export function pictureRoutes(app: FastifyInstance, pictures: Pictures): void {
     method: ['GET', 'HEAD'],
     url: '/img/*',
     handler: async (request, reply) => {
-      const variant = readAddress(request.params['*']);
-      const picture = variant && (await pictures.find(variant));
-      if (!variant || !picture) return reply.callNotFound();
+      const asked = readAddress(request.params['*']);
+      const picture = asked && (await pictures.find(asked));
+      if (!picture) return reply.callNotFound();
       reply
         .header('cache-control', picture.isExact ? forEver : 'public, no-cache')
         .header('cross-origin-resource-policy', 'cross-origin')
         .header('etag', picture.etag);
       if (request.headers['if-none-match'] === picture.etag) return reply.status(304).send();
-      return reply.type(`image/${variant.format}`).send(picture.bytes);
+      return reply.type(picture.type).send(picture.bytes);
     },
   });
 }
 
-function readAddress(address: string): Variant | null {
-  const [, key = '', digits, extension] = addressPattern.exec(address) ?? [];
-  const width = pictureWidths.find((allowed) => String(allowed) === digits);
-  const format = pictureFormats.find((allowed) => allowed === extension);
-  return width && format ? { key, width, format } : null;
+function readAddress(address: string): Asked | null {
+  const [, key, width, format] = addressPattern.exec(address) ?? [];
+  return key && format ? { key, width: Number(width), format } : null;
 }

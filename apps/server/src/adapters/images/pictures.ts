@@ -3,31 +3,42 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { nameOfKey, pictureKey } from './picture-key.ts';
 import type { PictureSource } from './picture-source.ts';
-import { type PictureFormat, renderPicture } from './render-picture.ts';
+import {
+  type PictureFormat,
+  pictureFormats,
+  pictureWidths,
+  renderPicture,
+} from './render-picture.ts';
 import { createTurns } from './turns.ts';
 
 /** Raised when the same original would be rendered to other bytes. */
 const renderingVersion = 1;
 const renderingsAtOnce = 2;
 
-export interface Variant {
+/** A picture at a size, as it is asked for: none of it is checked yet. */
+export interface Asked {
   readonly key: string;
   readonly width: number;
+  readonly format: string;
+}
+interface Variant extends Asked {
   readonly format: PictureFormat;
 }
 
 export interface RenderedPicture {
   readonly bytes: Buffer;
+  /** `image/avif` */
+  readonly type: string;
   readonly etag: string;
   /** False when the key's hash is not of what the picture shows now: it must not be kept. */
   readonly isExact: boolean;
 }
 
 export interface Pictures {
-  /** Null for a key that is none, or of nothing that exists. */
-  find(variant: Variant): Promise<RenderedPicture | null>;
+  /** Null for a width, format or key that is none, or of nothing that exists. */
+  find(asked: Asked): Promise<RenderedPicture | null>;
   /** Renders ahead, whenever nobody waits for another; stops early when the signal says so. */
-  prepare(variants: readonly Variant[], signal: AbortSignal): Promise<void>;
+  prepare(asked: readonly Asked[], signal: AbortSignal): Promise<void>;
 }
 
 export interface PicturesDeps {
@@ -46,11 +57,12 @@ export function createPictures({ source, folder, render = renderPicture }: Pictu
   const turns = createTurns(renderingsAtOnce);
   const running = new Map<string, Promise<RenderedPicture | null>>();
 
-  async function find(variant: Variant, isUrgent = true): Promise<RenderedPicture | null> {
-    const name = nameOfKey(variant.key);
-    if (name === null) return null;
+  async function find(asked: Asked, isUrgent: boolean): Promise<RenderedPicture | null> {
+    const name = nameOfKey(asked.key);
+    const variant = variantOf(asked);
+    if (name === null || variant === null) return null;
     const kept = await read(variant);
-    if (kept) return { bytes: kept, etag: etagOf(variant), isExact: true };
+    if (kept) return show(variant, kept, true);
     const id = fileName(variant);
     const begun = running.get(id) ?? turns.take(() => make(name, variant), isUrgent);
     running.set(id, begun);
@@ -65,7 +77,7 @@ export function createPictures({ source, folder, render = renderPicture }: Pictu
     const kept = isExact ? null : await read(variant);
     const bytes = kept ?? (await render(original, asked.width, asked.format));
     if (!kept) await keep(variant, bytes);
-    return { bytes, etag: etagOf(variant), isExact };
+    return show(variant, bytes, isExact);
   }
 
   async function read(variant: Variant): Promise<Buffer | null> {
@@ -88,11 +100,11 @@ export function createPictures({ source, folder, render = renderPicture }: Pictu
   }
 
   return {
-    find: (variant) => find(variant),
+    find: (asked) => find(asked, true),
     async prepare(variants, signal) {
-      for (const variant of variants) {
+      for (const asked of variants) {
         if (signal.aborted) return;
-        await find(variant, false).catch(() => null);
+        await find(asked, false).catch(() => null);
       }
     },
   };
@@ -102,6 +114,15 @@ function fileName({ key, width, format }: Variant): string {
   return path.join(`v${renderingVersion}`, key, `${width}.${format}`);
 }
 
-function etagOf({ key, width, format }: Variant): string {
-  return `"${renderingVersion}-${key.slice(key.lastIndexOf('.') + 1)}-${width}-${format}"`;
+/** Only closed lists of widths and formats are rendered: nobody can fill the disk with sizes. */
+function variantOf({ key, width, format }: Asked): Variant | null {
+  const known = pictureFormats.find((allowed) => allowed === format);
+  const isWidth = pictureWidths.some((allowed) => allowed === width);
+  return known && isWidth ? { key, width, format: known } : null;
+}
+
+function show({ key, width, format }: Variant, bytes: Buffer, isExact: boolean): RenderedPicture {
+  const hash = key.slice(key.lastIndexOf('.') + 1);
+  const etag = `"${renderingVersion}-${hash}-${width}-${format}"`;
+  return { bytes, type: `image/${format}`, etag, isExact };
 }

@@ -1,25 +1,18 @@
 import type { DemoCatalogue, DemoProduct, DemoVersion } from '@matiz/demo/catalogue/types.ts';
-import type { DemoShop } from '@matiz/demo/shop/types.ts';
 import type { Demo } from '@matiz/demo/types.ts';
 import { parseTone } from '@matiz/domain/catalogue/tone.ts';
 import { demoPictureKey } from '../../adapters/images/demo-pictures.ts';
 import { insertAll, readIds } from '../insert-all.ts';
 import type { Sql } from '../pool.ts';
-import { warehouseIds } from './load-shop.ts';
 
 /** So many of the best ranked products are tagged as best sellers. */
 const bestSellers = 36;
 
-/** Brands, categories, products with their versions and parts, stock, arrivals and banners. */
-export async function loadCatalogue(
-  sql: Sql,
-  { catalogue, shop, home }: Demo,
-  now: Date,
-): Promise<void> {
+/** Brands, categories, products with their versions and parts, and the banners that lead to them. */
+export async function loadCatalogue(sql: Sql, { catalogue, home }: Demo, now: Date): Promise<void> {
   await insertBrands(sql, catalogue);
   await insertCategories(sql, catalogue);
   await insertProducts(sql, catalogue, now);
-  await insertStock(sql, shop);
   const categoryId = await readIds(sql, 'category', 'slug');
   await insertAll(
     sql,
@@ -177,32 +170,4 @@ function versionRow(version: DemoVersion) {
     discount_percent: discount?.type === 'percentage' ? discount.amount : null,
     discount_value: discount?.type === 'value' ? discount.amount : null,
   };
-}
-
-async function insertStock(sql: Sql, { stock, arrivals }: DemoShop): Promise<void> {
-  const productId = await readIds(sql, 'product', 'code');
-  const versionId = await readIds(sql, 'product_version', 'code');
-  await insertAll(
-    sql,
-    'stock',
-    stock.map(({ warehouse, product, version, available }) => ({
-      warehouse_id: warehouseIds[warehouse],
-      version_id: versionId(version),
-      product_id: productId(product),
-      available,
-      sold: 0,
-    })),
-  );
-  await insertAll(
-    sql,
-    'arrival',
-    arrivals.map(({ warehouse, product, version, date, cap }) => ({
-      warehouse_id: warehouseIds[warehouse],
-      version_id: versionId(version),
-      product_id: productId(product),
-      arrives_on: date,
-      cap,
-      promised: 0,
-    })),
-  );
 }

@@ -6,6 +6,7 @@ import { loadOrders } from './load-orders.ts';
 import { loadPeople } from './load-people.ts';
 import { loadPrices } from './load-prices.ts';
 import { loadShop } from './load-shop.ts';
+import { loadStock } from './load-stock.ts';
 
 export interface DemoOptions {
   /** The moment from which all its dates are counted. */
@@ -25,6 +26,7 @@ export async function loadDemo(sql: Sql, options: DemoOptions): Promise<void> {
   await sql.begin(async (tx) => {
     await loadShop(tx, demo.shop);
     await loadCatalogue(tx, demo, options.now);
+    await loadStock(tx, demo.shop);
     await loadPeople(tx, demo.people, options);
     await loadPrices(tx, demo);
     await loadOrders(tx, demo, options);

@@ -3,6 +3,6 @@ export { type CatalogueService, createCatalogueService } from './catalogue.servi
 export type { Selection } from './page.store.ts';
 export { pagesOf, spanOf } from './paging.ts';
 export type { PriceInputs } from './price-inputs.ts';
-export { readSellables, type SellableSelection, selectSellables } from './sellable.store.ts';
+export { selectSellables } from './sellable.store.ts';
 export { type PartChoice, parseSellable, type Sellable, type SellablePart } from './sellable.ts';
 export { type Viewer, viewerOf } from './viewer.ts';

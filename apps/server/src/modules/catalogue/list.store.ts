@@ -70,7 +70,7 @@ function condition(sql: Sql, list: ListName, viewer: Viewer, moment: Date): Quer
 }
 
 /** What has a programmed price, a deal or a discounted version now (D-6). */
-export function offered(sql: Sql, viewer: Viewer, moment: Date): Query<unknown> {
+function offered(sql: Sql, viewer: Viewer, moment: Date): Query<unknown> {
   return sql`
     SELECT product_id FROM programmed_price
     WHERE during @> ${moment}::timestamptz

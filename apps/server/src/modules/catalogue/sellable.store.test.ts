@@ -3,7 +3,8 @@ import { createTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { buildArrival, buildProduct, setStock } from '../../testing/catalogue.ts';
 import { buildDeal, buildPriceList, discountVersion } from '../../testing/prices.ts';
 import { priceOf } from '../pricing/index.ts';
-import { readSellables } from './sellable.store.ts';
+import { selectSellables } from './sellable.store.ts';
+import { parseSellable, type Sellable } from './sellable.ts';
 import type { Viewer } from './viewer.ts';
 
 let database: TestDatabase;
@@ -23,8 +24,15 @@ const viewer: Viewer = {
   loyaltyTier: 'Bronce',
   seesPrices: true,
 };
-const readOne = async (code: string, who = viewer) =>
-  (await readSellables(database.sql, { versionCodes: [code] }, who, moment))[0];
+
+async function readAll(codes: string[], who = viewer): Promise<Sellable[]> {
+  const { sql } = database;
+  const wanted = sql`SELECT id FROM product_version WHERE code = ANY (${codes}::text[])`;
+  const rows = await sql<{ sellable: unknown }[]>`
+    SELECT sellable FROM (${selectSellables(sql, wanted, who, moment)}) read`;
+  return rows.map(({ sellable }) => parseSellable(sellable));
+}
+const readOne = async (code: string, who = viewer) => (await readAll([code], who))[0];
 
 test('a version is read with its stock, its arrivals with room and its colour, in one statement', async () => {
   const { sql } = database;
@@ -112,7 +120,7 @@ test('withdrawn versions and products, and those without a price here, come as w
   const card = await buildProduct(sql, { tones: ['1.0', '2.0'] });
   await sql`update product_version set withdrawn_at = now() where id = ${card.versions[0].id}`;
   const codes = [unpriced.code, gone.code, ...card.versions.map(({ code }) => code), 'unknown'];
-  const read = await readSellables(sql, { versionCodes: codes }, viewer, moment);
+  const read = await readAll(codes);
   const withdrawn = Object.fromEntries(
     read.map((it) => [it.versionCode ?? it.code, it.isWithdrawn]),
   );

@@ -56,7 +56,7 @@ function term(word: string, isLast: boolean): string {
 }
 
 /** As `singular_word` of the database: `tintes` is `tinte`, `pinceles` is `pincel`. */
-export function singularOf(word: string): string {
+function singularOf(word: string): string {
   if (/^[a-zñ]{2,}[dlnrj]es$/.test(word)) return word.slice(0, -2);
   return /^[a-zñ]{2,}[aeiou]s$/.test(word) ? word.slice(0, -1) : word;
 }
