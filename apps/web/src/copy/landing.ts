@@ -29,14 +29,12 @@ export const landingCopy = {
       text: 'Antes de confirmar ves qué se despacha ya y qué día sale lo que viene en camino.',
     },
   ],
-  stepUnits: (units: number, tones: number) =>
-    `${formatCount(units)} unidades · ${formatCount(tones)} tonos`,
   stepAdd: 'Agregar al carrito',
   deliveryNow: 'Despacho inmediato',
   deliveryLater: 'Preventa',
   deliveryNowDay: 'Sale hoy',
   deliveryLaterDay: 'Sale el martes',
-  deliveryUnits: (n: number) => `${formatCount(n)} unidades`,
+  units: (n: number) => `${formatCount(n)} unidades`,
 
   reasonsTitle: 'Hecho para quien repone entre cliente y cliente',
   reasons: {
@@ -58,11 +56,18 @@ export const landingCopy = {
     },
   },
   searchSample: '743',
+  toneSample: { number: '7.43', name: 'Rubio medio cobrizo dorado', hex: '#985828' },
+  splitTitle: (n: number) => `Pediste ${formatCount(n)}`,
+  splitNow: (n: number) => `${formatCount(n)} salen hoy`,
+  splitLater: (n: number) => `${formatCount(n)} salen el martes`,
   priceSteps: ['Precio base', 'Tu lista de precios', 'Oferta por cantidad'],
   yourPrice: 'Tu precio',
   orderingFor: 'Pidiendo para',
-  sampleCustomer: 'Salón Aurora – Pereira',
-  change: 'Cambiar',
+  sampleCustomers: [
+    { name: 'Salón Aurora', city: 'Pereira', initials: 'SA' },
+    { name: 'Barbería La Candelaria', city: 'Bogotá', initials: 'BC' },
+    { name: 'Uñas Guayabal', city: 'Medellín', initials: 'UG' },
+  ],
 
   categories: 'Todo lo que tu negocio repone',
   allCategories: 'Ver todas las categorías',

@@ -36,7 +36,7 @@ export function Component() {
     <>
       <Hero show={show} />
       <BrandWall brands={menu?.brands ?? []} />
-      <Steps show={show} />
+      <Steps show={show} categories={menu?.categories ?? []} />
       <Reasons show={show} />
       <CategoryGrid categories={menu?.categories ?? []} />
       <Cities zones={zones} />

@@ -6,10 +6,12 @@ import {
 } from '@matiz/contracts/catalogue.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { Request } from '../../lib/request-client.ts';
+import { pickContrasts } from './pick-contrasts.ts';
 
 const FRESH_MS = 60 * 60_000;
 /** A series shows its range, from dark to light, not all of its steps. */
 const TONES_A_SERIES = 6;
+const SERIES_SHOWN = 9;
 
 /** A colour card as a picture of itself: the line's name and some tones of each series. */
 export interface ToneShow {
@@ -48,7 +50,7 @@ export function toneShowQuery(request: Request) {
   });
 }
 
-/** Each series of a product's card, thinned out evenly, in the card's order. */
+/** The series of a product's card that differ most, each thinned out evenly in the card's order. */
 export function showTones({ _id, slug, name, brand, versions }: ProductDetail): ToneShow {
   const all = versions
     .flatMap(({ tone, color }) => (tone && color ? [{ ...tone, hex: color.color }] : []))
@@ -57,15 +59,18 @@ export function showTones({ _id, slug, name, brand, versions }: ProductDetail): 
   return {
     product: { _id, slug, name, brand },
     toneCount: all.length,
-    series: [...bySeries].map(([title, tones]) => ({
-      title,
-      tones: spread(tones, TONES_A_SERIES).map((tone) => ({
-        number: tone.number,
-        name: tone.name,
-        hex: tone.hex,
+    series: pickContrasts(
+      [...bySeries].map(([title, tones]) => ({
+        title,
+        tones: spread(tones, TONES_A_SERIES).map(pickShown),
       })),
-    })),
+      SERIES_SHOWN,
+    ),
   };
+}
+
+function pickShown({ number, name, hex }: ShownTone): ShownTone {
+  return { number, name, hex };
 }
 
 function spread<T>(items: readonly T[], places: number): readonly T[] {

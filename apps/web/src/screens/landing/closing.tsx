@@ -9,14 +9,10 @@ export function Closing({ show }: { show: ToneShow | null }) {
     <section aria-labelledby="cierre">
       <div aria-hidden="true" className="flex h-16 overflow-hidden lg:h-24">
         {tones.map(({ number, hex }) => (
-          <span
-            key={number}
-            style={{ backgroundColor: hex }}
-            className="hair-sheen min-w-4 flex-1"
-          />
+          <span key={number} style={{ backgroundColor: hex }} className="hair-sheen flex-1" />
         ))}
       </div>
-      <div className="page grid justify-items-center py-14 text-center lg:py-24">
+      <div className="page grid justify-items-center pt-14 pb-6 text-center lg:pt-24 lg:pb-14">
         <h2 id="cierre" className="max-w-[18ch] text-4xl">
           {copy.closingTitle}
         </h2>

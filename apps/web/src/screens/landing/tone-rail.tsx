@@ -20,8 +20,8 @@ export function ToneRail({ show }: { show: ToneShow }) {
             <li key={title}>
               <h2 className="eyebrow mb-2.5 font-text !tracking-[0.08em]">{title}</h2>
               <ul className="flex gap-1 border-t-2 border-plum lg:gap-1.5">
-                {tones.map((tone) => (
-                  <Lock key={tone.number} tone={tone} />
+                {tones.map((tone, place) => (
+                  <Lock key={tone.number} tone={tone} place={place} />
                 ))}
               </ul>
             </li>
@@ -41,7 +41,8 @@ export function ToneRail({ show }: { show: ToneShow }) {
   );
 }
 
-function Lock({ tone: { number, name, hex } }: { tone: ShownTone }) {
+/** Each lock shows another part of the same strands. */
+function Lock({ tone: { number, name, hex }, place }: { tone: ShownTone; place: number }) {
   return (
     <li className="group w-10 lg:w-12" title={name}>
       <span className="block rounded-b-xs bg-surface pt-1.5 pb-1 text-center text-2xs font-semibold tabular-nums shadow-hairline lg:text-xs">
@@ -49,8 +50,8 @@ function Lock({ tone: { number, name, hex } }: { tone: ShownTone }) {
       </span>
       <span
         aria-hidden="true"
-        style={{ backgroundColor: hex }}
-        className="hair-sheen swatch-ring relative mx-auto block h-36 w-[86%] origin-top rounded-t-xs rounded-b-[1.1rem] transition-transform duration-300 group-hover:scale-y-108 lg:h-48"
+        style={{ backgroundColor: hex, backgroundPositionX: `${(place * 38) % 100}%` }}
+        className="hair-sheen swatch-ring [background-size:320%_100%]! relative mx-auto block h-36 w-[86%] origin-top rounded-t-xs rounded-b-[1.1rem] transition-transform duration-300 group-hover:scale-y-108 lg:h-48"
       />
     </li>
   );
