@@ -58,7 +58,12 @@ export function LargeDialog({
     >
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
-        <Base.Popup ref={popup} initialFocus={() => firstFocus(popup.current)} className={POPUP}>
+        <Base.Popup
+          ref={popup}
+          data-large-dialog=""
+          initialFocus={() => firstFocus(popup.current)}
+          className={POPUP}
+        >
           <div className="border-b border-line bg-surface px-4 pt-[max(0.75rem,env(safe-area-inset-top))] pb-2 sm:px-6 sm:pt-5">
             <div className="flex items-start gap-3">
               <div className="min-w-0 flex-1">

@@ -36,11 +36,11 @@ export function BuyBar({
   const place = useRef<HTMLDivElement>(null);
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <span className="text-sm font-semibold">{copy.quantity}</span>
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-1 text-sm leading-8">
+        <span className="font-semibold">{copy.quantity}</span>
         {quantity}
-        {note ? <span className="text-sm text-ink-soft">{note}</span> : null}
-        {held > 0 ? <span className="text-sm text-ink-soft">{copy.inCart(held)}</span> : null}
+        {note ? <span className="text-ink-soft">{note}</span> : null}
+        {held > 0 ? <span className="text-ink-soft">{copy.inCart(held)}</span> : null}
       </div>
       {state.amount !== null ? (
         <p className="flex items-baseline justify-between gap-4 text-sm text-ink-soft">
