@@ -1,4 +1,3 @@
-import type { Call } from '@matiz/contracts/define-call.ts';
 import type { Me } from '@matiz/contracts/identity.ts';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -62,9 +61,4 @@ interface AppParts {
 /** For tests: a refusal as the server words it. */
 export function refuse(status: number, body: Record<string, unknown>): Incoming {
   return { status, body: { requestId: 'r1', ...body } };
-}
-
-/** For tests: the name under which a call is answered. */
-export function nameOf({ method, path }: Pick<Call, 'method' | 'path'>): string {
-  return `${method} ${path}`;
 }

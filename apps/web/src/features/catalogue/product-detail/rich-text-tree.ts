@@ -1,6 +1,6 @@
 /** What a description may hold; everything else is dropped and its text kept. */
-export const allowedTags = ['p', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'br', 'a'] as const;
-export type AllowedTag = (typeof allowedTags)[number];
+const allowedTags = ['p', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'br', 'a'] as const;
+type AllowedTag = (typeof allowedTags)[number];
 
 export type RichNode =
   | string
