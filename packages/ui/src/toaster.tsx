@@ -43,7 +43,7 @@ function ToastItem({ shown }: { shown: Toast }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       className={clsx(
-        'on-dark pointer-events-auto flex min-h-13 w-full max-w-md animate-rise items-center gap-3 rounded-lg py-1.5 pr-2 pl-4 text-sm shadow-float',
+        'on-dark pointer-events-auto flex min-h-13 w-full max-w-md animate-rise items-center gap-3 rounded-lg border border-white/15 py-1.5 pr-2 pl-4 text-sm shadow-float',
         shown.tone === 'danger' ? 'bg-danger-strong' : 'bg-plum',
       )}
     >

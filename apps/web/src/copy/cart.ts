@@ -7,7 +7,6 @@ export const cartCopy = {
   title: 'Tu carrito',
   titleFor: (customer: string) => `Pedido de ${customer}`,
   units: (n: number) => `${formatCount(n)} ${unitWord(n)}`,
-  tones: (n: number) => `${formatCount(n)} ${n === 1 ? 'opción' : 'opciones'}`,
   added: (n: number) =>
     n === 1
       ? 'Agregaste 1 unidad a tu carrito'
@@ -17,7 +16,7 @@ export const cartCopy = {
   // Deliveries
   immediate: 'Despacho inmediato',
   leaves: (position: number, date: string) => `Entrega ${position} · sale ${date}`,
-  presaleNote: 'Preventa: se despacha apenas llega a bodega. No esperas para recibir lo demás.',
+  presaleNote: 'Preventa: se despacha apenas llega a bodega. Lo disponible no espera.',
   // Lines
   each: 'c/u',
   was: 'Antes',
@@ -44,7 +43,6 @@ export const cartCopy = {
   // Sold out
   soldOutTitle: 'Agotados',
   soldOutText: 'No cuentan en tu pedido. Los dejamos aquí por si quieres reemplazarlos.',
-  soldOut: 'Agotado',
   similar: 'Ver similares',
   // Summary
   summary: 'Resumen',
@@ -74,6 +72,5 @@ export const cartCopy = {
   guestText: 'Con tu cuenta ves los precios y guardamos tu pedido en todos tus dispositivos.',
   login: 'Inicia sesión',
   failed: 'No pudimos cargar tu carrito',
-  checkingOrder: 'Estamos revisando el pedido que enviaste…',
   loading: 'Cargando tu carrito',
 } as const;

@@ -14,7 +14,6 @@ export const profileCopy = {
   changeCustomer: 'Cambiar cliente',
   customerId: 'ID de cliente',
   loyalty: 'Plan Negocios Estrella',
-  level: (name: string) => `Nivel ${name}`,
   missing: (amount: string, tier: string) => `Te faltan ${amount} para ser ${tier}`,
   highest: 'Estás en el nivel más alto.',
   tiers: 'Niveles',

@@ -1,6 +1,7 @@
 import type { CartLine } from '@matiz/contracts/cart.ts';
 import { unitsOf } from '@matiz/domain/cart/totals.ts';
 import { useId } from 'react';
+import { cartCopy as copy } from '../../copy/cart.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import { groupByProduct } from './cart-lines.ts';
 import { DeliveryHeading } from './delivery-heading.tsx';
@@ -24,6 +25,15 @@ export function CartDelivery({
 }) {
   const id = useId();
   const amount = lines.reduce((sum, { total }) => sum + total, 0);
+  const rowOf = (line: CartLine, isAlone: boolean) => (
+    <CartLineRow
+      key={line.lineId}
+      line={line}
+      edits={edits}
+      isPartial={splitChoices.has(choiceOf(line))}
+      isAlone={isAlone}
+    />
+  );
   return (
     <section aria-labelledby={id} className="rounded-lg bg-surface shadow-card">
       <DeliveryHeading
@@ -32,23 +42,21 @@ export function CartDelivery({
         isPresale={isPresale}
         units={unitsOf(lines)}
         amount={amount}
+        note={isPresale ? copy.presaleNote : undefined}
       />
       <ul className="divide-y divide-line px-4 sm:px-5">
-        {groupByProduct(lines).map(({ code, lines: [first, ...rest] }) => (
-          <li key={code} className="py-4">
-            <GoodsHeader line={first} />
-            <ul className="mt-1 divide-y divide-line/60 sm:pl-19">
-              {[first, ...rest].map((line) => (
-                <CartLineRow
-                  key={line.lineId}
-                  line={line}
-                  edits={edits}
-                  isPartial={splitChoices.has(choiceOf(line))}
-                />
-              ))}
-            </ul>
-          </li>
-        ))}
+        {groupByProduct(lines).map(({ code, lines: [first, ...rest] }) =>
+          rest.length === 0 ? (
+            rowOf(first, true)
+          ) : (
+            <li key={code} className="pt-4 pb-1">
+              <GoodsHeader line={first} />
+              <ul className="mt-1 divide-y divide-line/60 sm:pl-20">
+                {[first, ...rest].map((line) => rowOf(line, false))}
+              </ul>
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );

@@ -3,11 +3,12 @@ import { Button } from '@matiz/ui/button.tsx';
 import { IconButton } from '@matiz/ui/icon-button.tsx';
 import { Money } from '@matiz/ui/money.tsx';
 import { QuantityControl } from '@matiz/ui/quantity-control.tsx';
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { cartCopy as copy } from '../../copy/cart.ts';
 import { ceilingOf, nameOfLine, stepOf } from './cart-lines.ts';
-import { UnitPrice, VersionSwatch } from './goods.tsx';
+import { ProductName, ProductPicture, UnitPrice, VersionSwatch } from './goods.tsx';
 import type { CartEdits } from './use-cart-edits.ts';
 import { useQuantityEntry } from './use-quantity-entry.ts';
 
@@ -16,42 +17,48 @@ interface CartLineRowProps {
   readonly edits: CartEdits;
   /** The same choice stands in another delivery too: minimum and multiple count over both (§5). */
   readonly isPartial: boolean;
+  /** The only line of its product in this delivery. */
+  readonly isAlone: boolean;
 }
 
-/** One line to be changed: tone, unit price, quantity, total, remove. */
-export function CartLineRow({ line, edits, isPartial }: CartLineRowProps) {
+/**
+ * One line to be changed: what it is, unit price, quantity, total, remove. Alone under its product
+ * it carries the product's picture and name itself.
+ */
+export function CartLineRow({ line, edits, isPartial, isAlone }: CartLineRowProps) {
   const name = nameOfLine(line);
   return (
-    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-2 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_7rem_auto]">
-      <div className="empty:hidden">
-        <VersionSwatch line={line} />
-      </div>
-      <div className="col-start-2 min-w-0">
+    <li className={clsx(GRID, isAlone ? 'py-4' : 'py-3')}>
+      {isAlone ? <ProductPicture image={line.image} tone={line.color} /> : null}
+      {isAlone ? null : <VersionSwatch line={line} />}
+      <div className={clsx('min-w-0', !isAlone && line.color === null && 'col-span-2')}>
+        {isAlone ? <ProductName line={line} /> : null}
         {line.versionName ? (
           <p className="text-sm leading-5 font-medium">{line.versionName}</p>
         ) : null}
         <UnitPrice line={line} />
         <QuantityRule line={line} />
       </div>
-      <div className="col-start-3 row-start-1 sm:col-start-5">
-        <IconButton
-          label={copy.remove(name)}
-          tip="none"
-          size="sm"
-          icon={<X size={18} />}
-          className="text-ink-faint hover:text-danger"
-          onClick={() => edits.removeLine(line)}
-        />
-      </div>
-      <div className="col-span-2 col-start-1 sm:col-span-1 sm:col-start-3 sm:row-start-1">
+      <IconButton
+        label={copy.remove(name)}
+        tip="none"
+        size="sm"
+        icon={<X size={18} />}
+        className="-mr-1.5 self-start text-ink-faint hover:text-danger sm:order-last sm:mr-0 sm:self-center"
+        onClick={() => edits.removeLine(line)}
+      />
+      <div className="col-span-3 flex items-center justify-between gap-3 sm:contents">
         <LineQuantity line={line} edits={edits} isPartial={isPartial} />
+        <p className="text-right sm:w-24">
+          <Money value={line.total} strong />
+        </p>
       </div>
-      <p className="col-start-3 row-start-2 text-right sm:col-start-4 sm:row-start-1">
-        <Money value={line.total} strong />
-      </p>
     </li>
   );
 }
+
+const GRID =
+  'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2.5 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto] sm:gap-x-4';
 
 function QuantityRule({ line: { minQuantity, multiple } }: { line: CartLine }) {
   if (minQuantity <= 1 && multiple <= 1) return null;
@@ -59,7 +66,7 @@ function QuantityRule({ line: { minQuantity, multiple } }: { line: CartLine }) {
   return <span className="block text-xs text-ink-faint">{text}</span>;
 }
 
-function LineQuantity({ line, edits, isPartial }: CartLineRowProps) {
+function LineQuantity({ line, edits, isPartial }: Omit<CartLineRowProps, 'isAlone'>) {
   const readEntry = useQuantityEntry();
   const [error, setError] = useState<string | null>(null);
   const name = nameOfLine(line);
@@ -86,7 +93,7 @@ function LineQuantity({ line, edits, isPartial }: CartLineRowProps) {
   }
 
   return (
-    <>
+    <div className="flex flex-col items-start gap-1.5 sm:items-end">
       <QuantityControl
         value={line.quantity}
         label={copy.quantityOf(name)}
@@ -101,17 +108,13 @@ function LineQuantity({ line, edits, isPartial }: CartLineRowProps) {
           else change(delta < 0 ? Math.max(least, line.quantity - step) : line.quantity + step);
         }}
         onCommitText={takeText}
+        className="sm:text-right"
       />
       {isTooMany && ceiling >= least ? (
-        <Button
-          variant="soft"
-          size="sm"
-          className="mt-1.5 sm:ml-0"
-          onClick={() => change(ceiling - (ceiling % step))}
-        >
+        <Button variant="soft" size="sm" onClick={() => change(ceiling - (ceiling % step))}>
           {copy.adjustTo(ceiling - (ceiling % step))}
         </Button>
       ) : null}
-    </>
+    </div>
   );
 }

@@ -10,6 +10,7 @@ export function DeliveryHeading({
   isPresale,
   units,
   amount,
+  note,
 }: {
   id: string;
   title: string;
@@ -17,6 +18,8 @@ export function DeliveryHeading({
   units: number;
   /** Whole pesos. */
   amount: number;
+  /** A line under the title. */
+  note?: string | undefined;
 }) {
   const Drawing = isPresale ? CalendarClock : Truck;
   return (
@@ -34,6 +37,7 @@ export function DeliveryHeading({
       <p className="text-sm text-ink-soft tabular-nums">
         {copy.units(units)} · <Money value={amount} className="font-semibold text-ink" />
       </p>
+      {note ? <p className="w-full text-sm text-ink-soft">{note}</p> : null}
     </header>
   );
 }

@@ -8,6 +8,15 @@ import { isGuest, isSeller, useMe } from '../identity/me.query.ts';
 
 /** Nothing to buy yet, in the words of whoever stands here. */
 export function EmptyCart() {
+  return (
+    <div className="page py-5 lg:py-8">
+      <h1 className="sr-only">{copy.title}</h1>
+      <Words />
+    </div>
+  );
+}
+
+function Words() {
   const visitor = useMe();
   if (isGuest(visitor)) {
     return (

@@ -2,7 +2,6 @@ import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Picture } from '@matiz/ui/picture.tsx';
 import { Swatch } from '@matiz/ui/swatch.tsx';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import { cartCopy as copy } from '../../copy/cart.ts';
 import { AppLink } from '../../lib/app-link.tsx';
 import { links } from '../../lib/links.ts';
@@ -30,52 +29,69 @@ export interface GoodsLine {
 }
 
 /** A product over its lines: the picture and the name once, however many tones follow. */
-export function GoodsHeader({ line, aside }: { line: GoodsLine; aside?: ReactNode }) {
+export function GoodsHeader({ line }: { line: GoodsLine }) {
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex items-center gap-3 sm:gap-4">
       <ProductPicture image={line.image} />
       <div className="min-w-0 flex-1">
-        <p className="eyebrow truncate">{line.brand}</p>
-        <p className="text-sm leading-5 font-semibold sm:text-base">
-          <ProductLink line={line} />
-        </p>
+        <ProductName line={line} />
       </div>
-      {aside ? <div className="shrink-0">{aside}</div> : null}
     </div>
   );
 }
 
-function ProductLink({ line: { productId, name, slug } }: { line: GoodsLine }) {
-  if (productId === null) return name;
+/** Brand and name; the name leads to the product, where it is still sold. */
+export function ProductName({ line: { brand, productId, name, slug } }: { line: GoodsLine }) {
   return (
-    <AppLink
-      to={links.product({ _id: productId, slug })}
-      className="rounded-xs underline-offset-4 hover:text-accent hover:underline"
-    >
-      {name}
-    </AppLink>
+    <>
+      <p className="eyebrow truncate">{brand}</p>
+      <p className="text-sm leading-5 font-semibold sm:text-base">
+        {productId === null ? (
+          name
+        ) : (
+          <AppLink
+            to={links.product({ _id: productId, slug })}
+            className="rounded-xs underline-offset-4 hover:text-accent hover:underline"
+          >
+            {name}
+          </AppLink>
+        )}
+      </p>
+    </>
   );
 }
 
+/** A packshot on white; with a tone, its lock of hair over the corner. */
 export function ProductPicture({
   image,
+  tone = null,
   size = 'md',
 }: {
   image: string;
+  tone?: GoodsLine['color'];
   size?: 'sm' | 'md' | undefined;
 }) {
   return (
     <span
-      className={clsx(
-        'block shrink-0 overflow-hidden rounded-md bg-white shadow-hairline [&_img]:size-full',
-        size === 'sm' ? 'size-11' : 'size-14 sm:size-16',
-      )}
+      className={clsx('relative block shrink-0', size === 'sm' ? 'size-10' : 'size-14 sm:size-16')}
     >
-      <Picture
-        picture={pictureOf(image, '', { kind: 'product' })}
-        sizes={size === 'sm' ? '2.75rem' : '4rem'}
-        fit="contain"
-      />
+      <span className="block size-full overflow-hidden rounded-md bg-white shadow-hairline [&_img]:size-full">
+        <Picture
+          picture={pictureOf(image, '', { kind: 'product' })}
+          sizes={size === 'sm' ? '2.5rem' : '4rem'}
+          fit="contain"
+        />
+      </span>
+      {tone ? (
+        <span className="absolute -right-1.5 -bottom-1.5 rounded-md bg-surface p-0.5">
+          <Swatch
+            tone={{ label: tone.name, hex: tone.color, image: swatchUrl(tone.image) }}
+            size="xs"
+            decorative
+            className="!block !size-6"
+          />
+        </span>
+      ) : null}
     </span>
   );
 }

@@ -1,7 +1,6 @@
 import type { CartLine } from '@matiz/contracts/cart.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { buttonClass } from '@matiz/ui/button-class.ts';
-import { Tag } from '@matiz/ui/tag.tsx';
 import { useId } from 'react';
 import { cartCopy as copy } from '../../copy/cart.ts';
 import { AppLink } from '../../lib/app-link.tsx';
@@ -26,10 +25,9 @@ export function SoldOutLines({ lines, edits }: { lines: readonly CartLine[]; edi
             <span className="opacity-60 grayscale">
               <ProductPicture image={line.image} size="sm" />
             </span>
-            <div className="min-w-0 flex-1 basis-44">
-              <p className="text-sm leading-5 font-medium text-ink-soft">{nameOfLine(line)}</p>
-              <Tag kind="sold-out">{copy.soldOut}</Tag>
-            </div>
+            <p className="min-w-0 flex-1 basis-44 text-sm leading-5 font-medium text-ink-soft">
+              {nameOfLine(line)}
+            </p>
             <div className="flex gap-2">
               <AppLink
                 to={links.results(line.name)}

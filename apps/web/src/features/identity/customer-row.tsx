@@ -25,7 +25,7 @@ export function CustomerRow({ customer, isCurrent, isBusy, onSelect }: CustomerR
       aria-busy={isBusy || undefined}
       className="flex w-full items-center gap-3 rounded-lg bg-surface p-4 text-left shadow-card transition-shadow hover:shadow-lift aria-[current]:shadow-[inset_0_0_0_2px_var(--color-accent)] sm:gap-4"
     >
-      <Avatar initials={initialsOf({ name: businessName, last_name: '' })} />
+      <Avatar initials={initialsOfBusiness(businessName)} />
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-semibold">{businessName}</span>
@@ -33,11 +33,11 @@ export function CustomerRow({ customer, isCurrent, isBusy, onSelect }: CustomerR
           {customer.hasCoverage ? null : <Tag kind="sold-out">{copy.noCoverage}</Tag>}
         </span>
         <span className="block truncate text-sm text-ink-soft">
-          {name} {last_name} · {city}
+          {city} · {name} {last_name}
         </span>
         <span className="block text-xs text-ink-faint tabular-nums">
           {copy.document(documentNumber)}
-          <span className="sm:hidden"> · {describeLastOrder(lastOrderAt)}</span>
+          <span className="block sm:hidden">{describeLastOrder(lastOrderAt)}</span>
         </span>
       </span>
       <span className="flex shrink-0 flex-col items-end gap-1">
@@ -51,6 +51,12 @@ export function CustomerRow({ customer, isCurrent, isBusy, onSelect }: CustomerR
       </span>
     </button>
   );
+}
+
+/** `Salón Amapola` as SA; a business of one word by its first letter. */
+function initialsOfBusiness(businessName: string): string {
+  const [name = '', last_name = ''] = businessName.trim().split(/\s+/);
+  return initialsOf({ name, last_name });
 }
 
 function describeLastOrder(at: string | null): string {

@@ -35,10 +35,14 @@ export function DeliveryCard({
 
 /** `Entrega 1 de 2 · Sale el mar 17 de nov`; alone, only the day. */
 export function titleOfDelivery(
-  { estimatedDate }: { readonly estimatedDate: string },
+  {
+    estimatedDate,
+    hasLeft = false,
+  }: { readonly estimatedDate: string; readonly hasLeft?: boolean },
   position: number,
   of: number,
 ): string {
-  const leaves = copy.leaves(formatDispatchDate(estimatedDate));
+  const day = formatDispatchDate(estimatedDate);
+  const leaves = hasLeft ? copy.left(day) : copy.leaves(day);
   return of === 1 ? leaves : `${copy.delivery(position, of)} · ${leaves}`;
 }

@@ -5,13 +5,16 @@ import { DeliveryHeading } from '../cart/delivery-heading.tsx';
 import { GoodsList } from '../cart/goods-list.tsx';
 import { titleOfDelivery } from './delivery-card.tsx';
 
+type Delivery = OrderDetail['deliveries'][number];
+const GONE: readonly Delivery['state'][] = ['dispatched', 'delivered', 'returned'];
+
 /** One delivery of an order with its products, and beside them how far it is. */
 export function OrderDelivery({
   delivery,
   of,
   progress,
 }: {
-  delivery: OrderDetail['deliveries'][number];
+  delivery: Delivery;
   of: number;
   progress?: ReactNode;
 }) {
@@ -22,7 +25,11 @@ export function OrderDelivery({
     <section aria-labelledby={id} className="rounded-lg bg-surface shadow-card">
       <DeliveryHeading
         id={id}
-        title={titleOfDelivery(delivery, position, of)}
+        title={titleOfDelivery(
+          { ...delivery, hasLeft: GONE.includes(delivery.state) },
+          position,
+          of,
+        )}
         isPresale={dispatchDate !== null}
         units={unitsOf(products)}
         amount={amount}

@@ -28,10 +28,11 @@ export function OrderRefusalNotice({ refusal, total }: { refusal: OrderRefusal; 
     <div ref={box} tabIndex={-1} className="rounded-lg outline-none">
       <Notification
         color={refusal.remedy === 'retry' ? 'red' : 'orange'}
-        title={copy.reviewTitle}
+        title={refusal.remedy === 'retry' ? copy.notConfirmed : copy.reviewTitle}
         action={way ? <AppLink to={way[1]}>{way[0]}</AppLink> : null}
       >
         <p>{refusal.message}</p>
+        {refusal.isOpen ? <p className="mt-1">{copy.neverTwice}</p> : null}
         {refusal.lines.length > 0 ? (
           <ul className="mt-1.5 list-disc pl-4">
             {refusal.lines.map((line) => (
