@@ -144,7 +144,7 @@ export const routeTable: readonly RouteEntry[] = [
     built: true,
   },
   { path: '/home/search', screen: 'Search', title: 'Buscar', access: anybody, built: true },
-  { path: '/home/support', screen: 'Support', title: 'Ayuda', access: anybody, built: false },
+  { path: '/home/support', screen: 'Support', title: 'Ayuda', access: anybody, built: true },
   { path: '/home/profile', screen: 'MyProfile', title: 'Mi perfil', access: noguest, built: true },
   {
     path: '/home/profile/address',

@@ -63,6 +63,10 @@ export const screens = {
     source: 'src/screens/home/select-customer/select-customer.tsx',
     load: () => import('./screens/home/select-customer/select-customer.tsx'),
   },
+  Support: {
+    source: 'src/screens/home/support.tsx',
+    load: () => import('./screens/home/support.tsx'),
+  },
   Soon: { source: 'src/screens/soon.tsx', load: () => import('./screens/soon.tsx') },
   Bestsellers: {
     source: 'src/screens/home/bestsellers.tsx',

@@ -1,74 +1,100 @@
-/** The terms and conditions (§2); each section is its title and its paragraphs (D-15, D-16). */
+import { contact } from './contact.ts';
+
+/**
+ * The terms and conditions (§2); each section is its title and its paragraphs (D-15, D-16).
+ * Written for the demonstration from Leyes 1480 of 2011, 2439 of 2024, 1581 of 2012 and 2300 of
+ * 2023: the business's lawyer reviews them, and adds its name and NIT, before real orders are taken.
+ */
 export const termsCopy = {
   title: 'Términos y condiciones',
   updated: 'Vigentes desde el 1 de noviembre de 2026',
+  contents: 'Contenido',
   sections: [
     {
       id: 'quienes-somos',
-      title: '1. Quiénes somos',
+      title: 'Quiénes somos',
       paragraphs: [
         'Matiz es una plataforma de venta al por mayor de productos y herramientas para negocios de belleza en Colombia. Al crear una cuenta o hacer un pedido aceptas estos términos.',
       ],
     },
     {
       id: 'quien-puede-comprar',
-      title: '2. Quién puede comprar',
+      title: 'Quién puede comprar',
       paragraphs: [
         'Vendemos a peluquerías, barberías, spas de uñas, distribuidores y demás negocios de belleza. Cualquier persona puede mirar el catálogo; los precios y los pedidos son para negocios registrados.',
-        'Quien usa la cuenta de un negocio declara que puede comprometerlo. Cuida tu contraseña: lo que se pide con tu cuenta se entiende pedido por tu negocio.',
+        'Quien usa la cuenta de un negocio declara que puede comprometerlo. Cuida tu contraseña: lo que se pide con tu cuenta se entiende pedido por tu negocio. Un vendedor de Matiz puede pedir por ti cuando tu negocio le fue asignado.',
       ],
     },
     {
       id: 'precios',
-      title: '3. Precios e impuestos',
+      title: 'Precios e impuestos',
       paragraphs: [
-        'Los precios están en pesos colombianos e incluyen IVA cuando aplica. Dependen del tipo de negocio, de la ciudad de entrega y del nivel de fidelidad, y en cada producto te mostramos por qué.',
+        'Los precios están en pesos colombianos e incluyen el IVA cuando aplica. Dependen del tipo de negocio, de la ciudad de entrega y de tu nivel, y en cada producto te mostramos de dónde salen.',
         'El precio de tu pedido queda fijo cuando lo confirmas. Si algo cambió desde que lo agregaste al carrito, te lo mostramos antes de confirmar.',
       ],
     },
     {
+      id: 'pedidos',
+      title: 'Pedidos y pagos',
+      paragraphs: [
+        'Antes de confirmar ves el resumen completo: productos, cantidades, descuentos, envío, total y medio de pago. El pedido existe desde que te damos su número; queda guardado en tu historial.',
+        'Si al confirmar ya no hay existencias de una línea, no la cobramos: te decimos cuál es y decides qué hacer con el resto.',
+      ],
+    },
+    {
       id: 'existencias-y-preventa',
-      title: '4. Existencias y preventa',
+      title: 'Existencias y preventa',
       paragraphs: [
         'Lo disponible se despacha en la primera fecha hábil de tu zona. Lo que pides en preventa sale en la fecha de despacho que ves antes de confirmar, sin retener el resto de tu pedido.',
-        'Si una fecha de preventa cambia te avisamos, y puedes conservar la línea, cancelarla o pedir la devolución de tu dinero.',
+        `Si una fecha de preventa no se cumple puedes esperar, cancelar esa línea o pedir la devolución de tu dinero: escríbenos a ${contact.email}.`,
       ],
     },
     {
       id: 'entrega',
-      title: '5. Entrega',
+      title: 'Entrega',
       paragraphs: [
-        'Entregamos en los municipios con cobertura. El valor del envío y la fecha estimada aparecen antes de confirmar. El pago contra entrega está disponible donde nuestra ruta lo permite.',
+        'Entregamos en los municipios con cobertura. El valor del envío y los días de entrega aparecen antes de confirmar. El pago contra entrega está disponible donde la zona lo permite.',
+        'Revisa el paquete cuando lo recibas. Si llegó abierto, dañado o incompleto, escríbenos con una foto y tu número de pedido.',
       ],
     },
     {
-      id: 'retracto-y-garantia',
-      title: '6. Cambios, retracto y garantía',
+      id: 'cambios-y-retracto',
+      title: 'Cambios, retracto y garantía',
       paragraphs: [
-        'Revisa tu pedido al recibirlo. Si algo llegó dañado, incompleto o no corresponde, escríbenos dentro de los cinco días hábiles siguientes.',
-        'Cuando la ley lo reconoce puedes retractarte dentro de los cinco días hábiles siguientes a la entrega, con el producto sin usar y sellado. Los cosméticos abiertos no se reciben por higiene. La garantía legal de equipos y herramientas se atiende según la Ley 1480 de 2011.',
+        'Puedes retractarte dentro de los cinco días hábiles siguientes a la entrega. El producto debe volver en el estado en que lo recibiste; el transporte de regreso corre por tu cuenta, y te devolvemos el dinero dentro de los quince días calendario siguientes. Por higiene, los cosméticos abiertos no tienen retracto.',
+        'Si pagaste en línea y hubo fraude, no pediste el producto, no llegó, no era el que pediste o salió defectuoso, también puedes pedir la reversión del pago.',
+        'La garantía legal de equipos y herramientas se atiende según la Ley 1480 de 2011, Estatuto del Consumidor.',
       ],
     },
     {
       id: 'uso-profesional',
-      title: '7. Uso profesional de los productos',
+      title: 'Uso profesional de los productos',
       paragraphs: [
-        'Muchos productos son de uso profesional: sigue las instrucciones del fabricante y haz prueba de sensibilidad. La notificación sanitaria INVIMA aparece en la página de cada producto que la requiere.',
+        'Muchos productos son de uso profesional: sigue las instrucciones del fabricante y haz la prueba de sensibilidad cuando la indique. La notificación sanitaria INVIMA aparece en la página de cada producto que la requiere.',
       ],
     },
     {
       id: 'datos-personales',
-      title: '8. Tus datos',
+      title: 'Tus datos',
       paragraphs: [
-        'Tratamos tus datos para atender tu cuenta, tus pedidos y la facturación, según la Ley 1581 de 2012. Puedes conocerlos, corregirlos, pedir que los borremos o retirar tu autorización.',
-        'Los mensajes comerciales solo llegan si los autorizas y en los horarios que permite la Ley 2300 de 2023.',
+        'Tratamos tus datos para atender tu cuenta, tus pedidos, las entregas y la facturación, según la Ley 1581 de 2012. No los vendemos.',
+        `Puedes conocerlos, actualizarlos, corregirlos, pedir que los borremos o retirar tu autorización escribiendo a ${contact.email}. Respondemos las consultas en diez días hábiles y los reclamos en quince. Lo que la ley nos obliga a guardar, como las facturas, se conserva.`,
+        'Los mensajes comerciales solo llegan si los autorizas, y en los horarios que permite la Ley 2300 de 2023.',
       ],
     },
     {
       id: 'ley',
-      title: '9. Ley aplicable',
+      title: 'Ley aplicable y reclamos',
       paragraphs: [
-        'Estos términos se rigen por las leyes de la República de Colombia. Si no quedas conforme con nuestra respuesta puedes acudir a la Superintendencia de Industria y Comercio.',
+        `Estos términos se rigen por las leyes de la República de Colombia. Escríbenos primero a ${contact.email}; si no quedas conforme con la respuesta puedes acudir a la Superintendencia de Industria y Comercio.`,
+      ],
+      link: { href: 'https://www.sic.gov.co', label: 'Superintendencia de Industria y Comercio' },
+    },
+    {
+      id: 'fuentes',
+      title: 'Fuentes',
+      paragraphs: [
+        'Los departamentos y municipios de las direcciones y de la cobertura siguen la División Político-Administrativa de Colombia. Fuente: DANE, DIVIPOLA.',
       ],
     },
   ],

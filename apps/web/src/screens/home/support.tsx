@@ -1,0 +1,65 @@
+import { ChevronDown } from 'lucide-react';
+import { supportCopy as copy } from '../../copy/support.ts';
+import { coverageQuery } from '../../features/delivery/coverage.query.ts';
+import { meQuery } from '../../features/identity/me.query.ts';
+import { loadQuery } from '../../lib/load-query.ts';
+import type { PageMeta, ScreenArgs } from '../../lib/screen.ts';
+import { CityCard } from './support/city-card.tsx';
+import { ContactCard } from './support/contact-card.tsx';
+
+export async function loadScreenData({ queryClient, request }: ScreenArgs): Promise<PageMeta> {
+  const visitor = await queryClient.ensureQueryData(meQuery(request));
+  // Without the coverage the answers still help.
+  await loadQuery(queryClient, coverageQuery(request, visitor.delivery)).catch(() => null);
+  return { description: copy.description };
+}
+
+/** §2 /home/support: short answers, and how to reach us for the rest. Works without scripts. */
+export function Component() {
+  return (
+    <div className="page grid gap-x-16 gap-y-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <header className="lg:col-span-2">
+        <h1 className="text-3xl">{copy.title}</h1>
+        <p className="mt-2 text-lg text-ink-soft">{copy.lead}</p>
+      </header>
+      <div className="grid content-start gap-10">
+        {copy.groups.map(({ title, entries }) => (
+          <section key={title}>
+            <h2 className="text-xl">{title}</h2>
+            <div className="mt-3 border-b border-line">
+              {entries.map(({ question, answer }) => (
+                <Answer key={question} question={question} answer={answer} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+      <aside className="grid content-start gap-4 lg:sticky lg:top-36 lg:self-start">
+        <ContactCard />
+        <CityCard />
+      </aside>
+    </div>
+  );
+}
+
+function Answer({ question, answer }: { question: string; answer: readonly string[] }) {
+  return (
+    <details className="group border-t border-line">
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold hover:text-accent [&::-webkit-details-marker]:hidden">
+        {question}
+        <ChevronDown
+          size={20}
+          aria-hidden="true"
+          className="shrink-0 text-ink-faint transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="max-w-prose pb-5">
+        {answer.map((paragraph) => (
+          <p key={paragraph} className="mb-2 text-pretty text-ink-soft last:mb-0">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </details>
+  );
+}
