@@ -73,7 +73,7 @@ export function CardFooter({
         {tones > 0 || isOnlyChosen ? (
           <Button
             variant="secondary"
-            className="max-sm:px-3.5 max-sm:text-sm"
+            className="max-sm:px-3 max-sm:text-sm max-[24rem]:px-2.5 max-[24rem]:text-xs"
             aria-pressed={isOnlyChosen}
             onClick={onToggleChosen}
           >
@@ -81,7 +81,7 @@ export function CardFooter({
           </Button>
         ) : null}
         <Button
-          className="flex-1 sm:min-w-56"
+          className="flex-1 max-sm:px-3 sm:min-w-56"
           loading={isAdding}
           loadingLabel={catalogueCopy.adding}
           onClick={press}
