@@ -80,7 +80,7 @@ function QuickAdd({ product }: { product: ProductCard }) {
       loadingLabel={copy.adding}
       start={isSoldOut ? null : <Plus size={16} aria-hidden="true" />}
       onClick={add}
-      aria-label={`${copy.add}: ${product.name}`}
+      aria-label={`${isSoldOut ? copy.soldOut : copy.add}: ${product.name}`}
     >
       {isSoldOut ? copy.soldOut : copy.add}
     </Button>
