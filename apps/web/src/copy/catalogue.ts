@@ -10,6 +10,7 @@ export const catalogueCopy = {
   topTone: 'Top',
   newTone: 'Nuevo',
   combo: 'Combo',
+  offer: 'Oferta',
   presale: 'Preventa',
   available: 'Disponible',
   soldOut: 'Agotado',
@@ -32,8 +33,8 @@ export const catalogueCopy = {
       : `Agregaste ${formatCount(units)} unidades a tu carrito`,
   viewCart: 'Ver carrito',
   chooseCustomer: 'Elegir cliente',
-  sortBy: 'Ordenar',
-  sorts: { bestsellers: 'Más vendidos', new: 'Nuevos', name: 'De la A a la Z' },
+  sortBy: 'Ordenar por',
+  sorts: { bestsellers: 'Más vendidos', new: 'Nuevos', name: 'A–Z' },
   shownOf: (shown: number, total: number) =>
     `Viste ${formatCount(shown)} de ${formatCount(total)} productos`,
   more: 'Ver más productos',

@@ -14,21 +14,21 @@ export function CategoryRow({
 }) {
   return (
     <nav aria-label={label}>
-      <ul className="no-scrollbar -mx-4 flex gap-3 overflow-x-auto overscroll-x-contain px-4 pb-1 md:-mx-8 md:px-8 lg:mx-0 lg:flex-wrap lg:justify-between lg:gap-y-5 lg:px-0">
+      <ul className="no-scrollbar -mx-4 flex gap-3 overflow-x-auto overscroll-x-contain px-4 pb-1 md:-mx-8 md:px-8 lg:mx-0 lg:justify-between lg:gap-1 lg:px-0">
         {categories.map((category) => (
           <li key={category._id} className="shrink-0">
             <AppLink
               to={links.category(category)}
-              className="group block w-20 rounded-lg text-center sm:w-24 lg:w-28"
+              className="group block w-20 rounded-lg text-center sm:w-22 lg:w-20"
             >
-              <span className="mx-auto block size-18 overflow-hidden rounded-full bg-sunken shadow-hairline sm:size-22 lg:size-26">
+              <span className="mx-auto block size-18 overflow-hidden rounded-full bg-sunken shadow-hairline sm:size-20 lg:size-18">
                 <Picture
                   picture={pictureOf(category.image, '', { kind: 'card' })}
-                  sizes="6.5rem"
+                  sizes="5rem"
                   className="size-full transition-transform duration-300 group-hover:scale-105"
                 />
               </span>
-              <span className="mt-2 block text-xs leading-tight font-medium text-balance group-hover:text-accent sm:text-sm">
+              <span className="mt-2 block text-xs leading-tight font-medium text-balance group-hover:text-accent">
                 {category.name}
               </span>
             </AppLink>

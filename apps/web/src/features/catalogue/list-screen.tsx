@@ -1,7 +1,6 @@
 import { Breadcrumbs, type Crumb } from '@matiz/ui/breadcrumbs.tsx';
-import { chipClass } from '@matiz/ui/chip.tsx';
-import { ChipRow } from '@matiz/ui/chip-row.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { catalogueCopy as copy } from '../../copy/catalogue.ts';
@@ -38,30 +37,34 @@ export function ListScreen({
   return (
     <div className="page pt-3 pb-10 sm:pt-5">
       <Breadcrumbs crumbs={crumbs} renderLink={renderAppLink} />
-      <div className="mt-1 mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 sm:mb-6">
-        <div>
-          <h1 className="text-2xl sm:text-3xl">{title}</h1>
-          {total === undefined ? null : (
-            <p className="mt-1 text-sm text-ink-soft tabular-nums">{commonCopy.products(total)}</p>
-          )}
-        </div>
+      <h1 className="mt-1 mb-4 text-2xl sm:mb-5 sm:text-3xl">{title}</h1>
+      {intro}
+      <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <p className="text-sm text-ink-soft tabular-nums">
+          {total === undefined ? null : commonCopy.products(total)}
+        </p>
         {sorts.length > 1 ? (
-          <ChipRow label={copy.sortBy}>
+          <nav aria-label={copy.sortBy} className="flex gap-4 text-sm">
             {sorts.map((each) => (
               <AppLink
                 key={each}
                 to={`${pathname}?${new URLSearchParams({ sort: each })}`}
                 replace
+                preventScrollReset
                 aria-current={each === sort ? 'true' : undefined}
-                className={chipClass(each === sort)}
+                className={clsx(
+                  'hit rounded-xs py-1',
+                  each === sort
+                    ? 'font-semibold text-ink underline decoration-accent decoration-2 underline-offset-6'
+                    : 'text-ink-soft hover:text-accent',
+                )}
               >
                 {copy.sorts[each]}
               </AppLink>
             ))}
-          </ChipRow>
+          </nav>
         ) : null}
       </div>
-      {intro}
       <ProductList source={source} label={title} empty={empty} />
     </div>
   );

@@ -48,8 +48,13 @@ export function ProductCard({ product, eager = false }: { product: Product; eage
 /** At most two tags (reference §1.2). */
 export function ProductTags({ product }: { product: Product }) {
   const tags = [
+    isOnOffer(product) ? (
+      <Tag key="offer" kind="offer">
+        {copy.offer}
+      </Tag>
+    ) : null,
     product.isCombo ? (
-      <Tag key="combo" kind="offer">
+      <Tag key="combo" kind="neutral">
         {copy.combo}
       </Tag>
     ) : null,
@@ -65,6 +70,12 @@ export function ProductTags({ product }: { product: Product }) {
     ) : null,
   ];
   return tags.filter((tag) => tag !== null).slice(0, 2);
+}
+
+function isOnOffer({ applicableDealsId, programmedPriceId, warehouses }: Product): boolean {
+  const { price = null, originalPrice = null } = warehouses[0] ?? {};
+  const isReduced = price !== null && originalPrice !== null && price < originalPrice;
+  return isReduced || applicableDealsId !== null || programmedPriceId !== null;
 }
 
 function Options({ product }: { product: Product }) {

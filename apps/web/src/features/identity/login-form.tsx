@@ -5,6 +5,7 @@ import { TextInput } from '@matiz/ui/text-input.tsx';
 import { useForm } from 'react-hook-form';
 import { loginCopy as copy } from '../../copy/login.ts';
 import { AppLink } from '../../lib/app-link.tsx';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { isRouteBuilt } from '../../routes.ts';
 import { login } from './login.schema.ts';
 import { type LoginFields, useLogin } from './use-login.ts';
@@ -17,6 +18,7 @@ export function LoginForm({ returnTo }: { returnTo: string | null }) {
     defaultValues: { email: '', password: '' },
     mode: 'onTouched',
   });
+  const isReady = useHydrated();
   const { register, handleSubmit, formState, setFocus, resetField } = form;
   const submit = handleSubmit((fields) =>
     mutate(
@@ -30,7 +32,8 @@ export function LoginForm({ returnTo }: { returnTo: string | null }) {
     ),
   );
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+    // `post`: before the scripts have arrived a browser must not write the password into an address.
+    <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
       {error ? <Notification color="red">{error.message}</Notification> : null}
       <TextInput
         label={copy.email}
@@ -63,6 +66,7 @@ export function LoginForm({ returnTo }: { returnTo: string | null }) {
         type="submit"
         size="lg"
         block
+        disabled={!isReady}
         loading={isPending || isSuccess}
         loadingLabel={copy.submitting}
       >
