@@ -45,7 +45,9 @@ test('a seller selects a customer and orders with the customer’s prices', asyn
     .first()
     .click();
   await page.getByRole('button', { name: /^Confirmar pedido de Salón Luna Nueva/ }).click();
-  await expect(page.getByRole('heading', { name: '¡Listo el pedido de Salón Luna Nueva!' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: '¡Listo el pedido de Salón Luna Nueva!' }),
+  ).toBeVisible();
   const code = new URL(page.url()).searchParams.get('order') ?? '';
 
   await page.goto(`/home/profile/orders/history/${code}`);

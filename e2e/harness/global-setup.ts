@@ -1,9 +1,9 @@
 import { startProduct } from './product.ts';
-import { PORT } from './settings.ts';
+import { PORT, SHELL_ADDRESS } from './settings.ts';
 
 /** One product for all journeys, unless one is given by E2E_ADDRESS. */
 export default async function startForJourneys(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_ADDRESS !== undefined) return undefined;
-  const product = await startProduct({ port: PORT });
+  const product = await startProduct({ port: PORT, env: { APP_ORIGINS: SHELL_ADDRESS } });
   return () => product.stop();
 }

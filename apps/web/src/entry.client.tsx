@@ -9,13 +9,14 @@ import {
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app.tsx';
+import { createServices } from './create-services.ts';
 import { meKey } from './features/identity/me.query.ts';
-import { createServices } from './lib/create-services.ts';
 import { readPageData } from './lib/page-data.ts';
+import { fetchPicturesFrom } from './lib/pictures.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { createSessionRenewal } from './lib/renew-session.ts';
 import { servicesContext } from './lib/services.ts';
-import { createBrowserTransport } from './lib/transports.ts';
+import { createBrowserTransport, openSessionFirst } from './lib/transports.ts';
 import { readBrowserPlatform } from './platform/browser-platform.ts';
 import { createTokenStore } from './platform/token-store.ts';
 import { createRoutes } from './router.tsx';
@@ -27,19 +28,23 @@ async function start(root: HTMLElement): Promise<void> {
   const queryClient = createQueryClient();
   const tokens = createTokenStore(platform);
   const transport = createBrowserTransport(platform.apiOrigin, tokens);
-  const services = createServices({
+  const renewSession = createSessionRenewal({
     transport,
     platform,
-    queryClient,
-    renewSession: createSessionRenewal({
-      transport,
-      platform,
-      tokens,
-      // Everything that the cache holds was another visitor's.
-      onLost: () =>
-        void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey !== meKey }),
-    }),
+    tokens,
+    // Everything that the cache holds was another visitor's.
+    onLost: () =>
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey !== meKey }),
   });
+  const services = createServices({
+    transport: tokens
+      ? openSessionFirst(transport, tokens, () => renewSession(Date.now()))
+      : transport,
+    platform,
+    queryClient,
+    renewSession,
+  });
+  fetchPicturesFrom(platform.apiOrigin);
   if (data) hydrate(queryClient, data.queries);
 
   const routes = createRoutes();

@@ -7,7 +7,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { App } from './app.tsx';
-import { createServices } from './lib/create-services.ts';
+import { createServices } from './create-services.ts';
 import { writePageData } from './lib/page-data.ts';
 import { type Manifest, writeHead } from './lib/page-head.ts';
 import { composeTitle, metaOf } from './lib/page-meta.ts';

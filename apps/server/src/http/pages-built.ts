@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { StartProblem } from '../db/start-problem.ts';
-import type { WebSource } from './pages.ts';
-import type { PageRenderer, Render } from './pages-renderer.ts';
+import type { PageRenderer, Render, WebSource } from './pages-renderer.ts';
 
 const build = new URL('../../../web/dist/', import.meta.url);
 const client = new URL('client/', build);

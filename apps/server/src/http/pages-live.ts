@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { WebSource } from './pages.ts';
-import type { PageRenderer } from './pages-renderer.ts';
+import type { PageRenderer, WebSource } from './pages-renderer.ts';
 
 /** What the web's own file about its development server exports. */
 interface LiveWeb {

@@ -49,3 +49,8 @@ export function fetchInProcess(page: FastifyRequest, token: string): FetchApi {
     return { status: reply.statusCode, body: isJson ? reply.json() : null };
   };
 }
+
+/** Where the renderer comes from: the build, or Vite with hot reload. */
+export interface WebSource {
+  renderer(url: string): Promise<PageRenderer>;
+}

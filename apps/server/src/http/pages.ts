@@ -3,12 +3,7 @@ import { ensurePageSession } from './page-session.ts';
 import { serveBuiltWeb } from './pages-built.ts';
 import { serveLiveWeb } from './pages-live.ts';
 import { writeProblemPage } from './pages-problem.ts';
-import { fetchInProcess, type PageRenderer } from './pages-renderer.ts';
-
-/** Where the renderer comes from: the build, or Vite with hot reload. */
-export interface WebSource {
-  renderer(url: string): Promise<PageRenderer>;
-}
+import { fetchInProcess, type WebSource } from './pages-renderer.ts';
 
 /** Addresses that are never a page: they answer 404 when nothing else takes them. */
 const NOT_A_PAGE = /^\/(api|assets|img|\.well-known)(\/|$)|\.\w{1,8}$/;

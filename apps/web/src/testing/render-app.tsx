@@ -3,11 +3,11 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { App } from '../app.tsx';
+import { createServices } from '../create-services.ts';
 import { meKey } from '../features/identity/me.query.ts';
-import { createServices } from '../lib/create-services.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import type { Incoming, Outgoing } from '../lib/request-client.ts';
-import { serverPlatform } from '../platform/platform.ts';
+import { type Platform, serverPlatform } from '../platform/platform.ts';
 import { buildBuyer } from './visitors.ts';
 
 /** Answers by method and path, e.g. `{ 'POST /cart/additem': () => ({ status: 200, body }) }`. */
@@ -15,6 +15,7 @@ export type Answers = Readonly<Record<string, (sent: Sent) => Incoming>>;
 export interface Sent {
   readonly path: string;
   readonly query: URLSearchParams;
+  readonly headers: Outgoing['headers'];
   readonly body: unknown;
 }
 
@@ -24,7 +25,12 @@ export interface Sent {
  */
 export function renderApp(
   element: ReactNode,
-  { visitor = buildBuyer(), answers = {}, at = '/' }: Partial<AppParts> = {},
+  {
+    visitor = buildBuyer(),
+    answers = {},
+    at = '/',
+    platform = serverPlatform,
+  }: Partial<AppParts> = {},
 ) {
   const sent: Record<string, Sent[]> = {};
   const queryClient = createQueryClient();
@@ -35,6 +41,7 @@ export function renderApp(
     const request = {
       path: pathname,
       query: searchParams,
+      headers: outgoing.headers,
       body: outgoing.body === undefined ? undefined : JSON.parse(outgoing.body),
     };
     sent[name] = [...(sent[name] ?? []), request];
@@ -42,7 +49,7 @@ export function renderApp(
     if (!answer) throw new Error(`The test answers nothing to ${name}`);
     return answer(request);
   };
-  const services = createServices({ transport, platform: serverPlatform, queryClient });
+  const services = createServices({ transport, platform, queryClient });
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
   const view = render(
     <App services={services}>
@@ -56,6 +63,7 @@ interface AppParts {
   readonly visitor: Me;
   readonly answers: Answers;
   readonly at: string;
+  readonly platform: Platform;
 }
 
 /** For tests: a refusal as the server words it. */

@@ -1,10 +1,10 @@
 import type { Me } from '@matiz/contracts/identity.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { contextOf, meKey } from '../features/identity/me.query.ts';
-import type { Platform } from '../platform/platform.ts';
-import { readReference } from './reference.ts';
-import { createRequest, type Transport } from './request-client.ts';
-import type { Services } from './services.ts';
+import { contextOf, meKey } from './features/identity/me.query.ts';
+import { readReference } from './lib/reference.ts';
+import { createRequest, type Transport } from './lib/request-client.ts';
+import type { Services } from './lib/services.ts';
+import type { Platform } from './platform/platform.ts';
 
 export interface ServiceParts {
   readonly transport: Transport;
