@@ -1,4 +1,3 @@
-import { groupTones } from '@matiz/domain/catalogue/tone.ts';
 import { ChevronDown } from 'lucide-react';
 import { colourCardCopy } from '../../../copy/colour-card.ts';
 import { productCopy as copy } from '../../../copy/product.ts';
@@ -20,7 +19,7 @@ export function ToneList({ offer }: { offer: Offer }) {
         />
       </summary>
       <div className="mt-3 gap-8 sm:columns-2">
-        {groupTones(tones, 'series').map(({ key, tones: members }) => (
+        {[...Map.groupBy(tones, ({ series }) => series)].map(([key, members]) => (
           <div key={key} className="mb-5 break-inside-avoid">
             <h3 className="mb-1 text-sm">{key || colourCardCopy.otherTones}</h3>
             <ul className="text-sm text-ink-soft">
