@@ -13,7 +13,6 @@ export const ordersCopy = {
   change: 'Cambiar',
   changeOf: (what: string) => `Cambiar ${what}`,
   continue: 'Continuar',
-  failed: 'No pudimos cargar tu pedido',
   // Address
   addressTitle: '¿A dónde lo enviamos?',
   addressTitleFor: (customer: string) => `¿A dónde enviamos el pedido de ${customer}?`,
@@ -29,7 +28,6 @@ export const ordersCopy = {
   shippingCosts: (price: string) => `Envío ${price}`,
   shippingFree: 'Envío gratis',
   freeFrom: (amount: string) => `gratis desde ${amount}`,
-  cashOnDelivery: 'Recibe pago contra entrega',
   noCashOnDelivery: 'Sin pago contra entrega',
   addressChangeText: (city: string) =>
     `Vas a pedir para ${city}. Los precios, la disponibilidad y las fechas de tu carrito pueden cambiar.`,

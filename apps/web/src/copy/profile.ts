@@ -1,6 +1,5 @@
 /** Words of the profile, the addresses and the choice of a customer (D-15). */
 export const profileCopy = {
-  title: 'Mi perfil',
   roles: {
     'Admin customer': 'Compras para tu negocio',
     Seller: 'Tomas pedidos para tus clientes',
@@ -35,7 +34,6 @@ export const profileCopy = {
   noAddresses: 'Aún no hay direcciones',
   noAddressesText: 'Escríbenos desde Ayuda y agregamos la primera contigo.',
   addressesFailed: 'No pudimos cargar las direcciones',
-  loading: 'Cargando',
   retry: 'Reintentar',
   receives: (phone: string) => `Teléfono ${phone}`,
   // Customers

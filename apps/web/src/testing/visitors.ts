@@ -50,3 +50,17 @@ export function buildBuyer(parts: Partial<Me> = {}): Me {
     ...parts,
   });
 }
+
+/** For tests: a sales rep, without a working customer unless given. */
+export function buildSeller(parts: Partial<Me> = {}): Me {
+  return buildGuest({
+    user: {
+      _id: 'julian',
+      name: 'Julián',
+      last_name: 'Ospina',
+      email: 'julian@matiz.co',
+      rol: 'Seller',
+    },
+    ...parts,
+  });
+}

@@ -37,15 +37,16 @@ export function useCreateOrder() {
       const order = await sendAttempt(services, attempt);
       await navigate(links.orderPlaced(order.code), { replace: true });
       forgetCart(queryClient);
+      // Still sending: what has become an order is not sent again from here.
     } catch (error) {
       const read = readRefusal(error, say('unexpected'));
       if (!read.isOpen) endAttempt(platform.tab);
       setRefusal(read);
       // What is shown is what would be ordered now, with its new total.
       if (!read.isOpen) void queryClient.invalidateQueries({ queryKey: purchaseKey });
+      isSending.current = false;
+      setPending(false);
     }
-    isSending.current = false;
-    setPending(false);
   }
 
   return { send: (body: OrderAttempt['body']) => void send(body), isPending, refusal };

@@ -1,0 +1,22 @@
+import type { Me } from '@matiz/contracts/identity.ts';
+import { describe, expect, test } from 'vitest';
+import { buildBuyer, buildGuest, buildSeller } from '../../testing/visitors.ts';
+import { findBuyingBarrier } from './buying-barrier.ts';
+
+const { customer } = buildBuyer();
+const unreached = { ...buildBuyer().delivery, hasCoverage: false };
+
+describe('§5 who may add: account, then coverage, then the seller’s customer', () => {
+  test.each<[string, Me | undefined, ReturnType<typeof findBuyingBarrier>]>([
+    ['nobody yet', undefined, 'login'],
+    ['a guest', buildGuest(), 'login'],
+    ['a guest out of reach logs in first', buildGuest({ delivery: unreached }), 'login'],
+    ['a buyer out of reach', buildBuyer({ delivery: unreached }), 'no-coverage'],
+    ['coverage comes before the customer', buildSeller({ delivery: unreached }), 'no-coverage'],
+    ['a seller without a customer', buildSeller(), 'customer'],
+    ['a seller with a customer', buildSeller({ customer }), null],
+    ['a buyer', buildBuyer(), null],
+  ])('%s', (_, visitor, barrier) => {
+    expect(findBuyingBarrier(visitor)).toBe(barrier);
+  });
+});

@@ -1,0 +1,39 @@
+import type { OrderDetail } from '@matiz/contracts/orders.ts';
+import { expect, test } from 'vitest';
+import { timelineOf } from './order-timeline.ts';
+import { buildOrder } from './orders.builders.ts';
+
+type State = OrderDetail['deliveries'][number]['state'];
+
+function statesOf(state: State) {
+  const order = buildOrder();
+  const [delivery] = order.deliveries;
+  if (!delivery) throw new Error('the order has no delivery');
+  return timelineOf(order, { ...delivery, state }).map((entry) => `${entry.id} ${entry.state}`);
+}
+
+test.each<[State, string[]]>([
+  ['pending', ['received done', 'in_preparation todo', 'dispatched todo', 'delivered todo']],
+  [
+    'in_preparation',
+    ['received done', 'in_preparation current', 'dispatched todo', 'delivered todo'],
+  ],
+  ['dispatched', ['received done', 'in_preparation done', 'dispatched current', 'delivered todo']],
+  ['delivered', ['received done', 'in_preparation done', 'dispatched done', 'delivered done']],
+  ['cancelled', ['received done', 'cancelled failed']],
+  ['returned', ['received done', 'returned failed']],
+])('a delivery that is %s', (state, entries) => {
+  expect(statesOf(state)).toEqual(entries);
+});
+
+test('the order’s times are told only where they are those of the one delivery', () => {
+  const events = [{ state: 'dispatched', at: '2026-11-23T20:05:00.000Z' }];
+  const one = buildOrder({ events });
+  const [delivery] = one.deliveries;
+  if (!delivery) throw new Error('the order has no delivery');
+  const sent = { ...delivery, state: 'dispatched' as const };
+  const timeIn = (order: OrderDetail) =>
+    timelineOf(order, sent).find(({ id }) => id === 'dispatched')?.time;
+  expect(timeIn(one)).toBe('23 nov 2026, 3:05 p. m.');
+  expect(timeIn({ ...one, deliveries: [sent, sent] })).toBeUndefined();
+});
