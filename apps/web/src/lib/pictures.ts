@@ -52,6 +52,14 @@ export function preloadOf(
   };
 }
 
+/** Where pictures are: this page's own origin, unless a shell says otherwise. */
+let origin = '';
+
+/** For the start of a shell, whose pages lie elsewhere than the server's pictures. */
+export function fetchPicturesFrom(apiOrigin: string): void {
+  origin = apiOrigin;
+}
+
 function pictureUrl(key: string, width: number, format: 'avif' | 'webp'): string {
-  return `/img/${key}/${width}.${format}`;
+  return `${origin}/img/${key}/${width}.${format}`;
 }

@@ -32,6 +32,11 @@ export function createSessionRenewal(parts: SessionRenewal): (sentAt: number) =>
 async function renew({ transport, platform, tokens, onLost }: SessionRenewal, sentAt: number) {
   if (Number(platform.device.read(RENEWED_AT)) > sentAt) return true;
   const request = createRequest({ transport, context: () => ({}) });
+  // A shell's first start: there is nothing to refresh, and nobody's session to lose.
+  if (tokens?.read() === null) {
+    keepTokens(tokens, await request(guestSession, { body: {} }));
+    return true;
+  }
   try {
     keepTokens(tokens, await request(refreshToken, {}));
   } catch (error) {

@@ -1,6 +1,21 @@
 import type { TokenStore } from '../platform/token-store.ts';
 import type { Transport } from './request-client.ts';
 
+/**
+ * The transport of a shell that may have no session yet: the first request waits until a visitor's
+ * is open (§2), instead of being refused for want of one.
+ */
+export function openSessionFirst(
+  transport: Transport,
+  tokens: TokenStore,
+  open: () => Promise<unknown>,
+): Transport {
+  return async (outgoing) => {
+    if (tokens.read() === null) await open();
+    return transport(outgoing);
+  };
+}
+
 /** The browser's fetch: cookies on our own origin, token headers inside a shell (D-2). */
 export function createBrowserTransport(apiOrigin: string, tokens: TokenStore | null): Transport {
   return async ({ method, path, headers, body }) => {

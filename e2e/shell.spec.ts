@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness/journey.ts';
+import { logIn } from './harness/people.ts';
+import { ADDRESS, SHELL_ADDRESS, SHELL_PORT } from './harness/settings.ts';
+import { serveShell } from './harness/shell-server.ts';
+
+// The same build as the web's, without a server that renders it (§2, D-2).
+test.use({ baseURL: SHELL_ADDRESS });
+
+let stop: () => Promise<void>;
+test.beforeAll(async () => {
+  stop = await serveShell(SHELL_PORT, { name: 'other', version: '1.2.3', apiOrigin: ADDRESS });
+});
+test.afterAll(() => stop());
+
+test('the client alone opens a visitor of its own, shows the shop and walks through it', async ({
+  page,
+  context,
+}) => {
+  const opened = countGuests(page);
+  await page.goto('/');
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('link', { name: 'Seguir mirando sin cuenta' }).click();
+  await expect(page).toHaveURL('/home/marketplace/customer');
+
+  const product = page.getByRole('main').getByRole('article').first();
+  await expect(product).toBeVisible();
+  await expectPicture(page);
+  await product.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\/.+\/\d+\/details/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/home/categories/');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Tintes/ })
+      .first(),
+  ).toBeVisible();
+  expect(opened.count, 'one visitor, also after restarts').toBe(1);
+  expect(await context.cookies(), 'tokens travel in headers').toEqual([]);
+});
+
+test('a buyer logs in by token, sees prices and the installed version, and leaves', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  await logIn(page, 'buyer');
+  await page.goto('/home/bestsellers');
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/\$\s*\d/)
+      .first(),
+  ).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+
+  await page.getByRole('button', { name: /Mi cuenta|Perfil/ }).click();
+  await expect(page.getByText('Versión 1.2.3')).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+function countGuests(page: Page) {
+  const seen = { count: 0 };
+  page.on('request', (request) => {
+    const isGuest = request.method() === 'POST' && request.url() === `${ADDRESS}/api/v3/auth/guest`;
+    if (isGuest) seen.count += 1;
+  });
+  return seen;
+}
+
+async function expectPicture(page: Page): Promise<void> {
+  const picture = page.locator(`main img[src^="${ADDRESS}/img/"]`).first();
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+}
