@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router';
 import { sendPageView } from './lib/analytics.ts';
+import { links } from './lib/links.ts';
 import { composeTitle, metaOf } from './lib/page-meta.ts';
 import { addCampaign } from './lib/reference.ts';
 import { useServices } from './lib/services.ts';
@@ -34,7 +35,8 @@ export function AfterNavigation() {
     shown.current = { pathname, isFirst: false };
     if (isFirst || before === pathname) return;
     announce(title);
-    if (document.activeElement?.closest('[role="dialog"]')) return;
+    // A window over the page, or the search page's own field, keeps the focus that it took.
+    if (document.activeElement?.closest('[role="dialog"]') || pathname === links.search) return;
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, title]);
 

@@ -49,7 +49,10 @@ export function CategoryPanel() {
           </li>
         ))}
       </ul>
-      <AppLink to={links.categories} className="text-sm font-semibold text-accent hover:underline">
+      <AppLink
+        to={links.categories}
+        className="hit mt-2 inline-block text-sm font-semibold text-accent hover:underline"
+      >
         {copy.allCategories}
       </AppLink>
     </div>

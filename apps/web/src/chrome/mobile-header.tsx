@@ -16,7 +16,9 @@ import type { Frame } from './frame.ts';
 export function MobileHeader({ frame }: { frame: Frame }) {
   return (
     <header className="border-b border-line bg-surface pt-[env(safe-area-inset-top)] lg:hidden">
-      <div className="page flex min-h-14 items-center gap-2">{barOf(frame)}</div>
+      <div className="page flex min-h-14 items-center gap-2">
+        <Bar frame={frame} />
+      </div>
       {frame === 'home' ? (
         <div className="page pb-2.5">
           <SearchField />
@@ -26,7 +28,8 @@ export function MobileHeader({ frame }: { frame: Frame }) {
   );
 }
 
-function barOf(frame: Frame) {
+function Bar({ frame }: { frame: Frame }) {
+  const isAsking = useLocation().pathname === links.search;
   switch (frame) {
     case 'plain':
       return <PlainBar />;
@@ -46,7 +49,7 @@ function barOf(frame: Frame) {
         <>
           <BackButton />
           <div className="flex-1">
-            <SearchBox tone="sunken" />
+            <SearchBox tone="sunken" autoFocus={isAsking} />
           </div>
         </>
       );

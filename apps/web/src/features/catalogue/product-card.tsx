@@ -36,7 +36,7 @@ export function ProductCard({ product, eager = false }: { product: Product; eage
       }
       brand={product.brand.name}
       name={product.name}
-      tags={<ProductTags product={product} />}
+      tags={<ProductTags product={product} most={1} />}
       swatches={<Options product={product} />}
       stock={<span className={stockColour[stock.kind]}>{stock.text}</span>}
       price={<Price product={product} size="sm" />}
@@ -45,19 +45,9 @@ export function ProductCard({ product, eager = false }: { product: Product; eage
   );
 }
 
-/** At most two tags (reference §1.2). */
-export function ProductTags({ product }: { product: Product }) {
+/** At most two tags on a product's page (reference §1.2), and one over a tile's small picture. */
+export function ProductTags({ product, most = 2 }: { product: Product; most?: number }) {
   const tags = [
-    isOnOffer(product) ? (
-      <Tag key="offer" kind="offer">
-        {copy.offer}
-      </Tag>
-    ) : null,
-    product.isCombo ? (
-      <Tag key="combo" kind="neutral">
-        {copy.combo}
-      </Tag>
-    ) : null,
     product.isNew ? (
       <Tag key="new" kind="new">
         {copy.isNew}
@@ -68,8 +58,18 @@ export function ProductTags({ product }: { product: Product }) {
         {copy.isBestSeller}
       </Tag>
     ) : null,
+    product.isCombo ? (
+      <Tag key="combo" kind="neutral">
+        {copy.combo}
+      </Tag>
+    ) : null,
+    isOnOffer(product) ? (
+      <Tag key="offer" kind="offer">
+        {copy.offer}
+      </Tag>
+    ) : null,
   ];
-  return tags.filter((tag) => tag !== null).slice(0, 2);
+  return tags.filter((tag) => tag !== null).slice(0, most);
 }
 
 function isOnOffer({ applicableDealsId, programmedPriceId, warehouses }: Product): boolean {

@@ -31,7 +31,7 @@ export function Suggestions({
       role="listbox"
       aria-label={copy.suggestions}
       tabIndex={-1}
-      className="absolute inset-x-0 top-[calc(100%+0.5rem)] z-40 overflow-hidden rounded-lg bg-surface p-1.5 shadow-float"
+      className="fixed inset-x-3 top-[calc(env(safe-area-inset-top)+4rem)] z-40 max-h-[calc(100dvh-9rem)] overflow-y-auto lg:absolute lg:inset-x-0 lg:top-[calc(100%+0.5rem)] lg:max-h-none rounded-lg bg-surface p-1.5 shadow-float"
     >
       {isPending ? LOADING_ROWS.map((row) => <LoadingRow key={row} />) : null}
       {data?.products.map((product) => (
