@@ -27,6 +27,7 @@ export const cartCopy = {
   undo: 'Deshacer',
   onlyLeft: (n: number) => (n === 1 ? 'Solo queda 1' : `Solo quedan ${formatCount(n)}`),
   adjustTo: (n: number) => `Dejar ${formatCount(n)}`,
+  adjustFirst: 'Ajusta primero las cantidades marcadas en rojo.',
   minimum: (n: number) => `Mínimo ${formatCount(n)}`,
   multiple: (n: number) => `Se vende de a ${formatCount(n)}`,
   // News

@@ -13,7 +13,7 @@ export function alertFailure(error: unknown): void {
 }
 
 /** The sentence of a failure: the server's own for a 400, else after "Ha ocurrido algo." */
-export function describeFailure(error: unknown): string {
+function describeFailure(error: unknown): string {
   if (!(error instanceof RequestError)) return say('somethingHappened');
   return error.status === 400 ? error.message : `${say('somethingHappened')} ${error.message}`;
 }

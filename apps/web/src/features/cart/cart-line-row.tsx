@@ -5,9 +5,10 @@ import { Money } from '@matiz/ui/money.tsx';
 import { QuantityControl } from '@matiz/ui/quantity-control.tsx';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { cartCopy as copy } from '../../copy/cart.ts';
 import { ceilingOf, nameOfLine, stepOf } from './cart-lines.ts';
+import { focusNeighbour } from './focus-neighbour.ts';
 import { ProductName, ProductPicture, UnitPrice, VersionSwatch } from './goods.tsx';
 import type { CartEdits } from './use-cart-edits.ts';
 import { useQuantityEntry } from './use-quantity-entry.ts';
@@ -27,8 +28,13 @@ interface CartLineRowProps {
  */
 export function CartLineRow({ line, edits, isPartial, isAlone }: CartLineRowProps) {
   const name = nameOfLine(line);
+  const row = useRef<HTMLLIElement>(null);
+  const remove = () => {
+    focusNeighbour(row.current);
+    edits.removeLine(line);
+  };
   return (
-    <li className={clsx(GRID, isAlone ? 'py-4' : 'py-3')}>
+    <li ref={row} className={clsx(GRID, isAlone ? 'py-4' : 'py-3')}>
       {isAlone ? <ProductPicture image={line.image} tone={line.color} /> : null}
       {isAlone ? null : <VersionSwatch line={line} />}
       <div className={clsx('min-w-0', !isAlone && line.color === null && 'col-span-2')}>
@@ -45,10 +51,11 @@ export function CartLineRow({ line, edits, isPartial, isAlone }: CartLineRowProp
         size="sm"
         icon={<X size={18} />}
         className="-mr-1.5 self-start text-ink-faint hover:text-danger sm:order-last sm:mr-0 sm:self-center"
-        onClick={() => edits.removeLine(line)}
+        data-remove=""
+        onClick={remove}
       />
       <div className="col-span-3 flex items-center justify-between gap-3 sm:contents">
-        <LineQuantity line={line} edits={edits} isPartial={isPartial} />
+        <LineQuantity line={line} edits={edits} isPartial={isPartial} onRemove={remove} />
         <p className="text-right sm:w-24">
           <Money value={line.total} strong />
         </p>
@@ -66,7 +73,12 @@ function QuantityRule({ line: { minQuantity, multiple } }: { line: CartLine }) {
   return <span className="block text-xs text-ink-faint">{text}</span>;
 }
 
-function LineQuantity({ line, edits, isPartial }: Omit<CartLineRowProps, 'isAlone'>) {
+function LineQuantity({
+  line,
+  edits,
+  isPartial,
+  onRemove,
+}: Omit<CartLineRowProps, 'isAlone'> & { onRemove: () => void }) {
   const readEntry = useQuantityEntry();
   const [error, setError] = useState<string | null>(null);
   const name = nameOfLine(line);
@@ -104,7 +116,7 @@ function LineQuantity({ line, edits, isPartial }: Omit<CartLineRowProps, 'isAlon
         busy={edits.sending.has(line.lineId)}
         error={error ?? (isTooMany ? copy.onlyLeft(ceiling) : null)}
         onStep={(delta) => {
-          if (delta < 0 && isLeast) edits.removeLine(line);
+          if (delta < 0 && isLeast) onRemove();
           else change(delta < 0 ? Math.max(least, line.quantity - step) : line.quantity + step);
         }}
         onCommitText={takeText}

@@ -1,8 +1,9 @@
-import type { CartReply } from '@matiz/contracts/cart.ts';
+import type { CartLine, CartReply } from '@matiz/contracts/cart.ts';
 import { groupByDispatchDate } from '@matiz/domain/cart/group-by-dispatch-date.ts';
 import { formatDispatchDate } from '@matiz/domain/kernel/clock.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Button } from '@matiz/ui/button.tsx';
+import { toast } from '@matiz/ui/toast-store.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -14,6 +15,7 @@ import { coverageQuery } from '../delivery/coverage.query.ts';
 import { isSeller, useMe } from '../identity/me.query.ts';
 import { ActionBar } from './action-bar.tsx';
 import { CartDelivery, choiceOf } from './cart-delivery.tsx';
+import { ceilingOf } from './cart-lines.ts';
 import { CartNews } from './cart-news.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { sumCart } from './cart-sums.ts';
@@ -28,7 +30,7 @@ export function CartPage({ reply }: { reply: Filled }) {
   const edits = useCartEdits();
   const { cart } = reply;
   const sums = sumCart(cart, useZone());
-  const onward = useOnward(edits);
+  const onward = useOnward(edits, cart.products);
   const canGoOn = cart.products.length > 0;
   return (
     <>
@@ -124,10 +126,14 @@ function useZone() {
 }
 
 /** To the purchase, once the server has every quantity that is on the screen. */
-function useOnward({ flush }: CartEdits) {
+function useOnward({ flush }: CartEdits, lines: readonly CartLine[]) {
   const navigate = useNavigate();
   const [isWaiting, setWaiting] = useState(false);
   async function go(): Promise<void> {
+    if (lines.some((line) => line.quantity > ceilingOf(line))) {
+      toast({ tone: 'danger', message: copy.adjustFirst });
+      return;
+    }
     setWaiting(true);
     if (await flush()) await navigate(links.purchaseSummary);
     setWaiting(false);

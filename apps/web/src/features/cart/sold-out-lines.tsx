@@ -6,6 +6,7 @@ import { cartCopy as copy } from '../../copy/cart.ts';
 import { AppLink } from '../../lib/app-link.tsx';
 import { links } from '../../lib/links.ts';
 import { nameOfLine } from './cart-lines.ts';
+import { focusNeighbour } from './focus-neighbour.ts';
 import { ProductPicture } from './goods.tsx';
 import type { CartEdits } from './use-cart-edits.ts';
 
@@ -40,7 +41,11 @@ export function SoldOutLines({ lines, edits }: { lines: readonly CartLine[]; edi
                 variant="quiet"
                 size="sm"
                 aria-label={copy.remove(nameOfLine(line))}
-                onClick={() => edits.removeLine(line)}
+                data-remove=""
+                onClick={(event) => {
+                  focusNeighbour(event.currentTarget.closest('li'));
+                  edits.removeLine(line);
+                }}
               >
                 {copy.removeShort}
               </Button>
