@@ -1,4 +1,5 @@
 import './app.css';
+import type { Me } from '@matiz/contracts/identity.ts';
 import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
@@ -10,7 +11,7 @@ import {
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app.tsx';
 import { createServices } from './create-services.ts';
-import { meKey } from './features/identity/me.query.ts';
+import { isGuest, meKey } from './features/identity/me.query.ts';
 import { readPageData } from './lib/page-data.ts';
 import { fetchPicturesFrom } from './lib/pictures.ts';
 import { createQueryClient } from './lib/query-client.ts';
@@ -32,9 +33,13 @@ async function start(root: HTMLElement): Promise<void> {
     transport,
     platform,
     tokens,
-    // Everything that the cache holds was another visitor's.
-    onLost: () =>
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey !== meKey }),
+    // §8: a refresh that fails logs out. All that is cached was that person's, and the guards
+    // decide anew whether a guest may stay.
+    onLost: async () => {
+      if (isGuest(queryClient.getQueryData<Me>(meKey))) return;
+      await queryClient.invalidateQueries({ refetchType: 'none' });
+      await router.revalidate();
+    },
   });
   const services = createServices({
     transport: tokens

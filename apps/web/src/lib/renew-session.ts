@@ -11,7 +11,7 @@ export interface SessionRenewal {
   readonly platform: Platform;
   readonly tokens: TokenStore | null;
   /** The old session is gone and a guest's has taken its place. */
-  readonly onLost: () => void;
+  readonly onLost: () => unknown;
 }
 
 /**

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { decideRedirect } from './guards.ts';
+import { type Platform, serverPlatform } from './platform/platform.ts';
+import { type RouteEntry, routeTable } from './routes.ts';
+import { buildBuyer, buildGuest, buildSeller } from './testing/visitors.ts';
+
+const guest = buildGuest();
+const buyer = buildBuyer();
+const seller = buildSeller();
+const sellerFor = buildSeller({ customer: buyer.customer });
+const visitors = { guest, buyer, seller, sellerFor };
+
+function rowOf(path: string): RouteEntry {
+  const row = routeTable.find((entry) => entry.path === path);
+  if (!row) throw new Error(`§2 has no ${path}`);
+  return row;
+}
+
+function sendTo(path: string, who: keyof typeof visitors, platform: Platform = serverPlatform) {
+  const arrival = { visitor: visitors[who], platform, from: path };
+  return decideRedirect(rowOf(path), arrival);
+}
+
+describe('who stands where (§2)', () => {
+  it.each([
+    ['/', 'guest', null],
+    ['/', 'buyer', '/home/'],
+    ['/login', 'guest', null],
+    ['/login', 'buyer', '/home/'],
+    ['/registro', 'seller', '/home/'],
+    ['/home/', 'guest', '/home/marketplace/seller'],
+    ['/home/', 'buyer', '/home/marketplace/seller'],
+    ['/home/marketplace/seller', 'guest', '/home/marketplace/customer'],
+    ['/home/marketplace/seller', 'buyer', '/home/marketplace/customer'],
+    ['/home/marketplace/seller', 'seller', null],
+    ['/home/marketplace/customer', 'seller', null],
+    ['/product/:name/:productId/details', 'guest', null],
+    ['/view-results-search', 'guest', null],
+    ['/products/custom-list/:url_name', 'guest', null],
+    ['/home/cart', 'guest', null],
+    ['/home/cart', 'buyer', null],
+    ['/home/cart', 'seller', '/home/select-customer?redirectTo=%2Fhome%2Fcart'],
+    ['/home/cart', 'sellerFor', null],
+    ['/cart-news', 'guest', '/login?redirectTo=%2Fcart-news'],
+    ['/home/profile', 'guest', '/login?redirectTo=%2Fhome%2Fprofile'],
+    ['/home/profile/orders/history', 'buyer', null],
+    ['/home/purchase/list-address', 'guest', '/login?redirectTo=%2Fhome%2Fpurchase%2Flist-address'],
+    [
+      '/home/purchase/list-address',
+      'seller',
+      '/home/select-customer?redirectTo=%2Fhome%2Fpurchase%2Flist-address',
+    ],
+    ['/home/select-customer', 'guest', '/home/'],
+    ['/home/select-customer', 'buyer', '/home/'],
+    ['/home/select-customer', 'seller', null],
+    ['/register/process', 'guest', '/registro'],
+    ['/register/process', 'buyer', '/registro'],
+    ['/register/process', 'seller', null],
+    ['/send-confirmation-code/:sendCodeFor', 'guest', '/login'],
+    ['/verify-code', 'guest', '/login'],
+    ['*', 'guest', '/'],
+    ['*', 'buyer', '/'],
+  ] as const)('%s, %s: %s', (path, who, target) => {
+    expect(sendTo(path, who)).toBe(target);
+  });
+
+  it('a step of the phone verification lets in whoever has done the one before', () => {
+    const tab = {
+      read: (key: string) => (key === 'matiz:register-phone' ? '3001234567' : null),
+      write: () => undefined,
+    };
+    const platform = { ...serverPlatform, tab };
+    expect(sendTo('/verify-code', 'guest', platform)).toBeNull();
+    expect(sendTo('/register/process', 'guest', platform)).toBeNull();
+    expect(sendTo('/send-confirmation-code/:sendCodeFor', 'guest', platform)).toBe('/login');
+  });
+
+  it('inside a shell the landing leads on: to the home, or to the login', () => {
+    const shell = { ...serverPlatform, isNative: true };
+    expect(sendTo('/', 'guest', shell)).toBe('/login');
+    expect(sendTo('/', 'buyer', shell)).toBe('/home/');
+  });
+});

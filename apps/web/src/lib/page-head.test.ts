@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { writeHead } from './page-head.ts';
+
+const manifest = {
+  'index.html': { file: 'assets/index-1.js', imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared-1.js' },
+  'src/screens/landing.tsx': {
+    file: 'assets/landing-1.js',
+    imports: ['index.html', '_card.js'],
+    assets: ['assets/figtree-latin-wght-normal-1.woff2'],
+  },
+  '_card.js': { file: 'assets/card-1.js' },
+  'src/screens/login.tsx': { file: 'assets/login-1.js' },
+};
+
+it('escapes what a product may be called', () => {
+  const head = writeHead({ title: '"><script>&', description: "<b>'" }, null, []);
+  expect(head).toContain('<title>&quot;&gt;&lt;script&gt;&amp;</title>');
+  expect(head).not.toContain('<script');
+});
+
+it('fetches early the screen’s own parts and the fonts, not those that the template has', () => {
+  const head = writeHead({ title: 'Inicio' }, manifest, ['src/screens/landing.tsx']);
+  expect(head).toContain('<link rel="modulepreload" href="/assets/landing-1.js" />');
+  expect(head).toContain('<link rel="modulepreload" href="/assets/card-1.js" />');
+  expect(head).toContain('href="/assets/figtree-latin-wght-normal-1.woff2" crossorigin');
+  expect(head).not.toMatch(/index-1|login-1/);
+});
+
+it('fetches the largest picture first, in the shape that the screen takes', () => {
+  const lcp = [
+    { src: '/img/a/480.avif', media: '(min-width: 40rem)', type: 'image/avif' },
+    { src: '/img/b/480.avif', srcSet: '/img/b/480.avif 480w', sizes: '100vw' },
+  ];
+  const head = writeHead({ lcp }, null, []);
+  expect(head.match(/rel="preload" as="image" fetchpriority="high"/g)).toHaveLength(2);
+  expect(head).toContain('imagesrcset="/img/b/480.avif 480w" imagesizes="100vw"');
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { serverPlatform } from '../platform/platform.ts';
+import { addCampaign, readReference, storeCampaign } from './reference.ts';
+
+function build() {
+  const kept = new Map<string, string>();
+  const tab = {
+    read: (key: string) => kept.get(key) ?? null,
+    write: (key: string, value: string | null) => void kept.set(key, value ?? ''),
+  };
+  return { ...serverPlatform, tab };
+}
+
+it('stores reference and campaign, and puts them back into later addresses (§2)', () => {
+  const platform = build();
+  storeCampaign(platform, new URLSearchParams('reference=ana&campaign=feria&page=2'));
+  expect(readReference(platform)).toBe('ana');
+  expect(addCampaign(platform, 'https://matiz.co/home/bestsellers?sort=new#a')).toBe(
+    'https://matiz.co/home/bestsellers?sort=new&reference=ana&campaign=feria#a',
+  );
+});
+
+it('leaves an address alone that has them, or a visit that never had any', () => {
+  const platform = build();
+  expect(addCampaign(platform, 'https://matiz.co/')).toBeNull();
+  storeCampaign(platform, new URLSearchParams('reference=ana'));
+  expect(addCampaign(platform, 'https://matiz.co/?reference=luz')).toBeNull();
+});
+
+it('does not keep what is too long to be a reference', () => {
+  const platform = build();
+  storeCampaign(platform, new URLSearchParams({ reference: 'x'.repeat(129) }));
+  expect(readReference(platform)).toBeNull();
+});

@@ -1,0 +1,78 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import {
+  type Platform,
+  type Storage,
+  serverPlatform,
+  type TokenPair,
+} from '../platform/platform.ts';
+import { createSessionRenewal } from './renew-session.ts';
+import type { Incoming, Outgoing } from './request-client.ts';
+
+const kept: Record<string, string> = {};
+const device: Storage = {
+  read: (key) => kept[key] ?? null,
+  write(key, value) {
+    if (value === null) delete kept[key];
+    else kept[key] = value;
+  },
+};
+const platform: Platform = { ...serverPlatform, isServer: false, device };
+const refused: Incoming = { status: 401, body: { code: 'NO_SESSION', message: '', requestId: '' } };
+const pair = (name: string): Incoming => ({
+  status: 200,
+  body: { token: `${name}-token`, refreshToken: `${name}-refresh`, user: {} },
+});
+const onLost = vi.fn();
+
+beforeEach(() => {
+  for (const key of Object.keys(kept)) delete kept[key];
+  onLost.mockClear();
+});
+
+function build(answers: Record<string, Incoming>, tokens: TokenPair | null = null) {
+  const sent: string[] = [];
+  const transport = async ({ method, path }: Outgoing) => {
+    sent.push(`${method} ${path}`);
+    await Promise.resolve();
+    return answers[`${method} ${path}`] ?? refused;
+  };
+  const store = tokens && {
+    read: () => tokens,
+    write: (next: TokenPair | null) => Object.assign(tokens, next),
+  };
+  return { sent, renew: createSessionRenewal({ transport, platform, tokens: store, onLost }) };
+}
+
+it('asks once for all requests that failed together', async () => {
+  const { sent, renew } = build({ 'GET /auth/refresh-token': pair('new') });
+  const answers = await Promise.all([renew(1), renew(2), renew(3)]);
+  expect(answers).toEqual([true, true, true]);
+  expect(sent).toEqual(['GET /auth/refresh-token']);
+});
+
+it('lets a request that was sent before another tab’s renewal simply go again', async () => {
+  const { sent, renew } = build({ 'GET /auth/refresh-token': pair('new') });
+  kept['matiz:renewed-at'] = '1000';
+  expect(await renew(999)).toBe(true);
+  expect(sent).toEqual([]);
+  await renew(1001);
+  expect(sent).toHaveLength(1);
+});
+
+it('opens a visitor’s session when the refresh is refused, and says that the old one is gone', async () => {
+  const tokens = { token: 'old', refreshToken: 'old' };
+  const { sent, renew } = build({ 'POST /v3/auth/guest': pair('guest') }, tokens);
+  expect(await renew(1)).toBe(true);
+  expect(sent).toEqual(['GET /auth/refresh-token', 'POST /v3/auth/guest']);
+  expect(tokens).toEqual({ token: 'guest-token', refreshToken: 'guest-refresh' });
+  expect(onLost).toHaveBeenCalledOnce();
+});
+
+it('keeps the session when the server could not be asked', async () => {
+  const busy: Incoming = { status: 503, body: { code: 'BUSY', message: '', requestId: '' } };
+  const tokens = { token: 'old', refreshToken: 'old' };
+  const { renew } = build({ 'GET /auth/refresh-token': busy }, tokens);
+  await expect(renew(1)).rejects.toMatchObject({ code: 'BUSY' });
+  expect(tokens.token).toBe('old');
+  expect(onLost).not.toHaveBeenCalled();
+});

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { routeTable } from './routes.ts';
+import { screens } from './screens.ts';
+
+it('has every route of §2, each once', () => {
+  const paths = routeTable.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      ...['/login', '/registro', '/register/process', '/send-confirmation-code/:sendCodeFor'],
+      ...['/verify-code', '/registration-status', '/login/recovery/password'],
+      ...['/login/change/password/:recoveryToken?', '/home/cart', '/cart-news', '/', '/home/'],
+      ...[
+        '/home/marketplace/customer',
+        '/home/marketplace/seller',
+        '/home/search',
+        '/home/support',
+      ],
+      ...['/home/profile', '/home/profile/:name', '/home/profile/address'],
+      ...['/home/profile/address/new', '/home/profile/orders/history'],
+      ...['/home/profile/orders/history/:orderCode', '/view-results-search'],
+      ...['/product/:name/:productId/details', '/products/custom-list/:url_name'],
+      ...['/home/offers/full', '/home/new-products', '/home/bestsellers', '/home/combos/:title'],
+      ...['/home/manufacturers', '/home/manufacturers/:manufacturerId/:manufacturerName'],
+      ...['/home/categories/', '/home/categories/:categoryId/:categoryName'],
+      ...['/home/purchase/order/detail', '/home/purchase/order/summary'],
+      ...['/home/purchase/order/shipping-schedule', '/home/purchase/order/payment-methods'],
+      '/home/purchase/order/payment-methods/add-credit-card',
+      '/home/purchase/order/summary/coupon-list',
+      '/home/purchase/order/finalizing-payment',
+      ...['/home/purchase/list-address', '/home/orders/purchased'],
+      ...['/home/orders/purchased/:orderId', '/home/select-customer', '/terms-conditions'],
+      ...['/plan-negocios-estrellas', '*'],
+    ]),
+  );
+});
+
+it('reads each screen from the file that its entry names', async () => {
+  const text = await readFile(new URL('screens.ts', import.meta.url), 'utf8');
+  const pairs = [...text.matchAll(/source: '(.+?)',\s+load: \(\) => import\('(.+?)'\)/g)];
+  expect(pairs).toHaveLength(Object.keys(screens).length);
+  for (const [, source, imported] of pairs) expect(source).toBe(imported?.replace('./', 'src/'));
+});
