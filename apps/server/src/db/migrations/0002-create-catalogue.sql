@@ -62,7 +62,8 @@ CREATE TABLE product (
   -- Kept by triggers from the versions, so that a list reads one row per product.
   version_count integer NOT NULL DEFAULT 0,
   attributes text[] NOT NULL DEFAULT '{}',
-  swatches jsonb NOT NULL DEFAULT '[]',
+  -- Not jsonb: it is only ever handed on as it is.
+  swatches json NOT NULL DEFAULT '[]',
   withdrawn_versions integer[] NOT NULL DEFAULT '{}',
   -- Kept by a trigger from the base prices: the warehouses that sell it. Nobody else is shown it.
   sold_in smallint[] NOT NULL DEFAULT '{}',
@@ -131,7 +132,7 @@ BEGIN
         CASE WHEN bool_or(version.tone_number IS NOT NULL) THEN 'Tono' END,
         CASE WHEN bool_or(version.volume IS NOT NULL) THEN 'Volumen' END], NULL) AS attributes,
       coalesce((
-        SELECT jsonb_agg(jsonb_build_object('color', strip.swatch_hex, 'image', strip.swatch_image) ORDER BY strip.place)
+        SELECT json_agg(json_build_object('color', strip.swatch_hex, 'image', strip.swatch_image) ORDER BY strip.place)
         FROM (
           -- The strip shows the first five best sellers, then the first of the card.
           SELECT DISTINCT ON (place) shown.swatch_hex, shown.swatch_image, shown.place

@@ -17,7 +17,7 @@ export async function readFirstPictures(sql: Sql, products: number): Promise<Fir
       ORDER BY is_first DESC, sales_rank, id LIMIT ${products})
     SELECT
       ARRAY(SELECT image FROM seen ORDER BY is_first DESC, sales_rank) AS products,
-      ARRAY(SELECT DISTINCT swatch ->> 'image' FROM seen, jsonb_array_elements(swatches) swatch
+      ARRAY(SELECT DISTINCT swatch ->> 'image' FROM seen, json_array_elements(swatches) swatch
         WHERE swatch ->> 'image' IS NOT NULL) AS swatches,
       ARRAY(SELECT image FROM category WHERE parent_id IS NULL ORDER BY position) AS categories,
       ARRAY(SELECT image FROM brand ORDER BY name) AS brands`;

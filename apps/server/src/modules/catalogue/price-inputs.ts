@@ -22,13 +22,14 @@ export interface PriceInputs {
 
 type Instant = string | null;
 
-/** `selectPriceInputs` as JSON: lists, not objects, since a page carries twenty of them. */
-export interface PriceColumn {
-  readonly base: Pesos;
-  readonly list: [number, string, Pesos | null, number | null, number, Instant, Instant][] | null;
-  readonly programmed: [number, string, Pesos, Instant, Instant][] | null;
-  readonly deal: [number, string, Deal['kind'], Instant, Instant, [number, number][] | null] | null;
-}
+/** `selectPriceInputs` as it arrives: lists, not objects, since a page carries twenty of them. */
+export type PriceColumn = readonly [
+  base: Pesos,
+  list: [number, string, Pesos | null, number | null, number, Instant, Instant][] | null,
+  programmed: [number, string, Pesos, Instant, Instant][] | null,
+  deal: DealColumn | null,
+];
+type DealColumn = [number, string, Deal['kind'], Instant, Instant, [number, number][] | null];
 
 /** The common table `viewer_list`, which `selectPriceInputs` looks into: what holds for a viewer. */
 export function withViewerLists(sql: Sql, viewer: Viewer, moment: Date): Query<unknown> {
@@ -49,21 +50,18 @@ export function withViewerLists(sql: Sql, viewer: Viewer, moment: Date): Query<u
  */
 export function selectPriceInputs(sql: Sql, viewer: Viewer, moment: Date): Query<unknown> {
   if (!viewer.seesPrices) return sql`NULL::json`;
-  return sql`CASE WHEN base_price.price IS NOT NULL THEN json_build_object(
-    'base', base_price.price,
-    'list', (
-      SELECT json_agg(json_build_array(listed.id, listed.name, item.price, item.percent,
+  return sql`CASE WHEN base_price.price IS NOT NULL THEN json_build_array(
+    base_price.price,
+    (SELECT json_agg(json_build_array(listed.id, listed.name, item.price, item.percent,
         listed.priority, listed.starts_at, listed.ends_at))
       FROM price_list_item item JOIN viewer_list listed ON listed.id = item.list_id
       WHERE item.product_id = product.id),
-    'programmed', (
-      SELECT json_agg(json_build_array(due.id, due.name, due.price, lower(due.during), upper(due.during)))
+    (SELECT json_agg(json_build_array(due.id, due.name, due.price, lower(due.during), upper(due.during)))
       FROM programmed_price due
       WHERE due.product_id = product.id AND due.during @> ${moment}::timestamptz
         AND (due.warehouse_id IS NULL OR due.warehouse_id = ${viewer.warehouseId})),
-    'deal', (
-      -- Nested, so that the plan is one look-up each however many deals there are.
-      SELECT (
+    -- Nested, so that the plan is one look-up each however many deals there are.
+    (SELECT (
         SELECT json_build_array(deal.id, deal.name, deal.kind, deal.starts_at, deal.ends_at, (
           SELECT json_agg(json_build_array(rung.min_quantity, rung.percent))
           FROM deal_break rung WHERE rung.deal_id = deal.id))
@@ -78,7 +76,7 @@ export function readPriceInputs(
   column: PriceColumn,
   versionDiscount: VersionDiscount | null,
 ): PriceInputs {
-  const { base, list, programmed, deal } = column;
+  const [base, list, programmed, deal] = column;
   return {
     base,
     list: (list ?? []).map(([id, name, price, percent, priority, startsAt, endsAt]) => ({
@@ -94,9 +92,7 @@ export function readPriceInputs(
   };
 }
 
-function readDeal([id, name, kind, startsAt, endsAt, rungs]: NonNullable<
-  PriceColumn['deal']
->): Deal {
+function readDeal([id, name, kind, startsAt, endsAt, rungs]: DealColumn): Deal {
   const breaks = (rungs ?? []).map(([minQuantity, percent]) => ({ minQuantity, percent }));
   return { id: String(id), name, kind, ...windowOf(startsAt, endsAt), breaks };
 }

@@ -64,6 +64,6 @@ export function stockOf({ is_combo, part_stock, stock }: CardRow): number {
 
 /** The deal that some quantity would earn, reached already or not (§3 applicableDealsId). */
 function dealOf({ prices }: CardRow): string | null {
-  const deal = prices?.deal ?? null;
+  const deal = prices?.[3] ?? null;
   return deal === null ? null : String(deal[0]);
 }
