@@ -15,6 +15,7 @@ import { isGuest, meKey } from './features/identity/me.query.ts';
 import { readPageData } from './lib/page-data.ts';
 import { fetchPicturesFrom } from './lib/pictures.ts';
 import { createQueryClient } from './lib/query-client.ts';
+import { storeCampaign } from './lib/reference.ts';
 import { createSessionRenewal } from './lib/renew-session.ts';
 import { servicesContext } from './lib/services.ts';
 import { createBrowserTransport, openSessionFirst } from './lib/transports.ts';
@@ -26,6 +27,8 @@ import { createRoutes } from './router.tsx';
 async function start(root: HTMLElement): Promise<void> {
   const data = readPageData(document);
   const platform = readBrowserPlatform(document);
+  // The guards of a page that the server rendered ran there, where a tab's memory is not.
+  storeCampaign(platform, new URLSearchParams(window.location.search));
   const queryClient = createQueryClient();
   const tokens = createTokenStore(platform);
   const transport = createBrowserTransport(platform.apiOrigin, tokens);
