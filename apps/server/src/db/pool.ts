@@ -14,7 +14,10 @@ export type Address =
   | { host: string; port: number; user: string; password: string; database: string };
 
 export interface PoolOptions {
-  /** Connections at most. Default 20. */
+  /**
+   * Connections at most. Default 8: on two cores, twenty queries that run at once only take the
+   * processor from each other (measured: the slowest hundredth of searches took twice as long).
+   */
   max?: number;
   /** Milliseconds that one statement may take; 0: any, also between statements. Default 10 000. */
   statementTimeout?: number;
@@ -82,7 +85,7 @@ function poolConfig(address: Address, options: PoolOptions): pg.PoolConfig {
   const statementTimeout = options.statementTimeout ?? 10_000;
   return {
     ...(typeof address === 'string' ? { connectionString: address } : address),
-    max: options.max ?? 20,
+    max: options.max ?? 8,
     connectionTimeoutMillis: options.connectTimeout ?? 3_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
