@@ -1,24 +1,35 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '@matiz/ui/button.tsx';
 import { Notification } from '@matiz/ui/notification.tsx';
 import { TextInput } from '@matiz/ui/text-input.tsx';
-import { useForm } from 'react-hook-form';
+import { useEffect } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
 import { loginCopy as copy } from '../../copy/login.ts';
 import { AppLink } from '../../lib/app-link.tsx';
+import { loadPart } from '../../lib/load-part.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { isRouteBuilt } from '../../routes.ts';
-import { login } from './login.schema.ts';
 import { type LoginFields, useLogin } from './use-login.ts';
+
+const loadRules = () => loadPart('LoginRules', () => import('./login.schema.ts'));
+
+/** The rules arrive after the page; should they not arrive at all, the server has them too. */
+const checkFields: Resolver<LoginFields> = async (values, context, options) => {
+  const rules = await loadRules().catch(() => null);
+  return rules ? rules.checkLogin(values, context, options) : { values, errors: {} };
+};
 
 /** E-mail and password, checked by the contract's own schema. */
 export function LoginForm({ returnTo }: { returnTo: string | null }) {
   const { mutate, isPending, isSuccess, error } = useLogin(returnTo);
   const form = useForm<LoginFields>({
-    resolver: zodResolver(login.body),
+    resolver: checkFields,
     defaultValues: { email: '', password: '' },
     mode: 'onTouched',
   });
   const isReady = useHydrated();
+  useEffect(() => {
+    loadRules().catch(() => undefined);
+  }, []);
   const { register, handleSubmit, formState, setFocus, resetField } = form;
   const submit = handleSubmit((fields) =>
     mutate(

@@ -1,2 +1,5 @@
-/** The contract with its Zod schema, which the form checks by (only this part carries Zod). */
-export { login } from '@matiz/contracts/identity.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { login } from '@matiz/contracts/identity.ts';
+
+/** Checks the form by the contract's own schema; Zod travels only in this part. */
+export const checkLogin = zodResolver(login.body);
