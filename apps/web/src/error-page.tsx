@@ -25,6 +25,7 @@ export function ErrorPage() {
   if (problem.status === 404) {
     return (
       <div className="page py-10">
+        <h1 className="sr-only">{commonCopy.notFoundTitle}</h1>
         <ErrorState title={commonCopy.notFoundTitle} action={home}>
           {problem.message || commonCopy.notFoundText}
         </ErrorState>
@@ -33,6 +34,7 @@ export function ErrorPage() {
   }
   return (
     <div className="page py-10">
+      <h1 className="sr-only">{commonCopy.somethingFailed}</h1>
       <ErrorState
         title={commonCopy.somethingFailed}
         onRetry={() => void revalidate()}

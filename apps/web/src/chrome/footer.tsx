@@ -59,8 +59,8 @@ export function Footer({ hasBottomBar }: { hasBottomBar: boolean }) {
       </div>
       <div className="border-t border-white/15">
         <div className="page flex flex-wrap justify-between gap-x-6 gap-y-1 py-5 text-xs text-white/65">
-          <p>
-            {copy.rights(2026)}. {copy.pricesWithTax}
+          <p suppressHydrationWarning>
+            {copy.rights(new Date().getFullYear())}. {copy.pricesWithTax}
           </p>
           <p>{copy.source}</p>
         </div>

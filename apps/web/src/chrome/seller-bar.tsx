@@ -11,7 +11,7 @@ export function SellerBar() {
   if (!isSeller(visitor) || pathname === '/home/select-customer') return null;
   const customer = visitor?.customer;
   return (
-    <div className="on-dark bg-plum">
+    <section aria-label={copy.orderingFor} className="on-dark bg-plum">
       <div className="page flex min-h-11 items-center justify-between gap-4 text-sm">
         <p className="truncate">
           {customer ? (
@@ -32,6 +32,6 @@ export function SellerBar() {
           {customer ? copy.change : copy.choose}
         </AppLink>
       </div>
-    </div>
+    </section>
   );
 }

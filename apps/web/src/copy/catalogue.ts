@@ -39,6 +39,7 @@ export const catalogueCopy = {
     `Viste ${formatCount(shown)} de ${formatCount(total)} productos`,
   more: 'Ver más productos',
   previous: 'Ver los anteriores',
+  products: 'Productos',
   emptyList: 'Por ahora no hay productos aquí',
   emptyListText: 'Vuelve pronto o mira lo más vendido.',
   categories: 'Categorías',

@@ -1,12 +1,15 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { EmptyState } from '@matiz/ui/empty-state.tsx';
-import { Link } from 'react-router';
+import { Link, useMatches } from 'react-router';
 import { commonCopy } from '../copy/common.ts';
+import { metaOf } from '../lib/page-meta.ts';
 
 /** A route whose screen is not built yet. */
 export function Component() {
+  const { title } = metaOf(useMatches());
   return (
     <div className="page py-10">
+      <h1 className="sr-only">{title ?? commonCopy.soonTitle}</h1>
       <EmptyState
         title={commonCopy.soonTitle}
         action={

@@ -64,6 +64,7 @@ export function ProductList({
           </AppLink>
         </p>
       ) : null}
+      <h2 className="sr-only">{copy.products}</h2>
       <ProductGrid label={label}>
         {products.map((product, place) => (
           <ProductCard key={product._id} product={product} eager={place < EAGER_TILES} />
