@@ -1,7 +1,7 @@
 import type { Platform } from '../platform/platform.ts';
 
 /** The two parameters of an advertisement's link that stay with a visit (§2). */
-export const campaignParameters = ['reference', 'campaign'] as const;
+const campaignParameters = ['reference', 'campaign'] as const;
 const keyOf = (name: string) => `matiz:${name}`;
 const MAX_LENGTH = 128;
 

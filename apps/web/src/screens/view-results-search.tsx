@@ -4,6 +4,7 @@ import { SearchX } from 'lucide-react';
 import { redirect, useSearchParams } from 'react-router';
 import { searchCopy as copy } from '../copy/search.ts';
 import { homeCrumb } from '../features/catalogue/crumbs.ts';
+import { firstPicture } from '../features/catalogue/list-lcp.ts';
 import { loadListPages, readPage } from '../features/catalogue/list-pages.ts';
 import { ListScreen } from '../features/catalogue/list-screen.tsx';
 import { MAX_SEARCH_LENGTH, searchSource } from '../features/search/search.queries.ts';
@@ -15,8 +16,13 @@ export async function loadScreenData(args: ScreenArgs): Promise<PageMeta | Respo
   const { queryClient, request, url } = args;
   const text = readText(url.searchParams);
   if (text === '') return redirect(links.search);
-  await loadListPages(queryClient, request, searchSource(text), readPage(url.searchParams));
-  return { title: copy.resultsFor(text) };
+  const first = await loadListPages(
+    queryClient,
+    request,
+    searchSource(text),
+    readPage(url.searchParams),
+  );
+  return { title: copy.resultsFor(text), ...firstPicture(first) };
 }
 
 /** ViewResultsSearch (§2). */

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import type { PageMeta, ScreenArgs } from '../../lib/screen.ts';
 import type { ListName, Sort } from './catalogue.queries.ts';
 import { homeCrumb } from './crumbs.ts';
+import { firstPicture } from './list-lcp.ts';
 import { loadListPages, readPage } from './list-pages.ts';
 import { ListScreen } from './list-screen.tsx';
 import { productSource, readSort } from './product-source.ts';
@@ -21,8 +22,8 @@ export async function loadNamedList(
   { queryClient, request, url }: ScreenArgs,
 ): Promise<PageMeta> {
   const source = productSource({ list, sort: readSort(url.searchParams, sorts[0]) });
-  await loadListPages(queryClient, request, source, readPage(url.searchParams));
-  return { title, description };
+  const first = await loadListPages(queryClient, request, source, readPage(url.searchParams));
+  return { title, description, ...firstPicture(first) };
 }
 
 export function NamedListScreen({ named }: { named: NamedList }) {

@@ -6,6 +6,7 @@ import { redirect, useParams, useSearchParams } from 'react-router';
 import { catalogueCopy as copy } from '../../../copy/catalogue.ts';
 import { menuQuery } from '../../../features/catalogue/catalogue.queries.ts';
 import { categoriesCrumb, homeCrumb } from '../../../features/catalogue/crumbs.ts';
+import { firstPicture } from '../../../features/catalogue/list-lcp.ts';
 import { loadListPages, readPage } from '../../../features/catalogue/list-pages.ts';
 import { ListScreen } from '../../../features/catalogue/list-screen.tsx';
 import { productSource, readSort } from '../../../features/catalogue/product-source.ts';
@@ -25,10 +26,11 @@ export async function loadScreenData(args: ScreenArgs): Promise<PageMeta | Respo
     return redirect(`${links.category(category)}${url.search}`, 301);
   }
   const source = productSource({ categoryId: category._id, sort: readSort(url.searchParams) });
-  await loadListPages(queryClient, request, source, readPage(url.searchParams));
+  const first = await loadListPages(queryClient, request, source, readPage(url.searchParams));
   return {
     title: copy.categoryTitle(category.name),
     description: copy.categoryDescription(category.name),
+    ...firstPicture(first),
   };
 }
 

@@ -4,6 +4,7 @@ import { redirect, useParams, useSearchParams } from 'react-router';
 import { catalogueCopy as copy } from '../../../copy/catalogue.ts';
 import { menuQuery } from '../../../features/catalogue/catalogue.queries.ts';
 import { brandsCrumb, homeCrumb } from '../../../features/catalogue/crumbs.ts';
+import { firstPicture } from '../../../features/catalogue/list-lcp.ts';
 import { loadListPages, readPage } from '../../../features/catalogue/list-pages.ts';
 import { ListScreen } from '../../../features/catalogue/list-screen.tsx';
 import { productSource, readSort } from '../../../features/catalogue/product-source.ts';
@@ -23,8 +24,8 @@ export async function loadScreenData(args: ScreenArgs): Promise<PageMeta | Respo
     return redirect(`${links.brand(brand)}${url.search}`, 301);
   }
   const source = productSource({ manufacturerId: brand._id, sort: readSort(url.searchParams) });
-  await loadListPages(queryClient, request, source, readPage(url.searchParams));
-  return { title: copy.brandTitle(brand.name), description: brand.story };
+  const first = await loadListPages(queryClient, request, source, readPage(url.searchParams));
+  return { title: copy.brandTitle(brand.name), description: brand.story, ...firstPicture(first) };
 }
 
 /** One brand (§2): who it is, and its products. */
