@@ -1,4 +1,4 @@
-import { commonCopy } from '../src/copy/common.ts';
+import { commonCopy } from '../src/copy/everywhere.ts';
 
 export interface Shell {
   readonly name: 'ios' | 'android' | 'other';

@@ -3,7 +3,7 @@ import { ErrorState } from '@matiz/ui/error-state.tsx';
 import { Spinner } from '@matiz/ui/spinner.tsx';
 import { useEffect } from 'react';
 import { Link, useRevalidator, useRouteError } from 'react-router';
-import { commonCopy } from './copy/common.ts';
+import { commonCopy } from './copy/everywhere.ts';
 import { reloadForNewRelease } from './lib/load-part.ts';
 import { toProblem } from './lib/page-problem.ts';
 

@@ -12,7 +12,7 @@ export interface Migration {
   readonly checksum: string;
 }
 
-export const migrationsFolder = path.join(import.meta.dirname, 'migrations');
+const migrationsFolder = path.join(import.meta.dirname, 'migrations');
 
 /** Reads the numbered files, in order. Throws `StartProblem` on a bad name, a gap or a double. */
 export function readMigrations(folder = migrationsFolder): Migration[] {

@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { commonCopy } from '../copy/common.ts';
+import { commonCopy } from '../copy/everywhere.ts';
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);

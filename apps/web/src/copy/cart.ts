@@ -1,4 +1,4 @@
-import { formatCount } from './common.ts';
+import { formatCount } from './everywhere.ts';
 
 const unitWord = (n: number) => (n === 1 ? 'unidad' : 'unidades');
 

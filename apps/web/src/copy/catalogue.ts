@@ -1,4 +1,4 @@
-import { formatCount } from './common.ts';
+import { formatCount } from './everywhere.ts';
 
 /** Words of products, lists and the colour card (D-15). */
 export const catalogueCopy = {

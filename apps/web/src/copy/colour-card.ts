@@ -1,4 +1,4 @@
-import { formatCount } from './common.ts';
+import { formatCount } from './everywhere.ts';
 
 const units = (n: number) => `${formatCount(n)} ${n === 1 ? 'unidad' : 'unidades'}`;
 const tones = (n: number) => `${formatCount(n)} ${n === 1 ? 'tono' : 'tonos'}`;

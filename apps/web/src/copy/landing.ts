@@ -1,4 +1,4 @@
-import { formatCount } from './common.ts';
+import { formatCount } from './everywhere.ts';
 
 /** Words of the landing page (D-15). It promises only what the product does. */
 export const landingCopy = {

@@ -1,4 +1,4 @@
-import { formatCount } from './common.ts';
+import { formatCount } from './everywhere.ts';
 
 /** Words of a product's page beyond those of the lists (D-15). */
 export const productCopy = {

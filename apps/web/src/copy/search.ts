@@ -1,4 +1,4 @@
-import { commonCopy } from './common.ts';
+import { commonCopy } from './everywhere.ts';
 
 /** Words of the search box and its results (D-15). */
 export const searchCopy = {

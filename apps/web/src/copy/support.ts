@@ -1,4 +1,4 @@
-import { formatCount } from './common.ts';
+import { formatCount } from './everywhere.ts';
 
 /** Words of the help page (D-15). It explains only what can be done today. */
 export const supportCopy = {

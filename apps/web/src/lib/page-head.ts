@@ -1,4 +1,4 @@
-import { commonCopy } from '../copy/common.ts';
+import { commonCopy } from '../copy/everywhere.ts';
 import type { LcpPicture, PageMeta } from './screen.ts';
 
 /** The part of Vite's manifest that a page needs. */

@@ -1,4 +1,4 @@
-import { commonCopy } from '../copy/common.ts';
+import { commonCopy } from '../copy/everywhere.ts';
 import type { RouteEntry } from '../routes.ts';
 import type { PageMeta } from './screen.ts';
 

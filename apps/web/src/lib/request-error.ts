@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorReply } from '@matiz/contracts/errors.ts';
 import { say } from '@matiz/contracts/messages.ts';
-import { commonCopy } from '../copy/common.ts';
+import { commonCopy } from '../copy/everywhere.ts';
 
 type Reply = { readonly status: number; readonly body: unknown };
 export type RequestErrorCode = ErrorCode | 'OFFLINE';

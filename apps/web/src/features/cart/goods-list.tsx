@@ -1,5 +1,5 @@
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
-import { formatCount } from '../../copy/common.ts';
+import { formatCount } from '../../copy/everywhere.ts';
 import { groupByProduct } from './cart-lines.ts';
 import {
   GoodsHeader,

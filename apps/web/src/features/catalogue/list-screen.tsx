@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { catalogueCopy as copy } from '../../copy/catalogue.ts';
-import { commonCopy } from '../../copy/common.ts';
+import { commonCopy } from '../../copy/everywhere.ts';
 import { AppLink, renderAppLink } from '../../lib/app-link.tsx';
 import { useRequest } from '../../lib/services.ts';
 import type { Sort } from './catalogue.queries.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { commonCopy } from '../../copy/common.ts';
+import { commonCopy } from '../../copy/everywhere.ts';
 import { homeCopy } from '../../copy/home.ts';
 import { AppLink } from '../../lib/app-link.tsx';
 import { links } from '../../lib/links.ts';

@@ -2,7 +2,7 @@ import type { ProductCard as Product } from '@matiz/contracts/catalogue.ts';
 import { IconButton } from '@matiz/ui/icon-button.tsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { commonCopy } from '../../copy/common.ts';
+import { commonCopy } from '../../copy/everywhere.ts';
 import { AppLink } from '../../lib/app-link.tsx';
 import { ProductCard } from './product-card.tsx';
 

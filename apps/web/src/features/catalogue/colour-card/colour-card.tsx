@@ -5,7 +5,7 @@ import { LargeDialog } from '@matiz/ui/large-dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { colourCardCopy as copy } from '../../../copy/colour-card.ts';
-import { commonCopy } from '../../../copy/common.ts';
+import { commonCopy } from '../../../copy/everywhere.ts';
 import { useRequest } from '../../../lib/services.ts';
 import { productQuery } from '../catalogue.queries.ts';
 import { type Offer, offerOf } from '../selection/offer.ts';

@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@matiz/ui/breadcrumbs.tsx';
 import { Picture } from '@matiz/ui/picture.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { catalogueCopy as copy } from '../../../copy/catalogue.ts';
-import { commonCopy } from '../../../copy/common.ts';
+import { commonCopy } from '../../../copy/everywhere.ts';
 import { menuQuery } from '../../../features/catalogue/catalogue.queries.ts';
 import { homeCrumb } from '../../../features/catalogue/crumbs.ts';
 import { AppLink, renderAppLink } from '../../../lib/app-link.tsx';

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@matiz/ui/breadcrumbs.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { catalogueCopy as copy } from '../../../copy/catalogue.ts';
-import { commonCopy } from '../../../copy/common.ts';
+import { commonCopy } from '../../../copy/everywhere.ts';
 import { BrandCard } from '../../../features/catalogue/brand-card.tsx';
 import { menuQuery } from '../../../features/catalogue/catalogue.queries.ts';
 import { homeCrumb } from '../../../features/catalogue/crumbs.ts';

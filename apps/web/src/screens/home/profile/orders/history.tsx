@@ -3,7 +3,7 @@ import { EmptyState } from '@matiz/ui/empty-state.tsx';
 import { ErrorState } from '@matiz/ui/error-state.tsx';
 import { LoadMore } from '@matiz/ui/load-more.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { commonCopy } from '../../../../copy/common.ts';
+import { commonCopy } from '../../../../copy/everywhere.ts';
 import { ordersCopy as copy } from '../../../../copy/orders.ts';
 import { isSeller, useMe } from '../../../../features/identity/me.query.ts';
 import { OrderRow } from '../../../../features/orders/order-row.tsx';

@@ -4,7 +4,7 @@ import { Timeline } from '@matiz/ui/timeline.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { useParams } from 'react-router';
-import { commonCopy } from '../../../../copy/common.ts';
+import { commonCopy } from '../../../../copy/everywhere.ts';
 import { ordersCopy as copy } from '../../../../copy/orders.ts';
 import { isSeller, useMe } from '../../../../features/identity/me.query.ts';
 import { CopyCode } from '../../../../features/orders/copy-code.tsx';
