@@ -23,6 +23,7 @@ export const catalogueCopy = {
   options: (n: number) => (n === 1 ? '1 opción' : `${formatCount(n)} opciones`),
   chooseTones: 'Elegir tonos',
   chooseVolume: 'Elegir volumen',
+  seeCombo: 'Ver combo',
   chooseOption: 'Ver opciones',
   add: 'Agregar',
   addToCart: 'Agregar al carrito',

@@ -41,7 +41,7 @@ export function BrandWall() {
           {commonCopy.seeAll}
         </AppLink>
       </div>
-      <ul className="no-scrollbar -mx-4 flex snap-x gap-2.5 overflow-x-auto px-4 pb-4 sm:gap-4 md:-mx-8 md:px-8 lg:mx-0 lg:grid lg:grid-cols-6 lg:px-0">
+      <ul className="no-scrollbar -mx-4 flex snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 pb-4 sm:gap-4 md:-mx-8 md:scroll-px-8 md:px-8 lg:mx-0 lg:grid lg:grid-cols-6 lg:px-0">
         {data.brands.map((brand) => (
           <li key={brand._id} className="w-36 shrink-0 snap-start sm:w-44 lg:w-auto">
             <BrandCard brand={brand} />

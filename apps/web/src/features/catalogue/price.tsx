@@ -5,12 +5,15 @@ import { AppLink } from '../../lib/app-link.tsx';
 import { links } from '../../lib/links.ts';
 import { loginPath } from '../../lib/return-path.ts';
 
-type Priced = Pick<ProductCard, '_id' | 'slug' | 'warehouses' | 'priceHidden' | 'contentSize'>;
+type Priced = Pick<
+  ProductCard,
+  '_id' | 'slug' | 'warehouses' | 'priceHidden' | 'contentSize' | 'isCombo'
+>;
 
 /** A product's price, or for a guest the veil and the way to see it: no digit is sent (D-3). */
 export function Price({ product, size = 'md' }: { product: Priced; size?: 'sm' | 'md' | 'lg' }) {
   const offer = product.warehouses[0];
-  const { contentSize } = product;
+  const { contentSize, isCombo } = product;
   if (offer?.price == null) {
     return (
       <PriceTag
@@ -36,7 +39,7 @@ export function Price({ product, size = 'md' }: { product: Priced; size?: 'sm' |
       current={offer.price}
       original={original}
       percent={percent}
-      unit={contentSize ? `x ${contentSize}` : undefined}
+      unit={contentSize && !isCombo ? `x ${contentSize}` : contentSize}
     />
   );
 }

@@ -42,7 +42,8 @@ export function ProductAction({ product }: { product: ProductCard }) {
   return <QuickAdd product={product} />;
 }
 
-function optionsLabel({ attributes }: ProductCard): string {
+function optionsLabel({ attributes, isCombo }: ProductCard): string {
+  if (isCombo) return copy.seeCombo;
   return attributes.includes('Volumen') ? copy.chooseVolume : copy.chooseOption;
 }
 
