@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test';
+import { emptyCart } from '../harness/people.ts';
+import { cardOf, fillCart, openAccount, openCard, searchTone, takeTone } from './acts.ts';
+import type { Tour } from './tour.ts';
+
+/** A salon's owner: prices, a card's worth of tones, the purchase, and what became of it. */
+export const buyerTour: Tour = {
+  who: 'buyer',
+  shots: [
+    {
+      name: 'marketplace',
+      path: '/home/marketplace/customer',
+      full: true,
+      act: async (page) => {
+        await emptyCart(page);
+        await page.reload();
+      },
+    },
+    { name: 'account', act: openAccount },
+    { name: 'category', path: '/home/categories/1/tintes' },
+    { name: 'offers', path: '/home/offers/full' },
+    { name: 'results', path: '/view-results-search?search=oxigenada' },
+    { name: 'product-tones', path: ({ tones }) => tones, full: true },
+    { name: 'product-volume', path: ({ volume }) => volume },
+    { name: 'product-simple', path: ({ simple }) => simple },
+    { name: 'product-combo', path: ({ combo }) => combo },
+    { name: 'card', path: ({ tones }) => tones, act: openCard },
+    { name: 'card-searched', act: (page) => searchTone(page, 'cobrizo') },
+    {
+      name: 'card-chosen',
+      async act(page) {
+        await takeTone(page, '7.43', 4);
+        await takeTone(page, '6.0', 2);
+        await searchTone(page, '');
+      },
+    },
+    {
+      name: 'card-presale-split',
+      async act(page, { scarce }) {
+        await takeTone(page, scarce.number, scarce.stock + 3);
+        await expect(
+          cardOf(page)
+            .getByText(/en preventa/)
+            .first(),
+        ).toBeVisible();
+      },
+    },
+    { name: 'card-volume-first', path: ({ kit }) => kit, act: openCard },
+    { name: 'cart-empty', path: '/home/cart' },
+    { name: 'cart', path: '/home/cart', act: fillCart, full: true },
+    {
+      name: 'cart-clear-asked',
+      async act(page) {
+        await page.getByRole('button', { name: 'Vaciar' }).first().click();
+        await page.getByText('¿Deseas eliminar este carrito?').waitFor();
+      },
+    },
+    { name: 'purchase-address', path: '/home/purchase/list-address' },
+    { name: 'purchase-deliveries', path: '/home/purchase/order/detail', full: true },
+    { name: 'purchase-payment', path: '/home/purchase/order/payment-methods' },
+    { name: 'purchase-summary', path: '/home/purchase/order/summary', full: true },
+    {
+      name: 'purchase-confirmed',
+      async act(page) {
+        await page.getByRole('button', { name: /^Confirmar pedido/ }).click();
+        await page.getByRole('heading', { name: '¡Pedido confirmado!' }).waitFor();
+      },
+    },
+    { name: 'orders', path: '/home/profile/orders/history' },
+    {
+      name: 'order',
+      full: true,
+      async act(page) {
+        await page.getByRole('main').getByRole('link').first().click();
+        await expect(page).toHaveURL(/\/orders\/history\/.+/);
+      },
+    },
+    { name: 'profile', path: '/home/profile' },
+    { name: 'addresses', path: '/home/profile/address' },
+  ],
+};

@@ -1,0 +1,66 @@
+import { cardOf, openCard } from './acts.ts';
+import type { Tour } from './tour.ts';
+
+/** Whoever comes by: no prices anywhere. */
+export const guestTour: Tour = {
+  who: 'guest',
+  shots: [
+    { name: 'landing', path: '/', full: true },
+    { name: 'login', path: '/login' },
+    {
+      name: 'login-needed-to-add',
+      path: '/login?redirect-login-required=1&redirectTo=%2Fhome%2Fbestsellers',
+    },
+    {
+      name: 'login-refused',
+      path: '/login',
+      async act(page) {
+        await page.getByLabel('Correo electrónico').fill('ana@salon.co');
+        await page.getByLabel('Contraseña', { exact: true }).fill('no es esta');
+        await page.getByRole('button', { name: 'Entrar' }).click();
+        await page.getByRole('alert').first().waitFor();
+      },
+    },
+    { name: 'marketplace', path: '/home/marketplace/customer', full: true },
+    { name: 'categories', path: '/home/categories/' },
+    { name: 'category', path: '/home/categories/1/tintes' },
+    { name: 'brands', path: '/home/manufacturers' },
+    { name: 'brand', path: '/home/manufacturers/1/almagra' },
+    { name: 'offers', path: '/home/offers/full' },
+    { name: 'new', path: '/home/new-products' },
+    { name: 'bestsellers', path: '/home/bestsellers', full: true },
+    { name: 'combos', path: '/home/combos/combos' },
+    { name: 'search', path: '/home/search' },
+    {
+      name: 'search-suggestions',
+      path: '/home/search',
+      async act(page) {
+        const field = page.getByRole('combobox').or(page.getByRole('searchbox'));
+        await field.filter({ visible: true }).first().pressSequentially('tinte 7.43');
+        await page.getByRole('option').or(page.getByRole('listbox')).first().waitFor();
+      },
+    },
+    { name: 'results', path: '/view-results-search?search=7.43' },
+    { name: 'no-results', path: '/view-results-search?search=zzqqx' },
+    { name: 'product-tones', path: ({ tones }) => tones, full: true },
+    { name: 'product-volume', path: ({ volume }) => volume },
+    { name: 'product-simple', path: ({ simple }) => simple },
+    { name: 'product-combo', path: ({ combo }) => combo },
+    { name: 'card', path: ({ tones }) => tones, act: openCard },
+    {
+      name: 'card-no-match',
+      act: (page) => cardOf(page).getByRole('searchbox').fill('99.99'),
+    },
+    { name: 'cart', path: '/home/cart' },
+    { name: 'support', path: '/home/support', full: true },
+    { name: 'terms', path: '/terms-conditions', full: true },
+    { name: 'not-found', path: '/product/nada/99999999/details' },
+  ],
+};
+
+/** The components, which only the workshop shows. */
+export const workshopTour: Tour = {
+  who: 'guest',
+  isDevelopment: true,
+  shots: [{ name: 'components', path: '/dev/ui', full: true }],
+};

@@ -1,0 +1,36 @@
+import { chooseCustomer, fillCart, openAccount } from './acts.ts';
+import type { Tour } from './tour.ts';
+
+const CUSTOMER = 'Salón Luna Nueva';
+
+/** A sales rep: first for whom, then the same shop with that customer's prices. */
+export const sellerTour: Tour = {
+  who: 'seller',
+  shots: [
+    { name: 'select-customer', path: '/home/select-customer' },
+    {
+      name: 'select-customer-searched',
+      act: (page) => page.getByRole('searchbox', { name: 'Buscar cliente' }).fill('luna'),
+    },
+    {
+      name: 'home',
+      path: '/home/select-customer?redirectTo=%2Fhome%2Fmarketplace%2Fseller',
+      full: true,
+      act: (page) => chooseCustomer(page, CUSTOMER),
+    },
+    { name: 'account', act: openAccount },
+    { name: 'category', path: '/home/categories/1/tintes' },
+    { name: 'product-tones', path: ({ tones }) => tones },
+    { name: 'cart', path: '/home/cart', act: fillCart, full: true },
+    { name: 'purchase-summary', path: '/home/purchase/order/summary' },
+    {
+      name: 'purchase-confirmed',
+      async act(page) {
+        await page.getByRole('button', { name: /^Confirmar pedido/ }).click();
+        await page.getByRole('heading', { name: /Listo el pedido/ }).waitFor();
+      },
+    },
+    { name: 'orders', path: '/home/profile/orders/history' },
+    { name: 'profile', path: '/home/profile' },
+  ],
+};
