@@ -23,7 +23,7 @@ export async function writeContactSheet(
   const index = path.join(folder, 'index.html');
   const sheet = path.join(folder, 'sheet.png');
   await writeFile(index, writePage(taken));
-  const page = await browser.newPage({ viewport: { width: 2860, height: 1200 } });
+  const page = await browser.newPage({ viewport: { width: 2960, height: 1200 } });
   await page.goto(pathToFileURL(index).href);
   await page.screenshot({ path: sheet, fullPage: true });
   await page.close();

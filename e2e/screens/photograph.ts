@@ -111,6 +111,10 @@ async function settle(page: Page): Promise<void> {
 }
 
 function isDrawn(): boolean {
+  const isMoving = document.getAnimations().some(({ playState, effect }) => {
+    return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+  });
+  if (isMoving) return false;
   return [...document.images].every((image) => {
     const { top, bottom, left, right } = image.getBoundingClientRect();
     const isInSight =

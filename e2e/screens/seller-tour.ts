@@ -10,7 +10,11 @@ export const sellerTour: Tour = {
     { name: 'select-customer', path: '/home/select-customer' },
     {
       name: 'select-customer-searched',
-      act: (page) => page.getByRole('searchbox', { name: 'Buscar cliente' }).fill('luna'),
+      async act(page) {
+        const found = page.waitForResponse((reply) => reply.url().includes('search=luna'));
+        await page.getByRole('searchbox', { name: 'Buscar cliente' }).fill('luna');
+        await found;
+      },
     },
     {
       name: 'home',
