@@ -3,7 +3,8 @@ import path from 'node:path';
 import { repository } from '../lib/repository.ts';
 
 const folders = ['apps', 'packages', 'e2e'];
-const isTest = /\.(test|spec)\.tsx?$|^e2e\/.*\.ts$/;
+// Photographs (e2e/screens) go everywhere and prove nothing.
+const isTest = /\.(test|spec)\.tsx?$|^e2e\/(?!screens).*\.ts$/;
 
 /** The whole text of every test and journey of the repository, or of those in `under`. */
 export function readTests(root = repository, under = /^/): string[] {
