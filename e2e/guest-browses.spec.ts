@@ -46,10 +46,12 @@ test('a guest who adds is sent to the login and comes back to the product', asyn
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/product\/.+\/\d+\/details/);
   const product = new URL(page.url()).pathname;
-  await expect(page.getByRole('link', { name: 'Inicia sesión para ver precios' })).toBeVisible();
+  const openCard = page.getByRole('button', { name: 'Carta de color', exact: true }).first();
+  await expect(openCard).toBeVisible();
+  await expect(page.getByText('Inicia sesión para ver precios').first()).toBeVisible();
   await expectNoPrice(page);
 
-  await page.getByRole('button', { name: 'Carta de color', exact: true }).first().click();
+  await openCard.click();
   const card = page.getByRole('dialog', { name: 'Carta de color' });
   await card
     .getByRole('button', { name: /^7[.,/-]?0 / })

@@ -73,7 +73,6 @@ function Tab({
       <AppLink
         to={to}
         aria-current={isCurrent ? 'page' : undefined}
-        aria-label={count > 0 ? copy.cartWith(count) : undefined}
         className={clsx(TAB, isCurrent && 'font-semibold !text-accent')}
         onClick={(event) => {
           // The tab where one stands leads back to its top.
@@ -90,7 +89,8 @@ function Tab({
             </span>
           ) : null}
         </span>
-        {label}
+        <span aria-hidden={count > 0}>{label}</span>
+        {count > 0 ? <span className="sr-only">{copy.cartWith(count)}</span> : null}
       </AppLink>
     </li>
   );

@@ -88,6 +88,8 @@ describe('POST /order/create, 200 buyers for 50 units (D-7)', () => {
 
   it('has the power to see a missing guard: without it, more than 50 are sold', async () => {
     const withoutGuard: TakeStock = async (sql, warehouseId, demand) => {
+      // Long enough for others to decide on the same figure, on however slow a machine.
+      await sql`SELECT pg_sleep(0.03)`;
       for (const one of demand) {
         await sql`UPDATE stock SET available = available - ${one.units}, sold = sold + ${one.units}
           WHERE warehouse_id = ${warehouseId} AND version_id = ${one.versionId}`;
