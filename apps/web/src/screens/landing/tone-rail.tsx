@@ -8,14 +8,14 @@ import { links } from '../../lib/links.ts';
 export function ToneRail({ show }: { show: ToneShow }) {
   const { product, series, toneCount } = show;
   return (
-    <div className="mt-10 lg:mt-14">
+    <div className="@container mt-10 lg:mt-14">
       <section
         aria-label={copy.cardOf(product.name, product.brand.name)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
         tabIndex={0}
         className="no-scrollbar overflow-x-auto overscroll-x-contain rounded-sm pb-1"
       >
-        <ol className="flex w-max gap-6 px-[max(1rem,calc((100vw-var(--container-page))/2+2rem))] lg:gap-9">
+        <ol className="flex w-max gap-6 px-4 md:px-[max(2rem,calc((100cqw-var(--container-page))/2+2rem))] lg:gap-9">
           {series.map(({ title, tones }) => (
             <li key={title}>
               <h2 className="eyebrow mb-2.5 font-text !tracking-[0.08em]">{title}</h2>
