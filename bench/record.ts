@@ -7,8 +7,8 @@ export interface Sent {
 
 /**
  * What the same request sends the n-th time, from two recordings of it: numbers that grew go on
- * growing (a revision, a quantity), identities that differed are new, moments are now. So the
- * statements of a write can be repeated through the bare driver.
+ * growing (a revision, a quantity), identities that differed are new, moments are now, and so
+ * inside JSON. So the statements of a write can be repeated through the bare driver.
  */
 export function nextValue(first: unknown, second: unknown, n: number): unknown {
   if (typeof first === 'number' && typeof second === 'number') return first + (second - first) * n;
@@ -16,7 +16,23 @@ export function nextValue(first: unknown, second: unknown, n: number): unknown {
   if (Array.isArray(first) && Array.isArray(second)) {
     return first.map((one, place) => nextValue(one, second[place], n));
   }
-  return typeof first === 'string' && first !== second ? randomUUID() : first;
+  if (isRecord(first) && isRecord(second)) {
+    return Object.fromEntries(
+      Object.entries(first).map(([key, one]) => [key, nextValue(one, second[key], n)]),
+    );
+  }
+  if (typeof first !== 'string' || first === second) return first;
+  const [json, nextJson] = [readJson(first), readJson(second)];
+  return json === null ? randomUUID() : JSON.stringify(nextValue(json, nextJson, n));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The list or object that a parameter of type `json` carries as text; null for any other text. */
+function readJson(value: unknown): object | null {
+  return typeof value === 'string' && /^[[{]/.test(value) ? JSON.parse(value) : null;
 }
 
 /** Collects what a pool sends while `work` runs. */

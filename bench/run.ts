@@ -33,7 +33,8 @@ const seconds = Number(options.seconds);
 const orders = Number(options.orders);
 const address = `http://127.0.0.1:${options.port}`;
 const secret = randomBytes(48).toString('base64');
-const pool = 20;
+/** As many connections as the product opens (`db/pool.ts`). */
+const pool = 8;
 
 const ground = await prepareGround(products);
 const recorder = createRecorder();

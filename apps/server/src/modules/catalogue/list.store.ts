@@ -23,17 +23,23 @@ export function selectList(
 ): Selection {
   const { categoryId, brandId, list } = filter;
   const { key, order } = sorting(sql, sort);
-  return {
-    hits: sql`
-      SELECT product.id, ${key} AS sort_key FROM product
-      WHERE product.withdrawn_at IS NULL AND ${viewer.warehouseId} = ANY (product.sold_in)
-        ${categoryId === null ? sql`` : sql`AND product.category_id = ANY (ARRAY(${subtree(sql, categoryId)}))`}
-        ${brandId === null ? sql`` : sql`AND product.brand_id = ${brandId}`}
-        ${list === null ? sql`` : sql`AND ${condition(sql, list, viewer, moment)}`}`,
-    order,
-    isGathered: categoryId !== null || list === 'offers',
-    exists: existence(sql, filter),
-  };
+  const sold = sql`
+    SELECT product.id, ${key} AS sort_key FROM product
+    WHERE product.withdrawn_at IS NULL AND ${viewer.warehouseId} = ANY (product.sold_in)`;
+  const hits = sql`${sold}
+    ${categoryId === null ? sql`` : sql`AND product.category_id = ANY (ARRAY(${subtree(sql, categoryId)}))`}
+    ${brandId === null ? sql`` : sql`AND product.brand_id = ${brandId}`}
+    ${list === null ? sql`` : sql`AND ${condition(sql, list, viewer, moment)}`}`;
+  const exists = existence(sql, filter);
+  // The index of a category is in this order: the first of each one hold the first of them all.
+  if (categoryId !== null && brandId === null && list === null && sort === 'bestsellers') {
+    const firstHits = (count: number) => sql`
+      SELECT first.id, first.sort_key FROM (${subtree(sql, categoryId)}) branch
+      CROSS JOIN LATERAL (${sold} AND product.category_id = branch.id
+        ORDER BY ${order} LIMIT ${count}) first`;
+    return { hits, order, isGathered: false, firstHits, exists };
+  }
+  return { hits, order, isGathered: categoryId !== null || list === 'offers', exists };
 }
 
 function sorting(sql: Sql, sort: Sort): { key: Query<unknown>; order: Query<unknown> } {

@@ -14,6 +14,11 @@ export interface Selection {
    * few. Without, both are read straight from an index in the asked order.
    */
   readonly isGathered: boolean;
+  /**
+   * A SELECT like `hits` that holds at least its first `count` in the asked order, for when that is
+   * cheaper than ordering all of them. Then `hits` are only counted.
+   */
+  readonly firstHits?: (count: number) => Query<unknown>;
   /** A condition that tells whether what was filtered by exists at all; null: nothing to ask. */
   readonly exists: Query<unknown> | null;
 }
@@ -33,16 +38,17 @@ export interface PageSpan {
 /** One page of products with the total and everything that decides their prices: one statement. */
 export async function readCardPage(
   sql: Sql,
-  { hits, order, isGathered, exists }: Selection,
+  { hits, order, isGathered, firstHits, exists }: Selection,
   { limit, offset }: PageSpan,
   viewer: Viewer,
   moment: Date,
 ): Promise<CardPage> {
+  const first = firstHits ? sql`(${firstHits(offset + limit)}) first_hit` : sql`hit`;
   const rows = await sql<(CardRow & { known: boolean; total: number; place: number | null })[]>`
     WITH hit AS ${isGathered ? sql`MATERIALIZED` : sql`NOT MATERIALIZED`} (${hits}),
     page AS MATERIALIZED (
       SELECT id, row_number() OVER () AS place
-      FROM (SELECT id FROM hit ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}) chosen),
+      FROM (SELECT id FROM ${first} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}) chosen),
     ${withViewerLists(sql, viewer, moment)}
     SELECT ${exists ?? sql`true`} AS known, (SELECT count(*)::int FROM hit) AS total, card.*
     FROM (SELECT) always
