@@ -7,6 +7,8 @@ declare module 'fastify' {
     readonly cookieNames: CookieNames;
     /** The origin of PUBLIC_URL. */
     readonly publicOrigin: string;
+    /** The security headers of a call's reply, in place of those of a page. */
+    readonly callHeaders: Readonly<Record<string, string>>;
     /** In tests a reply that its contract does not allow fails instead of being trimmed. */
     readonly isStrict: boolean;
   }

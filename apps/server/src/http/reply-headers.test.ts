@@ -40,6 +40,24 @@ describe('the content security policy', () => {
 });
 
 describe('other headers', () => {
+  it.each([
+    ['plain', () => test],
+    ['secure', () => secure],
+  ])('are those of a page for a call, too: %s', async (_name, site) => {
+    const own = [
+      'content-security-policy',
+      'content-length',
+      'content-type',
+      'x-request-id',
+      'date',
+    ];
+    const headersOf = async (url: string) => {
+      const { headers } = await site().app.inject({ url });
+      return Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)));
+    };
+    expect(await headersOf('/api/auth/me')).toEqual(await headersOf('/api/nothing'));
+  });
+
   it('guess no types, tell no address to other sites, and ask for TLS only where it is', async () => {
     const plain = await test.app.inject({ url: '/healthz' });
     expect(plain.headers).toMatchObject({

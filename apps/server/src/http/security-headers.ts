@@ -21,11 +21,12 @@ const directives = {
   'frame-ancestors': ["'none'"],
 };
 
-/** The headers that every reply carries. The tools of development inject scripts: no policy there. */
+/** The headers that every reply carries, and `callHeaders` for calls. The tools of development inject scripts: no policy there. */
 export async function setSecurityHeaders(
   app: FastifyInstance,
   { isSecure, isDevelopment }: { isSecure: boolean; isDevelopment: boolean },
 ): Promise<void> {
+  app.decorate('callHeaders', isSecure ? { ...callHeaders, ...overTls } : callHeaders);
   await app.register(fastifyHelmet, {
     enableCSPNonces: true,
     contentSecurityPolicy: isDevelopment
@@ -40,11 +41,21 @@ export async function setSecurityHeaders(
   });
 }
 
-/** What a call answers is data: nothing in it may be run, shown as a page or framed. */
-export const callHeaders = {
-  enableCSPNonces: false,
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
-  },
+/**
+ * What a call answers is data: nothing in it may be run, shown as a page or framed. The rest is
+ * what every other reply carries, written out: building it anew took a fifteenth of each call.
+ */
+const callHeaders = {
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
 };
+const overTls = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };

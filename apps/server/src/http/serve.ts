@@ -8,7 +8,6 @@ import { refuse } from './last-resort.ts';
 import type { PrincipalFor } from './principal.ts';
 import { readBody, readIdempotencyKey, readQuery } from './read-request.ts';
 import { replySchemaOf, requireReply } from './reply-schema.ts';
-import { callHeaders } from './security-headers.ts';
 
 /** What a handler gets: everything checked against the contract and the session. */
 export interface ServedRequest<C extends Call> {
@@ -64,7 +63,8 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
 
   const response = { [status]: replySchemaOf(replySchema), '4xx': errorSchema, '5xx': errorSchema };
   // Before the body is read: who may not call need not be listened to.
-  async function onRequest(request: FastifyRequest) {
+  async function onRequest(request: FastifyRequest, reply: FastifyReply) {
+    reply.headers(app.callHeaders);
     request.principal = await admit(call.access, request);
   }
 
@@ -73,7 +73,7 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
       method: call.method,
       url,
       schema: { response },
-      helmet: callHeaders,
+      helmet: false,
       onRequest,
       handler: handle,
     });
