@@ -9,13 +9,14 @@ import { type SearchTerms, toIndexQuery } from './search-terms.ts';
 export function selectMatches(sql: Sql, terms: SearchTerms, viewer: Viewer): Selection {
   return {
     hits: sql`
+      WITH coded AS MATERIALIZED (${withCode(sql, terms.text)})
       SELECT product_id AS id, sales_rank, CASE
-        WHEN product_id = ANY (ARRAY(${withCode(sql, terms.text)})) THEN 0
+        WHEN product_id = ANY (ARRAY(SELECT id FROM coded)) THEN 0
         WHEN starts_with(search_text, ${terms.words.join(' ')}) THEN 1
         ELSE 2 END AS rank
       FROM product_search
       WHERE (words @@ ${toIndexQuery(terms)}::tsquery
-          OR product_id = ANY (ARRAY(${withCode(sql, terms.text)})))
+          OR product_id = ANY (ARRAY(SELECT id FROM coded)))
         AND ${viewer.warehouseId} = ANY (sold_in)`,
     order: sql`rank, sales_rank, id`,
     isGathered: true,
