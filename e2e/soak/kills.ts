@@ -8,7 +8,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { listProducts } from '@matiz/contracts/catalogue.ts';
+import { checkCoverage } from '@matiz/contracts/delivery.ts';
+import { listSellerCustomers, login } from '@matiz/contracts/identity.ts';
 import { type Product, startProduct } from '../harness/product.ts';
+import { demand } from './client.ts';
 import { openShopper, type Shopper } from './shopper.ts';
 
 const { values: options } = parseArgs({
@@ -44,36 +48,30 @@ process.exitCode = faults.length > 0 || orders === 0 ? 1 : 0;
 
 async function gatherShoppers(): Promise<Shopper[]> {
   const seller = { email: 'vendedor@demo.matiz.co', password };
-  const unit = await findUnit();
-  const customers = await sellerCustomers(seller);
-  const people = customers.map((customerId) => ({ ...seller, customerId }));
-  return Promise.all(people.map((who) => openShopper(address, who, unit)));
+  const { token } = await demand(address, login, { body: seller });
+  const headers = { token: token ?? '' };
+  const productId = await findProduct(headers);
+  const customers = await findCustomers(headers);
+  return Promise.all(
+    customers.map((customerId) => openShopper(address, { ...seller, customerId }, productId)),
+  );
 }
 
-/** The tone with most stock, so that nobody runs out. */
-async function findUnit() {
-  const { token } = await post('/v3/auth/login', { email: 'compradora@demo.matiz.co', password });
-  const list = await get('/product/list?list=bestsellers&limit=20', token);
-  let best = { productId: '', code: '', versionCode: '', stock: 0 };
-  for (const { _id, code, has_versions } of list.result) {
-    if (!has_versions) continue;
-    const { result } = await get(`/product/query?_id=${_id}`, token);
-    for (const version of result.versions) {
-      if (version.stock > best.stock) {
-        best = { productId: _id, code, versionCode: version.code, stock: version.stock };
-      }
-    }
-  }
-  return best;
+/** The id of the best seller that has tones. */
+async function findProduct(headers: Record<string, string>): Promise<string> {
+  const query = { list: 'bestsellers' };
+  const { result } = await demand(address, listProducts, { query, headers });
+  const product = result.find(({ attributes }) => attributes.includes('Tono'));
+  if (!product) throw new Error('nothing with tones to buy');
+  return product._id;
 }
 
 /** Those of the seller's customers whose city pays on delivery: the way of paying that needs nobody else. */
-async function sellerCustomers(seller: { email: string; password: string }): Promise<string[]> {
-  const { token } = await post('/v3/auth/login', seller);
-  const { results } = await get('/seller/customers', token);
+async function findCustomers(headers: Record<string, string>): Promise<string[]> {
+  const { results } = await demand(address, listSellerCustomers, { headers });
   const served: string[] = [];
   for (const { _id, cityId, stateId } of results) {
-    const { zone } = await post('/shippings/coverage', { cityId, stateId }, token);
+    const { zone } = await demand(address, checkCoverage, { body: { cityId, stateId }, headers });
     if (zone?.cashOnDelivery) served.push(_id);
   }
   return served;
@@ -105,20 +103,4 @@ async function findFaults(): Promise<string[]> {
       ...(extra > 0 ? [`${customerId}: ${extra} orders that nobody was told of`] : []),
     ];
   });
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: replies of many calls, read field by field
-async function get(path: string, token: string): Promise<any> {
-  return (await fetch(`${address}/api${path}`, { headers: { token } })).json();
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: replies of many calls, read field by field
-async function post(path: string, body: unknown, token?: string): Promise<any> {
-  const headers = { 'content-type': 'application/json', ...(token ? { token } : {}) };
-  const reply = await fetch(`${address}/api${path}`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-  });
-  return reply.json();
 }

@@ -1,5 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { addItem, cleanCart } from '@matiz/contracts/cart.ts';
+import { queryProduct } from '@matiz/contracts/catalogue.ts';
+import type { Call, ReplyOf } from '@matiz/contracts/define-call.ts';
+import { login, refreshToken, selectCustomer } from '@matiz/contracts/identity.ts';
+import { createOrder, listOrders } from '@matiz/contracts/orders.ts';
+import { type Answer, demand, type Parts, send } from './client.ts';
+
+/** What a person takes between two purchases, at the least. */
+const THINK_MS = 150;
+
+class Refused extends Error {}
 
 export interface Shopper {
   readonly customerId: string;
@@ -11,100 +22,83 @@ export interface Shopper {
   history(): Promise<string[]>;
 }
 
-interface Reply {
-  readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: replies of many calls, read field by field
-  readonly body: any;
-}
-
 /** A client that knows nothing but HTTP and does not give up: what a phone with a bad line does. */
 export async function openShopper(
   address: string,
-  who: { email: string; password: string; customerId?: string },
-  unit: { productId: string; code: string; versionCode: string },
+  who: { email: string; password: string; customerId: string },
+  productId: string,
 ): Promise<Shopper> {
-  let token: string | undefined;
-  let refreshToken = '';
-  const { email, password } = who;
-  const login = await call('POST', '/v3/auth/login', { email, password });
-  ({ token, refreshToken } = login.body);
-  if (who.customerId) await call('PUT', '/seller/working-customer', { customerId: who.customerId });
-  const me = await call('GET', '/auth/me');
-  const customerId: string = me.body.customer._id;
+  const { email, password, customerId } = who;
+  let session: Pick<ReplyOf<typeof login>, 'token' | 'refreshToken'> = await demand(
+    address,
+    login,
+    { body: { email, password } },
+  );
+  await call(selectCustomer, { body: { customerId } });
+  const { result: product } = await call(queryProduct, { query: { _id: productId } });
+  // Each city's warehouse has its own stock: those with most, so that none runs out.
+  const tones = product.versions.toSorted((one, other) => other.stock - one.stock).slice(0, 20);
   const acknowledged: string[] = [];
 
   /** Repeats until the server answers for good: outages and dropped lines are waited out. */
-  async function call(
-    method: string,
-    path: string,
-    body?: unknown,
-    headers: Record<string, string> = {},
-  ): Promise<Reply> {
+  async function call<C extends Call>(called: C, parts: Parts<C>): Promise<ReplyOf<C>> {
     for (;;) {
-      const reply = await send(method, path, body, headers);
-      if (reply?.status === 401 && refreshToken !== '') await renew();
-      else if (reply !== null && reply.status < 500) return reply;
+      const answer: Answer<C> | null = await send(address, called, {
+        ...parts,
+        headers: { ...parts.headers, token: session.token ?? '' },
+      });
+      if (answer?.body) return answer.body;
+      if (answer?.status === 401) await renew();
+      else if (answer && answer.status < 500) {
+        throw new Refused(`${called.method} ${called.path}: ${answer.text}`);
+      }
       await wait(100);
     }
   }
 
-  async function send(
-    method: string,
-    path: string,
-    body: unknown,
-    headers: Record<string, string>,
-  ): Promise<Reply | null> {
-    try {
-      const reply = await fetch(`${address}/api${path}`, {
-        method,
-        headers: {
-          ...headers,
-          ...(token === undefined ? {} : { token }),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(10_000),
-      });
-      return { status: reply.status, body: await reply.json() };
-    } catch {
-      return null;
-    }
-  }
-
   async function renew(): Promise<void> {
-    const reply = await send('GET', '/auth/refresh-token', undefined, { refreshToken });
-    if (reply?.status === 200) ({ token, refreshToken } = reply.body);
+    const headers = { refreshToken: session.refreshToken ?? '' };
+    const answer = await send(address, refreshToken, { headers });
+    if (answer?.body) session = answer.body;
   }
 
-  async function buyOnce(): Promise<void> {
-    const versions = [{ code: unit.versionCode, quantity: 1 }];
-    const { productId, code } = unit;
-    const added = await call('POST', '/cart/additem', {
-      productId,
-      code,
-      versions,
-      mutationId: randomUUID(),
+  /** Buys one tone after the other. */
+  async function buyOnce(turn: number): Promise<void> {
+    const code = tones[turn % tones.length]?.code ?? '';
+    const versions = [{ code, quantity: 1 }];
+    const { cart } = await call(addItem, {
+      body: { productId, code: product.code, versions, mutationId: randomUUID() },
     });
-    if (added.status !== 200) throw new Error(`not added: ${JSON.stringify(added.body)}`);
-    const cartId: string = added.body.cart._id;
-    const key = { 'idempotency-key': randomUUID() };
-    const ordered = await call('POST', '/order/create', { cartId, customerId }, key);
-    if (ordered.status !== 200) throw new Error(`not ordered: ${JSON.stringify(ordered.body)}`);
-    acknowledged.push(ordered.body.order.code);
+    const { order } = await call(createOrder, {
+      body: { cartId: cart._id, customerId },
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    acknowledged.push(order.code);
+  }
+
+  /** Somebody else was faster: that is no fault. The cart starts anew, as a person's would. */
+  async function giveUpWhenSoldOut(error: unknown): Promise<void> {
+    if (!(error instanceof Refused && /STOCK/.test(error.message))) throw error;
+    await call(cleanCart, {}).catch((none: unknown) => {
+      if (!(none instanceof Refused)) throw none;
+    });
   }
 
   return {
     customerId,
     acknowledged,
     async shop(isOver) {
-      while (!isOver()) await buyOnce();
+      for (let turn = 0; !isOver(); turn += 1) {
+        await buyOnce(turn).catch(giveUpWhenSoldOut);
+        await wait(THINK_MS);
+      }
     },
     async history() {
       const codes: string[] = [];
       for (let page = 1; ; page += 1) {
-        const { body } = await call('GET', `/order/list?page=${page}`);
-        codes.push(...body.result.map(({ code }: { code: string }) => code));
-        if (page >= body.totalPage) return codes;
+        const { result, totalPage } = await call(listOrders, { query: { page: String(page) } });
+        codes.push(...result.map(({ code }) => code));
+        if (page >= totalPage) return codes;
       }
     },
   };
