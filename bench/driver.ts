@@ -17,7 +17,9 @@ export interface DriverWork {
 }
 
 process.once('message', async (work: DriverWork) => {
-  const pool = new pg.Pool({ ...work.address, max: work.pool });
+  // Planned once, as the product's own connections have it (`db/pool.ts`).
+  const options = '-c TimeZone=America/Bogota -c plan_cache_mode=force_generic_plan';
+  const pool = new pg.Pool({ ...work.address, max: work.pool, options });
   const timing = await drive(work.scripts.length, work.seconds, async (hand, turn) => {
     const [first, second] = work.scripts[hand] ?? [[], []];
     const client = await pool.connect();
