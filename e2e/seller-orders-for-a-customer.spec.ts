@@ -51,7 +51,8 @@ test('a seller selects a customer and orders with the customer’s prices', asyn
   const code = new URL(page.url()).searchParams.get('order') ?? '';
 
   await page.goto(`/home/profile/orders/history/${code}`);
-  await expect(page.getByText('Julián').first()).toBeVisible();
-  await expect(page.getByText('Salón Luna Nueva').first()).toBeVisible();
+  const order = page.getByRole('main');
+  await expect(order.getByText(/Lo hizo Julián/).first()).toBeVisible();
+  await expect(order.getByText(/Salón Luna Nueva/).first()).toBeVisible();
   await checkAccess();
 });
