@@ -32,9 +32,9 @@ function linesOf(offer: Offer, { units }: Selection): ChosenLine[] {
 export function totalsOf(offer: Offer, selection: Selection): SelectionTotals {
   const lines = linesOf(offer, selection);
   const splits = lines.map(({ version, units }) => splitUnits(version.room, units));
-  const prices = lines.map(({ version, units }) => priceFor(offer, version, units));
   const later = splits.reduce((sum, split) => sum + laterUnits(split), 0);
   const units = lines.reduce((sum, line) => sum + line.units, 0);
+  const prices = lines.map(({ version }) => priceFor(offer, version, units));
   return {
     units,
     tones: lines.length,
@@ -48,14 +48,17 @@ export function totalsOf(offer: Offer, selection: Selection): SelectionTotals {
 }
 
 /**
- * Pesos a unit when so many are added: the volume break that the whole line reaches, carried over
- * to the version's own price. What is paid is the server's to say.
+ * Pesos a unit when so many of the product are added: the volume break that all its tones reach
+ * together with those in the cart, carried over to the version's own price. What is paid is the
+ * server's to say.
  */
-export function priceFor(offer: Offer, { version, room }: OfferedVersion, units: number) {
+export function priceFor(offer: Offer, { version }: OfferedVersion, units: number) {
   const base = offer.product.warehouses[0]?.price ?? null;
   if (version.price === null || !base) return version.price;
-  const line = room.held + units;
-  const reached = offer.product.volumePrices.findLast(({ minQuantity }) => minQuantity <= line);
+  const held = [...offer.versions.values()].reduce((sum, { room }) => sum + room.held, 0);
+  const reached = offer.product.volumePrices.findLast(
+    ({ minQuantity }) => minQuantity <= held + units,
+  );
   if (!reached || reached.price >= base) return version.price;
   return roundHalfUp((version.price * reached.price) / base);
 }
