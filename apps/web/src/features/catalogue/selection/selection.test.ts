@@ -94,7 +94,7 @@ describe('totalsOf', () => {
   });
 });
 
-describe('priceFor: the break that the whole line reaches', () => {
+describe('priceFor: the break that the product’s units reach', () => {
   const breaks = [
     { minQuantity: 6, price: 9_000 },
     { minQuantity: 12, price: 8_000 },
@@ -112,6 +112,13 @@ describe('priceFor: the break that the whole line reaches', () => {
     const offer = offerOf(card);
     const version = offer.versions.get('6.0');
     expect(version && priceFor(offer, version, units)).toBe(expected);
+  });
+
+  test('the tones of a product reach a break together (ADR 2)', () => {
+    const tones = [buildTone('6.0', { stock: 50 }), buildTone('7.43', { stock: 50 })];
+    const offer = offerOf(buildCard(tones, { volumePrices: breaks }));
+    const chosen = select(offer, type('6.0', '3'), type('7.43', '3'));
+    expect(totalsOf(offer, chosen).amount).toBe(6 * 9_000);
   });
 });
 
