@@ -6,13 +6,23 @@ import * as identity from './identity.ts';
 import * as loyalty from './loyalty.ts';
 import * as marketing from './marketing.ts';
 import * as orders from './orders.ts';
+import * as registration from './registration.ts';
 import * as search from './search.ts';
 
 function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'path' in value && 'replies' in value;
 }
 
-const words = { identity, delivery, catalogue, search, marketing, loyalty, cart, orders };
+const words = {
+  identity: { ...identity, ...registration },
+  delivery,
+  catalogue,
+  search,
+  marketing,
+  loyalty,
+  cart,
+  orders,
+};
 
 /** Every call of the product, by its domain word. */
 export const callsByWord: ReadonlyMap<string, readonly Call[]> = new Map(

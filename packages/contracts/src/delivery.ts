@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressInput } from './address.ts';
 import { defineCall } from './define-call.ts';
 import { addressSchema } from './identity.ts';
 import { requestContext } from './request-context.ts';
@@ -90,4 +91,136 @@ export const listAddresses = defineCall({
   query: z.strictObject({ customerId: z.uuid().optional() }),
   replies: { 200: z.object({ results: z.array(addressSchema) }) },
   errors: ['CUSTOMER_NOT_FOUND'],
+});
+
+const addressErrors = [
+  'CUSTOMER_NOT_FOUND',
+  'INVALID_PHONE',
+  'UNKNOWN_CITY',
+  'CITY_OUTSIDE_STATE',
+  'TOO_MANY_ADDRESSES',
+] as const;
+
+export const addAddress = defineCall({
+  method: 'POST',
+  path: '/v3/me/addresses',
+  spec: '§7 Authentication',
+  summary: 'Agrega una dirección del cliente.',
+  access: 'buyer',
+  body: z.strictObject({
+    ...addressInput,
+    customer_id: z.uuid().optional(),
+    isDefault: z.boolean().optional(),
+  }),
+  replies: { 200: z.object({ results: addressSchema }) },
+  errors: addressErrors,
+});
+
+export const editAddress = defineCall({
+  method: 'PUT',
+  path: '/v3/me/addresses',
+  spec: '§2 MyAddressList',
+  summary: 'Cambia una dirección, o la hace la principal.',
+  access: 'buyer',
+  body: z.strictObject({ ...addressInput, _id: z.uuid(), isDefault: z.boolean().optional() }),
+  replies: { 200: z.object({ results: addressSchema }) },
+  errors: [...addressErrors, 'UNKNOWN_ADDRESS'],
+});
+
+export const removeAddress = defineCall({
+  method: 'DELETE',
+  path: '/v3/me/addresses',
+  spec: '§2 MyAddressList',
+  summary: 'Elimina una dirección; los pedidos que la usaron la conservan.',
+  access: 'buyer',
+  query: z.strictObject({ _id: z.uuid() }),
+  replies: { 200: z.object({ results: z.object({ message: z.string() }) }) },
+  errors: ['UNKNOWN_ADDRESS'],
+});
+
+/** Where to deliver: an address of the customer, or, for a visitor, a city. */
+const destination = z.union([
+  z.strictObject({ addressId: z.uuid() }),
+  z.strictObject({ cityId: z.string().regex(/^\d{5}$/) }),
+]);
+const destinationErrors = [
+  'UNKNOWN_ADDRESS',
+  'UNKNOWN_CITY',
+  'ADDRESS_REQUIRED',
+  'CUSTOMER_REQUIRED',
+] as const;
+
+export const deliverySchema = z.object({
+  cityId: z.string(),
+  city: z.string(),
+  stateId: z.string(),
+  state: z.string(),
+  addressId: z.string().nullable(),
+  hasCoverage: z.boolean(),
+});
+
+export const previewPlaceChange = defineCall({
+  method: 'POST',
+  path: '/shippings/change-preview',
+  spec: '§4 Cambio de dirección',
+  summary: 'Qué cambiaría en la cobertura, la bodega y el carrito; no cambia nada.',
+  access: 'session',
+  query: z.strictObject(requestContext),
+  body: destination,
+  replies: {
+    200: z.object({
+      delivery: deliverySchema,
+      /** The sentence of §8 when nobody delivers there; else null. */
+      message: z.string().nullable(),
+      isSamePlace: z.boolean(),
+      isSameWarehouse: z.boolean(),
+      /** Business days to the door, before and after; null without coverage. */
+      deliveryDays: z.object({ before: z.int().nullable(), after: z.int().nullable() }),
+      cart: z.object({
+        lines: z.array(
+          z.object({
+            code: z.string(),
+            versionCode: z.string().nullable(),
+            name: z.string(),
+            image: z.string().nullable(),
+            kind: z.enum(['price', 'less_stock', 'presale', 'gone']),
+            message: z.string(),
+          }),
+        ),
+        /** Pesos of all that can be ordered, before and after. */
+        amountBefore: z.int(),
+        amountAfter: z.int(),
+      }),
+    }),
+  },
+  errors: destinationErrors,
+});
+export type PlaceChange = z.output<(typeof previewPlaceChange.replies)[200]>;
+
+export const changePlace = defineCall({
+  method: 'PUT',
+  path: '/shippings/place',
+  spec: '§4 Cambio de dirección',
+  summary: 'Entrega en otra dirección o ciudad desde ahora; el carrito va con ella.',
+  access: 'session',
+  query: z.strictObject(requestContext),
+  body: destination,
+  replies: { 200: z.object({ delivery: deliverySchema }) },
+  errors: destinationErrors,
+});
+
+export const leaveContact = defineCall({
+  method: 'POST',
+  path: '/shippings/leads',
+  spec: '§8 No coverage',
+  summary: 'Deja un celular para avisar cuando lleguemos a una ciudad.',
+  access: 'session',
+  query: z.strictObject(requestContext),
+  body: z.strictObject({
+    cityId: z.string().regex(/^\d{5}$/),
+    phone: z.string().max(32),
+    acceptsContact: z.literal(true),
+  }),
+  replies: { 200: z.object({ results: z.object({ message: z.string() }) }) },
+  errors: ['INVALID_PHONE', 'UNKNOWN_CITY'],
 });

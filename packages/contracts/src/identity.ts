@@ -50,8 +50,23 @@ export type User = z.output<typeof userSchema>;
  * What a client keeps (D-2). Null for a page of our own: its browser got both as cookies that no
  * script can read.
  */
-const tokenPair = z.object({ token: z.string().nullable(), refreshToken: z.string().nullable() });
-const sessionReply = tokenPair.extend({ user: userSchema });
+export const tokenPair = z.object({
+  token: z.string().nullable(),
+  refreshToken: z.string().nullable(),
+});
+export const sessionReply = tokenPair.extend({ user: userSchema });
+
+/** The life of a registration (§2 RegistrationStatus): only `approved` may order. */
+export const registrationStates = [
+  'started',
+  'phone_verified',
+  'in_review',
+  'more_information',
+  'approved',
+  'rejected',
+] as const;
+export const registrationStateSchema = z.enum(registrationStates);
+export type RegistrationState = z.output<typeof registrationStateSchema>;
 
 export const login = defineCall({
   method: 'POST',
@@ -113,6 +128,8 @@ export const me = defineCall({
       schedule: z.string().nullable(),
       ziro_credit: z.object({ limit: z.int(), used: z.int() }).nullable(),
       customer: customerSchema.nullable(),
+      /** How far the business of the user, or the seller's working customer, has come; null: none. */
+      registration: registrationStateSchema.nullable(),
       /** Where the prices and the stock are read for, and the address that was chosen. */
       delivery: z.object({
         cityId: z.string(),

@@ -28,3 +28,28 @@ export const listHomeBanners = defineCall({
   errors: [],
 });
 export type HomeBanner = z.output<(typeof listHomeBanners.replies)[200]>['result'][number];
+
+export const countPageViews = defineCall({
+  method: 'POST',
+  path: '/events/page-views',
+  spec: '§2 After navigation',
+  summary: 'Cuenta páginas vistas, varias de una vez.',
+  access: 'session',
+  body: z.strictObject({
+    reference: z.string().max(128).optional(),
+    campaign: z.string().max(128).optional(),
+    views: z
+      .array(
+        z.strictObject({
+          /** The page's path; its query says nothing that is counted. */
+          path: z.string().max(300).regex(/^\//),
+          /** Milliseconds before the request was sent. */
+          ago: z.int().min(0).max(86_400_000),
+        }),
+      )
+      .min(1)
+      .max(50),
+  }),
+  replies: { 200: z.object({ counted: z.int() }) },
+  errors: [],
+});

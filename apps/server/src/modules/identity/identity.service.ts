@@ -97,6 +97,7 @@ export function createIdentityService(deps: IdentityDeps) {
       ...rest,
       warehouse: warehouse ?? { _id: String(place.warehouseId), name: '' },
       customer: customer && { ...customer, shipping_addresses },
+      registration: customer && 'approved',
       delivery: {
         cityId: place.cityCode,
         city: place.city,
