@@ -21,12 +21,23 @@ export const listCities = defineCall({
   method: 'GET',
   path: '/cities',
   spec: '§7 Tracking',
-  summary: 'Los municipios de un departamento (DIVIPOLA).',
+  summary: 'Los municipios de un departamento (DIVIPOLA), o los de todo el país.',
   access: 'session',
-  query: z.strictObject({ stateId: z.string().regex(/^\d{2}$/), ...requestContext }),
-  replies: { 200: z.object({ results: z.array(place.extend({ hasCoverage: z.boolean() })) }) },
+  query: z.strictObject({
+    stateId: z
+      .string()
+      .regex(/^\d{2}$/)
+      .optional(),
+    ...requestContext,
+  }),
+  replies: {
+    200: z.object({
+      results: z.array(place.extend({ stateId: z.string(), hasCoverage: z.boolean() })),
+    }),
+  },
   errors: ['NOT_FOUND'],
 });
+export type ListedCity = z.output<(typeof listCities.replies)[200]>['results'][number];
 
 export const zoneSchema = z.object({
   _id: z.string(),

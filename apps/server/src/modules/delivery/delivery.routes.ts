@@ -9,7 +9,7 @@ export function deliveryRoutes(app: FastifyInstance, service: DeliveryService): 
   serve(app, calls.listStates, async () => ok({ results: await service.listStates() }));
 
   serve(app, calls.listCities, async ({ query }) => {
-    const cities = await service.listCities(query.stateId);
+    const cities = await service.listCities(query.stateId ?? null);
     return cities.ok ? ok({ results: cities.value }) : cities;
   });
 

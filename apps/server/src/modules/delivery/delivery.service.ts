@@ -28,7 +28,7 @@ export type DeliveryService = ReturnType<typeof createDeliveryService>;
 
 /** Where we deliver, on which terms and when (D-11), and to which addresses. */
 export function createDeliveryService({ sql, clock, identity }: DeliveryDeps) {
-  async function listCities(stateCode: string): Promise<Result<ServedCity[], Failure>> {
+  async function listCities(stateCode: string | null): Promise<Result<ServedCity[], Failure>> {
     const cities = await findCities(sql, stateCode);
     return cities.length > 0 ? ok(cities) : fail(failure('NOT_FOUND'));
   }

@@ -6,6 +6,7 @@ interface NamedPlace {
   name: string;
 }
 export interface ServedCity extends NamedPlace {
+  stateId: string;
   hasCoverage: boolean;
 }
 
@@ -13,12 +14,14 @@ export async function findStates(sql: Sql): Promise<NamedPlace[]> {
   return sql<NamedPlace[]>`select code as _id, name from state order by fold_text(name)`;
 }
 
-/** The cities of a state; none: there is no such state. */
-export async function findCities(sql: Sql, stateCode: string): Promise<ServedCity[]> {
+/** The cities of a state, or of all (null); none: there is no such state. */
+export async function findCities(sql: Sql, stateCode: string | null): Promise<ServedCity[]> {
   return sql<ServedCity[]>`
-    select city.code as _id, city.name, zone_city.zone_id is not null as "hasCoverage"
+    select city.code as _id, city.name, city.state_code as "stateId",
+      zone_city.zone_id is not null as "hasCoverage"
     from city left join zone_city on zone_city.city_code = city.code
-    where city.state_code = ${stateCode} order by fold_text(city.name)`;
+    where ${stateCode}::text is null or city.state_code = ${stateCode}
+    order by fold_text(city.name)`;
 }
 
 /** How a zone is served (D-11). Money in whole pesos, hours of the clock in Bogotá. */

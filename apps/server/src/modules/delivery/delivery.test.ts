@@ -41,14 +41,21 @@ describe('GET /states', () => {
 describe('GET /cities', () => {
   it('lists the cities of a state, and whether we deliver there', async () => {
     expect((await get('/cities?stateId=05')).results).toEqual([
-      { _id: '05001', name: 'Medellín', hasCoverage: true },
+      { _id: '05001', name: 'Medellín', stateId: '05', hasCoverage: true },
     ]);
     expect((await get('/cities?stateId=97')).results).toMatchObject([{ hasCoverage: false }]);
   });
 
+  it('lists those of the whole country where no state is given', async () => {
+    expect((await get('/cities')).results).toMatchObject([
+      { name: 'Bogotá', stateId: '11', hasCoverage: true },
+      { name: 'Medellín', stateId: '05' },
+      { name: 'Mitú', stateId: '97', hasCoverage: false },
+    ]);
+  });
+
   it.each([
     ['?stateId=44', 404],
-    ['', 400],
     ['?stateId=5', 400],
     ['?stateId=05&stateId=11', 400],
   ])('answers %j with %i', async (query, status) => {
