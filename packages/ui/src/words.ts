@@ -14,6 +14,7 @@ export const words = {
   loading: 'Cargando',
   loadMore: 'Ver más',
   nextPage: 'Página siguiente',
+  nothingFound: 'No encontramos nada con ese nombre.',
   notifications: 'Avisos',
   optional: 'opcional',
   pages: 'Páginas',

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Checkbox } from '../checkbox.tsx';
+import { CodeInput } from '../code-input.tsx';
 import { SearchInput } from '../search-input.tsx';
+import { SearchSelect } from '../search-select.tsx';
 import { SelectInput } from '../select-input.tsx';
 import { SelectMenu } from '../select-menu.tsx';
 import { TextArea } from '../text-area.tsx';
@@ -21,6 +23,8 @@ const ORDERS = [
 
 export function FieldsSection() {
   const [order, setOrder] = useState('top');
+  const [code, setCode] = useState('4071');
+  const [city, setCity] = useState('');
   return (
     <Section title="Campos">
       <Specimens>
@@ -65,6 +69,19 @@ export function FieldsSection() {
           <div className="flex max-w-lg flex-col gap-3">
             <SearchInput placeholder="Busca por tono, producto o marca" />
             <SearchInput defaultValue="7.43 cobrizo" size="lg" />
+          </div>
+        </Specimen>
+        <Specimen name="CodeInput · SearchSelect">
+          <div className="flex flex-col gap-4">
+            <CodeInput label="Código de 6 dígitos" value={code} onValueChange={setCode} />
+            <SearchSelect
+              label="Municipio"
+              placeholder="Elige tu municipio"
+              searchLabel="Buscar municipio"
+              options={CITIES}
+              value={city}
+              onValueChange={setCity}
+            />
           </div>
         </Specimen>
         <Specimen name="SelectMenu">
