@@ -17,8 +17,12 @@ export interface Call {
   readonly access: Access;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** Bytes that the body may have, where it is not the server's usual limit. */
+  readonly bodyLimit?: number;
   /** Replies by status; anything not named here may not be sent. */
   readonly replies: { readonly [status: number]: z.ZodType };
+  /** What the reply is when it is not JSON: its bytes are sent as they are. */
+  readonly media?: string;
   /** Expected failures beyond those that every call shares (see `sharedErrors`). */
   readonly errors: readonly ErrorCode[];
 }

@@ -74,6 +74,7 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
       url,
       schema: { response },
       helmet: false,
+      ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
       onRequest,
       handler: handle,
     });
