@@ -1,0 +1,65 @@
+import type { CodeChannel } from '@matiz/contracts/registration.ts';
+import { isMobilePhone } from '@matiz/domain/identity/phone.ts';
+import type { PhoneStep } from '../../../routes.ts';
+
+/** How far a phone has come in this tab (§2: login-phone and register-phone data). */
+export interface PhoneData {
+  /** Ten national digits. */
+  readonly phone: string;
+  readonly channels: readonly CodeChannel[];
+  readonly channel: CodeChannel;
+  /** When another code may be asked for, in milliseconds of the browser's clock. */
+  readonly resendAt: number;
+  /** A code is on its way. */
+  readonly isSent: boolean;
+  /** The code was right: it is the person's own phone. */
+  readonly isProven: boolean;
+  /** One came from the landing page (§7 from_landing). */
+  readonly isFromLanding: boolean;
+  /** Where a login leads back to. */
+  readonly returnTo: string | null;
+}
+
+/** The guards look for these (§2). */
+export const phoneKeys = {
+  login: 'matiz:login-phone',
+  register: 'matiz:register-phone',
+} as const satisfies Record<PhoneStep, string>;
+
+/** `300 123 4567` and `+57 300 123 4567` as `3001234567`. */
+export function nationalPhone(text: string): string {
+  return text.replace(/[\s()-]/g, '').replace(/^\+57/, '');
+}
+
+/** `3001234567` as it is read aloud: `300 123 4567`. */
+export function formatPhone(phone: string): string {
+  return phone.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3');
+}
+
+export function startPhone(phone: string, parts: Partial<PhoneData> = {}): PhoneData {
+  return {
+    phone: nationalPhone(phone),
+    channels: ['sms'],
+    channel: 'sms',
+    resendAt: 0,
+    isSent: false,
+    isProven: false,
+    isFromLanding: false,
+    returnTo: null,
+    ...parts,
+  };
+}
+
+/** What the tab keeps; null for nothing, and for anything that is no phone of ours. */
+export function parsePhone(text: string | null): PhoneData | null {
+  if (text === null) return null;
+  try {
+    const kept: unknown = JSON.parse(text);
+    if (typeof kept !== 'object' || kept === null || !('phone' in kept)) return null;
+    const { phone } = kept;
+    // Written by `writePhone` of this release or the one before: other fields are as they were.
+    return typeof phone === 'string' && isMobilePhone(phone) ? startPhone(phone, kept) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { useTabValue, useWriteTabValue } from '../../../lib/use-tab-value.ts';
+import type { PhoneStep } from '../../../routes.ts';
+import { type PhoneData, parsePhone, phoneKeys } from './phone-step.ts';
+
+/** The phone of a step: null where there is none, undefined until the page has come alive. */
+export function usePhone(step: PhoneStep): PhoneData | null | undefined {
+  const text = useTabValue(phoneKeys[step]);
+  return useMemo(() => (text === undefined ? undefined : parsePhone(text)), [text]);
+}
+
+/** Keeps a phone for a step, or throws it away. */
+export function useWritePhone(): (step: PhoneStep, data: PhoneData | null) => void {
+  const write = useWriteTabValue();
+  return (step, data) => write(phoneKeys[step], data && JSON.stringify(data));
+}

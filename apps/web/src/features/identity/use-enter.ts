@@ -1,0 +1,19 @@
+import { useServices } from '../../lib/services.ts';
+import { createTokenStore, keepTokens } from '../../platform/token-store.ts';
+
+/** §3 userLoginPreviously: whoever has been in once sees no onboarding. */
+const LOGGED_IN_BEFORE = 'matiz:userLoginPreviously';
+
+/**
+ * Takes the session that a reply brings, a log-in's or a registration's (§4). All that is cached
+ * was a visitor's: the next page loads it anew before it shows.
+ */
+export function useEnter(): (reply: unknown) => Promise<void> {
+  const { queryClient, platform } = useServices();
+  return async (reply) => {
+    keepTokens(createTokenStore(platform), reply);
+    platform.device.write(LOGGED_IN_BEFORE, '1');
+    await queryClient.cancelQueries();
+    await queryClient.invalidateQueries({ refetchType: 'none' });
+  };
+}
