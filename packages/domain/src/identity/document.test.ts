@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isValidDocument, nitCheckDigit, readNit } from './document.ts';
+import { isValidDocument, nitCheckDigit, normaliseDocument, readNit } from './document.ts';
 
 describe("D-16 a NIT's check digit follows the DIAN's weights", () => {
   test.each([
@@ -96,5 +96,19 @@ describe('a document has the form of its type', () => {
     ['NIT', '900.123.456-0', false],
   ] as const)('%s %j: %j', (type, number, isValid) => {
     expect(isValidDocument(type, number)).toBe(isValid);
+  });
+});
+
+describe('a document is stored in one way, however it was typed', () => {
+  test.each([
+    ['NIT', '890.903.938-8', '890903938'],
+    ['NIT', '8909039388', '890903938'],
+    ['NIT', '890903938', '890903938'],
+    ['NIT', '890903938-1', null],
+    ['CC', ' 1.020.304.050 ', '1020304050'],
+    ['PP', 'ar123456', 'AR123456'],
+    ['CE', 'x', null],
+  ] as const)('%s %j is stored as %j', (type, number, stored) => {
+    expect(normaliseDocument(type, number)).toBe(stored);
   });
 });

@@ -47,3 +47,13 @@ export function isValidDocument(type: DocumentType, number: string): boolean {
   if (type === 'NIT') return readNit(number) !== null;
   return PATTERNS[type].test(number.replace(/[\s.]/g, '').toUpperCase());
 }
+
+/**
+ * The one way in which a number is stored and compared: without marks, in capitals, a NIT without
+ * its check digit. Null when it has not the form of its type.
+ */
+export function normaliseDocument(type: DocumentType, number: string): string | null {
+  if (!isValidDocument(type, number)) return null;
+  if (type === 'NIT') return readNit(number)?.number ?? null;
+  return number.replace(/[\s.]/g, '').toUpperCase();
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import {
+  arrivalState,
+  mayOrder,
+  nextRegistrationState,
+  type RegistrationEvent,
+  type RegistrationState,
+} from './registration.ts';
+
+const EVENTS: RegistrationEvent[] = ['prove', 'submit', 'complete', 'approve', 'ask', 'reject'];
+const none = null;
+
+/** One row a state, in the order of EVENTS. Written down, not computed. */
+const TABLE: Record<RegistrationState, (RegistrationState | null)[]> = {
+  started: ['phone_verified', none, none, none, none, none],
+  phone_verified: [none, 'in_review', none, 'approved', 'more_information', 'rejected'],
+  in_review: [none, none, 'in_review', 'approved', 'more_information', 'rejected'],
+  more_information: [none, none, 'in_review', 'approved', 'more_information', 'rejected'],
+  approved: [none, none, none, none, none, none],
+  rejected: [none, none, none, none, 'more_information', none],
+};
+const STATES = Object.keys(TABLE) as RegistrationState[];
+
+describe('§2 RegistrationStatus: from each state, each event', () => {
+  const cases = STATES.flatMap((from) =>
+    EVENTS.map((event, place) => ({ from, event, to: TABLE[from][place] })),
+  );
+  test.each(cases)('$from, $event: $to', ({ from, event, to }) => {
+    expect(nextRegistrationState(from, event)).toBe(to);
+  });
+});
+
+describe('where the data of a business arrive', () => {
+  test.each([
+    [false, false, 'approved'],
+    [true, false, 'in_review'],
+    [false, true, 'in_review'],
+    [true, true, 'in_review'],
+  ])('reviewed %s, document taken %s: %s', (isReviewed, isDocumentTaken, state) => {
+    expect(arrivalState({ isReviewed, isDocumentTaken })).toBe(state);
+  });
+});
+
+test('only an approved business may order', () => {
+  expect(STATES.filter(mayOrder)).toEqual(['approved']);
+});

@@ -1,0 +1,75 @@
+/** The life of a registration (§2 RegistrationStatus). A business that was removed has none. */
+export type RegistrationState =
+  | 'started'
+  | 'phone_verified'
+  | 'in_review'
+  | 'more_information'
+  | 'approved'
+  | 'rejected';
+
+/**
+ * prove: the phone's code was right; submit: the business data came, for the first time; complete:
+ * they came again; approve, ask and reject: a person of staff decided.
+ */
+export type RegistrationEvent = 'prove' | 'submit' | 'complete' | 'approve' | 'ask' | 'reject';
+
+/** What staff may decide. */
+export type RegistrationDecision = Extract<RegistrationEvent, 'approve' | 'ask' | 'reject'>;
+
+/**
+ * Every move that there is. An approval is final: whoever may not order any more is another matter.
+ * A rejection may be thought over, by asking again. What was asked for is looked at by a person.
+ */
+export const REGISTRATION_MOVES: Record<
+  RegistrationState,
+  Partial<Record<RegistrationEvent, RegistrationState>>
+> = {
+  started: { prove: 'phone_verified' },
+  phone_verified: {
+    submit: 'in_review',
+    approve: 'approved',
+    ask: 'more_information',
+    reject: 'rejected',
+  },
+  in_review: {
+    complete: 'in_review',
+    approve: 'approved',
+    ask: 'more_information',
+    reject: 'rejected',
+  },
+  more_information: {
+    complete: 'in_review',
+    approve: 'approved',
+    ask: 'more_information',
+    reject: 'rejected',
+  },
+  approved: {},
+  rejected: { ask: 'more_information' },
+};
+
+/** Where an event leads; null when it cannot happen in that state. */
+export function nextRegistrationState(
+  from: RegistrationState,
+  event: RegistrationEvent,
+): RegistrationState | null {
+  return REGISTRATION_MOVES[from][event] ?? null;
+}
+
+/**
+ * The state of a business whose data just came for the first time. It is approved at once, unless
+ * staff reviews all of them or an approved business has the same document already.
+ */
+export function arrivalState(facts: {
+  isReviewed: boolean;
+  isDocumentTaken: boolean;
+}): 'approved' | 'in_review' {
+  return facts.isReviewed || facts.isDocumentTaken ? 'in_review' : 'approved';
+}
+
+/** States of a business that browses with prices and fills a cart. */
+export type BuyingState = Exclude<RegistrationState, 'started' | 'rejected'>;
+
+/** Whether the business may also order; before that its cart waits. */
+export function mayOrder(state: RegistrationState): boolean {
+  return state === 'approved';
+}
