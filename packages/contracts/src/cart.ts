@@ -1,10 +1,27 @@
+import { newsKinds } from '@matiz/domain/cart/line-news.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
+import { say } from './messages.ts';
 import { codeText, idText, requestContext } from './request-context.ts';
 
 export const MAX_QUANTITY = 9999;
-const units = z.int('Escribe un número entero.').min(0).max(MAX_QUANTITY);
-const atLeastOne = z.int('Escribe un número entero.').min(1).max(MAX_QUANTITY);
+/** §5: a number, and a whole one. */
+const whole = z.int({
+  error: ({ code, input }) => {
+    if (code !== 'invalid_type' || input === undefined) return undefined;
+    return say(typeof input === 'number' ? 'notAnInteger' : 'notANumber');
+  },
+});
+const units = whole.min(0).max(MAX_QUANTITY);
+const atLeastOne = whole.min(1).max(MAX_QUANTITY);
+
+/** What a call that changes the cart may say besides. */
+export const cartChange = {
+  /** Sent again with the same id, the change happens once (D-9). */
+  mutationId: z.uuid().optional(),
+  /** The cart on the screen: when it is no longer the open one, nothing is changed. */
+  cartId: z.uuid().optional(),
+};
 
 /** Codes of several parts, joined as a cart line shows them. */
 const codesText = z.string().min(1).max(400);
@@ -50,18 +67,23 @@ export const cartSchema = z.object({
 });
 export type Cart = z.output<typeof cartSchema>;
 
-/** §2, D-9: what changed since the buyer put the line there. */
+/** §2, D-9: what changed of a line since the buyer last agreed to it; one for each kind. */
 export const cartNewsSchema = z.object({
   lineId: z.string(),
   code: z.string(),
   versionCode: z.string().nullable(),
   name: z.string(),
-  kind: z.enum(['PRICE_UP', 'PRICE_DOWN', 'LESS_STOCK', 'NOW_PRESALE']),
+  kind: z.enum(newsKinds),
+  advancedPurchasing: z.boolean(),
+  /** Pesos a unit where the price changed, else units of the line. */
   before: z.int(),
   after: z.int(),
+  /** When an advance line leaves: only of NEW_DATE. */
+  dates: z.object({ before: z.string(), after: z.string() }).nullable(),
 });
+export type CartNewsItem = z.output<typeof cartNewsSchema>;
 
-const listCartReply = z.object({
+export const listCartReply = z.object({
   cart: cartSchema.nullable(),
   outOfStock: z.array(cartLineSchema),
   productsNews: z.array(cartNewsSchema),
@@ -69,7 +91,9 @@ const listCartReply = z.object({
 export type CartReply = z.output<typeof listCartReply>;
 
 /** The cart after a change, so that the client need not ask again. */
-const changedCart = z.object({ cart: cartSchema.pick({ _id: true, amount: true, units: true }) });
+export const changedCart = z.object({
+  cart: cartSchema.pick({ _id: true, amount: true, units: true }),
+});
 
 export const addItem = defineCall({
   method: 'POST',
@@ -96,8 +120,7 @@ export const addItem = defineCall({
       .array(z.strictObject({ code: codesText, versionCode: codesText }))
       .max(20)
       .optional(),
-    /** Sent again with the same id, the addition happens once (D-9). */
-    mutationId: z.uuid().optional(),
+    mutationId: cartChange.mutationId,
   }),
   replies: {
     200: changedCart.extend({
@@ -156,10 +179,12 @@ export const changeQuantity = defineCall({
     assemblyVersionCode: codesText.nullable().optional(),
     assemblyCode: codesText.nullable().optional(),
     dispatchDate: oneDay,
+    ...cartChange,
   }),
   replies: { 200: changedCart },
   errors: [
     'CART_NOT_FOUND',
+    'CART_CLOSED',
     'UNKNOWN_CART_LINE',
     'NO_COVERAGE',
     'OUT_OF_STOCK',
@@ -168,6 +193,7 @@ export const changeQuantity = defineCall({
     'STOCK_INSUFFICIENT',
     'BELOW_MINIMUM',
     'NOT_A_MULTIPLE',
+    'KEY_REUSED',
   ],
 });
 
@@ -184,9 +210,10 @@ export const deleteItem = defineCall({
     version: codeText.nullable().optional(),
     assemblyVersionCode: codesText.nullable().optional(),
     dispatchDate: oneDay,
+    ...cartChange,
   }),
   replies: { 200: changedCart },
-  errors: ['CART_NOT_FOUND', 'UNKNOWN_CART_LINE'],
+  errors: ['CART_NOT_FOUND', 'CART_CLOSED', 'UNKNOWN_CART_LINE', 'KEY_REUSED'],
 });
 
 export const cleanCart = defineCall({
@@ -196,6 +223,7 @@ export const cleanCart = defineCall({
   summary: 'Vacía el carrito.',
   access: 'buyer',
   query: z.strictObject(requestContext),
+  body: z.strictObject({ cartId: cartChange.cartId }),
   replies: { 200: z.object({ results: z.object({ message: z.string() }) }) },
-  errors: ['CART_NOT_FOUND'],
+  errors: ['CART_NOT_FOUND', 'CART_CLOSED'],
 });

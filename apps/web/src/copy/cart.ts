@@ -40,6 +40,10 @@ export const cartCopy = {
     `${name}: pediste ${formatCount(before)} y ahora ${after === 1 ? 'queda' : 'quedan'} ${formatCount(after)}.`,
   nowPresale: (name: string, units: number) =>
     `${name}: ${formatCount(units)} ${unitWord(units)} ${units === 1 ? 'pasa' : 'pasan'} a preventa.`,
+  backInStock: (name: string, units: number) =>
+    `${name}: hay ${formatCount(units)} ${unitWord(units)} para despacho inmediato.`,
+  newDate: (name: string, date: string) => `${name}: ahora sale el ${date}.`,
+  withdrawn: (name: string) => `${name}: ya no se vende.`,
   moreNews: (n: number) => `Ver ${formatCount(n)} más`,
   // Sold out
   soldOutTitle: 'Agotados',

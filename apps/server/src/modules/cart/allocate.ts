@@ -11,10 +11,14 @@ export interface Holding {
   readonly fromStock: number;
   /** Units that leave with an arrival. */
   readonly promises: readonly Promised[];
-  /** Units that the line could hold as it is, now that the others hold theirs. */
+  /** Units of stock that the line could have, now that the others have theirs. */
+  readonly inStock: number;
+  /** Units that the line could hold as it is: of an advance line, also from arrivals. */
   readonly available: number;
   /** Units that could be promised of it instead, for a line that is not advance. */
   readonly room: number;
+  /** Withdrawn, or a combo that can no longer be made as it was chosen. */
+  readonly isGone: boolean;
 }
 
 /**
@@ -35,6 +39,7 @@ export function allocate(
     return [{ row, sellable, demand }];
   });
   const served = new Map<CartRow, Pick<Holding, 'fromStock' | 'promises'>>();
+  const promised = new Map<number, number>();
   const inTurn = [
     ...found.filter(({ row }) => !row.advance),
     ...found.filter(({ row }) => row.advance),
@@ -45,13 +50,15 @@ export function allocate(
     const fromStock = Math.min(rest, madeFrom(pool, demand));
     takeFrom(pool, demand, fromStock);
     served.set(row, { fromStock, promises });
+    promised.set(row.versionId, (promised.get(row.versionId) ?? 0) + unitsOf(promises));
   }
   return found.map(({ row, sellable, demand }) => {
     const { fromStock = 0, promises = [] } = served.get(row) ?? {};
-    const room = roomOf(sellable);
     const inStock = fromStock + madeFrom(pool, demand);
-    const available = row.advance ? inStock + room : inStock;
-    return { row, sellable, fromStock, promises, available, room: row.advance ? 0 : room };
+    const share = { row, sellable, fromStock, promises, inStock, isGone: demand === null };
+    if (row.advance) return { ...share, available: inStock + roomOf(sellable), room: 0 };
+    const left = roomOf(sellable) - (promised.get(row.versionId) ?? 0);
+    return { ...share, available: inStock, room: Math.max(0, left) };
   });
 }
 

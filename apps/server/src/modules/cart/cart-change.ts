@@ -1,7 +1,7 @@
-import type { CartPicture, CartRow } from './cart-picture.ts';
-import { isSameChoice } from './cart-picture.ts';
+import { type LineNow, seenNow } from '@matiz/domain/cart/line-news.ts';
+import { type CartPicture, type CartRow, choiceKey } from './cart-picture.ts';
 import { choiceOf, type Fulfilled } from './fulfil.ts';
-import { planCart } from './plan-cart.ts';
+import { type PlannedLine, planCart } from './plan-cart.ts';
 
 /** The lines as they will stand, and what has to be written for it. */
 export interface CartChange {
@@ -11,7 +11,7 @@ export interface CartChange {
   readonly removed: readonly string[];
 }
 
-type Lines = Pick<CartPicture, 'rows' | 'sellables'>;
+export type Lines = Pick<CartPicture, 'rows' | 'sellables'>;
 
 /** The lines after the wishes came true: at most one from stock and one in advance for each. */
 export function applyFulfilled(
@@ -20,17 +20,17 @@ export function applyFulfilled(
   world: { moment: Date; newId: () => string },
 ): CartChange {
   const { rows } = picture;
-  const untouched = rows.filter(
-    (row) => !fulfilled.some((one) => isSameChoice(choiceOf(one.wish), row)),
-  );
+  const known = Map.groupBy(rows, choiceKey);
+  const wished = new Set(fulfilled.map(({ wish }) => choiceKey(choiceOf(wish))));
+  const untouched = rows.filter((row) => !wished.has(choiceKey(row)));
   const touched = fulfilled.flatMap(({ wish, fromStock, promises }) => {
     const promised = promises.reduce((units, { quantity }) => units + quantity, 0);
     const choice = choiceOf(wish);
     const line = (advance: boolean, quantity: number): CartRow[] => {
-      const known = rows.find((row) => row.advance === advance && isSameChoice(row, choice));
-      const id = known?.id ?? world.newId();
+      const old = known.get(choiceKey(choice))?.find((row) => row.advance === advance);
       const { productId } = wish.sellable;
-      return quantity === 0 ? [] : [{ id, productId, ...choice, advance, quantity, seenPrice: 0 }];
+      const place = { id: old?.id ?? world.newId(), productId, ...choice, advance, quantity };
+      return quantity === 0 ? [] : [{ ...place, seenPrice: 0, seenUnits: null, seenDate: null }];
     };
     return [...line(false, fromStock), ...line(true, promised)];
   });
@@ -40,9 +40,9 @@ export function applyFulfilled(
 }
 
 /**
- * The change from the picture to these lines, with the prices that the buyer sees by making it:
- * those of the touched lines, and those of the product's other tones where only the number of
- * units moved them. A price that moved by itself stays news (D-9).
+ * The change from the picture to these lines, with what the buyer agrees to by making it: all that
+ * the touched lines show now, and the price of the product's other tones where only the number of
+ * units moved it. What moved by itself stays news (D-9).
  */
 export function changeOf(
   picture: Lines,
@@ -50,24 +50,47 @@ export function changeOf(
   touched: ReadonlySet<string>,
   moment: Date,
 ): CartChange {
-  const pricesBefore = pricesOf(picture, moment);
-  const pricesAfter = pricesOf({ ...picture, rows: after }, moment);
+  const before = linesNow(picture, moment);
+  const now = linesNow({ ...picture, rows: after }, moment);
   const rows = after.map((row) => {
-    const isFollowing = touched.has(row.id) || pricesBefore.get(row.id) === row.seenPrice;
-    const seenPrice = pricesAfter.get(row.id) ?? row.seenPrice;
-    return isFollowing && seenPrice !== row.seenPrice ? { ...row, seenPrice } : row;
+    const line = now.get(row.id);
+    if (!line) return row;
+    if (touched.has(row.id)) return agreeTo(row, line);
+    const isFollowing = before.get(row.id)?.price === row.seenPrice;
+    return isFollowing && line.price !== row.seenPrice ? { ...row, seenPrice: line.price } : row;
   });
+  const old = new Set(picture.rows);
   const kept = new Set(after.map(({ id }) => id));
   return {
     rows,
-    written: rows.filter((row) => touched.has(row.id) || !picture.rows.includes(row)),
+    written: rows.filter((row) => !old.has(row)),
     removed: picture.rows.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
   };
 }
 
-function pricesOf(picture: Lines, moment: Date): ReadonlyMap<string, number> {
+/** The row of whoever agrees to the line as it is. */
+export function agreeTo(row: CartRow, line: LineNow): CartRow {
+  const { price, units, date } = seenNow(line);
+  return { ...row, seenPrice: price, seenUnits: units, seenDate: date };
+}
+
+/** Each cart line as it stands at a moment, by its id. */
+export function linesNow(picture: Lines, moment: Date): ReadonlyMap<string, LineNow> {
   const { lines, outOfStock } = planCart(picture, moment);
-  return new Map([...lines, ...outOfStock].map(({ row, price }) => [row.id, price.price]));
+  return new Map([...lines, ...outOfStock].map((line) => [line.row.id, lineNow(line)]));
+}
+
+/** What the rule of the news compares. */
+export function lineNow({ row, isGone, price, inStock, available, room, lastDate }: PlannedLine) {
+  return {
+    quantity: row.quantity,
+    isAdvance: row.advance,
+    isWithdrawn: isGone,
+    price: price.price,
+    inStock,
+    room: row.advance ? available - inStock : room,
+    date: lastDate,
+  };
 }
 
 /** Lines keep their place; new ones follow. */

@@ -1,3 +1,4 @@
+import type { PlainDate } from '@matiz/domain/kernel/clock.ts';
 import type { Sellable } from '../catalogue/index.ts';
 
 /** The open cart of a customer in a warehouse (D-9). */
@@ -20,8 +21,12 @@ export interface CartRow {
   readonly assemblyVersionIds: readonly number[];
   readonly advance: boolean;
   readonly quantity: number;
-  /** Pesos a unit that the buyer saw when the line was last touched. */
+  /** Pesos a unit that the buyer last agreed to, by touching the line or accepting its news. */
   readonly seenPrice: number;
+  /** Units that stock covered then. Null: all of them; of an advance line, none. */
+  readonly seenUnits: number | null;
+  /** Of an advance line: the last day on which some of it left then. */
+  readonly seenDate: PlainDate | null;
 }
 
 /** Everything that the cart's rules decide over, read by one statement. */

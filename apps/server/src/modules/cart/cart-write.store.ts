@@ -60,16 +60,19 @@ async function writeLines(
       WHERE cart_line.cart_id = claimed.id AND cart_line.id = ANY (${change.removed}::uuid[])
     ), written AS (
       INSERT INTO cart_line (id, cart_id, product_id, version_id, assembly_version_ids, advance,
-        quantity, seen_price, added_at)
+        quantity, seen_price, seen_units, seen_date, added_at)
       SELECT line.id, claimed.id, line."productId", line."versionId", line."assemblyVersionIds",
-        line.advance, line.quantity, line."seenPrice", ${moment}::timestamptz
+        line.advance, line.quantity, line."seenPrice", line."seenUnits", line."seenDate",
+        ${moment}::timestamptz
       FROM claimed, ROWS FROM (jsonb_to_recordset(${sql.json(change.written)}::jsonb) AS (id uuid,
         "productId" int, "versionId" int, "assemblyVersionIds" int[], advance boolean,
-        quantity int, "seenPrice" int)) WITH ORDINALITY AS line (id, "productId", "versionId",
-        "assemblyVersionIds", advance, quantity, "seenPrice", place)
+        quantity int, "seenPrice" int, "seenUnits" int, "seenDate" date)) WITH ORDINALITY
+        AS line (id, "productId", "versionId", "assemblyVersionIds", advance, quantity,
+        "seenPrice", "seenUnits", "seenDate", place)
       ORDER BY line.place
       ON CONFLICT (cart_id, version_id, assembly_version_ids, advance)
-      DO UPDATE SET quantity = excluded.quantity, seen_price = excluded.seen_price
+      DO UPDATE SET quantity = excluded.quantity, seen_price = excluded.seen_price,
+        seen_units = excluded.seen_units, seen_date = excluded.seen_date
     ), remembered AS (
       INSERT INTO cart_mutation (customer_id, id, cart_id, body_hash, reply, at)
       SELECT claimed.customer_id, ${mutation?.id ?? null}::uuid, claimed.id,

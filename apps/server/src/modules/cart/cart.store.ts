@@ -48,7 +48,8 @@ export async function readCart(sql: Sql, question: CartQuestion): Promise<CartAn
         FROM held_cart) AS cart,
       (SELECT json_agg(json_build_object('id', id, 'productId', product_id, 'versionId', version_id,
           'assemblyVersionIds', assembly_version_ids, 'advance', advance, 'quantity', quantity,
-          'seenPrice', seen_price) ORDER BY place)
+          'seenPrice', seen_price, 'seenUnits', seen_units, 'seenDate', seen_date)
+          ORDER BY place)
         FROM held_line) AS rows,
       (SELECT json_agg(sellable) FROM (${selectSellables(sql, wanted, viewer, moment)}) read) AS sellables,
       (SELECT json_build_object('bodyHash', encode(body_hash, 'hex'), 'reply', reply)

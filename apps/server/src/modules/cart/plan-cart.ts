@@ -24,6 +24,12 @@ export interface PlannedLine {
   readonly available: number;
   /** Units that could be promised of it instead, for a line that is not advance. */
   readonly room: number;
+  /** Units of stock that the whole cart line could have. */
+  readonly inStock: number;
+  /** The last day on which some of the whole cart line leaves; null: all of it at once. */
+  readonly lastDate: PlainDate | null;
+  /** Withdrawn, or a combo that can no longer be made as it was chosen. */
+  readonly isGone: boolean;
   /** Whether the whole cart line can be had as it stands. */
   readonly isCovered: boolean;
 }
@@ -40,18 +46,18 @@ export interface CartPlan {
 /** Decides a cart at a moment without writing anything (D-9): stock, dates, prices, amount. */
 export function planCart({ rows, sellables }: Omit<CartPicture, 'cart'>, moment: Date): CartPlan {
   const holdings = allocate(rows, sellables);
-  const canBeHad = holdings.filter(({ available, room }) => available + room > 0);
+  const canBeHad = holdings.filter(hasSome);
   // Volume breaks count a product's units whichever the tone, in stock and in presale.
-  const unitsTogether = ({ productId }: CartRow) =>
-    canBeHad
-      .filter(({ row }) => row.productId === productId)
-      .reduce((units, { row }) => units + row.quantity, 0);
-
-  const lines = canBeHad.flatMap((holding) =>
-    partsOf(holding, priceNow(holding, unitsTogether(holding.row), moment)),
-  );
+  const unitsTogether = new Map<number, number>();
+  for (const { row } of canBeHad) {
+    unitsTogether.set(row.productId, (unitsTogether.get(row.productId) ?? 0) + row.quantity);
+  }
+  const lines = canBeHad.flatMap((holding) => {
+    const quantity = unitsTogether.get(holding.row.productId) ?? holding.row.quantity;
+    return partsOf(holding, priceNow(holding, quantity, moment));
+  });
   const outOfStock = holdings
-    .filter((holding) => !canBeHad.includes(holding))
+    .filter((holding) => !hasSome(holding))
     .flatMap((holding) => partsOf(holding, priceNow(holding, holding.row.quantity, moment)));
   return {
     lines: groupByDispatchDate(lines).flatMap((group) => group.lines),
@@ -59,6 +65,10 @@ export function planCart({ rows, sellables }: Omit<CartPicture, 'cart'>, moment:
     amount: lines.reduce((sum, { total }) => sum + total, 0),
     units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   };
+}
+
+function hasSome({ available, room }: Holding): boolean {
+  return available + room > 0;
 }
 
 /** A line without a price any more still shows what it cost. */
@@ -69,7 +79,7 @@ function priceNow({ row, sellable }: Holding, quantity: number, moment: Date): R
 
 /** One part for each date; what cannot be had stays with the last one, so that nothing is hidden. */
 function partsOf(holding: Holding, price: ResolvedPrice): PlannedLine[] {
-  const { row, sellable, fromStock, promises, available, room } = holding;
+  const { row, sellable, fromStock, promises, available, room, inStock, isGone } = holding;
   const dated = promises.map(({ date, arrivalId, quantity }) => ({ date, arrivalId, quantity }));
   const undated = fromStock > 0 || dated.length === 0;
   const parts: { date: PlainDate | null; arrivalId: string | null; quantity: number }[] = [
@@ -90,6 +100,9 @@ function partsOf(holding: Holding, price: ResolvedPrice): PlannedLine[] {
       total: quantity * price.price,
       available,
       room,
+      inStock,
+      lastDate: dated.at(-1)?.date ?? null,
+      isGone,
       isCovered: missing === 0,
     };
   });

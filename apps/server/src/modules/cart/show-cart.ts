@@ -10,7 +10,7 @@ export function showCart(cart: CartHead | null, plan: CartPlan): CartReply {
   return {
     cart: { ...showChanged(cart, plan), products: plan.lines.map(showLine) },
     outOfStock: plan.outOfStock.map(showLine),
-    productsNews: newsOf(plan.lines),
+    productsNews: newsOf(plan),
   };
 }
 

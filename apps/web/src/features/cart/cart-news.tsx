@@ -1,4 +1,5 @@
 import type { CartReply } from '@matiz/contracts/cart.ts';
+import { formatDispatchDate } from '@matiz/domain/kernel/clock.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Notification } from '@matiz/ui/notification.tsx';
 import { useState } from 'react';
@@ -49,5 +50,11 @@ function describeNews(item: News, { cart, outOfStock }: CartReply): string {
       return copy.lessStock(name, item.before, item.after);
     case 'NOW_PRESALE':
       return copy.nowPresale(name, item.before - item.after);
+    case 'BACK_IN_STOCK':
+      return copy.backInStock(name, item.after);
+    case 'NEW_DATE':
+      return copy.newDate(name, item.dates ? formatDispatchDate(item.dates.after) : '');
+    case 'WITHDRAWN':
+      return copy.withdrawn(name);
   }
 }

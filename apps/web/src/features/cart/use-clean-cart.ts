@@ -12,7 +12,7 @@ const EMPTY: CartReply = { cart: null, outOfStock: [], productsNews: [] };
 export function useCleanCart() {
   const { request, queryClient } = useServices();
   return useMutation({
-    mutationFn: () => request(cleanCart, {}),
+    mutationFn: () => request(cleanCart, { body: {} }),
     async onSuccess() {
       await queryClient.cancelQueries({ queryKey: cartKey });
       queryClient.setQueryData(cartKey, EMPTY);
