@@ -29,17 +29,19 @@ export type AddressParts = {
  * sign behind, so that the line can be shown while it is typed; all empty: an empty line.
  */
 export function composeAddressLine({ viaType, via, cross, plate }: AddressParts): string {
-  const [street, corner, door] = [via, cross, plate].map(tidy);
+  const [street, corner, door] = [via, cross, plate].map(tidyPart);
   if (!street && !corner && !door) return '';
   const number = [corner, door].filter(Boolean).join('-');
   return [viaType, street, number && `# ${number}`].filter(Boolean).join(' ');
 }
 
 /** One space between words; letters of a street's number in capitals; `bis` and quadrants as words. */
-function tidy(part: string): string {
+export function tidyPart(part: string): string {
   return part
     .trim()
     .replace(/^#\s*/, '')
+    .replace(/^(\d+)\s?([a-z]{0,2}?)\s?bis/i, '$1$2 Bis')
+    .replace(/^(\d+) ([a-z]{1,2})(?= |$)/i, '$1$2')
     .replace(/\s+/g, ' ')
     .split(' ')
     .map(
