@@ -1,6 +1,7 @@
 import type { Me } from '@matiz/contracts/identity.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { contextOf, meKey } from './features/identity/me.query.ts';
+import { alwaysOnline, type Connection } from './lib/connection.ts';
 import { readReference } from './lib/reference.ts';
 import { createRequest, type Transport } from './lib/request-client.ts';
 import type { Services } from './lib/services.ts';
@@ -11,15 +12,18 @@ export interface ServiceParts {
   readonly platform: Platform;
   readonly queryClient: QueryClient;
   readonly renewSession?: (sentAt: number) => Promise<boolean>;
+  readonly onUnauthorised?: () => void;
+  readonly connection?: Connection;
 }
 
 /** Ties the request client to the cache that knows whose session it is. */
 export function createServices(parts: ServiceParts): Services {
-  const { transport, platform, queryClient, renewSession } = parts;
+  const { platform, queryClient, renewSession, onUnauthorised, connection = alwaysOnline } = parts;
   const request = createRequest({
-    transport,
+    transport: connection.watch(parts.transport),
     context: () => contextOf(queryClient.getQueryData<Me>(meKey), readReference(platform)),
     ...(renewSession ? { renewSession } : {}),
+    ...(onUnauthorised ? { onUnauthorised } : {}),
   });
-  return { request, queryClient, platform };
+  return { request, queryClient, platform, connection };
 }

@@ -1,5 +1,5 @@
 import './app.css';
-import type { Me } from '@matiz/contracts/identity.ts';
+import { me } from '@matiz/contracts/identity.ts';
 import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
@@ -11,17 +11,18 @@ import {
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app.tsx';
 import { createServices } from './create-services.ts';
-import { isGuest, meKey } from './features/identity/me.query.ts';
+import { createConnection } from './lib/connection.ts';
 import { readPageData } from './lib/page-data.ts';
 import { fetchPicturesFrom } from './lib/pictures.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { storeCampaign } from './lib/reference.ts';
 import { createSessionRenewal } from './lib/renew-session.ts';
-import { servicesContext } from './lib/services.ts';
+import { type Services, servicesContext } from './lib/services.ts';
 import { createBrowserTransport, openSessionFirst } from './lib/transports.ts';
 import { readBrowserPlatform } from './platform/browser-platform.ts';
 import { createTokenStore } from './platform/token-store.ts';
 import { createRoutes } from './router.tsx';
+import { createSessionWatch } from './session-watch.ts';
 
 /** Starts the application over the server's page, or on its own where there is none (shells). */
 async function start(root: HTMLElement): Promise<void> {
@@ -32,25 +33,24 @@ async function start(root: HTMLElement): Promise<void> {
   const queryClient = createQueryClient();
   const tokens = createTokenStore(platform);
   const transport = createBrowserTransport(platform.apiOrigin, tokens);
-  const renewSession = createSessionRenewal({
-    transport,
-    platform,
-    tokens,
-    // §8: a refresh that fails logs out. All that is cached was that person's, and the guards
-    // decide anew whether a guest may stay.
-    onLost: async () => {
-      if (isGuest(queryClient.getQueryData<Me>(meKey))) return;
-      await queryClient.invalidateQueries({ refetchType: 'none' });
-      await router.revalidate();
-    },
+  const watch = createSessionWatch({
+    services: () => services,
+    revalidate: () => router.revalidate(),
+    page: window,
   });
-  const services = createServices({
+  const renewSession = createSessionRenewal({ transport, platform, tokens, onLost: watch.lose });
+  const services: Services = createServices({
     transport: tokens
       ? openSessionFirst(transport, tokens, () => renewSession(Date.now()))
       : transport,
     platform,
     queryClient,
     renewSession,
+    onUnauthorised: watch.check,
+    connection: createConnection({
+      page: window,
+      probe: () => transport({ method: me.method, path: me.path, headers: {} }),
+    }),
   });
   fetchPicturesFrom(platform.apiOrigin);
   if (data) hydrate(queryClient, data.queries);
@@ -72,6 +72,7 @@ async function start(root: HTMLElement): Promise<void> {
   );
   if (data) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  watch.start();
 }
 
 /** Hydration must not wait for a screen in the middle: its part has to be there before. */

@@ -17,7 +17,7 @@ import { renderWhole } from './lib/render-whole.ts';
 import type { Transport } from './lib/request-client.ts';
 import type { PageMeta } from './lib/screen.ts';
 import { type Services, servicesContext } from './lib/services.ts';
-import { serverPlatform } from './platform/platform.ts';
+import { createMemoryStorage, serverPlatform } from './platform/platform.ts';
 import { createRoutes, type RouteHandle } from './router.tsx';
 import { screens } from './screens.ts';
 
@@ -39,7 +39,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const queryClient = createQueryClient(true);
   const services = createServices({
     transport: options.fetchApi,
-    platform: serverPlatform,
+    // What the address carries (reference, campaign) is known for as long as the page is made.
+    platform: { ...serverPlatform, tab: createMemoryStorage() },
     queryClient,
   });
   const context = await runGuardsAndLoaders(request, services);

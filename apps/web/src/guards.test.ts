@@ -9,6 +9,7 @@ const buyer = buildBuyer();
 const seller = buildSeller();
 const sellerFor = buildSeller({ customer: buyer.customer });
 const visitors = { guest, buyer, seller, sellerFor };
+const browser: Platform = { ...serverPlatform, isServer: false };
 
 function rowOf(path: string): RouteEntry {
   const row = routeTable.find((entry) => entry.path === path);
@@ -16,7 +17,7 @@ function rowOf(path: string): RouteEntry {
   return row;
 }
 
-function sendTo(path: string, who: keyof typeof visitors, platform: Platform = serverPlatform) {
+function sendTo(path: string, who: keyof typeof visitors, platform: Platform = browser) {
   const arrival = { visitor: visitors[who], platform, from: path };
   return decideRedirect(rowOf(path), arrival);
 }
@@ -69,15 +70,28 @@ describe('who stands where (§2)', () => {
       read: (key: string) => (key === 'matiz:register-phone' ? '3001234567' : null),
       write: () => undefined,
     };
-    const platform = { ...serverPlatform, tab };
+    const platform = { ...browser, tab };
     expect(sendTo('/verify-code', 'guest', platform)).toBeNull();
     expect(sendTo('/register/process', 'guest', platform)).toBeNull();
     expect(sendTo('/send-confirmation-code/:sendCodeFor', 'guest', platform)).toBe('/login');
+    // §2: of those who have an account only a seller registers anybody.
+    expect(sendTo('/register/process', 'buyer', platform)).toBe('/registro');
+  });
+
+  it('a server does not know the phone that a tab remembers, and lets the tab decide', () => {
+    expect(sendTo('/verify-code', 'guest', serverPlatform)).toBeNull();
+    expect(sendTo('/register/process', 'buyer', serverPlatform)).toBe('/registro');
   });
 
   it('inside a shell the landing leads on: to the home, or to the login', () => {
-    const shell = { ...serverPlatform, isNative: true };
+    const shell = { ...browser, name: 'android', isNative: true } as const;
     expect(sendTo('/', 'guest', shell)).toBe('/login');
     expect(sendTo('/', 'buyer', shell)).toBe('/home/');
+  });
+
+  it('the app in a phone’s browser goes on to the landing, whoever opens it', () => {
+    const mobileWeb = { ...browser, name: 'other', isNative: true } as const;
+    expect(sendTo('/', 'guest', mobileWeb)).toBeNull();
+    expect(sendTo('/', 'buyer', mobileWeb)).toBeNull();
   });
 });

@@ -1,8 +1,10 @@
 import type { Me } from '@matiz/contracts/identity.ts';
 import { type MiddlewareFunction, redirect } from 'react-router';
-import { isGuest, isSeller, meQuery } from './features/identity/me.query.ts';
+import { startStanding } from './chrome/load-chrome.ts';
+import { isGuest, isSeller, isStaff, meQuery } from './features/identity/me.query.ts';
 import { loadQuery } from './lib/load-query.ts';
-import { storeCampaign } from './lib/reference.ts';
+import { staffOnly } from './lib/page-problem.ts';
+import { keepCampaignIn, storeCampaign } from './lib/reference.ts';
 import { loginPath, selectCustomerPath } from './lib/return-path.ts';
 import { servicesContext } from './lib/services.ts';
 import type { Platform } from './platform/platform.ts';
@@ -12,6 +14,11 @@ import type { RouteAccess, RouteEntry } from './routes.ts';
 export const ensureSession: MiddlewareFunction = async ({ context }) => {
   const { queryClient, request } = context.get(servicesContext);
   await loadQuery(queryClient, meQuery(request));
+};
+
+/** Before each navigation: coverage and loyalty are asked for; the frame waits for them (§2). */
+export const askStanding: MiddlewareFunction = ({ context }) => {
+  startStanding(context.get(servicesContext));
 };
 
 /** Before each navigation: reference and campaign are stored (§2). */
@@ -30,7 +37,8 @@ export function checkAccess(entry: RouteEntry): MiddlewareFunction {
       platform,
       from: `${url.pathname}${url.search}`,
     });
-    if (target !== null) throw redirect(target);
+    if (target !== null) throw redirect(keepCampaignIn(platform, target));
+    if (entry.access.buyersOnly && isStaff(visitor)) throw staffOnly();
   };
 }
 
@@ -47,7 +55,7 @@ export function decideRedirect(
   { visitor, platform, from }: Arrival,
 ): string | null {
   const { access } = entry;
-  if (entry.path === '/' && platform.isNative) return isGuest(visitor) ? '/login' : '/home/';
+  if (entry.path === '/') return decideLanding(visitor, platform);
   if (access.guestsOnly && !isGuest(visitor)) return '/home/';
   if (access.noguest && isGuest(visitor)) return loginPath(from);
   if (access.sellerElse !== undefined && !isSeller(visitor)) return access.sellerElse;
@@ -59,12 +67,25 @@ export function decideRedirect(
   return entry.screen === null ? entry.redirect : null;
 }
 
+/**
+ * §2 '/', three cases: the app opened in a phone's browser goes on to the landing, the installed
+ * app to the home or the login, and on the web the landing is only for guests.
+ */
+function decideLanding(visitor: Me, { name, isNative }: Platform): string | null {
+  if (name === 'other') return null;
+  if (isNative) return isGuest(visitor) ? '/login' : '/home/';
+  return isGuest(visitor) ? null : '/home/';
+}
+
+/** A tab remembers its phone, a server does not: there the step shows, and the tab decides. */
 function decidePhoneStep(
   { needsPhone }: RouteAccess,
   visitor: Me,
-  platform: Platform,
+  { isServer, tab }: Platform,
 ): string | null {
   if (!needsPhone || (needsPhone.sellerToo && isSeller(visitor))) return null;
-  const isBehind = needsPhone.of.some((step) => platform.tab.read(`matiz:${step}-phone`) !== null);
+  if (needsPhone.sellerToo && !isGuest(visitor)) return needsPhone.otherwise;
+  if (isServer) return null;
+  const isBehind = needsPhone.of.some((step) => tab.read(`matiz:${step}-phone`) !== null);
   return isBehind ? null : needsPhone.otherwise;
 }

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { redirect } from 'react-router';
 import { BootPage, ErrorPage } from './error-page.tsx';
-import { checkAccess, ensureSession, keepCampaign } from './guards.ts';
+import { askStanding, checkAccess, ensureSession, keepCampaign } from './guards.ts';
+import { keepCampaignIn } from './lib/reference.ts';
 import { RequestError } from './lib/request-error.ts';
 import { loginPath, selectCustomerPath } from './lib/return-path.ts';
 import type { PageMeta, ScreenModule } from './lib/screen.ts';
@@ -22,7 +23,7 @@ export function createRoutes(): RouteObject[] {
     {
       id: 'root',
       Component: Root,
-      middleware: [ensureSession, keepCampaign],
+      middleware: [ensureSession, askStanding, keepCampaign],
       loader: loadRoot,
       ErrorBoundary: ErrorPage,
       HydrateFallback: BootPage,
@@ -66,7 +67,8 @@ async function runLoader(
     return (await load?.({ ...context.get(servicesContext), params, url })) ?? null;
   } catch (error) {
     const target = mendingPath(error, `${url.pathname}${url.search}`);
-    throw target === null ? error : redirect(target);
+    if (target === null) throw error;
+    throw redirect(keepCampaignIn(context.get(servicesContext).platform, target));
   }
 }
 

@@ -8,6 +8,8 @@ export interface RouteAccess {
   readonly noguest?: true;
   /** A logged-in non-guest goes to /home/. */
   readonly guestsOnly?: true;
+  /** Only whoever buys has something to do here; staff are told what they do instead. */
+  readonly buyersOnly?: true;
   /** A seller without a selected customer goes to SelectCustomer first. */
   readonly needsCustomer?: true;
   /** Sellers only; where everybody else goes instead. */
@@ -46,7 +48,8 @@ const anybody: RouteAccess = {};
 const auth: RouteAccess = { auth: true };
 const noguest: RouteAccess = { auth: true, noguest: true };
 const guestsOnly: RouteAccess = { guestsOnly: true };
-const buys: RouteAccess = { auth: true, noguest: true, needsCustomer: true };
+const buys: RouteAccess = { auth: true, noguest: true, needsCustomer: true, buyersOnly: true };
+const purchase: RouteAccess = { auth: true, noguest: true, buyersOnly: true };
 
 /** Every route of §2, in its order. The path is written once, here. */
 export const routeTable: readonly RouteEntry[] = [
@@ -104,14 +107,14 @@ export const routeTable: readonly RouteEntry[] = [
     path: '/home/cart',
     screen: 'Cart',
     title: 'Carrito',
-    access: { auth: true, needsCustomer: true },
+    access: { auth: true, needsCustomer: true, buyersOnly: true },
     built: true,
   },
   {
     path: '/cart-news',
     screen: 'CartNews',
     title: 'Novedades de tu carrito',
-    access: noguest,
+    access: purchase,
     built: false,
   },
   {
@@ -250,49 +253,49 @@ export const routeTable: readonly RouteEntry[] = [
     path: '/home/purchase/order/detail',
     screen: 'PurchaseDetail',
     title: 'Tu pedido',
-    access: noguest,
+    access: purchase,
     built: true,
   },
   {
     path: '/home/purchase/order/summary',
     screen: 'PurchaseSummary',
     title: 'Resumen de tu pedido',
-    access: noguest,
+    access: purchase,
     built: true,
   },
   {
     path: '/home/purchase/order/shipping-schedule',
     screen: 'ShippingSchedule',
     title: 'Programación de entrega',
-    access: noguest,
+    access: purchase,
     built: false,
   },
   {
     path: '/home/purchase/order/payment-methods',
     screen: 'PaymentMethods',
     title: 'Medios de pago',
-    access: noguest,
+    access: purchase,
     built: true,
   },
   {
     path: '/home/purchase/order/payment-methods/add-credit-card',
     screen: 'AddCreditCard',
     title: 'Agregar tarjeta',
-    access: noguest,
+    access: purchase,
     built: false,
   },
   {
     path: '/home/purchase/order/summary/coupon-list',
     screen: 'CouponList',
     title: 'Cupones',
-    access: noguest,
+    access: purchase,
     built: false,
   },
   {
     path: '/home/purchase/order/finalizing-payment',
     screen: 'FinalizingPayment',
     title: 'Confirmando tu pedido',
-    access: noguest,
+    access: purchase,
     built: true,
   },
   {

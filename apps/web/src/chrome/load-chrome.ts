@@ -1,10 +1,26 @@
+import type { Me } from '@matiz/contracts/identity.ts';
 import { cartQuery, hasCart } from '../features/cart/cart.query.ts';
 import { menuQuery } from '../features/catalogue/catalogue.queries.ts';
 import { coverageQuery } from '../features/delivery/coverage.query.ts';
-import { meQuery } from '../features/identity/me.query.ts';
+import { meKey, meQuery } from '../features/identity/me.query.ts';
 import { loyaltyQuery } from '../features/loyalty/loyalty.query.ts';
 import { loadQuery } from '../lib/load-query.ts';
 import type { Services } from '../lib/services.ts';
+
+/**
+ * Begins to ask for what a person's standing is, coverage and loyalty; `loadChrome` and whoever
+ * draws them wait for the same answers.
+ */
+export function startStanding({ queryClient, request }: Services): void {
+  const visitor = queryClient.getQueryData<Me>(meKey);
+  if (!visitor) return;
+  const parts: Promise<unknown>[] = [
+    loadQuery(queryClient, coverageQuery(request, visitor.delivery)),
+    ...(visitor.customer ? [loadQuery(queryClient, loyaltyQuery(request, visitor.customer))] : []),
+  ];
+  // Where they fail their place stays empty.
+  for (const part of parts) part.catch(() => undefined);
+}
 
 /**
  * What the frame shows, together: coverage, loyalty, menus, cart. A part that fails leaves its place

@@ -1,23 +1,26 @@
+import { toast } from '@matiz/ui/toast-store.ts';
 import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { commonCopy } from '../copy/everywhere.ts';
+import { useServices } from '../lib/services.ts';
 
-function subscribe(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-/** Says that there is no connection, for as long as there is none. */
+/** Says that there is no connection, for as long as there is none; then what failed is asked anew. */
 export function OfflineBanner() {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const { connection, queryClient } = useServices();
+  const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline, () => true);
+  const wasLost = useRef(false);
+  useEffect(() => {
+    if (!isOnline) {
+      wasLost.current = true;
+    } else if (wasLost.current) {
+      wasLost.current = false;
+      toast({ tone: 'success', message: commonCopy.backOnline });
+      void queryClient.refetchQueries({
+        type: 'active',
+        predicate: (query) => query.state.status === 'error' || query.isStale(),
+      });
+    }
+  }, [isOnline, queryClient]);
   return (
     <div role="status">
       {isOnline ? null : (

@@ -3,14 +3,18 @@ import { loadPart, PartError, reloadForNewRelease } from './load-part.ts';
 
 afterEach(() => vi.useRealTimers());
 
-function pageAt(href: string) {
+function pageAt(href: string, onLine = true) {
   const kept = new Map<string, string>();
   const reload = vi.fn();
   const sessionStorage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   };
-  return { page: { location: { href, reload }, sessionStorage } as unknown as Window, reload };
+  const navigator = { onLine };
+  return {
+    page: { location: { href, reload }, sessionStorage, navigator } as unknown as Window,
+    reload,
+  };
 }
 
 it('says a missing script part in §8’s words, with its address', async () => {
@@ -51,4 +55,10 @@ it('reloads for a new release once, not for ever', () => {
   expect(reloadForNewRelease(error, page)).toBe(false);
   expect(reloadForNewRelease(new Error('other'), page)).toBe(false);
   expect(reload).toHaveBeenCalledOnce();
+});
+
+it('does not reload without a connection: nothing would come in the page’s place', () => {
+  const { page, reload } = pageAt('https://matiz.co/login', false);
+  expect(reloadForNewRelease(new PartError('Login', 'error', '', false), page)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
 });

@@ -54,7 +54,8 @@ const RELOADED = 'matiz:reloaded-for';
  * False when that has been tried already.
  */
 export function reloadForNewRelease(error: unknown, page: Window): boolean {
-  if (!(error instanceof PartError)) return false;
+  // Without a connection nothing would come in the place of the page that is there.
+  if (!(error instanceof PartError) || !page.navigator.onLine) return false;
   try {
     const address = page.location.href;
     if (page.sessionStorage.getItem(RELOADED) === address) return false;

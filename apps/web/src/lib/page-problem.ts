@@ -8,6 +8,13 @@ export interface PageProblem {
   readonly status: number;
   readonly message: string;
   readonly requestId: string | null;
+  /** Staff stand where only who buys has something to do: told so, instead of being refused. */
+  readonly isForBuyers?: true;
+}
+
+/** For a page that is only for whoever buys, where staff came. */
+export function staffOnly(): PageProblem {
+  return { ...problem(403, say('forbidden')), isForBuyers: true };
 }
 
 /** Reads whatever was thrown; a stranger's message is never shown. */

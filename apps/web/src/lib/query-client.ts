@@ -14,7 +14,8 @@ export function createQueryClient(isServer = false): QueryClient {
         refetchOnWindowFocus: false,
         retry: (failures, error) => !isServer && failures < 2 && isWorthRetrying(error),
       },
-      mutations: { retry: false },
+      // Without a connection a change fails at once and says so: nothing is queued in silence.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

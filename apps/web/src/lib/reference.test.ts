@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { serverPlatform } from '../platform/platform.ts';
-import { addCampaign, readReference, storeCampaign } from './reference.ts';
+import {
+  addCampaign,
+  keepCampaignIn,
+  readCampaign,
+  readReference,
+  storeCampaign,
+} from './reference.ts';
 
 function build() {
   const kept = new Map<string, string>();
@@ -25,6 +31,17 @@ it('leaves an address alone that has them, or a visit that never had any', () =>
   expect(addCampaign(platform, 'https://matiz.co/')).toBeNull();
   storeCampaign(platform, new URLSearchParams('reference=ana'));
   expect(addCampaign(platform, 'https://matiz.co/?reference=luz')).toBeNull();
+});
+
+it('keeps both in a redirect’s path', () => {
+  const platform = build();
+  expect(keepCampaignIn(platform, '/home/')).toBe('/home/');
+  storeCampaign(platform, new URLSearchParams('reference=ana&campaign=feria'));
+  expect(readCampaign(platform)).toBe('feria');
+  expect(keepCampaignIn(platform, '/home/')).toBe('/home/?reference=ana&campaign=feria');
+  expect(keepCampaignIn(platform, '/login?redirectTo=%2Fhome%2Fcart')).toBe(
+    '/login?redirectTo=%2Fhome%2Fcart&reference=ana&campaign=feria',
+  );
 });
 
 it('does not keep what is too long to be a reference', () => {

@@ -4,6 +4,7 @@ import type { Platform } from '../platform/platform.ts';
 const campaignParameters = ['reference', 'campaign'] as const;
 const keyOf = (name: string) => `matiz:${name}`;
 const MAX_LENGTH = 128;
+const BASE = 'https://matiz.invalid';
 
 /** Before navigation: stores the reference and campaign that the address carries. */
 export function storeCampaign(platform: Platform, search: URLSearchParams): void {
@@ -15,6 +16,16 @@ export function storeCampaign(platform: Platform, search: URLSearchParams): void
 
 export function readReference(platform: Platform): string | null {
   return platform.tab.read(keyOf('reference'));
+}
+
+export function readCampaign(platform: Platform): string | null {
+  return platform.tab.read(keyOf('campaign'));
+}
+
+/** A redirect's path with the stored reference and campaign: they outlive it. */
+export function keepCampaignIn(platform: Platform, path: string): string {
+  const kept = addCampaign(platform, new URL(path, BASE).href);
+  return kept === null ? path : kept.slice(BASE.length);
 }
 
 /** After navigation: the same address with the stored reference and campaign, or null when they stand there. */

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type Platform,
   type Storage,
@@ -75,4 +75,53 @@ it('keeps the session when the server could not be asked', async () => {
   await expect(renew(1)).rejects.toMatchObject({ code: 'BUSY' });
   expect(tokens.token).toBe('old');
   expect(onLost).not.toHaveBeenCalled();
+});
+
+describe('many tabs over one session', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** One lock for all tabs, in the order of asking, as Web Locks give it. */
+  function stubLocks() {
+    let last: Promise<unknown> = Promise.resolve();
+    const locks = {
+      request: (_name: string, task: () => Promise<unknown>) => {
+        const turn = last.then(task, task);
+        last = turn.catch(() => undefined);
+        return turn;
+      },
+    };
+    vi.stubGlobal('navigator', { locks });
+  }
+
+  it('rotate the refresh token once for all requests of all tabs that failed together', async () => {
+    stubLocks();
+    const tabs = Array.from({ length: 5 }, () => build({ 'GET /auth/refresh-token': pair('new') }));
+    const sentAt = Date.now() - 1;
+    const rounds = tabs.flatMap(({ renew }) => [renew(sentAt), renew(sentAt), renew(sentAt)]);
+    expect(await Promise.all(rounds)).toEqual(rounds.map(() => true));
+    expect(tabs.flatMap(({ sent }) => sent)).toEqual(['GET /auth/refresh-token']);
+  });
+
+  it('a tab whose turn comes after a failure asks for itself', async () => {
+    stubLocks();
+    const busy: Incoming = { status: 503, body: { code: 'BUSY', message: '', requestId: '' } };
+    const first = build({ 'GET /auth/refresh-token': busy });
+    const second = build({ 'GET /auth/refresh-token': pair('new') });
+    const sentAt = Date.now() - 1;
+    const answers = await Promise.allSettled([first.renew(sentAt), second.renew(sentAt)]);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect(second.sent).toEqual(['GET /auth/refresh-token']);
+  });
+
+  it('the loss is told once: the other tabs find the visitor’s session that took its place', async () => {
+    stubLocks();
+    const tabs = [1, 2, 3].map(() => build({ 'POST /v3/auth/guest': pair('guest') }));
+    const sentAt = Date.now() - 1;
+    await Promise.all(tabs.map(({ renew }) => renew(sentAt)));
+    expect(onLost).toHaveBeenCalledOnce();
+    expect(tabs.flatMap(({ sent }) => sent)).toEqual([
+      'GET /auth/refresh-token',
+      'POST /v3/auth/guest',
+    ]);
+  });
 });

@@ -41,9 +41,12 @@ export interface RequestClientOptions {
   readonly context: () => RequestContextValues;
   /** Gets a new session after a 401; false when there is none to be had. */
   readonly renewSession?: (sentAt: number) => Promise<boolean>;
+  /** A 401 that stands (§8): the session may be another's than this tab believes. */
+  readonly onUnauthorised?: () => void;
 }
 
-export function createRequest({ transport, context, renewSession }: RequestClientOptions): Request {
+export function createRequest(options: RequestClientOptions): Request {
+  const { transport, context, renewSession, onUnauthorised } = options;
   return async function request<C extends Call>(call: C, parts: RequestParts<C>) {
     const outgoing = write(call, parts, context());
     const sentAt = Date.now();
@@ -51,6 +54,7 @@ export function createRequest({ transport, context, renewSession }: RequestClien
     if (isSessionLost(incoming) && (await renewSession?.(sentAt))) {
       incoming = await send(transport, outgoing);
     }
+    if (incoming.status === 401) onUnauthorised?.();
     if (incoming.status < 200 || incoming.status > 299) throw RequestError.from(incoming);
     // The server sends only what the contract allows, so the reply is not validated again here.
     return incoming.body as ReplyOf<C>;

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext as createReactContext, use } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 import type { Platform } from '../platform/platform.ts';
+import type { Connection } from './connection.ts';
 import type { Request } from './request-client.ts';
 
 /** What loaders and components work with; made once in a browser, once a page on the server. */
@@ -9,6 +10,7 @@ export interface Services {
   readonly request: Request;
   readonly queryClient: QueryClient;
   readonly platform: Platform;
+  readonly connection: Connection;
 }
 
 /** For middleware and loaders: `context.get(servicesContext)`. */

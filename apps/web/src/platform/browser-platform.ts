@@ -1,4 +1,5 @@
 import type { Platform, PlatformName, Storage } from './platform.ts';
+import { openTabChannel } from './tab-channel.ts';
 
 /**
  * The platform as the page says: a shell writes `<meta name="matiz:shell" content="android 1.2.0">`
@@ -16,7 +17,29 @@ export function readBrowserPlatform(page: Document): Platform {
     apiOrigin,
     tab: storageOf(() => window.sessionStorage),
     device: storageOf(() => window.localStorage),
+    tabs: openTabChannel(),
+    forgetPerson() {
+      forgetIn(() => window.sessionStorage);
+      forgetIn(() => window.localStorage);
+    },
   };
+}
+
+const OURS = 'matiz:';
+/** What is of the visit or of the device, not of a person. */
+const NOBODYS = ['reference', 'campaign', 'renewed-at', 'tokens', 'userLoginPreviously'].map(
+  (name) => `${OURS}${name}`,
+);
+
+function forgetIn(open: () => globalThis.Storage): void {
+  try {
+    const storage = open();
+    for (const key of Object.keys(storage)) {
+      if (key.startsWith(OURS) && !NOBODYS.includes(key)) storage.removeItem(key);
+    }
+  } catch {
+    // Where nothing can be kept, nothing is.
+  }
 }
 
 function isShellName(name: string | undefined): name is Exclude<PlatformName, 'web'> {

@@ -1,3 +1,5 @@
+import { noTabs, type TabChannel } from './tab-channel.ts';
+
 /** Which shell the application runs in, as §9 names it; `server` while a page is rendered. */
 export type PlatformName = 'web' | 'ios' | 'android' | 'other';
 
@@ -25,9 +27,22 @@ export interface Platform {
   readonly apiOrigin: string;
   readonly tab: Storage;
   readonly device: Storage;
+  /** The other tabs of the same browser. */
+  readonly tabs: TabChannel;
+  /** Throws away all that is kept of the person who used this tab; a campaign is nobody's. */
+  forgetPerson(): void;
 }
 
 const nowhere: Storage = { read: () => null, write: () => undefined };
+
+/** Keeps for as long as the page lives: a page that is rendered, a test. */
+export function createMemoryStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    read: (key) => kept.get(key) ?? null,
+    write: (key, value) => void (value === null ? kept.delete(key) : kept.set(key, value)),
+  };
+}
 
 export const serverPlatform: Platform = {
   name: 'web',
@@ -37,4 +52,6 @@ export const serverPlatform: Platform = {
   apiOrigin: '',
   tab: nowhere,
   device: nowhere,
+  tabs: noTabs,
+  forgetPerson: () => undefined,
 };

@@ -18,6 +18,7 @@ export function buildGuest(parts: Partial<Me> = {}): Me {
     schedule: null,
     ziro_credit: null,
     customer: null,
+    registration: null,
     delivery,
     ...parts,
   };
@@ -47,6 +48,7 @@ export function buildBuyer(parts: Partial<Me> = {}): Me {
       tradeTypeId: '1',
       shipping_addresses: [],
     },
+    registration: 'approved',
     ...parts,
   });
 }

@@ -24,6 +24,10 @@ export function isSeller(visitor: Me | undefined): boolean {
   return visitor?.user.rol === 'Seller';
 }
 
+export function isStaff(visitor: Me | undefined): boolean {
+  return visitor?.user.rol === 'Staff';
+}
+
 /** §7: the parameters that product, cart and tracking requests carry. Hints only (D-4). */
 export function contextOf(visitor: Me | undefined, reference: string | null): RequestContextValues {
   return {

@@ -13,6 +13,7 @@ export function useEnter(): (reply: unknown) => Promise<void> {
   return async (reply) => {
     keepTokens(createTokenStore(platform), reply);
     platform.device.write(LOGGED_IN_BEFORE, '1');
+    platform.tabs.tell('signed-in');
     await queryClient.cancelQueries();
     await queryClient.invalidateQueries({ refetchType: 'none' });
   };

@@ -1,26 +1,22 @@
 import { selectCustomer } from '@matiz/contracts/identity.ts';
 import { toast } from '@matiz/ui/toast-store.ts';
-import { type Query, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { profileCopy as copy } from '../../copy/profile.ts';
 import { RequestError } from '../../lib/request-error.ts';
 import { useServices } from '../../lib/services.ts';
-import { meKey, meQuery } from './me.query.ts';
+import { renewViewer } from './renew-viewer.ts';
 
-/**
- * §4 Seller: takes the working customer and goes on to `target`. Prices, stock, cart and orders in
- * the cache were the former customer's: what is not on the screen is thrown away, the rest is
- * asked for anew.
- */
+/** §4 Seller: takes the working customer, in every tab, and goes on to `target`. */
 export function useSelectCustomer(target: string) {
-  const { request, queryClient } = useServices();
+  const services = useServices();
+  const { request, platform } = services;
   const navigate = useNavigate();
   return useMutation({
     mutationFn: (customerId: string) => request(selectCustomer, { body: { customerId } }),
     async onSuccess({ customer }) {
-      await queryClient.fetchQuery({ ...meQuery(request), staleTime: 0 });
-      queryClient.removeQueries({ type: 'inactive', predicate: isOfACustomer });
-      await queryClient.resetQueries({ predicate: isOfACustomer });
+      platform.tabs.tell('moved');
+      await renewViewer(services, { isSamePerson: true });
       if (customer) toast({ message: copy.selected(customer.businessName) });
       await navigate(target, { replace: true });
     },
@@ -29,10 +25,4 @@ export function useSelectCustomer(target: string) {
       toast({ tone: 'danger', message });
     },
   });
-}
-
-const SHARED: readonly unknown[] = [meKey[0], 'menu', 'seller-customers'];
-
-function isOfACustomer({ queryKey }: Query): boolean {
-  return !SHARED.includes(queryKey[0]);
 }

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createConnection } from './connection.ts';
+import type { Outgoing } from './request-client.ts';
+
+const outgoing: Outgoing = { method: 'GET', path: '/auth/me', headers: {} };
+
+function build() {
+  const page = Object.assign(new EventTarget(), { navigator: { onLine: true } });
+  let isUp = true;
+  const reach = vi.fn(async () => {
+    if (!isUp) throw new TypeError('Failed to fetch');
+    return { status: 200, body: null };
+  });
+  const connection = createConnection({ page: page as unknown as Window, probe: reach });
+  const onChange = vi.fn();
+  connection.subscribe(onChange);
+  return {
+    connection,
+    onChange,
+    reach,
+    send: () =>
+      connection
+        .watch(reach)(outgoing)
+        .catch(() => null),
+    set: (next: boolean) => {
+      isUp = next;
+    },
+    browserSays(onLine: boolean) {
+      page.navigator.onLine = onLine;
+      page.dispatchEvent(new Event(onLine ? 'online' : 'offline'));
+    },
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the connection', () => {
+  it('believes a browser that says there is none', () => {
+    const { connection, browserSays, onChange } = build();
+    browserSays(false);
+    expect(connection.isOnline()).toBe(false);
+    browserSays(true);
+    expect(connection.isOnline()).toBe(true);
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes one failed request for a hiccup, and a second for a lost connection', async () => {
+    const { connection, send, set, onChange } = build();
+    set(false);
+    await send();
+    expect(connection.isOnline()).toBe(true);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(connection.isOnline()).toBe(false);
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on trying until it gets through, and says so', async () => {
+    const { connection, send, set, reach } = build();
+    set(false);
+    await send();
+    await vi.advanceTimersByTimeAsync(2000 + 4000 + 8000);
+    expect(reach).toHaveBeenCalledTimes(4);
+    set(true);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(connection.isOnline()).toBe(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(reach).toHaveBeenCalledTimes(5);
+  });
+
+  it('asks at once when the browser says that the network is back', async () => {
+    const { connection, send, set, browserSays } = build();
+    set(false);
+    await send();
+    await vi.advanceTimersByTimeAsync(2000);
+    set(true);
+    browserSays(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(connection.isOnline()).toBe(true);
+  });
+
+  it('makes one attempt at a time for many requests that fail together', async () => {
+    const { send, set, reach } = build();
+    set(false);
+    await Promise.all([send(), send(), send()]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(reach).toHaveBeenCalledTimes(4);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Transport } from './request-client.ts';
+
+/** Whether requests get through. A browser may believe in a network that leads nowhere. */
+export interface Connection {
+  isOnline(): boolean;
+  subscribe(listener: () => void): () => void;
+  /** Tells the connection of each request that it carries. */
+  watch(transport: Transport): Transport;
+}
+
+/** Between two attempts to reach the server, in milliseconds; the last for all that follow. */
+const PAUSES_MS = [2000, 4000, 8000, 15_000];
+
+export interface ConnectionParts {
+  readonly page: Window;
+  /** Rejects while the server is out of reach; whatever it answers, it was reached. */
+  readonly probe: () => Promise<unknown>;
+}
+
+/**
+ * Watches the browser's own word and the fate of requests. One failure is not yet a lost
+ * connection: a second attempt decides, and then others until one gets through.
+ */
+export function createConnection({ page, probe }: ConnectionParts): Connection {
+  const listeners = new Set<() => void>();
+  let isReachable = true;
+  let attempts = 0;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  page.addEventListener('online', () => {
+    tell();
+    if (!isReachable) attempt();
+  });
+  page.addEventListener('offline', tell);
+
+  function reached(): void {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    attempts = 0;
+    if (isReachable) return;
+    isReachable = true;
+    tell();
+  }
+
+  function missed(): void {
+    if (timer !== null) return;
+    const pause = PAUSES_MS[Math.min(attempts, PAUSES_MS.length - 1)];
+    if (attempts > 0 && isReachable) {
+      isReachable = false;
+      tell();
+    }
+    attempts += 1;
+    timer = setTimeout(attempt, pause);
+  }
+
+  function attempt(): void {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    probe().then(reached, missed);
+  }
+
+  return {
+    isOnline: () => page.navigator.onLine && isReachable,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    watch: (transport) => async (outgoing) => {
+      try {
+        const incoming = await transport(outgoing);
+        reached();
+        return incoming;
+      } catch (error) {
+        missed();
+        throw error;
+      }
+    },
+  };
+}
+
+/** On the server, and in tests that ask for nothing else. */
+export const alwaysOnline: Connection = {
+  isOnline: () => true,
+  subscribe: () => () => undefined,
+  watch: (transport) => transport,
+};

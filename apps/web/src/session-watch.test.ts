@@ -1,0 +1,128 @@
+import type { Me } from '@matiz/contracts/identity.ts';
+import { clearToasts, readToasts } from '@matiz/ui/toast-store.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createServices } from './create-services.ts';
+import { meKey } from './features/identity/me.query.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import { createMemoryStorage, type Platform, serverPlatform } from './platform/platform.ts';
+import type { TabNews } from './platform/tab-channel.ts';
+import { createSessionWatch } from './session-watch.ts';
+import { buildBuyer, buildGuest, buildSeller } from './testing/visitors.ts';
+
+beforeEach(clearToasts);
+
+/** A tab where `before` is signed in, while the session has become that of `now`. */
+function open(before: Me, now: Me) {
+  const heard: ((news: TabNews) => void)[] = [];
+  const forgetPerson = vi.fn();
+  const platform: Platform = {
+    ...serverPlatform,
+    isServer: false,
+    tab: createMemoryStorage(),
+    forgetPerson,
+    tabs: {
+      tell: () => undefined,
+      listen(onNews) {
+        heard.push(onNews);
+        return () => undefined;
+      },
+    },
+  };
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(meKey, before);
+  queryClient.setQueryData(['cart'], { cart: 'of before' });
+  queryClient.setQueryData(['menu'], 'everybody’s');
+  const sent: string[] = [];
+  const services = createServices({
+    platform,
+    queryClient,
+    transport: async ({ path }) => {
+      sent.push(path);
+      return { status: 200, body: now };
+    },
+  });
+  const location = { reload: vi.fn(), replace: vi.fn() };
+  const revalidate = vi.fn(async () => undefined);
+  const page = {
+    location,
+    addEventListener: () => undefined,
+  } as unknown as Pick<Window, 'location' | 'addEventListener'>;
+  const watch = createSessionWatch({ services: () => services, revalidate, page });
+  watch.start();
+  const tell = (news: TabNews) => {
+    for (const hear of heard) hear(news);
+  };
+  return { watch, tell, platform, queryClient, sent, location, revalidate, forgetPerson };
+}
+
+describe('a session that is gone (§4, §8)', () => {
+  it('leaves nothing of its person: the page loads anew, and says why', () => {
+    const { watch, platform, location, forgetPerson } = open(buildBuyer(), buildGuest());
+    watch.lose();
+    expect(forgetPerson).toHaveBeenCalledOnce();
+    expect(location.reload).toHaveBeenCalledOnce();
+    const next = createSessionWatch({
+      services: () => ({ platform }) as never,
+      revalidate: async () => undefined,
+      page: { addEventListener: () => undefined } as never,
+    });
+    next.start();
+    expect(readToasts().map(({ message }) => message)).toEqual([
+      'Tu sesión terminó. Inicia sesión para continuar.',
+    ]);
+  });
+
+  it('is nothing to a visitor, who had none', () => {
+    const { watch, location } = open(buildGuest(), buildGuest());
+    watch.lose();
+    expect(location.reload).not.toHaveBeenCalled();
+  });
+
+  it('shows itself by a 401: the session is checked, and is another’s', async () => {
+    const { watch, location } = open(buildBuyer(), buildGuest());
+    watch.check();
+    await vi.waitFor(() => expect(location.reload).toHaveBeenCalledOnce());
+  });
+
+  it('is not lost by a 401 when it is still the same person’s, asked once for many', async () => {
+    const { watch, location, sent } = open(buildBuyer(), buildBuyer());
+    watch.check();
+    watch.check();
+    await vi.waitFor(() => expect(sent).toEqual(['/auth/me']));
+    expect(location.reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('what another tab did', () => {
+  it('a log-out empties this tab too and leads to the landing', async () => {
+    const { tell, location, forgetPerson } = open(buildBuyer(), buildGuest());
+    tell('signed-out');
+    await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith('/'));
+    expect(forgetPerson).toHaveBeenCalledOnce();
+  });
+
+  it('a log-in takes a visitor’s tab along, with nothing cached of the visitor', async () => {
+    const { tell, queryClient, revalidate } = open(buildGuest(), buildBuyer());
+    tell('signed-in');
+    await vi.waitFor(() => expect(revalidate).toHaveBeenCalledOnce());
+    expect(queryClient.getQueryData<Me>(meKey)?.user.name).toBe('Ana');
+    expect(queryClient.getQueryData(['cart'])).toBeUndefined();
+    expect(queryClient.getQueryData(['menu'])).toBe('everybody’s');
+  });
+
+  it('a log-in of somebody else leaves nothing of whoever was here', async () => {
+    const { tell, location } = open(buildBuyer(), buildSeller());
+    tell('signed-in');
+    await vi.waitFor(() => expect(location.reload).toHaveBeenCalledOnce());
+  });
+
+  it('another place or customer renews what depends on it', async () => {
+    const moved = buildBuyer({ delivery: { ...buildBuyer().delivery, city: 'Cali' } });
+    const { tell, queryClient, revalidate, location } = open(buildBuyer(), moved);
+    tell('moved');
+    await vi.waitFor(() => expect(revalidate).toHaveBeenCalledOnce());
+    expect(queryClient.getQueryData<Me>(meKey)?.delivery.city).toBe('Cali');
+    expect(queryClient.getQueryData(['cart'])).toBeUndefined();
+    expect(location.reload).not.toHaveBeenCalled();
+  });
+});

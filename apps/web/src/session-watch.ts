@@ -1,0 +1,82 @@
+import type { Me } from '@matiz/contracts/identity.ts';
+import { say } from '@matiz/contracts/messages.ts';
+import { toast } from '@matiz/ui/toast-store.ts';
+import { isGuest, meKey, meQuery } from './features/identity/me.query.ts';
+import { renewViewer } from './features/identity/renew-viewer.ts';
+import type { Services } from './lib/services.ts';
+import type { TabNews } from './platform/tab-channel.ts';
+
+export interface SessionWatchParts {
+  readonly services: () => Services;
+  /** Asks the guards anew whether the visitor may stay, and the loaders for what they show. */
+  readonly revalidate: () => Promise<void>;
+  readonly page: Pick<Window, 'location' | 'addEventListener'>;
+}
+
+const ENDED = 'matiz:session-ended';
+
+/**
+ * Keeps a tab true to the session that it shares with the others (§4, §8). A session that is gone
+ * leaves nothing of its person behind: the page loads anew as a visitor's.
+ */
+export function createSessionWatch({ services, revalidate, page }: SessionWatchParts) {
+  const who = () => services().queryClient.getQueryData<Me>(meKey);
+
+  let isChecking = false;
+
+  function startClean(): void {
+    const { platform } = services();
+    platform.forgetPerson();
+    platform.tab.write(ENDED, '1');
+    page.location.reload();
+  }
+
+  /** The refresh failed, and a visitor's session has taken the place of the person's. */
+  function lose(): void {
+    if (!isGuest(who())) startClean();
+  }
+
+  /** §8: a 401 checks the session. The cookies may hold another one since another tab's log-out. */
+  async function check(): Promise<void> {
+    const before = who();
+    if (before === undefined || isGuest(before) || isChecking) return;
+    isChecking = true;
+    try {
+      const { queryClient, request } = services();
+      const now = await queryClient.fetchQuery({ ...meQuery(request), staleTime: 0 });
+      if (now.user._id !== before.user._id) startClean();
+    } finally {
+      isChecking = false;
+    }
+  }
+
+  async function hear(news: TabNews): Promise<void> {
+    const { platform } = services();
+    if (news === 'signed-out') {
+      platform.forgetPerson();
+      if (!isGuest(who())) page.location.replace('/');
+      return;
+    }
+    if (news === 'signed-in' && !isGuest(who())) return check();
+    await renewViewer(services(), { isSamePerson: news === 'moved' });
+    await revalidate();
+  }
+
+  /** Begins to listen; answers a function that stops. */
+  function start(): () => void {
+    const { platform } = services();
+    if (platform.tab.read(ENDED) !== null) {
+      platform.tab.write(ENDED, null);
+      toast({ message: say('noSession') });
+    }
+    // A page that the browser had put away whole shows whoever used it then.
+    page.addEventListener('pageshow', (event) => {
+      if (event.persisted) page.location.reload();
+    });
+    return platform.tabs.listen((news) => {
+      hear(news).catch(() => page.location.reload());
+    });
+  }
+
+  return { lose, check: () => void check().catch(() => undefined), start };
+}
