@@ -106,7 +106,6 @@ export const listAddresses = defineCall({
 
 const addressErrors = [
   'CUSTOMER_NOT_FOUND',
-  'INVALID_PHONE',
   'UNKNOWN_CITY',
   'CITY_OUTSIDE_STATE',
   'TOO_MANY_ADDRESSES',
@@ -149,7 +148,10 @@ export const removeAddress = defineCall({
   errors: ['UNKNOWN_ADDRESS'],
 });
 
-/** Where to deliver: an address of the customer, or, for a visitor, a city. */
+/**
+ * Where to deliver: an address of the customer, or a city for whoever buys for nobody. A seller
+ * chooses a customer first, whose city drives the prices (§6).
+ */
 const destination = z.union([
   z.strictObject({ addressId: z.uuid() }),
   z.strictObject({ cityId: z.string().regex(/^\d{5}$/) }),
@@ -198,7 +200,9 @@ export const previewPlaceChange = defineCall({
             message: z.string(),
           }),
         ),
-        /** Pesos of all that can be ordered, before and after. */
+        /** Lines that wait in the cart of the other warehouse and come together with these. */
+        joining: z.object({ units: z.int(), message: z.string() }).nullable(),
+        /** What the cart says that it comes to, in pesos, before and after. */
         amountBefore: z.int(),
         amountAfter: z.int(),
       }),
@@ -235,3 +239,34 @@ export const leaveContact = defineCall({
   replies: { 200: z.object({ results: z.object({ message: z.string() }) }) },
   errors: ['INVALID_PHONE', 'UNKNOWN_CITY'],
 });
+
+export const listDemand = defineCall({
+  method: 'GET',
+  path: '/staff/coverage-demand',
+  spec: '§8 No coverage, D-1',
+  summary: 'Dónde nos buscan sin que lleguemos: consultas y celulares de los últimos 90 días.',
+  access: 'staff',
+  query: z.strictObject({}),
+  replies: {
+    200: z.object({
+      /** The cities with most demand first. */
+      results: z.array(
+        z.object({
+          cityId: z.string(),
+          city: z.string(),
+          state: z.string(),
+          /** Sessions that asked, each once a day. */
+          lookups: z.int(),
+          /** Phones that were left. */
+          leads: z.int(),
+          /** Since somebody asked, a zone may have come to serve it. */
+          hasCoverage: z.boolean(),
+          /** Day in Bogotá of the last look or phone. */
+          lastDay: z.string(),
+        }),
+      ),
+    }),
+  },
+  errors: [],
+});
+export type CityDemand = z.output<(typeof listDemand.replies)[200]>['results'][number];

@@ -59,6 +59,7 @@ export const errorKinds = {
   INVALID_PHONE: { status: 400, message: 'invalidPhone' },
   INVALID_EMAIL: { status: 400, message: 'invalidEmail' },
   INVALID_DOCUMENT: { status: 400, message: 'invalidDocument' },
+  INVALID_DATE: { status: 400, message: 'invalidDate' },
   CODE_NOT_SENT: { status: 503, message: 'codeNotSent' },
   BAD_CODE: { status: 400, message: 'badCode' },
   BAD_LINK: { status: 400, message: 'badLink' },
@@ -70,6 +71,7 @@ export const errorKinds = {
   UNKNOWN_TRADE_TYPE: { status: 400, message: 'unknownTradeType' },
   OLD_CONSENT: { status: 409, message: 'oldConsent' },
   REGISTRATION_PENDING: { status: 409, message: 'registrationPending' },
+  REGISTRATION_REJECTED: { status: 403, message: 'registrationRejected' },
   REGISTRATION_CLOSED: { status: 409, message: 'registrationClosed' },
   NOTE_REQUIRED: { status: 400, message: 'noteRequired' },
   DOCUMENT_TAKEN: { status: 409, message: 'documentTaken' },
@@ -87,6 +89,7 @@ export const sharedErrors = [
   'FORBIDDEN',
   'CROSS_SITE',
   'CUSTOMER_REQUIRED',
+  'REGISTRATION_REJECTED',
   'TOO_MANY_ATTEMPTS',
   'BUSY',
   'UNAVAILABLE',
@@ -98,6 +101,14 @@ export interface Failure {
   readonly code: ErrorCode;
   readonly values?: Readonly<Record<string, string | number>>;
   readonly lines?: readonly FailureLine[];
+  /** The field of the request that is at fault, where a form can show it. */
+  readonly fields?: readonly FieldFault[];
+}
+
+/** What is wrong with a field, by its path (`email`, `versions.0.code`). */
+export interface FieldFault {
+  readonly path: string;
+  readonly message: string;
 }
 
 /** One line (tone, cart line) that a refusal is about. */
@@ -126,6 +137,11 @@ export function failure(
   lines?: readonly FailureLine[],
 ): Failure {
   return { code, ...(values ? { values } : {}), ...(lines ? { lines } : {}) };
+}
+
+/** A failure that one field is to blame for; its sentence stands at the field unless given. */
+export function failureAt(path: string, code: ErrorCode, message = sentenceOf({ code })): Failure {
+  return { code, fields: [{ path, message }] };
 }
 
 /** The sentence of a failure, with its numbers in place. */

@@ -29,6 +29,12 @@ export const listHomeBanners = defineCall({
 });
 export type HomeBanner = z.output<(typeof listHomeBanners.replies)[200]>['result'][number];
 
+/** Of an advertisement's link (§2). */
+const campaignText = z
+  .string()
+  .max(128)
+  .regex(/^\P{Cc}*$/u);
+
 export const countPageViews = defineCall({
   method: 'POST',
   path: '/events/page-views',
@@ -36,13 +42,16 @@ export const countPageViews = defineCall({
   summary: 'Cuenta páginas vistas, varias de una vez.',
   access: 'session',
   body: z.strictObject({
-    reference: z.string().max(128).optional(),
-    campaign: z.string().max(128).optional(),
+    reference: campaignText.optional(),
+    campaign: campaignText.optional(),
     views: z
       .array(
         z.strictObject({
           /** The page's path; its query says nothing that is counted. */
-          path: z.string().max(300).regex(/^\//),
+          path: z
+            .string()
+            .max(300)
+            .regex(/^\/(?!\/)[^\p{Cc}\s\\]*$/u),
           /** Milliseconds before the request was sent. */
           ago: z.int().min(0).max(86_400_000),
         }),
