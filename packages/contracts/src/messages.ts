@@ -92,7 +92,6 @@ export const messages = {
   notPlainText: 'Usa letras, números y signos comunes, sin < ni >.',
   invalidAddressPhone: 'Escribe un teléfono de 7 o 10 dígitos.',
   passwordByCustomer: 'Tu cliente elige su contraseña con el enlace que le llega al correo.',
-  accountRemovedTitle: 'Eliminamos tu cuenta de Matiz',
   userStatus: 'Te enviaremos un código para comprobar tu celular.',
   codeSent: 'Te enviamos un código de 6 dígitos. Vence en 10 minutos.',
   codeNotSent: 'No pudimos enviar el código. Inténtalo de nuevo en un momento.',

@@ -10,6 +10,7 @@ const refusals = {
   NO_SESSION: 'NO_SESSION',
   GUEST: 'LOGIN_REQUIRED',
   NEEDS_CUSTOMER: 'CUSTOMER_REQUIRED',
+  REJECTED: 'REGISTRATION_REJECTED',
   FORBIDDEN: 'FORBIDDEN',
 } as const satisfies Record<Exclude<AccessDecision, 'ALLOWED'>, string>;
 

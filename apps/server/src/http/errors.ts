@@ -2,6 +2,7 @@ import {
   type ErrorReply,
   errorKinds,
   type Failure,
+  type FieldFault,
   failure,
   sentenceOf,
 } from '@matiz/contracts/errors.ts';
@@ -25,21 +26,16 @@ export class Refused extends Error {
   }
 }
 
-export interface FieldFault {
-  path: string;
-  message: string;
-}
-
 /** The body of a failed reply (`errorReplySchema`). */
 export function errorReplyOf(
   refusal: Failure,
   requestId: string,
-  fields?: FieldFault[],
+  fields: readonly FieldFault[] | undefined = refusal.fields,
 ): ErrorReply {
   return {
     code: refusal.code,
     message: sentenceOf(refusal),
-    ...(fields ? { fields } : {}),
+    ...(fields ? { fields: [...fields] } : {}),
     ...(refusal.lines ? { lines: [...refusal.lines] } : {}),
     requestId,
   };

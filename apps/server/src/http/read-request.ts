@@ -1,8 +1,8 @@
 import type { Call } from '@matiz/contracts/define-call.ts';
-import { failure } from '@matiz/contracts/errors.ts';
+import { type FieldFault, failure } from '@matiz/contracts/errors.ts';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { type FieldFault, Refused } from './errors.ts';
+import { Refused } from './errors.ts';
 import { fieldMessage } from './field-message.ts';
 
 /** The query as the contract reads it. Unknown and repeated names are refused. */

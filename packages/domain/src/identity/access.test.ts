@@ -6,7 +6,7 @@ const ACCESSES: Access[] = ['public', 'session', 'registered', 'buyer', 'seller'
 const nobody = null;
 const guest: Principal = { role: 'Guest', customerId: null };
 const buyer: Principal = { role: 'Admin customer', customerId: 'c-1' };
-const orphan: Principal = { role: 'Admin customer', customerId: null };
+const rejected: Principal = { role: 'Admin customer', customerId: null };
 const idleSeller: Principal = { role: 'Seller', customerId: null };
 const seller: Principal = { role: 'Seller', customerId: 'c-1' };
 const staff: Principal = { role: 'Staff', customerId: null };
@@ -27,9 +27,9 @@ const TABLE: [string, Principal | null, AccessDecision[]][] = [
     ['ALLOWED', 'ALLOWED', 'ALLOWED', 'ALLOWED', 'FORBIDDEN', 'FORBIDDEN'],
   ],
   [
-    'an admin customer whose customer is gone',
-    orphan,
-    ['ALLOWED', 'ALLOWED', 'ALLOWED', 'NEEDS_CUSTOMER', 'FORBIDDEN', 'FORBIDDEN'],
+    'an admin customer whose business was rejected',
+    rejected,
+    ['ALLOWED', 'ALLOWED', 'ALLOWED', 'REJECTED', 'FORBIDDEN', 'FORBIDDEN'],
   ],
   [
     'a seller before choosing',

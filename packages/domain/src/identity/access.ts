@@ -9,7 +9,13 @@ export type Access = 'public' | 'session' | 'registered' | 'buyer' | 'seller' | 
 /** Who calls: the role, and the working customer where one is chosen. Null without a session. */
 export type Principal = { role: Role; customerId: string | null };
 
-export type AccessDecision = 'ALLOWED' | 'NO_SESSION' | 'GUEST' | 'NEEDS_CUSTOMER' | 'FORBIDDEN';
+export type AccessDecision =
+  | 'ALLOWED'
+  | 'NO_SESSION'
+  | 'GUEST'
+  | 'NEEDS_CUSTOMER'
+  | 'REJECTED'
+  | 'FORBIDDEN';
 
 /** Decides in the order in which a person can mend it: sign in, register, choose a customer (§2, §6). */
 export function decideAccess(access: Access, principal: Principal | null): AccessDecision {
@@ -31,5 +37,7 @@ export function decideAccess(access: Access, principal: Principal | null): Acces
 
 function decideBuyer(principal: Principal): AccessDecision {
   if (principal.role === 'Staff') return 'FORBIDDEN';
-  return principal.customerId === null ? 'NEEDS_CUSTOMER' : 'ALLOWED';
+  if (principal.customerId !== null) return 'ALLOWED';
+  // Whoever buys for themselves cannot choose: their business was not approved (§2).
+  return principal.role === 'Admin customer' ? 'REJECTED' : 'NEEDS_CUSTOMER';
 }
