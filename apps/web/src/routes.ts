@@ -59,7 +59,7 @@ export const routeTable: readonly RouteEntry[] = [
     screen: 'Register',
     title: 'Crea tu cuenta',
     access: guestsOnly,
-    built: false,
+    built: true,
   },
   {
     path: '/register/process',
@@ -73,14 +73,14 @@ export const routeTable: readonly RouteEntry[] = [
     screen: 'SendCode',
     title: 'Enviar código',
     access: { needsPhone: { of: ['login'], otherwise: '/login' } },
-    built: false,
+    built: true,
   },
   {
     path: '/verify-code',
     screen: 'VerifyCode',
     title: 'Verifica tu código',
     access: { needsPhone: { of: ['login', 'register'], otherwise: '/login' } },
-    built: false,
+    built: true,
   },
   {
     path: '/registration-status',

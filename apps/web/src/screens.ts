@@ -11,6 +11,15 @@ interface ScreenFile {
 export const screens = {
   Landing: { source: 'src/screens/landing.tsx', load: () => import('./screens/landing.tsx') },
   Login: { source: 'src/screens/login/login.tsx', load: () => import('./screens/login/login.tsx') },
+  Register: { source: 'src/screens/registro.tsx', load: () => import('./screens/registro.tsx') },
+  SendCode: {
+    source: 'src/screens/send-confirmation-code/send-code-for.tsx',
+    load: () => import('./screens/send-confirmation-code/send-code-for.tsx'),
+  },
+  VerifyCode: {
+    source: 'src/screens/verify-code.tsx',
+    load: () => import('./screens/verify-code.tsx'),
+  },
   MarketplaceHome: {
     source: 'src/screens/home/marketplace/customer.tsx',
     load: () => import('./screens/home/marketplace/customer.tsx'),

@@ -1,9 +1,21 @@
 import { generatePath } from 'react-router';
+import type { PhoneStep } from '../routes.ts';
 
 /** The addresses of §2, filled in. */
 export const links = {
   home: '/home/',
   login: '/login',
+  loginByPhone: (returnTo: string | null) =>
+    `/login?${new URLSearchParams({ con: 'celular', ...(returnTo ? { redirectTo: returnTo } : {}) })}`,
+  register: '/registro',
+  registerFromLanding: '/registro?from_landing=1',
+  sendCode: (step: PhoneStep) =>
+    generatePath('/send-confirmation-code/:sendCodeFor', { sendCodeFor: step }),
+  verifyCode: '/verify-code',
+  registerProcess: '/register/process',
+  registrationStatus: '/registration-status',
+  recoverPassword: '/login/recovery/password',
+  removeAccount: '/eliminar-cuenta',
   cart: '/home/cart',
   search: '/home/search',
   offers: '/home/offers/full',

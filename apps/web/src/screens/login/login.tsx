@@ -1,66 +1,78 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { Notification } from '@matiz/ui/notification.tsx';
-import { Check } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { Mail, Smartphone } from 'lucide-react';
+import { useLocation, useSearchParams } from 'react-router';
 import { loginCopy as copy } from '../../copy/login.ts';
+import { AccountFrame } from '../../features/identity/account-frame.tsx';
 import { LoginForm } from '../../features/identity/login-form.tsx';
+import { PhoneForm } from '../../features/identity/phone/phone-form.tsx';
 import { AppLink } from '../../lib/app-link.tsx';
-import { readReturnPath } from '../../lib/return-path.ts';
-import { isRouteBuilt } from '../../routes.ts';
+import { links } from '../../lib/links.ts';
+import { loginPath, readReturnPath } from '../../lib/return-path.ts';
 
 /** Login (§2), with a notice for whoever was sent here by adding to the cart. */
 export function Component() {
   const [search] = useSearchParams();
   const returnTo = readReturnPath(search.get('redirectTo'));
-  const wasAdding = search.get('redirect-login-required') === '1';
+  const isByPhone = search.get('con') === 'celular';
   return (
-    <div className="page grid items-center gap-12 py-8 sm:py-14 lg:grid-cols-2 lg:py-20">
-      <div className="mx-auto w-full max-w-md">
-        <h1 className="text-3xl">{copy.title}</h1>
-        <p className="mt-2 mb-6 text-ink-soft">{copy.lead}</p>
-        {wasAdding ? (
-          <div className="mb-5">
-            <Notification color="orange" title={copy.needed}>
-              {copy.neededText}
-            </Notification>
-          </div>
-        ) : null}
+    <AccountFrame
+      title={isByPhone ? copy.titleByPhone : copy.title}
+      lead={isByPhone ? copy.leadByPhone : copy.lead}
+      points={copy.benefits}
+    >
+      <Notices wasAdding={search.get('redirect-login-required') === '1'} />
+      {isByPhone ? (
+        <PhoneForm step="login" parts={{ returnTo }} />
+      ) : (
         <LoginForm returnTo={returnTo} />
-        <div className="mt-7 flex flex-col items-center gap-2 border-t border-line pt-6">
-          {isRouteBuilt('/registro') ? (
-            <p className="text-sm text-ink-soft">
-              {copy.noAccount}{' '}
-              <AppLink to="/registro" className="hit font-semibold text-accent hover:underline">
-                {copy.register}
-              </AppLink>
-            </p>
-          ) : null}
-          <AppLink
-            to={returnTo ?? '/home/marketplace/customer'}
-            className={buttonClass({ variant: 'quiet' })}
-          >
-            {copy.browse}
+      )}
+      <p className="my-4 flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {copy.or}
+      </p>
+      <AppLink
+        to={isByPhone ? loginPath(returnTo ?? '') : links.loginByPhone(returnTo)}
+        replace
+        className={buttonClass({ variant: 'secondary', size: 'lg', block: true })}
+      >
+        {isByPhone ? (
+          <Mail size={20} aria-hidden="true" className="text-accent" />
+        ) : (
+          <Smartphone size={20} aria-hidden="true" className="text-accent" />
+        )}
+        {isByPhone ? copy.withPassword : copy.withPhone}
+      </AppLink>
+      <div className="mt-7 flex flex-col items-center gap-2 border-t border-line pt-6">
+        <p className="text-sm text-ink-soft">
+          {copy.noAccount}{' '}
+          <AppLink to={links.register} className="hit font-semibold text-accent hover:underline">
+            {copy.register}
           </AppLink>
-        </div>
+        </p>
+        <AppLink
+          to={returnTo ?? '/home/marketplace/customer'}
+          className={buttonClass({ variant: 'quiet' })}
+        >
+          {copy.browse}
+        </AppLink>
       </div>
-      <aside className="on-dark hidden rounded-2xl bg-plum p-12 lg:block">
-        <ul className="flex flex-col gap-8">
-          {copy.benefits.map(([title, text]) => (
-            <li key={title} className="flex gap-4">
-              <span
-                aria-hidden="true"
-                className="mt-0.5 grid size-8 shrink-0 place-items-center rounded-full bg-plum-raised text-presale-bright"
-              >
-                <Check size={18} strokeWidth={3} />
-              </span>
-              <div>
-                <p className="font-display text-xl font-semibold">{title}</p>
-                <p className="mt-1 text-white/75">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </aside>
+    </AccountFrame>
+  );
+}
+
+/** Why one is here: to add a product, or after a change of the password. */
+function Notices({ wasAdding }: { wasAdding: boolean }) {
+  const { state } = useLocation();
+  const news: unknown = state?.notice;
+  if (!wasAdding && typeof news !== 'string') return null;
+  return (
+    <div className="mb-5 flex flex-col gap-3">
+      {typeof news === 'string' ? <Notification color="green">{news}</Notification> : null}
+      {wasAdding ? (
+        <Notification color="orange" title={copy.needed}>
+          {copy.neededText}
+        </Notification>
+      ) : null}
     </div>
   );
 }

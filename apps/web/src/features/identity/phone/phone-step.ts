@@ -54,11 +54,10 @@ export function startPhone(phone: string, parts: Partial<PhoneData> = {}): Phone
 export function parsePhone(text: string | null): PhoneData | null {
   if (text === null) return null;
   try {
-    const kept: unknown = JSON.parse(text);
-    if (typeof kept !== 'object' || kept === null || !('phone' in kept)) return null;
-    const { phone } = kept;
-    // Written by `writePhone` of this release or the one before: other fields are as they were.
-    return typeof phone === 'string' && isMobilePhone(phone) ? startPhone(phone, kept) : null;
+    // Written by this application, if not by this release: what is not a phone is not believed.
+    const kept: Partial<PhoneData> | null = JSON.parse(text);
+    const phone = kept?.phone;
+    return typeof phone === 'string' && isMobilePhone(phone) ? startPhone(phone, kept ?? {}) : null;
   } catch {
     return null;
   }

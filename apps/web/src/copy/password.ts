@@ -1,0 +1,43 @@
+/** Words of recovering and changing a password, and of confirming an e-mail (D-15). */
+export const passwordCopy = {
+  recoverTitle: 'Recupera tu contraseña',
+  recoverLead: 'Escribe el correo de tu cuenta. Te enviamos un enlace para elegir una nueva.',
+  email: 'Correo electrónico',
+  send: 'Enviar enlace',
+  sending: 'Enviando el enlace',
+  sentTitle: 'Revisa tu correo',
+  sentTo: (email: string) => `Lo buscamos para ${email}.`,
+  sentHints: [
+    'Puede tardar un par de minutos. Mira también en correo no deseado.',
+    'El enlace sirve una sola vez y vence pronto.',
+  ],
+  otherEmail: 'Usar otro correo',
+  backToLogin: 'Volver a iniciar sesión',
+  byPhone: 'Entrar con tu celular',
+  changeTitle: 'Elige una contraseña nueva',
+  changeLead: 'Cerramos tu sesión en todos los dispositivos: entra de nuevo con la nueva.',
+  newPassword: 'Contraseña nueva',
+  lengthHint: 'Entre 8 y 128 caracteres. Una frase larga es más fácil de recordar.',
+  change: 'Cambiar contraseña',
+  changing: 'Cambiando la contraseña',
+  badLinkTitle: 'Este enlace ya no sirve',
+  noLinkTitle: 'Falta el enlace de tu correo',
+  noLinkText:
+    'Para cambiar tu contraseña abre el enlace que te enviamos. Si no lo tienes, pide uno.',
+  askAgain: 'Pedir otro enlace',
+  safety: [
+    ['Solo tú la conoces', 'Nadie de Matiz te la va a pedir, ni por teléfono ni por WhatsApp.'],
+    ['Larga mejor que rara', 'Tres palabras que no vayan juntas valen más que un símbolo.'],
+    ['También sin contraseña', 'Puedes entrar con un código a tu celular.'],
+  ],
+  // Confirmation of an e-mail
+  confirmTitle: 'Confirma tu correo',
+  confirmLead: 'A este correo te llegan tus pedidos y el enlace para cambiar tu contraseña.',
+  confirm: 'Confirmar mi correo',
+  confirming: 'Confirmando',
+  confirmedTitle: '¡Listo!',
+  goOn: 'Seguir',
+  seeRegistration: 'Ver mi registro',
+  confirmFailed: 'No pudimos confirmar tu correo',
+  confirmAgain: 'Pide otro enlace desde el estado de tu registro.',
+} as const;

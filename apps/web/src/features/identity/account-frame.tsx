@@ -1,0 +1,78 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export type Point = readonly [title: string, text: string];
+
+interface AccountFrameProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** Beside the form on a desktop: why it is worth the trouble. */
+  readonly points: readonly Point[];
+  readonly pointsTitle?: string;
+  /** Steps have numbers, reasons a tick. */
+  readonly isInOrder?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The page of one small form: to log in, to prove a phone, to change a password. */
+export function AccountFrame({ title, lead, children, ...aside }: AccountFrameProps) {
+  return (
+    <>
+      <HairBand className="h-2 lg:hidden" />
+      <div className="page grid items-center gap-12 py-8 sm:py-14 lg:grid-cols-2 lg:py-16">
+        <div className="mx-auto w-full max-w-md">
+          <h1 className="text-3xl text-balance">{title}</h1>
+          {lead ? <p className="mt-2 text-pretty text-ink-soft">{lead}</p> : null}
+          <div className="mt-6">{children}</div>
+        </div>
+        <Reasons {...aside} />
+      </div>
+    </>
+  );
+}
+
+function Reasons({
+  points,
+  pointsTitle,
+  isInOrder = false,
+}: Pick<AccountFrameProps, 'points' | 'pointsTitle' | 'isInOrder'>) {
+  const List = isInOrder ? 'ol' : 'ul';
+  return (
+    <aside className="on-dark hidden overflow-hidden rounded-2xl bg-plum lg:block">
+      <HairBand className="h-20" />
+      <div className="p-12">
+        {pointsTitle ? <h2 className="mb-8 text-2xl">{pointsTitle}</h2> : null}
+        <List className="flex flex-col gap-8">
+          {points.map(([title, text], place) => (
+            <li key={title} className="flex gap-4">
+              <span
+                aria-hidden="true"
+                className="mt-0.5 grid size-8 shrink-0 place-items-center rounded-full bg-plum-raised font-semibold text-presale-bright tabular-nums"
+              >
+                {isInOrder ? place + 1 : <Check size={18} strokeWidth={3} />}
+              </span>
+              <div>
+                <p className="font-display text-xl font-semibold">{title}</p>
+                <p className="mt-1 text-white/75">{text}</p>
+              </div>
+            </li>
+          ))}
+        </List>
+      </div>
+    </aside>
+  );
+}
+
+/** From black to platinum by way of copper: the tones that Matiz is about. */
+const TONES = '1d1514 2f1f1a 4a2c20 6b3320 8a4524 a8602c b9733a c58f55 d6b27c e8d5b0'.split(' ');
+
+/** A band of dyed hair, the signature of Matiz. */
+export function HairBand({ className }: { className: string }) {
+  return (
+    <div aria-hidden="true" className={`flex overflow-hidden ${className}`}>
+      {TONES.map((hex) => (
+        <span key={hex} style={{ backgroundColor: `#${hex}` }} className="hair-sheen flex-1" />
+      ))}
+    </div>
+  );
+}

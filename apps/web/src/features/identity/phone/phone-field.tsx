@@ -1,0 +1,19 @@
+import { TextInput } from '@matiz/ui/text-input.tsx';
+import type { ComponentProps } from 'react';
+import { phoneCopy as copy } from '../../../copy/phone.ts';
+
+/** A Colombian mobile phone; the country's prefix stands before it. */
+export function PhoneField(props: Partial<ComponentProps<typeof TextInput>>) {
+  return (
+    <TextInput
+      label={copy.phone}
+      prefix={copy.prefix}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      maxLength={24}
+      className="!max-w-none"
+      {...props}
+    />
+  );
+}

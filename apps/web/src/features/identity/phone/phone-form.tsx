@@ -1,0 +1,70 @@
+import { say } from '@matiz/contracts/messages.ts';
+import { isMobilePhone } from '@matiz/domain/identity/phone.ts';
+import { Button } from '@matiz/ui/button.tsx';
+import { Notification } from '@matiz/ui/notification.tsx';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { phoneCopy as copy } from '../../../copy/phone.ts';
+import { links } from '../../../lib/links.ts';
+import { useTabValue, useWriteTabValue } from '../../../lib/use-tab-value.ts';
+import type { PhoneStep } from '../../../routes.ts';
+import { PhoneField } from './phone-field.tsx';
+import type { PhoneData } from './phone-step.ts';
+import { usePhone } from './use-phone.ts';
+import { useStartPhone } from './use-start-phone.ts';
+
+const DRAFT = 'matiz:draft:phone';
+
+/** The first step of both ways: the phone, kept for as long as it takes. */
+export function PhoneForm({ step, parts }: { step: PhoneStep; parts: Partial<PhoneData> }) {
+  const before = usePhone(step);
+  const draft = useTabValue(DRAFT);
+  const write = useWriteTabValue();
+  const navigate = useNavigate();
+  const start = useStartPhone(step, parts);
+  const field = useRef<HTMLInputElement>(null);
+  const [isWrong, setWrong] = useState(false);
+  const phone = draft ?? before?.phone ?? '';
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (start.isPending) return;
+    if (!isMobilePhone(phone)) {
+      setWrong(true);
+      field.current?.focus();
+      return;
+    }
+    const data = await start.mutateAsync(phone).catch(() => null);
+    if (data === null) return field.current?.focus();
+    write(DRAFT, null);
+    await navigate(links.sendCode(step));
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {start.error ? <Notification color="red">{start.error.message}</Notification> : null}
+      <PhoneField
+        ref={field}
+        name="phone"
+        value={phone}
+        onChange={(event) => {
+          setWrong(false);
+          write(DRAFT, event.target.value);
+        }}
+        onBlur={() => setWrong(phone !== '' && !isMobilePhone(phone))}
+        hint={copy.phoneHint}
+        error={isWrong ? say('invalidPhone') : undefined}
+      />
+      <Button
+        type="submit"
+        size="lg"
+        block
+        disabled={draft === undefined}
+        loading={start.isPending}
+        loadingLabel={copy.continuing}
+      >
+        {copy.continue}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { Notification } from '@matiz/ui/notification.tsx';
+import { Navigate, redirect, useNavigate, useParams } from 'react-router';
+import { phoneCopy as copy } from '../../copy/phone.ts';
+import { AccountFrame } from '../../features/identity/account-frame.tsx';
+import { PhoneLine, phoneLinkClass } from '../../features/identity/phone/phone-line.tsx';
+import type { PhoneData } from '../../features/identity/phone/phone-step.ts';
+import { SendCodePanel } from '../../features/identity/phone/send-code-panel.tsx';
+import { usePhone } from '../../features/identity/phone/use-phone.ts';
+import { AppLink } from '../../lib/app-link.tsx';
+import { links } from '../../lib/links.ts';
+import type { ScreenArgs } from '../../lib/screen.ts';
+import type { PhoneStep } from '../../routes.ts';
+
+const isStep = (text: string | undefined): text is PhoneStep =>
+  text === 'login' || text === 'register';
+
+/** There are two things to send a code for; for any other there is nothing here. */
+export async function loadScreenData({ params }: ScreenArgs): Promise<Response | null> {
+  return isStep(params.sendCodeFor) ? null : redirect(links.login);
+}
+
+/** §2 /send-confirmation-code/:sendCodeFor. */
+export function Component() {
+  const { sendCodeFor } = useParams();
+  const step: PhoneStep = isStep(sendCodeFor) ? sendCodeFor : 'login';
+  const data = usePhone(step);
+  // The guard has seen the tab already, except in a page that came from the server.
+  if (data === null) return <Navigate to={firstPath(step, null)} replace />;
+  return (
+    <AccountFrame
+      title={copy.sendTitle[step]}
+      lead={copy.sendLead}
+      points={copy.why}
+      pointsTitle={copy.whyTitle}
+    >
+      {data ? <SendCode key={data.phone} step={step} data={data} /> : <div className="h-80" />}
+    </AccountFrame>
+  );
+}
+
+function SendCode({ step, data }: { step: PhoneStep; data: PhoneData }) {
+  const navigate = useNavigate();
+  const isProven = step === 'register' && data.isProven;
+  return (
+    <div className="flex flex-col gap-5">
+      <PhoneLine phone={data.phone}>
+        <AppLink
+          to={firstPath(step, data.returnTo)}
+          aria-label={copy.changePhone}
+          className={phoneLinkClass}
+        >
+          {copy.change}
+        </AppLink>
+      </PhoneLine>
+      {isProven ? (
+        <Notification
+          color="green"
+          title={copy.proven}
+          action={<AppLink to={links.registerProcess}>{copy.continue}</AppLink>}
+        />
+      ) : (
+        <SendCodePanel
+          step={step}
+          data={data}
+          codePath={links.verifyCode}
+          onSent={() => void navigate(links.verifyCode)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Where the phone is typed. */
+function firstPath(step: PhoneStep, returnTo: string | null): string {
+  return step === 'register' ? links.register : links.loginByPhone(returnTo);
+}
