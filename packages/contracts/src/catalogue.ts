@@ -43,8 +43,8 @@ export const productCardSchema = z.object({
   applicableDealsId: z.string().nullable(),
   programmedPriceId: z.string().nullable(),
   programmedPriceName: z.string().nullable(),
-  /** Why there is no price: `GUEST` means that one has to log in (D-3). */
-  priceHidden: z.enum(['GUEST']).nullable(),
+  /** Why there is no price: `GUEST` means that one has to log in (D-3), `REJECTED` that one may not buy. */
+  priceHidden: z.enum(['GUEST', 'REJECTED']).nullable(),
 });
 export type ProductCard = z.output<typeof productCardSchema>;
 

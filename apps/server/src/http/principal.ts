@@ -1,5 +1,6 @@
 import type { Failure } from '@matiz/contracts/errors.ts';
 import type { Access, Role } from '@matiz/domain/identity/access.ts';
+import type { BuyingState } from '@matiz/domain/identity/registration.ts';
 import type { Result } from '@matiz/domain/kernel/result.ts';
 import type { Tier } from '@matiz/domain/loyalty/tier.ts';
 
@@ -11,6 +12,8 @@ export interface WorkingCustomer {
   readonly loyaltyTier: Tier;
   readonly cityCode: string;
   readonly stateCode: string;
+  /** How far its registration is: only an approved business may order. */
+  readonly registration: BuyingState;
 }
 
 /** Where prices and stock are read. `zoneId` null: no coverage, so the main warehouse is shown. */

@@ -49,7 +49,7 @@ export function withViewerLists(sql: Sql, viewer: Viewer, moment: Date): Query<u
  * guests: what was not read cannot leak (D-3).
  */
 export function selectPriceInputs(sql: Sql, viewer: Viewer, moment: Date): Query<unknown> {
-  if (!viewer.seesPrices) return sql`NULL::json`;
+  if (viewer.priceHidden) return sql`NULL::json`;
   return sql`CASE WHEN base_price.price IS NOT NULL THEN json_build_array(
     base_price.price,
     (SELECT json_agg(json_build_array(listed.id, listed.name, item.price, item.percent,

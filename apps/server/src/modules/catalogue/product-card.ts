@@ -43,7 +43,7 @@ export function toProductCard(row: CardRow, viewer: Viewer, moment: Date): Produ
     applicableDealsId: dealOf(row),
     programmedPriceId: step('programmed')?.id ?? null,
     programmedPriceName: step('programmed')?.name ?? null,
-    priceHidden: viewer.seesPrices ? null : 'GUEST',
+    priceHidden: viewer.priceHidden,
   };
 }
 

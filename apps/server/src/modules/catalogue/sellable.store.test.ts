@@ -22,7 +22,7 @@ const viewer: Viewer = {
   customerId: null,
   tradeTypeId: 1,
   loyaltyTier: 'Bronce',
-  seesPrices: true,
+  priceHidden: null,
 };
 
 async function readAll(codes: string[], who = viewer): Promise<Sellable[]> {
@@ -154,5 +154,5 @@ test('the price inputs are the viewer’s: list, deal and discount of the versio
 
 test('a guest’s reading carries no price at all', async () => {
   const { code } = await buildProduct(database.sql);
-  expect((await readOne(code, { ...viewer, seesPrices: false }))?.prices).toBeNull();
+  expect((await readOne(code, { ...viewer, priceHidden: 'GUEST' }))?.prices).toBeNull();
 });

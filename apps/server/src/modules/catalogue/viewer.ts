@@ -1,5 +1,6 @@
+import type { Role } from '@matiz/domain/identity/access.ts';
 import type { Tier } from '@matiz/domain/loyalty/tier.ts';
-import type { Principal } from '../../http/principal.ts';
+import type { Principal, WorkingCustomer } from '../../http/principal.ts';
 
 /** For whom stock and prices are read (D-4): always from the session, never from the query. */
 export interface Viewer {
@@ -9,8 +10,8 @@ export interface Viewer {
   readonly customerId: string | null;
   readonly tradeTypeId: number | null;
   readonly loyaltyTier: Tier | null;
-  /** Only a guest is never told a price (D-3). */
-  readonly seesPrices: boolean;
+  /** Why no price is told: to a guest (D-3), and to a business that was rejected (ADR 0010). */
+  readonly priceHidden: 'GUEST' | 'REJECTED' | null;
 }
 
 /** §6: the working customer's city, state, trade type and id drive the prices; the place, the stock. */
@@ -22,6 +23,11 @@ export function viewerOf({ role, customer, place }: Principal): Viewer {
     customerId: customer?.id ?? null,
     tradeTypeId: customer?.tradeTypeId ?? null,
     loyaltyTier: customer?.loyaltyTier ?? null,
-    seesPrices: role !== 'Guest',
+    priceHidden: hiddenFrom(role, customer),
   };
+}
+
+function hiddenFrom(role: Role, customer: WorkingCustomer | null): Viewer['priceHidden'] {
+  if (role === 'Guest') return 'GUEST';
+  return role === 'Admin customer' && customer === null ? 'REJECTED' : null;
 }

@@ -1,4 +1,5 @@
 import type { Role } from '@matiz/domain/identity/access.ts';
+import type { BuyingState } from '@matiz/domain/identity/registration.ts';
 import type { Tier } from '@matiz/domain/loyalty/tier.ts';
 import type { Sql } from '../../db/pool.ts';
 import type { Principal } from '../../http/principal.ts';
@@ -17,6 +18,7 @@ interface Row {
   tradeTypeId: number;
   loyaltyTier: Tier;
   customerCity: string;
+  registration: BuyingState;
   addressId: string | null;
   cityCode: string;
   city: string;
@@ -28,6 +30,7 @@ interface Row {
 /**
  * Who a session is and for whom it acts now, in one statement: a session that ended, a user that
  * was removed or a customer that is no longer assigned count from the next look on (D-2, D-4).
+ * A business that waits for approval is a customer already; one that was rejected is none.
  * The place is the chosen address's city, else the customer's, else the visitor's, else Bogotá.
  */
 export async function findPrincipal(
@@ -41,7 +44,7 @@ export async function findPrincipal(
       customer.id as "customerId",
       concat_ws(' ', customer.name, nullif(customer.last_name, '')) as "customerName",
       customer.trade_type_id as "tradeTypeId", customer.loyalty_tier as "loyaltyTier",
-      customer.city_code as "customerCity", address.id as "addressId",
+      customer.city_code as "customerCity", customer.status as registration, address.id as "addressId",
       coalesce(city.code, ${bogota}) as "cityCode", coalesce(city.name, 'Bogotá') as city,
       coalesce(state.name, 'Bogotá') as state,
       coalesce(zone.warehouse_id, ${mainWarehouse})::int as "warehouseId", zone.id as "zoneId"
@@ -52,7 +55,7 @@ export async function findPrincipal(
       and assigned.customer_id = session.working_customer_id
     left join customer
       on customer.id = coalesce(app_user.customer_id, assigned.customer_id)
-      and customer.status = 'approved'
+      and customer.status in ('approved', 'in_review', 'more_information', 'phone_verified')
     left join address
       on address.id = session.address_id and address.customer_id = customer.id
       and address.removed_at is null
@@ -92,5 +95,6 @@ function toCustomer(row: Row, id: string) {
     loyaltyTier: row.loyaltyTier,
     cityCode: row.customerCity,
     stateCode: row.customerCity.slice(0, 2),
+    registration: row.registration,
   };
 }
