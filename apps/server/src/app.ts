@@ -8,6 +8,7 @@ import { admitOrigins } from './http/cross-origin.ts';
 import { healthRoutes } from './http/health.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { answerBadAddress, answerProblems } from './http/last-resort.ts';
+import { outboxRoutes } from './http/outbox.ts';
 import { pictureRoutes } from './http/pictures.ts';
 import './http/plumbing.ts';
 import { givenRequestId, loggerOptions, logRequests } from './http/request-log.ts';
@@ -43,6 +44,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   healthRoutes(app, deps.isReady);
   apiDocumentRoutes(app);
   pictureRoutes(app, deps.pictures);
+  outboxRoutes(app, deps.outbox);
   identityRoutes(app, deps.identity);
   deliveryRoutes(app, deps.delivery);
   loyaltyRoutes(app, deps.loyalty);
@@ -53,6 +55,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   cartRoutes(app, deps.cart);
   ordersRoutes(app, deps.orders);
   sweepSessions(app, deps.identity);
+  app.addHook('onClose', () => deps.background.settled());
   return app;
 }
 

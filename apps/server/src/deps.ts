@@ -2,11 +2,18 @@ import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
+import { pino } from 'pino';
 import { demoPictures } from './adapters/images/demo-pictures.ts';
 import { createPictures } from './adapters/images/pictures.ts';
+import { carryMessages } from './adapters/messages/carry-messages.ts';
+import { chooseCarriers } from './adapters/messages/choose-carriers.ts';
+import type { Messages } from './adapters/messages/messages.ts';
+import { createOutbox } from './adapters/messages/outbox.ts';
+import { createBackground } from './background.ts';
 import { isMigrated } from './db/is-migrated.ts';
 import type { Sql } from './db/pool.ts';
 import type { Settings } from './env.ts';
+import { loggerOptions } from './http/request-log.ts';
 import { createCartService } from './modules/cart/index.ts';
 import { createCatalogueService } from './modules/catalogue/index.ts';
 import { createDeliveryService } from './modules/delivery/index.ts';
@@ -26,6 +33,10 @@ export interface AppSettings
   readonly dataDir?: string;
   /** Origins other than our own whose pages may call the API; none unless given. */
   readonly appOrigins?: readonly string[];
+  /** The mail server; none unless given. */
+  readonly mail?: Settings['mail'];
+  /** Whether the database holds the demonstration, with accounts that everybody may enter. */
+  readonly hasDemonstration?: boolean;
 }
 
 /** The outside world that tests replace. */
@@ -35,6 +46,8 @@ export interface World {
   /** Secure; from 0 up to, not including, 1. */
   readonly random: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
+  /** Instead of the carriers that the settings choose. */
+  readonly messages?: Messages;
   /** Only so that a test can show what happens without its guard. */
   readonly takeStock?: TakeStock;
 }
@@ -51,9 +64,26 @@ export type Deps = ReturnType<typeof createDeps>;
 /** The only place that wires modules to each other and picks their adapters. */
 export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World> = {}) {
   const base = { ...realWorld, ...world, sql };
-  const { secret, holdPrincipalMs = 1000 } = settings;
+  const { secret, holdPrincipalMs = 1000, environment, hasDemonstration = false } = settings;
+  const log = pino(loggerOptions(settings.logLevel));
 
-  const identity = createIdentityService({ ...base, secret, holdPrincipalMs });
+  // Who reads it enters any account: nothing of it where people are (D-17).
+  const hasOutbox = environment !== 'production' || hasDemonstration;
+  const outbox = hasOutbox ? createOutbox(base) : null;
+  const carriers = chooseCarriers({ mail: settings.mail ?? null, outbox });
+  const report = log.warn.bind(log);
+  const messages = world.messages ?? carryMessages(carriers, report);
+  const background = createBackground(report);
+
+  const { publicUrl } = settings;
+  const identity = createIdentityService({
+    ...base,
+    secret,
+    holdPrincipalMs,
+    publicUrl,
+    messages,
+    background,
+  });
   const delivery = createDeliveryService({ ...base, identity });
   const loyalty = createLoyaltyService(base);
   const pictures = createPictures({
@@ -75,6 +105,9 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
     settings,
     ...base,
     isReady: () => isMigrated(sql),
+    outbox,
+    messages,
+    background,
     identity,
     delivery,
     loyalty,

@@ -32,6 +32,8 @@ export interface Settings {
   readonly trustProxy: readonly string[];
   /** Origins of the installed shells, which call the API with tokens instead of cookies (D-2). */
   readonly appOrigins: readonly string[];
+  /** The mail server, and who writes; null: e-mails are carried by nobody. */
+  readonly mail: { readonly url: string; readonly from: string } | null;
 }
 
 const variables = z.object({
@@ -58,6 +60,15 @@ const variables = z.object({
     .pipe(z.array(z.string().regex(/^[a-z][a-z\d+.-]*:\/\/[\w.-]+(:\d+)?$/)))
     .default(['capacitor://localhost', 'https://localhost', 'http://localhost']),
   SESSION_SECRET: z.string().optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/)
+    .refine((text) => URL.canParse(text))
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/)
+    .optional(),
 });
 
 /** What each variable must be, for the sentence that stops a start. */
@@ -73,7 +84,12 @@ const expectations: Record<keyof z.infer<typeof variables>, string> = {
   TRUST_PROXY: 'direcciones separadas por comas',
   APP_ORIGINS: 'orígenes separados por comas, como capacitor://localhost,https://localhost',
   SESSION_SECRET: 'un texto de 32 caracteres o más',
+  SMTP_URL: 'una dirección smtp://usuario:clave@servidor:587 o smtps://usuario:clave@servidor:465',
+  MAIL_FROM: 'un remitente, como Matiz <hola@matiz.co>',
 };
+
+/** Addresses that hold a password: they are not repeated. */
+const withPassword = ['DATABASE_URL', 'SMTP_URL'];
 
 /**
  * Reads the settings; nothing else reads the environment. With the embedded database the secrets
@@ -90,6 +106,9 @@ export function readEnv(
   const dataDir = path.resolve(repository, env.DATA_DIR);
   const fault = describeSecretFault(env.SESSION_SECRET, env.DATABASE_URL !== undefined);
   if (fault !== undefined) return fail(fault);
+  if (env.SMTP_URL !== undefined && env.MAIL_FROM === undefined) {
+    return fail(`Falta MAIL_FROM, que es obligatoria con SMTP_URL: ${expectations.MAIL_FROM}.`);
+  }
   try {
     const isEmbedded = env.DATABASE_URL === undefined;
     return ok({
@@ -103,6 +122,7 @@ export function readEnv(
       logLevel: env.LOG_LEVEL,
       trustProxy: env.TRUST_PROXY?.split(',').map((each) => each.trim()) ?? [],
       appOrigins: env.APP_ORIGINS,
+      mail: mailOf(env.SMTP_URL, env.MAIL_FROM),
     });
   } catch (error) {
     if (error instanceof StartProblem) return fail(error.message);
@@ -123,10 +143,13 @@ function openingOf(
   };
 }
 
+function mailOf(url: string | undefined, from: string | undefined): Settings['mail'] {
+  return url === undefined || from === undefined ? null : { url, from };
+}
+
 function describeFault(error: z.ZodError, given: Record<string, string | undefined>): string {
   const name = String(error.issues[0]?.path[0]);
   const expectation = Object.entries(expectations).find(([each]) => each === name)?.[1];
-  // An address of a database holds a password: it is not repeated.
-  const value = name === 'DATABASE_URL' ? '' : ` (vale "${given[name] ?? ''}")`;
+  const value = withPassword.includes(name) ? '' : ` (vale "${given[name] ?? ''}")`;
   return `${name}${value} debe ser ${expectation ?? 'otro valor'}.`;
 }

@@ -43,7 +43,7 @@ export async function runServer(
     const isDemo = await prepareTables(database.address, settings, say);
     const sql = createSql(database.address);
     closers.push(() => sql.end());
-    const deps = createDeps(settings, sql);
+    const deps = createDeps({ ...settings, hasDemonstration: isDemo }, sql);
     const app = await buildApp(deps);
     closers.push(() => drain(app));
     await registerPages(app, { isDevelopment: settings.environment === 'development' });

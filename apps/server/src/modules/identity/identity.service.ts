@@ -3,11 +3,15 @@ import type { Me, User } from '@matiz/contracts/identity.ts';
 import { normaliseEmail } from '@matiz/domain/identity/email.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
+import type { Messages } from '../../adapters/messages/messages.ts';
+import type { Background } from '../../background.ts';
 import type { Sql } from '../../db/pool.ts';
 import type { Principal, Sessions, TokenPair } from '../../http/principal.ts';
 import { createAccessTokens } from './access-token.ts';
+import { createAccountLinks } from './account-link.ts';
 import { findAccount, findGuest, findMe, setSessionAddress } from './identity.store.ts';
 import { createPasswordHasher } from './password-hasher.ts';
+import { createPhoneCodes } from './phone-code.ts';
 import { createPrincipals } from './principals.ts';
 import { forgetTries, type Limit, refundTry, spendTry } from './rate-limit.ts';
 import { createSellerDesk } from './seller-desk.ts';
@@ -26,6 +30,10 @@ export interface IdentityDeps {
   readonly secret: string;
   /** How long a principal is remembered, in milliseconds; 0 asks the database each time. */
   readonly holdPrincipalMs: number;
+  readonly messages: Messages;
+  readonly background: Background;
+  /** Where people reach the product, without a slash at its end. */
+  readonly publicUrl: string;
 }
 
 export interface SignedIn {
@@ -42,6 +50,8 @@ export function createIdentityService(deps: IdentityDeps) {
   const hasher = createPasswordHasher();
   const principals = createPrincipals({ sql, clock, holdMs: deps.holdPrincipalMs });
   const keeper = createSessionKeeper({ ...deps, accessTokens, principals });
+  const links = createAccountLinks(deps);
+  const codes = createPhoneCodes(deps);
   let guest: Promise<User> | undefined;
 
   /**
@@ -134,6 +144,8 @@ export function createIdentityService(deps: IdentityDeps) {
     rememberAddress,
     hashPassword: hasher.hash,
     removeDeadSessions: () => removeDeadSessions(sql, clock()),
+    links,
+    codes,
     ...createSellerDesk({ sql, clock, principals }),
   };
 }
