@@ -1,14 +1,14 @@
 import { failure } from '@matiz/contracts/errors.ts';
 import * as calls from '@matiz/contracts/identity.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressGroupOf } from '../../http/address-group.ts';
 import { readAccessToken, readRefreshToken } from '../../http/credentials.ts';
-import type { TokenPair } from '../../http/principal.ts';
-import { isSameOrigin, requireSameOrigin } from '../../http/same-origin.ts';
+import { requireSameOrigin } from '../../http/same-origin.ts';
 import { serve } from '../../http/serve.ts';
-import { clearSessionCookies, setSessionCookies } from '../../http/session-cookies.ts';
-import type { IdentityService, SignedIn } from './identity.service.ts';
+import { clearSessionCookies } from '../../http/session-cookies.ts';
+import { answerSession, keepInCookies } from './answer-session.ts';
+import type { IdentityService } from './identity.service.ts';
 
 export function identityRoutes(app: FastifyInstance, service: IdentityService): void {
   serve(app, calls.login, async ({ body, raw, reply }) => {
@@ -48,16 +48,6 @@ export function identityRoutes(app: FastifyInstance, service: IdentityService): 
     const chosen = await service.chooseCustomer(principal, body.customerId, requestId);
     return chosen.ok ? ok({ customer: chosen.value }) : chosen;
   });
-}
-
-/** A page of ours gets cookies that no script can read; any other client gets the tokens. */
-function answerSession(request: FastifyRequest, reply: FastifyReply, { tokens, user }: SignedIn) {
-  return isSameOrigin(request) ? { ...keepInCookies(reply, tokens), user } : { ...tokens, user };
-}
-
-function keepInCookies(reply: FastifyReply, tokens: TokenPair) {
-  setSessionCookies(reply, tokens);
-  return { token: null, refreshToken: null };
 }
 
 /** Who logs in leaves the session that they had on this device, usually the visitor's. */
