@@ -161,7 +161,7 @@ export const routeTable: readonly RouteEntry[] = [
     screen: 'AddNewAddress',
     title: 'Nueva dirección',
     access: buys,
-    built: false,
+    built: true,
   },
   {
     path: '/home/profile/orders/history',

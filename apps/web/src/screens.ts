@@ -60,6 +60,10 @@ export const screens = {
     source: 'src/screens/home/profile/address.tsx',
     load: () => import('./screens/home/profile/address.tsx'),
   },
+  AddNewAddress: {
+    source: 'src/screens/home/profile/address/new.tsx',
+    load: () => import('./screens/home/profile/address/new.tsx'),
+  },
   OrderHistory: {
     source: 'src/screens/home/profile/orders/history.tsx',
     load: () => import('./screens/home/profile/orders/history.tsx'),

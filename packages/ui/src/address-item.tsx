@@ -11,8 +11,10 @@ export type AddressItemProps = {
   tag?: ReactNode;
   /** A third line, e.g. what delivering there takes. */
   note?: ReactNode;
-  /** Buttons outside the target. */
+  /** A button beside the texts, outside the target. */
   action?: ReactNode;
+  /** Buttons under the texts, outside the target. */
+  footer?: ReactNode;
   /** Makes the item one of a group of radios. */
   radio?:
     | {
@@ -47,6 +49,7 @@ export function AddressItem({
   tag,
   note,
   action,
+  footer,
   radio,
 }: AddressItemProps) {
   const id = useId();
@@ -64,13 +67,19 @@ export function AddressItem({
   return (
     <div
       className={clsx(
-        'flex items-start gap-2 rounded-lg bg-surface pr-2 shadow-[inset_0_0_0_1px_var(--color-line)] transition-shadow',
+        'flex flex-wrap items-start rounded-lg bg-surface shadow-[inset_0_0_0_1px_var(--color-line)] transition-shadow',
         radio && 'hover:shadow-[inset_0_0_0_1px_var(--color-line-strong)]',
         'has-[:checked]:bg-accent-soft/40 has-[:checked]:shadow-[inset_0_0_0_2px_var(--color-accent)]',
       )}
     >
       {radio ? (
-        <label htmlFor={id} className="flex flex-1 cursor-pointer items-start gap-3 p-4 pr-2">
+        <label
+          htmlFor={id}
+          className={clsx(
+            'flex min-w-0 flex-1 items-start gap-3 p-4',
+            !radio.disabled && 'cursor-pointer',
+          )}
+        >
           <input
             id={id}
             type="radio"
@@ -84,12 +93,17 @@ export function AddressItem({
           {texts}
         </label>
       ) : (
-        <div className="flex flex-1 items-start gap-3 p-4 pr-2">
+        <div className="flex min-w-0 flex-1 items-start gap-3 p-4">
           <MapPin aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-accent" />
           {texts}
         </div>
       )}
-      {action ? <div className="self-center">{action}</div> : null}
+      {action ? <div className="self-center pr-2">{action}</div> : null}
+      {footer ? (
+        <div className="flex w-full flex-wrap items-center gap-x-1 gap-y-2 border-t border-line px-3 py-2.5">
+          {footer}
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { ColourCardHost } from '../features/catalogue/colour-card/colour-card-host.tsx';
+import { PlaceHost } from '../features/delivery/place/place-host.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CategoryPanel } from './category-panel.tsx';
@@ -17,25 +18,27 @@ import { SellerBar } from './seller-bar.tsx';
 export function Chrome({ children }: { children: ReactNode }) {
   const frame = frameOf(useMatches().at(-1)?.id ?? '');
   return (
-    <ColourCardHost>
-      <PageProgress />
-      <OfflineBanner />
-      <div className="sticky top-0 z-30">
-        <DesktopHeader isPlain={frame === 'plain'} />
-        <MobileHeader frame={frame} />
-        {frame === 'plain' ? null : <SellerBar />}
-      </div>
-      <main
-        id="main"
-        tabIndex={-1}
-        className={clsx('min-h-[70dvh] outline-none', frame !== 'plain' && 'pb-4')}
-      >
-        {children}
-      </main>
-      <Footer hasBottomBar={frame !== 'plain' && frame !== 'purchase'} />
-      {frame === 'plain' || frame === 'purchase' ? null : <BottomBar />}
-      <AccountPanel />
-      <CategoryPanel />
-    </ColourCardHost>
+    <PlaceHost>
+      <ColourCardHost>
+        <PageProgress />
+        <OfflineBanner />
+        <div className="sticky top-0 z-30">
+          <DesktopHeader isPlain={frame === 'plain'} />
+          <MobileHeader frame={frame} />
+          {frame === 'plain' ? null : <SellerBar />}
+        </div>
+        <main
+          id="main"
+          tabIndex={-1}
+          className={clsx('min-h-[70dvh] outline-none', frame !== 'plain' && 'pb-4')}
+        >
+          {children}
+        </main>
+        <Footer hasBottomBar={frame !== 'plain' && frame !== 'purchase'} />
+        {frame === 'plain' || frame === 'purchase' ? null : <BottomBar />}
+        <AccountPanel />
+        <CategoryPanel />
+      </ColourCardHost>
+    </PlaceHost>
   );
 }

@@ -1,14 +1,24 @@
 import { clsx } from 'clsx';
-import { MapPin } from 'lucide-react';
+import { ChevronDown, MapPin } from 'lucide-react';
 import { chromeCopy as copy } from '../copy/chrome.ts';
+import { preparePlace } from '../features/delivery/place/place-host.tsx';
+import { usePlace } from '../features/delivery/place/use-place.ts';
 import { useMe } from '../features/identity/me.query.ts';
 
-/** Where prices and stock are read for, and whether we deliver there. */
+/** Where prices and stock are read for, and whether we deliver there; opens the choice of another. */
 export function DeliveryPlace() {
   const delivery = useMe()?.delivery;
+  const { choose } = usePlace();
   if (!delivery?.city) return null;
   return (
-    <p className="flex min-w-0 items-center gap-2 text-left">
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onPointerEnter={preparePlace}
+      onFocus={preparePlace}
+      onClick={choose}
+      className="hit group flex min-w-0 items-center gap-2 rounded-sm text-left"
+    >
       <MapPin size={20} aria-hidden="true" className="shrink-0 text-accent" />
       <span className="min-w-0 leading-tight">
         <span
@@ -16,8 +26,14 @@ export function DeliveryPlace() {
         >
           {delivery.hasCoverage ? copy.deliverTo : copy.noCoverageShort}
         </span>
-        <span className="block max-w-36 truncate text-sm font-semibold">{delivery.city}</span>
+        <span className="flex items-center gap-0.5">
+          <span className="block max-w-36 truncate text-sm font-semibold group-hover:text-accent">
+            {delivery.city}
+          </span>
+          <ChevronDown size={15} aria-hidden="true" className="shrink-0 text-ink-soft" />
+        </span>
+        <span className="sr-only">. {copy.changePlace}</span>
       </span>
-    </p>
+    </button>
   );
 }

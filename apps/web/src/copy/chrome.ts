@@ -5,6 +5,7 @@ export const chromeCopy = {
   categoriesMenu: 'Categorías',
   deliverTo: 'Entregar en',
   noCoverageShort: 'Sin cobertura',
+  changePlace: 'Cambiar lugar de entrega',
   search: 'Buscar productos, marcas o tonos',
   cart: 'Carrito',
   cartWith: (units: number) =>

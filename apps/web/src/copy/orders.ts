@@ -17,10 +17,7 @@ export const ordersCopy = {
   addressTitle: '¿A dónde lo enviamos?',
   addressTitleFor: (customer: string) => `¿A dónde enviamos el pedido de ${customer}?`,
   addressLegend: 'Direcciones de entrega',
-  isDefault: 'Principal',
   useAddress: 'Usar esta dirección',
-  noAddressTitle: 'Aún no tienes direcciones de entrega',
-  noAddressText: 'Escríbenos desde Ayuda y la agregamos contigo.',
   reached: (days: number) =>
     days === 1
       ? 'Llega 1 día hábil después del despacho'
@@ -29,10 +26,6 @@ export const ordersCopy = {
   shippingFree: 'Envío gratis',
   freeFrom: (amount: string) => `gratis desde ${amount}`,
   noCashOnDelivery: 'Sin pago contra entrega',
-  addressChangeText: (city: string) =>
-    `Vas a pedir para ${city}. Los precios, la disponibilidad y las fechas de tu carrito pueden cambiar.`,
-  addressChangeConfirm: 'Cambiar dirección',
-  addressChanged: (city: string) => `Actualizamos tu pedido con los precios de ${city}`,
   // Deliveries
   deliveriesTitle: 'Tus entregas',
   deliveriesText: (n: number) =>

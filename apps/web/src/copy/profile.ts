@@ -27,15 +27,6 @@ export const profileCopy = {
   addressesText: (n: number) => (n === 1 ? '1 dirección' : `${n} direcciones`),
   help: 'Ayuda',
   logout: 'Cerrar sesión',
-  // Addresses
-  addressesTitle: 'Mis direcciones de entrega',
-  addressesTitleFor: (customer: string) => `Direcciones de ${customer}`,
-  isDefault: 'Principal',
-  noAddresses: 'Aún no hay direcciones',
-  noAddressesText: 'Escríbenos desde Ayuda y agregamos la primera contigo.',
-  addressesFailed: 'No pudimos cargar las direcciones',
-  retry: 'Reintentar',
-  receives: (phone: string) => `Teléfono ${phone}`,
   // Customers
   selectTitle: 'Selecciona un cliente',
   selectText: 'Verás el catálogo con sus precios, su bodega y sus direcciones.',

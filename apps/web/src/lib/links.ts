@@ -4,6 +4,7 @@ import type { PhoneStep } from '../routes.ts';
 /** The addresses of §2, filled in. */
 export const links = {
   home: '/home/',
+  marketplace: '/home/marketplace/customer',
   login: '/login',
   loginByPhone: (returnTo: string | null) =>
     `/login?${new URLSearchParams({ con: 'celular', ...(returnTo ? { redirectTo: returnTo } : {}) })}`,
@@ -13,6 +14,7 @@ export const links = {
     generatePath('/send-confirmation-code/:sendCodeFor', { sendCodeFor: step }),
   verifyCode: '/verify-code',
   registerProcess: '/register/process',
+  registerStep: (step: string) => `/register/process?${new URLSearchParams({ paso: step })}`,
   registrationStatus: '/registration-status',
   recoverPassword: '/login/recovery/password',
   removeAccount: '/eliminar-cuenta',
@@ -24,9 +26,12 @@ export const links = {
   brands: '/home/manufacturers',
   categories: '/home/categories/',
   terms: '/terms-conditions',
+  dataPolicy: '/terms-conditions#datos-personales',
   support: '/home/support',
   profile: '/home/profile',
   addresses: '/home/profile/address',
+  newAddress: '/home/profile/address/new',
+  editAddress: (id: string) => `/home/profile/address/new?${new URLSearchParams({ id })}`,
   orders: '/home/profile/orders/history',
   selectCustomer: '/home/select-customer',
   chooseAddress: '/home/purchase/list-address',

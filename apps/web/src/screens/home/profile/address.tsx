@@ -1,13 +1,17 @@
 import type { Address } from '@matiz/contracts/identity.ts';
-import { AddressItem } from '@matiz/ui/address-item.tsx';
+import { buttonClass } from '@matiz/ui/button-class.ts';
 import { EmptyState } from '@matiz/ui/empty-state.tsx';
 import { ErrorState } from '@matiz/ui/error-state.tsx';
 import { ListSkeleton } from '@matiz/ui/list-skeleton.tsx';
-import { Tag } from '@matiz/ui/tag.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { profileCopy as copy } from '../../../copy/profile.ts';
+import { MapPin, Plus } from 'lucide-react';
+import { addressesCopy as copy } from '../../../copy/addresses.ts';
+import { commonCopy } from '../../../copy/everywhere.ts';
+import { AddressCard } from '../../../features/delivery/address/address-card.tsx';
 import { addressesQuery } from '../../../features/delivery/addresses.query.ts';
 import { isSeller, meQuery, useMe } from '../../../features/identity/me.query.ts';
+import { AppLink } from '../../../lib/app-link.tsx';
+import { links } from '../../../lib/links.ts';
 import { RequestError } from '../../../lib/request-error.ts';
 import type { ScreenArgs } from '../../../lib/screen.ts';
 import { useRequest } from '../../../lib/services.ts';
@@ -20,21 +24,31 @@ export async function loadScreenData(services: ScreenArgs): Promise<null> {
   return null;
 }
 
-/** §2 /home/profile/address: where the orders of the customer can go. */
+/** §2 /home/profile/address: where the orders of the customer can go, and what can be done about it. */
 export function Component() {
   const visitor = useMe();
   const customer = visitor?.customer ?? null;
   return (
     <div className="page py-5 lg:py-8">
       <div className="mx-auto max-w-3xl">
-        <h1 className="mb-4 text-2xl lg:mb-6 lg:text-3xl">
-          {isSeller(visitor) && customer
-            ? copy.addressesTitleFor(customer.businessName)
-            : copy.addressesTitle}
-        </h1>
+        <header className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:mb-6">
+          <h1 className="text-2xl lg:text-3xl">
+            {isSeller(visitor) && customer ? copy.titleFor(customer.businessName) : copy.title}
+          </h1>
+          <AddLink className="max-sm:hidden" />
+        </header>
         {customer ? <Addresses customerId={customer._id} /> : <NoAddresses />}
       </div>
     </div>
+  );
+}
+
+function AddLink({ className }: { className?: string }) {
+  return (
+    <AppLink to={links.newAddress} className={buttonClass({ className })}>
+      <Plus size={19} aria-hidden="true" />
+      {copy.newTitle}
+    </AppLink>
   );
 }
 
@@ -45,41 +59,39 @@ function Addresses({ customerId }: { customerId: string }) {
   if (data === undefined) {
     return (
       <ErrorState
-        title={copy.addressesFailed}
+        title={copy.failed}
         onRetry={() => void refetch()}
         retrying={isFetching}
-        retryLabel={copy.retry}
+        retryLabel={commonCopy.retry}
       >
         {error instanceof RequestError ? error.message : null}
       </ErrorState>
     );
   }
   if (data.results.length === 0) return <NoAddresses />;
+  return <List addresses={data.results} />;
+}
+
+function List({ addresses }: { addresses: readonly Address[] }) {
+  const current = useMe()?.delivery.addressId ?? null;
   return (
-    <ul className="flex flex-col gap-3">
-      {data.results.map((address) => (
-        <li key={address._id}>
-          <AddressItem
-            title={address.title}
-            address={address.address}
-            city={address.city}
-            state={address.state}
-            tag={address.isDefault ? <Tag kind="neutral">{copy.isDefault}</Tag> : null}
-            note={<AddressNote address={address} />}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="flex flex-col gap-3">
+        {addresses.map((address) => (
+          <li key={address._id}>
+            <AddressCard address={address} isCurrent={address._id === current} />
+          </li>
+        ))}
+      </ul>
+      <AddLink className="mt-4 w-full sm:hidden" />
+    </>
   );
 }
 
-/** How to find it and whom to call. */
-function AddressNote({ address }: { address: Address }) {
-  const { neighbourhood, complement, phone } = address;
-  const parts = [neighbourhood, complement, phone ? copy.receives(phone) : null];
-  return <span className="text-ink-soft">{parts.filter(Boolean).join(' · ')}</span>;
-}
-
 function NoAddresses() {
-  return <EmptyState title={copy.noAddresses}>{copy.noAddressesText}</EmptyState>;
+  return (
+    <EmptyState title={copy.none} icon={<MapPin size={28} />} action={<AddLink />}>
+      {copy.noneText}
+    </EmptyState>
+  );
 }

@@ -1,34 +1,29 @@
-import { say } from '@matiz/contracts/messages.ts';
+import type { Address } from '@matiz/contracts/identity.ts';
 import type { Purchase } from '@matiz/contracts/orders.ts';
 import { Button } from '@matiz/ui/button.tsx';
+import { buttonClass } from '@matiz/ui/button-class.ts';
 import { EmptyState } from '@matiz/ui/empty-state.tsx';
-import { Notification } from '@matiz/ui/notification.tsx';
-import { toast } from '@matiz/ui/toast-store.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { MapPin, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { addressesCopy } from '../../../copy/addresses.ts';
 import { ordersCopy as copy } from '../../../copy/orders.ts';
 import { alertFailure } from '../../../features/cart/alert-failure.ts';
+import { AddressChoice, placeOf } from '../../../features/delivery/address/address-choice.tsx';
 import { addressesQuery } from '../../../features/delivery/addresses.query.ts';
 import { coverageQuery } from '../../../features/delivery/coverage.query.ts';
+import { NoCoverage } from '../../../features/delivery/no-coverage.tsx';
+import { usePlace } from '../../../features/delivery/place/use-place.ts';
 import { isSeller, useMe } from '../../../features/identity/me.query.ts';
-import { AddressChoice, placeOf } from '../../../features/orders/address-choice.tsx';
 import { loadPurchase } from '../../../features/orders/load-purchase.ts';
 import { purchaseQuery, useChoosePurchase } from '../../../features/orders/purchase.query.ts';
 import { PurchaseFrame } from '../../../features/orders/purchase-frame.tsx';
+import { AppLink } from '../../../lib/app-link.tsx';
 import { links } from '../../../lib/links.ts';
-import { loadPart } from '../../../lib/load-part.ts';
 import { loadQuery } from '../../../lib/load-query.ts';
 import type { ScreenArgs } from '../../../lib/screen.ts';
 import { useRequest } from '../../../lib/services.ts';
-
-const ConfirmDialog = lazy(async () => {
-  const { ConfirmDialog } = await loadPart(
-    'ConfirmDialog',
-    () => import('@matiz/ui/confirm-dialog.tsx'),
-  );
-  return { default: ConfirmDialog };
-});
 
 export async function loadScreenData(services: ScreenArgs): Promise<Response | null> {
   const { queryClient, request } = services;
@@ -54,15 +49,9 @@ function AddressStep({ purchase }: { purchase: Purchase }) {
   const addresses = data?.results ?? [];
   const current = purchase.address?._id ?? null;
   const [picked, setPicked] = useState(current);
-  const change = useAddressChange(purchase);
+  const { goOn, isPending } = useTakeAddress(purchase);
   const chosen = addresses.find(({ _id }) => _id === picked);
-
-  function goOn(): void {
-    if (!chosen) return;
-    if (chosen._id === current && purchase.coverageMessage === null) change.leave();
-    else if (purchase.address && chosen.cityid !== purchase.address.cityid) change.ask();
-    else change.take(chosen._id);
-  }
+  const delivery = visitor?.delivery;
 
   return (
     <PurchaseFrame
@@ -72,74 +61,74 @@ function AddressStep({ purchase }: { purchase: Purchase }) {
       }
       purchase={purchase}
       action={
-        <Button className="lg:w-full" disabled={!chosen} loading={change.isPending} onClick={goOn}>
+        <Button
+          className="lg:w-full"
+          disabled={!chosen}
+          loading={isPending}
+          onClick={() => chosen && goOn(chosen)}
+        >
           {copy.useAddress}
         </Button>
       }
     >
-      {purchase.coverageMessage ? (
-        <Notification color="orange" title={say('noCoverageTitle')}>
-          {purchase.coverageMessage}
-        </Notification>
-      ) : null}
+      {purchase.coverageMessage && delivery ? <NoCoverage place={delivery} /> : null}
       {addresses.length === 0 ? (
-        <EmptyState title={copy.noAddressTitle}>{copy.noAddressText}</EmptyState>
+        <EmptyState
+          title={addressesCopy.none}
+          icon={<MapPin size={28} />}
+          action={<AddLink variant="primary" />}
+        >
+          {addressesCopy.noneText}
+        </EmptyState>
       ) : (
-        <fieldset className="flex flex-col gap-3">
-          <legend className="sr-only">{copy.addressLegend}</legend>
-          {addresses.map((address) => (
-            <AddressChoice
-              key={address._id}
-              address={address}
-              isChosen={address._id === picked}
-              onChoose={setPicked}
-            />
-          ))}
-        </fieldset>
-      )}
-      {change.asked === 'never' || !chosen ? null : (
-        <Suspense>
-          <ConfirmDialog
-            open={change.asked === 'open'}
-            onOpenChange={change.close}
-            title={say('addressChange')}
-            message={copy.addressChangeText(chosen.city)}
-            confirmLabel={copy.addressChangeConfirm}
-            busy={change.isPending}
-            onConfirm={() => change.take(chosen._id)}
-          />
-        </Suspense>
+        <>
+          <fieldset className="flex flex-col gap-3">
+            <legend className="sr-only">{copy.addressLegend}</legend>
+            {addresses.map((address) => (
+              <AddressChoice
+                key={address._id}
+                address={address}
+                isChosen={address._id === picked}
+                isCurrent={address._id === current}
+                mustReach
+                onChoose={setPicked}
+              />
+            ))}
+          </fieldset>
+          <div>
+            <AddLink variant="secondary" />
+          </div>
+        </>
       )}
     </PurchaseFrame>
   );
 }
 
-/** Taking another address: asked before another city's prices apply (§4), then back to the summary. */
-function useAddressChange(purchase: Purchase) {
+/** Writes a new address, and comes back to this step. */
+function AddLink({ variant }: { variant: 'primary' | 'secondary' }) {
+  const search = new URLSearchParams({ redirectTo: links.chooseAddress });
+  return (
+    <AppLink to={`${links.newAddress}?${search}`} className={buttonClass({ variant })}>
+      <Plus size={19} aria-hidden="true" />
+      {addressesCopy.newTitle}
+    </AppLink>
+  );
+}
+
+/**
+ * The address that is in use leads on to the summary, and the first one of an order is simply
+ * taken. Any other is a change of address: what it does is shown, and asked (§4).
+ */
+function useTakeAddress(purchase: Purchase) {
   const navigate = useNavigate();
+  const { move } = usePlace();
   const { mutate, isPending } = useChoosePurchase();
-  const [asked, setAsked] = useState<'never' | 'open' | 'closed'>('never');
   const leave = () => void navigate(links.purchaseSummary);
-  return {
-    asked,
-    isPending,
-    leave,
-    ask: () => setAsked('open'),
-    close: () => setAsked('closed'),
-    take(addressId: string) {
-      mutate(
-        { addressId },
-        {
-          onSuccess({ address }) {
-            if (address && address.cityid !== purchase.address?.cityid) {
-              toast({ message: copy.addressChanged(address.city) });
-            }
-            leave();
-          },
-          onError: alertFailure,
-          onSettled: () => setAsked((before) => (before === 'never' ? before : 'closed')),
-        },
-      );
-    },
-  };
+  function goOn(chosen: Address): void {
+    if (purchase.address === null) {
+      mutate({ addressId: chosen._id }, { onSuccess: leave, onError: alertFailure });
+    } else if (chosen._id === purchase.address._id) leave();
+    else move(chosen);
+  }
+  return { goOn, isPending };
 }

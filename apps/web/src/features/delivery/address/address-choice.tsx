@@ -2,19 +2,29 @@ import type { Address } from '@matiz/contracts/identity.ts';
 import { AddressItem } from '@matiz/ui/address-item.tsx';
 import { Tag } from '@matiz/ui/tag.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { ordersCopy as copy } from '../../copy/orders.ts';
-import { useRequest } from '../../lib/services.ts';
-import { coverageQuery } from '../delivery/coverage.query.ts';
-import { describeZone } from '../delivery/zone-words.ts';
+import { addressesCopy as copy } from '../../../copy/addresses.ts';
+import { useRequest } from '../../../lib/services.ts';
+import { coverageQuery } from '../coverage.query.ts';
+import { describeZone } from '../zone-words.ts';
 
 interface AddressChoiceProps {
   readonly address: Address;
   readonly isChosen: boolean;
+  /** The session delivers there already. */
+  readonly isCurrent?: boolean;
+  /** An order has to reach it: out of reach it cannot be chosen. */
+  readonly mustReach?: boolean;
   readonly onChoose: (id: string) => void;
 }
 
-/** An address to deliver to, with what delivering there takes; out of reach it cannot be chosen. */
-export function AddressChoice({ address, isChosen, onChoose }: AddressChoiceProps) {
+/** An address to deliver to, with what delivering there takes. */
+export function AddressChoice({
+  address,
+  isChosen,
+  isCurrent = false,
+  mustReach = false,
+  onChoose,
+}: AddressChoiceProps) {
   const { data } = useQuery(coverageQuery(useRequest(), placeOf(address)));
   return (
     <AddressItem
@@ -22,7 +32,7 @@ export function AddressChoice({ address, isChosen, onChoose }: AddressChoiceProp
       address={address.address}
       city={address.city}
       state={address.state}
-      tag={address.isDefault ? <Tag kind="neutral">{copy.isDefault}</Tag> : null}
+      tag={<AddressTags address={address} isCurrent={isCurrent} />}
       note={
         data?.zone ? (
           <span className="text-now">{describeZone(data.zone)}</span>
@@ -35,9 +45,19 @@ export function AddressChoice({ address, isChosen, onChoose }: AddressChoiceProp
         value: address._id,
         checked: isChosen,
         onSelect: onChoose,
-        disabled: data?.coverage === false,
+        disabled: mustReach && data?.coverage === false,
       }}
     />
+  );
+}
+
+/** Which address is in use, and which one is the usual. */
+export function AddressTags({ address, isCurrent }: { address: Address; isCurrent: boolean }) {
+  return (
+    <>
+      {isCurrent ? <Tag kind="available">{copy.inUse}</Tag> : null}
+      {address.isDefault ? <Tag kind="neutral">{copy.isDefault}</Tag> : null}
+    </>
   );
 }
 

@@ -1,0 +1,5 @@
+/** Words beside §8's sentence, wherever nobody delivers (D-15). */
+export const coverageCopy = {
+  tellMe: 'Avísame cuando lleguen',
+  tellMeShort: 'Avísame',
+} as const;

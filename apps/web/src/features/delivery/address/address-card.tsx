@@ -1,0 +1,137 @@
+import type { Address } from '@matiz/contracts/identity.ts';
+import { AddressItem, addressLines } from '@matiz/ui/address-item.tsx';
+import { Button } from '@matiz/ui/button.tsx';
+import { buttonClass } from '@matiz/ui/button-class.ts';
+import { Spinner } from '@matiz/ui/spinner.tsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { addressesCopy as copy } from '../../../copy/addresses.ts';
+import { AppLink } from '../../../lib/app-link.tsx';
+import { links } from '../../../lib/links.ts';
+import { loadPart } from '../../../lib/load-part.ts';
+import { preparePlace } from '../place/place-host.tsx';
+import { usePlace } from '../place/use-place.ts';
+import { AddressTags } from './address-choice.tsx';
+import { useMakeDefault, useRemoveAddress } from './use-address-edits.ts';
+
+const ConfirmDialog = lazy(async () => {
+  const part = await loadPart('ConfirmDialog', () => import('@matiz/ui/confirm-dialog.tsx'));
+  return { default: part.ConfirmDialog };
+});
+
+/** An address with all that can be done with it. */
+export function AddressCard({ address, isCurrent }: { address: Address; isCurrent: boolean }) {
+  const { move } = usePlace();
+  const makeDefault = useMakeDefault();
+  const { title } = addressLines(address);
+  return (
+    <AddressItem
+      title={address.title}
+      address={address.address}
+      city={address.city}
+      state={address.state}
+      tag={<AddressTags address={address} isCurrent={isCurrent} />}
+      note={<HowToFind address={address} />}
+      footer={
+        <>
+          {isCurrent ? null : (
+            <Button
+              variant="soft"
+              size="sm"
+              aria-label={copy.deliverTo(title)}
+              onPointerEnter={preparePlace}
+              onFocus={preparePlace}
+              onClick={() => move(address)}
+            >
+              {copy.deliverHere}
+            </Button>
+          )}
+          <AppLink
+            to={links.editAddress(address._id)}
+            aria-label={copy.editOf(title)}
+            className={buttonClass({ variant: 'quiet', size: 'sm' })}
+          >
+            {copy.edit}
+          </AppLink>
+          {address.isDefault ? null : (
+            <QuietButton
+              label={copy.makeDefaultOf(title)}
+              isBusy={makeDefault.isPending}
+              onClick={() => makeDefault.mutate(address)}
+            >
+              {copy.makeDefault}
+            </QuietButton>
+          )}
+          <Remove address={address} isCurrent={isCurrent} />
+        </>
+      }
+    />
+  );
+}
+
+/** The complement, the neighbourhood and whom to call. */
+function HowToFind({ address: { complement, neighbourhood, phone } }: { address: Address }) {
+  const parts = [complement, neighbourhood, phone ? copy.receives(phone) : null].filter(Boolean);
+  return parts.length > 0 ? <span className="text-ink-soft">{parts.join(' · ')}</span> : null;
+}
+
+/** Asks first: an address cannot be brought back as it was. */
+function Remove({ address, isCurrent }: { address: Address; isCurrent: boolean }) {
+  const [asked, setAsked] = useState<'never' | 'open' | 'closed'>('never');
+  const remove = useRemoveAddress(isCurrent);
+  const { title, detail } = addressLines(address);
+  return (
+    <>
+      <QuietButton label={copy.removeOf(title)} isBusy={false} onClick={() => setAsked('open')}>
+        {copy.remove}
+      </QuietButton>
+      {asked === 'never' ? null : (
+        <Suspense>
+          <ConfirmDialog
+            open={asked === 'open'}
+            onOpenChange={() => setAsked('closed')}
+            title={copy.removeAsk}
+            message={
+              <>
+                <p className="rounded-md bg-ground px-4 py-3 text-sm">
+                  <span className="block font-semibold text-ink">{title}</span>
+                  {detail}
+                </p>
+                <p className="mt-3 text-sm">
+                  {isCurrent ? copy.removeInUse : null} {copy.removeText}
+                </p>
+              </>
+            }
+            tone="danger"
+            confirmLabel={copy.removeConfirm}
+            busy={remove.isPending}
+            onConfirm={() => remove.mutate(address._id, { onSettled: () => setAsked('closed') })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function QuietButton({
+  label,
+  isBusy,
+  onClick,
+  children,
+}: {
+  label: string;
+  isBusy: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-busy={isBusy || undefined}
+      onClick={isBusy ? undefined : onClick}
+      className={buttonClass({ variant: 'quiet', size: 'sm' })}
+    >
+      {isBusy ? <Spinner size={16} /> : children}
+    </button>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Address } from '@matiz/contracts/identity.ts';
+import { Button } from '@matiz/ui/button.tsx';
+import { buttonClass } from '@matiz/ui/button-class.ts';
+import { Dialog } from '@matiz/ui/dialog.tsx';
+import { EmptyState } from '@matiz/ui/empty-state.tsx';
+import { ErrorState } from '@matiz/ui/error-state.tsx';
+import { ListSkeleton } from '@matiz/ui/list-skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { addressesCopy as words } from '../../../copy/addresses.ts';
+import { commonCopy } from '../../../copy/everywhere.ts';
+import { placesCopy as copy } from '../../../copy/places.ts';
+import { AppLink } from '../../../lib/app-link.tsx';
+import { links } from '../../../lib/links.ts';
+import { useRequest } from '../../../lib/services.ts';
+import { isSeller, useMe } from '../../identity/me.query.ts';
+import { AddressChoice } from '../address/address-choice.tsx';
+import { addressesQuery } from '../addresses.query.ts';
+
+/** The addresses of who buys, from the header; picking another one asks before it changes (§4). */
+export function AddressWindow({
+  open,
+  onClose,
+  customerId,
+  onPick,
+}: {
+  open: boolean;
+  onClose: () => void;
+  customerId: string;
+  onPick: (address: Address) => void;
+}) {
+  const visitor = useMe();
+  const customer = isSeller(visitor) ? visitor?.customer : null;
+  const current = visitor?.delivery.addressId ?? null;
+  const [pickedId, setPickedId] = useState(current);
+  const query = useQuery(addressesQuery(useRequest(), customerId));
+  const addresses = query.data?.results ?? [];
+  const picked = addresses.find(({ _id }) => _id === pickedId);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={customer ? copy.chooseTitleFor(customer.businessName) : copy.chooseTitle}
+      footer={
+        <>
+          <AppLink
+            to={links.newAddress}
+            onClick={onClose}
+            className={buttonClass({
+              variant: addresses.length > 0 ? 'secondary' : 'primary',
+              className: 'max-sm:flex-1',
+            })}
+          >
+            <Plus size={18} aria-hidden="true" />
+            {words.newTitle}
+          </AppLink>
+          {addresses.length > 0 ? (
+            <Button
+              className="max-sm:flex-1"
+              disabled={!picked || picked._id === current}
+              onClick={() => picked && onPick(picked)}
+            >
+              {words.deliverHere}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <Choices
+        query={query}
+        addresses={addresses}
+        pickedId={pickedId}
+        current={current}
+        onPick={setPickedId}
+      />
+      {addresses.length > 0 ? (
+        <AppLink
+          to={links.addresses}
+          onClick={onClose}
+          className="hit mt-3 inline-block text-sm font-semibold text-accent underline-offset-4 hover:underline"
+        >
+          {customer ? copy.manageFor : copy.manage}
+        </AppLink>
+      ) : null}
+    </Dialog>
+  );
+}
+
+function Choices({
+  query: { isPending, isError, isFetching, refetch },
+  addresses,
+  pickedId,
+  current,
+  onPick,
+}: {
+  query: { isPending: boolean; isError: boolean; isFetching: boolean; refetch: () => unknown };
+  addresses: readonly Address[];
+  pickedId: string | null;
+  current: string | null;
+  onPick: (id: string) => void;
+}) {
+  if (isPending) return <ListSkeleton rows={2} />;
+  if (isError && addresses.length === 0) {
+    return (
+      <ErrorState
+        title={words.failed}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        retryLabel={commonCopy.retry}
+      />
+    );
+  }
+  if (addresses.length === 0) {
+    return <EmptyState title={words.none}>{words.noneText}</EmptyState>;
+  }
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="sr-only">{words.legend}</legend>
+      {addresses.map((address) => (
+        <AddressChoice
+          key={address._id}
+          address={address}
+          isChosen={address._id === pickedId}
+          isCurrent={address._id === current}
+          onChoose={onPick}
+        />
+      ))}
+    </fieldset>
+  );
+}

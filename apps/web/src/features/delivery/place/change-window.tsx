@@ -1,0 +1,121 @@
+import type { PlaceChange } from '@matiz/contracts/delivery.ts';
+import type { Address } from '@matiz/contracts/identity.ts';
+import { say } from '@matiz/contracts/messages.ts';
+import { addressLines } from '@matiz/ui/address-item.tsx';
+import { Button } from '@matiz/ui/button.tsx';
+import { Dialog } from '@matiz/ui/dialog.tsx';
+import { ErrorState } from '@matiz/ui/error-state.tsx';
+import { Skeleton } from '@matiz/ui/skeleton.tsx';
+import { toast } from '@matiz/ui/toast-store.ts';
+import { useNavigate } from 'react-router';
+import { commonCopy } from '../../../copy/everywhere.ts';
+import { placesCopy as copy } from '../../../copy/places.ts';
+import { links } from '../../../lib/links.ts';
+import { RequestError } from '../../../lib/request-error.ts';
+import { ChangeReport } from './change-report.tsx';
+import { useChangePlace, usePlacePreview } from './use-change-place.ts';
+
+/**
+ * §4 'Cambio de dirección': what would change, the question, and on a yes the change. Closing it
+ * means no, and then nothing has happened.
+ */
+export function ChangeWindow({
+  open,
+  onClose,
+  address,
+}: {
+  open: boolean;
+  onClose: () => void;
+  address: Address;
+}) {
+  const preview = usePlacePreview(address._id);
+  const change = useMove(address, preview.data, onClose);
+  const isOut = preview.data?.delivery.hasCoverage === false;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !change.isPending) onClose();
+      }}
+      title={say('addressChange')}
+      footer={
+        preview.data ? (
+          <>
+            <Button variant="secondary" className="max-sm:flex-1" onClick={onClose}>
+              {copy.cancel}
+            </Button>
+            <Button
+              className="max-sm:flex-1"
+              variant={isOut ? 'secondary' : 'primary'}
+              loading={change.isPending}
+              loadingLabel={copy.changing}
+              onClick={change.confirm}
+            >
+              {copy.confirm}
+            </Button>
+          </>
+        ) : null
+      }
+    >
+      {preview.data ? (
+        <>
+          <ChangeReport address={address} change={preview.data} />
+          <p className="mt-5 font-semibold">{copy.ask}</p>
+        </>
+      ) : preview.error ? (
+        <ErrorState
+          title={copy.previewFailed}
+          onRetry={() => preview.mutate()}
+          retryLabel={commonCopy.retry}
+        >
+          {preview.error instanceof RequestError ? preview.error.message : null}
+        </ErrorState>
+      ) : (
+        <Working />
+      )}
+    </Dialog>
+  );
+}
+
+function Working() {
+  return (
+    <div role="status" className="flex flex-col gap-3 pb-3">
+      <span className="sr-only">{copy.checking}</span>
+      <Skeleton className="h-24 w-full rounded-lg" />
+      <Skeleton className="h-5 w-2/3" />
+      <Skeleton className="h-5 w-1/2" />
+    </div>
+  );
+}
+
+/** On a yes: the change, then MarketplaceHome with everything renewed (§4). */
+function useMove(address: Address, report: PlaceChange | undefined, onDone: () => void) {
+  const navigate = useNavigate();
+  const { mutate, isPending } = useChangePlace();
+  const hasCart = (report?.cart.amountBefore ?? 0) > 0;
+  function confirm() {
+    mutate(
+      { addressId: address._id },
+      {
+        async onSuccess() {
+          await navigate(links.marketplace);
+          onDone();
+          toast({
+            tone: 'success',
+            message: copy.changed(addressLines(address).title),
+            ...(hasCart
+              ? { action: { label: copy.viewCart, onAction: () => void navigate(links.cart) } }
+              : {}),
+          });
+        },
+        onError(error) {
+          toast({
+            tone: 'danger',
+            message: error instanceof RequestError ? error.message : commonCopy.somethingFailed,
+          });
+        },
+      },
+    );
+  }
+  return { confirm, isPending };
+}

@@ -1,0 +1,49 @@
+import { EmptyState } from '@matiz/ui/empty-state.tsx';
+import { useMemo } from 'react';
+import { placesCopy as copy } from '../../../copy/places.ts';
+import { useMe } from '../../identity/me.query.ts';
+import { findCities } from '../find-cities.ts';
+import { CityRow } from './city-row.tsx';
+import type { PlacedCity, Places } from './placed-cities.ts';
+
+/** More would not be read; one letter more makes the list shorter. */
+const SHOWN = 40;
+
+/** What fits the search, the cities that we serve first. */
+export function CityResults({
+  places,
+  text,
+  takingId,
+  onPick,
+}: {
+  places: Places;
+  text: string;
+  takingId: string | null;
+  onPick: (city: PlacedCity) => void;
+}) {
+  const current = useMe()?.delivery.cityId;
+  const found = useMemo(() => findCities(places.cities, text), [places, text]);
+  return (
+    <>
+      <p aria-live="polite" className="sr-only">
+        {copy.cityResults(found.length)}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState title={copy.cityNone}>{copy.cityNoneText(text.trim())}</EmptyState>
+      ) : (
+        <ul className="-mx-1">
+          {found.slice(0, SHOWN).map((city) => (
+            <li key={city._id}>
+              <CityRow
+                city={city}
+                isCurrent={city._id === current}
+                isTaking={city._id === takingId}
+                onPick={onPick}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import type { Address } from '@matiz/contracts/identity.ts';
+import { addressLines } from '@matiz/ui/address-item.tsx';
+import { buttonClass } from '@matiz/ui/button-class.ts';
+import { EmptyState } from '@matiz/ui/empty-state.tsx';
+import { Skeleton } from '@matiz/ui/skeleton.tsx';
+import { toast } from '@matiz/ui/toast-store.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { addressesCopy as copy } from '../../../../copy/addresses.ts';
+import { addressesQuery } from '../../../../features/delivery/addresses.query.ts';
+import { usePlace } from '../../../../features/delivery/place/use-place.ts';
+import { isSeller, meQuery, useMe } from '../../../../features/identity/me.query.ts';
+import { AppLink } from '../../../../lib/app-link.tsx';
+import { links } from '../../../../lib/links.ts';
+import { loadPart } from '../../../../lib/load-part.ts';
+import { loadQuery } from '../../../../lib/load-query.ts';
+import { readReturnPath } from '../../../../lib/return-path.ts';
+import type { PageMeta, ScreenArgs } from '../../../../lib/screen.ts';
+import { useRequest } from '../../../../lib/services.ts';
+import { useHydrated } from '../../../../lib/use-hydrated.ts';
+
+const AddressForm = lazy(async () => {
+  const part = await loadPart(
+    'AddressForm',
+    () => import('../../../../features/delivery/address/address-form.tsx'),
+  );
+  return { default: part.AddressForm };
+});
+
+export async function loadScreenData({
+  queryClient,
+  request,
+  url,
+}: ScreenArgs): Promise<PageMeta | null> {
+  const { customer } = await queryClient.ensureQueryData(meQuery(request));
+  if (customer) await loadQuery(queryClient, addressesQuery(request, customer._id));
+  return url.searchParams.has('id') ? { title: copy.editTitle } : null;
+}
+
+/** §2 /home/profile/address/new: a new address, or with `?id=` one to change. */
+export function Component() {
+  const visitor = useMe();
+  const [search] = useSearchParams();
+  const customer = visitor?.customer ?? null;
+  const id = search.get('id');
+  const { data } = useQuery({
+    ...addressesQuery(useRequest(), customer?._id ?? ''),
+    enabled: customer !== null,
+  });
+  const addresses = data?.results ?? [];
+  const address = addresses.find(({ _id }) => _id === id) ?? null;
+  const titleNew =
+    isSeller(visitor) && customer ? copy.newTitleFor(customer.businessName) : copy.newTitle;
+  return (
+    <div className="page py-5 lg:py-8">
+      <div className="mx-auto max-w-2xl">
+        <h1 className="mb-5 text-2xl lg:mb-6 lg:text-3xl">
+          {id === null ? titleNew : copy.editTitle}
+        </h1>
+        {id !== null && address === null ? (
+          <Gone />
+        ) : customer ? (
+          <div className="rounded-xl bg-surface p-4 shadow-card sm:p-7">
+            <Writing customerId={customer._id} address={address} isFirst={addresses.length === 0} />
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Writing({
+  customerId,
+  address,
+  isFirst,
+}: {
+  customerId: string;
+  address: Address | null;
+  isFirst: boolean;
+}) {
+  const visitor = useMe();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { move } = usePlace();
+  const backTo = readReturnPath(search.get('redirectTo')) ?? links.addresses;
+  const isCurrent = address !== null && visitor?.delivery.addressId === address._id;
+  // Only a tab knows its draft: the form is drawn where there is one.
+  if (!useHydrated()) return <FormSkeleton />;
+  return (
+    <Suspense fallback={<FormSkeleton />}>
+      <AddressForm
+        key={address?._id ?? 'new'}
+        customerId={customerId}
+        address={address}
+        isCurrent={isCurrent}
+        isFirst={isFirst}
+        backTo={backTo}
+        onSaved={(saved) => {
+          void navigate(backTo);
+          const isOffered = address === null && !isFirst && backTo === links.addresses;
+          toast({
+            tone: 'success',
+            message: `${address ? copy.updated : copy.saved}: ${addressLines(saved).title}`,
+            ...(isOffered
+              ? { action: { label: copy.deliverHere, onAction: () => move(saved) } }
+              : {}),
+          });
+        }}
+      />
+    </Suspense>
+  );
+}
+
+function Gone() {
+  return (
+    <EmptyState
+      title={copy.notFound}
+      action={
+        <AppLink to={links.addresses} className={buttonClass()}>
+          {copy.title}
+        </AppLink>
+      }
+    >
+      {copy.notFoundText}
+    </EmptyState>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div aria-hidden="true" className="flex flex-col gap-4">
+      <Skeleton className="h-5 w-32" />
+      <div className="grid grid-cols-2 gap-3">
+        {['a', 'b', 'c', 'd'].map((name) => (
+          <Skeleton key={name} className="h-14 w-full !rounded-md" />
+        ))}
+      </div>
+      <Skeleton className="h-14 w-full !rounded-md" />
+      <Skeleton className="mt-4 h-14 w-full !rounded-md" />
+      <Skeleton className="h-14 w-full !rounded-md" />
+    </div>
+  );
+}
