@@ -66,7 +66,7 @@ export const routeTable: readonly RouteEntry[] = [
     screen: 'RegisterProcess',
     title: 'Registro',
     access: { needsPhone: { of: ['register'], sellerToo: true, otherwise: '/registro' } },
-    built: false,
+    built: true,
   },
   {
     path: '/send-confirmation-code/:sendCodeFor',
@@ -94,14 +94,14 @@ export const routeTable: readonly RouteEntry[] = [
     screen: 'RecoveryPassword',
     title: 'Recupera tu contraseña',
     access: anybody,
-    built: false,
+    built: true,
   },
   {
     path: '/login/change/password/:recoveryToken?',
     screen: 'ChangePassword',
     title: 'Cambia tu contraseña',
     access: anybody,
-    built: false,
+    built: true,
   },
   {
     path: '/home/cart',
@@ -339,6 +339,22 @@ export const routeTable: readonly RouteEntry[] = [
     title: 'Plan Negocios Estrella',
     access: anybody,
     built: false,
+  },
+  // Ours, beside §2: where the link of an e-mail leads (ADR 0010), and the public page that the app
+  // stores ask for (D-16).
+  {
+    path: '/login/confirm-email/:token',
+    screen: 'ConfirmEmail',
+    title: 'Confirma tu correo',
+    access: anybody,
+    built: true,
+  },
+  {
+    path: '/eliminar-cuenta',
+    screen: 'RemoveAccount',
+    title: 'Eliminar tu cuenta',
+    access: anybody,
+    built: true,
   },
   { path: '*', screen: null, redirect: '/', title: '', access: anybody, built: true },
 ];

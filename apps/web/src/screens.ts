@@ -20,6 +20,26 @@ export const screens = {
     source: 'src/screens/verify-code.tsx',
     load: () => import('./screens/verify-code.tsx'),
   },
+  RegisterProcess: {
+    source: 'src/screens/register/process.tsx',
+    load: () => import('./screens/register/process.tsx'),
+  },
+  RecoveryPassword: {
+    source: 'src/screens/login/recovery/password.tsx',
+    load: () => import('./screens/login/recovery/password.tsx'),
+  },
+  ChangePassword: {
+    source: 'src/screens/login/change/password.tsx',
+    load: () => import('./screens/login/change/password.tsx'),
+  },
+  ConfirmEmail: {
+    source: 'src/screens/login/confirm-email.tsx',
+    load: () => import('./screens/login/confirm-email.tsx'),
+  },
+  RemoveAccount: {
+    source: 'src/screens/eliminar-cuenta.tsx',
+    load: () => import('./screens/eliminar-cuenta.tsx'),
+  },
   MarketplaceHome: {
     source: 'src/screens/home/marketplace/customer.tsx',
     load: () => import('./screens/home/marketplace/customer.tsx'),

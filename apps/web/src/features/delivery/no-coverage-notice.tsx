@@ -11,8 +11,8 @@ interface NoCoverageNoticeProps {
   readonly cityId: string;
   readonly city: string;
   readonly state: string;
-  /** Where to be told, once it is reached. */
-  readonly phone: string;
+  /** Where to be told, once it is reached; null: it is not offered. */
+  readonly phone: string | null;
   /** What can be done all the same. */
   readonly children?: ReactNode;
 }
@@ -21,7 +21,8 @@ interface NoCoverageNoticeProps {
 export function NoCoverageNotice({ cityId, city, state, phone, children }: NoCoverageNoticeProps) {
   const request = useRequest();
   const leave = useMutation({
-    mutationFn: () => request(leaveContact, { body: { cityId, phone, acceptsContact: true } }),
+    mutationFn: (to: string) =>
+      request(leaveContact, { body: { cityId, phone: to, acceptsContact: true } }),
   });
   const told = leave.data?.results.message;
   return (
@@ -29,12 +30,12 @@ export function NoCoverageNotice({ cityId, city, state, phone, children }: NoCov
       color={told ? 'green' : 'orange'}
       title={told ?? `${say('noCoverageTitle')}: ${say('noCoverage', { city, state })}`}
       action={
-        told ? null : (
+        told || phone === null ? null : (
           <Button
             variant="secondary"
             size="sm"
             loading={leave.isPending}
-            onClick={() => leave.mutate()}
+            onClick={() => leave.mutate(phone)}
           >
             {copy.tellMe}
           </Button>
@@ -44,7 +45,9 @@ export function NoCoverageNotice({ cityId, city, state, phone, children }: NoCov
       {told ? null : (
         <>
           {children}
-          <p className="mt-1 text-xs text-ink-soft">{copy.tellMeAt(phone)}</p>
+          {phone === null ? null : (
+            <p className="mt-1 text-xs text-ink-soft">{copy.tellMeAt(phone)}</p>
+          )}
           {leave.error ? <p className="mt-1 text-danger">{leave.error.message}</p> : null}
         </>
       )}

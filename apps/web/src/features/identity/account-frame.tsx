@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 export type Point = readonly [title: string, text: string];
 
@@ -11,17 +11,31 @@ interface AccountFrameProps {
   readonly pointsTitle?: string;
   /** Steps have numbers, reasons a tick. */
   readonly isInOrder?: boolean;
+  /** Over the title: where one stands among several steps. */
+  readonly above?: ReactNode;
+  /** For whoever moves the focus to the title, when another step takes the page's place. */
+  readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
 }
 
 /** The page of one small form: to log in, to prove a phone, to change a password. */
-export function AccountFrame({ title, lead, children, ...aside }: AccountFrameProps) {
+export function AccountFrame({
+  title,
+  lead,
+  above,
+  titleRef,
+  children,
+  ...aside
+}: AccountFrameProps) {
   return (
     <>
       <HairBand className="h-2 lg:hidden" />
       <div className="page grid items-center gap-12 py-8 sm:py-14 lg:grid-cols-2 lg:py-16">
         <div className="mx-auto w-full max-w-md">
-          <h1 className="text-3xl text-balance">{title}</h1>
+          {above ? <div className="mb-8">{above}</div> : null}
+          <h1 ref={titleRef} tabIndex={-1} className="text-3xl text-balance outline-none">
+            {title}
+          </h1>
           {lead ? <p className="mt-2 text-pretty text-ink-soft">{lead}</p> : null}
           <div className="mt-6">{children}</div>
         </div>

@@ -1,5 +1,5 @@
 import { Notification } from '@matiz/ui/notification.tsx';
-import { Navigate, redirect, useNavigate, useParams } from 'react-router';
+import { Navigate, redirect, useLocation, useNavigate, useParams } from 'react-router';
 import { phoneCopy as copy } from '../../copy/phone.ts';
 import { AccountFrame } from '../../features/identity/account-frame.tsx';
 import { PhoneLine, phoneLinkClass } from '../../features/identity/phone/phone-line.tsx';
@@ -40,9 +40,11 @@ export function Component() {
 
 function SendCode({ step, data }: { step: PhoneStep; data: PhoneData }) {
   const navigate = useNavigate();
+  const { state } = useLocation();
   const isProven = step === 'register' && data.isProven;
   return (
     <div className="flex flex-col gap-5">
+      {state?.isAgain ? <Notification color="orange">{copy.provenAgain}</Notification> : null}
       <PhoneLine phone={data.phone}>
         <AppLink
           to={firstPath(step, data.returnTo)}

@@ -1,0 +1,104 @@
+import { Button } from '@matiz/ui/button.tsx';
+import { Checkbox } from '@matiz/ui/checkbox.tsx';
+import { Notification } from '@matiz/ui/notification.tsx';
+import { TextInput } from '@matiz/ui/text-input.tsx';
+import { type FormEvent, useRef, useState } from 'react';
+import { removeAccountCopy as copy } from '../../../copy/remove-account.ts';
+import { AppLink } from '../../../lib/app-link.tsx';
+import { links } from '../../../lib/links.ts';
+import { RequestError } from '../../../lib/request-error.ts';
+import type { useRemoveAccount } from './use-remove-account.ts';
+
+interface RemoveFormProps {
+  readonly email: string | null;
+  readonly remove: ReturnType<typeof useRemoveAccount>;
+}
+
+/** The password and a tick: whoever only holds the phone for a moment cannot do it. */
+export function RemoveForm({ email, remove }: RemoveFormProps) {
+  const [faults, setFaults] = useState<{ password?: string; tick?: string }>({});
+  const form = useRef<HTMLFormElement>(null);
+
+  function focusOn(name: 'password' | 'tick'): void {
+    form.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus();
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (remove.isPending) return;
+    const fields = new FormData(event.currentTarget);
+    const password = String(fields.get('password') ?? '');
+    const isTicked = fields.get('tick') !== null;
+    setFaults({
+      ...(password === '' ? { password: copy.needsPassword } : {}),
+      ...(isTicked ? {} : { tick: copy.needsUnderstand }),
+    });
+    if (password === '') focusOn('password');
+    else if (isTicked) send(password);
+    else focusOn('tick');
+  }
+
+  function send(password: string): void {
+    remove.mutate(password, {
+      onError(error) {
+        if (!isBadPassword(error)) return;
+        setFaults({ password: error.message });
+        focusOn('password');
+      },
+    });
+  }
+
+  const { error } = remove;
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="flex flex-col gap-4 rounded-lg bg-surface p-5 shadow-card"
+    >
+      <div>
+        <h2 className="text-lg">{copy.formTitle}</h2>
+        {email ? <p className="mt-1 break-words text-ink-soft">{copy.account(email)}</p> : null}
+      </div>
+      {error && !isBadPassword(error) ? (
+        <Notification color="red" title={copy.failed}>
+          {error.message}
+        </Notification>
+      ) : null}
+      <TextInput
+        name="password"
+        label={copy.password}
+        type="password"
+        autoComplete="current-password"
+        maxLength={128}
+        className="!max-w-none"
+        error={faults.password}
+        hint={
+          <>
+            {copy.noPassword}{' '}
+            <AppLink to={links.recoverPassword} className="font-semibold text-accent underline">
+              {copy.makePassword}
+            </AppLink>
+          </>
+        }
+      />
+      <Checkbox name="tick" label={copy.understand} error={faults.tick} />
+      <p className="text-sm text-ink-soft">{copy.final}</p>
+      <Button
+        type="submit"
+        variant="danger"
+        size="lg"
+        block
+        loading={remove.isPending}
+        loadingLabel={copy.removing}
+      >
+        {copy.remove}
+      </Button>
+    </form>
+  );
+}
+
+function isBadPassword(error: Error): boolean {
+  return error instanceof RequestError && error.code === 'BAD_PASSWORD';
+}

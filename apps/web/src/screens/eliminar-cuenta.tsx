@@ -1,0 +1,68 @@
+import { buttonClass } from '@matiz/ui/button-class.ts';
+import type { ReactNode } from 'react';
+import { removeAccountCopy as copy } from '../copy/remove-account.ts';
+import { isGuest, useMe } from '../features/identity/me.query.ts';
+import { AccountRemoved } from '../features/identity/remove-account/account-removed.tsx';
+import { RemoveForm } from '../features/identity/remove-account/remove-form.tsx';
+import { useRemoveAccount } from '../features/identity/remove-account/use-remove-account.ts';
+import { WhatHappens } from '../features/identity/remove-account/what-happens.tsx';
+import { AppLink } from '../lib/app-link.tsx';
+import { links } from '../lib/links.ts';
+import { loginPath } from '../lib/return-path.ts';
+import type { PageMeta } from '../lib/screen.ts';
+
+export async function loadScreenData(): Promise<PageMeta> {
+  return { description: copy.description };
+}
+
+/** D-16: open to anybody, since whoever has removed the app must still find it. */
+export function Component() {
+  const remove = useRemoveAccount();
+  if (remove.data) return <AccountRemoved message={remove.data.results.message} />;
+  return (
+    <div className="page py-8 lg:py-14">
+      <div className="mx-auto max-w-5xl">
+        <h1 className="text-3xl">{copy.title}</h1>
+        <p className="mt-2 max-w-2xl text-pretty text-ink-soft">{copy.lead}</p>
+        <div className="mt-6 grid items-start gap-6 lg:mt-8 lg:grid-cols-2 lg:gap-8">
+          <WhatHappens />
+          <div className="flex flex-col gap-4 lg:sticky lg:top-36">
+            <Way remove={remove} />
+            <p className="px-1 text-sm text-ink-soft">{copy.otherWay}</p>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What whoever reads this can do: sign in, confirm, or ask. */
+function Way({ remove }: { remove: ReturnType<typeof useRemoveAccount> }) {
+  const visitor = useMe();
+  if (visitor === undefined || isGuest(visitor)) {
+    return (
+      <Card title={copy.loginTitle} text={copy.loginText}>
+        <AppLink
+          to={loginPath(links.removeAccount)}
+          className={buttonClass({ size: 'lg', block: true, className: 'mt-4' })}
+        >
+          {copy.login}
+        </AppLink>
+      </Card>
+    );
+  }
+  if (visitor.user.rol !== 'Admin customer') {
+    return <Card title={copy.worker} text={copy.workerText} />;
+  }
+  return <RemoveForm email={visitor.user.email} remove={remove} />;
+}
+
+function Card({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <section className="rounded-lg bg-surface p-5 shadow-card">
+      <h2 className="text-lg">{title}</h2>
+      <p className="mt-1 text-ink-soft">{text}</p>
+      {children}
+    </section>
+  );
+}

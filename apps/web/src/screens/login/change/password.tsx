@@ -1,0 +1,28 @@
+import { buttonClass } from '@matiz/ui/button-class.ts';
+import { useParams } from 'react-router';
+import { passwordCopy as copy } from '../../../copy/password.ts';
+import { AccountFrame } from '../../../features/identity/account-frame.tsx';
+import { ChangeForm } from '../../../features/identity/password/change-form.tsx';
+import { OtherDoors } from '../../../features/identity/password/other-doors.tsx';
+import { AppLink } from '../../../lib/app-link.tsx';
+import { links } from '../../../lib/links.ts';
+
+/** §2 /login/change/password/:recoveryToken?. Without the link there is nothing to change with. */
+export function Component() {
+  const { recoveryToken } = useParams();
+  if (!recoveryToken) {
+    return (
+      <AccountFrame title={copy.noLinkTitle} lead={copy.noLinkText} points={copy.safety}>
+        <AppLink to={links.recoverPassword} className={buttonClass({ size: 'lg', block: true })}>
+          {copy.askAgain}
+        </AppLink>
+        <OtherDoors />
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame title={copy.changeTitle} lead={copy.changeLead} points={copy.safety}>
+      <ChangeForm recoveryToken={recoveryToken} />
+    </AccountFrame>
+  );
+}
