@@ -74,7 +74,7 @@ function callsOf(app: FastifyInstance, { headers }: Pick<SignedIn, 'headers'>) {
     cart: () => ask(listCart),
     change: (body: BodyInput<typeof changeQuantity>) => ask(changeQuantity, body),
     remove: (body: BodyInput<typeof deleteItem>) => ask(deleteItem, body),
-    clean: () => ask(cleanCart),
+    clean: (body: BodyInput<typeof cleanCart> = {}) => ask(cleanCart, body),
     purchase: () => ask(viewPurchase),
     choose: (body: BodyInput<typeof choosePurchase>) => ask(choosePurchase, body),
     order: (body: BodyInput<typeof createOrder>, key?: string) =>

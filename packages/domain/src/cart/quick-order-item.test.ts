@@ -42,6 +42,17 @@ describe('Quick order: what a row asks for', () => {
   });
 
   test.each([
+    ['Champú Rizos', 'champu rizos'],
+    ['Koleston 7,43', 'koleston'],
+    ['Oxidante 20 vol.', 'oxidante'],
+    ['Oxidante cremoso 30v', 'oxidante cremoso'],
+    ['Champú 500 ml', 'champu 500 ml'],
+    ['7.43', ''],
+  ])('%j is called %j', (item, name) => {
+    expect(readQuickOrderItem(item).name).toBe(name);
+  });
+
+  test.each([
     ['Champú Ñandú 500 ml', ['champu', 'ñandu', '500', 'ml']],
     ['Koleston 7,43', ['koleston', '743']],
     ["'; DROP TABLE x --", ['drop', 'table', 'x']],

@@ -7,6 +7,8 @@ export type QuickOrderItem = {
   codes: string[];
   /** Folded words that the product must have, a tone as its key: `koleston`, `743`. */
   words: string[];
+  /** The words without the tone and the volume, between spaces: what is called exactly so is meant. */
+  name: string;
   /** The tone that is named, as letters and digits: `743`. */
   tone: string | null;
   /** Whether nothing but a tone is named. */
@@ -31,10 +33,32 @@ export function readQuickOrderItem(item: string): QuickOrderItem {
   );
   const tone = tones.length === 1 ? keyOf(tones[0] ?? '') : null;
   const words = tokens.flatMap((token) =>
-    tones.includes(token) ? [keyOf(token).toLowerCase()] : (token.match(/[0-9a-zñ]+/g) ?? []),
+    tones.includes(token) ? [keyOf(token).toLowerCase()] : wordsOf(token),
   );
-  const isToneAlone = tone !== null && tokens.length === 1;
-  return { codes: [...new Set(codes)], words: [...new Set(words)], tone, isToneAlone, volume };
+  const ofName = tokens.filter((token) => !tones.includes(token) && !isVolumeWord(token, volume));
+  return {
+    codes: [...new Set(codes)],
+    words: [...new Set(words)],
+    name: plainWords(ofName.join(' ')),
+    tone,
+    isToneAlone: tone !== null && tokens.length === 1,
+    volume,
+  };
+}
+
+/** Folded runs of letters and digits between single spaces, as the catalogue compares names. */
+export function plainWords(text: string): string {
+  return wordsOf(foldText(text)).join(' ');
+}
+
+function wordsOf(folded: string): string[] {
+  return folded.match(/[0-9a-zñ]+/g) ?? [];
+}
+
+function isVolumeWord(token: string, volume: number | null): boolean {
+  return (
+    volume !== null && (/^vol(?:s|umen|umenes)?\.?$/.test(token) || token.startsWith(`${volume}`))
+  );
 }
 
 /** `20 vol`, `20 volumenes`, `20v`; a bare `20` only at the end, where no tone looks like it. */

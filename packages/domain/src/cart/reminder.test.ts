@@ -45,10 +45,13 @@ describe('A cart that was left gets one reminder', () => {
   const monday = at('2026-11-23T10:00:00');
   const cart = (parts: Partial<LeftCart> = {}): LeftCart => {
     const leftAt = at('2026-11-22T10:00:00');
-    return { leftAt, isReminded: false, lastReminderAt: null, isWanted: true, ...parts };
+    const changedAt = parts.leftAt ?? leftAt;
+    return { leftAt, changedAt, isReminded: false, lastReminderAt: null, isWanted: true, ...parts };
   };
   test.each<[string, Partial<LeftCart>, Date, ReturnType<typeof whyNotRemind>]>([
     ['at an hour that is allowed', {}, monday, null],
+    ['not when they came back', { changedAt: at('2026-11-22T10:00:01') }, monday, 'IN_USE'],
+    ['not within a day', { leftAt: at('2026-11-22T10:01:00') }, monday, 'IN_USE'],
     ['not twice', { isReminded: true }, monday, 'ALREADY_REMINDED'],
     ['not when they stopped it', { isWanted: false }, monday, 'NOT_WANTED'],
     ['not at night', {}, at('2026-11-23T20:00:00'), 'NOT_NOW'],

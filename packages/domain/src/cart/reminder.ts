@@ -28,6 +28,8 @@ export function isContactHour(moment: Date): boolean {
 }
 
 export type LeftCart = {
+  /** When anybody last touched it. */
+  changedAt: Date;
   /** When it was last marked as left. */
   leftAt: Date;
   /** Whether this cart had its one reminder. */
@@ -38,12 +40,19 @@ export type LeftCart = {
   isWanted: boolean;
 };
 
-export type NoReminder = 'NOT_WANTED' | 'ALREADY_REMINDED' | 'TOO_LATE' | 'TOO_SOON' | 'NOT_NOW';
+export type NoReminder =
+  | 'NOT_WANTED'
+  | 'ALREADY_REMINDED'
+  | 'IN_USE'
+  | 'TOO_LATE'
+  | 'TOO_SOON'
+  | 'NOT_NOW';
 
 /** Why a cart gets no reminder at that moment; null: it gets its one. */
 export function whyNotRemind(cart: LeftCart, moment: Date): NoReminder | null {
   if (!cart.isWanted) return 'NOT_WANTED';
   if (cart.isReminded) return 'ALREADY_REMINDED';
+  if (cart.changedAt > cart.leftAt || since(cart.changedAt, moment) < LEFT_AFTER) return 'IN_USE';
   if (since(cart.leftAt, moment) >= REMIND_WITHIN) return 'TOO_LATE';
   const { lastReminderAt } = cart;
   if (lastReminderAt && since(lastReminderAt, moment) < BETWEEN_REMINDERS) return 'TOO_SOON';

@@ -59,12 +59,17 @@ export function changeOf(
     const isFollowing = before.get(row.id)?.price === row.seenPrice;
     return isFollowing && line.price !== row.seenPrice ? { ...row, seenPrice: line.price } : row;
   });
-  const old = new Set(picture.rows);
-  const kept = new Set(after.map(({ id }) => id));
+  return changeBetween(picture.rows, rows);
+}
+
+/** What has to be written for the lines to become these. */
+export function changeBetween(before: readonly CartRow[], rows: readonly CartRow[]): CartChange {
+  const old = new Set(before);
+  const kept = new Set(rows.map(({ id }) => id));
   return {
     rows,
     written: rows.filter((row) => !old.has(row)),
-    removed: picture.rows.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
+    removed: before.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
   };
 }
 

@@ -13,6 +13,8 @@ export interface CartWrite {
   } | null;
 }
 
+export type SaveCart = typeof saveCart;
+
 /**
  * Writes a change into the cart that was read. False when it is not the same any more: another
  * device wrote first, or it was ordered or cleared. Then nothing is written.
@@ -88,12 +90,20 @@ async function writeLines(
 export async function clearCart(
   sql: Sql,
   { customerId, warehouseId }: CartOwner,
-  by: { userId: string; sessionId: string; requestId: string; moment: Date },
+  by: {
+    userId: string;
+    sessionId: string;
+    requestId: string;
+    moment: Date;
+    /** Only this cart, where the caller says which one they see. */
+    cartId: string | null;
+  },
 ): Promise<boolean> {
   const rows = await sql`
     WITH cleared AS (
       UPDATE cart SET state = 'cleared', revision = revision + 1, changed_at = ${by.moment}
       WHERE customer_id = ${customerId} AND warehouse_id = ${warehouseId} AND state = 'open'
+        AND (${by.cartId}::uuid IS NULL OR id = ${by.cartId}::uuid)
       RETURNING id, customer_id
     ), noted AS (
       INSERT INTO audit_entry (at, actor_id, customer_id, session_id, request_id, action, subject)

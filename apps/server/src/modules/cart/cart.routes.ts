@@ -1,13 +1,24 @@
-import { addItem, changeQuantity, cleanCart, deleteItem, listCart } from '@matiz/contracts/cart.ts';
+import * as calls from '@matiz/contracts/cart.ts';
+import { acceptLines, removeLines } from '@matiz/contracts/cart-lines.ts';
+import { addQuickOrder, checkQuickOrder } from '@matiz/contracts/quick-order.ts';
+import { confirmReorder, reviewReorder } from '@matiz/contracts/reorder.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import type { CartService } from './cart.service.ts';
 
-/** §7 Cart service, without the order. */
+/** §7 Cart service, without the order; then the calls of ours. */
 export function cartRoutes(app: FastifyInstance, service: CartService): void {
-  serve(app, addItem, ({ principal, body }) => service.add(principal, body));
-  serve(app, listCart, ({ principal }) => service.list(principal));
-  serve(app, changeQuantity, ({ principal, body }) => service.change(principal, body));
-  serve(app, deleteItem, ({ principal, body }) => service.remove(principal, body));
-  serve(app, cleanCart, ({ principal, requestId }) => service.clear(principal, requestId));
+  serve(app, calls.addItem, ({ principal, body }) => service.add(principal, body));
+  serve(app, calls.listCart, ({ principal }) => service.list(principal));
+  serve(app, acceptLines, ({ principal, body }) => service.acceptLines(principal, body));
+  serve(app, removeLines, ({ principal, body }) => service.removeLines(principal, body));
+  serve(app, calls.cleanCart, ({ principal, body, requestId }) =>
+    service.clear(principal, body, requestId),
+  );
+  serve(app, calls.changeQuantity, ({ principal, body }) => service.change(principal, body));
+  serve(app, calls.deleteItem, ({ principal, body }) => service.remove(principal, body));
+  serve(app, confirmReorder, ({ principal, body }) => service.confirmReorder(principal, body));
+  serve(app, reviewReorder, ({ principal, query }) => service.reviewReorder(principal, query));
+  serve(app, checkQuickOrder, ({ principal, body }) => service.checkQuickOrder(principal, body));
+  serve(app, addQuickOrder, ({ principal, body }) => service.addQuickOrder(principal, body));
 }

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import {
   addItem,
   type CartReply,
-  type changeQuantity,
+  changeQuantity,
   type cleanCart,
-  type deleteItem,
+  deleteItem,
 } from '@matiz/contracts/cart.ts';
 import type { BodyOf, ReplyOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
@@ -12,28 +11,35 @@ import { say } from '@matiz/contracts/messages.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Buyer } from '../../http/principal.ts';
 import { viewerOf } from '../catalogue/index.ts';
-import { readCart, readProductName } from './cart.store.ts';
+import { readCart, readCartState, readProductName } from './cart.store.ts';
 import type { CartChange } from './cart-change.ts';
-import type { CartHead, CartPicture } from './cart-picture.ts';
+import { type CartLinesService, createCartLines } from './cart-lines.ts';
 import { clearCart } from './cart-write.store.ts';
 import { type Addition, codesAsked, decideAddition } from './decide-addition.ts';
 import { decideChange, decideRemoval, type LineName } from './decide-change.ts';
+import { mutationOf } from './mutation.ts';
 import { planCart } from './plan-cart.ts';
-import { showCart, showChanged } from './show-cart.ts';
-import { type CartDeps, writeCart } from './write-cart.ts';
+import { createQuickOrder, type QuickOrderService } from './quick-order.ts';
+import { createReorder, type ReorderService } from './reorder.ts';
+import { noCoverage } from './shortage.ts';
+import { changedCart, showCart } from './show-cart.ts';
+import { type CartDeps, type CartUse, type OpenCart, writeCart } from './write-cart.ts';
 
 type Answer<Reply> = Promise<Result<Reply, Failure>>;
 type Changed = ReplyOf<typeof changeQuantity>;
-type Picture = CartPicture & { readonly cart: CartHead };
 
 /** The cart of a customer (D-9): every use case reads once, decides and writes once. */
-export interface CartService {
+export interface CartService extends CartLinesService, QuickOrderService, ReorderService {
   list(buyer: Buyer): Answer<CartReply>;
-  /** Repeat-safe where the body has a mutation id. */
+  /** Repeat-safe where the body has a mutation id, as all that follow. */
   add(buyer: Buyer, body: Addition): Answer<ReplyOf<typeof addItem>>;
   change(buyer: Buyer, body: BodyOf<typeof changeQuantity>): Answer<Changed>;
   remove(buyer: Buyer, body: BodyOf<typeof deleteItem>): Answer<Changed>;
-  clear(buyer: Buyer, requestId: string): Answer<ReplyOf<typeof cleanCart>>;
+  clear(
+    buyer: Buyer,
+    body: BodyOf<typeof cleanCart>,
+    requestId: string,
+  ): Answer<ReplyOf<typeof cleanCart>>;
 }
 
 export function createCartService(deps: CartDeps): CartService {
@@ -48,25 +54,16 @@ export function createCartService(deps: CartDeps): CartService {
 
   async function add(buyer: Buyer, body: Addition): Answer<ReplyOf<typeof addItem>> {
     if (buyer.place.zoneId === null) return fail(noCoverage(buyer));
-    const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest();
     const added = await writeCart(deps, {
       buyer,
       codes: codesAsked(body),
-      mutationId: body.mutationId,
+      mutation: mutationOf(addItem, body),
       opens: true,
       decide(picture, moment) {
-        if (picture.mutation) {
-          const isSame = picture.mutation.bodyHash === bodyHash.toString('hex');
-          const reply = addItem.replies[200].safeParse(picture.mutation.reply);
-          if (!isSame || !reply.success) return fail(failure('KEY_REUSED'));
-          return ok({ write: null, reply: reply.data });
-        }
         const decision = decideAddition(body, picture, { moment, newId });
         if (!decision.ok) return decision;
         const { change, results } = decision.value;
-        const reply = { ...changedCart(picture, change, moment), results };
-        const mutation = body.mutationId ? { id: body.mutationId, bodyHash, reply } : null;
-        return ok({ write: { change, moment, mutation }, reply });
+        return ok({ change, reply: { ...changedCart(picture, change, moment), results } });
       },
     });
     if (added.ok || added.error.code !== 'UNKNOWN_VERSION') return added;
@@ -86,33 +83,39 @@ export function createCartService(deps: CartDeps): CartService {
   async function change(buyer: Buyer, body: BodyOf<typeof changeQuantity>): Answer<Changed> {
     if (buyer.place.zoneId === null) return fail(noCoverage(buyer));
     const name = lineName(body, body.versionCode);
-    return writeLine(buyer, (picture, moment) =>
+    const use = { buyer, cartId: body.cartId, mutation: mutationOf(changeQuantity, body) };
+    return writeLine(use, (picture, moment) =>
       decideChange(name, body.quantity, picture, { moment, newId }),
     );
   }
 
   async function remove(buyer: Buyer, body: BodyOf<typeof deleteItem>): Answer<Changed> {
     const name = lineName(body, body.version);
-    return writeLine(buyer, (picture, moment) => decideRemoval(name, picture, moment));
+    const use = { buyer, cartId: body.cartId, mutation: mutationOf(deleteItem, body) };
+    return writeLine(use, (picture, moment) => decideRemoval(name, picture, moment));
   }
 
   function writeLine(
-    buyer: Buyer,
-    decide: (picture: Picture, moment: Date) => Result<CartChange, Failure>,
+    use: Omit<CartUse<Changed>, 'decide' | 'opens'>,
+    decide: (picture: OpenCart, moment: Date) => Result<CartChange, Failure>,
   ): Answer<Changed> {
     return writeCart(deps, {
-      buyer,
+      ...use,
       opens: false,
       decide(picture, moment) {
         const decision = decide(picture, moment);
         if (!decision.ok) return decision;
         const reply = changedCart(picture, decision.value, moment);
-        return ok({ write: { change: decision.value, moment, mutation: null }, reply });
+        return ok({ change: decision.value, reply });
       },
     });
   }
 
-  async function clear(buyer: Buyer, requestId: string): Answer<ReplyOf<typeof cleanCart>> {
+  async function clear(
+    buyer: Buyer,
+    { cartId }: BodyOf<typeof cleanCart>,
+    requestId: string,
+  ): Answer<ReplyOf<typeof cleanCart>> {
     const owner = { customerId: buyer.customer.id, warehouseId: buyer.place.warehouseId };
     const { userId, sessionId } = buyer;
     const isCleared = await clearCart(deps.sql, owner, {
@@ -120,18 +123,18 @@ export function createCartService(deps: CartDeps): CartService {
       sessionId,
       requestId,
       moment: clock(),
+      cartId: cartId ?? null,
     });
-    if (!isCleared) return fail(failure('CART_NOT_FOUND'));
-    return ok({ results: { message: say('cartEmpty') } });
+    const done = ok({ results: { message: say('cartEmpty') } });
+    if (isCleared) return done;
+    // Cleared before: sent again, it is the same answer.
+    const state = cartId ? await readCartState(deps.sql, { ...owner, cartId }) : null;
+    if (state === 'cleared') return done;
+    return fail(failure(state === 'ordered' ? 'CART_CLOSED' : 'CART_NOT_FOUND'));
   }
 
-  return { list, add, change, remove, clear };
-}
-
-function changedCart(picture: Picture, change: CartChange, moment: Date): Changed {
-  const plan = planCart({ rows: change.rows, sellables: picture.sellables }, moment);
-  const { _id, amount, units } = showChanged(picture.cart, plan);
-  return { cart: { _id, amount, units } };
+  const several = { ...createCartLines(deps), ...createQuickOrder(deps), ...createReorder(deps) };
+  return { list, add, change, remove, clear, ...several };
 }
 
 function lineName(
@@ -145,9 +148,4 @@ function lineName(
     advance: body.advancedPurchasing,
     dispatchDate: body.dispatchDate ?? null,
   };
-}
-
-/** §8, for the place of the session. */
-function noCoverage({ place }: Pick<Buyer, 'place'>): Failure {
-  return failure('NO_COVERAGE', { city: place.city, state: place.state });
 }

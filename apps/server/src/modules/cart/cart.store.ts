@@ -1,5 +1,5 @@
 import type { Query, Sql } from '../../db/sql.ts';
-import { parseSellable, selectSellables, type Viewer } from '../catalogue/index.ts';
+import { parseSellable, type Sellable, selectSellables, type Viewer } from '../catalogue/index.ts';
 import type { CartHead, CartPicture, CartRow } from './cart-picture.ts';
 
 /** Which cart: the open one of a customer in a warehouse, or one by its id whatever its state. */
@@ -13,6 +13,7 @@ export interface CartQuestion {
   readonly moment: Date;
   /** Versions that shall be read besides those of the lines. */
   readonly codes?: readonly string[];
+  readonly versionIds?: readonly number[];
   /** A change that may have been made already. */
   readonly mutation?: { readonly customerId: string; readonly id: string } | null;
 }
@@ -31,10 +32,11 @@ interface CartColumns {
 
 /** A cart with its lines and all that decides over them, in one statement. */
 export async function readCart(sql: Sql, question: CartQuestion): Promise<CartAnswer> {
-  const { viewer, moment, codes = [], mutation = null } = question;
+  const { viewer, moment, codes = [], versionIds = [], mutation = null } = question;
   const wanted = sql`
     SELECT version_id AS id FROM held_line
-    UNION SELECT id FROM product_version WHERE code = ANY (${codes}::text[])`;
+    UNION SELECT id FROM product_version WHERE code = ANY (${codes}::text[])
+    ${versionIds.length > 0 ? sql`UNION SELECT unnest(${versionIds}::int[])` : sql``}`;
   const [columns] = await sql<CartColumns[]>`
     WITH held_cart AS (
       SELECT id, customer_id, warehouse_id, revision, address_id, payment_method
@@ -68,6 +70,30 @@ function whereCart(sql: Sql, name: CartName): Query<unknown> {
   if ('cartId' in name) return sql`id = ${name.cartId}`;
   return sql`customer_id = ${name.customerId} AND warehouse_id = ${name.warehouseId}
     AND state = 'open'`;
+}
+
+/** What can be bought of these versions, by their ids. */
+export async function readSellables(
+  sql: Sql,
+  versionIds: readonly number[],
+  viewer: Viewer,
+  moment: Date,
+): Promise<ReadonlyMap<number, Sellable>> {
+  const wanted = sql`SELECT DISTINCT unnest(${versionIds}::int[]) AS id`;
+  const rows = await sql<{ sellable: unknown }[]>`
+    SELECT sellable FROM (${selectSellables(sql, wanted, viewer, moment)}) read`;
+  const sellables = rows.map(({ sellable }) => parseSellable(sellable));
+  return new Map(sellables.map((sellable) => [sellable.versionId, sellable]));
+}
+
+/** Of a customer's own cart; null when it is another's or none. */
+export async function readCartState(
+  sql: Sql,
+  { cartId, customerId }: { cartId: string; customerId: string },
+): Promise<'open' | 'ordered' | 'cleared' | null> {
+  const [row] = await sql<{ state: 'open' | 'ordered' | 'cleared' }[]>`
+    SELECT state FROM cart WHERE id = ${cartId} AND customer_id = ${customerId}`;
+  return row?.state ?? null;
 }
 
 /** What the server knows of a product that it cannot sell as asked: to say why. */

@@ -73,6 +73,32 @@ export function decideRemoval(
   return ok(changeOf(picture, after, new Set([row.id]), moment));
 }
 
+/**
+ * Decides `DELETE /cart/listcart`: each of these lines goes, or its units of the day that its
+ * `lineId` names. Lines that are gone already are passed over; it fails when all of them are.
+ */
+export function decideRemovals(
+  lineIds: readonly string[],
+  picture: CartPicture,
+  moment: Date,
+): Result<CartChange, Failure> {
+  const parts = planCart(picture, moment);
+  const going = new Map<string, number>();
+  for (const line of [...parts.lines, ...parts.outOfStock]) {
+    const { row, lineId, quantity } = line;
+    const names = [lineId, `${row.id}:${line.dispatchDate}`];
+    if (!names.some((name) => lineIds.includes(name))) continue;
+    going.set(row.id, (going.get(row.id) ?? 0) + quantity);
+  }
+  if (going.size === 0) return fail(failure('UNKNOWN_CART_LINE'));
+  const after = picture.rows.flatMap((row) => {
+    const left = row.quantity - (going.get(row.id) ?? 0);
+    if (left === row.quantity) return [row];
+    return left <= 0 ? [] : [{ ...row, quantity: left }];
+  });
+  return ok(changeOf(picture, after, new Set(going.keys()), moment));
+}
+
 /** The units that the name covers: the whole line, or those that leave on its day. */
 function unitsNamed(row: CartRow, name: LineName, picture: CartPicture, moment: Date): number {
   if (name.dispatchDate === null) return row.quantity;

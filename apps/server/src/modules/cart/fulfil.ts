@@ -47,7 +47,8 @@ export function choiceOf({ sellable, assemblyVersionIds }: Omit<Wish, 'total'>):
   return { versionId: sellable.versionId, assemblyVersionIds };
 }
 
-function fulfilOne(wish: Wish, pool: StockPool): Fulfilled | Refusal {
+/** Serves one wish out of the pool and takes from it, or leaves it and says what there is. */
+export function fulfilOne(wish: Wish, pool: StockPool): Fulfilled | Refusal {
   const { sellable, total } = wish;
   const rule = checkQuantity({ ...sellable, quantity: total });
   // Beyond what a line may hold the stock alert speaks: there are never so many.

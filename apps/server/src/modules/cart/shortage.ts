@@ -1,11 +1,14 @@
 import { type Failure, type FailureLine, failure, sentenceOf } from '@matiz/contracts/errors.ts';
 import type { QuantityFault } from '@matiz/domain/kernel/quantity.ts';
+import type { Buyer } from '../../http/principal.ts';
 import type { Sellable } from '../catalogue/index.ts';
 
 /** A refusal and the sellable that it is about. */
 export interface Refusal {
   readonly sellable: Sellable;
   readonly failure: Failure;
+  /** Where there are too few: how many units there are. */
+  readonly available?: number;
 }
 
 /**
@@ -13,7 +16,7 @@ export interface Refusal {
  * its name where the product is one thing, none where the buyer looks at its tones.
  */
 export function shortageOf(sellable: Sellable, available: number): Refusal {
-  return { sellable, failure: stockAlert(sellable, available) };
+  return { sellable, failure: stockAlert(sellable, available), available };
 }
 
 function stockAlert({ versionCode, color, name }: Sellable, available: number): Failure {
@@ -47,4 +50,9 @@ export function lineOf({ sellable, failure: reason }: Refusal): FailureLine {
     reason: reason.code,
     message: sentenceOf(reason),
   };
+}
+
+/** §8, for the place of the session. */
+export function noCoverage({ place }: Pick<Buyer, 'place'>): Failure {
+  return failure('NO_COVERAGE', { city: place.city, state: place.state });
 }

@@ -1,8 +1,9 @@
 import type { Cart, CartLine, CartReply } from '@matiz/contracts/cart.ts';
 import { describeAssemblies } from './assemblies.ts';
+import type { CartChange } from './cart-change.ts';
 import { newsOf } from './cart-news.ts';
-import type { CartHead } from './cart-picture.ts';
-import type { CartPlan, PlannedLine } from './plan-cart.ts';
+import type { CartHead, CartPicture } from './cart-picture.ts';
+import { type CartPlan, type PlannedLine, planCart } from './plan-cart.ts';
 
 /** `GET /cart/listcart` of a plan. Without an open cart there is nothing to show. */
 export function showCart(cart: CartHead | null, plan: CartPlan): CartReply {
@@ -23,6 +24,16 @@ export function showChanged(cart: CartHead, plan: CartPlan): Omit<Cart, 'product
     amount: plan.amount,
     units: plan.units,
   };
+}
+
+/** What the cart comes to once the change is made. */
+export function changedCart(
+  { cart, sellables }: CartPicture & { readonly cart: CartHead },
+  { rows }: Pick<CartChange, 'rows'>,
+  moment: Date,
+): { cart: Pick<Cart, '_id' | 'amount' | 'units'> } {
+  const { _id, amount, units } = showChanged(cart, planCart({ rows, sellables }, moment));
+  return { cart: { _id, amount, units } };
 }
 
 /** §3 Cart product. */

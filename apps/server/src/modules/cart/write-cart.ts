@@ -5,26 +5,42 @@ import type { Sql } from '../../db/pool.ts';
 import { brokenConstraint, DatabaseUnavailable } from '../../db/unavailable.ts';
 import type { Buyer } from '../../http/principal.ts';
 import { viewerOf } from '../catalogue/index.ts';
-import { type CartAnswer, readCart } from './cart.store.ts';
+import { type CartAnswer, readCart, readCartState } from './cart.store.ts';
+import type { CartChange } from './cart-change.ts';
 import type { CartHead } from './cart-picture.ts';
-import { type CartWrite, lockOpenCart, openCart, saveCart } from './cart-write.store.ts';
+import {
+  type CartWrite,
+  lockOpenCart,
+  openCart,
+  type SaveCart,
+  saveCart,
+} from './cart-write.store.ts';
+import type { Mutation } from './mutation.ts';
 
 export interface CartDeps {
   readonly sql: Sql;
   readonly clock: Clock;
   readonly newId: () => string;
+  /** Only so that a test can show what happens without its guard. */
+  readonly saveCart?: SaveCart;
 }
+
+/** The cart as it was read, or the one that would be opened. */
+export type OpenCart = CartAnswer & { readonly cart: CartHead };
 
 export interface CartUse<Reply> {
   readonly buyer: Buyer;
   /** Versions to read besides those in the cart. */
   readonly codes?: readonly string[];
-  readonly mutationId?: string | undefined;
-  /** Pure: what to write and what to answer, or why not. `write` null: nothing to write. */
+  readonly versionIds?: readonly number[];
+  /** The cart that the caller sees: if it is not the open one, nothing is written. */
+  readonly cartId?: string | undefined;
+  readonly mutation?: Mutation<Reply> | null;
+  /** Pure: what to write and what to answer, or why not. `change` null: nothing to write. */
   decide(
-    picture: CartAnswer & { readonly cart: CartHead },
+    picture: OpenCart,
     moment: Date,
-  ): Result<{ write: CartWrite | null; reply: Reply }, Failure>;
+  ): Result<{ change: CartChange | null; reply: Reply }, Failure>;
   /** Whether a cart is opened when there is none. */
   readonly opens: boolean;
 }
@@ -56,9 +72,11 @@ export async function writeCart<Reply>(
 }
 
 async function writeOnce<Reply>(
-  { sql, clock, newId }: CartDeps,
-  { buyer, codes, mutationId, decide, opens }: CartUse<Reply>,
+  deps: CartDeps,
+  use: CartUse<Reply>,
 ): Promise<Result<Reply, Failure> | 'MOVED'> {
+  const { sql, clock, newId } = deps;
+  const { buyer, codes, versionIds, mutation = null, cartId } = use;
   const moment = clock();
   const owner = { customerId: buyer.customer.id, warehouseId: buyer.place.warehouseId };
   const picture = await readCart(sql, {
@@ -66,9 +84,15 @@ async function writeOnce<Reply>(
     viewer: viewerOf(buyer),
     moment,
     ...(codes ? { codes } : {}),
-    mutation: mutationId ? { customerId: owner.customerId, id: mutationId } : null,
+    ...(versionIds ? { versionIds } : {}),
+    mutation: mutation ? { customerId: owner.customerId, id: mutation.id } : null,
   });
-  if (picture.cart === null && !opens) return fail(failure('CART_NOT_FOUND'));
+  const repeated = mutation && recall(mutation, picture, moment);
+  if (repeated) return repeated;
+  if (cartId !== undefined && picture.cart?.id !== cartId) {
+    return fail(await notTheOpenCart(sql, { cartId, customerId: owner.customerId }));
+  }
+  if (picture.cart === null && !use.opens) return fail(failure('CART_NOT_FOUND'));
   const cart = picture.cart ?? {
     ...owner,
     id: newId(),
@@ -76,16 +100,40 @@ async function writeOnce<Reply>(
     addressId: null,
     paymentMethod: null,
   };
-  const decision = decide({ ...picture, cart }, moment);
+  const decision = use.decide({ ...picture, cart }, moment);
   if (!decision.ok) return decision;
-  const { write, reply } = decision.value;
-  if (write === null) return ok(reply);
+  const { change, reply } = decision.value;
+  if (change === null) return ok(reply);
+  const remembered = mutation && { ...mutation, reply: mutation.remember(reply) };
+  const write: CartWrite = { change, moment, mutation: remembered };
+  const save = deps.saveCart ?? saveCart;
   const isSaved = await unlessRepeated(
     picture.cart === null
       ? openCart(sql, { ...owner, id: cart.id, createdBy: buyer.userId }, write)
-      : saveCart(sql, cart, write),
+      : save(sql, cart, write),
   );
   return isSaved ? ok(reply) : 'MOVED';
+}
+
+/** The answer to a change that was made already; null when it was not. */
+function recall<Reply>(
+  mutation: Mutation<Reply>,
+  picture: CartAnswer,
+  moment: Date,
+): Result<Reply, Failure> | null {
+  if (picture.mutation === null) return null;
+  const isSame = picture.mutation.bodyHash === mutation.bodyHash.toString('hex');
+  const reply = isSame ? mutation.recall(picture.mutation.reply, picture, moment) : null;
+  return reply === null ? fail(failure('KEY_REUSED')) : ok(reply);
+}
+
+/** Ordered meanwhile, or none of this customer's that can be changed. */
+async function notTheOpenCart(
+  sql: Sql,
+  cart: { cartId: string; customerId: string },
+): Promise<Failure> {
+  const state = await readCartState(sql, cart);
+  return failure(state === 'ordered' ? 'CART_CLOSED' : 'CART_NOT_FOUND');
 }
 
 /** The same mutation, at the same moment, in the customer's cart of another warehouse. */
