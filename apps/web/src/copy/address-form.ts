@@ -36,7 +36,4 @@ export const addressFormCopy = {
   needsLine: 'Escribe la dirección.',
   // A city that is not reached
   goOn: 'Puedes seguir: guardamos tu registro y podrás ver el catálogo.',
-  tellMe: 'Avísenme cuando lleguen',
-  tellMeAt: (phone: string) =>
-    `Al tocar el botón nos autorizas a escribirte al ${phone} solo para eso.`,
 } as const;

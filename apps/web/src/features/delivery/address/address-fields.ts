@@ -39,7 +39,7 @@ export function fieldsOf(address: Address): AddressFields {
 }
 
 /** A line whose parts would not make the very same line again stays as it was written. */
-function streetOf(line: string): Street {
+export function streetOf(line: string): Street {
   const parsed = parseAddressLine(line);
   if (parsed) {
     const { viaType, via, cross, plate } = parsed;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useRequest } from '../../../lib/services.ts';
 import { coverageQuery } from '../coverage.query.ts';
@@ -8,13 +9,26 @@ import { citiesOfQuery, statesQuery } from '../places.query.ts';
 import { describeZone } from '../zone-words.ts';
 import type { AddressFields } from './address-fields.ts';
 
-/** What delivering to the chosen city takes, or that nobody does. */
-export function CityTerms() {
+/** What delivering to the chosen city takes, or that nobody does; `children`: what can be done then. */
+export function CityTerms({ children }: { children?: ReactNode }) {
   const { stateId, cityId } = useWatch<AddressFields, 'address'>({ name: 'address' });
-  return cityId === '' ? null : <Terms stateId={stateId} cityId={cityId} />;
+  if (cityId === '') return null;
+  return (
+    <Terms stateId={stateId} cityId={cityId}>
+      {children}
+    </Terms>
+  );
 }
 
-function Terms({ stateId, cityId }: { stateId: string; cityId: string }) {
+function Terms({
+  stateId,
+  cityId,
+  children,
+}: {
+  stateId: string;
+  cityId: string;
+  children?: ReactNode;
+}) {
   const request = useRequest();
   const states = useQuery(statesQuery(request)).data ?? [];
   const cities = useQuery(citiesOfQuery(request, stateId)).data ?? [];
@@ -31,7 +45,7 @@ function Terms({ stateId, cityId }: { stateId: string; cityId: string }) {
           {describeZone(data.zone)}
         </p>
       ) : city === '' ? null : (
-        <NoCoverage place={place} />
+        <NoCoverage place={place}>{children}</NoCoverage>
       )}
     </div>
   );

@@ -3,20 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { addressFormCopy as copy } from '../../../copy/address-form.ts';
 import { useRequest } from '../../../lib/services.ts';
-import { NoCoverageNotice } from '../../delivery/no-coverage-notice.tsx';
+import { CityTerms } from '../../delivery/address/city-terms.tsx';
 import { PlaceFields } from '../../delivery/place-fields.tsx';
 import { citiesOfQuery, statesQuery } from '../../delivery/places.query.ts';
 import { StreetFields } from '../../delivery/street-fields.tsx';
 import type { BusinessFields } from './register-fields.ts';
 
 /** Where the orders go. A city that is not reached does not stand in the way of an account. */
-export function AddressStep({ phone }: { phone: string | null }) {
+export function AddressStep() {
   const { register, formState } = useFormContext<BusinessFields>();
   const errors = formState.errors.address;
   return (
     <>
       <PlaceFields />
-      <Coverage phone={phone} />
+      <CityTerms>{copy.goOn}</CityTerms>
       <StreetFields />
       <TextInput
         label={copy.optional(copy.complement)}
@@ -51,15 +51,4 @@ export function useChosenPlace() {
   const state = states?.find(({ _id }) => _id === stateId);
   const city = cities?.find(({ _id }) => _id === cityId);
   return state && city ? { state: state.name, city } : null;
-}
-
-function Coverage({ phone }: { phone: string | null }) {
-  const place = useChosenPlace();
-  if (!place || place.city.hasCoverage) return null;
-  const { _id, name } = place.city;
-  return (
-    <NoCoverageNotice key={_id} cityId={_id} city={name} state={place.state} phone={phone}>
-      {copy.goOn}
-    </NoCoverageNotice>
-  );
 }

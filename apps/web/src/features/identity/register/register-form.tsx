@@ -119,7 +119,7 @@ export function RegisterForm({ data, isSeller, onRegistered, onUnproven }: Regis
           ) : null}
           {step === 'negocio' ? <BusinessStep /> : null}
           {step === 'documento' ? <DocumentStep /> : null}
-          {step === 'direccion' ? <AddressStep phone={data.phone} /> : null}
+          {step === 'direccion' ? <AddressStep /> : null}
           {step === 'cuenta' ? <AccountStep isSeller={isSeller} /> : null}
           <div className="mt-2 flex gap-3">
             {before ? (
