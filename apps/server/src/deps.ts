@@ -14,7 +14,7 @@ import { isMigrated } from './db/is-migrated.ts';
 import type { Sql } from './db/pool.ts';
 import type { Settings } from './env.ts';
 import { loggerOptions } from './http/request-log.ts';
-import { createCartService } from './modules/cart/index.ts';
+import { createCartPort, createCartService } from './modules/cart/index.ts';
 import { createCatalogueService } from './modules/catalogue/index.ts';
 import { createDeliveryService } from './modules/delivery/index.ts';
 import { createIdentityService } from './modules/identity/index.ts';
@@ -84,7 +84,7 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
     messages,
     background,
   });
-  const delivery = createDeliveryService({ ...base, identity });
+  const delivery = createDeliveryService({ ...base, identity, cart: createCartPort(base) });
   const loyalty = createLoyaltyService(base);
   const pictures = createPictures({
     source: demoPictures,

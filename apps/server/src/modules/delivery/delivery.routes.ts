@@ -1,11 +1,15 @@
 import * as calls from '@matiz/contracts/delivery.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
+import { addressGroupOf } from '../../http/address-group.ts';
 import { serve } from '../../http/serve.ts';
-import { type DeliveryService, noCoverageMessage } from './delivery.service.ts';
+import { addressRoutes } from './address.routes.ts';
+import type { DeliveryService } from './delivery.service.ts';
 import type { Zone } from './delivery.store.ts';
+import { noCoverageMessage } from './place-change.ts';
 
 export function deliveryRoutes(app: FastifyInstance, service: DeliveryService): void {
+  const { place, demand } = service;
   serve(app, calls.listStates, async () => ok({ results: await service.listStates() }));
 
   serve(app, calls.listCities, async ({ query }) => {
@@ -13,8 +17,8 @@ export function deliveryRoutes(app: FastifyInstance, service: DeliveryService): 
     return cities.ok ? ok({ results: cities.value }) : cities;
   });
 
-  serve(app, calls.checkCoverage, async ({ body }) => {
-    const checked = await service.checkCoverage(body.cityId, body.stateId);
+  serve(app, calls.checkCoverage, async ({ principal, body }) => {
+    const checked = await service.checkCoverage(principal, body.cityId, body.stateId);
     if (!checked.ok) return checked;
     const { zone } = checked.value;
     return ok({
@@ -25,11 +29,18 @@ export function deliveryRoutes(app: FastifyInstance, service: DeliveryService): 
   });
 
   serve(app, calls.listServedCities, async () => ok({ results: await service.listServedZones() }));
+  addressRoutes(app, service.addresses);
 
-  serve(app, calls.listAddresses, async ({ principal, query }) => {
-    const addresses = await service.listAddresses(principal, query.customerId);
-    return addresses.ok ? ok({ results: addresses.value }) : addresses;
+  serve(app, calls.previewPlaceChange, ({ principal, body }) => place.preview(principal, body));
+  serve(app, calls.changePlace, ({ principal, body, requestId }) =>
+    place.change(principal, body, requestId),
+  );
+
+  serve(app, calls.leaveContact, async ({ principal, body, raw }) => {
+    const left = await demand.leave(principal, body, addressGroupOf(raw.ip));
+    return left.ok ? ok({ results: { message: left.value } }) : left;
   });
+  serve(app, calls.listDemand, async () => ok({ results: await demand.list() }));
 }
 
 function toReply(zone: Zone) {

@@ -1,4 +1,3 @@
-import type { Address } from '@matiz/contracts/identity.ts';
 import type { Sql } from '../../db/pool.ts';
 
 interface NamedPlace {
@@ -85,23 +84,4 @@ export async function findServedZones(sql: Sql): Promise<ServedZone[]> {
     join city on city.code = zone_city.city_code
     group by zone.id
     order by zone.delivery_days, zone.id`;
-}
-
-/** The customer's addresses that were not removed, the usual one first. */
-export async function findAddresses(
-  sql: Sql,
-  customerId: string,
-  addressId: string | null = null,
-): Promise<Address[]> {
-  return sql<Address[]>`
-    select address.id as _id, address.title, address.line as address, address.complement,
-      address.neighbourhood, address.phone, city.name as city, state.name as state,
-      city.code as cityid, state.code as stateid, address.customer_id,
-      address.is_default as "isDefault"
-    from address
-    join city on city.code = address.city_code
-    join state on state.code = city.state_code
-    where address.customer_id = ${customerId} and address.removed_at is null
-      and (${addressId}::uuid is null or address.id = ${addressId})
-    order by address.is_default desc, address.created_at, address.id`;
 }

@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Buyer } from '../../http/principal.ts';
-import { buildAddress, buildCustomer } from '../../testing/people.ts';
-import { actFor, type SignedIn, signIn } from '../../testing/sign-in.ts';
+import { type SignedIn, signIn } from '../../testing/sign-in.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createClock } from '../../testing/world.ts';
 
@@ -10,11 +7,9 @@ import { createClock } from '../../testing/world.ts';
 const clock = createClock('2026-11-13T19:30:00Z');
 let test: TestApp;
 let guest: SignedIn;
-let buyer: SignedIn;
 beforeAll(async () => {
   test = await createTestApp({ world: { clock } });
   guest = await signIn(test, 'Guest');
-  buyer = await signIn(test, 'Admin customer');
 });
 afterAll(() => test.close());
 
@@ -127,97 +122,6 @@ describe('POST /shippings/coverage', () => {
     [{ cityId: '05001', stateId: '05', zone: 1 }, 400, 'INVALID_REQUEST'],
   ])('refuses %j', async (payload, status, code) => {
     expect(await check(payload)).toMatchObject({ status, code });
-  });
-});
-
-describe('GET /v3/me/addresses', () => {
-  it("lists the buyer's own, the usual one first, without those removed", async () => {
-    const customerId = buyer.customerId ?? '';
-    const other = await buildAddress(test.sql, customerId, { title: null });
-    const usual = await buildAddress(test.sql, customerId, { isDefault: true });
-    const gone = await buildAddress(test.sql, customerId);
-    await test.sql`update address set removed_at = now() where id = ${gone}`;
-    const { results } = await get('/v3/me/addresses', buyer);
-    expect(results).toMatchObject([
-      { _id: usual, isDefault: true, cityid: '11001', stateid: '11', customer_id: customerId },
-      { _id: other, title: null, city: 'Bogotá' },
-    ]);
-    expect((await get(`/v3/me/addresses?customerId=${customerId}`, buyer)).status).toBe(200);
-  });
-
-  it("lists the working customer's for a seller, also after a change", async () => {
-    const seller = await signIn(test, 'Seller');
-    const next = await buildCustomer(test.sql, { sellerId: seller.userId });
-    const address = await buildAddress(test.sql, next.id);
-    expect((await get('/v3/me/addresses', seller)).results).toEqual([]);
-    const acting = await actFor(test, seller, next.id);
-    expect((await get('/v3/me/addresses', acting)).results).toMatchObject([{ _id: address }]);
-    const former = await get(`/v3/me/addresses?customerId=${seller.customerId}`, acting);
-    expect(former).toMatchObject({ status: 404, code: 'CUSTOMER_NOT_FOUND' });
-  });
-
-  it("finds nobody by another's id, as by one that does not exist", async () => {
-    const theirs = await buildCustomer(test.sql);
-    for (const id of [theirs.id, randomUUID()]) {
-      expect(await get(`/v3/me/addresses?customerId=${id}`, buyer)).toMatchObject({
-        status: 404,
-        code: 'CUSTOMER_NOT_FOUND',
-        message: 'Cliente no encontrado',
-      });
-    }
-    expect((await get('/v3/me/addresses?customerId=1', buyer)).status).toBe(400);
-  });
-});
-
-describe('the place of a session', () => {
-  async function principalOf({ headers }: SignedIn): Promise<Buyer> {
-    const principal = await test.deps.identity.sessions.authenticate(headers.token);
-    if (!principal?.customer) throw new Error('Not a buyer');
-    return { ...principal, customer: principal.customer };
-  }
-
-  it('is Bogotá for a visitor, and the city that the visitor chose', async () => {
-    const visitor = await signIn(test, 'Guest');
-    expect((await get('/auth/me', visitor)).delivery).toMatchObject({ cityId: '11001' });
-    const { sessionId } = (await test.deps.identity.sessions.authenticate(
-      visitor.headers.token,
-    )) ?? { sessionId: '' };
-    await test.sql`update session set city_code = '05001' where id = ${sessionId}`;
-    expect((await get('/auth/me', visitor)).delivery).toMatchObject({ cityId: '05001' });
-  });
-
-  it("is the customer's city, then that of the address that was chosen", async () => {
-    const shopper = await signIn(test, 'Admin customer');
-    const addressId = await buildAddress(test.sql, shopper.customerId ?? '', {
-      cityCode: '05001',
-    });
-    const before = await principalOf(shopper);
-    expect(before.place).toMatchObject({ cityCode: '11001', warehouseId: 1 });
-    expect(await test.deps.delivery.chooseAddress(before, addressId)).toMatchObject({ ok: true });
-    const after = await principalOf(shopper);
-    expect(after).toMatchObject({ addressId, place: { cityCode: '05001', warehouseId: 2 } });
-  });
-
-  it('without coverage reads the main warehouse in no zone', async () => {
-    const far = await signIn(test, 'Admin customer', { cityCode: '97001' });
-    const { place } = await principalOf(far);
-    expect(place).toMatchObject({ city: 'Mitú', warehouseId: 1, zoneId: null });
-    expect((await get('/auth/me', far)).delivery).toMatchObject({ hasCoverage: false });
-  });
-
-  it("never becomes another's address, nor one where we do not deliver", async () => {
-    const shopper = await principalOf(buyer);
-    const theirs = await buildAddress(test.sql, (await buildCustomer(test.sql)).id);
-    const far = await buildAddress(test.sql, shopper.customer.id, { cityCode: '97001' });
-    for (const [id, code] of [
-      [theirs, 'UNKNOWN_ADDRESS'],
-      [randomUUID(), 'UNKNOWN_ADDRESS'],
-      [far, 'NO_COVERAGE'],
-    ] as const) {
-      const chosen = await test.deps.delivery.chooseAddress(shopper, id);
-      expect(chosen).toMatchObject({ ok: false, error: { code } });
-    }
-    expect((await principalOf(buyer)).addressId).toBeNull();
   });
 });
 

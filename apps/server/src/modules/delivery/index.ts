@@ -5,3 +5,4 @@ export {
 } from './delivery.service.ts';
 export type { CityCoverage, Zone } from './delivery.store.ts';
 export type { DispatchEstimate } from './estimate-dispatch.ts';
+export type { CartMove, CartPort } from './place-keeper.ts';

@@ -9,13 +9,14 @@ import type { Sql } from '../../db/pool.ts';
 import type { Principal, Sessions, TokenPair } from '../../http/principal.ts';
 import { createAccessTokens } from './access-token.ts';
 import { createAccountLinks } from './account-link.ts';
-import { findAccount, findGuest, findMe, setSessionAddress } from './identity.store.ts';
+import { findAccount, findGuest, findMe } from './identity.store.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 import { createPhoneCodes } from './phone-code.ts';
 import { createPrincipals } from './principals.ts';
 import { forgetTries, type Limit, refundTry, spendTry } from './rate-limit.ts';
 import { createSellerDesk } from './seller-desk.ts';
 import { removeDeadSessions } from './session.store.ts';
+import { createSessionPlace } from './session-place.ts';
 import { createSessionKeeper } from './sessions.ts';
 
 const perAccount: Limit = { name: 'login.account', burst: 10, refillSeconds: 60 };
@@ -119,12 +120,6 @@ export function createIdentityService(deps: IdentityDeps) {
     };
   }
 
-  /** Remembers the delivery address of this session; whose it is has been checked by delivery. */
-  async function rememberAddress(sessionId: string, addressId: string | null): Promise<void> {
-    await setSessionAddress(sql, sessionId, addressId);
-    principals.forget(sessionId);
-  }
-
   const sessions: Sessions = {
     authenticate,
     refresh: keeper.refresh,
@@ -141,7 +136,7 @@ export function createIdentityService(deps: IdentityDeps) {
     openSession: keeper.open,
     logOut: keeper.end,
     me,
-    rememberAddress,
+    place: createSessionPlace({ clock, principals }),
     hashPassword: hasher.hash,
     removeDeadSessions: () => removeDeadSessions(sql, clock()),
     links,

@@ -92,14 +92,6 @@ export async function setWorkingCustomer(
     where id = ${sessionId}`;
 }
 
-export async function setSessionAddress(
-  sql: Sql,
-  sessionId: string,
-  addressId: string | null,
-): Promise<void> {
-  await sql`update session set address_id = ${addressId} where id = ${sessionId}`;
-}
-
 function customerJson(sql: Sql) {
   return sql`json_build_object('_id', customer.id, 'customerId', customer.id,
     'name', customer.name, 'last_name', customer.last_name,

@@ -18,7 +18,7 @@ export async function spendTry(
   subject: string,
   now: Date,
 ): Promise<number> {
-  const key = keyOf(limit, subject);
+  const key = limitKey(limit, subject);
   const cost = limit.refillSeconds * 1000;
   const latest = now.getTime() + limit.burst * cost;
   const first = new Date(now.getTime() + cost);
@@ -40,15 +40,15 @@ export async function spendTry(
 export async function refundTry(sql: Sql, limit: Limit, subject: string): Promise<void> {
   await sql`
     update rate_limit set spent_until = spent_until - ${limit.refillSeconds} * interval '1 second'
-    where key = ${keyOf(limit, subject)}`;
+    where key = ${limitKey(limit, subject)}`;
 }
 
 /** Gives all tries back, after the person has proven who they are. */
 export async function forgetTries(sql: Sql, limit: Limit, subject: string): Promise<void> {
-  await sql`delete from rate_limit where key = ${keyOf(limit, subject)}`;
+  await sql`delete from rate_limit where key = ${limitKey(limit, subject)}`;
 }
 
 /** The subject is hashed: an e-mail that somebody typed is not kept. */
-function keyOf(limit: Limit, subject: string): string {
+export function limitKey(limit: Pick<Limit, 'name'>, subject: string): string {
   return `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`;
 }

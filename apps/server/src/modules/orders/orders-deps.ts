@@ -11,7 +11,7 @@ export interface OrdersDeps extends Patience {
   readonly clock: Clock;
   readonly newId: () => string;
   readonly random: RandomSource;
-  readonly delivery: Pick<DeliveryService, 'chooseAddress' | 'coverageOf'>;
+  readonly delivery: Pick<DeliveryService, 'place'>;
   readonly announce: AnnounceOrder;
   /** Only so that a test can show what happens without its guard. */
   readonly takeStock?: TakeStock;

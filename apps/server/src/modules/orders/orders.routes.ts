@@ -12,7 +12,9 @@ import type { OrdersService } from './orders.service.ts';
 /** The purchase flow, the order and its history (§2, §7). */
 export function ordersRoutes(app: FastifyInstance, service: OrdersService): void {
   serve(app, viewPurchase, ({ principal }) => service.viewPurchase(principal));
-  serve(app, choosePurchase, ({ principal, body }) => service.choosePurchase(principal, body));
+  serve(app, choosePurchase, ({ principal, body, requestId }) =>
+    service.choosePurchase(principal, body, requestId),
+  );
   serve(app, createOrder, ({ principal: buyer, body, idempotencyKey: key, requestId }) =>
     service.create({ buyer, body, key, requestId }),
   );

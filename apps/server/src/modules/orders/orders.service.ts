@@ -22,7 +22,11 @@ type Answer<Reply> = Promise<Result<Reply, Failure>>;
 /** The purchase, the order and its history (D-10). */
 export interface OrdersService {
   viewPurchase(buyer: Buyer): Answer<Purchase>;
-  choosePurchase(buyer: Buyer, body: BodyOf<typeof choosePurchase>): Answer<Purchase>;
+  choosePurchase(
+    buyer: Buyer,
+    body: BodyOf<typeof choosePurchase>,
+    requestId: string,
+  ): Answer<Purchase>;
   create(request: OrderRequest): Answer<ReplyOf<typeof createOrder>>;
   list(principal: Principal, page: number): Answer<ReplyOf<typeof listOrders>>;
   query(principal: Principal, code: string): Answer<ReplyOf<typeof queryOrder>>;
@@ -66,7 +70,7 @@ export function createOrdersService(deps: OrdersDeps): OrdersService {
 
   return {
     viewPurchase: (buyer) => viewPurchaseOf(deps, buyer),
-    choosePurchase: (buyer, body) => choosePurchaseFor(deps, buyer, body),
+    choosePurchase: (buyer, body, requestId) => choosePurchaseFor(deps, buyer, body, requestId),
     create,
     list,
     query,

@@ -4,32 +4,27 @@ import type { Sql } from '../../db/pool.ts';
 export async function chooseForCart(
   sql: Sql,
   { customerId, warehouseId }: { customerId: string; warehouseId: number },
-  choice: { addressId: string } | { paymentMethod: string },
+  { paymentMethod }: { paymentMethod: string },
   moment: Date,
 ): Promise<void> {
-  const set =
-    'addressId' in choice
-      ? sql`address_id = ${choice.addressId}`
-      : sql`payment_method = ${choice.paymentMethod}`;
   await sql`
-    UPDATE cart SET ${set}, revision = revision + 1, changed_at = ${moment}
+    UPDATE cart SET payment_method = ${paymentMethod}, revision = revision + 1, changed_at = ${moment}
     WHERE customer_id = ${customerId} AND warehouse_id = ${warehouseId} AND state = 'open'`;
 }
 
-/**
- * Takes the cart along to another warehouse (§4: the change of address may affect the cart).
- * Where the customer has a cart there already, each warehouse keeps its own (D-9).
- */
-export async function moveCart(
+/** Whether we collect at the door of an address of the customer; null: not theirs or not served. */
+export async function findCollection(
   sql: Sql,
-  cartId: string,
-  warehouseId: number,
-  moment: Date,
-): Promise<void> {
-  await sql`
-    UPDATE cart SET warehouse_id = ${warehouseId}, revision = revision + 1, changed_at = ${moment}
-    WHERE id = ${cartId} AND state = 'open' AND NOT EXISTS (
-      SELECT FROM cart other
-      WHERE other.customer_id = cart.customer_id AND other.warehouse_id = ${warehouseId}
-        AND other.state = 'open')`;
+  customerId: string,
+  addressId: string,
+): Promise<{ cashOnDelivery: boolean; city: string } | null> {
+  const [row] = await sql<{ cashOnDelivery: boolean; city: string }[]>`
+    SELECT zone.cash_on_delivery AS "cashOnDelivery", city.name AS city
+    FROM address
+    JOIN city ON city.code = address.city_code
+    JOIN zone_city ON zone_city.city_code = city.code
+    JOIN zone ON zone.id = zone_city.zone_id
+    WHERE address.id = ${addressId} AND address.customer_id = ${customerId}
+      AND address.removed_at IS NULL`;
+  return row ?? null;
 }

@@ -5,9 +5,10 @@ import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Buyer } from '../../http/principal.ts';
 import { planCart, readCart } from '../cart/index.ts';
 import { viewerOf } from '../catalogue/index.ts';
+import { type MethodRow, offerMethods } from '../payments/index.ts';
 import type { OrdersDeps } from './orders-deps.ts';
 import { type PurchasePlan, planPurchase } from './plan-purchase.ts';
-import { chooseForCart, moveCart } from './purchase.store.ts';
+import { chooseForCart, findCollection } from './purchase.store.ts';
 import { showPurchase } from './show-purchase.ts';
 import { readTerms } from './terms.store.ts';
 
@@ -45,18 +46,25 @@ async function planFor(
 
 /**
  * `PUT /order/purchase`: takes the address for this session and cart (the place of prices and
- * stock follows it, §4), and the payment method if it can be used for this order.
+ * stock follows it, §4, and the cart with them) and the payment method, both or neither: a method
+ * that cannot be used at the new address leaves everything where it was.
  */
 export async function choosePurchaseFor(
   deps: Deps,
   buyer: Buyer,
   body: BodyOf<typeof choosePurchase>,
+  requestId: string,
 ): Promise<Result<Purchase, Failure>> {
   const current = await planFor(deps, buyer);
   if (!current.ok) return current;
   let at = buyer;
   if (body.addressId !== undefined) {
-    const moved = await chooseAddress(deps, buyer, body.addressId, current.value.cartId);
+    const { methods } = current.value.plan.terms;
+    const isRefused =
+      body.paymentMethod !== undefined &&
+      !(await canPayAt(deps, buyer, body.addressId, methods, body.paymentMethod));
+    if (isRefused) return fail(failure('PAYMENT_METHOD_UNAVAILABLE'));
+    const moved = await deps.delivery.place.chooseAddress(buyer, body.addressId, requestId);
     if (!moved.ok) return moved;
     at = moved.value;
   }
@@ -67,24 +75,18 @@ export async function choosePurchaseFor(
   return viewPurchaseOf(deps, at);
 }
 
-/** The buyer as they stand once the address is theirs for the session. */
-async function chooseAddress(
-  { sql, clock, delivery }: Deps,
-  buyer: Buyer,
+/** Whether a method may be used at an address. Where that is not served, another refusal speaks. */
+async function canPayAt(
+  { sql }: Deps,
+  { customer }: Buyer,
   addressId: string,
-  cartId: string,
-): Promise<Result<Buyer, Failure>> {
-  const chosen = await delivery.chooseAddress(buyer, addressId);
-  if (!chosen.ok) return chosen;
-  const { city, cityid, state, stateid } = chosen.value;
-  const zone = (await delivery.coverageOf(cityid))?.zone;
-  if (!zone) return fail(failure('NO_COVERAGE', { city, state }));
-  const { warehouseId, id: zoneId } = zone;
-  const place = { city, cityCode: cityid, state, stateCode: stateid, warehouseId, zoneId };
-  if (warehouseId !== buyer.place.warehouseId) await moveCart(sql, cartId, warehouseId, clock());
-  const owner = { customerId: buyer.customer.id, warehouseId };
-  await chooseForCart(sql, owner, { addressId }, clock());
-  return ok({ ...buyer, place, addressId });
+  methods: readonly MethodRow[],
+  code: string,
+): Promise<boolean> {
+  const there = await findCollection(sql, customer.id, addressId);
+  if (there === null) return true;
+  const offered = offerMethods(methods, { ...there, amount: 0 });
+  return offered.some((one) => one.code === code && one.isAvailable);
 }
 
 async function chooseMethod(

@@ -1,0 +1,183 @@
+import type { BodyOf, ReplyOf } from '@matiz/contracts/define-call.ts';
+import type { changePlace, PlaceChange, previewPlaceChange } from '@matiz/contracts/delivery.ts';
+import { type Failure, failure } from '@matiz/contracts/errors.ts';
+import type { Address } from '@matiz/contracts/identity.ts';
+import { say } from '@matiz/contracts/messages.ts';
+import type { Clock } from '@matiz/domain/kernel/clock.ts';
+import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
+import type { Sql } from '../../db/pool.ts';
+import type { Buyer, Place, Principal } from '../../http/principal.ts';
+import { type IdentityService, type PlaceChoice, recordAudit } from '../identity/index.ts';
+import { findAddresses } from './address.store.ts';
+import { type CityCoverage, findCoverage } from './delivery.store.ts';
+import type { createDemand } from './demand.ts';
+import type { CartPort, PlaceKeeper } from './place-keeper.ts';
+
+/** Where nobody delivers, the main warehouse is shown. */
+const MAIN_WAREHOUSE = 1;
+
+type Destination = BodyOf<typeof changePlace>;
+
+/** A destination that the principal may choose, and what lies there. */
+interface Target {
+  readonly choice: PlaceChoice;
+  readonly address: Address | null;
+  readonly coverage: CityCoverage;
+}
+
+interface PlaceChangeDeps {
+  readonly sql: Sql;
+  readonly clock: Clock;
+  readonly identity: Pick<IdentityService, 'place'>;
+  readonly keeper: PlaceKeeper;
+  readonly cart: Pick<CartPort, 'preview'>;
+  readonly demand: Pick<ReturnType<typeof createDemand>, 'look'>;
+}
+
+/** "Cambio de dirección" (§4): what would change, and the change. */
+export function createPlaceChange(deps: PlaceChangeDeps) {
+  const { sql, clock, identity, keeper, cart, demand } = deps;
+
+  async function preview(
+    principal: Principal,
+    destination: Destination,
+  ): Promise<Result<ReplyOf<typeof previewPlaceChange>, Failure>> {
+    const [target, here] = await Promise.all([
+      readTarget(principal, destination),
+      findCoverage(sql, principal.place.cityCode),
+    ]);
+    if (!target.ok) return target;
+    const { coverage, address } = target.value;
+    const there = placeOf(coverage);
+    return ok({
+      delivery: show(target.value),
+      message: noCoverageMessage(coverage),
+      isSamePlace:
+        (address?._id ?? null) === principal.addressId &&
+        there.cityCode === principal.place.cityCode,
+      isSameWarehouse: there.warehouseId === principal.place.warehouseId,
+      deliveryDays: {
+        before: here?.zone?.deliveryDays ?? null,
+        after: coverage.zone?.deliveryDays ?? null,
+      },
+      cart: isBuyer(principal) ? await cart.preview(principal, there) : nothing,
+    });
+  }
+
+  /** Sent twice it changes once: the second time the session is there already. */
+  async function go(
+    principal: Principal,
+    destination: Destination,
+    requestId: string,
+  ): Promise<Result<Target, Failure>> {
+    const target = await readTarget(principal, destination);
+    if (!target.ok) return target;
+    await demand.look(principal, target.value.coverage);
+    return keeper.change(
+      principal,
+      async (tx) => {
+        await identity.place.choose(tx, principal.sessionId, target.value.choice);
+        await note(tx, principal, target.value, requestId);
+        return target;
+      },
+      'place',
+    );
+  }
+
+  /** A visitor leaves no trace beyond its own session (D-3). */
+  async function note(
+    tx: Sql,
+    principal: Principal,
+    { coverage, address }: Target,
+    requestId: string,
+  ) {
+    if (principal.customer === null) return;
+    await recordAudit(tx, {
+      at: clock(),
+      actorId: principal.userId,
+      customerId: principal.customer.id,
+      sessionId: principal.sessionId,
+      requestId,
+      action: 'place.change',
+      subject: `session:${principal.sessionId}`,
+      detail: { cityCode: coverage.cityCode, addressId: address?._id ?? null },
+    });
+  }
+
+  /**
+   * Whoever buys for somebody names one of their addresses. A seller chooses the customer first,
+   * whose place it is then (§6); anybody else looks around by city.
+   */
+  async function readTarget(
+    { role, customer }: Principal,
+    destination: Destination,
+  ): Promise<Result<Target, Failure>> {
+    if (customer === null) {
+      if (role === 'Seller') return fail(failure('CUSTOMER_REQUIRED'));
+      if ('addressId' in destination) return fail(failure('UNKNOWN_ADDRESS'));
+      const coverage = await findCoverage(sql, destination.cityId);
+      if (!coverage) return fail(failure('UNKNOWN_CITY'));
+      return ok({ choice: { cityCode: coverage.cityCode }, address: null, coverage });
+    }
+    if ('cityId' in destination) return fail(failure('ADDRESS_REQUIRED'));
+    const [address] = await findAddresses(sql, customer.id, destination.addressId);
+    const coverage = address && (await findCoverage(sql, address.cityid));
+    if (!address || !coverage) return fail(failure('UNKNOWN_ADDRESS'));
+    return ok({ choice: { addressId: address._id }, address, coverage });
+  }
+
+  async function change(
+    principal: Principal,
+    destination: Destination,
+    requestId: string,
+  ): Promise<Result<ReplyOf<typeof changePlace>, Failure>> {
+    const gone = await go(principal, destination, requestId);
+    return gone.ok ? ok({ delivery: show(gone.value) }) : gone;
+  }
+
+  /**
+   * The same for a purchase, which needs coverage. Answers the buyer as they stand there.
+   * Fails with UNKNOWN_ADDRESS or NO_COVERAGE.
+   */
+  async function chooseAddress(
+    buyer: Buyer,
+    addressId: string,
+    requestId: string,
+  ): Promise<Result<Buyer, Failure>> {
+    const target = await readTarget(buyer, { addressId });
+    if (!target.ok) return target;
+    const { city, state, zone } = target.value.coverage;
+    if (zone === null) return fail(failure('NO_COVERAGE', { city, state }));
+    const gone = await go(buyer, { addressId }, requestId);
+    return gone.ok ? ok({ ...buyer, addressId, place: placeOf(gone.value.coverage) }) : gone;
+  }
+
+  return { preview, change, chooseAddress };
+}
+
+const nothing: PlaceChange['cart'] = { lines: [], joining: null, amountBefore: 0, amountAfter: 0 };
+
+function isBuyer(principal: Principal): principal is Buyer {
+  return principal.customer !== null;
+}
+
+function placeOf({ cityCode, city, stateCode, state, zone }: CityCoverage): Place {
+  const warehouseId = zone?.warehouseId ?? MAIN_WAREHOUSE;
+  return { cityCode, city, stateCode, state, warehouseId, zoneId: zone?.id ?? null };
+}
+
+function show({ coverage, address }: Target) {
+  return {
+    cityId: coverage.cityCode,
+    city: coverage.city,
+    stateId: coverage.stateCode,
+    state: coverage.state,
+    addressId: address?._id ?? null,
+    hasCoverage: coverage.zone !== null,
+  };
+}
+
+/** The sentence of §8 under the title 'Sin cobertura'; null where we deliver. */
+export function noCoverageMessage({ city, state, zone }: CityCoverage): string | null {
+  return zone === null ? say('noCoverage', { city, state }) : null;
+}

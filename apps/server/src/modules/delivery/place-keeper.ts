@@ -1,0 +1,93 @@
+import type { PlaceChange } from '@matiz/contracts/delivery.ts';
+import type { Failure } from '@matiz/contracts/errors.ts';
+import type { Clock } from '@matiz/domain/kernel/clock.ts';
+import type { Result } from '@matiz/domain/kernel/result.ts';
+import type { Sql } from '../../db/pool.ts';
+import { brokenConstraint, DatabaseUnavailable } from '../../db/unavailable.ts';
+import type { Buyer, Place, Principal } from '../../http/principal.ts';
+import type { IdentityService } from '../identity/index.ts';
+
+/** A customer's open cart on its way between warehouses. */
+export interface CartMove {
+  readonly customerId: string;
+  readonly from: number;
+  readonly to: number;
+  /** What the cart is delivered to from now; null: what the session says. */
+  readonly addressId: string | null;
+  readonly moment: Date;
+}
+
+/** What delivery asks of the cart, which stands above it: `deps.ts` wires it. */
+export interface CartPort {
+  /** What the cart would be if the buyer stood there; writes nothing. */
+  readonly preview: (buyer: Buyer, there: Place) => Promise<PlaceChange['cart']>;
+  /**
+   * Takes the open cart along (§4, D-9), inside the transaction of the change. Throws on
+   * `cart_one_open` when one was opened there at the same moment: then the whole is done again.
+   */
+  readonly move: (tx: Sql, move: CartMove) => Promise<void>;
+}
+
+export interface PlaceKeeper {
+  /**
+   * Runs `work`, which may change where the session delivers, in a transaction. If the warehouse is
+   * another one after it, the cart of the working customer goes there too: all of it or nothing.
+   * Where the place is the very purpose, the cart is delivered there from now.
+   */
+  change<T>(
+    principal: Pick<Principal, 'sessionId'>,
+    work: (tx: Sql) => Promise<Result<T, Failure>>,
+    purpose?: 'place',
+  ): Promise<Result<T, Failure>>;
+}
+
+interface PlaceKeeperDeps {
+  readonly sql: Sql;
+  readonly clock: Clock;
+  readonly identity: Pick<IdentityService, 'place'>;
+  readonly cart: Pick<CartPort, 'move'>;
+}
+
+const ROUNDS = 4;
+
+export function createPlaceKeeper(deps: PlaceKeeperDeps): PlaceKeeper {
+  const { sql, clock, identity } = deps;
+
+  return {
+    async change({ sessionId }, work, purpose) {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        try {
+          const outcome = await sql.begin(async (tx) => {
+            const before = await identity.place.lock(tx, sessionId);
+            const result = await work(tx);
+            const after = result.ok ? await identity.place.read(tx, sessionId) : null;
+            await follow(tx, before, after, purpose === 'place');
+            return result;
+          });
+          identity.place.forget(sessionId);
+          return outcome;
+        } catch (error) {
+          if (brokenConstraint(error) !== 'cart_one_open') throw error;
+        }
+      }
+      throw new DatabaseUnavailable('busy', new Error('a cart kept being opened there'));
+    },
+  };
+
+  async function follow(
+    tx: Sql,
+    before: Principal | null,
+    after: Principal | null,
+    isChosen: boolean,
+  ): Promise<void> {
+    if (!before?.customer || before.customer.id !== after?.customer?.id) return;
+    if (!isChosen && before.place.warehouseId === after.place.warehouseId) return;
+    await deps.cart.move(tx, {
+      customerId: before.customer.id,
+      from: before.place.warehouseId,
+      to: after.place.warehouseId,
+      addressId: after.addressId,
+      moment: clock(),
+    });
+  }
+}
