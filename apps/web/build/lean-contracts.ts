@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -5,16 +6,27 @@ const PREFIX = '@matiz/contracts/';
 const MARK = '?lean';
 /** They hold sentences and types, not schemas: they travel as they are. */
 const PLAIN = ['messages.ts', 'define-call.ts'];
+/** Where the web names the sentences that it says itself. */
+const SPEAKERS = ['src', '../../packages/ui/src'];
 
 /**
  * Sends each call's address to the browser without its Zod schemas, which only forms need.
  * A file named `*.schema.ts` gets the contract whole; everything else gets `{ method, path, access }`
- * and the names of the query's parameters. Types are not touched.
+ * and the names of the query's parameters. Types are not touched. A build also leaves out the
+ * sentences that only the server says.
  */
 export function leanContracts(): Plugin {
+  let isBuild = false;
   return {
     name: 'matiz:lean-contracts',
     enforce: 'pre',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    async transform(code, id) {
+      if (!isBuild || !id.endsWith('/contracts/src/messages.ts')) return null;
+      return { code: dropSilent(code, await readWords()), map: null };
+    },
     async resolveId(source, importer) {
       if (!source.startsWith(PREFIX) || !importer || importer.endsWith('.schema.ts')) return null;
       if (PLAIN.some((name) => source.endsWith(name)) || importer.includes('/contracts/'))
@@ -32,6 +44,28 @@ export function leanContracts(): Plugin {
         .join('\n');
     },
   };
+}
+
+/** Every quoted word of the web's own files: among them the names of the sentences that it says. */
+async function readWords(): Promise<ReadonlySet<string>> {
+  const web = new URL('../', import.meta.url);
+  const files = await Promise.all(
+    SPEAKERS.map(async (folder) => {
+      const entries = await readdir(new URL(folder, web), { recursive: true });
+      return entries
+        .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+        .map((name) => new URL(`${folder}/${name}`, web));
+    }),
+  );
+  const texts = await Promise.all(files.flat().map((file) => readFile(file, 'utf8')));
+  return new Set(texts.flatMap((text) => text.match(/(?<=')\w+(?=')/g) ?? []));
+}
+
+/** The book of sentences without those whose name nobody says; one entry is two lines at most. */
+export function dropSilent(code: string, words: ReadonlySet<string>): string {
+  return code.replace(/^ {2}(\w+):(?: '.*',|\n {4}'.*',)\n/gm, (entry, name: string) =>
+    words.has(name) ? entry : '',
+  );
 }
 
 function writeExport(name: string, value: unknown): string[] {
