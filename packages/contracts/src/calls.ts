@@ -1,12 +1,18 @@
 import * as cart from './cart.ts';
+import * as cartLines from './cart-lines.ts';
+import * as cartReminders from './cart-reminders.ts';
 import * as catalogue from './catalogue.ts';
 import type { Call } from './define-call.ts';
 import * as delivery from './delivery.ts';
 import * as identity from './identity.ts';
 import * as loyalty from './loyalty.ts';
 import * as marketing from './marketing.ts';
+import * as orderHistory from './order-history.ts';
+import * as orderStaff from './order-staff.ts';
 import * as orders from './orders.ts';
+import * as quickOrder from './quick-order.ts';
 import * as registration from './registration.ts';
+import * as reorder from './reorder.ts';
 import * as search from './search.ts';
 
 function isCall(value: unknown): value is Call {
@@ -20,8 +26,8 @@ const words = {
   search,
   marketing,
   loyalty,
-  cart,
-  orders,
+  cart: { ...cart, ...cartLines, ...quickOrder, ...reorder, ...cartReminders },
+  orders: { ...orders, ...orderHistory, ...orderStaff },
 };
 
 /** Every call of the product, by its domain word. */

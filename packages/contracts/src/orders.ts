@@ -2,30 +2,16 @@ import { z } from 'zod';
 import { cartLineSchema } from './cart.ts';
 import { defineCall } from './define-call.ts';
 import { addressSchema } from './identity.ts';
+import {
+  deliveryStateSchema,
+  orderCodeText,
+  orderDetailSchema,
+  orderStateSchema,
+  plainDateText,
+  totalsSchema,
+} from './order-detail.ts';
 import { paymentMethodSchema } from './payments.ts';
 import { paging } from './request-context.ts';
-
-export const orderStateSchema = z.enum([
-  'created',
-  'confirmed',
-  'paid',
-  'in_preparation',
-  'dispatched',
-  'delivered',
-  'cancelled',
-  'returned',
-]);
-
-/** What the buyer pays, in whole pesos; `tax` is inside `total` (D-5). */
-export const totalsSchema = z.object({
-  subtotal: z.int(),
-  discount: z.int(),
-  shipping: z.int(),
-  /** Negative: a discount for paying this way; positive: a charge. */
-  paymentAdjustment: z.int(),
-  tax: z.int(),
-  total: z.int(),
-});
 
 /** Lines that leave the warehouse together: the undated group first, then one per date (D-8). */
 const plannedDeliverySchema = z.object({
@@ -79,50 +65,6 @@ export const choosePurchase = defineCall({
   ],
 });
 
-const orderLineSchema = z.object({
-  lineId: z.string(),
-  productId: z.string().nullable(),
-  code: z.string(),
-  name: z.string(),
-  slug: z.string(),
-  brand: z.string(),
-  image: z.string(),
-  versionCode: z.string().nullable(),
-  versionName: z.string().nullable(),
-  color: z.object({ name: z.string(), image: z.string().nullable(), color: z.string() }).nullable(),
-  quantity: z.int(),
-  price: z.int(),
-  originalPrice: z.int(),
-  total: z.int(),
-});
-
-const orderDeliverySchema = z.object({
-  position: z.int(),
-  dispatchDate: z.string().nullable(),
-  estimatedDate: z.string(),
-  state: z.enum(['pending', 'in_preparation', 'dispatched', 'delivered', 'cancelled', 'returned']),
-  products: z.array(orderLineSchema),
-});
-
-const orderDetailSchema = z.object({
-  _id: z.string(),
-  code: z.string(),
-  state: orderStateSchema,
-  placedAt: z.string(),
-  placedBy: z.string(),
-  customer: z.object({ _id: z.string(), name: z.string(), businessName: z.string() }),
-  address: z.object({
-    title: z.string().nullable(),
-    address: z.string(),
-    city: z.string(),
-    state: z.string(),
-  }),
-  paymentMethod: z.object({ code: z.string(), name: z.string() }),
-  totals: totalsSchema,
-  units: z.int(),
-  deliveries: z.array(orderDeliverySchema),
-  events: z.array(z.object({ state: z.string(), at: z.string() })),
-});
 export type OrderDetail = z.output<typeof orderDetailSchema>;
 
 export const createOrder = defineCall({
@@ -145,6 +87,7 @@ export const createOrder = defineCall({
     'CART_CLOSED',
     'CART_CHANGED',
     'CUSTOMER_MISMATCH',
+    'REGISTRATION_PENDING',
     'ADDRESS_REQUIRED',
     'NO_COVERAGE',
     'PAYMENT_METHOD_REQUIRED',
@@ -168,7 +111,19 @@ const orderRowSchema = z.object({
   placedBy: z.string(),
   units: z.int(),
   total: z.int(),
+  /** What is left of `total` after cancelled deliveries. */
+  due: z.int(),
   deliveries: z.int(),
+  deliveryStates: z.array(
+    z.object({
+      deliveryId: z.string(),
+      dispatchDate: z.string().nullable(),
+      estimatedDate: z.string(),
+      state: deliveryStateSchema,
+      /** Got another date, and the buyer has not said whether to keep it. */
+      isAsking: z.boolean(),
+    }),
+  ),
   pictures: z.array(z.string()),
 });
 export type OrderRow = z.output<typeof orderRowSchema>;
@@ -177,9 +132,17 @@ export const listOrders = defineCall({
   method: 'GET',
   path: '/order/list',
   spec: '§2 OrderHistory',
-  summary: 'Los pedidos del cliente, los últimos primero.',
+  summary: 'Los pedidos del cliente, los últimos primero; se buscan y se filtran.',
   access: 'registered',
-  query: z.strictObject({ page: paging.page }),
+  query: z.strictObject({
+    page: paging.page,
+    /** An order code or part of it, or words of a product: name, brand, tone, code. */
+    search: z.string().max(100).optional(),
+    /** Days in Bogotá, both included. */
+    from: plainDateText.optional(),
+    to: plainDateText.optional(),
+    state: orderStateSchema.optional(),
+  }),
   replies: {
     200: z.object({
       result: z.array(orderRowSchema),
@@ -197,7 +160,7 @@ export const queryOrder = defineCall({
   spec: '§2 OrderHistoryDetail',
   summary: 'Un pedido con sus entregas.',
   access: 'registered',
-  query: z.strictObject({ code: z.string().max(20) }),
+  query: z.strictObject({ code: orderCodeText }),
   replies: { 200: z.object({ result: orderDetailSchema }) },
   errors: ['NOT_FOUND'],
 });

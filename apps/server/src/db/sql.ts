@@ -37,10 +37,14 @@ export interface Sql {
   (name: string): Identifier;
   /** Rows for an insert: `insert into t ${sql(rows, 'a', 'b')}` gives `(a, b) values (…), (…)`. */
   <R extends object>(rows: R | readonly R[], ...columns: (keyof R & string)[]): Rows;
-  /** A text that is not a template, with `$1` parameters. Not prepared. Never put input into it. */
+  /**
+   * A text that is not a template, with `$1` parameters. Never put input into it. Not prepared
+   * unless `prepare` says that the same text comes again and again.
+   */
   unsafe<T extends readonly object[] = Record<string, unknown>[]>(
     text: string,
     values?: readonly unknown[],
+    options?: { readonly prepare?: boolean },
   ): Query<Result<T>>;
   /** A value for a `json` or `jsonb` column. */
   json(value: unknown): Json;

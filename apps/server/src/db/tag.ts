@@ -9,8 +9,8 @@ export function createTag(execute: Execute, begin: Sql['begin']): Sql {
     return new Rows(Array.isArray(first) ? first : [first], rest.map(String));
   }
   const methods = {
-    unsafe: (text: string, values: readonly unknown[] = []) =>
-      new Query([text], [], () => execute({ text, values, prepare: false })),
+    unsafe: (text: string, values: readonly unknown[] = [], { prepare = false } = {}) =>
+      new Query([text], [], () => execute({ text, values, prepare })),
     json: (value: unknown) => new Json(value),
     begin,
   };

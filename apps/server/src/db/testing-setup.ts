@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { openBoss } from '../jobs/open-boss.ts';
 import { lockDataDir } from './data-dir.ts';
 import { locateCluster } from './embedded/cluster-files.ts';
 import { stopLeftOver } from './embedded/postmaster-pid.ts';
@@ -27,6 +28,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   });
   const sql = createSql(database.address, withoutLimits);
   await migrate(sql);
+  await (await openBoss(sql, () => {})).stop();
   await sql.end();
   project.provide('testServer', database.admin);
   project.provide('testTemplate', template);

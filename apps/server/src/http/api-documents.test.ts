@@ -12,11 +12,13 @@ describe('GET /api/openapi.json', () => {
   it('describes every call with its access, its errors and its replies', async () => {
     const document = (await test.app.inject({ url: '/api/openapi.json' })).json();
     expect(document.openapi).toBe('3.1.0');
-    for (const { method, path, access, errors } of allCalls) {
+    for (const { method, path, access, errors, media } of allCalls) {
       const operation = document.paths[path][method.toLowerCase()];
       expect(operation).toMatchObject({ 'x-access': access });
       expect(operation['x-error-codes']).toEqual(expect.arrayContaining([...errors]));
-      expect(operation.responses[200].content['application/json'].schema.type).toBe('object');
+      const { content } = operation.responses[200];
+      if (media === undefined) expect(content['application/json'].schema.type).toBe('object');
+      else expect(Object.keys(content)).toEqual([media]);
     }
   });
 

@@ -34,7 +34,9 @@ El documento OpenAPI: <a href="/api/openapi.json">openapi.json</a>.</p>
 
 function renderCall(call: Call): string {
   const replies = Object.entries(call.replies).map(([status, schema]) =>
-    renderTable(`Respuesta ${status}`, schemaRows(schemaOf(schema, 'output'))),
+    call.media === undefined
+      ? renderTable(`Respuesta ${status}`, schemaRows(schemaOf(schema, 'output')))
+      : `<h3>Respuesta ${status}</h3><p>${escapeHtml(call.media)}</p>`,
   );
   return `<details><summary><span class="method">${call.method}</span>
 <code>${escapeHtml(call.path)}</code> <span class="access">${call.access}</span><br>${escapeHtml(call.summary)}</summary>

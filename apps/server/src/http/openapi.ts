@@ -81,11 +81,14 @@ function parametersOf({ properties, required }: JsonSchema): JsonSchema[] {
   }));
 }
 
-function describeReplies(call: Call): JsonSchema {
+function describeReplies({ replies, media }: Call): JsonSchema {
   return Object.fromEntries(
-    Object.entries(call.replies).map(([status, schema]) => [
+    Object.entries(replies).map(([status, schema]) => [
       status,
-      { description: 'Respuesta', content: json(schemaOf(schema, 'output')) },
+      {
+        description: 'Respuesta',
+        content: media === undefined ? json(schemaOf(schema, 'output')) : { [media]: {} },
+      },
     ]),
   );
 }

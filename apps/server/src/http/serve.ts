@@ -52,6 +52,7 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
       requireDeclared(result.error);
       return refuse(reply, result.error).send(errorReplyOf(result.error, request.id));
     }
+    if (call.media !== undefined) return sendBytes(reply.status(status), call.media, result.value);
     if (app.isStrict) requireReply(replySchema, result.value, name);
     return reply.status(status).send(result.value);
   }
@@ -61,7 +62,8 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
     throw new ContractBroken(`${name} does not declare ${code}: add it to the call's errors`);
   }
 
-  const response = { [status]: replySchemaOf(replySchema), '4xx': errorSchema, '5xx': errorSchema };
+  const success = call.media === undefined ? { [status]: replySchemaOf(replySchema) } : {};
+  const response = { ...success, '4xx': errorSchema, '5xx': errorSchema };
   // Before the body is read: who may not call need not be listened to.
   async function onRequest(request: FastifyRequest, reply: FastifyReply) {
     reply.headers(app.callHeaders);
@@ -79,6 +81,12 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
       handler: handle,
     });
   }
+}
+
+/** A reply that is a file: the browser may show it, and names it itself. */
+function sendBytes(reply: FastifyReply, media: string, value: unknown): FastifyReply {
+  if (!(value instanceof Uint8Array)) throw new ContractBroken('a file must be bytes');
+  return reply.type(media).send(Buffer.from(value.buffer, value.byteOffset, value.byteLength));
 }
 
 /** The one success that a call has. */

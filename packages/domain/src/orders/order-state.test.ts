@@ -1,11 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  canCancelAll,
   canMove,
   canMoveDelivery,
   DELIVERY_STATES,
   DELIVERY_TRANSITIONS,
+  type DeliveryState,
   ORDER_STATES,
   ORDER_TRANSITIONS,
+  orderStateFrom,
 } from './order-state.ts';
 
 /** Written apart from the table under test, one move a word. */
@@ -60,5 +64,54 @@ describe('D-8 each delivery has a state of its own', () => {
 
   test('no state is unreachable', () => {
     expect(reachableFrom('pending', DELIVERY_TRANSITIONS)).toEqual(new Set(DELIVERY_STATES));
+  });
+});
+
+describe('D-10 an order stands where its deliveries do', () => {
+  test.each<[DeliveryState[], ReturnType<typeof orderStateFrom>]>([
+    [['pending', 'pending'], 'confirmed'],
+    [['in_preparation', 'pending'], 'in_preparation'],
+    [['delivered', 'pending'], 'in_preparation'],
+    [['dispatched', 'delivered'], 'dispatched'],
+    [['dispatched', 'cancelled'], 'dispatched'],
+    [['delivered', 'delivered'], 'delivered'],
+    [['delivered', 'returned'], 'delivered'],
+    [['returned', 'cancelled'], 'returned'],
+    [['cancelled', 'cancelled'], 'cancelled'],
+    [['cancelled', 'pending'], 'confirmed'],
+  ])('%j: %s', (deliveries, state) => {
+    expect(orderStateFrom('confirmed', deliveries)).toBe(state);
+  });
+
+  test('however its deliveries move, it only goes where the table leads', () => {
+    const move = fc.record({ delivery: fc.nat(2), choice: fc.nat(3) });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 3 }), fc.array(move), (count, moves) => {
+        const deliveries: DeliveryState[] = Array.from({ length: count }, () => 'pending');
+        let order = orderStateFrom('confirmed', deliveries);
+        for (const { delivery, choice } of moves) {
+          const place = delivery % count;
+          const options = DELIVERY_TRANSITIONS[deliveries[place] ?? 'pending'];
+          const next = options[choice % Math.max(1, options.length)];
+          if (next) deliveries[place] = next;
+          const now = orderStateFrom(order, deliveries);
+          expect(reachableFrom(order, ORDER_TRANSITIONS)).toContain(now);
+          order = now;
+        }
+      }),
+    );
+  });
+});
+
+describe('§2 cancelling all of an order', () => {
+  test.each<[DeliveryState[], boolean]>([
+    [['pending'], true],
+    [['in_preparation', 'pending'], true],
+    [['cancelled', 'pending'], true],
+    [['dispatched', 'pending'], false],
+    [['delivered'], false],
+    [['cancelled'], false],
+  ])('%j: %s', (deliveries, expected) => {
+    expect(canCancelAll(deliveries)).toBe(expected);
   });
 });

@@ -51,3 +51,27 @@ export function canMove(from: OrderState, to: OrderState): boolean {
 export function canMoveDelivery(from: DeliveryState, to: DeliveryState): boolean {
   return DELIVERY_TRANSITIONS[from].includes(to);
 }
+
+/**
+ * Where an order stands by its deliveries: as far as the last of those that still count. While all
+ * of them wait it stays where it is (created, paid or confirmed).
+ */
+export function orderStateFrom(
+  current: OrderState,
+  deliveries: readonly DeliveryState[],
+): OrderState {
+  const live = deliveries.filter((state) => state !== 'cancelled');
+  const areAll = (...states: readonly DeliveryState[]) =>
+    live.every((state) => states.includes(state));
+  if (live.length === 0) return 'cancelled';
+  if (areAll('pending')) return current;
+  if (areAll('returned')) return 'returned';
+  if (areAll('delivered', 'returned')) return 'delivered';
+  return areAll('dispatched', 'delivered', 'returned') ? 'dispatched' : 'in_preparation';
+}
+
+/** Whether all of an order may be cancelled: none of what still counts has left (§2). */
+export function canCancelAll(deliveries: readonly DeliveryState[]): boolean {
+  const live = deliveries.filter((state) => state !== 'cancelled');
+  return live.length > 0 && live.every((state) => canMoveDelivery(state, 'cancelled'));
+}

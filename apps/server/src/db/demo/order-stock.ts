@@ -35,7 +35,7 @@ export async function insertMovements(
     SELECT warehouse_id, version_id, product_id, dispatch_date, sum(quantity), sum(quantity)
     FROM loaded_line WHERE dispatch_date IS NOT NULL AND NOT is_cancelled
     GROUP BY warehouse_id, version_id, product_id, dispatch_date
-    ON CONFLICT (warehouse_id, version_id, arrives_on) DO UPDATE
+    ON CONFLICT (warehouse_id, version_id, arrives_on) WHERE arrived_at IS NULL DO UPDATE
     SET cap = arrival.cap + excluded.promised, promised = arrival.promised + excluded.promised`;
   await sql`
     INSERT INTO order_line (id, order_id, delivery, position, product_id, version_id, arrival_id,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BodyOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import type { createOrder } from '@matiz/contracts/orders.ts';
+import { mayOrder } from '@matiz/domain/identity/registration.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { orderCode } from '@matiz/domain/orders/order-code.ts';
 import type { Sql } from '../../db/pool.ts';
@@ -34,10 +35,9 @@ export interface OrderRequest {
 
 type Key = { readonly key: string; readonly bodyHash: Buffer } | null;
 
-/** The order of a cart; `isNew` only for the request that made it. */
+/** The order of a cart. */
 export interface PlacedOrder {
   readonly orderId: string;
-  readonly isNew: boolean;
 }
 
 /**
@@ -54,6 +54,7 @@ export async function orderCart(
     if (body.customerId !== undefined && body.customerId !== buyer.customer.id) {
       return fail(failure('CUSTOMER_MISMATCH'));
     }
+    if (!mayOrder(buyer.customer.registration)) return fail(failure('REGISTRATION_PENDING'));
     const terms = await readTerms(deps.sql, {
       name: { cartId: body.cartId },
       userId: buyer.userId,
@@ -63,9 +64,7 @@ export async function orderCart(
     });
     if (terms.key && key) {
       const isSame = terms.key.bodyHash === key.bodyHash.toString('hex');
-      return isSame
-        ? ok({ orderId: terms.key.orderId, isNew: false })
-        : fail(failure('KEY_REUSED'));
+      return isSame ? ok({ orderId: terms.key.orderId }) : fail(failure('KEY_REUSED'));
     }
     const cart = cartOf(terms, buyer);
     if (!cart.ok) return cart;
@@ -97,7 +96,7 @@ async function replay(
   const orderId = await findOrderOfCart(sql, body.cartId);
   if (orderId === null) throw new TryAgain('the order of this cart is not there yet');
   if (key) await rememberKey(sql, { ...key, userId: buyer.userId, orderId, at: clock() });
-  return ok({ orderId, isNew: false });
+  return ok({ orderId });
 }
 
 interface Placing extends Omit<OrderRequest, 'key'> {
@@ -116,7 +115,10 @@ async function place(deps: OrdersDeps, placing: Placing): Promise<Result<PlacedO
   }
 }
 
-/** One short transaction: lock, reprice, compare, take stock, write. */
+/**
+ * One short transaction: lock, reprice, compare, take, write. Everybody locks in this order, so that
+ * nobody waits in a circle: cart, arrivals, stock, orders.
+ */
 async function placeLocked(
   deps: OrdersDeps,
   sql: Sql,
@@ -134,8 +136,8 @@ async function placeLocked(
   const draft = draftOrder(plan, deps.newId);
   const take = deps.takeStock ?? takeStock;
   const isTaken =
-    (await take(sql, cart.warehouseId, draft.stock)) &&
-    (await promiseArrivals(sql, draft.arrivals));
+    (await promiseArrivals(sql, draft.arrivals)) &&
+    (await take(sql, cart.warehouseId, draft.stock));
   // What was there a moment ago is gone: look again, and say how much is left.
   if (!isTaken) throw new TryAgain('the stock went to somebody else');
 
@@ -157,6 +159,8 @@ async function placeLocked(
     key,
   };
   if (!(await placeOrder(sql, head, draft))) throw new TryAgain('the key was used meanwhile');
+  const { id: orderId, customerId } = head;
+  await deps.announce(sql, [{ kind: 'order.placed', orderId, customerId }]);
   await keepLines(sql, [...new Set(plan.cart.outOfStock.map(({ row }) => row.id))], {
     id: deps.newId(),
     customerId: cart.customerId,
@@ -164,5 +168,5 @@ async function placeLocked(
     createdBy: buyer.userId,
     moment: now,
   });
-  return ok({ orderId: head.id, isNew: true });
+  return ok({ orderId });
 }

@@ -1,4 +1,3 @@
-export type { AnnounceOrder, OrderPlaced } from './order-events.ts';
 export { ordersRoutes } from './orders.routes.ts';
 export { createOrdersService, type OrdersService } from './orders.service.ts';
 export type { OrdersDeps } from './orders-deps.ts';

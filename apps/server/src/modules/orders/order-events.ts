@@ -1,13 +1,64 @@
-/** News of an order for the modules above it (loyalty, push, marketing), wired in `deps.ts`. */
-export interface OrderPlaced {
-  readonly kind: 'order.placed';
-  readonly orderId: string;
-  readonly code: string;
-  readonly customerId: string;
-  readonly actorId: string;
-  readonly total: number;
-  readonly at: Date;
-}
+import { z } from 'zod';
+import type { Sql } from '../../db/pool.ts';
 
-/** Told after the commit, within the process; a listener that fails never fails the order. */
-export type AnnounceOrder = (event: OrderPlaced) => void;
+const orderIds = { orderId: z.uuid(), customerId: z.uuid() };
+
+/** The cart became an order. */
+export const orderPlacedSchema = z.object({ kind: z.literal('order.placed'), ...orderIds });
+
+/** The order, or the deliveries that are named of it, will not come. */
+export const orderCancelledSchema = z.object({
+  kind: z.literal('order.cancelled'),
+  ...orderIds,
+  deliveries: z.array(z.int()),
+  isWhole: z.boolean(),
+  byStaff: z.boolean(),
+});
+
+/** An arrival moved, and the deliveries that wait for it with it. Days as 'yyyy-mm-dd'. */
+export const deliveryRescheduledSchema = z.object({
+  kind: z.literal('delivery.rescheduled'),
+  ...orderIds,
+  delivery: z.int(),
+  from: z.string(),
+  to: z.string(),
+});
+
+export const deliveryDispatchedSchema = z.object({
+  kind: z.literal('delivery.dispatched'),
+  ...orderIds,
+  deliveries: z.array(z.int()),
+});
+
+/** What counts for the tier (D-13): goods that were delivered, in pesos. */
+export const deliveryDeliveredSchema = z.object({
+  kind: z.literal('delivery.delivered'),
+  ...orderIds,
+  delivery: z.int(),
+  amount: z.int(),
+  at: z.iso.datetime(),
+});
+
+/** Goods that came back; what had been delivered counts no more. */
+export const deliveryReturnedSchema = deliveryDeliveredSchema.extend({
+  kind: z.literal('delivery.returned'),
+  wasDelivered: z.boolean(),
+});
+
+export type OrderPlaced = z.output<typeof orderPlacedSchema>;
+export type OrderCancelled = z.output<typeof orderCancelledSchema>;
+export type DeliveryRescheduled = z.output<typeof deliveryRescheduledSchema>;
+export type DeliveryDispatched = z.output<typeof deliveryDispatchedSchema>;
+export type DeliveryDelivered = z.output<typeof deliveryDeliveredSchema>;
+export type DeliveryReturned = z.output<typeof deliveryReturnedSchema>;
+
+export type OrderEvent =
+  | OrderPlaced
+  | OrderCancelled
+  | DeliveryRescheduled
+  | DeliveryDispatched
+  | DeliveryDelivered
+  | DeliveryReturned;
+
+/** Written down in the transaction of what happened, heard after it (the outbox of `jobs/`). */
+export type AnnounceOrder = (sql: Sql, events: readonly OrderEvent[]) => Promise<void>;

@@ -12,6 +12,7 @@ export interface OrdersDeps extends Patience {
   readonly newId: () => string;
   readonly random: RandomSource;
   readonly delivery: Pick<DeliveryService, 'place'>;
+  /** Tells in the transaction of what happened (the outbox). */
   readonly announce: AnnounceOrder;
   /** Only so that a test can show what happens without its guard. */
   readonly takeStock?: TakeStock;

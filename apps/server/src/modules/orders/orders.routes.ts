@@ -1,3 +1,5 @@
+import { cancelOrder, keepDelivery, printOrder } from '@matiz/contracts/order-history.ts';
+import { advanceOrder, moveArrival, receiveArrival } from '@matiz/contracts/order-staff.ts';
 import {
   choosePurchase,
   createOrder,
@@ -9,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import type { OrdersService } from './orders.service.ts';
 
-/** The purchase flow, the order and its history (§2, §7). */
+/** The purchase flow, the order and its history (§2, §7), and the staff's part in it. */
 export function ordersRoutes(app: FastifyInstance, service: OrdersService): void {
   serve(app, viewPurchase, ({ principal }) => service.viewPurchase(principal));
   serve(app, choosePurchase, ({ principal, body, requestId }) =>
@@ -18,6 +20,26 @@ export function ordersRoutes(app: FastifyInstance, service: OrdersService): void
   serve(app, createOrder, ({ principal: buyer, body, idempotencyKey: key, requestId }) =>
     service.create({ buyer, body, key, requestId }),
   );
-  serve(app, listOrders, ({ principal, query }) => service.list(principal, query.page ?? 1));
+  serve(app, listOrders, ({ principal, query }) => service.list(principal, query));
   serve(app, queryOrder, ({ principal, query }) => service.query(principal, query.code));
+  serve(app, printOrder, async ({ principal, query, reply }) => {
+    const printed = await service.print(principal, query.orderCode);
+    if (printed.ok) reply.header('content-disposition', `inline; filename="${printed.value.name}"`);
+    return printed.ok ? { ok: true, value: printed.value.bytes } : printed;
+  });
+  serve(app, cancelOrder, ({ principal, body, requestId }) =>
+    service.cancel(principal, body, requestId),
+  );
+  serve(app, keepDelivery, ({ principal, body, requestId }) =>
+    service.keep(principal, body, requestId),
+  );
+  serve(app, advanceOrder, ({ principal, body, requestId }) =>
+    service.advance(principal, body, requestId),
+  );
+  serve(app, moveArrival, ({ principal, body, requestId }) =>
+    service.moveArrival(principal, body, requestId),
+  );
+  serve(app, receiveArrival, ({ principal, body, requestId }) =>
+    service.receiveArrival(principal, body, requestId),
+  );
 }

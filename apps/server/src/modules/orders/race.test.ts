@@ -143,6 +143,7 @@ describe('POST /order/create, many units in any order', () => {
       carts.push({ shopper, cartId: (await shopper.calls.add(body)).value.cart._id });
     }
     const outcomes = await orderAll(app.address, carts);
+
     expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(8);
     expect(outcomes.filter(({ status }) => status === 400)).toHaveLength(22);
     const [row] = await app.sql`SELECT promised FROM arrival WHERE id = ${arrival}`;

@@ -27,7 +27,7 @@ test.each<[State, string[]]>([
 });
 
 test('the order’s times are told only where they are those of the one delivery', () => {
-  const events = [{ state: 'dispatched', at: '2026-11-23T20:05:00.000Z' }];
+  const events = [{ state: 'dispatched', at: '2026-11-23T20:05:00.000Z', deliveryId: null }];
   const one = buildOrder({ events });
   const [delivery] = one.deliveries;
   if (!delivery) throw new Error('the order has no delivery');

@@ -71,17 +71,24 @@ export function buildOrder(parts: Partial<OrderDetail> = {}): OrderDetail {
     address: { title: 'Salón', address: 'Cra. 13 # 57-24', city: 'Bogotá', state: 'Bogotá, D.C.' },
     paymentMethod: { code: 'contra-entrega', name: 'Contra-entrega' },
     totals,
+    cancelled: 0,
+    due: totals.total,
     units: 2,
+    canCancel: true,
     deliveries: [
       {
+        deliveryId: '1',
         position: 1,
         dispatchDate: null,
         estimatedDate: '2026-11-23',
         state: 'pending',
-        products: [line],
+        isWaiting: false,
+        canCancel: true,
+        moved: null,
+        products: [{ ...line, tax: 3193, taxRate: 19 }],
       },
     ],
-    events: [{ state: 'confirmed', at: '2026-11-20T15:24:00.000Z' }],
+    events: [{ state: 'confirmed', at: '2026-11-20T15:24:00.000Z', deliveryId: null }],
     ...parts,
   };
 }

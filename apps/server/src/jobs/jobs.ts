@@ -1,0 +1,76 @@
+import type { PgBoss } from 'pg-boss';
+import type { Sql } from '../db/pool.ts';
+import { hearJobs } from './hear-jobs.ts';
+import type { Announce, DomainEvent, Listener, Task } from './listeners.ts';
+import { EVENTS, openBoss, statementsOf, TASKS } from './open-boss.ts';
+
+/** Where the job runner says what went wrong. */
+export interface JobLog {
+  warn(detail: { err: unknown }, message: string): void;
+}
+
+export interface Work {
+  readonly listeners: readonly Listener[];
+  readonly tasks: readonly Task[];
+}
+
+export type Jobs = ReturnType<typeof createJobs>;
+
+/** Milliseconds that a stop waits for the jobs that run. */
+const patience = 5_000;
+const polling = { pollingIntervalSeconds: 1, batchSize: 10, burstWhenBatchFull: true } as const;
+
+/**
+ * The transactional outbox and whoever empties it, on pg-boss in the same PostgreSQL. Every server
+ * that works takes its share of the jobs; one that ends leaves them to the others.
+ */
+export function createJobs(sql: Sql) {
+  let opening: Promise<PgBoss> | null = null;
+  let log: JobLog | null = null;
+
+  /** Must be done before anything is announced. Repeatable. */
+  async function open(): Promise<PgBoss> {
+    opening ??= openBoss(sql, (err) => log?.warn({ err }, 'jobs wait for the database'));
+    return opening;
+  }
+
+  const announce: Announce = async (tx, events) => {
+    if (events.length === 0) return;
+    const boss = await open();
+    const jobs = events.map((data) => ({ data }));
+    await boss.insert(EVENTS, jobs, { db: statementsOf(tx, { prepare: true }) });
+  };
+
+  /** Begins to work: listeners hear what was announced, tasks run at their times. */
+  async function start({ listeners, tasks }: Work, to: JobLog): Promise<void> {
+    log = to;
+    const boss = await open();
+    await schedule(boss, tasks);
+    await boss.work<DomainEvent>(EVENTS, { ...polling, perJobResults: true }, (jobs) =>
+      hearJobs(jobs, listeners, to),
+    );
+    await boss.work<{ name: string }>(TASKS, { ...polling, batchSize: 1 }, async ([job]) => {
+      await tasks.find(({ name }) => name === job?.data.name)?.run();
+    });
+  }
+
+  /** Waits for the jobs that run, a little; what is cut short is done again. */
+  async function stop(): Promise<void> {
+    const boss = await opening?.catch(() => null);
+    opening = null;
+    await boss?.stop({ timeout: patience });
+  }
+
+  return { open, announce, start, stop };
+}
+
+/** The timetable is that of this build: what is no longer in it goes. */
+async function schedule(boss: PgBoss, tasks: readonly Task[]): Promise<void> {
+  const known = await boss.getSchedules(TASKS);
+  for (const { key } of known) {
+    if (!tasks.some(({ name }) => name === key)) await boss.unschedule(TASKS, key);
+  }
+  for (const { name, cron } of tasks) {
+    await boss.schedule(TASKS, cron, { name }, { key: name, tz: 'America/Bogota' });
+  }
+}

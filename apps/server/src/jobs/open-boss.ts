@@ -1,0 +1,32 @@
+import { type Db, PgBoss } from 'pg-boss';
+import type { Sql } from '../db/pool.ts';
+
+export const EVENTS = 'event';
+export const TASKS = 'task';
+
+/** Seconds: a listener that cannot, because a mail server is down, is asked for two days. */
+const retries = { retryLimit: 30, retryDelay: 5, retryBackoff: true, retryDelayMax: 7200 };
+const day = 24 * 60 * 60;
+
+/**
+ * Opens pg-boss over our own pool, with its tables in the schema `pgboss` and our queues there.
+ * Its first start on a database makes the tables; servers that start together take turns.
+ */
+export async function openBoss(sql: Sql, report: (error: unknown) => void): Promise<PgBoss> {
+  const boss = new PgBoss({ db: statementsOf(sql), reindex: false, monitorVacuum: false });
+  // Without a listener a database that is down for a moment would end the process.
+  boss.on('error', report);
+  await boss.start();
+  await boss.createQueue(EVENTS, { ...retries, expireInSeconds: 300, deleteAfterSeconds: 7 * day });
+  await boss.createQueue(TASKS, { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: day });
+  return boss;
+}
+
+/** How pg-boss speaks to the database; give it a transaction, and a job comes and goes with it. */
+export function statementsOf(sql: Sql, options: { prepare?: boolean } = {}): Db {
+  return {
+    executeSql: async (text, values = []) => ({
+      rows: [...(await sql.unsafe(text, values, options))],
+    }),
+  };
+}

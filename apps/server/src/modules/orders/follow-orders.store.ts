@@ -1,0 +1,91 @@
+import type { PlainDate } from '@matiz/domain/kernel/clock.ts';
+import type { Followed } from '@matiz/domain/orders/follow-arrival.ts';
+import type { OrderState } from '@matiz/domain/orders/order-state.ts';
+import type { Sql } from '../../db/pool.ts';
+
+/** What a change of an arrival means for the orders that wait for it. */
+export interface FollowWrites {
+  readonly shifts: readonly {
+    readonly orderId: string;
+    readonly customerId: string;
+    readonly source: number;
+    readonly target: number;
+    readonly how: Followed['how'];
+    readonly isEmptied: boolean;
+    readonly from: PlainDate;
+    readonly to: PlainDate;
+    readonly estimatedDate: PlainDate;
+    readonly lineIds: readonly string[];
+  }[];
+  readonly ready: readonly {
+    readonly orderId: string;
+    readonly positions: readonly number[];
+    readonly estimatedDate: PlainDate;
+    readonly orderBefore: OrderState;
+    readonly orderAfter: OrderState;
+  }[];
+}
+
+interface Doing {
+  readonly at: Date;
+  readonly actorId: string;
+}
+
+/** Gives lines and deliveries their new date, and writes it into the timelines. */
+export async function writeShifts(
+  sql: Sql,
+  shifts: FollowWrites['shifts'],
+  { at, actorId }: Doing,
+): Promise<void> {
+  if (shifts.length === 0) return;
+  const rows = sql`jsonb_to_recordset(${sql.json(shifts)}::jsonb) AS shift ("orderId" uuid,
+    source smallint, target smallint, how text, "isEmptied" boolean, "from" date, "to" date,
+    "estimatedDate" date, "lineIds" uuid[])`;
+  await sql`
+    INSERT INTO order_delivery (order_id, position, dispatch_date, estimated_date, moved_from,
+      moved_at)
+    SELECT "orderId", target, "to", "estimatedDate", "from", ${at}
+    FROM ${rows} WHERE how = 'opened'`;
+  await sql`
+    UPDATE order_delivery SET dispatch_date = shift."to", estimated_date = shift."estimatedDate",
+      moved_from = shift."from", moved_at = ${at}, kept_at = NULL
+    FROM ${rows} WHERE order_id = shift."orderId" AND position = shift.target AND how <> 'opened'`;
+  await sql`
+    UPDATE order_line SET delivery = shift.target
+    FROM ${rows} WHERE order_line.order_id = shift."orderId"
+      AND order_line.id = ANY (shift."lineIds")`;
+  await sql`
+    UPDATE order_event SET delivery = shift.target
+    FROM ${rows} WHERE order_event.order_id = shift."orderId"
+      AND order_event.delivery = shift.source AND shift."isEmptied"`;
+  await sql`
+    DELETE FROM order_delivery USING ${rows}
+    WHERE order_id = shift."orderId" AND position = shift.source AND shift."isEmptied"`;
+  await sql`
+    INSERT INTO order_event (order_id, delivery, state, at, actor_id)
+    SELECT "orderId", target, 'rescheduled', ${at}, ${actorId} FROM ${rows}`;
+}
+
+/** Deliveries of which everything is there go on. */
+export async function writePreparation(
+  sql: Sql,
+  ready: FollowWrites['ready'],
+  { at, actorId }: Doing,
+): Promise<void> {
+  if (ready.length === 0) return;
+  const rows = sql`jsonb_to_recordset(${sql.json(ready)}::jsonb) AS ready ("orderId" uuid,
+    positions smallint[], "estimatedDate" date, "orderBefore" text, "orderAfter" text)`;
+  await sql`
+    UPDATE order_delivery SET state = 'in_preparation', estimated_date = ready."estimatedDate"
+    FROM ${rows} WHERE order_id = ready."orderId" AND position = ANY (ready.positions)`;
+  await sql`
+    UPDATE customer_order SET state = ready."orderAfter"
+    FROM ${rows} WHERE customer_order.id = ready."orderId"`;
+  await sql`
+    INSERT INTO order_event (order_id, delivery, state, at, actor_id)
+    SELECT "orderId", position, 'in_preparation', ${at}, ${actorId}
+    FROM ${rows} CROSS JOIN unnest(ready.positions) AS position
+    UNION ALL
+    SELECT "orderId", NULL, "orderAfter", ${at}, ${actorId}
+    FROM ${rows} WHERE "orderBefore" <> "orderAfter"`;
+}

@@ -1,0 +1,82 @@
+import type { OrderDetail } from '@matiz/contracts/orders.ts';
+import { formatDispatchDate } from '@matiz/domain/kernel/clock.ts';
+import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { stateWord } from '../state-words.ts';
+import { ink, inner, needRoom, page, right, rule, type Sheet, write } from './sheet.ts';
+
+type Delivery = OrderDetail['deliveries'][number];
+type Line = Delivery['products'][number];
+
+const ROW = 15;
+/** Columns from the right edge: where each ends, and how wide it is. */
+const columns = {
+  total: { end: 0, width: 74 },
+  tax: { end: 78, width: 34 },
+  price: { end: 116, width: 70 },
+  quantity: { end: 190, width: 36 },
+} as const;
+const nameWidth = inner - 232;
+
+/** One delivery: when it leaves, and its lines. */
+export function printDelivery(sheet: Sheet, delivery: Delivery, of: number): void {
+  needRoom(sheet, 24 + 16 + ROW * 2);
+  const y = sheet.y;
+  sheet.roundedRect(page.left, y, inner, 22, 4).fill(ink.ground);
+  const title = of > 1 ? `Entrega ${delivery.position} de ${of}` : 'Entrega';
+  const at = { y: y + 6.5, size: 10 };
+  write(sheet, title, { ...at, x: page.left + 10, width: 110, isBold: true, color: ink.plum });
+  write(sheet, whenOf(delivery), { ...at, x: page.left + 122, width: 270, color: ink.text });
+  const state = stateWord(delivery.state);
+  const color = delivery.dispatchDate === null ? ink.teal : ink.amber;
+  const end = { x: right - 140, width: 130, align: 'right', isBold: true } as const;
+  write(sheet, state, { ...at, ...end, size: 9, color });
+  sheet.y = y + 28;
+  printTitles(sheet);
+  for (const line of delivery.products) printLine(sheet, line, delivery.state === 'cancelled');
+  sheet.y += 12;
+}
+
+function whenOf({ state, dispatchDate, estimatedDate }: Delivery): string {
+  if (state === 'cancelled') return 'No se despacha';
+  const day = formatDispatchDate(estimatedDate);
+  if (dispatchDate !== null) return `Preventa · sale el ${day}`;
+  return state === 'pending' || state === 'in_preparation' ? `Sale el ${day}` : `Salió el ${day}`;
+}
+
+function printTitles(sheet: Sheet): void {
+  const { y } = sheet;
+  const small = { y, size: 7, color: ink.quiet, isBold: true };
+  write(sheet, 'PRODUCTO', { ...small, x: page.left + 10, width: nameWidth });
+  const titles = { quantity: 'CANT.', price: 'PRECIO', tax: 'IVA', total: 'TOTAL' } as const;
+  for (const [name, { end, width }] of Object.entries(columns)) {
+    const title = titles[name as keyof typeof titles];
+    write(sheet, title, { ...small, x: right - 10 - end - width, width, align: 'right' });
+  }
+  sheet.y = y + 12;
+}
+
+function printLine(sheet: Sheet, line: Line, isGone: boolean): void {
+  needRoom(sheet, ROW);
+  const { y } = sheet;
+  const color = isGone ? ink.quiet : ink.text;
+  const code = line.versionCode ?? line.code;
+  sheet.fontSize(7.5);
+  const codeWidth = Math.min(96, sheet.widthOfString(code) + 2);
+  const name = [line.name, line.versionName].filter(Boolean).join(' · ');
+  write(sheet, name, { x: page.left + 10, y, width: nameWidth - codeWidth - 6, color });
+  const codeAt = { x: page.left + 10 + nameWidth - codeWidth, width: codeWidth, y: y + 1 };
+  write(sheet, code, { ...codeAt, size: 7.5, color: ink.quiet, align: 'right' });
+  const cells = {
+    quantity: String(line.quantity),
+    price: formatPesos(line.price),
+    tax: `${line.taxRate} %`,
+    total: formatPesos(line.total),
+  };
+  for (const [name, { end, width }] of Object.entries(columns)) {
+    const isBold = name === 'total' && !isGone;
+    const x = right - 10 - end - width;
+    write(sheet, cells[name as keyof typeof cells], { x, y, width, color, isBold, align: 'right' });
+  }
+  rule(sheet, y + ROW - 3.5);
+  sheet.y = y + ROW;
+}

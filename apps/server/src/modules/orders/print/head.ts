@@ -1,0 +1,77 @@
+import type { OrderDetail } from '@matiz/contracts/orders.ts';
+import { bogotaDate, formatDispatchDate } from '@matiz/domain/kernel/clock.ts';
+import { stateWord } from '../state-words.ts';
+import { ink, inner, page, right, rule, type Sheet, write } from './sheet.ts';
+
+/** The tones of the strip that is Matiz's sign. */
+const strip = ['#2b1a16', '#5a3426', '#8f5a35', '#c08a52', '#e2c08a'];
+
+export function printHead(sheet: Sheet, order: OrderDetail): void {
+  sheet.rect(0, 0, page.width, 118).fill(ink.ground);
+  write(sheet, 'Matiz', {
+    x: page.left,
+    y: 40,
+    width: 160,
+    size: 30,
+    isBold: true,
+    color: ink.plum,
+  });
+  strip.forEach((tone, place) => {
+    sheet.roundedRect(page.left + place * 19, 78, 16, 16, 3).fill(tone);
+  });
+  const side = { x: right - 300, width: 300, align: 'right' } as const;
+  write(sheet, 'PEDIDO', { ...side, y: 40, size: 8, isBold: true, color: ink.berry });
+  write(sheet, order.code, { ...side, y: 52, size: 20, isBold: true, color: ink.plum });
+  const day = formatDispatchDate(bogotaDate(new Date(order.placedAt)));
+  const year = bogotaDate(new Date(order.placedAt)).slice(0, 4);
+  const placed = `${day} de ${year} · ${stateWord(order.state)}`;
+  write(sheet, placed, { ...side, y: 80, size: 9.5, color: ink.quiet });
+  printParties(sheet, order);
+  sheet.y = 196;
+}
+
+function printParties(sheet: Sheet, { customer, address, paymentMethod, placedBy }: OrderDetail) {
+  const width = inner / 3 - 14;
+  const columns: [string, string[]][] = [
+    ['CLIENTE', [customer.businessName, customer.name, `Pedido por ${placedBy}`]],
+    [
+      'SE ENTREGA EN',
+      [address.title ?? address.address, address.title ? address.address : '', placeOf(address)],
+    ],
+    ['FORMA DE PAGO', [paymentMethod.name]],
+  ];
+  columns.forEach(([title, lines], place) => {
+    const x = page.left + place * (inner / 3);
+    write(sheet, title, { x, y: 134, width, size: 7, isBold: true, color: ink.berry });
+    lines
+      .filter((line) => line !== '')
+      .forEach((line, row) => {
+        const isFirst = row === 0;
+        const color = isFirst ? ink.text : ink.quiet;
+        write(sheet, line, { x, y: 146 + row * 12, width, size: 9, isBold: isFirst, color });
+      });
+  });
+}
+
+/** Bogotá is a city and a department of one name. */
+function placeOf({ city, state }: OrderDetail['address']): string {
+  return state.startsWith(city) ? city : `${city}, ${state}`;
+}
+
+/** On every page: what this paper is not, and which page it is. */
+export function printFoot(sheet: Sheet, { code }: OrderDetail): void {
+  const { count } = sheet.bufferedPageRange();
+  for (let number = 0; number < count; number += 1) {
+    sheet.switchToPage(number);
+    // Below the margin a text would begin a page of its own.
+    sheet.page.margins.bottom = 0;
+    const y = page.height - 38;
+    rule(sheet, y - 8);
+    const small = { y, size: 7.5, color: ink.quiet };
+    write(sheet, 'Resumen de tu pedido; no es factura de venta. Precios con IVA incluido.', {
+      ...{ ...small, x: page.left, width: 380 },
+    });
+    const label = count > 1 ? `${code} · Página ${number + 1} de ${count}` : code;
+    write(sheet, label, { ...small, x: right - 160, width: 160, align: 'right' });
+  }
+}

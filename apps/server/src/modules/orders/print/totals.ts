@@ -1,0 +1,79 @@
+import type { OrderDetail } from '@matiz/contracts/orders.ts';
+import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { ink, inner, needRoom, page, right, rule, type Sheet, write } from './sheet.ts';
+
+const ROW = 15;
+
+/** What is to pay on the right, and the IVA inside it on the left. */
+export function printTotals(sheet: Sheet, order: OrderDetail): void {
+  const rows = rowsOf(order);
+  const taxes = taxesOf(order);
+  needRoom(sheet, Math.max(rows.length, taxes.length + 1) * ROW + 40);
+  const top = sheet.y + 4;
+  printTaxes(sheet, taxes, top);
+  const x = right - 240;
+  rows.forEach(([title, amount], place) => {
+    const y = top + place * ROW;
+    write(sheet, title, { x, y, width: 130, color: ink.quiet });
+    write(sheet, amount, { x: x + 130, y, width: 100, align: 'right' });
+  });
+  const y = top + rows.length * ROW + 4;
+  sheet.roundedRect(x - 10, y - 5, 250, 28, 5).fill(ink.plum);
+  const total = { y: y + 3, size: 12, isBold: true, color: '#ffffff' };
+  write(sheet, 'Total', { ...total, x, width: 90 });
+  write(sheet, formatPesos(order.due), { ...total, x: x + 90, width: 140, align: 'right' });
+  sheet.y = y + 34;
+}
+
+function rowsOf({ totals, cancelled, paymentMethod }: OrderDetail): [string, string][] {
+  const rows: [string, number][] = [
+    ['Subtotal', totals.subtotal],
+    ['Descuentos', -totals.discount],
+    ['Envío', totals.shipping],
+    [paymentMethod.name, totals.paymentAdjustment],
+    ['Cancelado', -cancelled],
+  ];
+  return rows
+    .filter(([title, amount]) => amount !== 0 || title === 'Subtotal' || title === 'Envío')
+    .map(([title, amount]) => [
+      title,
+      title === 'Envío' && amount === 0 ? 'Gratis' : formatPesos(amount),
+    ]);
+}
+
+interface Tax {
+  readonly rate: number;
+  readonly tax: number;
+  readonly base: number;
+}
+
+/** The IVA of what is still to come, by rate. */
+function taxesOf({ deliveries }: OrderDetail): Tax[] {
+  const lines = deliveries.flatMap(({ state, products }) =>
+    state === 'cancelled' ? [] : products,
+  );
+  return [...Map.groupBy(lines, ({ taxRate }) => taxRate)]
+    .sort(([one], [other]) => other - one)
+    .map(([rate, same]) => {
+      const tax = same.reduce((sum, line) => sum + line.tax, 0);
+      return { rate, tax, base: same.reduce((sum, { total }) => sum + total, 0) - tax };
+    });
+}
+
+function printTaxes(sheet: Sheet, taxes: readonly Tax[], top: number): void {
+  if (taxes.length === 0) return;
+  const width = inner - 280;
+  const small = { size: 7, isBold: true, color: ink.quiet, y: top + 1 };
+  const cells = [page.left + 10, page.left + 70, page.left + 150] as const;
+  write(sheet, 'IVA INCLUIDO', { ...small, x: cells[0], width: 60 });
+  write(sheet, 'BASE', { ...small, x: cells[1], width: 70, align: 'right' });
+  write(sheet, 'IVA', { ...small, x: cells[2], width: 70, align: 'right' });
+  taxes.forEach(({ rate, tax, base }, place) => {
+    const y = top + (place + 1) * ROW;
+    write(sheet, `${rate} %`, { x: cells[0], y, width: 60 });
+    write(sheet, formatPesos(base), { x: cells[1], y, width: 70, align: 'right' });
+    write(sheet, formatPesos(tax), { x: cells[2], y, width: 70, align: 'right' });
+  });
+  rule(sheet, top - 6);
+  sheet.x = page.left + width;
+}

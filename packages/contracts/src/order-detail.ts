@@ -1,0 +1,89 @@
+import { isPlainDate } from '@matiz/domain/kernel/clock.ts';
+import { DELIVERY_STATES, ORDER_STATES } from '@matiz/domain/orders/order-state.ts';
+import { z } from 'zod';
+
+export const orderStateSchema = z.enum(ORDER_STATES);
+export const deliveryStateSchema = z.enum(DELIVERY_STATES);
+export const orderCodeText = z.string().min(1).max(20);
+export const plainDateText = z.string().refine(isPlainDate, 'Escribe una fecha como 2026-11-20.');
+
+/** What the buyer pays, in whole pesos; `tax` is inside `total` (D-5). */
+export const totalsSchema = z.object({
+  subtotal: z.int(),
+  discount: z.int(),
+  shipping: z.int(),
+  /** Negative: a discount for paying this way; positive: a charge. */
+  paymentAdjustment: z.int(),
+  tax: z.int(),
+  total: z.int(),
+});
+
+/** A line as it was agreed: the catalogue may change, this does not (D-6). */
+const orderLineSchema = z.object({
+  lineId: z.string(),
+  productId: z.string().nullable(),
+  code: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  brand: z.string(),
+  image: z.string(),
+  versionCode: z.string().nullable(),
+  versionName: z.string().nullable(),
+  color: z.object({ name: z.string(), image: z.string().nullable(), color: z.string() }).nullable(),
+  quantity: z.int(),
+  price: z.int(),
+  originalPrice: z.int(),
+  total: z.int(),
+  /** IVA inside `total`, in pesos, and its rate in percent (D-5). */
+  tax: z.int(),
+  taxRate: z.int(),
+});
+
+/** What leaves the warehouse together (D-8). */
+const orderDeliverySchema = z.object({
+  /** What `POST /order/cancel` and `POST /order/keep` take; unique within the order. */
+  deliveryId: z.string(),
+  position: z.int(),
+  /** The arrival that it waits for; null: it leaves at once. */
+  dispatchDate: z.string().nullable(),
+  estimatedDate: z.string(),
+  state: deliveryStateSchema,
+  /** Whether some of its goods have still to arrive at our warehouse. */
+  isWaiting: z.boolean(),
+  canCancel: z.boolean(),
+  /** Its arrival got another date: from which one, and whether the buyer said to keep it. */
+  moved: z.object({ from: z.string(), at: z.string(), isKept: z.boolean() }).nullable(),
+  products: z.array(orderLineSchema),
+});
+
+export const orderDetailSchema = z.object({
+  _id: z.string(),
+  code: z.string(),
+  state: orderStateSchema,
+  placedAt: z.string(),
+  placedBy: z.string(),
+  customer: z.object({ _id: z.string(), name: z.string(), businessName: z.string() }),
+  address: z.object({
+    title: z.string().nullable(),
+    address: z.string(),
+    city: z.string(),
+    state: z.string(),
+  }),
+  paymentMethod: z.object({ code: z.string(), name: z.string() }),
+  /** As it was agreed. */
+  totals: totalsSchema,
+  /** Of `totals.total`, what is no longer charged because it was cancelled, and what is left. */
+  cancelled: z.int(),
+  due: z.int(),
+  units: z.int(),
+  /** Whether the whole order can be cancelled. */
+  canCancel: z.boolean(),
+  deliveries: z.array(orderDeliverySchema),
+  /**
+   * What happened, the first first: states, and `rescheduled` and `kept` of a delivery. `deliveryId`
+   * null: to the order as a whole.
+   */
+  events: z.array(
+    z.object({ state: z.string(), at: z.string(), deliveryId: z.string().nullable() }),
+  ),
+});
