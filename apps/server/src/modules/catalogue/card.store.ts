@@ -1,3 +1,4 @@
+import type { ProductCard } from '@matiz/contracts/catalogue.ts';
 import type { PlainDate } from '@matiz/domain/kernel/clock.ts';
 import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import type { Query, Sql } from '../../db/sql.ts';
@@ -7,34 +8,38 @@ import type { Viewer } from './viewer.ts';
 
 /** What a list shows of one product, before its price is decided. */
 export interface CardRow {
-  readonly id: number;
-  readonly code: string;
-  readonly name: string;
-  readonly slug: string;
-  readonly brand_id: number;
-  readonly brand_name: string;
-  readonly brand_slug: string;
-  readonly image: string;
-  readonly content_size: string | null;
-  readonly has_versions: boolean;
-  readonly attributes: ('Tono' | 'Volumen')[];
-  readonly version_count: number;
-  readonly swatches: { color: string; image: string | null }[];
+  /** The part that every viewer sees alike, kept by the database. */
+  readonly card: StoredCard;
   readonly warehouse: string;
   readonly stock: number | null;
-  readonly min_quantity: number;
-  readonly multiple: number;
-  readonly is_presale: boolean;
   readonly dispatch_date: PlainDate | null;
-  readonly is_new: boolean;
-  readonly is_best_seller: boolean;
-  readonly is_combo: boolean;
   /** Of a combo: units that each part takes, and the most that one of its choices has. */
   readonly part_stock: [quantity: number, available: number][] | null;
   /** Percentage and pesos off, of a product without versions. */
   readonly discount: [percent: number | null, value: number | null] | null;
   readonly prices: PriceColumn | null;
 }
+
+export type StoredCard = Pick<
+  ProductCard,
+  | '_id'
+  | 'code'
+  | 'name'
+  | 'slug'
+  | 'brand'
+  | 'image'
+  | 'contentSize'
+  | 'has_versions'
+  | 'attributes'
+  | 'versionCount'
+  | 'swatches'
+  | 'minQuantity'
+  | 'multiple'
+  | 'is_PreSales'
+  | 'isNew'
+  | 'isBestSeller'
+  | 'isCombo'
+>;
 
 /**
  * The columns of `CardRow` for `product`, with the FROM clause that joins it to the common table
@@ -46,8 +51,6 @@ export function selectCards(sql: Sql, viewer: Viewer, moment: Date): Query<unkno
   return sql`${selectCardColumns(sql, viewer, moment)}
     FROM page
     JOIN product ON product.id = page.id
-    JOIN brand ON brand.id = product.brand_id
-    JOIN warehouse ON warehouse.id = ${warehouseId}
     JOIN base_price ON base_price.product_id = product.id
       AND base_price.warehouse_id = ${warehouseId}`;
 }
@@ -55,21 +58,15 @@ export function selectCards(sql: Sql, viewer: Viewer, moment: Date): Query<unkno
 function selectCardColumns(sql: Sql, viewer: Viewer, moment: Date): Query<unknown> {
   const { warehouseId } = viewer;
   return sql`
-    product.id, product.code, product.name, product.slug,
-    brand.id AS brand_id, brand.name AS brand_name, brand.slug AS brand_slug,
-    product.image, product.content_size, product.has_versions, product.attributes,
-    product.version_count, product.swatches, product.min_quantity, product.multiple,
-    product.is_presale, product.is_new, product.is_best_seller,
-    product.kind = 'combo' AS is_combo, warehouse.code AS warehouse,
+    product.card, (SELECT code FROM warehouse WHERE id = ${warehouseId}) AS warehouse,
     (SELECT sum(stock.available)::int FROM stock
       WHERE stock.product_id = product.id AND stock.warehouse_id = ${warehouseId}
         AND stock.version_id <> ALL (product.withdrawn_versions)) AS stock,
     CASE WHEN product.is_presale THEN (
       SELECT min(arrival.arrives_on) FROM arrival
-      JOIN product_version version ON version.id = arrival.version_id
       WHERE arrival.product_id = product.id
         AND ${canBePromised(sql, warehouseId, bogotaDate(moment))}
-        AND NOT version.excluded_from_presale AND version.withdrawn_at IS NULL
+        AND arrival.version_id <> ALL (product.unpromised_versions)
     ) END AS dispatch_date,
     CASE WHEN product.kind = 'combo' THEN (${selectPartStock(sql, warehouseId)}) END AS part_stock,
     CASE WHEN NOT product.has_versions THEN (

@@ -27,17 +27,20 @@ export function selectList(
     SELECT product.id, ${key} AS sort_key FROM product
     WHERE product.withdrawn_at IS NULL AND ${viewer.warehouseId} = ANY (product.sold_in)`;
   const hits = sql`${sold}
-    ${categoryId === null ? sql`` : sql`AND product.category_id = ANY (ARRAY(${subtree(sql, categoryId)}))`}
+    ${categoryId === null ? sql`` : sql`AND product.category_id = ANY (${subtree(sql, categoryId)})`}
     ${brandId === null ? sql`` : sql`AND product.brand_id = ${brandId}`}
     ${list === null ? sql`` : sql`AND ${condition(sql, list, viewer, moment)}`}`;
   const exists = existence(sql, filter);
   // The index of a category is in this order: the first of each one hold the first of them all.
   if (categoryId !== null && brandId === null && list === null && sort === 'bestsellers') {
     const firstHits = (count: number) => sql`
-      SELECT first.id, first.sort_key FROM (${subtree(sql, categoryId)}) branch
+      SELECT first.id, first.sort_key FROM unnest(${subtree(sql, categoryId)}) AS branch (id)
       CROSS JOIN LATERAL (${sold} AND product.category_id = branch.id
         ORDER BY ${order} LIMIT ${count}) first`;
-    return { hits, order, isGathered: false, firstHits, exists };
+    const total = sql`
+      SELECT coalesce(sum(products), 0)::int FROM category_size
+      WHERE warehouse_id = ${viewer.warehouseId} AND category_id = ANY (${subtree(sql, categoryId)})`;
+    return { hits, order, isGathered: false, firstHits, total, exists };
   }
   return { hits, order, isGathered: categoryId !== null || list === 'offers', exists };
 }
@@ -53,13 +56,9 @@ function sorting(sql: Sql, sort: Sort): { key: Query<unknown>; order: Query<unkn
   }
 }
 
-/** A category and all those under it. */
+/** A category and all those under it, as an array. */
 function subtree(sql: Sql, categoryId: number): Query<unknown> {
-  return sql`
-    WITH RECURSIVE branch AS (
-      SELECT ${categoryId}::int AS id
-      UNION ALL SELECT category.id FROM category JOIN branch ON category.parent_id = branch.id)
-    SELECT id FROM branch`;
+  return sql`(SELECT subtree FROM category WHERE id = ${categoryId})::int[]`;
 }
 
 function condition(sql: Sql, list: ListName, viewer: Viewer, moment: Date): Query<unknown> {

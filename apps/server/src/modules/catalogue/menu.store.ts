@@ -27,11 +27,9 @@ export async function readMenu(
     SELECT
       (SELECT coalesce(json_agg(listed ORDER BY listed.position, listed.name), '[]') FROM (
         SELECT category.id, category.parent_id, category.name, category.slug, category.image,
-          category.position, coalesce(counted.products, 0) AS products
-        FROM category LEFT JOIN (
-          SELECT category_id, count(*) AS products FROM product
-          WHERE withdrawn_at IS NULL AND ${warehouseId} = ANY (sold_in) GROUP BY category_id
-        ) counted ON counted.category_id = category.id) listed) AS categories,
+          category.position, coalesce(size.products, 0) AS products
+        FROM category LEFT JOIN category_size size
+          ON size.category_id = category.id AND size.warehouse_id = ${warehouseId}) listed) AS categories,
       (SELECT coalesce(json_agg(listed ORDER BY listed.name), '[]') FROM (
         SELECT brand.id, brand.name, brand.slug, brand.image, brand.story, counted.products
         FROM brand JOIN (

@@ -19,6 +19,8 @@ export interface Selection {
    * cheaper than ordering all of them. Then `hits` are only counted.
    */
   readonly firstHits?: (count: number) => Query<unknown>;
+  /** A SELECT of how many `hits` there are, where that is known without counting them. */
+  readonly total?: Query<unknown>;
   /** A condition that tells whether what was filtered by exists at all; null: nothing to ask. */
   readonly exists: Query<unknown> | null;
 }
@@ -38,7 +40,7 @@ export interface PageSpan {
 /** One page of products with the total and everything that decides their prices: one statement. */
 export async function readCardPage(
   sql: Sql,
-  { hits, order, isGathered, firstHits, exists }: Selection,
+  { hits, order, isGathered, firstHits, total, exists }: Selection,
   { limit, offset }: PageSpan,
   viewer: Viewer,
   moment: Date,
@@ -50,7 +52,7 @@ export async function readCardPage(
       SELECT id, row_number() OVER () AS place
       FROM (SELECT id FROM ${first} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}) chosen),
     ${withViewerLists(sql, viewer, moment)}
-    SELECT ${exists ?? sql`true`} AS known, (SELECT count(*)::int FROM hit) AS total, card.*
+    SELECT ${exists ?? sql`true`} AS known, (${total ?? sql`SELECT count(*)::int FROM hit`}) AS total, card.*
     FROM (SELECT) always
     LEFT JOIN (SELECT page.place::int, ${selectCards(sql, viewer, moment)}) card ON true
     ORDER BY card.place`;

@@ -25,16 +25,17 @@ type Instant = string | null;
 /** `selectPriceInputs` as it arrives: lists, not objects, since a page carries twenty of them. */
 export type PriceColumn = readonly [
   base: Pesos,
-  list: [number, string, Pesos | null, number | null, number, Instant, Instant][] | null,
+  list: [ListColumn, Pesos | null, number | null][] | null,
   programmed: [number, string, Pesos, Instant, Instant][] | null,
   deal: DealColumn | null,
 ];
+type ListColumn = [number, string, number, Instant, Instant];
 type DealColumn = [number, string, Deal['kind'], Instant, Instant, [number, number][] | null];
 
 /** The common table `viewer_list`, which `selectPriceInputs` looks into: what holds for a viewer. */
 export function withViewerLists(sql: Sql, viewer: Viewer, moment: Date): Query<unknown> {
   return sql`viewer_list AS MATERIALIZED (
-    SELECT id, name, priority, starts_at, ends_at FROM price_list
+    SELECT id, json_build_array(id, name, priority, starts_at, ends_at) AS terms FROM price_list
     WHERE (trade_type_id IS NULL OR trade_type_id = ${viewer.tradeTypeId})
       AND (city_code IS NULL OR city_code = ${viewer.cityCode})
       AND (state_code IS NULL OR state_code = ${viewer.stateCode})
@@ -52,23 +53,25 @@ export function selectPriceInputs(sql: Sql, viewer: Viewer, moment: Date): Query
   if (viewer.priceHidden) return sql`NULL::json`;
   return sql`CASE WHEN base_price.price IS NOT NULL THEN json_build_array(
     base_price.price,
-    (SELECT json_agg(json_build_array(listed.id, listed.name, item.price, item.percent,
-        listed.priority, listed.starts_at, listed.ends_at))
-      FROM price_list_item item JOIN viewer_list listed ON listed.id = item.list_id
-      WHERE item.product_id = product.id),
-    (SELECT json_agg(json_build_array(due.id, due.name, due.price, lower(due.during), upper(due.during)))
+    -- One look-up for each of the viewer's few lists; joined freely, they would be hashed each time.
+    (SELECT json_agg(json_build_array(listed.terms, item.price, item.percent))
+      FROM viewer_list listed CROSS JOIN LATERAL (
+        SELECT price, percent FROM price_list_item
+        WHERE product_id = product.id AND list_id = listed.id LIMIT 1) item),
+    CASE WHEN product.has_programmed_price THEN (
+      SELECT json_agg(json_build_array(due.id, due.name, due.price, lower(due.during), upper(due.during)))
       FROM programmed_price due
       WHERE due.product_id = product.id AND due.during @> ${moment}::timestamptz
-        AND (due.warehouse_id IS NULL OR due.warehouse_id = ${viewer.warehouseId})),
+        AND (due.warehouse_id IS NULL OR due.warehouse_id = ${viewer.warehouseId})) END,
     -- Nested, so that the plan is one look-up each however many deals there are.
-    (SELECT (
+    CASE WHEN product.has_deal THEN (SELECT (
         SELECT json_build_array(deal.id, deal.name, deal.kind, deal.starts_at, deal.ends_at, (
           SELECT json_agg(json_build_array(rung.min_quantity, rung.percent))
           FROM deal_break rung WHERE rung.deal_id = deal.id))
         FROM deal WHERE deal.id = deal_product.deal_id
           AND (deal.starts_at IS NULL OR deal.starts_at <= ${moment})
           AND (deal.ends_at IS NULL OR deal.ends_at > ${moment}))
-      FROM deal_product WHERE deal_product.product_id = product.id)
+      FROM deal_product WHERE deal_product.product_id = product.id) END
   ) END`;
 }
 
@@ -79,7 +82,7 @@ export function readPriceInputs(
   const [base, list, programmed, deal] = column;
   return {
     base,
-    list: (list ?? []).map(([id, name, price, percent, priority, startsAt, endsAt]) => ({
+    list: (list ?? []).map(([[id, name, priority, startsAt, endsAt], price, percent]) => ({
       ...{ id: String(id), name, price, percent, priority },
       ...windowOf(startsAt, endsAt),
     })),

@@ -14,17 +14,7 @@ export function toProductCard(row: CardRow, viewer: Viewer, moment: Date): Produ
   const step = (kind: 'programmed' | 'deal') =>
     resolved?.steps.find((taken) => taken.kind === kind) ?? null;
   return {
-    _id: String(row.id),
-    code: row.code,
-    name: row.name,
-    slug: row.slug,
-    brand: { _id: String(row.brand_id), name: row.brand_name, slug: row.brand_slug },
-    image: row.image,
-    contentSize: row.content_size,
-    has_versions: row.has_versions,
-    attributes: row.attributes,
-    versionCount: row.version_count,
-    swatches: row.swatches,
+    ...row.card,
     warehouses: [
       {
         warehouse: row.warehouse,
@@ -33,13 +23,7 @@ export function toProductCard(row: CardRow, viewer: Viewer, moment: Date): Produ
         originalPrice: resolved?.originalPrice ?? null,
       },
     ],
-    minQuantity: row.min_quantity,
-    multiple: row.multiple,
-    is_PreSales: row.is_presale,
     dispatchDate: row.dispatch_date,
-    isNew: row.is_new,
-    isBestSeller: row.is_best_seller,
-    isCombo: row.is_combo,
     applicableDealsId: dealOf(row),
     programmedPriceId: step('programmed')?.id ?? null,
     programmedPriceName: step('programmed')?.name ?? null,
@@ -52,12 +36,12 @@ export function priceOfCard(row: CardRow, moment: Date): ResolvedPrice | null {
   if (row.prices === null) return null;
   const [percent, value] = row.discount ?? [null, null];
   const inputs = readPriceInputs(row.prices, readDiscount(percent, value));
-  return resolvePrice({ ...inputs, quantity: row.min_quantity, moment });
+  return resolvePrice({ ...inputs, quantity: row.card.minQuantity, moment });
 }
 
 /** Units of all its versions together; of a combo, as many as its parts make (D-7). */
-export function stockOf({ is_combo, part_stock, stock }: CardRow): number {
-  if (!is_combo) return stock ?? 0;
+export function stockOf({ card, part_stock, stock }: CardRow): number {
+  if (!card.isCombo) return stock ?? 0;
   const parts = (part_stock ?? []).map(([quantity, available]) => ({ quantity, available }));
   return comboAvailability(parts);
 }

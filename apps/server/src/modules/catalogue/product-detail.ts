@@ -12,7 +12,7 @@ export function toProductDetail(row: DetailRow, viewer: Viewer, moment: Date): P
     ...toProductCard(row, viewer, moment),
     description: row.description,
     invimaCode: row.invima_code,
-    pictures: [row.image, ...row.pictures],
+    pictures: [row.card.image, ...row.pictures],
     category: { _id: String(row.category_id), name: row.category_name, slug: row.category_slug },
     versions: toVersions(row, moment),
     priceSteps: priceOfCard(row, moment)?.steps ?? [],
@@ -30,7 +30,7 @@ function toVersions(row: DetailRow, moment: Date): ProductVersion[] {
     const held = inCart.get(version.id) ?? [];
     const units = (isAdvance: boolean) =>
       held.reduce((sum, [, advance, quantity]) => sum + (advance === isAdvance ? quantity : 0), 0);
-    const stock = row.is_combo ? stockOf(row) : version.available;
+    const stock = row.card.isCombo ? stockOf(row) : version.available;
     const quantity = units(false);
     const price = priceOf(version);
     const due = version.excluded_from_presale ? [] : (arrivals.get(version.id) ?? []);
@@ -93,7 +93,7 @@ function versionPrices(row: DetailRow, moment: Date) {
     const known = resolved.get(key);
     if (known !== undefined) return known;
     const inputs = inputsOf(row, readDiscount(percent, value));
-    const price = inputs && resolvePrice({ ...inputs, quantity: row.min_quantity, moment });
+    const price = inputs && resolvePrice({ ...inputs, quantity: row.card.minQuantity, moment });
     resolved.set(key, price);
     return price;
   };

@@ -1,0 +1,36 @@
+-- What the database keeps beside the catalogue must say what the catalogue says.
+WITH broken (invariant, subject, expected, found) AS (
+  SELECT 'a category has as many products as it counts',
+    format('category %s, warehouse %s', category_id, warehouse_id),
+    count(sold.id), coalesce(max(size.products), 0)::bigint
+  FROM category_size size
+  FULL JOIN (
+    SELECT id, category_id, unnest(sold_in) AS warehouse_id FROM product WHERE withdrawn_at IS NULL
+  ) sold USING (category_id, warehouse_id)
+  GROUP BY category_id, warehouse_id
+  HAVING count(sold.id) <> coalesce(max(size.products), 0)
+
+  UNION ALL
+  SELECT 'a card says what its product says', format('product %s', product.code), 1, 0
+  FROM product JOIN brand ON brand.id = product.brand_id
+  WHERE card::text <> card_of(product, brand)::text
+
+  UNION ALL
+  SELECT 'a product knows whether it is promoted', format('product %s', code), 1, 0
+  FROM product
+  WHERE has_deal <> EXISTS (SELECT FROM deal_product WHERE product_id = product.id)
+    OR has_programmed_price <> EXISTS (SELECT FROM programmed_price WHERE product_id = product.id)
+
+  UNION ALL
+  SELECT 'a product knows which versions cannot be promised', format('product %s', code),
+    cardinality(unpromised), cardinality(unpromised_versions)
+  FROM product CROSS JOIN LATERAL (
+    SELECT ARRAY(
+      SELECT id FROM product_version version
+      WHERE version.product_id = product.id
+        AND (version.excluded_from_presale OR version.withdrawn_at IS NOT NULL)
+      ORDER BY id) AS unpromised
+  ) told
+  WHERE unpromised_versions <> unpromised
+)
+SELECT invariant, subject, expected::float8 AS expected, found::float8 AS found FROM broken

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findViolations } from '../../db/audit.ts';
+import { createTestDatabase, type TestDatabase } from '../../db/testing.ts';
+import { buildCategory, buildProduct } from '../../testing/catalogue.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+async function sizeOf(categoryId: number) {
+  const [row] = await database.sql<{ products: number }[]>`
+    SELECT products FROM category_size WHERE category_id = ${categoryId} AND warehouse_id = 1`;
+  return row?.products ?? 0;
+}
+async function cardOf(productId: number) {
+  const [row] = await database.sql<{ card: { brand: { name: string }; versionCount: number } }[]>`
+    SELECT card FROM product WHERE id = ${productId}`;
+  return row?.card;
+}
+
+describe('what the database keeps of the catalogue', () => {
+  it('counts a category through sale, withdrawal, moving and removal', async () => {
+    const { sql } = database;
+    const [here, there] = [await buildCategory(sql), await buildCategory(sql)];
+    const first = await buildProduct(sql, { categoryId: here });
+    const second = await buildProduct(sql, { categoryId: here });
+    await buildProduct(sql, { categoryId: here, price: null });
+    expect(await sizeOf(here)).toBe(2);
+    await sql`UPDATE product SET withdrawn_at = now() WHERE id = ${first.id}`;
+    expect(await sizeOf(here)).toBe(1);
+    await sql`UPDATE product SET category_id = ${there} WHERE id = ${second.id}`;
+    expect([await sizeOf(here), await sizeOf(there)]).toEqual([0, 1]);
+    await sql`DELETE FROM base_price WHERE product_id = ${second.id}`;
+    expect(await sizeOf(there)).toBe(0);
+  });
+
+  it('counts both of two changes that happen at once', async () => {
+    const { sql } = database;
+    const categoryId = await buildCategory(sql);
+    await buildProduct(sql, { categoryId });
+    await Promise.all(Array.from({ length: 6 }, () => buildProduct(sql, { categoryId })));
+    expect(await sizeOf(categoryId)).toBe(7);
+  });
+
+  it('keeps a card with the name of its brand and its versions', async () => {
+    const { sql } = database;
+    const dye = await buildProduct(sql, { tones: ['6.0', '7.43'] });
+    await sql`UPDATE brand SET name = 'Kolora' WHERE id = ${dye.brandId}`;
+    await sql`UPDATE product_version SET withdrawn_at = now() WHERE id = ${dye.versions[0].id}`;
+    expect(await cardOf(dye.id)).toMatchObject({ brand: { name: 'Kolora' }, versionCount: 1 });
+  });
+
+  it('keeps a tree of categories whatever is moved', async () => {
+    const { sql } = database;
+    const root = await buildCategory(sql);
+    const branch = await buildCategory(sql, { parentId: root });
+    const leaf = await buildCategory(sql, { parentId: branch });
+    const other = await buildCategory(sql);
+    await sql`UPDATE category SET parent_id = ${other} WHERE id = ${branch}`;
+    const rows = await sql<{ id: number; subtree: number[] }[]>`
+      SELECT id, subtree FROM category WHERE id IN (${root}, ${other}) ORDER BY id`;
+    expect(rows.map(({ subtree }) => subtree)).toEqual([[root], [branch, leaf, other]]);
+  });
+
+  it('says the same as the catalogue in the end', async () => {
+    expect(await findViolations(database.sql)).toEqual([]);
+  });
+
+  it.each([
+    ['a category has as many products as it counts', 'UPDATE category_size SET products = 99'],
+    ['a product knows whether it is promoted', 'UPDATE product SET has_deal = true'],
+    [
+      'a product knows which versions cannot be promised',
+      "UPDATE product SET unpromised_versions = '{0}'",
+    ],
+  ])('%s, or the audit says so', async (invariant, change) => {
+    const undone = new Error('undone');
+    const found = database.sql.begin(async (sql) => {
+      await sql.unsafe(change);
+      expect((await findViolations(sql)).map((one) => one.invariant)).toContain(invariant);
+      throw undone;
+    });
+    await expect(found).rejects.toBe(undone);
+  });
+});
