@@ -87,7 +87,7 @@ export const routeTable: readonly RouteEntry[] = [
     screen: 'RegistrationStatus',
     title: 'Estado de tu registro',
     access: anybody,
-    built: false,
+    built: true,
   },
   {
     path: '/login/recovery/password',

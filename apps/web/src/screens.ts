@@ -24,6 +24,10 @@ export const screens = {
     source: 'src/screens/register/process.tsx',
     load: () => import('./screens/register/process.tsx'),
   },
+  RegistrationStatus: {
+    source: 'src/screens/registration-status.tsx',
+    load: () => import('./screens/registration-status.tsx'),
+  },
   RecoveryPassword: {
     source: 'src/screens/login/recovery/password.tsx',
     load: () => import('./screens/login/recovery/password.tsx'),

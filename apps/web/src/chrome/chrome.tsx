@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { ColourCardHost } from '../features/catalogue/colour-card/colour-card-host.tsx';
 import { PlaceHost } from '../features/delivery/place/place-host.tsx';
+import { PendingBar } from '../features/identity/registration/pending-bar.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CategoryPanel } from './category-panel.tsx';
@@ -26,6 +27,7 @@ export function Chrome({ children }: { children: ReactNode }) {
           <DesktopHeader isPlain={frame === 'plain'} />
           <MobileHeader frame={frame} />
           {frame === 'plain' ? null : <SellerBar />}
+          {frame === 'plain' ? null : <PendingBar />}
         </div>
         <main
           id="main"

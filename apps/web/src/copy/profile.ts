@@ -27,6 +27,10 @@ export const profileCopy = {
   addressesText: (n: number) => (n === 1 ? '1 dirección' : `${n} direcciones`),
   help: 'Ayuda',
   logout: 'Cerrar sesión',
+  registerCustomer: 'Registrar cliente',
+  registerCustomerText: 'Queda asignado a ti',
+  removeAccount: 'Eliminar mi cuenta',
+  removeAccountText: 'Qué se borra y qué conserva la ley',
   // Customers
   selectTitle: 'Selecciona un cliente',
   selectText: 'Verás el catálogo con sus precios, su bodega y sus direcciones.',
@@ -44,7 +48,7 @@ export const profileCopy = {
   noneFoundText: (search: string) =>
     `Ningún cliente tuyo coincide con «${search}». Prueba con otro dato.`,
   noCustomers: 'Aún no tienes clientes asignados',
-  noCustomersText: 'Pídele a operaciones que te asigne los tuyos.',
+  noCustomersText: 'Registra al primero, o pídele a operaciones que te asigne los tuyos.',
   customersFailed: 'No pudimos cargar tus clientes',
   selected: (customer: string) =>
     `Ahora pides para ${customer}. El carrito de cada cliente se guarda aparte.`,

@@ -1,5 +1,5 @@
 import { Spinner } from '@matiz/ui/spinner.tsx';
-import { ChevronRight, FileText, Headset, LogOut, MapPin } from 'lucide-react';
+import { ChevronRight, FileText, Headset, LogOut, MapPin, UserPlus, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { profileCopy as copy } from '../../copy/profile.ts';
 import { AppLink } from '../../lib/app-link.tsx';
@@ -35,6 +35,14 @@ export function AccountLinks() {
           text={copy.addressesText(count)}
         />
       )}
+      {isSeller(visitor) ? (
+        <LinkRow
+          to={links.registerProcess}
+          icon={<UserPlus size={22} />}
+          title={copy.registerCustomer}
+          text={copy.registerCustomerText}
+        />
+      ) : null}
       {isRouteBuilt(links.support) ? (
         <LinkRow to={links.support} icon={<Headset size={22} />} title={copy.help} />
       ) : null}
@@ -42,6 +50,14 @@ export function AccountLinks() {
         <RowIcon>{logout.isPending ? <Spinner size={22} /> : <LogOut size={22} />}</RowIcon>
         <span className="font-semibold">{copy.logout}</span>
       </button>
+      {visitor?.user.rol === 'Admin customer' ? (
+        <LinkRow
+          to={links.removeAccount}
+          icon={<UserX size={22} />}
+          title={copy.removeAccount}
+          text={copy.removeAccountText}
+        />
+      ) : null}
     </nav>
   );
 }

@@ -10,6 +10,8 @@ export type OrderRemedy =
   | 'payment'
   /** It became an order already, perhaps from another device. */
   | 'orders'
+  /** The business waits for its approval. */
+  | 'registration'
   /** The same order can be sent again. */
   | 'retry';
 
@@ -29,6 +31,8 @@ const REMEDIES: Partial<Record<RequestError['code'], OrderRemedy>> = {
   NO_COVERAGE: 'address',
   PAYMENT_METHOD_REQUIRED: 'payment',
   PAYMENT_METHOD_UNAVAILABLE: 'payment',
+  REGISTRATION_PENDING: 'registration',
+  REGISTRATION_REJECTED: 'registration',
   CART_NOT_FOUND: 'cart',
   CART_EMPTY: 'cart',
   OUT_OF_STOCK: 'cart',

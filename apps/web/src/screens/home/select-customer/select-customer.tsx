@@ -1,3 +1,4 @@
+import { buttonClass } from '@matiz/ui/button-class.ts';
 import { EmptyState } from '@matiz/ui/empty-state.tsx';
 import { ErrorState } from '@matiz/ui/error-state.tsx';
 import { ListSkeleton } from '@matiz/ui/list-skeleton.tsx';
@@ -14,6 +15,7 @@ import {
 } from '../../../features/identity/seller-customers.query.ts';
 import { useSelectCustomer } from '../../../features/identity/use-select-customer.ts';
 import { useDebounced } from '../../../features/search/use-debounced.ts';
+import { AppLink } from '../../../lib/app-link.tsx';
 import { links } from '../../../lib/links.ts';
 import { RequestError } from '../../../lib/request-error.ts';
 import { readReturnPath } from '../../../lib/return-path.ts';
@@ -39,8 +41,18 @@ export function Component() {
   return (
     <div className="page py-5 lg:py-8">
       <div className="mx-auto max-w-3xl">
-        <h1 className="text-2xl lg:text-3xl">{copy.selectTitle}</h1>
-        <p className="mt-1 text-ink-soft">{copy.selectText}</p>
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <div>
+            <h1 className="text-2xl lg:text-3xl">{copy.selectTitle}</h1>
+            <p className="mt-1 text-ink-soft">{copy.selectText}</p>
+          </div>
+          <AppLink
+            to={links.registerProcess}
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+          >
+            {copy.registerCustomer}
+          </AppLink>
+        </div>
         <div className="mt-4">
           <SearchInput
             label={copy.searchLabel}

@@ -4,6 +4,10 @@ import { Button } from '@matiz/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ordersCopy as copy } from '../../../../copy/orders.ts';
 import { isSeller, useMe } from '../../../../features/identity/me.query.ts';
+import {
+  PendingNotice,
+  useIsPending,
+} from '../../../../features/identity/registration/pending-notice.tsx';
 import { findPurchaseGap, loadPurchase } from '../../../../features/orders/load-purchase.ts';
 import { OrderRefusalNotice } from '../../../../features/orders/order-refusal-notice.tsx';
 import { purchaseQuery } from '../../../../features/orders/purchase.query.ts';
@@ -24,6 +28,7 @@ export function Component() {
 function Summary({ purchase }: { purchase: Purchase }) {
   const isForCustomer = isSeller(useMe());
   const { send, isPending, refusal } = useCreateOrder();
+  const isWaiting = useIsPending();
   const { cartId, customer, totals } = purchase;
   const total = formatPesos(totals.total);
   const confirm = () => send({ cartId, customerId: customer._id, confirmedTotal: totals.total });
@@ -33,7 +38,7 @@ function Summary({ purchase }: { purchase: Purchase }) {
       block
       loading={isPending}
       loadingLabel={copy.confirming}
-      disabled={findPurchaseGap(purchase) !== null}
+      disabled={isWaiting || findPurchaseGap(purchase) !== null}
       onClick={confirm}
       className="!whitespace-normal"
     >
@@ -60,6 +65,7 @@ function Summary({ purchase }: { purchase: Purchase }) {
         </div>
       }
     >
+      {isWaiting ? <PendingNotice /> : null}
       {refusal ? <OrderRefusalNotice refusal={refusal} total={totals.total} /> : null}
       <SummaryParts purchase={purchase} />
     </PurchaseFrame>

@@ -1,0 +1,111 @@
+import type { RegistrationStatus } from '@matiz/contracts/registration.ts';
+import { ErrorState } from '@matiz/ui/error-state.tsx';
+import { ListSkeleton } from '@matiz/ui/list-skeleton.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { redirect } from 'react-router';
+import { registrationCopy as copy } from '../copy/registration.ts';
+import { HairBand } from '../features/identity/account-frame.tsx';
+import { isSeller, isStaff, meKey, meQuery, useMe } from '../features/identity/me.query.ts';
+import { EmailNotice } from '../features/identity/registration/email-notice.tsx';
+import { Meanwhile } from '../features/identity/registration/meanwhile.tsx';
+import { registrationQuery } from '../features/identity/registration/registration.query.ts';
+import { StatusHero } from '../features/identity/registration/status-hero.tsx';
+import { StatusSteps } from '../features/identity/registration/status-steps.tsx';
+import { links } from '../lib/links.ts';
+import { loadPart } from '../lib/load-part.ts';
+import type { ScreenArgs } from '../lib/screen.ts';
+import { useRequest } from '../lib/services.ts';
+import { startQuery } from '../lib/start-query.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
+
+const CorrectForm = lazy(async () => {
+  const part = await loadPart(
+    'CorrectForm',
+    () => import('../features/identity/registration/correct-form.tsx'),
+  );
+  return { default: part.CorrectForm };
+});
+
+/** Staff decides meanwhile: the page looks again by itself. */
+const LOOK_AGAIN_MS = 20_000;
+
+/** Whoever works for Matiz has no registration. */
+export async function loadScreenData(services: ScreenArgs): Promise<Response | null> {
+  const visitor = await services.queryClient.ensureQueryData(meQuery(services.request));
+  if (isSeller(visitor) || isStaff(visitor)) return redirect(links.home);
+  await startQuery(services, registrationQuery(services.request));
+  return null;
+}
+
+/** §2 /registration-status. */
+export function Component() {
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    ...registrationQuery(useRequest()),
+    refetchInterval: (query) => (query.state.data?.status === 'in_review' ? LOOK_AGAIN_MS : false),
+  });
+  useNewState(data);
+  return (
+    <>
+      <HairBand className="h-2 lg:h-3" />
+      <div className="page py-8 lg:py-14">
+        {isPending ? <ListSkeleton rows={4} /> : null}
+        {error && !data ? (
+          <ErrorState
+            title={copy.failed}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+            retryLabel={copy.retry}
+          >
+            {error.message}
+          </ErrorState>
+        ) : null}
+        {data ? <Status registration={data} /> : null}
+      </div>
+    </>
+  );
+}
+
+function Status({ registration }: { registration: RegistrationStatus }) {
+  const { status, email, isEmailConfirmed, business } = registration;
+  const isOpen = status === 'in_review' || status === 'more_information';
+  const [isCorrecting, setCorrecting] = useState(false);
+  // A draft is the tab's, so the form waits until the tab is known.
+  const showsForm = useHydrated() && isOpen && (status === 'more_information' || isCorrecting);
+  return (
+    <div className="mx-auto grid max-w-5xl items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
+      <div className="flex flex-col gap-6">
+        <StatusHero registration={registration} />
+        {email && !isEmailConfirmed ? <EmailNotice email={email} /> : null}
+        {showsForm ? (
+          <Suspense fallback={<ListSkeleton rows={4} />}>
+            <CorrectForm
+              business={business}
+              takesFocus={isCorrecting}
+              onSaved={() => setCorrecting(false)}
+            />
+          </Suspense>
+        ) : null}
+      </div>
+      <div className="flex flex-col gap-5">
+        <StatusSteps status={status} />
+        {isOpen ? (
+          <Meanwhile
+            onCorrect={status === 'in_review' && !isCorrecting ? () => setCorrecting(true) : null}
+          />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** What staff decided goes for the whole page: prices, the bar, the way to order. */
+function useNewState(registration: RegistrationStatus | undefined): void {
+  const queryClient = useQueryClient();
+  const known = useMe()?.registration ?? null;
+  const status = registration?.status;
+  useEffect(() => {
+    if (known === null || status === undefined || status === known) return;
+    void queryClient.invalidateQueries({ queryKey: meKey });
+  }, [known, status, queryClient]);
+}
