@@ -57,18 +57,7 @@ export async function buildShopper(
 
 /** The calls of cart and order in somebody's name; each reply is held against its contract. */
 function callsOf(app: FastifyInstance, { headers }: Pick<SignedIn, 'headers'>) {
-  const ask = <C extends Call>(
-    call: C,
-    body?: BodyInput<C>,
-    more: { query?: string; key?: string } = {},
-  ) =>
-    askFor(
-      app,
-      call,
-      { ...headers, ...(more.key ? { 'idempotency-key': more.key } : {}) },
-      body,
-      more.query,
-    );
+  const ask = askAs({ app }, { headers });
   return {
     add: (body: BodyInput<typeof addItem>) => ask(addItem, body),
     cart: () => ask(listCart),
@@ -82,6 +71,18 @@ function callsOf(app: FastifyInstance, { headers }: Pick<SignedIn, 'headers'>) {
     orders: (page?: number) => ask(listOrders, undefined, page ? { query: `?page=${page}` } : {}),
     orderByCode: (code: string) => ask(queryOrder, undefined, { query: `?code=${code}` }),
   };
+}
+
+export type Ask = <C extends Call>(
+  call: C,
+  body?: BodyInput<C>,
+  more?: { query?: string; key?: string },
+) => Promise<Told<ReplyOf<C>>>;
+
+/** Any call in somebody's name; the reply is held against its contract. */
+export function askAs({ app }: Pick<TestApp, 'app'>, { headers }: Pick<SignedIn, 'headers'>): Ask {
+  return (call, body, { query, key } = {}) =>
+    askFor(app, call, { ...headers, ...(key ? { 'idempotency-key': key } : {}) }, body, query);
 }
 
 async function askFor<C extends Call>(

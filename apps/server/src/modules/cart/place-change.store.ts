@@ -47,7 +47,8 @@ export async function joinCarts(
   await sql`
     WITH joined AS (
       UPDATE cart_line kept
-      SET quantity = least(${MAX_QUANTITY}::int, kept.quantity + moved.quantity)
+      SET quantity = least(${MAX_QUANTITY}::int, kept.quantity + moved.quantity),
+        seen_units = kept.seen_units + moved.seen_units
       FROM cart_line moved
       WHERE kept.cart_id = ${target} AND moved.cart_id = ${source}
         AND kept.version_id = moved.version_id AND kept.advance = moved.advance
