@@ -17,7 +17,7 @@ import { loggerOptions } from './http/request-log.ts';
 import { createCartPort, createCartService } from './modules/cart/index.ts';
 import { createCatalogueService } from './modules/catalogue/index.ts';
 import { createDeliveryService } from './modules/delivery/index.ts';
-import { createIdentityService } from './modules/identity/index.ts';
+import { type CountGuess, createIdentityService } from './modules/identity/index.ts';
 import { createLoyaltyService } from './modules/loyalty/index.ts';
 import { createMarketingService } from './modules/marketing/index.ts';
 import { createOrdersService, type TakeStock } from './modules/orders/index.ts';
@@ -37,6 +37,8 @@ export interface AppSettings
   readonly mail?: Settings['mail'];
   /** Whether the database holds the demonstration, with accounts that everybody may enter. */
   readonly hasDemonstration?: boolean;
+  /** Whether every registration waits for staff; none does unless given. */
+  readonly reviewsRegistrations?: boolean;
 }
 
 /** The outside world that tests replace. */
@@ -50,6 +52,8 @@ export interface World {
   readonly messages?: Messages;
   /** Only so that a test can show what happens without its guard. */
   readonly takeStock?: TakeStock;
+  /** The same. */
+  readonly countGuess?: CountGuess;
 }
 
 const realWorld: World = {
@@ -83,6 +87,7 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
     publicUrl,
     messages,
     background,
+    reviewsRegistrations: settings.reviewsRegistrations ?? false,
   });
   const delivery = createDeliveryService({ ...base, identity, cart: createCartPort(base) });
   const loyalty = createLoyaltyService(base);

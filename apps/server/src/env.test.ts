@@ -115,3 +115,24 @@ test.each([
 ])('DATA_DIR as %s stops the start', (_, place, sentence) => {
   expect(refuse({ DATA_DIR: place() })).toMatch(sentence);
 });
+
+test('registrations approve themselves unless they shall be reviewed', () => {
+  expect(read().reviewsRegistrations).toBe(false);
+  expect(read({ REVIEW_REGISTRATIONS: '1' }).reviewsRegistrations).toBe(true);
+});
+
+describe('the mail server', () => {
+  test('is none unless given, and is given with who writes', () => {
+    expect(read().mail).toBeNull();
+    const given = { SMTP_URL: 'smtps://ana:pw@mail.co:465', MAIL_FROM: 'Matiz <hola@matiz.co>' };
+    expect(read(given).mail).toEqual({ url: given.SMTP_URL, from: given.MAIL_FROM });
+    expect(refuse({ SMTP_URL: given.SMTP_URL })).toMatch(/^Falta MAIL_FROM/);
+  });
+
+  test('an address that is none stops the start, without its password in the sentence', () => {
+    const sentence = refuse({ SMTP_URL: 'http://ana:pw-secreta@mail.co', MAIL_FROM: 'a@b.co' });
+    expect(sentence).toMatch(/^SMTP_URL debe ser una dirección smtp:/);
+    expect(sentence).not.toContain('pw-secreta');
+    expect(refuse({ MAIL_FROM: 'hola' })).toMatch(/^MAIL_FROM .* debe ser un remitente/);
+  });
+});

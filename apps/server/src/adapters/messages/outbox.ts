@@ -17,13 +17,17 @@ export interface Outbox {
   list(recipient?: string): Promise<KeptMessage[]>;
 }
 
-/** Where messages stay when nobody carries them: a person reads them at `/dev/outbox`. */
+/** Where messages stay for a week when nobody carries them: a person reads them at `/dev/outbox`. */
 export function createOutbox({ sql, clock }: { sql: Sql; clock: Clock }): Outbox {
   return {
     async keep({ channel, to, subject = null, text, html = null }) {
+      const now = clock();
       await sql`
+        with old as (
+          delete from local_message where at < ${now}::timestamptz - interval '7 days'
+        )
         insert into local_message (channel, recipient, subject, body, html, at)
-        values (${channel}, ${to}, ${subject}, ${text}, ${html}, ${clock()})`;
+        values (${channel}, ${to}, ${subject}, ${text}, ${html}, ${now})`;
     },
     async list(recipient) {
       const only = recipient === undefined ? sql`` : sql`where recipient = ${recipient}`;

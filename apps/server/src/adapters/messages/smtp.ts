@@ -12,6 +12,7 @@ const patience = 8_000;
 export function createSmtp({ url, from }: { url: string; from: string }): Carrier {
   const transport = createTransport({
     url,
+    requireTLS: needsTls(url),
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: patience,
@@ -24,4 +25,10 @@ export function createSmtp({ url, from }: { url: string; from: string }): Carrie
     const recipient = { name: '', address: to };
     await transport.sendMail({ from, to: recipient, subject, text, ...(html ? { html } : {}) });
   };
+}
+
+/** Whether the server must encrypt before it is told a password: not on this very machine. */
+export function needsTls(url: string): boolean {
+  const { hostname, password } = new URL(url);
+  return password !== '' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }

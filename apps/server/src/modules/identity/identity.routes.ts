@@ -1,14 +1,16 @@
 import { failure } from '@matiz/contracts/errors.ts';
 import * as calls from '@matiz/contracts/identity.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { addressGroupOf } from '../../http/address-group.ts';
 import { readAccessToken, readRefreshToken } from '../../http/credentials.ts';
 import { requireSameOrigin } from '../../http/same-origin.ts';
 import { serve } from '../../http/serve.ts';
 import { clearSessionCookies } from '../../http/session-cookies.ts';
-import { answerSession, keepInCookies } from './answer-session.ts';
+import { answerSession, keepInCookies, leaveFormerSession } from './answer-session.ts';
 import type { IdentityService } from './identity.service.ts';
+import { phoneCodeRoutes } from './phone-code.routes.ts';
+import { recoveryRoutes } from './recovery.routes.ts';
 
 export function identityRoutes(app: FastifyInstance, service: IdentityService): void {
   serve(app, calls.login, async ({ body, raw, reply }) => {
@@ -48,12 +50,7 @@ export function identityRoutes(app: FastifyInstance, service: IdentityService): 
     const chosen = await service.chooseCustomer(principal, body.customerId, requestId);
     return chosen.ok ? ok({ customer: chosen.value }) : chosen;
   });
-}
 
-/** Who logs in leaves the session that they had on this device, usually the visitor's. */
-async function leaveFormerSession(request: FastifyRequest, service: IdentityService) {
-  const credential = readAccessToken(request);
-  if (credential === null) return;
-  const former = await service.sessions.authenticate(credential.token);
-  if (former) await service.logOut(former.sessionId);
+  phoneCodeRoutes(app, service);
+  recoveryRoutes(app, service);
 }

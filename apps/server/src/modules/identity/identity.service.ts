@@ -6,28 +6,37 @@ import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Messages } from '../../adapters/messages/messages.ts';
 import type { Background } from '../../background.ts';
 import type { Sql } from '../../db/pool.ts';
-import type { Principal, Sessions, TokenPair } from '../../http/principal.ts';
+import type { Principal, Sessions } from '../../http/principal.ts';
 import { createAccessTokens } from './access-token.ts';
+import { removeOldLinks } from './account-link.store.ts';
 import { createAccountLinks } from './account-link.ts';
 import { findAccount, findGuest, findMe } from './identity.store.ts';
+import { createLoginCodes } from './login-code.ts';
+import { perAccount, perAddress } from './login-limits.ts';
 import { createPasswordHasher } from './password-hasher.ts';
-import { createPhoneCodes } from './phone-code.ts';
+import { removeOldCodes } from './phone-code.store.ts';
+import { type CountGuess, createPhoneCodes } from './phone-code.ts';
+import { createPhoneProofs } from './phone-code-proof.ts';
 import { createPrincipals } from './principals.ts';
 import { forgetTries, type Limit, refundTry, spendTry } from './rate-limit.ts';
+import { createRecovery } from './recovery.ts';
 import { createSellerDesk } from './seller-desk.ts';
 import { removeDeadSessions } from './session.store.ts';
 import { createSessionPlace } from './session-place.ts';
 import { createSessionKeeper } from './sessions.ts';
+import type { SignedIn } from './signed-in.ts';
 
-const perAccount: Limit = { name: 'login.account', burst: 10, refillSeconds: 60 };
-const perAddress: Limit = { name: 'login.address', burst: 60, refillSeconds: 10 };
+export type { SignedIn };
+
 const guestsPerAddress: Limit = { name: 'guest.address', burst: 600, refillSeconds: 1 };
 
 export interface IdentityDeps {
   readonly sql: Sql;
   readonly clock: Clock;
   readonly newId: () => string;
-  /** Signs access tokens. */
+  /** Secure; from 0 up to, not including, 1. */
+  readonly random: () => number;
+  /** Signs access tokens and seals codes. */
   readonly secret: string;
   /** How long a principal is remembered, in milliseconds; 0 asks the database each time. */
   readonly holdPrincipalMs: number;
@@ -35,11 +44,8 @@ export interface IdentityDeps {
   readonly background: Background;
   /** Where people reach the product, without a slash at its end. */
   readonly publicUrl: string;
-}
-
-export interface SignedIn {
-  readonly tokens: TokenPair;
-  readonly user: User;
+  /** Only so that a test can show what happens without its guard. */
+  readonly countGuess?: CountGuess;
 }
 
 export type IdentityService = ReturnType<typeof createIdentityService>;
@@ -53,6 +59,9 @@ export function createIdentityService(deps: IdentityDeps) {
   const keeper = createSessionKeeper({ ...deps, accessTokens, principals });
   const links = createAccountLinks(deps);
   const codes = createPhoneCodes(deps);
+  const proofs = createPhoneProofs({ ...deps, codes });
+  const loginCodes = createLoginCodes({ ...deps, codes, keeper });
+  const recovery = createRecovery({ ...deps, links, hasher, principals });
   let guest: Promise<User> | undefined;
 
   /**
@@ -108,7 +117,6 @@ export function createIdentityService(deps: IdentityDeps) {
       ...rest,
       warehouse: warehouse ?? { _id: String(place.warehouseId), name: '' },
       customer: customer && { ...customer, shipping_addresses },
-      registration: customer && 'approved',
       delivery: {
         cityId: place.cityCode,
         city: place.city,
@@ -138,9 +146,16 @@ export function createIdentityService(deps: IdentityDeps) {
     me,
     place: createSessionPlace({ clock, principals }),
     hashPassword: hasher.hash,
-    removeDeadSessions: () => removeDeadSessions(sql, clock()),
+    removeDeadSessions: async () => {
+      await removeDeadSessions(sql, clock());
+      await removeOldCodes(sql, clock());
+      await removeOldLinks(sql, clock());
+    },
     links,
     codes,
+    proofs,
+    loginCodes,
+    recovery,
     ...createSellerDesk({ sql, clock, principals }),
   };
 }
