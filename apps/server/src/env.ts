@@ -34,6 +34,8 @@ export interface Settings {
   readonly appOrigins: readonly string[];
   /** The mail server, and who writes; null: e-mails are carried by nobody. */
   readonly mail: { readonly url: string; readonly from: string } | null;
+  /** Whether every registration waits for staff; else they approve themselves (§2). */
+  readonly reviewsRegistrations: boolean;
 }
 
 const variables = z.object({
@@ -51,6 +53,7 @@ const variables = z.object({
     .optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   MATIZ_DEMO: z.enum(['0', '1']).optional(),
+  REVIEW_REGISTRATIONS: z.enum(['0', '1']).default('0'),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   TRUST_PROXY: z.string().optional(),
@@ -79,6 +82,7 @@ const expectations: Record<keyof z.infer<typeof variables>, string> = {
   DATABASE_URL: 'una dirección postgres://usuario:clave@servidor:5432/base',
   PUBLIC_URL: 'una dirección completa, como https://matiz.co',
   MATIZ_DEMO: '0 o 1',
+  REVIEW_REGISTRATIONS: '0 o 1',
   NODE_ENV: 'development, production o test',
   LOG_LEVEL: 'silent, error, warn, info o debug',
   TRUST_PROXY: 'direcciones separadas por comas',
@@ -123,6 +127,7 @@ export function readEnv(
       trustProxy: env.TRUST_PROXY?.split(',').map((each) => each.trim()) ?? [],
       appOrigins: env.APP_ORIGINS,
       mail: mailOf(env.SMTP_URL, env.MAIL_FROM),
+      reviewsRegistrations: env.REVIEW_REGISTRATIONS === '1',
     });
   } catch (error) {
     if (error instanceof StartProblem) return fail(error.message);

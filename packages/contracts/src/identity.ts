@@ -158,6 +158,7 @@ export const listSellerCustomers = defineCall({
         customerSchema.omit({ shipping_addresses: true }).extend({
           documentNumber: z.string(),
           phone: z.string().nullable(),
+          registration: registrationStateSchema,
           loyalty: z.string(),
           lastOrderAt: z.string().nullable(),
           hasCoverage: z.boolean(),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { addressInput } from './address.ts';
 import { defineCall } from './define-call.ts';
 import { registrationStateSchema, sessionReply, userSchema } from './identity.ts';
+import { plainLine } from './plain-line.ts';
 import { idText } from './request-context.ts';
 
 /** How a code travels to a phone. */
@@ -93,13 +94,9 @@ export const checkLoginCode = defineCall({
 
 /** What a business tells of itself. */
 export const businessData = {
-  name: z.string().trim().min(1, 'Escribe tu nombre.').max(120, 'Máximo 120 caracteres.'),
-  last_name: z.string().trim().min(1, 'Escribe tu apellido.').max(120, 'Máximo 120 caracteres.'),
-  businessName: z
-    .string()
-    .trim()
-    .min(1, 'Escribe el nombre de tu negocio.')
-    .max(200, 'Máximo 200 caracteres.'),
+  name: plainLine(120).min(1, 'Escribe tu nombre.'),
+  last_name: plainLine(120).min(1, 'Escribe tu apellido.'),
+  businessName: plainLine(200).min(1, 'Escribe el nombre de tu negocio.'),
   documentType: z.enum(DOCUMENT_TYPES),
   documentNumber: z.string().trim().min(1, 'Escribe el número.').max(24, 'Máximo 24 caracteres.'),
   tradeTypeId: idText,
@@ -138,6 +135,7 @@ export const register = defineCall({
     'INVALID_PHONE',
     'INVALID_DOCUMENT',
     'INVALID_EMAIL',
+    'INVALID_DATE',
     'PASSWORD_REQUIRED',
     'PASSWORD_TOO_COMMON',
     'PHONE_NOT_VERIFIED',
@@ -165,11 +163,14 @@ export const registrationStatus = defineCall({
         phone: z.string().nullable(),
         email: z.string().nullable(),
         isEmailConfirmed: z.boolean(),
+        /** Without one (a seller registered them), the account is removed with a proven phone. */
+        hasPassword: z.boolean(),
         business: z.object({ ...businessData, tradeTypeId: z.string() }).nullable(),
       }),
     }),
   },
-  errors: [],
+  /** For staff, and a seller before choosing a customer. */
+  errors: ['CUSTOMER_NOT_FOUND'],
 });
 export type RegistrationStatus = z.output<(typeof registrationStatus.replies)[200]>['results'];
 
@@ -182,8 +183,8 @@ export const completeRegistration = defineCall({
   body: z.strictObject(businessData),
   replies: { 200: z.object({ results: message.extend({ status: registrationStateSchema }) }) },
   errors: [
+    'CUSTOMER_NOT_FOUND',
     'INVALID_DOCUMENT',
-    'INVALID_PHONE',
     'UNKNOWN_TRADE_TYPE',
     'UNKNOWN_CITY',
     'CITY_OUTSIDE_STATE',
@@ -255,16 +256,19 @@ export const removeCustomer = defineCall({
   summary: 'Elimina la cuenta: borra los datos personales y conserva los pedidos que exige la ley.',
   access: 'registered',
   /** Who holds the phone for a moment must not be able to do it. */
-  body: z.strictObject({ password: z.string().min(1, 'Escribe tu contraseña.').max(128) }),
+  body: z.strictObject({
+    /** Absent for an account that has none: its phone is then proven in this session. */
+    password: z.string().min(1, 'Escribe tu contraseña.').max(128).optional(),
+  }),
   replies: { 200: z.object({ results: message }) },
-  errors: ['CUSTOMER_NOT_FOUND', 'BAD_PASSWORD'],
+  errors: ['CUSTOMER_NOT_FOUND', 'PASSWORD_REQUIRED', 'BAD_PASSWORD', 'PHONE_NOT_VERIFIED'],
 });
 
 export const listRegistrations = defineCall({
   method: 'GET',
   path: '/staff/registrations',
   spec: '§2 Registration status, D-1',
-  summary: 'Los registros que esperan una decisión; los más antiguos primero.',
+  summary: 'Los registros que esperan, o los de un estado; los más antiguos primero.',
   access: 'staff',
   query: z.strictObject({ status: registrationStateSchema.optional() }),
   replies: {
@@ -301,7 +305,7 @@ export const decideRegistration = defineCall({
     customerId: z.uuid(),
     decision: z.enum(['approve', 'ask', 'reject']),
     /** What is asked for, or why not; the business reads it. */
-    note: z.string().trim().max(500).optional(),
+    note: plainLine(500).optional(),
   }),
   replies: { 200: z.object({ results: message.extend({ status: registrationStateSchema }) }) },
   errors: ['CUSTOMER_NOT_FOUND', 'NOTE_REQUIRED', 'DOCUMENT_TAKEN', 'REGISTRATION_CLOSED'],

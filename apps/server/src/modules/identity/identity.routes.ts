@@ -11,6 +11,7 @@ import { answerSession, keepInCookies, leaveFormerSession } from './answer-sessi
 import type { IdentityService } from './identity.service.ts';
 import { phoneCodeRoutes } from './phone-code.routes.ts';
 import { recoveryRoutes } from './recovery.routes.ts';
+import { registrationRoutes } from './registration.routes.ts';
 
 export function identityRoutes(app: FastifyInstance, service: IdentityService): void {
   serve(app, calls.login, async ({ body, raw, reply }) => {
@@ -53,4 +54,5 @@ export function identityRoutes(app: FastifyInstance, service: IdentityService): 
 
   phoneCodeRoutes(app, service);
   recoveryRoutes(app, service);
+  registrationRoutes(app, service.registration);
 }

@@ -20,6 +20,8 @@ import { createPhoneProofs } from './phone-code-proof.ts';
 import { createPrincipals } from './principals.ts';
 import { forgetTries, type Limit, refundTry, spendTry } from './rate-limit.ts';
 import { createRecovery } from './recovery.ts';
+import { createRegistrationService } from './registration.service.ts';
+import { removeOldIdentities } from './removal.store.ts';
 import { createSellerDesk } from './seller-desk.ts';
 import { removeDeadSessions } from './session.store.ts';
 import { createSessionPlace } from './session-place.ts';
@@ -44,6 +46,8 @@ export interface IdentityDeps {
   readonly background: Background;
   /** Where people reach the product, without a slash at its end. */
   readonly publicUrl: string;
+  /** Whether every registration waits for staff; else they approve themselves (§2). */
+  readonly reviewsRegistrations: boolean;
   /** Only so that a test can show what happens without its guard. */
   readonly countGuess?: CountGuess;
 }
@@ -62,6 +66,14 @@ export function createIdentityService(deps: IdentityDeps) {
   const proofs = createPhoneProofs({ ...deps, codes });
   const loginCodes = createLoginCodes({ ...deps, codes, keeper });
   const recovery = createRecovery({ ...deps, links, hasher, principals });
+  const registration = createRegistrationService({
+    ...deps,
+    hasher,
+    keeper,
+    principals,
+    codes,
+    links,
+  });
   let guest: Promise<User> | undefined;
 
   /**
@@ -150,12 +162,14 @@ export function createIdentityService(deps: IdentityDeps) {
       await removeDeadSessions(sql, clock());
       await removeOldCodes(sql, clock());
       await removeOldLinks(sql, clock());
+      await removeOldIdentities(sql, clock());
     },
     links,
     codes,
     proofs,
     loginCodes,
     recovery,
+    registration,
     ...createSellerDesk({ sql, clock, principals }),
   };
 }

@@ -32,6 +32,7 @@ interface MeRow {
   schedule: string | null;
   ziro_credit: Me['ziro_credit'];
   customer: Omit<Customer, 'shipping_addresses'> | null;
+  registration: Me['registration'];
   shipping_addresses: Address[];
 }
 
@@ -48,8 +49,11 @@ export async function findMe(sql: Sql, principal: Principal): Promise<MeRow | un
       (select json_build_object('limit', account.credit_limit, 'used', account.used)
         from credit_account account where account.customer_id = customer.id) as ziro_credit,
       case when customer.id is not null then ${customerJson(sql)} end as customer,
+      -- Its own business says so too when it was rejected, and buys no more.
+      coalesce(customer.status, own.status) as registration,
       ${addressesJson(sql)} as shipping_addresses
     from app_user
+    left join customer own on own.id = app_user.customer_id
     left join (customer
       join city on city.code = customer.city_code
       join state on state.code = city.state_code
@@ -73,7 +77,8 @@ export async function findAssignedCustomer(
   const [row] = await sql<CustomerRow[]>`
     select ${customerJson(sql)} as customer, ${addressesJson(sql)} as shipping_addresses
     from seller_customer assigned
-    join customer on customer.id = assigned.customer_id and customer.status = 'approved'
+    join customer on customer.id = assigned.customer_id
+      and customer.status in ('approved', 'in_review', 'more_information', 'phone_verified')
     join city on city.code = customer.city_code
     join state on state.code = city.state_code
     join trade_type on trade_type.id = customer.trade_type_id

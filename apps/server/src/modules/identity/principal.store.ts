@@ -98,3 +98,10 @@ function toCustomer(row: Row, id: string) {
     registration: row.registration,
   };
 }
+
+/** The business of an Admin customer, whatever its state; null for anybody else. */
+export async function findOwnCustomer(sql: Sql, userId: string): Promise<string | null> {
+  const [row] = await sql<{ id: string | null }[]>`
+    select customer_id as id from app_user where id = ${userId} and removed_at is null`;
+  return row?.id ?? null;
+}

@@ -20,13 +20,14 @@ export async function searchCustomers(
       customer.business_name as "businessName", city.name as city, state.name as state,
       city.code as "cityId", state.code as "stateId", trade_type.name as trade_type,
       trade_type.id::text as "tradeTypeId", customer.document_number as "documentNumber",
-      customer.phone, customer.loyalty_tier as loyalty,
+      customer.phone, customer.status as registration, customer.loyalty_tier as loyalty,
       to_char(last_order.placed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
         as "lastOrderAt",
       exists (select from zone_city where zone_city.city_code = customer.city_code)
         as "hasCoverage"
     from seller_customer assigned
-    join customer on customer.id = assigned.customer_id and customer.status = 'approved'
+    join customer on customer.id = assigned.customer_id
+      and customer.status in ('approved', 'in_review', 'more_information', 'phone_verified')
     join city on city.code = customer.city_code
     join state on state.code = city.state_code
     join trade_type on trade_type.id = customer.trade_type_id
