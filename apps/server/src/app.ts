@@ -13,7 +13,7 @@ import { pictureRoutes } from './http/pictures.ts';
 import './http/plumbing.ts';
 import { givenRequestId, loggerOptions, logRequests } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
-import { cartRoutes } from './modules/cart/index.ts';
+import { cartReminderRoutes, cartRoutes } from './modules/cart/index.ts';
 import { catalogueRoutes } from './modules/catalogue/index.ts';
 import { deliveryRoutes } from './modules/delivery/index.ts';
 import { identityRoutes, sweepSessions } from './modules/identity/index.ts';
@@ -53,9 +53,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   searchRoutes(app, deps.search);
   marketingRoutes(app, deps.marketing);
   cartRoutes(app, deps.cart);
+  cartReminderRoutes(app, deps.cartReminders);
   ordersRoutes(app, deps.orders);
   sweepSessions(app, deps.identity);
   app.addHook('onClose', () => deps.background.settled());
+  // Open before the first request: inside of a transaction there is no time for it.
+  app.addHook('onReady', async () => void (await deps.jobs.open()));
+  app.addHook('onClose', () => deps.jobs.stop());
   return app;
 }
 

@@ -14,7 +14,13 @@ import { isMigrated } from './db/is-migrated.ts';
 import type { Sql } from './db/pool.ts';
 import type { Settings } from './env.ts';
 import { loggerOptions } from './http/request-log.ts';
-import { createCartPort, createCartService } from './modules/cart/index.ts';
+import { createJobs } from './jobs/jobs.ts';
+import {
+  createCartPort,
+  createCartReminders,
+  createCartService,
+  type SaveCart,
+} from './modules/cart/index.ts';
 import { createCatalogueService } from './modules/catalogue/index.ts';
 import { createDeliveryService } from './modules/delivery/index.ts';
 import { type CountGuess, createIdentityService } from './modules/identity/index.ts';
@@ -53,6 +59,8 @@ export interface World {
   /** Only so that a test can show what happens without its guard. */
   readonly takeStock?: TakeStock;
   /** The same. */
+  readonly saveCart?: SaveCart;
+  /** The same. */
   readonly countGuess?: CountGuess;
 }
 
@@ -67,6 +75,7 @@ export type Deps = ReturnType<typeof createDeps>;
 
 /** The only place that wires modules to each other and picks their adapters. */
 export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World> = {}) {
+  const jobs = createJobs(sql);
   const base = { ...realWorld, ...world, sql };
   const { secret, holdPrincipalMs = 1000, environment, hasDemonstration = false } = settings;
   const log = pino(loggerOptions(settings.logLevel));
@@ -100,12 +109,8 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
   const search = createSearchService({ ...base, catalogue });
   const marketing = createMarketingService(base);
   const cart = createCartService(base);
-  const orders = createOrdersService({
-    ...base,
-    delivery,
-    // Nobody listens to orders yet.
-    announce: () => {},
-  });
+  const cartReminders = createCartReminders({ ...base, messages, publicUrl });
+  const orders = createOrdersService({ ...base, delivery, announce: jobs.announce });
   return {
     settings,
     ...base,
@@ -113,6 +118,7 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
     outbox,
     messages,
     background,
+    jobs,
     identity,
     delivery,
     loyalty,
@@ -122,6 +128,7 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
     search,
     marketing,
     cart,
+    cartReminders,
     orders,
   };
 }
