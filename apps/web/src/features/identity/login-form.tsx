@@ -1,78 +1,90 @@
 import { Button } from '@matiz/ui/button.tsx';
 import { Notification } from '@matiz/ui/notification.tsx';
 import { TextInput } from '@matiz/ui/text-input.tsx';
-import { useEffect } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { loginCopy as copy } from '../../copy/login.ts';
 import { AppLink } from '../../lib/app-link.tsx';
+import { links } from '../../lib/links.ts';
 import { loadPart } from '../../lib/load-part.ts';
+import { useServices } from '../../lib/services.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { isRouteBuilt } from '../../routes.ts';
-import { type LoginFields, useLogin } from './use-login.ts';
+import { useLogin } from './use-login.ts';
 
 const loadRules = () => loadPart('LoginRules', () => import('./login.schema.ts'));
+const DRAFT = 'matiz:draft:login-email';
 
-/** The rules arrive after the page; should they not arrive at all, the server has them too. */
-const checkFields: Resolver<LoginFields> = async (values, context, options) => {
-  const rules = await loadRules().catch(() => null);
-  return rules ? rules.checkLogin(values, context, options) : { values, errors: {} };
-};
-
-/** E-mail and password, checked by the contract's own schema. */
+/**
+ * E-mail and password, checked by the contract's own schema. The fields are the browser's own: what
+ * is typed or filled in before the scripts have arrived stays.
+ */
 export function LoginForm({ returnTo }: { returnTo: string | null }) {
+  const { tab } = useServices().platform;
   const { mutate, isPending, isSuccess, error } = useLogin(returnTo);
-  const form = useForm<LoginFields>({
-    resolver: checkFields,
-    defaultValues: { email: '', password: '' },
-    mode: 'onTouched',
-  });
+  const [faults, setFaults] = useState<{ email?: string; password?: string }>({});
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
   const isReady = useHydrated();
   useEffect(() => {
     loadRules().catch(() => undefined);
-  }, []);
-  const { register, handleSubmit, formState, setFocus, resetField } = form;
-  const submit = handleSubmit((fields) =>
-    mutate(
-      { ...fields, email: fields.email.trim() },
-      {
-        onError() {
-          resetField('password');
-          setFocus('password');
-        },
+    if (email.current?.value === '') email.current.value = tab.read(DRAFT) ?? '';
+  }, [tab]);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isPending || isSuccess || !email.current || !password.current) return;
+    const fields = { email: email.current.value.trim(), password: password.current.value };
+    // Should the rules not arrive, the server has them too.
+    const rules = await loadRules().catch(() => null);
+    const found = rules?.findLoginFaults(fields) ?? {};
+    setFaults(found);
+    if (found.email) return email.current.focus();
+    if (found.password) return password.current.focus();
+    mutate(fields, {
+      onSuccess: () => tab.write(DRAFT, null),
+      onError() {
+        if (!password.current) return;
+        password.current.value = '';
+        password.current.focus();
       },
-    ),
-  );
+    });
+  }
+
   return (
     // `post`: before the scripts have arrived a browser must not write the password into an address.
     <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
       {error ? <Notification color="red">{error.message}</Notification> : null}
       <TextInput
+        ref={email}
+        name="email"
         label={copy.email}
         type="email"
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={formState.errors.email?.message}
+        error={faults.email}
         className="!max-w-none"
-        {...register('email')}
+        onChange={({ target }) => {
+          tab.write(DRAFT, target.value);
+          setFaults(({ email: _, ...others }) => others);
+        }}
       />
       <TextInput
+        ref={password}
+        name="password"
         label={copy.password}
         type="password"
         autoComplete="current-password"
-        error={formState.errors.password?.message}
+        error={faults.password}
         className="!max-w-none"
-        {...register('password')}
+        onChange={() => setFaults(({ password: _, ...others }) => others)}
       />
-      {isRouteBuilt('/login/recovery/password') ? (
-        <AppLink
-          to="/login/recovery/password"
-          className="hit self-end text-sm font-semibold text-accent hover:underline"
-        >
-          {copy.forgot}
-        </AppLink>
-      ) : null}
+      <AppLink
+        to={links.recoverPassword}
+        className="hit self-end text-sm font-semibold text-accent hover:underline"
+      >
+        {copy.forgot}
+      </AppLink>
       <Button
         type="submit"
         size="lg"

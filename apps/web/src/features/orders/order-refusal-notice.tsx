@@ -2,7 +2,7 @@ import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Notification } from '@matiz/ui/notification.tsx';
 import { useEffect, useRef } from 'react';
 import { ordersCopy as copy } from '../../copy/orders.ts';
-import { registrationCopy } from '../../copy/registration.ts';
+import { pendingCopy } from '../../copy/pending.ts';
 import { AppLink } from '../../lib/app-link.tsx';
 import { links } from '../../lib/links.ts';
 import type { OrderRefusal, OrderRemedy } from './order-refusal.ts';
@@ -13,7 +13,7 @@ const WAYS: Readonly<Record<OrderRemedy, readonly [label: string, to: string] | 
   address: [copy.changeOf('la dirección'), links.chooseAddress],
   payment: [copy.changeOf('el medio de pago'), links.paymentMethods],
   orders: [copy.seeOrders, links.orders],
-  registration: [registrationCopy.see, links.registrationStatus],
+  registration: [pendingCopy.see, links.registrationStatus],
   retry: null,
 };
 

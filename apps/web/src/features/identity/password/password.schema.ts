@@ -1,5 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { changePassword } from '@matiz/contracts/registration.ts';
+import { newPasswordText } from '@matiz/contracts/registration.ts';
 
-/** Checks a new password by the contract's own schema; Zod travels only in this part. */
-export const checkNewPassword = zodResolver(changePassword.body.pick({ newPassword: true }));
+/** What is wrong with a new password, by the contract's own schema; null: nothing. */
+export function findPasswordFault(password: string): string | null {
+  return newPasswordText.safeParse(password).error?.issues[0]?.message ?? null;
+}

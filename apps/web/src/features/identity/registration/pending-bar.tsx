@@ -1,5 +1,5 @@
 import { Hourglass } from 'lucide-react';
-import { registrationCopy as copy } from '../../../copy/registration.ts';
+import { pendingCopy as copy } from '../../../copy/pending.ts';
 import { AppLink } from '../../../lib/app-link.tsx';
 import { links } from '../../../lib/links.ts';
 import { isSeller, useMe } from '../me.query.ts';

@@ -1,6 +1,6 @@
 import { say } from '@matiz/contracts/messages.ts';
 import { Notification } from '@matiz/ui/notification.tsx';
-import { registrationCopy as copy } from '../../../copy/registration.ts';
+import { pendingCopy as copy } from '../../../copy/pending.ts';
 import { AppLink } from '../../../lib/app-link.tsx';
 import { links } from '../../../lib/links.ts';
 import { isSeller, useMe } from '../me.query.ts';
