@@ -13,6 +13,7 @@ import { registerPages } from './http/pages.ts';
 import { listenOn, provePortFree } from './listen.ts';
 import { createPasswordHasher } from './modules/identity/index.ts';
 import { preparePictures } from './prepare-pictures.ts';
+import { createWork } from './work.ts';
 
 /** Milliseconds that a stop waits for the requests in flight. */
 const drainMs = 10_000;
@@ -48,6 +49,7 @@ export async function runServer(
     closers.push(() => drain(app));
     await registerPages(app, { isDevelopment: settings.environment === 'development' });
     await listenOn(settings, (place) => app.listen(place));
+    await deps.jobs.start(createWork(deps), app.log);
     closers.push(startPreparing(deps, app));
     return { isDemo, stop };
   } catch (error) {

@@ -145,6 +145,11 @@ export async function setStock(
   available: number,
   warehouseId = 1,
 ): Promise<void> {
+  await sql`insert into stock_movement (warehouse_id, version_id, delta, reason)
+    select ${warehouseId}, ${version.id}, delta, 'count' from (
+      select ${available} - coalesce((select available from stock
+        where warehouse_id = ${warehouseId} and version_id = ${version.id}), 0) as delta) counted
+    where delta <> 0`;
   await sql`insert into stock (warehouse_id, version_id, product_id, available)
     values (${warehouseId}, ${version.id}, ${version.productId}, ${available})
     on conflict (warehouse_id, version_id) do update set available = excluded.available`;

@@ -1,6 +1,8 @@
 import { addItem, changeQuantity, cleanCart, deleteItem, listCart } from '@matiz/contracts/cart.ts';
 import type { BodyInput, Call, ReplyOf } from '@matiz/contracts/define-call.ts';
 import { type ErrorReply, errorReplySchema } from '@matiz/contracts/errors.ts';
+import { cancelOrder, keepDelivery } from '@matiz/contracts/order-history.ts';
+import { advanceOrder, moveArrival, receiveArrival } from '@matiz/contracts/order-staff.ts';
 import {
   choosePurchase,
   createOrder,
@@ -68,7 +70,15 @@ function callsOf(app: FastifyInstance, { headers }: Pick<SignedIn, 'headers'>) {
     choose: (body: BodyInput<typeof choosePurchase>) => ask(choosePurchase, body),
     order: (body: BodyInput<typeof createOrder>, key?: string) =>
       ask(createOrder, body, key ? { key } : {}),
-    orders: (page?: number) => ask(listOrders, undefined, page ? { query: `?page=${page}` } : {}),
+    orders: (query: number | Record<string, string> = {}) => {
+      const values = typeof query === 'number' ? { page: String(query) } : query;
+      return ask(listOrders, undefined, { query: `?${new URLSearchParams(values)}` });
+    },
+    cancel: (body: BodyInput<typeof cancelOrder>) => ask(cancelOrder, body),
+    keep: (body: BodyInput<typeof keepDelivery>) => ask(keepDelivery, body),
+    advance: (body: BodyInput<typeof advanceOrder>) => ask(advanceOrder, body),
+    moveArrival: (body: BodyInput<typeof moveArrival>) => ask(moveArrival, body),
+    receiveArrival: (body: BodyInput<typeof receiveArrival>) => ask(receiveArrival, body),
     orderByCode: (code: string) => ask(queryOrder, undefined, { query: `?code=${code}` }),
   };
 }

@@ -12,7 +12,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-const settings: AppSettings = {
+export const testSettings: AppSettings = {
   publicUrl: 'http://localhost:3000',
   secret: 'a secret that only the tests know, long enough',
   logLevel: 'silent',
@@ -31,7 +31,7 @@ export interface TestAppOptions {
 /** The real application over an empty, migrated database of its own. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
-  const deps = createDeps({ ...settings, ...options.settings }, database.sql, options.world);
+  const deps = createDeps({ ...testSettings, ...options.settings }, database.sql, options.world);
   const app = await buildApp(deps);
   options.addRoutes?.(app);
   await app.ready();

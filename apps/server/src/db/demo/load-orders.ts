@@ -3,7 +3,8 @@ import type { Demo } from '@matiz/demo/types.ts';
 import { insertAll } from '../insert-all.ts';
 import type { Sql } from '../pool.ts';
 import { warehouseIds } from './load-shop.ts';
-import { deliveryRows, eventRows, lineRows, type OrderIds, orderState } from './order-rows.ts';
+import { eventRows } from './order-events.ts';
+import { deliveryRows, type LineRow, lineRows, type OrderIds, orderState } from './order-rows.ts';
 import { insertMovements } from './order-stock.ts';
 import { orderReader } from './read-order-ids.ts';
 
@@ -28,12 +29,13 @@ export async function loadOrders(
   await insertAll(
     sql,
     'customer_order',
-    orders.map(({ order, ids }) => ({
-      ...orderRow(order, ids),
-      tax: lines
-        .filter(({ order_id }) => order_id === ids.orderId)
-        .reduce((sum, { tax }) => sum + tax, 0),
-    })),
+    orders.map(({ order, ids }) =>
+      orderRow(
+        order,
+        ids,
+        lines.filter(({ order_id }) => order_id === ids.orderId),
+      ),
+    ),
   );
   await insertAll(
     sql,
@@ -78,7 +80,10 @@ function cartRow({ order, ids }: { order: DemoOrder; ids: OrderIds }) {
   };
 }
 
-function orderRow(order: DemoOrder, ids: OrderIds) {
+function orderRow(order: DemoOrder, ids: OrderIds, lines: readonly LineRow[]) {
+  const sum = (amountOf: (line: LineRow) => number) =>
+    lines.reduce((total, line) => total + amountOf(line), 0);
+  const subtotal = sum((line) => line.original_price * line.quantity);
   return {
     id: ids.orderId,
     code: ids.code,
@@ -93,11 +98,13 @@ function orderRow(order: DemoOrder, ids: OrderIds) {
     address_line: ids.addressLine,
     address_city_code: ids.cityCode,
     payment_method: order.paymentMethod,
-    subtotal: order.subtotal,
-    discount: 0,
+    subtotal,
+    discount: subtotal - sum(({ total }) => total),
     shipping: order.shipping,
     payment_adjustment: order.total - order.subtotal - order.shipping,
+    tax: sum(({ tax }) => tax),
     total: order.total,
+    cancelled: order.status === 'cancelled' ? order.total : 0,
   };
 }
 

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDeps } from '../../deps.ts';
 import { createPasswordHasher } from '../../modules/identity/index.ts';
+import { testSettings } from '../../testing/test-app.ts';
+import { findViolations } from '../audit.ts';
 import { ensureDemonstration } from '../demonstration.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import { loadDemo } from './load.ts';
@@ -51,11 +54,26 @@ test('every unit that was loaded is in stock or in an order', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('every order adds up to its lines', async () => {
-  const wrong = await database.sql`
-    SELECT placed.code FROM customer_order placed JOIN order_line line ON line.order_id = placed.id
-    GROUP BY placed.id HAVING placed.subtotal <> sum(line.total) OR placed.tax <> sum(line.tax)`;
-  expect(wrong).toEqual([]);
+test('what must hold at every moment holds of its history (npm run audit)', async () => {
+  expect(await findViolations(database.sql)).toEqual([]);
+});
+
+test('orders show what promotions took off, and each step of their deliveries', async () => {
+  const [row] = await database.sql<{ discounted: number; steps: number; delivered: number }[]>`
+    SELECT (SELECT count(*) FROM customer_order WHERE discount > 0)::int AS discounted,
+      (SELECT count(*) FROM order_delivery WHERE state = 'delivered')::int AS delivered,
+      (SELECT count(*) FROM order_event WHERE delivery IS NOT NULL AND state = 'delivered')::int
+        AS steps`;
+  expect(row?.discounted).toBeGreaterThan(0);
+  expect(row?.steps).toBeGreaterThanOrEqual(row?.delivered ?? Infinity);
+});
+
+test('D-13: every customer has the tier that their deliveries earned', async () => {
+  const { loyalty } = createDeps(testSettings, database.sql);
+  const tiers = () => database.sql`SELECT id, loyalty_tier FROM customer ORDER BY id`;
+  const before = await tiers();
+  await loyalty.recountAll();
+  expect(await tiers()).toEqual(before);
 });
 
 test('the banners lead to categories that exist', async () => {

@@ -43,7 +43,7 @@ export function orderState(status: DemoOrderStatus): string {
   return status === 'preparing' ? 'in_preparation' : status;
 }
 
-function deliveryState(status: DemoOrderStatus): string {
+export function deliveryState(status: DemoOrderStatus): string {
   return status === 'created' || status === 'confirmed' ? 'pending' : orderState(status);
 }
 
@@ -109,13 +109,4 @@ function stepsOf({ listPrice, unitPrice }: DemoOrderLine): object[] {
   const base = { kind: 'base', id: null, name: '', before: listPrice, after: listPrice };
   if (unitPrice === listPrice) return [base];
   return [base, { kind: 'deal', id: null, name: '', before: listPrice, after: unitPrice }];
-}
-
-/** When it was placed, and when it came to be what it is. */
-export function eventRows(order: DemoOrder, { orderId, actorId }: OrderIds) {
-  const state = orderState(order.status);
-  const placed = { order_id: orderId, state: 'created', at: order.placedAt, actor_id: actorId };
-  const deliveredAt = order.deliveries.findLast((delivery) => delivery.deliveredAt)?.deliveredAt;
-  if (state === 'created') return [placed];
-  return [placed, { order_id: orderId, state, at: deliveredAt ?? order.placedAt, actor_id: null }];
 }

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { type Standing, standingFor, type Thresholds } from '@matiz/domain/loyalty/tier.ts';
 import type { Sql } from '../../db/pool.ts';
 import type { Buyer } from '../../http/principal.ts';
+import { addEntry, type Counted, lockCustomer, setAllTiers, setTier } from './ledger.store.ts';
 import { sumLedger, type TierRow } from './loyalty.store.ts';
 
 export interface LoyaltyDeps {
@@ -42,7 +43,26 @@ export function createLoyaltyService({ sql, clock }: LoyaltyDeps) {
     });
   }
 
-  return { standingOf, statusFor };
+  /**
+   * Counts goods that were delivered or came back, once for each delivery (D-13), and gives the
+   * customer the tier that follows: from then on prices and shipping are those of that tier.
+   */
+  async function count(counted: Counted): Promise<void> {
+    const { customerId } = counted;
+    await sql.begin(async (tx) => {
+      await lockCustomer(tx, customerId);
+      await addEntry(tx, counted);
+      const { amount, tiers } = await sumLedger(tx, customerId, yearBefore(clock()));
+      await setTier(tx, customerId, standingFor(amount, thresholdsOf(tiers)).current);
+    });
+  }
+
+  /** What counted more than a year ago counts no more; once a day is enough for that. */
+  async function recountAll(): Promise<void> {
+    await setAllTiers(sql, yearBefore(clock()));
+  }
+
+  return { standingOf, statusFor, count, recountAll };
 }
 
 function thresholdsOf(tiers: readonly TierRow[]): Thresholds {

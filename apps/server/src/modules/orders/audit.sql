@@ -11,6 +11,18 @@ WITH broken (invariant, subject, expected, found) AS (
   WHERE stock.sold <> coalesce(moved.units, 0)
 
   UNION ALL
+  -- Rows whose load was written down: whatever came in is on hand or in an order.
+  SELECT 'on hand and sold are what came in',
+    format('stock %s/%s', stock.warehouse_id, stock.version_id), came.units,
+    stock.available::bigint + stock.sold
+  FROM stock
+  JOIN (
+    SELECT warehouse_id, version_id, sum(delta) AS units FROM stock_movement
+    WHERE reason IN ('load', 'arrival', 'count') GROUP BY warehouse_id, version_id
+  ) came USING (warehouse_id, version_id)
+  WHERE stock.available::bigint + stock.sold <> came.units
+
+  UNION ALL
   SELECT 'an order takes what its lines hold', format('order %s, version %s', code, version_id),
     ordered, taken
   FROM (
@@ -18,7 +30,7 @@ WITH broken (invariant, subject, expected, found) AS (
     FROM customer_order placed
     CROSS JOIN LATERAL (
       SELECT version_id, quantity::bigint AS ordered, 0 AS taken
-      FROM order_line WHERE order_id = placed.id AND arrival_id IS NULL
+      FROM order_line WHERE order_id = placed.id AND (arrival_id IS NULL OR served_at IS NOT NULL)
       UNION ALL
       SELECT version_id, 0, -delta FROM stock_movement
       WHERE order_id = placed.id AND reason = 'order'
@@ -32,6 +44,7 @@ WITH broken (invariant, subject, expected, found) AS (
   WHERE ordered <> taken
 
   UNION ALL
+  -- Of one that came, what it gave to orders, whether they kept it or not.
   SELECT 'promised equals what orders wait for', format('arrival %s', arrival.id),
     coalesce(sum(line.quantity), 0), arrival.promised
   FROM arrival
@@ -39,10 +52,53 @@ WITH broken (invariant, subject, expected, found) AS (
     SELECT line.arrival_id, line.quantity FROM order_line line
     JOIN order_delivery delivery
       ON delivery.order_id = line.order_id AND delivery.position = line.delivery
-    WHERE delivery.state <> 'cancelled'
+    WHERE delivery.state <> 'cancelled' OR line.served_at IS NOT NULL
   ) line ON line.arrival_id = arrival.id
   GROUP BY arrival.id, arrival.promised
   HAVING coalesce(sum(line.quantity), 0) <> arrival.promised
+
+  UNION ALL
+  SELECT 'what comes serves no more than came', format('arrival %s', id), received, promised
+  FROM arrival WHERE arrived_at IS NOT NULL AND promised > received
+
+  UNION ALL
+  SELECT rule.invariant, format('order %s, delivery %s', placed.code, delivery.position),
+    rule.expected, rule.found
+  FROM order_delivery delivery
+  JOIN customer_order placed ON placed.id = delivery.order_id
+  CROSS JOIN LATERAL (
+    SELECT count(*) FILTER (WHERE arrival_id IS NOT NULL AND served_at IS NULL) AS waiting,
+      count(*) FILTER (WHERE arrival_id IS NOT NULL AND served_at IS NULL
+        AND (SELECT arrived_at FROM arrival WHERE arrival.id = line.arrival_id) IS NOT NULL) AS missed,
+      count(*) FILTER (WHERE arrival_id IS NOT NULL AND served_at IS NULL
+        AND (SELECT arrives_on FROM arrival WHERE arrival.id = line.arrival_id)
+          IS DISTINCT FROM delivery.dispatch_date) AS elsewhere
+    FROM order_line line
+    WHERE line.order_id = delivery.order_id AND line.delivery = delivery.position
+  ) lines
+  CROSS JOIN LATERAL (
+    VALUES
+      ('nothing leaves before it came', 0, CASE
+        WHEN delivery.state IN ('in_preparation', 'dispatched', 'delivered') THEN lines.waiting
+        ELSE 0 END),
+      ('nobody waits for what came', 0, CASE
+        WHEN delivery.state = 'pending' THEN lines.missed ELSE 0 END),
+      ('a delivery waits for the day of its arrival', 0, CASE
+        WHEN delivery.state = 'pending' THEN lines.elsewhere ELSE 0 END)
+  ) AS rule (invariant, expected, found)
+  WHERE rule.expected <> rule.found
+
+  UNION ALL
+  SELECT 'what is cancelled was given back', format('order %s, delivery %s', placed.code,
+    delivery.position), 0, -sum(moved.delta)
+  FROM order_delivery delivery
+  JOIN customer_order placed ON placed.id = delivery.order_id
+  JOIN stock_movement moved ON moved.order_id = delivery.order_id
+    AND coalesce(moved.delivery, 0) =
+      CASE WHEN delivery.dispatch_date IS NULL THEN 0 ELSE delivery.position END
+  WHERE delivery.state = 'cancelled'
+  GROUP BY placed.code, delivery.position
+  HAVING sum(moved.delta) <> 0
 
   UNION ALL
   SELECT rule.invariant, format('order %s', placed.code), rule.expected, rule.found
@@ -75,10 +131,17 @@ WITH broken (invariant, subject, expected, found) AS (
     AND NOT EXISTS (SELECT FROM customer_order WHERE customer_order.cart_id = cart.id)
 
   UNION ALL
-  SELECT 'a payment is for the whole order', format('order %s', placed.code), placed.total,
+  -- What was paid was paid for all of it; giving money back is a movement of its own.
+  SELECT 'a payment is for the whole order', format('order %s', placed.code),
+    CASE payment.state WHEN 'pending' THEN placed.total - placed.cancelled ELSE placed.total END,
     payment.amount
   FROM payment JOIN customer_order placed ON placed.id = payment.order_id
-  WHERE payment.state IN ('pending', 'approved') AND payment.amount <> placed.total
+  WHERE (payment.state = 'pending' AND payment.amount <> placed.total - placed.cancelled)
+    OR (payment.state = 'approved' AND payment.amount <> placed.total)
+
+  UNION ALL
+  SELECT 'a cancelled order charges nothing', format('order %s', code), total, cancelled
+  FROM customer_order WHERE state = 'cancelled' AND total <> cancelled
 
   UNION ALL
   SELECT 'used credit is the sum of its entries', format('customer %s', account.customer_id),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from '../../db/audit.ts';
 import type { Tx } from '../../db/pool.ts';
-import { buildArrival, buildProduct } from '../../testing/catalogue.ts';
+import { buildArrival, buildProduct, setStock } from '../../testing/catalogue.ts';
 import { buildPaymentMethods, buildShopper, fillCart } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createClock } from '../../testing/world.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const added = await ana.calls.add({ productId: String(dye.id), code: dye.code, versions });
   await ana.calls.order({ cartId: added.value.cart._id });
   const parts = [{ productId: dye.id, versionId: dye.versions[0].id, quantity: 2 }];
-  await test.sql`UPDATE stock SET available = 4 WHERE version_id = ${dye.versions[0].id}`;
+  await setStock(test.sql, dye.versions[0], 4);
   const combo = await buildProduct(test.sql, { parts });
   await ana.calls.order({ cartId: await fillCart(ana, combo, 2) });
 });
@@ -60,6 +60,22 @@ describe('npm run audit', () => {
     ['every delivery of an order has lines', 'UPDATE order_line SET delivery = 1'],
     ['an order closes its cart', "UPDATE cart SET state = 'cleared'"],
     ['a payment is for the whole order', 'UPDATE payment SET amount = amount + 1'],
+    ['on hand and sold are what came in', 'UPDATE stock SET available = available + 1'],
+    [
+      'nothing leaves before it came',
+      "UPDATE order_delivery SET state = 'in_preparation' WHERE dispatch_date IS NOT NULL",
+    ],
+    ['nobody waits for what came', 'UPDATE arrival SET arrived_at = now(), received = cap'],
+    [
+      'what comes serves no more than came',
+      'UPDATE arrival SET arrived_at = now(), received = promised - 1 WHERE promised > 0',
+    ],
+    [
+      'a delivery waits for the day of its arrival',
+      'UPDATE arrival SET arrives_on = arrives_on + 1',
+    ],
+    ['what is cancelled was given back', "UPDATE order_delivery SET state = 'cancelled'"],
+    ['a cancelled order charges nothing', "UPDATE customer_order SET state = 'cancelled'"],
   ])('sees that not: %s', async (invariant, change) => {
     expect(await findAfter((sql) => sql.unsafe(change))).toContain(invariant);
   });

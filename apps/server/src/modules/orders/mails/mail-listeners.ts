@@ -1,0 +1,79 @@
+import type { OrderDetail } from '@matiz/contracts/orders.ts';
+import type { Clock } from '@matiz/domain/kernel/clock.ts';
+import type { Messages } from '../../../adapters/messages/messages.ts';
+import type { Sql } from '../../../db/pool.ts';
+import { type Listener, listenTo } from '../../../jobs/listeners.ts';
+import {
+  deliveryDispatchedSchema,
+  deliveryRescheduledSchema,
+  orderCancelledSchema,
+  orderPlacedSchema,
+} from '../order-events.ts';
+import { findOrder } from '../orders.store.ts';
+import { composeMail, type MailContent } from './compose-mail.ts';
+import { findMailbox, noteSent, wasSent } from './mail.store.ts';
+import {
+  cancelledMail,
+  dispatchedMail,
+  placedMail,
+  type Reading,
+  rescheduledMail,
+} from './order-mails.ts';
+
+export interface MailDeps {
+  readonly sql: Sql;
+  readonly clock: Clock;
+  readonly messages: Messages;
+  /** Without a slash at its end. */
+  readonly publicUrl: string;
+}
+
+/**
+ * Whoever buys reads of their order by e-mail: the business's own address, else its account's.
+ * Heard twice, it is sent once; a mail server that refuses is asked again later.
+ */
+export function createMailListeners(deps: MailDeps): Listener[] {
+  const { sql, clock, messages, publicUrl } = deps;
+
+  async function tell(
+    { orderId, customerId }: { orderId: string; customerId: string },
+    id: string,
+    write: (reading: Reading) => MailContent,
+  ): Promise<void> {
+    if (!messages.carries('email') || (await wasSent(sql, id))) return;
+    const [order, to] = await Promise.all([
+      findOrder(sql, { id: orderId }),
+      findMailbox(sql, customerId),
+    ]);
+    if (order === null || to === null) return;
+    const mail = composeMail(write({ order, address: addressOf(order) }), order);
+    const sent = await messages.send({ channel: 'email', to, ...mail });
+    if (!sent.ok) throw new Error('the mail was not taken');
+    await noteSent(sql, id, clock());
+  }
+
+  const addressOf = ({ code }: OrderDetail) => `${publicUrl}/home/profile/orders/history/${code}`;
+  const name = 'orders.mail';
+  return [
+    listenTo('order.placed', {
+      name,
+      schema: orderPlacedSchema,
+      hear: (event, id) => tell(event, id, placedMail),
+    }),
+    listenTo('order.cancelled', {
+      name,
+      schema: orderCancelledSchema,
+      hear: (event, id) => tell(event, id, (reading) => cancelledMail(reading, event)),
+    }),
+    listenTo('delivery.rescheduled', {
+      name,
+      schema: deliveryRescheduledSchema,
+      hear: (event, id) => tell(event, id, (reading) => rescheduledMail(reading, event)),
+    }),
+    listenTo('delivery.dispatched', {
+      name,
+      schema: deliveryDispatchedSchema,
+      hear: (event, id) => tell(event, id, (reading) => dispatchedMail(reading, event)),
+    }),
+  ];
+}

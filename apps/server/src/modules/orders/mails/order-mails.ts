@@ -1,0 +1,94 @@
+import type { OrderDetail } from '@matiz/contracts/orders.ts';
+import { formatDispatchDate } from '@matiz/domain/kernel/clock.ts';
+import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import type { DeliveryRescheduled, OrderCancelled } from '../order-events.ts';
+import type { MailContent } from './compose-mail.ts';
+
+/** Who reads it, and where their order can be seen. */
+export interface Reading {
+  readonly order: OrderDetail;
+  readonly address: string;
+}
+
+const greet = ({ customer }: OrderDetail) => `Hola, ${customer.name.split(' ')[0] ?? ''}:`;
+
+/** What was ordered, when each part leaves, and how it is paid. */
+export function placedMail({ order, address }: Reading): MailContent {
+  const { code, due, deliveries, paymentMethod, address: place } = order;
+  const parts = deliveries.length > 1 ? ` Sale en ${deliveries.length} entregas:` : '';
+  return {
+    subject: `Recibimos tu pedido ${code}`,
+    opening: [greet(order), `Recibimos tu pedido ${code} por ${formatPesos(due)}.${parts}`],
+    deliveries,
+    closing: [
+      `Lo llevamos a ${place.address}, ${place.city}. Forma de pago: ${paymentMethod.name}.`,
+      'Te escribimos cuando salga de la bodega. Mientras no salga, puedes cancelarlo desde tu pedido.',
+    ],
+    address,
+  };
+}
+
+/** What will not come, and what is left to pay. */
+export function cancelledMail(
+  { order, address }: Reading,
+  { deliveries, isWhole, byStaff }: OrderCancelled,
+): MailContent {
+  const { code, due } = order;
+  const what = isWhole ? `el pedido ${code}` : `una parte de tu pedido ${code}`;
+  const sentence = byStaff
+    ? `Tuvimos que cancelar ${what}. Lamentamos la molestia.`
+    : `Cancelamos ${what}, como pediste.`;
+  return {
+    subject: isWhole ? `Cancelamos tu pedido ${code}` : `Cancelamos una parte de tu pedido ${code}`,
+    opening: [greet(order), sentence],
+    deliveries: order.deliveries.filter(({ deliveryId }) =>
+      deliveries.includes(Number(deliveryId)),
+    ),
+    closing: [
+      isWhole ? 'No tienes que pagar nada.' : `Lo demás sigue igual y suma ${formatPesos(due)}.`,
+    ],
+    address,
+  };
+}
+
+/** A presale that leaves another day: it can be kept by doing nothing, or cancelled. */
+export function rescheduledMail(
+  { order, address }: Reading,
+  { delivery, from, to }: DeliveryRescheduled,
+): MailContent {
+  const dates = `del ${formatDispatchDate(from)} al ${formatDispatchDate(to)}`;
+  return {
+    subject: `Cambió la fecha de una entrega de tu pedido ${order.code}`,
+    opening: [
+      greet(order),
+      `La llegada de unos productos de tu pedido ${order.code} pasó ${dates}.`,
+    ],
+    deliveries: order.deliveries.filter(({ deliveryId }) => deliveryId === String(delivery)),
+    closing: [
+      'Si te sirve la fecha nueva, no tienes que hacer nada. Si no, cancela esta entrega desde tu pedido: no la pagas, y lo demás sigue igual.',
+    ],
+    address,
+  };
+}
+
+/** Goods that left the warehouse. */
+export function dispatchedMail(
+  { order, address }: Reading,
+  { deliveries }: { readonly deliveries: readonly number[] },
+): MailContent {
+  const { code, address: place } = order;
+  const isAll = deliveries.length === order.deliveries.length;
+  const what = isAll ? `Tu pedido ${code}` : `Una entrega de tu pedido ${code}`;
+  return {
+    subject: `${what} va en camino`,
+    opening: [
+      greet(order),
+      `${what} salió de nuestra bodega hacia ${place.address}, ${place.city}.`,
+    ],
+    deliveries: order.deliveries.filter(({ deliveryId }) =>
+      deliveries.includes(Number(deliveryId)),
+    ),
+    closing: [],
+    address,
+  };
+}

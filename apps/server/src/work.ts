@@ -1,0 +1,46 @@
+import type { Deps } from './deps.ts';
+import type { Work } from './jobs/jobs.ts';
+import { listenTo } from './jobs/listeners.ts';
+import {
+  createMailListeners,
+  deliveryDeliveredSchema,
+  deliveryReturnedSchema,
+} from './modules/orders/index.ts';
+
+/** What is done behind the requests: who hears of what happened, and what is done at its time. */
+export function createWork(deps: Deps): Work {
+  const { loyalty, cartReminders, clock, settings } = deps;
+  return {
+    listeners: [
+      ...createMailListeners({ ...deps, publicUrl: settings.publicUrl }),
+      listenTo('delivery.delivered', {
+        name: 'loyalty.ledger',
+        schema: deliveryDeliveredSchema,
+        hear: ({ at, ...event }) =>
+          loyalty.count({ ...event, kind: 'delivered', at: new Date(at) }),
+      }),
+      listenTo('delivery.returned', {
+        name: 'loyalty.ledger',
+        schema: deliveryReturnedSchema,
+        // What was refused at the door had never counted.
+        hear: async ({ at, amount, wasDelivered, ...event }) => {
+          if (!wasDelivered) return;
+          await loyalty.count({ ...event, kind: 'returned', amount: -amount, at: new Date(at) });
+        },
+      }),
+    ],
+    tasks: [
+      { name: 'loyalty.recount', cron: '10 3 * * *', run: () => loyalty.recountAll() },
+      {
+        name: 'cart.markAbandoned',
+        cron: '*/15 * * * *',
+        run: async () => void (await cartReminders.markAbandonedCarts(clock())),
+      },
+      {
+        name: 'cart.remind',
+        cron: '5,20,35,50 * * * *',
+        run: async () => void (await cartReminders.remindAbandonedCarts(clock())),
+      },
+    ],
+  };
+}
