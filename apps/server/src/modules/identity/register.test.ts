@@ -1,0 +1,344 @@
+import { nitCheckDigit } from '@matiz/domain/identity/document.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildCustomer, buildUser } from '../../testing/people.ts';
+import {
+  buildRegistered,
+  describeRegistration,
+  nextMobile,
+  provePhone,
+  type RegisterInput,
+  readMessage,
+  sendRegistration,
+  sessionIdOf,
+} from '../../testing/registrations.ts';
+import { type SignedIn, signIn } from '../../testing/sign-in.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+async function provenGuest(phone: string): Promise<SignedIn> {
+  const guest = await signIn(test, 'Guest');
+  await provePhone(test, guest, phone);
+  return guest;
+}
+
+async function countRows() {
+  const [row] = await test.sql`select (select count(*) from customer)::int as customers,
+    (select count(*) from app_user)::int as users, (select count(*) from address)::int as addresses,
+    (select count(*) from consent)::int as consents`;
+  return row;
+}
+
+describe('POST /v3/auth/register', () => {
+  it('opens the account of a business whose phone was proven, and logs it in', async () => {
+    const body = describeRegistration({
+      documentType: 'NIT',
+      documentNumber: `901.555.111-${nitCheckDigit('901555111')}`,
+      address: {
+        title: 'Local',
+        address: 'Carrera 7 Bis # 45-20',
+        complement: 'Piso 2',
+        cityId: '05001',
+        stateId: '05',
+        phone: '604 123 4567',
+      },
+      acceptsMarketing: true,
+      fecha_lead: '2026-02-28',
+    });
+    const guest = await provenGuest(body.phone);
+    const told = await sendRegistration(test, guest, body, '?from_landing=1');
+    expect(told).toMatchObject({
+      status: 200,
+      user: { name: 'Lucía', last_name: 'Ñáñez', email: null, rol: 'Admin customer' },
+      results: { message: 'Recibimos tu registro.', status: 'approved' },
+    });
+    const me = await test.app.inject({ url: '/api/auth/me', headers: { token: told.token } });
+    expect(me.json()).toMatchObject({
+      registration: 'approved',
+      customer: {
+        _id: told.results.customerId,
+        businessName: 'Salón Lucero',
+        shipping_addresses: [{ title: 'Local', phone: '+576041234567', isDefault: true }],
+      },
+      delivery: { cityId: '05001', hasCoverage: true },
+    });
+    const [kept] = await test.sql`
+      select customer.document_number, customer.phone, customer.email, from_landing,
+        lead_on::text, registered_by, app_user.phone as login_phone, pending_email, password_hash
+      from customer join app_user on app_user.customer_id = customer.id
+      where customer.id = ${told.results.customerId}`;
+    expect(kept).toMatchObject({
+      document_number: '901555111',
+      phone: `+57${body.phone}`,
+      email: null,
+      from_landing: true,
+      lead_on: '2026-02-28',
+      registered_by: null,
+      login_phone: `+57${body.phone}`,
+      pending_email: body.email,
+    });
+    expect(kept?.password_hash).toMatch(/^\$argon2id\$/);
+  });
+
+  it('keeps both consents with the text that was read, when and from where', async () => {
+    const { customerId, userId } = await buildRegistered(test);
+    const consents = await test.sql`select kind, text_version, is_given, actor_id, address
+      from consent where customer_id = ${customerId} order by kind`;
+    const one = { text_version: '2026-11-01', actor_id: userId, address: '127.0.0.1' };
+    expect(consents).toEqual([
+      { kind: 'data_treatment', is_given: true, ...one },
+      { kind: 'marketing', is_given: false, ...one },
+    ]);
+  });
+
+  it('gives our own pages the session as cookies', async () => {
+    const body = describeRegistration();
+    const { headers } = await provenGuest(body.phone);
+    const reply = await test.app.inject({
+      method: 'POST',
+      url: '/api/v3/auth/register',
+      headers: { ...headers, 'sec-fetch-site': 'same-origin' },
+      payload: body,
+    });
+    expect(reply.json()).toMatchObject({ token: null, refreshToken: null });
+    expect(reply.cookies).toHaveLength(2);
+  });
+
+  it('makes one customer of what is sent twice, at once or again', async () => {
+    const body = describeRegistration();
+    const guest = await provenGuest(body.phone);
+    const twice = await Promise.all([
+      sendRegistration(test, guest, body),
+      sendRegistration(test, guest, body),
+    ]);
+    const again = await sendRegistration(test, guest, body);
+    const ids = [...twice, again].map(({ status, user, results }) => [status, user, results]);
+    expect(ids[1]).toEqual(ids[0]);
+    expect(ids[2]).toEqual(ids[0]);
+    expect(await test.sql`select from customer where phone = ${`+57${body.phone}`}`).toHaveLength(
+      1,
+    );
+    await test.deps.background.settled();
+    expect(await test.sql`select from local_message where recipient = ${body.email}`).toHaveLength(
+      1,
+    );
+  });
+
+  it('tells whoever proved it that a phone has an account already', async () => {
+    const { body } = await buildRegistered(test);
+    const guest = await provenGuest(body.phone);
+    const told = await sendRegistration(test, guest, describeRegistration({ phone: body.phone }));
+    expect(told).toMatchObject({
+      status: 409,
+      code: 'PHONE_HAS_ACCOUNT',
+      fields: [{ path: 'phone' }],
+    });
+  });
+
+  it.each([
+    ['no phone', () => null],
+    ['another phone', () => ({ phone: nextMobile(), at: new Date() })],
+    [
+      'a phone proven too long ago',
+      ({ phone }: RegisterInput) => ({
+        phone,
+        at: new Date(Date.now() - 31 * 60_000),
+      }),
+    ],
+  ] as const)('refuses a session that proved %s', async (_, prove) => {
+    const body = describeRegistration();
+    const guest = await signIn(test, 'Guest');
+    const proof = prove(body);
+    if (proof) await provePhone(test, guest, proof.phone, proof.at);
+    const before = await countRows();
+    expect(await sendRegistration(test, guest, body)).toMatchObject({
+      status: 409,
+      code: 'PHONE_NOT_VERIFIED',
+    });
+    expect(await countRows()).toEqual(before);
+  });
+
+  it.each(['Admin customer', 'Staff'] as const)('is not for a %s', async (role) => {
+    const body = describeRegistration();
+    const person = await signIn(test, role);
+    await provePhone(test, person, body.phone);
+    expect((await sendRegistration(test, person, body)).code).toBe('FORBIDDEN');
+  });
+
+  it('waits for a person when an approved business has the document', async () => {
+    const documentNumber = String(900_000_000 + Math.floor(Date.now() % 1e6) + 5e6);
+    await buildCustomer(test.sql, { documentNumber });
+    const { customerId } = await buildRegistered(test, { documentType: 'NIT', documentNumber });
+    const [row] = await test.sql`select status from customer where id = ${customerId}`;
+    expect(row).toEqual({ status: 'in_review' });
+  });
+
+  it('lets two that wait share a document: a person decides which is approved', async () => {
+    const reviewed = await createTestApp({ settings: { reviewsRegistrations: true } });
+    const parts = { documentType: 'CC', documentNumber: '1020304050' } as const;
+    await buildRegistered(reviewed, parts);
+    await buildRegistered(reviewed, parts);
+    const rows =
+      await reviewed.sql`select status from customer where document_number = '1020304050'`;
+    expect(rows).toEqual([{ status: 'in_review' }, { status: 'in_review' }]);
+    await reviewed.close();
+  });
+});
+
+describe('POST /v3/auth/register with what cannot be', () => {
+  const address = describeRegistration().address;
+  it.each([
+    ['name', { name: '<script>alert(1)</script>' }, 'INVALID_REQUEST'],
+    ['name', { name: 'Ana\u0000' }, 'INVALID_REQUEST'],
+    ['name', { name: '   ' }, 'INVALID_REQUEST'],
+    ['last_name', { last_name: 'x'.repeat(121) }, 'INVALID_REQUEST'],
+    ['businessName', { businessName: 'x'.repeat(201) }, 'INVALID_REQUEST'],
+    ['email', { email: 'ana@' }, 'INVALID_REQUEST'],
+    ['email', { email: 'ana..b@salon.co' }, 'INVALID_REQUEST'],
+    ['phone', { phone: '601 234 5678' }, 'INVALID_PHONE'],
+    ['phone', { phone: '2345678' }, 'INVALID_PHONE'],
+    ['documentNumber', { documentNumber: 'abc' }, 'INVALID_DOCUMENT'],
+    ['documentNumber', { documentType: 'NIT', documentNumber: '890903938-7' }, 'INVALID_DOCUMENT'],
+    ['documentType', { documentType: 'XX' }, 'INVALID_REQUEST'],
+    ['tradeTypeId', { tradeTypeId: '99999' }, 'UNKNOWN_TRADE_TYPE'],
+    ['tradeTypeId', { tradeTypeId: 'salon' }, 'INVALID_REQUEST'],
+    ['address.cityId', { address: { ...address, cityId: '99999' } }, 'UNKNOWN_CITY'],
+    [
+      'address.cityId',
+      { address: { ...address, cityId: '05001', stateId: '11' } },
+      'CITY_OUTSIDE_STATE',
+    ],
+    ['address.address', { address: { ...address, address: '<b>Calle</b> 1' } }, 'INVALID_REQUEST'],
+    ['address.phone', { address: { ...address, phone: '12345' } }, 'INVALID_REQUEST'],
+    ['fecha_lead', { fecha_lead: '2026-02-30' }, 'INVALID_REQUEST'],
+    ['fecha_lead', { fecha_lead: '17/11/2026' }, 'INVALID_REQUEST'],
+    ['fecha_lead', { fecha_lead: '2999-01-01' }, 'INVALID_DATE'],
+    ['fecha_lead', { fecha_lead: '1999-12-31' }, 'INVALID_DATE'],
+    ['password', { password: undefined }, 'PASSWORD_REQUIRED'],
+    ['password', { password: 'corta' }, 'INVALID_REQUEST'],
+    ['password', { password: 'x'.repeat(129) }, 'INVALID_REQUEST'],
+    ['password', { password: 'colombia2026' }, 'PASSWORD_TOO_COMMON'],
+    [
+      'dataTreatment.accepted',
+      { dataTreatment: { accepted: false, version: '2026-11-01' } },
+      'INVALID_REQUEST',
+    ],
+    ['dataTreatment', { dataTreatment: { accepted: true, version: '2020-01-01' } }, 'OLD_CONSENT'],
+    ['rol', { rol: 'Staff' }, 'INVALID_REQUEST'],
+  ])('says at %s what is wrong with %j, and writes nothing', async (path, wrong, code) => {
+    const body = { ...describeRegistration(), ...wrong };
+    const guest = await provenGuest(describeRegistration().phone);
+    await provePhone(test, guest, String(body.phone).replaceAll(' ', '').padStart(10, '6'));
+    const before = await countRows();
+    const told = await sendRegistration(test, guest, body);
+    expect(told).toMatchObject({ code, fields: [{ path, message: expect.any(String) }] });
+    expect(told.status).toBeGreaterThanOrEqual(400);
+    expect(await countRows()).toEqual(before);
+  });
+
+  it('stops somebody who goes on and on', async () => {
+    const body = describeRegistration();
+    const guest = await signIn(test, 'Guest');
+    const codes = new Set<string>();
+    for (let n = 0; n < 61; n += 1) codes.add((await sendRegistration(test, guest, body)).code);
+    expect([...codes].at(-1)).toBe('TOO_MANY_ATTEMPTS');
+    await test.sql`delete from rate_limit`;
+  });
+});
+
+describe('POST /v3/auth/register tells nothing of an e-mail', () => {
+  it('answers and writes the same when it has an account, and tells its owner by mail', async () => {
+    const owner = await buildUser(test.sql, 'Seller');
+    const [known, unknown] = [
+      describeRegistration({ email: owner.email.toUpperCase() }),
+      describeRegistration(),
+    ];
+    const replies = [];
+    for (const body of [known, unknown]) {
+      const told = await sendRegistration(test, await provenGuest(body.phone), body);
+      const status = await test.app.inject({
+        url: '/api/v3/auth/registration',
+        headers: { token: told.token },
+      });
+      replies.push(
+        JSON.stringify({
+          ...told,
+          token: '',
+          refreshToken: '',
+          user: { ...told.user, _id: '' },
+          results: { ...told.results, customerId: '' },
+          seen: { ...status.json().results, phone: '', email: '', business: null },
+        }),
+      );
+    }
+    expect(replies[0]).toBe(replies[1]);
+    expect(await readMessage(test, owner.email)).toMatchObject({
+      subject: 'Tu correo ya tiene una cuenta en Matiz',
+    });
+    expect(await readMessage(test, unknown.email)).toMatchObject({
+      subject: 'Confirma tu correo en Matiz',
+    });
+    const links = await test.sql`select from account_link
+      where email in (${owner.email}, ${unknown.email})`;
+    expect(links).toHaveLength(2);
+  });
+
+  it('never carries what somebody typed to an address that nobody has confirmed', async () => {
+    const { body } = await buildRegistered(test, { name: 'Gana dinero en estafa.co' });
+    expect((await readMessage(test, body.email))?.body).not.toContain('estafa');
+  });
+});
+
+describe('POST /v3/auth/register by a seller', () => {
+  it('registers a customer of theirs, who chooses a password by mail', async () => {
+    const seller = await signIn(test, 'Seller', { withCustomer: false });
+    const { password: _, ...body } = describeRegistration({ acceptsMarketing: true });
+    await provePhone(test, seller, body.phone);
+    const told = await sendRegistration(test, seller, body);
+    const { customerId } = told.results;
+    expect(told).toMatchObject({
+      status: 200,
+      token: null,
+      refreshToken: null,
+      user: null,
+      results: { status: 'approved' },
+    });
+    const chosen = await test.app.inject({
+      method: 'PUT',
+      url: '/api/seller/working-customer',
+      headers: seller.headers,
+      payload: { customerId },
+    });
+    expect(chosen.statusCode).toBe(200);
+    const [kept] = await test.sql`select registered_by, password_hash,
+        (select min(actor_id::text) from consent where customer_id = customer.id) as told_by
+      from customer join app_user on app_user.customer_id = customer.id
+      where customer.id = ${customerId}`;
+    expect(kept).toEqual({
+      registered_by: seller.userId,
+      password_hash: null,
+      told_by: seller.userId,
+    });
+    expect(await readMessage(test, body.email)).toMatchObject({
+      subject: 'Tu negocio ya está en Matiz: elige tu contraseña',
+    });
+    const audit = await test.sql`select actor_id, session_id from audit_entry
+      where customer_id = ${customerId} and action = 'registration.submit'`;
+    expect(audit).toEqual([{ actor_id: seller.userId, session_id: sessionIdOf(seller) }]);
+    expect((await sendRegistration(test, seller, body)).results).toEqual(told.results);
+  });
+
+  it('does not let a seller choose the password', async () => {
+    const seller = await signIn(test, 'Seller', { withCustomer: false });
+    const body = describeRegistration();
+    await provePhone(test, seller, body.phone);
+    expect(await sendRegistration(test, seller, body)).toMatchObject({
+      code: 'INVALID_REQUEST',
+      fields: [{ path: 'password' }],
+    });
+  });
+});
