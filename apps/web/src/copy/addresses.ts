@@ -13,7 +13,6 @@ export const addressesCopy = {
   makeDefault: 'Hacer principal',
   makeDefaultOf: (title: string) => `Hacer principal ${title}`,
   madeDefault: (title: string) => `${title} es ahora la principal`,
-  remove: 'Eliminar',
   removeOf: (title: string) => `Eliminar ${title}`,
   removeAsk: '¿Eliminar esta dirección?',
   removeText: 'Los pedidos que ya se hicieron allí la conservan.',

@@ -13,6 +13,7 @@ export const cartCopy = {
       : `Agregaste ${formatCount(n)} unidades a tu carrito`,
   viewCart: 'Ver carrito',
   chooseCustomer: 'Elegir cliente',
+  staffDoNotBuy: 'Tu cuenta es del equipo Matiz y no hace pedidos.',
   // Deliveries
   immediate: 'Despacho inmediato',
   leaves: (position: number, date: string) => `Entrega ${position} · sale ${date}`,

@@ -2,4 +2,5 @@
 export const coverageCopy = {
   tellMe: 'Avísame cuando lleguen',
   tellMeShort: 'Avísame',
+  elsewhere: 'Entregar en otro lugar',
 } as const;

@@ -66,3 +66,11 @@ export function buildSeller(parts: Partial<Me> = {}): Me {
     ...parts,
   });
 }
+
+/** For tests: somebody of the marketplace's own. */
+export function buildStaff(parts: Partial<Me> = {}): Me {
+  return buildGuest({
+    user: { _id: 'ops', name: 'Olga', last_name: 'Peña', email: 'olga@matiz.co', rol: 'Staff' },
+    ...parts,
+  });
+}

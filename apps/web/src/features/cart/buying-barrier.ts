@@ -1,8 +1,8 @@
 import type { Me } from '@matiz/contracts/identity.ts';
-import { isGuest, isSeller } from '../identity/me.query.ts';
+import { isGuest, isSeller, isStaff } from '../identity/me.query.ts';
 
-/** What has to be mended before anything can be added to a cart. */
-export type BuyingBarrier = 'login' | 'no-coverage' | 'customer';
+/** What has to be mended before anything can be added to a cart; `staff` do not buy. */
+export type BuyingBarrier = 'login' | 'staff' | 'no-coverage' | 'customer';
 
 /**
  * §5, in its order: an account, then delivery coverage, then, for a seller, the customer who buys.
@@ -10,7 +10,15 @@ export type BuyingBarrier = 'login' | 'no-coverage' | 'customer';
  */
 export function findBuyingBarrier(visitor: Me | undefined): BuyingBarrier | null {
   if (visitor === undefined || isGuest(visitor)) return 'login';
+  return isStaff(visitor) ? 'staff' : findTypingBarrier(visitor);
+}
+
+/**
+ * §5, before a typed quantity counts: coverage, then the seller's customer. A guest may count: the
+ * login comes with the addition (§4).
+ */
+export function findTypingBarrier(visitor: Me | undefined): BuyingBarrier | null {
+  if (visitor === undefined) return null;
   if (!visitor.delivery.hasCoverage) return 'no-coverage';
-  if (isSeller(visitor) && visitor.customer === null) return 'customer';
-  return null;
+  return isSeller(visitor) && visitor.customer === null ? 'customer' : null;
 }

@@ -12,6 +12,7 @@ import { AppLink } from '../../lib/app-link.tsx';
 import { links } from '../../lib/links.ts';
 import { useRequest } from '../../lib/services.ts';
 import { coverageQuery } from '../delivery/coverage.query.ts';
+import { NoCoverageHere } from '../delivery/no-coverage.tsx';
 import { isSeller, useMe } from '../identity/me.query.ts';
 import { ActionBar } from './action-bar.tsx';
 import { CartDelivery, choiceOf } from './cart-delivery.tsx';
@@ -21,6 +22,7 @@ import { CartSummary } from './cart-summary.tsx';
 import { sumCart } from './cart-sums.ts';
 import { CleanCartButton } from './clean-cart-button.tsx';
 import { SoldOutLines } from './sold-out-lines.tsx';
+import { useBuyingChecks } from './use-buying-checks.ts';
 import { type CartEdits, useCartEdits } from './use-cart-edits.ts';
 
 type Filled = CartReply & { readonly cart: NonNullable<CartReply['cart']> };
@@ -43,6 +45,7 @@ export function CartPage({ reply }: { reply: Filled }) {
         </header>
         <div className="mt-4 grid items-start gap-5 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
           <div className="flex min-w-0 flex-col gap-5">
+            <NoCoverageHere />
             <CartNews reply={reply} />
             <Deliveries cart={cart} edits={edits} />
             <SoldOutLines lines={reply.outOfStock} edits={edits} />
@@ -129,11 +132,13 @@ function useZone() {
 function useOnward({ flush }: CartEdits, lines: readonly CartLine[]) {
   const navigate = useNavigate();
   const [isWaiting, setWaiting] = useState(false);
+  const mayBuy = useBuyingChecks();
   async function go(): Promise<void> {
     if (lines.some((line) => line.quantity > ceilingOf(line))) {
       toast({ tone: 'danger', message: copy.adjustFirst });
       return;
     }
+    if (!mayBuy()) return;
     setWaiting(true);
     if (await flush()) await navigate(links.purchaseSummary);
     setWaiting(false);

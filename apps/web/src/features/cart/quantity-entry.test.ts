@@ -34,6 +34,14 @@ describe('§5 manual entry checks in its order', () => {
     });
   });
 
+  test('coverage comes first for a guest too', () => {
+    const visitor = buildGuest({ delivery: unreached });
+    expect(decideQuantityEntry('9', visitor, limits)).toEqual({
+      kind: 'barrier',
+      barrier: 'no-coverage',
+    });
+  });
+
   test('a guest may count: the login comes with the addition', () => {
     expect(decideQuantityEntry('9', buildGuest(), limits)).toEqual({
       kind: 'accepted',

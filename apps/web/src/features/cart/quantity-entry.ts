@@ -6,8 +6,7 @@ import {
   type QuantityFault,
   readTypedQuantity,
 } from '@matiz/domain/kernel/quantity.ts';
-import { isGuest } from '../identity/me.query.ts';
-import { type BuyingBarrier, findBuyingBarrier } from './buying-barrier.ts';
+import { type BuyingBarrier, findTypingBarrier } from './buying-barrier.ts';
 
 /** What a typed quantity is checked against. */
 export interface QuantityLimits {
@@ -39,8 +38,7 @@ export function decideQuantityEntry(
   limits: QuantityLimits,
 ): QuantityEntry {
   if (text.trim() === '') return { kind: 'nothing' };
-  // A guest may count; the login comes with the addition (§4).
-  const barrier = isGuest(visitor) ? null : findBuyingBarrier(visitor);
+  const barrier = findTypingBarrier(visitor);
   if (barrier !== null) return { kind: 'barrier', barrier };
   const typed = readTypedQuantity(text);
   if (!typed.ok) {

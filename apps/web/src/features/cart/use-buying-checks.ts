@@ -2,16 +2,25 @@ import { say } from '@matiz/contracts/messages.ts';
 import { toast } from '@matiz/ui/toast-store.ts';
 import { useLocation, useNavigate } from 'react-router';
 import { cartCopy } from '../../copy/cart.ts';
+import { coverageCopy } from '../../copy/coverage.ts';
 import { loginPath, selectCustomerPath } from '../../lib/return-path.ts';
+import { sayNoCoverage } from '../delivery/no-coverage-words.ts';
+import { usePlace } from '../delivery/place/use-place.ts';
 import { useMe } from '../identity/me.query.ts';
-import { findBuyingBarrier } from './buying-barrier.ts';
+import { findBuyingBarrier, findTypingBarrier } from './buying-barrier.ts';
 
 export interface BuyingCheck {
   /** Where the buyer comes back to; this page unless given. */
   readonly returnTo?: string;
-  /** A seller without a customer is sent to choose one at once (§5), instead of being offered it (§8). */
-  readonly sendsToSelect?: boolean;
+  /**
+   * A quantity is typed, nothing is added yet: a guest may count, and a seller without a customer
+   * is sent to choose one at once (§5), instead of being offered it (§8).
+   */
+  readonly isTyping?: boolean;
 }
+
+/** An alert with something to press is read before it goes. */
+const ALERT_MS = 12_000;
 
 /**
  * §5: whoever adds needs an account, coverage and, as a seller, a customer. The function says
@@ -20,18 +29,25 @@ export interface BuyingCheck {
 export function useBuyingChecks(): (check?: BuyingCheck) => boolean {
   const visitor = useMe();
   const navigate = useNavigate();
+  const { leavePhone } = usePlace();
   const { pathname, search } = useLocation();
-  return ({ returnTo = `${pathname}${search}`, sendsToSelect = false } = {}) => {
+  return ({ returnTo = `${pathname}${search}`, isTyping = false } = {}) => {
     const select = () => void navigate(selectCustomerPath(returnTo));
-    switch (findBuyingBarrier(visitor)) {
+    switch (isTyping ? findTypingBarrier(visitor) : findBuyingBarrier(visitor)) {
       case 'login':
         void navigate(loginPath(returnTo, true));
         return false;
+      case 'staff':
+        toast({ tone: 'danger', message: cartCopy.staffDoNotBuy });
+        return false;
       case 'no-coverage': {
-        const { city = '', state = '' } = visitor?.delivery ?? {};
+        const { delivery: place } = visitor ?? {};
+        if (!place) return false;
         toast({
           tone: 'danger',
-          message: `${say('noCoverageTitle')}: ${say('noCoverage', { city, state })}`,
+          message: sayNoCoverage(place),
+          durationMs: ALERT_MS,
+          action: { label: coverageCopy.tellMeShort, onAction: () => leavePhone(place) },
         });
         return false;
       }
@@ -39,11 +55,9 @@ export function useBuyingChecks(): (check?: BuyingCheck) => boolean {
         toast({
           tone: 'danger',
           message: say('selectCustomer'),
-          ...(sendsToSelect
-            ? {}
-            : { action: { label: cartCopy.chooseCustomer, onAction: select } }),
+          ...(isTyping ? {} : { action: { label: cartCopy.chooseCustomer, onAction: select } }),
         });
-        if (sendsToSelect) select();
+        if (isTyping) select();
         return false;
       case null:
         return true;

@@ -20,7 +20,7 @@ export function useQuantityEntry(): (text: string, limits: QuantityLimits) => En
       case 'refused':
         return { error: entry.message };
       case 'barrier':
-        mayBuy({ sendsToSelect: true });
+        mayBuy({ isTyping: true });
         return { error: null };
       case 'nothing':
         return { error: null };

@@ -1,17 +1,22 @@
 import { say } from '@matiz/contracts/messages.ts';
-import { BellRing, TriangleAlert } from 'lucide-react';
+import { BellRing, MapPin, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { coverageCopy as copy } from '../../copy/coverage.ts';
+import { useMe } from '../identity/me.query.ts';
 import { type NamedCity, usePlace } from './place/use-place.ts';
 
-/** §8, letter for letter. */
-export function sayNoCoverage({ city, state }: Pick<NamedCity, 'city' | 'state'>): string {
-  return `${say('noCoverageTitle')}: ${say('noCoverage', { city, state })}`;
-}
-
 /** That nobody delivers to a place, and the way to be told when that changes. */
-export function NoCoverage({ place, children }: { place: NamedCity; children?: ReactNode }) {
-  const { leavePhone } = usePlace();
+export function NoCoverage({
+  place,
+  canChange = false,
+  children,
+}: {
+  place: NamedCity;
+  /** Offers to deliver elsewhere. */
+  canChange?: boolean;
+  children?: ReactNode;
+}) {
+  const { leavePhone, choose } = usePlace();
   return (
     <section
       aria-label={say('noCoverageTitle')}
@@ -23,16 +28,45 @@ export function NoCoverage({ place, children }: { place: NamedCity; children?: R
           <strong className="text-warning">{say('noCoverageTitle')}:</strong>{' '}
           {say('noCoverage', place)}
         </p>
-        {children ? <p className="mt-1 text-ink-soft">{children}</p> : null}
-        <button
-          type="button"
-          onClick={() => leavePhone(place)}
-          className="hit mt-2.5 inline-flex items-center gap-2 rounded-sm font-semibold text-accent underline-offset-4 hover:underline"
-        >
-          <BellRing size={16} aria-hidden="true" />
-          {copy.tellMe}
-        </button>
+        {children ? <div className="mt-1 text-ink-soft">{children}</div> : null}
+        <div className="mt-2.5 flex flex-wrap gap-x-6 gap-y-3">
+          <Action icon={<BellRing size={16} />} onClick={() => leavePhone(place)}>
+            {copy.tellMe}
+          </Action>
+          {canChange ? (
+            <Action icon={<MapPin size={16} />} onClick={choose}>
+              {copy.elsewhere}
+            </Action>
+          ) : null}
+        </div>
       </div>
     </section>
   );
+}
+
+function Action({
+  icon,
+  onClick,
+  children,
+}: {
+  icon: ReactNode;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="hit inline-flex items-center gap-2 rounded-sm font-semibold text-accent underline-offset-4 hover:underline"
+    >
+      <span aria-hidden="true">{icon}</span>
+      {children}
+    </button>
+  );
+}
+
+/** The same for where this session delivers; nothing where we do. */
+export function NoCoverageHere() {
+  const place = useMe()?.delivery;
+  return place && !place.hasCoverage ? <NoCoverage place={place} canChange /> : null;
 }

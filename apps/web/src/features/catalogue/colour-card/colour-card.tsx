@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { colourCardCopy as copy } from '../../../copy/colour-card.ts';
 import { commonCopy } from '../../../copy/everywhere.ts';
 import { useRequest } from '../../../lib/services.ts';
+import { NoCoverageHere } from '../../delivery/no-coverage.tsx';
 import { productQuery } from '../catalogue.queries.ts';
 import { type Offer, offerOf } from '../selection/offer.ts';
 import { useTypingCheck } from '../selection/use-typing-check.ts';
@@ -106,6 +107,9 @@ export function ColourCard({
     if (view.groups.length === 0) return <NoTones onClear={view.clear} />;
     return (
       <>
+        <div className="pt-4 empty:hidden">
+          <NoCoverageHere />
+        </div>
         {view.hasLevels ? (
           <GroupingSwitch value={view.grouping} onChange={view.setGrouping} />
         ) : null}

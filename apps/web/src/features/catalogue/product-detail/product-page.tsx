@@ -5,6 +5,7 @@ import { catalogueCopy as copy } from '../../../copy/catalogue.ts';
 import { productCopy } from '../../../copy/product.ts';
 import { AppLink, renderAppLink } from '../../../lib/app-link.tsx';
 import { links } from '../../../lib/links.ts';
+import { NoCoverageHere } from '../../delivery/no-coverage.tsx';
 import { ProductTags } from '../product-card.tsx';
 import { type Offer, offerOf } from '../selection/offer.ts';
 import { BuyCombo } from './buy-combo.tsx';
@@ -50,6 +51,7 @@ export function ProductPage({ product }: { product: ProductDetail }) {
               <ProductTags product={product} />
             </div>
           </header>
+          <NoCoverageHere />
           <Buy offer={offer} />
         </div>
         <div className="flex flex-col gap-8 pt-2">

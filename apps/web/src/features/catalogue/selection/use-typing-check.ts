@@ -1,6 +1,5 @@
 import { useCallback, useRef } from 'react';
 import { useBuyingChecks } from '../../cart/use-buying-checks.ts';
-import { isGuest, useMe } from '../../identity/me.query.ts';
 
 /**
  * §5: a quantity typed by hand is first checked against coverage and, for sellers, the customer;
@@ -8,8 +7,7 @@ import { isGuest, useMe } from '../../identity/me.query.ts';
  */
 export function useTypingCheck(): () => boolean {
   const mayBuy = useBuyingChecks();
-  const isVisitor = isGuest(useMe());
   const latest = useRef<() => boolean>(() => true);
-  latest.current = () => isVisitor || mayBuy({ sendsToSelect: true });
+  latest.current = () => mayBuy({ isTyping: true });
   return useCallback(() => latest.current(), []);
 }

@@ -2,7 +2,9 @@ import type { Address } from '@matiz/contracts/identity.ts';
 import { AddressItem, addressLines } from '@matiz/ui/address-item.tsx';
 import { Button } from '@matiz/ui/button.tsx';
 import { buttonClass } from '@matiz/ui/button-class.ts';
+import { IconButton } from '@matiz/ui/icon-button.tsx';
 import { Spinner } from '@matiz/ui/spinner.tsx';
+import { Trash2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { addressesCopy as copy } from '../../../copy/addresses.ts';
 import { AppLink } from '../../../lib/app-link.tsx';
@@ -17,6 +19,8 @@ const ConfirmDialog = lazy(async () => {
   const part = await loadPart('ConfirmDialog', () => import('@matiz/ui/confirm-dialog.tsx'));
   return { default: part.ConfirmDialog };
 });
+
+const QUIET = { variant: 'quiet', size: 'sm', className: 'max-sm:px-2.5' } as const;
 
 /** An address with all that can be done with it. */
 export function AddressCard({ address, isCurrent }: { address: Address; isCurrent: boolean }) {
@@ -37,6 +41,7 @@ export function AddressCard({ address, isCurrent }: { address: Address; isCurren
             <Button
               variant="soft"
               size="sm"
+              className="max-sm:px-3"
               aria-label={copy.deliverTo(title)}
               onPointerEnter={preparePlace}
               onFocus={preparePlace}
@@ -48,7 +53,7 @@ export function AddressCard({ address, isCurrent }: { address: Address; isCurren
           <AppLink
             to={links.editAddress(address._id)}
             aria-label={copy.editOf(title)}
-            className={buttonClass({ variant: 'quiet', size: 'sm' })}
+            className={buttonClass(QUIET)}
           >
             {copy.edit}
           </AppLink>
@@ -81,9 +86,13 @@ function Remove({ address, isCurrent }: { address: Address; isCurrent: boolean }
   const { title, detail } = addressLines(address);
   return (
     <>
-      <QuietButton label={copy.removeOf(title)} isBusy={false} onClick={() => setAsked('open')}>
-        {copy.remove}
-      </QuietButton>
+      <IconButton
+        size="sm"
+        label={copy.removeOf(title)}
+        icon={<Trash2 size={18} />}
+        className="ml-auto text-ink-soft hover:text-danger"
+        onClick={() => setAsked('open')}
+      />
       {asked === 'never' ? null : (
         <Suspense>
           <ConfirmDialog
@@ -129,7 +138,7 @@ function QuietButton({
       aria-label={label}
       aria-busy={isBusy || undefined}
       onClick={isBusy ? undefined : onClick}
-      className={buttonClass({ variant: 'quiet', size: 'sm' })}
+      className={buttonClass(QUIET)}
     >
       {isBusy ? <Spinner size={16} /> : children}
     </button>

@@ -16,6 +16,7 @@ import { links } from '../../../lib/links.ts';
 import { useRequest } from '../../../lib/services.ts';
 import { isSeller, useMe } from '../../identity/me.query.ts';
 import { AddressChoice } from '../address/address-choice.tsx';
+import { findCurrentAddress } from '../address/current-address.ts';
 import { addressesQuery } from '../addresses.query.ts';
 
 /** The addresses of who buys, from the header; picking another one asks before it changes (§4). */
@@ -32,10 +33,11 @@ export function AddressWindow({
 }) {
   const visitor = useMe();
   const customer = isSeller(visitor) ? visitor?.customer : null;
-  const current = visitor?.delivery.addressId ?? null;
-  const [pickedId, setPickedId] = useState(current);
+  const [touchedId, setTouchedId] = useState<string | null>(null);
   const query = useQuery(addressesQuery(useRequest(), customerId));
   const addresses = query.data?.results ?? [];
+  const current = findCurrentAddress(visitor?.delivery, addresses);
+  const pickedId = touchedId ?? current;
   const picked = addresses.find(({ _id }) => _id === pickedId);
   return (
     <Dialog
@@ -74,7 +76,7 @@ export function AddressWindow({
         addresses={addresses}
         pickedId={pickedId}
         current={current}
-        onPick={setPickedId}
+        onPick={setTouchedId}
       />
       {addresses.length > 0 ? (
         <AppLink

@@ -12,7 +12,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { placesCopy as copy } from '../../../copy/places.ts';
 import { RequestError } from '../../../lib/request-error.ts';
 import { useRequest } from '../../../lib/services.ts';
-import { sayNoCoverage } from '../no-coverage.tsx';
+import { sayNoCoverage } from '../no-coverage-words.ts';
 import type { NamedCity } from './use-place.ts';
 
 /** A phone for when we deliver to a city (§8). Whoever leaves it agrees to that one message only. */

@@ -8,6 +8,7 @@ import { MapPin, Plus } from 'lucide-react';
 import { addressesCopy as copy } from '../../../copy/addresses.ts';
 import { commonCopy } from '../../../copy/everywhere.ts';
 import { AddressCard } from '../../../features/delivery/address/address-card.tsx';
+import { findCurrentAddress } from '../../../features/delivery/address/current-address.ts';
 import { addressesQuery } from '../../../features/delivery/addresses.query.ts';
 import { isSeller, meQuery, useMe } from '../../../features/identity/me.query.ts';
 import { AppLink } from '../../../lib/app-link.tsx';
@@ -73,7 +74,7 @@ function Addresses({ customerId }: { customerId: string }) {
 }
 
 function List({ addresses }: { addresses: readonly Address[] }) {
-  const current = useMe()?.delivery.addressId ?? null;
+  const current = findCurrentAddress(useMe()?.delivery, addresses);
   return (
     <>
       <ul className="flex flex-col gap-3">
