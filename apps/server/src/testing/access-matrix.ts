@@ -1,95 +1,67 @@
 import type { ErrorCode } from '@matiz/contracts/errors.ts';
 import type { Access } from '@matiz/domain/identity/access.ts';
+import type { Caller } from './access-doors.ts';
+import * as objects from './access-objects.ts';
 
-/** Whoever may knock (§6), and those who may not any more. */
-export const callers = [
-  'nobody',
-  'a guest',
-  'a buyer',
-  'a seller with a customer',
-  'a seller without one',
-  'staff',
-  'somebody who logged out',
-  'somebody who was removed',
-  'somebody with a forged token',
-] as const;
-export type Caller = (typeof callers)[number];
-
-/** What each caller is told at the door of a call; null: come in. Written down, not computed. */
-export const doors: Record<Access, Record<Caller, ErrorCode | null>> = {
-  public: {
-    nobody: null,
-    'a guest': null,
-    'a buyer': null,
-    'a seller with a customer': null,
-    'a seller without one': null,
-    staff: null,
-    'somebody who logged out': null,
-    'somebody who was removed': null,
-    'somebody with a forged token': null,
-  },
-  session: {
-    nobody: 'NO_SESSION',
-    'a guest': null,
-    'a buyer': null,
-    'a seller with a customer': null,
-    'a seller without one': null,
-    staff: null,
-    'somebody who logged out': 'NO_SESSION',
-    'somebody who was removed': 'NO_SESSION',
-    'somebody with a forged token': 'NO_SESSION',
-  },
-  registered: {
-    nobody: 'NO_SESSION',
-    'a guest': 'LOGIN_REQUIRED',
-    'a buyer': null,
-    'a seller with a customer': null,
-    'a seller without one': null,
-    staff: null,
-    'somebody who logged out': 'NO_SESSION',
-    'somebody who was removed': 'NO_SESSION',
-    'somebody with a forged token': 'NO_SESSION',
-  },
-  buyer: {
-    nobody: 'NO_SESSION',
-    'a guest': 'LOGIN_REQUIRED',
-    'a buyer': null,
-    'a seller with a customer': null,
-    'a seller without one': 'CUSTOMER_REQUIRED',
-    staff: 'FORBIDDEN',
-    'somebody who logged out': 'NO_SESSION',
-    'somebody who was removed': 'NO_SESSION',
-    'somebody with a forged token': 'NO_SESSION',
-  },
-  seller: {
-    nobody: 'NO_SESSION',
-    'a guest': 'LOGIN_REQUIRED',
-    'a buyer': 'FORBIDDEN',
-    'a seller with a customer': null,
-    'a seller without one': null,
-    staff: 'FORBIDDEN',
-    'somebody who logged out': 'NO_SESSION',
-    'somebody who was removed': 'NO_SESSION',
-    'somebody with a forged token': 'NO_SESSION',
-  },
-  staff: {
-    nobody: 'NO_SESSION',
-    'a guest': 'LOGIN_REQUIRED',
-    'a buyer': 'FORBIDDEN',
-    'a seller with a customer': 'FORBIDDEN',
-    'a seller without one': 'FORBIDDEN',
-    staff: null,
-    'somebody who logged out': 'NO_SESSION',
-    'somebody who was removed': 'NO_SESSION',
-    'somebody with a forged token': 'NO_SESSION',
-  },
-};
-
-/**
- * Every call and whom it lets in (§2, §6). A new call gets a row here, or the tests fail; so a
- * slip in a contract's access does not pass unseen.
+/*
+ * The access matrix: every call, whom it lets in (§2, §6), and what it does with the objects of
+ * others. `http/access.test.ts` runs every cell against the real application; a call that is not
+ * here fails it, and so does a contract that says something else.
+ *
+ * A new call that names nothing of a customer's is one line: its name and its access.
+ *   'GET /product/list': 'session',
+ * A call that takes an id, a code or a key of something that belongs to somebody says what, how it
+ * is named in the request, and what whoever may not have it is told: the same, letter for letter,
+ * as for one that is not there.
+ *   'DELETE /v3/me/addresses': named('buyer', objects.address, {
+ *     ask: (_id) => ({ query: { _id } }),
+ *     absent: 'UNKNOWN_ADDRESS',
+ *   }),
+ * A kind of object that is new is a few lines in `access-objects.ts`. Whom the callers stand for,
+ * and what each is told at the door, is in `access-doors.ts`.
  */
-export const accessOf: Readonly<Record<string, Access>> = {
+
+/** What is sent to name an object. */
+export interface Naming {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
+}
+
+export interface Use<Name> {
+  readonly ask: (name: Name) => Naming;
+  /** What others are told, and everybody of an object that is not there. */
+  readonly absent: ErrorCode;
+  /** What its owner is told, when it is not simply done. */
+  readonly own?: ErrorCode;
+  /**
+   * Who counts as its owner: whoever acts for the customer in the session (unless given), every
+   * seller whom the customer is assigned to, those and staff, or everybody who comes in.
+   */
+  readonly reach?: 'session' | 'assigned' | 'assigned or staff' | 'everybody';
+  /** Callers who come in and are told something else, whatever they name. */
+  readonly except?: Partial<Record<Caller, ErrorCode>>;
+}
+
+export interface NamedRow extends Use<unknown> {
+  readonly access: Access;
+  readonly object: objects.ObjectKind<unknown>;
+}
+export type Row = Access | NamedRow;
+
+function named<Name>(access: Access, object: objects.ObjectKind<Name>, use: Use<Name>): NamedRow {
+  // The kind names what the use is asked for; the table need not know which.
+  return { access, object, ...use } as unknown as NamedRow;
+}
+
+export function accessOfRow(row: Row): Access {
+  return typeof row === 'string' ? row : row.access;
+}
+
+/** Needed to write an address; the city is one of the test's. */
+const someAddress = { address: 'Calle 1 # 2-3', cityId: '11001', stateId: '11' };
+const withoutCustomer = { 'a seller of A who chose nobody': 'CUSTOMER_REQUIRED' } as const;
+
+export const accessMatrix: Readonly<Record<string, Row>> = {
   'POST /v3/auth/login': 'public',
   'POST /v3/auth/guest': 'public',
   'GET /auth/refresh-token': 'public',
@@ -110,14 +82,25 @@ export const accessOf: Readonly<Record<string, Access>> = {
   'GET /v3/lists/trades-types': 'session',
   'DELETE /customer/remove': 'registered',
   'GET /staff/registrations': 'staff',
-  'PUT /staff/registrations': 'staff',
+  'PUT /staff/registrations': named('staff', objects.registration, {
+    ask: (customerId) => ({ body: { customerId, decision: 'ask', note: 'Falta el RUT.' } }),
+    absent: 'CUSTOMER_NOT_FOUND',
+    reach: 'everybody',
+  }),
   'GET /seller/customers': 'seller',
-  'PUT /seller/working-customer': 'seller',
+  'PUT /seller/working-customer': named('seller', objects.customer, {
+    ask: (customerId) => ({ body: { customerId } }),
+    absent: 'CUSTOMER_NOT_FOUND',
+    reach: 'assigned',
+  }),
   'GET /states': 'session',
   'GET /cities': 'session',
   'POST /shippings/coverage': 'session',
   'GET /shippings/cities': 'session',
-  'GET /v3/me/addresses': 'buyer',
+  'GET /v3/me/addresses': named('buyer', objects.customer, {
+    ask: (customerId) => ({ query: { customerId } }),
+    absent: 'CUSTOMER_NOT_FOUND',
+  }),
   'GET /product/list': 'session',
   'GET /discounts/products': 'session',
   'GET /product/listHome': 'session',
@@ -125,32 +108,118 @@ export const accessOf: Readonly<Record<string, Access>> = {
   'GET /menu/list': 'session',
   'GET /search': 'session',
   'GET /banner/list/home': 'session',
-  'GET /v3/loyalty_status/customer': 'buyer',
+  'GET /v3/loyalty_status/customer': named('buyer', objects.customer, {
+    ask: (customer_id) => ({ query: { customer_id } }),
+    absent: 'CUSTOMER_NOT_FOUND',
+  }),
   'POST /cart/additem': 'buyer',
   'GET /cart/listcart': 'buyer',
-  'PUT /cart/listcart': 'buyer',
-  'DELETE /cart/listcart': 'buyer',
-  'POST /cart/abandoned-cart': 'buyer',
-  'POST /cart/buy-cart-again-confirm': 'buyer',
-  'GET /cart/buy-cart-again': 'buyer',
+  'PUT /cart/listcart': named('buyer', objects.cartLine, {
+    ask: ({ lineId }) => ({ body: { move: [{ lineId, advancedPurchasing: false }] } }),
+    absent: 'UNKNOWN_CART_LINE',
+  }),
+  'DELETE /cart/listcart': named('buyer', objects.cartLine, {
+    ask: ({ lineId }) => ({ body: { lineIds: [lineId] } }),
+    absent: 'UNKNOWN_CART_LINE',
+  }),
+  'POST /cart/abandoned-cart': named('buyer', objects.cart, {
+    ask: (cartId) => ({ body: { cartId } }),
+    absent: 'CART_NOT_FOUND',
+  }),
+  'POST /cart/buy-cart-again-confirm': named('buyer', objects.order, {
+    ask: ({ cartId }) => ({ body: { cartId } }),
+    absent: 'CART_NOT_FOUND',
+  }),
+  'GET /cart/buy-cart-again': named('buyer', objects.order, {
+    ask: ({ code }) => ({ query: { orderCode: code } }),
+    absent: 'NOT_FOUND',
+  }),
   'POST /cart/quick-order/check': 'buyer',
   'POST /cart/quick-order/add': 'buyer',
   'GET /cart/reminders': 'buyer',
   'PUT /cart/reminders': 'buyer',
   'POST /cart/reminders/stop': 'public',
   'GET /staff/carts/abandoned': 'staff',
-  'PUT /cart/changequantityitem': 'buyer',
-  'DELETE /cart/deleteitem': 'buyer',
-  'DELETE /cart/cleanCart': 'buyer',
+  'PUT /cart/changequantityitem': named('buyer', objects.cartLine, {
+    ask: ({ code }) => ({ body: { code, quantity: 2, advancedPurchasing: false } }),
+    absent: 'UNKNOWN_CART_LINE',
+  }),
+  'DELETE /cart/deleteitem': named('buyer', objects.cartLine, {
+    ask: ({ code }) => ({ body: { code, advancedPurchasing: false } }),
+    absent: 'UNKNOWN_CART_LINE',
+  }),
+  'DELETE /cart/cleanCart': named('buyer', objects.cart, {
+    ask: (cartId) => ({ body: { cartId } }),
+    absent: 'CART_NOT_FOUND',
+  }),
   'GET /order/purchase': 'buyer',
-  'PUT /order/purchase': 'buyer',
-  'POST /order/create': 'buyer',
+  'PUT /order/purchase': named('buyer', objects.address, {
+    ask: (addressId) => ({ body: { addressId } }),
+    absent: 'UNKNOWN_ADDRESS',
+  }),
+  'POST /order/create': named('buyer', objects.cart, {
+    ask: (cartId) => ({ body: { cartId } }),
+    absent: 'CART_NOT_FOUND',
+  }),
   'GET /order/list': 'registered',
-  'GET /order/query': 'registered',
-  'GET /order/pdf': 'registered',
-  'POST /order/cancel': 'registered',
-  'POST /order/keep': 'registered',
-  'POST /staff/orders/advance': 'staff',
-  'POST /staff/arrivals/move': 'staff',
-  'POST /staff/arrivals/receive': 'staff',
+  'GET /order/query': named('registered', objects.order, {
+    ask: ({ code }) => ({ query: { code } }),
+    absent: 'NOT_FOUND',
+    reach: 'assigned or staff',
+  }),
+  'GET /order/pdf': named('registered', objects.order, {
+    ask: ({ code }) => ({ query: { orderCode: code } }),
+    absent: 'NOT_FOUND',
+    reach: 'assigned or staff',
+  }),
+  'POST /order/cancel': named('registered', objects.order, {
+    ask: ({ code }) => ({ body: { orderCode: code } }),
+    absent: 'NOT_FOUND',
+    reach: 'assigned or staff',
+  }),
+  'POST /order/keep': named('registered', objects.movedOrder, {
+    ask: ({ code }) => ({ body: { orderCode: code, deliveryId: '1' } }),
+    absent: 'NOT_FOUND',
+    reach: 'assigned or staff',
+  }),
+  'POST /staff/orders/advance': named('staff', objects.order, {
+    ask: ({ code }) => ({ body: { orderCode: code, state: 'in_preparation' } }),
+    absent: 'NOT_FOUND',
+    reach: 'everybody',
+  }),
+  'POST /staff/arrivals/move': named('staff', objects.arrival, {
+    ask: (arrivalId) => ({ body: { arrivalId, date: '2026-12-24' } }),
+    absent: 'NOT_FOUND',
+    reach: 'everybody',
+  }),
+  'POST /staff/arrivals/receive': named('staff', objects.arrival, {
+    ask: (arrivalId) => ({ body: { arrivalId, units: 50 } }),
+    absent: 'NOT_FOUND',
+    reach: 'everybody',
+  }),
+  'POST /v3/me/addresses': named('buyer', objects.customer, {
+    ask: (customer_id) => ({ body: { ...someAddress, customer_id } }),
+    absent: 'CUSTOMER_NOT_FOUND',
+  }),
+  'PUT /v3/me/addresses': named('buyer', objects.address, {
+    ask: (_id) => ({ body: { ...someAddress, _id, isDefault: true } }),
+    absent: 'UNKNOWN_ADDRESS',
+  }),
+  'DELETE /v3/me/addresses': named('buyer', objects.address, {
+    ask: (_id) => ({ query: { _id } }),
+    absent: 'UNKNOWN_ADDRESS',
+  }),
+  'POST /shippings/change-preview': named('session', objects.address, {
+    ask: (addressId) => ({ body: { addressId } }),
+    absent: 'UNKNOWN_ADDRESS',
+    except: withoutCustomer,
+  }),
+  'PUT /shippings/place': named('session', objects.address, {
+    ask: (addressId) => ({ body: { addressId } }),
+    absent: 'UNKNOWN_ADDRESS',
+    except: withoutCustomer,
+  }),
+  'POST /shippings/leads': 'session',
+  'GET /staff/coverage-demand': 'staff',
+  'POST /events/page-views': 'session',
 };

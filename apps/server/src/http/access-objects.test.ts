@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  actsFor,
+  type Caller,
+  callers,
+  doorOf,
+  isAssignedTo,
+  type Owner,
+} from '../testing/access-doors.ts';
+import { accessMatrix, type NamedRow } from '../testing/access-matrix.ts';
+import { type AccessWorld, buildAccessWorld } from '../testing/access-people.ts';
+
+let world: AccessWorld;
+beforeAll(async () => {
+  world = await buildAccessWorld();
+});
+afterAll(() => world.test.close());
+
+const rows = Object.entries(accessMatrix).filter(
+  (entry): entry is [string, NamedRow] => typeof entry[1] !== 'string',
+);
+const owners: readonly Owner[] = ['A', 'B'];
+
+function isOwn({ reach = 'session' }: NamedRow, caller: Caller, owner: Owner): boolean {
+  if (reach === 'everybody') return true;
+  if (reach === 'assigned or staff' && caller === 'staff') return true;
+  return (reach === 'session' ? actsFor : isAssignedTo)[caller] === owner;
+}
+
+/** What a cell of the table must be: 'done', or the code of its refusal. */
+function expected(row: NamedRow, caller: Caller, owner: Owner | null): string {
+  const told = doorOf(row.access, caller) ?? row.except?.[caller];
+  if (told) return told;
+  return owner !== null && isOwn(row, caller, owner) ? (row.own ?? 'done') : row.absent;
+}
+
+/** Asks in the caller's name, in a session that did nothing else. */
+async function ask(call: string, { ask: nameIt }: NamedRow, caller: Caller, name: unknown) {
+  const [method = '', path] = call.split(' ');
+  const { query = {}, body } = nameIt(name);
+  const token = await world.enter(caller);
+  const reply = await world.test.app.inject({
+    method: method as 'GET',
+    url: `/api${path}`,
+    query: { ...query },
+    headers: token === null ? {} : { token },
+    ...(body ? { payload: body } : {}),
+  });
+  const { requestId: _, ...told } = reply.statusCode < 300 ? { code: 'done' } : reply.json();
+  return { status: reply.statusCode, ...told };
+}
+
+describe.each(rows)('%s', (call, row) => {
+  describe.each(callers)('to %s', (caller) => {
+    it.each(owners)("with %s's", async (owner) => {
+      const name = await row.object.build(world, owner);
+      const before = await row.object.read(world, name, owner);
+      const told = await ask(call, row, caller, name);
+      expect(told.code).toBe(expected(row, caller, owner));
+      if (told.code === 'done') return;
+      expect(await row.object.read(world, name, owner)).toEqual(before);
+      // Nobody learns from the answer whether it is there.
+      if (told.code !== row.absent) return;
+      expect(told).toEqual(await ask(call, row, caller, row.object.absent()));
+    });
+
+    it('with one that is not there', async () => {
+      const { code } = await ask(call, row, caller, row.object.absent());
+      expect(code).toBe(expected(row, caller, null));
+    });
+  });
+});

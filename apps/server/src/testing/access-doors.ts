@@ -1,0 +1,65 @@
+import type { ErrorCode } from '@matiz/contracts/errors.ts';
+import type { Access } from '@matiz/domain/identity/access.ts';
+
+type Door = ErrorCode | null;
+const IN = null;
+const NONE = 'NO_SESSION';
+const LOGIN = 'LOGIN_REQUIRED';
+const NO = 'FORBIDDEN';
+
+/** The columns of the table below. */
+const columns = ['public', 'session', 'registered', 'buyer', 'seller', 'staff'] as const;
+type Row = readonly [Door, Door, Door, Door, Door, Door];
+
+/**
+ * Whoever may knock (§6), and those who may not any more; and what each is told at the door of a
+ * call of each access. Written down, not computed.
+ */
+const table = {
+  //                            public session registered buyer seller staff
+  nobody: [IN, NONE, NONE, NONE, NONE, NONE],
+  'a guest': [IN, IN, LOGIN, LOGIN, LOGIN, LOGIN],
+  'customer A': [IN, IN, IN, IN, NO, NO],
+  'customer B': [IN, IN, IN, IN, NO, NO],
+  'the seller of A': [IN, IN, IN, IN, IN, NO],
+  'another seller, of B': [IN, IN, IN, IN, IN, NO],
+  'a seller of A who chose nobody': [IN, IN, IN, 'CUSTOMER_REQUIRED', IN, NO],
+  'a business that was rejected': [IN, IN, IN, 'REGISTRATION_REJECTED', NO, NO],
+  staff: [IN, IN, IN, NO, NO, IN],
+  'A with a token that ran out': [IN, NONE, NONE, NONE, NONE, NONE],
+  'A after logging out': [IN, NONE, NONE, NONE, NONE, NONE],
+  'somebody who was removed': [IN, NONE, NONE, NONE, NONE, NONE],
+  'A with a forged token': [IN, NONE, NONE, NONE, NONE, NONE],
+} as const satisfies Record<string, Row>;
+
+export type Caller = keyof typeof table;
+export const callers = Object.keys(table) as readonly Caller[];
+
+/** What the caller is told at the door; null: come in. */
+export function doorOf(access: Access, caller: Caller): Door {
+  return table[caller][columns.indexOf(access)] ?? IN;
+}
+
+/** Every code that only a door says. */
+export const doorCodes: readonly ErrorCode[] = [
+  NONE,
+  LOGIN,
+  NO,
+  'CUSTOMER_REQUIRED',
+  'REGISTRATION_REJECTED',
+];
+
+/** Two customers whose objects are asked for. */
+export type Owner = 'A' | 'B';
+
+/** For whom a caller acts in the session, and to whom a seller is assigned. */
+export const actsFor: Partial<Record<Caller, Owner>> = {
+  'customer A': 'A',
+  'customer B': 'B',
+  'the seller of A': 'A',
+  'another seller, of B': 'B',
+};
+export const isAssignedTo: Partial<Record<Caller, Owner>> = {
+  ...actsFor,
+  'a seller of A who chose nobody': 'A',
+};

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { orderCode } from '@matiz/domain/orders/order-code.ts';
+import type { Owner } from './access-doors.ts';
+import type { AccessWorld } from './access-people.ts';
+import { buildArrival, buildProduct } from './catalogue.ts';
+import { fillCart } from './orders.ts';
+import { buildAddress, buildCustomer } from './people.ts';
+
+/** What a call may name: how one of an owner comes to be, and how one sees whether it was touched. */
+export interface ObjectKind<Name = string> {
+  /** One that no other cell has touched. */
+  build(world: AccessWorld, owner: Owner): Promise<Name>;
+  /** The name of one that never was. */
+  absent(): Name;
+  /** All of it that a call might change. */
+  read(world: AccessWorld, name: Name, owner: Owner): Promise<unknown>;
+}
+
+export const address: ObjectKind = {
+  build: ({ test, owners }, owner) => buildAddress(test.sql, owners[owner].customerId),
+  absent: randomUUID,
+  read: ({ test }, id) => test.sql`select address.* from address where id = ${id}`,
+};
+
+/** The customer itself, named by whoever asks for what is theirs. */
+export const customer: ObjectKind = {
+  build: async ({ owners }, owner) => owners[owner].customerId,
+  absent: randomUUID,
+  read: ({ test }, id) => test.sql`
+    select customer.*, (select count(*)::int from address where customer_id = customer.id) as addresses
+    from customer where id = ${id}`,
+};
+
+/** A business that waits for staff. */
+export const registration: ObjectKind = {
+  async build({ test }) {
+    const { id } = await buildCustomer(test.sql);
+    await test.sql`update customer set status = 'in_review' where id = ${id}`;
+    return id;
+  },
+  absent: randomUUID,
+  read: customer.read,
+};
+
+/** The owner's open cart, with a line in it. */
+export const cart: ObjectKind = {
+  build: ({ owners, goods }, owner) => fillCart(owners[owner], goods),
+  absent: randomUUID,
+  read: ({ test }, id) => test.sql`
+    select cart.*, (select json_agg(line order by line.id) from cart_line line
+      where line.cart_id = cart.id) as lines from cart where id = ${id}`,
+};
+
+/** A line of the owner's open cart, of a product that the other one does not have. */
+export const cartLine: ObjectKind<{ lineId: string; code: string }> = {
+  async build(world, owner) {
+    // Whoever asks has a cart of their own, in which it is not.
+    await cart.build(world, owner === 'A' ? 'B' : 'A');
+    const product = await buildProduct(world.test.sql);
+    const cartId = await fillCart(world.owners[owner], product);
+    const [row] = await world.test.sql<{ id: string }[]>`
+      select id from cart_line where cart_id = ${cartId} and product_id = ${product.id}`;
+    return { lineId: row?.id ?? '', code: product.code };
+  },
+  absent: () => ({ lineId: randomUUID(), code: 'NO-HAY' }),
+  read: ({ test }, { lineId }) => test.sql`select cart_line.* from cart_line where id = ${lineId}`,
+};
+
+/** An order that the owner placed, with its only delivery. */
+export const order: ObjectKind<{ code: string; cartId: string }> = {
+  async build(world, owner) {
+    const cartId = await cart.build(world, owner);
+    const { value } = await world.owners[owner].calls.order({ cartId });
+    return { code: value.order.code, cartId };
+  },
+  absent: () => ({ code: orderCode(() => 0), cartId: randomUUID() }),
+  read: ({ test }, { cartId }) => test.sql`
+    select customer_order.*, (select json_agg(delivery order by position) from order_delivery delivery
+      where delivery.order_id = customer_order.id) as deliveries
+    from customer_order where cart_id = ${cartId}`,
+};
+
+/** The same, after the arrival that its delivery waits for was moved. */
+export const movedOrder: typeof order = {
+  ...order,
+  async build(world, owner) {
+    const name = await order.build(world, owner);
+    await world.test.sql`update order_delivery
+      set moved_at = now(), moved_from = '2026-11-20' where order_id =
+      (select id from customer_order where cart_id = ${name.cartId})`;
+    return name;
+  },
+};
+
+/** An arrival of goods; it is nobody's. */
+export const arrival: ObjectKind = {
+  async build({ test }) {
+    const { versions } = await buildProduct(test.sql, { isPresale: true });
+    return String(await buildArrival(test.sql, versions[0], { date: '2026-12-01' }));
+  },
+  absent: () => '999999999',
+  read: ({ test }, id) => test.sql`select arrival.* from arrival where id = ${id}`,
+};

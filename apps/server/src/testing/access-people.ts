@@ -1,0 +1,87 @@
+import type { Caller, Owner } from './access-doors.ts';
+import { type BuiltProduct, buildProduct } from './catalogue.ts';
+import { buildPaymentMethods, callAs, type ShopperCalls } from './orders.ts';
+import { assignCustomer, buildAddress, buildCustomer, buildUser } from './people.ts';
+import { signIn } from './sign-in.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+import { createClock, minute } from './world.ts';
+
+export interface Person {
+  readonly userId: string;
+  readonly customerId: string;
+  readonly addressId: string;
+  readonly headers: { token: string };
+  readonly calls: ShopperCalls;
+}
+
+/** Two customers with their people, and everybody else who may knock. */
+export interface AccessWorld {
+  readonly test: TestApp;
+  readonly owners: Readonly<Record<Owner, Person>>;
+  /** A product of which there is enough for all. */
+  readonly goods: BuiltProduct;
+  /** A session of its own for the caller, so that no cell sees what another one left. */
+  enter(caller: Caller): Promise<string | null>;
+}
+
+export async function buildAccessWorld(): Promise<AccessWorld> {
+  const clock = createClock();
+  const test = await createTestApp({ world: { clock } });
+  const { sql, deps } = test;
+  const open = async (id: string, role: Parameters<typeof buildUser>[1]) =>
+    (await deps.identity.openSession({ id, role })).token;
+
+  const early = await buildUser(sql, 'Admin customer');
+  const tokenThatRanOut = await open(early.id, 'Admin customer');
+  clock.advance(20 * minute);
+
+  await buildPaymentMethods(sql);
+  const buildOwner = async (): Promise<Person> => {
+    const { id: customerId } = await buildCustomer(sql);
+    const user = await buildUser(sql, 'Admin customer', { customerId });
+    const headers = { token: await open(user.id, 'Admin customer') };
+    const addressId = await buildAddress(sql, customerId, { isDefault: true });
+    return { userId: user.id, customerId, addressId, headers, calls: callAs(test, { headers }) };
+  };
+  const owners = { A: await buildOwner(), B: await buildOwner() };
+  const sellers = { A: await buildUser(sql, 'Seller'), B: await buildUser(sql, 'Seller') };
+  await assignCustomer(sql, sellers.A.id, owners.A.customerId);
+  await assignCustomer(sql, sellers.B.id, owners.B.customerId);
+  const staff = await buildUser(sql, 'Staff');
+  const rejected = await buildUser(sql, 'Admin customer');
+  await sql`update customer set status = 'rejected' where id = ${rejected.customerId}`;
+  const removed = await buildUser(sql, 'Admin customer');
+  await sql`update app_user set removed_at = now() where id = ${removed.id}`;
+
+  async function actFor(owner: Owner): Promise<string> {
+    const token = await open(sellers[owner].id, 'Seller');
+    const principal = await deps.identity.sessions.authenticate(token);
+    await sql`update session set working_customer_id = ${owners[owner].customerId}
+      where id = ${principal?.sessionId ?? null}`;
+    return token;
+  }
+
+  const entrances: Record<Caller, () => Promise<string | null>> = {
+    nobody: async () => null,
+    'a guest': async () => (await signIn(test, 'Guest')).headers.token,
+    'customer A': () => open(owners.A.userId, 'Admin customer'),
+    'customer B': () => open(owners.B.userId, 'Admin customer'),
+    'the seller of A': () => actFor('A'),
+    'another seller, of B': () => actFor('B'),
+    'a seller of A who chose nobody': () => open(sellers.A.id, 'Seller'),
+    'a business that was rejected': () => open(rejected.id, 'Admin customer'),
+    staff: () => open(staff.id, 'Staff'),
+    'A with a token that ran out': async () => tokenThatRanOut,
+    'A after logging out': async () => {
+      const token = await open(owners.A.userId, 'Admin customer');
+      const url = '/api/auth/logout';
+      await test.app.inject({ method: 'POST', url, headers: { token }, payload: {} });
+      return token;
+    },
+    'somebody who was removed': () => open(removed.id, 'Admin customer'),
+    'A with a forged token': async () =>
+      `${(await open(owners.A.userId, 'Admin customer')).slice(0, -6)}forged`,
+  };
+  const goods = await buildProduct(sql, { stock: 100_000 });
+  return { test, owners, goods, enter: (caller) => entrances[caller]() };
+}
