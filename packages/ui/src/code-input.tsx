@@ -14,6 +14,7 @@ export type CodeInputProps = {
   disabled?: boolean | undefined;
   autoFocus?: boolean | undefined;
   name?: string | undefined;
+  className?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
@@ -32,6 +33,7 @@ export function CodeInput({
   disabled = false,
   autoFocus = false,
   name,
+  className,
   ref,
 }: CodeInputProps) {
   const id = useId();
@@ -48,7 +50,7 @@ export function CodeInput({
   }
 
   return (
-    <div className="w-full max-w-[378px]">
+    <div className={clsx('w-full max-w-[378px]', className)}>
       <label htmlFor={id} className="mb-2 block text-sm font-semibold">
         {label}
       </label>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 
@@ -29,7 +30,7 @@ export function AccountFrame({
 }: AccountFrameProps) {
   return (
     <>
-      <HairBand className="h-2 lg:hidden" />
+      <HairBand className="h-2.5 lg:hidden" />
       <div className="page grid items-center gap-12 py-8 sm:py-14 lg:grid-cols-2 lg:py-16">
         <div className="mx-auto w-full max-w-md">
           {above ? <div className="mb-8">{above}</div> : null}
@@ -38,8 +39,9 @@ export function AccountFrame({
           </h1>
           {lead ? <p className="mt-2 text-pretty text-ink-soft">{lead}</p> : null}
           <div className="mt-6">{children}</div>
+          {aside.isInOrder ? <ShortSteps {...aside} /> : null}
         </div>
-        <Reasons {...aside} />
+        <Reasons {...aside} isSteady={Boolean(above)} />
       </div>
     </>
   );
@@ -49,10 +51,19 @@ function Reasons({
   points,
   pointsTitle,
   isInOrder = false,
-}: Pick<AccountFrameProps, 'points' | 'pointsTitle' | 'isInOrder'>) {
+  isSteady,
+}: Pick<AccountFrameProps, 'points' | 'pointsTitle' | 'isInOrder'> & {
+  /** Beside a long form it stays at the top. */
+  isSteady: boolean;
+}) {
   const List = isInOrder ? 'ol' : 'ul';
   return (
-    <aside className="on-dark hidden overflow-hidden rounded-2xl bg-plum lg:block">
+    <aside
+      className={clsx(
+        'on-dark hidden overflow-hidden rounded-2xl bg-plum lg:block',
+        isSteady && 'lg:sticky lg:top-28 lg:self-start',
+      )}
+    >
       <HairBand className="h-20" />
       <div className="p-12">
         {pointsTitle ? <h2 className="mb-8 text-2xl">{pointsTitle}</h2> : null}
@@ -74,6 +85,31 @@ function Reasons({
         </List>
       </div>
     </aside>
+  );
+}
+
+/** The same steps under the form, where there is no room beside it. */
+function ShortSteps({ points, pointsTitle }: Pick<AccountFrameProps, 'points' | 'pointsTitle'>) {
+  return (
+    <section className="mt-8 rounded-lg bg-surface p-5 shadow-card lg:hidden">
+      {pointsTitle ? <h2 className="mb-4 text-lg">{pointsTitle}</h2> : null}
+      <ol className="flex flex-col gap-4">
+        {points.map(([title, text], place) => (
+          <li key={title} className="flex gap-3">
+            <span
+              aria-hidden="true"
+              className="mt-0.5 grid size-6.5 shrink-0 place-items-center rounded-full bg-accent-soft text-sm font-bold text-accent tabular-nums"
+            >
+              {place + 1}
+            </span>
+            <p>
+              <span className="block font-semibold">{title}</span>
+              <span className="block text-sm text-ink-soft">{text}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

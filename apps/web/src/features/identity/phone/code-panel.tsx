@@ -68,6 +68,7 @@ export function CodePanel({ step, data, onCheck, isChecking, change }: CodePanel
         label={copy.code}
         name="code"
         autoFocus
+        className="!max-w-none"
         value={code}
         length={CODE_LENGTH}
         onValueChange={(digits) => {

@@ -52,7 +52,7 @@ export function PhoneForm({ step, parts }: { step: PhoneStep; parts: Partial<Pho
           write(DRAFT, event.target.value);
         }}
         onBlur={() => setWrong(phone !== '' && !isMobilePhone(phone))}
-        hint={copy.phoneHint}
+        hint={isWrong ? undefined : copy.phoneHint}
         error={isWrong ? say('invalidPhone') : undefined}
       />
       <Button

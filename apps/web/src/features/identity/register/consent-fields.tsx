@@ -3,6 +3,7 @@ import { Checkbox } from '@matiz/ui/checkbox.tsx';
 import { useFormContext } from 'react-hook-form';
 import { registerCopy as copy } from '../../../copy/register.ts';
 import { links } from '../../../lib/links.ts';
+import { formatDate } from '../../../lib/moments.ts';
 import type { RegisterFields } from './register-fields.ts';
 
 /** D-16: two consents, each by itself and neither ticked; the first names the text that was read. */
@@ -25,7 +26,7 @@ export function ConsentFields({ isSeller }: { isSeller: boolean }) {
               <span className="sr-only"> {copy.opensApart}</span>
             </a>{' '}
             <span className="whitespace-nowrap text-ink-soft">
-              ({copy.version(DATA_TREATMENT_VERSION)})
+              ({copy.version(formatDate(`${DATA_TREATMENT_VERSION}T12:00:00Z`))})
             </span>
             .
           </>
@@ -34,7 +35,6 @@ export function ConsentFields({ isSeller }: { isSeller: boolean }) {
       />
       <Checkbox
         label={isSeller ? copy.sellerMarketing : copy.marketing}
-        hint={copy.marketingHint}
         {...register('acceptsMarketing')}
       />
     </div>
