@@ -23,7 +23,11 @@ import {
 } from './modules/cart/index.ts';
 import { createCatalogueService } from './modules/catalogue/index.ts';
 import { createDeliveryService } from './modules/delivery/index.ts';
-import { type CountGuess, createIdentityService } from './modules/identity/index.ts';
+import {
+  type CountGuess,
+  createIdentityService,
+  type LockToken,
+} from './modules/identity/index.ts';
 import { createLoyaltyService } from './modules/loyalty/index.ts';
 import { createMarketingService } from './modules/marketing/index.ts';
 import { createOrdersService, type TakeStock } from './modules/orders/index.ts';
@@ -62,6 +66,8 @@ export interface World {
   readonly saveCart?: SaveCart;
   /** The same. */
   readonly countGuess?: CountGuess;
+  /** The same. */
+  readonly lockToken?: LockToken;
 }
 
 const realWorld: World = {

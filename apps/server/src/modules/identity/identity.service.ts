@@ -25,7 +25,7 @@ import { removeOldIdentities } from './removal.store.ts';
 import { createSellerDesk } from './seller-desk.ts';
 import { removeDeadSessions } from './session.store.ts';
 import { createSessionPlace } from './session-place.ts';
-import { createSessionKeeper } from './sessions.ts';
+import { createSessionKeeper, type LockToken } from './sessions.ts';
 import type { SignedIn } from './signed-in.ts';
 
 export type { SignedIn };
@@ -50,6 +50,7 @@ export interface IdentityDeps {
   readonly reviewsRegistrations: boolean;
   /** Only so that a test can show what happens without its guard. */
   readonly countGuess?: CountGuess;
+  readonly lockToken?: LockToken;
 }
 
 export type IdentityService = ReturnType<typeof createIdentityService>;

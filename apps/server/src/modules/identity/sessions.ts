@@ -32,13 +32,18 @@ interface SessionsDeps {
   readonly newId: () => string;
   readonly accessTokens: AccessTokens;
   readonly principals: Principals;
+  readonly lockToken?: LockToken;
 }
+
+/** How a token is held while it is exchanged; a test puts one in its place that does not hold it. */
+export type LockToken = typeof lockToken;
 
 export type SessionKeeper = ReturnType<typeof createSessionKeeper>;
 
 /** The life of a session: opened, refreshed by rotation, ended (D-2). */
 export function createSessionKeeper(deps: SessionsDeps) {
   const { sql, clock, accessTokens, principals } = deps;
+  const lock = deps.lockToken ?? lockToken;
 
   async function open(user: { id: string; role: Role }): Promise<TokenPair> {
     const now = clock();
@@ -60,7 +65,7 @@ export function createSessionKeeper(deps: SessionsDeps) {
   async function refresh(presented: string, requestId: string): Promise<TokenPair | null> {
     const now = clock();
     const next = await sql.begin(async (tx) => {
-      const held = await lockToken(tx, hashRefreshToken(presented), now);
+      const held = await lock(tx, hashRefreshToken(presented), now);
       if (!held?.isLive) return null;
       const successor = await successorOf(tx, held, presented, now);
       if (successor === null && isReplay(held, now)) await endFamily(tx, held, now, requestId);
