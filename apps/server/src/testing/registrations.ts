@@ -3,6 +3,7 @@ import type { completeRegistration, register } from '@matiz/contracts/registrati
 import { DATA_TREATMENT_VERSION } from '@matiz/domain/identity/consent.ts';
 import { decodeJwt } from 'jose';
 import { nextNumber } from './numbers.ts';
+import { newPhone } from './phones.ts';
 import { type SignedIn, signIn } from './sign-in.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -33,7 +34,7 @@ export function describeBusiness(
 export function describeRegistration(parts: Partial<RegisterInput> = {}): RegisterInput {
   return {
     ...describeBusiness(),
-    phone: nextMobile(),
+    phone: newPhone(),
     email: `salon${nextNumber()}@prueba.co`,
     password: 'tijeras-y-peine-largo',
     fecha_lead: '2026-01-15',
@@ -41,11 +42,6 @@ export function describeRegistration(parts: Partial<RegisterInput> = {}): Regist
     acceptsMarketing: false,
     ...parts,
   };
-}
-
-/** A mobile that nobody else of this run has. */
-export function nextMobile(): string {
-  return `300${String(nextNumber()).padStart(7, '0')}`;
 }
 
 export function sessionIdOf({ headers }: Pick<SignedIn, 'headers'>): string {

@@ -1,10 +1,10 @@
 import { nitCheckDigit } from '@matiz/domain/identity/document.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, buildUser } from '../../testing/people.ts';
+import { newPhone } from '../../testing/phones.ts';
 import {
   buildRegistered,
   describeRegistration,
-  nextMobile,
   provePhone,
   type RegisterInput,
   readMessage,
@@ -141,7 +141,7 @@ describe('POST /v3/auth/register', () => {
 
   it.each([
     ['no phone', () => null],
-    ['another phone', () => ({ phone: nextMobile(), at: new Date() })],
+    ['another phone', () => ({ phone: newPhone(), at: new Date() })],
     [
       'a phone proven too long ago',
       ({ phone }: RegisterInput) => ({
