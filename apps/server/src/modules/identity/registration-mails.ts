@@ -45,7 +45,7 @@ export function createRegistrationMails({
   function linkMail(email: string, token: string, isInvitation: boolean) {
     return isInvitation
       ? invitationMail(email, `${publicUrl}/login/change/password/${token}`)
-      : confirmEmailMail(email, `${publicUrl}/registration-status?confirm=${token}`);
+      : confirmEmailMail(email, `${publicUrl}/login/confirm-email/${token}`);
   }
 
   return { createToken, greet };
