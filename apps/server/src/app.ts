@@ -33,6 +33,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await setSecurityHeaders(app, {
     isSecure: deps.settings.publicUrl.startsWith('https:'),
     isDevelopment: deps.settings.environment === 'development',
+    hasGa4: typeof deps.settings.ga4MeasurementId === 'string',
   });
   await admitOrigins(app, deps.settings.appOrigins ?? []);
   await compressReplies(app);

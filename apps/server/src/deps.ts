@@ -43,6 +43,8 @@ export interface AppSettings
   readonly dataDir?: string;
   /** Origins other than our own whose pages may call the API; none unless given. */
   readonly appOrigins?: readonly string[];
+  /** The property of Google Analytics 4; none unless given. */
+  readonly ga4MeasurementId?: string | null;
   /** The mail server; none unless given. */
   readonly mail?: Settings['mail'];
   /** Whether the database holds the demonstration, with accounts that everybody may enter. */

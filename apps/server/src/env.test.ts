@@ -83,6 +83,14 @@ test.each([
   expect(refuse(source)).toBe(sentence);
 });
 
+test('Google Analytics counts only where a property is named', () => {
+  expect(read().ga4MeasurementId).toBeNull();
+  expect(read({ GA4_MEASUREMENT_ID: 'G-ABC1234567' }).ga4MeasurementId).toBe('G-ABC1234567');
+  expect(refuse({ GA4_MEASUREMENT_ID: 'UA-1' })).toBe(
+    'GA4_MEASUREMENT_ID (vale "UA-1") debe ser un identificador como G-ABC1234567.',
+  );
+});
+
 test('the installed shells may call from where Capacitor serves them, or from where it is said', () => {
   expect(read().appOrigins).toEqual([
     'capacitor://localhost',

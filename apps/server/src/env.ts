@@ -26,6 +26,8 @@ export interface Settings {
   readonly isDemo: boolean;
   readonly environment: 'development' | 'production' | 'test';
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** The Google Analytics 4 property that page views are told to as well; null: none. */
+  readonly ga4MeasurementId: string | null;
   /** Signs access tokens. */
   readonly secret: string;
   /** Addresses of the proxies in front, whose `X-Forwarded-For` is believed. */
@@ -62,6 +64,10 @@ const variables = z.object({
     .transform((text) => text.split(',').map((each) => each.trim()))
     .pipe(z.array(z.string().regex(/^[a-z][a-z\d+.-]*:\/\/[\w.-]+(:\d+)?$/)))
     .default(['capacitor://localhost', 'https://localhost', 'http://localhost']),
+  GA4_MEASUREMENT_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,20}$/)
+    .optional(),
   SESSION_SECRET: z.string().optional(),
   SMTP_URL: z
     .string()
@@ -87,6 +93,7 @@ const expectations: Record<keyof z.infer<typeof variables>, string> = {
   LOG_LEVEL: 'silent, error, warn, info o debug',
   TRUST_PROXY: 'direcciones separadas por comas',
   APP_ORIGINS: 'orígenes separados por comas, como capacitor://localhost,https://localhost',
+  GA4_MEASUREMENT_ID: 'un identificador como G-ABC1234567',
   SESSION_SECRET: 'un texto de 32 caracteres o más',
   SMTP_URL: 'una dirección smtp://usuario:clave@servidor:587 o smtps://usuario:clave@servidor:465',
   MAIL_FROM: 'un remitente, como Matiz <hola@matiz.co>',
@@ -126,6 +133,7 @@ export function readEnv(
       logLevel: env.LOG_LEVEL,
       trustProxy: env.TRUST_PROXY?.split(',').map((each) => each.trim()) ?? [],
       appOrigins: env.APP_ORIGINS,
+      ga4MeasurementId: env.GA4_MEASUREMENT_ID ?? null,
       mail: mailOf(env.SMTP_URL, env.MAIL_FROM),
       reviewsRegistrations: env.REVIEW_REGISTRATIONS === '1',
     });

@@ -47,7 +47,10 @@ export async function runServer(
     const deps = createDeps({ ...settings, hasDemonstration: isDemo }, sql);
     const app = await buildApp(deps);
     closers.push(() => drain(app));
-    await registerPages(app, { isDevelopment: settings.environment === 'development' });
+    await registerPages(app, {
+      isDevelopment: settings.environment === 'development',
+      ga4Id: settings.ga4MeasurementId,
+    });
     await listenOn(settings, (place) => app.listen(place));
     await deps.jobs.start(createWork(deps), app.log);
     closers.push(startPreparing(deps, app));

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router';
-import { sendPageView } from './lib/analytics.ts';
 import { links } from './lib/links.ts';
 import { composeTitle, metaOf } from './lib/page-meta.ts';
 import { addCampaign } from './lib/reference.ts';
 import { useServices } from './lib/services.ts';
+import type { RouteHandle } from './router.tsx';
 
 /**
  * What §2 asks for after each navigation: reference and campaign stay in the address, the title is
  * set, the page view is counted. Focus moves to the new page and its title is said aloud.
  */
 export function AfterNavigation() {
-  const { platform } = useServices();
+  const { platform, analytics } = useServices();
   const { pathname, search } = useLocation();
   const { state } = useNavigation();
   const matches = useMatches();
@@ -23,12 +23,17 @@ export function AfterNavigation() {
     document.title = title;
   }, [title]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each address
   useEffect(() => {
     if (state !== 'idle') return;
     const kept = addCampaign(platform, window.location.href);
     if (kept !== null) window.history.replaceState(window.history.state, '', kept);
-    sendPageView(platform, `${pathname}${search}`);
   }, [platform, pathname, search, state]);
+
+  const counted = countedPath(matches, pathname);
+  useEffect(() => {
+    if (state === 'idle') analytics.pageView({ path: counted, title });
+  }, [analytics, counted, state, title]);
 
   useEffect(() => {
     const { isFirst, pathname: before } = shown.current;
@@ -45,4 +50,12 @@ export function AfterNavigation() {
       {announced}
     </p>
   );
+}
+
+/** A person's own pages count by their route: an address may hold a name, an order or a key. */
+function countedPath(matches: ReturnType<typeof useMatches>, pathname: string): string {
+  const handle = matches.at(-1)?.handle as RouteHandle | undefined;
+  if (!handle) return pathname;
+  const { path, access } = handle.entry;
+  return access.noguest || path.includes(':recoveryToken') ? path.replace('?', '') : pathname;
 }

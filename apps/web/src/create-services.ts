@@ -1,6 +1,7 @@
 import type { Me } from '@matiz/contracts/identity.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { contextOf, meKey } from './features/identity/me.query.ts';
+import { type Analytics, noAnalytics } from './lib/analytics.ts';
 import { alwaysOnline, type Connection } from './lib/connection.ts';
 import { readReference } from './lib/reference.ts';
 import { createRequest, type Transport } from './lib/request-client.ts';
@@ -14,16 +15,18 @@ export interface ServiceParts {
   readonly renewSession?: (sentAt: number) => Promise<boolean>;
   readonly onUnauthorised?: () => void;
   readonly connection?: Connection;
+  readonly analytics?: Analytics;
 }
 
 /** Ties the request client to the cache that knows whose session it is. */
 export function createServices(parts: ServiceParts): Services {
-  const { platform, queryClient, renewSession, onUnauthorised, connection = alwaysOnline } = parts;
+  const { platform, queryClient, renewSession, onUnauthorised } = parts;
+  const { connection = alwaysOnline, analytics = noAnalytics } = parts;
   const request = createRequest({
     transport: connection.watch(parts.transport),
     context: () => contextOf(queryClient.getQueryData<Me>(meKey), readReference(platform)),
     ...(renewSession ? { renewSession } : {}),
     ...(onUnauthorised ? { onUnauthorised } : {}),
   });
-  return { request, queryClient, platform, connection };
+  return { request, queryClient, platform, connection, analytics };
 }

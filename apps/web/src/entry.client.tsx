@@ -11,6 +11,7 @@ import {
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app.tsx';
 import { createServices } from './create-services.ts';
+import { createPageViews, withGa4 } from './lib/analytics.ts';
 import { createConnection } from './lib/connection.ts';
 import { readPageData } from './lib/page-data.ts';
 import { fetchPicturesFrom } from './lib/pictures.ts';
@@ -47,6 +48,10 @@ async function start(root: HTMLElement): Promise<void> {
     queryClient,
     renewSession,
     onUnauthorised: watch.check,
+    analytics: withGa4(
+      createPageViews({ platform, transport, page: window, now: () => performance.now() }),
+      readGa4Id(document),
+    ),
     connection: createConnection({
       page: window,
       probe: () => transport({ method: me.method, path: me.path, headers: {} }),
@@ -73,6 +78,11 @@ async function start(root: HTMLElement): Promise<void> {
   if (data) hydrateRoot(root, app);
   else createRoot(root).render(app);
   watch.start();
+}
+
+/** The property of Google Analytics, where the server's setting names one. */
+function readGa4Id(page: Document): string | null {
+  return page.querySelector('meta[name="matiz:ga4"]')?.getAttribute('content') ?? null;
 }
 
 /** Hydration must not wait for a screen in the middle: its part has to be there before. */

@@ -29,6 +29,8 @@ export interface RenderOptions {
   /** The client build's manifest; null in development. */
   readonly manifest: Manifest | null;
   readonly nonce: string;
+  /** GA4_MEASUREMENT_ID; null: nobody's count but ours. */
+  readonly ga4Id: string | null;
   readonly onError?: (error: unknown) => void;
 }
 
@@ -67,7 +69,11 @@ export async function render(request: Request, options: RenderOptions): Promise<
   queryClient.clear();
   const body = options.template
     .replace('<!--matiz:head-->', () =>
-      writeHead({ ...meta, title: composeTitle(meta) }, options.manifest, screenSources(page)),
+      writeHead(
+        { ...meta, title: composeTitle(meta), ga4Id: options.ga4Id },
+        options.manifest,
+        screenSources(page),
+      ),
     )
     .replace('<!--matiz:app-->', () => html)
     .replace('<!--matiz:data-->', () => data);

@@ -22,6 +22,7 @@ export type Render = (
     template: string;
     manifest: unknown;
     nonce: string;
+    ga4Id: string | null;
     onError: (error: unknown) => void;
   },
 ) => Promise<Response>;

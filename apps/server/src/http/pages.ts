@@ -14,17 +14,21 @@ const NOT_A_PAGE = /^\/(api|assets|img|\.well-known)(\/|$)|\.\w{1,8}$/;
  */
 export async function registerPages(
   app: FastifyInstance,
-  { isDevelopment }: { isDevelopment: boolean },
+  { isDevelopment, ga4Id }: { isDevelopment: boolean; ga4Id: string | null },
 ): Promise<void> {
   const source = isDevelopment ? await serveLiveWeb(app) : await serveBuiltWeb(app);
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    handler: (request, reply) => answerPage(source, request, reply),
+    handler: (request, reply) => answerPage({ source, ga4Id }, request, reply),
   });
 }
 
-async function answerPage(source: WebSource, request: FastifyRequest, reply: FastifyReply) {
+async function answerPage(
+  { source, ga4Id }: { source: WebSource; ga4Id: string | null },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const url = new URL(request.url, request.server.publicOrigin);
   if (NOT_A_PAGE.test(url.pathname)) return reply.callNotFound();
   try {
@@ -35,6 +39,7 @@ async function answerPage(source: WebSource, request: FastifyRequest, reply: Fas
       template,
       manifest,
       nonce: reply.cspNonce?.script ?? '',
+      ga4Id,
       onError: (error) => request.log.warn({ err: error }, 'page problem'),
     });
     for (const [name, value] of page.headers) reply.header(name, value);

@@ -31,6 +31,18 @@ describe('the content security policy', () => {
     expect(other.headers['content-security-policy']).not.toBe(policy);
   });
 
+  it('lets a page load Google’s script only where the setting asks for it', async () => {
+    const counted = await createTestApp({ settings: { ga4MeasurementId: 'G-TEST1234' } });
+    const policyOf = async ({ app }: TestApp) =>
+      String((await app.inject({ url: '/healthz' })).headers['content-security-policy']);
+    expect(await policyOf(test)).not.toContain('google');
+    const policy = await policyOf(counted);
+    expect(policy).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com 'nonce-/);
+    expect(policy).toMatch(/connect-src [^;]*https:\/\/\*\.google-analytics\.com/);
+    expect(policy).toMatch(/style-src 'self' 'nonce-/);
+    await counted.close();
+  });
+
   it('lets the reply of a call do nothing at all', async () => {
     const reply = await test.app.inject({ url: '/api/auth/me' });
     expect(reply.headers['content-security-policy']).toBe(

@@ -21,10 +21,35 @@ const directives = {
   'frame-ancestors': ["'none'"],
 };
 
+/** What a page may load and tell where Google Analytics is asked for, and only there. */
+const ga4Sources = {
+  'script-src': ['https://www.googletagmanager.com'],
+  'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  'connect-src': [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+};
+
+function pageDirectives(hasGa4: boolean): Record<string, string[]> {
+  const added: Record<string, readonly string[]> = hasGa4 ? ga4Sources : {};
+  return Object.fromEntries(
+    Object.entries(directives).map(([name, sources]) => [
+      name,
+      [...sources, ...(added[name] ?? [])],
+    ]),
+  );
+}
+
 /** The headers that every reply carries, and `callHeaders` for calls. The tools of development inject scripts: no policy there. */
 export async function setSecurityHeaders(
   app: FastifyInstance,
-  { isSecure, isDevelopment }: { isSecure: boolean; isDevelopment: boolean },
+  {
+    isSecure,
+    isDevelopment,
+    hasGa4,
+  }: { isSecure: boolean; isDevelopment: boolean; hasGa4: boolean },
 ): Promise<void> {
   app.decorate('callHeaders', isSecure ? { ...callHeaders, ...overTls } : callHeaders);
   await app.register(fastifyHelmet, {
@@ -33,7 +58,10 @@ export async function setSecurityHeaders(
       ? false
       : {
           useDefaults: false,
-          directives: isSecure ? { ...directives, 'upgrade-insecure-requests': [] } : directives,
+          directives: {
+            ...pageDirectives(hasGa4),
+            ...(isSecure ? { 'upgrade-insecure-requests': [] } : {}),
+          },
         },
     strictTransportSecurity: isSecure && { maxAge: 31_536_000, includeSubDomains: true },
     xFrameOptions: { action: 'deny' },

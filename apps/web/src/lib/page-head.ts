@@ -14,7 +14,7 @@ const FIRST_FONTS = [/figtree-latin-wght-normal/, /bricolage-grotesque-latin-wgh
 
 /** What the head says of one page: title, description, and what is fetched before it is asked for. */
 export function writeHead(
-  meta: PageMeta,
+  meta: PageMeta & { readonly ga4Id?: string | null },
   manifest: Manifest | null,
   sources: readonly string[],
 ): string {
@@ -22,6 +22,7 @@ export function writeHead(
   return [
     `<title>${escapeHtml(meta.title ?? commonCopy.tagline)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}" />`,
+    ...(meta.ga4Id ? [`<meta name="matiz:ga4" content="${escapeHtml(meta.ga4Id)}" />`] : []),
     ...[meta.lcp ?? []].flat().map(preloadPicture),
     ...(manifest ? preloadFonts(manifest) : []),
     ...(manifest ? preloadParts(manifest, sources) : []),

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext as createReactContext, use } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 import type { Platform } from '../platform/platform.ts';
+import type { Analytics } from './analytics.ts';
 import type { Connection } from './connection.ts';
 import type { Request } from './request-client.ts';
 
@@ -11,6 +12,7 @@ export interface Services {
   readonly queryClient: QueryClient;
   readonly platform: Platform;
   readonly connection: Connection;
+  readonly analytics: Analytics;
 }
 
 /** For middleware and loaders: `context.get(servicesContext)`. */
