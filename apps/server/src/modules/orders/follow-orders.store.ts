@@ -83,9 +83,9 @@ export async function writePreparation(
     FROM ${rows} WHERE customer_order.id = ready."orderId"`;
   await sql`
     INSERT INTO order_event (order_id, delivery, state, at, actor_id)
-    SELECT "orderId", position, 'in_preparation', ${at}, ${actorId}
+    SELECT "orderId", position, 'in_preparation', ${at}::timestamptz, ${actorId}::uuid
     FROM ${rows} CROSS JOIN unnest(ready.positions) AS position
     UNION ALL
-    SELECT "orderId", NULL, "orderAfter", ${at}, ${actorId}
+    SELECT "orderId", NULL, "orderAfter", ${at}::timestamptz, ${actorId}::uuid
     FROM ${rows} WHERE "orderBefore" <> "orderAfter"`;
 }
