@@ -7,6 +7,7 @@ import { useCartUnits } from '../features/cart/cart.query.ts';
 import { isGuest, useMe } from '../features/identity/me.query.ts';
 import { AppLink } from '../lib/app-link.tsx';
 import { links } from '../lib/links.ts';
+import { scrollManner } from '../lib/scroll-manner.ts';
 import { ACCOUNT_PANEL } from './account-panel.tsx';
 
 /** The phone's five destinations, always with their names. */
@@ -78,7 +79,7 @@ function Tab({
           // The tab where one stands leads back to its top.
           if (!isCurrent || pathname.replace(/\/$/, '') !== under) return;
           event.preventDefault();
-          window.scrollTo({ top: 0, behavior: 'smooth' });
+          window.scrollTo({ top: 0, behavior: scrollManner() });
         }}
       >
         <span className="relative">

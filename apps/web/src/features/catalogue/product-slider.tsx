@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { commonCopy } from '../../copy/everywhere.ts';
 import { AppLink } from '../../lib/app-link.tsx';
+import { scrollManner } from '../../lib/scroll-manner.ts';
 import { ProductCard } from './product-card.tsx';
 
 /** A titled row of products that scrolls sideways, by finger, keyboard or the two arrows. */
@@ -20,7 +21,7 @@ export function ProductSlider({
   const row = useRef<HTMLUListElement>(null);
   const scroll = (direction: 1 | -1) => {
     const { clientWidth = 0 } = row.current ?? {};
-    row.current?.scrollBy({ left: direction * clientWidth * 0.9, behavior: 'smooth' });
+    row.current?.scrollBy({ left: direction * clientWidth * 0.9, behavior: scrollManner() });
   };
   if (products.length === 0) return null;
   return (

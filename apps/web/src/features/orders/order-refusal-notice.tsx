@@ -5,6 +5,7 @@ import { ordersCopy as copy } from '../../copy/orders.ts';
 import { pendingCopy } from '../../copy/pending.ts';
 import { AppLink } from '../../lib/app-link.tsx';
 import { links } from '../../lib/links.ts';
+import { scrollManner } from '../../lib/scroll-manner.ts';
 import type { OrderRefusal, OrderRemedy } from './order-refusal.ts';
 
 const WAYS: Readonly<Record<OrderRemedy, readonly [label: string, to: string] | null>> = {
@@ -23,7 +24,7 @@ export function OrderRefusalNotice({ refusal, total }: { refusal: OrderRefusal; 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is news
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    box.current?.scrollIntoView({ block: 'center', behavior: scrollManner() });
   }, [refusal]);
   const way = WAYS[refusal.remedy];
   return (

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { catalogueCopy as copy } from '../../../copy/catalogue.ts';
 import { productCopy } from '../../../copy/product.ts';
 import { pictureOf } from '../../../lib/pictures.ts';
+import { scrollManner } from '../../../lib/scroll-manner.ts';
 
 /** How wide the large picture is drawn: the page on a phone, its half elsewhere. */
 export const gallerySizes = '(min-width: 64rem) 36rem, (min-width: 48rem) 46vw, 100vw';
@@ -20,7 +21,7 @@ export function Gallery({ pictures, name }: { pictures: readonly string[]; name:
 
   function show(place: number) {
     const frame = strip.current;
-    frame?.scrollTo({ left: place * frame.clientWidth, behavior: 'smooth' });
+    frame?.scrollTo({ left: place * frame.clientWidth, behavior: scrollManner() });
   }
 
   return (
