@@ -9,7 +9,7 @@ import {
 
 /** What is done behind the requests: who hears of what happened, and what is done at its time. */
 export function createWork(deps: Deps): Work {
-  const { loyalty, cartReminders, clock, settings } = deps;
+  const { loyalty, cartReminders, marketing, clock, settings } = deps;
   return {
     listeners: [
       ...createMailListeners({ ...deps, publicUrl: settings.publicUrl }),
@@ -31,6 +31,11 @@ export function createWork(deps: Deps): Work {
     ],
     tasks: [
       { name: 'loyalty.recount', cron: '10 3 * * *', run: () => loyalty.recountAll() },
+      {
+        name: 'marketing.forgetPageViews',
+        cron: '40 3 * * *',
+        run: () => marketing.pageViews.forgetOld(),
+      },
       {
         name: 'cart.markAbandoned',
         cron: '*/15 * * * *',
