@@ -1,19 +1,28 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import type { ReactNode } from 'react';
 import { removeAccountCopy as copy } from '../copy/remove-account.ts';
-import { isGuest, useMe } from '../features/identity/me.query.ts';
+import { isGuest, meQuery, useMe } from '../features/identity/me.query.ts';
+import { registrationQuery } from '../features/identity/registration/registration.query.ts';
 import { AccountRemoved } from '../features/identity/remove-account/account-removed.tsx';
-import { RemoveForm } from '../features/identity/remove-account/remove-form.tsx';
+import { RemoveCard } from '../features/identity/remove-account/remove-card.tsx';
 import { useRemoveAccount } from '../features/identity/remove-account/use-remove-account.ts';
 import { WhatHappens } from '../features/identity/remove-account/what-happens.tsx';
 import { AppLink } from '../lib/app-link.tsx';
 import { links } from '../lib/links.ts';
+import { loadQuery } from '../lib/load-query.ts';
 import { loginPath } from '../lib/return-path.ts';
-import type { PageMeta } from '../lib/screen.ts';
+import type { PageMeta, ScreenArgs } from '../lib/screen.ts';
 
-export async function loadScreenData(): Promise<PageMeta> {
+export async function loadScreenData(services: ScreenArgs): Promise<PageMeta> {
+  const { user } = await services.queryClient.ensureQueryData(meQuery(services.request));
+  if (user.rol === BUYER) {
+    // Without it the page still explains, and asks for the password.
+    await loadQuery(services.queryClient, registrationQuery(services.request)).catch(() => null);
+  }
   return { description: copy.description };
 }
+
+const BUYER = 'Admin customer';
 
 /** D-16: open to anybody, since whoever has removed the app must still find it. */
 export function Component() {
@@ -51,10 +60,10 @@ function Way({ remove }: { remove: ReturnType<typeof useRemoveAccount> }) {
       </Card>
     );
   }
-  if (visitor.user.rol !== 'Admin customer') {
+  if (visitor.user.rol !== BUYER) {
     return <Card title={copy.worker} text={copy.workerText} />;
   }
-  return <RemoveForm email={visitor.user.email} remove={remove} />;
+  return <RemoveCard email={visitor.user.email} remove={remove} />;
 }
 
 function Card({ title, text, children }: { title: string; text: string; children?: ReactNode }) {

@@ -12,7 +12,7 @@ export function EnterActions({ className }: { className?: string }) {
     <div className={clsx('flex flex-wrap gap-3', className)}>
       <AppLink
         to={links.registerFromLanding}
-        className={buttonClass({ size: 'lg', className: 'min-w-36 flex-1 sm:flex-none' })}
+        className={buttonClass({ size: 'lg', className: 'flex-1 sm:flex-none' })}
       >
         {copy.register}
       </AppLink>
@@ -21,7 +21,7 @@ export function EnterActions({ className }: { className?: string }) {
         className={buttonClass({
           variant: 'secondary',
           size: 'lg',
-          className: 'min-w-28 flex-1 sm:flex-none',
+          className: 'flex-1 sm:flex-none',
         })}
       >
         {copy.enter}
@@ -31,7 +31,7 @@ export function EnterActions({ className }: { className?: string }) {
         className={buttonClass({
           variant: 'quiet',
           size: 'lg',
-          className: 'max-sm:w-full',
+          className: 'max-sm:w-full sm:!px-4',
         })}
       >
         {copy.browse}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTabValue, useWriteTabValue } from '../../../lib/use-tab-value.ts';
 import type { PhoneStep } from '../../../routes.ts';
 import { type PhoneData, parsePhone, phoneKeys } from './phone-step.ts';
@@ -12,5 +12,5 @@ export function usePhone(step: PhoneStep): PhoneData | null | undefined {
 /** Keeps a phone for a step, or throws it away. */
 export function useWritePhone(): (step: PhoneStep, data: PhoneData | null) => void {
   const write = useWriteTabValue();
-  return (step, data) => write(phoneKeys[step], data && JSON.stringify(data));
+  return useCallback((step, data) => write(phoneKeys[step], data && JSON.stringify(data)), [write]);
 }

@@ -6,8 +6,16 @@ import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import { lineOf } from '../../delivery/street.ts';
 import type { BusinessFields, RegisterFields } from './register-fields.ts';
 
-/** The form's business as the call takes it; what was left empty is left out. */
-export function writeBusiness(fields: BusinessFields): BodyInput<typeof completeRegistration> {
+type BusinessBody = BodyInput<typeof completeRegistration>;
+
+/**
+ * The form's business as the call takes it; what was left empty is left out. `kept`: what an
+ * address has that this form does not show.
+ */
+export function writeBusiness(
+  fields: BusinessFields,
+  kept: Pick<BusinessBody['address'], 'title' | 'phone'> = {},
+): BusinessBody {
   const { stateId, cityId } = fields.address;
   const complement = fields.address.complement.trim();
   const neighbourhood = fields.address.neighbourhood.trim();
@@ -19,6 +27,7 @@ export function writeBusiness(fields: BusinessFields): BodyInput<typeof complete
     documentType: DOCUMENT_TYPES.find((type) => type === fields.documentType) ?? 'NIT',
     documentNumber: fields.documentNumber.trim(),
     address: {
+      ...kept,
       address: lineOf(fields.street),
       stateId,
       cityId,

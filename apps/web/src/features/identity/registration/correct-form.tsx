@@ -34,7 +34,7 @@ export function CorrectForm({ business, takesFocus, onSaved }: CorrectFormProps)
     defaults: business ? fieldsOf(business) : emptyBusiness,
     resolver: checkBusiness,
   });
-  const save = useComplete();
+  const save = useComplete(business);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) title.current?.focus();
@@ -89,11 +89,11 @@ export function CorrectForm({ business, takesFocus, onSaved }: CorrectFormProps)
   );
 }
 
-function useComplete() {
+function useComplete(business: RegistrationStatus['business']) {
   const { request, queryClient } = useServices();
   return useMutation({
     mutationFn: (fields: BusinessFields) =>
-      request(completeRegistration, { body: writeBusiness(fields) }),
+      request(completeRegistration, { body: writeBusiness(fields, keptOf(business)) }),
     async onSuccess({ results }) {
       toast({ tone: 'success', message: results.message });
       await queryClient.invalidateQueries({ queryKey: registrationKey });
@@ -117,6 +117,11 @@ type BusinessField = Parameters<
 
 function isBusinessField(field: string): field is Exclude<BusinessField, `root.${string}`> {
   return !['email', 'password', 'dataTreatment', 'acceptsMarketing'].includes(field);
+}
+
+function keptOf(business: RegistrationStatus['business']) {
+  const { title, phone } = business?.address ?? {};
+  return { ...(title ? { title } : {}), ...(phone ? { phone } : {}) };
 }
 
 function fieldsOf(business: NonNullable<RegistrationStatus['business']>): BusinessFields {

@@ -10,12 +10,13 @@ import { RequestError } from '../../../lib/request-error.ts';
 import type { useRemoveAccount } from './use-remove-account.ts';
 
 interface RemoveFormProps {
-  readonly email: string | null;
   readonly remove: ReturnType<typeof useRemoveAccount>;
+  /** An account without one was proven by its phone. */
+  readonly hasPassword: boolean;
 }
 
 /** The password and a tick: whoever only holds the phone for a moment cannot do it. */
-export function RemoveForm({ email, remove }: RemoveFormProps) {
+export function RemoveForm({ remove, hasPassword }: RemoveFormProps) {
   const [faults, setFaults] = useState<{ password?: string; tick?: string }>({});
   const form = useRef<HTMLFormElement>(null);
 
@@ -27,7 +28,7 @@ export function RemoveForm({ email, remove }: RemoveFormProps) {
     event.preventDefault();
     if (remove.isPending) return;
     const fields = new FormData(event.currentTarget);
-    const password = String(fields.get('password') ?? '');
+    const password = hasPassword ? String(fields.get('password') ?? '') : null;
     const isTicked = fields.get('tick') !== null;
     setFaults({
       ...(password === '' ? { password: copy.needsPassword } : {}),
@@ -38,7 +39,7 @@ export function RemoveForm({ email, remove }: RemoveFormProps) {
     else focusOn('tick');
   }
 
-  function send(password: string): void {
+  function send(password: string | null): void {
     remove.mutate(password, {
       onError(error) {
         if (!isBadPassword(error)) return;
@@ -50,39 +51,33 @@ export function RemoveForm({ email, remove }: RemoveFormProps) {
 
   const { error } = remove;
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={submit}
-      className="flex flex-col gap-4 rounded-lg bg-surface p-5 shadow-card"
-    >
-      <div>
-        <h2 className="text-lg">{copy.formTitle}</h2>
-        {email ? <p className="mt-1 break-words text-ink-soft">{copy.account(email)}</p> : null}
-      </div>
+    <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
       {error && !isBadPassword(error) ? (
         <Notification color="red" title={copy.failed}>
           {error.message}
         </Notification>
       ) : null}
-      <TextInput
-        name="password"
-        label={copy.password}
-        type="password"
-        autoComplete="current-password"
-        maxLength={128}
-        className="!max-w-none"
-        error={faults.password}
-        hint={
-          <>
-            {copy.noPassword}{' '}
-            <AppLink to={links.recoverPassword} className="font-semibold text-accent underline">
-              {copy.makePassword}
-            </AppLink>
-          </>
-        }
-      />
+      {hasPassword ? (
+        <TextInput
+          name="password"
+          label={copy.password}
+          type="password"
+          autoComplete="current-password"
+          maxLength={128}
+          className="!max-w-none"
+          error={faults.password}
+          hint={
+            <>
+              {copy.forgot}{' '}
+              <AppLink to={links.recoverPassword} className="font-semibold text-accent underline">
+                {copy.recover}
+              </AppLink>
+            </>
+          }
+        />
+      ) : (
+        <Notification color="green">{copy.proven}</Notification>
+      )}
       <Checkbox name="tick" label={copy.understand} error={faults.tick} />
       <p className="text-sm text-ink-soft">{copy.final}</p>
       <Button

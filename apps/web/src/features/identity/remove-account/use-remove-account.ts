@@ -9,7 +9,9 @@ export function useRemoveAccount() {
   const services = useServices();
   const end = useSessionEnded();
   return useMutation({
-    mutationFn: (password: string) => services.request(removeCustomer, { body: { password } }),
+    /** Null: the account has no password, and its phone was proven instead. */
+    mutationFn: (password: string | null) =>
+      services.request(removeCustomer, { body: password === null ? {} : { password } }),
     async onSuccess() {
       await end();
       // The account is gone whether or not the page can be drawn anew.

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { removeAccountCopy as copy } from '../../../copy/remove-account.ts';
+import { CodePanel } from '../phone/code-panel.tsx';
+import { PhoneLine } from '../phone/phone-line.tsx';
+import { nationalPhone, type PhoneData, startPhone } from '../phone/phone-step.ts';
+import { SendCodePanel } from '../phone/send-code-panel.tsx';
+import { useCheckRegistrationCode } from '../phone/use-check-code.ts';
+import { usePhone, useWritePhone } from '../phone/use-phone.ts';
+
+/** Whoever has no password proves the account's own phone instead. */
+export function ProvePhone({ phone, onProven }: { phone: string; onProven: () => void }) {
+  const data = usePhone('register');
+  const write = useWritePhone();
+  const national = nationalPhone(phone);
+  useEffect(() => {
+    if (data === null || (data && data.phone !== national)) {
+      write('register', startPhone(national, { channels: ['sms', 'whatsapp'] }));
+    }
+  }, [data, national, write]);
+  if (!data || data.phone !== national) return null;
+  return <Code data={data} onProven={onProven} />;
+}
+
+function Code({ data, onProven }: { data: PhoneData; onProven: () => void }) {
+  const check = useCheckRegistrationCode(data);
+  const [isTyping, setTyping] = useState(data.isSent);
+  if (isTyping) {
+    return (
+      <CodePanel
+        step="register"
+        data={data}
+        isChecking={check.isPending}
+        onCheck={(code) => check.mutateAsync(code, { onSuccess: onProven })}
+        change={null}
+      />
+    );
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-ink-soft">{copy.byCode}</p>
+      <PhoneLine phone={data.phone} />
+      <SendCodePanel step="register" data={data} onSent={() => setTyping(true)} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { removeAccountCopy as copy } from '../../../copy/remove-account.ts';
+import { useRequest } from '../../../lib/services.ts';
+import { registrationQuery } from '../registration/registration.query.ts';
+import { ProvePhone } from './prove-phone.tsx';
+import { RemoveForm } from './remove-form.tsx';
+import type { useRemoveAccount } from './use-remove-account.ts';
+
+/** Who it is, proven once more, and then the end of the account. */
+export function RemoveCard({
+  email,
+  remove,
+}: {
+  email: string | null;
+  remove: ReturnType<typeof useRemoveAccount>;
+}) {
+  const { data } = useQuery(registrationQuery(useRequest()));
+  const [isProven, setProven] = useState(false);
+  const phone = data?.phone ?? null;
+  // Where it is not known, the server asks for what is missing.
+  const needsPhone = data?.hasPassword === false && phone !== null;
+  return (
+    <section className="flex flex-col gap-4 rounded-lg bg-surface p-5 shadow-card">
+      <div>
+        <h2 className="text-lg">{copy.formTitle}</h2>
+        {email ? <p className="mt-1 break-words text-ink-soft">{copy.account(email)}</p> : null}
+      </div>
+      {needsPhone && !isProven ? (
+        <ProvePhone phone={phone} onProven={() => setProven(true)} />
+      ) : (
+        <RemoveForm remove={remove} hasPassword={!needsPhone} />
+      )}
+    </section>
+  );
+}
