@@ -50,7 +50,8 @@ export async function loadPeople(
     ),
   );
   await insertCredit(sql, customers, customerId);
-  await insertUsers(sql, users, customerId, { newId, hashPassword });
+  const phones = new Map(customers.map(({ code, phone }) => [code, `+57${phone}`]));
+  await insertUsers(sql, users, { customerId, phones }, { newId, hashPassword });
   await insertFavourites(sql, customers, users);
 }
 
@@ -104,7 +105,7 @@ async function insertCredit(
 async function insertUsers(
   sql: Sql,
   users: readonly DemoUser[],
-  customerId: (code: string) => string,
+  { customerId, phones }: { customerId: (code: string) => string; phones: Map<string, string> },
   { newId, hashPassword }: PeopleOptions,
 ): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
@@ -112,6 +113,8 @@ async function insertUsers(
   const rows = users.map((user) => ({
     id: newId(),
     email: user.email,
+    // So that the demonstration can also be entered by a code, which stays in the outbox.
+    phone: user.customer === null ? null : (phones.get(user.customer) ?? null),
     password_hash: passwordHash,
     name: user.name,
     last_name: user.lastName,
