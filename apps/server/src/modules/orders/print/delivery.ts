@@ -8,14 +8,14 @@ type Delivery = OrderDetail['deliveries'][number];
 type Line = Delivery['products'][number];
 
 const ROW = 15;
-/** Columns from the right edge: where each ends, and how wide it is. */
+/** Columns in the order in which they are read: how far from the right each ends, how wide it is. */
 const columns = {
-  total: { end: 0, width: 74 },
-  tax: { end: 78, width: 34 },
-  price: { end: 116, width: 70 },
-  quantity: { end: 190, width: 36 },
+  quantity: { end: 172, width: 32 },
+  price: { end: 106, width: 62 },
+  tax: { end: 72, width: 32 },
+  total: { end: 0, width: 70 },
 } as const;
-const nameWidth = inner - 232;
+const nameWidth = inner - 216;
 
 /** One delivery: when it leaves, and its lines. */
 export function printDelivery(sheet: Sheet, delivery: Delivery, of: number): void {
@@ -27,12 +27,13 @@ export function printDelivery(sheet: Sheet, delivery: Delivery, of: number): voi
   write(sheet, title, { ...at, x: page.left + 10, width: 110, isBold: true, color: ink.plum });
   write(sheet, whenOf(delivery), { ...at, x: page.left + 122, width: 270, color: ink.text });
   const state = stateWord(delivery.state);
-  const color = delivery.dispatchDate === null ? ink.teal : ink.amber;
+  const isGone = delivery.state === 'cancelled';
+  const color = isGone ? ink.quiet : delivery.dispatchDate === null ? ink.teal : ink.amber;
   const end = { x: right - 140, width: 130, align: 'right', isBold: true } as const;
   write(sheet, state, { ...at, ...end, size: 9, color });
   sheet.y = y + 28;
   printTitles(sheet);
-  for (const line of delivery.products) printLine(sheet, line, delivery.state === 'cancelled');
+  for (const line of delivery.products) printLine(sheet, line, isGone);
   sheet.y += 12;
 }
 

@@ -1,0 +1,143 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
+import { createJobs, type Jobs } from './jobs.ts';
+import { type DomainEvent, type Listener, listenTo } from './listeners.ts';
+
+let database: TestDatabase;
+const servers: Jobs[] = [];
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((jobs) => jobs.stop()));
+  await database.drop();
+});
+
+const warn = vi.fn();
+const log = { warn };
+const event = (number: number): DomainEvent & { number: number } => ({ kind: 'counted', number });
+const schema = z.object({ kind: z.literal('counted'), number: z.int() });
+
+/** Somebody who hears numbers; `fails` says which ones make them throw, and how often. */
+function createEar(fails: Record<number, number> = {}) {
+  const heard: number[] = [];
+  const listener: Listener = listenTo('counted', {
+    name: 'test.ear',
+    schema,
+    hear: async ({ number }) => {
+      const left = fails[number] ?? 0;
+      fails[number] = left - 1;
+      if (left > 0) throw new Error(`not ${number} yet`);
+      heard.push(number);
+    },
+  });
+  return { heard, listener };
+}
+
+async function startServer(listeners: readonly Listener[]): Promise<Jobs> {
+  const jobs = createJobs(database.sql);
+  servers.push(jobs);
+  await jobs.start({ listeners, tasks: [] }, log);
+  return jobs;
+}
+
+async function announce(jobs: Jobs, numbers: readonly number[]): Promise<void> {
+  await database.sql.begin((sql) => jobs.announce(sql, numbers.map(event)));
+}
+
+const sorted = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other);
+const upTo = (count: number) => Array.from({ length: count }, (_, number) => number);
+
+describe('the outbox', () => {
+  it('tells what was committed, and nothing of what was not', async () => {
+    const { heard, listener } = createEar();
+    const jobs = await startServer([listener]);
+    await announce(jobs, [1, 2]);
+    const undone = database.sql.begin(async (sql) => {
+      await jobs.announce(sql, [event(3)]);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await announce(jobs, [4]);
+    await vi.waitFor(() => expect(sorted(heard)).toEqual([1, 2, 4]), { timeout: 10_000 });
+  });
+
+  it('is shared by servers: each event is heard by one of them', async () => {
+    const ears = [createEar(), createEar()];
+    const [first] = await Promise.all(ears.map(({ listener }) => startServer([listener])));
+    if (first) await announce(first, upTo(200));
+    const all = () => sorted(ears.flatMap(({ heard }) => heard));
+    await vi.waitFor(() => expect(all()).toEqual(upTo(200)), { timeout: 20_000 });
+  });
+
+  it('tells again whoever failed, and keeps nobody else from hearing', async () => {
+    const { heard, listener } = createEar({ 1: 1 });
+    const others = createEar();
+    const jobs = await startServer([{ ...listener, name: 'test.slow' }, others.listener]);
+    await announce(jobs, [1, 2]);
+    await vi.waitFor(() => expect(sorted(heard)).toEqual([1, 2]), { timeout: 25_000 });
+    expect(new Set(others.heard)).toEqual(new Set([1, 2]));
+    expect(warn).toHaveBeenCalledWith(
+      { err: expect.objectContaining({ message: 'not 1 yet' }) },
+      expect.stringContaining('test.slow did not hear counted'),
+    );
+  });
+
+  it('goes on after the database went away for a moment', async () => {
+    const { heard, listener } = createEar();
+    const jobs = await startServer([listener]);
+    await announce(jobs, [1]);
+    await vi.waitFor(() => expect(heard).toEqual([1]), { timeout: 10_000 });
+    await cutConnections(database);
+    await wait(1_500);
+    await cutConnections(database);
+    await announce(jobs, [2]);
+    await vi.waitFor(() => expect(heard).toEqual([1, 2]), { timeout: 15_000 });
+  });
+
+  it('leaves to the next server what it could not do any more', async () => {
+    const jobs = createJobs(database.sql);
+    servers.push(jobs);
+    await jobs.open();
+    await announce(jobs, [1, 2, 3]);
+    await jobs.stop();
+    const { heard, listener } = createEar();
+    await startServer([listener]);
+    await vi.waitFor(() => expect(sorted(heard)).toEqual([1, 2, 3]), { timeout: 10_000 });
+  });
+});
+
+describe('tasks', () => {
+  it('has the timetable of the newest build', async () => {
+    const start = async (names: readonly string[]) => {
+      const jobs = createJobs(database.sql);
+      servers.push(jobs);
+      const tasks = names.map((name) => ({ name, cron: '0 3 * * *', run: async () => {} }));
+      await jobs.start({ listeners: [], tasks }, log);
+      const rows = await database.sql<{ key: string; timezone: string }[]>`
+        SELECT key, timezone FROM pgboss.schedule ORDER BY key`;
+      return rows.map(({ key, timezone }) => `${key} ${timezone}`);
+    };
+    expect(await start(['old', 'kept'])).toEqual(['kept America/Bogota', 'old America/Bogota']);
+    expect(await start(['kept'])).toEqual(['kept America/Bogota']);
+  });
+
+  it('runs a task that is due', async () => {
+    const run = vi.fn(async () => {});
+    const jobs = createJobs(database.sql);
+    servers.push(jobs);
+    await jobs.start({ listeners: [], tasks: [{ name: 'due', cron: '0 3 * * *', run }] }, log);
+    const boss = await jobs.open();
+    await boss.send('task', { name: 'due' });
+    await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  });
+});
+
+/** As a restart of PostgreSQL does: every connection to the database ends. */
+async function cutConnections({ sql }: TestDatabase): Promise<void> {
+  await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()`.catch(() => {});
+  await sql`SELECT 1`.catch(() => {});
+}
