@@ -53,7 +53,7 @@ export async function provePhone(
   test: TestApp,
   person: Pick<SignedIn, 'headers'>,
   phone: string,
-  at = new Date(),
+  at = test.deps.clock(),
 ): Promise<void> {
   await test.sql`update session set proven_phone = ${`+57${phone}`}, proven_at = ${at}
     where id = ${sessionIdOf(person)}`;

@@ -1,0 +1,312 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildProduct } from '../../testing/catalogue.ts';
+import { buildPaymentMethods, callAs } from '../../testing/orders.ts';
+import { password as demoPassword } from '../../testing/people.ts';
+import {
+  buildRegistered,
+  describeRegistration,
+  provePhone,
+  type RegisterInput,
+  readMessage,
+  sendRegistration,
+} from '../../testing/registrations.ts';
+import { type SignedIn, signIn } from '../../testing/sign-in.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+  await buildPaymentMethods(test.sql);
+});
+afterAll(() => test.close());
+
+const password = 'tijeras-y-peine-largo';
+
+async function remove({ headers }: Pick<SignedIn, 'headers'>, body: object = { password }) {
+  const reply = await test.app.inject({
+    method: 'DELETE',
+    url: '/api/customer/remove',
+    headers,
+    payload: body,
+  });
+  return { status: reply.statusCode, ...reply.json() };
+}
+
+async function meOf({ headers }: Pick<SignedIn, 'headers'>) {
+  return (await test.app.inject({ url: '/api/auth/me', headers })).statusCode;
+}
+
+async function order(person: SignedIn) {
+  const product = await buildProduct(test.sql);
+  const calls = callAs(test, person);
+  await calls.add({ productId: String(product.id), code: product.code, quantity: 2 });
+  const { cart } = (await calls.cart()).value;
+  const placed = await calls.order({ cartId: cart?._id ?? '' });
+  return placed.value.order;
+}
+
+/** Every row of every table in which one of the words stands, as `table: row`. */
+async function findTraces(words: readonly string[]): Promise<string[]> {
+  const tables = await test.sql<{ name: string }[]>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`;
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = await test.sql.unsafe<{ row: string }[]>(
+      `select held::text as row from "${name}" held
+       where exists (select from unnest($1::text[]) word where strpos(held::text, word) > 0)`,
+      [words],
+    );
+    found.push(...rows.map(() => name));
+  }
+  return [...new Set(found)].sort();
+}
+
+const personalOf = (body: RegisterInput) => [
+  'Penélope',
+  'Irrepetible',
+  'Salón Sin Igual',
+  'Calle Única',
+  'Villa Sola',
+  body.documentNumber,
+  body.phone,
+  body.email,
+];
+
+const unusual = () => ({
+  name: 'Penélope',
+  last_name: 'Irrepetible',
+  businessName: 'Salón Sin Igual',
+  address: {
+    title: 'Salón Sin Igual',
+    address: 'Calle Única # 1-23',
+    neighbourhood: 'Villa Sola',
+    cityId: '11001',
+    stateId: '11',
+  },
+});
+
+describe('DELETE /customer/remove', () => {
+  it('leaves nothing by which somebody who never ordered is known', async () => {
+    const person = await buildRegistered(test, unusual());
+    await test.deps.background.settled();
+    expect(await findTraces(personalOf(person.body))).not.toEqual([]);
+    expect(await remove(person)).toEqual({
+      status: 200,
+      results: { message: 'Su cuenta de cliente ha sido eliminada.' },
+    });
+    expect(await findTraces(personalOf(person.body))).toEqual([]);
+    const [left] = await test.sql`select status, removed_at is not null as is_removed
+      from customer join app_user on app_user.customer_id = customer.id
+      where customer.id = ${person.customerId}`;
+    expect(left).toEqual({ status: 'removed', is_removed: true });
+  });
+
+  it('keeps the orders, and who bought apart from all else for ten years', async () => {
+    const person = await buildRegistered(test, unusual());
+    const placed = await order(person);
+    await remove(person);
+    expect(await findTraces(personalOf(person.body))).toEqual(['customer_order', 'kept_identity']);
+    const [kept] = await test.sql`
+      select address_line, total::int, keep_until > now() + interval '119 months' as is_long,
+        kept.name, kept.document_number
+      from customer_order placed join kept_identity kept using (customer_id)
+      where placed.id = ${placed._id}`;
+    expect(kept).toEqual({
+      address_line: expect.stringContaining('Calle Única'),
+      total: placed.totals.total,
+      is_long: true,
+      name: 'Penélope',
+      document_number: person.body.documentNumber,
+    });
+    await test.sql`update kept_identity set keep_until = current_date - 2`;
+    await test.deps.identity.removeDeadSessions();
+    expect(await test.sql`select from kept_identity`).toEqual([]);
+  });
+
+  it('keeps what was agreed to and what was done as proof', async () => {
+    const person = await buildRegistered(test);
+    await remove(person);
+    expect(
+      await test.sql`select from consent where customer_id = ${person.customerId}`,
+    ).toHaveLength(2);
+    const actions = await test.sql`select action, actor_id from audit_entry
+      where customer_id = ${person.customerId} order by id`;
+    expect(actions.map(({ action }) => action)).toEqual(['registration.submit', 'customer.remove']);
+  });
+
+  it('ends every session and lets nobody in again', async () => {
+    const person = await buildRegistered(test);
+    const phone = await test.deps.identity.openSession({
+      id: person.userId,
+      role: 'Admin customer',
+    });
+    await remove(person);
+    expect(await meOf(person)).toBe(401);
+    expect(await meOf({ headers: { token: phone.token } })).toBe(401);
+    const [session] = await test.sql`select distinct ended_because from session
+      where user_id = ${person.userId}`;
+    expect(session).toEqual({ ended_because: 'removed' });
+    expect((await remove(person)).status).toBe(401);
+  });
+
+  it('lets the same phone, e-mail and document register anew', async () => {
+    const person = await buildRegistered(test);
+    await remove(person);
+    const anew = await buildRegistered(test, person.body);
+    expect(anew.customerId).not.toBe(person.customerId);
+    const [row] = await test.sql`select status from customer where id = ${anew.customerId}`;
+    expect(row).toEqual({ status: 'approved' });
+  });
+
+  it('forgets that the phone was proven', async () => {
+    const body = describeRegistration();
+    const guest = await signIn(test, 'Guest');
+    await provePhone(test, guest, body.phone);
+    const told = await sendRegistration(test, guest, body);
+    await remove({ headers: { token: told.token } });
+    expect((await sendRegistration(test, guest, body)).code).toBe('PHONE_NOT_VERIFIED');
+  });
+
+  it('closes the open cart', async () => {
+    const person = await buildRegistered(test);
+    const product = await buildProduct(test.sql);
+    const item = { productId: String(product.id), code: product.code, quantity: 1 };
+    await callAs(test, person).add(item);
+    await remove(person);
+    const carts = await test.sql`select state from cart where customer_id = ${person.customerId}`;
+    expect(carts).toEqual([{ state: 'cleared' }]);
+  });
+
+  it('takes the business away from its seller', async () => {
+    const seller = await signIn(test, 'Seller', { withCustomer: false });
+    const person = await buildRegistered(test);
+    await test.sql`insert into seller_customer (seller_id, customer_id)
+      values (${seller.userId}, ${person.customerId})`;
+    await remove(person);
+    const list = await test.app.inject({ url: '/api/seller/customers', headers: seller.headers });
+    expect(list.json().results).toEqual([]);
+  });
+
+  it('tells the owner by mail, at an address that was confirmed', async () => {
+    const person = await buildRegistered(test);
+    await test.sql`update app_user set email = pending_email, pending_email = null
+      where id = ${person.userId}`;
+    await remove(person);
+    expect(await readMessage(test, person.body.email)).toMatchObject({
+      subject: 'Eliminamos tu cuenta de Matiz',
+    });
+  });
+
+  it('is open to a business that was rejected', async () => {
+    const person = await buildRegistered(test);
+    await test.sql`update customer set status = 'rejected' where id = ${person.customerId}`;
+    expect((await remove(person)).status).toBe(200);
+  });
+
+  it('is done once when it is asked for twice at a time', async () => {
+    const person = await buildRegistered(test);
+    const replies = await Promise.all([remove(person), remove(person)]);
+    const told = replies.map(({ status, code }) => code ?? status);
+    expect(told.filter((one) => one === 200)).toHaveLength(1);
+    expect([200, 'CUSTOMER_NOT_FOUND', 'NO_SESSION']).toEqual(expect.arrayContaining(told));
+  });
+});
+
+describe('DELETE /customer/remove wants to be sure', () => {
+  it('refuses a wrong password and none, at the field, and stops guessing', async () => {
+    const person = await buildRegistered(test);
+    expect(await remove(person, {})).toMatchObject({
+      code: 'PASSWORD_REQUIRED',
+      fields: [{ path: 'password' }],
+    });
+    const wrong = { password: 'otra-cosa-larga' };
+    expect(await remove(person, wrong)).toMatchObject({
+      code: 'BAD_PASSWORD',
+      fields: [{ path: 'password', message: 'La contraseña no es correcta.' }],
+    });
+    for (let n = 0; n < 4; n += 1) await remove(person, wrong);
+    expect((await remove(person)).code).toBe('TOO_MANY_ATTEMPTS');
+    expect(await meOf(person)).toBe(200);
+  });
+
+  it('asks a proven phone of who has no password, and does not take a password for it', async () => {
+    const seller = await signIn(test, 'Seller', { withCustomer: false });
+    const { password: _, ...body } = describeRegistration();
+    await provePhone(test, seller, body.phone);
+    const { results } = await sendRegistration(test, seller, body);
+    const [user] = await test.sql<{ id: string }[]>`
+      select id from app_user where customer_id = ${results.customerId}`;
+    const opened = await test.deps.identity.openSession({
+      id: user?.id ?? '',
+      role: 'Admin customer',
+    });
+    const person = { headers: { token: opened.token } };
+    expect((await remove(person, {})).code).toBe('PHONE_NOT_VERIFIED');
+    expect((await remove(person)).code).toBe('PHONE_NOT_VERIFIED');
+    // Somebody else's phone proves nothing.
+    await provePhone(test, person, '3190000001');
+    expect((await remove(person, {})).code).toBe('PHONE_NOT_VERIFIED');
+    await provePhone(test, person, body.phone);
+    expect((await remove(person, {})).status).toBe(200);
+  });
+
+  it.each(['Seller', 'Staff'] as const)('is not for a %s', async (role) => {
+    const person = await signIn(test, role);
+    expect((await remove(person, { password: demoPassword })).code).toBe('FORBIDDEN');
+    expect(await meOf(person)).toBe(200);
+  });
+
+  it('takes nobody else along', async () => {
+    const [one, other] = [await buildRegistered(test), await buildRegistered(test)];
+    const before = await test.sql`select * from customer where id = ${other.customerId}`;
+    await remove(one);
+    expect(await test.sql`select * from customer where id = ${other.customerId}`).toEqual(before);
+    expect(await meOf(other)).toBe(200);
+  });
+});
+
+describe('what a removal has to think of', () => {
+  it('is every table that knows a person, a business, an address or a session', async () => {
+    const tables = await test.sql<{ name: string }[]>`
+      select distinct referencing.relname as name
+      from pg_constraint rule
+      join pg_class referencing on referencing.oid = rule.conrelid
+      join pg_class referenced on referenced.oid = rule.confrelid
+      where rule.contype = 'f' and referenced.relnamespace = 'public'::regnamespace
+        and referenced.relname in ('app_user', 'customer', 'address', 'session')
+      union
+      select table_name from information_schema.columns
+      where table_schema = 'public'
+        and column_name ~ '(email|phone|recipient|document|user_id|customer_id|session_id)'
+      order by 1`;
+    // A new one goes to removal.store.ts and ADR 0010 first, then here.
+    expect(tables.map(({ name }) => name)).toEqual([
+      'account_link',
+      'address',
+      'app_user',
+      'audit_entry',
+      'cart',
+      'cart_abandonment',
+      'cart_mutation',
+      'consent',
+      'coverage_lead',
+      'credit_account',
+      'credit_entry',
+      'customer',
+      'customer_order',
+      'favourite',
+      'idempotency_key',
+      'kept_identity',
+      'local_message',
+      'loyalty_entry',
+      'order_event',
+      'page_view',
+      'phone_code',
+      'price_list',
+      'seller_customer',
+      'session',
+      'session_token',
+    ]);
+  });
+});
