@@ -40,8 +40,9 @@ export function AfterNavigation() {
     shown.current = { pathname, isFirst: false };
     if (isFirst || before === pathname) return;
     announce(title);
-    // A window over the page, or the search page's own field, keeps the focus that it took.
-    if (document.activeElement?.closest('[role="dialog"]') || pathname === links.search) return;
+    // A window over the page, or the page's own field, keeps the focus that it took.
+    const taken = document.activeElement;
+    if (taken?.closest('[role="dialog"], #main input') || pathname === links.search) return;
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, title]);
 
@@ -52,10 +53,13 @@ export function AfterNavigation() {
   );
 }
 
+/** What opens an account stands in no statistics. */
+const SECRET = /:(recoveryToken|token)/;
+
 /** A person's own pages count by their route: an address may hold a name, an order or a key. */
 function countedPath(matches: ReturnType<typeof useMatches>, pathname: string): string {
   const handle = matches.at(-1)?.handle as RouteHandle | undefined;
   if (!handle) return pathname;
   const { path, access } = handle.entry;
-  return access.noguest || path.includes(':recoveryToken') ? path.replace('?', '') : pathname;
+  return access.noguest || SECRET.test(path) ? path.replace('?', '') : pathname;
 }

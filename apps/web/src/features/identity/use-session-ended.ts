@@ -1,21 +1,26 @@
+import { guestSession } from '@matiz/contracts/identity.ts';
 import { useServices } from '../../lib/services.ts';
-import { createTokenStore } from '../../platform/token-store.ts';
+import { createTokenStore, keepTokens } from '../../platform/token-store.ts';
 import { isGuest, meKey, useMe } from './me.query.ts';
 
 /**
  * The server has ended this person's sessions, as they asked: nothing of them stays in the browser,
- * and no tab takes it for a session that was lost.
+ * no tab takes it for a session that was lost, and a visitor's takes its place.
  */
 export function useSessionEnded(): () => Promise<void> {
-  const { queryClient, platform } = useServices();
+  const { request, queryClient, platform } = useServices();
   const visitor = useMe();
   return async () => {
     await queryClient.cancelQueries();
     if (!isGuest(visitor)) {
-      createTokenStore(platform)?.write(null);
+      const store = createTokenStore(platform);
+      store?.write(null);
       platform.forgetPerson();
-      platform.tabs.tell('signed-out');
       queryClient.removeQueries({ queryKey: meKey });
+      // Should it not come now, the next request asks for one.
+      const guest = await request(guestSession, { body: {} }).catch(() => null);
+      keepTokens(store, guest);
+      platform.tabs.tell('signed-out');
     }
     await queryClient.invalidateQueries({ refetchType: 'none' });
   };
