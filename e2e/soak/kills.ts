@@ -1,5 +1,5 @@
 /**
- * `npm run test:soak -- --kills 20`: ends the server and PostgreSQL by `kill -9` again and again
+ * `npm run test:soak -- kills --kills 20`: ends the server and PostgreSQL by `kill -9` again and again
  * while people order, each purchase repeated until it is answered. Every acknowledged order must
  * be there once, and there may be no other.
  */
