@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildProduct } from '../../testing/catalogue.ts';
+import { orderOf } from '../../testing/order-ground.ts';
+import { buildPaymentMethods, buildShopper } from '../../testing/orders.ts';
 import { buildCustomer } from '../../testing/people.ts';
 import { type SignedIn, signIn } from '../../testing/sign-in.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createClock, day } from '../../testing/world.ts';
+import { createWork } from '../../work.ts';
 
 const clock = createClock();
 let test: TestApp;
@@ -25,6 +29,67 @@ async function count(who: SignedIn, amount: number, daysAgo = 0) {
   await test.sql`insert into loyalty_entry (customer_id, kind, amount, counts_at)
     values (${who.customerId}, 'adjustment', ${amount}, ${at})`;
 }
+
+/** As the orders announce it. */
+async function hear(event: { kind: string; [more: string]: unknown }): Promise<void> {
+  const { listeners } = createWork(test.deps);
+  for (const one of listeners.filter(({ kind }) => kind === event.kind)) await one.hear(event, 'x');
+}
+
+describe('D-13 the ledger of what counts', () => {
+  const at = '2026-11-19T15:00:00.000Z';
+  const tierOf = async ({ customerId }: SignedIn) => {
+    const [row] = await test.sql`select loyalty_tier from customer where id = ${customerId}`;
+    return row?.loyalty_tier;
+  };
+  async function buildDelivered(amount: number) {
+    const buyer = await buildShopper(test);
+    const placed = await orderOf(buyer, [[await buildProduct(test.sql), 1]]);
+    const order = { orderId: placed._id, customerId: buyer.customerId };
+    const event = { ...order, delivery: 1, amount, at };
+    return { buyer, event };
+  }
+  beforeAll(() => buildPaymentMethods(test.sql));
+
+  it('counts a delivery once, however often it is told, and raises the tier at once', async () => {
+    const { buyer, event } = await buildDelivered(2_500_000);
+    for (let times = 0; times < 3; times += 1) {
+      await hear({ kind: 'delivery.delivered', ...event });
+    }
+    expect(await status(buyer)).toMatchObject({
+      currentLoyaltyStatus: { name: 'Plata', amountToNextStatus: 3_500_000 },
+    });
+    expect(await tierOf(buyer)).toBe('Plata');
+    await hear({ kind: 'delivery.delivered', ...event, delivery: 2, amount: 3_500_000 });
+    expect(await tierOf(buyer)).toBe('Oro');
+  });
+
+  it('takes back what came back, in whatever order it is told', async () => {
+    const { buyer, event } = await buildDelivered(2_500_000);
+    await hear({ kind: 'delivery.returned', ...event, wasDelivered: true });
+    await hear({ kind: 'delivery.delivered', ...event });
+    await hear({ kind: 'delivery.returned', ...event, wasDelivered: true });
+    expect(await status(buyer)).toMatchObject({
+      currentLoyaltyStatus: { name: 'Bronce', amountToNextStatus: 2_000_000 },
+    });
+  });
+
+  it('takes nothing back for what was refused at the door', async () => {
+    const { buyer, event } = await buildDelivered(2_500_000);
+    await hear({ kind: 'delivery.returned', ...event, wasDelivered: false });
+    const entries = await test.sql`select from loyalty_entry
+      where customer_id = ${buyer.customerId}`;
+    expect(entries.count).toBe(0);
+  });
+
+  it('lowers a tier once what earned it is a year old', async () => {
+    const { buyer, event } = await buildDelivered(6_000_000);
+    await hear({ kind: 'delivery.delivered', ...event, at: '2025-11-01T15:00:00.000Z' });
+    await test.sql`update customer set loyalty_tier = 'Oro' where id = ${buyer.customerId}`;
+    await test.deps.loyalty.recountAll();
+    expect(await tierOf(buyer)).toBe('Bronce');
+  });
+});
 
 describe('GET /v3/loyalty_status/customer', () => {
   it('is Bronce without any order, and says what the next tier takes', async () => {

@@ -91,6 +91,11 @@ describe('POST /order/create', () => {
       action: 'order.place',
     });
     expect((await ana.calls.cart()).value.cart).toBeNull();
+    const news = await test.sql<{ data: object }[]>`SELECT data FROM pgboss.job
+      WHERE data->>'orderId' = ${order._id}`;
+    expect(news.map(({ data }) => data)).toEqual([
+      { kind: 'order.placed', orderId: order._id, customerId: ana.customerId },
+    ]);
   });
 
   it('answers the same order however often and under whatever key it is sent', async () => {

@@ -1,5 +1,7 @@
+import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildProduct } from '../../testing/catalogue.ts';
+import { buildPresale, buildStaff, orderOf } from '../../testing/order-ground.ts';
 import {
   buildPaymentMethods,
   buildShopper,
@@ -68,6 +70,83 @@ describe('GET /order/list', () => {
       payload: { customerId: null },
     });
     expect(await codes()).toEqual([forOther.code, own.code]);
+  });
+
+  it('finds by code, by words of a product, by days and by state', async () => {
+    const ana = await buildShopper(test);
+    const dye = await buildProduct(test.sql, { name: 'Tinte Cobrizo', tones: ['7.43'] });
+    const mask = await buildProduct(test.sql, { name: 'Mascarilla de karité' });
+    clock.advance(second);
+    const { code: earlier } = await orderOf(ana, [[dye, 1]]);
+    await test.sql`UPDATE customer_order SET placed_at = placed_at - interval '2 days'
+      WHERE code = ${earlier}`;
+    const first = (await ana.calls.orderByCode(earlier)).value.result;
+    const last = await orderOf(ana, [[mask, 1]]);
+    await ana.calls.cancel({ orderCode: last.code });
+    const placedOn = (order: { placedAt: string }) => bogotaDate(new Date(order.placedAt));
+    const find = async (query: Record<string, string>) => {
+      const { result, total } = (await ana.calls.orders(query)).value;
+      expect(total).toBe(result.length);
+      return result.map(({ code }) => code);
+    };
+    expect(await find({ search: first.code })).toEqual([first.code]);
+    expect(await find({ search: first.code.slice(3, 8).toLowerCase() })).toEqual([first.code]);
+    expect(await find({ search: 'cobrizo tinte' })).toEqual([first.code]);
+    expect(await find({ search: '7,43' })).toEqual([first.code]);
+    expect(await find({ search: '743' })).toEqual([first.code]);
+    expect(await find({ search: 'KARITE' })).toEqual([last.code]);
+    expect(await find({ search: mask.code })).toEqual([last.code]);
+    expect(await find({ search: "100%_'" })).toEqual([]);
+    expect(await find({ search: ' ·, ' })).toEqual([last.code, first.code]);
+    expect(await find({ from: placedOn(last) })).toEqual([last.code]);
+    expect(await find({ to: placedOn(first) })).toEqual([first.code]);
+    expect(await find({ from: placedOn(first), to: placedOn(last) })).toHaveLength(2);
+    expect(await find({ state: 'cancelled' })).toEqual([last.code]);
+    expect(await find({ state: 'confirmed', search: 'karite' })).toEqual([]);
+    const stranger = await buildShopper(test);
+    expect((await stranger.calls.orders({ search: first.code })).value.total).toBe(0);
+  });
+
+  it('finds by what a product was called when it was ordered', async () => {
+    const ana = await buildShopper(test);
+    const { code } = await orderOf(ana, [[await buildProduct(test.sql, { name: 'Keratina' }), 1]]);
+    await test.sql`UPDATE product SET name = 'Otra cosa'`;
+    expect((await ana.calls.orders({ search: 'keratina' })).value.result[0]?.code).toBe(code);
+  });
+
+  it('says how each delivery stands, and what is left to pay', async () => {
+    const ana = await buildShopper(test);
+    const dye = await buildPresale(test, { stock: 1, price: 10_000 });
+    const { code } = await orderOf(ana, [[dye, 3]]);
+    await ana.calls.cancel({ orderCode: code, deliveryId: '2' });
+    expect((await ana.calls.orders()).value.result[0]).toMatchObject({
+      total: 39_000,
+      due: 19_000,
+      deliveries: 2,
+      deliveryStates: [
+        { deliveryId: '1', dispatchDate: null, state: 'pending', isAsking: false },
+        { deliveryId: '2', dispatchDate: '2026-12-01', state: 'cancelled', isAsking: false },
+      ],
+    });
+  });
+
+  it.each([
+    { from: '2026-02-30' },
+    { to: 'ayer' },
+    { state: 'lost' },
+    { page: '0' },
+    { search: 'x'.repeat(101) },
+  ])('refuses %j', async (query) => {
+    const ana = await buildShopper(test);
+    expect((await ana.calls.orders(query)).status).toBe(400);
+  });
+
+  it('gives the staff all of them', async () => {
+    const ana = await buildShopper(test);
+    const placed = await order(ana);
+    const staff = await buildStaff(test);
+    expect((await staff.orders()).value.result[0]?.code).toBe(placed.code);
+    expect((await staff.orderByCode(placed.code)).status).toBe(200);
   });
 
   it('is not for guests', async () => {

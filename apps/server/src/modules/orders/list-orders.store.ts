@@ -71,5 +71,6 @@ function whereFound(sql: Sql, words: readonly string[]): Query<unknown> {
   return sql`(replace(placed.code, '-', '') LIKE ALL (${inCode}::text[]) OR EXISTS (
     SELECT FROM order_line line WHERE line.order_id = placed.id
       AND plain_words(concat_ws(' ', line.name, line.version_name, line.brand, line.code,
-        line.version_code)) LIKE ALL (${inLine}::text[])))`;
+        line.version_code, regexp_replace(line.version_name, '[.,/]', '', 'g')))
+        LIKE ALL (${inLine}::text[])))`;
 }

@@ -159,6 +159,24 @@ describe('PUT /order/purchase', () => {
     expect((await ana.calls.purchase()).value.address?._id).toBe(ana.addressId);
   });
 
+  it('takes both or neither: a method that cannot be used there leaves the address as well', async () => {
+    const shampoo = await buildProduct(test.sql);
+    const cartId = await fillCart(ana, shampoo, 1);
+    const away = await buildAddress(test.sql, ana.customerId, { cityCode: '05001' });
+    const near = await buildAddress(test.sql, ana.customerId, { title: 'Bodega' });
+    for (const [addressId, paymentMethod] of [
+      [near, 'pse'],
+      [away, 'contra-entrega'],
+    ] as const) {
+      const { refusal } = await ana.calls.choose({ addressId, paymentMethod });
+      expect(refusal?.code).toBe('PAYMENT_METHOD_UNAVAILABLE');
+      const { value } = await ana.calls.purchase();
+      expect(value).toMatchObject({ cartId, address: { _id: ana.addressId } });
+    }
+    const { value } = await ana.calls.choose({ addressId: near, paymentMethod: 'contra-entrega' });
+    expect(value).toMatchObject({ address: { _id: near }, paymentMethod: 'contra-entrega' });
+  });
+
   it('keeps the method that was chosen', async () => {
     const shampoo = await buildProduct(test.sql);
     await fillCart(ana, shampoo, 1);
