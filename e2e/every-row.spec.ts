@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './harness/journey.ts';
+import { ADDRESS } from './harness/settings.ts';
+import { routesPage } from './routes/routes-page.ts';
+import { walkRoutes } from './routes/walk-routes.ts';
+import { writeTable } from './routes/write-table.ts';
+
+test('every row of §2 leads everybody where docs/ROUTES.md says', async ({ isPhone }) => {
+  test.skip(isPhone, 'where one lands does not depend on the width');
+  test.slow();
+  const walked = writeTable(await walkRoutes(ADDRESS));
+  expect(walked, 'npm run routes writes it anew').toBe(readFileSync(routesPage, 'utf8'));
+});

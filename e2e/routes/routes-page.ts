@@ -1,0 +1,3 @@
+import { fileURLToPath } from 'node:url';
+
+export const routesPage = fileURLToPath(new URL('../../docs/ROUTES.md', import.meta.url));
