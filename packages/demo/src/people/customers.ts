@@ -24,6 +24,8 @@ export interface CustomerSheet {
     DemoAddress,
     'title' | 'address' | 'neighbourhood' | 'indications' | 'cityCode'
   >[];
+  /** Waits for staff's approval. */
+  isInReview?: true;
   /** Order history: pesos of one order, and how many days ago each one was placed. */
   spend: number;
   orderedDaysAgo: readonly number[];
@@ -468,6 +470,42 @@ export const CUSTOMERS: readonly CustomerSheet[] = [
         cityCode: '88001',
       },
     ],
+    spend: 0,
+    orderedDaysAgo: [],
+    buys: SALON,
+  },
+  {
+    code: 'CLI-PRIMERACITA',
+    businessName: 'Salón Primera Cita',
+    legalName: 'Daniela Guerrero Pabón',
+    nit: null,
+    cc: '1098765432',
+    tradeType: 'peluqueria',
+    tier: 'bronce',
+    warehouse: 'BOG',
+    email: 'pendiente@demo.matiz.co',
+    phone: '3185550113',
+    creditLimit: 0,
+    creditUsed: 0,
+    since: 1,
+    recipient: 'Daniela Guerrero',
+    addresses: [
+      {
+        title: 'Salón',
+        address: 'Carrera 15 # 93-60, local 108',
+        neighbourhood: 'Chicó',
+        indications: 'Dentro del pasaje comercial.',
+        cityCode: '11001',
+      },
+      {
+        title: 'Casa',
+        address: 'Calle 127 # 19-84, apto 302',
+        neighbourhood: 'La Calleja',
+        indications: 'Torre 2.',
+        cityCode: '11001',
+      },
+    ],
+    isInReview: true,
     spend: 0,
     orderedDaysAgo: [],
     buys: SALON,

@@ -27,6 +27,7 @@ const USERS: DemoUser[] = [
   buyer('bronce@demo.matiz.co', 'Sebastián', 'Arango Zapata', '3015550102', 'CLI-TURNO'),
   buyer('plata@demo.matiz.co', 'Lina Marcela', 'Caicedo', '3165550103', 'CLI-TRINITARIA'),
   buyer('diamante@demo.matiz.co', 'Álvaro', 'De la Hoz', '3205550104', 'CLI-LACARTA'),
+  buyer('pendiente@demo.matiz.co', 'Daniela', 'Guerrero Pabón', '3185550113', 'CLI-PRIMERACITA'),
   {
     email: SELLER,
     role: 'Seller',
@@ -96,6 +97,7 @@ function customerOf(
     creditLimit: sheet.creditLimit,
     creditUsed: sheet.creditUsed,
     createdAt: daysAfter(now, -sheet.since),
+    status: sheet.isInReview ? 'in_review' : 'approved',
     addresses: sheet.addresses.map((address, i) => ({
       ...address,
       code: `${sheet.code}-D${i + 1}`,

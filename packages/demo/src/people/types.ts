@@ -33,6 +33,7 @@ export interface DemoCustomer {
   creditLimit: number;
   creditUsed: number;
   createdAt: Date;
+  status: 'approved' | 'in_review';
   addresses: DemoAddress[];
   /** Product codes. */
   favourites: string[];

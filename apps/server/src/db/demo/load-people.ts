@@ -69,7 +69,7 @@ function customerRow(customer: DemoCustomer, users: readonly DemoUser[]) {
     city_code: customer.cityCode,
     phone: customer.phone,
     email: customer.email,
-    status: 'approved',
+    status: customer.status,
     loyalty_tier: tierName(customer.tier),
     created_at: customer.createdAt,
   };
