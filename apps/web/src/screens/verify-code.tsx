@@ -3,13 +3,13 @@ import { phoneCopy as copy } from '../copy/phone.ts';
 import { AccountFrame } from '../features/identity/account-frame.tsx';
 import { LoginCode } from '../features/identity/phone/login-code.tsx';
 import { RegisterCode } from '../features/identity/phone/register-code.tsx';
-import { usePhone } from '../features/identity/phone/use-phone.ts';
+import { useHeldPhone } from '../features/identity/phone/use-phone.ts';
 import { links } from '../lib/links.ts';
 
 /** §2 /verify-code: for a registration when one was begun, else for a login. */
 export function Component() {
-  const registering = usePhone('register');
-  const entering = usePhone('login');
+  const registering = useHeldPhone('register');
+  const entering = useHeldPhone('login');
   const data = registering ?? entering;
   if (data === null) return <Navigate to={links.login} replace />;
   if (data && !data.isSent && !data.isProven) {

@@ -16,10 +16,9 @@ export function useSessionEnded(): () => Promise<void> {
       const store = createTokenStore(platform);
       store?.write(null);
       platform.forgetPerson();
-      queryClient.removeQueries({ queryKey: meKey });
       // Should it not come now, the next request asks for one.
-      const guest = await request(guestSession, { body: {} }).catch(() => null);
-      keepTokens(store, guest);
+      keepTokens(store, await request(guestSession, { body: {} }).catch(() => null));
+      await queryClient.resetQueries({ queryKey: meKey });
       platform.tabs.tell('signed-out');
     }
     await queryClient.invalidateQueries({ refetchType: 'none' });

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router';
 import { isSeller, useMe } from '../../features/identity/me.query.ts';
-import { usePhone } from '../../features/identity/phone/use-phone.ts';
+import { useHeldPhone, usePhone } from '../../features/identity/phone/use-phone.ts';
 import { FormSkeleton } from '../../features/identity/register/form-skeleton.tsx';
 import { links } from '../../lib/links.ts';
 import { loadPart } from '../../lib/load-part.ts';
@@ -23,8 +23,10 @@ const SellerRegistration = lazy(async () => {
 
 /** §2 /register/process: for a guest with a phone of their own, and for a seller's customer. */
 export function Component() {
-  const data = usePhone('register');
   const isForCustomer = isSeller(useMe());
+  const now = usePhone('register');
+  const held = useHeldPhone('register');
+  const data = isForCustomer ? now : held;
   // What was typed is the tab's, so the form begins where the tab is known.
   if (data === undefined) return <FormSkeleton />;
   if (data === null && !isForCustomer) return <Navigate to={links.register} replace />;

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTabValue, useWriteTabValue } from '../../../lib/use-tab-value.ts';
 import type { PhoneStep } from '../../../routes.ts';
 import { type PhoneData, parsePhone, phoneKeys } from './phone-step.ts';
@@ -7,6 +7,17 @@ import { type PhoneData, parsePhone, phoneKeys } from './phone-step.ts';
 export function usePhone(step: PhoneStep): PhoneData | null | undefined {
   const text = useTabValue(phoneKeys[step]);
   return useMemo(() => (text === undefined ? undefined : parsePhone(text)), [text]);
+}
+
+/**
+ * The same for a page that ends with the phone: it was the page's as long as it stands, even when
+ * it is thrown away a moment before the next page has taken its place.
+ */
+export function useHeldPhone(step: PhoneStep): PhoneData | null | undefined {
+  const now = usePhone(step);
+  const [held, hold] = useState(now);
+  if (now && now !== held) hold(now);
+  return now ?? (held || now);
 }
 
 /** Keeps a phone for a step, or throws it away. */
