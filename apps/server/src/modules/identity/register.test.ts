@@ -1,7 +1,7 @@
 import { nitCheckDigit } from '@matiz/domain/identity/document.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, buildUser } from '../../testing/people.ts';
-import { newPhone } from '../../testing/phones.ts';
+import { newestCode, newPhone, openCodeSession, post } from '../../testing/phones.ts';
 import {
   buildRegistered,
   describeRegistration,
@@ -82,6 +82,25 @@ describe('POST /v3/auth/register', () => {
       pending_email: body.email,
     });
     expect(kept?.password_hash).toMatch(/^\$argon2id\$/);
+  });
+
+  it('follows the code that came to the phone, and is then entered by it', async () => {
+    const phone = newPhone();
+    const visitor = await openCodeSession(test);
+    const body = describeRegistration({ phone });
+    expect((await sendRegistration(test, visitor, body)).code).toBe('PHONE_NOT_VERIFIED');
+    await visitor.ask(phone);
+    await visitor.check(phone, await newestCode(test, phone));
+    const told = await sendRegistration(test, visitor, body);
+    expect(told).toMatchObject({ status: 200, results: { status: 'approved' } });
+    const other = await signIn(test, 'Guest');
+    const wish = { phone: `+57 ${phone}` };
+    // A minute lies between two codes to one phone.
+    await test.sql`update phone_code set sent_at = sent_at - interval '2 minutes'`;
+    await post(test, '/auth/verify', wish, other);
+    const code = await newestCode(test, phone);
+    const entered = await post(test, '/auth/check', { ...wish, code }, other);
+    expect(entered).toMatchObject({ status: 200, user: { _id: told.user._id } });
   });
 
   it('keeps both consents with the text that was read, when and from where', async () => {
