@@ -10,7 +10,7 @@ beforeAll(async () => {
   tested = await createTestApp();
   const { sql } = tested;
   buyer = await signIn(tested, 'Admin customer');
-  const colour = await buildCategory(sql, { name: 'Coloración' });
+  const colour = await buildCategory(sql, { name: 'Colorimetría' });
   const tints = await buildCategory(sql, { name: 'Tintes permanentes', parentId: colour });
   const brushes = await buildCategory(sql, { name: 'Pinceles y brochas' });
   const cromia = await buildBrand(sql, 'Cromía');
@@ -57,7 +57,7 @@ describe('GET /search', () => {
     ['ñ is ñ, whatever the case', 'NIÑA', ['TIN-2', 'PIN-1']],
     ['brand and name', 'tinte cromía', ['TIN-1']],
     ['the line', 'esencial', ['TIN-1']],
-    ['the category above', 'coloracion', ['TIN-1', 'TIN-2', 'OXI-1']],
+    ['the category above', 'colorimetria', ['TIN-1', 'TIN-2', 'OXI-1']],
     ['plural for singular', 'guante', ['GUA_50%']],
     ['singular for plural', 'pincel', ['PIN-1']],
     ['plurals typed', 'tintes pinceles', ['PIN-1']],
@@ -136,15 +136,15 @@ describe('GET /search', () => {
     const { sql } = tested;
     const product = await buildProduct(sql, { name: 'Laca fuerte' });
     expect(await codesFor('laca')).toEqual([product.code]);
-    await sql`update product set name = 'Fijador suave' where id = ${product.id}`;
+    await sql`update product set name = 'Bruma suave' where id = ${product.id}`;
     expect(await codesFor('laca')).toEqual([]);
     await sql`update brand set name = 'Zafira' where id = ${product.brandId}`;
     await sql`update category set name = 'Acabados' where id = ${product.categoryId}`;
-    expect(await codesFor('fijador zafira acabado')).toEqual([product.code]);
+    expect(await codesFor('bruma zafira acabado')).toEqual([product.code]);
     await sql`update product_version set volume = 15 where product_id = ${product.id}`;
-    expect(await codesFor('fijador 15vol')).toEqual([product.code]);
+    expect(await codesFor('bruma 15vol')).toEqual([product.code]);
     await sql`update product set withdrawn_at = now() where id = ${product.id}`;
-    expect(await codesFor('fijador')).toEqual([]);
+    expect(await codesFor('bruma')).toEqual([]);
   });
 
   test('what is not sold where one buys is not found', async () => {

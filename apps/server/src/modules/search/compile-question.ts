@@ -1,0 +1,112 @@
+import { singularOf } from '@matiz/domain/search/singular.ts';
+import type { SearchPart, SearchQuestion, Wish } from '@matiz/domain/search/wish.ts';
+
+/**
+ * A question as the columns of a table, one row a part. The texts are `tsquery`s over the lexemes
+ * that `refresh_product_search` and `tone_lexemes` write; they hold only what the reader let
+ * through (letters, digits, one dot), so that nothing typed can act as an operator.
+ */
+export interface CompiledQuestion {
+  readonly text: string;
+  readonly spelled: readonly string[];
+  readonly words: readonly (string | null)[];
+  readonly singulars: readonly (string | null)[];
+  /** Other ways to satisfy the part. */
+  readonly also: readonly (string | null)[];
+  /** Those that make a product the kind that is looked for. */
+  readonly promoted: readonly (string | null)[];
+  /** A tone by its number. */
+  readonly numbers: readonly (string | null)[];
+  readonly isOpen: readonly boolean[];
+  readonly isPurpose: readonly boolean[];
+  /** Words in a row, as synonyms are looked up, with the first and last part that they span. */
+  readonly phrases: readonly string[];
+  readonly phraseFrom: readonly number[];
+  readonly phraseTo: readonly number[];
+}
+
+export function compileQuestion({ text, parts }: SearchQuestion): CompiledQuestion {
+  const phrases = phrasesOf(parts);
+  return {
+    text,
+    spelled: parts.map(({ typed }) => typed),
+    words: parts.map(({ word }) => word),
+    singulars: parts.map(({ word }) => (word === null ? null : singularOf(word))),
+    also: parts.map(alsoOf),
+    promoted: parts.map(({ isTelling, wishes }) =>
+      isTelling ? anyOf(wishes.filter(isTone)) : null,
+    ),
+    numbers: parts.map(({ isTelling, wishes }) =>
+      isTelling ? anyOf(wishes.filter(isNumber)) : null,
+    ),
+    isOpen: parts.map(({ isOpen }) => isOpen),
+    isPurpose: parts.map(({ isPurpose }) => isPurpose),
+    phrases: phrases.map(({ phrase }) => phrase),
+    phraseFrom: phrases.map(({ from }) => from),
+    phraseTo: phrases.map(({ to }) => to),
+  };
+}
+
+const longestPhrase = 4;
+
+function phrasesOf(parts: readonly SearchPart[]) {
+  const phrases: { phrase: string; from: number; to: number }[] = [];
+  for (let from = 0; from < parts.length; from += 1) {
+    const words: string[] = [];
+    for (const part of parts.slice(from, from + longestPhrase)) {
+      if (part.word === null) break;
+      words.push(singularOf(part.word));
+      if (words.length > 1) {
+        phrases.push({ phrase: words.join(' '), from: from + 1, to: from + words.length });
+      }
+    }
+  }
+  return phrases;
+}
+
+function alsoOf({ words, wishes }: SearchPart): string | null {
+  const plain = words.length === 0 ? [] : [`(${words.map(quote).join(' & ')})`];
+  const ways = [...wishes.map(lexemesOf), ...plain];
+  return ways.length === 0 ? null : ways.join(' | ');
+}
+
+function anyOf(wishes: readonly Wish[]): string | null {
+  return wishes.length === 0 ? null : wishes.map(lexemesOf).join(' | ');
+}
+
+function isTone({ kind }: Wish): boolean {
+  return kind === 'number' || kind === 'level' || kind === 'family' || kind === 'reflection';
+}
+
+function isNumber({ kind }: Wish): boolean {
+  return kind === 'number';
+}
+
+function lexemesOf(wish: Wish): string {
+  switch (wish.kind) {
+    case 'number':
+      // 1.10 and 11.0 have the same digits: a mark that was typed counts where one is printed.
+      return wish.level === null
+        ? quote(`#n${wish.key}`)
+        : `${quote(`#m${wish.level}.${wish.reflection}`)} | ${quote(`#j${wish.key}`)}`;
+    case 'level':
+      return wish.levels.map((level) => quote(`#l${level}`)).join(' | ');
+    case 'family': {
+      const family = wish.families.join(':');
+      const levels = wish.levels.map((level) => quote(`#l${level}:${family}`));
+      return levels.length > 0 ? levels.join(' | ') : quote(`#f${family}`);
+    }
+    case 'reflection':
+      return `${quote(`#r${wish.digits}`)}:*`;
+    case 'volume':
+      return quote(`#v${wish.volume}`);
+    case 'size':
+      return quote(`#s${wish.amount}${wish.unit}`);
+    case 'decimal':
+      return quote(`#d${wish.text}`);
+  }
+}
+
+function quote(lexeme: string): string {
+  return `'${lexeme}'`;
+}

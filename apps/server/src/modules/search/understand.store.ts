@@ -1,0 +1,116 @@
+import type { Query, Sql } from '../../db/sql.ts';
+import type { CompiledQuestion } from './compile-question.ts';
+
+/**
+ * The common tables `term` (what each typed part means among the words that products have) and
+ * `asked` (one row of queries, from strict to loose). A word that no product has is its beginning
+ * while it is being typed, else the words that sound or look like it (D-14); codes never are.
+ */
+export function understand(sql: Sql, question: CompiledQuestion): Query<unknown> {
+  return sql`
+    typed AS (
+      SELECT * FROM unnest(${question.spelled}::text[], ${question.words}::text[],
+        ${question.singulars}::text[], ${question.also}::text[], ${question.promoted}::text[],
+        ${question.numbers}::text[], ${question.isOpen}::boolean[], ${question.isPurpose}::boolean[])
+        WITH ORDINALITY
+        AS one (spelled, word, singular, also, promoted, number, is_open, is_purpose, place)),
+    phrase AS (
+      SELECT * FROM unnest(${question.phrases}::text[], ${question.phraseFrom}::int[],
+        ${question.phraseTo}::int[]) AS one (term, first, last)),
+    looked AS MATERIALIZED (
+      SELECT *, ${formsOf(sql)} AS forms
+      FROM (SELECT *, ${choiceOf(sql)} AS choice FROM typed) chosen),
+    term AS MATERIALIZED (
+      SELECT place, spelled, forms, choice = 'alike' AS is_alike,
+        is_purpose AND choice = 'known' AS is_spare, promoted, number,
+        promoted IS NOT NULL OR EXISTS (SELECT FROM search_word shade
+          WHERE shade.word = ANY (forms) AND shade.is_shade) AS is_shade,
+        concat_ws(' | ', plain, also) AS literal,
+        concat_ws(' | ', plain, also, same.anywhere) AS meant,
+        headed AS heading,
+        nullif(concat_ws(' | ', headed, same.heading), '') AS meant_heading,
+        concat_ws(' | ', plain, also, same.anywhere, '''~' || root || '''') AS broad,
+        concat_ws(' | ', plain, also, same.anywhere, '''~' || root || '''', '''?' || root || '''')
+          AS described,
+        concat_ws(' | ', plain, also, same.anywhere, '''~' || root || '''',
+          CASE WHEN length(root) >= 4 THEN '''' || root || ''':*' END) AS kin
+      FROM looked
+      CROSS JOIN LATERAL (SELECT
+        '''' || array_to_string(forms, ''' | ''') || '''' || suffix AS plain,
+        '''!' || array_to_string(forms, ''' | ''!') || '''' || suffix AS headed,
+        CASE WHEN choice = 'known' AND word ~ '^[a-zñ]{3,}$' THEN stem_word(word) END AS root
+        FROM (SELECT CASE WHEN choice = 'begun' THEN ':*' ELSE '' END AS suffix) ending) texts
+      CROSS JOIN LATERAL (${synonymsOf(sql)}) same),
+    asked AS MATERIALIZED (
+      SELECT
+        string_agg('(' || literal || ')', ' & ')::tsquery AS literal,
+        (string_agg('(' || literal || ')', ' & ') || ' & (' || string_agg(heading, ' | ') || ')')::tsquery
+          AS headed,
+        (string_agg('(' || meant || ')', ' & ')
+          || ' & (' || string_agg(concat_ws(' | ', meant_heading, promoted), ' | ')
+            FILTER (WHERE num_nonnulls(meant_heading, promoted) > 0) || ')')::tsquery AS meant,
+        string_agg('(' || broad || ')', ' & ')::tsquery AS broad,
+        string_agg('(' || described || ')', ' & ')::tsquery AS described,
+        string_agg('(' || kin || ')', ' & ')::tsquery AS kin,
+        CASE WHEN bool_or(is_spare) THEN (string_agg('(' || meant || ')', ' & ') FILTER (WHERE NOT is_spare)
+          || ' & (' || string_agg(meant_heading, ' | ') FILTER (WHERE NOT is_spare) || ')')::tsquery
+          END AS core,
+        string_agg('(' || broad || ')', ' | ')::tsquery AS any_part,
+        string_agg('(' || number || ')', ' | ')::tsquery AS number,
+        CASE WHEN bool_or(is_alike) THEN string_agg(CASE WHEN is_alike
+          THEN (SELECT shown FROM search_word WHERE search_word.word = forms[1]) ELSE spelled END,
+          ' ' ORDER BY place) END AS suggestion
+      FROM term)`;
+}
+
+/** How a typed word is taken: as it stands, as a beginning, or as a mistake. */
+function choiceOf(sql: Sql): Query<unknown> {
+  return sql`CASE
+    WHEN word IS NULL THEN 'none'
+    WHEN word !~ '^[a-zñ]+$' THEN
+      CASE WHEN is_open AND length(word) >= 3 AND word ~ '[a-z]' THEN 'begun' ELSE 'known' END
+    WHEN EXISTS (SELECT FROM search_word known WHERE known.word IN (typed.word, typed.singular)) THEN 'known'
+    WHEN is_open AND length(word) >= 2 AND EXISTS (SELECT FROM search_word longer
+      WHERE longer.word >= typed.word AND longer.word < typed.word || 'ø') THEN 'begun'
+    WHEN EXISTS (SELECT FROM search_word kin WHERE kin.stem = stem_word(typed.word)) THEN 'known'
+    WHEN length(word) >= 4 THEN 'alike'
+    ELSE 'known' END`;
+}
+
+/** The words that are looked up for a typed one. */
+function formsOf(sql: Sql): Query<unknown> {
+  return sql`CASE choice
+    WHEN 'none' THEN NULL
+    WHEN 'begun' THEN ARRAY[word]
+    WHEN 'alike' THEN coalesce(nullif(ARRAY(
+      SELECT near.word FROM (
+        SELECT every.word, max(closeness) AS closeness, max(max(closeness)) OVER () AS best
+        FROM (
+          SELECT heard.word, 1.0 AS closeness FROM search_word heard
+          WHERE heard.sound = sound_word(chosen.word)
+          UNION ALL
+          SELECT mixed.word, 0.9 FROM search_word mixed
+          WHERE mixed.letters = sorted_letters(chosen.word) AND left(mixed.word, 1) = left(chosen.word, 1)
+          UNION ALL
+          SELECT seen.word, similarity(seen.word, chosen.word) FROM search_word seen
+          WHERE seen.word % chosen.word AND CASE WHEN length(chosen.word) < 6
+            THEN abs(length(seen.word) - length(chosen.word)) <= 1
+            ELSE abs(length(seen.word) - length(chosen.word)) <= 2
+              AND similarity(seen.word, chosen.word) >= 0.35 END
+        ) every GROUP BY every.word
+      ) near WHERE closeness >= best - 0.1 ORDER BY closeness DESC, near.word LIMIT 3
+    ), '{}'), ARRAY[singular])
+    ELSE ARRAY[singular] END`;
+}
+
+/** What means the same as the word, or as a phrase that it is part of. */
+function synonymsOf(sql: Sql): Query<unknown> {
+  return sql`
+    SELECT string_agg(anywhere, ' | ') AS anywhere, string_agg(heading, ' | ') AS heading
+    FROM search_synonym WHERE id IN (
+      SELECT synonym_id FROM search_synonym_term WHERE choice <> 'begun' AND term = ANY (forms)
+      UNION SELECT synonym_id FROM search_synonym_term
+        WHERE choice = 'begun' AND length(word) >= 4 AND term >= word AND term < word || 'ø'
+      UNION SELECT synonym_id FROM search_synonym_term JOIN phrase USING (term)
+        WHERE place BETWEEN phrase.first AND phrase.last)`;
+}

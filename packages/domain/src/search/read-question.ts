@@ -1,0 +1,142 @@
+import { normaliseQuery } from './query.ts';
+import { readMeasure } from './read-measure.ts';
+import { readToneNumber } from './read-tone-number.ts';
+import { singularOf } from './singular.ts';
+import { readToneWords, type ToneWords } from './tone-words.ts';
+import type { SearchPart, SearchQuestion, Wish } from './wish.ts';
+
+/** Beyond so many parts nothing is told apart any more. */
+const maxParts = 8;
+
+/** Words that say nothing about a product. The database's `is_empty_word` says the same. */
+const emptyWords = new Set(
+  'a al con de del e el en la las lo los o para por que sin un una unas unos y'.split(' '),
+);
+const vagueWords = new Set(
+  `pelo cabello cabellos capilar producto productos marca precio precios profesional salon x
+  busco necesito quiero comprar`.split(/\s+/),
+);
+/** They say that a tone's number comes. */
+const toneLabels = new Set('tono tonos numero nro no num ref referencia'.split(' '));
+
+interface Draft extends Omit<SearchPart, 'isOpen'> {
+  /** A depth that stands alone, and joins the reflections that are named. */
+  readonly level: number | null;
+}
+
+/**
+ * Understands what was typed in the search box (§2, D-14): tones by number or in words, volumes,
+ * contents, and words. Text without a letter or a digit has no parts.
+ */
+export function readQuestion(typed: string): SearchQuestion {
+  const text = normaliseQuery(typed);
+  const words = text.split(' ').map(trimMarks);
+  const drafts = joinTone(readDrafts(words.filter((word) => /[0-9a-zñ]/.test(word))));
+  const telling = leaveOut(drafts);
+  const parts = telling.slice(0, maxParts).map(({ level: _joined, ...part }, place) => ({
+    ...part,
+    isPurpose: part.isPurpose && place > 0,
+    isOpen: place === telling.length - 1 && text.endsWith(part.typed),
+  }));
+  const wishes = parts.flatMap((part) => part.wishes);
+  return {
+    text,
+    parts,
+    toneKeys: wishes.flatMap((wish) => (wish.kind === 'number' ? [wish.key] : [])),
+  };
+}
+
+/** `(7.43),` is `7.43`; a leading mark of a reflection stays. */
+function trimMarks(word: string): string {
+  return word.replace(/^[^0-9a-zñ]+(?=[.,/]\d)|^[^0-9a-zñ.,/]+|[^0-9a-zñ%]+$/g, '');
+}
+
+/** What tells nothing is left out, unless nothing else was typed. */
+function leaveOut(drafts: readonly Draft[]): readonly Draft[] {
+  const hasNumber = drafts.some(
+    ({ wishes, isTelling }) => isTelling && wishes[0]?.kind === 'number',
+  );
+  const rules = [emptyWords, hasNumber ? toneLabels : new Set<string>(), vagueWords];
+  return rules.reduce((left, words) => {
+    const kept = left.filter(({ word }) => word === null || !words.has(word));
+    return kept.length > 0 ? kept : left;
+  }, drafts);
+}
+
+function readDrafts(words: readonly string[]): Draft[] {
+  const drafts: Draft[] = [];
+  let isPurpose = false;
+  for (let place = 0; place < words.length; ) {
+    const rest = words.slice(place);
+    const [first = ''] = rest;
+    if (first === 'para') isPurpose = true;
+    const measure = readMeasure(rest);
+    const tone = measure === null ? readToneNumber(rest) : null;
+    const read = measure ?? tone;
+    const taken = rest.slice(0, read?.taken ?? 1);
+    const runs = taken.join(' ').match(/[0-9a-zñ]+/g) ?? [];
+    if (read === null) {
+      drafts.push(...runs.map((run) => draftOf(run, { word: run, isPurpose })));
+    } else {
+      const [only] = runs;
+      const isWord = measure === null && runs.length === 1 && only === first;
+      drafts.push(
+        draftOf(taken.join(' '), {
+          word: isWord ? first : null,
+          words: isWord || tone?.isTelling ? [] : runs.map(singularOf),
+          wishes: read.wishes,
+          isTelling: tone?.isTelling ?? false,
+          level: tone?.level ?? null,
+        }),
+      );
+    }
+    place += taken.length;
+  }
+  return drafts;
+}
+
+function draftOf(typed: string, known: Partial<Draft>): Draft {
+  return {
+    ...{
+      typed,
+      word: null,
+      words: [],
+      wishes: [],
+      isTelling: false,
+      isPurpose: false,
+      level: null,
+    },
+    ...known,
+  };
+}
+
+/** Makes one part of the words that describe one tone, and of the level beside them. */
+function joinTone(drafts: readonly Draft[]): readonly Draft[] {
+  const spoken = drafts.filter(({ word, wishes }) => word !== null && wishes.length === 0);
+  const depth = drafts.find(({ level }) => level !== null);
+  const tone = readToneWords(
+    spoken.map(({ word }) => word ?? ''),
+    depth?.level ?? null,
+  );
+  if (tone === null) return drafts;
+  const wishes = wishesOf(tone);
+  const spelled = new Map(tone.words.map(({ place, word }) => [spoken[place], word]));
+  const meant = new Set(spelled.keys());
+  if (!tone.isTelling) {
+    return drafts.map((draft) => (meant.has(draft) ? { ...draft, wishes } : draft));
+  }
+  if (depth !== undefined && tone.families.length > 0) meant.add(depth);
+  const members = drafts.filter((draft) => meant.has(draft));
+  const joined = draftOf(members.map(({ typed }) => typed).join(' '), {
+    words: members.map((draft) => spelled.get(draft) ?? draft.word ?? ''),
+    wishes,
+    isTelling: true,
+  });
+  const [head] = members;
+  return drafts.flatMap((draft) => (draft === head ? [joined] : meant.has(draft) ? [] : [draft]));
+}
+
+function wishesOf({ levels, families }: ToneWords): Wish[] {
+  if (families.length === 0) return [{ kind: 'level', levels }];
+  return families.map((reading) => ({ kind: 'family', levels, families: reading }));
+}
