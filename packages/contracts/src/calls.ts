@@ -12,6 +12,7 @@ import * as orderStaff from './order-staff.ts';
 import * as orders from './orders.ts';
 import * as quickOrder from './quick-order.ts';
 import * as registration from './registration.ts';
+import * as registrationStaff from './registration-staff.ts';
 import * as reorder from './reorder.ts';
 import * as search from './search.ts';
 
@@ -20,7 +21,7 @@ function isCall(value: unknown): value is Call {
 }
 
 const words = {
-  identity: { ...identity, ...registration },
+  identity: { ...identity, ...registration, ...registrationStaff },
   delivery,
   catalogue,
   search,

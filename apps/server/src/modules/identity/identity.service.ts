@@ -86,6 +86,8 @@ export function createIdentityService(deps: IdentityDeps) {
     password: string;
     address: string;
   }): Promise<Result<SignedIn, Failure>> {
+    // In a storm of logins most cost this line and no more, and count against nobody.
+    if (hasher.isFull()) return fail(failure('BUSY'));
     const email = normaliseEmail(attempt.email);
     const now = clock();
     const wait =

@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 
 /** argon2id (the library's default algorithm): 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const atOnce = 2;
+/** One processor stays for the shop. */
+const atOnce = Math.min(4, Math.max(1, availableParallelism() - 1));
 const maxWaiting = 20;
 
 /** The hash of a password that nobody has: unknown accounts take as long as known ones. */
@@ -14,6 +16,8 @@ export interface PasswordHasher {
   hash(password: string): Promise<string | null>;
   /** Null: as with `hash`. Without a hash it works as long and answers false. */
   matches(password: string, passwordHash: string | null): Promise<boolean | null>;
+  /** Whether both would answer null now: so that nothing else need be done for it. */
+  isFull(): boolean;
 }
 
 /** Hashes few passwords at a time and keeps a short queue, so that logins never starve the shop. */
@@ -21,9 +25,11 @@ export function createPasswordHasher(): PasswordHasher {
   let running = 0;
   const waiting: (() => void)[] = [];
 
+  const isFull = () => running >= atOnce && waiting.length >= maxWaiting;
+
   async function inTurn<T>(work: () => Promise<T>): Promise<T | null> {
     if (running >= atOnce) {
-      if (waiting.length >= maxWaiting) return null;
+      if (isFull()) return null;
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       running += 1;
@@ -44,5 +50,6 @@ export function createPasswordHasher(): PasswordHasher {
         const isRight = await verify(passwordHash ?? nobody, password.normalize('NFC'));
         return isRight && passwordHash !== null;
       }),
+    isFull,
   };
 }

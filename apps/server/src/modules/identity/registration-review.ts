@@ -1,6 +1,6 @@
 import type { BodyOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure, failureAt } from '@matiz/contracts/errors.ts';
-import type { decideRegistration } from '@matiz/contracts/registration.ts';
+import type { decideRegistration } from '@matiz/contracts/registration-staff.ts';
 import {
   nextRegistrationState,
   type RegistrationDecision,

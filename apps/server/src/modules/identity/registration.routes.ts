@@ -1,5 +1,6 @@
 import { say } from '@matiz/contracts/messages.ts';
 import * as calls from '@matiz/contracts/registration.ts';
+import * as staffCalls from '@matiz/contracts/registration-staff.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
 import { addressGroupOf } from '../../http/address-group.ts';
@@ -56,11 +57,11 @@ export function registrationRoutes(app: FastifyInstance, service: RegistrationSe
     return ok({ results: { message: say('customerRemoved') } });
   });
 
-  serve(app, calls.listRegistrations, async ({ query }) =>
+  serve(app, staffCalls.listRegistrations, async ({ query }) =>
     ok({ results: await service.list(query.status) }),
   );
 
-  serve(app, calls.decideRegistration, async ({ principal, body, requestId }) => {
+  serve(app, staffCalls.decideRegistration, async ({ principal, body, requestId }) => {
     const decided = await service.decide({ staff: principal, body, requestId });
     return decided.ok
       ? ok({ results: { message: say('registrationDecided'), status: decided.value } })

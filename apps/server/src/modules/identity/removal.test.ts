@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildProduct } from '../../testing/catalogue.ts';
 import { buildPaymentMethods, callAs } from '../../testing/orders.ts';
-import { password as demoPassword } from '../../testing/people.ts';
 import {
   buildRegistered,
   describeRegistration,
@@ -210,59 +209,6 @@ describe('DELETE /customer/remove', () => {
     const told = replies.map(({ status, code }) => code ?? status);
     expect(told.filter((one) => one === 200)).toHaveLength(1);
     expect([200, 'CUSTOMER_NOT_FOUND', 'NO_SESSION']).toEqual(expect.arrayContaining(told));
-  });
-});
-
-describe('DELETE /customer/remove wants to be sure', () => {
-  it('refuses a wrong password and none, at the field, and stops guessing', async () => {
-    const person = await buildRegistered(test);
-    expect(await remove(person, {})).toMatchObject({
-      code: 'PASSWORD_REQUIRED',
-      fields: [{ path: 'password' }],
-    });
-    const wrong = { password: 'otra-cosa-larga' };
-    expect(await remove(person, wrong)).toMatchObject({
-      code: 'BAD_PASSWORD',
-      fields: [{ path: 'password', message: 'La contraseña no es correcta.' }],
-    });
-    for (let n = 0; n < 4; n += 1) await remove(person, wrong);
-    expect((await remove(person)).code).toBe('TOO_MANY_ATTEMPTS');
-    expect(await meOf(person)).toBe(200);
-  });
-
-  it('asks a proven phone of who has no password, and does not take a password for it', async () => {
-    const seller = await signIn(test, 'Seller', { withCustomer: false });
-    const { password: _, ...body } = describeRegistration();
-    await provePhone(test, seller, body.phone);
-    const { results } = await sendRegistration(test, seller, body);
-    const [user] = await test.sql<{ id: string }[]>`
-      select id from app_user where customer_id = ${results.customerId}`;
-    const opened = await test.deps.identity.openSession({
-      id: user?.id ?? '',
-      role: 'Admin customer',
-    });
-    const person = { headers: { token: opened.token } };
-    expect((await remove(person, {})).code).toBe('PHONE_NOT_VERIFIED');
-    expect((await remove(person)).code).toBe('PHONE_NOT_VERIFIED');
-    // Somebody else's phone proves nothing.
-    await provePhone(test, person, '3190000001');
-    expect((await remove(person, {})).code).toBe('PHONE_NOT_VERIFIED');
-    await provePhone(test, person, body.phone);
-    expect((await remove(person, {})).status).toBe(200);
-  });
-
-  it.each(['Seller', 'Staff'] as const)('is not for a %s', async (role) => {
-    const person = await signIn(test, role);
-    expect((await remove(person, { password: demoPassword })).code).toBe('FORBIDDEN');
-    expect(await meOf(person)).toBe(200);
-  });
-
-  it('takes nobody else along', async () => {
-    const [one, other] = [await buildRegistered(test), await buildRegistered(test)];
-    const before = await test.sql`select * from customer where id = ${other.customerId}`;
-    await remove(one);
-    expect(await test.sql`select * from customer where id = ${other.customerId}`).toEqual(before);
-    expect(await meOf(other)).toBe(200);
   });
 });
 

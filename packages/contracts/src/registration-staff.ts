@@ -1,0 +1,54 @@
+import { DOCUMENT_TYPES } from '@matiz/domain/identity/document.ts';
+import { z } from 'zod';
+import { defineCall } from './define-call.ts';
+import { registrationStateSchema } from './identity.ts';
+import { plainLine } from './plain-line.ts';
+
+export const listRegistrations = defineCall({
+  method: 'GET',
+  path: '/staff/registrations',
+  spec: '§2 Registration status, D-1',
+  summary: 'Los registros que esperan, o los de un estado; los más antiguos primero.',
+  access: 'staff',
+  query: z.strictObject({ status: registrationStateSchema.optional() }),
+  replies: {
+    200: z.object({
+      results: z.array(
+        z.object({
+          customerId: z.string(),
+          status: registrationStateSchema,
+          businessName: z.string(),
+          name: z.string(),
+          documentType: z.enum(DOCUMENT_TYPES),
+          documentNumber: z.string(),
+          /** Another business that is approved has the same document. */
+          isDocumentTaken: z.boolean(),
+          tradeType: z.string(),
+          city: z.string(),
+          phone: z.string().nullable(),
+          note: z.string().nullable(),
+          createdAt: z.string(),
+        }),
+      ),
+    }),
+  },
+  errors: [],
+});
+
+export const decideRegistration = defineCall({
+  method: 'PUT',
+  path: '/staff/registrations',
+  spec: '§2 Registration status, D-1',
+  summary: 'Aprueba, rechaza o pide más información.',
+  access: 'staff',
+  body: z.strictObject({
+    customerId: z.uuid(),
+    decision: z.enum(['approve', 'ask', 'reject']),
+    /** What is asked for, or why not; the business reads it. */
+    note: plainLine(500).optional(),
+  }),
+  replies: {
+    200: z.object({ results: z.object({ message: z.string(), status: registrationStateSchema }) }),
+  },
+  errors: ['CUSTOMER_NOT_FOUND', 'NOTE_REQUIRED', 'DOCUMENT_TAKEN', 'REGISTRATION_CLOSED'],
+});
