@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import type { SqlPool } from '../db/pool.ts';
+import { type Address, createSql, type SqlPool } from '../db/pool.ts';
 import { createTestDatabase } from '../db/testing.ts';
 import { type AppSettings, createDeps, type Deps, type World } from '../deps.ts';
 
@@ -8,6 +8,8 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly deps: Deps;
   readonly sql: SqlPool;
+  /** Where its database is, for a second server beside it. */
+  readonly database: Exclude<Address, string>;
   /** Closes the application and removes its database; call it in `afterAll`. */
   close(): Promise<void>;
 }
@@ -30,18 +32,35 @@ export interface TestAppOptions {
 
 /** The real application over an empty, migrated database of its own. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
-  const deps = createDeps({ ...testSettings, ...options.settings }, database.sql, options.world);
+  const { sql, address, drop } = await createTestDatabase();
+  return startApp(sql, address, options, drop);
+}
+
+/**
+ * A second server over the database of another, with connections and memory of its own. Close it
+ * before the first.
+ */
+export async function joinTestApp(
+  { database }: Pick<TestApp, 'database'>,
+  options: TestAppOptions = {},
+): Promise<TestApp> {
+  const sql = createSql(database);
+  return startApp(sql, database, options, () => sql.end());
+}
+
+async function startApp(
+  sql: SqlPool,
+  database: Exclude<Address, string>,
+  options: TestAppOptions,
+  end: () => Promise<void>,
+): Promise<TestApp> {
+  const deps = createDeps({ ...testSettings, ...options.settings }, sql, options.world);
   const app = await buildApp(deps);
   options.addRoutes?.(app);
   await app.ready();
-  return {
-    app,
-    deps,
-    sql: database.sql,
-    close: async () => {
-      await app.close();
-      await database.drop();
-    },
+  const close = async () => {
+    await app.close();
+    await end();
   };
+  return { app, deps, sql, database, close };
 }

@@ -41,8 +41,8 @@ export function applyFulfilled(
 
 /**
  * The change from the picture to these lines, with what the buyer agrees to by making it: all that
- * the touched lines show now, and the price of the product's other tones where only the number of
- * units moved it. What moved by itself stays news (D-9).
+ * the touched lines show now, and what the others show where it moved by this change, as the price
+ * of a product's other tones does with the number of units. What moved by itself stays news (D-9).
  */
 export function changeOf(
   picture: Lines,
@@ -55,9 +55,7 @@ export function changeOf(
   const rows = after.map((row) => {
     const line = now.get(row.id);
     if (!line) return row;
-    if (touched.has(row.id)) return agreeTo(row, line);
-    const isFollowing = before.get(row.id)?.price === row.seenPrice;
-    return isFollowing && line.price !== row.seenPrice ? { ...row, seenPrice: line.price } : row;
+    return touched.has(row.id) ? agreeTo(row, line) : follow(row, before.get(row.id), line);
   });
   return changeBetween(picture.rows, rows);
 }
@@ -71,6 +69,19 @@ export function changeBetween(before: readonly CartRow[], rows: readonly CartRow
     written: rows.filter((row) => !old.has(row)),
     removed: before.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
   };
+}
+
+/** A line that the change does not touch: where it had no news before, it has none after. */
+function follow(row: CartRow, before: LineNow | undefined, now: LineNow): CartRow {
+  if (!before) return row;
+  const [was, is] = [seenNow(before), seenNow(now)];
+  const seen = row.seenUnits ?? (row.advance ? 0 : row.quantity);
+  const seenPrice = row.seenPrice === was.price ? is.price : row.seenPrice;
+  const seenUnits = seen === was.units && seen !== is.units ? is.units : row.seenUnits;
+  const seenDate = row.seenDate === was.date ? is.date : row.seenDate;
+  const isSame =
+    seenPrice === row.seenPrice && seenUnits === row.seenUnits && seenDate === row.seenDate;
+  return isSame ? row : { ...row, seenPrice, seenUnits, seenDate };
 }
 
 /** The row of whoever agrees to the line as it is. */

@@ -1,96 +1,213 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltProduct, buildArrival, buildProduct } from '../../testing/catalogue.ts';
-import { buildShopper, type Shopper } from '../../testing/orders.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import {
+  buildWares,
+  type Device,
+  type Heard,
+  newSending,
+  openDevice,
+  type Sending,
+  sendAgain,
+  type Wares,
+} from '../../testing/cart-devices.ts';
+import { goodNames, type Model, type Step, sumModel, takeStep } from '../../testing/cart-model.ts';
+import { buildProduct } from '../../testing/catalogue.ts';
+import { buildShopper } from '../../testing/orders.ts';
+import { createTestApp, joinTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createClock } from '../../testing/world.ts';
+import { type SaveCart, saveCart } from './index.ts';
 
-let test: TestApp;
-let dye: BuiltProduct;
-const stock = 6;
-const cap = 4;
-const price = 1000;
-beforeAll(async () => {
-  test = await createTestApp({ world: { clock: createClock('2026-11-20T15:00:00Z') } });
-  dye = await buildProduct(test.sql, { tones: ['1.0', '2.0'], stock, price, isPresale: true });
-  await buildArrival(test.sql, dye.versions[0], { date: '2026-12-01', cap });
-});
-afterAll(() => test.close());
+/** `npm run test:soak` asks for 500 seeds of 200 operations; each change of ours for fewer. */
+const seeds = Number(process.env.CART_MODEL_SEEDS ?? 30);
+const operations = Number(process.env.CART_MODEL_OPERATIONS ?? 60);
 
-/** What the cart must hold of each tone, in stock and in presale; only the first has an arrival. */
-type Model = { stock: number; presale: number }[];
-const room = [stock + cap, stock];
-const split = (total: number) => ({
-  stock: Math.min(total, stock),
-  presale: Math.max(0, total - stock),
-});
-
-type Step = { kind: 'add' | 'change' | 'remove'; tone: 0 | 1; advance: boolean; units: number };
-const step: fc.Arbitrary<Step> = fc.record({
-  kind: fc.constantFrom('add', 'add', 'change', 'remove'),
-  tone: fc.constantFrom(0, 1),
-  advance: fc.boolean(),
-  units: fc.integer({ min: 1, max: 8 }),
-});
-
-/** Does a step in the model and says whether the server must accept it. */
-function expectStep(model: Model, { kind, tone, advance, units }: Step): boolean {
-  const held = model[tone] ?? { stock: 0, presale: 0 };
-  const line = advance ? held.presale : held.stock;
-  if (kind !== 'add' && line === 0) return false;
-  const other = advance ? held.stock : held.presale;
-  if (kind === 'remove') {
-    model[tone] = advance ? { ...held, presale: 0 } : { ...held, stock: 0 };
-    return true;
-  }
-  const total = kind === 'add' ? held.stock + held.presale + units : units + other;
-  if (total > (room[tone] ?? 0)) return false;
-  model[tone] = split(total);
-  return true;
-}
-
-async function doStep({ calls }: Shopper, { kind, tone, advance, units }: Step) {
-  const version = dye.versions[tone]?.code ?? '';
-  const line = { code: dye.code, advancedPurchasing: advance };
-  const product = { productId: String(dye.id), code: dye.code };
-  if (kind === 'remove') return calls.remove({ ...line, version });
-  if (kind === 'change') return calls.change({ ...line, versionCode: version, quantity: units });
-  return calls.add({ ...product, versions: [{ code: version, quantity: units }] });
-}
-
-describe('The cart against a sequential model (D-9)', () => {
-  it('holds after any steps what the steps say', async () => {
-    const steps = fc.array(step, { minLength: 1, maxLength: 14 });
-    await fc.assert(
-      fc.asyncProperty(steps, async (list) => {
-        const shopper = await buildShopper(test);
-        const model: Model = [split(0), split(0)];
-        for (const one of list) {
-          const isAccepted = expectStep(model, one);
-          const { status } = await doStep(shopper, one);
-          expect(status === 200).toBe(isAccepted);
-        }
-        const { cart } = (await shopper.calls.cart()).value;
-        const held = dye.versions.map(({ code }) => ({ stock: 0, presale: 0, code }));
-        for (const line of cart?.products ?? []) {
-          const tone = held.find(({ code }) => code === line.versionCode);
-          if (tone) tone[line.advancedPurchasing ? 'presale' : 'stock'] += line.quantity;
-        }
-        expect(held.map((tone) => ({ stock: tone.stock, presale: tone.presale }))).toEqual(model);
-        const units = model.reduce((sum, tone) => sum + tone.stock + tone.presale, 0);
-        expect(cart ?? { units: 0, amount: 0 }).toMatchObject({ units, amount: units * price });
+const good = fc.constantFrom(...goodNames);
+const line = { good, advance: fc.boolean() };
+const units = fc.integer({ min: 1, max: 8 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('add' as const), good, units }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('change' as const), ...line, units }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('remove' as const), ...line }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('list' as const),
+      rows: fc.uniqueArray(fc.record({ good, units }), {
+        selector: (row) => row.good,
+        minLength: 1,
+        maxLength: 4,
       }),
-      { numRuns: 25 },
-    );
-  });
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('removeLines' as const),
+      lines: fc.uniqueArray(fc.record(line), {
+        selector: (one) => JSON.stringify(one),
+        minLength: 1,
+        maxLength: 3,
+      }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant({ kind: 'clean' as const }) },
+);
 
-  it('loses no accepted addition of two devices at once', async () => {
-    const shampoo = await buildProduct(test.sql, { stock: 60 });
+/** What a device does in a turn: a step of its own, or one of before once more, as phones do. */
+const act = fc.oneof(
+  { weight: 5, arbitrary: step.map((own) => ({ step: own, isSentTwice: false, again: null })) },
+  { weight: 1, arbitrary: step.map((own) => ({ step: own, isSentTwice: true, again: null })) },
+  { weight: 1, arbitrary: fc.nat(30).map((again) => ({ step: null, isSentTwice: false, again })) },
+);
+type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
+/** Both devices at once. */
+const turns = fc.array(fc.tuple(act, act), {
+  minLength: operations / 2,
+  maxLength: operations / 2,
+});
+
+interface Done {
+  readonly sending: Sending;
+  readonly heard: Heard;
+}
+
+/** Whether the answers can come from these steps in this order; the cart that they lead to. */
+function follow(from: Model, steps: readonly Done[]): Model[] {
+  let model = from;
+  for (const { sending, heard } of steps) {
+    const taken = takeStep(model, sending.step);
+    if (taken.isDone !== heard.isDone) return [];
+    model = taken.model;
+    const { units, amount } = sumModel(model);
+    if (heard.sums && (heard.sums.units !== units || heard.sums.amount !== amount)) return [];
+  }
+  return [model];
+}
+
+/** Does the turns on both devices and throws where no order of them explains what was answered. */
+async function playTurns(devices: readonly [Device, Device], list: readonly [Act, Act][]) {
+  const history: Done[] = [];
+  let model: Model = null;
+  for (const [place, pair] of list.entries()) {
+    const { lineIds } = await devices[0].read();
+    const sendings = pair.map((one) =>
+      one.step
+        ? newSending(one.step, lineIds)
+        : sendAgain(history[one.again % history.length]?.sending),
+    );
+    const replies = await Promise.all(
+      pair.flatMap((one, index) => {
+        const sending = sendings[index];
+        const device = devices[index % 2];
+        if (!sending || !device) return [];
+        const isTwice = one.isSentTwice && sending.step.kind !== 'clean';
+        const senders = isTwice ? [device, devices[(index + 1) % 2] ?? device] : [device];
+        return senders.map(async (each) => ({ sending, heard: await each.send(sending) }));
+      }),
+    );
+    const fresh = checkRepeated(replies, history);
+    const before: Model = model;
+    const possible: Model[] = ordersOf(fresh).flatMap((order) => follow(before, order));
+    const seen = await Promise.all(devices.map((device) => device.read()));
+    const faults = seen.flatMap(({ faults }) => faults);
+    if (faults.length > 0) throw new Error(`turn ${place}: ${faults.join('; ')}`);
+    const [first, second] = seen.map((one) => JSON.stringify(one.model));
+    const found = possible.find((one) => JSON.stringify(one) === first);
+    if (found === undefined || first !== second) {
+      const steps = fresh.map(({ sending, heard }) => [
+        sending.step,
+        heard.isDone ? heard.sums : heard.answer,
+      ]);
+      const story = [model, steps, possible, seen.map((one) => one.model)];
+      throw new Error(`turn ${place}: ${JSON.stringify(story)}`);
+    }
+    model = found;
+    history.push(...fresh);
+  }
+}
+
+/** The steps that were new; throws where a repetition was answered otherwise than the first. */
+function checkRepeated(replies: readonly Done[], history: readonly Done[]): Done[] {
+  const byId = Map.groupBy(replies, ({ sending }) => sending.mutationId);
+  return [...byId].flatMap(([id, same]) => {
+    const isKept = ({ sending, heard }: Done) => sending.mutationId === id && heard.isKept;
+    const before = history.find(isKept);
+    const first = before ?? same.find(isKept);
+    // What came to nothing is decided anew each time that it is sent.
+    if (!first) return same;
+    const repeated = before ? same : same.filter(({ heard }) => heard.isKept);
+    const isOtherwise = repeated.some(
+      ({ heard }) => JSON.stringify(heard.answer) !== JSON.stringify(first.heard.answer),
+    );
+    if (isOtherwise) throw new Error(`another answer to a repeated ${first.sending.step.kind}`);
+    if (before) return [];
+    // Which of the two answers came of the step itself cannot be told where the cart is answered.
+    const isEither = first.sending.step.kind === 'removeLines' && same.length > 1;
+    return [isEither ? { ...first, heard: { ...first.heard, sums: null } } : first];
+  });
+}
+
+/** Every order of so few steps. */
+function ordersOf(steps: readonly Done[]): Done[][] {
+  if (steps.length < 2) return [[...steps]];
+  return steps.flatMap((one, place) =>
+    ordersOf(steps.toSpliced(place, 1)).map((others) => [one, ...others]),
+  );
+}
+
+interface Ground {
+  readonly servers: readonly [TestApp, TestApp];
+  readonly wares: Wares;
+  close(): Promise<void>;
+}
+
+/** Two servers over one database, with the goods of the model. */
+async function openGround(save?: SaveCart): Promise<Ground> {
+  const clock = createClock('2026-11-20T15:00:00Z');
+  const options = { world: { clock, ...(save ? { saveCart: save } : {}) } };
+  const first = await createTestApp(options);
+  const second = await joinTestApp(first, options);
+  const close = async () => {
+    await second.close();
+    await first.close();
+  };
+  return { servers: [first, second], wares: await buildWares(first), close };
+}
+
+function playSeeds({ servers, wares }: Ground, numRuns: number) {
+  const property = fc.asyncProperty(turns, async (list) => {
+    const shopper = await buildShopper(servers[0]);
+    const [here, there] = servers.map((server) => openDevice(server, shopper, wares));
+    if (here && there) await playTurns([here, there], list);
+  });
+  return fc.check(property, { numRuns, endOnFailure: true });
+}
+
+describe('The cart against a sequential model, two devices at two servers (D-9)', () => {
+  let ground: Ground;
+  beforeAll(async () => {
+    ground = await openGround();
+  });
+  afterAll(() => ground.close());
+
+  it(
+    `explains every answer and every cart by some order of the steps, ${seeds} times`,
+    async () => {
+      const details = await playSeeds(ground, seeds);
+      const report = `${details.errorInstance} ${fc.defaultReportMessage(details)}`;
+      expect(details.failed, report).toBe(false);
+    },
+    seeds * operations * 400,
+  );
+
+  it('loses no accepted addition of many at once', async () => {
+    const [server] = ground.servers;
+    const shampoo = await buildProduct(server.sql, { stock: 60 });
     const asked = { productId: String(shampoo.id), code: shampoo.code };
     const devices = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 2, maxLength: 16 });
     await fc.assert(
       fc.asyncProperty(devices, async (list) => {
-        const { calls } = await buildShopper(test);
+        const { calls } = await buildShopper(server);
         const replies = await Promise.all(
           list.map((quantity) => calls.add({ ...asked, quantity })),
         );
@@ -101,5 +218,43 @@ describe('The cart against a sequential model (D-9)', () => {
       }),
       { numRuns: 12 },
     );
+  });
+});
+
+describe('The model has the power to see', () => {
+  const sabotages: [string, SaveCart][] = [
+    [
+      'a missing revision: who comes second overwrites who came first',
+      async (sql, cart, write) => {
+        // Long enough for the other device to decide on the same cart, on however slow a machine.
+        await sql`SELECT pg_sleep(0.02)`;
+        const [now] = await sql<{ revision: number }[]>`
+          SELECT revision FROM cart WHERE id = ${cart.id}`;
+        return saveCart(sql, { ...cart, revision: now?.revision ?? cart.revision }, write);
+      },
+    ],
+    [
+      'a forgotten mutation: a repeated step happens twice',
+      (sql, cart, write) => saveCart(sql, cart, { ...write, mutation: null }),
+    ],
+    [
+      'a line that is not written',
+      (sql, cart, write) => {
+        const written = write.change.written.slice(0, 1);
+        return saveCart(sql, cart, { ...write, change: { ...write.change, written } });
+      },
+    ],
+  ];
+
+  it.each(sabotages)('%s', async (_, save) => {
+    const ground = await openGround(save);
+    try {
+      const { failed, errorInstance } = await playSeeds(ground, 20);
+      expect(failed).toBe(true);
+      // Seen by the model, not by a server that fell over.
+      expect(String(errorInstance)).toMatch(/^Error: (turn \d+:|another answer)/);
+    } finally {
+      await ground.close();
+    }
   });
 });
