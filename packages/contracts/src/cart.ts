@@ -9,7 +9,7 @@ export const MAX_QUANTITY = 9999;
 const whole = z.int({
   error: ({ code, input }) => {
     if (code !== 'invalid_type' || input === undefined) return undefined;
-    return say(typeof input === 'number' ? 'notAnInteger' : 'notANumber');
+    return say(typeof input === 'number' ? 'notAnIntegerLong' : 'notANumberLong');
   },
 });
 const units = whole.min(0).max(MAX_QUANTITY);

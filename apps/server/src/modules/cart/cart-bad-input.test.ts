@@ -35,11 +35,11 @@ async function buyerWithCart() {
 const tooMany = 'Debe ser 9999 como máximo.';
 const quantities: [unknown, string][] = [
   [-1, 'Debe ser 0 como mínimo.'],
-  [1.5, 'No uses puntos ni comas.'],
+  [1.5, 'Debes ingresar un número sin puntos ni comas.'],
   [1e9, tooMany],
-  ['tres', 'No es un número válido.'],
-  ['3', 'No es un número válido.'],
-  [null, 'No es un número válido.'],
+  ['tres', 'Debes ingresar un número valido.'],
+  ['3', 'Debes ingresar un número valido.'],
+  [null, 'Debes ingresar un número valido.'],
 ];
 const none = 'Debe ser 1 como mínimo.';
 const changed: [unknown, string][] = [[0, none], [-1, none], ...quantities.slice(1)];
