@@ -10,7 +10,7 @@ const lineId = z.string().regex(/^[0-9a-f-]{36}(:\d{4}-\d{2}-\d{2})?$/, 'Identif
 export const acceptLines = defineCall({
   method: 'PUT',
   path: '/cart/listcart',
-  spec: '§7 Cart, D-9, ADR 11',
+  spec: '§7 Cart, D-9, ADR 13',
   summary: 'Acepta novedades del carrito y mueve líneas entre lo inmediato y la preventa.',
   access: 'buyer',
   query: z.strictObject(requestContext),
@@ -62,7 +62,7 @@ export const acceptLines = defineCall({
 export const removeLines = defineCall({
   method: 'DELETE',
   path: '/cart/listcart',
-  spec: '§7 Cart, ADR 11',
+  spec: '§7 Cart, ADR 13',
   summary: 'Quita varias líneas del carrito de una vez.',
   access: 'buyer',
   query: z.strictObject(requestContext),

@@ -18,7 +18,7 @@ import { type CartDeps, type CartUse, type OpenCart, writeCart } from './write-c
 type Answer = Promise<Result<CartReply, Failure>>;
 type Acceptance = BodyOf<typeof acceptLines>;
 
-/** What is done to several lines at once (ADR 11); each answers the whole cart. */
+/** What is done to several lines at once (ADR 13); each answers the whole cart. */
 export interface CartLinesService {
   /** News first, then moves; all of it or nothing. */
   acceptLines(buyer: Buyer, body: Acceptance): Answer;

@@ -19,7 +19,7 @@ const ofUnits: readonly NewsKind[] = ['LESS_STOCK', 'NOW_PRESALE', 'BACK_IN_STOC
 const ofPrice: readonly NewsKind[] = ['PRICE_UP', 'PRICE_DOWN'];
 
 /**
- * The lines after the buyer accepted their news (ADR 11): a new price and a new day are taken
+ * The lines after the buyer accepted their news (ADR 13): a new price and a new day are taken
  * note of; a line of which there is less, or more, is split anew into what leaves at once and what
  * waits; what is sold out stays for later and is no news; what was withdrawn goes. News that is no
  * longer true is left alone.

@@ -22,7 +22,7 @@ interface World {
 type Moved = Result<readonly CartRow[], Failure>;
 
 /**
- * The lines after a move (ADR 11). To presale all units of the choice go, so that they leave
+ * The lines after a move (ADR 13). To presale all units of the choice go, so that they leave
  * together; out of it, those that stock covers. Fails with §8's sentence when there is no room.
  */
 export function moveLine(move: Move, picture: Lines, world: World): Moved {
