@@ -1,4 +1,5 @@
-import { type Browser, chromium } from 'playwright-core';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { type RouteEntry, routeTable } from '../../apps/web/src/routes.ts';
 import { chromiumFlags, chromiumPath } from '../harness/chromium.ts';
 import { findSamples } from './samples.ts';
@@ -78,9 +79,20 @@ async function followInBrowser(
   );
   const page = await context.newPage();
   await page.goto(end.path, { waitUntil: 'networkidle' });
-  const { pathname, search } = new URL(page.url());
+  const url = await settle(page);
   await context.close();
-  return { path: `${pathname}${search}`, status: end.status };
+  return { path: `${url.pathname}${url.search}`, status: end.status };
+}
+
+/** The address once it has stood still for a second and a half, however slow the machine is. */
+async function settle(page: Page): Promise<URL> {
+  let before = '';
+  for (let still = 0; still < 5; ) {
+    await wait(300);
+    still = page.url() === before ? still + 1 : 0;
+    before = page.url();
+  }
+  return new URL(before);
 }
 
 /** In the words of the table: routes instead of one product's or one order's address. */
@@ -97,6 +109,7 @@ function name(from: string, { path, status }: End, samples: Record<string, strin
 /** The steps of a purchase are only there for whoever has something to buy. */
 async function fillCart(visitor: Visitor, who: Walker): Promise<void> {
   if (who === 'guest' || who === 'seller') return;
+  await emptyCart(visitor, who);
   const { result } = await visitor.call<{ result: Product[] }>('GET', '/product/list?limit=60');
   const product = result.find(
     (each) => !each.has_versions && !each.isCombo && (each.warehouses[0]?.stock ?? 0) > 60,
@@ -109,7 +122,8 @@ async function fillCart(visitor: Visitor, who: Walker): Promise<void> {
 
 async function emptyCart(visitor: Visitor, who: Walker): Promise<void> {
   if (who === 'guest' || who === 'seller') return;
-  await visitor.call('DELETE', '/cart/cleanCart', {});
+  // There may be none.
+  await visitor.call('DELETE', '/cart/cleanCart', {}).catch(() => null);
 }
 
 interface Product {

@@ -7,7 +7,7 @@ export const addressesCopy = {
   isDefault: 'Principal',
   inUse: 'Entregando aquí',
   deliverHere: 'Entregar aquí',
-  deliverTo: (title: string) => `Entregar en ${title}`,
+  deliverTo: (title: string) => `Entregar aquí: ${title}`,
   edit: 'Editar',
   editOf: (title: string) => `Editar ${title}`,
   makeDefault: 'Hacer principal',
