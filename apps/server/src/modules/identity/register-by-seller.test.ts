@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPlaces } from '../../testing/places.ts';
 import {
   describeRegistration,
   provePhone,
@@ -12,6 +13,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
+  await buildPlaces(test.sql);
 });
 afterAll(() => test.close());
 
