@@ -90,7 +90,7 @@ function Remove({ address, isCurrent }: { address: Address; isCurrent: boolean }
         size="sm"
         label={copy.removeOf(title)}
         icon={<Trash2 size={18} />}
-        className="ml-auto text-ink-soft hover:text-danger"
+        className="tip-end ml-auto text-ink-soft hover:text-danger"
         onClick={() => setAsked('open')}
       />
       {asked === 'never' ? null : (

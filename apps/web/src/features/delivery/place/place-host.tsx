@@ -1,3 +1,4 @@
+import { clearToasts } from '@matiz/ui/toast-store.ts';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { loadPart } from '../../../lib/load-part.ts';
@@ -20,18 +21,22 @@ export function PlaceHost({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const visitor = useMe();
   const needsCustomer = isSeller(visitor) && !visitor?.customer;
-  const door = useMemo<PlaceDoor>(
-    () => ({
+  const door = useMemo<PlaceDoor>(() => {
+    const show = (next: PlaceView) => {
+      // A message would stand over the window's buttons.
+      clearToasts();
+      setView(next);
+    };
+    return {
       choose() {
         const { pathname, search } = window.location;
         if (needsCustomer) void navigate(selectCustomerPath(`${pathname}${search}`));
-        else setView({ kind: 'choose', isOpen: true });
+        else show({ kind: 'choose', isOpen: true });
       },
-      move: (address) => setView({ kind: 'move', address, isOpen: true }),
-      leavePhone: (city) => setView({ kind: 'lead', city, isOpen: true }),
-    }),
-    [needsCustomer, navigate],
-  );
+      move: (address) => show({ kind: 'move', address, isOpen: true }),
+      leavePhone: (city) => show({ kind: 'lead', city, isOpen: true }),
+    };
+  }, [needsCustomer, navigate]);
   return (
     <PlaceContext value={door}>
       {children}
