@@ -11,10 +11,7 @@ export function RegisterNotice({ error, isSeller }: { error: Error; isSeller: bo
   const box = useRef<HTMLDivElement>(null);
   const code = error instanceof RequestError ? error.code : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each error is news
-  useEffect(() => {
-    box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'center' });
-  }, [error]);
+  useEffect(() => box.current?.focus(), [error]);
   return (
     <div ref={box} tabIndex={-1} className="rounded-lg outline-none">
       <Notification color="red" title={copy.failedTitle} action={wayOn(code, isSeller)}>

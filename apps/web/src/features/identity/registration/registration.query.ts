@@ -4,11 +4,14 @@ import type { Request } from '../../../lib/request-client.ts';
 
 export const registrationKey = ['registration'] as const;
 
-/** How far the registration of whoever asks has come; staff may decide at any moment. */
+/** Staff may decide at any moment; the loader's answer is good for the page that it loads. */
+const FRESH_MS = 5_000;
+
+/** How far the registration of whoever asks has come. */
 export function registrationQuery(request: Request) {
   return queryOptions({
     queryKey: registrationKey,
     queryFn: async () => (await request(registrationStatus, {})).results,
-    staleTime: 0,
+    staleTime: FRESH_MS,
   });
 }

@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import { DATA_TREATMENT_VERSION } from '@matiz/domain/identity/consent.ts';
+import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createMemoryStorage, type Platform, serverPlatform } from '../../../platform/platform.ts';
+import { Component as RegisterProcess } from '../../../screens/register/process.tsx';
+import { type Answers, refuse, renderApp } from '../../../testing/render-app.tsx';
+import { buildGuest, buildSeller } from '../../../testing/visitors.ts';
+import { phoneKeys, startPhone } from '../phone/phone-step.ts';
+
+const DRAFT = 'matiz:draft:register';
+const draft = {
+  businessName: 'Salón Amapola',
+  tradeTypeId: '1',
+  name: 'Ana',
+  last_name: 'Ríos',
+  documentType: 'NIT',
+  documentNumber: '900123456',
+  street: { viaType: 'Carrera', via: '7 bis', cross: '45', plate: '20', isFree: false, line: '' },
+  address: { stateId: '05', cityId: '05001', complement: '', neighbourhood: 'Laureles' },
+  email: 'ana@salon.co',
+  dataTreatment: false,
+  acceptsMarketing: false,
+};
+const lists: Answers = {
+  'GET /v3/lists/trades-types': () => ok({ results: [{ _id: '1', name: 'Peluquería' }] }),
+  'GET /states': () => ok({ results: [{ _id: '05', name: 'Antioquia' }] }),
+  'GET /cities': () =>
+    ok({ results: [{ _id: '05001', name: 'Medellín', stateId: '05', hasCoverage: true }] }),
+  'POST /shippings/coverage': () => ok({ coverage: false, zone: null, message: null }),
+};
+const registered = {
+  token: null,
+  refreshToken: null,
+  user: { _id: 'u', name: 'Ana', last_name: 'Ríos', email: null, rol: 'Admin customer' },
+  results: { message: 'Recibimos tu registro.', status: 'approved', customerId: 'c9' },
+};
+const ok = (body: unknown) => ({ status: 200, body });
+
+let platform: Platform;
+beforeEach(() => {
+  platform = { ...serverPlatform, isServer: false, tab: createMemoryStorage() };
+  const data = startPhone('3001234567', { isProven: true, isFromLanding: true });
+  platform.tab.write(phoneKeys.register, JSON.stringify(data));
+  platform.tab.write(phoneKeys.login, JSON.stringify(data));
+  platform.tab.write(DRAFT, JSON.stringify(draft));
+});
+afterEach(cleanup);
+
+function draw(answer: Answers[string], at = '/register/process?paso=cuenta') {
+  const answers = { ...lists, 'POST /v3/auth/register': answer };
+  return renderApp(<RegisterProcess />, { visitor: buildGuest(), platform, answers, at });
+}
+
+async function create({ withConsent = true } = {}): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('Contraseña'), 'tijeras y peine');
+  if (withConsent) {
+    await userEvent.click(screen.getByRole('checkbox', { name: /Autorizo el tratamiento/ }));
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+}
+
+describe('POST /v3/auth/register', () => {
+  test('sends what was typed, with the consent’s version and the day in Bogotá, and keeps nothing', async () => {
+    const app = draw(() => ok(registered));
+    await create();
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/registration-status'));
+    const sent = app.sent['POST /v3/auth/register']?.[0];
+    expect(sent?.query.get('from_landing')).toBe('1');
+    expect(sent?.body).toEqual({
+      businessName: 'Salón Amapola',
+      tradeTypeId: '1',
+      name: 'Ana',
+      last_name: 'Ríos',
+      documentType: 'NIT',
+      documentNumber: '900123456',
+      address: {
+        address: 'Carrera 7 Bis # 45-20',
+        stateId: '05',
+        cityId: '05001',
+        neighbourhood: 'Laureles',
+      },
+      phone: '3001234567',
+      email: 'ana@salon.co',
+      password: 'tijeras y peine',
+      fecha_lead: bogotaDate(new Date()),
+      dataTreatment: { accepted: true, version: DATA_TREATMENT_VERSION },
+      acceptsMarketing: false,
+    });
+    for (const key of [DRAFT, phoneKeys.register, phoneKeys.login]) {
+      await waitFor(() => expect(platform.tab.read(key)).toBeNull());
+    }
+  });
+
+  test('without the consent nothing is sent, and the box says why', async () => {
+    const app = draw(() => ok(registered));
+    await create({ withConsent: false });
+    const box = screen.getByRole('checkbox', { name: /Autorizo el tratamiento/ });
+    await waitFor(() => expect(box.getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByText('Para crear la cuenta necesitamos tu autorización.')).toBeTruthy();
+    expect(app.sent['POST /v3/auth/register']).toBeUndefined();
+  });
+
+  test('a fault in an earlier step leads back to its field, and loses nothing', async () => {
+    const message = 'Revisa el número de documento: no corresponde al tipo elegido.';
+    draw(() =>
+      refuse(400, {
+        code: 'INVALID_DOCUMENT',
+        message,
+        fields: [{ path: 'documentNumber', message }],
+      }),
+    );
+    await create();
+    const field: HTMLInputElement = await screen.findByLabelText('Número de documento');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(field.value).toBe('900123456');
+    expect(platform.tab.read(DRAFT)).toContain('Salón Amapola');
+    expect(platform.tab.read(DRAFT)).not.toContain('tijeras');
+  });
+
+  test('a send that fails says so and keeps the form', async () => {
+    draw(() => refuse(503, { code: 'BUSY', message: 'Inténtalo en unos segundos.' }));
+    await create();
+    expect(await screen.findByText(/Inténtalo en unos segundos/)).toBeTruthy();
+    expect(screen.getByText(/Lo que escribiste sigue aquí/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Contraseña').value).toBe('tijeras y peine');
+  });
+
+  test('a proof that is too old leads to another code; the draft stays', async () => {
+    const app = draw(() =>
+      refuse(409, { code: 'PHONE_NOT_VERIFIED', message: 'Primero comprueba tu celular.' }),
+    );
+    await create();
+    await waitFor(() =>
+      expect(app.router.state.location.pathname).toBe('/send-confirmation-code/register'),
+    );
+    expect(platform.tab.read(phoneKeys.register)).toContain('"isProven":false');
+    expect(platform.tab.read(DRAFT)).toContain('Salón Amapola');
+  });
+
+  test('a step that is not filled cannot be skipped', async () => {
+    platform.tab.write(DRAFT, JSON.stringify({ ...draft, documentNumber: '' }));
+    draw(() => ok(registered));
+    expect(await screen.findByLabelText('Número de documento')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+    expect(await screen.findByText('Escribe el número.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Número de documento'));
+  });
+
+  test('a seller’s customer chooses no password here, and the order can begin', async () => {
+    platform.tab.write('matiz:draft:customer', JSON.stringify(draft));
+    const answers = {
+      ...lists,
+      'POST /v3/auth/register': () => ok({ ...registered, user: null }),
+    };
+    const app = renderApp(<RegisterProcess />, {
+      visitor: buildSeller(),
+      platform,
+      answers,
+      at: '/register/process?paso=cuenta',
+    });
+    await userEvent.click(
+      await screen.findByRole('checkbox', { name: /El cliente leyó y autoriza/ }),
+    );
+    expect(screen.queryByLabelText('Contraseña')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Registrar cliente' }));
+    expect(await screen.findByText('Salón Amapola ya es tu cliente')).toBeTruthy();
+    expect(app.sent['POST /v3/auth/register']?.[0]?.body).not.toHaveProperty('password');
+    expect(screen.getByRole('button', { name: 'Tomar pedido' })).toBeTruthy();
+  });
+});
+
+test('a guest without a phone goes to /registro', async () => {
+  platform.tab.write(phoneKeys.register, null);
+  const app = draw(() => ok(registered));
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/registro'));
+});

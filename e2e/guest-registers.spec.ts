@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { describeBusiness, type NewBusiness } from './harness/businesses.ts';
+import { expect, test } from './harness/journey.ts';
+import { readCode, readLink } from './harness/outbox.ts';
+
+test('a guest registers from the landing with a code, loses nothing on the way, and sees prices', async ({
+  page,
+  checkAccess,
+}) => {
+  const business = describeBusiness();
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Crear cuenta' }).first().click();
+  await expect(page).toHaveURL('/registro?from_landing=1');
+  await checkAccess();
+  await page.getByRole('textbox', { name: 'Celular' }).fill('601 234');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByText('Escribe un celular de 10 dígitos que empiece por 3.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Celular' }).fill(spell(business.phone));
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Celular' })).toHaveValue(spell(business.phone));
+  await page.getByRole('button', { name: 'Continuar' }).click();
+
+  await expect(page).toHaveURL('/send-confirmation-code/register');
+  await expect(page.getByText(`+57 ${spell(business.phone)}`)).toBeVisible();
+  await checkAccess();
+  await page.getByRole('button', { name: 'Enviar código' }).click();
+  await expect(page).toHaveURL('/verify-code');
+  await expect(page.getByText(/Puedes pedir otro código en \d+ s/)).toBeVisible();
+  await checkAccess();
+  // The last digit sends it.
+  await page.getByLabel('Código de 6 dígitos').fill(await readCode(page, business.phone));
+
+  await expect(page).toHaveURL('/register/process');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cuéntanos de tu negocio');
+  await checkAccess();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByText('Escribe el nombre de tu negocio.')).toBeVisible();
+  await expect(page.getByLabel('Nombre del negocio')).toBeFocused();
+  await fillBusiness(page, business);
+  await page.reload();
+  await expect(page.getByLabel('Nombre del negocio')).toHaveValue(business.businessName);
+  await expect(page.getByRole('radio', { name: 'Peluquería' })).toBeChecked();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+
+  await expect(page.getByLabel('Tipo de documento')).toHaveValue('NIT');
+  await page.getByLabel('Número de documento').fill('800191045');
+  await expect(page.getByText('Dígito de verificación', { exact: true })).toBeVisible();
+  await checkAccess();
+  await page.getByLabel('Tipo de documento').selectOption('CC');
+  await page.getByLabel('Número de documento').fill(business.documentNumber);
+  await page.goBack();
+  await expect(page.getByLabel('Nombre del negocio')).toHaveValue(business.businessName);
+  await page.goForward();
+  await expect(page.getByLabel('Número de documento')).toHaveValue(business.documentNumber);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+
+  await chooseUnserved(page);
+  await fillAddress(page);
+  await checkAccess();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu cuenta');
+  await expect(page.getByText('Carrera 7 Bis # 45 Sur-20')).toBeVisible();
+  const consent = page.getByRole('checkbox', { name: /Autorizo el tratamiento/ });
+  await expect(consent).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Quiero recibir ofertas/ })).not.toBeChecked();
+  await checkAccess();
+  await page.getByLabel('Correo electrónico').fill(business.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(business.password);
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(page.getByText('Para crear la cuenta necesitamos tu autorización.')).toBeVisible();
+  await consent.check();
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+
+  await expect(page).toHaveURL('/registration-status');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(business.businessName);
+  await expect(page.getByText('Confirma tu correo')).toBeVisible();
+  await checkAccess();
+  const kept = await page.evaluate(() => Object.keys(sessionStorage));
+  expect(kept.filter((key) => /draft|phone/.test(key))).toEqual([]);
+
+  await page.goto(await readLink(page, business.email, /\/login\/confirm-email\//));
+  await checkAccess();
+  await page.getByRole('button', { name: 'Confirmar mi correo' }).click();
+  await expect(page.getByText('Confirmaste tu correo.')).toBeVisible();
+  await page.goto('/home/bestsellers');
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/\$\s\d/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('a guest registers with the keyboard alone', async ({ page }) => {
+  const business = describeBusiness();
+  const { keyboard } = page;
+  const type = async (text: string) => {
+    await keyboard.type(text);
+    await keyboard.press('Tab');
+  };
+  await page.goto('/registro');
+  await page.getByRole('textbox', { name: 'Celular' }).focus();
+  await keyboard.type(business.phone);
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL('/send-confirmation-code/register');
+  await tabTo(page, 'radio', 'Mensaje de texto');
+  await keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'WhatsApp' })).toBeChecked();
+  await keyboard.press('Enter');
+  await expect(page.getByLabel('Código de 6 dígitos')).toBeFocused();
+  await keyboard.type(await readCode(page, business.phone));
+
+  await expect(page).toHaveURL('/register/process');
+  await tabTo(page, 'textbox', 'Nombre del negocio');
+  await type(business.businessName);
+  await keyboard.press('Space');
+  await keyboard.press('Tab');
+  await type('Azucena');
+  await keyboard.type('Pardo');
+  await keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, 'combobox', 'Tipo de documento');
+  await keyboard.type('Cédula de c');
+  await keyboard.press('Tab');
+  await keyboard.type(business.documentNumber);
+  await keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    '¿A dónde llevamos tus pedidos?',
+  );
+  await tabTo(page, 'combobox', 'Departamento');
+  await choose(page, 'Buscar departamento', 'antioq');
+  await tabTo(page, 'combobox', 'Ciudad o municipio');
+  await choose(page, 'Buscar ciudad', 'medellin');
+  await tabTo(page, 'textbox', 'Número o nombre');
+  await type('12');
+  await type('34');
+  await keyboard.type('56');
+  await keyboard.press('Enter');
+
+  await tabTo(page, 'textbox', 'Correo electrónico');
+  await type(business.email);
+  await keyboard.type(business.password);
+  await tabTo(page, 'checkbox', /Autorizo el tratamiento/);
+  await keyboard.press('Space');
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL('/registration-status');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(business.businessName);
+});
+
+const spell = (phone: string) => phone.replace(/^(...)(...)/, '$1 $2 ');
+
+async function fillBusiness(page: Page, { businessName }: NewBusiness): Promise<void> {
+  await page.getByLabel('Nombre del negocio').fill(businessName);
+  await page.getByRole('main').getByText('Peluquería', { exact: true }).click();
+  await page.getByLabel('Nombre', { exact: true }).fill('Azucena');
+  await page.getByLabel('Apellido').fill('Pardo');
+}
+
+/** A city that nobody delivers to says so, and does not stand in the way. */
+async function chooseUnserved(page: Page): Promise<void> {
+  await pick(page, 'Departamento', 'Buscar departamento', 'Vaupés');
+  await pick(page, 'Ciudad o municipio', 'Buscar ciudad', 'Mitú');
+  await expect(
+    page.getByText('Actualmente no tenemos cobertura para Mitú, Vaupés.').first(),
+  ).toBeVisible();
+  await expect(page.getByText('Puedes seguir:', { exact: false })).toBeVisible();
+}
+
+async function fillAddress(page: Page): Promise<void> {
+  await pick(page, 'Departamento', 'Buscar departamento', 'Antioquia');
+  await pick(page, 'Ciudad o municipio', 'Buscar ciudad', 'Medellín');
+  await expect(page.getByText(/día.* hábil/).first()).toBeVisible();
+  await page.getByLabel('Tipo de vía').selectOption('Carrera');
+  await page.getByLabel('Número o nombre').fill('7 bis');
+  await page.getByLabel('Con', { exact: true }).fill('45 sur');
+  await page.getByLabel('Placa').fill('20');
+  await expect(page.getByText('Carrera 7 Bis # 45 Sur-20')).toBeVisible();
+}
+
+async function pick(page: Page, field: string, search: string, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: field, exact: true }).click();
+  await page.getByRole('combobox', { name: search }).fill(name);
+  await page.getByRole('option', { name }).first().click();
+  await expect(page.getByRole('combobox', { name: field, exact: true })).toContainText(name);
+}
+
+/** The same without a mouse: open, type, take what is marked. */
+async function choose(page: Page, search: string, text: string): Promise<void> {
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: search })).toBeFocused();
+  await page.keyboard.type(text);
+  const found = page.getByRole('listbox').getByRole('option');
+  await expect(found).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(found).toHaveCount(0);
+}
+
+/** Goes on with the tab key until it stands where it should. */
+async function tabTo(
+  page: Page,
+  role: 'checkbox' | 'combobox' | 'radio' | 'textbox',
+  name: string | RegExp,
+): Promise<void> {
+  const target = page.getByRole(role, { name, exact: true }).first();
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 30; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
