@@ -2,8 +2,10 @@ import * as cart from './cart.ts';
 import * as cartLines from './cart-lines.ts';
 import * as cartReminders from './cart-reminders.ts';
 import * as catalogue from './catalogue.ts';
+import * as catalogueFacets from './catalogue-facets.ts';
 import type { Call } from './define-call.ts';
 import * as delivery from './delivery.ts';
+import * as favourites from './favourites.ts';
 import * as identity from './identity.ts';
 import * as loyalty from './loyalty.ts';
 import * as marketing from './marketing.ts';
@@ -23,7 +25,7 @@ function isCall(value: unknown): value is Call {
 const words = {
   identity: { ...identity, ...registration, ...registrationStaff },
   delivery,
-  catalogue,
+  catalogue: { ...catalogue, ...catalogueFacets, ...favourites },
   search,
   marketing,
   loyalty,

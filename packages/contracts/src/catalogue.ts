@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { catalogueFilters } from './catalogue-filters.ts';
 import { defineCall } from './define-call.ts';
 import { idText, paging, requestContext } from './request-context.ts';
 
@@ -15,7 +16,7 @@ export const warehouseOfferSchema = z.object({
   originalPrice: z.int().nullable(),
 });
 
-const reference = z.object({ _id: z.string(), name: z.string(), slug: z.string() });
+export const reference = z.object({ _id: z.string(), name: z.string(), slug: z.string() });
 
 /** One product as a list shows it: one item with its swatch strip, never one per tone. */
 export const productCardSchema = z.object({
@@ -30,6 +31,8 @@ export const productCardSchema = z.object({
   /** Whether choosing opens the colour card (tones), a volume picker, or nothing. */
   attributes: z.array(z.enum(['Tono', 'Volumen'])),
   versionCount: z.int(),
+  /** Different tones; fewer than the versions where each comes in several volumes. */
+  toneCount: z.int(),
   swatches: z.array(swatchSchema),
   warehouses: z.array(warehouseOfferSchema),
   minQuantity: z.int(),
@@ -115,10 +118,11 @@ export const productDetailSchema = productCardSchema.extend({
 });
 export type ProductDetail = z.output<typeof productDetailSchema>;
 
-export const productSorts = ['bestsellers', 'new', 'name'] as const;
+/** By price only for who is told prices (D-3). */
+export const productSorts = ['bestsellers', 'new', 'name', 'price-asc', 'price-desc'] as const;
 export const productLists = ['offers', 'new', 'bestsellers', 'combos'] as const;
 
-const listReply = z.object({
+export const listReply = z.object({
   result: z.array(productCardSchema),
   total: z.int(),
   totalPage: z.int(),
@@ -137,11 +141,12 @@ export const listProducts = defineCall({
     manufacturerId: idText.optional(),
     list: z.enum(productLists).optional(),
     sort: z.enum(productSorts).optional(),
+    ...catalogueFilters,
     ...paging,
     ...requestContext,
   }),
   replies: { 200: listReply },
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'PRICES_HIDDEN'],
 });
 
 export const listDiscountedProducts = defineCall({
@@ -150,9 +155,14 @@ export const listDiscountedProducts = defineCall({
   spec: '§7 Products',
   summary: 'Productos en oferta.',
   access: 'session',
-  query: z.strictObject({ sort: z.enum(productSorts).optional(), ...paging, ...requestContext }),
+  query: z.strictObject({
+    sort: z.enum(productSorts).optional(),
+    ...catalogueFilters,
+    ...paging,
+    ...requestContext,
+  }),
   replies: { 200: listReply },
-  errors: [],
+  errors: ['PRICES_HIDDEN'],
 });
 
 export const listHome = defineCall({

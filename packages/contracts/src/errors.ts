@@ -30,6 +30,7 @@ export const errorKinds = {
   NOT_IN_PRESALE: { status: 400, message: 'notInPresale' },
   BELOW_MINIMUM: { status: 400, message: 'belowMinimum' },
   NOT_A_MULTIPLE: { status: 400, message: 'notAMultiple' },
+  PRICES_HIDDEN: { status: 403, message: 'pricesHidden' },
   UNKNOWN_PRODUCT: { status: 404, message: 'unknownProduct' },
   UNKNOWN_VERSION: { status: 400, message: 'unknownVersion' },
   VERSION_REQUIRED: { status: 400, message: 'versionRequired' },
@@ -56,6 +57,7 @@ export const errorKinds = {
   CITY_OUTSIDE_STATE: { status: 400, message: 'cityOutsideState' },
   UNKNOWN_CITY: { status: 400, message: 'unknownCity' },
   TOO_MANY_ADDRESSES: { status: 400, message: 'tooManyAddresses' },
+  TOO_MANY_FAVOURITES: { status: 400, message: 'tooManyFavourites' },
   INVALID_PHONE: { status: 400, message: 'invalidPhone' },
   INVALID_EMAIL: { status: 400, message: 'invalidEmail' },
   INVALID_DOCUMENT: { status: 400, message: 'invalidDocument' },
@@ -118,6 +120,8 @@ export const failureLineSchema = z.object({
   name: z.string(),
   reason: z.enum(Object.keys(errorKinds) as [ErrorCode, ...ErrorCode[]]),
   message: z.string(),
+  /** Of a minimum or a multiple: the (at most two) nearest quantities that would do, ascending. */
+  nearest: z.array(z.int()).optional(),
 });
 export type FailureLine = z.output<typeof failureLineSchema>;
 

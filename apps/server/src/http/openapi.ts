@@ -18,8 +18,9 @@ export function describeApi(serverUrl: string): JsonSchema {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [word, calls] of callsByWord) {
     for (const call of calls) {
-      paths[call.path] = {
-        ...paths[call.path],
+      const path = call.path.replace(/:(\w+)/g, '{$1}');
+      paths[path] = {
+        ...paths[path],
         [call.method.toLowerCase()]: describeCall(word, call),
       };
     }
@@ -53,7 +54,7 @@ function describeCall(word: string, call: Call): JsonSchema {
     'x-access': call.access,
     'x-error-codes': errorCodesOf(call),
     security: call.access === 'public' ? [] : [{ token: [] }, { session: [] }],
-    parameters: call.query ? parametersOf(schemaOf(call.query, 'input')) : [],
+    parameters: call.query ? parametersOf(call, schemaOf(call.query, 'input')) : [],
     ...(call.body
       ? { requestBody: { required: true, content: json(schemaOf(call.body, 'input')) } }
       : {}),
@@ -71,11 +72,11 @@ export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema 
   return rest;
 }
 
-function parametersOf({ properties, required }: JsonSchema): JsonSchema[] {
+function parametersOf({ path }: Call, { properties, required }: JsonSchema): JsonSchema[] {
   const names = Array.isArray(required) ? required : [];
   return Object.entries(properties ?? {}).map(([name, schema]) => ({
     name,
-    in: 'query',
+    in: path.includes(`/:${name}`) ? 'path' : 'query',
     required: names.includes(name),
     schema,
   }));

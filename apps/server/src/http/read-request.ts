@@ -5,10 +5,10 @@ import type { z } from 'zod';
 import { Refused } from './errors.ts';
 import { fieldMessage } from './field-message.ts';
 
-/** The query as the contract reads it. Unknown and repeated names are refused. */
+/** The query as the contract reads it, with what its path names. Unknown and repeated names are refused. */
 export function readQuery(call: Call, request: FastifyRequest): unknown {
   if (!call.query) return {};
-  return parse(call.query, request.query);
+  return parse(call.query, { ...Object(request.query), ...Object(request.params) });
 }
 
 /** The body as the contract reads it: nothing is coerced, unknown fields are refused. */

@@ -4,6 +4,8 @@ import { formatCount } from './everywhere.ts';
 export const catalogueCopy = {
   seePrices: 'Inicia sesión para ver precios',
   priceHidden: 'Precio visible al iniciar sesión',
+  priceRejected: 'Verás el precio cuando aprobemos tu negocio',
+  seeWhyRejected: 'Tu registro quedó sin aprobar: mira qué hacer',
   from: 'Desde',
   isNew: 'Nuevo',
   isBestSeller: 'Más vendido',
@@ -35,7 +37,13 @@ export const catalogueCopy = {
   viewCart: 'Ver carrito',
   chooseCustomer: 'Elegir cliente',
   sortBy: 'Ordenar por',
-  sorts: { bestsellers: 'Más vendidos', new: 'Nuevos', name: 'A–Z' },
+  sorts: {
+    bestsellers: 'Más vendidos',
+    new: 'Nuevos',
+    name: 'A–Z',
+    'price-asc': 'Menor precio',
+    'price-desc': 'Mayor precio',
+  },
   shownOf: (shown: number, total: number) =>
     `Viste ${formatCount(shown)} de ${formatCount(total)} productos`,
   more: 'Ver más productos',

@@ -79,12 +79,18 @@ function write<C extends Call>(call: C, parts: object, context: RequestContextVa
   for (const [name, value] of Object.entries({ ...contextFor(call, context), ...given })) {
     if (value !== undefined && value !== null) search.set(name, String(value));
   }
+  // What the path names, as `/product/custom-list/:name` does, stands in it and not in the query.
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = search.get(name) ?? '';
+    search.delete(name);
+    return encodeURIComponent(value);
+  });
   const query = search.size > 0 ? `?${search}` : '';
   const body = 'body' in parts ? JSON.stringify(parts.body) : undefined;
   const key = 'idempotencyKey' in parts ? String(parts.idempotencyKey) : undefined;
   return {
     method: call.method,
-    path: `${call.path}${query}`,
+    path: `${path}${query}`,
     headers: {
       accept: 'application/json',
       ...(body ? { 'content-type': 'application/json' } : {}),

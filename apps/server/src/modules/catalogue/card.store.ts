@@ -32,6 +32,7 @@ export type StoredCard = Pick<
   | 'has_versions'
   | 'attributes'
   | 'versionCount'
+  | 'toneCount'
   | 'swatches'
   | 'minQuantity'
   | 'multiple'

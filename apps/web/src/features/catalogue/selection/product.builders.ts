@@ -15,6 +15,7 @@ export function buildProduct(parts: Partial<ProductDetail> = {}): ProductDetail 
     has_versions: (parts.versions?.length ?? 1) > 1,
     attributes: [],
     versionCount: parts.versions?.length ?? 1,
+    toneCount: parts.versions?.length ?? 1,
     swatches: [],
     warehouses: [{ warehouse: '1', stock: 10, price, originalPrice: price }],
     minQuantity: 1,
@@ -90,6 +91,7 @@ export function buildCard(
     versions,
     has_versions: true,
     versionCount: versions.length,
+    toneCount: versions.length,
     attributes: ['Tono'],
     ...parts,
   });
