@@ -112,7 +112,7 @@ test('a buyer writes an address in another city, and sees what changes before it
   await page.getByRole('button', { name: `Entregar aquí: ${TITLE}` }).click();
   await question.getByRole('button', { name: 'Sí, cambiar' }).click();
   await expect(page).toHaveURL('/home/marketplace/customer');
-  await expect(page.getByText(`Ahora entregamos en ${TITLE}`)).toBeVisible();
+  await expect(page.getByText(`Tu dirección de entrega ahora es ${TITLE}`)).toBeVisible();
   await expect(
     page.getByRole('button', { name: /^Entregar en Medellín/ }).filter({ visible: true }),
   ).toBeVisible();

@@ -66,6 +66,6 @@ export const placesCopy = {
   changing: 'Cambiando la dirección',
   checking: 'Revisando qué cambia',
   previewFailed: 'No pudimos revisar qué cambia',
-  changed: (place: string) => `Ahora entregamos en ${place}`,
+  changed: (place: string) => `Tu dirección de entrega ahora es ${place}`,
   viewCart: 'Ver carrito',
 } as const;

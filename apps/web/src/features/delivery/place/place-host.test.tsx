@@ -125,7 +125,7 @@ describe('§4 Cambio de dirección', () => {
     expect(app.sent['PUT /shippings/place']?.[0]?.body).toEqual({ addressId: 'a2' });
     expect(app.queryClient.getQueryData<Me>(meKey)?.delivery.city).toBe('Medellín');
     expect(app.queryClient.getQueryData(['cart'])).toBeUndefined();
-    await screen.findByText('Ahora entregamos en Sede Laureles');
+    await screen.findByText('Tu dirección de entrega ahora es Sede Laureles');
     await press('Ver carrito');
     expect(place(app)).toBe('/home/cart');
   });
