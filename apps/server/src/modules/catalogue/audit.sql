@@ -32,5 +32,18 @@ WITH broken (invariant, subject, expected, found) AS (
       ORDER BY id) AS unpromised
   ) told
   WHERE unpromised_versions <> unpromised
+
+  UNION ALL
+  SELECT 'a product knows what it can be filtered by', format('product %s', product.code), 1, 0
+  FROM product LEFT JOIN product_facet facet ON facet.product_id = product.id
+  WHERE (facet.category_id, facet.brand_id, facet.line, facet.sold_in, facet.is_new,
+      facet.is_best_seller, facet.is_combo, facet.is_presale, facet.volumes, facet.levels)
+    IS DISTINCT FROM (product.category_id, product.brand_id, product.line,
+      CASE WHEN withdrawn_at IS NULL THEN product.sold_in ELSE '{}' END, product.is_new,
+      product.is_best_seller, product.kind = 'combo', product.is_presale,
+      ARRAY(SELECT DISTINCT volume FROM product_version version WHERE version.product_id = product.id
+        AND volume IS NOT NULL AND version.withdrawn_at IS NULL ORDER BY volume),
+      ARRAY(SELECT DISTINCT level FROM tone_search tone
+        WHERE tone.product_id = product.id AND level IS NOT NULL ORDER BY level))
 )
 SELECT invariant, subject, expected::float8 AS expected, found::float8 AS found FROM broken
