@@ -27,10 +27,11 @@ import {
   type CountGuess,
   createIdentityService,
   type LockToken,
+  spendTry,
 } from './modules/identity/index.ts';
 import { createLoyaltyService } from './modules/loyalty/index.ts';
 import { createMarketingService } from './modules/marketing/index.ts';
-import { createOrdersService, type TakeStock } from './modules/orders/index.ts';
+import { createOrdersService } from './modules/orders/index.ts';
 import { createPricingService } from './modules/pricing/index.ts';
 import { createSearchService } from './modules/search/index.ts';
 
@@ -63,8 +64,6 @@ export interface World {
   /** Instead of the carriers that the settings choose. */
   readonly messages?: Messages;
   /** Only so that a test can show what happens without its guard. */
-  readonly takeStock?: TakeStock;
-  /** The same. */
   readonly saveCart?: SaveCart;
   /** The same. */
   readonly countGuess?: CountGuess;
@@ -114,7 +113,11 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
   });
   const catalogue = createCatalogueService(base);
   const pricing = createPricingService({ catalogue });
-  const search = createSearchService({ ...base, catalogue });
+  const search = createSearchService({
+    ...base,
+    catalogue,
+    spendTry: (limit, subject, now) => spendTry(sql, limit, subject, now),
+  });
   const marketing = createMarketingService(base);
   const cart = createCartService(base);
   const cartReminders = createCartReminders({ ...base, messages, publicUrl });

@@ -9,7 +9,7 @@ import {
 
 /** What is done behind the requests: who hears of what happened, and what is done at its time. */
 export function createWork(deps: Deps): Work {
-  const { loyalty, cartReminders, marketing, clock, settings } = deps;
+  const { loyalty, cartReminders, marketing, search, clock, settings } = deps;
   return {
     listeners: [
       ...createMailListeners({ ...deps, publicUrl: settings.publicUrl }),
@@ -36,6 +36,8 @@ export function createWork(deps: Deps): Work {
         cron: '40 3 * * *',
         run: () => marketing.pageViews.forgetOld(),
       },
+      { name: 'search.orderIndex', cron: '20 3 * * *', run: () => search.orderIndex() },
+      { name: 'search.forgetTerms', cron: '50 3 * * *', run: () => search.terms.forgetOld() },
       {
         name: 'cart.markAbandoned',
         cron: '*/15 * * * *',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { productCardSchema } from './catalogue.ts';
 import { defineCall } from './define-call.ts';
-import { paging, requestContext } from './request-context.ts';
+import { codeText, idText, integerText, paging, requestContext } from './request-context.ts';
 
 /** The tone of a result that answers what was typed: where the colour card opens (D-14). */
 export const matchedToneSchema = z.object({
@@ -44,3 +44,135 @@ export const search = defineCall({
   errors: [],
 });
 export type SearchResults = z.output<(typeof search.replies)[200]>;
+
+const heading = z.object({ _id: z.string(), name: z.string(), slug: z.string() });
+export type SuggestedHeading = z.output<typeof heading>;
+
+export const suggestedProductSchema = z.object({
+  ...heading.shape,
+  code: z.string(),
+  brand: heading,
+  image: z.string(),
+  contentSize: z.string().nullable(),
+  attributes: z.array(z.enum(['Tono', 'Volumen'])),
+  versionCount: z.int(),
+  matchedTone: matchedToneSchema.nullable(),
+});
+export type SuggestedProduct = z.output<typeof suggestedProductSchema>;
+
+export const suggestSearch = defineCall({
+  method: 'GET',
+  path: '/search/suggestions',
+  spec: 'D-14',
+  summary: 'Lo que se ofrece mientras se escribe: productos, marcas, categorías y búsquedas.',
+  access: 'session',
+  query: z.strictObject({
+    search: z.string().max(1000),
+    /** How many products; 8 unless asked. */
+    limit: integerText(1, 10).optional(),
+    ...requestContext,
+  }),
+  replies: {
+    200: z.object({
+      products: z.array(suggestedProductSchema),
+      brands: z.array(heading),
+      categories: z.array(heading),
+      /** One's own searches and those of several people that go on like what was typed. */
+      terms: z.array(z.string()),
+      /** What was looked for instead, when a word seemed mistyped. */
+      suggestion: z.string().nullable(),
+    }),
+  },
+  errors: [],
+});
+export type SearchSuggestions = z.output<(typeof suggestSearch.replies)[200]>;
+
+export const addSearchTerm = defineCall({
+  method: 'POST',
+  path: '/searchTerms/add',
+  spec: '§7 Marketing',
+  summary: 'Anota una búsqueda, con la ciudad y cuánto encontró.',
+  access: 'session',
+  body: z.strictObject({ searchTerm: z.string().max(1000) }),
+  replies: {
+    /** False: it says nothing, looks like personal data, or came too fast after others. */
+    200: z.object({ isKept: z.boolean() }),
+  },
+  errors: [],
+});
+
+const termsQuery = z.strictObject({ limit: integerText(1, 20).optional(), ...requestContext });
+const termsReply = z.object({
+  result: z.array(z.object({ searchTerm: z.string(), results: z.int() })),
+});
+export type SearchTermList = z.output<typeof termsReply>;
+
+export const listSearchTerms = defineCall({
+  method: 'GET',
+  path: '/searchterms/list',
+  spec: '§7 Marketing',
+  summary: 'Lo último que buscaron varias personas.',
+  access: 'session',
+  query: termsQuery,
+  replies: { 200: termsReply },
+  errors: [],
+});
+
+export const listTopSearchTerms = defineCall({
+  method: 'GET',
+  path: '/searchterms/top',
+  spec: '§7 Marketing',
+  summary: 'Lo que más se busca.',
+  access: 'session',
+  query: termsQuery,
+  replies: { 200: termsReply },
+  errors: [],
+});
+
+export const listOwnSearchTerms = defineCall({
+  method: 'GET',
+  path: '/searchterms/list-user',
+  spec: '§7 Marketing',
+  summary: 'Lo último que buscó quien pregunta; de un visitante no se guarda nada.',
+  access: 'session',
+  query: termsQuery,
+  replies: { 200: termsReply },
+  errors: [],
+});
+
+export const listTopOwnSearchTerms = defineCall({
+  method: 'GET',
+  path: '/searchterms/top-user',
+  spec: '§7 Marketing',
+  summary: 'Lo que más busca quien pregunta.',
+  access: 'session',
+  query: termsQuery,
+  replies: { 200: termsReply },
+  errors: [],
+});
+
+export const listEquivalents = defineCall({
+  method: 'GET',
+  path: '/product/equivalents',
+  spec: 'D-14',
+  summary: 'Qué se puede pedir en lugar de un tono agotado.',
+  access: 'session',
+  query: z.strictObject({ productId: idText, versionCode: codeText, ...requestContext }),
+  replies: {
+    200: z.object({
+      /** In the order in which they are offered; `matchedTone` is the version to choose. */
+      result: z.array(
+        z.object({
+          /** The tone itself in presale, the brand's same tone elsewhere, another brand's like it. */
+          kind: z.enum(['presale', 'brand', 'otherBrand']),
+          /** Of a presale: 'yyyy-mm-dd', and how many may still be promised. */
+          dispatchDate: z.string().nullable(),
+          remaining: z.int().nullable(),
+          product: foundProductSchema,
+        }),
+      ),
+    }),
+  },
+  errors: ['UNKNOWN_PRODUCT', 'UNKNOWN_VERSION'],
+});
+export type Equivalent = z.output<(typeof listEquivalents.replies)[200]>['result'][number];

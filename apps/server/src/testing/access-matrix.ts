@@ -114,6 +114,13 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'POST /favorite/remove-item': 'registered',
   'GET /menu/list': 'session',
   'GET /search': 'session',
+  'GET /search/suggestions': 'session',
+  'POST /searchTerms/add': 'session',
+  'GET /searchterms/list': 'session',
+  'GET /searchterms/top': 'session',
+  'GET /searchterms/list-user': 'session',
+  'GET /searchterms/top-user': 'session',
+  'GET /product/equivalents': 'session',
   'GET /banner/list/home': 'session',
   'GET /v3/loyalty_status/customer': named('buyer', objects.customer, {
     ask: (customer_id) => ({ query: { customer_id } }),

@@ -3,13 +3,19 @@ import { foldText } from '../kernel/text.ts';
 export const MAX_QUERY_LENGTH = 100;
 
 /**
- * Prepares what was typed in the search box (§2, D-14): control and invisible characters off,
- * folded, spaces collapsed, at most 100 characters. Preparing it again changes nothing.
+ * What was typed in the search box (§2), as it may be shown again: control and invisible characters
+ * off, spaces collapsed, at most 100 characters. Tidying it again changes nothing.
  */
-export function normaliseQuery(text: string): string {
+export function tidyQuery(text: string): string {
   const visible = text
     .toWellFormed()
     .replace(/\p{Cf}/gu, '')
-    .replace(/[\p{Cc}\s]+/gu, ' ');
-  return Array.from(foldText(visible).trim()).slice(0, MAX_QUERY_LENGTH).join('').trim();
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .normalize('NFC');
+  return Array.from(visible.trim()).slice(0, MAX_QUERY_LENGTH).join('').trim();
+}
+
+/** The same folded: what is compared (D-14). */
+export function normaliseQuery(text: string): string {
+  return tidyQuery(foldText(tidyQuery(text)));
 }

@@ -1,7 +1,8 @@
+export { canBePromised } from './arrivals.ts';
 export { catalogueRoutes } from './catalogue.routes.ts';
 export { type CatalogueService, createCatalogueService } from './catalogue.service.ts';
 export type { Selection } from './page.store.ts';
-export { pagesOf, spanOf } from './paging.ts';
+export { canBeId, pagesOf, spanOf } from './paging.ts';
 export type { PriceInputs } from './price-inputs.ts';
 export { selectSellables } from './sellable.store.ts';
 export { type PartChoice, parseSellable, type Sellable, type SellablePart } from './sellable.ts';

@@ -85,6 +85,9 @@ describe('at 10 000 products', () => {
     ['a search', '/search?search=tinte%20keratina', 2],
     ['a tone', '/search?search=7.34', 1],
     ['a code', '/search?search=G000123', 2],
+    ['suggestions', '/search/suggestions?search=tin', 1],
+    ['suggestions of a tone', '/search/suggestions?search=tinte%207.3', 1],
+    ['equivalents', '/product/equivalents?productId=1001&versionCode=G001001-1', 2],
     ['a mistyped search', '/search?search=tinte%20kertina', 2],
   ])(
     '%s takes its statements and no more, and reads no large table whole',

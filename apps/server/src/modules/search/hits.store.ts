@@ -2,18 +2,22 @@ import type { Query, Sql } from '../../db/sql.ts';
 import type { Viewer } from '../catalogue/index.ts';
 import type { CompiledQuestion } from './compile-question.ts';
 
-/** So many are counted and can be leafed through; nobody reads on. */
-export const mostHits = 1000;
-/** So many of each kind of match are told apart by what sells. */
-const mostOfTier = 240;
-/** Stock and past purchases order the first so many. */
-const weighed = 120;
+/** How far a search looks. */
+export interface Depth {
+  /** So many are counted and can be leafed through; nobody reads on. */
+  readonly counted: number;
+  /** So many of each kind of match are told apart by what sells. */
+  readonly ofTier: number;
+  /** Stock and past purchases order the first so many. */
+  readonly weighed: number;
+}
+
 /** With fewer than so many, descriptions are searched, too. */
 const enough = 20;
 
 /**
  * The common tables that follow `understand`: `broad` (all that match, to be counted), `ranked`
- * (the hits with their tier, the best kind of match first, as far as `reach` asks for) and
+ * (the first `reach` hits or more with their tier, the best kind of match first) and
  * `weighed` (with what orders them, D-14). Rows of `product_search` lie by sales, so that a LIMIT
  * keeps the best sellers however many there are.
  */
@@ -21,10 +25,11 @@ export function selectHits(
   sql: Sql,
   { text }: CompiledQuestion,
   viewer: Viewer,
+  { counted, ofTier, weighed }: Depth,
   reach: number,
 ): Query<unknown> {
   const { warehouseId } = viewer;
-  const tier = (place: number, condition: Query<unknown>, limit = mostOfTier) => sql`
+  const tier = (place: number, condition: Query<unknown>, limit = ofTier) => sql`
     SELECT product_id, sales_rank, ${place}::int AS tier FROM product_search
     WHERE ${condition} AND ${warehouseId} = ANY (sold_in) LIMIT ${limit}`;
   return sql`
@@ -32,13 +37,13 @@ export function selectHits(
     headed AS MATERIALIZED (${tier(2, sql`words @@ (SELECT headed FROM asked)`)}),
     literal AS MATERIALIZED (${tier(
       4,
-      sql`words @@ (SELECT literal FROM asked) AND (SELECT count(*) FROM headed) < ${mostOfTier}`,
+      sql`words @@ (SELECT literal FROM asked) AND (SELECT count(*) FROM headed) < ${ofTier}`,
     )}),
     meant AS MATERIALIZED (${tier(
       3,
-      sql`words @@ (SELECT meant FROM asked) AND (SELECT count(*) FROM headed) < ${mostOfTier}`,
+      sql`words @@ (SELECT meant FROM asked) AND (SELECT count(*) FROM headed) < ${ofTier}`,
     )}),
-    broad AS MATERIALIZED (${tier(5, sql`words @@ (SELECT broad FROM asked)`, mostHits)}),
+    broad AS MATERIALIZED (${tier(5, sql`words @@ (SELECT broad FROM asked)`, counted)}),
     core AS MATERIALIZED (${tier(
       6,
       sql`words @@ (SELECT core FROM asked) AND NOT EXISTS (SELECT FROM broad)`,

@@ -1,10 +1,25 @@
-import type { SearchResults } from '@matiz/contracts/search.ts';
+import { type Failure, failure } from '@matiz/contracts/errors.ts';
+import type { Equivalent, SearchResults, SearchSuggestions } from '@matiz/contracts/search.ts';
+import { bogotaDate, type Clock } from '@matiz/domain/kernel/clock.ts';
+import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { readQuestion } from '@matiz/domain/search/read-question.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { Principal } from '../../http/principal.ts';
-import { type CatalogueService, pagesOf, spanOf, viewerOf } from '../catalogue/index.ts';
+import { type CatalogueService, canBeId, pagesOf, spanOf, viewerOf } from '../catalogue/index.ts';
 import { compileQuestion } from './compile-question.ts';
-import { type Found, type FoundProduct, findProducts } from './search.store.ts';
+import { readEquivalents } from './equivalents.store.ts';
+import { orderIndex } from './index-order.store.ts';
+import { type Found, findProducts } from './search.store.ts';
+import { showFound } from './show-found.ts';
+import { readSuggestions } from './suggestions.store.ts';
+import { createSearchTerms, type SpendTry } from './terms.service.ts';
+
+export interface SearchDeps {
+  readonly sql: Sql;
+  readonly clock: Clock;
+  readonly catalogue: CatalogueService;
+  readonly spendTry: SpendTry;
+}
 
 export interface SearchRequest {
   readonly search: string;
@@ -15,24 +30,15 @@ export interface SearchRequest {
 export type SearchService = ReturnType<typeof createSearchService>;
 
 const nothing: Found = { total: 0, suggestion: null, page: [], alternatives: [] };
+const suggested = 8;
 
-export function createSearchService({ sql, catalogue }: { sql: Sql; catalogue: CatalogueService }) {
-  /** The cards of what was found, each with the tone that matched. */
-  async function showFound(found: readonly FoundProduct[], principal: Principal) {
-    if (found.length === 0) return [];
-    const { cards } = await catalogue.readCards(
-      () => ({
-        hits: sql`SELECT id, place FROM unnest(${found.map(({ id }) => id)}::int[])
-          WITH ORDINALITY AS found (id, place)`,
-        order: sql`place, id`,
-        isGathered: true,
-        exists: null,
-      }),
-      { limit: found.length, offset: 0 },
-      principal,
-    );
-    const tones = new Map(found.map(({ id, tone }) => [String(id), tone]));
-    return cards.map((card) => ({ ...card, matchedTone: tones.get(card._id) ?? null }));
+export function createSearchService(deps: SearchDeps) {
+  const { sql, clock } = deps;
+
+  async function look(search: string, span: { limit: number; offset: number }, who: Principal) {
+    const question = readQuestion(search);
+    if (question.parts.length === 0) return nothing;
+    return findProducts(sql, compileQuestion(question), viewerOf(who), span);
   }
 
   return {
@@ -42,13 +48,9 @@ export function createSearchService({ sql, catalogue }: { sql: Sql; catalogue: C
      */
     async find({ search, ...query }: SearchRequest, principal: Principal): Promise<SearchResults> {
       const span = spanOf(query);
-      const question = readQuestion(search);
-      const found =
-        question.parts.length === 0
-          ? nothing
-          : await findProducts(sql, compileQuestion(question), viewerOf(principal), span);
+      const found = await look(search, span, principal);
       const isFound = found.total > 0;
-      const shown = await showFound(isFound ? found.page : found.alternatives, principal);
+      const shown = await showFound(deps, isFound ? found.page : found.alternatives, principal);
       return {
         products: isFound ? shown : [],
         totalItems: found.total,
@@ -58,5 +60,48 @@ export function createSearchService({ sql, catalogue }: { sql: Sql; catalogue: C
         alternatives: isFound ? [] : shown,
       };
     },
+
+    /** What is offered while somebody types. */
+    async suggest(
+      { search, limit = suggested }: Pick<SearchRequest, 'search' | 'limit'>,
+      principal: Principal,
+    ): Promise<SearchSuggestions> {
+      const question = readQuestion(search);
+      if (question.parts.length === 0) {
+        return { products: [], brands: [], categories: [], terms: [], suggestion: null };
+      }
+      const userId = principal.role === 'Guest' ? null : principal.userId;
+      const viewer = viewerOf(principal);
+      return readSuggestions(sql, compileQuestion(question), viewer, { limit, userId });
+    },
+
+    terms: createSearchTerms({
+      ...deps,
+      count: async (text, principal) =>
+        (await look(text, { limit: 1, offset: 0 }, principal)).total,
+    }),
+
+    /** Fails with UNKNOWN_PRODUCT, UNKNOWN_VERSION when they are not sold where the viewer buys. */
+    async equivalents(
+      wanted: { productId: number; versionCode: string },
+      principal: Principal,
+    ): Promise<Result<Equivalent[], Failure>> {
+      if (!canBeId(wanted.productId)) return fail(failure('UNKNOWN_PRODUCT'));
+      const today = bogotaDate(clock());
+      const read = await readEquivalents(sql, wanted, viewerOf(principal), today);
+      if (!read.isProduct) return fail(failure('UNKNOWN_PRODUCT'));
+      if (!read.isVersion) return fail(failure('UNKNOWN_VERSION', { name: wanted.versionCode }));
+      const shown = await showFound(deps, read.rows, principal);
+      const products = new Map(shown.map((product) => [product._id, product]));
+      return ok(
+        read.rows.flatMap(({ id, kind, dispatchDate, remaining }) => {
+          const product = products.get(String(id));
+          return product ? [{ kind, dispatchDate, remaining, product }] : [];
+        }),
+      );
+    },
+
+    /** Brings the best sellers first in the index, for searches with very many hits. */
+    orderIndex: () => orderIndex(sql),
   };
 }

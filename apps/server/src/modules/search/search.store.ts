@@ -2,7 +2,8 @@ import type { MatchedTone } from '@matiz/contracts/search.ts';
 import type { Query, Sql } from '../../db/sql.ts';
 import type { Viewer } from '../catalogue/index.ts';
 import type { CompiledQuestion } from './compile-question.ts';
-import { byRelevance, mostHits, selectHits } from './hits.store.ts';
+import { byRelevance, type Depth, selectHits } from './hits.store.ts';
+import { selectMatchedTone } from './matched-tone.store.ts';
 import { understand } from './understand.store.ts';
 
 export interface FoundProduct {
@@ -11,7 +12,7 @@ export interface FoundProduct {
 }
 
 export interface Found {
-  /** At most `mostHits`. */
+  /** At most a thousand. */
   readonly total: number;
   /** What was looked for instead of what was typed; null when nothing was corrected. */
   readonly suggestion: string | null;
@@ -20,6 +21,7 @@ export interface Found {
   readonly alternatives: readonly FoundProduct[];
 }
 
+const depth: Depth = { counted: 1000, ofTier: 240, weighed: 120 };
 /** So many alternatives at most, of so many that are compared. */
 const [alternativesShown, alternativesCompared] = [8, 200];
 
@@ -37,17 +39,17 @@ export async function findProducts(
 ): Promise<Found> {
   const rows = await sql<FoundRow[]>`
     WITH ${understand(sql, question)},
-    ${selectHits(sql, question, viewer, offset + limit)},
+    ${selectHits(sql, question, viewer, depth, offset + limit)},
     page AS MATERIALIZED (
       SELECT product_id, row_number() OVER () AS place, false AS is_alternative FROM (
         SELECT product_id FROM weighed ORDER BY ${byRelevance(sql)} LIMIT ${limit} OFFSET ${offset}) first
       UNION ALL ${selectAlternatives(sql, viewer)})
-    SELECT least(greatest((SELECT count(*) FROM broad), (SELECT count(*) FROM ranked)), ${mostHits})::int AS total,
+    SELECT least(greatest((SELECT count(*) FROM broad), (SELECT count(*) FROM ranked)), ${depth.counted})::int AS total,
       (SELECT suggestion FROM asked) AS suggestion,
       page.product_id AS id, page.is_alternative AS "isAlternative", matched.tone
     FROM (SELECT) always
     LEFT JOIN page ON true
-    LEFT JOIN LATERAL (${matchedTone(sql, viewer.warehouseId)}) matched ON true
+    LEFT JOIN LATERAL (${selectMatchedTone(sql, viewer.warehouseId)}) matched ON true
     ORDER BY page.place`;
   const found = rows.filter((row) => row.id !== null);
   const { total = 0, suggestion = null } = rows[0] ?? {};
@@ -72,24 +74,4 @@ function selectAlternatives(sql: Sql, { warehouseId }: Viewer): Query<unknown> {
           WHERE compared.words @@ ('(' || broad || ')')::tsquery) DESC,
         sales_rank, product_id
       LIMIT ${alternativesShown}) near`;
-}
-
-/** The tone of `page`'s product that has most of what was typed: the code's own, then one in stock. */
-function matchedTone(sql: Sql, warehouseId: number): Query<unknown> {
-  return sql`
-    SELECT json_build_object('versionCode', version.code, 'number', version.tone_number,
-      'name', version.tone_name, 'color', version.swatch_hex, 'image', version.swatch_image,
-      'stock', coalesce(stock.available, 0)) AS tone
-    FROM tone_search tone
-    JOIN product_version version ON version.id = tone.version_id
-    LEFT JOIN stock ON stock.version_id = tone.version_id AND stock.warehouse_id = ${warehouseId}
-    CROSS JOIN LATERAL (
-      SELECT coalesce(sum(CASE WHEN number IS NULL THEN 1 ELSE 8 END), 0)
-        + CASE WHEN tone.version_id IN (SELECT version_id FROM coded) THEN 64 ELSE 0 END AS parts
-      FROM term WHERE is_shade AND tone.words @@ ('(' || meant || ')')::tsquery) matching
-    WHERE tone.product_id = page.product_id AND matching.parts > 0
-      AND (EXISTS (SELECT FROM term WHERE is_shade) OR EXISTS (SELECT FROM coded))
-    ORDER BY matching.parts DESC, coalesce(stock.available, 0) > 0 DESC,
-      version.is_top_seller DESC, version.position, version.id
-    LIMIT 1`;
 }

@@ -56,6 +56,7 @@ export function understand(sql: Sql, question: CompiledQuestion): Query<unknown>
           || ' & (' || string_agg(meant_heading, ' | ') FILTER (WHERE NOT is_spare) || ')')::tsquery
           END AS core,
         string_agg('(' || broad || ')', ' | ')::tsquery AS any_part,
+        string_agg('(' || literal || ')', ' | ')::tsquery AS any_literal,
         string_agg('(' || number || ')', ' | ')::tsquery AS number,
         CASE WHEN bool_or(is_alike) THEN string_agg(CASE WHEN is_alike
           THEN (SELECT shown FROM search_word WHERE search_word.word = forms[1]) ELSE spelled END,

@@ -1,0 +1,24 @@
+import type { Query, Sql } from '../../db/sql.ts';
+
+/**
+ * `tone`: the one of `page`'s product that has most of what was typed (a code's own, else one in
+ * stock), for a statement with `understand` and `selectHits`.
+ */
+export function selectMatchedTone(sql: Sql, warehouseId: number): Query<unknown> {
+  return sql`
+    SELECT json_build_object('versionCode', version.code, 'number', version.tone_number,
+      'name', version.tone_name, 'color', version.swatch_hex, 'image', version.swatch_image,
+      'stock', coalesce(stock.available, 0)) AS tone
+    FROM tone_search tone
+    JOIN product_version version ON version.id = tone.version_id
+    LEFT JOIN stock ON stock.version_id = tone.version_id AND stock.warehouse_id = ${warehouseId}
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum(CASE WHEN number IS NULL THEN 1 ELSE 8 END), 0)
+        + CASE WHEN tone.version_id IN (SELECT version_id FROM coded) THEN 64 ELSE 0 END AS parts
+      FROM term WHERE is_shade AND tone.words @@ ('(' || meant || ')')::tsquery) matching
+    WHERE tone.product_id = page.product_id AND matching.parts > 0
+      AND (EXISTS (SELECT FROM term WHERE is_shade) OR EXISTS (SELECT FROM coded))
+    ORDER BY matching.parts DESC, coalesce(stock.available, 0) > 0 DESC,
+      version.is_top_seller DESC, version.position, version.id
+    LIMIT 1`;
+}

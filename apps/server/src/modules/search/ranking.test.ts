@@ -1,0 +1,170 @@
+import type { FoundProduct, SearchResults } from '@matiz/contracts/search.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildBrand, buildCategory, buildProduct, setStock } from '../../testing/catalogue.ts';
+import { orderOf } from '../../testing/order-ground.ts';
+import { buildPaymentMethods, buildShopper } from '../../testing/orders.ts';
+import { type SignedIn, signIn } from '../../testing/sign-in.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let tested: TestApp;
+let buyer: SignedIn;
+beforeAll(async () => {
+  tested = await createTestApp();
+  buyer = await signIn(tested, 'Admin customer');
+});
+afterAll(() => tested.close());
+
+async function find(
+  search: string,
+  who: Pick<SignedIn, 'headers'> = buyer,
+): Promise<SearchResults> {
+  const { app } = tested;
+  const url = `/api/search?search=${encodeURIComponent(search)}`;
+  return (await app.inject({ url, headers: who.headers })).json();
+}
+const codes = ({ products }: SearchResults) => products.map(({ code }: FoundProduct) => code);
+
+describe('GET /search: the order of results (D-14)', () => {
+  test('what the words say it is comes before what only has them', async () => {
+    const { sql } = tested;
+    await buildProduct(sql, { code: 'H-1', name: 'Brocha de gomaespuma', salesRank: 1 });
+    await buildProduct(sql, { code: 'H-2', name: 'Gomaespuma gruesa', salesRank: 90 });
+    await sql`update product set keywords = '{gomaespuma}' where code = ${
+      (await buildProduct(sql, { code: 'H-3', name: 'Almohadilla', salesRank: 2 })).code
+    }`;
+    await sql`update product set description = '<p>Relleno de gomaespuma.</p>' where code = ${
+      (await buildProduct(sql, { code: 'H-4', name: 'Cojín', salesRank: 3 })).code
+    }`;
+    expect(codes(await find('gomaespuma'))).toEqual(['H-2', 'H-1', 'H-3', 'H-4']);
+  });
+
+  test('the exact name comes first', async () => {
+    const { sql } = tested;
+    await buildProduct(sql, { code: 'N-1', name: 'Peineta larga', salesRank: 1 });
+    await buildProduct(sql, { code: 'N-2', name: 'Peineta', salesRank: 900 });
+    expect(codes(await find('peineta'))).toEqual(['N-2', 'N-1']);
+  });
+
+  test('in stock here, then bought before, then what sells best', async () => {
+    const { sql } = tested;
+    const make = (code: string, salesRank: number, stock = 10) =>
+      buildProduct(sql, { code, name: `Diadema ${code}`, salesRank, stock });
+    await make('D-1', 1, 0);
+    await make('D-2', 2);
+    const bought = await make('D-3', 3);
+    expect(codes(await find('diadema'))).toEqual(['D-2', 'D-3', 'D-1']);
+    await buildPaymentMethods(sql);
+    const regular = await buildShopper(tested);
+    await orderOf(regular, [[bought, 1]]);
+    expect(codes(await find('diadema', regular))).toEqual(['D-3', 'D-2', 'D-1']);
+    expect(codes(await find('diadema'))).toEqual(['D-2', 'D-3', 'D-1']);
+  });
+
+  test('a combo is in stock while all its parts are', async () => {
+    const { sql } = tested;
+    const part = await buildProduct(sql, { name: 'Parte de bolso' });
+    const parts = [{ productId: part.id }];
+    await buildProduct(sql, {
+      code: 'C-1',
+      name: 'Neceser en combo',
+      salesRank: 1,
+      parts,
+      stock: 0,
+    });
+    await buildProduct(sql, { code: 'C-2', name: 'Neceser suelto', salesRank: 2 });
+    expect(codes(await find('neceser'))).toEqual(['C-1', 'C-2']);
+    for (const version of part.versions) await setStock(sql, version, 0);
+    expect(codes(await find('neceser'))).toEqual(['C-2', 'C-1']);
+  });
+
+  test('a tone that is sold out here comes after one that is not', async () => {
+    const { sql } = tested;
+    const first = await buildProduct(sql, {
+      ...{ code: 'T-1', name: 'Tinte uno', salesRank: 1, tones: ['8.81', '8.82'] },
+    });
+    await buildProduct(sql, { code: 'T-2', name: 'Tinte dos', salesRank: 2, tones: ['8/81'] });
+    expect(codes(await find('8.81'))).toEqual(['T-1', 'T-2']);
+    await setStock(sql, first.versions[0], 0);
+    expect(codes(await find('8.81'))).toEqual(['T-2', 'T-1']);
+    expect(codes(await find('8.82'))).toEqual(['T-1']);
+  });
+});
+
+describe('GET /search: the tone that matched (D-14)', () => {
+  const toneOf = async (search: string) => (await find(search)).products[0]?.matchedTone?.number;
+  beforeAll(async () => {
+    const { sql } = tested;
+    const brandId = await buildBrand(sql, 'Lumara');
+    await sql`insert into brand_reflection (brand_id, digit, family)
+      values (${brandId}, '4', 'rojo'), (${brandId}, '7', 'cobrizo'), (${brandId}, '3', 'dorado')`;
+    const categoryId = await buildCategory(sql, { name: 'Colores de prueba' });
+    await buildProduct(sql, {
+      ...{ code: 'R-1', name: 'Color de la casa', brandId, categoryId },
+      tones: ['1.10', '11.0', '5.4', '7.4', '7.7', '7.73', '9.7'],
+    });
+  });
+
+  test.each([
+    ['lumara 7.4', '7.4'],
+    ['lumara 7,4', '7.4'],
+    ['lumara 74', '7.4'],
+    ['lumara 11.0', '11.0'],
+    ['lumara 1.10', '1.10'],
+    ['lumara .73', '7.73'],
+    ['R-1-5.4', '5.4'],
+  ])('%s: %s', async (typed, number) => {
+    expect(await toneOf(typed)).toBe(number);
+  });
+
+  test('a reflection means what its brand says', async () => {
+    expect(await toneOf('lumara 7 cobrizo')).toBe('7.7');
+    expect(await toneOf('lumara 7 rojo')).toBe('7.4');
+    expect(await toneOf('lumara rubio medio cobrizo dorado')).toBe('7.73');
+    expect(await toneOf('lumara castaño claro')).toBe('5.4');
+    expect(await toneOf('lumara 8 rojo')).toBeUndefined();
+    await tested.sql`update brand_reflection set family = 'caoba' where family = 'rojo'`;
+    expect(await toneOf('lumara 7 caoba')).toBe('7.4');
+  });
+
+  test('none where none was typed', async () => {
+    expect((await find('lumara')).products[0]?.matchedTone).toBeNull();
+  });
+
+  test('a withdrawn tone is not found', async () => {
+    await tested.sql`update product_version set withdrawn_at = now() where code = 'R-1-9.7'`;
+    expect((await find('9.7')).products).toEqual([]);
+  });
+});
+
+describe('GET /search: words that mean the same are data', () => {
+  test('from the moment that they are written down', async () => {
+    const { sql } = tested;
+    await buildProduct(sql, { code: 'S-1', name: 'Turbante de felpa' });
+    expect((await find('gorrito secador')).products).toEqual([]);
+    await sql`insert into search_synonym (terms) values ('{turbante,gorrito secador,Toca}')`;
+    expect(codes(await find('gorrito secador'))).toEqual(['S-1']);
+    expect(codes(await find('tocas'))).toEqual(['S-1']);
+    await sql`update search_synonym set terms = '{turbante,toca}' where 'Toca' = any (terms)`;
+    expect((await find('gorrito secador')).products).toEqual([]);
+  });
+});
+
+describe('GET /search: nothing found', () => {
+  test('what was mistyped is searched for and said', async () => {
+    const { sql } = tested;
+    await buildProduct(sql, { code: 'M-1', name: 'Cepillo neumático' });
+    expect(await find('sepiyo neumatico')).toMatchObject({
+      ...{ suggestion: 'cepillo neumatico', totalItems: 1, alternatives: [] },
+    });
+    expect((await find('cepillo')).suggestion).toBeNull();
+  });
+
+  test('what has most of it is offered beside, never as a result', async () => {
+    const { sql } = tested;
+    await buildProduct(sql, { code: 'A-1', name: 'Faja para tintes', tones: ['3.33'] });
+    const found = await find('marcainexistente 3.33');
+    expect(found).toMatchObject({ products: [], totalItems: 0, totalPages: 0, suggestion: null });
+    expect(found.alternatives.map(({ code }) => code)).toEqual(['A-1']);
+    expect(found.alternatives[0]?.matchedTone?.number).toBe('3.33');
+  });
+});

@@ -1,0 +1,26 @@
+import type { FoundProduct, MatchedTone } from '@matiz/contracts/search.ts';
+import type { Sql } from '../../db/sql.ts';
+import type { Principal } from '../../http/principal.ts';
+import type { CatalogueService } from '../catalogue/index.ts';
+
+/** The cards of products that were found, in their order, each with the tone that matched: one statement. */
+export async function showFound(
+  { sql, catalogue }: { sql: Sql; catalogue: CatalogueService },
+  found: readonly { readonly id: number; readonly tone: MatchedTone | null }[],
+  principal: Principal,
+): Promise<FoundProduct[]> {
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const { cards } = await catalogue.readCards(
+    () => ({
+      hits: sql`SELECT id, place FROM unnest(${ids}::int[]) WITH ORDINALITY AS found (id, place)`,
+      order: sql`place, id`,
+      isGathered: true,
+      exists: null,
+    }),
+    { limit: ids.length, offset: 0 },
+    principal,
+  );
+  const tones = new Map(found.map(({ id, tone }) => [String(id), tone]));
+  return cards.map((card) => ({ ...card, matchedTone: tones.get(card._id) ?? null }));
+}

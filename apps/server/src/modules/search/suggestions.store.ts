@@ -1,0 +1,80 @@
+import type { SearchSuggestions } from '@matiz/contracts/search.ts';
+import type { Query, Sql } from '../../db/sql.ts';
+import type { Viewer } from '../catalogue/index.ts';
+import type { CompiledQuestion } from './compile-question.ts';
+import { byRelevance, type Depth, selectHits } from './hits.store.ts';
+import { selectMatchedTone } from './matched-tone.store.ts';
+import { understand } from './understand.store.ts';
+
+const depth: Depth = { counted: 40, ofTier: 40, weighed: 40 };
+/** So many brands, categories and terms at most. */
+const [headingsShown, termsShown] = [3, 4];
+
+/** Everything that is offered while somebody types: one statement. */
+export async function readSuggestions(
+  sql: Sql,
+  question: CompiledQuestion,
+  viewer: Viewer,
+  { limit, userId }: { limit: number; userId: string | null },
+): Promise<SearchSuggestions> {
+  const [row] = await sql<SearchSuggestions[]>`
+    WITH ${understand(sql, question)},
+    ${selectHits(sql, question, viewer, depth, limit)},
+    page AS MATERIALIZED (
+      SELECT product_id, row_number() OVER () AS place FROM (
+        SELECT product_id FROM weighed ORDER BY ${byRelevance(sql)} LIMIT ${limit}) first)
+    SELECT
+      coalesce((
+        SELECT json_agg(json_build_object('_id', product.id::text, 'code', product.code,
+          'name', product.name, 'slug', product.slug,
+          'brand', json_build_object('_id', brand.id::text, 'name', brand.name, 'slug', brand.slug),
+          'image', product.image, 'contentSize', product.content_size,
+          'attributes', product.attributes, 'versionCount', product.version_count,
+          'matchedTone', matched.tone) ORDER BY page.place)
+        FROM page
+        JOIN product ON product.id = page.product_id
+        JOIN brand ON brand.id = product.brand_id
+        LEFT JOIN LATERAL (${selectMatchedTone(sql, viewer.warehouseId)}) matched ON true), '[]') AS products,
+      ${selectHeadings(sql, 'brand', soldOfBrand(sql, viewer))} AS brands,
+      ${selectHeadings(sql, 'category', soldOfCategory(sql, viewer))} AS categories,
+      ${selectTerms(sql, question.text, userId)} AS terms,
+      CASE WHEN EXISTS (SELECT FROM page) THEN (SELECT suggestion FROM asked) END AS suggestion`;
+  return row ?? { products: [], brands: [], categories: [], terms: [], suggestion: null };
+}
+
+/** Those that have most of the typed words and are sold here, the shortest names first. */
+function selectHeadings(sql: Sql, kind: string, isSold: Query<unknown>): Query<unknown> {
+  return sql`coalesce((
+    SELECT json_agg(json_build_object('_id', id::text, 'name', name, 'slug', slug) ORDER BY parts DESC, name)
+    FROM (
+      SELECT heading.id, heading.name, heading.slug, (
+        SELECT count(*) FROM term WHERE heading.words @@ ('(' || literal || ')')::tsquery) AS parts
+      FROM search_heading heading
+      WHERE heading.kind = ${kind} AND heading.words @@ (SELECT any_literal FROM asked)
+        AND (${isSold}) IS NOT NULL
+      ORDER BY parts DESC, length(heading.name), heading.id
+      LIMIT ${headingsShown}) chosen), '[]')`;
+}
+
+function soldOfBrand(sql: Sql, { warehouseId }: Viewer): Query<unknown> {
+  return sql`SELECT 1 FROM product WHERE product.brand_id = heading.id
+    AND product.withdrawn_at IS NULL AND ${warehouseId} = ANY (product.sold_in) LIMIT 1`;
+}
+
+function soldOfCategory(sql: Sql, { warehouseId }: Viewer): Query<unknown> {
+  return sql`SELECT 1 FROM category JOIN category_size size ON size.category_id = ANY (category.subtree)
+    WHERE category.id = heading.id AND size.warehouse_id = ${warehouseId} AND size.products > 0 LIMIT 1`;
+}
+
+/** What goes on like `text`: one's own terms, then those that several people searched for. */
+function selectTerms(sql: Sql, text: string, userId: string | null): Query<unknown> {
+  return sql`ARRAY(
+    SELECT min(shown) FROM (
+      (SELECT term, shown, 0 AS rank, -extract(epoch FROM searched_at) AS late FROM search_term_of_user
+        WHERE user_id = ${userId} AND term > ${text} AND term < ${text}::text || 'ø' AND results > 0
+        ORDER BY searched_at DESC LIMIT ${termsShown})
+      UNION ALL (SELECT term, shown, 1, -heat FROM search_term
+        WHERE term > ${text} AND term < ${text}::text || 'ø' AND people >= 3 AND results > 0
+        ORDER BY heat DESC LIMIT ${termsShown})
+    ) known GROUP BY term ORDER BY min(rank), min(late), term LIMIT ${termsShown})`;
+}

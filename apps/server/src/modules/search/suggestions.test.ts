@@ -1,0 +1,75 @@
+import type { SearchSuggestions } from '@matiz/contracts/search.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildBrand, buildCategory, buildProduct } from '../../testing/catalogue.ts';
+import { type SignedIn, signIn } from '../../testing/sign-in.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let tested: TestApp;
+let buyer: SignedIn;
+beforeAll(async () => {
+  tested = await createTestApp();
+  const { sql } = tested;
+  buyer = await signIn(tested, 'Admin customer');
+  const brandId = await buildBrand(sql, 'Cromía');
+  await buildBrand(sql, 'Cromada sin productos');
+  const tints = await buildCategory(sql, { name: 'Tintes permanentes' });
+  await buildCategory(sql, { name: 'Tintes que nadie vende' });
+  await buildProduct(sql, {
+    ...{ code: 'TIN-1', name: 'Tinte en crema', brandId, categoryId: tints, salesRank: 1 },
+    tones: ['7.43', '7.1'],
+  });
+  for (let place = 2; place <= 12; place += 1) {
+    await buildProduct(sql, { code: `TIN-${place}`, name: `Tinte ${place}`, salesRank: place });
+  }
+});
+afterAll(() => tested.close());
+
+async function suggest(search: string, rest = '', who: SignedIn = buyer) {
+  const url = `/api/search/suggestions?search=${encodeURIComponent(search)}${rest}`;
+  const reply = await tested.app.inject({ url, headers: who.headers });
+  const value: SearchSuggestions = reply.json();
+  return { status: reply.statusCode, ...value };
+}
+
+describe('GET /search/suggestions', () => {
+  test('offers products, brands and categories that begin as typed', async () => {
+    const { products, brands, categories, suggestion } = await suggest('cro');
+    expect(products.map(({ code }) => code)).toEqual(['TIN-1']);
+    expect(brands.map(({ name }) => name)).toEqual(['Cromía']);
+    expect([categories, suggestion]).toEqual([[], null]);
+    expect((await suggest('tint')).categories.map(({ name }) => name)).toEqual([
+      'Tintes permanentes',
+    ]);
+  });
+
+  test('names the tone that was typed, and what was meant', async () => {
+    const [first] = (await suggest('7,43')).products;
+    expect(first?.matchedTone).toMatchObject({ number: '7.43', stock: 100 });
+    expect(await suggest('cromja')).toMatchObject({ suggestion: 'cromía' });
+  });
+
+  test('eight products, or as many as asked; no price in any of it', async () => {
+    expect((await suggest('tinte')).products).toHaveLength(8);
+    expect((await suggest('tinte', '&limit=3')).products).toHaveLength(3);
+    expect(JSON.stringify(await suggest('tinte'))).not.toContain('10000');
+  });
+
+  test.each(['', '%', "'", '💇', '& | !', 'x'.repeat(1000), "a' or 1=1", ':* <->', 'ø'])(
+    'offers nothing, or something, for %j',
+    async (typed) => {
+      expect((await suggest(typed)).status).toBe(200);
+    },
+  );
+
+  test.each(['&limit=0', '&limit=11', '&limit=1000000000', '&limit=-1', '&page=1'])(
+    'refuses %j',
+    async (rest) => {
+      expect(await suggest('tinte', rest)).toMatchObject({ status: 400, code: 'INVALID_REQUEST' });
+    },
+  );
+
+  test('to a visitor, too', async () => {
+    const guest = await signIn(tested, 'Guest');
+    expect((await suggest('tinte', '', guest)).products).toHaveLength(8);
+  });
+});
