@@ -3,7 +3,7 @@ import { DATA_TREATMENT_VERSION } from '@matiz/domain/identity/consent.ts';
 import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMemoryStorage, type Platform, serverPlatform } from '../../../platform/platform.ts';
 import { Component as RegisterProcess } from '../../../screens/register/process.tsx';
 import { type Answers, refuse, renderApp } from '../../../testing/render-app.tsx';
@@ -38,6 +38,13 @@ const registered = {
   results: { message: 'Recibimos tu registro.', status: 'approved', customerId: 'c9' },
 };
 const ok = (body: unknown) => ({ status: 200, body });
+
+// The page fetches these when it needs them; how long that takes is not what is tested.
+beforeAll(async () => {
+  await import('./guest-registration.tsx');
+  await import('./seller-registration.tsx');
+  await import('./register.schema.ts');
+});
 
 let platform: Platform;
 beforeEach(() => {
