@@ -5,10 +5,10 @@ import { foldText } from '../kernel/text.ts';
 export type QuickOrderItem = {
   /** Capitals; the code as written and as it may have been meant: `kol 7,43` is `KOL-7.43`. */
   codes: string[];
-  /** Folded words that the product must have, a tone as its key: `koleston`, `743`. */
+  /** Folded words, all of them; a number in its parts: `koleston`, `7`, `43`. */
   words: string[];
-  /** The words without the tone and the volume, between spaces: what is called exactly so is meant. */
-  name: string;
+  /** The words without the tone and the volume: what is called exactly so is meant. */
+  nameWords: string[];
   /** The tone that is named, as letters and digits: `743`. */
   tone: string | null;
   /** Whether nothing but a tone is named. */
@@ -32,14 +32,11 @@ export function readQuickOrderItem(item: string): QuickOrderItem {
     (token, place) => isTone(token, tokens, place) && token !== String(volume),
   );
   const tone = tones.length === 1 ? keyOf(tones[0] ?? '') : null;
-  const words = tokens.flatMap((token) =>
-    tones.includes(token) ? [keyOf(token).toLowerCase()] : wordsOf(token),
-  );
   const ofName = tokens.filter((token) => !tones.includes(token) && !isVolumeWord(token, volume));
   return {
     codes: [...new Set(codes)],
-    words: [...new Set(words)],
-    name: plainWords(ofName.join(' ')),
+    words: tokens.flatMap(wordsOf),
+    nameWords: ofName.flatMap(wordsOf),
     tone,
     isToneAlone: tone !== null && tokens.length === 1,
     volume,

@@ -176,19 +176,16 @@ describe('POST /cart/additem', () => {
   });
 
   it.each([
-    [{ minQuantity: 6, multiple: 3 }, 4, 'BELOW_MINIMUM', 'La cantidad mínima de Guantes es 6.'],
-    [
-      { minQuantity: 6, multiple: 3 },
-      7,
-      'NOT_A_MULTIPLE',
-      'Guantes se vende de a 3. Prueba con 6 o 9.',
-    ],
-    [{}, 0, 'BELOW_MINIMUM', 'La cantidad mínima de Guantes es 1.'],
-  ])('with %o refuses %d units', async (rule, quantity, code, message) => {
+    [6, 3, 4, 'BELOW_MINIMUM', 'La cantidad mínima de Guantes es 6.', [6, 9]],
+    [6, 3, 7, 'NOT_A_MULTIPLE', 'Guantes se vende de a 3. Prueba con 6 o 9.', [6, 9]],
+    [1, 1, 0, 'BELOW_MINIMUM', 'La cantidad mínima de Guantes es 1.', [1, 2]],
+  ])('from %d by %d refuses %d units, and names the nearest that would do', async (...row) => {
+    const [minQuantity, multiple, quantity, code, message, nearest] = row;
     const { calls } = await newBuyer();
+    const rule = { minQuantity, multiple };
     const gloves = await buildProduct(test.sql, { name: 'Guantes', ...rule });
     const { refusal } = await calls.add({ ...asked(gloves), quantity });
-    expect(refusal).toMatchObject({ code, message });
+    expect(refusal).toMatchObject({ code, message, lines: [{ code: gloves.code, nearest }] });
   });
 
   it('never holds more than 9999 of a line', async () => {

@@ -97,15 +97,15 @@ describe('PUT /cart/changequantityitem', () => {
   });
 
   it.each([
-    [3, 'BELOW_MINIMUM', 'La cantidad mínima de Guantes es 4.'],
-    [7, 'NOT_A_MULTIPLE', 'Guantes se vende de a 2. Prueba con 6 o 8.'],
-  ])('refuses %d of what sells by two from four on', async (quantity, code, message) => {
+    [3, 'BELOW_MINIMUM', 'La cantidad mínima de Guantes es 4.', [4, 6]],
+    [7, 'NOT_A_MULTIPLE', 'Guantes se vende de a 2. Prueba con 6 o 8.', [6, 8]],
+  ])('refuses %d of what sells by two from four on', async (quantity, code, message, nearest) => {
     const shopper = await buildShopper(test);
     const gloves = await buildProduct(test.sql, { name: 'Guantes', minQuantity: 4, multiple: 2 });
     await fillCart(shopper, gloves, 4);
     const name = { code: gloves.code, advancedPurchasing: false };
     const { refusal } = await shopper.calls.change({ ...name, quantity });
-    expect(refusal).toMatchObject({ code, message });
+    expect(refusal).toMatchObject({ code, message, lines: [{ nearest }] });
     expect((await shopper.calls.cart()).value.cart?.units).toBe(4);
   });
 

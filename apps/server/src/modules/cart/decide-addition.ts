@@ -1,6 +1,7 @@
 import type { addItem } from '@matiz/contracts/cart.ts';
 import type { BodyOf, ReplyOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
+import { checkQuantity } from '@matiz/domain/kernel/quantity.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Sellable } from '../catalogue/index.ts';
 import { roomOf } from './allocate.ts';
@@ -8,7 +9,7 @@ import { readAssemblies } from './assemblies.ts';
 import { applyFulfilled, type CartChange } from './cart-change.ts';
 import { type CartPicture, type CartRow, isSameChoice } from './cart-picture.ts';
 import { choiceOf, type Fulfilled, fulfil } from './fulfil.ts';
-import { type Refusal, refuse } from './shortage.ts';
+import { quantityRefusal, type Refusal, refuse } from './shortage.ts';
 
 export type Addition = BodyOf<typeof addItem>;
 export type AdditionResult = ReplyOf<typeof addItem>['results'][number];
@@ -46,10 +47,7 @@ export function decideAddition(
 
   const wanted = known.filter(({ units }) => units > 0);
   const [first] = known;
-  if (wanted.length === 0) {
-    const { name = '', minQuantity: min = 1 } = first?.sellable ?? {};
-    return fail(failure('BELOW_MINIMUM', { name, min }));
-  }
+  if (first && wanted.length === 0) return fail(refuse([nothingAsked(first.sellable)]));
   const chosen = wanted.map(({ sellable }) => readAssemblies(sellable, body.assemblies ?? []));
   const wishes = [];
   for (const [index, one] of wanted.entries()) {
@@ -67,6 +65,13 @@ export function decideAddition(
     resultOf(one, wanted[index]?.units ?? 0, picture.rows),
   );
   return ok({ change, results });
+}
+
+/** No unit at all is below every minimum. */
+function nothingAsked(sellable: Sellable): Refusal {
+  const checked = checkQuantity({ ...sellable, quantity: 0 });
+  const nearest = checked.ok ? [] : checked.error.nearest;
+  return quantityRefusal(sellable, { kind: 'BELOW_MINIMUM', nearest });
 }
 
 type Wanted = Asked & { readonly sellable: Sellable };

@@ -5,7 +5,7 @@ import { applyFulfilled, type CartChange, changeOf } from './cart-change.ts';
 import { type CartPicture, type CartRow, isSameChoice } from './cart-picture.ts';
 import { fulfil } from './fulfil.ts';
 import { planCart } from './plan-cart.ts';
-import { refuse } from './shortage.ts';
+import { type Refusal, refuse } from './shortage.ts';
 
 /** How the calls of §7 name a line. */
 export interface LineName {
@@ -52,9 +52,16 @@ export function decideChange(
   const total = quantity + otherDays + elsewhere;
   const wish = { sellable, assemblyVersionIds: row.assemblyVersionIds, total };
   const { fulfilled, refusals } = fulfil([wish], picture);
-  const [refusal, ...more] = refusals;
-  if (refusal) return fail(refuse([refusal, ...more]));
+  const [refusal] = refusals;
+  if (refusal) return fail(refuse([ofThisLine(refusal, total - quantity)]));
   return ok(applyFulfilled(fulfilled, picture, world));
+}
+
+/** The quantities that would do, of a line beside which so many units of the same are held. */
+function ofThisLine(refusal: Refusal, beside: number): Refusal {
+  const { nearest } = refusal;
+  if (nearest === undefined || beside === 0) return refusal;
+  return { ...refusal, nearest: nearest.map((n) => n - beside).filter((n) => n > 0) };
 }
 
 /** Decides `DELETE /cart/deleteitem`: the line goes, or its units of one day do. */

@@ -117,7 +117,7 @@ function serveRows(
       const outcome = serving.serve(wish(unitsOf([...good, asked])));
       if (isRefusal(outcome)) {
         const before = held + unitsOf(good);
-        outcomes.set(asked.place, faultOfRefusal(outcome, { ...asked, before }));
+        outcomes.set(asked.place, faultOfRefusal(outcome, before));
         continue;
       }
       fulfilled = outcome;

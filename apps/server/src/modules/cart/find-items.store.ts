@@ -50,8 +50,6 @@ export async function findByCode(
 /** What is looked for by its words; a tone or a volume tells a product's versions apart. */
 export interface WordsAsked {
   readonly words: readonly string[];
-  /** The same without the tone and the volume, between spaces: the name, if all of it was written. */
-  readonly name: string;
   readonly tone: string | null;
   readonly volume: number | null;
   /** Only tones of this product, where nothing but a tone is named. */
@@ -59,9 +57,9 @@ export interface WordsAsked {
 }
 
 /**
- * What each item may be by its words, in the order in which they were asked: products that have all
- * of them, one that is called so alone if there is one, the best sellers first; of each the versions
- * with that tone or volume.
+ * What each item may be, in the order in which they were asked: products that have all the words
+ * (or, without any, the tone), one that is called so alone if there is one, the best sellers first;
+ * of each the versions with that tone or volume. Reads the words that search keeps of products.
  */
 export async function findByWords(
   sql: Sql,
@@ -75,32 +73,44 @@ export async function findByWords(
         'volume', version.volume) AS label,
       product.has_versions AS "hasVersions",
       NOT product.has_versions OR asked.tone IS NOT NULL OR asked.volume IS NOT NULL AS "isChosen"
-    FROM ROWS FROM (jsonb_to_recordset(${sql.json(asked)}::jsonb) AS (words text[], name text,
-      tone text, volume int, "productId" int)) WITH ORDINALITY
-      AS asked (words, name, tone, volume, product_id, place)
+    FROM ROWS FROM (jsonb_to_recordset(${sql.json(asked)}::jsonb) AS (words text[], tone text,
+      volume int, "productId" int)) WITH ORDINALITY
+      AS asked (words, tone, volume, product_id, place)
     CROSS JOIN LATERAL (
-      SELECT string_agg(quote_literal(singular_word(word)), ' & ')::tsquery AS query
-      FROM unnest(asked.words) AS word
+      SELECT string_agg(quote_literal(singular_word(word)), ' & ')::tsquery AS query,
+        array_to_string(asked.words, ' ') AS name
+      FROM unnest(asked.words) AS word WHERE NOT is_empty_word(word)
     ) wanted
     CROSS JOIN LATERAL (
-      SELECT product_id, sales_rank, begins_so FROM (
-        SELECT product_id, sales_rank, search_text,
-          asked.name <> '' AND starts_with(search_text, asked.name) AS begins_so
+      (SELECT product_id, begins_so, sales_rank FROM (
+        SELECT product_id, sales_rank, name_words, starts_with(name_words, wanted.name) AS begins_so
         FROM product_search
         WHERE product_search.words @@ wanted.query AND ${warehouseId} = ANY (sold_in)
-          AND (asked.product_id IS NULL OR product_id = asked.product_id)
+          AND (asked.tone IS NULL AND asked.volume IS NULL OR EXISTS (
+            SELECT FROM product_version one
+            WHERE one.product_id = product_search.product_id AND one.withdrawn_at IS NULL
+              AND (asked.tone IS NULL OR one.tone_key = asked.tone)
+              AND (asked.volume IS NULL OR one.volume = asked.volume)))
       ) candidate
       -- Of those that begin so, what is called exactly so is the shortest.
-      ORDER BY begins_so DESC, CASE WHEN begins_so THEN length(search_text) END, sales_rank,
+      ORDER BY begins_so DESC, CASE WHEN begins_so THEN length(name_words) END, sales_rank,
         product_id
-      LIMIT ${MOST}
+      LIMIT ${MOST})
+      UNION ALL
+      (SELECT product.id, false, product.sales_rank
+      FROM product_version one JOIN product ON product.id = one.product_id
+      WHERE wanted.query IS NULL AND one.tone_key = asked.tone AND one.withdrawn_at IS NULL
+        AND product.withdrawn_at IS NULL AND ${warehouseId} = ANY (product.sold_in)
+        AND (asked.product_id IS NULL OR product.id = asked.product_id)
+        AND (asked.volume IS NULL OR one.volume = asked.volume)
+      GROUP BY product.id ORDER BY product.sales_rank, product.id LIMIT ${MOST})
     ) hit
     JOIN product ON product.id = hit.product_id
     CROSS JOIN LATERAL (
       SELECT * FROM product_version
       WHERE product_version.product_id = product.id AND withdrawn_at IS NULL
-        AND (asked.tone IS NULL OR NOT product.has_versions OR tone_key = asked.tone)
-        AND (asked.volume IS NULL OR NOT product.has_versions OR volume = asked.volume)
+        AND (asked.tone IS NULL OR tone_key = asked.tone)
+        AND (asked.volume IS NULL OR volume = asked.volume)
       ORDER BY position, id
       LIMIT CASE WHEN asked.tone IS NULL AND asked.volume IS NULL THEN 1 ELSE ${MOST} END
     ) version
@@ -111,8 +121,8 @@ export async function findByWords(
 }
 
 /** A product that is called exactly so leaves no doubt, however many others have its words. */
-function onlyExact(found: readonly Found[], { name }: WordsAsked): Found[] {
-  const called = found.filter((one) => plainWords(one.name) === name);
+function onlyExact(found: readonly Found[], { words }: WordsAsked): Found[] {
+  const called = found.filter(({ name }) => plainWords(name) === words.join(' '));
   const products = new Set(called.map(({ productId }) => productId));
   return products.size === 1 ? called : found.slice(0, MOST);
 }

@@ -1,7 +1,6 @@
 import { errorKinds, type Failure, sentenceOf } from '@matiz/contracts/errors.ts';
 import { fillMessage, type MessageKey, messages } from '@matiz/contracts/messages.ts';
 import { type QuickOrderFault, quickOrderFaults } from '@matiz/contracts/quick-order.ts';
-import { checkQuantity } from '@matiz/domain/kernel/quantity.ts';
 import type { Sellable } from '../catalogue/index.ts';
 import type { Refusal } from './shortage.ts';
 
@@ -35,13 +34,11 @@ export function faultOf(
 
 /** The refusal of a row that follows `before` units of the same version. */
 export function faultOfRefusal(
-  { sellable, failure, available }: Refusal,
-  { quantity, before }: { readonly quantity: number; readonly before: number },
+  { sellable, failure, available, nearest: totals = [] }: Refusal,
+  before: number,
 ): Fault {
   const kind = quickOrderFaults.find((each) => each === failure.code) ?? 'UNKNOWN_PRODUCT';
   if (available === 0 && isNeverInPresale(sellable)) return faultOf('NOT_IN_PRESALE');
-  const checked = checkQuantity({ ...sellable, quantity: before + quantity });
-  const totals = checked.ok || available !== undefined ? [] : checked.error.nearest;
   const nearest = totals.map((total) => total - before).filter((units) => units > 0);
   return { kind, message: sentence(failure, nearest), nearest };
 }

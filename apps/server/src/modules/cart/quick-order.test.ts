@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { QuickOrderRow } from '@matiz/contracts/quick-order.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartCallsAs } from '../../testing/carts.ts';
@@ -255,39 +254,5 @@ describe('POST /cart/quick-order/check', () => {
     const { calls } = await newBuyer({ cityCode: '97001' });
     const { refusal } = await calls.check(texts('A 1'));
     expect(refusal?.message).toBe('Actualmente no tenemos cobertura para Mitú, Vaupés.');
-  });
-});
-
-describe('POST /cart/quick-order/add', () => {
-  it('adds the good rows in one go and keeps the bad ones', async () => {
-    const { calls } = await newBuyer();
-    const gloves = await buildProduct(test.sql, { code: 'BUENO', price: 3000 });
-    const body = { ...texts('BUENO 2', 'MALO-XYZ 1', 'BUENO;tres'), mutationId: randomUUID() };
-    const { value } = await calls.addRows(body);
-    expect(told(value)).toEqual([
-      [gloves.code, 2],
-      'No encontramos «MALO-XYZ».',
-      'No es un número válido.',
-    ]);
-    expect(value).toMatchObject({ added: 1, cart: { units: 2, amount: 6000 } });
-    expect((await calls.addRows(body)).value).toEqual(value);
-    expect((await calls.cart()).value.cart).toMatchObject({ units: 2, amount: 6000 });
-  });
-
-  it('opens no cart for rows that are all bad', async () => {
-    const { calls } = await newBuyer();
-    const { value } = await calls.addRows(texts('MALO-1 1', 'MALO-2 1'));
-    expect(value).toMatchObject({ added: 0, cart: null });
-    expect((await calls.cart()).value.cart).toBeNull();
-  });
-
-  it('loses nothing when two devices add lists at once', async () => {
-    const { calls } = await newBuyer();
-    await buildProduct(test.sql, { code: 'DOSLISTAS', stock: 1000 });
-    const lists = Array.from({ length: 12 }, () =>
-      calls.addRows(texts('DOSLISTAS 2', 'DOSLISTAS 1')),
-    );
-    for (const { value } of await Promise.all(lists)) expect(value.added).toBe(2);
-    expect((await calls.cart()).value.cart?.units).toBe(36);
   });
 });

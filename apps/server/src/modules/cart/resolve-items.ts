@@ -1,9 +1,9 @@
 import type { BodyOf } from '@matiz/contracts/define-call.ts';
 import type { addQuickOrder, checkQuickOrder } from '@matiz/contracts/quick-order.ts';
-import { readQuickOrderItem } from '@matiz/domain/cart/quick-order-item.ts';
+import { type QuickOrderItem, readQuickOrderItem } from '@matiz/domain/cart/quick-order-item.ts';
 import { type QuickOrderReading, readQuickOrderRow } from '@matiz/domain/cart/quick-order-row.ts';
 import type { Sql } from '../../db/pool.ts';
-import { type Found, findByCode, findByWords } from './find-items.store.ts';
+import { type Found, findByCode, findByWords, type WordsAsked } from './find-items.store.ts';
 
 type Body = Omit<BodyOf<typeof checkQuickOrder | typeof addQuickOrder>, 'mutationId'>;
 
@@ -72,14 +72,29 @@ async function findItems(
     if (hit) found.set(one.item, [hit]);
     else if (one.words.length > 0) unknown.push(one);
   }
-  for (let from = 0; from < unknown.length; from += WORDS_AT_ONCE) {
-    const some = unknown.slice(from, from + WORDS_AT_ONCE);
-    const asked = some.map(({ words, name, tone, volume, isToneAlone }) => {
-      const within = isToneAlone && productId !== undefined ? Number(productId) : null;
-      return { words, name, tone, volume, productId: within };
-    });
-    const hits = await findByWords(sql, asked, warehouseId);
-    for (const [place, { item }] of some.entries()) found.set(item, hits[place] ?? []);
+  const asked = unknown.flatMap((one) =>
+    waysToAsk(one, productId).map((words) => ({ item: one.item, words })),
+  );
+  for (let from = 0; from < asked.length; from += WORDS_AT_ONCE) {
+    const some = asked.slice(from, from + WORDS_AT_ONCE);
+    const hits = await findByWords(
+      sql,
+      some.map(({ words }) => words),
+      warehouseId,
+    );
+    for (const [place, { item }] of some.entries()) {
+      const known = found.get(item) ?? [];
+      if (known.length === 0) found.set(item, hits[place] ?? []);
+    }
   }
   return found;
+}
+
+/** With the tone or the volume told apart from the name; or all of it may be the name. */
+function waysToAsk(item: QuickOrderItem, productId: string | undefined): WordsAsked[] {
+  const { tone, volume, isToneAlone } = item;
+  const within = isToneAlone && productId !== undefined ? Number(productId) : null;
+  const whole = { words: item.words, tone: null, volume: null, productId: null };
+  if (tone === null && volume === null) return [whole];
+  return [{ words: item.nameWords, tone, volume, productId: within }, whole];
 }

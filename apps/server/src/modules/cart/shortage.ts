@@ -9,6 +9,8 @@ export interface Refusal {
   readonly failure: Failure;
   /** Where there are too few: how many units there are. */
   readonly available?: number;
+  /** Where the minimum or the multiple speaks: the nearest quantities that would do. */
+  readonly nearest?: readonly number[];
 }
 
 /**
@@ -28,11 +30,12 @@ function stockAlert({ versionCode, color, name }: Sellable, available: number): 
 /** §5: the minimum or the multiple, with the nearest numbers that would do. */
 export function quantityRefusal(sellable: Sellable, fault: QuantityFault): Refusal {
   const { name, minQuantity, multiple } = sellable;
+  const { nearest } = fault;
   if (fault.kind === 'BELOW_MINIMUM') {
-    return { sellable, failure: failure('BELOW_MINIMUM', { name, min: minQuantity }) };
+    return { sellable, nearest, failure: failure('BELOW_MINIMUM', { name, min: minQuantity }) };
   }
-  const nearest = fault.nearest.join(' o ');
-  return { sellable, failure: failure('NOT_A_MULTIPLE', { name, multiple, nearest }) };
+  const values = { name, multiple, nearest: nearest.join(' o ') };
+  return { sellable, nearest, failure: failure('NOT_A_MULTIPLE', values) };
 }
 
 /** All or nothing: the first refusal speaks, and each one stands in a line of its own. */
@@ -41,7 +44,7 @@ export function refuse(refusals: readonly [Refusal, ...Refusal[]]): Failure {
   return { ...first.failure, lines: refusals.map(lineOf) };
 }
 
-export function lineOf({ sellable, failure: reason }: Refusal): FailureLine {
+export function lineOf({ sellable, failure: reason, nearest }: Refusal): FailureLine {
   const { code, versionCode, versionName, name } = sellable;
   return {
     code,
@@ -49,6 +52,7 @@ export function lineOf({ sellable, failure: reason }: Refusal): FailureLine {
     name: versionName === null ? name : `${name} ${versionName}`,
     reason: reason.code,
     message: sentenceOf(reason),
+    ...(nearest ? { nearest: [...nearest] } : {}),
   };
 }
 

@@ -16,7 +16,7 @@ export function showCart(cart: CartHead | null, plan: CartPlan): CartReply {
 }
 
 /** The head of the cart with what it comes to. */
-export function showChanged(cart: CartHead, plan: CartPlan): Omit<Cart, 'products'> {
+function showChanged(cart: CartHead, plan: CartPlan): Omit<Cart, 'products'> {
   return {
     _id: cart.id,
     customerId: cart.customerId,
