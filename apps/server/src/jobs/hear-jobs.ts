@@ -1,6 +1,5 @@
 import type { Job, JobResult } from 'pg-boss';
-import type { JobLog } from './jobs.ts';
-import type { DomainEvent, Listener } from './listeners.ts';
+import type { DomainEvent, JobLog, Listener } from './listeners.ts';
 
 /**
  * Tells each event to everybody who listens to its kind. One who fails does not keep the others

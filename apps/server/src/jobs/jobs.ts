@@ -1,13 +1,8 @@
 import type { PgBoss } from 'pg-boss';
 import type { Sql } from '../db/pool.ts';
 import { hearJobs } from './hear-jobs.ts';
-import type { Announce, DomainEvent, Listener, Task } from './listeners.ts';
+import type { Announce, DomainEvent, JobLog, Listener, Task } from './listeners.ts';
 import { EVENTS, openBoss, statementsOf, TASKS } from './open-boss.ts';
-
-/** Where the job runner says what went wrong. */
-export interface JobLog {
-  warn(detail: { err: unknown }, message: string): void;
-}
 
 export interface Work {
   readonly listeners: readonly Listener[];

@@ -24,6 +24,11 @@ export interface Listener {
   hear(event: unknown, id: string): Promise<void>;
 }
 
+/** Where it is written what went wrong. */
+export interface JobLog {
+  warn(detail: { err: unknown }, message: string): void;
+}
+
 /** What is done again and again, by one server at a time; the next run mends one that failed. */
 export interface Task {
   readonly name: string;

@@ -134,10 +134,9 @@ async function placeLocked(
   if (!decision.ok) return decision;
 
   const draft = draftOrder(plan, deps.newId);
-  const take = deps.takeStock ?? takeStock;
   const isTaken =
     (await promiseArrivals(sql, draft.arrivals)) &&
-    (await take(sql, cart.warehouseId, draft.stock));
+    (await takeStock(sql, cart.warehouseId, draft.stock));
   // What was there a moment ago is gone: look again, and say how much is left.
   if (!isTaken) throw new TryAgain('the stock went to somebody else');
 

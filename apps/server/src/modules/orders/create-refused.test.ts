@@ -8,7 +8,7 @@ import {
   fillCart,
   type Shopper,
 } from '../../testing/orders.ts';
-import { buildCustomer } from '../../testing/people.ts';
+import { buildAddress, buildCustomer } from '../../testing/people.ts';
 import { actFor } from '../../testing/sign-in.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createClock } from '../../testing/world.ts';
@@ -49,6 +49,24 @@ describe('POST /order/create, refused', () => {
     const own = await fillCart(stranger, shampoo, 1);
     const { value } = await stranger.calls.order({ cartId: own }, key);
     expect(value.order.customer._id).toBe(stranger.customerId);
+  });
+
+  it('lets one key stand for one of two carts that come at once', async () => {
+    const shampoo = await buildProduct(test.sql);
+    const here = await fillCart(ana, shampoo, 1);
+    const away = await buildAddress(test.sql, ana.customerId, { cityCode: '05001' });
+    await test.sql`UPDATE cart SET warehouse_id = 2, address_id = ${away} WHERE id = ${here}`;
+    const there = await fillCart(ana, shampoo, 1);
+    await test.sql`UPDATE zone SET cash_on_delivery = true WHERE warehouse_id = 2`;
+    const key = randomUUID();
+    const replies = await Promise.all(
+      [here, there].map((cartId) => ana.calls.order({ cartId }, key)),
+    );
+    await test.sql`UPDATE zone SET cash_on_delivery = false WHERE warehouse_id = 2`;
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const orders = await test.sql`SELECT FROM customer_order
+      WHERE customer_id = ${ana.customerId}`;
+    expect(orders.count).toBe(1);
   });
 
   it('refuses a total that is not the one confirmed, with the lines that moved', async () => {

@@ -3,4 +3,3 @@ export { deliveryDeliveredSchema, deliveryReturnedSchema } from './order-events.
 export { ordersRoutes } from './orders.routes.ts';
 export { createOrdersService, type OrdersService } from './orders.service.ts';
 export type { OrdersDeps } from './orders-deps.ts';
-export { type TakeStock, takeStock } from './take-stock.store.ts';

@@ -4,7 +4,6 @@ import type { Sql } from '../../db/pool.ts';
 import type { DeliveryService } from '../delivery/index.ts';
 import type { AnnounceOrder } from './order-events.ts';
 import type { Patience } from './retry-conflicts.ts';
-import type { TakeStock } from './take-stock.store.ts';
 
 export interface OrdersDeps extends Patience {
   readonly sql: Sql;
@@ -14,6 +13,4 @@ export interface OrdersDeps extends Patience {
   readonly delivery: Pick<DeliveryService, 'place'>;
   /** Tells in the transaction of what happened (the outbox). */
   readonly announce: AnnounceOrder;
-  /** Only so that a test can show what happens without its guard. */
-  readonly takeStock?: TakeStock;
 }

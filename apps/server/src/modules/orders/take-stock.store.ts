@@ -1,20 +1,17 @@
 import type { Sql } from '../../db/pool.ts';
 import type { ArrivalDemand, StockDemand } from './draft-order.ts';
 
-/** Takes what an order needs; false when something is missing, and then the caller rolls back. */
-export type TakeStock = (
-  sql: Sql,
-  warehouseId: number,
-  demand: readonly StockDemand[],
-) => Promise<boolean>;
-
 /**
  * Takes units out of stock rows (D-7). Rows are locked by version id, ascending, in every order,
  * so that two orders never wait for each other in a circle; then one conditional update takes
  * from each row what is there. Another order that held the row first is waited for, and the
- * condition looks at what it left.
+ * condition looks at what it left. False when something is missing, and then the caller rolls back.
  */
-export const takeStock: TakeStock = async (sql, warehouseId, demand) => {
+export async function takeStock(
+  sql: Sql,
+  warehouseId: number,
+  demand: readonly StockDemand[],
+): Promise<boolean> {
   if (demand.length === 0) return true;
   const versions = demand.map(({ versionId }) => versionId);
   const units = demand.map((one) => one.units);
@@ -33,7 +30,7 @@ export const takeStock: TakeStock = async (sql, warehouseId, demand) => {
     WHERE stock.warehouse_id = ${warehouseId} AND stock.version_id = held.version_id
       AND stock.available >= held.units`;
   return taken.count === demand.length;
-};
+}
 
 /** Promises units of arrivals up to their caps (D-8), locked by id, ascending, like stock. */
 export async function promiseArrivals(

@@ -16,7 +16,7 @@ export const ink = {
   amber: '#8a5a00',
 } as const;
 
-export const fonts = { plain: 'Helvetica', bold: 'Helvetica-Bold' } as const;
+const fonts = { plain: 'Helvetica', bold: 'Helvetica-Bold' } as const;
 
 interface Words {
   readonly x: number;

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { Sql } from '../../db/pool.ts';
+import { createDeps } from '../../deps.ts';
+import { buildUser } from '../people.ts';
+import { testSettings } from '../test-app.ts';
+
+/** Somebody who buys for a business of their own in Bogotá. */
+export interface Buyer {
+  readonly userId: string;
+  readonly customerId: string;
+  readonly token: string;
+}
+
+/** A line for a cart, as the buyer left it there. */
+export interface WishedLine {
+  readonly productId: number;
+  readonly versionId: number;
+  readonly quantity: number;
+  readonly advance?: boolean;
+}
+
+/** So many buyers, each with an address and a session, in a few statements. */
+export async function buildCrowd(sql: Sql, secret: string, count: number): Promise<Buyer[]> {
+  const people = Array.from({ length: count }, () => {
+    return { userId: randomUUID(), customerId: randomUUID() };
+  });
+  const users = people.map(({ userId }) => userId);
+  const customers = people.map(({ customerId }) => customerId);
+  await sql`
+    INSERT INTO customer (id, name, last_name, business_name, document_type, document_number,
+      trade_type_id, city_code, loyalty_tier)
+    SELECT id, 'Ana', 'Carrera', 'Salón ' || place, 'CC', upper(replace(left(id::text, 18), '-', '')),
+      (SELECT min(id) FROM trade_type), '11001', 'Bronce'
+    FROM unnest(${customers}::uuid[]) WITH ORDINALITY AS one (id, place)`;
+  await sql`
+    INSERT INTO address (id, customer_id, title, line, city_code, is_default)
+    SELECT id, id, 'Salón', 'Calle 1 # 2-3', '11001', true FROM unnest(${customers}::uuid[]) AS id`;
+  await sql`
+    INSERT INTO app_user (id, email, password_hash, name, last_name, role, customer_id)
+    SELECT user_id, user_id || '@carrera.co', '$argon2id$unused', 'Ana', 'Carrera',
+      'Admin customer', customer_id
+    FROM unnest(${users}::uuid[], ${customers}::uuid[]) AS one (user_id, customer_id)`;
+  const tokens = await openTokens(sql, secret, users, 'Admin customer');
+  return people.map((person, place) => ({ ...person, token: tokens[place] ?? '' }));
+}
+
+/** The token of somebody of the staff. */
+export async function buildStaffToken(sql: Sql, secret: string): Promise<string> {
+  const { id } = await buildUser(sql, 'Staff');
+  const [token = ''] = await openTokens(sql, secret, [id], 'Staff');
+  return token;
+}
+
+async function openTokens(
+  sql: Sql,
+  secret: string,
+  users: readonly string[],
+  role: 'Staff' | 'Admin customer',
+): Promise<string[]> {
+  const { identity } = createDeps({ ...testSettings, secret }, sql);
+  const tokens: string[] = [];
+  for (const id of users) tokens.push((await identity.openSession({ id, role })).token);
+  return tokens;
+}
+
+/** Gives each buyer a new cart with these lines, whatever was in the old one. Answers their ids. */
+export async function fillCarts(
+  sql: Sql,
+  buyers: readonly Buyer[],
+  linesOf: (place: number) => readonly WishedLine[],
+): Promise<string[]> {
+  const carts = buyers.map(({ customerId, userId }) => ({ id: randomUUID(), customerId, userId }));
+  const lines = carts.flatMap(({ id }, place) =>
+    linesOf(place).map((line) => ({ advance: false, ...line, cartId: id })),
+  );
+  const customers = buyers.map(({ customerId }) => customerId);
+  await sql`UPDATE cart SET state = 'cleared'
+    WHERE state = 'open' AND customer_id = ANY (${customers}::uuid[])`;
+  await sql`
+    INSERT INTO cart (id, customer_id, warehouse_id, created_by)
+    SELECT id, "customerId", 1, "userId"
+    FROM jsonb_to_recordset(${sql.json(carts)}::jsonb)
+      AS cart (id uuid, "customerId" uuid, "userId" uuid)`;
+  await sql`
+    INSERT INTO cart_line (id, cart_id, product_id, version_id, advance, quantity, seen_price)
+    SELECT gen_random_uuid(), "cartId", "productId", "versionId", advance, quantity, 10000
+    FROM jsonb_to_recordset(${sql.json(lines)}::jsonb) AS line ("cartId" uuid, "productId" int,
+      "versionId" int, advance boolean, quantity int)`;
+  return carts.map(({ id }) => id);
+}
