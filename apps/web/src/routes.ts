@@ -115,7 +115,7 @@ export const routeTable: readonly RouteEntry[] = [
     screen: 'CartNews',
     title: 'Novedades de tu carrito',
     access: purchase,
-    built: false,
+    built: true,
   },
   {
     path: '/',

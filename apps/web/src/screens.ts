@@ -56,6 +56,7 @@ export const screens = {
     source: 'src/screens/home/cart/cart.tsx',
     load: () => import('./screens/home/cart/cart.tsx'),
   },
+  CartNews: { source: 'src/screens/cart-news.tsx', load: () => import('./screens/cart-news.tsx') },
   PurchaseAddresses: {
     source: 'src/screens/home/purchase/list-address.tsx',
     load: () => import('./screens/home/purchase/list-address.tsx'),

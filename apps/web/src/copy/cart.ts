@@ -25,27 +25,24 @@ export const cartCopy = {
   remove: (name: string) => `Quitar ${name}`,
   removeShort: 'Quitar',
   removed: (name: string) => `Quitaste ${name}`,
+  removedMany: (n: number) => `Quitaste ${formatCount(n)} productos`,
   undo: 'Deshacer',
   onlyLeft: (n: number) => (n === 1 ? 'Solo queda 1' : `Solo quedan ${formatCount(n)}`),
   adjustTo: (n: number) => `Dejar ${formatCount(n)}`,
   adjustFirst: 'Ajusta primero las cantidades marcadas en rojo.',
   minimum: (n: number) => `Mínimo ${formatCount(n)}`,
   multiple: (n: number) => `Se vende de a ${formatCount(n)}`,
-  // News
-  newsTitle: 'Novedades en tu carrito',
-  priceUp: (name: string, before: string, after: string) =>
-    `${name}: el precio subió de ${before} a ${after}.`,
-  priceDown: (name: string, before: string, after: string) =>
-    `${name}: el precio bajó de ${before} a ${after}.`,
-  lessStock: (name: string, before: number, after: number) =>
-    `${name}: pediste ${formatCount(before)} y ahora ${after === 1 ? 'queda' : 'quedan'} ${formatCount(after)}.`,
-  nowPresale: (name: string, units: number) =>
-    `${name}: ${formatCount(units)} ${unitWord(units)} ${units === 1 ? 'pasa' : 'pasan'} a preventa.`,
-  backInStock: (name: string, units: number) =>
-    `${name}: hay ${formatCount(units)} ${unitWord(units)} para despacho inmediato.`,
-  newDate: (name: string, date: string) => `${name}: ahora sale el ${date}.`,
-  withdrawn: (name: string) => `${name}: ya no se vende.`,
-  moreNews: (n: number) => `Ver ${formatCount(n)} más`,
+  // Several lines
+  select: 'Seleccionar',
+  selectTitle: 'Elige las líneas',
+  selectAll: 'Todas',
+  selectLine: (name: string) => `Elegir ${name}`,
+  selected: (n: number) => (n === 1 ? '1 elegida' : `${formatCount(n)} elegidas`),
+  removeSelected: 'Quitar',
+  toPresale: 'Pasar a preventa',
+  toNow: 'Despachar ya',
+  moved: 'Movimos tu selección',
+  done: 'Listo',
   // Sold out
   soldOutTitle: 'Agotados',
   soldOutText: 'No cuentan en tu pedido. Los dejamos aquí por si quieres reemplazarlos.',
@@ -62,6 +59,7 @@ export const cartCopy = {
   taxIncluded: 'IVA incluido',
   continue: 'Continuar',
   keepBuying: 'Seguir comprando',
+  quickOrder: 'Agregar con pedido rápido',
   // Emptying
   clear: 'Vaciar',
   clearText: (n: number) =>
@@ -73,7 +71,7 @@ export const cartCopy = {
   emptyTextFor: (customer: string) =>
     `Aún no hay productos en el pedido de ${customer}. Lo que agregues queda guardado para este cliente.`,
   explore: 'Ver productos',
-  bestsellers: 'Más vendidos',
+  quickOrderShort: 'Pedido rápido',
   guestTitle: 'Inicia sesión para armar tu carrito',
   guestText: 'Con tu cuenta ves los precios y guardamos tu pedido en todos tus dispositivos.',
   login: 'Inicia sesión',

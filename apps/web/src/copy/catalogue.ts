@@ -4,8 +4,9 @@ import { formatCount } from './everywhere.ts';
 export const catalogueCopy = {
   seePrices: 'Inicia sesión para ver precios',
   priceHidden: 'Precio visible al iniciar sesión',
-  priceRejected: 'Verás el precio cuando aprobemos tu negocio',
-  seeWhyRejected: 'Tu registro quedó sin aprobar: mira qué hacer',
+  priceRejected: 'Precio visible cuando aprobemos el negocio',
+  seeWhyRejected: 'Aún no aprobamos tu negocio. Mira qué sigue',
+  rejectedFor: 'Aún no aprobamos este negocio',
   from: 'Desde',
   isNew: 'Nuevo',
   isBestSeller: 'Más vendido',

@@ -19,6 +19,8 @@ export const links = {
   recoverPassword: '/login/recovery/password',
   removeAccount: '/eliminar-cuenta',
   cart: '/home/cart',
+  cartNews: '/cart-news',
+  quickOrder: '/home/quick-order',
   search: '/home/search',
   offers: '/home/offers/full',
   newProducts: '/home/new-products',
@@ -33,6 +35,7 @@ export const links = {
   newAddress: '/home/profile/address/new',
   editAddress: (id: string) => `/home/profile/address/new?${new URLSearchParams({ id })}`,
   orders: '/home/profile/orders/history',
+  purchased: '/home/orders/purchased',
   selectCustomer: '/home/select-customer',
   chooseAddress: '/home/purchase/list-address',
   purchaseDetail: '/home/purchase/order/detail',
@@ -40,6 +43,8 @@ export const links = {
   purchaseSummary: '/home/purchase/order/summary',
   order: (code: string) =>
     generatePath('/home/profile/orders/history/:orderCode', { orderCode: code }),
+  purchasedOrder: (code: string) =>
+    generatePath('/home/orders/purchased/:orderId', { orderId: code }),
   orderPlaced: (code: string) =>
     `/home/purchase/order/finalizing-payment?${new URLSearchParams({ order: code })}`,
   combos: (title = 'combos') => generatePath('/home/combos/:title', { title }),

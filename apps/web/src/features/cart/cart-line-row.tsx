@@ -11,7 +11,9 @@ import { ceilingOf, nameOfLine, stepOf } from './cart-lines.ts';
 import { focusNeighbour } from './focus-neighbour.ts';
 import { ProductName, ProductPicture, UnitPrice, VersionSwatch } from './goods.tsx';
 import type { CartEdits } from './use-cart-edits.ts';
-import { useQuantityEntry } from './use-quantity-entry.ts';
+import { type EntryAnswer, useQuantityEntry } from './use-quantity-entry.ts';
+
+type Refused = Exclude<EntryAnswer, { readonly quantity: number }>;
 
 interface CartLineRowProps {
   readonly line: CartLine;
@@ -64,6 +66,8 @@ export function CartLineRow({ line, edits, isPartial, isAlone }: CartLineRowProp
   );
 }
 
+const FINE: Refused = { error: null, nearest: [] };
+
 const GRID =
   'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2.5 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto] sm:gap-x-4';
 
@@ -80,15 +84,17 @@ function LineQuantity({
   onRemove,
 }: Omit<CartLineRowProps, 'isAlone'> & { onRemove: () => void }) {
   const readEntry = useQuantityEntry();
-  const [error, setError] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Refused>(FINE);
   const name = nameOfLine(line);
   const ceiling = ceilingOf(line);
   const { least, step } = stepOf(isPartial ? { minQuantity: 1, multiple: line.multiple } : line);
   const isLeast = line.quantity <= least;
   const isTooMany = line.quantity > ceiling;
+  const most = ceiling - (ceiling % step);
+  const offered = isTooMany && most >= least ? [most] : refused.nearest;
 
   function change(quantity: number): void {
-    setError(null);
+    setRefused(FINE);
     if (quantity !== line.quantity) edits.changeQuantity(line, quantity);
   }
 
@@ -101,7 +107,7 @@ function LineQuantity({
       isPartial,
     });
     if ('quantity' in entry) change(entry.quantity);
-    else setError(entry.error);
+    else setRefused(entry);
   }
 
   return (
@@ -114,7 +120,7 @@ function LineQuantity({
         removes={isLeast}
         increaseDisabled={line.quantity + step > ceiling}
         busy={edits.sending.has(line.lineId)}
-        error={error ?? (isTooMany ? copy.onlyLeft(ceiling) : null)}
+        error={refused.error ?? (isTooMany ? copy.onlyLeft(ceiling) : null)}
         onStep={(delta) => {
           if (delta < 0 && isLeast) onRemove();
           else change(delta < 0 ? Math.max(least, line.quantity - step) : line.quantity + step);
@@ -122,10 +128,20 @@ function LineQuantity({
         onCommitText={takeText}
         className="sm:text-right"
       />
-      {isTooMany && ceiling >= least ? (
-        <Button variant="soft" size="sm" onClick={() => change(ceiling - (ceiling % step))}>
-          {copy.adjustTo(ceiling - (ceiling % step))}
-        </Button>
+      {offered.length > 0 ? (
+        <div className="flex gap-2">
+          {offered.map((quantity) => (
+            <Button
+              key={quantity}
+              variant="soft"
+              size="sm"
+              aria-label={`${copy.adjustTo(quantity)}: ${name}`}
+              onClick={() => change(quantity)}
+            >
+              {copy.adjustTo(quantity)}
+            </Button>
+          ))}
+        </div>
       ) : null}
     </div>
   );

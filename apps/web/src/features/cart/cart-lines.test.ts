@@ -3,9 +3,10 @@ import { buildCartReply, buildLine } from './cart.builders.ts';
 import {
   ceilingOf,
   groupByProduct,
+  restoreAllOf,
   restoreOf,
   stepOf,
-  withoutLine,
+  withoutLines,
   withQuantity,
 } from './cart-lines.ts';
 
@@ -28,9 +29,13 @@ test('a new quantity counts the line, the amount and the units anew', () => {
 });
 
 test('a removed line is gone from the lines and from what is sold out', () => {
-  const reply = withoutLine(buildCartReply([red], { outOfStock: [comb] }), 'comb');
+  const reply = withoutLines(buildCartReply([red], { outOfStock: [comb] }), new Set(['comb']));
   expect(reply.outOfStock).toEqual([]);
-  expect(withoutLine(reply, 'red').cart).toMatchObject({ products: [], amount: 0, units: 0 });
+  expect(withoutLines(reply, new Set(['red'])).cart).toMatchObject({
+    products: [],
+    amount: 0,
+    units: 0,
+  });
 });
 
 describe('restoreOf: what puts a removed line back', () => {
@@ -76,4 +81,19 @@ test.each([
 test('a press adds the multiple; the least is the first multiple that reaches the minimum', () => {
   expect(stepOf({ minQuantity: 4, multiple: 3 })).toEqual({ least: 6, step: 3 });
   expect(stepOf({ minQuantity: 1, multiple: 1 })).toEqual({ least: 1, step: 1 });
+});
+
+test('several removed lines come back with one addition for each product', () => {
+  const waiting = buildLine({ lineId: 'wait', quantity: 3, advancedPurchasing: true });
+  expect(restoreAllOf([red, blond, waiting, comb])).toEqual([
+    {
+      productId: '1',
+      code: 'TIN',
+      versions: [
+        { code: 'TIN-743', quantity: 2, quantityPresale: 3 },
+        { code: 'TIN-90', quantity: 2, quantityPresale: 0 },
+      ],
+    },
+    { productId: '1', code: 'PEI', quantity: 2 },
+  ]);
 });

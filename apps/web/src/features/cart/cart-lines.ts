@@ -61,6 +61,32 @@ export function restoreOf(line: CartLine): Addition {
   };
 }
 
+/**
+ * What puts several removed lines back, one addition for each product: its tones go together.
+ * Combos with chosen parts go alone, since one addition holds one choice of parts.
+ */
+export function restoreAllOf(lines: readonly CartLine[]): Addition[] {
+  const plain = lines.filter(({ assemblyVersionCode }) => assemblyVersionCode === null);
+  const combos = lines.filter(({ assemblyVersionCode }) => assemblyVersionCode !== null);
+  const together = groupByProduct(plain).flatMap(({ lines: [first, ...rest] }): Addition[] => {
+    const versions = [first, ...rest].flatMap((line) => restoreOf(line).versions ?? []);
+    if (versions.length === 0) return [first, ...rest].map(restoreOf);
+    return [{ productId: first.productId, code: first.code, versions: joinSame(versions) }];
+  });
+  return [...together, ...combos.map(restoreOf)];
+}
+
+type Version = NonNullable<Addition['versions']>[number];
+
+/** A tone that stood in two deliveries comes back once, with its units at once and in presale. */
+function joinSame(versions: readonly Version[]): Version[] {
+  return [...Map.groupBy(versions, ({ code }) => code)].map(([code, same]) => ({
+    code,
+    quantity: same.reduce((sum, { quantity }) => sum + quantity, 0),
+    quantityPresale: same.reduce((sum, { quantityPresale = 0 }) => sum + quantityPresale, 0),
+  }));
+}
+
 /** The most units that a line can be asked to hold; what passes its stock joins the presale (§4). */
 export function ceilingOf({ isPreSales, advancedPurchasing, stock }: CartLine): number {
   if (isPreSales && !advancedPurchasing) return MAX_QUANTITY;
@@ -81,11 +107,19 @@ export function withQuantity(reply: CartReply, lineId: string, quantity: number)
   );
 }
 
-/** The cart without a line, also where the line is sold out. */
-export function withoutLine(reply: CartReply, lineId: string): CartReply {
-  const others = (line: CartLine) => line.lineId !== lineId;
+/** The cart without these lines, also where they are sold out; what was told of them goes too. */
+export function withoutLines(reply: CartReply, lineIds: ReadonlySet<string>): CartReply {
+  const others = (line: CartLine) => !lineIds.has(line.lineId);
   const outOfStock = reply.outOfStock.filter(others);
-  return { ...withLines(reply, (lines) => lines.filter(others)), outOfStock };
+  const left = withLines(reply, (lines) => lines.filter(others));
+  const rows = new Set([...(left.cart?.products ?? []), ...outOfStock].map(rowIdOf));
+  const productsNews = reply.productsNews.filter((news) => rows.has(rowIdOf(news)));
+  return { ...left, outOfStock, productsNews };
+}
+
+/** A line that is spread over several days shows once for each; this is what they have in common. */
+export function rowIdOf({ lineId }: { readonly lineId: string }): string {
+  return lineId.split(':')[0] ?? lineId;
 }
 
 function withLines(reply: CartReply, change: (lines: CartLine[]) => CartLine[]): CartReply {

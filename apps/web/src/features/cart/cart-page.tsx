@@ -5,11 +5,13 @@ import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { toast } from '@matiz/ui/toast-store.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { ListChecks, Zap } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { cartCopy as copy } from '../../copy/cart.ts';
 import { AppLink } from '../../lib/app-link.tsx';
 import { links } from '../../lib/links.ts';
+import { loadPart } from '../../lib/load-part.ts';
 import { useRequest } from '../../lib/services.ts';
 import { coverageQuery } from '../delivery/coverage.query.ts';
 import { NoCoverageHere } from '../delivery/no-coverage.tsx';
@@ -17,13 +19,18 @@ import { isSeller, useMe } from '../identity/me.query.ts';
 import { ActionBar } from './action-bar.tsx';
 import { CartDelivery, choiceOf } from './cart-delivery.tsx';
 import { ceilingOf } from './cart-lines.ts';
-import { CartNews } from './cart-news.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { sumCart } from './cart-sums.ts';
 import { CleanCartButton } from './clean-cart-button.tsx';
+import { NewsNotice } from './news/news-notice.tsx';
 import { SoldOutLines } from './sold-out-lines.tsx';
 import { useBuyingChecks } from './use-buying-checks.ts';
 import { type CartEdits, useCartEdits } from './use-cart-edits.ts';
+
+const CartSelection = lazy(async () => {
+  const part = await loadPart('CartSelection', () => import('./selection/cart-selection.tsx'));
+  return { default: part.CartSelection };
+});
 
 type Filled = CartReply & { readonly cart: NonNullable<CartReply['cart']> };
 
@@ -34,6 +41,7 @@ export function CartPage({ reply }: { reply: Filled }) {
   const sums = sumCart(cart, useZone());
   const onward = useOnward(edits, cart.products);
   const canGoOn = cart.products.length > 0;
+  const [isSelecting, setSelecting] = useState(false);
   return (
     <>
       <div className="page pt-5 lg:py-8">
@@ -41,13 +49,31 @@ export function CartPage({ reply }: { reply: Filled }) {
           <h1 className="text-2xl lg:text-3xl">
             <CartTitle />
           </h1>
-          <CleanCartButton units={cart.units} />
+          <div className="flex shrink-0 gap-1">
+            {cart.products.length > 1 && !isSelecting ? (
+              <Button
+                variant="quiet"
+                size="sm"
+                start={<ListChecks size={16} aria-hidden="true" />}
+                onClick={() => void edits.flush().then(() => setSelecting(true))}
+              >
+                {copy.select}
+              </Button>
+            ) : null}
+            <CleanCartButton units={cart.units} />
+          </div>
         </header>
         <div className="mt-4 grid items-start gap-5 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
           <div className="flex min-w-0 flex-col gap-5">
             <NoCoverageHere />
-            <CartNews reply={reply} />
-            <Deliveries cart={cart} edits={edits} />
+            <NewsNotice news={reply.productsNews} />
+            {isSelecting ? (
+              <Suspense fallback={<Deliveries cart={cart} edits={edits} />}>
+                <CartSelection cart={cart} edits={edits} onDone={() => setSelecting(false)} />
+              </Suspense>
+            ) : (
+              <Deliveries cart={cart} edits={edits} />
+            )}
             <SoldOutLines lines={reply.outOfStock} edits={edits} />
           </div>
           <div className="lg:sticky lg:top-36">
@@ -69,22 +95,31 @@ export function CartPage({ reply }: { reply: Filled }) {
                 >
                   {copy.keepBuying}
                 </AppLink>
+                <AppLink
+                  to={links.quickOrder}
+                  className="flex items-center justify-center gap-1.5 rounded-md py-2 text-sm font-semibold text-accent underline-offset-4 hover:underline"
+                >
+                  <Zap size={16} aria-hidden="true" />
+                  {copy.quickOrder}
+                </AppLink>
               </div>
             </CartSummary>
           </div>
         </div>
       </div>
-      <ActionBar over="navigation">
-        <p className="min-w-0 flex-1">
-          <span className="block text-xs text-ink-soft">{copy.units(cart.units)}</span>
-          <span className="block text-lg leading-6 font-bold tabular-nums">
-            {formatPesos(sums.total)}
-          </span>
-        </p>
-        <Button disabled={!canGoOn} loading={onward.isWaiting} onClick={onward.go}>
-          {copy.continue}
-        </Button>
-      </ActionBar>
+      {isSelecting ? null : (
+        <ActionBar over="navigation">
+          <p className="min-w-0 flex-1">
+            <span className="block text-xs text-ink-soft">{copy.units(cart.units)}</span>
+            <span className="block text-lg leading-6 font-bold tabular-nums">
+              {formatPesos(sums.total)}
+            </span>
+          </p>
+          <Button disabled={!canGoOn} loading={onward.isWaiting} onClick={onward.go}>
+            {copy.continue}
+          </Button>
+        </ActionBar>
+      )}
     </>
   );
 }

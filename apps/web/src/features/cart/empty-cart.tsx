@@ -41,8 +41,8 @@ function Words() {
           <AppLink to={links.home} className={buttonClass()}>
             {copy.explore}
           </AppLink>
-          <AppLink to={links.bestsellers} className={buttonClass({ variant: 'secondary' })}>
-            {copy.bestsellers}
+          <AppLink to={links.quickOrder} className={buttonClass({ variant: 'secondary' })}>
+            {copy.quickOrderShort}
           </AppLink>
         </>
       }

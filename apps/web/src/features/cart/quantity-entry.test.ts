@@ -62,7 +62,16 @@ describe('§5 manual entry checks in its order', () => {
       'Stock máximo sobrepasado. Lo sentimos, solo quedan 20 unidades disponibles de Peinilla',
     ],
   ])('then the number: %s', (text, message) => {
-    expect(decide(text)).toEqual({ kind: 'refused', message });
+    expect(decide(text)).toMatchObject({ kind: 'refused', message });
+  });
+
+  test.each([
+    ['3', [6, 9]],
+    ['7', [6, 9]],
+    ['19', [18]],
+    ['tres', []],
+  ])('%s comes with the nearest numbers that would do: %j', (text, nearest) => {
+    expect(decide(text)).toMatchObject({ kind: 'refused', nearest });
   });
 
   test.each(['6', ' 9 ', '18'])('%s is emitted', (text) => {
@@ -72,7 +81,7 @@ describe('§5 manual entry checks in its order', () => {
 
 describe('limits', () => {
   test('a version says only how many are left', () => {
-    expect(decide('30', { isVersion: true })).toEqual({
+    expect(decide('30', { isVersion: true })).toMatchObject({
       kind: 'refused',
       message: 'Stock insuficiente. Solo quedan 20 unidades disponibles',
     });

@@ -25,7 +25,8 @@ export interface QuantityLimits {
 export type QuantityEntry =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'barrier'; readonly barrier: BuyingBarrier }
-  | { readonly kind: 'refused'; readonly message: string }
+  /** `nearest`: the (at most) two nearest numbers that would do, for the minimum or the multiple. */
+  | { readonly kind: 'refused'; readonly message: string; readonly nearest: readonly number[] }
   | { readonly kind: 'accepted'; readonly quantity: number };
 
 /**
@@ -43,26 +44,41 @@ export function decideQuantityEntry(
   const typed = readTypedQuantity(text);
   if (!typed.ok) {
     const key = typed.error === 'NOT_A_NUMBER' ? 'notANumber' : 'notAnInteger';
-    return { kind: 'refused', message: say(key) };
+    return { kind: 'refused', message: say(key), nearest: [] };
   }
-  const message = refuseQuantity(typed.value, limits);
-  return message === null
+  const refusal = refuseQuantity(typed.value, limits);
+  return refusal === null
     ? { kind: 'accepted', quantity: typed.value }
-    : { kind: 'refused', message };
+    : { kind: 'refused', ...refusal };
+}
+
+interface Refusal {
+  readonly message: string;
+  readonly nearest: readonly number[];
 }
 
 /** Why a line may not hold so many units, in the spec's words; null when it may. */
-function refuseQuantity(quantity: number, limits: QuantityLimits): string | null {
+function refuseQuantity(quantity: number, limits: QuantityLimits): Refusal | null {
   const { name, minQuantity, multiple, isPartial = false } = limits;
-  if (isPartial && quantity < 1) return say('belowMinimum', { name, min: 1 });
+  if (isPartial && quantity < 1) return alone(say('belowMinimum', { name, min: 1 }));
   if (!isPartial) {
     const checked = checkQuantity({ quantity, minQuantity, multiple });
-    if (!checked.ok && quantity <= MAX_QUANTITY) return sayFault(checked.error, limits);
+    if (!checked.ok && quantity <= MAX_QUANTITY) return faultOf(checked.error, limits);
   }
   const most = Math.min(limits.ceiling ?? MAX_QUANTITY, MAX_QUANTITY);
   if (quantity <= most) return null;
-  if (limits.isVersion) return say('stockInsufficient', { n: most });
-  return say('stockExceeded', { n: most, name });
+  if (limits.isVersion) return alone(say('stockInsufficient', { n: most }));
+  return alone(say('stockExceeded', { n: most, name }));
+}
+
+function alone(message: string): Refusal {
+  return { message, nearest: [] };
+}
+
+function faultOf(fault: QuantityFault, limits: QuantityLimits): Refusal {
+  const most = limits.ceiling ?? MAX_QUANTITY;
+  const nearest = fault.nearest.filter((quantity) => quantity <= most);
+  return { message: sayFault(fault, limits), nearest };
 }
 
 function sayFault({ kind, nearest }: QuantityFault, limits: QuantityLimits): string {

@@ -5,6 +5,7 @@ import {
   changeQuantity as changeQuantityCall,
   deleteItem,
 } from '@matiz/contracts/cart.ts';
+import { removeLines as removeLinesCall } from '@matiz/contracts/cart-lines.ts';
 import { say } from '@matiz/contracts/messages.ts';
 import { toast } from '@matiz/ui/toast-store.ts';
 import type { QueryClient } from '@tanstack/react-query';
@@ -20,8 +21,8 @@ import {
   changeOf,
   nameOfLine,
   removalOf,
-  restoreOf,
-  withoutLine,
+  restoreAllOf,
+  withoutLines,
   withQuantity,
 } from './cart-lines.ts';
 import { createQuantityQueue } from './quantity-queue.ts';
@@ -30,6 +31,8 @@ import { createQuantityQueue } from './quantity-queue.ts';
 export interface CartEdits {
   changeQuantity(line: CartLine, quantity: number): void;
   removeLine(line: CartLine): void;
+  /** Several at once; undone at once too. */
+  removeLines(lines: readonly CartLine[]): void;
   /** Sends what waits; says whether the cart on screen is the server's. */
   flush(): Promise<boolean>;
   /** The lines whose quantity is being sent. */
@@ -80,14 +83,14 @@ export function createCartEdits(
     queryClient.setQueryData<CartReply>(cartKey, (reply) => reply && change(reply));
   }
 
-  async function removeLine(line: CartLine): Promise<void> {
+  async function removeLines(lines: readonly CartLine[]): Promise<void> {
     const before = queryClient.getQueryData<CartReply>(cartKey);
-    queue.forget(line.lineId);
-    patch((reply) => withoutLine(reply, line.lineId));
+    for (const { lineId } of lines) queue.forget(lineId);
+    patch((reply) => withoutLines(reply, new Set(lines.map(({ lineId }) => lineId))));
     removing += 1;
     try {
-      await request(deleteItem, { body: removalOf(line) });
-      offerUndo(line, before);
+      await tellRemoval(lines, before);
+      offerUndo(lines, before);
     } catch (error) {
       queryClient.setQueryData(cartKey, before);
       toast({ tone: 'danger', message: describeRemovalFailure(error) });
@@ -96,18 +99,35 @@ export function createCartEdits(
     refresh();
   }
 
-  function offerUndo(line: CartLine, before: CartReply | undefined): void {
-    const isSoldOut = before?.outOfStock.some(({ lineId }) => lineId === line.lineId) ?? false;
-    const message = cartCopy.removed(nameOfLine(line));
-    if (isSoldOut) toast({ message });
-    else toast({ message, action: { label: cartCopy.undo, onAction: () => void restore(line) } });
+  function tellRemoval(
+    lines: readonly CartLine[],
+    before: CartReply | undefined,
+  ): Promise<unknown> {
+    const [first, ...rest] = lines;
+    if (first && rest.length === 0) return request(deleteItem, { body: removalOf(first) });
+    const cartId = before?.cart?._id;
+    const lineIds = lines.map(({ lineId }) => lineId);
+    return request(removeLinesCall, { body: { lineIds, ...(cartId ? { cartId } : {}) } });
   }
 
-  async function restore(line: CartLine): Promise<void> {
-    try {
-      await request(addItem, { body: { ...restoreOf(line), mutationId: newId() } });
-    } catch (error) {
-      alertFailure(error);
+  function offerUndo(lines: readonly CartLine[], before: CartReply | undefined): void {
+    const soldOut = new Set(before?.outOfStock.map(({ lineId }) => lineId));
+    const back = lines.filter(({ lineId }) => !soldOut.has(lineId));
+    const [first] = lines;
+    if (first === undefined) return;
+    const message =
+      lines.length === 1 ? cartCopy.removed(nameOfLine(first)) : cartCopy.removedMany(lines.length);
+    if (back.length === 0) toast({ message });
+    else toast({ message, action: { label: cartCopy.undo, onAction: () => void restore(back) } });
+  }
+
+  async function restore(lines: readonly CartLine[]): Promise<void> {
+    for (const addition of restoreAllOf(lines)) {
+      try {
+        await request(addItem, { body: { ...addition, mutationId: newId() } });
+      } catch (error) {
+        alertFailure(error);
+      }
     }
     refresh();
   }
@@ -117,7 +137,8 @@ export function createCartEdits(
       patch((reply) => withQuantity(reply, line.lineId, quantity));
       queue.change(line, line.quantity, quantity);
     },
-    removeLine: (line) => void removeLine(line),
+    removeLine: (line) => void removeLines([line]),
+    removeLines: (lines) => void removeLines(lines),
     flush: () => queue.flush(),
   };
 }

@@ -2,7 +2,9 @@ import { useMe } from '../identity/me.query.ts';
 import { decideQuantityEntry, type QuantityLimits } from './quantity-entry.ts';
 import { useBuyingChecks } from './use-buying-checks.ts';
 
-export type EntryAnswer = { readonly quantity: number } | { readonly error: string | null };
+export type EntryAnswer =
+  | { readonly quantity: number }
+  | { readonly error: string | null; readonly nearest: readonly number[] };
 
 /**
  * Takes what was typed into a quantity control (§5): the quantity, or the sentence to show under
@@ -18,12 +20,12 @@ export function useQuantityEntry(): (text: string, limits: QuantityLimits) => En
       case 'accepted':
         return { quantity: entry.quantity };
       case 'refused':
-        return { error: entry.message };
+        return { error: entry.message, nearest: entry.nearest };
       case 'barrier':
         mayBuy({ isTyping: true });
-        return { error: null };
+        return { error: null, nearest: [] };
       case 'nothing':
-        return { error: null };
+        return { error: null, nearest: [] };
     }
   };
 }

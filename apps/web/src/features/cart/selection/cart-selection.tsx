@@ -1,0 +1,122 @@
+import type { Cart, CartLine } from '@matiz/contracts/cart.ts';
+import { groupByDispatchDate } from '@matiz/domain/cart/group-by-dispatch-date.ts';
+import { formatDispatchDate } from '@matiz/domain/kernel/clock.ts';
+import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { Checkbox } from '@matiz/ui/checkbox.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { cartCopy as copy } from '../../../copy/cart.ts';
+import { nameOfLine } from '../cart-lines.ts';
+import { ProductPicture } from '../goods.tsx';
+import type { CartEdits } from '../use-cart-edits.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { useMoveLines } from './use-move-lines.ts';
+
+/** Several lines at once: to take them out, or to move them between now and the presale. */
+export function CartSelection({
+  cart,
+  edits,
+  onDone,
+}: {
+  cart: Cart;
+  edits: CartEdits;
+  onDone: () => void;
+}) {
+  const [chosenIds, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const move = useMoveLines(cart._id);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+
+  const chosen = cart.products.filter(({ lineId }) => chosenIds.has(lineId));
+  const areAll = chosen.length === cart.products.length;
+  const select = (lines: readonly CartLine[], isChosen: boolean) => {
+    const ids = lines.map(({ lineId }) => lineId);
+    setChosen((before) => {
+      const after = new Set([...before].filter((id) => !ids.includes(id)));
+      return isChosen ? new Set([...after, ...ids]) : after;
+    });
+  };
+  const moveTo = (toPresale: boolean) => {
+    const lines = chosen.filter(({ advancedPurchasing }) => advancedPurchasing !== toPresale);
+    move.mutate({ lines, toPresale }, { onSuccess: onDone });
+  };
+
+  return (
+    <section className="rounded-lg bg-surface shadow-card">
+      <header className="flex items-center justify-between gap-4 border-b border-line px-4 py-1.5 sm:px-5">
+        <h2
+          ref={title}
+          tabIndex={-1}
+          className="font-text text-base font-semibold tracking-normal outline-none"
+        >
+          {copy.selectTitle}
+        </h2>
+        <Checkbox
+          label={copy.selectAll}
+          checked={areAll}
+          onChange={(event) => select(cart.products, event.target.checked)}
+        />
+      </header>
+      {groupByDispatchDate(cart.products).map(({ dispatchDate, lines }, place) => (
+        <fieldset key={dispatchDate ?? 'now'} className="px-4 pt-3 pb-1 sm:px-5">
+          <legend className="eyebrow float-left mb-1 w-full">
+            {dispatchDate === null
+              ? copy.immediate
+              : copy.leaves(place + 1, formatDispatchDate(dispatchDate))}
+          </legend>
+          <ul className="clear-both divide-y divide-line">
+            {lines.map((line) => (
+              <li key={line.lineId}>
+                <Choice
+                  line={line}
+                  isChosen={chosenIds.has(line.lineId)}
+                  onChange={(isChosen) => select([line], isChosen)}
+                />
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      ))}
+      <SelectionBar
+        chosen={chosen}
+        isMoving={move.isPending}
+        onMove={moveTo}
+        onRemove={() => {
+          edits.removeLines(chosen);
+          onDone();
+        }}
+        onDone={onDone}
+      />
+    </section>
+  );
+}
+
+function Choice({
+  line,
+  isChosen,
+  onChange,
+}: {
+  line: CartLine;
+  isChosen: boolean;
+  onChange: (isChosen: boolean) => void;
+}) {
+  return (
+    <Checkbox
+      checked={isChosen}
+      aria-label={copy.selectLine(nameOfLine(line))}
+      onChange={(event) => onChange(event.target.checked)}
+      className="[&>label]:items-center [&>label>span:last-child]:flex-1"
+      label={
+        <span className="flex items-center gap-3">
+          <ProductPicture image={line.image} tone={line.color} size="sm" />
+          <span className="min-w-0 flex-1 pl-1">
+            <span className="block text-sm leading-5 font-medium">{nameOfLine(line)}</span>
+            <span className="block text-xs text-ink-soft tabular-nums">
+              {copy.units(line.quantity)}
+            </span>
+          </span>
+          <span className="text-sm font-semibold tabular-nums">{formatPesos(line.total)}</span>
+        </span>
+      }
+    />
+  );
+}

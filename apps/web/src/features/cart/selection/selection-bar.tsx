@@ -1,0 +1,66 @@
+import type { CartLine } from '@matiz/contracts/cart.ts';
+import { Button } from '@matiz/ui/button.tsx';
+import { CalendarClock, Trash2, Truck } from 'lucide-react';
+import { cartCopy as copy } from '../../../copy/cart.ts';
+
+/** What can be done with the chosen lines; always in sight under them. */
+export function SelectionBar({
+  chosen,
+  isMoving,
+  onMove,
+  onRemove,
+  onDone,
+}: {
+  chosen: readonly CartLine[];
+  isMoving: boolean;
+  onMove: (toPresale: boolean) => void;
+  onRemove: () => void;
+  onDone: () => void;
+}) {
+  const canWait = chosen.some((line) => line.isPreSales && !line.advancedPurchasing);
+  const canLeave = chosen.some((line) => line.advancedPurchasing);
+  return (
+    <div
+      data-action-bar="navigation"
+      className="sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] z-20 mt-2 flex flex-wrap items-center gap-2 rounded-b-lg border-t border-line bg-surface px-4 py-3 sm:px-5"
+    >
+      <p role="status" className="mr-auto text-sm font-semibold tabular-nums">
+        {copy.selected(chosen.length)}
+      </p>
+      {canWait ? (
+        <Button
+          variant="soft"
+          size="sm"
+          loading={isMoving}
+          start={<CalendarClock size={16} aria-hidden="true" />}
+          onClick={() => onMove(true)}
+        >
+          {copy.toPresale}
+        </Button>
+      ) : null}
+      {canLeave ? (
+        <Button
+          variant="soft"
+          size="sm"
+          loading={isMoving}
+          start={<Truck size={16} aria-hidden="true" />}
+          onClick={() => onMove(false)}
+        >
+          {copy.toNow}
+        </Button>
+      ) : null}
+      <Button
+        variant="secondary"
+        size="sm"
+        disabled={chosen.length === 0}
+        start={<Trash2 size={16} aria-hidden="true" />}
+        onClick={onRemove}
+      >
+        {copy.removeSelected}
+      </Button>
+      <Button variant="quiet" size="sm" onClick={onDone}>
+        {copy.done}
+      </Button>
+    </div>
+  );
+}

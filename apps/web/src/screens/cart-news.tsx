@@ -1,0 +1,61 @@
+import { buttonClass } from '@matiz/ui/button-class.ts';
+import { EmptyState } from '@matiz/ui/empty-state.tsx';
+import { ErrorState } from '@matiz/ui/error-state.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { cartNewsCopy as copy } from '../copy/cart-news.ts';
+import { cartQuery, hasCart } from '../features/cart/cart.query.ts';
+import { CartSkeleton } from '../features/cart/cart-skeleton.tsx';
+import { NewsPage } from '../features/cart/news/news-page.tsx';
+import { meQuery, useMe } from '../features/identity/me.query.ts';
+import { AppLink } from '../lib/app-link.tsx';
+import { links } from '../lib/links.ts';
+import { RequestError } from '../lib/request-error.ts';
+import { selectCustomerPath } from '../lib/return-path.ts';
+import type { ScreenArgs } from '../lib/screen.ts';
+import { useRequest } from '../lib/services.ts';
+import { startQuery } from '../lib/start-query.ts';
+
+export async function loadScreenData(services: ScreenArgs): Promise<null> {
+  const { queryClient, request } = services;
+  const visitor = await queryClient.ensureQueryData(meQuery(request));
+  if (hasCart(visitor)) await startQuery(services, cartQuery(request));
+  return null;
+}
+
+/** §2 /cart-news. */
+export function Component() {
+  const isBuyer = hasCart(useMe());
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    ...cartQuery(useRequest()),
+    enabled: isBuyer,
+  });
+  if (!isBuyer) return <ChooseFirst />;
+  if (isPending) return <CartSkeleton label={copy.loading} />;
+  if (data === undefined) {
+    return (
+      <ErrorState title={copy.failed} onRetry={() => void refetch()} retrying={isFetching}>
+        {error instanceof RequestError ? error.message : null}
+      </ErrorState>
+    );
+  }
+  return <NewsPage reply={data} />;
+}
+
+/** A seller who chose nobody: a cart belongs to a customer. */
+function ChooseFirst() {
+  return (
+    <div className="page py-5 lg:py-8">
+      <h1 className="sr-only">{copy.title}</h1>
+      <EmptyState
+        title={copy.chooseTitle}
+        action={
+          <AppLink to={selectCustomerPath(links.cartNews)} className={buttonClass()}>
+            {copy.choose}
+          </AppLink>
+        }
+      >
+        {copy.chooseText}
+      </EmptyState>
+    </div>
+  );
+}
