@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { DATA_TREATMENT_VERSION } from '@matiz/domain/identity/consent.ts';
 import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMemoryStorage, type Platform, serverPlatform } from '../../../platform/platform.ts';
@@ -41,6 +41,7 @@ const ok = (body: unknown) => ({ status: 200, body });
 
 // The page fetches these when it needs them; how long that takes is not what is tested.
 beforeAll(async () => {
+  configure({ asyncUtilTimeout: 5_000 });
   await import('./guest-registration.tsx');
   await import('./seller-registration.tsx');
   await import('./register.schema.ts');
