@@ -49,8 +49,9 @@ export async function render(request: Request, options: RenderOptions): Promise<
   if (context instanceof Response) return context;
 
   const problems = Object.entries(context.errors ?? {}).map(([id, error]) => {
-    options.onError?.(error);
-    return [id, toProblem(error)] as const;
+    const problem = toProblem(error);
+    if (!problem.isForBuyers) options.onError?.(error);
+    return [id, problem] as const;
   });
   const errors = problems.length > 0 ? Object.fromEntries(problems) : null;
   const page = { ...context, errors };

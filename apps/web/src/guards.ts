@@ -1,7 +1,7 @@
 import type { Me } from '@matiz/contracts/identity.ts';
-import { type MiddlewareFunction, redirect } from 'react-router';
+import { type LoaderFunctionArgs, type MiddlewareFunction, redirect } from 'react-router';
 import { startStanding } from './chrome/load-chrome.ts';
-import { isGuest, isSeller, isStaff, meQuery } from './features/identity/me.query.ts';
+import { isGuest, isSeller, isStaff, meKey, meQuery } from './features/identity/me.query.ts';
 import { loadQuery } from './lib/load-query.ts';
 import { staffOnly } from './lib/page-problem.ts';
 import { keepCampaignIn, storeCampaign } from './lib/reference.ts';
@@ -38,8 +38,13 @@ export function checkAccess(entry: RouteEntry): MiddlewareFunction {
       from: `${url.pathname}${url.search}`,
     });
     if (target !== null) throw redirect(keepCampaignIn(platform, target));
-    if (entry.access.buyersOnly && isStaff(visitor)) throw staffOnly();
   };
+}
+
+/** Throws a page of their own for staff where only who buys has something to do. */
+export function checkBuyer({ access }: RouteEntry, { context }: LoaderFunctionArgs): void {
+  const visitor = context.get(servicesContext).queryClient.getQueryData<Me>(meKey);
+  if (access.buyersOnly && isStaff(visitor)) throw staffOnly();
 }
 
 export interface Arrival {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { redirect } from 'react-router';
 import { BootPage, ErrorPage } from './error-page.tsx';
-import { askStanding, checkAccess, ensureSession, keepCampaign } from './guards.ts';
+import { askStanding, checkAccess, checkBuyer, ensureSession, keepCampaign } from './guards.ts';
 import { keepCampaignIn } from './lib/reference.ts';
 import { RequestError } from './lib/request-error.ts';
 import { loginPath, selectCustomerPath } from './lib/return-path.ts';
@@ -46,15 +46,19 @@ function createRoute(entry: RouteEntry): RouteObject {
     path: entry.path,
     middleware: [checkAccess(entry)],
     handle,
-    lazy: async () => describeScreen(await loadScreen(screen)),
+    lazy: async () => describeScreen(await loadScreen(screen), entry),
   };
 }
 
 /** The part of a route that its screen's file brings. */
-function describeScreen({ Component, loadScreenData }: ScreenModule) {
+function describeScreen({ Component, loadScreenData }: ScreenModule, entry: RouteEntry) {
   return {
     Component,
-    loader: (args: LoaderFunctionArgs) => runLoader(args, loadScreenData),
+    // Thrown here, and not by the guards, it leaves the frame of the page standing.
+    loader: (args: LoaderFunctionArgs) => {
+      checkBuyer(entry, args);
+      return runLoader(args, loadScreenData);
+    },
   };
 }
 

@@ -22,8 +22,8 @@ export function Chrome({ children }: { children: ReactNode }) {
     <PlaceHost>
       <ColourCardHost>
         <PageProgress />
-        <OfflineBanner />
         <div className="sticky top-0 z-30">
+          <OfflineBanner />
           <DesktopHeader isPlain={frame === 'plain'} />
           <MobileHeader frame={frame} />
           {frame === 'plain' ? null : <SellerBar />}

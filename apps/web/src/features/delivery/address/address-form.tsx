@@ -78,11 +78,6 @@ export function AddressForm(props: AddressFormProps) {
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-8">
-        {refusal ? (
-          <Notification color="red" title={copy.notSaved}>
-            {refusal}
-          </Notification>
-        ) : null}
         <StreetFields />
         <Group title={copy.placeLegend}>
           <PlaceFields />
@@ -92,6 +87,11 @@ export function AddressForm(props: AddressFormProps) {
           <Details />
         </Group>
         <Default {...props} />
+        {refusal ? (
+          <Notification color="red" title={copy.notSaved}>
+            {refusal}
+          </Notification>
+        ) : null}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <AppLink
             to={backTo}

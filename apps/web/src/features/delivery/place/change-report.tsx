@@ -157,12 +157,12 @@ function Line({ line }: { line: ChangedLine }) {
         />
       )}
       <span className="min-w-0 flex-1 text-sm">
-        <span className="block truncate font-semibold">{line.name}</span>
-        <span className={clsx('mt-0.5 flex items-start gap-1.5', look)}>
-          <Drawing size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
-          {line.message}
-        </span>
+        {line.message.includes(line.name) ? null : (
+          <span className="block font-semibold">{line.name}</span>
+        )}
+        {line.message}
       </span>
+      <Drawing size={18} aria-hidden="true" className={clsx('shrink-0', look)} />
     </li>
   );
 }
