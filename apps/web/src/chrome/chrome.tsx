@@ -27,8 +27,8 @@ export function Chrome({ children }: { children: ReactNode }) {
           <DesktopHeader isPlain={frame === 'plain'} />
           <MobileHeader frame={frame} />
           {frame === 'plain' ? null : <SellerBar />}
-          {frame === 'plain' ? null : <PendingBar />}
         </div>
+        {frame === 'plain' ? null : <PendingBar />}
         <main
           id="main"
           tabIndex={-1}

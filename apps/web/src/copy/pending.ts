@@ -3,8 +3,8 @@ export const pendingCopy = {
   bar: {
     started: 'Tu registro está sin terminar.',
     phone_verified: 'Falta contarnos de tu negocio.',
-    in_review: 'Estamos revisando tu registro: ya puedes armar tu carrito.',
-    more_information: 'Necesitamos un dato más para aprobar tu registro.',
+    in_review: 'Estamos revisando tu registro.',
+    more_information: 'Nos falta un dato de tu registro.',
     rejected: 'No pudimos aprobar tu registro.',
   },
   barFor: {

@@ -41,6 +41,7 @@ export const registrationCopy = {
   steps: 'Tu registro, paso a paso',
   step: {
     phone: 'Celular comprobado',
+    phoneToDo: 'Comprueba tu celular',
     data: 'Datos de tu negocio',
     review: 'Revisión',
     ready: 'Listo para pedir',

@@ -9,7 +9,7 @@ export const removeAccountCopy = {
   erasedTitle: 'Se borra enseguida',
   erased: [
     'Tu nombre, correo, celular y contraseña.',
-    'Tus direcciones, tus favoritos y lo que has buscado.',
+    'Tus direcciones, tus favoritos y los mensajes que te enviamos.',
     'Tu carrito y tus sesiones en todos los dispositivos.',
     'Tus permisos para recibir ofertas.',
   ],
@@ -17,11 +17,12 @@ export const removeAccountCopy = {
   kept: [
     [
       'Tus pedidos y facturas',
-      'Separados de tu nombre en lo que la ley permite, y solo para contabilidad y auditoría. Código de Comercio, artículo 60 y Ley 962 de 2005, artículo 28: diez años.',
+      'Con el nombre y el documento de quien compró, apartados de todo lo demás, durante diez años desde el último pedido (Código de Comercio, artículo 60; Ley 962 de 2005, artículo 28). Si nunca pediste, no queda nada.',
     ],
+    ['Lo que debas o te debamos', 'Un saldo pendiente sigue vigente hasta que se pague.'],
     [
-      'Lo que debas o te debamos',
-      'Si tienes un saldo pendiente, sigue vigente hasta que se pague.',
+      'La prueba de tu autorización',
+      'Cuándo autorizaste el tratamiento de tus datos y con qué texto (Ley 1581 de 2012, artículo 17).',
     ],
   ],
   lawTitle: 'Tu derecho',
@@ -47,6 +48,7 @@ export const removeAccountCopy = {
   workerText: `La abrió Matiz para ti: pide que la eliminemos a ${contact.email}. Respondemos en máximo quince días hábiles.`,
   otherWay: `¿No puedes entrar? Escríbenos a ${contact.email} desde el correo de tu cuenta.`,
   failed: 'No pudimos eliminar tu cuenta',
-  doneText: 'Gracias por haber comprado con nosotros. Te enviamos un correo con la constancia.',
+  doneText:
+    'Gracias por el tiempo que estuviste con nosotros. La constancia va a tu correo, si lo habías confirmado.',
   goHome: 'Ir al inicio',
 } as const;

@@ -25,7 +25,7 @@ export function StatusSteps({ status }: { status: RegistrationState }) {
         : {};
   const entries = names.map((name, place) => ({
     id: name,
-    title: copy.step[name],
+    title: name === 'phone' && status === 'started' ? copy.step.phoneToDo : copy.step[name],
     detail: details[name],
     state: PROGRESS[status][place] ?? 'todo',
   }));
