@@ -1,4 +1,8 @@
+import { DATA_TREATMENT_VERSION } from '@matiz/domain/identity/consent.ts';
+import { formatDate } from '../lib/moments.ts';
 import { contact } from './contact.ts';
+
+const version = formatDate(`${DATA_TREATMENT_VERSION}T12:00:00Z`);
 
 /**
  * The terms and conditions (§2); each section is its title and its paragraphs (D-15, D-16).
@@ -77,8 +81,10 @@ export const termsCopy = {
       id: 'datos-personales',
       title: 'Tus datos',
       paragraphs: [
-        'Tratamos tus datos para atender tu cuenta, tus pedidos, las entregas y la facturación, según la Ley 1581 de 2012. No los vendemos.',
-        `Puedes conocerlos, actualizarlos, corregirlos, pedir que los borremos o retirar tu autorización escribiendo a ${contact.email}. Respondemos las consultas en diez días hábiles y los reclamos en quince. Lo que la ley nos obliga a guardar, como las facturas, se conserva.`,
+        `Esta es la política de tratamiento de datos de Matiz, versión del ${version}. Matiz es responsable de tus datos y los trata según la Ley 1581 de 2012 y el Decreto 1074 de 2015.`,
+        'Los usamos para abrir y proteger tu cuenta, comprobar tu celular y tu correo, calcular tus precios, tomar y entregar tus pedidos, facturar, atenderte y cumplir la ley. Los ven quienes entregan, cobran o facturan por nosotros, y solo para eso. No los vendemos.',
+        `Puedes conocerlos, actualizarlos, corregirlos, pedir que los borremos o retirar tu autorización desde tu perfil o escribiendo a ${contact.email}. Respondemos las consultas en diez días hábiles y los reclamos en quince; si no quedas conforme puedes acudir a la Superintendencia de Industria y Comercio. Lo que la ley nos obliga a guardar, como las facturas, se conserva.`,
+        'Guardamos cuándo autorizaste y con qué versión de este texto. Tus datos se conservan mientras tengas cuenta; si cambia la política, te la mostramos y te pedimos autorizarla de nuevo.',
         'Los mensajes comerciales solo llegan si los autorizas, y en los horarios que permite la Ley 2300 de 2023.',
       ],
     },
