@@ -1,8 +1,13 @@
+import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { decideRedirect } from './guards.ts';
+import { createServices } from './create-services.ts';
+import { meKey } from './features/identity/me.query.ts';
+import { checkBuyer, decideRedirect } from './guards.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import { servicesContext } from './lib/services.ts';
 import { type Platform, serverPlatform } from './platform/platform.ts';
 import { type RouteEntry, routeTable } from './routes.ts';
-import { buildBuyer, buildGuest, buildSeller } from './testing/visitors.ts';
+import { buildBuyer, buildGuest, buildSeller, buildStaff } from './testing/visitors.ts';
 
 const guest = buildGuest();
 const buyer = buildBuyer();
@@ -93,5 +98,38 @@ describe('who stands where (§2)', () => {
     const mobileWeb = { ...browser, name: 'other', isNative: true } as const;
     expect(sendTo('/', 'guest', mobileWeb)).toBeNull();
     expect(sendTo('/', 'buyer', mobileWeb)).toBeNull();
+  });
+});
+
+describe('staff where only who buys has something to do', () => {
+  function check(path: string, who: ReturnType<typeof buildGuest>) {
+    const queryClient = createQueryClient();
+    queryClient.setQueryData(meKey, who);
+    const context = new RouterContextProvider();
+    context.set(
+      servicesContext,
+      createServices({ platform: browser, queryClient, transport: () => Promise.reject() }),
+    );
+    checkBuyer(rowOf(path), { context });
+  }
+
+  it.each([
+    '/home/cart',
+    '/home/profile/address',
+    '/home/purchase/list-address',
+    '/home/purchase/order/summary',
+  ])('%s tells them what they do instead, which is no failure', (path) => {
+    expect(() => check(path, buyer)).not.toThrow();
+    try {
+      check(path, buildStaff());
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toMatchObject({ isForBuyers: true, status: 200 });
+    }
+  });
+
+  it('leaves them everything else', () => {
+    expect(() => check('/home/profile', buildStaff())).not.toThrow();
+    expect(() => check('/product/:name/:productId/details', buildStaff())).not.toThrow();
   });
 });

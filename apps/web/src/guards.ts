@@ -42,7 +42,10 @@ export function checkAccess(entry: RouteEntry): MiddlewareFunction {
 }
 
 /** Throws a page of their own for staff where only who buys has something to do. */
-export function checkBuyer({ access }: RouteEntry, { context }: LoaderFunctionArgs): void {
+export function checkBuyer(
+  { access }: RouteEntry,
+  { context }: Pick<LoaderFunctionArgs, 'context'>,
+): void {
   const visitor = context.get(servicesContext).queryClient.getQueryData<Me>(meKey);
   if (access.buyersOnly && isStaff(visitor)) throw staffOnly();
 }
