@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../db/testing.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { type DomainEvent, type Listener, listenTo } from './listeners.ts';
 
@@ -107,6 +107,19 @@ describe('the outbox', () => {
     await startServer([listener]);
     await vi.waitFor(() => expect(sorted(heard)).toEqual([1, 2, 3]), { timeout: 10_000 });
   });
+});
+
+it('is made by servers that start together on an empty database', async () => {
+  const empty = await createEmptyDatabase();
+  const jobs = Array.from({ length: 4 }, () => createJobs(empty.sql));
+  await Promise.all(jobs.map((one) => one.open()));
+  await empty.sql.begin((sql) => jobs[0]?.announce(sql, [event(1)]) ?? Promise.resolve());
+  const [row] = await empty.sql`SELECT count(*)::int AS jobs FROM pgboss.job WHERE name = 'event'`;
+  expect(row).toEqual({ jobs: 1 });
+  // No connection was left behind in a transaction that failed.
+  await Promise.all(Array.from({ length: 20 }, () => empty.sql`SELECT pg_sleep(0.01)`));
+  await Promise.all(jobs.map((one) => one.stop()));
+  await empty.drop();
 });
 
 describe('tasks', () => {

@@ -25,8 +25,20 @@ export async function openBoss(sql: Sql, report: (error: unknown) => void): Prom
 /** How pg-boss speaks to the database; give it a transaction, and a job comes and goes with it. */
 export function statementsOf(sql: Sql, options: { prepare?: boolean } = {}): Db {
   return {
-    executeSql: async (text, values = []) => ({
-      rows: [...(await sql.unsafe(text, values, options))],
-    }),
+    async executeSql(text, values = []) {
+      const rows = isTransaction(text)
+        ? await sql.begin((tx) => tx.unsafe(text))
+        : await sql.unsafe(text, values, options);
+      return { rows: [...rows] };
+    },
   };
+}
+
+/**
+ * Several statements between a BEGIN and a COMMIT of their own. One that fails half-way, as when two
+ * servers make the tables at once, would leave its connection in a transaction that nobody ends;
+ * inside of ours it is rolled back.
+ */
+function isTransaction(text: string): boolean {
+  return /^\s*BEGIN\b/i.test(text);
 }

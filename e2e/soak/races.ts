@@ -1,0 +1,192 @@
+/**
+ * `npm run test:soak -- races`: the races of `modules/orders/race.test.ts` in full numbers, by two
+ * servers on a PostgreSQL of their own that forces every write to the disk, with the invariants
+ * looked at all the while; then the same races against a build without its guards, which must
+ * fail. `--rounds 5 --seconds 60` makes it shorter, `--only presale` runs one.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type EmbeddedDatabase, startEmbedded } from '../../apps/server/src/db/embedded.ts';
+import { migrate } from '../../apps/server/src/db/migrate.ts';
+import { createSql, withoutLimits } from '../../apps/server/src/db/pool.ts';
+import {
+  type RaceGround,
+  startRaceGround,
+  watchInvariants,
+} from '../../apps/server/src/testing/races/ground.ts';
+import { raceForLastUnits } from '../../apps/server/src/testing/races/last-units.ts';
+import { raceMixedCarts } from '../../apps/server/src/testing/races/mixed-carts.ts';
+import { raceMovingPrices } from '../../apps/server/src/testing/races/moving-prices.ts';
+import { raceOneCart } from '../../apps/server/src/testing/races/one-cart.ts';
+import { racePresale } from '../../apps/server/src/testing/races/presale.ts';
+import { raceReceipts } from '../../apps/server/src/testing/races/receipts.ts';
+import { buildSabotaged } from '../../apps/server/src/testing/races/sabotage.ts';
+import { raceStockBank } from '../../apps/server/src/testing/races/stock-bank.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '20' },
+    seconds: { type: 'string', default: '300' },
+    seed: { type: 'string', default: String(Date.now() % 100_000) },
+    only: { type: 'string' },
+  },
+});
+const rounds = Number(options.rounds);
+const seconds = Number(options.seconds);
+const seed = Number(options.seed);
+
+interface SoakRace {
+  readonly name: string;
+  readonly buyers: number;
+  readonly rounds: number;
+  run(ground: RaceGround, round: number): Promise<string[]>;
+  /** Smaller, for a server without its guards; what it must then say. */
+  sabotaged(ground: RaceGround, round: number): Promise<string[]>;
+  readonly sees: RegExp;
+}
+
+const races: readonly SoakRace[] = [
+  {
+    name: 'last-units: 500 buyers for 50 units',
+    buyers: 500,
+    rounds,
+    run: (ground) => raceForLastUnits(ground, 50),
+    sabotaged: (ground) => raceForLastUnits(ground, 50),
+    sees: /50 units were sold (5[1-9]|[6-9]\d|\d{3})/,
+  },
+  {
+    name: 'mixed-carts: 300 carts, combos, any order',
+    buyers: 300,
+    rounds,
+    run: (ground, round) => raceMixedCarts(ground, { seed: seed + round, carts: 300 }),
+    sabotaged: (ground, round) => raceMixedCarts(ground, { seed: seed + round, carts: 20 }),
+    sees: /waited in a circle/,
+  },
+  {
+    name: 'one-cart: 50 posts of one cart',
+    buyers: 50,
+    rounds: rounds * 5,
+    run: (ground) => raceOneCart(ground, 1),
+    sabotaged: (ground) => raceOneCart(ground, 1),
+    sees: /round \d: \d+ orders/,
+  },
+  {
+    name: 'moving-prices: 50 changes a second',
+    buyers: 32,
+    rounds,
+    run: (ground) => raceMovingPrices(ground, 50),
+    sabotaged: (ground) => raceMovingPrices(ground, 50),
+    sees: /MZ-.* confirmed/,
+  },
+  {
+    name: 'presale: 200 buyers for 68, moved and received',
+    buyers: 200,
+    rounds,
+    run: (ground) => racePresale(ground, 68),
+    sabotaged: (ground) => racePresale(ground, 68),
+    sees: /(69|[7-9]\d|\d{3}) of 68 were promised/,
+  },
+  {
+    name: 'receipts: an arrival received by 8 hands',
+    buyers: 40,
+    rounds,
+    run: (ground) => raceReceipts(ground, 40),
+    sabotaged: (ground) => raceReceipts(ground, 10),
+    sees: /instead of/,
+  },
+  {
+    name: 'stock-bank: orders, cancellations, arrivals',
+    buyers: 12,
+    rounds: 1,
+    run: (ground) => raceStockBank(ground, { seed, seconds }),
+    sabotaged: (ground, round) => raceStockBank(ground, { seed: seed + round, seconds: 3 }),
+    sees: /came, .* sold/,
+  },
+];
+
+const dataDir = mkdtempSync(join(tmpdir(), 'matiz-races-'));
+const server = await startEmbedded({
+  dataDir,
+  passwords: { owner: 'races', superuser: 'races' },
+  say: () => {},
+});
+const build = buildSabotaged();
+let databases = 0;
+let isWrong = false;
+say(`seed ${seed}`);
+try {
+  for (const race of races.filter(({ name }) => name.startsWith(options.only ?? ''))) {
+    await runRace(race);
+    await runSabotaged(race);
+  }
+} finally {
+  build.remove();
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+process.exitCode = isWrong ? 1 : 0;
+
+async function runRace(race: SoakRace): Promise<void> {
+  await onGround(server, race.buyers, undefined, async (ground) => {
+    const watch = watchInvariants(ground.sql);
+    let clean = 0;
+    for (let round = 0; round < race.rounds; round += 1) {
+      const wrong = await race.run(ground, round);
+      if (wrong.length === 0) clean += 1;
+      for (const line of wrong.slice(0, 5)) say(`  round ${round}: ${line}`);
+    }
+    const { broken, snapshots } = await watch.end();
+    for (const line of broken.slice(0, 10)) say(`  ${line}`);
+    isWrong ||= clean < race.rounds || broken.length > 0;
+    say(
+      `${race.name}: ${clean} of ${race.rounds} rounds clean, ${snapshots} looks at the invariants, ${broken.length} broken`,
+    );
+  });
+}
+
+async function runSabotaged(race: SoakRace): Promise<void> {
+  await onGround(server, race.buyers, build.main, async (ground) => {
+    let seen = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const wrong = await race.sabotaged(ground, round);
+      if (race.sees.test(wrong.join('\n'))) seen += 1;
+    }
+    isWrong ||= seen < rounds * 0.95;
+    say(`  without its guard: seen in ${seen} of ${rounds} rounds`);
+  });
+}
+
+/** Two servers on a new database, for as long as the work takes. */
+async function onGround(
+  { admin, address }: EmbeddedDatabase,
+  buyers: number,
+  sabotagedMain: string | undefined,
+  work: (ground: RaceGround) => Promise<void>,
+): Promise<void> {
+  databases += 1;
+  const database = `race_${databases}`;
+  const superuser = createSql(admin, { max: 1 });
+  await superuser.unsafe(`create database ${database} owner ${address.user}`);
+  await superuser.end();
+  const place = { ...address, database };
+  const preparing = createSql(place, withoutLimits);
+  await migrate(preparing);
+  await preparing.end();
+  const sql = createSql(place, { max: 4, statementTimeout: 60_000 });
+  const ground = await startRaceGround({
+    ...{ database: place, sql, buyers },
+    ...(sabotagedMain === undefined ? {} : { sabotagedMain }),
+  });
+  try {
+    await work(ground);
+  } finally {
+    await ground.stop();
+    await sql.end();
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
