@@ -23,7 +23,7 @@ export interface Places {
 }
 
 /** Puts cities, departments and zones together. */
-export function placeCities(
+function placeCities(
   cities: readonly ListedCity[],
   states: readonly ListedState[],
   zones: readonly ServedZone[],
