@@ -42,6 +42,16 @@ describe('Quick order: what a row asks for', () => {
   });
 
   test.each([
+    ['Esmalte Clásico 12 ml 03', { nameWords: ['esmalte', 'clasico', '12', 'ml'], tone: '03' }],
+    ['Labial Seda C05', { nameWords: ['labial', 'seda'], tone: 'C05' }],
+    ['Labial Seda', null],
+    ['Koleston 7.43', null],
+    ['S05', null],
+  ])('%j may end in the number %j', (item, ending) => {
+    expect(readQuickOrderItem(item).ending).toEqual(ending);
+  });
+
+  test.each([
     ['Champú Rizos', 'champu rizos'],
     ['Koleston 7,43', 'koleston'],
     ['Oxidante 20 vol.', 'oxidante'],

@@ -15,6 +15,8 @@ export type QuickOrderItem = {
   isToneAlone: boolean;
   /** The volume that is named; null also where a number may be anything. */
   volume: number | null;
+  /** Where no tone is told: the last word as the number of one, as polishes have them: `S05`. */
+  ending: { nameWords: string[]; tone: string } | null;
 };
 
 const VOLUMES = [10, 20, 30, 40];
@@ -40,7 +42,14 @@ export function readQuickOrderItem(item: string): QuickOrderItem {
     tone,
     isToneAlone: tone !== null && tokens.length === 1,
     volume,
+    ending: tone === null ? endingOf(tokens) : null,
   };
+}
+
+function endingOf(tokens: readonly string[]): QuickOrderItem['ending'] {
+  const last = tokens.at(-1) ?? '';
+  if (tokens.length < 2 || !/^(?=.*\d)[0-9a-z]{1,6}$/.test(last)) return null;
+  return { nameWords: tokens.slice(0, -1).flatMap(wordsOf), tone: keyOf(last) };
 }
 
 /** Folded runs of letters and digits between single spaces, as the catalogue compares names. */

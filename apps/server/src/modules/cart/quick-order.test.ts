@@ -63,6 +63,7 @@ describe('POST /cart/quick-order/check', () => {
     const oxidant = await buildProduct(test.sql, { name: 'Oxidante Nube', volumes: [20, 30] });
     const mask = await buildProduct(test.sql, { name: 'Mascarilla Coral' });
     await buildProduct(test.sql, { name: 'Mascarilla Coral Intensa' });
+    const polish = await buildProduct(test.sql, { name: 'Esmalte Clásico 12 ml', tones: ['S05'] });
     const { value } = await calls.check(
       texts(
         'Tinte Ámbar 6,35 x2',
@@ -70,6 +71,7 @@ describe('POST /cart/quick-order/check', () => {
         'Oxidante Nube 20 vol x6',
         'oxidante nube 30;1',
         'mascarilla coral 3',
+        'esmalte clásico 12 ml s05 x4',
       ),
     );
     expect(told(value)).toEqual([
@@ -78,6 +80,7 @@ describe('POST /cart/quick-order/check', () => {
       [`${oxidant.code}-20V`, 6],
       [`${oxidant.code}-30V`, 1],
       [mask.code, 3],
+      [`${polish.code}-S05`, 4],
     ]);
   });
 

@@ -83,18 +83,22 @@ async function findItems(
       warehouseId,
     );
     for (const [place, { item }] of some.entries()) {
-      const known = found.get(item) ?? [];
-      if (known.length === 0) found.set(item, hits[place] ?? []);
+      const [known, hit] = [found.get(item) ?? [], hits[place] ?? []];
+      found.set(item, doubtOf(hit) < doubtOf(known) ? hit : known);
     }
   }
   return found;
 }
 
-/** With the tone or the volume told apart from the name; or all of it may be the name. */
+/** With the tone or the volume told apart from the name; or all of it, or all but its end, is it. */
 function waysToAsk(item: QuickOrderItem, productId: string | undefined): WordsAsked[] {
-  const { tone, volume, isToneAlone } = item;
+  const { tone, volume, isToneAlone, ending } = item;
   const within = isToneAlone && productId !== undefined ? Number(productId) : null;
   const whole = { words: item.words, tone: null, volume: null, productId: null };
-  if (tone === null && volume === null) return [whole];
-  return [{ words: item.nameWords, tone, volume, productId: within }, whole];
+  const isTold = tone !== null || volume !== null;
+  return [
+    ...(isTold ? [{ words: item.nameWords, tone, volume, productId: within }] : []),
+    whole,
+    ...(ending ? [{ ...whole, words: ending.nameWords, tone: ending.tone }] : []),
+  ];
 }
