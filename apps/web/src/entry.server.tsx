@@ -18,7 +18,8 @@ import type { Transport } from './lib/request-client.ts';
 import type { PageMeta } from './lib/screen.ts';
 import { type Services, servicesContext } from './lib/services.ts';
 import { createMemoryStorage, serverPlatform } from './platform/platform.ts';
-import { createRoutes, type RouteHandle } from './router.tsx';
+import { createRoutes } from './router.tsx';
+import type { RouteHandle } from './routes.ts';
 import { screens } from './screens.ts';
 
 export interface RenderOptions {

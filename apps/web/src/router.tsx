@@ -8,14 +8,8 @@ import { loginPath, selectCustomerPath } from './lib/return-path.ts';
 import type { PageMeta, ScreenModule } from './lib/screen.ts';
 import { servicesContext } from './lib/services.ts';
 import { loadRoot, Root } from './root.tsx';
-import { type RouteEntry, routeTable } from './routes.ts';
+import { type RouteEntry, type RouteHandle, routeTable } from './routes.ts';
 import { loadScreen, type ScreenName } from './screens.ts';
-
-/** What a route carries for the page's head and for links that fetch a screen early. */
-export interface RouteHandle {
-  readonly entry: RouteEntry;
-  readonly screen: ScreenName;
-}
 
 /** The router's routes, made from §2's table: guards first, then the screen's data, then the screen. */
 export function createRoutes(): RouteObject[] {

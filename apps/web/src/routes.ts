@@ -44,6 +44,12 @@ export type RouteEntry = (Built | Planned | Moved) & {
   readonly access: RouteAccess;
 };
 
+/** What a route carries for the page's head and for links that fetch a screen early. */
+export interface RouteHandle {
+  readonly entry: RouteEntry;
+  readonly screen: ScreenName;
+}
+
 const anybody: RouteAccess = {};
 const auth: RouteAccess = { auth: true };
 const noguest: RouteAccess = { auth: true, noguest: true };
@@ -347,6 +353,14 @@ export const routeTable: readonly RouteEntry[] = [
     screen: 'ConfirmEmail',
     title: 'Confirma tu correo',
     access: anybody,
+    built: true,
+  },
+  // Ours too: many rows at once, for whoever orders by code.
+  {
+    path: '/home/quick-order',
+    screen: 'QuickOrder',
+    title: 'Pedido rápido',
+    access: buys,
     built: true,
   },
   {

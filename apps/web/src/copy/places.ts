@@ -8,15 +8,8 @@ export const placesCopy = {
   // Choice of an address
   chooseTitle: '¿Dónde quieres recibir?',
   chooseTitleFor: (customer: string) => `¿Dónde recibe ${customer}?`,
-  chooseLegend: 'Direcciones de entrega',
-  inUse: 'Entregando aquí',
-  deliverHere: 'Entregar aquí',
-  newAddress: 'Nueva dirección',
   manage: 'Ver todas mis direcciones',
   manageFor: 'Ver todas sus direcciones',
-  none: 'Aún no hay direcciones',
-  noneText: 'Agrega la primera para ver fechas de entrega y hacer pedidos.',
-  failed: 'No pudimos cargar las direcciones',
   citiesFailed: 'No pudimos cargar las ciudades',
   // Choice of a city
   cityTitle: 'Elige tu ciudad',
@@ -47,7 +40,6 @@ export const placesCopy = {
   // Change of place
   from: 'Hoy entregamos en',
   to: 'Entregaremos en',
-  sameText: 'Ya entregamos en esta dirección.',
   arrives: (n: number) => `Llega ${days(n)} después del despacho`,
   arrivesBefore: (n: number) => `antes, ${days(n)}`,
   warehouse: 'Sale de otra bodega: cambian precios, existencias y fechas.',

@@ -29,68 +29,6 @@ describe('readReturnPath: only addresses of our own', () => {
   });
 });
 
-describe('hostile redirectTo values', () => {
-  const hosts = [
-    'malo.example',
-    'malo.example:443',
-    'matiz.co@malo.example',
-    '[::1]',
-    '2130706433',
-  ];
-  const starts = [
-    'https://',
-    'http:\\\\',
-    'HTTPS:/',
-    '//',
-    '///',
-    '/\\',
-    '\\/',
-    '/\t/',
-    '/\n//',
-    '\u0000//',
-    ' //',
-    '/%09/',
-    '/%2F/',
-    '/%5C',
-    '/.//',
-    '/..//',
-    '/home/..//',
-    '/home/cart/../..//',
-    'javascript://',
-    'data:text/html,//',
-    'blob:https://',
-    'ftp://',
-    '/login/..//',
-    '/home/cart@',
-    'https:/home/cart?',
-    '/\u2028/',
-    '/\uff0f',
-    '?redirectTo=//',
-    '#//',
-    '/;/',
-  ];
-  const ends = ['', '/home/cart'];
-  const values = starts.flatMap((start) =>
-    hosts.flatMap((host) => ends.map((end) => `${start}${host}${end}`)),
-  );
-
-  it(`${values.length} of them, and the origin never changes`, () => {
-    expect(values.length).toBeGreaterThanOrEqual(200);
-    const origin = 'https://matiz.co';
-    for (const value of values) {
-      const path = readReturnPath(value);
-      if (path === null) continue;
-      // Both as the router resolves it and as a browser would.
-      expect(new URL(path, origin).origin, value).toBe(origin);
-      expect(path, value).toMatch(/^\/(?![/\\])/);
-    }
-    for (const value of values) {
-      expect(new URL(loginPath(value), origin).origin).toBe(origin);
-      expect(new URL(selectCustomerPath(value), origin).origin).toBe(origin);
-    }
-  });
-});
-
 it('leads to the login and back, saying when it was for adding (§4)', () => {
   expect(loginPath('/home/bestsellers', true)).toBe(
     '/login?redirect-login-required=1&redirectTo=%2Fhome%2Fbestsellers',
