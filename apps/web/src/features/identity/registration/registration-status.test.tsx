@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import type { RegistrationState } from '@matiz/contracts/identity.ts';
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createMemoryStorage, serverPlatform } from '../../../platform/platform.ts';
+import { Component as RegistrationStatus } from '../../../screens/registration-status.tsx';
+import { type Answers, renderApp } from '../../../testing/render-app.tsx';
+import { buildBuyer, buildGuest, buildSeller } from '../../../testing/visitors.ts';
+import { PendingBar } from './pending-bar.tsx';
+
+const business = {
+  businessName: 'Salón Amapola',
+  tradeTypeId: '1',
+  name: 'Ana',
+  last_name: 'Ríos',
+  documentType: 'NIT',
+  documentNumber: '900123456',
+  address: { title: 'Salón', address: 'Calle 12 # 34-56', stateId: '05', cityId: '05001' },
+};
+const ok = (body: unknown) => ({ status: 200, body });
+const platform = { ...serverPlatform, isServer: false, tab: createMemoryStorage() };
+
+beforeAll(async () => {
+  configure({ asyncUtilTimeout: 5_000 });
+  await import('./correct-form.tsx');
+  await import('../register/register.schema.ts');
+});
+afterEach(cleanup);
+
+function draw(status: RegistrationState, note: string | null = null, answers: Answers = {}) {
+  const results = {
+    status,
+    note,
+    phone: '+573001234567',
+    email: 'ana@salon.co',
+    isEmailConfirmed: false,
+    hasPassword: true,
+    business,
+  };
+  return renderApp(<RegistrationStatus />, {
+    platform,
+    visitor: buildBuyer({ registration: status }),
+    answers: {
+      'GET /v3/auth/registration': () => ok({ results }),
+      'GET /auth/me': () => ok(buildBuyer({ registration: 'in_review' })),
+      'GET /v3/lists/trades-types': () => ok({ results: [{ _id: '1', name: 'Peluquería' }] }),
+      'GET /states': () => ok({ results: [{ _id: '05', name: 'Antioquia' }] }),
+      'GET /cities': () =>
+        ok({ results: [{ _id: '05001', name: 'Medellín', stateId: '05', hasCoverage: true }] }),
+      'POST /shippings/coverage': () => ok({ coverage: true, zone: null, message: null }),
+      ...answers,
+    },
+  });
+}
+
+describe('GET /v3/auth/registration', () => {
+  test.each([
+    ['started', 'Tu registro apenas empieza', 'Crear cuenta'],
+    ['phone_verified', 'Ya casi: falta tu negocio', 'Continuar mi registro'],
+    ['in_review', 'Estamos revisando tu registro', 'Arma tu carrito'],
+    ['more_information', 'Necesitamos un dato más', 'Enviar datos'],
+    ['approved', '¡Listo! Salón Amapola ya está en Matiz', 'Empezar a comprar'],
+    ['rejected', 'No pudimos aprobar tu registro', 'Escribir a ayuda@matiz.co'],
+  ] as const)('%s says what it is and what comes next', async (status, title, way) => {
+    draw(status);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(await screen.findByText(way)).toBeTruthy();
+  });
+
+  test('what staff wrote is read as text', async () => {
+    draw('rejected', 'El NIT <b>no existe</b>.');
+    expect(await screen.findByText('El NIT <b>no existe</b>.')).toBeTruthy();
+  });
+});
+
+describe('PUT /v3/auth/registration', () => {
+  test('sends the corrected data with what the address has beside', async () => {
+    const app = draw('more_information', 'Revisa el NIT.', {
+      'PUT /v3/auth/registration': () =>
+        ok({ results: { message: 'Actualizamos tus datos.', status: 'in_review' } }),
+    });
+    const field = await screen.findByLabelText('Número de documento');
+    await userEvent.clear(field);
+    await userEvent.type(field, '890903938');
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar datos' }));
+    await waitFor(() => expect(app.sent['PUT /v3/auth/registration']).toHaveLength(1));
+    expect(app.sent['PUT /v3/auth/registration']?.[0]?.body).toEqual({
+      ...business,
+      documentNumber: '890903938',
+    });
+  });
+});
+
+describe('POST /auth/resend-email', () => {
+  test('sends the link once more and says so', async () => {
+    const app = draw('in_review', null, {
+      'POST /auth/resend-email': () => ok({ results: { message: 'Te enviamos un correo.' } }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Enviar de nuevo' }));
+    expect(await screen.findByText('Te enviamos un correo.')).toBeTruthy();
+    expect(app.sent['POST /auth/resend-email']).toHaveLength(1);
+  });
+});
+
+describe('the bar of a business that may not order yet', () => {
+  test.each([
+    ['a visitor', buildGuest(), null],
+    ['who is approved', buildBuyer({ registration: 'approved' }), null],
+    ['who waits', buildBuyer({ registration: 'in_review' }), 'Estamos revisando tu registro.'],
+    [
+      'the seller of a customer who waits',
+      buildSeller({ customer: buildBuyer().customer, registration: 'in_review' }),
+      'El registro de Salón Ana está en revisión: puedes armar su carrito.',
+    ],
+  ])('for %s', (_title, visitor, text) => {
+    renderApp(<PendingBar />, { visitor });
+    const bar = screen.queryByRole('region', { name: 'Estado de tu registro' });
+    expect(bar?.textContent?.includes(text ?? '') ?? null).toBe(text === null ? null : true);
+  });
+});
