@@ -57,6 +57,10 @@ export const screens = {
     load: () => import('./screens/home/cart/cart.tsx'),
   },
   CartNews: { source: 'src/screens/cart-news.tsx', load: () => import('./screens/cart-news.tsx') },
+  QuickOrder: {
+    source: 'src/screens/home/quick-order.tsx',
+    load: () => import('./screens/home/quick-order.tsx'),
+  },
   PurchaseAddresses: {
     source: 'src/screens/home/purchase/list-address.tsx',
     load: () => import('./screens/home/purchase/list-address.tsx'),

@@ -33,6 +33,7 @@ import {
   Users,
   WandSparkles,
   Wind,
+  Zap,
 } from 'lucide-react';
 
 const ICONS = {
@@ -58,6 +59,7 @@ const ICONS = {
   nails: Hand,
   new: Sparkles,
   offer: BadgePercent,
+  quick: Zap,
   oxidant: FlaskConical,
   package: Package,
   palette: Palette,

@@ -6,10 +6,11 @@ const labelsFor = (who: 'sellers' | 'non-sellers') =>
     .filter(({ onlyFor }) => onlyFor === undefined || onlyFor === who)
     .map(({ label }) => label);
 
-it('has §2’s entries for a seller, in their order', () => {
+it('has §2’s entries for a seller in their order, and the quick order of ours', () => {
   expect(labelsFor('sellers')).toEqual([
     'Tomar pedido',
     'Registrar cliente',
+    'Pedido rápido',
     'Historial de pedidos',
     'Mis créditos',
     'Ayuda',
@@ -19,6 +20,7 @@ it('has §2’s entries for a seller, in their order', () => {
 
 it('has §2’s entries for everybody else', () => {
   expect(labelsFor('non-sellers')).toEqual([
+    'Pedido rápido',
     'Historial de pedidos',
     'Mis créditos',
     'Mis direcciones de entrega',

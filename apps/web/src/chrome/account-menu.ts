@@ -28,6 +28,7 @@ export function accountMenu(firstName: string): readonly MenuEntry[] {
       icon: 'register',
       onlyFor: 'sellers',
     },
+    entry(copy.quickOrder, '/home/quick-order', 'quick'),
     entry(copy.orderHistory, '/home/profile/orders/history', 'file'),
     {
       label: copy.credits,

@@ -1,5 +1,5 @@
 import type { IconName } from '@matiz/ui/icon.tsx';
-import { CreditCard, FileText, Headset, MapPin, Package, UserPlus } from 'lucide-react';
+import { CreditCard, FileText, Headset, MapPin, Package, UserPlus, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** Only the icons of the menu: the set by name would bring every drawing into the first part. */
@@ -8,6 +8,7 @@ export const menuIcons: Partial<Record<IconName, ReactNode>> = {
   credit: <CreditCard size={20} />,
   file: <FileText size={20} />,
   package: <Package size={20} />,
+  quick: <Zap size={20} />,
   register: <UserPlus size={20} />,
   support: <Headset size={20} />,
 };

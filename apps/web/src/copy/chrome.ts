@@ -19,6 +19,7 @@ export const chromeCopy = {
   upgradeHint: (amount: string, tier: string) => `Te faltan ${amount} para ser ${tier}`,
   takeOrder: 'Tomar pedido',
   registerCustomer: 'Registrar cliente',
+  quickOrder: 'Pedido rápido',
   orderHistory: 'Historial de pedidos',
   credits: 'Mis créditos',
   addresses: 'Mis direcciones de entrega',

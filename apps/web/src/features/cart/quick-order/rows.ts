@@ -1,0 +1,59 @@
+import type { QuickOrderRow } from '@matiz/contracts/quick-order.ts';
+import { readQuickOrderRow } from '@matiz/domain/cart/quick-order-row.ts';
+import { QUICK_ORDER_MAX_ROWS, type QuickOrderInput } from '@matiz/domain/cart/quick-order-text.ts';
+
+/** A row of the list on the screen; the id is this page's own. */
+export interface ListRow {
+  readonly id: number;
+  readonly input: QuickOrderInput;
+}
+
+/** A row with what the server last said of it; null while it is asked, or after an edit. */
+export interface CheckedRow extends ListRow {
+  readonly answer: QuickOrderRow | null;
+}
+
+/** What was last checked: the rows as they were sent, and the answers in their order. */
+export interface Check {
+  readonly rows: readonly ListRow[];
+  readonly results: readonly QuickOrderRow[];
+}
+
+/** Each row with its answer, if that is of the row as it stands now. */
+export function joinAnswers(rows: readonly ListRow[], check: Check | undefined): CheckedRow[] {
+  const answers = new Map(
+    check?.rows.map((row, place) => [row.id, [row.input, check.results[place]] as const]),
+  );
+  return rows.map((row) => {
+    const [input, answer] = answers.get(row.id) ?? [];
+    return { ...row, answer: input === row.input ? (answer ?? null) : null };
+  });
+}
+
+/** What stands in the two fields of a row: as it was typed, or as it is most likely read. */
+export function fieldsOf({ input, answer }: CheckedRow): { item: string; quantity: string } {
+  if ('code' in input) return { item: input.code, quantity: input.quantity };
+  const [reading] = readQuickOrderRow(input.text);
+  const quantity = answer?.quantity ?? reading?.quantityText ?? '';
+  return { item: reading?.item ?? input.text, quantity: String(quantity) };
+}
+
+/** The list with more rows behind, as far as it goes; how many did not fit is said. */
+export function appendRows(
+  rows: readonly ListRow[],
+  inputs: readonly QuickOrderInput[],
+): { rows: ListRow[]; added: number; leftOut: number } {
+  const room = Math.max(0, QUICK_ORDER_MAX_ROWS - rows.length);
+  const first = rows.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
+  const added = inputs.slice(0, room).map((input, place) => ({ id: first + place, input }));
+  return {
+    rows: [...rows, ...added],
+    added: added.length,
+    leftOut: inputs.length - added.length,
+  };
+}
+
+/** How a row names what it asks for, once the buyer has chosen it among several. */
+export function codeOf({ code, versionCode }: { code: string; versionCode: string | null }) {
+  return versionCode ?? code;
+}

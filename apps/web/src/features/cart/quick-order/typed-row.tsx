@@ -1,0 +1,148 @@
+import type { FoundProduct } from '@matiz/contracts/search.ts';
+import type { QuickOrderInput } from '@matiz/domain/cart/quick-order-text.ts';
+import { Button } from '@matiz/ui/button.tsx';
+import { TextInput } from '@matiz/ui/text-input.tsx';
+import { Plus } from 'lucide-react';
+import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { quickOrderCopy as copy } from '../../../copy/quick-order.ts';
+import { loadPart } from '../../../lib/load-part.ts';
+import { useDebounced } from '../../search/use-debounced.ts';
+import { codeOf } from './rows.ts';
+
+const PAUSE_MS = 250;
+const SHORTEST = 2;
+
+const loadItems = () => loadPart('SuggestedItems', () => import('./suggested-items.tsx'));
+const SuggestedItems = lazy(async () => ({ default: (await loadItems()).SuggestedItems }));
+
+/**
+ * A row by hand: what and how many. Enter goes from one field to the other and then adds, so that
+ * the hands stay on the keyboard; several lines pasted here are a list.
+ */
+export function TypedRow({
+  onRow,
+  onText,
+}: {
+  onRow: (inputs: readonly QuickOrderInput[]) => void;
+  onText: (text: string) => void;
+}) {
+  const listId = useId();
+  const [item, setItem] = useState('');
+  const [quantity, setQuantity] = useState('1');
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState<string | null>(null);
+  const asked = useDebounced(item.trim(), PAUSE_MS);
+  const form = useRef<HTMLFormElement>(null);
+  const isShown = isOpen && asked.length >= SHORTEST && item.trim().length >= SHORTEST;
+  const fieldOf = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+
+  function add(): void {
+    fieldOf('item')?.focus();
+    if (item.trim() === '') return;
+    onRow([{ code: item.trim(), quantity: quantity.trim() }]);
+    setItem('');
+    setQuantity('1');
+    setOpen(false);
+  }
+
+  function choose({ code, matchedTone }: FoundProduct): void {
+    setItem(codeOf({ code, versionCode: matchedTone?.versionCode ?? null }));
+    goOn();
+  }
+
+  function goOn(): void {
+    setOpen(false);
+    fieldOf('quantity')?.select();
+  }
+
+  function move(event: KeyboardEvent): void {
+    if (event.key === 'Escape') setOpen(false);
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      const chosen = isShown && active ? document.getElementById(active) : null;
+      if (chosen) chosen.click();
+      else if (item.trim() !== '') goOn();
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    const options = [...(form.current?.querySelectorAll('[role="option"]') ?? [])];
+    if (options.length === 0) return;
+    event.preventDefault();
+    const at = options.findIndex(({ id }) => id === active);
+    const next = at + (event.key === 'ArrowDown' ? 1 : -1);
+    setActive(options[(next + options.length) % options.length]?.id ?? null);
+  }
+
+  return (
+    <form
+      ref={form}
+      className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3 sm:grid-cols-[minmax(0,1fr)_7rem_auto]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      }}
+    >
+      <div className="relative">
+        <TextInput
+          name="item"
+          label={copy.item}
+          className="!max-w-none"
+          value={item}
+          maxLength={300}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="next"
+          role="combobox"
+          aria-expanded={isShown}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={isShown && active ? active : undefined}
+          onFocus={() => void loadItems().catch(() => undefined)}
+          onChange={(event) => {
+            setItem(event.target.value);
+            setActive(null);
+            setOpen(true);
+          }}
+          onPaste={(event) => {
+            const text = event.clipboardData.getData('text');
+            if (!/[\n\t]/.test(text.trim())) return;
+            event.preventDefault();
+            onText(text);
+          }}
+          onKeyDown={move}
+        />
+        <div id={listId}>
+          {isShown ? (
+            <Suspense>
+              <SuggestedItems text={asked} active={active} onChoose={choose} />
+            </Suspense>
+          ) : null}
+        </div>
+      </div>
+      <TextInput
+        name="quantity"
+        label={copy.quantity}
+        className="!max-w-none"
+        value={quantity}
+        maxLength={40}
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="done"
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setQuantity(event.target.value)}
+      />
+      <Button
+        type="submit"
+        size="lg"
+        className="h-14 max-sm:col-span-2 max-sm:h-12"
+        start={<Plus size={20} aria-hidden="true" />}
+      >
+        {copy.addRow}
+      </Button>
+      <p className="-mt-1 text-sm text-ink-soft max-sm:hidden sm:col-span-3">{copy.itemHint}</p>
+    </form>
+  );
+}

@@ -1,0 +1,133 @@
+import { addQuickOrder, checkQuickOrder } from '@matiz/contracts/quick-order.ts';
+import { type QuickOrderInput, readQuickOrderText } from '@matiz/domain/cart/quick-order-text.ts';
+import { toast } from '@matiz/ui/toast-store.ts';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { quickOrderCopy as copy } from '../../../copy/quick-order.ts';
+import { links } from '../../../lib/links.ts';
+import { newId } from '../../../lib/new-id.ts';
+import { RequestError } from '../../../lib/request-error.ts';
+import { useServices } from '../../../lib/services.ts';
+import { useMe } from '../../identity/me.query.ts';
+import { useDebounced } from '../../search/use-debounced.ts';
+import { alertFailure } from '../alert-failure.ts';
+import { cartKey } from '../cart.query.ts';
+import { keepList, readKeptList } from './keep-list.ts';
+import { appendRows, type Check, joinAnswers, type ListRow } from './rows.ts';
+
+/** Typing pauses this long before the list is asked about. */
+const PAUSE_MS = 350;
+
+/** A list of rows that is checked as it grows, kept for this tab, and added in one go. */
+export function useQuickOrder() {
+  const { platform, queryClient } = useServices();
+  const [rows, setRows] = useState<readonly ListRow[]>([]);
+  const [isRestored, setRestored] = useState(false);
+  const [heldId, setHeld] = useState<number | null>(null);
+  useEffect(() => {
+    setRows(appendRows([], readKeptList(platform.tab)).rows);
+    setRestored(true);
+  }, [platform.tab]);
+  useEffect(() => {
+    if (isRestored) keepList(platform.tab, rows);
+  }, [platform.tab, rows, isRestored]);
+
+  const check = useCheck(rows);
+  const checked = joinAnswers(rows, check.data);
+  const badIds = useBadIds(check.data);
+  const adding = useAdding((kept) => {
+    setRows(kept);
+    void queryClient.invalidateQueries({ queryKey: cartKey });
+  });
+
+  function append(inputs: readonly QuickOrderInput[]): number {
+    const next = appendRows(rows, inputs);
+    setRows(next.rows);
+    if (next.leftOut > 0) toast({ tone: 'danger', message: copy.leftOut(next.leftOut) });
+    return next.added;
+  }
+
+  return {
+    rows: checked,
+    /** Rows that were bad when they were last checked. */
+    badIds,
+    /** The bad row that is being mended: it stays where it is until the fingers leave it. */
+    heldId,
+    hold: setHeld,
+    isRestored,
+    isChecking: check.isFetching,
+    failure: check.error,
+    retry: () => void check.refetch(),
+    append,
+    /** A pasted list or a file's text; how many rows it had room for. */
+    appendText: (text: string) => append(readQuickOrderText(text)),
+    change(id: number, input: QuickOrderInput): void {
+      setRows((before) => before.map((row) => (row.id === id ? { ...row, input } : row)));
+    },
+    remove(id: number): void {
+      const before = rows;
+      setRows(rows.filter((row) => row.id !== id));
+      toast({
+        message: copy.removed,
+        action: { label: copy.undo, onAction: () => setRows(before) },
+      });
+    },
+    clear: () => setRows([]),
+    add: () => adding.mutate({ rows, mutationId: newId() }),
+    isAdding: adding.isPending,
+  };
+}
+export type QuickOrder = ReturnType<typeof useQuickOrder>;
+
+function useCheck(rows: readonly ListRow[]) {
+  const { request } = useServices();
+  const customerId = useMe()?.customer?._id;
+  const asked = useDebounced(rows, PAUSE_MS);
+  return useQuery({
+    queryKey: ['quick-order', customerId, asked],
+    enabled: asked.length > 0,
+    // A list is long, and each letter makes another one.
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: async (): Promise<Check> => {
+      const inputs = asked.map(({ input }) => input);
+      const { results } = await request(checkQuickOrder, { body: { rows: inputs } });
+      return { rows: asked, results };
+    },
+  });
+}
+
+/** A bad row stays one while it is edited, until its next answer. */
+function useBadIds(check: Check | undefined): ReadonlySet<number> {
+  return useMemo(() => {
+    const bad = check?.rows.filter((_, place) => check.results[place]?.error !== null);
+    return new Set(bad?.map(({ id }) => id));
+  }, [check]);
+}
+
+/** Good rows go into the cart, bad ones stay in the list. */
+function useAdding(onAdded: (kept: readonly ListRow[]) => void) {
+  const { request } = useServices();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: ({ rows, mutationId }: { rows: readonly ListRow[]; mutationId: string }) =>
+      request(addQuickOrder, { body: { rows: rows.map(({ input }) => input), mutationId } }),
+    retry: (failures, error) => failures < 2 && error instanceof RequestError && error.status === 0,
+    onSuccess({ results, added }, { rows }) {
+      const kept = rows.filter((_, place) => results[place]?.error !== null);
+      onAdded(kept);
+      toast({
+        tone: added > 0 ? 'success' : 'danger',
+        message: [
+          ...(added > 0 ? [copy.added(added)] : []),
+          ...(kept.length > 0 ? [copy.kept(kept.length)] : []),
+        ].join('. '),
+        ...(added > 0
+          ? { action: { label: copy.viewCart, onAction: () => void navigate(links.cart) } }
+          : {}),
+      });
+    },
+    onError: alertFailure,
+  });
+}
