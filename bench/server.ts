@@ -9,7 +9,7 @@ import type { Address } from '../apps/server/src/db/pool.ts';
 /** Starts the product as a process of its own on a database that is there; answers when it is ready. */
 export async function startServer(
   database: Exclude<Address, string>,
-  settings: { port: string; secret: string },
+  settings: { port: string; secret: string; env?: Record<string, string> },
 ) {
   const { host, port, user, password } = database;
   const url = `postgres://${user}:${password}@${encodeURIComponent(host)}:${port}/${database.database}`;
@@ -23,6 +23,7 @@ export async function startServer(
       DATA_DIR: mkdtempSync(join(tmpdir(), 'matiz-bench-data-')),
       DATABASE_URL: url,
       SESSION_SECRET: settings.secret,
+      ...settings.env,
     },
   });
   process.once('exit', () => child.kill());

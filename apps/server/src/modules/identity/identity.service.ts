@@ -10,6 +10,7 @@ import type { Principal, Sessions } from '../../http/principal.ts';
 import { createAccessTokens } from './access-token.ts';
 import { removeOldLinks } from './account-link.store.ts';
 import { createAccountLinks } from './account-link.ts';
+import { createGate } from './gate.ts';
 import { findAccount, findGuest, findMe } from './identity.store.ts';
 import { createLoginCodes } from './login-code.ts';
 import { perAccount, perAddress } from './login-limits.ts';
@@ -30,6 +31,8 @@ import type { SignedIn } from './signed-in.ts';
 
 export type { SignedIn };
 
+/** So that logins take no more than that of the database's connections from the shop. */
+const logins = { atOnce: 3, maxWaiting: 20 };
 const guestsPerAddress: Limit = { name: 'guest.address', burst: 600, refillSeconds: 1 };
 
 export interface IdentityDeps {
@@ -51,6 +54,13 @@ export interface IdentityDeps {
   /** Only so that a test can show what happens without its guard. */
   readonly countGuess?: CountGuess;
   readonly lockToken?: LockToken;
+}
+
+interface LoginAttempt {
+  readonly email: string;
+  readonly password: string;
+  /** The group of addresses that it comes from. */
+  readonly address: string;
 }
 
 export type IdentityService = ReturnType<typeof createIdentityService>;
@@ -75,19 +85,19 @@ export function createIdentityService(deps: IdentityDeps) {
     codes,
     links,
   });
+  const loginGate = createGate(logins);
   let guest: Promise<User> | undefined;
 
   /**
    * Opens a session for the right password. An unknown account answers the same, as slowly, as a
    * wrong password; tries count for the account and for the address (§2.2 of the security figures).
+   * In a storm of logins most are turned away at the gate, cost nothing and count against nobody.
    */
-  async function logIn(attempt: {
-    email: string;
-    password: string;
-    address: string;
-  }): Promise<Result<SignedIn, Failure>> {
-    // In a storm of logins most cost this line and no more, and count against nobody.
-    if (hasher.isFull()) return fail(failure('BUSY'));
+  async function logIn(attempt: LoginAttempt): Promise<Result<SignedIn, Failure>> {
+    return (await loginGate(() => tryPassword(attempt))) ?? fail(failure('BUSY'));
+  }
+
+  async function tryPassword(attempt: LoginAttempt): Promise<Result<SignedIn, Failure>> {
     const email = normaliseEmail(attempt.email);
     const now = clock();
     const wait =

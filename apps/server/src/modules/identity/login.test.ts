@@ -108,6 +108,20 @@ describe('POST /v3/auth/login, tried too often', () => {
     }
   });
 
+  it('turns most of a storm away, which then counts against nobody', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => logIn(`tormenta-${n}@prueba.co`, 'otra-clave')),
+    );
+    const busy = replies.filter(({ code }) => code === 'BUSY');
+    expect(busy).toHaveLength(37);
+    expect(busy[0]).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
+    const turnedAway = replies.findIndex(({ code }) => code === 'BUSY');
+    for (let n = 0; n < 10; n += 1) {
+      const again = await logIn(`tormenta-${turnedAway}@prueba.co`, 'otra-clave');
+      expect(again.code).toBe('BAD_CREDENTIALS');
+    }
+  });
+
   it('believes X-Forwarded-For from the known proxy only', async () => {
     const stranger = await createTestApp();
     const addressOf = async (app: TestApp) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isCommonPassword } from './password-choice.ts';
-import { commonEndings, commonPasswords, commonWords } from './password-common.ts';
+import { commonEndings, commonPasswords, commonWords } from './password-list.ts';
 
 describe('the commonest passwords are refused', () => {
   test('there are more than 1,000 of 8 characters and more, without their endings', () => {

@@ -1,5 +1,5 @@
 import { foldText } from '@matiz/domain/kernel/text.ts';
-import { commonEndings, commonPasswords, commonWords } from './password-common.ts';
+import { commonEndings, commonPasswords, commonWords } from './password-list.ts';
 
 /** The first characters of a password that stands for others: `passw0rd` is `password`. */
 const stands: Readonly<Record<string, string>> = {
