@@ -8,11 +8,12 @@ import type { Sql } from '../pool.ts';
 /** So many of the best ranked products are tagged as best sellers. */
 const bestSellers = 36;
 
-/** Brands, categories, products with their versions and parts, and the banners that lead to them. */
+/** Brands, categories, products with their versions and parts, and the banners and lists that lead to them. */
 export async function loadCatalogue(sql: Sql, { catalogue, home }: Demo, now: Date): Promise<void> {
   await insertBrands(sql, catalogue);
   await insertCategories(sql, catalogue);
   await insertProducts(sql, catalogue, now);
+  await insertCustomLists(sql, home);
   const categoryId = await readIds(sql, 'category', 'slug');
   await insertAll(
     sql,
@@ -110,6 +111,27 @@ async function insertProducts(
         product_id: productId(product),
         version_id: version === null ? null : versionId(version),
         quantity,
+      })),
+    ),
+  );
+}
+
+async function insertCustomLists(sql: Sql, { customLists }: Demo['home']): Promise<void> {
+  await insertAll(
+    sql,
+    'custom_list',
+    customLists.map(({ urlName, title }) => ({ url_name: urlName, title })),
+  );
+  const listId = await readIds(sql, 'custom_list', 'url_name');
+  const productId = await readIds(sql, 'product', 'code');
+  await insertAll(
+    sql,
+    'custom_list_product',
+    customLists.flatMap(({ urlName, products }) =>
+      [...new Set(products)].map((code, place) => ({
+        list_id: listId(urlName),
+        product_id: productId(code),
+        position: place + 1,
       })),
     ),
   );

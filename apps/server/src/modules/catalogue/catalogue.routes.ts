@@ -1,23 +1,38 @@
 import * as calls from '@matiz/contracts/catalogue.ts';
+import * as facetCalls from '@matiz/contracts/catalogue-facets.ts';
+import * as favouriteCalls from '@matiz/contracts/favourites.ts';
+import { say } from '@matiz/contracts/messages.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import type { CatalogueService } from './catalogue.service.ts';
+import { readNarrowing, readScope } from './list-filter.ts';
 
 export function catalogueRoutes(app: FastifyInstance, service: CatalogueService): void {
-  serve(app, calls.listProducts, ({ query, principal }) =>
-    service.list(
-      {
-        categoryId: query.categoryId === undefined ? null : Number(query.categoryId),
-        brandId: query.manufacturerId === undefined ? null : Number(query.manufacturerId),
-        list: query.list ?? null,
-        sort: query.sort,
-        page: query.page,
-        limit: query.limit,
-      },
-      principal,
-    ),
-  );
+  serve(app, calls.listProducts, ({ query, principal }) => {
+    const { sort, page, limit } = query;
+    const narrowing = readNarrowing(query);
+    return service.list({ ...readScope(query), narrowing, sort, page, limit }, principal);
+  });
+
+  serve(app, facetCalls.listFacets, async ({ query, principal }) => {
+    const narrowing = readNarrowing(query);
+    const facets = await service.facets({ ...readScope(query), narrowing }, principal);
+    return facets.ok ? ok({ result: facets.value }) : facets;
+  });
+
+  serve(app, facetCalls.listCustomList, ({ query, principal }) => {
+    const { name, sort = 'listed', page, limit } = query;
+    const narrowing = readNarrowing(query);
+    return service.customList(name, { narrowing, sort, page, limit }, principal);
+  });
+
+  serve(app, facetCalls.listRelated, async ({ query, principal }) => {
+    const related = await service.related(Number(query.productId), principal);
+    return related.ok ? ok({ result: related.value }) : related;
+  });
+
+  serve(app, facetCalls.listColors, async () => ok({ result: await service.colors() }));
 
   serve(app, calls.listHome, async ({ principal }) =>
     ok({ result: await service.home(principal) }),
@@ -31,4 +46,19 @@ export function catalogueRoutes(app: FastifyInstance, service: CatalogueService)
   serve(app, calls.listMenu, async ({ principal }) =>
     ok({ result: await service.menu(principal) }),
   );
+
+  serve(app, favouriteCalls.queryFavourites, async ({ query: { page, limit }, principal }) =>
+    ok(await service.favourites({ page, limit }, principal)),
+  );
+
+  serve(app, favouriteCalls.addFavourite, async ({ body: { productId }, principal }) => {
+    const added = await service.addFavourite(Number(productId), principal);
+    if (!added.ok) return added;
+    return ok({ message: say('favouriteAdded'), result: { productId, isFavourite: true } });
+  });
+
+  serve(app, favouriteCalls.removeFavourite, async ({ body: { productId }, principal }) => {
+    await service.removeFavourite(Number(productId), principal);
+    return ok({ message: say('favouriteRemoved'), result: { productId, isFavourite: false } });
+  });
 }

@@ -1,23 +1,40 @@
 import type { ProductDetail, ProductList } from '@matiz/contracts/catalogue.ts';
+import type { Facets } from '@matiz/contracts/catalogue-facets.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { Principal } from '../../http/principal.ts';
+import { readColors } from './colors.store.ts';
+import { toColors } from './colors.ts';
 import { readDetail } from './detail.store.ts';
+import { readFacets } from './facets.store.ts';
+import { toFacets } from './facets.ts';
+import { createFavourites } from './favourites.service.ts';
 import { readFirstPictures } from './first-pictures.store.ts';
 import { readHome } from './home.store.ts';
 import { type HomeSection, homeKeysOf, toHomeSections } from './home.ts';
-import { type ListFilter, type Sort, selectList } from './list.store.ts';
+import { selectList, selectNarrowed } from './list.store.ts';
+import {
+  canExist,
+  everything,
+  type Narrowing,
+  needsPrice,
+  noNarrowing,
+  type Scope,
+  type Sort,
+} from './list-filter.ts';
 import { readMenu } from './menu.store.ts';
 import { toBrands, toCategories } from './menu.ts';
-import { type CardPage, type PageSpan, readCardPage, type Selection } from './page.store.ts';
 import { canBeId, type PageQuery, pagesOf, spanOf } from './paging.ts';
 import { toProductCard } from './product-card.ts';
 import { toProductDetail } from './product-detail.ts';
+import { createReadCards } from './read-cards.ts';
+import { readRelated } from './related.store.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
 
-export interface ListRequest extends PageQuery, Partial<ListFilter> {
+export interface ListRequest extends PageQuery, Partial<Scope> {
+  readonly narrowing?: Narrowing | null | undefined;
   readonly sort?: Sort | undefined;
 }
 
@@ -25,41 +42,65 @@ export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
 /** Browsing (§1, §2): lists, the home, the menu and a product, as each viewer may see them. */
 export function createCatalogueService({ sql, clock }: { sql: Sql; clock: Clock }) {
-  /** A page of the products that another module selects, as cards. */
-  async function readCards(
-    select: (viewer: Viewer, moment: Date) => Selection,
-    span: PageSpan,
+  const readCards = createReadCards({ sql, clock });
+
+  /**
+   * Fails with NOT_FOUND for a category, brand or list that does not exist, and with
+   * PRICES_HIDDEN when prices decide the answer and the viewer is told none (D-3).
+   */
+  async function readList(
+    { narrowing = null, sort = 'bestsellers', page, limit, ...asked }: ListRequest,
     principal: Principal,
-  ) {
-    const viewer = viewerOf(principal);
-    const moment = clock();
-    const page = await readCardPage(sql, select(viewer, moment), span, viewer, moment);
-    return { ...page, cards: cardsOf(page, viewer, moment) };
+  ): Promise<Result<{ list: ProductList; heading: string | null }, Failure>> {
+    const scope = { ...everything, ...asked };
+    if (!canExist(scope)) return fail(failure('NOT_FOUND'));
+    const isPriced = needsPrice(narrowing, sort);
+    if (isPriced && viewerOf(principal).priceHidden) return fail(failure('PRICES_HIDDEN'));
+    const isPlain = narrowing === null && !isPriced && scope.customList === null;
+    const select = (viewer: Viewer, moment: Date) =>
+      isPlain
+        ? selectList(sql, scope, sort, viewer, moment)
+        : selectNarrowed(sql, scope, { narrowing, sort, isPriced }, viewer, moment);
+    const span = spanOf({ page, limit });
+    const { exists, heading, total, cards } = await readCards(select, span, principal);
+    if (!exists) return fail(failure('NOT_FOUND'));
+    const list = { result: cards, total, totalPage: pagesOf(total, span), page: page ?? 1 };
+    return ok({ list, heading });
   }
 
   return {
     readCards,
+    ...createFavourites({ sql, clock }, readCards),
 
-    /** Fails with NOT_FOUND for a category or brand that does not exist. */
-    async list(
-      {
-        categoryId = null,
-        brandId = null,
-        list = null,
-        sort = 'bestsellers',
-        ...query
-      }: ListRequest,
+    /** Fails with NOT_FOUND, and with PRICES_HIDDEN (D-3). */
+    async list(request: ListRequest, principal: Principal): Promise<Result<ProductList, Failure>> {
+      const page = await readList(request, principal);
+      return page.ok ? ok(page.value.list) : page;
+    },
+
+    /** A list that was put together by hand, with its title. Fails as `list` does. */
+    async customList(
+      name: string,
+      request: ListRequest,
       principal: Principal,
-    ): Promise<Result<ProductList, Failure>> {
-      if (!canBeId(categoryId ?? 0) || !canBeId(brandId ?? 0)) return fail(failure('NOT_FOUND'));
-      const span = spanOf(query);
-      const { exists, total, cards } = await readCards(
-        (viewer, moment) => selectList(sql, { categoryId, brandId, list }, sort, viewer, moment),
-        span,
-        principal,
-      );
-      if (!exists) return fail(failure('NOT_FOUND'));
-      return ok({ result: cards, total, totalPage: pagesOf(total, span), page: query.page ?? 1 });
+    ): Promise<Result<ProductList & { title: string }, Failure>> {
+      const page = await readList({ ...request, customList: name }, principal);
+      return page.ok ? ok({ ...page.value.list, title: page.value.heading ?? name }) : page;
+    },
+
+    /** Fails as `list` does. */
+    async facets(
+      { narrowing, ...asked }: Partial<Scope> & { narrowing: Narrowing | null },
+      principal: Principal,
+    ): Promise<Result<Facets, Failure>> {
+      const scope = { ...everything, ...asked };
+      if (!canExist(scope)) return fail(failure('NOT_FOUND'));
+      const viewer = viewerOf(principal);
+      if (viewer.priceHidden && needsPrice(narrowing, 'name')) {
+        return fail(failure('PRICES_HIDDEN'));
+      }
+      const row = await readFacets(sql, scope, narrowing ?? noNarrowing, viewer, clock());
+      return row?.known ? ok(toFacets(row)) : fail(failure('NOT_FOUND'));
     },
 
     async home(principal: Principal): Promise<HomeSection[]> {
@@ -77,6 +118,22 @@ export function createCatalogueService({ sql, clock }: { sql: Sql; clock: Clock 
       return row ? ok(toProductDetail(row, viewer, moment)) : fail(failure('UNKNOWN_PRODUCT'));
     },
 
+    /** Fails with UNKNOWN_PRODUCT when it is not sold where the viewer buys. */
+    async related(id: number, principal: Principal) {
+      const viewer = viewerOf(principal);
+      const moment = clock();
+      const found = canBeId(id) ? await readRelated(sql, id, viewer, moment) : null;
+      if (!found?.isKnown) return fail(failure('UNKNOWN_PRODUCT'));
+      const cardsOf = (asked: 'related' | 'together') =>
+        found.rows
+          .filter(({ section }) => section === asked)
+          .map((row) => toProductCard(row, viewer, moment));
+      return ok({ related: cardsOf('related'), boughtTogether: cardsOf('together') });
+    },
+
+    /** The levels and reflections that tones on sale have. */
+    colors: async () => toColors(await readColors(sql)),
+
     /** The keys of the pictures that first pages show, of so many products. */
     firstPictures: (products: number) => readFirstPictures(sql, products),
 
@@ -85,8 +142,4 @@ export function createCatalogueService({ sql, clock }: { sql: Sql; clock: Clock 
       return { categories: toCategories(categories), brands: toBrands(brands) };
     },
   };
-}
-
-function cardsOf({ rows }: CardPage, viewer: Viewer, moment: Date) {
-  return rows.map((row) => toProductCard(row, viewer, moment));
 }

@@ -1,6 +1,7 @@
 import type { Query, Sql } from '../../db/sql.ts';
 import { type CardRow, selectCards } from './card.store.ts';
-import { type ListName, selectList } from './list.store.ts';
+import { selectList } from './list.store.ts';
+import { everything, type ListName } from './list-filter.ts';
 import { withViewerLists } from './price-inputs.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -30,11 +31,10 @@ export async function readHome(
 }
 
 function selectSection(sql: Sql, key: HomeKey, viewer: Viewer, moment: Date): Query<unknown> {
-  const filter = { categoryId: null, brandId: null };
   const { hits, order } =
     key === 'again'
       ? selectBoughtBefore(sql, viewer)
-      : selectList(sql, { ...filter, list: key }, 'bestsellers', viewer, moment);
+      : selectList(sql, { ...everything, list: key }, 'bestsellers', viewer, moment);
   return sql`
     SELECT id, ${key}::text AS section, row_number() OVER () AS place
     FROM (SELECT id FROM (${hits}) hit ORDER BY ${order} LIMIT ${shown}) chosen`;

@@ -1,6 +1,7 @@
 export { canBePromised } from './arrivals.ts';
 export { catalogueRoutes } from './catalogue.routes.ts';
 export { type CatalogueService, createCatalogueService } from './catalogue.service.ts';
+export { type Narrowing, readNarrowing } from './list-filter.ts';
 export type { Selection } from './page.store.ts';
 export { canBeId, pagesOf, spanOf } from './paging.ts';
 export type { PriceInputs } from './price-inputs.ts';

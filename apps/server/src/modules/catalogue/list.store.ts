@@ -1,28 +1,20 @@
-import type { productLists, productSorts } from '@matiz/contracts/catalogue.ts';
 import type { Query, Sql } from '../../db/sql.ts';
+import type { ListName, Narrowing, Scope, Sort } from './list-filter.ts';
+import { conditionsOf, fromFacets, inScope, subtree } from './narrowing.store.ts';
+import { selectOffered } from './offers.ts';
 import type { Selection } from './page.store.ts';
 import type { Viewer } from './viewer.ts';
-
-export type ListName = (typeof productLists)[number];
-export type Sort = (typeof productSorts)[number];
-
-export interface ListFilter {
-  /** With everything under it. */
-  readonly categoryId: number | null;
-  readonly brandId: number | null;
-  readonly list: ListName | null;
-}
 
 /** The products of a list that are sold where the viewer buys, best sellers first unless asked. */
 export function selectList(
   sql: Sql,
-  filter: ListFilter,
+  scope: Scope,
   sort: Sort,
   viewer: Viewer,
   moment: Date,
 ): Selection {
-  const { categoryId, brandId, list } = filter;
-  const { key, order } = sorting(sql, sort);
+  const { categoryId, brandId, list } = scope;
+  const { key, order } = sorting(sql, sort, scope);
   const sold = sql`
     SELECT product.id, ${key} AS sort_key FROM product
     WHERE product.withdrawn_at IS NULL AND ${viewer.warehouseId} = ANY (product.sold_in)`;
@@ -30,7 +22,7 @@ export function selectList(
     ${categoryId === null ? sql`` : sql`AND product.category_id = ANY (${subtree(sql, categoryId)})`}
     ${brandId === null ? sql`` : sql`AND product.brand_id = ${brandId}`}
     ${list === null ? sql`` : sql`AND ${condition(sql, list, viewer, moment)}`}`;
-  const exists = existence(sql, filter);
+  const exists = existence(sql, scope);
   // The index of a category is in this order: the first of each one hold the first of them all.
   if (categoryId !== null && brandId === null && list === null && sort === 'bestsellers') {
     const firstHits = (count: number) => sql`
@@ -45,7 +37,35 @@ export function selectList(
   return { hits, order, isGathered: categoryId !== null || list === 'offers', exists };
 }
 
-function sorting(sql: Sql, sort: Sort): { key: Query<unknown>; order: Query<unknown> } {
+/**
+ * A list that is narrowed by filters, sorted by the viewer's price or put together by hand: the
+ * rows that filters are read from are narrow, and the price is worked out of what they leave.
+ */
+export function selectNarrowed(
+  sql: Sql,
+  scope: Scope,
+  { narrowing, sort, isPriced }: { narrowing: Narrowing | null; sort: Sort; isPriced: boolean },
+  viewer: Viewer,
+  moment: Date,
+): Selection {
+  const { key, order } = sorting(sql, sort, scope);
+  const filters = narrowing === null ? {} : conditionsOf(sql, narrowing, viewer, moment);
+  const narrowed = Object.values(filters).reduce(
+    (all, filter) => sql`${all} AND ${filter}`,
+    inScope(sql, scope, viewer, moment),
+  );
+  return {
+    hits: sql`
+      SELECT product.id, ${key} AS sort_key
+      FROM ${fromFacets(sql, viewer, moment, isPriced)} WHERE ${narrowed}`,
+    order,
+    isGathered: true,
+    exists: existence(sql, scope),
+    heading: sql`SELECT title FROM custom_list WHERE url_name = ${scope.customList}`,
+  };
+}
+
+function sorting(sql: Sql, sort: Sort, { customList }: Scope) {
   switch (sort) {
     case 'name':
       return { key: sql`fold_text(product.name)`, order: sql`sort_key, id` };
@@ -53,12 +73,17 @@ function sorting(sql: Sql, sort: Sort): { key: Query<unknown>; order: Query<unkn
       return { key: sql`product.listed_at`, order: sql`sort_key DESC, id` };
     case 'bestsellers':
       return { key: sql`product.sales_rank`, order: sql`sort_key, id` };
+    case 'price-asc':
+      return { key: sql`own_price.price`, order: sql`sort_key, id` };
+    case 'price-desc':
+      return { key: sql`own_price.price`, order: sql`sort_key DESC, id` };
+    case 'listed': {
+      const key = sql`(
+        SELECT place.position FROM custom_list_product place JOIN custom_list ON custom_list.id = list_id
+        WHERE url_name = ${customList} AND place.product_id = product.id)`;
+      return { key, order: sql`sort_key, id` };
+    }
   }
-}
-
-/** A category and all those under it, as an array. */
-function subtree(sql: Sql, categoryId: number): Query<unknown> {
-  return sql`(SELECT subtree FROM category WHERE id = ${categoryId})::int[]`;
 }
 
 function condition(sql: Sql, list: ListName, viewer: Viewer, moment: Date): Query<unknown> {
@@ -70,26 +95,18 @@ function condition(sql: Sql, list: ListName, viewer: Viewer, moment: Date): Quer
     case 'combos':
       return sql`product.kind = 'combo'`;
     case 'offers':
-      return sql`product.id = ANY (ARRAY(${offered(sql, viewer, moment)}))`;
+      return sql`product.id = ANY (ARRAY(${selectOffered(sql, viewer, moment)}))`;
   }
 }
 
-/** What has a programmed price, a deal or a discounted version now (D-6). */
-function offered(sql: Sql, viewer: Viewer, moment: Date): Query<unknown> {
-  return sql`
-    SELECT product_id FROM programmed_price
-    WHERE during @> ${moment}::timestamptz
-      AND (warehouse_id IS NULL OR warehouse_id = ${viewer.warehouseId})
-    UNION
-    SELECT deal_product.product_id FROM deal JOIN deal_product ON deal_product.deal_id = deal.id
-    WHERE (deal.starts_at IS NULL OR deal.starts_at <= ${moment})
-      AND (deal.ends_at IS NULL OR deal.ends_at > ${moment})
-    UNION
-    SELECT product_id FROM product_version
-    WHERE withdrawn_at IS NULL AND (discount_percent IS NOT NULL OR discount_value IS NOT NULL)`;
-}
-
-function existence(sql: Sql, { categoryId, brandId }: ListFilter): Query<unknown> | null {
+/** Whether what is listed exists at all; null: there is nothing to ask. */
+export function existence(
+  sql: Sql,
+  { categoryId, brandId, customList }: Scope,
+): Query<unknown> | null {
+  if (customList !== null) {
+    return sql`EXISTS (SELECT FROM custom_list WHERE url_name = ${customList})`;
+  }
   if (categoryId === null && brandId === null) return null;
   return sql`(${categoryId}::int IS NULL OR EXISTS (SELECT FROM category WHERE id = ${categoryId}))
     AND (${brandId}::int IS NULL OR EXISTS (SELECT FROM brand WHERE id = ${brandId}))`;

@@ -23,10 +23,13 @@ export interface Selection {
   readonly total?: Query<unknown>;
   /** A condition that tells whether what was filtered by exists at all; null: nothing to ask. */
   readonly exists: Query<unknown> | null;
+  /** A SELECT of what stands above the list, where the database knows it. */
+  readonly heading?: Query<unknown>;
 }
 
 export interface CardPage {
   readonly exists: boolean;
+  readonly heading: string | null;
   /** Products over all pages. */
   readonly total: number;
   readonly rows: readonly CardRow[];
@@ -37,27 +40,35 @@ export interface PageSpan {
   readonly offset: number;
 }
 
+type PageRow = CardRow & {
+  readonly known: boolean;
+  readonly heading?: string | null;
+  readonly total: number;
+  readonly place: number | null;
+};
+
 /** One page of products with the total and everything that decides their prices: one statement. */
 export async function readCardPage(
   sql: Sql,
-  { hits, order, isGathered, firstHits, total, exists }: Selection,
+  { hits, order, isGathered, firstHits, total, exists, heading }: Selection,
   { limit, offset }: PageSpan,
   viewer: Viewer,
   moment: Date,
 ): Promise<CardPage> {
   const first = firstHits ? sql`(${firstHits(offset + limit)}) first_hit` : sql`hit`;
-  const rows = await sql<(CardRow & { known: boolean; total: number; place: number | null })[]>`
-    WITH hit AS ${isGathered ? sql`MATERIALIZED` : sql`NOT MATERIALIZED`} (${hits}),
+  const rows = await sql<PageRow[]>`
+    WITH ${withViewerLists(sql, viewer, moment)}, hit AS ${isGathered ? sql`MATERIALIZED` : sql`NOT MATERIALIZED`} (${hits}),
     page AS MATERIALIZED (
       SELECT id, row_number() OVER () AS place
-      FROM (SELECT id FROM ${first} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}) chosen),
-    ${withViewerLists(sql, viewer, moment)}
-    SELECT ${exists ?? sql`true`} AS known, (${total ?? sql`SELECT count(*)::int FROM hit`}) AS total, card.*
+      FROM (SELECT id FROM ${first} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}) chosen)
+    SELECT ${exists ?? sql`true`} AS known, (${total ?? sql`SELECT count(*)::int FROM hit`}) AS total,
+      ${heading ? sql`(${heading}) AS heading,` : sql``} card.*
     FROM (SELECT) always
     LEFT JOIN (SELECT page.place::int, ${selectCards(sql, viewer, moment)}) card ON true
     ORDER BY card.place`;
   return {
     exists: rows[0]?.known ?? false,
+    heading: rows[0]?.heading ?? null,
     total: rows[0]?.total ?? 0,
     rows: rows.filter(({ place }) => place !== null),
   };

@@ -12,6 +12,7 @@ const large = [
   'product_version',
   'product_search',
   'tone_search',
+  'product_facet',
   'stock',
   'base_price',
   'arrival',
@@ -33,6 +34,10 @@ beforeAll(async () => {
     statementTimeout: 0,
   });
   await generateCatalogue(database.sql, { products: 10_000, tones: 3, seed: 7 });
+  await database.sql`
+    WITH list AS (INSERT INTO custom_list (url_name, title) VALUES ('novias', 'Novias') RETURNING id)
+    INSERT INTO custom_list_product (list_id, product_id, position)
+    SELECT list.id, product.id, product.id FROM list, product WHERE product.id % 400 = 0`;
   const deps: Deps = createDeps(
     {
       ...{ publicUrl: 'http://localhost:3000', secret: 'a secret that only this test knows, long' },
@@ -41,7 +46,10 @@ beforeAll(async () => {
     database.sql,
   );
   app = await buildApp(deps);
-  buyer = await signIn({ app, deps, sql: database.sql, close: async () => {} }, 'Admin customer');
+  buyer = await signIn(
+    { app, deps, database: database.address, sql: database.sql, close: async () => {} },
+    'Admin customer',
+  );
 }, 120_000);
 afterAll(async () => {
   await app.close();
@@ -79,6 +87,19 @@ describe('at 10 000 products', () => {
     ['a late page', '/product/list?categoryId=1&page=30', 1],
     ['a list', '/product/list?list=bestsellers', 1],
     ['the offers', '/discounts/products', 1],
+    ['a filtered category', '/product/list?categoryId=1&brand=3,7&available=stock&sort=new', 1],
+    ['tones in a category', '/product/list?categoryId=1&level=7&available=presale', 1],
+    ['a category by price', '/product/list?categoryId=1&sort=price-asc&minPrice=20000', 1],
+    ['a brand by price', '/product/list?manufacturerId=3&sort=price-desc', 1],
+    ['the offers by price', '/discounts/products?sort=price-asc&brand=3', 1],
+    ['the facets of a category', '/product/facets?categoryId=1&brand=3&level=7&minPrice=1', 1],
+    ['the facets of a small category', '/product/facets?categoryId=20', 1],
+    ['the facets of a brand', '/product/facets?manufacturerId=3', 1],
+    ['the facets of the offers', '/product/facets?list=offers', 1],
+    ['a list by hand', '/product/custom-list/novias', 1],
+    ['the facets of a list by hand', '/product/facets?customList=novias', 1],
+    ['what is related', '/product/related?productId=1001', 1],
+    ['the colours', '/attribute/color/list', 1],
     ['the home', '/product/listHome', 1],
     ['a product', '/product/query?_id=1001', 1],
     ['the menu', '/menu/list', 1],

@@ -2,9 +2,10 @@ import type { ProductList, productSorts } from '@matiz/contracts/catalogue.ts';
 import type { Failure } from '@matiz/contracts/errors.ts';
 import type { Result } from '@matiz/domain/kernel/result.ts';
 import type { Principal } from '../../http/principal.ts';
-import type { CatalogueService } from '../catalogue/index.ts';
+import type { CatalogueService, Narrowing } from '../catalogue/index.ts';
 
 export interface OffersQuery {
+  readonly narrowing?: Narrowing | null | undefined;
   readonly sort?: (typeof productSorts)[number] | undefined;
   readonly page?: number | undefined;
   readonly limit?: number | undefined;

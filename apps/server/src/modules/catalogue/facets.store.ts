@@ -1,0 +1,177 @@
+import type { Query, Sql } from '../../db/sql.ts';
+import { isInStock, isPromised } from './availability.ts';
+import { existence } from './list.store.ts';
+import type { Narrowing, Scope } from './list-filter.ts';
+import {
+  type Conditions,
+  conditionsOf,
+  type FilterName,
+  filterNames,
+  fromFacets,
+  inScope,
+  subtree,
+} from './narrowing.store.ts';
+import { selectOffered } from './offers.ts';
+import { withViewerLists } from './price-inputs.ts';
+import type { Viewer } from './viewer.ts';
+
+export interface OptionRow {
+  readonly value: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+export interface FacetsRow {
+  readonly known: boolean;
+  readonly total: number;
+  readonly categories: (OptionRow & { readonly parentId: string | null })[] | null;
+  readonly brands: OptionRow[] | null;
+  readonly lines: OptionRow[] | null;
+  readonly levels: OptionRow[] | null;
+  readonly reflections: OptionRow[] | null;
+  readonly volumes: OptionRow[] | null;
+  readonly min_price: number | null;
+  readonly max_price: number | null;
+  readonly offer: number;
+  readonly new: number;
+  readonly stock: number;
+  readonly presale: number;
+}
+
+/**
+ * How many products each choice of each filter leaves, in one statement: what the list is of is
+ * read once, with a flag for each filter, and each group is counted where all others hold.
+ */
+export async function readFacets(
+  sql: Sql,
+  scope: Scope,
+  narrowing: Narrowing,
+  viewer: Viewer,
+  moment: Date,
+): Promise<FacetsRow | null> {
+  const filters = conditionsOf(sql, narrowing, viewer, moment);
+  const fits = fitting(sql, filters);
+  const isPriced = viewer.priceHidden === null;
+  const [row] = await sql<FacetsRow[]>`
+    WITH ${withViewerLists(sql, viewer, moment)},
+    candidate AS MATERIALIZED (
+      SELECT facet.category_id, facet.brand_id, facet.line, facet.line_key, facet.levels,
+        facet.reflections, facet.shades, facet.volumes, facet.is_new,
+        ${isPriced ? sql`own_price.price` : sql`NULL::int AS price`},
+        facet.product_id IN (
+          SELECT product_id FROM (${selectOffered(sql, viewer, moment)}) offered) AS is_offer,
+        ${isInStock(sql, viewer)} AS has_stock, ${isPromised(sql, viewer, moment)} AS has_presale
+        ${flags(sql, filters)}
+      FROM ${fromFacets(sql, viewer, moment, isPriced)}
+      WHERE ${inScope(sql, scope, viewer, moment)}),
+    alike AS MATERIALIZED (
+      SELECT ${totals(sql, fits)} FROM candidate)
+    SELECT ${existence(sql, scope) ?? sql`true`} AS known, alike.*,
+      (${categories(sql, scope, fits('category'))}) AS categories,
+      (${brands(sql, fits('brand'))}) AS brands,
+      (${lines(sql, fits('line'))}) AS lines,
+      (${levels(sql, narrowing, fits('level', 'shade'))}) AS levels,
+      (${reflections(sql, narrowing, fits('reflection', 'shade'))}) AS reflections,
+      (${volumes(sql, fits('volume'))}) AS volumes
+    FROM alike`;
+  return row ?? null;
+}
+
+type Fits = (...without: FilterName[]) => Query<unknown>;
+
+const flagOf = (sql: Sql, name: FilterName) => sql`${sql(`fits_${name}`)}`;
+
+function flags(sql: Sql, filters: Conditions): Query<unknown> {
+  return filterNames.reduce((all, name) => {
+    const filter = filters[name];
+    return filter ? sql`${all}, ${filter} AS ${flagOf(sql, name)}` : all;
+  }, sql``);
+}
+
+/** That every filter holds, but for those of the group that is counted. */
+function fitting(sql: Sql, filters: Conditions): Fits {
+  return (...without) =>
+    filterNames
+      .filter((name) => filters[name] && !without.includes(name))
+      .reduce((all, name) => sql`${all} AND ${flagOf(sql, name)}`, sql`true`);
+}
+
+function totals(sql: Sql, fits: Fits): Query<unknown> {
+  return sql`
+    (count(*) FILTER (WHERE ${fits()}))::int AS total,
+    min(price) FILTER (WHERE ${fits('price')}) AS min_price,
+    max(price) FILTER (WHERE ${fits('price')}) AS max_price,
+    (count(*) FILTER (WHERE is_offer AND ${fits('offer')}))::int AS offer,
+    (count(*) FILTER (WHERE is_new AND ${fits('new')}))::int AS new,
+    (count(*) FILTER (WHERE has_stock AND ${fits('available')}))::int AS stock,
+    (count(*) FILTER (WHERE has_presale AND ${fits('available')}))::int AS presale`;
+}
+
+/** Those of the scope, each with all below it. */
+function categories(sql: Sql, { categoryId }: Scope, fits: Query<unknown>): Query<unknown> {
+  const within =
+    categoryId === null
+      ? sql``
+      : sql`WHERE category.id = ANY (${subtree(sql, categoryId)}) AND category.id <> ${categoryId}`;
+  return sql`
+    SELECT json_agg(json_build_object('value', id::text, 'name', name, 'count', count,
+      'parentId', parent_id::text) ORDER BY parent_id NULLS FIRST, position, id)
+    FROM (
+      SELECT category.id, category.name, parent_id, position, sum(own.count)::int AS count
+      FROM (SELECT category_id, count(*) AS count FROM candidate WHERE ${fits} GROUP BY category_id) own
+      JOIN category ON own.category_id = ANY (category.subtree) ${within}
+      GROUP BY category.id
+    ) held`;
+}
+
+function brands(sql: Sql, fits: Query<unknown>): Query<unknown> {
+  return sql`
+    SELECT json_agg(json_build_object('value', brand.id::text, 'name', brand.name, 'count', count)
+      ORDER BY fold_text(brand.name))
+    FROM (SELECT brand_id, count(*)::int AS count FROM candidate WHERE ${fits} GROUP BY brand_id) held
+    JOIN brand ON brand.id = brand_id`;
+}
+
+function lines(sql: Sql, fits: Query<unknown>): Query<unknown> {
+  return sql`
+    SELECT json_agg(json_build_object('value', line_key, 'name', name, 'count', count) ORDER BY line_key)
+    FROM (
+      SELECT line_key, min(line) AS name, count(*)::int AS count FROM candidate
+      WHERE line_key <> '' AND ${fits} GROUP BY line_key
+    ) held`;
+}
+
+/** Of the tones that have one of the chosen reflections, where any is chosen. */
+function levels(sql: Sql, { reflections }: Narrowing, fits: Query<unknown>): Query<unknown> {
+  const values =
+    reflections.length === 0
+      ? sql`unnest(levels) AS value`
+      : sql`(SELECT DISTINCT split_part(shade, ':', 1)::smallint AS value FROM unnest(shades) AS shade
+          WHERE split_part(shade, ':', 2) = ANY (${reflections}::text[])) chosen`;
+  return countEach(sql, values, fits);
+}
+
+/** Of the tones of one of the chosen levels, where any is chosen. */
+function reflections(sql: Sql, { levels }: Narrowing, fits: Query<unknown>): Query<unknown> {
+  const values =
+    levels.length === 0
+      ? sql`unnest(reflections) AS value`
+      : sql`(SELECT DISTINCT split_part(shade, ':', 2) AS value FROM unnest(shades) AS shade
+          WHERE split_part(shade, ':', 1)::smallint = ANY (${levels}::smallint[])) chosen`;
+  return countEach(sql, values, fits);
+}
+
+function volumes(sql: Sql, fits: Query<unknown>): Query<unknown> {
+  return countEach(sql, sql`unnest(volumes) AS value`, fits);
+}
+
+/** Products by each of the values that one has several of. */
+function countEach(sql: Sql, values: Query<unknown>, fits: Query<unknown>): Query<unknown> {
+  return sql`
+    SELECT json_agg(json_build_object('value', value::text, 'name', value::text, 'count', count)
+      ORDER BY value)
+    FROM (
+      SELECT value, count(*)::int AS count FROM candidate CROSS JOIN LATERAL ${values}
+      WHERE ${fits} GROUP BY value
+    ) held`;
+}

@@ -1,0 +1,112 @@
+import type { Query, Sql } from '../../db/sql.ts';
+import { isInStock, isPromised } from './availability.ts';
+import type { Narrowing, Scope } from './list-filter.ts';
+import { selectOffered } from './offers.ts';
+import type { Viewer } from './viewer.ts';
+
+/** The filters that a screen counts apart. A level and a reflection are of one tone. */
+export const filterNames = [
+  'category',
+  'brand',
+  'line',
+  'level',
+  'reflection',
+  'shade',
+  'volume',
+  'price',
+  'offer',
+  'new',
+  'available',
+] as const;
+export type FilterName = (typeof filterNames)[number];
+
+/** A condition for each filter that is asked for. */
+export type Conditions = Partial<Record<FilterName, Query<unknown>>>;
+
+/**
+ * The tables `product_facet` and `product`, with the viewer's `price` where it is asked for. The
+ * statement must bring `viewer_list` before (`withViewerLists`).
+ */
+export function fromFacets(sql: Sql, viewer: Viewer, moment: Date, isPriced: boolean) {
+  const priced = sql`
+    CROSS JOIN (SELECT array_agg(id) AS ids FROM viewer_list) mine
+    CROSS JOIN LATERAL viewer_price(facet.product_id, ${viewer.warehouseId}::smallint, mine.ids,
+      ${moment}::timestamptz) own_price`;
+  return sql`product_facet facet JOIN product ON product.id = facet.product_id
+    ${isPriced ? priced : sql``}`;
+}
+
+/** What the list is of, as a condition on `facet`: only what is sold where the viewer buys. */
+export function inScope(sql: Sql, scope: Scope, viewer: Viewer, moment: Date): Query<unknown> {
+  const { categoryId, brandId, list, customList } = scope;
+  return sql`${viewer.warehouseId} = ANY (facet.sold_in)
+    ${categoryId === null ? sql`` : sql`AND facet.category_id = ANY (${subtree(sql, categoryId)})`}
+    ${brandId === null ? sql`` : sql`AND facet.brand_id = ${brandId}`}
+    ${list === null ? sql`` : sql`AND ${inList(sql, list, viewer, moment)}`}
+    ${customList === null ? sql`` : sql`AND facet.product_id = ANY (ARRAY(${selectCustom(sql, customList)}))`}`;
+}
+
+/** A category and all those under it, as an array. */
+export function subtree(sql: Sql, categoryId: number): Query<unknown> {
+  return sql`(SELECT subtree FROM category WHERE id = ${categoryId})::int[]`;
+}
+
+function inList(sql: Sql, list: NonNullable<Scope['list']>, viewer: Viewer, moment: Date) {
+  switch (list) {
+    case 'new':
+      return sql`facet.is_new`;
+    case 'bestsellers':
+      return sql`facet.is_best_seller`;
+    case 'combos':
+      return sql`facet.is_combo`;
+    case 'offers':
+      return sql`facet.product_id = ANY (ARRAY(${selectOffered(sql, viewer, moment)}))`;
+  }
+}
+
+function selectCustom(sql: Sql, name: string): Query<unknown> {
+  return sql`
+    SELECT product_id FROM custom_list_product JOIN custom_list ON custom_list.id = list_id
+    WHERE url_name = ${name}`;
+}
+
+/** The filters as conditions on `facet`, `product` and `own_price`. */
+export function conditionsOf(
+  sql: Sql,
+  narrowing: Narrowing,
+  viewer: Viewer,
+  moment: Date,
+): Conditions {
+  const { categories, brands, lines, levels, reflections, volumes, available } = narrowing;
+  const shades = levels.flatMap((level) => reflections.map((family) => `${level}:${family}`));
+  const branches = sql`ARRAY(
+    SELECT unnest(subtree) FROM category WHERE id = ANY (${categories}::int[]))`;
+  const all: Record<FilterName, [isAsked: boolean, Query<unknown>]> = {
+    category: [categories.length > 0, sql`facet.category_id = ANY (${branches})`],
+    brand: [brands.length > 0, sql`facet.brand_id = ANY (${brands}::int[])`],
+    line: [lines.length > 0, sql`facet.line_key = ANY (${lines}::text[])`],
+    level: [levels.length > 0, sql`facet.levels && ${levels}::smallint[]`],
+    reflection: [reflections.length > 0, sql`facet.reflections && ${reflections}::text[]`],
+    shade: [shades.length > 0, sql`facet.shades && ${shades}::text[]`],
+    volume: [volumes.length > 0, sql`facet.volumes && ${volumes}::smallint[]`],
+    price: [
+      (narrowing.minPrice ?? narrowing.maxPrice) !== null,
+      sql`own_price.price BETWEEN ${narrowing.minPrice ?? 0} AND ${narrowing.maxPrice ?? 2 ** 31 - 1}`,
+    ],
+    offer: [
+      narrowing.isOffer,
+      sql`facet.product_id IN (SELECT product_id FROM (${selectOffered(sql, viewer, moment)}) offered)`,
+    ],
+    new: [narrowing.isNew, sql`facet.is_new`],
+    available: [
+      available !== null,
+      available === 'presale' ? isPromised(sql, viewer, moment) : isInStock(sql, viewer),
+    ],
+  };
+  return Object.fromEntries(
+    filterNames.flatMap((name) => {
+      const [isAsked, condition] = all[name];
+      return isAsked ? [[name, condition]] : [];
+    }),
+  );
+}
