@@ -2,6 +2,7 @@ import { describeBusiness } from './harness/businesses.ts';
 import { expect, test } from './harness/journey.ts';
 import { readCode, readLink } from './harness/outbox.ts';
 import { logIn } from './harness/people.ts';
+import { pick } from './harness/register-form.ts';
 
 test('a seller registers a customer with the code that the customer reads aloud, and orders for it', async ({
   page,
@@ -31,14 +32,8 @@ test('a seller registers a customer with the code that the customer reads aloud,
   await page.getByLabel('Tipo de documento').selectOption('CC');
   await page.getByLabel('Número de documento').fill(documentNumber);
   await page.getByRole('button', { name: 'Continuar' }).click();
-  for (const [field, search, name] of [
-    ['Departamento', 'Buscar departamento', 'Bogotá'],
-    ['Ciudad o municipio', 'Buscar ciudad', 'Bogotá'],
-  ] as const) {
-    await page.getByRole('combobox', { name: field, exact: true }).click();
-    await page.getByRole('combobox', { name: search }).fill(name);
-    await page.getByRole('option', { name }).first().click();
-  }
+  await pick(page, 'Departamento', 'Buscar departamento', 'Bogotá');
+  await pick(page, 'Ciudad o municipio', 'Buscar ciudad', 'Bogotá');
   await page.getByRole('button', { name: 'Mi dirección no se escribe así' }).click();
   await page.getByLabel('Dirección completa').fill('Centro Comercial Las Flores, local 12');
   await page.getByRole('button', { name: 'Continuar' }).click();

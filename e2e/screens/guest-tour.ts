@@ -21,6 +21,12 @@ export const guestTour: Tour = {
         await page.getByRole('alert').first().waitFor();
       },
     },
+    { name: 'login-by-phone', path: '/login?con=celular' },
+    { name: 'register', path: '/registro' },
+    { name: 'recover-password', path: '/login/recovery/password' },
+    { name: 'change-password', path: '/login/change/password/enlace' },
+    { name: 'registration-status', path: '/registration-status' },
+    { name: 'remove-account', path: '/eliminar-cuenta', full: true },
     { name: 'marketplace', path: '/home/marketplace/customer', full: true },
     { name: 'categories', path: '/home/categories/' },
     { name: 'category', path: '/home/categories/1/tintes' },

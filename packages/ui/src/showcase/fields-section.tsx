@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Checkbox } from '../checkbox.tsx';
 import { CodeInput } from '../code-input.tsx';
 import { SearchInput } from '../search-input.tsx';
-import { SearchSelect } from '../search-select.tsx';
 import { SelectInput } from '../select-input.tsx';
 import { SelectMenu } from '../select-menu.tsx';
 import { TextArea } from '../text-area.tsx';
 import { TextInput } from '../text-input.tsx';
+import { TypeaheadSelect } from '../typeahead-select.tsx';
 import { Section, Specimen, Specimens } from './section.tsx';
 
 const CITIES = [
@@ -71,10 +71,10 @@ export function FieldsSection() {
             <SearchInput defaultValue="7.43 cobrizo" size="lg" />
           </div>
         </Specimen>
-        <Specimen name="CodeInput · SearchSelect">
+        <Specimen name="CodeInput · TypeaheadSelect">
           <div className="flex flex-col gap-4">
             <CodeInput label="Código de 6 dígitos" value={code} onValueChange={setCode} />
-            <SearchSelect
+            <TypeaheadSelect
               label="Municipio"
               placeholder="Elige tu municipio"
               searchLabel="Buscar municipio"

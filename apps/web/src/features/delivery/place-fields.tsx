@@ -1,5 +1,5 @@
-import { SearchSelect } from '@matiz/ui/search-select.tsx';
 import { Tag } from '@matiz/ui/tag.tsx';
+import { TypeaheadSelect } from '@matiz/ui/typeahead-select.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
@@ -28,7 +28,7 @@ function StateField() {
       control={control}
       name="address.stateId"
       render={({ field, fieldState }) => (
-        <SearchSelect
+        <TypeaheadSelect
           ref={field.ref}
           label={copy.state}
           placeholder={copy.chooseState}
@@ -66,7 +66,7 @@ function CityField() {
       control={control}
       name="address.cityId"
       render={({ field, fieldState }) => (
-        <SearchSelect
+        <TypeaheadSelect
           ref={field.ref}
           label={copy.city}
           placeholder={stateId === '' ? copy.chooseStateFirst : ask}

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { SearchSelect } from './search-select.tsx';
+import { TypeaheadSelect } from './typeahead-select.tsx';
 
 afterEach(cleanup);
 
@@ -17,7 +17,7 @@ function draw(onValueChange = vi.fn(), error?: string) {
   function Owner() {
     const [city, setCity] = useState('');
     return (
-      <SearchSelect
+      <TypeaheadSelect
         label="Ciudad"
         options={CITIES}
         value={city}
@@ -35,7 +35,7 @@ function draw(onValueChange = vi.fn(), error?: string) {
   return { onValueChange, field: screen.getByRole('combobox', { name: 'Ciudad' }) };
 }
 
-describe('SearchSelect', () => {
+describe('TypeaheadSelect', () => {
   test('is found without accents and chosen with the keyboard', async () => {
     const user = userEvent.setup();
     const { onValueChange, field } = draw();

@@ -2,10 +2,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createMemoryStorage, serverPlatform } from '../../../platform/platform.ts';
-import { Component as RemoveAccount } from '../../../screens/eliminar-cuenta.tsx';
-import { type Answers, refuse, renderApp } from '../../../testing/render-app.tsx';
-import { buildBuyer, buildGuest, buildSeller } from '../../../testing/visitors.ts';
+import { createMemoryStorage, serverPlatform } from '../platform/platform.ts';
+import { type Answers, refuse, renderApp } from '../testing/render-app.tsx';
+import { buildBuyer, buildGuest, buildSeller } from '../testing/visitors.ts';
+import { Component as RemoveAccount } from './eliminar-cuenta.tsx';
 
 const ok = (body: unknown) => ({ status: 200, body });
 const REMOVE = 'DELETE /customer/remove';

@@ -4,11 +4,11 @@ import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createMemoryStorage, type Platform, serverPlatform } from '../../../platform/platform.ts';
-import { Component as RegisterProcess } from '../../../screens/register/process.tsx';
-import { type Answers, refuse, renderApp } from '../../../testing/render-app.tsx';
-import { buildGuest, buildSeller } from '../../../testing/visitors.ts';
-import { phoneKeys, startPhone } from '../phone/phone-step.ts';
+import { phoneKeys, startPhone } from '../../features/identity/phone/phone-step.ts';
+import { createMemoryStorage, type Platform, serverPlatform } from '../../platform/platform.ts';
+import { type Answers, refuse, renderApp } from '../../testing/render-app.tsx';
+import { buildGuest, buildSeller } from '../../testing/visitors.ts';
+import { Component as RegisterProcess } from './process.tsx';
 
 const DRAFT = 'matiz:draft:register';
 const draft = {
@@ -42,9 +42,9 @@ const ok = (body: unknown) => ({ status: 200, body });
 // The page fetches these when it needs them; how long that takes is not what is tested.
 beforeAll(async () => {
   configure({ asyncUtilTimeout: 5_000 });
-  await import('./guest-registration.tsx');
-  await import('./seller-registration.tsx');
-  await import('./register.schema.ts');
+  await import('../../features/identity/register/guest-registration.tsx');
+  await import('../../features/identity/register/seller-registration.tsx');
+  await import('../../features/identity/register/register.schema.ts');
 });
 
 let platform: Platform;

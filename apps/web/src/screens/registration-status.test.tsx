@@ -3,11 +3,11 @@ import type { RegistrationState } from '@matiz/contracts/identity.ts';
 import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createMemoryStorage, serverPlatform } from '../../../platform/platform.ts';
-import { Component as RegistrationStatus } from '../../../screens/registration-status.tsx';
-import { type Answers, renderApp } from '../../../testing/render-app.tsx';
-import { buildBuyer, buildGuest, buildSeller } from '../../../testing/visitors.ts';
-import { PendingBar } from './pending-bar.tsx';
+import { PendingBar } from '../features/identity/registration/pending-bar.tsx';
+import { createMemoryStorage, serverPlatform } from '../platform/platform.ts';
+import { type Answers, renderApp } from '../testing/render-app.tsx';
+import { buildBuyer, buildGuest, buildSeller } from '../testing/visitors.ts';
+import { Component as RegistrationStatus } from './registration-status.tsx';
 
 const business = {
   businessName: 'Salón Amapola',
@@ -23,8 +23,8 @@ const platform = { ...serverPlatform, isServer: false, tab: createMemoryStorage(
 
 beforeAll(async () => {
   configure({ asyncUtilTimeout: 5_000 });
-  await import('./correct-form.tsx');
-  await import('../register/register.schema.ts');
+  await import('../features/identity/registration/correct-form.tsx');
+  await import('../features/identity/register/register.schema.ts');
 });
 afterEach(cleanup);
 

@@ -7,16 +7,16 @@ import { IconButton } from './icon-button.tsx';
 import { floatingClass } from './popover.tsx';
 import { words } from './words.ts';
 
-export type SearchOption = {
+export type TypeaheadOption = {
   value: string;
   label: string;
   /** A remark at the end of the row: a tag, a count. */
   note?: ReactNode;
 };
 
-export type SearchSelectProps = {
+export type TypeaheadSelectProps = {
   label: string;
-  options: readonly SearchOption[];
+  options: readonly TypeaheadOption[];
   /** Empty: nothing chosen. */
   value: string;
   onValueChange: (value: string) => void;
@@ -36,7 +36,7 @@ export type SearchSelectProps = {
  * A choice from a long list, found by typing; accents do not matter. On a phone the list fills the
  * screen, above its keyboard; elsewhere it hangs under the field.
  */
-export function SearchSelect({
+export function TypeaheadSelect({
   label,
   options,
   value,
@@ -49,7 +49,7 @@ export function SearchSelect({
   className,
   ref,
   ...list
-}: SearchSelectProps) {
+}: TypeaheadSelectProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -57,8 +57,8 @@ export function SearchSelect({
       <Combobox.Root
         items={options}
         value={options.find((option) => option.value === value) ?? null}
-        isItemEqualToValue={(a: SearchOption, b: SearchOption) => a.value === b.value}
-        onValueChange={(chosen: SearchOption | null) => onValueChange(chosen?.value ?? '')}
+        isItemEqualToValue={(a: TypeaheadOption, b: TypeaheadOption) => a.value === b.value}
+        onValueChange={(chosen: TypeaheadOption | null) => onValueChange(chosen?.value ?? '')}
         open={isOpen}
         onOpenChange={(next) => {
           setOpen(next);
@@ -101,7 +101,7 @@ function List({
   searchLabel = words.searchLabel,
   emptyText = words.nothingFound,
   closeLabel = words.close,
-}: Pick<SearchSelectProps, 'label' | 'searchLabel' | 'emptyText' | 'closeLabel'> & {
+}: Pick<TypeaheadSelectProps, 'label' | 'searchLabel' | 'emptyText' | 'closeLabel'> & {
   onClose: () => void;
 }) {
   return (
@@ -145,7 +145,7 @@ function List({
             <p className="px-4 py-6 text-center text-sm text-ink-soft">{emptyText}</p>
           </Combobox.Empty>
           <Combobox.List className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-1.5 data-empty:hidden">
-            {(option: SearchOption) => <Row key={option.value} option={option} />}
+            {(option: TypeaheadOption) => <Row key={option.value} option={option} />}
           </Combobox.List>
         </Combobox.Popup>
       </Combobox.Positioner>
@@ -153,7 +153,7 @@ function List({
   );
 }
 
-function Row({ option }: { option: SearchOption }) {
+function Row({ option }: { option: TypeaheadOption }) {
   return (
     <Combobox.Item
       value={option}
