@@ -69,7 +69,7 @@ const races: readonly SoakRace[] = [
     buyers: 50,
     rounds: rounds * 5,
     run: (ground) => raceOneCart(ground, 1),
-    sabotaged: (ground) => raceOneCart(ground, 1),
+    sabotaged: (ground) => raceOneCart(ground, 4),
     sees: /round \d: \d+ orders/,
   },
   {
