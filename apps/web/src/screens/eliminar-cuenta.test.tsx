@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createMemoryStorage, serverPlatform } from '../platform/platform.ts';
 import { type Answers, refuse, renderApp } from '../testing/render-app.tsx';
 import { buildBuyer, buildGuest, buildSeller } from '../testing/visitors.ts';
@@ -10,6 +10,10 @@ import { Component as RemoveAccount } from './eliminar-cuenta.tsx';
 const ok = (body: unknown) => ({ status: 200, body });
 const REMOVE = 'DELETE /customer/remove';
 
+beforeAll(async () => {
+  configure({ asyncUtilTimeout: 5_000 });
+  await import('../features/identity/remove-account/remove-card.tsx');
+});
 afterEach(cleanup);
 
 function draw(answers: Answers = {}, { visitor = buildBuyer(), hasPassword = true } = {}) {
@@ -34,7 +38,8 @@ function draw(answers: Answers = {}, { visitor = buildBuyer(), hasPassword = tru
     },
   });
 }
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Eliminar mi cuenta' }));
+const press = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Eliminar mi cuenta' }));
 const tick = () => userEvent.click(screen.getByRole('checkbox', { name: /Entiendo/ }));
 
 describe('DELETE /customer/remove', () => {
@@ -52,7 +57,7 @@ describe('DELETE /customer/remove', () => {
       [REMOVE]: () =>
         refuse(400, { code: 'BAD_PASSWORD', message: 'La contraseña no es correcta.' }),
     });
-    await userEvent.type(screen.getByLabelText('Contraseña'), 'no es');
+    await userEvent.type(await screen.findByLabelText('Contraseña'), 'no es');
     await tick();
     await press();
     expect(await screen.findByText('La contraseña no es correcta.')).toBeTruthy();
@@ -62,7 +67,7 @@ describe('DELETE /customer/remove', () => {
   test('ends with the catalogue’s sentence, and as a visitor', async () => {
     const message = 'Su cuenta de cliente ha sido eliminada.';
     const app = draw({ [REMOVE]: () => ok({ results: { message } }) });
-    await userEvent.type(screen.getByLabelText('Contraseña'), 'tijeras y peine');
+    await userEvent.type(await screen.findByLabelText('Contraseña'), 'tijeras y peine');
     await tick();
     await press();
     expect(await screen.findByRole('heading', { name: message })).toBeTruthy();
