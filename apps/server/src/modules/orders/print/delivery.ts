@@ -7,7 +7,7 @@ import { ink, inner, needRoom, page, right, rule, type Sheet, write } from './sh
 type Delivery = OrderDetail['deliveries'][number];
 type Line = Delivery['products'][number];
 
-const ROW = 15;
+const ROW = 13.6;
 /** Columns in the order in which they are read: how far from the right each ends, how wide it is. */
 const columns = {
   quantity: { end: 172, width: 32 },
@@ -78,6 +78,6 @@ function printLine(sheet: Sheet, line: Line, isGone: boolean): void {
     const x = right - 10 - end - width;
     write(sheet, cells[name as keyof typeof cells], { x, y, width, color, isBold, align: 'right' });
   }
-  rule(sheet, y + ROW - 3.5);
+  rule(sheet, y + ROW - 3.2);
   sheet.y = y + ROW;
 }

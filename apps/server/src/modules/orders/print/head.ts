@@ -7,27 +7,27 @@ import { ink, inner, page, right, rule, type Sheet, write } from './sheet.ts';
 const strip = ['#2b1a16', '#5a3426', '#8f5a35', '#c08a52', '#e2c08a'];
 
 export function printHead(sheet: Sheet, order: OrderDetail): void {
-  sheet.rect(0, 0, page.width, 118).fill(ink.ground);
+  sheet.rect(0, 0, page.width, 100).fill(ink.ground);
   write(sheet, 'Matiz', {
     x: page.left,
-    y: 40,
+    y: 26,
     width: 160,
-    size: 30,
+    size: 28,
     isBold: true,
     color: ink.plum,
   });
   strip.forEach((tone, place) => {
-    sheet.roundedRect(page.left + place * 19, 78, 16, 16, 3).fill(tone);
+    sheet.roundedRect(page.left + place * 18, 66, 15, 15, 3).fill(tone);
   });
   const side = { x: right - 300, width: 300, align: 'right' } as const;
-  write(sheet, 'PEDIDO', { ...side, y: 40, size: 8, isBold: true, color: ink.berry });
-  write(sheet, order.code, { ...side, y: 52, size: 20, isBold: true, color: ink.plum });
+  write(sheet, 'PEDIDO', { ...side, y: 28, size: 8, isBold: true, color: ink.berry });
+  write(sheet, order.code, { ...side, y: 40, size: 20, isBold: true, color: ink.plum });
   const day = formatDispatchDate(bogotaDate(new Date(order.placedAt)));
   const year = bogotaDate(new Date(order.placedAt)).slice(0, 4);
   const placed = `${day} de ${year} · ${stateWord(order.state)}`;
-  write(sheet, placed, { ...side, y: 80, size: 9.5, color: ink.quiet });
+  write(sheet, placed, { ...side, y: 67, size: 9.5, color: ink.quiet });
   printParties(sheet, order);
-  sheet.y = 196;
+  sheet.y = 174;
 }
 
 function printParties(sheet: Sheet, { customer, address, paymentMethod, placedBy }: OrderDetail) {
@@ -42,13 +42,13 @@ function printParties(sheet: Sheet, { customer, address, paymentMethod, placedBy
   ];
   columns.forEach(([title, lines], place) => {
     const x = page.left + place * (inner / 3);
-    write(sheet, title, { x, y: 134, width, size: 7, isBold: true, color: ink.berry });
+    write(sheet, title, { x, y: 114, width, size: 7, isBold: true, color: ink.berry });
     lines
       .filter((line) => line !== '')
       .forEach((line, row) => {
         const isFirst = row === 0;
         const color = isFirst ? ink.text : ink.quiet;
-        write(sheet, line, { x, y: 146 + row * 12, width, size: 9, isBold: isFirst, color });
+        write(sheet, line, { x, y: 126 + row * 12, width, size: 9, isBold: isFirst, color });
       });
   });
 }

@@ -1,7 +1,7 @@
 /** The sheet: carta, in points; colours and sizes of the printed Matiz. */
 export type Sheet = PDFKit.PDFDocument;
 
-export const page = { width: 612, height: 792, left: 44, top: 44, bottom: 56 } as const;
+export const page = { width: 612, height: 792, left: 44, top: 44, bottom: 52 } as const;
 export const right = page.width - page.left;
 export const inner = right - page.left;
 
@@ -30,7 +30,7 @@ interface Words {
 
 /** One line of text, cut with an ellipsis where there is no room for all of it. */
 export function write(sheet: Sheet, text: string, words: Words): void {
-  const { x, y, width, size = 9, color = ink.text, isBold = false, align = 'left' } = words;
+  const { x, y, width, size = 8.8, color = ink.text, isBold = false, align = 'left' } = words;
   sheet
     .font(isBold ? fonts.bold : fonts.plain)
     .fontSize(size)

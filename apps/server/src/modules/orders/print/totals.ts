@@ -2,7 +2,7 @@ import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { ink, inner, needRoom, page, right, rule, type Sheet, write } from './sheet.ts';
 
-const ROW = 15;
+const ROW = 14;
 
 /** What is to pay on the right, and the IVA inside it on the left. */
 export function printTotals(sheet: Sheet, order: OrderDetail): void {
