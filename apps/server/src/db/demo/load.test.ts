@@ -44,6 +44,20 @@ test('every product is sold in every warehouse and found by its name', async () 
   expect(row).toEqual({ unsold: 0, unfound: 0 });
 });
 
+test('every list by hand holds products that are sold, and each tone knows its reflections', async () => {
+  const lists = await database.sql<{ url_name: string; n: number }[]>`
+    SELECT url_name, count(facet.product_id) FILTER (WHERE cardinality(sold_in) > 0)::int AS n
+    FROM custom_list LEFT JOIN custom_list_product ON list_id = custom_list.id
+    LEFT JOIN product_facet facet USING (product_id) GROUP BY url_name`;
+  expect(lists.map(({ url_name }) => url_name)).toContain('rubios-frios');
+  for (const { n } of lists) expect(n).toBeGreaterThanOrEqual(5);
+  const [row] = await database.sql<{ reflections: string[] }[]>`
+    SELECT ARRAY(SELECT DISTINCT unnest(reflections) FROM product_facet ORDER BY 1) AS reflections`;
+  expect(row?.reflections).toEqual(
+    expect.arrayContaining(['ceniza', 'cobrizo', 'dorado', 'natural']),
+  );
+});
+
 test('every unit that was loaded is in stock or in an order', async () => {
   const wrong = await database.sql`
     SELECT stock.version_id FROM stock LEFT JOIN (

@@ -46,12 +46,20 @@ async function sellWithEveryRule() {
 test('D-3: a guest is sent no price, and nothing from which one follows, anywhere', async () => {
   const guest = await signIn(tested, 'Guest');
   const buyer = await signIn(tested, 'Admin customer');
+  // Another of its category, which leads to it.
+  const beside = await buildProduct(tested.sql, { categoryId: product.categoryId });
+  await tested.sql`
+    WITH list AS (INSERT INTO custom_list (url_name, title) VALUES ('visibles', 'Visibles') RETURNING id)
+    INSERT INTO custom_list_product (list_id, product_id, position) SELECT id, ${product.id}, 1 FROM list`;
   const paths = [
     '/product/list',
     '/product/list?list=offers',
     '/discounts/products',
     '/product/listHome',
     `/product/query?_id=${product.id}`,
+    '/product/list?level=7&available=stock',
+    '/product/custom-list/visibles',
+    `/product/related?productId=${beside.id}`,
     '/search?search=visible',
   ];
   for (const path of paths) {
@@ -87,4 +95,12 @@ test('D-3: the fields are there, empty, with the reason', async () => {
   for (const version of result.versions) {
     expect(version).toMatchObject({ price: null, originalPrice: null, discount: null });
   }
+});
+
+test('D-3: facets tell a guest no price', async () => {
+  const guest = await signIn(tested, 'Guest');
+  const url = `/api/product/facets?categoryId=${product.categoryId}`;
+  const reply = await tested.app.inject({ url, headers: guest.headers });
+  expect(reply.json().result.price).toBeNull();
+  for (const secret of secrets) expect(leaves(reply.json())).not.toContain(secret);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from '../../db/audit.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/testing.ts';
-import { buildCategory, buildProduct } from '../../testing/catalogue.ts';
+import { buildBrand, buildCategory, buildProduct } from '../../testing/catalogue.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -68,7 +68,29 @@ describe('what the database keeps of the catalogue', () => {
     expect(await findViolations(database.sql)).toEqual([]);
   });
 
+  it('knows what a product can be filtered by, through every change', async () => {
+    const { sql } = database;
+    const brandId = await buildBrand(sql);
+    const dye = await buildProduct(sql, { brandId, line: 'Á la Mode', tones: ['6.0', '7.43'] });
+    const read = async () => {
+      const [row] = await sql`SELECT line_key, levels, reflections, shades, sold_in, volumes
+        FROM product_facet WHERE product_id = ${dye.id}`;
+      return row;
+    };
+    const sold = { line_key: 'a-la-mode', sold_in: [1, 2], volumes: [] };
+    expect(await read()).toEqual({ ...sold, levels: [6, 7], reflections: [], shades: [] });
+    await sql`INSERT INTO brand_reflection (brand_id, digit, family) VALUES (${brandId}, '4', 'Cobrizo')`;
+    expect(await read()).toMatchObject({ reflections: ['cobrizo'], shades: ['7:cobrizo'] });
+    await sql`UPDATE product_version SET volume = 60 WHERE id = ${dye.versions[0].id}`;
+    expect(await read()).toMatchObject({ volumes: [60] });
+    await sql`UPDATE product_version SET withdrawn_at = now() WHERE product_id = ${dye.id}`;
+    expect(await read()).toMatchObject({ levels: [], reflections: [], shades: [], volumes: [] });
+    await sql`UPDATE product SET withdrawn_at = now(), line = NULL WHERE id = ${dye.id}`;
+    expect(await read()).toMatchObject({ line_key: null, sold_in: [] });
+  });
+
   it.each([
+    ['a product knows what it can be filtered by', "UPDATE product_facet SET levels = '{11}'"],
     ['a category has as many products as it counts', 'UPDATE category_size SET products = 99'],
     ['a product knows whether it is promoted', 'UPDATE product SET has_deal = true'],
     [
