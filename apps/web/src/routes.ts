@@ -314,16 +314,16 @@ export const routeTable: readonly RouteEntry[] = [
   {
     path: '/home/orders/purchased',
     screen: 'PurchasedOrders',
-    title: 'Pedidos',
+    title: 'Pedir de nuevo',
     access: noguest,
-    built: false,
+    built: true,
   },
   {
     path: '/home/orders/purchased/:orderId',
     screen: 'PurchasedOrder',
-    title: 'Pedido',
+    title: 'Pedir de nuevo',
     access: noguest,
-    built: false,
+    built: true,
   },
   {
     path: '/home/select-customer',

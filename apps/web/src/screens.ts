@@ -101,6 +101,14 @@ export const screens = {
     source: 'src/screens/home/profile/orders/order.tsx',
     load: () => import('./screens/home/profile/orders/order.tsx'),
   },
+  PurchasedOrders: {
+    source: 'src/screens/home/orders/purchased.tsx',
+    load: () => import('./screens/home/orders/purchased.tsx'),
+  },
+  PurchasedOrder: {
+    source: 'src/screens/home/orders/purchased-order.tsx',
+    load: () => import('./screens/home/orders/purchased-order.tsx'),
+  },
   SelectCustomer: {
     source: 'src/screens/home/select-customer/select-customer.tsx',
     load: () => import('./screens/home/select-customer/select-customer.tsx'),

@@ -19,4 +19,9 @@ export const homeCopy = {
   sellerChoose: 'Elegir cliente',
   sellerChange: 'Cambiar de cliente',
   sellerCart: 'Ver su carrito',
+  quickWays: 'Pide más rápido',
+  quickOrder: 'Pedido rápido',
+  quickOrderText: 'Escribe códigos, pega tu lista o sube un archivo.',
+  again: 'Pedir de nuevo',
+  againText: 'Repite un pedido con los precios de hoy.',
 } as const;

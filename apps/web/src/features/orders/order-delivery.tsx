@@ -13,10 +13,16 @@ export function OrderDelivery({
   delivery,
   of,
   progress,
+  notice,
+  action,
 }: {
   delivery: Delivery;
   of: number;
   progress?: ReactNode;
+  /** Something to be answered, under the title. */
+  notice?: ReactNode;
+  /** What can be done with this delivery, under its progress. */
+  action?: ReactNode;
 }) {
   const id = useId();
   const { products, position, dispatchDate } = delivery;
@@ -34,8 +40,14 @@ export function OrderDelivery({
         units={unitsOf(products)}
         amount={amount}
       />
+      {notice}
       <div className="flex flex-col gap-6 p-4 sm:p-5 md:flex-row md:gap-8">
-        {progress ? <div className="shrink-0 md:w-52">{progress}</div> : null}
+        {progress ? (
+          <div className="shrink-0 md:w-52">
+            {progress}
+            {action ? <div className="mt-3 -ml-3.5">{action}</div> : null}
+          </div>
+        ) : null}
         <div className="min-w-0 flex-1">
           <GoodsList lines={products} />
         </div>

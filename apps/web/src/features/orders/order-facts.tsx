@@ -1,7 +1,9 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
+import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { addressLines } from '@matiz/ui/address-item.tsx';
 import { type ReactNode, useId } from 'react';
 import { ordersCopy as copy } from '../../copy/orders.ts';
+import { Sum } from '../cart/cart-summary.tsx';
 import { PurchaseTotals } from './purchase-totals.tsx';
 
 /** What an order came to, where it went and how it is paid. */
@@ -11,6 +13,15 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
     <div className="divide-y divide-line rounded-lg bg-surface shadow-card">
       <Fact title={copy.sums}>
         <PurchaseTotals totals={order.totals} method={order.paymentMethod.name.toLowerCase()} />
+        {order.cancelled > 0 ? (
+          <dl className="mt-3 flex flex-col gap-2 border-t border-line pt-3 text-sm">
+            <Sum label={copy.cancelledPart} value={formatPesos(-order.cancelled)} tone="good" />
+            <div className="flex items-baseline justify-between gap-4 text-base font-semibold">
+              <dt>{copy.due}</dt>
+              <dd className="tabular-nums">{formatPesos(order.due)}</dd>
+            </div>
+          </dl>
+        ) : null}
       </Fact>
       <Fact title={copy.addressLabel}>
         <p className="font-semibold">{title}</p>

@@ -1,5 +1,8 @@
 import type { OrderRow as Row } from '@matiz/contracts/orders.ts';
+import { formatDispatchDate } from '@matiz/domain/kernel/clock.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { buttonClass } from '@matiz/ui/button-class.ts';
+import { CalendarClock, RotateCcw } from 'lucide-react';
 import { ordersCopy as copy } from '../../copy/orders.ts';
 import { AppLink } from '../../lib/app-link.tsx';
 import { links } from '../../lib/links.ts';
@@ -9,17 +12,26 @@ import { StateTag } from './state-tag.tsx';
 
 const PICTURES = 4;
 
-/** An order of the history; the whole row leads to it. */
-export function OrderRow({ order, showsCustomer }: { order: Row; showsCustomer: boolean }) {
-  const { code, state, placedAt, placedBy, units, total, deliveries } = order;
+/** An order of a list; the whole row leads to it, `again` adds the way to buy it once more. */
+export function OrderRow({
+  order,
+  showsCustomer,
+  again = false,
+}: {
+  order: Row;
+  showsCustomer: boolean;
+  again?: boolean;
+}) {
+  const { code, state, placedAt, placedBy, units, total, due, deliveries } = order;
   const pictures = [...new Set(order.pictures)].slice(0, PICTURES);
+  const isAsking = order.deliveryStates.some((delivery) => delivery.isAsking);
   return (
     <article className="group relative flex flex-col gap-3 rounded-lg bg-surface p-4 shadow-card transition-shadow hover:shadow-lift sm:flex-row sm:items-center sm:gap-6 sm:p-5">
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="font-text text-base font-semibold tracking-normal">
             <AppLink
-              to={links.order(code)}
+              to={again ? links.purchasedOrder(code) : links.order(code)}
               className="group-hover:text-accent after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
             >
               {copy.orderOf(formatDate(placedAt))}
@@ -31,16 +43,52 @@ export function OrderRow({ order, showsCustomer }: { order: Row; showsCustomer: 
         <p className="mt-0.5 text-sm text-ink-soft tabular-nums">
           {code} · {copy.units(units)} · {copy.deliveriesCount(deliveries)}
         </p>
-        <p className="text-xs text-ink-faint">{copy.placedBy(placedBy)}</p>
+        {deliveries > 1 && !again ? <DeliveryStates order={order} /> : null}
+        {isAsking ? (
+          <p className="mt-1 flex items-center gap-1.5 text-sm font-semibold text-presale">
+            <CalendarClock size={16} aria-hidden="true" className="shrink-0" />
+            {copy.movedAsk}
+          </p>
+        ) : (
+          <p className="text-xs text-ink-faint">{copy.placedBy(placedBy)}</p>
+        )}
       </div>
-      <div className="flex items-center justify-between gap-6">
+      <div className="flex items-center justify-between gap-5">
         <span aria-hidden="true" className="flex gap-1.5">
           {pictures.map((image) => (
             <ProductPicture key={image} image={image} size="sm" />
           ))}
         </span>
-        <p className="text-lg font-bold tabular-nums sm:w-32 sm:text-right">{formatPesos(total)}</p>
+        <p className="text-right tabular-nums sm:w-28">
+          {due < total ? (
+            <s className="block text-xs text-ink-faint">{formatPesos(total)}</s>
+          ) : null}
+          <span className="text-lg font-bold">{formatPesos(due)}</span>
+        </p>
       </div>
+      {again ? (
+        <AppLink
+          to={links.purchasedOrder(code)}
+          aria-label={copy.againOf(code)}
+          className={buttonClass({ variant: 'soft', size: 'sm', className: '!relative z-10' })}
+        >
+          <RotateCcw size={16} aria-hidden="true" />
+          {copy.again}
+        </AppLink>
+      ) : null}
     </article>
+  );
+}
+
+/** How far each delivery of an order is, in one line each. */
+function DeliveryStates({ order: { deliveryStates } }: { order: Row }) {
+  return (
+    <ul className="mt-1 text-xs text-ink-soft">
+      {deliveryStates.map(({ deliveryId, state, estimatedDate }, place) => (
+        <li key={deliveryId}>
+          {copy.deliveryState(place + 1, copy.states[state], formatDispatchDate(estimatedDate))}
+        </li>
+      ))}
+    </ul>
   );
 }

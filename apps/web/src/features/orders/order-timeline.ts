@@ -27,7 +27,13 @@ export function timelineOf(order: OrderDetail, delivery: Delivery): TimelineEntr
   const { state } = delivery;
   if (state === 'cancelled' || state === 'returned') {
     const title = state === 'cancelled' ? copy.stepCancelled : copy.stepReturned;
-    return [received, { id: state, title, state: 'failed', ...timeOf(order, state) }];
+    const over: TimelineEntry = {
+      id: state,
+      title,
+      state: 'failed',
+      ...timeOf(order, state, delivery),
+    };
+    return [received, ...movesOf(order, delivery), over];
   }
   const reached = REACHED[state];
   const rest = STEPS.slice(1).map((step, place): TimelineEntry => {
@@ -37,17 +43,39 @@ export function timelineOf(order: OrderDetail, delivery: Delivery): TimelineEntr
       id: step,
       title: TITLES[step],
       state: isDone ? 'done' : position === reached ? 'current' : 'todo',
-      ...(position <= reached ? timeOf(order, step) : {}),
+      ...(position <= reached ? timeOf(order, step, delivery) : {}),
       ...(step === 'dispatched' && reached < 2
         ? { detail: copy.estimated(formatDispatchDate(delivery.estimatedDate)) }
         : {}),
     };
   });
-  return [received, ...rest];
+  return [received, ...movesOf(order, delivery), ...rest];
 }
 
-/** The order's own events tell the time only where there is one delivery. */
-function timeOf({ events, deliveries }: OrderDetail, state: string): { time?: string } {
-  const at = events.find((event) => event.state === state)?.at;
-  return at && deliveries.length === 1 ? { time: formatMoment(at) } : {};
+/** That it got another date, and that the buyer keeps it (D-8). */
+function movesOf(
+  { events }: OrderDetail,
+  { deliveryId, moved, dispatchDate, estimatedDate }: Delivery,
+) {
+  return events.flatMap((event, place): TimelineEntry[] => {
+    if (event.deliveryId !== deliveryId) return [];
+    const entry = { id: `${event.state} ${place}`, time: formatMoment(event.at) };
+    if (event.state === 'kept') return [{ ...entry, title: copy.stepKept, state: 'done' }];
+    if (event.state !== 'rescheduled') return [];
+    const isLast = moved?.at === event.at;
+    const detail = copy.newDay(formatDispatchDate(dispatchDate ?? estimatedDate));
+    return [{ ...entry, title: copy.stepMoved, state: 'done', ...(isLast ? { detail } : {}) }];
+  });
+}
+
+/** A delivery's own event; the order's tells the time only where there is one delivery. */
+function timeOf(
+  { events, deliveries }: OrderDetail,
+  state: string,
+  { deliveryId }: Delivery,
+): { time?: string } {
+  const own = events.find((event) => event.state === state && event.deliveryId === deliveryId);
+  const whole = deliveries.length === 1 ? events.find((event) => event.state === state) : undefined;
+  const at = (own ?? whole)?.at;
+  return at ? { time: formatMoment(at) } : {};
 }

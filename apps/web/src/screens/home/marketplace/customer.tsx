@@ -11,6 +11,7 @@ import { AppLink } from '../../../lib/app-link.tsx';
 import { links } from '../../../lib/links.ts';
 import { useServices } from '../../../lib/services.ts';
 import { isRouteBuilt } from '../../../routes.ts';
+import { QuickLinks } from './quick-links.tsx';
 
 export { loadHome as loadScreenData } from './load-home.ts';
 
@@ -20,6 +21,7 @@ export function Component() {
     <div className="flex flex-col gap-8 pb-6 sm:gap-11 sm:pt-5">
       <h1 className="sr-only">{copy.title}</h1>
       <Banners />
+      <QuickLinks />
       <TopCategories />
       <GuestInvitation />
       <HomeLists />

@@ -7,6 +7,7 @@ import { useMe } from '../../../features/identity/me.query.ts';
 import { AppLink } from '../../../lib/app-link.tsx';
 import { links } from '../../../lib/links.ts';
 import { Banners } from './customer.tsx';
+import { QuickLinks } from './quick-links.tsx';
 
 export { loadHome as loadScreenData } from './load-home.ts';
 
@@ -15,6 +16,7 @@ export function Component() {
   return (
     <div className="flex flex-col gap-8 pt-5 pb-6 sm:gap-11">
       <WorkingCustomer />
+      <QuickLinks />
       <TopCategories />
       <HomeLists />
       <Banners />

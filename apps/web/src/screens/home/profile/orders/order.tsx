@@ -7,7 +7,10 @@ import { useParams } from 'react-router';
 import { commonCopy } from '../../../../copy/everywhere.ts';
 import { ordersCopy as copy } from '../../../../copy/orders.ts';
 import { isSeller, useMe } from '../../../../features/identity/me.query.ts';
+import { CancelButton } from '../../../../features/orders/cancel/cancel-button.tsx';
+import { MovedNotice } from '../../../../features/orders/cancel/moved-notice.tsx';
 import { CopyCode } from '../../../../features/orders/copy-code.tsx';
+import { OrderActions } from '../../../../features/orders/order-actions.tsx';
 import { OrderDelivery } from '../../../../features/orders/order-delivery.tsx';
 import { OrderFacts } from '../../../../features/orders/order-facts.tsx';
 import { timelineOf } from '../../../../features/orders/order-timeline.ts';
@@ -64,16 +67,19 @@ function Detail({ order }: { order: OrderDetail }) {
   const showsCustomer = isSeller(useMe());
   return (
     <>
-      <header>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 className="text-2xl lg:text-3xl">{copy.orderTitle(code)}</h1>
-          <CopyCode code={code} />
-          <StateTag state={state} />
+      <header className="flex flex-col gap-4 lg:flex-row lg:items-end lg:justify-between">
+        <div>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1 className="text-2xl lg:text-3xl">{copy.orderTitle(code)}</h1>
+            <CopyCode code={code} />
+            <StateTag state={state} />
+          </div>
+          <p className="mt-1 text-ink-soft">
+            {formatMoment(placedAt)} · {copy.placedBy(placedBy)}
+            {showsCustomer ? ` · ${customer.businessName}` : null}
+          </p>
         </div>
-        <p className="mt-1 text-ink-soft">
-          {formatMoment(placedAt)} · {copy.placedBy(placedBy)}
-          {showsCustomer ? ` · ${customer.businessName}` : null}
-        </p>
+        <OrderActions order={order} />
       </header>
       <div className="mt-4 grid items-start gap-5 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
         <div className="flex min-w-0 flex-col gap-5">
@@ -82,6 +88,12 @@ function Detail({ order }: { order: OrderDetail }) {
               key={delivery.position}
               delivery={delivery}
               of={deliveries.length}
+              notice={<MovedNotice order={order} delivery={delivery} />}
+              action={
+                deliveries.length > 1 && delivery.canCancel ? (
+                  <CancelButton order={order} delivery={delivery} />
+                ) : null
+              }
               progress={
                 <Timeline
                   label={copy.timeline(copy.delivery(delivery.position, deliveries.length))}

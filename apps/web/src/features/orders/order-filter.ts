@@ -1,0 +1,37 @@
+import { isPlainDate } from '@matiz/domain/kernel/clock.ts';
+import { ORDER_STATES, type OrderState } from '@matiz/domain/orders/order-state.ts';
+
+/** Which orders are looked for; it lives in the address, so that a link and the way back keep it. */
+export interface OrderFilter {
+  readonly search?: string;
+  /** Days in Bogotá, both included. */
+  readonly from?: string;
+  readonly to?: string;
+  readonly state?: OrderState;
+}
+
+const MAX_SEARCH = 100;
+
+/** The filter of an address; what is not a day or a state counts for nothing. */
+export function readOrderFilter(params: URLSearchParams): OrderFilter {
+  const search = params.get('search')?.trim().slice(0, MAX_SEARCH);
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
+  const state = ORDER_STATES.find((one) => one === params.get('state'));
+  return {
+    ...(search ? { search } : {}),
+    ...(isPlainDate(from) ? { from } : {}),
+    ...(isPlainDate(to) ? { to } : {}),
+    ...(state ? { state } : {}),
+  };
+}
+
+/** The address with another filter; what else stands in it stays (reference, campaign). */
+export function writeOrderFilter(params: URLSearchParams, filter: OrderFilter): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const name of ['search', 'from', 'to', 'state'] as const) {
+    const value = filter[name];
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}

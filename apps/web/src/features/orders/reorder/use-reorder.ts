@@ -1,0 +1,30 @@
+import { confirmReorder, type ReorderLine } from '@matiz/contracts/reorder.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { newId } from '../../../lib/new-id.ts';
+import { RequestError } from '../../../lib/request-error.ts';
+import { useServices } from '../../../lib/services.ts';
+import { alertFailure } from '../../cart/alert-failure.ts';
+import { cartKey } from '../../cart/cart.query.ts';
+import { reorderQuery } from '../orders.query.ts';
+
+/** Adds of an earlier order what can be added; `done` is what came of it, line by line. */
+export function useReorder(order: { readonly code: string; readonly cartId: string }) {
+  const { request, queryClient } = useServices();
+  const [done, setDone] = useState<readonly ReorderLine[] | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (mutationId: string) =>
+      request(confirmReorder, { body: { cartId: order.cartId, mutationId } }),
+    retry: (failures, error) => failures < 2 && error instanceof RequestError && error.status === 0,
+    onSuccess({ results }) {
+      setDone(results);
+      void queryClient.invalidateQueries({ queryKey: cartKey });
+    },
+    onError(error) {
+      alertFailure(error);
+      // What was on the screen is no longer so.
+      void queryClient.invalidateQueries({ queryKey: reorderQuery(request, order.code).queryKey });
+    },
+  });
+  return { confirm: () => mutate(newId()), isAdding: isPending, done };
+}

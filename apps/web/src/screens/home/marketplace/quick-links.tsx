@@ -1,0 +1,51 @@
+import { RotateCcw, Zap } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { homeCopy as copy } from '../../../copy/home.ts';
+import { useMe } from '../../../features/identity/me.query.ts';
+import { AppLink } from '../../../lib/app-link.tsx';
+import { links } from '../../../lib/links.ts';
+
+/** For whoever buys: the two short ways to a full cart. */
+export function QuickLinks() {
+  if (useMe()?.customer == null) return null;
+  return (
+    <nav aria-label={copy.quickWays} className="page">
+      <ul className="grid gap-3 sm:grid-cols-2">
+        <Way
+          to={links.quickOrder}
+          icon={<Zap size={22} />}
+          title={copy.quickOrder}
+          text={copy.quickOrderText}
+        />
+        <Way
+          to={links.purchased}
+          icon={<RotateCcw size={22} />}
+          title={copy.again}
+          text={copy.againText}
+        />
+      </ul>
+    </nav>
+  );
+}
+
+function Way(props: { to: string; icon: ReactNode; title: string; text: string }) {
+  return (
+    <li>
+      <AppLink
+        to={props.to}
+        className="flex h-full items-center gap-4 rounded-lg bg-surface p-4 shadow-card transition-shadow hover:shadow-lift"
+      >
+        <span
+          aria-hidden="true"
+          className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent"
+        >
+          {props.icon}
+        </span>
+        <span className="min-w-0">
+          <span className="block font-semibold">{props.title}</span>
+          <span className="block text-sm text-ink-soft">{props.text}</span>
+        </span>
+      </AppLink>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { reorderCopy as copy } from '../../../copy/reorder.ts';
+import { isSeller, useMe } from '../../../features/identity/me.query.ts';
+import { OrderList } from '../../../features/orders/order-list.tsx';
+import { OrderRow } from '../../../features/orders/order-row.tsx';
+import { ordersQuery } from '../../../features/orders/orders.query.ts';
+import type { ScreenArgs } from '../../../lib/screen.ts';
+import { startPages } from '../../../lib/start-query.ts';
+
+export async function loadScreenData(services: ScreenArgs): Promise<null> {
+  await startPages(services, ordersQuery(services.request));
+  return null;
+}
+
+/** §2 /home/orders/purchased: what was bought, each with the way to buy it again. */
+export function Component() {
+  const visitor = useMe();
+  const customer = isSeller(visitor) ? visitor?.customer : null;
+  return (
+    <div className="page py-5 lg:py-8">
+      <div className="mx-auto max-w-4xl">
+        <h1 className="text-2xl lg:text-3xl">
+          {customer ? copy.listTitleFor(customer.businessName) : copy.listTitle}
+        </h1>
+        <p className="mt-1.5 mb-4 text-ink-soft lg:mb-6">{copy.listText}</p>
+        <OrderList
+          draw={(order) => (
+            <OrderRow order={order} showsCustomer={isSeller(visitor) && !customer} again />
+          )}
+        />
+      </div>
+    </div>
+  );
+}
