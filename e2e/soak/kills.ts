@@ -11,6 +11,8 @@ import { parseArgs } from 'node:util';
 import { listProducts } from '@matiz/contracts/catalogue.ts';
 import { checkCoverage } from '@matiz/contracts/delivery.ts';
 import { listSellerCustomers, login } from '@matiz/contracts/identity.ts';
+import { auditDatabase } from '../../apps/server/src/db/audit.ts';
+import { readEnv } from '../../apps/server/src/env.ts';
 import { type Product, startProduct } from '../harness/product.ts';
 import { demand } from './client.ts';
 import { openShopper, type Shopper } from './shopper.ts';
@@ -36,7 +38,7 @@ for (let turn = 0; turn < kills; turn += 1) {
 }
 isOver = true;
 await shopping;
-const faults = await findFaults();
+const faults = [...(await findFaults()), ...(await audit())];
 await product.stop();
 rmSync(dataDir, { recursive: true, force: true });
 const orders = shoppers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
@@ -87,6 +89,14 @@ async function killServer(): Promise<void> {
 async function killPostgres(): Promise<void> {
   const [pid] = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
   process.kill(Number(pid), 'SIGKILL');
+}
+
+/** What does not hold in the database after all that (`npm run audit`). */
+async function audit(): Promise<string[]> {
+  const settings = readEnv({ DATA_DIR: dataDir });
+  if (!settings.ok) return [settings.error];
+  const violations = await auditDatabase(settings.value, () => {});
+  return violations.map(({ invariant, subject }) => `${invariant}: ${subject}`);
 }
 
 async function findFaults(): Promise<string[]> {
