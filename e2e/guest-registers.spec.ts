@@ -14,6 +14,8 @@ test('a guest registers from the landing with a code, loses nothing on the way, 
   page,
   checkAccess,
 }) => {
+  // A dozen pages, each looked at for its accessibility.
+  test.slow();
   const business = describeBusiness();
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Crear cuenta' }).first().click();
