@@ -56,6 +56,7 @@ test('a buyer writes an address in another city, and sees what changes before it
   page,
   checkAccess,
 }) => {
+  test.slow();
   await page.goto('/login');
   await logIn(page, 'buyer');
   await startOver(page);

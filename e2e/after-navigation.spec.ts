@@ -1,0 +1,60 @@
+import { expect, test } from './harness/journey.ts';
+
+test('back returns to the same place of a list, and a new page begins at its top with the focus', async ({
+  page,
+}) => {
+  await page.goto('/home/bestsellers');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.nth(12)).toBeAttached();
+  await cards.nth(12).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(300);
+  await cards.nth(12).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await page.goBack();
+  await expect(page).toHaveURL(/^[^?]*\/home\/bestsellers/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 60);
+});
+
+test('the title is "{title} | tagline", also of a category and of a brand', async ({ page }) => {
+  for (const [path, title] of [
+    ['/home/bestsellers', 'Más vendidos'],
+    ['/home/categories/2/oxidantes', 'Oxidantes'],
+    ['/home/manufacturers/1/almagra', 'Almagra'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(new RegExp(`^${title}.* \\| Matiz, el mayorista de tu salón$`));
+  }
+});
+
+test('page views leave together, without what a person’s address says', async ({ page }) => {
+  // What a beacon carries no tool shows: the page itself tells.
+  const sent: { reference?: string; views: { path: string }[] }[] = [];
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, data) => {
+      if (data instanceof Blob) void data.text().then((text) => console.debug(`beacon ${text}`));
+      return send(url, data);
+    };
+  });
+  page.on('console', (message) => {
+    const [, body] = /^beacon (.*)$/.exec(message.text()) ?? [];
+    if (body !== undefined) sent.push(JSON.parse(body));
+  });
+  const counted = page.waitForResponse('**/api/events/page-views');
+  await page.goto('/home/bestsellers?reference=feria');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect.poll(() => sent.length, { timeout: 15_000 }).toBe(1);
+  await page.goto('/login/change/password/un-enlace-secreto');
+  await expect.poll(() => sent.length, { timeout: 15_000 }).toBe(2);
+  const paths = sent.flatMap(({ views }) => views.map(({ path }) => path));
+  expect(sent[0]).toMatchObject({ reference: 'feria' });
+  expect(paths[0]).toBe('/home/bestsellers');
+  expect(paths[1]).toMatch(/^\/product\//);
+  expect(paths.join(' ')).not.toContain('secreto');
+  expect((await counted).status()).toBe(200);
+});
