@@ -35,15 +35,22 @@ export const listFacets = defineCall({
   spec: 'ours: filters with their counts',
   summary: 'Cuántos productos deja cada filtro de una lista.',
   access: 'session',
-  query: z.strictObject({
-    categoryId: idText.optional(),
-    manufacturerId: idText.optional(),
-    list: z.enum(productLists).optional(),
-    /** A list of `/product/custom-list/:name`. */
-    customList: slugText.optional(),
-    ...catalogueFilters,
-    ...requestContext,
-  }),
+  query: z
+    .strictObject({
+      categoryId: idText.optional(),
+      manufacturerId: idText.optional(),
+      list: z.enum(productLists).optional(),
+      /** A list of `/product/custom-list/:name`. */
+      customList: slugText.optional(),
+      ...catalogueFilters,
+      ...requestContext,
+    })
+    // The whole catalogue is never counted for one request.
+    .refine(
+      ({ categoryId, manufacturerId, list, customList }) =>
+        (categoryId ?? manufacturerId ?? list ?? customList) !== undefined,
+      { path: ['categoryId'], message: 'Di de qué lista: una categoría, una marca o una lista.' },
+    ),
   replies: { 200: z.object({ result: facetsSchema }) },
   errors: ['NOT_FOUND', 'PRICES_HIDDEN'],
 });

@@ -6,6 +6,7 @@ import {
   buildCategory,
   buildProduct,
 } from '../../testing/catalogue.ts';
+import { buildPaymentMethods, buildShopper, fillCart } from '../../testing/orders.ts';
 import { type SignedIn, signIn } from '../../testing/sign-in.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -110,6 +111,33 @@ describe('GET /product/related', () => {
     const { body } = await get(`/product/related?productId=${asked.id}`);
     expect(codes(body.result.related)).toEqual([line.code, shelf.code]);
     expect(body.result.boughtTogether).toEqual([]);
+  });
+
+  test('shows what at least two orders held with it, the most often first', async () => {
+    const { sql } = tested;
+    const [dye, oxidant, brush, once] = [
+      await buildProduct(sql),
+      await buildProduct(sql, { salesRank: 9 }),
+      await buildProduct(sql, { salesRank: 1 }),
+      await buildProduct(sql),
+    ];
+    const baskets = [[oxidant, brush], [oxidant, brush, once], [oxidant]];
+    await buildPaymentMethods(sql);
+    for (const basket of baskets) {
+      const shopper = await buildShopper(tested);
+      for (const product of basket) await fillCart(shopper, product);
+      const cartId = await fillCart(shopper, dye);
+      const { totals } = (await shopper.calls.purchase()).value;
+      const { customerId } = shopper;
+      const placed = await shopper.calls.order({
+        cartId,
+        customerId,
+        confirmedTotal: totals.total,
+      });
+      expect(placed.refusal).toBeNull();
+    }
+    const { body } = await get(`/product/related?productId=${dye.id}`);
+    expect(codes(body.result.boughtTogether)).toEqual([oxidant.code, brush.code]);
   });
 
   test.each(['999999', '999999999999999'])('an unknown %s answers UNKNOWN_PRODUCT', async (id) => {

@@ -8,7 +8,6 @@ import {
   type FilterName,
   filterNames,
   fromFacets,
-  inScope,
   subtree,
 } from './narrowing.store.ts';
 import { selectOffered } from './offers.ts';
@@ -62,8 +61,7 @@ export async function readFacets(
           SELECT product_id FROM (${selectOffered(sql, viewer, moment)}) offered) AS is_offer,
         ${isInStock(sql, viewer)} AS has_stock, ${isPromised(sql, viewer, moment)} AS has_presale
         ${flags(sql, filters)}
-      FROM ${fromFacets(sql, viewer, moment, isPriced)}
-      WHERE ${inScope(sql, scope, viewer, moment)}),
+      FROM ${fromFacets(sql, scope, viewer, moment, isPriced)}),
     alike AS MATERIALIZED (
       SELECT ${totals(sql, fits)} FROM candidate)
     SELECT ${existence(sql, scope) ?? sql`true`} AS known, alike.*,

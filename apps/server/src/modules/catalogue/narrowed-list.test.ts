@@ -145,7 +145,10 @@ describe('GET /product/list with filters', () => {
       const calls = ['/product/list', '/discounts/products'];
       if (!query.startsWith('sort')) calls.push('/product/facets');
       for (const call of calls) {
-        const { status, body } = await get(`${call}?${query}`, guest);
+        const { status, body } = await get(
+          `${call}?${query}${call.endsWith('facets') ? '&list=new' : ''}`,
+          guest,
+        );
         expect([status, body.code]).toEqual([403, 'PRICES_HIDDEN']);
         expect(body.message).toContain('inicia sesión');
       }
@@ -246,6 +249,11 @@ describe('GET /product/facets', () => {
       expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
     },
   );
+
+  test('refuses to count the whole catalogue', async () => {
+    const { status, body } = await get('/product/facets?level=7');
+    expect([status, body.fields[0].path]).toEqual([400, 'categoryId']);
+  });
 
   test('stock that changes changes the counts', async () => {
     const [row] = await tested.sql<{ id: number; product_id: number }[]>`

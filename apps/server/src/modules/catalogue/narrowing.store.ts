@@ -24,20 +24,29 @@ export type FilterName = (typeof filterNames)[number];
 export type Conditions = Partial<Record<FilterName, Query<unknown>>>;
 
 /**
- * The tables `product_facet` and `product`, with the viewer's `price` where it is asked for. The
- * statement must bring `viewer_list` before (`withViewerLists`).
+ * The rows of `product_facet` that the list is of, with their `product`, and the viewer's `price`
+ * where it is asked for. The statement must bring `viewer_list` before (`withViewerLists`). OFFSET 0
+ * has the list chosen first, by its index, and only then looked up further.
  */
-export function fromFacets(sql: Sql, viewer: Viewer, moment: Date, isPriced: boolean) {
+export function fromFacets(
+  sql: Sql,
+  scope: Scope,
+  viewer: Viewer,
+  moment: Date,
+  isPriced: boolean,
+): Query<unknown> {
   const priced = sql`
     CROSS JOIN (SELECT array_agg(id) AS ids FROM viewer_list) mine
     CROSS JOIN LATERAL viewer_price(facet.product_id, ${viewer.warehouseId}::smallint, mine.ids,
       ${moment}::timestamptz) own_price`;
-  return sql`product_facet facet JOIN product ON product.id = facet.product_id
+  return sql`
+    (SELECT * FROM product_facet facet WHERE ${inScope(sql, scope, viewer, moment)} OFFSET 0) facet
+    JOIN product ON product.id = facet.product_id
     ${isPriced ? priced : sql``}`;
 }
 
 /** What the list is of, as a condition on `facet`: only what is sold where the viewer buys. */
-export function inScope(sql: Sql, scope: Scope, viewer: Viewer, moment: Date): Query<unknown> {
+function inScope(sql: Sql, scope: Scope, viewer: Viewer, moment: Date): Query<unknown> {
   const { categoryId, brandId, list, customList } = scope;
   return sql`${viewer.warehouseId} = ANY (facet.sold_in)
     ${categoryId === null ? sql`` : sql`AND facet.category_id = ANY (${subtree(sql, categoryId)})`}
