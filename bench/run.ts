@@ -13,10 +13,11 @@ import { createDeps } from '../apps/server/src/deps.ts';
 import type { DriverWork } from './driver.ts';
 import { addBuyers, fillCarts, prepareGround } from './ground.ts';
 import { type Shot, shoot, shootOnce } from './load.ts';
+import type { OrderWork, Owner } from './order-driver.ts';
 import { createRecorder, type Sent } from './record.ts';
 import { type Row, report } from './report.ts';
 import { startServer } from './server.ts';
-import { drive, type Timing } from './timings.ts';
+import type { Timing } from './timings.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -151,31 +152,22 @@ async function addLoad(): Promise<Row> {
   };
 }
 
-/** Each order needs a cart of its own, so the driver's side is the use case without HTTP. */
+/** Each order needs a cart of its own, so the driver repeats one for the carts of others. */
 async function orderLoad(): Promise<Row> {
   await ground.sql`UPDATE stock SET available = 1000000 WHERE warehouse_id = 1`;
-  const some = await addBuyers(ground.sql, orders * 2);
+  const some = await addBuyers(ground.sql, orders * 2 + 1);
   const carts = await fillCarts(ground.sql, some);
   await ground.sql.unsafe('VACUUM (ANALYZE) cart, cart_line, customer, app_user, address');
-  const ready = await Promise.all(
-    some.map(async ({ userId }, place) => ({
-      token: await openToken(userId),
-      cartId: carts[place] ?? '',
-    })),
-  );
-  const [first] = ready.slice(orders, orders + 1);
-  const recorded = await recorder.record(async () => first && (await order(first)));
-  const waiting = ready.slice(orders + 1);
-  const driver = await drive(connections, 60, () => {
-    const one = waiting.pop();
-    return one ? order(one) : null;
-  });
-  const shots = ready.slice(0, orders).map(({ token, cartId }) => ({
-    method: 'POST' as const,
-    path: '/api/order/create',
-    token,
-    body: { cartId },
-  }));
+  const owners = some.map((buyer, place) => ({ ...buyer, cartId: carts[place] ?? '' }));
+  const [owner, ...others] = owners;
+  if (!owner) throw new Error('nobody is there');
+  const recorded = await recordOrder(owner);
+  const driver = await driveOrders(recorded, owner, others.slice(orders));
+  const shots: Shot[] = [];
+  for (const { userId, cartId } of others.slice(0, orders)) {
+    const token = await openToken(userId);
+    shots.push({ method: 'POST', path: '/api/order/create', token, body: { cartId } });
+  }
   const product = await shootOnce(address, connections, shots);
   return {
     name: 'order of 5 lines',
@@ -186,16 +178,30 @@ async function orderLoad(): Promise<Row> {
   };
 }
 
-async function order({ token, cartId }: { token: string; cartId: string }): Promise<boolean> {
-  const buyer = await deps.identity.sessions.authenticate(token);
-  if (buyer?.customer == null) throw new Error('not a buyer');
-  const request = {
-    buyer: { ...buyer, customer: buyer.customer },
-    body: { cartId },
-    key: null,
-    requestId: 'bench',
-  };
-  return (await deps.orders.create(request)).ok;
+/** The statements of one order, from the session to the reply. */
+async function recordOrder({ userId, cartId }: Owner): Promise<Sent[]> {
+  const token = await openToken(userId);
+  let status = 0;
+  const recorded = await recorder.record(async () => {
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/order/create',
+      headers: { token },
+      payload: { cartId },
+    });
+    status = reply.statusCode;
+  });
+  if (status !== 200) throw new Error(`the order to repeat was answered ${status}`);
+  return recorded;
+}
+
+async function driveOrders(recorded: Sent[], owner: Owner, others: Owner[]): Promise<Timing> {
+  const child = fork(new URL('./order-driver.ts', import.meta.url), { serialization: 'advanced' });
+  const place = ground.database.address;
+  child.send({ address: place, connections, pool, recorded, owner, others } satisfies OrderWork);
+  const timing = await answerOf(child);
+  child.kill();
+  return timing;
 }
 
 async function driverLoad(scripts: DriverWork['scripts']): Promise<Timing> {
