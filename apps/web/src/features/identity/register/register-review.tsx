@@ -24,7 +24,7 @@ export function RegisterReview() {
         {rows.map(([step, main, more]) => (
           <li key={step} className="flex items-center justify-between gap-4 py-2.5">
             <p className="min-w-0">
-              <span className="block truncate font-semibold">{main}</span>
+              <span className="block font-semibold break-words">{main}</span>
               <span className="block truncate text-sm text-ink-soft">{more}</span>
             </p>
             <AppLink
