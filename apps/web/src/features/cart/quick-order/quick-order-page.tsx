@@ -3,29 +3,27 @@ import { Button } from '@matiz/ui/button.tsx';
 import { EmptyState } from '@matiz/ui/empty-state.tsx';
 import { Notification } from '@matiz/ui/notification.tsx';
 import { Skeleton } from '@matiz/ui/skeleton.tsx';
-import { Download } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { commonCopy, formatCount } from '../../../copy/everywhere.ts';
 import { quickOrderCopy as copy } from '../../../copy/quick-order.ts';
+import { loadPart } from '../../../lib/load-part.ts';
 import { RequestError } from '../../../lib/request-error.ts';
-import { saveFile } from '../../../lib/save-file.ts';
 import { NoCoverageHere } from '../../delivery/no-coverage.tsx';
 import { isSeller, useMe } from '../../identity/me.query.ts';
 import { ActionBar } from '../action-bar.tsx';
-import { BadRow } from './bad-row.tsx';
-import { ClearList } from './clear-list.tsx';
 import { EntryCard } from './entry-card.tsx';
-import { GoodRow } from './good-row.tsx';
-import { RowList } from './row-list.tsx';
-import { type CheckedRow, fieldsOf } from './rows.ts';
-import { type Sorted, sortRows } from './sort-rows.ts';
+import { sortRows } from './sort-rows.ts';
 import { type QuickOrder, useQuickOrder } from './use-quick-order.ts';
-import { writeCsv } from './write-csv.ts';
+
+const ReviewedRows = lazy(async () => {
+  const part = await loadPart('ReviewedRows', () => import('./reviewed-rows.tsx'));
+  return { default: part.ReviewedRows };
+});
 
 /** Many rows at once, by code or by name: entered, reviewed, and the good ones added. */
 export function QuickOrderPage() {
   const order = useQuickOrder();
-  const sorted = sortRows(order);
-  const { good, bad } = sorted;
+  const { good, bad } = sortRows(order);
   const amount = good.reduce((sum, { answer }) => sum + (answer?.total ?? 0), 0);
   const addButton = (
     <Button
@@ -51,7 +49,7 @@ export function QuickOrderPage() {
             <NoCoverageHere />
             <EntryCard order={order} />
             <Failure order={order} />
-            <Rows order={order} {...sorted} />
+            <List order={order} />
           </div>
           <aside className="rounded-lg bg-surface p-5 shadow-card max-lg:hidden lg:sticky lg:top-36">
             <h2 className="text-lg">{copy.summary}</h2>
@@ -97,59 +95,17 @@ function Title() {
     : copy.title;
 }
 
-function Rows({ order, good, bad, waiting, placeOf }: Sorted & { order: QuickOrder }) {
-  if (!order.isRestored) return <Skeleton className="h-40 !rounded-lg" />;
+function List({ order }: { order: QuickOrder }) {
+  const skeleton = <Skeleton className="h-40 !rounded-lg" />;
+  if (!order.isRestored) return skeleton;
   if (order.rows.length === 0) {
     return <EmptyState title={copy.emptyTitle}>{copy.emptyText}</EmptyState>;
   }
   return (
-    <>
-      <RowList
-        tone="bad"
-        title={copy.badTitle}
-        text={copy.badText}
-        rows={bad}
-        action={
-          <Button
-            variant="secondary"
-            size="sm"
-            start={<Download size={16} aria-hidden="true" />}
-            onClick={() => saveFile(copy.fileName, writeBadRows(bad), 'text/csv;charset=utf-8')}
-          >
-            {copy.download}
-          </Button>
-        }
-        draw={(row) => (
-          <BadRow key={row.id} row={row} place={placeOf.get(row.id) ?? 0} order={order} />
-        )}
-      />
-      <RowList
-        tone="good"
-        title={copy.goodTitle}
-        rows={good.filter((row) => !bad.includes(row))}
-        draw={(row) => <GoodRow key={row.id} row={row} order={order} />}
-      />
-      {waiting.length > 0 && order.failure === null ? (
-        <div
-          aria-hidden="true"
-          className="flex flex-col gap-3 rounded-lg bg-surface p-5 shadow-card"
-        >
-          {waiting.slice(0, 4).map(({ id }) => (
-            <Skeleton key={id} className="h-10 !rounded-md" />
-          ))}
-        </div>
-      ) : null}
-      <ClearList count={order.rows.length} onClear={order.clear} />
-    </>
+    <Suspense fallback={skeleton}>
+      <ReviewedRows order={order} />
+    </Suspense>
   );
-}
-
-function writeBadRows(bad: readonly CheckedRow[]): string {
-  const rows = bad.map((row) => {
-    const { item, quantity } = fieldsOf(row);
-    return [item, quantity, row.answer?.error?.message ?? ''];
-  });
-  return writeCsv([copy.columns, ...rows]);
 }
 
 function Failure({ order }: { order: QuickOrder }) {
