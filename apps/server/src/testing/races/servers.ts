@@ -8,7 +8,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Address } from '../../db/pool.ts';
 
-export const productMain = path.resolve(import.meta.dirname, '..', '..', 'main.ts');
+const productMain = path.resolve(import.meta.dirname, '..', '..', 'main.ts');
 
 export interface Servers {
   /** `http://127.0.0.1:4123`, one for each process. */
