@@ -13,7 +13,7 @@ describe('GET /api/openapi.json', () => {
     const document = (await test.app.inject({ url: '/api/openapi.json' })).json();
     expect(document.openapi).toBe('3.1.0');
     for (const { method, path, access, errors, media } of allCalls) {
-      const operation = document.paths[path][method.toLowerCase()];
+      const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()];
       expect(operation).toMatchObject({ 'x-access': access });
       expect(operation['x-error-codes']).toEqual(expect.arrayContaining([...errors]));
       const { content } = operation.responses[200];

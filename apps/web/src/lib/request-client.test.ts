@@ -1,5 +1,6 @@
 import { addItem } from '@matiz/contracts/cart.ts';
 import { listProducts } from '@matiz/contracts/catalogue.ts';
+import { listCustomList } from '@matiz/contracts/catalogue-facets.ts';
 import { login, me } from '@matiz/contracts/identity.ts';
 import { expect, it, vi } from 'vitest';
 import { createRequest, type Incoming, type Outgoing } from './request-client.ts';
@@ -30,6 +31,13 @@ it('adds the context of §7 to the calls that take it, and only what they take',
     '/product/list?warehouse=1&userId=u1&userCityId=11001&reference=ana&page=2',
   );
   expect(sent[1]?.path).toBe('/auth/me');
+});
+
+it('writes what the path names into the path', async () => {
+  const { sent, request } = build([]);
+  await request(listCustomList, { query: { name: 'año-nuevo', page: '2' } });
+  expect(sent[0]?.path).toMatch(/^\/product\/custom-list\/a%C3%B1o-nuevo\?[^?]*page=2$/);
+  expect(sent[0]?.path).not.toContain('name=');
 });
 
 it('sends a body as JSON and leaves out what was not given', async () => {
