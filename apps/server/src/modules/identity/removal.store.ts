@@ -120,6 +120,7 @@ async function eraseTraces(sql: Sql, users: readonly Contact[]): Promise<void> {
   );
   await sql`delete from account_link where user_id = any (${ids})`;
   await sql`delete from favourite where user_id = any (${ids})`;
+  await sql`delete from search_term_of_user where user_id = any (${ids})`;
   await sql`delete from phone_code where phone = any (${phones})`;
   await sql`delete from coverage_lead where phone = any (${phones})`;
   await sql`delete from local_message where recipient = any (${[...phones, ...emails]})`;

@@ -250,6 +250,7 @@ describe('what a removal has to think of', () => {
       'page_view',
       'phone_code',
       'price_list',
+      'search_term_of_user',
       'seller_customer',
       'session',
       'session_token',

@@ -1,12 +1,10 @@
 import { listDiscountedProducts } from '@matiz/contracts/catalogue.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
-import { readNarrowing } from '../catalogue/index.ts';
 import type { PricingService } from './pricing.service.ts';
 
 export function pricingRoutes(app: FastifyInstance, service: PricingService): void {
-  serve(app, listDiscountedProducts, ({ query, principal }) => {
-    const { sort, page, limit } = query;
-    return service.listOffers({ narrowing: readNarrowing(query), sort, page, limit }, principal);
-  });
+  serve(app, listDiscountedProducts, ({ query, principal }) =>
+    service.listOffers(query, principal),
+  );
 }
