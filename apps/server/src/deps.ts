@@ -40,6 +40,8 @@ export interface AppSettings
   extends Pick<Settings, 'publicUrl' | 'secret' | 'trustProxy' | 'environment' | 'logLevel'> {
   /** How long a principal is remembered, in milliseconds; 1000 unless given. */
   readonly holdPrincipalMs?: number;
+  /** How long it is remembered what a search text means, in milliseconds; a minute unless given. */
+  readonly holdSearchMs?: number;
   /** Where renderings of pictures are kept; unless given, nowhere. */
   readonly dataDir?: string;
   /** Origins other than our own whose pages may call the API; none unless given. */
@@ -117,6 +119,7 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
     ...base,
     catalogue,
     spendTry: (limit, subject, now) => spendTry(sql, limit, subject, now),
+    holdSearchMs: settings.holdSearchMs ?? 60_000,
   });
   const marketing = createMarketingService(base);
   const cart = createCartService(base);

@@ -21,6 +21,7 @@ export const testSettings: AppSettings = {
   environment: 'test',
   trustProxy: [],
   holdPrincipalMs: 0,
+  holdSearchMs: 0,
 };
 
 export interface TestAppOptions {

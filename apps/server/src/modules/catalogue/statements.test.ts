@@ -41,7 +41,13 @@ beforeAll(async () => {
   const deps: Deps = createDeps(
     {
       ...{ publicUrl: 'http://localhost:3000', secret: 'a secret that only this test knows, long' },
-      ...{ logLevel: 'silent', environment: 'test', trustProxy: [], holdPrincipalMs: 60_000 },
+      ...{
+        logLevel: 'silent',
+        environment: 'test',
+        trustProxy: [],
+        holdPrincipalMs: 60_000,
+        holdSearchMs: 0,
+      },
     },
     database.sql,
   );

@@ -4,57 +4,63 @@ import type { CompiledQuestion } from './compile-question.ts';
 
 /** How far a search looks. */
 export interface Depth {
-  /** So many are counted and can be leafed through; nobody reads on. */
-  readonly counted: number;
+  /** So many hits are wanted, from the first on. */
+  readonly reach: number;
+  /** So many are counted and can be leafed through; nobody reads on. Null: not counted. */
+  readonly counted: number | null;
   /** So many of each kind of match are told apart by what sells. */
   readonly ofTier: number;
   /** Stock and past purchases order the first so many. */
   readonly weighed: number;
+  /** How many match, when it is known already. */
+  readonly matching: number | null;
 }
 
 /** With fewer than so many, descriptions are searched, too. */
 const enough = 20;
 
 /**
- * The common tables that follow `understand`: `broad` (all that match, to be counted), `ranked`
- * (the first `reach` hits or more with their tier, the best kind of match first) and
- * `weighed` (with what orders them, D-14). Rows of `product_search` lie by sales, so that a LIMIT
+ * The common tables that follow `understand`: `size` (how many match), `ranked` (the hits with
+ * their tier, the best kind of match first) and `weighed` (with what orders them, D-14). Rows of `product_search` lie by sales, so that a LIMIT
  * keeps the best sellers however many there are.
  */
 export function selectHits(
   sql: Sql,
-  { text }: CompiledQuestion,
+  question: CompiledQuestion,
   viewer: Viewer,
-  { counted, ofTier, weighed }: Depth,
-  reach: number,
+  { reach, counted, ofTier, weighed, matching }: Depth,
 ): Query<unknown> {
+  const { text } = question;
   const { warehouseId } = viewer;
   const tier = (place: number, condition: Query<unknown>, limit = ofTier) => sql`
     SELECT product_id, sales_rank, ${place}::int AS tier FROM product_search
     WHERE ${condition} AND ${warehouseId} = ANY (sold_in) LIMIT ${limit}`;
+  const broadSize =
+    matching !== null
+      ? sql`${matching}::bigint`
+      : counted !== null
+        ? sql`(SELECT count(*) FROM broad)`
+        : sql`CASE WHEN (SELECT count(*) FROM headed) < ${reach} THEN (SELECT count(*) FROM broad) ELSE ${enough}::bigint END`;
+  const loose =
+    matching !== null && matching >= enough
+      ? sql``
+      : sql`UNION ALL SELECT loose.* FROM size, asked, LATERAL loose_hits(core, kin, described,
+          size.broad > 0, ${warehouseId}, ${ofTier}) loose WHERE size.broad < ${enough}`;
+  // All that match may be of the first kind already, or as many as are told apart.
+  const isMoreThanHeaded = sql`(SELECT headed < least(${ofTier}::int, broad) FROM size)`;
   return sql`
     coded AS MATERIALIZED (${withCode(sql, text)}),
     headed AS MATERIALIZED (${tier(2, sql`words @@ (SELECT headed FROM asked)`)}),
-    literal AS MATERIALIZED (${tier(
-      4,
-      sql`words @@ (SELECT literal FROM asked) AND (SELECT count(*) FROM headed) < ${ofTier}`,
-    )}),
+    broad AS MATERIALIZED (${tier(5, sql`words @@ (SELECT broad FROM asked)`, counted ?? ofTier)}),
+    size AS MATERIALIZED (
+      SELECT (SELECT count(*) FROM headed) AS headed, ${broadSize} AS broad),
     meant AS MATERIALIZED (${tier(
       3,
-      sql`words @@ (SELECT meant FROM asked) AND (SELECT count(*) FROM headed) < ${ofTier}`,
+      sql`words @@ (SELECT meant FROM asked) AND ${isMoreThanHeaded}`,
     )}),
-    broad AS MATERIALIZED (${tier(5, sql`words @@ (SELECT broad FROM asked)`, counted)}),
-    core AS MATERIALIZED (${tier(
-      6,
-      sql`words @@ (SELECT core FROM asked) AND NOT EXISTS (SELECT FROM broad)`,
-    )}),
-    kin AS MATERIALIZED (${tier(
-      7,
-      sql`words @@ (SELECT kin FROM asked) AND NOT EXISTS (SELECT FROM broad)`,
-    )}),
-    described AS MATERIALIZED (${tier(
-      8,
-      sql`words @@ (SELECT described FROM asked) AND (SELECT count(*) FROM broad) < ${enough}`,
+    literal AS MATERIALIZED (${tier(
+      4,
+      sql`words @@ (SELECT literal FROM asked) AND ${isMoreThanHeaded}`,
     )}),
     ranked AS MATERIALIZED (
       SELECT product_id, min(sales_rank) AS sales_rank, min(tier) AS tier FROM (
@@ -63,15 +69,13 @@ export function selectHits(
         UNION ALL SELECT * FROM headed
         UNION ALL SELECT * FROM meant
         UNION ALL SELECT * FROM literal
-        UNION ALL SELECT * FROM broad WHERE (SELECT count(*) FROM headed) < ${reach}
-        UNION ALL SELECT * FROM core
-        UNION ALL SELECT * FROM kin
-        UNION ALL SELECT * FROM described
+        UNION ALL SELECT * FROM broad WHERE (SELECT headed FROM size) < ${reach}
+        ${loose}
       ) found GROUP BY product_id),
     weighed AS MATERIALIZED (
       SELECT product_id, sales_rank, tier, place > ${weighed} AS is_late,
-        CASE WHEN place <= ${weighed} THEN ${isGone(sql, warehouseId)} END AS is_gone,
-        CASE WHEN place <= ${weighed} THEN product_id = ANY (${boughtBefore(sql, viewer)}) END AS was_bought
+        CASE WHEN place <= ${weighed} THEN ${isGone(sql, question, warehouseId)} END AS is_gone,
+        ${boughtBefore(sql, viewer)} AS was_bought
       FROM (
         SELECT *, row_number() OVER (ORDER BY tier, sales_rank, product_id) AS place FROM ranked
       ) placed)`;
@@ -93,29 +97,26 @@ function withCode(sql: Sql, text: string): Query<unknown> {
  * Whether the warehouse has none left: of the tone when one was typed, of a combo's parts, else of
  * any version. Scalar subqueries, since the planner may turn EXISTS into reading a whole table.
  */
-function isGone(sql: Sql, warehouseId: number): Query<unknown> {
-  const inStock = (product: Query<unknown>, more: Query<unknown>) => sql`
-    SELECT 1 FROM stock WHERE stock.product_id = ${product}
-      AND stock.warehouse_id = ${warehouseId} AND stock.available > 0 ${more} LIMIT 1`;
-  return sql`CASE WHEN (SELECT number FROM asked) IS NOT NULL THEN (
+function isGone(sql: Sql, { numbers }: CompiledQuestion, warehouseId: number): Query<unknown> {
+  if (numbers.some((number) => number !== null)) {
+    return sql`(
       SELECT 1 FROM tone_search tone
       JOIN stock ON stock.version_id = tone.version_id AND stock.warehouse_id = ${warehouseId}
       WHERE tone.product_id = placed.product_id AND stock.available > 0
-        AND tone.words @@ (SELECT number FROM asked) LIMIT 1) IS NULL
-    WHEN (${inStock(sql`placed.product_id`, sql``)}) IS NOT NULL THEN false
-    ELSE coalesce((
-      SELECT bool_or((${inStock(
-        sql`part.product_id`,
-        sql`AND (part.version_id IS NULL OR stock.version_id = part.version_id)`,
-      )}) IS NULL)
-      FROM combo_part part WHERE part.combo_id = placed.product_id), true) END`;
+        AND tone.words @@ (SELECT number FROM asked) LIMIT 1) IS NULL`;
+  }
+  return sql`(
+      SELECT 1 FROM stock WHERE stock.product_id = placed.product_id
+        AND stock.warehouse_id = ${warehouseId} AND stock.available > 0 LIMIT 1) IS NULL
+    AND is_sold_out_combo(placed.product_id, ${warehouseId})`;
 }
 
-/** What the customer's last orders held. */
+/** Whether the customer's last orders held it. */
 function boughtBefore(sql: Sql, { customerId }: Viewer): Query<unknown> {
-  return sql`ARRAY(
+  if (customerId === null) return sql`false`;
+  return sql`product_id = ANY (ARRAY(
     SELECT line.product_id FROM (
       SELECT id FROM customer_order WHERE customer_id = ${customerId} AND state <> 'cancelled'
       ORDER BY placed_at DESC LIMIT 20) lately
-    JOIN order_line line ON line.order_id = lately.id)`;
+    JOIN order_line line ON line.order_id = lately.id))`;
 }

@@ -13,12 +13,15 @@ import { type Found, findProducts } from './search.store.ts';
 import { showFound } from './show-found.ts';
 import { readSuggestions } from './suggestions.store.ts';
 import { createSearchTerms, type SpendTry } from './terms.service.ts';
+import { createUnderstoodMemory } from './understood.ts';
 
 export interface SearchDeps {
   readonly sql: Sql;
   readonly clock: Clock;
   readonly catalogue: CatalogueService;
   readonly spendTry: SpendTry;
+  /** How long it is remembered what a text means, in milliseconds. */
+  readonly holdSearchMs: number;
 }
 
 export interface SearchRequest {
@@ -29,16 +32,24 @@ export interface SearchRequest {
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
-const nothing: Found = { total: 0, suggestion: null, page: [], alternatives: [] };
+const nothing: Found = {
+  ...{ total: 0, matching: 0, suggestion: null, page: [], alternatives: [], understood: null },
+};
 const suggested = 8;
 
 export function createSearchService(deps: SearchDeps) {
   const { sql, clock } = deps;
+  const memory = createUnderstoodMemory(deps.holdSearchMs, clock);
 
   async function look(search: string, span: { limit: number; offset: number }, who: Principal) {
     const question = readQuestion(search);
     if (question.parts.length === 0) return nothing;
-    return findProducts(sql, compileQuestion(question), viewerOf(who), span);
+    const viewer = viewerOf(who);
+    const known = memory.recall(question.text);
+    const found = await findProducts(sql, compileQuestion(question), viewer, span, known);
+    const kept = known ?? (found.understood && memory.keep(question.text, found.understood));
+    kept?.matching.set(viewer.warehouseId, found.matching);
+    return found;
   }
 
   return {
@@ -72,7 +83,8 @@ export function createSearchService(deps: SearchDeps) {
       }
       const userId = principal.role === 'Guest' ? null : principal.userId;
       const viewer = viewerOf(principal);
-      return readSuggestions(sql, compileQuestion(question), viewer, { limit, userId });
+      const known = memory.recall(question.text);
+      return readSuggestions(sql, compileQuestion(question), viewer, { limit, userId }, known);
     },
 
     terms: createSearchTerms({

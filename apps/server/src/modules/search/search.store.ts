@@ -4,7 +4,9 @@ import type { Viewer } from '../catalogue/index.ts';
 import type { CompiledQuestion } from './compile-question.ts';
 import { byRelevance, type Depth, selectHits } from './hits.store.ts';
 import { selectMatchedTone } from './matched-tone.store.ts';
+import { recall, selectUnderstood } from './recall.store.ts';
 import { understand } from './understand.store.ts';
+import type { Known, Understood } from './understood.ts';
 
 export interface FoundProduct {
   readonly id: number;
@@ -12,66 +14,79 @@ export interface FoundProduct {
 }
 
 export interface Found {
-  /** At most a thousand. */
+  /** At most 400. */
   readonly total: number;
   /** What was looked for instead of what was typed; null when nothing was corrected. */
   readonly suggestion: string | null;
   readonly page: readonly FoundProduct[];
   /** Only when nothing was found: what has most of what was typed. */
   readonly alternatives: readonly FoundProduct[];
+  /** How many have all that was typed, without what matches only loosely. */
+  readonly matching: number;
+  /** What the text means, when it was not known yet. */
+  readonly understood: Understood | null;
 }
 
-const depth: Depth = { counted: 1000, ofTier: 240, weighed: 120 };
+/** So many are counted at most. */
+const counted = 400;
 /** So many alternatives at most, of so many that are compared. */
-const [alternativesShown, alternativesCompared] = [8, 200];
+const [alternativesShown, alternativesCompared] = [8, 80];
 
-type FoundRow = { total: number; suggestion: string | null } & (
-  | { id: number; tone: MatchedTone | null; isAlternative: boolean }
-  | { id: null }
-);
+type FoundRow = {
+  total: number;
+  matching: number;
+  suggestion: string | null;
+  understood: Understood | null;
+} & ({ id: number; tone: MatchedTone | null; isAlternative: boolean } | { id: null });
 
-/** Understands, finds, ranks and names the tones that matched, of one page: one statement. */
+/**
+ * Understands (unless that is `known`), finds, ranks and names the tones that matched, of one page:
+ * one statement.
+ */
 export async function findProducts(
   sql: Sql,
   question: CompiledQuestion,
   viewer: Viewer,
   { limit, offset }: { limit: number; offset: number },
+  known: Known | null,
 ): Promise<Found> {
+  const matching = known?.matching.get(viewer.warehouseId) ?? null;
+  const depth: Depth = { reach: offset + limit, counted, ofTier: 120, weighed: 60, matching };
   const rows = await sql<FoundRow[]>`
-    WITH ${understand(sql, question)},
-    ${selectHits(sql, question, viewer, depth, offset + limit)},
+    WITH ${known ? recall(sql, known.understood) : understand(sql, question)},
+    ${selectHits(sql, question, viewer, depth)},
     page AS MATERIALIZED (
       SELECT product_id, row_number() OVER () AS place, false AS is_alternative FROM (
         SELECT product_id FROM weighed ORDER BY ${byRelevance(sql)} LIMIT ${limit} OFFSET ${offset}) first
-      UNION ALL ${selectAlternatives(sql, viewer)})
-    SELECT least(greatest((SELECT count(*) FROM broad), (SELECT count(*) FROM ranked)), ${depth.counted})::int AS total,
-      (SELECT suggestion FROM asked) AS suggestion,
+      ${matching === null || matching === 0 ? sql`UNION ALL ${selectAlternatives(sql, viewer)}` : sql``})
+    SELECT least(greatest((SELECT broad FROM size), (SELECT count(*) FROM ranked)), ${counted})::int AS total,
+      (SELECT broad FROM size)::int AS matching, (SELECT suggestion FROM asked) AS suggestion,
+      ${known ? sql`NULL::json` : sql`CASE WHEN coalesce(page.place, 1) = 1 THEN ${selectUnderstood(sql)} END`} AS understood,
       page.product_id AS id, page.is_alternative AS "isAlternative", matched.tone
     FROM (SELECT) always
     LEFT JOIN page ON true
     LEFT JOIN LATERAL (${selectMatchedTone(sql, viewer.warehouseId)}) matched ON true
     ORDER BY page.place`;
   const found = rows.filter((row) => row.id !== null);
-  const { total = 0, suggestion = null } = rows[0] ?? {};
+  const [first] = rows;
+  const all = first?.total ?? 0;
   return {
-    total,
-    suggestion: total > 0 ? suggestion : null,
+    total: all,
+    suggestion: all > 0 ? (first?.suggestion ?? null) : null,
     page: found.filter(({ isAlternative }) => !isAlternative),
     alternatives: found.filter(({ isAlternative }) => isAlternative),
+    matching: first?.matching ?? 0,
+    understood: first?.understood ?? null,
   };
 }
 
 /** What has the most of the parts; a tone counts for two. */
 function selectAlternatives(sql: Sql, { warehouseId }: Viewer): Query<unknown> {
   return sql`
-    SELECT product_id, row_number() OVER (), true FROM (
-      SELECT product_id FROM (
-        SELECT product_id, sales_rank, words FROM product_search
-        WHERE words @@ (SELECT any_part FROM asked) AND ${warehouseId} = ANY (sold_in)
-          AND NOT EXISTS (SELECT FROM ranked)
-        LIMIT ${alternativesCompared}) compared
-      ORDER BY (SELECT sum(CASE WHEN promoted IS NULL THEN 1 ELSE 2 END) FROM term
-          WHERE compared.words @@ ('(' || broad || ')')::tsquery) DESC,
-        sales_rank, product_id
-      LIMIT ${alternativesShown}) near`;
+    SELECT product_id, place, true FROM nearest_hits(
+        ARRAY(SELECT ('(' || broad || ')')::tsquery FROM term ORDER BY place),
+        ARRAY(SELECT CASE WHEN promoted IS NULL THEN 1 ELSE 2 END FROM term ORDER BY place),
+        ${warehouseId}, ${alternativesCompared}, ${alternativesShown})
+      WITH ORDINALITY AS near (product_id, place)
+    WHERE NOT EXISTS (SELECT FROM ranked)`;
 }

@@ -4,9 +4,10 @@ import type { Viewer } from '../catalogue/index.ts';
 import type { CompiledQuestion } from './compile-question.ts';
 import { byRelevance, type Depth, selectHits } from './hits.store.ts';
 import { selectMatchedTone } from './matched-tone.store.ts';
+import { recall } from './recall.store.ts';
 import { understand } from './understand.store.ts';
+import type { Known } from './understood.ts';
 
-const depth: Depth = { counted: 40, ofTier: 40, weighed: 40 };
 /** So many brands, categories and terms at most. */
 const [headingsShown, termsShown] = [3, 4];
 
@@ -16,10 +17,12 @@ export async function readSuggestions(
   question: CompiledQuestion,
   viewer: Viewer,
   { limit, userId }: { limit: number; userId: string | null },
+  known: Known | null,
 ): Promise<SearchSuggestions> {
+  const depth: Depth = { reach: limit, counted: null, ofTier: 40, weighed: 40, matching: null };
   const [row] = await sql<SearchSuggestions[]>`
-    WITH ${understand(sql, question)},
-    ${selectHits(sql, question, viewer, depth, limit)},
+    WITH ${known ? recall(sql, known.understood) : understand(sql, question)},
+    ${selectHits(sql, question, viewer, depth)},
     page AS MATERIALIZED (
       SELECT product_id, row_number() OVER () AS place FROM (
         SELECT product_id FROM weighed ORDER BY ${byRelevance(sql)} LIMIT ${limit}) first)

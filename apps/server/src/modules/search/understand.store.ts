@@ -14,12 +14,8 @@ export function understand(sql: Sql, question: CompiledQuestion): Query<unknown>
         ${question.numbers}::text[], ${question.isOpen}::boolean[], ${question.isPurpose}::boolean[])
         WITH ORDINALITY
         AS one (spelled, word, singular, also, promoted, number, is_open, is_purpose, place)),
-    phrase AS (
-      SELECT * FROM unnest(${question.phrases}::text[], ${question.phraseFrom}::int[],
-        ${question.phraseTo}::int[]) AS one (term, first, last)),
-    looked AS MATERIALIZED (
-      SELECT *, ${formsOf(sql)} AS forms
-      FROM (SELECT *, ${choiceOf(sql)} AS choice FROM typed) chosen),
+    chosen AS MATERIALIZED (SELECT *, ${choiceOf(sql)} AS choice FROM typed),
+    looked AS MATERIALIZED (SELECT *, ${formsOf(sql)} AS forms FROM chosen),
     term AS MATERIALIZED (
       SELECT place, spelled, forms, choice = 'alike' AS is_alike,
         is_purpose AND choice = 'known' AS is_spare, promoted, number,
@@ -40,12 +36,13 @@ export function understand(sql: Sql, question: CompiledQuestion): Query<unknown>
         '''!' || array_to_string(forms, ''' | ''!') || '''' || suffix AS headed,
         CASE WHEN choice = 'known' AND word ~ '^[a-zñ]{3,}$' THEN stem_word(word) END AS root
         FROM (SELECT CASE WHEN choice = 'begun' THEN ':*' ELSE '' END AS suffix) ending) texts
-      CROSS JOIN LATERAL (${synonymsOf(sql)}) same),
+      CROSS JOIN LATERAL (${synonymsOf(sql, question)}) same),
     asked AS MATERIALIZED (
       SELECT
         string_agg('(' || literal || ')', ' & ')::tsquery AS literal,
-        (string_agg('(' || literal || ')', ' & ') || ' & (' || string_agg(heading, ' | ') || ')')::tsquery
-          AS headed,
+        -- A heading alone has its word.
+        (CASE WHEN count(*) > 1 THEN string_agg('(' || literal || ')', ' & ') || ' & ' ELSE '' END
+          || '(' || string_agg(heading, ' | ') || ')')::tsquery AS headed,
         (string_agg('(' || meant || ')', ' & ')
           || ' & (' || string_agg(concat_ws(' | ', meant_heading, promoted), ' | ')
             FILTER (WHERE num_nonnulls(meant_heading, promoted) > 0) || ')')::tsquery AS meant,
@@ -55,7 +52,6 @@ export function understand(sql: Sql, question: CompiledQuestion): Query<unknown>
         CASE WHEN bool_or(is_spare) THEN (string_agg('(' || meant || ')', ' & ') FILTER (WHERE NOT is_spare)
           || ' & (' || string_agg(meant_heading, ' | ') FILTER (WHERE NOT is_spare) || ')')::tsquery
           END AS core,
-        string_agg('(' || broad || ')', ' | ')::tsquery AS any_part,
         string_agg('(' || literal || ')', ' | ')::tsquery AS any_literal,
         string_agg('(' || number || ')', ' | ')::tsquery AS number,
         CASE WHEN bool_or(is_alike) THEN string_agg(CASE WHEN is_alike
@@ -83,35 +79,23 @@ function formsOf(sql: Sql): Query<unknown> {
   return sql`CASE choice
     WHEN 'none' THEN NULL
     WHEN 'begun' THEN ARRAY[word]
-    WHEN 'alike' THEN coalesce(nullif(ARRAY(
-      SELECT near.word FROM (
-        SELECT every.word, max(closeness) AS closeness, max(max(closeness)) OVER () AS best
-        FROM (
-          SELECT heard.word, 1.0 AS closeness FROM search_word heard
-          WHERE heard.sound = sound_word(chosen.word)
-          UNION ALL
-          SELECT mixed.word, 0.9 FROM search_word mixed
-          WHERE mixed.letters = sorted_letters(chosen.word) AND left(mixed.word, 1) = left(chosen.word, 1)
-          UNION ALL
-          SELECT seen.word, similarity(seen.word, chosen.word) FROM search_word seen
-          WHERE seen.word % chosen.word AND CASE WHEN length(chosen.word) < 6
-            THEN abs(length(seen.word) - length(chosen.word)) <= 1
-            ELSE abs(length(seen.word) - length(chosen.word)) <= 2
-              AND similarity(seen.word, chosen.word) >= 0.35 END
-        ) every GROUP BY every.word
-      ) near WHERE closeness >= best - 0.1 ORDER BY closeness DESC, near.word LIMIT 3
-    ), '{}'), ARRAY[singular])
+    WHEN 'alike' THEN coalesce(nullif(alike_words(word), '{}'), ARRAY[singular])
     ELSE ARRAY[singular] END`;
 }
 
 /** What means the same as the word, or as a phrase that it is part of. */
-function synonymsOf(sql: Sql): Query<unknown> {
+function synonymsOf(sql: Sql, question: CompiledQuestion): Query<unknown> {
+  const ofPhrase =
+    question.phrases.length === 0
+      ? sql``
+      : sql`UNION ALL SELECT synonym_id FROM search_synonym_term JOIN unnest(${question.phrases}::text[],
+          ${question.phraseFrom}::int[], ${question.phraseTo}::int[]) AS phrase (term, first, last) USING (term)
+        WHERE place BETWEEN phrase.first AND phrase.last`;
   return sql`
     SELECT string_agg(anywhere, ' | ') AS anywhere, string_agg(heading, ' | ') AS heading
-    FROM search_synonym WHERE id IN (
+    FROM search_synonym WHERE id = ANY (ARRAY(
       SELECT synonym_id FROM search_synonym_term WHERE choice <> 'begun' AND term = ANY (forms)
-      UNION SELECT synonym_id FROM search_synonym_term
+      UNION ALL SELECT synonym_id FROM search_synonym_term
         WHERE choice = 'begun' AND length(word) >= 4 AND term >= word AND term < word || 'ø'
-      UNION SELECT synonym_id FROM search_synonym_term JOIN phrase USING (term)
-        WHERE place BETWEEN phrase.first AND phrase.last)`;
+      ${ofPhrase}))`;
 }

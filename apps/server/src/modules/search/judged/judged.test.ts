@@ -9,6 +9,7 @@ import { loadDemo } from '../../../db/demo/load.ts';
 import { type SignedIn, signIn } from '../../../testing/sign-in.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createPasswordHasher } from '../../identity/index.ts';
+import { createSearchService } from '../search.service.ts';
 import { type Judged, judgedQueries, soldByNobody, type Wanted } from './queries.ts';
 
 /** Share of the queries that one of the first three results must answer. */
@@ -20,7 +21,10 @@ let buyer: SignedIn;
 let products: Map<string, Demo['catalogue']['products'][number]>;
 let brandNames: Map<string, string>;
 beforeAll(async () => {
-  tested = await createTestApp({ world: { clock: () => now } });
+  tested = await createTestApp({
+    world: { clock: () => now },
+    settings: { holdSearchMs: 60_000 },
+  });
   const { hash: hashPassword } = createPasswordHasher();
   await loadDemo(tested.sql, { now, newId: () => crypto.randomUUID(), hashPassword });
   const { catalogue } = buildDemo({ now });
@@ -102,6 +106,19 @@ describe('D-14 a judged set of what salons type', () => {
     expect(shown(await find(typed))).toBe('');
   });
 
+  test('is answered the same by a server that remembers what texts mean', async () => {
+    const principal = await tested.deps.identity.sessions.authenticate(buyer.headers.token);
+    if (principal === null) throw new Error('the session is over');
+    const forgetful = createSearchService({
+      ...{ ...tested.deps, spendTry: async () => 0, holdSearchMs: 0 },
+    });
+    for (const [typed] of all) {
+      const expected = shown(await forgetful.find({ search: typed, limit: 20 }, principal));
+      await find(typed);
+      expect(`${typed} ${shown(await find(typed))}`).toBe(`${typed} ${expected}`);
+    }
+  }, 120_000);
+
   test('never returns another tone first when a tone number was typed', async () => {
     const wrong: string[] = [];
     for (const [typed, ...wanted] of all) {
@@ -119,9 +136,11 @@ describe('D-14 a judged set of what salons type', () => {
   }, 120_000);
 });
 
-function shown({ products: found }: SearchResults): string {
-  return found
+function shown({ products: found, totalItems, suggestion }: SearchResults): string {
+  if (totalItems === 0) return '';
+  const first = found
     .slice(0, 3)
     .map(({ code, name }) => `${code} ${name}`)
     .join(' | ');
+  return `${totalItems}${suggestion === null ? '' : ` for ${suggestion}`}: ${first}`;
 }

@@ -1,0 +1,28 @@
+import type { Query, Sql } from '../../db/sql.ts';
+import type { Understood } from './understood.ts';
+
+/** The common tables of `understand`, from what is known already. */
+export function recall(sql: Sql, { asked, terms }: Understood): Query<unknown> {
+  const column = <K extends keyof Understood['terms'][number]>(key: K) =>
+    terms.map((term) => term[key]);
+  return sql`
+    term AS MATERIALIZED (
+      SELECT * FROM unnest(${column('place')}::int[], ${column('is_shade')}::boolean[],
+        ${column('literal')}::text[], ${column('meant')}::text[], ${column('broad')}::text[],
+        ${column('promoted')}::text[], ${column('number')}::text[])
+        AS known (place, is_shade, literal, meant, broad, promoted, number)),
+    asked AS MATERIALIZED (
+      SELECT ${asked.headed}::tsquery AS headed, ${asked.meant}::tsquery AS meant,
+        ${asked.literal}::tsquery AS literal, ${asked.broad}::tsquery AS broad,
+        ${asked.core}::tsquery AS core, ${asked.kin}::tsquery AS kin,
+        ${asked.described}::tsquery AS described, ${asked.any_literal}::tsquery AS any_literal,
+        ${asked.number}::tsquery AS number, ${asked.suggestion}::text AS suggestion)`;
+}
+
+/** What `recall` takes, of a statement with `understand`. */
+export function selectUnderstood(sql: Sql): Query<unknown> {
+  return sql`(SELECT json_build_object('asked', row_to_json(asked), 'terms', (
+    SELECT json_agg(json_build_object('place', place, 'is_shade', is_shade, 'literal', literal,
+      'meant', meant, 'broad', broad, 'promoted', promoted, 'number', number) ORDER BY place)
+    FROM term)) FROM asked)`;
+}
