@@ -68,7 +68,7 @@ export interface Device {
   send(sending: Sending): Promise<Heard>;
 }
 
-export function lineKey({ good, advance }: Line): string {
+function lineKey({ good, advance }: Line): string {
   return `${good} ${advance}`;
 }
 
