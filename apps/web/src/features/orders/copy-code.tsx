@@ -15,7 +15,7 @@ export function CopyCode({ code }: { code: string }) {
       size="sm"
       label={copy.copyCode}
       icon={<Copy size={18} />}
-      className="text-accent"
+      className="tip-end text-accent"
       onClick={() => void write().catch(() => undefined)}
     />
   );

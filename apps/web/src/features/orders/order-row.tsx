@@ -24,6 +24,8 @@ export function OrderRow({
 }) {
   const { code, state, placedAt, placedBy, units, total, due, deliveries } = order;
   const pictures = [...new Set(order.pictures)].slice(0, PICTURES);
+  // Of an order that is cancelled as a whole, the tag says so; its total stays to be recognised by.
+  const isPart = due > 0 && due < total;
   const isAsking = order.deliveryStates.some((delivery) => delivery.isAsking);
   return (
     <article className="group relative flex flex-col gap-3 rounded-lg bg-surface p-4 shadow-card transition-shadow hover:shadow-lift sm:flex-row sm:items-center sm:gap-6 sm:p-5">
@@ -60,10 +62,8 @@ export function OrderRow({
           ))}
         </span>
         <p className="text-right tabular-nums sm:w-28">
-          {due < total ? (
-            <s className="block text-xs text-ink-faint">{formatPesos(total)}</s>
-          ) : null}
-          <span className="text-lg font-bold">{formatPesos(due)}</span>
+          {isPart ? <s className="block text-xs text-ink-faint">{formatPesos(total)}</s> : null}
+          <span className="text-lg font-bold">{formatPesos(isPart ? due : total)}</span>
         </p>
       </div>
       {again ? (

@@ -2,6 +2,7 @@ import type { Cart, CartLine } from '@matiz/contracts/cart.ts';
 import { groupByDispatchDate } from '@matiz/domain/cart/group-by-dispatch-date.ts';
 import { formatDispatchDate } from '@matiz/domain/kernel/clock.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { Button } from '@matiz/ui/button.tsx';
 import { Checkbox } from '@matiz/ui/checkbox.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { cartCopy as copy } from '../../../copy/cart.ts';
@@ -50,11 +51,16 @@ export function CartSelection({
         >
           {copy.selectTitle}
         </h2>
-        <Checkbox
-          label={copy.selectAll}
-          checked={areAll}
-          onChange={(event) => select(cart.products, event.target.checked)}
-        />
+        <div className="flex items-center gap-4">
+          <Checkbox
+            label={copy.selectAll}
+            checked={areAll}
+            onChange={(event) => select(cart.products, event.target.checked)}
+          />
+          <Button variant="soft" size="sm" onClick={onDone}>
+            {copy.done}
+          </Button>
+        </div>
       </header>
       {groupByDispatchDate(cart.products).map(({ dispatchDate, lines }, place) => (
         <fieldset key={dispatchDate ?? 'now'} className="px-4 pt-3 pb-1 sm:px-5">
@@ -84,7 +90,6 @@ export function CartSelection({
           edits.removeLines(chosen);
           onDone();
         }}
-        onDone={onDone}
       />
     </section>
   );

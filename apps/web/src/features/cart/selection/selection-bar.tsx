@@ -9,13 +9,11 @@ export function SelectionBar({
   isMoving,
   onMove,
   onRemove,
-  onDone,
 }: {
   chosen: readonly CartLine[];
   isMoving: boolean;
   onMove: (toPresale: boolean) => void;
   onRemove: () => void;
-  onDone: () => void;
 }) {
   const canWait = chosen.some((line) => line.isPreSales && !line.advancedPurchasing);
   const canLeave = chosen.some((line) => line.advancedPurchasing);
@@ -24,13 +22,14 @@ export function SelectionBar({
       data-action-bar="navigation"
       className="sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] z-20 mt-2 flex flex-wrap items-center gap-2 rounded-b-lg border-t border-line bg-surface px-4 py-3 sm:px-5"
     >
-      <p role="status" className="mr-auto text-sm font-semibold tabular-nums">
+      <p role="status" className="mr-auto text-sm font-semibold tabular-nums max-sm:w-full">
         {copy.selected(chosen.length)}
       </p>
       {canWait ? (
         <Button
           variant="soft"
           size="sm"
+          className="max-sm:flex-1"
           loading={isMoving}
           start={<CalendarClock size={16} aria-hidden="true" />}
           onClick={() => onMove(true)}
@@ -42,6 +41,7 @@ export function SelectionBar({
         <Button
           variant="soft"
           size="sm"
+          className="max-sm:flex-1"
           loading={isMoving}
           start={<Truck size={16} aria-hidden="true" />}
           onClick={() => onMove(false)}
@@ -52,14 +52,12 @@ export function SelectionBar({
       <Button
         variant="secondary"
         size="sm"
+        className="max-sm:flex-1"
         disabled={chosen.length === 0}
         start={<Trash2 size={16} aria-hidden="true" />}
         onClick={onRemove}
       >
         {copy.removeSelected}
-      </Button>
-      <Button variant="quiet" size="sm" onClick={onDone}>
-        {copy.done}
       </Button>
     </div>
   );

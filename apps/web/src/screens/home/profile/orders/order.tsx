@@ -90,7 +90,7 @@ function Detail({ order }: { order: OrderDetail }) {
               of={deliveries.length}
               notice={<MovedNotice order={order} delivery={delivery} />}
               action={
-                deliveries.length > 1 && delivery.canCancel ? (
+                deliveries.length > 1 && delivery.canCancel && !isAsking(delivery) ? (
                   <CancelButton order={order} delivery={delivery} />
                 ) : null
               }
@@ -107,4 +107,9 @@ function Detail({ order }: { order: OrderDetail }) {
       </div>
     </>
   );
+}
+
+/** Its notice offers to cancel it already. */
+function isAsking({ moved, state }: OrderDetail['deliveries'][number]): boolean {
+  return moved !== null && !moved.isKept && state === 'pending';
 }
