@@ -58,6 +58,12 @@ test('every list by hand holds products that are sold, and each tone knows its r
   );
 });
 
+test('what salons search for finds something', async () => {
+  const [row] = await database.sql<{ terms: number; empty: number }[]>`
+    SELECT count(*)::int AS terms, count(*) FILTER (WHERE results = 0)::int AS empty FROM search_term`;
+  expect(row).toEqual({ terms: 10, empty: 0 });
+});
+
 test('every unit that was loaded is in stock or in an order', async () => {
   const wrong = await database.sql`
     SELECT stock.version_id FROM stock LEFT JOIN (

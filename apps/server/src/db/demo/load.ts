@@ -5,6 +5,7 @@ import { loadCatalogue } from './load-catalogue.ts';
 import { loadOrders } from './load-orders.ts';
 import { loadPeople } from './load-people.ts';
 import { loadPrices } from './load-prices.ts';
+import { loadSearchTerms } from './load-search-terms.ts';
 import { loadShop } from './load-shop.ts';
 import { loadStock } from './load-stock.ts';
 
@@ -30,6 +31,7 @@ export async function loadDemo(sql: Sql, options: DemoOptions): Promise<void> {
     await loadPeople(tx, demo.people, options);
     await loadPrices(tx, demo);
     await loadOrders(tx, demo, options);
+    await loadSearchTerms(tx, options.now);
   });
   await sql`ANALYZE`;
 }

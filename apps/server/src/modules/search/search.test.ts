@@ -1,4 +1,5 @@
 import type { ProductCard } from '@matiz/contracts/catalogue.ts';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildBrand, buildCategory, buildProduct } from '../../testing/catalogue.ts';
 import { type SignedIn, signIn } from '../../testing/sign-in.ts';
@@ -119,6 +120,68 @@ describe('GET /search', () => {
   test('a thousand characters are read as far as they tell; more are refused', async () => {
     expect(await find('tinte '.repeat(166))).toMatchObject({ status: 200, totalItems: 3 });
     expect(await find('x'.repeat(1001))).toMatchObject({ status: 400, code: 'INVALID_REQUEST' });
+  });
+
+  test.each([
+    ...['&page=0', '&page=-1', '&page=1000000000', '&page=x', '&page=1.5'],
+    ...['&limit=0', '&limit=-1', '&limit=1000000000', '&limit='],
+  ])('refuses %j', async (rest) => {
+    expect(await find('tinte', rest)).toMatchObject({ status: 400, code: 'INVALID_REQUEST' });
+  });
+
+  test('whatever is typed is answered', async () => {
+    const word = fc.constantFrom(
+      ...[
+        'tinte',
+        '7.43',
+        '743',
+        '.4',
+        '20',
+        'vol',
+        '6%',
+        'rubio',
+        'claro',
+        'cobriz',
+        'para',
+        'de',
+      ],
+      ...[
+        "'",
+        '"',
+        '\\',
+        ':*',
+        '<->',
+        '|',
+        '&',
+        '!',
+        '(',
+        ')',
+        '%',
+        '_',
+        '💇',
+        'ñ',
+        '\u0000',
+        '\ud800',
+      ],
+    );
+    const typed = fc.oneof(
+      fc.array(word, { maxLength: 9 }).map((words) => words.join(' ')),
+      fc.array(word, { maxLength: 9 }).map((words) => words.join('')),
+      fc.string({ unit: 'binary', maxLength: 60 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(typed, async (search) => {
+        expect(await find(search.toWellFormed())).toMatchObject({ status: 200 });
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('a page far beyond the last is empty', async () => {
+    expect(await find('tinte', '&page=10000&limit=60')).toMatchObject({
+      status: 200,
+      products: [],
+    });
   });
 
   test('pages', async () => {
