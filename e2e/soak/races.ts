@@ -61,7 +61,7 @@ const races: readonly SoakRace[] = [
     buyers: 300,
     rounds,
     run: (ground, round) => raceMixedCarts(ground, { seed: seed + round, carts: 300 }),
-    sabotaged: (ground, round) => raceMixedCarts(ground, { seed: seed + round, carts: 20 }),
+    sabotaged: (ground, round) => raceMixedCarts(ground, { seed: seed + round, carts: 40 }),
     sees: /waited in a circle/,
   },
   {
