@@ -363,6 +363,14 @@ export const routeTable: readonly RouteEntry[] = [
     access: buys,
     built: true,
   },
+  // Ours: where the last line of a cart's reminder leads (D-16).
+  {
+    path: '/cart-reminders/stop',
+    screen: 'StopReminders',
+    title: 'Recordatorios',
+    access: anybody,
+    built: true,
+  },
   {
     path: '/eliminar-cuenta',
     screen: 'RemoveAccount',

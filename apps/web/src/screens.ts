@@ -40,6 +40,10 @@ export const screens = {
     source: 'src/screens/login/confirm-email.tsx',
     load: () => import('./screens/login/confirm-email.tsx'),
   },
+  StopReminders: {
+    source: 'src/screens/cart-reminders/stop.tsx',
+    load: () => import('./screens/cart-reminders/stop.tsx'),
+  },
   RemoveAccount: {
     source: 'src/screens/eliminar-cuenta.tsx',
     load: () => import('./screens/eliminar-cuenta.tsx'),

@@ -25,7 +25,7 @@ test('§2 Vaciar asks first; §8 says when it could not be done, and the cart st
     </>,
     {
       visitor: buildBuyer(),
-      answers: { ...answers, 'GET /cart/listcart': { status: 200, body: cart } },
+      answers: { ...answers, 'GET /cart/listcart': () => ({ status: 200, body: cart }) },
     },
   );
   app.queryClient.setQueryData(cartKey, cart);

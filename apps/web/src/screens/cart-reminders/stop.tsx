@@ -1,0 +1,57 @@
+import { stopCartReminders } from '@matiz/contracts/cart-reminders.ts';
+import { Button } from '@matiz/ui/button.tsx';
+import { buttonClass } from '@matiz/ui/button-class.ts';
+import { Notification } from '@matiz/ui/notification.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { remindersCopy as copy } from '../../copy/reminders.ts';
+import { AccountFrame } from '../../features/identity/account-frame.tsx';
+import { AppLink } from '../../lib/app-link.tsx';
+import { links } from '../../lib/links.ts';
+import { useRequest } from '../../lib/services.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+
+/**
+ * Where a reminder's last line leads (D-16). A person presses the button: programs that look into
+ * letters open their links.
+ */
+export function Component() {
+  const [search] = useSearchParams();
+  const request = useRequest();
+  const isReady = useHydrated();
+  const stop = useMutation({
+    mutationFn: () => request(stopCartReminders, { body: { key: search.get('key') ?? '' } }),
+  });
+  const isDone = stop.isSuccess;
+  return (
+    <AccountFrame
+      title={isDone ? copy.stoppedTitle : copy.title}
+      lead={isDone ? undefined : copy.lead}
+      points={copy.points}
+    >
+      <div className="flex flex-col gap-4">
+        {stop.error ? (
+          <Notification color="red" title={copy.failed}>
+            {stop.error.message} <AppLink to={links.support}>{copy.writeUs}</AppLink>
+          </Notification>
+        ) : null}
+        {isDone ? (
+          <AppLink to={links.home} className={buttonClass({ size: 'lg', block: true })}>
+            {copy.goHome}
+          </AppLink>
+        ) : (
+          <Button
+            size="lg"
+            block
+            disabled={!isReady}
+            loading={stop.isPending}
+            loadingLabel={copy.stopping}
+            onClick={() => stop.mutate()}
+          >
+            {copy.stop}
+          </Button>
+        )}
+      </div>
+    </AccountFrame>
+  );
+}
