@@ -10,7 +10,7 @@ import { type SignedIn, signIn } from '../../../testing/sign-in.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createPasswordHasher } from '../../identity/index.ts';
 import { createSearchService } from '../search.service.ts';
-import { type Judged, judgedQueries, soldByNobody, type Wanted } from './queries.ts';
+import { type Judged, judgedQueries, soldByNobody, type Wanted } from './query-data.ts';
 
 /** Share of the queries that one of the first three results must answer. */
 const least = 0.95;
