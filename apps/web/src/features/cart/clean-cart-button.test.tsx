@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 test('§2 Vaciar asks first; §8 says when it could not be done, and the cart stays', async () => {
-  const answers = { 'DELETE /cart/cleanCart': refuse(500, { code: 'UNEXPECTED', message: 'X' }) };
+  const refused = refuse(500, { code: 'UNEXPECTED', message: 'X' });
   const cart = buildCartReply([buildLine()]);
   const app = renderApp(
     <>
@@ -25,7 +25,10 @@ test('§2 Vaciar asks first; §8 says when it could not be done, and the cart st
     </>,
     {
       visitor: buildBuyer(),
-      answers: { ...answers, 'GET /cart/listcart': () => ({ status: 200, body: cart }) },
+      answers: {
+        'DELETE /cart/cleanCart': () => refused,
+        'GET /cart/listcart': () => ({ status: 200, body: cart }),
+      },
     },
   );
   app.queryClient.setQueryData(cartKey, cart);
