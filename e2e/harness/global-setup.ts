@@ -5,5 +5,7 @@ import { PORT, SHELL_ADDRESS } from './settings.ts';
 export default async function startForJourneys(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_ADDRESS !== undefined) return undefined;
   const product = await startProduct({ port: PORT, env: { APP_ORIGINS: SHELL_ADDRESS } });
+  // Journeys that need the marketplace's own hands find its database there.
+  process.env.E2E_DATA_DIR = product.dataDir;
   return () => product.stop();
 }
