@@ -11,8 +11,8 @@ import {
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app.tsx';
 import { createServices } from './create-services.ts';
-import { createPageViews, withGa4 } from './lib/analytics.ts';
 import { createConnection } from './lib/connection.ts';
+import { loadPart } from './lib/load-part.ts';
 import { readPageData } from './lib/page-data.ts';
 import { fetchPicturesFrom } from './lib/pictures.ts';
 import { createQueryClient } from './lib/query-client.ts';
@@ -23,7 +23,6 @@ import { createBrowserTransport, openSessionFirst } from './lib/transports.ts';
 import { readBrowserPlatform } from './platform/browser-platform.ts';
 import { createTokenStore } from './platform/token-store.ts';
 import { createRoutes } from './router.tsx';
-import { createSessionWatch } from './session-watch.ts';
 
 /** Starts the application over the server's page, or on its own where there is none (shells). */
 async function start(root: HTMLElement): Promise<void> {
@@ -34,12 +33,17 @@ async function start(root: HTMLElement): Promise<void> {
   const queryClient = createQueryClient();
   const tokens = createTokenStore(platform);
   const transport = createBrowserTransport(platform.apiOrigin, tokens);
-  const watch = createSessionWatch({
-    services: () => services,
-    revalidate: () => router.revalidate(),
-    page: window,
+  const later = loadOnce(async () => {
+    const { createLateParts } = await loadPart('LateParts', () => import('./late-parts.ts'));
+    const revalidate = () => router.revalidate();
+    return createLateParts({ services, revalidate, transport, ga4Id: readGa4Id(document) });
   });
-  const renewSession = createSessionRenewal({ transport, platform, tokens, onLost: watch.lose });
+  const renewSession = createSessionRenewal({
+    transport,
+    platform,
+    tokens,
+    onLost: () => later(({ watch }) => watch.lose()),
+  });
   const services: Services = createServices({
     transport: tokens
       ? openSessionFirst(transport, tokens, () => renewSession(Date.now()))
@@ -47,11 +51,8 @@ async function start(root: HTMLElement): Promise<void> {
     platform,
     queryClient,
     renewSession,
-    onUnauthorised: watch.check,
-    analytics: withGa4(
-      createPageViews({ platform, transport, page: window, now: () => performance.now() }),
-      readGa4Id(document),
-    ),
+    onUnauthorised: () => later(({ watch }) => watch.check()),
+    analytics: { pageView: (view) => later(({ analytics }) => analytics.pageView(view)) },
     connection: createConnection({
       page: window,
       probe: () => transport({ method: me.method, path: me.path, headers: {} }),
@@ -77,7 +78,18 @@ async function start(root: HTMLElement): Promise<void> {
   );
   if (data) hydrateRoot(root, app);
   else createRoot(root).render(app);
-  watch.start();
+  later(() => undefined);
+}
+
+/** Hands what is loaded, once, to whoever asks, in their order; tried again where it failed. */
+function loadOnce<Part>(load: () => Promise<Part>): (use: (part: Part) => void) => void {
+  let loaded: Promise<Part> | null = null;
+  return (use) => {
+    loaded ??= load();
+    loaded.then(use).catch(() => {
+      loaded = null;
+    });
+  };
 }
 
 /** The property of Google Analytics, where the server's setting names one. */

@@ -71,11 +71,10 @@ export async function render(request: Request, options: RenderOptions): Promise<
   queryClient.clear();
   const body = options.template
     .replace('<!--matiz:head-->', () =>
-      writeHead(
-        { ...meta, title: composeTitle(meta), ga4Id: options.ga4Id },
-        options.manifest,
-        screenSources(page),
-      ),
+      writeHead({ ...meta, title: composeTitle(meta), ga4Id: options.ga4Id }, options.manifest, [
+        ...screenSources(page),
+        ...(meta.parts ?? []),
+      ]),
     )
     .replace('<!--matiz:app-->', () => html)
     .replace('<!--matiz:data-->', () => data);

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useMatches } from 'react-router';
 import { ColourCardHost } from '../features/catalogue/colour-card/colour-card-host.tsx';
 import { PlaceHost } from '../features/delivery/place/place-host.tsx';
-import { PendingBar } from '../features/identity/registration/pending-bar.tsx';
+import { useMe } from '../features/identity/me.query.ts';
+import { loadPart } from '../lib/load-part.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CategoryPanel } from './category-panel.tsx';
@@ -14,6 +15,14 @@ import { MobileHeader } from './mobile-header.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PageProgress } from './page-progress.tsx';
 import { SellerBar } from './seller-bar.tsx';
+
+const PendingBar = lazy(async () => {
+  const part = await loadPart(
+    'PendingBar',
+    () => import('../features/identity/registration/pending-bar.tsx'),
+  );
+  return { default: part.PendingBar };
+});
 
 /** The frame of every page (§2 Chrome); what of it is drawn depends on the route. */
 export function Chrome({ children }: { children: ReactNode }) {
@@ -28,7 +37,7 @@ export function Chrome({ children }: { children: ReactNode }) {
           <MobileHeader frame={frame} />
           {frame === 'plain' ? null : <SellerBar />}
         </div>
-        {frame === 'plain' ? null : <PendingBar />}
+        {frame === 'plain' ? null : <Pending />}
         <main
           id="main"
           tabIndex={-1}
@@ -42,5 +51,16 @@ export function Chrome({ children }: { children: ReactNode }) {
         <CategoryPanel />
       </ColourCardHost>
     </PlaceHost>
+  );
+}
+
+/** Only who waits for an approval fetches what is said of it. */
+function Pending() {
+  const state = useMe()?.registration ?? null;
+  if (state === null || state === 'approved') return null;
+  return (
+    <Suspense>
+      <PendingBar />
+    </Suspense>
   );
 }

@@ -10,6 +10,8 @@ export interface PageMeta {
   /** The picture that will be the largest paint, in each of its shapes: preloaded. */
   readonly lcp?: LcpPicture | readonly LcpPicture[];
   readonly status?: number;
+  /** Lazy parts that this page shows at once, as the build's manifest names them: preloaded. */
+  readonly parts?: readonly string[];
 }
 
 export interface LcpPicture {

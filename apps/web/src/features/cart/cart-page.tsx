@@ -14,7 +14,7 @@ import { links } from '../../lib/links.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { useRequest } from '../../lib/services.ts';
 import { coverageQuery } from '../delivery/coverage.query.ts';
-import { NoCoverageHere } from '../delivery/no-coverage.tsx';
+import { NoCoverageHere } from '../delivery/no-coverage-here.tsx';
 import { isSeller, useMe } from '../identity/me.query.ts';
 import { ActionBar } from './action-bar.tsx';
 import { CartDelivery, choiceOf } from './cart-delivery.tsx';

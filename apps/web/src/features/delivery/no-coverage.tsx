@@ -2,7 +2,6 @@ import { say } from '@matiz/contracts/messages.ts';
 import { BellRing, MapPin, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { coverageCopy as copy } from '../../copy/coverage.ts';
-import { useMe } from '../identity/me.query.ts';
 import { type NamedCity, usePlace } from './place/use-place.ts';
 
 /** That nobody delivers to a place, and the way to be told when that changes. */
@@ -63,10 +62,4 @@ function Action({
       {children}
     </button>
   );
-}
-
-/** The same for where this session delivers; nothing where we do. */
-export function NoCoverageHere() {
-  const place = useMe()?.delivery;
-  return place && !place.hasCoverage ? <NoCoverage place={place} canChange /> : null;
 }

@@ -43,7 +43,16 @@ function describe(product: ProductDetail): PageMeta {
     title: `${name} · ${brand.name}`,
     ...(text ? { description: shorten(text) } : {}),
     lcp: preloadOf(pictures[0] ?? image, 'product', gallerySizes),
+    ...partsOf(product),
   };
+}
+
+const DETAIL = 'src/features/catalogue/product-detail';
+
+/** The way to buy that this product has, where it is a part of its own. */
+function partsOf({ attributes, isCombo }: ProductDetail): Pick<PageMeta, 'parts'> {
+  if (attributes.includes('Tono')) return { parts: [`${DETAIL}/buy-tones.tsx`] };
+  return isCombo ? { parts: [`${DETAIL}/buy-combo.tsx`] } : {};
 }
 
 function shorten(text: string): string {

@@ -8,7 +8,7 @@ import { commonCopy, formatCount } from '../../../copy/everywhere.ts';
 import { quickOrderCopy as copy } from '../../../copy/quick-order.ts';
 import { loadPart } from '../../../lib/load-part.ts';
 import { RequestError } from '../../../lib/request-error.ts';
-import { NoCoverageHere } from '../../delivery/no-coverage.tsx';
+import { NoCoverageHere } from '../../delivery/no-coverage-here.tsx';
 import { isSeller, useMe } from '../../identity/me.query.ts';
 import { ActionBar } from '../action-bar.tsx';
 import { EntryCard } from './entry-card.tsx';

@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { colourCardCopy as copy } from '../../../copy/colour-card.ts';
 import { commonCopy } from '../../../copy/everywhere.ts';
 import { useRequest } from '../../../lib/services.ts';
-import { NoCoverageHere } from '../../delivery/no-coverage.tsx';
+import { NoCoverageHere } from '../../delivery/no-coverage-here.tsx';
 import { productQuery } from '../catalogue.queries.ts';
 import { type Offer, offerOf } from '../selection/offer.ts';
 import { useTypingCheck } from '../selection/use-typing-check.ts';

@@ -3,7 +3,7 @@ import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
 import { clearToasts } from '@matiz/ui/toast-store.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Answers, renderApp } from '../../../testing/render-app.tsx';
 import { buildGuest } from '../../../testing/visitors.ts';
 import { ColourCardHost } from '../colour-card/colour-card-host.tsx';
@@ -42,6 +42,8 @@ function show(
     },
   );
 }
+// Tones and combos are parts of their own, which arrive a moment later.
+beforeAll(() => Promise.all([import('./buy-tones.tsx'), import('./buy-combo.tsx')]));
 const addButton = () => screen.getByRole('button', { name: 'Agregar al carrito' });
 const more = () => screen.getByRole('button', { name: /^Aumentar cantidad/ });
 
@@ -112,14 +114,14 @@ describe('ProductPage', () => {
 describe('ProductPage of tones', () => {
   test('adding without a tone is refused in the words of §5', async () => {
     const { sent } = show(buildCard([buildTone('6.0'), buildTone('7.43')]));
-    await userEvent.click(addButton());
+    await userEvent.click(await screen.findByRole('button', { name: 'Agregar al carrito' }));
     expect(screen.getByRole('alert').textContent).toBe('Debe seleccionar un color');
     expect(sent['POST /cart/additem']).toBeUndefined();
   });
 
   test('what was chosen in the card is added from the page too', async () => {
     const { sent } = show(buildCard([buildTone('6.0'), buildTone('7.43')]));
-    await userEvent.click(screen.getByRole('button', { name: 'Carta de color' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Carta de color' }));
     const card = await screen.findByRole('dialog', { name: 'Carta de color' });
     await userEvent.click(await within(card).findByRole('button', { name: /^7.43 / }));
     await userEvent.click(within(card).getByRole('button', { name: 'Cerrar' }));

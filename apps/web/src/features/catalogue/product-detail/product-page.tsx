@@ -1,21 +1,30 @@
 import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
 import { Breadcrumbs } from '@matiz/ui/breadcrumbs.tsx';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { catalogueCopy as copy } from '../../../copy/catalogue.ts';
 import { productCopy } from '../../../copy/product.ts';
 import { AppLink, renderAppLink } from '../../../lib/app-link.tsx';
 import { links } from '../../../lib/links.ts';
-import { NoCoverageHere } from '../../delivery/no-coverage.tsx';
+import { loadPart } from '../../../lib/load-part.ts';
+import { NoCoverageHere } from '../../delivery/no-coverage-here.tsx';
 import { ProductTags } from '../product-card.tsx';
 import { type Offer, offerOf } from '../selection/offer.ts';
-import { BuyCombo } from './buy-combo.tsx';
-import { BuyTones } from './buy-tones.tsx';
 import { BuyUnits } from './buy-units.tsx';
 import { Facts } from './facts.tsx';
 import { Gallery } from './gallery.tsx';
 import { RichText } from './rich-text.tsx';
 import { StructuredData } from './structured-data.tsx';
 import { ToneList } from './tone-list.tsx';
+
+/** Only a colour card fetches its tones, and a combo the choice of its parts. */
+const BuyTones = lazy(async () => {
+  const part = await loadPart('BuyTones', () => import('./buy-tones.tsx'));
+  return { default: part.BuyTones };
+});
+const BuyCombo = lazy(async () => {
+  const part = await loadPart('BuyCombo', () => import('./buy-combo.tsx'));
+  return { default: part.BuyCombo };
+});
 
 /** A product (§2 ProductDetail): what it is, what it costs this buyer, and how to order it. */
 export function ProductPage({ product }: { product: ProductDetail }) {
@@ -70,6 +79,7 @@ export function ProductPage({ product }: { product: ProductDetail }) {
 }
 
 function Buy({ offer }: { offer: Offer }) {
-  if (offer.hasTones) return <BuyTones offer={offer} />;
-  return offer.product.isCombo ? <BuyCombo offer={offer} /> : <BuyUnits offer={offer} />;
+  const { hasTones, product } = offer;
+  if (!hasTones && !product.isCombo) return <BuyUnits offer={offer} />;
+  return <Suspense>{hasTones ? <BuyTones offer={offer} /> : <BuyCombo offer={offer} />}</Suspense>;
 }
