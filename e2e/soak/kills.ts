@@ -1,24 +1,29 @@
 /**
- * `npm run test:soak -- kills --kills 20`: ends the server and PostgreSQL by `kill -9` again and again
- * while people order, each purchase repeated until it is answered. Every acknowledged order must
- * be there once, and there may be no other.
+ * `npm run test:soak -- kills --kills 60`: ends the server, and every sixth time PostgreSQL, by
+ * `kill -9` again and again while people order, each purchase repeated until it is answered. Every
+ * acknowledged order must be there once, and there may be no other; the server outlives PostgreSQL
+ * and serves again within five seconds; afterwards everything adds up.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { listProducts } from '@matiz/contracts/catalogue.ts';
-import { checkCoverage } from '@matiz/contracts/delivery.ts';
-import { listSellerCustomers, login } from '@matiz/contracts/identity.ts';
+import { login } from '@matiz/contracts/identity.ts';
 import { auditDatabase } from '../../apps/server/src/db/audit.ts';
 import { readEnv } from '../../apps/server/src/env.ts';
 import { type Product, startProduct } from '../harness/product.ts';
 import { demand } from './client.ts';
+import { addPeople, readPostmaster } from './people.ts';
 import { openShopper, type Shopper } from './shopper.ts';
 
 const { values: options } = parseArgs({
-  options: { kills: { type: 'string', default: '20' }, port: { type: 'string', default: '4391' } },
+  options: {
+    kills: { type: 'string', default: '60' },
+    people: { type: 'string', default: '30' },
+    port: { type: 'string', default: '4391' },
+  },
 });
 const kills = Number(options.kills);
 const port = Number(options.port);
@@ -30,32 +35,34 @@ let product: Product = await startProduct({ port, dataDir });
 const shoppers = await gatherShoppers();
 const before = await Promise.all(shoppers.map((shopper) => shopper.history()));
 let isOver = false;
+let longestGap = 0;
+const outages: string[] = [];
 const shopping = Promise.all(shoppers.map((shopper) => shopper.shop(() => isOver)));
 for (let turn = 0; turn < kills; turn += 1) {
   await wait(600 + Math.random() * 1200);
-  await (turn % 2 === 0 ? killServer() : killPostgres());
+  if (turn % 6 === 5) outages.push(...(await killPostgres()));
+  else await killServer();
   process.stderr.write(`${turn + 1} of ${kills}\n`);
 }
 isOver = true;
 await shopping;
-const faults = [...(await findFaults()), ...(await audit())];
+const faults = [...outages, ...(await findFaults()), ...(await audit())];
 await product.stop();
 rmSync(dataDir, { recursive: true, force: true });
 const orders = shoppers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
 process.stdout.write(
-  `${kills} kills, ${shoppers.length} shoppers, ${orders} orders acknowledged, ${faults.length} faults\n`,
+  `${kills} kills, ${shoppers.length} shoppers, ${orders} orders acknowledged, ${faults.length} faults; longest without PostgreSQL ${longestGap.toFixed(1)} s\n`,
 );
 for (const fault of faults) process.stdout.write(`${fault}\n`);
 process.exitCode = faults.length > 0 || orders === 0 ? 1 : 0;
 
 async function gatherShoppers(): Promise<Shopper[]> {
-  const seller = { email: 'vendedor@demo.matiz.co', password };
-  const { token } = await demand(address, login, { body: seller });
-  const headers = { token: token ?? '' };
-  const productId = await findProduct(headers);
-  const customers = await findCustomers(headers);
+  const people = await addPeople(dataDir, Number(options.people));
+  const [first] = people;
+  const { token } = await demand(address, login, { body: { email: first?.email ?? '', password } });
+  const productId = await findProduct({ token: token ?? '' });
   return Promise.all(
-    customers.map((customerId) => openShopper(address, { ...seller, customerId }, productId)),
+    people.map((person) => openShopper(address, { ...person, password }, productId)),
   );
 }
 
@@ -68,17 +75,6 @@ async function findProduct(headers: Record<string, string>): Promise<string> {
   return product._id;
 }
 
-/** Those of the seller's customers whose city pays on delivery: the way of paying that needs nobody else. */
-async function findCustomers(headers: Record<string, string>): Promise<string[]> {
-  const { results } = await demand(address, listSellerCustomers, { headers });
-  const served: string[] = [];
-  for (const { _id, cityId, stateId } of results) {
-    const { zone } = await demand(address, checkCoverage, { body: { cityId, stateId }, headers });
-    if (zone?.cashOnDelivery) served.push(_id);
-  }
-  return served;
-}
-
 async function killServer(): Promise<void> {
   const ended = new Promise((resolve) => product.process.once('exit', resolve));
   product.process.kill('SIGKILL');
@@ -86,9 +82,17 @@ async function killServer(): Promise<void> {
   product = await startProduct({ port, dataDir });
 }
 
-async function killPostgres(): Promise<void> {
-  const [pid] = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
-  process.kill(Number(pid), 'SIGKILL');
+/** Answers what is wrong: the server died with it, or took longer than five seconds to serve again. */
+async function killPostgres(): Promise<string[]> {
+  process.kill(readPostmaster(dataDir).pid, 'SIGKILL');
+  const start = performance.now();
+  while (!(await fetch(`${address}/readyz`).catch(() => null))?.ok) {
+    if (product.process.exitCode !== null) return ['the server died with PostgreSQL'];
+    await wait(50);
+  }
+  const seconds = (performance.now() - start) / 1000;
+  longestGap = Math.max(longestGap, seconds);
+  return seconds > 5 ? [`PostgreSQL was away for ${seconds.toFixed(1)} s`] : [];
 }
 
 /** What does not hold in the database after all that (`npm run audit`). */

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { addItem, cleanCart } from '@matiz/contracts/cart.ts';
 import { queryProduct } from '@matiz/contracts/catalogue.ts';
 import type { Call, ReplyOf } from '@matiz/contracts/define-call.ts';
-import { login, refreshToken, selectCustomer } from '@matiz/contracts/identity.ts';
+import { login, refreshToken } from '@matiz/contracts/identity.ts';
 import { createOrder, listOrders } from '@matiz/contracts/orders.ts';
 import { type Answer, demand, type Parts, send } from './client.ts';
 
@@ -34,7 +34,6 @@ export async function openShopper(
     login,
     { body: { email, password } },
   );
-  await call(selectCustomer, { body: { customerId } });
   const { result: product } = await call(queryProduct, { query: { _id: productId } });
   // Each city's warehouse has its own stock: those with most, so that none runs out.
   const tones = product.versions.toSorted((one, other) => other.stock - one.stock).slice(0, 20);
