@@ -55,6 +55,8 @@ export const buyerTour: Tour = {
         await page.getByText('¿Deseas eliminar este carrito?').waitFor();
       },
     },
+    { name: 'cart-news', path: '/cart-news' },
+    { name: 'quick-order', path: '/home/quick-order' },
     { name: 'purchase-address', path: '/home/purchase/list-address' },
     { name: 'purchase-deliveries', path: '/home/purchase/order/detail', full: true },
     { name: 'purchase-payment', path: '/home/purchase/order/payment-methods' },
@@ -75,7 +77,30 @@ export const buyerTour: Tour = {
         await expect(page).toHaveURL(/\/orders\/history\/.+/);
       },
     },
+    { name: 'orders-again', path: '/home/orders/purchased' },
+    {
+      name: 'order-again',
+      full: true,
+      async act(page) {
+        await page
+          .getByRole('link', { name: /^Pedir de nuevo/ })
+          .first()
+          .click();
+        await expect(page).toHaveURL(/\/orders\/purchased\/.+/);
+      },
+    },
     { name: 'profile', path: '/home/profile' },
+    { name: 'address-new', path: '/home/profile/address/new', full: true },
     { name: 'addresses', path: '/home/profile/address' },
+    {
+      name: 'place-change',
+      async act(page) {
+        await page
+          .getByRole('button', { name: /^Entregar aquí/ })
+          .last()
+          .click();
+        await page.getByRole('dialog', { name: 'Cambio de dirección' }).waitFor();
+      },
+    },
   ],
 };

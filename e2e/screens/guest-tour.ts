@@ -1,5 +1,10 @@
+import { describeBusiness } from '../harness/businesses.ts';
+import { readCode } from '../harness/outbox.ts';
 import { cardOf, openCard } from './acts.ts';
 import type { Tour } from './tour.ts';
+
+/** Another one at each size: a phone gets one code a minute. */
+let business = describeBusiness();
 
 /** Whoever comes by: no prices anywhere. */
 export const guestTour: Tour = {
@@ -23,10 +28,35 @@ export const guestTour: Tour = {
     },
     { name: 'login-by-phone', path: '/login?con=celular' },
     { name: 'register', path: '/registro' },
+    {
+      name: 'register-send-code',
+      async act(page) {
+        business = describeBusiness();
+        await page.getByRole('textbox', { name: 'Celular' }).fill(business.phone);
+        await page.getByRole('button', { name: 'Continuar' }).click();
+        await page.getByRole('button', { name: 'Enviar código' }).waitFor();
+      },
+    },
+    {
+      name: 'register-code',
+      async act(page) {
+        await page.getByRole('button', { name: 'Enviar código' }).click();
+        await page.getByLabel('Código de 6 dígitos').waitFor();
+      },
+    },
+    {
+      name: 'register-business',
+      full: true,
+      async act(page) {
+        await page.getByLabel('Código de 6 dígitos').fill(await readCode(page, business.phone));
+        await page.getByLabel('Nombre del negocio').waitFor();
+      },
+    },
     { name: 'recover-password', path: '/login/recovery/password' },
     { name: 'change-password', path: '/login/change/password/enlace' },
     { name: 'registration-status', path: '/registration-status' },
     { name: 'remove-account', path: '/eliminar-cuenta', full: true },
+    { name: 'stop-reminders', path: '/cart-reminders/stop?key=enlace' },
     { name: 'marketplace', path: '/home/marketplace/customer', full: true },
     { name: 'categories', path: '/home/categories/' },
     { name: 'category', path: '/home/categories/1/tintes' },
@@ -35,6 +65,14 @@ export const guestTour: Tour = {
     { name: 'offers', path: '/home/offers/full' },
     { name: 'new', path: '/home/new-products' },
     { name: 'bestsellers', path: '/home/bestsellers', full: true },
+    {
+      name: 'city-chooser',
+      async act(page) {
+        const place = page.getByRole('button', { name: /^Entregar en/ });
+        await place.filter({ visible: true }).first().click();
+        await page.getByRole('dialog').first().waitFor();
+      },
+    },
     { name: 'combos', path: '/home/combos/combos' },
     { name: 'search', path: '/home/search' },
     {

@@ -34,6 +34,8 @@ export const sellerTour: Tour = {
         await page.getByRole('heading', { name: /Listo el pedido/ }).waitFor();
       },
     },
+    { name: 'register-customer', path: '/register/process' },
+    { name: 'quick-order', path: '/home/quick-order' },
     { name: 'orders', path: '/home/profile/orders/history' },
     { name: 'profile', path: '/home/profile' },
   ],
