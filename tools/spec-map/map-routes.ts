@@ -11,6 +11,7 @@ export interface RouteState {
 interface Route {
   readonly path: string;
   readonly built: boolean;
+  readonly ours?: string;
 }
 
 export interface RouteMap {
@@ -37,8 +38,8 @@ export function mapRoutes(routes: readonly Route[], tests: readonly string[]): R
         .filter(({ lacks }) => lacks.includes('route'))
         .map(({ path }) => `${path} of §2 is missing in apps/web/src/routes.ts.`),
       ...routes
-        .filter(({ path }) => !rows.has(path) && !path.startsWith('/dev/'))
-        .map(({ path }) => `${path} is no route of §2.`),
+        .filter(({ path, ours }) => !rows.has(path) && !ours && !path.startsWith('/dev/'))
+        .map(({ path }) => `${path} is no route of §2, and no decision asks for it.`),
       ...states
         .filter(({ lacks }) => lacks.length === 1 && lacks[0] === 'test')
         .map(({ path }) => `${path} is built, but no test goes there.`),

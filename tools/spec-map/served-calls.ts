@@ -14,7 +14,6 @@ export async function findServed(list: readonly Call[]): Promise<Set<Call>> {
     logLevel: 'silent',
   } as const;
   const app = await buildApp(createDeps(settings, sql));
-  await app.ready();
   const served = list.filter(({ method, path }) => app.hasRoute({ method, url: `/api${path}` }));
   await app.close();
   await sql.end();

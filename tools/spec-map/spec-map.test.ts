@@ -77,6 +77,7 @@ test('mapRoutes: every route of §2 must stand in the table, and no other', () =
   expect(mapRoutes(all, []).faults).toEqual([]);
   expect(mapRoutes(all.slice(1), []).faults).toHaveLength(1);
   expect(mapRoutes([...all, { path: '/more', built: false }], []).faults).toHaveLength(1);
+  expect(mapRoutes([...all, { path: '/more', built: true, ours: 'D-16' }], []).faults).toEqual([]);
   expect(mapRoutes([...all, { path: '/dev/ui', built: true }], []).faults).toEqual([]);
 });
 

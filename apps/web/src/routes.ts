@@ -42,6 +42,8 @@ export type RouteEntry = (Built | Planned | Moved) & {
   /** The page's title without the tagline; a screen's loader may say a better one. */
   readonly title: string;
   readonly access: RouteAccess;
+  /** Of a route that §2 does not have: the decision that asks for it. */
+  readonly ours?: string;
 };
 
 /** What a route carries for the page's head and for links that fetch a screen early. */
@@ -346,37 +348,41 @@ export const routeTable: readonly RouteEntry[] = [
     access: anybody,
     built: false,
   },
-  // Ours, beside §2: where the link of an e-mail leads (ADR 0010), and the public page that the app
-  // stores ask for (D-16).
+  // Where the link of an e-mail leads.
   {
     path: '/login/confirm-email/:token',
     screen: 'ConfirmEmail',
     title: 'Confirma tu correo',
     access: anybody,
     built: true,
+    ours: 'ADR 0010',
   },
-  // Ours too: many rows at once, for whoever orders by code.
+  // Many rows at once, for whoever orders by code.
   {
     path: '/home/quick-order',
     screen: 'QuickOrder',
     title: 'Pedido rápido',
     access: buys,
     built: true,
+    ours: 'D-9',
   },
-  // Ours: where the last line of a cart's reminder leads (D-16).
+  // Where the last line of a cart's reminder leads.
   {
     path: '/cart-reminders/stop',
     screen: 'StopReminders',
     title: 'Recordatorios',
     access: anybody,
     built: true,
+    ours: 'D-16',
   },
+  // The public page that the app stores ask for.
   {
     path: '/eliminar-cuenta',
     screen: 'RemoveAccount',
     title: 'Eliminar tu cuenta',
     access: anybody,
     built: true,
+    ours: 'D-16',
   },
   { path: '*', screen: null, redirect: '/', title: '', access: anybody, built: true },
 ];

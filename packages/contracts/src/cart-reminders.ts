@@ -19,7 +19,7 @@ export const abandonCart = defineCall({
 export const readCartReminders = defineCall({
   method: 'GET',
   path: '/cart/reminders',
-  spec: 'D-16 (nuestra)',
+  spec: 'D-16',
   summary: 'Si el cliente recibe recordatorios de carritos abandonados.',
   access: 'buyer',
   replies: { 200: z.object({ isStopped: z.boolean() }) },
@@ -29,7 +29,7 @@ export const readCartReminders = defineCall({
 export const setCartReminders = defineCall({
   method: 'PUT',
   path: '/cart/reminders',
-  spec: 'D-16 (nuestra)',
+  spec: 'D-16',
   summary: 'Detiene o vuelve a permitir los recordatorios de carritos abandonados.',
   access: 'buyer',
   body: z.strictObject({ isStopped: z.boolean() }),
@@ -40,7 +40,7 @@ export const setCartReminders = defineCall({
 export const countAbandonedCarts = defineCall({
   method: 'GET',
   path: '/staff/carts/abandoned',
-  spec: 'Carritos abandonados (nuestra)',
+  spec: 'D-16, carritos abandonados',
   summary: 'Cuántos carritos se abandonaron entre dos días, se recordaron y se recuperaron.',
   access: 'staff',
   /** Both days count; the last thirty unless said otherwise. */
@@ -61,7 +61,7 @@ export const countAbandonedCarts = defineCall({
 export const stopCartReminders = defineCall({
   method: 'POST',
   path: '/cart/reminders/stop',
-  spec: 'D-16 (nuestra)',
+  spec: 'D-16',
   summary: 'Detiene los recordatorios desde el enlace de uno, sin iniciar sesión.',
   access: 'public',
   body: z.strictObject({ key: z.uuid() }),

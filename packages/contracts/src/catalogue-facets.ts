@@ -32,7 +32,7 @@ export type Facets = z.output<typeof facetsSchema>;
 export const listFacets = defineCall({
   method: 'GET',
   path: '/product/facets',
-  spec: 'ours: filters with their counts',
+  spec: '§2 Product lists, filters with their counts',
   summary: 'Cuántos productos deja cada filtro de una lista.',
   access: 'session',
   query: z
@@ -99,7 +99,7 @@ export const listColors = defineCall({
 export const listRelated = defineCall({
   method: 'GET',
   path: '/product/related',
-  spec: 'ours: the product detail of §2',
+  spec: '§2 ProductDetail',
   summary: 'Productos parecidos y los que se piden con este.',
   access: 'session',
   query: z.strictObject({ productId: idText, ...requestContext }),

@@ -227,7 +227,7 @@ export const changePlace = defineCall({
 export const leaveContact = defineCall({
   method: 'POST',
   path: '/shippings/leads',
-  spec: '§8 No coverage',
+  spec: 'D-11, §8 No coverage',
   summary: 'Deja un celular para avisar cuando lleguemos a una ciudad.',
   access: 'session',
   query: z.strictObject(requestContext),

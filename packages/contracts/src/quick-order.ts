@@ -90,7 +90,7 @@ const results = { results: z.array(quickOrderRowSchema) };
 export const checkQuickOrder = defineCall({
   method: 'POST',
   path: '/cart/quick-order/check',
-  spec: 'Pedido rápido (nuestra)',
+  spec: 'D-9, pedido rápido',
   summary: 'Dice de cada fila de un pedido rápido qué es, cuánto cuesta y si se puede agregar.',
   access: 'buyer',
   bodyLimit: QUICK_ORDER_MAX_BYTES,
@@ -103,7 +103,7 @@ export const checkQuickOrder = defineCall({
 export const addQuickOrder = defineCall({
   method: 'POST',
   path: '/cart/quick-order/add',
-  spec: 'Pedido rápido (nuestra)',
+  spec: 'D-9, pedido rápido',
   summary: 'Agrega al carrito las filas buenas de un pedido rápido, todas a la vez.',
   access: 'buyer',
   bodyLimit: QUICK_ORDER_MAX_BYTES,

@@ -195,7 +195,7 @@ export const completeRegistration = defineCall({
 export const confirmEmail = defineCall({
   method: 'POST',
   path: '/auth/confirm-email',
-  spec: '§7 Authentication, ADR 0010',
+  spec: '§2 Registration status, ADR 0010',
   summary: 'Confirma el correo con el enlace que llegó a él.',
   access: 'session',
   body: z.strictObject({ token: z.string().max(128) }),
@@ -206,7 +206,7 @@ export const confirmEmail = defineCall({
 export const resendEmail = defineCall({
   method: 'POST',
   path: '/auth/resend-email',
-  spec: '§7 Authentication, ADR 0010',
+  spec: '§2 Registration status, ADR 0010',
   summary: 'Envía de nuevo el enlace que confirma el correo.',
   access: 'registered',
   body: z.strictObject({}),

@@ -56,7 +56,7 @@ const orderSchema = z.object({
 export const reviewReorder = defineCall({
   method: 'GET',
   path: '/cart/buy-cart-again',
-  spec: 'Pedir de nuevo (nuestra)',
+  spec: '§2 PurchasedOrder',
   summary: 'Un pedido anterior, entonces y ahora: precio, existencias, preventa y reemplazos.',
   access: 'buyer',
   query: z.strictObject({ ...requestContext, orderCode: z.string().min(1).max(20) }),

@@ -202,8 +202,15 @@ describe('Carts that were left', () => {
   });
 });
 
+describe('GET /cart/reminders', () => {
+  it('says whether the business stopped them', async () => {
+    const { calls } = await buyerWithCart();
+    expect((await calls.reminders()).value).toEqual({ isStopped: false });
+  });
+});
+
 describe('PUT /cart/reminders', () => {
-  it('stops them and lets them come again; both are shown', async () => {
+  it('stops them and lets them come again', async () => {
     const buyer = await buyerWithCart();
     const { calls } = buyer;
     expect((await calls.reminders()).value).toEqual({ isStopped: false });
