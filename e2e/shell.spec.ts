@@ -9,7 +9,7 @@ test.use({ baseURL: SHELL_ADDRESS });
 
 let stop: () => Promise<void>;
 test.beforeAll(async () => {
-  stop = await serveShell(SHELL_PORT, { name: 'other', version: '1.2.3', apiOrigin: ADDRESS });
+  stop = await serveShell(SHELL_PORT, { name: 'android', version: '1.2.3', apiOrigin: ADDRESS });
 });
 test.afterAll(() => stop());
 
