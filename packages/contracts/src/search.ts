@@ -31,7 +31,7 @@ export const search = defineCall({
   replies: {
     200: z.object({
       products: z.array(foundProductSchema),
-      /** A thousand stands for a thousand or more. */
+      /** Two hundred stands for two hundred or more. */
       totalItems: z.int(),
       totalPages: z.int(),
       page: z.int(),

@@ -32,6 +32,7 @@ export async function generateCatalogue(sql: Sql, size: GeneratedSize): Promise<
   // Filled in three passes, which left each row's former selves behind.
   await sql.unsafe('VACUUM (FULL) product');
   // By sales, as a shop's are brought each night.
+  await sql.unsafe('SELECT mark_hot_products()');
   await sql.unsafe('CLUSTER product_search');
   await sql.unsafe('VACUUM (ANALYZE)');
 }

@@ -35,6 +35,26 @@ export function selectHits(
   const tier = (place: number, condition: Query<unknown>, limit = ofTier) => sql`
     SELECT product_id, sales_rank, ${place}::int AS tier FROM product_search
     WHERE ${condition} AND ${warehouseId} = ANY (sold_in) LIMIT ${limit}`;
+  // Best sellers first (`is_hot`); all, when those are too few.
+  const staged = (
+    name: Query<unknown>,
+    place: number,
+    condition: Query<unknown>,
+    limit = ofTier,
+  ) => sql`
+    hot_${name} AS MATERIALIZED (${tier(
+      place,
+      sql`is_hot AND words @@ (SELECT ${name} FROM asked) AND ${condition}`,
+      limit,
+    )}),
+    ${name} AS MATERIALIZED (
+      SELECT * FROM hot_${name} WHERE (SELECT count(*) FROM hot_${name}) >= ${limit}
+      UNION ALL (${tier(
+        place,
+        sql`words @@ (SELECT ${name} FROM asked) AND ${condition}
+          AND (SELECT count(*) FROM hot_${name}) < ${limit}`,
+        limit,
+      )}))`;
   const broadSize =
     matching !== null
       ? sql`${matching}::bigint`
@@ -50,18 +70,12 @@ export function selectHits(
   const isMoreThanHeaded = sql`(SELECT headed < least(${ofTier}::int, broad) FROM size)`;
   return sql`
     coded AS MATERIALIZED (${withCode(sql, text)}),
-    headed AS MATERIALIZED (${tier(2, sql`words @@ (SELECT headed FROM asked)`)}),
-    broad AS MATERIALIZED (${tier(5, sql`words @@ (SELECT broad FROM asked)`, counted ?? ofTier)}),
+    ${staged(sql`headed`, 2, sql`true`)},
+    ${staged(sql`broad`, 5, sql`true`, counted ?? ofTier)},
     size AS MATERIALIZED (
       SELECT (SELECT count(*) FROM headed) AS headed, ${broadSize} AS broad),
-    meant AS MATERIALIZED (${tier(
-      3,
-      sql`words @@ (SELECT meant FROM asked) AND ${isMoreThanHeaded}`,
-    )}),
-    literal AS MATERIALIZED (${tier(
-      4,
-      sql`words @@ (SELECT literal FROM asked) AND ${isMoreThanHeaded}`,
-    )}),
+    ${staged(sql`meant`, 3, isMoreThanHeaded)},
+    ${staged(sql`literal`, 4, isMoreThanHeaded)},
     ranked AS MATERIALIZED (
       SELECT product_id, min(sales_rank) AS sales_rank, min(tier) AS tier FROM (
         (${tier(0, sql`product_id = ANY (ARRAY(SELECT product_id FROM coded))`)})

@@ -6,11 +6,12 @@ const fewRows = 5_000;
 const wellOrdered = 0.9;
 
 /**
- * Rewrites the index by sales when it no longer lies so: then the first of very many hits are the
+ * Marks the best sellers, which large catalogues are searched by first (`mark_hot_products`), and rewrites the index by sales when it no longer lies so: then the first of very many hits are the
  * best sellers (`selectHits`). Nobody can search for the moment that it takes (a second for 10 000
  * products), so it belongs into the night.
  */
 export async function orderIndex(sql: Sql): Promise<void> {
+  await sql`SELECT mark_hot_products()`;
   await sql`ANALYZE product_search (sales_rank)`;
   const [row] = await sql<{ isDue: boolean }[]>`
     SELECT count(*) > ${fewRows} AND coalesce((

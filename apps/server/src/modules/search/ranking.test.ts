@@ -60,6 +60,20 @@ describe('GET /search: the order of results (D-14)', () => {
     expect(codes(await find('diadema'))).toEqual(['D-2', 'D-3', 'D-1']);
   });
 
+  test('the index of the best sellers is asked first and hides nothing', async () => {
+    const { sql, deps } = tested;
+    for (const place of [1, 2, 3]) {
+      await buildProduct(sql, { code: `B-${place}`, name: `Bandana ${place}`, salesRank: place });
+    }
+    await sql`update product_search set is_hot = product_id % 2 = 0`;
+    expect(codes(await find('bandana'))).toEqual(['B-1', 'B-2', 'B-3']);
+    await deps.search.orderIndex();
+    const [row] = await sql`select count(*) filter (where is_hot)::int as hot from product_search`;
+    expect(row).toEqual({ hot: 0 });
+    await sql.unsafe('cluster product_search');
+    expect((await find('bandana')).totalItems).toBe(3);
+  });
+
   test('a combo is in stock while all its parts are', async () => {
     const { sql } = tested;
     const part = await buildProduct(sql, { name: 'Parte de bolso' });

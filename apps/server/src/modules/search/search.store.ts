@@ -14,7 +14,7 @@ export interface FoundProduct {
 }
 
 export interface Found {
-  /** At most 400. */
+  /** At most 200. */
   readonly total: number;
   /** What was looked for instead of what was typed; null when nothing was corrected. */
   readonly suggestion: string | null;
@@ -28,7 +28,7 @@ export interface Found {
 }
 
 /** So many are counted at most. */
-const counted = 400;
+const counted = 200;
 /** So many alternatives at most, of so many that are compared. */
 const [alternativesShown, alternativesCompared] = [8, 80];
 
@@ -51,7 +51,7 @@ export async function findProducts(
   known: Known | null,
 ): Promise<Found> {
   const matching = known?.matching.get(viewer.warehouseId) ?? null;
-  const depth: Depth = { reach: offset + limit, counted, ofTier: 120, weighed: 60, matching };
+  const depth: Depth = { reach: offset + limit, counted, ofTier: 60, weighed: 60, matching };
   const rows = await sql<FoundRow[]>`
     WITH ${known ? recall(sql, known.understood) : understand(sql, question)},
     ${selectHits(sql, question, viewer, depth)},
