@@ -55,7 +55,12 @@ describe('A cart that was left gets one reminder', () => {
     ['not twice', { isReminded: true }, monday, 'ALREADY_REMINDED'],
     ['not when they stopped it', { isWanted: false }, monday, 'NOT_WANTED'],
     ['not at night', {}, at('2026-11-23T20:00:00'), 'NOT_NOW'],
-    ['not on a Sunday', {}, at('2026-11-22T12:00:00'), 'NOT_NOW'],
+    [
+      'not on a Sunday',
+      { leftAt: at('2026-11-21T10:00:00') },
+      at('2026-11-22T12:00:00'),
+      'NOT_NOW',
+    ],
     ['not a week after it was left', { leftAt: at('2026-11-16T10:00:00') }, monday, 'TOO_LATE'],
     ['a minute less than a week', { leftAt: at('2026-11-16T10:01:00') }, monday, null],
     [
