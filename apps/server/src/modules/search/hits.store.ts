@@ -32,29 +32,18 @@ export function selectHits(
 ): Query<unknown> {
   const { text } = question;
   const { warehouseId } = viewer;
-  const tier = (place: number, condition: Query<unknown>, limit = ofTier) => sql`
-    SELECT product_id, sales_rank, ${place}::int AS tier FROM product_search
-    WHERE ${condition} AND ${warehouseId} = ANY (sold_in) LIMIT ${limit}`;
-  // Best sellers first (`is_hot`); all, when those are too few.
-  const staged = (
+  const tier = (
     name: Query<unknown>,
     place: number,
     condition: Query<unknown>,
-    limit = ofTier,
+    most = ofTier,
   ) => sql`
-    hot_${name} AS MATERIALIZED (${tier(
-      place,
-      sql`is_hot AND words @@ (SELECT ${name} FROM asked) AND ${condition}`,
-      limit,
-    )}),
     ${name} AS MATERIALIZED (
-      SELECT * FROM hot_${name} WHERE (SELECT count(*) FROM hot_${name}) >= ${limit}
-      UNION ALL (${tier(
-        place,
-        sql`words @@ (SELECT ${name} FROM asked) AND ${condition}
-          AND (SELECT count(*) FROM hot_${name}) < ${limit}`,
-        limit,
-      )}))`;
+      SELECT hit.product_id, hit.sales_rank, ${place}::int AS tier
+      FROM search_hits((SELECT ${name} FROM asked), ${warehouseId}, ${most}) hit WHERE ${condition})`;
+  const found = (place: number, condition: Query<unknown>) => sql`
+    SELECT product_id, sales_rank, ${place}::int AS tier FROM product_search
+    WHERE ${condition} AND ${warehouseId} = ANY (sold_in)`;
   const broadSize =
     matching !== null
       ? sql`${matching}::bigint`
@@ -70,16 +59,16 @@ export function selectHits(
   const isMoreThanHeaded = sql`(SELECT headed < least(${ofTier}::int, broad) FROM size)`;
   return sql`
     coded AS MATERIALIZED (${withCode(sql, text)}),
-    ${staged(sql`headed`, 2, sql`true`)},
-    ${staged(sql`broad`, 5, sql`true`, counted ?? ofTier)},
+    ${tier(sql`headed`, 2, sql`true`)},
+    ${tier(sql`broad`, 5, sql`true`, counted ?? ofTier)},
     size AS MATERIALIZED (
       SELECT (SELECT count(*) FROM headed) AS headed, ${broadSize} AS broad),
-    ${staged(sql`meant`, 3, isMoreThanHeaded)},
-    ${staged(sql`literal`, 4, isMoreThanHeaded)},
+    ${tier(sql`meant`, 3, isMoreThanHeaded)},
+    ${tier(sql`literal`, 4, isMoreThanHeaded)},
     ranked AS MATERIALIZED (
       SELECT product_id, min(sales_rank) AS sales_rank, min(tier) AS tier FROM (
-        (${tier(0, sql`product_id = ANY (ARRAY(SELECT product_id FROM coded))`)})
-        UNION ALL (${tier(1, sql`name_words = ${text}`)})
+        ${found(0, sql`product_id = ANY (ARRAY(SELECT product_id FROM coded))`)}
+        UNION ALL ${found(1, sql`name_words = ${text}`)}
         UNION ALL SELECT * FROM headed
         UNION ALL SELECT * FROM meant
         UNION ALL SELECT * FROM literal

@@ -16,8 +16,9 @@ export function selectMatchedTone(sql: Sql, warehouseId: number): Query<unknown>
       SELECT coalesce(sum(CASE WHEN number IS NULL THEN 1 ELSE 8 END), 0)
         + CASE WHEN tone.version_id IN (SELECT version_id FROM coded) THEN 64 ELSE 0 END AS parts
       FROM term WHERE is_shade AND tone.words @@ ('(' || meant || ')')::tsquery) matching
-    WHERE tone.product_id = page.product_id AND matching.parts > 0
-      AND (EXISTS (SELECT FROM term WHERE is_shade) OR EXISTS (SELECT FROM coded))
+    WHERE tone.product_id = page.product_id
+      AND (tone.words @@ (SELECT shade FROM asked) OR tone.version_id IN (SELECT version_id FROM coded))
+      AND ((SELECT shade FROM asked) IS NOT NULL OR EXISTS (SELECT FROM coded))
     ORDER BY matching.parts DESC, coalesce(stock.available, 0) > 0 DESC,
       version.is_top_seller DESC, version.position, version.id
     LIMIT 1`;

@@ -16,7 +16,7 @@ export function recall(sql: Sql, { asked, terms }: Understood): Query<unknown> {
         ${asked.literal}::tsquery AS literal, ${asked.broad}::tsquery AS broad,
         ${asked.core}::tsquery AS core, ${asked.kin}::tsquery AS kin,
         ${asked.described}::tsquery AS described, ${asked.any_literal}::tsquery AS any_literal,
-        ${asked.number}::tsquery AS number, ${asked.suggestion}::text AS suggestion)`;
+        ${asked.number}::tsquery AS number, ${asked.shade}::tsquery AS shade, ${asked.suggestion}::text AS suggestion)`;
 }
 
 /** What `recall` takes, of a statement with `understand`. */

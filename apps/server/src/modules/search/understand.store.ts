@@ -54,6 +54,7 @@ export function understand(sql: Sql, question: CompiledQuestion): Query<unknown>
           END AS core,
         string_agg('(' || literal || ')', ' | ')::tsquery AS any_literal,
         string_agg('(' || number || ')', ' | ')::tsquery AS number,
+        (string_agg('(' || meant || ')', ' | ') FILTER (WHERE is_shade))::tsquery AS shade,
         CASE WHEN bool_or(is_alike) THEN string_agg(CASE WHEN is_alike
           THEN (SELECT shown FROM search_word WHERE search_word.word = forms[1]) ELSE spelled END,
           ' ' ORDER BY place) END AS suggestion

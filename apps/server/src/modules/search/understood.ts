@@ -10,6 +10,7 @@ export interface Understood {
     readonly described: string | null;
     readonly any_literal: string | null;
     readonly number: string | null;
+    readonly shade: string | null;
     readonly suggestion: string | null;
   };
   readonly terms: readonly {
