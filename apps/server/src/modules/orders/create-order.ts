@@ -12,6 +12,7 @@ import { planCart, readCart } from '../cart/index.ts';
 import { viewerOf } from '../catalogue/index.ts';
 import { decideOrder } from './decide-order.ts';
 import { draftOrder } from './draft-order.ts';
+import { lockGoodsOf } from './lock-goods.store.ts';
 import type { OrdersDeps } from './orders-deps.ts';
 import {
   findOrderOfCart,
@@ -49,7 +50,7 @@ export async function orderCart(
   request: OrderRequest,
 ): Promise<Result<PlacedOrder, Failure>> {
   const key = keyOf(request);
-  return retryConflicts(deps, async () => {
+  return retryConflicts(deps, async (attempt) => {
     const { buyer, body } = request;
     if (body.customerId !== undefined && body.customerId !== buyer.customer.id) {
       return fail(failure('CUSTOMER_MISMATCH'));
@@ -69,7 +70,8 @@ export async function orderCart(
     const cart = cartOf(terms, buyer);
     if (!cart.ok) return cart;
     if (cart.value.state === 'ordered') return replay(deps, request, key);
-    return place(deps, { ...request, key, terms, cart: cart.value });
+    const isAgain = attempt > 1;
+    return place(deps, { ...request, key, terms, cart: cart.value, isAgain });
   });
 }
 
@@ -103,6 +105,8 @@ interface Placing extends Omit<OrderRequest, 'key'> {
   readonly key: Key;
   readonly terms: Terms;
   readonly cart: TermsCart;
+  /** Whether this order lost its goods to another one already. */
+  readonly isAgain: boolean;
 }
 
 async function place(deps: OrdersDeps, placing: Placing): Promise<Result<PlacedOrder, Failure>> {
@@ -126,6 +130,8 @@ async function placeLocked(
 ): Promise<Result<PlacedOrder, Failure>> {
   const { buyer, body, terms, cart, requestId, key } = placing;
   if (!(await lockCart(sql, cart.id))) throw new TryAgain('somebody else closed the cart');
+  // Whoever lost once holds the goods before looking: then nobody can be faster, however much moves.
+  if (placing.isAgain) await lockGoodsOf(sql, cart);
   const now = deps.clock();
   const viewer = { ...viewerOf(buyer), warehouseId: cart.warehouseId };
   const picture = await readCart(sql, { cart: { cartId: cart.id }, viewer, moment: now });

@@ -117,6 +117,34 @@ describe('POST /order/create, refused', () => {
     expect((await test.sql`SELECT FROM customer_order WHERE cart_id = ${cartId}`).count).toBe(0);
   });
 
+  it('is never too busy to decide, however fast goods come and go', async () => {
+    const shampoo = await buildProduct(test.sql, { stock: 1 });
+    const [version] = shampoo.versions;
+    let isOver = false;
+    const churning = [0, 1, 0, 1].map(async (from) => {
+      for (let turn = from; !isOver; turn += 1) {
+        await test.sql`UPDATE stock SET available = ${turn % 2}
+          WHERE version_id = ${version.id} AND warehouse_id = 1`;
+      }
+    });
+    const answers = new Set<number>();
+    for (let turn = 0; turn < 100; turn += 1) {
+      await test.sql`UPDATE cart SET state = 'cleared' WHERE state = 'open'
+        AND customer_id = ${ana.customerId}`;
+      await test.sql`INSERT INTO cart (id, customer_id, warehouse_id, created_by)
+        VALUES (gen_random_uuid(), ${ana.customerId}, 1, ${ana.userId})`;
+      const [cart] = await test.sql<{ id: string }[]>`
+        INSERT INTO cart_line (id, cart_id, product_id, version_id, advance, quantity, seen_price)
+        SELECT gen_random_uuid(), id, ${shampoo.id}, ${version.id}, false, 1, 10000
+        FROM cart WHERE state = 'open' AND customer_id = ${ana.customerId}
+        RETURNING cart_id AS id`;
+      answers.add((await ana.calls.order({ cartId: cart?.id ?? '' })).status);
+    }
+    isOver = true;
+    await Promise.all(churning);
+    expect([...answers].sort()).toEqual([200, 400]);
+  });
+
   it('refuses what fell below its minimum since it was put in', async () => {
     const gloves = await buildProduct(test.sql, { name: 'Guantes' });
     const cartId = await fillCart(ana, gloves, 2);

@@ -19,12 +19,15 @@ export interface Patience {
 
 /**
  * Runs a transaction again, at most three times, when it lost against another one. Whoever loses
- * every time is told that we are busy.
+ * every time is told that we are busy. `attempt` is 1 at first.
  */
-export async function retryConflicts<T>(patience: Patience, work: () => Promise<T>): Promise<T> {
+export async function retryConflicts<T>(
+  patience: Patience,
+  work: (attempt: number) => Promise<T>,
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await work();
+      return await work(attempt);
     } catch (error) {
       if (!isConflict(error)) throw error;
       if (attempt > RETRIES) throw new DatabaseUnavailable('busy', error);
