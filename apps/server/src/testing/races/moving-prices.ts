@@ -22,12 +22,14 @@ export async function raceMovingPrices(ground: RaceGround, orders: number): Prom
     products.push(await buildProduct(sql, { stock: 1_000_000, price: 10_000 }));
   }
   const changing = changePrices(sql, products);
+  const patience = Date.now() + 20_000;
   const wrong: string[] = [];
   let placed = 0;
   let asked = 0;
   let turn = 0;
   async function shop(buyer: Buyer, address: string): Promise<void> {
-    while (placed < orders) {
+    // Somebody must have seen a price move, or nothing was tried.
+    while (placed < orders || (asked === 0 && Date.now() < patience)) {
       turn += 1;
       const chosen = products.filter((_, place) => (place + turn) % 10 === 0);
       const [cartId = ''] = await fillCarts(sql, [buyer], () =>
