@@ -65,8 +65,11 @@ test('somebody else buys the last unit while the buyer looks', async ({
   await other.goto('/login');
   await logIn(other, 'seller');
   await other.goto('/home/select-customer?redirectTo=%2Fhome%2Fcart');
-  await other.getByRole('button', { name: /^Salón Luna Nueva/ }).click();
-  await expect(other).toHaveURL('/home/cart');
+  // A tap before the page is awake does nothing.
+  await expect(async () => {
+    await other.getByRole('button', { name: /^Salón Luna Nueva/ }).click({ timeout: 2_000 });
+    await expect(other).toHaveURL('/home/cart', { timeout: 3_000 });
+  }).toPass();
   await emptyCart(other);
   await pasteList(other, [`${tone.versionCode} x1`]);
   await addList(other, 1);
