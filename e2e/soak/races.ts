@@ -61,7 +61,8 @@ const races: readonly SoakRace[] = [
     buyers: 300,
     rounds,
     run: (ground, round) => raceMixedCarts(ground, { seed: seed + round, carts: 300 }),
-    sabotaged: (ground, round) => raceMixedCarts(ground, { seed: seed + round, carts: 40 }),
+    sabotaged: (ground, round) =>
+      raceMixedCarts(ground, { seed: seed + round, carts: 40, patience: 12_000 }),
     sees: /waited in a circle/,
   },
   {

@@ -30,7 +30,10 @@ const races: readonly Race[] = [
   },
   {
     title: 'mixed carts and combos in any order (D-7)',
-    run: (ground, isSabotaged) => raceMixedCarts(ground, { seed, carts: isSabotaged ? 16 : crowd }),
+    run: (ground, isSabotaged) =>
+      isSabotaged
+        ? raceMixedCarts(ground, { seed, carts: 16, patience: 12_000 })
+        : raceMixedCarts(ground, { seed, carts: crowd }),
     // Which of the two comes first is chance.
     sees: /waited in a circle|: -\d+ left/,
   },

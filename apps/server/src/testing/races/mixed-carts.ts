@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createOrder } from '@matiz/contracts/orders.ts';
 import type { Sql } from '../../db/pool.ts';
 import { buildProduct } from '../catalogue.ts';
@@ -14,7 +15,7 @@ import { integerFrom, seeded, shuffled } from './random.ts';
  */
 export async function raceMixedCarts(
   { sql, addresses, buyers: crowd }: RaceGround,
-  { seed, carts: count }: { seed: number; carts: number },
+  { seed, carts: count, patience = 0 }: { seed: number; carts: number; patience?: number },
 ): Promise<string[]> {
   const random = seeded(seed);
   const buyers = crowd.slice(0, count);
@@ -47,7 +48,12 @@ export async function raceMixedCarts(
       }),
     ),
   );
-  const circles = (await countDeadlocks(sql)) - circlesBefore;
+  const end = Date.now() + patience;
+  let circles = (await countDeadlocks(sql)) - circlesBefore;
+  while (circles === 0 && Date.now() < end) {
+    await wait(250);
+    circles = (await countDeadlocks(sql)) - circlesBefore;
+  }
   const wrong = await sql<{ version_id: number; available: number; sold: number }[]>`
     SELECT version_id, available, sold FROM stock
     WHERE version_id = ANY (${singles.map(({ versions: [{ id }] }) => id)}::int[])
@@ -62,7 +68,10 @@ export async function raceMixedCarts(
   ];
 }
 
-/** How often PostgreSQL had to end a circle in this database. */
+/**
+ * How often PostgreSQL had to end a circle in this database. Its connections tell of it when they have
+ * been idle for ten seconds, at the latest: whoever expects some has to be patient.
+ */
 async function countDeadlocks(sql: Sql): Promise<number> {
   await sql`SELECT pg_stat_force_next_flush()`;
   const [row] = await sql<{ deadlocks: number }[]>`
