@@ -29,7 +29,8 @@ export async function raceMovingPrices(ground: RaceGround, orders: number): Prom
   let turn = 0;
   async function shop(buyer: Buyer, address: string): Promise<void> {
     // Somebody must have seen a price move, or nothing was tried.
-    while (placed < orders || (asked === 0 && Date.now() < patience)) {
+    const isTried = () => asked + wrong.length > 0 || Date.now() > patience;
+    while (placed < orders || !isTried()) {
       turn += 1;
       const chosen = products.filter((_, place) => (place + turn) % 10 === 0);
       const [cartId = ''] = await fillCarts(sql, [buyer], () =>
