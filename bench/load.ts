@@ -1,4 +1,5 @@
-import autocannon from 'autocannon';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import type { Timing } from './timings.ts';
 
 /** One request as a client sends it. */
@@ -9,62 +10,54 @@ export interface Shot {
   readonly body?: unknown;
 }
 
-const timingOf = (result: autocannon.Result, seconds: number): Timing => ({
-  perSecond: (result['2xx'] + result.non2xx) / seconds,
-  p50: result.latency.p50,
-  p99: result.latency.p99,
-  failures: result.non2xx + result.errors + result.timeouts,
-});
+/** What a shooting process is told (`shooter.ts`). */
+export interface ShootingOrder {
+  readonly address: string;
+  /** Seconds of shooting; null: each shot once. */
+  readonly seconds: number | null;
+  /** For each connection, the shots that it repeats; one row when each shot is for once. */
+  readonly shots: readonly (readonly Shot[])[];
+  readonly connections: number;
+}
 
 /** Sends each connection's own shots round and round. Reads whole milliseconds of latency. */
-export async function shoot(
+export function shoot(
   address: string,
   seconds: number,
   connections: number,
   shotsOf: (connection: number) => readonly Shot[],
 ): Promise<Timing> {
-  let next = 0;
-  const result = await autocannon({
-    url: address,
-    connections,
-    duration: seconds,
-    setupClient: (client) => client.setRequests(shotsOf(next++).map(write)),
-  });
-  return timingOf(result, result.duration);
+  const shots = Array.from({ length: connections }, (_, connection) => shotsOf(connection));
+  return order({ address, seconds, connections, shots });
 }
 
 /** Sends each shot once, from so many connections. */
-export async function shootOnce(
+export function shootOnce(
   address: string,
   connections: number,
   shots: readonly Shot[],
 ): Promise<Timing> {
-  let next = 0;
-  const start = performance.now();
-  const result = await autocannon({
-    url: address,
-    connections,
-    amount: shots.length,
-    requests: [
-      {
-        setupRequest: (request) => ({
-          ...request,
-          ...write(shots[next++ % shots.length] ?? { method: 'GET', path: '/' }),
-        }),
-      },
-    ],
-  });
-  return timingOf(result, (performance.now() - start) / 1000);
+  return order({ address, seconds: null, connections, shots: [shots] });
 }
 
-function write({ method, path, token, body }: Shot): autocannon.Request {
-  return {
-    method,
-    path,
-    headers: {
-      ...(token ? { token } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  };
+/**
+ * In a process of its own: one that holds a whole catalogue's ground pauses to collect its garbage,
+ * and those pauses would be counted as the product's.
+ */
+async function order(order: ShootingOrder): Promise<Timing> {
+  const child = fork(new URL('./shooter.ts', import.meta.url), { serialization: 'advanced' });
+  child.send(order);
+  const timing = await answerOf(child);
+  child.kill();
+  return timing;
+}
+
+/** What a child answers; throws when it ends without a word. */
+export async function answerOf(child: ReturnType<typeof fork>) {
+  const silence = once(child, 'exit').then(() =>
+    Promise.reject(new Error('a measuring process ended early')),
+  );
+  const [answer] = await Promise.race([once(child, 'message'), silence]);
+  silence.catch(() => {});
+  return answer;
 }

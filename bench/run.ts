@@ -3,16 +3,17 @@
  * a generated catalogue, each beside this machine's own limits in the same run: a bare Fastify that
  * answers the same bytes, and the same prepared SQL through the driver alone.
  */
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { buildApp } from '../apps/server/src/app.ts';
+import { ownConnections } from '../apps/server/src/db/connections.ts';
 import { createSql } from '../apps/server/src/db/pool.ts';
 import { createDeps } from '../apps/server/src/deps.ts';
 import type { DriverWork } from './driver.ts';
 import { addBuyers, fillCarts, prepareGround } from './ground.ts';
-import { type Shot, shoot, shootOnce } from './load.ts';
+import { answerOf, type Shot, shoot, shootOnce } from './load.ts';
 import type { OrderWork, Owner } from './order-driver.ts';
 import { createRecorder, type Sent } from './record.ts';
 import { type Row, report } from './report.ts';
@@ -34,8 +35,8 @@ const seconds = Number(options.seconds);
 const orders = Number(options.orders);
 const address = `http://127.0.0.1:${options.port}`;
 const secret = randomBytes(48).toString('base64');
-/** As many connections as the product opens (`db/pool.ts`). */
-const pool = 8;
+/** As many connections as the product opens. */
+const pool = ownConnections.reads + ownConnections.writes;
 
 const ground = await prepareGround(products);
 const recorder = createRecorder();
@@ -99,7 +100,8 @@ async function readLoad(name: string, paths: readonly string[]): Promise<Row> {
   }
   const shots = (connection: number): Shot[] =>
     paths.map((path) => ({ method: 'GET', path, token: tokens[connection] ?? '' }));
-  await shoot(address, 2, connections, shots);
+  // Until the hot paths are compiled: a server that has just started is not the question.
+  await shoot(address, 4, connections, shots);
   const product = await shoot(address, seconds, connections, shots);
   const sample = await app.inject({ url: paths[0] ?? '/', headers: { token: tokens[0] ?? '' } });
   const handScripts = tokens.map((_, hand) => {
@@ -210,16 +212,6 @@ async function driverLoad(scripts: DriverWork['scripts']): Promise<Timing> {
   const timing = await answerOf(child);
   child.kill();
   return timing;
-}
-
-/** What a child answers; throws when it ends without a word. */
-async function answerOf(child: ChildProcess) {
-  const silence = once(child, 'exit').then(() =>
-    Promise.reject(new Error('a measuring process ended early')),
-  );
-  const [answer] = await Promise.race([once(child, 'message'), silence]);
-  silence.catch(() => {});
-  return answer;
 }
 
 async function bareLoad(reply: string): Promise<Timing> {

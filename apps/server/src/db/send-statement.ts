@@ -6,10 +6,14 @@ import { sortError } from './unavailable.ts';
 const names = new Map<string, string>();
 const maxNames = 2_000;
 
-/** Sends one statement on a connection. Throws what `sortError` makes of the driver's error. */
+/**
+ * Sends one statement on a connection and waits at most `patience` milliseconds for its answer;
+ * 0: for ever. Throws what `sortError` makes of the driver's error.
+ */
 export async function sendStatement(
   client: pg.PoolClient,
   statement: Statement,
+  patience: number,
 ): Promise<Result<readonly object[]>> {
   const { text, values } = statement;
   try {
@@ -17,12 +21,32 @@ export async function sendStatement(
     const query = { text, ...(name === undefined ? {} : { name }) };
     // Without parameters and name the simple protocol is used, which allows several statements.
     const sent = values.length === 0 ? query : { ...query, values: [...values] };
-    const answer: pg.QueryResult<object> | pg.QueryResult<object>[] = await client.query(sent);
+    const answer = await ask(client, sent, patience);
     const last = Array.isArray(answer) ? answer.at(-1) : answer;
     return withCounts(last?.rows ?? [], last?.rowCount ?? 0, last?.command ?? '');
   } catch (error) {
     throw sortError(error);
   }
+}
+
+type Answer = pg.QueryResult<object> | pg.QueryResult<object>[];
+
+/**
+ * By callback and with a timer of our own: the driver's promise, and its `query_timeout` as well,
+ * keep the rows of one query alive through the next, until the old generation is collected
+ * (measured: collections of 15 to 20 ms instead of 1, eight times a second).
+ */
+function ask(client: pg.PoolClient, sent: pg.QueryConfig, patience: number): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const silence =
+      patience > 0 &&
+      setTimeout(() => reject(new Error(`no answer in ${patience} ms`)), patience).unref();
+    client.query(sent, (error: Error | null, answer: Answer) => {
+      if (silence) clearTimeout(silence);
+      if (error) reject(error);
+      else resolve(answer);
+    });
+  });
 }
 
 function nameOf({ text, prepare }: Statement): string | undefined {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Execute, Result, Statement, Tx } from './sql.ts';
 import { createTag } from './tag.ts';
-import { DatabaseUnavailable } from './unavailable.ts';
+import { isDown } from './unavailable.ts';
 
 /**
  * Runs `work` between BEGIN and COMMIT on one connection and gives the connection back.
@@ -72,8 +72,4 @@ async function rollback(client: pg.PoolClient, send: Send): Promise<boolean> {
 
 function bare(text: string): Statement {
   return { text, values: [], prepare: false };
-}
-
-function isDown(error: unknown): boolean {
-  return error instanceof DatabaseUnavailable && error.reason === 'down';
 }

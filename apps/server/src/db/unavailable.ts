@@ -35,6 +35,11 @@ export function sortError(error: unknown): unknown {
   return error;
 }
 
+/** Whether the connection that threw is of no more use. */
+export function isDown(error: unknown): boolean {
+  return error instanceof DatabaseUnavailable && error.reason === 'down';
+}
+
 /** The name of the constraint that a statement broke, or undefined when the error is another one. */
 export function brokenConstraint(error: unknown): string | undefined {
   const isConstraint = error instanceof pg.DatabaseError && error.code?.startsWith('23') === true;
