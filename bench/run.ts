@@ -36,7 +36,7 @@ const orders = Number(options.orders);
 const address = `http://127.0.0.1:${options.port}`;
 const secret = randomBytes(48).toString('base64');
 /** As many connections as the product opens. */
-const pool = ownConnections.reads + ownConnections.writes;
+const pool = ownConnections.reads.most + ownConnections.writes;
 
 const ground = await prepareGround(products);
 const recorder = createRecorder();

@@ -1,48 +1,72 @@
 import type pg from 'pg';
-import { isDown } from './unavailable.ts';
+import { DatabaseUnavailable, isDown } from './unavailable.ts';
 
 interface Lane {
   readonly client: Promise<pg.PoolClient>;
   running: number;
+  /** When its first statement came first, in milliseconds of the process. */
+  since: number;
   isBroken: boolean;
 }
 
 /**
- * Statements on a lane at once: one that runs and one that waits in the socket, so that PostgreSQL
- * never sleeps between the two. More would only wait behind a slow one while another lane is free.
+ * Statements on a lane at once: one that runs, and others that wait in the socket, so that PostgreSQL
+ * never sleeps between two.
  */
-const depth = 2;
+const depth = 3;
+
+/** Milliseconds after which a lane's first statement is slow: nobody is put behind it any more. */
+const slowAfter = 10;
+
+/** Beyond so many the answer would come after whoever asked has gone. */
+const mostWaiting = 2_000;
+
+export interface LaneCounts {
+  /** Lanes that are used at once while no statement is slow. */
+  readonly usual: number;
+  /** Lanes at most: those beyond the usual ones go round slow statements. */
+  readonly most: number;
+}
 
 /**
- * Shares at most `max` connections between statements: each is written behind the one before
- * without waiting for its answer. Not for what may wait for a lock, since what is written behind it
- * would wait as well. Who finds no place waits in order of arrival.
+ * Shares few connections between statements: each is written behind the one before without waiting
+ * for its answer. Not for what may wait for a lock, since what is written behind it would wait as
+ * well. Who finds no place waits in order of arrival; throws `DatabaseUnavailable` when too many do.
  */
-export function createLanes(connect: () => Promise<pg.PoolClient>, max: number) {
+export function createLanes(connect: () => Promise<pg.PoolClient>, { usual, most }: LaneCounts) {
   const lanes: Lane[] = [];
   const waiting: ((lane: Lane) => void)[] = [];
 
-  function enter(): Promise<Lane> | Lane {
+  async function enter(): Promise<Lane> {
     const lane = freest();
-    if (!lane) return new Promise((resolve) => waiting.push(resolve));
-    lane.running += 1;
-    return lane;
+    if (lane) {
+      lane.running += 1;
+      return lane;
+    }
+    if (waiting.length < mostWaiting) return new Promise((resolve) => waiting.push(resolve));
+    throw new DatabaseUnavailable('busy', new Error(`${mostWaiting} statements wait already`));
   }
 
   function freest(): Lane | undefined {
+    const now = performance.now();
+    const quick = lanes.filter((lane) => !lane.isBroken && now - lane.since < slowAfter);
+    if (quick.length < usual && lanes.length < most) return openLane(now);
     let best: Lane | undefined;
-    for (const lane of lanes) {
-      const isOpen = !lane.isBroken && lane.running < depth;
-      if (isOpen && (!best || lane.running < best.running)) best = lane;
+    for (const lane of quick) {
+      if (lane.running < (best?.running ?? depth)) best = lane;
     }
-    if (best?.running === 0 || lanes.length >= max) return best;
-    const lane = { client: connect(), running: 0, isBroken: false };
+    return best;
+  }
+
+  function openLane(since: number): Lane {
+    const lane = { client: connect(), running: 0, since, isBroken: false };
     lanes.push(lane);
     return lane;
   }
 
   /** The place goes to whoever waits longest; a lane that nobody needs gives its connection back. */
   async function leave(lane: Lane): Promise<void> {
+    lane.since = performance.now();
     const next = lane.isBroken ? undefined : waiting.shift();
     if (next) return next(lane);
     lane.running -= 1;

@@ -1,7 +1,8 @@
 import type { Statement } from './sql.ts';
 
 /** Words of statements that write or lock. One inside a name or a text only makes us careful. */
-const writes = /\b(insert|update|delete|merge|truncate|lock|share|nextval|setval|pg_\w*lock\w*)\b/i;
+const writes =
+  /\b(insert|update|delete|merge|truncate|lock|share|nextval|setval|pg_\w*lock\w*|(?:refresh|mark|learn)_\w+)\b/i;
 
 const known = new Map<string, boolean>();
 const maxKnown = 2_000;

@@ -40,7 +40,7 @@ async function copyDatabase(template: string, options: PoolOptions): Promise<Tes
     `create database ${database} template ${quoteIdentifier(template)} owner matiz`,
   );
   const address = { ...server, database, user: 'matiz', password: 'matiz' };
-  const sql = createSql(address, { max: 10, ...options });
+  const sql = createSql(address, options);
   return {
     sql,
     address,
