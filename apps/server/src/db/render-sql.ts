@@ -1,28 +1,63 @@
 import { Identifier, Json, Query, Rows, type Statement } from './sql.ts';
 
-/** The texts of templates without fragments, which is what every hot query is. */
-const plainTexts = new WeakMap<readonly string[], string>();
+/**
+ * Statements that were rendered before: from the start, one step for each template and each hole in
+ * it, so that the same code with other values finds its text instead of writing it anew. A text that
+ * is the same object each time also finds its prepared statement without being compared.
+ */
+class Shape {
+  text: string | null = null;
+  readonly #next = new Map<unknown, Shape>();
+
+  step(key: unknown): Shape {
+    let next = this.#next.get(key);
+    if (!next) {
+      next = new Shape();
+      this.#next.set(key, next);
+    }
+    return next;
+  }
+}
+
+const start = new Shape();
+const hole = Symbol('hole');
 
 /**
  * Turns a template and its values into text with `$1 …` and parameters.
  * Throws on `undefined`: a forgotten value must not become NULL.
  */
 export function renderSql(strings: readonly string[], values: readonly unknown[]): Statement {
-  if (values.some((value) => value instanceof Query || value instanceof Rows)) {
-    const params: unknown[] = [];
-    const text = append(strings, values, params);
-    return { text, values: params, prepare: !values.some((value) => value instanceof Rows) };
+  const params: unknown[] = [];
+  const shape = follow(start, strings, values, params);
+  if (shape) {
+    shape.text ??= append(strings, values, []);
+    return { text: shape.text, values: params, prepare: true };
   }
-  if (values.some((value) => value instanceof Identifier)) {
-    const params: unknown[] = [];
-    return { text: append(strings, values, params), values: params, prepare: true };
+  const own: unknown[] = [];
+  const text = append(strings, values, own);
+  return { text, values: own, prepare: !values.some((value) => value instanceof Rows) };
+}
+
+/** Null for what has no lasting shape: rows, and texts that are not templates. */
+function follow(
+  from: Shape,
+  strings: readonly string[],
+  values: readonly unknown[],
+  params: unknown[],
+): Shape | null {
+  if (!('raw' in strings)) return null;
+  let shape: Shape | null = from.step(strings);
+  for (const value of values) {
+    if (value instanceof Rows) return null;
+    if (value instanceof Query) shape = follow(shape, value.strings, value.values, params);
+    else if (value instanceof Identifier) shape = shape.step(value.name);
+    else {
+      shape = shape.step(hole);
+      params.push(toParameter(value));
+    }
+    if (!shape) return null;
   }
-  let text = plainTexts.get(strings);
-  if (text === undefined) {
-    text = strings.reduce((sum, part, index) => `${sum}$${index}${part}`);
-    plainTexts.set(strings, text);
-  }
-  return { text, values: values.map(toParameter), prepare: true };
+  return shape;
 }
 
 function append(strings: readonly string[], values: readonly unknown[], params: unknown[]): string {

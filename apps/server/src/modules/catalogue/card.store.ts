@@ -1,4 +1,3 @@
-import type { ProductCard } from '@matiz/contracts/catalogue.ts';
 import type { PlainDate } from '@matiz/domain/kernel/clock.ts';
 import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import type { Query, Sql } from '../../db/sql.ts';
@@ -8,8 +7,8 @@ import type { Viewer } from './viewer.ts';
 
 /** What a list shows of one product, before its price is decided. */
 export interface CardRow {
-  /** The part that every viewer sees alike, kept by the database. */
-  readonly card: StoredCard;
+  /** The part that every viewer sees alike, kept by the database (`readStoredCard`). */
+  readonly card: string;
   readonly warehouse: string;
   readonly stock: number | null;
   readonly dispatch_date: PlainDate | null;
@@ -19,28 +18,6 @@ export interface CardRow {
   readonly discount: [percent: number | null, value: number | null] | null;
   readonly prices: PriceColumn | null;
 }
-
-export type StoredCard = Pick<
-  ProductCard,
-  | '_id'
-  | 'code'
-  | 'name'
-  | 'slug'
-  | 'brand'
-  | 'image'
-  | 'contentSize'
-  | 'has_versions'
-  | 'attributes'
-  | 'versionCount'
-  | 'toneCount'
-  | 'swatches'
-  | 'minQuantity'
-  | 'multiple'
-  | 'is_PreSales'
-  | 'isNew'
-  | 'isBestSeller'
-  | 'isCombo'
->;
 
 /**
  * The columns of `CardRow` for `product`, with the FROM clause that joins it to the common table
@@ -59,7 +36,7 @@ export function selectCards(sql: Sql, viewer: Viewer, moment: Date): Query<unkno
 function selectCardColumns(sql: Sql, viewer: Viewer, moment: Date): Query<unknown> {
   const { warehouseId } = viewer;
   return sql`
-    product.card, (SELECT code FROM warehouse WHERE id = ${warehouseId}) AS warehouse,
+    product.card::text, (SELECT code FROM warehouse WHERE id = ${warehouseId}) AS warehouse,
     (SELECT sum(stock.available)::int FROM stock
       WHERE stock.product_id = product.id AND stock.warehouse_id = ${warehouseId}
         AND stock.version_id <> ALL (product.withdrawn_versions)) AS stock,

@@ -25,9 +25,11 @@ type Instant = string | null;
 /** `selectPriceInputs` as it arrives: lists, not objects, since a page carries twenty of them. */
 export type PriceColumn = readonly [
   base: Pesos,
-  list: [ListColumn, Pesos | null, number | null][] | null,
+  list: [id: number, Pesos | null, percent: number | null][] | null,
   programmed: [number, string, Pesos, Instant, Instant][] | null,
   deal: DealColumn | null,
+  /** What holds for the viewer, whether the product is on it or not: worked out once a statement. */
+  viewerLists: ListColumn[] | null,
 ];
 type ListColumn = [number, string, number, Instant, Instant];
 type DealColumn = [number, string, Deal['kind'], Instant, Instant, [number, number][] | null];
@@ -53,11 +55,10 @@ export function selectPriceInputs(sql: Sql, viewer: Viewer, moment: Date): Query
   if (viewer.priceHidden) return sql`NULL::json`;
   return sql`CASE WHEN base_price.price IS NOT NULL THEN json_build_array(
     base_price.price,
-    -- One look-up for each of the viewer's few lists; joined freely, they would be hashed each time.
-    (SELECT json_agg(json_build_array(listed.terms, item.price, item.percent))
-      FROM viewer_list listed CROSS JOIN LATERAL (
-        SELECT price, percent FROM price_list_item
-        WHERE product_id = product.id AND list_id = listed.id LIMIT 1) item),
+    (SELECT json_agg(json_build_array(item.list_id, item.price, item.percent))
+      FROM price_list_item item
+      WHERE item.product_id = product.id
+        AND item.list_id = ANY ((SELECT array_agg(id) FROM viewer_list)::int[])),
     CASE WHEN product.has_programmed_price THEN (
       SELECT json_agg(json_build_array(due.id, due.name, due.price, lower(due.during), upper(due.during)))
       FROM programmed_price due
@@ -71,7 +72,8 @@ export function selectPriceInputs(sql: Sql, viewer: Viewer, moment: Date): Query
         FROM deal WHERE deal.id = deal_product.deal_id
           AND (deal.starts_at IS NULL OR deal.starts_at <= ${moment})
           AND (deal.ends_at IS NULL OR deal.ends_at > ${moment}))
-      FROM deal_product WHERE deal_product.product_id = product.id) END
+      FROM deal_product WHERE deal_product.product_id = product.id) END,
+    (SELECT json_agg(terms) FROM viewer_list)
   ) END`;
 }
 
@@ -79,13 +81,13 @@ export function readPriceInputs(
   column: PriceColumn,
   versionDiscount: VersionDiscount | null,
 ): PriceInputs {
-  const [base, list, programmed, deal] = column;
+  const [base, list, programmed, deal, viewerLists] = column;
   return {
     base,
-    list: (list ?? []).map(([[id, name, priority, startsAt, endsAt], price, percent]) => ({
-      ...{ id: String(id), name, price, percent, priority },
-      ...windowOf(startsAt, endsAt),
-    })),
+    list: (list ?? []).flatMap(([listId, price, percent]) => {
+      const terms = viewerLists?.find(([id]) => id === listId);
+      return terms ? [readList(terms, price, percent)] : [];
+    }),
     programmed: (programmed ?? []).map(([id, name, price, startsAt, endsAt]) => ({
       ...{ id: String(id), name, price },
       ...windowOf(startsAt, endsAt),
@@ -93,6 +95,14 @@ export function readPriceInputs(
     deals: deal === null ? [] : [readDeal(deal)],
     versionDiscount,
   };
+}
+
+function readList(
+  [id, name, priority, startsAt, endsAt]: ListColumn,
+  price: Pesos | null,
+  percent: number | null,
+): PriceList {
+  return { id: String(id), name, price, percent, priority, ...windowOf(startsAt, endsAt) };
 }
 
 function readDeal([id, name, kind, startsAt, endsAt, rungs]: DealColumn): Deal {

@@ -3,6 +3,7 @@ import { comboAvailability } from '@matiz/domain/cart/combo.ts';
 import { type ResolvedPrice, resolvePrice } from '@matiz/domain/pricing/resolve-price.ts';
 import type { CardRow } from './card.store.ts';
 import { readDiscount, readPriceInputs } from './price-inputs.ts';
+import { readStoredCard } from './stored-card.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
@@ -14,7 +15,7 @@ export function toProductCard(row: CardRow, viewer: Viewer, moment: Date): Produ
   const step = (kind: 'programmed' | 'deal') =>
     resolved?.steps.find((taken) => taken.kind === kind) ?? null;
   return {
-    ...row.card,
+    ...readStoredCard(row.card),
     warehouses: [
       {
         warehouse: row.warehouse,
@@ -36,12 +37,12 @@ export function priceOfCard(row: CardRow, moment: Date): ResolvedPrice | null {
   if (row.prices === null) return null;
   const [percent, value] = row.discount ?? [null, null];
   const inputs = readPriceInputs(row.prices, readDiscount(percent, value));
-  return resolvePrice({ ...inputs, quantity: row.card.minQuantity, moment });
+  return resolvePrice({ ...inputs, quantity: readStoredCard(row.card).minQuantity, moment });
 }
 
 /** Units of all its versions together; of a combo, as many as its parts make (D-7). */
 export function stockOf({ card, part_stock, stock }: CardRow): number {
-  if (!card.isCombo) return stock ?? 0;
+  if (!readStoredCard(card).isCombo) return stock ?? 0;
   const parts = (part_stock ?? []).map(([quantity, available]) => ({ quantity, available }));
   return comboAvailability(parts);
 }

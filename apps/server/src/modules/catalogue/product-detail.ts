@@ -3,6 +3,7 @@ import { type ResolvedPrice, resolvePrice } from '@matiz/domain/pricing/resolve-
 import type { DetailRow, PartRow, VersionRow } from './detail.store.ts';
 import { type PriceInputs, readDiscount, readPriceInputs } from './price-inputs.ts';
 import { priceOfCard, stockOf, toProductCard } from './product-card.ts';
+import { readStoredCard } from './stored-card.ts';
 import { versionName } from './version-name.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -12,7 +13,7 @@ export function toProductDetail(row: DetailRow, viewer: Viewer, moment: Date): P
     ...toProductCard(row, viewer, moment),
     description: row.description,
     invimaCode: row.invima_code,
-    pictures: [row.card.image, ...row.pictures],
+    pictures: [readStoredCard(row.card).image, ...row.pictures],
     category: { _id: String(row.category_id), name: row.category_name, slug: row.category_slug },
     versions: toVersions(row, moment),
     priceSteps: priceOfCard(row, moment)?.steps ?? [],
@@ -30,7 +31,7 @@ function toVersions(row: DetailRow, moment: Date): ProductVersion[] {
     const held = inCart.get(version.id) ?? [];
     const units = (isAdvance: boolean) =>
       held.reduce((sum, [, advance, quantity]) => sum + (advance === isAdvance ? quantity : 0), 0);
-    const stock = row.card.isCombo ? stockOf(row) : version.available;
+    const stock = readStoredCard(row.card).isCombo ? stockOf(row) : version.available;
     const quantity = units(false);
     const price = priceOf(version);
     const due = version.excluded_from_presale ? [] : (arrivals.get(version.id) ?? []);
@@ -93,7 +94,8 @@ function versionPrices(row: DetailRow, moment: Date) {
     const known = resolved.get(key);
     if (known !== undefined) return known;
     const inputs = inputsOf(row, readDiscount(percent, value));
-    const price = inputs && resolvePrice({ ...inputs, quantity: row.card.minQuantity, moment });
+    const price =
+      inputs && resolvePrice({ ...inputs, quantity: readStoredCard(row.card).minQuantity, moment });
     resolved.set(key, price);
     return price;
   };
