@@ -35,12 +35,16 @@ function readJson(value: unknown): object | null {
   return typeof value === 'string' && /^[[{]/.test(value) ? JSON.parse(value) : null;
 }
 
+/** Names what the job queue asks of its own accord, which belongs to no request. */
+const ofTheQueue = 'pgboss.';
+
 /** Collects what a pool sends while `work` runs. */
 export function createRecorder() {
   let sent: Sent[] = [];
   return {
-    onQuery: (text: string, values: readonly unknown[]) =>
-      void sent.push({ text, values: [...values] }),
+    onQuery: (text: string, values: readonly unknown[]) => {
+      if (!text.includes(ofTheQueue)) sent.push({ text, values: [...values] });
+    },
     async record(work: () => Promise<unknown>): Promise<Sent[]> {
       sent = [];
       await work();

@@ -27,8 +27,8 @@ export function report(title: string, rows: readonly Row[]): void {
     product.perSecond.toFixed(0),
     product.p50.toFixed(1),
     product.p99.toFixed(1),
-    String(product.failures + driver.failures),
-    driver.perSecond.toFixed(0),
+    String(product.failures),
+    `${driver.perSecond.toFixed(0)}${driver.failures > 0 ? ` (${driver.failures} failed)` : ''}`,
     `${((100 * product.perSecond) / driver.perSecond).toFixed(0)} %`,
     bare.perSecond.toFixed(0),
   ]);
