@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { BodyInput, Call, ReplyOf } from '@matiz/contracts/define-call.ts';
 
 /** What a call came to. */
@@ -36,13 +37,21 @@ export async function send<C extends Call>(
   }
 }
 
-/** Sends a call that has to be done. Throws when it is not. */
+/** Tries for a busy server, half a second apart: thirty people who log in at once have to queue. */
+const tries = 20;
+
+/** Sends a call that has to be done, again while the server is busy. Throws when it is not done. */
 export async function demand<C extends Call>(
   address: string,
   call: C,
   parts: Parts<C>,
 ): Promise<ReplyOf<C>> {
-  const answer = await send(address, call, parts);
-  if (answer?.body) return answer.body;
+  let answer: Answer<C> | null = null;
+  for (let turn = 0; turn < tries; turn += 1) {
+    answer = await send(address, call, parts);
+    if (answer?.body) return answer.body;
+    if (answer?.status !== 503) break;
+    await wait(500);
+  }
   throw new Error(`${call.method} ${call.path}: ${answer ? answer.text : 'no answer'}`);
 }
