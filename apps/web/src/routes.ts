@@ -211,7 +211,7 @@ export const routeTable: readonly RouteEntry[] = [
     screen: 'CustomProductList',
     title: 'Selección',
     access: auth,
-    built: false,
+    built: true,
   },
   { path: '/home/offers/full', screen: 'Offers', title: 'Ofertas', access: anybody, built: true },
   {

@@ -154,6 +154,10 @@ export const screens = {
     source: 'src/screens/home/new-products.tsx',
     load: () => import('./screens/home/new-products.tsx'),
   },
+  CustomProductList: {
+    source: 'src/screens/products/custom-list.tsx',
+    load: () => import('./screens/products/custom-list.tsx'),
+  },
   Offers: {
     source: 'src/screens/home/offers/full.tsx',
     load: () => import('./screens/home/offers/full.tsx'),

@@ -39,6 +39,7 @@ export const catalogueCopy = {
   chooseCustomer: 'Elegir cliente',
   sortBy: 'Ordenar por',
   sorts: {
+    listed: 'Recomendados',
     bestsellers: 'Más vendidos',
     new: 'Nuevos',
     name: 'A–Z',
@@ -50,6 +51,8 @@ export const catalogueCopy = {
   more: 'Ver más productos',
   previous: 'Ver los anteriores',
   products: 'Productos',
+  customDescription: (title: string) =>
+    `${title}: una selección de Matiz para tu negocio de belleza.`,
   emptyList: 'Por ahora no hay productos aquí',
   emptyListText: 'Vuelve pronto o mira lo más vendido.',
   categories: 'Categorías',
@@ -95,7 +98,6 @@ export const catalogueCopy = {
   wholeCard: 'Abrir la carta de color',
   wholeCardText: 'Elige varios tonos y agrégalos de una sola vez.',
   toneChart: 'Todos los tonos',
-  related: 'También te puede servir',
   inCart: (n: number) => `${formatCount(n)} en tu carrito`,
 } as const;
 

@@ -28,5 +28,11 @@ export const productCopy = {
   toneList: (n: number) => `Todos los tonos (${formatCount(n)})`,
   chooseVolume: 'Elige un volumen',
   soldOutOption: (name: string) => `${name} (agotado)`,
+  keep: 'Guardar en favoritos',
+  unkeep: 'Quitar de favoritos',
+  share: 'Compartir',
+  copied: 'Copiamos el enlace',
+  boughtTogether: 'Se pide con este',
+  alike: 'También te puede servir',
   stickyLabel: 'Agregar este producto',
 } as const;

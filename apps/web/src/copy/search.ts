@@ -3,9 +3,12 @@ import { commonCopy } from './everywhere.ts';
 /** Words of the search box and its results (D-15). */
 export const searchCopy = {
   title: 'Buscar',
-  placeholder: 'Busca por producto, marca, código o tono',
   suggestions: 'Sugerencias',
   seeAllFor: (text: string) => `Ver todos los resultados de “${text}”`,
+  brand: 'Marca',
+  category: 'Categoría',
+  shownInstead: (text: string) => `Te mostramos lo más parecido: “${text}”`,
+  alternatives: 'Quizás te sirva',
   resultsFor: (text: string) => `Resultados de “${text}”`,
   found: commonCopy.products,
   nothingTitle: (text: string) => `No encontramos nada para “${text}”`,

@@ -1,16 +1,21 @@
+import type { ProductCard as Product } from '@matiz/contracts/catalogue.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { EmptyState } from '@matiz/ui/empty-state.tsx';
+import { ProductGrid } from '@matiz/ui/product-grid.tsx';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { redirect, useSearchParams } from 'react-router';
 import { searchCopy as copy } from '../copy/search.ts';
 import { homeCrumb } from '../features/catalogue/crumbs.ts';
 import { firstPicture } from '../features/catalogue/list-lcp.ts';
-import { loadListPages, readPage } from '../features/catalogue/list-pages.ts';
+import { listPagesQuery, loadListPages, readPage } from '../features/catalogue/list-pages.ts';
 import { ListScreen } from '../features/catalogue/list-screen.tsx';
+import { ProductCard } from '../features/catalogue/product-card.tsx';
 import { MAX_SEARCH_LENGTH, searchSource } from '../features/search/search.queries.ts';
 import { AppLink } from '../lib/app-link.tsx';
 import { links } from '../lib/links.ts';
 import type { PageMeta, ScreenArgs } from '../lib/screen.ts';
+import { useRequest } from '../lib/services.ts';
 
 export async function loadScreenData(args: ScreenArgs): Promise<PageMeta | Response> {
   const { queryClient, request, url } = args;
@@ -29,25 +34,53 @@ export async function loadScreenData(args: ScreenArgs): Promise<PageMeta | Respo
 export function Component() {
   const [search] = useSearchParams();
   const text = readText(search);
+  const source = searchSource(text);
+  const pages = useInfiniteQuery(listPagesQuery(useRequest(), source, readPage(search)));
+  const { suggestion = null, alternatives = [] } = pages.data?.pages[0] ?? {};
   return (
     <ListScreen
       title={copy.resultsFor(text)}
-      source={searchSource(text)}
+      source={source}
+      intro={
+        suggestion === null ? null : (
+          <p className="mb-4 text-ink-soft">{copy.shownInstead(suggestion)}</p>
+        )
+      }
       crumbs={[homeCrumb, { label: copy.title, href: links.search }, { label: text }]}
       empty={
-        <EmptyState
-          title={copy.nothingTitle(text)}
-          icon={<SearchX size={28} />}
-          action={
-            <AppLink to={links.categories} className={buttonClass({ variant: 'secondary' })}>
-              {copy.browse}
-            </AppLink>
-          }
-        >
-          {copy.nothingText}
-        </EmptyState>
+        <>
+          <EmptyState
+            title={copy.nothingTitle(text)}
+            icon={<SearchX size={28} />}
+            action={
+              <AppLink to={links.categories} className={buttonClass({ variant: 'secondary' })}>
+                {copy.browse}
+              </AppLink>
+            }
+          >
+            {copy.nothingText}
+          </EmptyState>
+          <Alternatives products={alternatives} />
+        </>
       }
     />
+  );
+}
+
+/** What has most of what was typed: better than a dead end. */
+function Alternatives({ products }: { products: readonly Product[] }) {
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="alternativas" className="mt-4">
+      <h2 id="alternativas" className="mb-4 text-xl">
+        {copy.alternatives}
+      </h2>
+      <ProductGrid label={copy.alternatives}>
+        {products.map((product) => (
+          <ProductCard key={product._id} product={product} />
+        ))}
+      </ProductGrid>
+    </section>
   );
 }
 

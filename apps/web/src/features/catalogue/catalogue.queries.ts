@@ -1,26 +1,11 @@
 import {
   listHome,
   listMenu,
-  listProducts,
   type ProductDetail,
-  type ProductList,
-  type productLists,
-  type productSorts,
   queryProduct,
 } from '@matiz/contracts/catalogue.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { Request } from '../../lib/request-client.ts';
-
-export type ListName = (typeof productLists)[number];
-export type Sort = (typeof productSorts)[number];
-
-/** What a list of products is of; also its key in the cache. */
-export interface ListFilter {
-  readonly categoryId?: string;
-  readonly manufacturerId?: string;
-  readonly list?: ListName;
-  readonly sort?: Sort;
-}
 
 const MENU_FRESH_MS = 10 * 60_000;
 
@@ -39,15 +24,6 @@ export function homeListsQuery(request: Request) {
     queryKey: ['home-lists'],
     queryFn: async () => (await request(listHome, {})).result,
   });
-}
-
-/** One page of a list, from 1. */
-export async function fetchProductPage(
-  request: Request,
-  filter: ListFilter,
-  page: number,
-): Promise<ProductList> {
-  return request(listProducts, { query: { ...filter, page: String(page) } });
 }
 
 /** One product with all its versions. */

@@ -8,6 +8,11 @@ export interface ProductPage {
   readonly page: number;
   readonly total: number;
   readonly totalPages: number;
+  /** What the list is called, where only the server knows it. */
+  readonly title?: string | undefined;
+  /** Of a search: what was looked for instead, and what comes near when nothing was found. */
+  readonly suggestion?: string | null;
+  readonly alternatives?: readonly ProductCard[];
 }
 
 /** A list that is read page by page: its key in the cache, and how a page is fetched. */

@@ -1,14 +1,23 @@
 import { Breadcrumbs, type Crumb } from '@matiz/ui/breadcrumbs.tsx';
+import { buttonClass } from '@matiz/ui/button-class.ts';
+import { EmptyState } from '@matiz/ui/empty-state.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { catalogueCopy as copy } from '../../copy/catalogue.ts';
 import { commonCopy } from '../../copy/everywhere.ts';
+import { filtersCopy } from '../../copy/filters.ts';
 import { AppLink, renderAppLink } from '../../lib/app-link.tsx';
 import { useRequest } from '../../lib/services.ts';
-import type { Sort } from './catalogue.queries.ts';
-import { listPagesQuery, type ProductListSource, readPage } from './list-pages.ts';
+import { ActiveFilters } from './filters/active-filters.tsx';
+import { countChosen, writeFilters } from './filters/list-filters.ts';
+import { ListTools } from './filters/list-tools.tsx';
+import type { ListFilter, Sort } from './list.queries.ts';
+import {
+  listPagesQuery,
+  type ProductListSource,
+  type ProductPage,
+  readPage,
+} from './list-pages.ts';
 import { ProductList } from './product-list.tsx';
 
 /** A page that is a list: where it stands, its name and total, how it is sorted, its products. */
@@ -16,56 +25,63 @@ export function ListScreen({
   title,
   source,
   crumbs,
-  sorts = [],
-  sort,
+  narrowing,
   intro,
   empty,
 }: {
   title: string;
   source: ProductListSource;
   crumbs: readonly Crumb[];
-  /** The orders that may be chosen; none for a list with an order of its own. */
-  sorts?: readonly Sort[];
-  sort?: Sort | undefined;
+  /** What the list is of and the orders that may be chosen; left out, it has an order of its own. */
+  narrowing?: { filter: ListFilter; sorts: readonly Sort[] };
   intro?: ReactNode;
   empty?: ReactNode;
 }) {
   const request = useRequest();
-  const { search, pathname } = useLocation();
-  const page = readPage(new URLSearchParams(search));
-  const total = useInfiniteQuery(listPagesQuery(request, source, page)).data?.pages[0]?.total;
+  const page = readPage(new URLSearchParams(useLocation().search));
+  const first = useInfiniteQuery(listPagesQuery(request, source, page)).data?.pages[0];
+  const isNarrowed = countChosen(narrowing?.filter.filters ?? {}) > 0;
   return (
     <div className="page pt-3 pb-10 sm:pt-5">
       <Breadcrumbs crumbs={crumbs} renderLink={renderAppLink} />
       <h1 className="mt-1 mb-4 text-2xl sm:mb-5 sm:text-3xl">{title}</h1>
       {intro}
-      <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <p className="text-sm text-ink-soft tabular-nums">
-          {total === undefined ? null : commonCopy.products(total)}
+      <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <p className="text-sm text-ink-soft tabular-nums" aria-live="polite">
+          {first === undefined ? null : commonCopy.products(first.total)}
         </p>
-        {sorts.length > 1 ? (
-          <nav aria-label={copy.sortBy} className="flex gap-4 text-sm">
-            {sorts.map((each) => (
-              <AppLink
-                key={each}
-                to={`${pathname}?${new URLSearchParams({ sort: each })}`}
-                replace
-                preventScrollReset
-                aria-current={each === sort ? 'true' : undefined}
-                className={clsx(
-                  'hit rounded-xs py-1',
-                  each === sort
-                    ? 'font-semibold text-ink underline decoration-accent decoration-2 underline-offset-6'
-                    : 'text-ink-soft hover:text-accent',
-                )}
-              >
-                {copy.sorts[each]}
-              </AppLink>
-            ))}
-          </nav>
-        ) : null}
+        {narrowing ? <ListTools {...narrowing} sorts={offered(narrowing.sorts, first)} /> : null}
       </div>
-      <ProductList source={source} label={title} empty={empty} />
+      {narrowing && isNarrowed ? <ActiveFilters filter={narrowing.filter} /> : null}
+      <ProductList
+        source={source}
+        label={title}
+        empty={narrowing && isNarrowed ? <NothingLeft /> : empty}
+      />
     </div>
+  );
+}
+
+/** Nobody who is told no price is offered an order by price (D-3). */
+function offered(sorts: readonly Sort[], page: ProductPage | undefined): readonly Sort[] {
+  const isHidden = page?.products[0]?.priceHidden ?? null;
+  return isHidden === null ? sorts : sorts.filter((sort) => !sort.startsWith('price'));
+}
+
+/** The filters are to blame: the way back to the whole list. */
+function NothingLeft() {
+  const { pathname, search } = useLocation();
+  const whole = writeFilters(new URLSearchParams(search), {});
+  return (
+    <EmptyState
+      title={filtersCopy.emptyList}
+      action={
+        <AppLink to={`${pathname}?${whole}`} className={buttonClass({ variant: 'secondary' })}>
+          {filtersCopy.clear}
+        </AppLink>
+      }
+    >
+      {filtersCopy.emptyListText}
+    </EmptyState>
   );
 }

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
 import type { PageMeta, ScreenArgs } from '../../lib/screen.ts';
-import type { ListName, Sort } from './catalogue.queries.ts';
 import { homeCrumb } from './crumbs.ts';
+import type { ListName, Sort } from './list.queries.ts';
 import { firstPicture } from './list-lcp.ts';
-import { loadListPages, readPage } from './list-pages.ts';
 import { ListScreen } from './list-screen.tsx';
-import { productSource, readSort } from './product-source.ts';
+import { loadList } from './load-list.ts';
+import { productSource, readListFilter } from './product-source.ts';
 
 /** One of the lists of §2 (offers, new, best sellers, combos). */
 export interface NamedList {
@@ -19,23 +19,21 @@ export interface NamedList {
 /** Loads the list's page of the address. */
 export async function loadNamedList(
   { list, sorts, title, description }: NamedList,
-  { queryClient, request, url }: ScreenArgs,
+  args: ScreenArgs,
 ): Promise<PageMeta> {
-  const source = productSource({ list, sort: readSort(url.searchParams, sorts[0]) });
-  const first = await loadListPages(queryClient, request, source, readPage(url.searchParams));
-  return { title, description, ...firstPicture(first) };
+  const filter = readListFilter({ list }, args.url.searchParams, sorts);
+  return { title, description, ...firstPicture(await loadList(args, filter)) };
 }
 
 export function NamedListScreen({ named }: { named: NamedList }) {
   const [search] = useSearchParams();
-  const sort = readSort(search, named.sorts[0]);
+  const filter = readListFilter({ list: named.list }, search, named.sorts);
   return (
     <ListScreen
       title={named.title}
-      source={productSource({ list: named.list, sort })}
+      source={productSource(filter)}
       crumbs={[homeCrumb, { label: named.title }]}
-      sorts={named.sorts}
-      sort={sort}
+      narrowing={{ filter, sorts: named.sorts }}
     />
   );
 }

@@ -14,7 +14,8 @@ export function ProductSlider({
   products,
 }: {
   title: string;
-  path: string;
+  /** Where the whole list is, if it has a page. */
+  path?: string;
   products: readonly Product[];
 }) {
   const titleId = useId();
@@ -31,13 +32,15 @@ export function ProductSlider({
           {title}
         </h2>
         <div className="flex items-center gap-1">
-          <AppLink
-            to={path}
-            aria-label={`${commonCopy.seeAll}: ${title}`}
-            className="hit rounded-sm px-2 py-1.5 text-sm font-semibold whitespace-nowrap text-accent hover:underline"
-          >
-            {commonCopy.seeAll}
-          </AppLink>
+          {path === undefined ? null : (
+            <AppLink
+              to={path}
+              aria-label={`${commonCopy.seeAll}: ${title}`}
+              className="hit rounded-sm px-2 py-1.5 text-sm font-semibold whitespace-nowrap text-accent hover:underline"
+            >
+              {commonCopy.seeAll}
+            </AppLink>
+          )}
           <span className="hidden gap-1 lg:flex">
             <IconButton
               label={commonCopy.previous}

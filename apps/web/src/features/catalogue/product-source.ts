@@ -1,12 +1,23 @@
-import { productSorts } from '@matiz/contracts/catalogue.ts';
-import { fetchProductPage, type ListFilter, type Sort } from './catalogue.queries.ts';
+import { readFilters } from './filters/list-filters.ts';
+import { fetchProductPage, type ListFilter, type Sort } from './list.queries.ts';
 import type { ProductListSource } from './list-pages.ts';
+
+/** The orders of a list that has none of its own; by price for whoever is told prices. */
+export const everySort = ['bestsellers', 'new', 'name', 'price-asc', 'price-desc'] as const;
+
+/** What a list is of, narrowed and sorted as the address says; the first order is its own. */
+export function readListFilter(
+  scope: Omit<ListFilter, 'sort' | 'filters'>,
+  search: URLSearchParams,
+  sorts: readonly Sort[],
+): ListFilter {
+  return { ...scope, sort: readSort(search, sorts), filters: readFilters(search) };
+}
 
 /** A list of GET /product/list as a list that is read page by page. */
 export function productSource(filter: ListFilter): ProductListSource {
-  const { categoryId, manufacturerId, list, sort } = filter;
   return {
-    key: ['list', categoryId ?? '', manufacturerId ?? '', list ?? '', sort ?? ''],
+    key: ['list', filter],
     async fetchPage(request, page) {
       const reply = await fetchProductPage(request, filter, page);
       return {
@@ -14,12 +25,12 @@ export function productSource(filter: ListFilter): ProductListSource {
         page: reply.page,
         total: reply.total,
         totalPages: reply.totalPage,
+        title: reply.title,
       };
     },
   };
 }
 
-/** The order in an address; the first of the list's orders for anything unknown. */
-export function readSort(search: URLSearchParams, fallback: Sort = 'bestsellers'): Sort {
-  return productSorts.find((sort) => sort === search.get('sort')) ?? fallback;
+function readSort(search: URLSearchParams, sorts: readonly Sort[]): Sort {
+  return sorts.find((sort) => sort === search.get('sort')) ?? sorts[0] ?? 'bestsellers';
 }

@@ -1,7 +1,7 @@
 import { SearchInput } from '@matiz/ui/search-input.tsx';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { searchCopy as copy } from '../../copy/search.ts';
+import { searchBoxCopy as copy } from '../../copy/search-box.ts';
 import { links } from '../../lib/links.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { MAX_SEARCH_LENGTH } from './search.queries.ts';

@@ -1,15 +1,25 @@
-import { search } from '@matiz/contracts/search.ts';
+import { search, suggestSearch } from '@matiz/contracts/search.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { Request } from '../../lib/request-client.ts';
 import type { ProductListSource } from '../catalogue/list-pages.ts';
 
 const SUGGESTED = '8';
+const SUGGESTED_FRESH_MS = 60_000;
 export const MAX_SEARCH_LENGTH = 200;
 
-/** The first products for what is being typed. */
+/** What is offered while somebody types. */
 export function suggestionsQuery(request: Request, text: string) {
   return queryOptions({
-    queryKey: ['suggestions', text],
+    queryKey: ['products', 'suggestions', text],
+    queryFn: () => request(suggestSearch, { query: { search: text, limit: SUGGESTED } }),
+    staleTime: SUGGESTED_FRESH_MS,
+  });
+}
+
+/** The first products of a search with prices and stock, for ordering right from the list. */
+export function firstFoundQuery(request: Request, text: string) {
+  return queryOptions({
+    queryKey: ['products', 'first-found', text],
     queryFn: () => request(search, { query: { search: text, limit: SUGGESTED } }),
   });
 }
@@ -25,6 +35,8 @@ export function searchSource(text: string): ProductListSource {
         page: reply.page,
         total: reply.totalItems,
         totalPages: reply.totalPages,
+        suggestion: reply.suggestion,
+        alternatives: reply.alternatives,
       };
     },
   };

@@ -1,20 +1,23 @@
-import type { ProductCard } from '@matiz/contracts/catalogue.ts';
-import { foldText } from '@matiz/domain/kernel/text.ts';
-import { Picture } from '@matiz/ui/picture.tsx';
+import type { SuggestedProduct } from '@matiz/contracts/search.ts';
 import { Skeleton } from '@matiz/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { catalogueCopy } from '../../copy/catalogue.ts';
+import { LayoutGrid, Search, Tag } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
 import { searchCopy as copy } from '../../copy/search.ts';
 import { AppLink } from '../../lib/app-link.tsx';
 import { links } from '../../lib/links.ts';
-import { pictureOf } from '../../lib/pictures.ts';
 import { useRequest } from '../../lib/services.ts';
+import { useColourCard } from '../catalogue/colour-card/use-colour-card.ts';
 import { suggestionsQuery } from './search.queries.ts';
+import { SuggestedProductRow } from './suggested-product.tsx';
 
 const LOADING_ROWS = ['a', 'b', 'c'];
+/** Rows that lead to lists: the products are what most people want. */
+const MOST_TERMS = 3;
+const MOST_HEADINGS = 2;
 
-/** What a text leads to, under the search field: products, then all results. */
+/** What a text leads to, under the search field: searches, brands, categories, products, all results. */
 export function Suggestions({
   text,
   active,
@@ -25,7 +28,23 @@ export function Suggestions({
   active: string | null;
   onChoose: () => void;
 }) {
+  const openCard = useColourCard();
   const { data, isPending } = useQuery(suggestionsQuery(useRequest(), text));
+  const isEmpty =
+    data && [data.products, data.brands, data.categories].every((l) => l.length === 0);
+
+  /** A tone that was typed opens its card at that tone; a new tab gets the product's page. */
+  const openTone = ({ _id, name, matchedTone }: SuggestedProduct) => {
+    if (!matchedTone) return undefined;
+    return (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      onChoose();
+      openCard({ productId: _id, name, versionCode: matchedTone.versionCode });
+    };
+  };
+  const rowOf = (id: string) => ({ id, isActive: active === id, onChoose });
+
   return (
     <div
       role="listbox"
@@ -34,33 +53,56 @@ export function Suggestions({
       className="fixed inset-x-3 top-[calc(env(safe-area-inset-top)+4rem)] z-40 max-h-[calc(100dvh-9rem)] overflow-y-auto lg:absolute lg:inset-x-0 lg:top-[calc(100%+0.5rem)] lg:max-h-none rounded-lg bg-surface p-1.5 shadow-float"
     >
       {isPending ? LOADING_ROWS.map((row) => <LoadingRow key={row} />) : null}
-      {data?.products.map((product) => (
+      {data?.suggestion ? (
+        <p className="px-3 pt-2 pb-1 text-sm text-ink-soft">{copy.shownInstead(data.suggestion)}</p>
+      ) : null}
+      {data?.terms.slice(0, MOST_TERMS).map((term) => (
         <Row
+          key={term}
+          {...rowOf(`suggestion-term-${term}`)}
+          to={links.results(term)}
+          icon={<Search size={17} aria-hidden="true" />}
+        >
+          {term}
+        </Row>
+      ))}
+      {data?.brands.slice(0, MOST_HEADINGS).map((brand) => (
+        <Row
+          key={brand._id}
+          {...rowOf(`suggestion-brand-${brand._id}`)}
+          to={links.brand(brand)}
+          icon={<Tag size={17} aria-hidden="true" />}
+          kind={copy.brand}
+        >
+          {brand.name}
+        </Row>
+      ))}
+      {data?.categories.slice(0, MOST_HEADINGS).map((category) => (
+        <Row
+          key={category._id}
+          {...rowOf(`suggestion-category-${category._id}`)}
+          to={links.category(category)}
+          icon={<LayoutGrid size={17} aria-hidden="true" />}
+          kind={copy.category}
+        >
+          {category.name}
+        </Row>
+      ))}
+      {data?.products.map((product) => (
+        <SuggestedProductRow
           key={product._id}
-          id={`suggestion-${product._id}`}
-          isActive={active === `suggestion-${product._id}`}
+          {...rowOf(`suggestion-${product._id}`)}
           product={product}
           typed={text}
-          onChoose={onChoose}
+          onOpenTone={openTone(product)}
         />
       ))}
-      {data?.totalItems === 0 ? (
+      {isEmpty ? (
         <p className="px-3 py-4 text-sm text-ink-soft">{copy.nothingTitle(text)}</p>
       ) : (
-        <AppLink
-          id="suggestion-all"
-          role="option"
-          aria-selected={active === 'suggestion-all'}
-          tabIndex={-1}
-          to={links.results(text)}
-          onClick={onChoose}
-          className={clsx(
-            'flex min-h-11 items-center rounded-md px-3 text-sm font-semibold text-accent hover:bg-sunken',
-            active === 'suggestion-all' && 'bg-sunken',
-          )}
-        >
-          {copy.seeAllFor(text)}
-        </AppLink>
+        <Row {...rowOf('suggestion-all')} to={links.results(text)}>
+          <span className="text-accent">{copy.seeAllFor(text)}</span>
+        </Row>
       )}
     </div>
   );
@@ -69,15 +111,20 @@ export function Suggestions({
 function Row({
   id,
   isActive,
-  product,
-  typed,
   onChoose,
+  to,
+  icon,
+  kind,
+  children,
 }: {
   id: string;
   isActive: boolean;
-  product: ProductCard;
-  typed: string;
   onChoose: () => void;
+  to: string;
+  icon?: ReactNode;
+  /** What it leads to, where the name alone does not tell. */
+  kind?: string;
+  children: ReactNode;
 }) {
   return (
     <AppLink
@@ -85,50 +132,17 @@ function Row({
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      to={links.product(product)}
+      to={to}
       onClick={onChoose}
       className={clsx(
-        'flex min-h-14 items-center gap-3 rounded-md px-2 py-1 hover:bg-sunken',
+        'flex min-h-11 items-center gap-3 rounded-md px-3 text-sm font-semibold hover:bg-sunken',
         isActive && 'bg-sunken',
       )}
     >
-      <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-sm bg-white">
-        <Picture
-          picture={pictureOf(product.image, '', { kind: 'product' })}
-          sizes="2.75rem"
-          fit="contain"
-          className="size-11"
-        />
-      </span>
-      <span className="min-w-0 flex-1">
-        <Highlighted name={product.name} typed={typed} />
-        <span className="block truncate text-xs text-ink-soft">
-          {product.brand.name}
-          {product.attributes.includes('Tono')
-            ? ` · ${catalogueCopy.tones(product.versionCount)}`
-            : ''}
-        </span>
-      </span>
+      {icon ? <span className="text-ink-faint">{icon}</span> : null}
+      <span className="min-w-0 flex-1 truncate">{children}</span>
+      {kind ? <span className="text-xs font-normal text-ink-soft">{kind}</span> : null}
     </AppLink>
-  );
-}
-
-/** The part that was not typed stands out (reference §1.1). */
-function Highlighted({ name, typed }: { name: string; typed: string }) {
-  const at = foldText(name).indexOf(foldText(typed));
-  const isFound = at >= 0 && foldText(name).length === name.length;
-  return (
-    <span className="block truncate text-sm font-semibold">
-      {isFound ? (
-        <>
-          {name.slice(0, at)}
-          <span className="font-normal text-ink-soft">{name.slice(at, at + typed.length)}</span>
-          {name.slice(at + typed.length)}
-        </>
-      ) : (
-        name
-      )}
-    </span>
   );
 }
 

@@ -7,7 +7,7 @@ import { clsx } from 'clsx';
 import { quickOrderCopy as copy } from '../../../copy/quick-order.ts';
 import { pictureOf, swatchUrl } from '../../../lib/pictures.ts';
 import { useRequest } from '../../../lib/services.ts';
-import { suggestionsQuery } from '../../search/search.queries.ts';
+import { firstFoundQuery } from '../../search/search.queries.ts';
 
 /** What the typed text may be: products, with the tone that it names. */
 export function SuggestedItems({
@@ -20,7 +20,7 @@ export function SuggestedItems({
   active: string | null;
   onChoose: (product: FoundProduct) => void;
 }) {
-  const { data, isPending } = useQuery(suggestionsQuery(useRequest(), text));
+  const { data, isPending } = useQuery(firstFoundQuery(useRequest(), text));
   return (
     <div
       role="listbox"

@@ -6,6 +6,7 @@ import { productCopy } from '../../../copy/product.ts';
 import { AppLink, renderAppLink } from '../../../lib/app-link.tsx';
 import { links } from '../../../lib/links.ts';
 import { loadPart } from '../../../lib/load-part.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { NoCoverageHere } from '../../delivery/no-coverage-here.tsx';
 import { ProductTags } from '../product-card.tsx';
 import { type Offer, offerOf } from '../selection/offer.ts';
@@ -26,55 +27,80 @@ const BuyCombo = lazy(async () => {
   return { default: part.BuyCombo };
 });
 
+/** What nobody needs for buying comes once the page is awake. */
+const ProductActions = lazy(async () => {
+  const part = await loadPart('ProductActions', () => import('./product-actions.tsx'));
+  return { default: part.ProductActions };
+});
+const Related = lazy(async () => {
+  const part = await loadPart('Related', () => import('./related.tsx'));
+  return { default: part.Related };
+});
+
 /** A product (§2 ProductDetail): what it is, what it costs this buyer, and how to order it. */
 export function ProductPage({ product }: { product: ProductDetail }) {
   const offer = useMemo(() => offerOf(product), [product]);
+  const isAwake = useHydrated();
   const { brand, category, name, code, contentSize } = product;
   return (
-    <article className="page pt-3 pb-12 sm:pt-5">
-      <StructuredData product={product} />
-      <Breadcrumbs
-        renderLink={renderAppLink}
-        crumbs={[
-          { label: productCopy.home, href: links.home },
-          { label: category.name, href: links.category(category) },
-          { label: name },
-        ]}
-      />
-      <div className="mt-2 grid gap-x-12 gap-y-6 md:grid-cols-2 lg:mt-4 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
-        <Gallery pictures={product.pictures} name={name} />
-        <div className="flex flex-col gap-5 self-start md:row-span-2 lg:[@media(min-height:56rem)]:sticky lg:[@media(min-height:56rem)]:top-34">
-          <header>
-            <AppLink
-              to={links.brand(brand)}
-              aria-label={productCopy.by(brand.name)}
-              className="eyebrow hit inline-block !text-accent hover:underline"
-            >
-              {brand.name}
-            </AppLink>
-            <h1 className="mt-1 text-2xl sm:text-3xl">{name}</h1>
-            <p className="mt-1.5 text-sm text-ink-soft">
-              {[copy.code(code), contentSize].filter(Boolean).join(' · ')}
-            </p>
-            <div className="mt-3 flex flex-wrap gap-1.5 empty:hidden">
-              <ProductTags product={product} />
-            </div>
-          </header>
-          <NoCoverageHere />
-          <Buy offer={offer} />
+    <>
+      <article className="page pt-3 pb-12 sm:pt-5">
+        <StructuredData product={product} />
+        <Breadcrumbs
+          renderLink={renderAppLink}
+          crumbs={[
+            { label: productCopy.home, href: links.home },
+            { label: category.name, href: links.category(category) },
+            { label: name },
+          ]}
+        />
+        <div className="mt-2 grid gap-x-12 gap-y-6 md:grid-cols-2 lg:mt-4 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
+          <Gallery pictures={product.pictures} name={name} />
+          <div className="flex flex-col gap-5 self-start md:row-span-2 lg:[@media(min-height:56rem)]:sticky lg:[@media(min-height:56rem)]:top-34">
+            <header>
+              <AppLink
+                to={links.brand(brand)}
+                aria-label={productCopy.by(brand.name)}
+                className="eyebrow hit inline-block !text-accent hover:underline"
+              >
+                {brand.name}
+              </AppLink>
+              <div className="mt-1 flex items-start justify-between gap-3">
+                <h1 className="min-w-0 text-2xl sm:text-3xl">{name}</h1>
+                {isAwake ? (
+                  <Suspense>
+                    <ProductActions product={product} />
+                  </Suspense>
+                ) : null}
+              </div>
+              <p className="mt-1.5 text-sm text-ink-soft">
+                {[copy.code(code), contentSize].filter(Boolean).join(' · ')}
+              </p>
+              <div className="mt-3 flex flex-wrap gap-1.5 empty:hidden">
+                <ProductTags product={product} />
+              </div>
+            </header>
+            <NoCoverageHere />
+            <Buy offer={offer} />
+          </div>
+          <div className="flex flex-col gap-8 pt-2">
+            <section aria-labelledby="descripcion">
+              <h2 id="descripcion" className="mb-3 text-xl">
+                {copy.description}
+              </h2>
+              <RichText html={product.description} />
+            </section>
+            <ToneList offer={offer} />
+            <Facts product={product} />
+          </div>
         </div>
-        <div className="flex flex-col gap-8 pt-2">
-          <section aria-labelledby="descripcion">
-            <h2 id="descripcion" className="mb-3 text-xl">
-              {copy.description}
-            </h2>
-            <RichText html={product.description} />
-          </section>
-          <ToneList offer={offer} />
-          <Facts product={product} />
-        </div>
-      </div>
-    </article>
+      </article>
+      {isAwake ? (
+        <Suspense>
+          <Related productId={product._id} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 

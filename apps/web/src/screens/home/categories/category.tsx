@@ -7,9 +7,13 @@ import { catalogueCopy as copy } from '../../../copy/catalogue.ts';
 import { menuQuery } from '../../../features/catalogue/catalogue.queries.ts';
 import { categoriesCrumb, homeCrumb } from '../../../features/catalogue/crumbs.ts';
 import { firstPicture } from '../../../features/catalogue/list-lcp.ts';
-import { loadListPages, readPage } from '../../../features/catalogue/list-pages.ts';
 import { ListScreen } from '../../../features/catalogue/list-screen.tsx';
-import { productSource, readSort } from '../../../features/catalogue/product-source.ts';
+import { loadList } from '../../../features/catalogue/load-list.ts';
+import {
+  everySort,
+  productSource,
+  readListFilter,
+} from '../../../features/catalogue/product-source.ts';
 import { AppLink } from '../../../lib/app-link.tsx';
 import { links } from '../../../lib/links.ts';
 import { loadQuery } from '../../../lib/load-query.ts';
@@ -25,12 +29,11 @@ export async function loadScreenData(args: ScreenArgs): Promise<PageMeta | Respo
   if (!isAddressOf(links.category(category), url)) {
     return redirect(`${links.category(category)}${url.search}`, 301);
   }
-  const source = productSource({ categoryId: category._id, sort: readSort(url.searchParams) });
-  const first = await loadListPages(queryClient, request, source, readPage(url.searchParams));
+  const filter = readListFilter({ categoryId: category._id }, url.searchParams, everySort);
   return {
     title: copy.categoryTitle(category.name),
     description: copy.categoryDescription(category.name),
-    ...firstPicture(first),
+    ...firstPicture(await loadList(args, filter)),
   };
 }
 
@@ -44,19 +47,18 @@ export function Component() {
   const parent = categories.find(({ _id }) => _id === category.parentId);
   const children = categories.filter(({ parentId }) => parentId === category._id);
   const siblings = parent ? categories.filter(({ parentId }) => parentId === parent._id) : [];
-  const sort = readSort(search);
+  const filter = readListFilter({ categoryId: category._id }, search, everySort);
   return (
     <ListScreen
       title={category.name}
-      source={productSource({ categoryId: category._id, sort })}
+      source={productSource(filter)}
       crumbs={[
         homeCrumb,
         categoriesCrumb,
         ...(parent ? [{ label: parent.name, href: links.category(parent) }] : []),
         { label: category.name },
       ]}
-      sorts={['bestsellers', 'new', 'name']}
-      sort={sort}
+      narrowing={{ filter, sorts: everySort }}
       intro={
         <Narrower
           root={parent ?? category}

@@ -5,9 +5,13 @@ import { catalogueCopy as copy } from '../../../copy/catalogue.ts';
 import { menuQuery } from '../../../features/catalogue/catalogue.queries.ts';
 import { brandsCrumb, homeCrumb } from '../../../features/catalogue/crumbs.ts';
 import { firstPicture } from '../../../features/catalogue/list-lcp.ts';
-import { loadListPages, readPage } from '../../../features/catalogue/list-pages.ts';
 import { ListScreen } from '../../../features/catalogue/list-screen.tsx';
-import { productSource, readSort } from '../../../features/catalogue/product-source.ts';
+import { loadList } from '../../../features/catalogue/load-list.ts';
+import {
+  everySort,
+  productSource,
+  readListFilter,
+} from '../../../features/catalogue/product-source.ts';
 import { links } from '../../../lib/links.ts';
 import { loadQuery } from '../../../lib/load-query.ts';
 import { pictureOf } from '../../../lib/pictures.ts';
@@ -23,9 +27,9 @@ export async function loadScreenData(args: ScreenArgs): Promise<PageMeta | Respo
   if (!isAddressOf(links.brand(brand), url)) {
     return redirect(`${links.brand(brand)}${url.search}`, 301);
   }
-  const source = productSource({ manufacturerId: brand._id, sort: readSort(url.searchParams) });
-  const first = await loadListPages(queryClient, request, source, readPage(url.searchParams));
-  return { title: copy.brandTitle(brand.name), description: brand.story, ...firstPicture(first) };
+  const filter = readListFilter({ manufacturerId: brand._id }, url.searchParams, everySort);
+  const picture = firstPicture(await loadList(args, filter));
+  return { title: copy.brandTitle(brand.name), description: brand.story, ...picture };
 }
 
 /** One brand (§2): who it is, and its products. */
@@ -35,14 +39,13 @@ export function Component() {
   const { data } = useQuery(menuQuery(useRequest()));
   const brand = data?.brands.find(({ _id }) => _id === manufacturerId);
   if (!brand) return null;
-  const sort = readSort(search);
+  const filter = readListFilter({ manufacturerId: brand._id }, search, everySort);
   return (
     <ListScreen
       title={brand.name}
-      source={productSource({ manufacturerId: brand._id, sort })}
+      source={productSource(filter)}
       crumbs={[homeCrumb, brandsCrumb, { label: brand.name }]}
-      sorts={['bestsellers', 'new', 'name']}
-      sort={sort}
+      narrowing={{ filter, sorts: everySort }}
       intro={
         <div className="mb-5 flex flex-col overflow-hidden rounded-lg bg-surface shadow-card sm:mb-7 sm:flex-row sm:items-center">
           <Picture

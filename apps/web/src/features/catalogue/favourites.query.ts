@@ -1,0 +1,47 @@
+import { addFavourite, queryFavourites, removeFavourite } from '@matiz/contracts/favourites.ts';
+import { toast } from '@matiz/ui/toast-store.ts';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { commonCopy } from '../../copy/everywhere.ts';
+import type { Request } from '../../lib/request-client.ts';
+import { useRequest } from '../../lib/services.ts';
+import { isGuest, useMe } from '../identity/me.query.ts';
+
+const FRESH_MS = 5 * 60_000;
+
+/** The ids of what this person keeps as favourites; nothing for a guest. */
+function favouriteIdsQuery(request: Request, userId: string) {
+  return queryOptions({
+    queryKey: ['favourites', userId],
+    queryFn: async () => (await request(queryFavourites, { query: { limit: '1' } })).ids,
+    staleTime: FRESH_MS,
+  });
+}
+
+/** Whether a product is a favourite, and the way to change that: at once, back when it failed. */
+export function useFavourite(productId: string) {
+  const request = useRequest();
+  const client = useQueryClient();
+  const visitor = useMe();
+  const query = favouriteIdsQuery(request, visitor?.user._id ?? '');
+  const { data: ids } = useQuery({ ...query, enabled: !isGuest(visitor) });
+  const isFavourite = ids?.includes(productId) ?? false;
+  const write = (isKept: boolean) =>
+    client.setQueryData(query.queryKey, (before = []) => {
+      const others = before.filter((id) => id !== productId);
+      return isKept ? [productId, ...others] : others;
+    });
+  const change = useMutation({
+    scope: { id: `favourite-${productId}` },
+    mutationFn: (isKept: boolean) =>
+      request(isKept ? addFavourite : removeFavourite, { body: { productId } }),
+    onMutate: async (isKept) => {
+      await client.cancelQueries({ queryKey: query.queryKey });
+      write(isKept);
+    },
+    onError: (error, isKept) => {
+      write(!isKept);
+      toast({ message: error.message || commonCopy.offlineRequest, tone: 'danger' });
+    },
+  });
+  return { isFavourite, isGuest: isGuest(visitor), keep: change.mutate };
+}

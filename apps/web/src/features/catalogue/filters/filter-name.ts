@@ -1,0 +1,34 @@
+import type { Facets } from '@matiz/contracts/catalogue-facets.ts';
+import { formatPesos } from '@matiz/ui/money.tsx';
+import { filtersCopy as copy } from '../../../copy/filters.ts';
+import type { FilterName } from './list-filters.ts';
+
+/** The groups of facets that list their own options. */
+export const facetOf = {
+  brand: 'brands',
+  category: 'categories',
+  line: 'lines',
+  level: 'levels',
+  reflection: 'reflections',
+  volume: 'volumes',
+} as const satisfies Partial<Record<FilterName, keyof Facets>>;
+
+export type OptionFilter = keyof typeof facetOf;
+
+/** What a chosen value is called; the value itself until the list's facets are known. */
+export function nameOfValue(facets: Facets | undefined, name: FilterName, value: string): string {
+  switch (name) {
+    case 'available':
+      return value === 'stock' ? copy.stock : copy.presale;
+    case 'offer':
+      return copy.offer;
+    case 'new':
+      return copy.isNew;
+    case 'minPrice':
+      return copy.fromPrice(formatPesos(Number(value)));
+    case 'maxPrice':
+      return copy.toPrice(formatPesos(Number(value)));
+    default:
+      return facets?.[facetOf[name]].find((option) => option.value === value)?.name ?? value;
+  }
+}

@@ -1,0 +1,24 @@
+import { listRelated } from '@matiz/contracts/catalogue-facets.ts';
+import { useQuery } from '@tanstack/react-query';
+import { productCopy as copy } from '../../../copy/product.ts';
+import { useRequest } from '../../../lib/services.ts';
+import { ProductSlider } from '../product-slider.tsx';
+
+const FRESH_MS = 10 * 60_000;
+
+/** What is ordered together with a product, and what is like it; nothing while there is none. */
+export function Related({ productId }: { productId: string }) {
+  const request = useRequest();
+  const { data } = useQuery({
+    queryKey: ['products', 'related', productId],
+    queryFn: async () => (await request(listRelated, { query: { productId } })).result,
+    staleTime: FRESH_MS,
+  });
+  if (!data) return null;
+  return (
+    <div className="flex flex-col gap-10 pb-12">
+      <ProductSlider title={copy.boughtTogether} products={data.boughtTogether} />
+      <ProductSlider title={copy.alike} products={data.related} />
+    </div>
+  );
+}
