@@ -1,29 +1,56 @@
-/** Runs the journeys; the last line counts them, as `npm test` reads it. */
+/**
+ * Runs the journeys; the last line counts them, as `npm test` reads it. Phone and desktop run side by
+ * side, each against a product of its own: a person of the demonstration has one cart.
+ */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PORT } from './harness/settings.ts';
 
-const report = join(tmpdir(), `matiz-journeys-${process.pid}.json`);
 const playwright = fileURLToPath(
   new URL('../node_modules/@playwright/test/cli.js', import.meta.url),
 );
-const child = spawn(
-  process.execPath,
-  [
-    playwright,
-    'test',
-    '-c',
-    'e2e/playwright.config.ts',
-    '--reporter=list,json',
-    ...process.argv.slice(2),
-  ],
-  { stdio: 'inherit', env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
-);
-child.once('exit', (code) => {
+const isGiven = process.env.E2E_ADDRESS !== undefined;
+const asked = process.argv.slice(2);
+
+const outcomes = isGiven
+  ? [await runProject('desktop'), await runProject('phone')]
+  : await Promise.all([runProject('desktop', PORT), runProject('phone', PORT + 10)]);
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exitCode = outcomes.every(({ code }) => code === 0) ? 0 : 1;
+
+async function runProject(project: string, port?: number) {
+  const report = join(tmpdir(), `matiz-journeys-${process.pid}-${project}.json`);
+  const child = spawn(
+    process.execPath,
+    [
+      playwright,
+      'test',
+      '-c',
+      'e2e/playwright.config.ts',
+      `--project=${project}`,
+      `--output=test-results/${project}`,
+      // A title that only one of the two has leaves the other with nothing to do.
+      '--pass-with-no-tests',
+      '--reporter=list,json',
+      ...asked,
+    ],
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        ...(port === undefined ? {} : { E2E_PORT: String(port) }),
+      },
+    },
+  );
+  const [code] = await once(child, 'exit');
   const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, 'utf8')).stats;
   rmSync(report, { force: true });
-  process.stdout.write(`${expected} passed, ${unexpected + flaky} failed\n`);
-  process.exitCode = code ?? 1;
-});
+  return { code, passed: expected, failed: unexpected + flaky };
+}

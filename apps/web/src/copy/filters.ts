@@ -3,7 +3,7 @@ import { commonCopy, formatCount } from './everywhere.ts';
 /** Words of the filters of a list (§2). */
 export const filtersCopy = {
   open: 'Filtros',
-  chosen: (n: number) => `Filtros, ${n === 1 ? '1 elegido' : `${formatCount(n)} elegidos`}`,
+  chosen: 'filtros elegidos',
   title: 'Filtrar',
   clear: 'Borrar filtros',
   active: 'Filtros elegidos',

@@ -35,7 +35,6 @@ export function ListTools({ filter, sorts }: { filter: ListFilter; sorts: readon
       <button
         type="button"
         className={chipClass(false, 'font-semibold')}
-        aria-label={chosen > 0 ? copy.chosen(chosen) : copy.open}
         aria-haspopup="dialog"
         onPointerEnter={() => void loadSheet().catch(() => undefined)}
         onClick={() => setSheet({ isOpen: true, opening: (sheet?.opening ?? 0) + 1 })}
@@ -45,6 +44,7 @@ export function ListTools({ filter, sorts }: { filter: ListFilter; sorts: readon
         {chosen > 0 ? (
           <span className="grid size-5 place-items-center rounded-full bg-plum text-xs font-semibold text-white tabular-nums">
             {chosen}
+            <span className="sr-only"> {copy.chosen}</span>
           </span>
         ) : null}
       </button>

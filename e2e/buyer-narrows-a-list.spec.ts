@@ -1,0 +1,70 @@
+import { expect, test } from './harness/journey.ts';
+import { logIn } from './harness/people.ts';
+
+test('a buyer narrows a list by its facets, sorts it, shares it and comes back', async ({
+  page,
+  checkAccess,
+}) => {
+  await page.goto('/login');
+  await logIn(page, 'buyer');
+  await page.goto('/home/categories/');
+  await page.getByRole('main').getByRole('link', { name: 'Tintes', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tintes' })).toBeVisible();
+  const count = page.getByText(/^\d+ productos?$/);
+  const whole = await count.textContent();
+
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filtrar' });
+  await sheet.getByRole('group', { name: 'Marca' }).getByRole('button').first().click();
+  await sheet.getByRole('group', { name: 'Nivel de tono' }).getByRole('button').first().click();
+  await checkAccess();
+  const show = sheet.getByRole('button', { name: /^Ver \d+ productos?$/ });
+  const promised = (await show.textContent())?.replace('Ver ', '') ?? '';
+  await show.click();
+
+  await expect(page).toHaveURL(/brand=\d+&level=\d+$/);
+  await expect(count).toHaveText(promised);
+  expect(promised).not.toBe(whole);
+  await page.getByLabel('Ordenar por').selectOption('Menor precio');
+  await expect(page).toHaveURL(/sort=price-asc/);
+  await page.reload();
+  await expect(count).toHaveText(promised);
+  await expect(page.getByLabel('Ordenar por')).toHaveValue('price-asc');
+  await checkAccess();
+
+  await page.getByRole('link', { name: /^Quitar el filtro Nivel/ }).click();
+  await expect(page).not.toHaveURL(/level=/);
+  await page.getByRole('main').getByRole('link', { name: 'Borrar filtros' }).click();
+  await expect(count).toHaveText(whole ?? '');
+});
+
+test('a link with prices in it shows a guest the list without them', async ({ page }) => {
+  await page.goto('/home/bestsellers?minPrice=5000&sort=price-asc&available=stock');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Menor precio' })).toHaveCount(0);
+});
+
+test('a tone that is typed opens its colour card', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, 'buyer');
+  await page.goto('/home/search');
+  await page.getByRole('combobox').locator('visible=true').first().fill('7.43');
+  await page.getByRole('option').filter({ hasText: 'Rubio medio cobrizo dorado' }).first().click();
+  const card = page.getByRole('dialog', { name: 'Carta de color' });
+  await expect(card.getByRole('button', { name: /^7[.,/]43 / }).first()).toBeInViewport();
+});
+
+test('a favourite stays one, and a selection has its own page', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, 'buyer');
+  await page.goto('/products/custom-list/rubios-frios');
+  await expect(page.getByRole('heading', { level: 1, name: 'Rubios fríos' })).toBeVisible();
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/details/);
+  const heart = page.getByRole('button', { name: /favoritos$/ });
+  const before = await heart.getAttribute('aria-pressed');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true');
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true');
+});
