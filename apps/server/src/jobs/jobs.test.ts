@@ -93,7 +93,8 @@ describe('the outbox', () => {
     await cutConnections(database);
     await wait(1_500);
     await cutConnections(database);
-    await announce(jobs, [2]);
+    // Whoever gets a connection that is not yet known to be dead is told so, and asks again.
+    await vi.waitFor(() => announce(jobs, [2]), { timeout: 5_000 });
     await vi.waitFor(() => expect(heard).toEqual([1, 2]), { timeout: 15_000 });
   });
 
