@@ -42,6 +42,8 @@ test('a link with prices in it shows a guest the list without them', async ({ pa
   await page.goto('/home/bestsellers?minPrice=5000&sort=price-asc&available=stock');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('option', { name: 'Menor precio' })).toHaveCount(0);
+  const filters = page.getByRole('group', { name: 'Filtros elegidos' });
+  await expect(filters.getByRole('link')).toHaveText(['Disponible ya', 'Borrar filtros']);
 });
 
 test('a tone that is typed opens its colour card', async ({ page }) => {

@@ -20,7 +20,7 @@ export async function findSamples(visitor: Visitor): Promise<Record<string, stri
     '/home/profile/orders/history/:orderCode': `/home/profile/orders/history/${code}`,
     '/product/:name/:productId/details': `/product/${product?.slug}/${product?._id}/details`,
     '/view-results-search': '/view-results-search?search=tinte',
-    '/products/custom-list/:url_name': '/products/custom-list/feria',
+    '/products/custom-list/:url_name': '/products/custom-list/rubios-frios',
     '/home/combos/:title': '/home/combos/todos',
     '/home/manufacturers/:manufacturerId/:manufacturerName': `/home/manufacturers/${brand?._id}/${brand?.slug}`,
     '/home/categories/:categoryId/:categoryName': `/home/categories/${category?._id}/${category?.slug}`,

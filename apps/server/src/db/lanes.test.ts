@@ -52,6 +52,17 @@ describe('createLanes', () => {
     await waits;
   });
 
+  test('who came before a statement turned out slow goes round it as well', async () => {
+    const { run, opened } = lanesOf({ usual: 1, most: 2 });
+    const slow = [slowWork(), slowWork(), slowWork()];
+    const stuck = slow.map(({ work }) => run(work));
+    // Nobody leaves and nobody else comes: only time lets this one in.
+    expect(await run(async () => 'served')).toBe('served');
+    expect(opened).toHaveLength(2);
+    for (const { finish } of slow) finish();
+    await Promise.all(stuck);
+  });
+
   test('lets in who waited longest, and everybody in the end', async () => {
     const { run, opened } = lanesOf({ usual: 1, most: 1 });
     const slow = slowWork();

@@ -36,15 +36,36 @@ export interface LaneCounts {
 export function createLanes(connect: () => Promise<pg.PoolClient>, { usual, most }: LaneCounts) {
   const lanes: Lane[] = [];
   const waiting: ((lane: Lane) => void)[] = [];
+  let lookAgain: NodeJS.Timeout | null = null;
 
   async function enter(): Promise<Lane> {
-    const lane = freest();
-    if (lane) {
-      lane.running += 1;
-      return lane;
+    const lane = waiting.length === 0 ? takePlace() : undefined;
+    if (lane) return lane;
+    if (waiting.length >= mostWaiting) {
+      throw new DatabaseUnavailable('busy', new Error(`${mostWaiting} statements wait already`));
     }
-    if (waiting.length < mostWaiting) return new Promise((resolve) => waiting.push(resolve));
-    throw new DatabaseUnavailable('busy', new Error(`${mostWaiting} statements wait already`));
+    const place = new Promise<Lane>((resolve) => waiting.push(resolve));
+    // Those who wait go round as well, once what they wait for turns out to be slow.
+    lookAgain ??= setTimeout(admit, slowAfter);
+    return place;
+  }
+
+  /** Lets in who waited longest, as far as there are places. */
+  function admit(): void {
+    if (lookAgain) clearTimeout(lookAgain);
+    lookAgain = null;
+    while (waiting.length > 0) {
+      const lane = takePlace();
+      if (!lane) break;
+      waiting.shift()?.(lane);
+    }
+    if (waiting.length > 0) lookAgain = setTimeout(admit, slowAfter);
+  }
+
+  function takePlace(): Lane | undefined {
+    const lane = freest();
+    if (lane) lane.running += 1;
+    return lane;
   }
 
   function freest(): Lane | undefined {
@@ -74,8 +95,7 @@ export function createLanes(connect: () => Promise<pg.PoolClient>, { usual, most
     lanes.splice(lanes.indexOf(lane), 1);
     const client = await lane.client.catch(() => null);
     client?.release(lane.isBroken);
-    const stranded = waiting.shift();
-    if (stranded) stranded(await enter());
+    admit();
   }
 
   /** Runs `work`, which sends one statement on the connection that it is given. */

@@ -9,16 +9,20 @@ class Shape {
   text: string | null = null;
   readonly #next = new Map<unknown, Shape>();
 
-  step(key: unknown): Shape {
-    let next = this.#next.get(key);
-    if (!next) {
-      next = new Shape();
-      this.#next.set(key, next);
-    }
+  /** Null for a step that nobody took before, once enough texts are kept. */
+  step(key: unknown): Shape | null {
+    const known = this.#next.get(key);
+    if (known) return known;
+    if (kept >= mostKept) return null;
+    const next = new Shape();
+    this.#next.set(key, next);
     return next;
   }
 }
 
+/** A list alone has thousands of shapes, one for each choice of filters: the first come are kept. */
+const mostKept = 2_000;
+let kept = 0;
 const start = new Shape();
 const hole = Symbol('hole');
 
@@ -30,7 +34,10 @@ export function renderSql(strings: readonly string[], values: readonly unknown[]
   const params: unknown[] = [];
   const shape = follow(start, strings, values, params);
   if (shape) {
-    shape.text ??= append(strings, values, []);
+    if (shape.text === null) {
+      shape.text = append(strings, values, []);
+      kept += 1;
+    }
     return { text: shape.text, values: params, prepare: true };
   }
   const own: unknown[] = [];
@@ -38,7 +45,7 @@ export function renderSql(strings: readonly string[], values: readonly unknown[]
   return { text, values: own, prepare: !values.some((value) => value instanceof Rows) };
 }
 
-/** Null for what has no lasting shape: rows, and texts that are not templates. */
+/** Null for what has no lasting shape: rows, texts that are not templates, shapes beyond the kept. */
 function follow(
   from: Shape,
   strings: readonly string[],
@@ -46,16 +53,15 @@ function follow(
   params: unknown[],
 ): Shape | null {
   if (!('raw' in strings)) return null;
-  let shape: Shape | null = from.step(strings);
+  let shape = from.step(strings);
   for (const value of values) {
-    if (value instanceof Rows) return null;
+    if (!shape || value instanceof Rows) return null;
     if (value instanceof Query) shape = follow(shape, value.strings, value.values, params);
     else if (value instanceof Identifier) shape = shape.step(value.name);
     else {
       shape = shape.step(hole);
       params.push(toParameter(value));
     }
-    if (!shape) return null;
   }
   return shape;
 }

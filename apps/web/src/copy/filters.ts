@@ -3,7 +3,7 @@ import { commonCopy, formatCount } from './everywhere.ts';
 /** Words of the filters of a list (§2). */
 export const filtersCopy = {
   open: 'Filtros',
-  chosen: 'filtros elegidos',
+  chosen: (n: number) => (n === 1 ? 'filtro elegido' : 'filtros elegidos'),
   title: 'Filtrar',
   clear: 'Borrar filtros',
   active: 'Filtros elegidos',
@@ -19,7 +19,6 @@ export const filtersCopy = {
   fewer: 'Ver menos',
   groups: {
     availability: 'Disponibilidad',
-    moment: 'Lo que buscas hoy',
     brand: 'Marca',
     category: 'Categoría',
     line: 'Línea',

@@ -9,16 +9,17 @@ import { filtersCopy } from '../../copy/filters.ts';
 import { AppLink, renderAppLink } from '../../lib/app-link.tsx';
 import { useRequest } from '../../lib/services.ts';
 import { ActiveFilters } from './filters/active-filters.tsx';
-import { countChosen, writeFilters } from './filters/list-filters.ts';
+import { countChosen, withoutPrices, writeFilters } from './filters/list-filters.ts';
 import { ListTools } from './filters/list-tools.tsx';
 import type { ListFilter, Sort } from './list.queries.ts';
-import {
-  listPagesQuery,
-  type ProductListSource,
-  type ProductPage,
-  readPage,
-} from './list-pages.ts';
+import { listPagesQuery, type ProductListSource, readPage } from './list-pages.ts';
 import { ProductList } from './product-list.tsx';
+
+/** What a list is of, and the orders that may be chosen. */
+interface Narrowing {
+  readonly filter: ListFilter;
+  readonly sorts: readonly Sort[];
+}
 
 /** A page that is a list: where it stands, its name and total, how it is sorted, its products. */
 export function ListScreen({
@@ -32,15 +33,17 @@ export function ListScreen({
   title: string;
   source: ProductListSource;
   crumbs: readonly Crumb[];
-  /** What the list is of and the orders that may be chosen; left out, it has an order of its own. */
-  narrowing?: { filter: ListFilter; sorts: readonly Sort[] };
+  /** Left out, the list has an order of its own and cannot be narrowed. */
+  narrowing?: Narrowing;
   intro?: ReactNode;
   empty?: ReactNode;
 }) {
   const request = useRequest();
   const page = readPage(new URLSearchParams(useLocation().search));
   const first = useInfiniteQuery(listPagesQuery(request, source, page)).data?.pages[0];
-  const isNarrowed = countChosen(narrowing?.filter.filters ?? {}) > 0;
+  const isPriced = (first?.products[0]?.priceHidden ?? null) === null;
+  const shown = narrowing && (isPriced ? narrowing : withoutPriceNeeds(narrowing));
+  const isNarrowed = countChosen(shown?.filter.filters ?? {}) > 0;
   return (
     <div className="page pt-3 pb-10 sm:pt-5">
       <Breadcrumbs crumbs={crumbs} renderLink={renderAppLink} />
@@ -50,22 +53,23 @@ export function ListScreen({
         <p className="text-sm text-ink-soft tabular-nums" aria-live="polite">
           {first === undefined ? null : commonCopy.products(first.total)}
         </p>
-        {narrowing ? <ListTools {...narrowing} sorts={offered(narrowing.sorts, first)} /> : null}
+        {shown ? <ListTools {...shown} /> : null}
       </div>
-      {narrowing && isNarrowed ? <ActiveFilters filter={narrowing.filter} /> : null}
-      <ProductList
-        source={source}
-        label={title}
-        empty={narrowing && isNarrowed ? <NothingLeft /> : empty}
-      />
+      {shown && isNarrowed ? <ActiveFilters filter={shown.filter} /> : null}
+      <ProductList source={source} label={title} empty={isNarrowed ? <NothingLeft /> : empty} />
     </div>
   );
 }
 
-/** Nobody who is told no price is offered an order by price (D-3). */
-function offered(sorts: readonly Sort[], page: ProductPage | undefined): readonly Sort[] {
-  const isHidden = page?.products[0]?.priceHidden ?? null;
-  return isHidden === null ? sorts : sorts.filter((sort) => !sort.startsWith('price'));
+/** Nobody who is told no price narrows or sorts by it (D-3), also when the address says so. */
+function withoutPriceNeeds({ filter, sorts }: Narrowing): Narrowing {
+  const open = sorts.filter((sort) => !sort.startsWith('price'));
+  const { sort, filters = {}, ...scope } = filter;
+  const order = open.find((one) => one === sort) ?? open[0];
+  return {
+    filter: { ...scope, ...(order ? { sort: order } : {}), filters: withoutPrices(filters) },
+    sorts: open,
+  };
 }
 
 /** The filters are to blame: the way back to the whole list. */

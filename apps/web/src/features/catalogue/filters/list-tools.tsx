@@ -44,7 +44,7 @@ export function ListTools({ filter, sorts }: { filter: ListFilter; sorts: readon
         {chosen > 0 ? (
           <span className="grid size-5 place-items-center rounded-full bg-plum text-xs font-semibold text-white tabular-nums">
             {chosen}
-            <span className="sr-only"> {copy.chosen}</span>
+            <span className="sr-only"> {copy.chosen(chosen)}</span>
           </span>
         ) : null}
       </button>
