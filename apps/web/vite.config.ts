@@ -10,7 +10,8 @@ import { leanContracts } from './build/lean-contracts.ts';
 const groups = [
   {
     name: 'vendor',
-    test: /node_modules.(react|react-dom|react-router|scheduler|@tanstack|clsx)\//,
+    // Queries of many pages are for lists alone.
+    test: /node_modules.(react|react-dom|react-router|scheduler|@tanstack|clsx)\/(?!.*(nfinite|ueries))/,
     priority: 2,
   },
   { name: 'shared', minShareCount: 16 },

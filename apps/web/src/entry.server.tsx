@@ -63,6 +63,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     </App>,
     options,
   );
+  const { ga4Id, nonce } = options;
   const meta = describePage(page);
   const data = writePageData({
     queries: dehydrate(queryClient),
@@ -71,7 +72,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   queryClient.clear();
   const body = options.template
     .replace('<!--matiz:head-->', () =>
-      writeHead({ ...meta, title: composeTitle(meta), ga4Id: options.ga4Id }, options.manifest, [
+      writeHead({ ...meta, title: composeTitle(meta), ga4Id, nonce }, options.manifest, [
         ...screenSources(page),
         ...(meta.parts ?? []),
       ]),

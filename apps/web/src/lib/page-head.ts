@@ -1,4 +1,5 @@
 import { commonCopy } from '../copy/everywhere.ts';
+import { keepEarlyPress } from './early-press.ts';
 import type { LcpPicture, PageMeta } from './screen.ts';
 
 /** The part of Vite's manifest that a page needs. */
@@ -14,7 +15,7 @@ const FIRST_FONTS = [/figtree-latin-wght-normal/, /bricolage-grotesque-latin-wgh
 
 /** What the head says of one page: title, description, and what is fetched before it is asked for. */
 export function writeHead(
-  meta: PageMeta & { readonly ga4Id?: string | null },
+  meta: PageMeta & { readonly ga4Id?: string | null; readonly nonce?: string },
   manifest: Manifest | null,
   sources: readonly string[],
 ): string {
@@ -22,6 +23,7 @@ export function writeHead(
   return [
     `<title>${escapeHtml(meta.title ?? commonCopy.tagline)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}" />`,
+    ...(meta.nonce ? [`<script nonce="${escapeHtml(meta.nonce)}">${keepEarlyPress}</script>`] : []),
     ...(meta.ga4Id ? [`<meta name="matiz:ga4" content="${escapeHtml(meta.ga4Id)}" />`] : []),
     ...[meta.lcp ?? []].flat().map(preloadPicture),
     ...(manifest ? preloadFonts(manifest) : []),

@@ -1,23 +1,25 @@
 import type { HomeBanner } from '@matiz/contracts/marketing.ts';
 import { IconButton } from '@matiz/ui/icon-button.tsx';
 import { clsx } from 'clsx';
-import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { homeCopy as copy } from '../../copy/home.ts';
 import { AppLink } from '../../lib/app-link.tsx';
 import { BannerPicture } from './banner-picture.tsx';
+import { useLateCarousel } from './use-late-carousel.ts';
 
 /**
  * The banners of the home. Nothing moves by itself. Before the scripts arrive the row can be
  * scrolled by hand; from then on Embla drags it.
  */
 export function BannerCarousel({ banners }: { banners: readonly HomeBanner[] }) {
-  const [viewport, embla] = useEmblaCarousel({ align: 'center', loop: banners.length > 2 });
+  const viewport = useRef<HTMLDivElement>(null);
+  const embla = useLateCarousel(viewport, { loop: banners.length > 2 });
   const [shown, setShown] = useState(0);
   useEffect(() => {
     if (!embla) return;
     const update = () => setShown(embla.selectedScrollSnap());
+    update();
     embla.on('select', update);
     return () => {
       embla.off('select', update);

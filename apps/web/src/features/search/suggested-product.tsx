@@ -4,9 +4,9 @@ import { Picture } from '@matiz/ui/picture.tsx';
 import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
 import { catalogueCopy } from '../../copy/catalogue.ts';
-import { AppLink } from '../../lib/app-link.tsx';
 import { links } from '../../lib/links.ts';
 import { pictureOf } from '../../lib/pictures.ts';
+import { SuggestionLink } from './suggestion-link.tsx';
 
 /** A product under the search field; with the tone that was typed, when one was. */
 export function SuggestedProductRow({
@@ -27,17 +27,12 @@ export function SuggestedProductRow({
 }) {
   const { matchedTone: tone } = product;
   return (
-    <AppLink
+    <SuggestionLink
       id={id}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
+      isActive={isActive}
       to={links.product(product)}
       onClick={onOpenTone ?? onChoose}
-      className={clsx(
-        'flex min-h-14 items-center gap-3 rounded-md px-2 py-1 hover:bg-sunken',
-        isActive && 'bg-sunken',
-      )}
+      className="min-h-14 px-2 py-1"
     >
       <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-sm bg-white">
         <Picture
@@ -60,7 +55,7 @@ export function SuggestedProductRow({
           </span>
         )}
       </span>
-    </AppLink>
+    </SuggestionLink>
   );
 }
 

@@ -1,16 +1,15 @@
 import type { SuggestedProduct } from '@matiz/contracts/search.ts';
 import { Skeleton } from '@matiz/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { clsx } from 'clsx';
 import { LayoutGrid, Search, Tag } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { searchCopy as copy } from '../../copy/search.ts';
-import { AppLink } from '../../lib/app-link.tsx';
 import { links } from '../../lib/links.ts';
 import { useRequest } from '../../lib/services.ts';
 import { useColourCard } from '../catalogue/colour-card/use-colour-card.ts';
 import { suggestionsQuery } from './search.queries.ts';
 import { SuggestedProductRow } from './suggested-product.tsx';
+import { SuggestionLink } from './suggestion-link.tsx';
 
 const LOADING_ROWS = ['a', 'b', 'c'];
 /** Rows that lead to lists: the products are what most people want. */
@@ -127,22 +126,17 @@ function Row({
   children: ReactNode;
 }) {
   return (
-    <AppLink
+    <SuggestionLink
       id={id}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
+      isActive={isActive}
       to={to}
       onClick={onChoose}
-      className={clsx(
-        'flex min-h-11 items-center gap-3 rounded-md px-3 text-sm font-semibold hover:bg-sunken',
-        isActive && 'bg-sunken',
-      )}
+      className="min-h-11 px-3 text-sm font-semibold"
     >
       {icon ? <span className="text-ink-faint">{icon}</span> : null}
       <span className="min-w-0 flex-1 truncate">{children}</span>
       {kind ? <span className="text-xs font-normal text-ink-soft">{kind}</span> : null}
-    </AppLink>
+    </SuggestionLink>
   );
 }
 

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { redirect, useParams } from 'react-router';
 import { productQuery } from '../../features/catalogue/catalogue.queries.ts';
 import { gallerySizes } from '../../features/catalogue/product-detail/gallery.tsx';
+import { loadOpenParts } from '../../features/catalogue/product-detail/open-parts.ts';
 import { ProductPage } from '../../features/catalogue/product-detail/product-page.tsx';
 import {
   parseRichText,
   plainText,
 } from '../../features/catalogue/product-detail/rich-text-tree.ts';
-import { loadOpenParts } from '../../features/catalogue/product-detail/use-open-parts.ts';
 import { links } from '../../lib/links.ts';
 import { loadQuery } from '../../lib/load-query.ts';
 import { preloadOf } from '../../lib/pictures.ts';

@@ -1,10 +1,9 @@
 import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
-import { type QueryClient, useQueries } from '@tanstack/react-query';
-import { loadQuery } from '../../../lib/load-query.ts';
-import type { Request } from '../../../lib/request-client.ts';
+import { useQueries } from '@tanstack/react-query';
 import { useRequest } from '../../../lib/services.ts';
 import { productQuery } from '../catalogue.queries.ts';
 import { type Offer, offerOf } from '../selection/offer.ts';
+import { partsToAsk } from './open-parts.ts';
 
 /** A part of a combo whose version is the buyer's to choose. */
 export interface OpenPart {
@@ -23,20 +22,4 @@ export function useOpenParts(product: ProductDetail): OpenPart[] {
     const part = replies[place]?.data;
     return part?.has_versions ? [{ code, offer: offerOf(part) }] : [];
   });
-}
-
-/** For the page's loader: a part that cannot be read leaves its choice out, not the page. */
-export async function loadOpenParts(
-  client: QueryClient,
-  request: Request,
-  product: ProductDetail,
-): Promise<void> {
-  await Promise.allSettled(
-    partsToAsk(product).map(({ productId }) => loadQuery(client, productQuery(request, productId))),
-  );
-}
-
-/** A part without a fixed version has none, or leaves the choice: its product tells. */
-function partsToAsk({ parts }: ProductDetail): ProductDetail['parts'] {
-  return parts.filter(({ versionCode }) => versionCode === null);
 }

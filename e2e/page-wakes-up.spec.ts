@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness/journey.ts';
+
+/** Opens a page whose scripts arrive only when the answer is called. */
+async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
+  const { promise: mayLoad, resolve: letLoad } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await mayLoad;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return async () => {
+    letLoad();
+    await page.waitForLoadState();
+  };
+}
+
+test('what is typed before the scripts are there is searched', async ({ page }) => {
+  const wakeUp = await openAsleep(page, '/home/search');
+  await page.getByRole('combobox').locator('visible=true').first().fill('7.43');
+  await wakeUp();
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test('what is pressed before the scripts are there happens', async ({ page }) => {
+  const wakeUp = await openAsleep(page, '/home/bestsellers');
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  await wakeUp();
+  await expect(page.getByRole('dialog', { name: 'Filtrar' })).toBeVisible();
+});
