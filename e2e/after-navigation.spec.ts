@@ -19,7 +19,9 @@ test('back returns to the same place of a list, and a new page begins at its top
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 60);
 });
 
-test('the title is "{title} | tagline", also of a category and of a brand', async ({ page }) => {
+test('the title is "{title} | tagline", also of a category and of a brand', {
+  tag: '@phone',
+}, async ({ page }) => {
   for (const [path, title] of [
     ['/home/bestsellers', 'Más vendidos'],
     ['/home/categories/2/oxidantes', 'Oxidantes'],
@@ -30,7 +32,9 @@ test('the title is "{title} | tagline", also of a category and of a brand', asyn
   }
 });
 
-test('page views leave together, without what a person’s address says', async ({ page }) => {
+test('page views leave together, without what a person’s address says', { tag: '@phone' }, async ({
+  page,
+}) => {
   // What a beacon carries no tool shows: the page itself tells.
   const sent: { reference?: string; views: { path: string }[] }[] = [];
   await page.addInitScript(() => {

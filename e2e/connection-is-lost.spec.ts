@@ -4,9 +4,9 @@ import { logIn } from './harness/people.ts';
 
 const BANNER = 'Estás sin conexión. Te mostramos lo último que cargamos.';
 
-test('what is typed outlives a lost connection, and goes once there is one again', async ({
-  context,
-}) => {
+test('what is typed outlives a lost connection, and goes once there is one again', {
+  tag: '@phone',
+}, async ({ context }) => {
   // A browser complains of each request that does not leave, which is just what happens here.
   const page = await context.newPage();
   await page.goto('/login');
@@ -39,9 +39,9 @@ test('what is typed outlives a lost connection, and goes once there is one again
   await expect(page.getByText('Eliminaste la dirección.')).toBeVisible();
 });
 
-test('a page that the server could not send shows itself when the connection is back', async ({
-  context,
-}) => {
+test('a page that the server could not send shows itself when the connection is back', {
+  tag: '@phone',
+}, async ({ context }) => {
   const page = await context.newPage();
   await page.goto('/home/bestsellers');
   await page.route('**/api/**', (route) => route.abort('connectionfailed'));

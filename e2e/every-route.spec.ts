@@ -34,7 +34,9 @@ const own: readonly string[] = [
   '/home/profile/orders/history',
 ];
 
-test('a guest is sent from the routes of a buyer to the login', async ({ page }) => {
+test('a guest is sent from the routes of a buyer to the login', { tag: '@desktop' }, async ({
+  page,
+}) => {
   for (const path of own) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/login/);
@@ -75,12 +77,12 @@ test('a seller has a marketplace home and chooses for whom she buys', async ({
   await expect(page).toHaveURL('/home/marketplace/seller');
 });
 
-test('any other path goes to the start', async ({ page }) => {
+test('any other path goes to the start', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page).toHaveURL('/');
 });
 
-test('reference and campaign stay in the address', async ({ page }) => {
+test('reference and campaign stay in the address', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/home/bestsellers?reference=feria&campaign=noviembre');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/product\/.*reference=feria/);

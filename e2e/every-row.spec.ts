@@ -6,14 +6,15 @@ import { openVisitor } from './routes/visitor.ts';
 import { walkRoutes } from './routes/walk-routes.ts';
 import { writeTable } from './routes/write-table.ts';
 
-test('every row of §2 leads everybody where docs/ROUTES.md says', async ({ isPhone }) => {
-  test.skip(isPhone, 'where one lands does not depend on the width');
+test('every row of §2 leads everybody where docs/ROUTES.md says', { tag: '@desktop' }, async () => {
   test.slow();
   const walked = writeTable(await walkRoutes(ADDRESS));
   expect(walked, 'npm run routes writes it anew').toBe(readFileSync(routesPage, 'utf8'));
 });
 
-test('a redirect keeps the reference and the campaign that it came with', async () => {
+test('a redirect keeps the reference and the campaign that it came with', {
+  tag: '@desktop',
+}, async () => {
   const buyer = await openVisitor(ADDRESS, 'admin customer');
   const campaign = 'reference=feria&campaign=noviembre';
   expect((await buyer.get(`/?${campaign}`)).location).toBe(`/home/?${campaign}`);

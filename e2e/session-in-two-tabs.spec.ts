@@ -5,10 +5,9 @@ import { logIn } from './harness/people.ts';
 /** The profile's popover, from the header or the phone's bar. */
 const ACCOUNT = /Mi cuenta|^Perfil$/;
 
-test('a log-out in one tab reaches the other, and nothing of the person stays', async ({
-  page,
-  context,
-}) => {
+test('a log-out in one tab reaches the other, and nothing of the person stays', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   await page.goto('/login');
   await logIn(page, 'buyer');
   const other = await context.newPage();
@@ -31,7 +30,10 @@ test('a log-out in one tab reaches the other, and nothing of the person stays', 
   expect(await page.content()).not.toContain('Marcela');
 });
 
-test('a log-in in one tab takes a visitor’s other tab along', async ({ page, context }) => {
+test('a log-in in one tab takes a visitor’s other tab along', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/login');
   const other = await context.newPage();
   await other.goto('/home/bestsellers');
@@ -48,9 +50,9 @@ test('a log-in in one tab takes a visitor’s other tab along', async ({ page, c
   await expect(other).toHaveURL('/home/bestsellers');
 });
 
-test('a session that ends by itself is said, and leads to the login from a page of one’s own', async ({
-  context,
-}) => {
+test('a session that ends by itself is said, and leads to the login from a page of one’s own', {
+  tag: '@desktop',
+}, async ({ context }) => {
   // The browser complains of each 401, which is just what happens here.
   const page = await context.newPage();
   await page.goto('/login');

@@ -13,10 +13,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stop());
 
-test('the client alone opens a visitor of its own, shows the shop and walks through it', async ({
-  page,
-  context,
-}) => {
+test('the client alone opens a visitor of its own, shows the shop and walks through it', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   const opened = countGuests(page);
   await page.goto('/');
   await expect(page).toHaveURL('/login');
@@ -43,10 +42,9 @@ test('the client alone opens a visitor of its own, shows the shop and walks thro
   expect(await context.cookies(), 'tokens travel in headers').toEqual([]);
 });
 
-test('a buyer logs in by token, sees prices and the installed version, and leaves', async ({
-  page,
-  context,
-}) => {
+test('a buyer logs in by token, sees prices and the installed version, and leaves', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await page.goto('/login');
   await logIn(page, 'buyer');
   await page.goto('/home/bestsellers');

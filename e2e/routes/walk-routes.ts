@@ -30,15 +30,20 @@ async function walk(address: string, browser: Browser): Promise<Walked[]> {
     const visitor = await openVisitor(address, who);
     await fillCart(visitor, who);
     const samples = await findSamples(visitor);
+    const settled: Promise<void>[] = [];
     for (const entry of routeTable) {
       const from = samples[entry.path] ?? entry.path;
       const end = await follow(visitor, from);
-      const last = needsBrowser(entry)
-        ? await followInBrowser(browser, { address, visitor, end })
-        : end;
-      const known = lands.get(entry.path) ?? {};
-      lands.set(entry.path, { ...known, [who]: name(from, last, samples) });
+      const note = (last: End) => {
+        const known = lands.get(entry.path) ?? {};
+        lands.set(entry.path, { ...known, [who]: name(from, last, samples) });
+      };
+      // A browser mostly waits until the address stands still: several do so side by side.
+      if (needsBrowser(entry))
+        settled.push(followInBrowser(browser, { address, visitor, end }).then(note));
+      else note(end);
     }
+    await Promise.all(settled);
     await emptyCart(visitor, who);
   }
   return routeTable.map(({ path, screen }) => ({

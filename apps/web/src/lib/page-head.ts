@@ -1,5 +1,5 @@
 import { commonCopy } from '../copy/everywhere.ts';
-import { keepEarlyPress } from './early-press.ts';
+import { keepEarlyInput } from './early-input.ts';
 import type { LcpPicture, PageMeta } from './screen.ts';
 
 /** The part of Vite's manifest that a page needs. */
@@ -23,7 +23,7 @@ export function writeHead(
   return [
     `<title>${escapeHtml(meta.title ?? commonCopy.tagline)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}" />`,
-    ...(meta.nonce ? [`<script nonce="${escapeHtml(meta.nonce)}">${keepEarlyPress}</script>`] : []),
+    ...(meta.nonce ? [`<script nonce="${escapeHtml(meta.nonce)}">${keepEarlyInput}</script>`] : []),
     ...(meta.ga4Id ? [`<meta name="matiz:ga4" content="${escapeHtml(meta.ga4Id)}" />`] : []),
     ...[meta.lcp ?? []].flat().map(preloadPicture),
     ...(manifest ? preloadFonts(manifest) : []),

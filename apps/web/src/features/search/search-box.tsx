@@ -38,15 +38,6 @@ export function SearchBox({
     setText(searched);
     setOpen(false);
   }, [searched]);
-  // What was typed before the scripts were there is searched too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up
-  useEffect(() => {
-    const typed = box.current?.querySelector('input')?.value ?? searched;
-    if (typed === searched) return;
-    setText(typed);
-    setOpen(box.current?.contains(document.activeElement) ?? false);
-    loadSuggestions().catch(() => undefined);
-  }, []);
 
   function submit(value: string) {
     const wanted = value.trim();

@@ -24,7 +24,6 @@ import { links } from '../../../lib/links.ts';
 import { loadQuery } from '../../../lib/load-query.ts';
 import type { ScreenArgs } from '../../../lib/screen.ts';
 import { useRequest } from '../../../lib/services.ts';
-import { useEarlyChoice } from '../../../lib/use-early-choice.ts';
 
 export async function loadScreenData(services: ScreenArgs): Promise<Response | null> {
   const { queryClient, request } = services;
@@ -50,7 +49,6 @@ function AddressStep({ purchase }: { purchase: Purchase }) {
   const addresses = data?.results ?? [];
   const current = purchase.address?._id ?? null;
   const [picked, setPicked] = useState(current);
-  useEarlyChoice('address', current, setPicked);
   const { goOn, isPending } = useTakeAddress(purchase);
   const chosen = addresses.find(({ _id }) => _id === picked);
   const delivery = visitor?.delivery;

@@ -14,7 +14,6 @@ import { AppLink } from '../../../../lib/app-link.tsx';
 import { links } from '../../../../lib/links.ts';
 import type { ScreenArgs } from '../../../../lib/screen.ts';
 import { useRequest } from '../../../../lib/services.ts';
-import { useEarlyChoice } from '../../../../lib/use-early-choice.ts';
 
 export const loadScreenData = (services: ScreenArgs) => loadPurchase(services);
 
@@ -36,8 +35,6 @@ function PaymentStep({ purchase }: { purchase: Purchase }) {
     setPicked(paymentMethod);
     mutate({ paymentMethod }, { onError: refuse });
   }
-
-  useEarlyChoice('payment-method', picked, choose);
 
   function refuse(error: unknown): void {
     setPicked(current);
