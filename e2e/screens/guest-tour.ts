@@ -67,6 +67,7 @@ export const guestTour: Tour = {
     { name: 'bestsellers', path: '/home/bestsellers', full: true },
     {
       name: 'city-chooser',
+      path: '/home/marketplace/customer',
       async act(page) {
         const place = page.getByRole('button', { name: /^Entregar en/ });
         await place.filter({ visible: true }).first().click();
