@@ -23,10 +23,12 @@ export async function generateCatalogue(sql: Sql, size: GeneratedSize): Promise<
   await sql.begin(async (tx) => {
     await tx.unsafe('SET LOCAL statement_timeout = 0');
     await generateGround(tx);
+    await tx.unsafe(searchKept('DISABLE'));
     for (let from = 1; from <= size.products; from += chunk) {
       const to = Math.min(size.products, from + chunk - 1);
       await generateProducts(tx, size, from, to);
     }
+    await tx.unsafe(searchKept('ENABLE'));
     await generatePromotions(tx, size.seed);
   });
   // Filled in three passes, which left each row's former selves behind.
@@ -35,6 +37,13 @@ export async function generateCatalogue(sql: Sql, size: GeneratedSize): Promise<
   await sql.unsafe('SELECT mark_hot_products()');
   await sql.unsafe('CLUSTER product_search');
   await sql.unsafe('VACUUM (ANALYZE)');
+}
+
+/** A product is read for search once, when all of it is there, not again after each of its parts. */
+function searchKept(change: 'DISABLE' | 'ENABLE'): string {
+  return `ALTER TABLE product ${change} TRIGGER product_search_added;
+    ALTER TABLE product ${change} TRIGGER product_search_changed;
+    ALTER TABLE product_version ${change} TRIGGER search_version_added`;
 }
 
 async function generateGround(sql: Sql): Promise<void> {
@@ -52,6 +61,11 @@ async function generateGround(sql: Sql): Promise<void> {
   await sql`
     INSERT INTO brand (code, name, slug, image)
     SELECT 'GB' || i, 'Marca ' || i, 'marca-' || i, 'brand-' || i FROM generate_series(1, 40) i`;
+  await sql`
+    INSERT INTO brand_reflection (brand_id, digit, family)
+    SELECT brand.id, meaning.digit, meaning.family FROM brand, (VALUES ('0', 'natural'), ('1', 'ceniza'),
+      ('2', 'irisado'), ('3', 'dorado'), ('4', 'cobrizo'), ('5', 'caoba'), ('6', 'rojizo'), ('7', 'mate'),
+      ('8', 'perla')) AS meaning (digit, family)`;
   await sql`
     INSERT INTO category (name, slug, position, image)
     SELECT 'Sección ' || i, 'seccion-' || i, i, 'category-' || i FROM generate_series(1, 10) i`;
@@ -98,6 +112,9 @@ async function generateProducts(sql: Sql, size: GeneratedSize, from: number, to:
     SELECT warehouse.id, product.id, 5000 + product.id * 37 % 90000 + warehouse.id * 100
     FROM product, warehouse
     WHERE product.code BETWEEN 'G' || lpad(${from}::text, 6, '0') AND 'G' || lpad(${to}::text, 6, '0')`;
+  await sql`
+    SELECT refresh_product_search(ARRAY(SELECT id FROM product
+      WHERE code BETWEEN 'G' || lpad(${from}::text, 6, '0') AND 'G' || lpad(${to}::text, 6, '0')))`;
 }
 
 async function generatePromotions(sql: Sql, seed: number): Promise<void> {
