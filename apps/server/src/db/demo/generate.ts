@@ -99,13 +99,16 @@ async function generateProducts(sql: Sql, size: GeneratedSize, from: number, to:
     INSERT INTO product_version (product_id, code, position, tone_number, tone_name, tone_level,
       tone_primary, tone_series, tone_sort, swatch_hex, swatch_image, is_top_seller, is_new)
     SELECT product.id, CASE WHEN has_versions THEN product.code || '-' || t ELSE product.code END, t,
-      CASE WHEN has_versions THEN (1 + t % 10) || '.' || (1 + (t / 10 + product.id) % 8) || t % 7 END,
+      CASE WHEN has_versions THEN concat(level, '.', first, nullif(second, '0')) END,
       CASE WHEN has_versions THEN 'Tono ' || t END,
-      CASE WHEN has_versions THEN 1 + t % 10 END, CASE WHEN has_versions THEN (1 + t % 8)::text END,
+      CASE WHEN has_versions THEN level END, CASE WHEN has_versions THEN first END,
       CASE WHEN has_versions THEN 'Naturales' END, CASE WHEN has_versions THEN t END,
       CASE WHEN has_versions THEN '#' || lpad(to_hex((t * 977 + product.id) % 16777215), 6, '0') END,
       CASE WHEN has_versions THEN 'generated' END, t < 3, t = 4
-    FROM product, generate_series(1, CASE WHEN has_versions THEN ${tones}::int ELSE 1 END) t
+    FROM product, generate_series(1, CASE WHEN has_versions THEN ${tones}::int ELSE 1 END) t,
+      -- One of 900 tones, another one for each version: a number is found in one of 92 products.
+      LATERAL (SELECT (product.id * 13 + t) * 37 % 900 AS place) one,
+      LATERAL (SELECT 1 + place % 10 AS level, (place / 10 % 9)::text AS first, (place / 90)::text AS second) tone
     WHERE product.code BETWEEN 'G' || lpad(${from}::text, 6, '0') AND 'G' || lpad(${to}::text, 6, '0')`;
   await sql`
     INSERT INTO base_price (warehouse_id, product_id, price)

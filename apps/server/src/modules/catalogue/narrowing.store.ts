@@ -1,7 +1,7 @@
 import type { Query, Sql } from '../../db/sql.ts';
 import { isInStock, isPromised } from './availability.ts';
 import type { Narrowing, Scope } from './list-filter.ts';
-import { selectOffered } from './offers.ts';
+import { isOffered } from './offers.ts';
 import type { Viewer } from './viewer.ts';
 
 /** The filters that a screen counts apart. A level and a reflection are of one tone. */
@@ -69,7 +69,8 @@ function inList(sql: Sql, list: NonNullable<Scope['list']>, viewer: Viewer, mome
     case 'combos':
       return sql`facet.is_combo`;
     case 'offers':
-      return sql`facet.product_id = ANY (ARRAY(${selectOffered(sql, viewer, moment)}))`;
+      return sql`facet.product_id = ANY (ARRAY(
+        SELECT id FROM product WHERE withdrawn_at IS NULL AND ${isOffered(sql, viewer, moment)}))`;
   }
 }
 
@@ -102,10 +103,7 @@ export function conditionsOf(
       (narrowing.minPrice ?? narrowing.maxPrice) !== null,
       sql`own_price.price BETWEEN ${narrowing.minPrice ?? 0} AND ${narrowing.maxPrice ?? 2 ** 31 - 1}`,
     ],
-    offer: [
-      narrowing.isOffer,
-      sql`facet.product_id IN (SELECT product_id FROM (${selectOffered(sql, viewer, moment)}) offered)`,
-    ],
+    offer: [narrowing.isOffer, isOffered(sql, viewer, moment)],
     new: [narrowing.isNew, sql`facet.is_new`],
     available: [
       available !== null,

@@ -47,6 +47,7 @@ beforeAll(async () => {
         trustProxy: [],
         holdPrincipalMs: 60_000,
         holdSearchMs: 0,
+        holdTotalsMs: 0,
       },
     },
     database.sql,

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { readQuestion } from '@matiz/domain/search/read-question.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { Principal } from '../../http/principal.ts';
+import { createMemory } from '../../memory.ts';
 import { type CatalogueService, canBeId, pagesOf, spanOf, viewerOf } from '../catalogue/index.ts';
 import { compileQuestion } from './compile-question.ts';
 import { readEquivalents } from './equivalents.store.ts';
@@ -13,7 +14,7 @@ import { type Found, findProducts } from './search.store.ts';
 import { showFound } from './show-found.ts';
 import { readSuggestions } from './suggestions.store.ts';
 import { createSearchTerms, type SpendTry } from './terms.service.ts';
-import { createUnderstoodMemory } from './understood.ts';
+import type { Known } from './understood.ts';
 
 export interface SearchDeps {
   readonly sql: Sql;
@@ -36,10 +37,14 @@ const nothing: Found = {
   ...{ total: 0, matching: 0, suggestion: null, page: [], alternatives: [], understood: null },
 };
 const suggested = 8;
+/** So many texts are remembered. */
+const mostTexts = 1_000;
 
 export function createSearchService(deps: SearchDeps) {
   const { sql, clock } = deps;
-  const memory = createUnderstoodMemory(deps.holdSearchMs, clock);
+  // Words change seldom, and what is popular is searched for again and again. What is found, its
+  // order, stock and prices are always read anew.
+  const memory = createMemory<Known>(deps.holdSearchMs, mostTexts, clock);
 
   async function look(search: string, span: { limit: number; offset: number }, who: Principal) {
     const question = readQuestion(search);
@@ -47,7 +52,9 @@ export function createSearchService(deps: SearchDeps) {
     const viewer = viewerOf(who);
     const known = memory.recall(question.text);
     const found = await findProducts(sql, compileQuestion(question), viewer, span, known);
-    const kept = known ?? (found.understood && memory.keep(question.text, found.understood));
+    const { understood } = found;
+    const kept =
+      known ?? (understood && memory.keep(question.text, { understood, matching: new Map() }));
     kept?.matching.set(viewer.warehouseId, found.matching);
     return found;
   }
