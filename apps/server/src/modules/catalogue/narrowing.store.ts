@@ -3,6 +3,7 @@ import { isInStock, isPromised } from './availability.ts';
 import type { Narrowing, Scope } from './list-filter.ts';
 import { isOffered } from './offers.ts';
 import type { Viewer } from './viewer.ts';
+import { joinViewerPrice } from './viewer-price.ts';
 
 /** The filters that a screen counts apart. A level and a reflection are of one tone. */
 export const filterNames = [
@@ -35,14 +36,10 @@ export function fromFacets(
   moment: Date,
   isPriced: boolean,
 ): Query<unknown> {
-  const priced = sql`
-    CROSS JOIN (SELECT array_agg(id) AS ids FROM viewer_list) mine
-    CROSS JOIN LATERAL viewer_price(facet.product_id, ${viewer.warehouseId}::smallint, mine.ids,
-      ${moment}::timestamptz) own_price`;
   return sql`
     (SELECT * FROM product_facet facet WHERE ${inScope(sql, scope, viewer, moment)} OFFSET 0) facet
     JOIN product ON product.id = facet.product_id
-    ${isPriced ? priced : sql``}`;
+    ${isPriced ? joinViewerPrice(sql, viewer, moment) : sql``}`;
 }
 
 /** What the list is of, as a condition on `facet`: only what is sold where the viewer buys. */
