@@ -12,9 +12,9 @@ import { readEquivalents } from './equivalents.store.ts';
 import { orderIndex } from './index-order.store.ts';
 import { type Found, findProducts } from './search.store.ts';
 import { showFound } from './show-found.ts';
-import { readSuggestions } from './suggestions.store.ts';
+import { noSuggestions, readSuggestions } from './suggestions.store.ts';
 import { createSearchTerms, type SpendTry } from './terms.service.ts';
-import type { Known } from './understood.ts';
+import type { Known, Understood } from './understood.ts';
 
 export interface SearchDeps {
   readonly sql: Sql;
@@ -46,15 +46,17 @@ export function createSearchService(deps: SearchDeps) {
   // order, stock and prices are always read anew.
   const memory = createMemory<Known>(deps.holdSearchMs, mostTexts, clock);
 
+  function keep(text: string, understood: Understood): Known {
+    return memory.keep(text, { understood, matching: new Map() });
+  }
+
   async function look(search: string, span: { limit: number; offset: number }, who: Principal) {
     const question = readQuestion(search);
     if (question.parts.length === 0) return nothing;
     const viewer = viewerOf(who);
     const known = memory.recall(question.text);
     const found = await findProducts(sql, compileQuestion(question), viewer, span, known);
-    const { understood } = found;
-    const kept =
-      known ?? (understood && memory.keep(question.text, { understood, matching: new Map() }));
+    const kept = known ?? (found.understood && keep(question.text, found.understood));
     kept?.matching.set(viewer.warehouseId, found.matching);
     return found;
   }
@@ -85,13 +87,20 @@ export function createSearchService(deps: SearchDeps) {
       principal: Principal,
     ): Promise<SearchSuggestions> {
       const question = readQuestion(search);
-      if (question.parts.length === 0) {
-        return { products: [], brands: [], categories: [], terms: [], suggestion: null };
-      }
+      if (question.parts.length === 0) return noSuggestions;
       const userId = principal.role === 'Guest' ? null : principal.userId;
       const viewer = viewerOf(principal);
       const known = memory.recall(question.text);
-      return readSuggestions(sql, compileQuestion(question), viewer, { limit, userId }, known);
+      const compiled = compileQuestion(question);
+      const { suggestions, understood } = await readSuggestions(
+        sql,
+        compiled,
+        viewer,
+        { limit, userId },
+        known,
+      );
+      if (understood) keep(question.text, understood);
+      return suggestions;
     },
 
     terms: createSearchTerms({
