@@ -20,7 +20,7 @@ export async function limitedReadings(sql: SqlPool): Promise<Reading[]> {
     },
     {
       name: 'suggestions',
-      paths: suggestions('tin', 'champu ker', 'oxid', 'tinte 7.4', 'marca 1'),
+      paths: suggestions('tin', 'champu ker', 'oxid', 'tinte 7.4', 'argan'),
     },
   ];
 }

@@ -47,7 +47,7 @@ export function createSearchService(deps: SearchDeps) {
   const memory = createMemory<Known>(deps.holdSearchMs, mostTexts, clock);
 
   function keep(text: string, understood: Understood): Known {
-    return memory.keep(text, { understood, matching: new Map() });
+    return memory.keep(text, { understood, matching: new Map(), headings: new Map() });
   }
 
   async function look(search: string, span: { limit: number; offset: number }, who: Principal) {
@@ -99,7 +99,9 @@ export function createSearchService(deps: SearchDeps) {
         { limit, userId },
         known,
       );
-      if (understood) keep(question.text, understood);
+      const kept = known ?? (understood && keep(question.text, understood));
+      const { brands, categories } = suggestions;
+      kept?.headings.set(viewer.warehouseId, { brands, categories });
       return suggestions;
     },
 

@@ -30,10 +30,11 @@ export async function readSuggestions(
   known: Known | null,
 ): Promise<Suggested> {
   const matching = known?.matching.get(viewer.warehouseId) ?? null;
+  const headings = known?.headings.get(viewer.warehouseId);
   const depth: Depth = { reach: limit, counted: null, ofTier: 40, weighed: 40, matching };
   const [row] = await sql<(SearchSuggestions & { understood: Understood | null })[]>`
     WITH ${known ? recall(sql, known.understood) : understand(sql, question)},
-    ${selectHits(sql, question, viewer, depth)},
+    ${selectHits(sql, question, viewer, depth, known)},
     page AS MATERIALIZED (
       SELECT product_id, row_number() OVER () AS place FROM (
         SELECT product_id FROM weighed ORDER BY ${byRelevance(sql)} LIMIT ${limit}) first)
@@ -48,14 +49,18 @@ export async function readSuggestions(
         FROM page
         JOIN product ON product.id = page.product_id
         JOIN brand ON brand.id = product.brand_id
-        LEFT JOIN LATERAL (${selectMatchedTone(sql, viewer.warehouseId)}) matched ON true), '[]') AS products,
-      ${selectHeadings(sql, 'brand', soldOfBrand(sql, viewer))} AS brands,
-      ${selectHeadings(sql, 'category', soldOfCategory(sql, viewer))} AS categories,
+        LEFT JOIN LATERAL (${selectMatchedTone(sql, viewer.warehouseId, known)}) matched ON true), '[]') AS products,
+      ${headings ? sql`` : selectAllHeadings(sql, viewer)}
       ${selectTerms(sql, question.text, userId)} AS terms,
       CASE WHEN EXISTS (SELECT FROM page) THEN (SELECT suggestion FROM asked) END AS suggestion,
       ${known ? sql`NULL::json` : selectUnderstood(sql)} AS understood`;
   const { understood, ...suggestions } = row ?? { ...noSuggestions, understood: null };
-  return { suggestions, understood };
+  return { suggestions: { ...suggestions, ...headings }, understood };
+}
+
+function selectAllHeadings(sql: Sql, viewer: Viewer): Query<unknown> {
+  return sql`${selectHeadings(sql, 'brand', soldOfBrand(sql, viewer))} AS brands,
+      ${selectHeadings(sql, 'category', soldOfCategory(sql, viewer))} AS categories,`;
 }
 
 /** Those that have most of the typed words and are sold here, the shortest names first. */

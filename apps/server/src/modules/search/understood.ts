@@ -1,3 +1,7 @@
+import type { SearchSuggestions } from '@matiz/contracts/search.ts';
+
+export type Headings = Pick<SearchSuggestions, 'brands' | 'categories'>;
+
 /** What a text was found to mean (`understand`), as it can be handed to the next search for it. */
 export interface Understood {
   readonly asked: {
@@ -22,10 +26,14 @@ export interface Understood {
     readonly promoted: string | null;
     readonly number: string | null;
   }[];
+  /** What has the text as its code. */
+  readonly coded: readonly { readonly product_id: number; readonly version_id: number | null }[];
 }
 
 export interface Known {
   readonly understood: Understood;
   /** How many match, by warehouse. */
   readonly matching: Map<number, number>;
+  /** The brands and categories that it names, by the warehouse that sells of them. */
+  readonly headings: Map<number, Headings>;
 }
