@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateCatalogue } from '../apps/server/src/db/demo/generate.ts';
@@ -18,23 +18,43 @@ export interface Ground {
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL of its own with a generated catalogue; durable, as in production. */
-export async function prepareGround(products: number): Promise<Ground> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'matiz-bench-'));
-  const passwords = { owner: randomUUID(), superuser: randomUUID() };
+/**
+ * A PostgreSQL of its own with a generated catalogue; durable, as in production. With a folder to
+ * keep it in, a catalogue of that size that is there already is taken as it is.
+ */
+export async function prepareGround(products: number, keepIn?: string): Promise<Ground> {
+  const dataDir =
+    keepIn === undefined
+      ? mkdtempSync(join(tmpdir(), 'matiz-bench-'))
+      : join(keepIn, `matiz-bench-${products}`);
+  mkdirSync(dataDir, { recursive: true });
+  const passwords = { owner: 'owner of a bench', superuser: 'superuser of a bench' };
   const database = await startEmbedded({ dataDir, passwords, say: () => {} });
   const sql = createSql(database.address, { ...withoutLimits, max: 4 });
   await migrate(sql);
-  await generateCatalogue(sql, { products, seed: 7 });
+  const [known] = await sql`SELECT 1 FROM product LIMIT 1`;
+  if (!known) {
+    await generateCatalogue(sql, { products, seed: 7 });
+    await addListByHand(sql);
+  }
   return {
     database,
     sql,
     async stop() {
       await sql.end();
       await database.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (keepIn === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function addListByHand(sql: SqlPool): Promise<void> {
+  await sql`
+    WITH list AS (INSERT INTO custom_list (url_name, title) VALUES ('medida', 'Medida') RETURNING id)
+    INSERT INTO custom_list_product (list_id, product_id, position)
+    SELECT list.id, product.id, product.sales_rank
+    FROM list, (SELECT id, sales_rank FROM product ORDER BY code DESC LIMIT 60) product`;
+  await sql.unsafe('ANALYZE custom_list, custom_list_product');
 }
 
 /** Businesses in Bogotá, each with an address and somebody who buys for it. */

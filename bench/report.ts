@@ -32,8 +32,16 @@ export function report(title: string, rows: readonly Row[]): void {
     `${((100 * product.perSecond) / driver.perSecond).toFixed(0)} %`,
     bare.perSecond.toFixed(0),
   ]);
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...lines.map((line) => line[column]?.length ?? 0)),
+  printTable(title, head, lines);
+}
+
+export function printTable(
+  title: string,
+  head: readonly string[],
+  lines: readonly (readonly string[])[],
+): void {
+  const widths = head.map((name, column) =>
+    Math.max(name.length, ...lines.map((line) => line[column]?.length ?? 0)),
   );
   process.stdout.write(`${title}
 `);

@@ -15,6 +15,7 @@ import type { DriverWork } from './driver.ts';
 import { addBuyers, fillCarts, prepareGround } from './ground.ts';
 import { answerOf, type Shot, shoot, shootOnce } from './load.ts';
 import type { OrderWork, Owner } from './order-driver.ts';
+import { limitedReadings, type Reading } from './read-paths.ts';
 import { createRecorder, type Sent } from './record.ts';
 import { type Row, report } from './report.ts';
 import { startServer } from './server.ts';
@@ -60,13 +61,7 @@ const buyers = await addBuyers(ground.sql, connections);
 const tokens: string[] = [];
 for (const { userId } of buyers) tokens.push(await openToken(userId));
 const server = await startServer(ground.database.address, { port: options.port, secret });
-const rows = [
-  await readLoad('list page', await listPaths()),
-  await readLoad('product detail', await detailPaths()),
-  await readLoad('search', searchPaths()),
-  await addLoad(),
-  await orderLoad(),
-];
+const rows = [...(await readLoads()), await addLoad(), await orderLoad()];
 report(`${products} products, ${connections} connections, ${seconds} s each`, rows);
 server.kill('SIGTERM');
 await once(server, 'exit');
@@ -74,24 +69,13 @@ await app.close();
 await sql.end();
 await ground.stop();
 
-async function listPaths(): Promise<string[]> {
-  const rows = await ground.sql<{ id: number }[]>`
-    SELECT id FROM category WHERE parent_id IS NULL ORDER BY id`;
-  return rows.map(({ id }) => `/api/product/list?categoryId=${id}&page=1`);
+async function readLoads(): Promise<Row[]> {
+  const loads: Row[] = [];
+  for (const reading of await limitedReadings(ground.sql)) loads.push(await readLoad(reading));
+  return loads;
 }
 
-async function detailPaths(): Promise<string[]> {
-  const rows = await ground.sql<{ id: number }[]>`
-    SELECT id FROM product WHERE has_versions ORDER BY sales_rank LIMIT 40`;
-  return rows.map(({ id }) => `/api/product/query?_id=${id}`);
-}
-
-function searchPaths(): string[] {
-  const words = ['champu keratina', 'tinte 7.43', 'oxidante', 'mascarilla nutritiva', 'coco'];
-  return words.map((text) => `/api/search?search=${encodeURIComponent(text)}`);
-}
-
-async function readLoad(name: string, paths: readonly string[]): Promise<Row> {
+async function readLoad({ name, paths }: Reading): Promise<Row> {
   const recorded: Sent[][] = [];
   for (const url of paths) {
     const read = () => app.inject({ url, headers: { token: tokens[0] ?? '' } });

@@ -42,6 +42,8 @@ export interface AppSettings
   readonly holdPrincipalMs?: number;
   /** How long it is remembered what a search text means, in milliseconds; a minute unless given. */
   readonly holdSearchMs?: number;
+  /** How long it is remembered how much a long list holds, in milliseconds; ten seconds unless given. */
+  readonly holdTotalsMs?: number;
   /** Where renderings of pictures are kept; unless given, nowhere. */
   readonly dataDir?: string;
   /** Origins other than our own whose pages may call the API; none unless given. */
@@ -113,7 +115,10 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
     source: demoPictures,
     folder: settings.dataDir === undefined ? null : path.join(settings.dataDir, 'images'),
   });
-  const catalogue = createCatalogueService(base);
+  const catalogue = createCatalogueService({
+    ...base,
+    holdTotalsMs: settings.holdTotalsMs ?? 10_000,
+  });
   const pricing = createPricingService({ catalogue });
   const search = createSearchService({
     ...base,

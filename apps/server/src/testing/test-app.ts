@@ -22,6 +22,7 @@ export const testSettings: AppSettings = {
   trustProxy: [],
   holdPrincipalMs: 0,
   holdSearchMs: 0,
+  holdTotalsMs: 0,
 };
 
 export interface TestAppOptions {

@@ -23,10 +23,12 @@ export async function generateCatalogue(sql: Sql, size: GeneratedSize): Promise<
   await sql.begin(async (tx) => {
     await tx.unsafe('SET LOCAL statement_timeout = 0');
     await generateGround(tx);
+    await tx.unsafe(searchKept('DISABLE'));
     for (let from = 1; from <= size.products; from += chunk) {
       const to = Math.min(size.products, from + chunk - 1);
       await generateProducts(tx, size, from, to);
     }
+    await tx.unsafe(searchKept('ENABLE'));
     await generatePromotions(tx, size.seed);
   });
   // Filled in three passes, which left each row's former selves behind.
@@ -35,6 +37,13 @@ export async function generateCatalogue(sql: Sql, size: GeneratedSize): Promise<
   await sql.unsafe('SELECT mark_hot_products()');
   await sql.unsafe('CLUSTER product_search');
   await sql.unsafe('VACUUM (ANALYZE)');
+}
+
+/** A product is read for search once, when all of it is there, not again after each of its parts. */
+function searchKept(change: 'DISABLE' | 'ENABLE'): string {
+  return `ALTER TABLE product ${change} TRIGGER product_search_added;
+    ALTER TABLE product ${change} TRIGGER product_search_changed;
+    ALTER TABLE product_version ${change} TRIGGER search_version_added`;
 }
 
 async function generateGround(sql: Sql): Promise<void> {
@@ -52,6 +61,11 @@ async function generateGround(sql: Sql): Promise<void> {
   await sql`
     INSERT INTO brand (code, name, slug, image)
     SELECT 'GB' || i, 'Marca ' || i, 'marca-' || i, 'brand-' || i FROM generate_series(1, 40) i`;
+  await sql`
+    INSERT INTO brand_reflection (brand_id, digit, family)
+    SELECT brand.id, meaning.digit, meaning.family FROM brand, (VALUES ('0', 'natural'), ('1', 'ceniza'),
+      ('2', 'irisado'), ('3', 'dorado'), ('4', 'cobrizo'), ('5', 'caoba'), ('6', 'rojizo'), ('7', 'mate'),
+      ('8', 'perla')) AS meaning (digit, family)`;
   await sql`
     INSERT INTO category (name, slug, position, image)
     SELECT 'Sección ' || i, 'seccion-' || i, i, 'category-' || i FROM generate_series(1, 10) i`;
@@ -85,19 +99,25 @@ async function generateProducts(sql: Sql, size: GeneratedSize, from: number, to:
     INSERT INTO product_version (product_id, code, position, tone_number, tone_name, tone_level,
       tone_primary, tone_series, tone_sort, swatch_hex, swatch_image, is_top_seller, is_new)
     SELECT product.id, CASE WHEN has_versions THEN product.code || '-' || t ELSE product.code END, t,
-      CASE WHEN has_versions THEN (1 + t % 10) || '.' || (1 + (t / 10 + product.id) % 8) || t % 7 END,
+      CASE WHEN has_versions THEN concat(level, '.', first, nullif(second, '0')) END,
       CASE WHEN has_versions THEN 'Tono ' || t END,
-      CASE WHEN has_versions THEN 1 + t % 10 END, CASE WHEN has_versions THEN (1 + t % 8)::text END,
+      CASE WHEN has_versions THEN level END, CASE WHEN has_versions THEN first END,
       CASE WHEN has_versions THEN 'Naturales' END, CASE WHEN has_versions THEN t END,
       CASE WHEN has_versions THEN '#' || lpad(to_hex((t * 977 + product.id) % 16777215), 6, '0') END,
       CASE WHEN has_versions THEN 'generated' END, t < 3, t = 4
-    FROM product, generate_series(1, CASE WHEN has_versions THEN ${tones}::int ELSE 1 END) t
+    FROM product, generate_series(1, CASE WHEN has_versions THEN ${tones}::int ELSE 1 END) t,
+      -- One of 900 tones, another one for each version: a number is found in one of 92 products.
+      LATERAL (SELECT (product.id * 13 + t) * 37 % 900 AS place) one,
+      LATERAL (SELECT 1 + place % 10 AS level, (place / 10 % 9)::text AS first, (place / 90)::text AS second) tone
     WHERE product.code BETWEEN 'G' || lpad(${from}::text, 6, '0') AND 'G' || lpad(${to}::text, 6, '0')`;
   await sql`
     INSERT INTO base_price (warehouse_id, product_id, price)
     SELECT warehouse.id, product.id, 5000 + product.id * 37 % 90000 + warehouse.id * 100
     FROM product, warehouse
     WHERE product.code BETWEEN 'G' || lpad(${from}::text, 6, '0') AND 'G' || lpad(${to}::text, 6, '0')`;
+  await sql`
+    SELECT refresh_product_search(ARRAY(SELECT id FROM product
+      WHERE code BETWEEN 'G' || lpad(${from}::text, 6, '0') AND 'G' || lpad(${to}::text, 6, '0')))`;
 }
 
 async function generatePromotions(sql: Sql, seed: number): Promise<void> {

@@ -20,6 +20,9 @@ WITH broken (invariant, subject, expected, found) AS (
   FROM product
   WHERE has_deal <> EXISTS (SELECT FROM deal_product WHERE product_id = product.id)
     OR has_programmed_price <> EXISTS (SELECT FROM programmed_price WHERE product_id = product.id)
+    OR has_discount <> EXISTS (SELECT FROM product_version version WHERE version.product_id = product.id
+      AND version.withdrawn_at IS NULL
+      AND (version.discount_percent IS NOT NULL OR version.discount_value IS NOT NULL))
 
   UNION ALL
   SELECT 'a product knows which versions cannot be promised', format('product %s', code),

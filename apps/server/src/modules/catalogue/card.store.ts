@@ -47,7 +47,7 @@ function selectCardColumns(sql: Sql, viewer: Viewer, moment: Date): Query<unknow
         AND arrival.version_id <> ALL (product.unpromised_versions)
     ) END AS dispatch_date,
     CASE WHEN product.kind = 'combo' THEN (${selectPartStock(sql, warehouseId)}) END AS part_stock,
-    CASE WHEN NOT product.has_versions THEN (
+    CASE WHEN product.has_discount AND NOT product.has_versions THEN (
       SELECT json_build_array(version.discount_percent, version.discount_value)
       FROM product_version version
       WHERE version.product_id = product.id AND version.withdrawn_at IS NULL

@@ -1,10 +1,11 @@
-import type { ProductDetail, ProductList } from '@matiz/contracts/catalogue.ts';
+import type { Brand, Category, ProductDetail, ProductList } from '@matiz/contracts/catalogue.ts';
 import type { Facets } from '@matiz/contracts/catalogue-facets.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { Principal } from '../../http/principal.ts';
+import { createMemory } from '../../memory.ts';
 import { readColors } from './colors.store.ts';
 import { toColors } from './colors.ts';
 import { readDetail } from './detail.store.ts';
@@ -14,7 +15,7 @@ import { createFavourites } from './favourites.service.ts';
 import { readFirstPictures } from './first-pictures.store.ts';
 import { readHome } from './home.store.ts';
 import { type HomeSection, homeKeysOf, toHomeSections } from './home.ts';
-import { selectList, selectNarrowed } from './list.store.ts';
+import { isWholeCategory, selectList, selectNarrowed } from './list.store.ts';
 import {
   canExist,
   everything,
@@ -38,11 +39,29 @@ export interface ListRequest extends PageQuery, Partial<Scope> {
   readonly sort?: Sort | undefined;
 }
 
+interface Menu {
+  readonly categories: Category[];
+  readonly brands: Brand[];
+}
+
+export interface CatalogueDeps {
+  readonly sql: Sql;
+  readonly clock: Clock;
+  /** How long it is remembered how much a list holds, in milliseconds. */
+  readonly holdTotalsMs: number;
+}
+
+/** So many lists are remembered, and so many menus. */
+const [mostTotals, mostMenus] = [2_000, 20];
+
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
 /** Browsing (§1, §2): lists, the home, the menu and a product, as each viewer may see them. */
-export function createCatalogueService({ sql, clock }: { sql: Sql; clock: Clock }) {
+export function createCatalogueService({ sql, clock, holdTotalsMs }: CatalogueDeps) {
   const readCards = createReadCards({ sql, clock });
+  // Counting is what grows with the catalogue: a page of a list reads the same twenty rows.
+  const totals = createMemory<number>(holdTotalsMs, mostTotals, clock);
+  const menus = createMemory<Menu>(holdTotalsMs, mostMenus, clock);
 
   /**
    * Fails with NOT_FOUND for a category, brand or list that does not exist, and with
@@ -57,13 +76,17 @@ export function createCatalogueService({ sql, clock }: { sql: Sql; clock: Clock 
     const isPriced = needsPrice(narrowing, sort);
     if (isPriced && viewerOf(principal).priceHidden) return fail(failure('PRICES_HIDDEN'));
     const isPlain = narrowing === null && !isPriced && scope.customList === null;
+    const isCounted = isPlain && !isWholeCategory(scope);
+    const counted = JSON.stringify([principal.place.warehouseId, scope]);
+    const known = isCounted ? totals.recall(counted) : null;
     const select = (viewer: Viewer, moment: Date) =>
       isPlain
-        ? selectList(sql, scope, sort, viewer, moment)
+        ? selectList(sql, scope, { sort, known }, viewer, moment)
         : selectNarrowed(sql, scope, { narrowing, sort, isPriced }, viewer, moment);
     const span = spanOf({ page, limit });
     const { exists, heading, total, cards } = await readCards(select, span, principal);
     if (!exists) return fail(failure('NOT_FOUND'));
+    if (isCounted && known === null) totals.keep(counted, total);
     const list = { result: cards, total, totalPage: pagesOf(total, span), page: page ?? 1 };
     return ok({ list, heading });
   }
@@ -137,9 +160,13 @@ export function createCatalogueService({ sql, clock }: { sql: Sql; clock: Clock 
     /** The keys of the pictures that first pages show, of so many products. */
     firstPictures: (products: number) => readFirstPictures(sql, products),
 
-    async menu(principal: Principal) {
-      const { categories, brands } = await readMenu(sql, viewerOf(principal).warehouseId);
-      return { categories: toCategories(categories), brands: toBrands(brands) };
+    async menu(principal: Principal): Promise<Menu> {
+      const { warehouseId } = viewerOf(principal);
+      const known = menus.recall(String(warehouseId));
+      if (known) return known;
+      const { categories, brands } = await readMenu(sql, warehouseId);
+      const menu = { categories: toCategories(categories), brands: toBrands(brands) };
+      return menus.keep(String(warehouseId), menu);
     },
   };
 }

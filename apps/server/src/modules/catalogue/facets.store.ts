@@ -10,7 +10,7 @@ import {
   fromFacets,
   subtree,
 } from './narrowing.store.ts';
-import { selectOffered } from './offers.ts';
+import { isOffered } from './offers.ts';
 import { withViewerLists } from './price-inputs.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -57,8 +57,7 @@ export async function readFacets(
       SELECT facet.category_id, facet.brand_id, facet.line, facet.line_key, facet.levels,
         facet.reflections, facet.shades, facet.volumes, facet.is_new,
         ${isPriced ? sql`own_price.price` : sql`NULL::int AS price`},
-        facet.product_id IN (
-          SELECT product_id FROM (${selectOffered(sql, viewer, moment)}) offered) AS is_offer,
+        ${isOffered(sql, viewer, moment)} AS is_offer,
         ${isInStock(sql, viewer)} AS has_stock, ${isPromised(sql, viewer, moment)} AS has_presale
         ${flags(sql, filters)}
       FROM ${fromFacets(sql, scope, viewer, moment, isPriced)}),

@@ -10,6 +10,8 @@ export type HomeKey = ListName | 'again';
 /** How many products of each list the home shows. */
 const shown = 12;
 
+const firstSellers = { sort: 'bestsellers', known: null } as const;
+
 export interface HomeRow extends CardRow {
   readonly section: HomeKey;
 }
@@ -34,7 +36,7 @@ function selectSection(sql: Sql, key: HomeKey, viewer: Viewer, moment: Date): Qu
   const { hits, order } =
     key === 'again'
       ? selectBoughtBefore(sql, viewer)
-      : selectList(sql, { ...everything, list: key }, 'bestsellers', viewer, moment);
+      : selectList(sql, { ...everything, list: key }, firstSellers, viewer, moment);
   return sql`
     SELECT id, ${key}::text AS section, row_number() OVER () AS place
     FROM (SELECT id FROM (${hits}) hit ORDER BY ${order} LIMIT ${shown}) chosen`;

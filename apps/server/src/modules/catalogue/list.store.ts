@@ -1,15 +1,18 @@
 import type { Query, Sql } from '../../db/sql.ts';
 import type { ListName, Narrowing, Scope, Sort } from './list-filter.ts';
 import { conditionsOf, fromFacets, subtree } from './narrowing.store.ts';
-import { selectOffered } from './offers.ts';
+import { isOffered } from './offers.ts';
 import type { Selection } from './page.store.ts';
 import type { Viewer } from './viewer.ts';
 
-/** The products of a list that are sold where the viewer buys, best sellers first unless asked. */
+/**
+ * The products of a list that are sold where the viewer buys, best sellers first unless asked.
+ * `known` is how many there are, where that was counted a moment ago.
+ */
 export function selectList(
   sql: Sql,
   scope: Scope,
-  sort: Sort,
+  { sort, known }: { sort: Sort; known: number | null },
   viewer: Viewer,
   moment: Date,
 ): Selection {
@@ -23,8 +26,8 @@ export function selectList(
     ${brandId === null ? sql`` : sql`AND product.brand_id = ${brandId}`}
     ${list === null ? sql`` : sql`AND ${condition(sql, list, viewer, moment)}`}`;
   const exists = existence(sql, scope);
-  // The index of a category is in this order: the first of each one hold the first of them all.
-  if (categoryId !== null && brandId === null && list === null && sort === 'bestsellers') {
+  // Each category has its products in the asked order: the first of each one hold the first of all.
+  if (categoryId !== null && isWholeCategory(scope)) {
     const firstHits = (count: number) => sql`
       SELECT first.id, first.sort_key FROM unnest(${subtree(sql, categoryId)}) AS branch (id)
       CROSS JOIN LATERAL (${sold} AND product.category_id = branch.id
@@ -34,7 +37,13 @@ export function selectList(
       WHERE warehouse_id = ${viewer.warehouseId} AND category_id = ANY (${subtree(sql, categoryId)})`;
     return { hits, order, isGathered: false, firstHits, total, exists };
   }
-  return { hits, order, isGathered: categoryId !== null || list === 'offers', exists };
+  const total = known === null ? {} : { total: sql`${known}::int` };
+  return { hits, order, isGathered: categoryId !== null, exists, ...total };
+}
+
+/** A category and nothing else: then the database keeps how much it holds. */
+export function isWholeCategory({ categoryId, brandId, list, customList }: Scope): boolean {
+  return categoryId !== null && (brandId ?? list ?? customList) === null;
 }
 
 /**
@@ -95,7 +104,7 @@ function condition(sql: Sql, list: ListName, viewer: Viewer, moment: Date): Quer
     case 'combos':
       return sql`product.kind = 'combo'`;
     case 'offers':
-      return sql`product.id = ANY (ARRAY(${selectOffered(sql, viewer, moment)}))`;
+      return isOffered(sql, viewer, moment);
   }
 }
 

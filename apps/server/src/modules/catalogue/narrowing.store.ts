@@ -1,8 +1,9 @@
 import type { Query, Sql } from '../../db/sql.ts';
 import { isInStock, isPromised } from './availability.ts';
 import type { Narrowing, Scope } from './list-filter.ts';
-import { selectOffered } from './offers.ts';
+import { isOffered } from './offers.ts';
 import type { Viewer } from './viewer.ts';
+import { joinViewerPrice } from './viewer-price.ts';
 
 /** The filters that a screen counts apart. A level and a reflection are of one tone. */
 export const filterNames = [
@@ -35,14 +36,10 @@ export function fromFacets(
   moment: Date,
   isPriced: boolean,
 ): Query<unknown> {
-  const priced = sql`
-    CROSS JOIN (SELECT array_agg(id) AS ids FROM viewer_list) mine
-    CROSS JOIN LATERAL viewer_price(facet.product_id, ${viewer.warehouseId}::smallint, mine.ids,
-      ${moment}::timestamptz) own_price`;
   return sql`
     (SELECT * FROM product_facet facet WHERE ${inScope(sql, scope, viewer, moment)} OFFSET 0) facet
     JOIN product ON product.id = facet.product_id
-    ${isPriced ? priced : sql``}`;
+    ${isPriced ? joinViewerPrice(sql, viewer, moment) : sql``}`;
 }
 
 /** What the list is of, as a condition on `facet`: only what is sold where the viewer buys. */
@@ -69,7 +66,8 @@ function inList(sql: Sql, list: NonNullable<Scope['list']>, viewer: Viewer, mome
     case 'combos':
       return sql`facet.is_combo`;
     case 'offers':
-      return sql`facet.product_id = ANY (ARRAY(${selectOffered(sql, viewer, moment)}))`;
+      return sql`facet.product_id = ANY (ARRAY(
+        SELECT id FROM product WHERE withdrawn_at IS NULL AND ${isOffered(sql, viewer, moment)}))`;
   }
 }
 
@@ -102,10 +100,7 @@ export function conditionsOf(
       (narrowing.minPrice ?? narrowing.maxPrice) !== null,
       sql`own_price.price BETWEEN ${narrowing.minPrice ?? 0} AND ${narrowing.maxPrice ?? 2 ** 31 - 1}`,
     ],
-    offer: [
-      narrowing.isOffer,
-      sql`facet.product_id IN (SELECT product_id FROM (${selectOffered(sql, viewer, moment)}) offered)`,
-    ],
+    offer: [narrowing.isOffer, isOffered(sql, viewer, moment)],
     new: [narrowing.isNew, sql`facet.is_new`],
     available: [
       available !== null,

@@ -37,7 +37,8 @@ type DealColumn = [number, string, Deal['kind'], Instant, Instant, [number, numb
 /** The common table `viewer_list`, which `selectPriceInputs` looks into: what holds for a viewer. */
 export function withViewerLists(sql: Sql, viewer: Viewer, moment: Date): Query<unknown> {
   return sql`viewer_list AS MATERIALIZED (
-    SELECT id, json_build_array(id, name, priority, starts_at, ends_at) AS terms FROM price_list
+    SELECT id, priority, json_build_array(id, name, priority, starts_at, ends_at) AS terms
+    FROM price_list
     WHERE (trade_type_id IS NULL OR trade_type_id = ${viewer.tradeTypeId})
       AND (city_code IS NULL OR city_code = ${viewer.cityCode})
       AND (state_code IS NULL OR state_code = ${viewer.stateCode})

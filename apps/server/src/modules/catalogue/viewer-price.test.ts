@@ -10,6 +10,9 @@ import {
 } from '../../testing/prices.ts';
 import { type SignedIn, signIn } from '../../testing/sign-in.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { withViewerLists } from './price-inputs.ts';
+import type { Viewer } from './viewer.ts';
+import { joinViewerPrice } from './viewer-price.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
 let tested: TestApp;
@@ -104,6 +107,18 @@ async function list(who: SignedIn, query: string) {
     if (page >= totalPage) return found;
   }
 }
+
+async function viewerFor({ customerId }: SignedIn, warehouse: string): Promise<Viewer> {
+  const [row] = await tested.sql<Viewer[]>`
+    SELECT (SELECT id FROM warehouse WHERE code = ${warehouse}) AS "warehouseId",
+      customer.city_code AS "cityCode", city.state_code AS "stateCode", customer.id AS "customerId",
+      customer.trade_type_id AS "tradeTypeId", customer.loyalty_tier AS "loyaltyTier",
+      NULL AS "priceHidden"
+    FROM customer JOIN city ON city.code = customer.city_code WHERE customer.id = ${customerId ?? ''}`;
+  if (!row) throw new Error('nobody buys');
+  return row;
+}
+
 const priceOf = (card: ProductCard) => card.warehouses[0]?.price ?? Number.NaN;
 
 test('the price that sorts and filters is the price that is shown, whatever the rules (D-6)', async () => {
@@ -122,19 +137,11 @@ test('the price that sorts and filters is the price that is shown, whatever the 
     ]);
     const sorted = await list(viewer, `manufacturerId=${brandId}&sort=price-asc`);
     expect(new Map(sorted.map((card) => [card.code, priceOf(card)]))).toEqual(new Map(shown as []));
-    const rows = await tested.sql<{ code: string; price: number }[]>`
-      SELECT product.code, own.price FROM product
-      JOIN product_facet facet ON facet.product_id = product.id
-      CROSS JOIN (SELECT array_agg(price_list.id) AS ids FROM price_list
-        JOIN customer ON customer.id = ${viewer.customerId ?? ''}
-        JOIN city ON city.code = customer.city_code
-        WHERE (price_list.trade_type_id IS NULL OR price_list.trade_type_id = customer.trade_type_id)
-          AND (price_list.city_code IS NULL OR price_list.city_code = city.code)
-          AND (price_list.state_code IS NULL OR price_list.state_code = city.state_code)
-          AND (price_list.loyalty_tier IS NULL OR price_list.loyalty_tier = customer.loyalty_tier)
-          AND (starts_at IS NULL OR starts_at <= ${now}) AND (ends_at IS NULL OR ends_at > ${now})) mine
-      CROSS JOIN LATERAL viewer_price(product.id,
-        (SELECT id FROM warehouse WHERE code = ${sorted[0]?.warehouses[0]?.warehouse ?? ''}), mine.ids, ${now}) own
+    const who = await viewerFor(viewer, sorted[0]?.warehouses[0]?.warehouse ?? '');
+    const { sql } = tested;
+    const rows = await sql<{ code: string; price: number }[]>`
+      WITH ${withViewerLists(sql, who, now)}
+      SELECT product.code, own_price.price FROM product ${joinViewerPrice(sql, who, now)}
       WHERE product.brand_id = ${brandId}`;
     expect(new Map(rows.map(({ code, price }) => [code, price]))).toEqual(new Map(shown as []));
     const prices = sorted.map(priceOf);

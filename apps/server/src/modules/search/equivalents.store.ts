@@ -69,30 +69,42 @@ export async function readEquivalents(
   };
 }
 
-/** In stock: of the same brand (1) the same number, of the others (2) the same level and families. */
+/**
+ * In stock: of the same brand (1) the same number, of the others (2) the same level and families.
+ * Very many may have a common tone: they are ordered first, and stock is asked of the first ones.
+ */
 function selectAlike(sql: Sql, rank: 1 | 2, warehouseId: number): Query<unknown> {
-  const [isLike, farness] =
+  const [isLike, isOfBrand, farness] =
     rank === 1
       ? [
-          sql`tone.reflection = wanted.reflection AND product.brand_id = wanted.brand_id`,
+          sql`tone.level = wanted.level AND tone.reflection = wanted.reflection`,
+          sql`product.brand_id = wanted.brand_id`,
           sql`CASE WHEN product.line = wanted.line THEN 0 ELSE 1 END`,
         ]
       : [
-          sql`tone.family = wanted.family AND tone.second_family IS NOT DISTINCT FROM wanted.second_family
-            AND product.brand_id <> wanted.brand_id`,
+          sql`tone.level = wanted.level AND tone.family = wanted.family
+            AND tone.second_family IS NOT DISTINCT FROM wanted.second_family`,
+          sql`product.brand_id <> wanted.brand_id`,
           sql`CASE WHEN product.category_id = wanted.category_id THEN 0 ELSE 1 END`,
         ];
   return sql`
-    SELECT * FROM (
-      SELECT DISTINCT ON (product.id) product.id AS product_id, tone.version_id, ${rank}::int AS rank,
-        ${farness} AS farness, product.sales_rank, NULL::date AS arrives_on, NULL::int AS remaining
+    SELECT alike.product_id, choice.version_id, ${rank}::int AS rank, alike.farness, alike.sales_rank,
+      NULL::date AS arrives_on, NULL::int AS remaining
+    FROM (
+      SELECT product.id AS product_id, ${farness} AS farness, product.sales_rank
       FROM wanted
-      JOIN tone_search tone ON tone.level = wanted.level
-      JOIN product ON product.id = tone.product_id
+      CROSS JOIN LATERAL (SELECT DISTINCT product_id FROM tone_search tone WHERE ${isLike}) has_it
+      JOIN product ON product.id = has_it.product_id
+      WHERE product.id <> wanted.id AND ${isOfBrand}
+        AND product.withdrawn_at IS NULL AND ${warehouseId} = ANY (product.sold_in)
+      ORDER BY farness, sales_rank, product_id) alike
+    CROSS JOIN LATERAL (
+      SELECT tone.version_id FROM wanted
+      JOIN tone_search tone ON ${isLike}
       JOIN product_version version ON version.id = tone.version_id
       JOIN stock ON stock.version_id = tone.version_id AND stock.warehouse_id = ${warehouseId}
-      WHERE product.id <> wanted.id AND ${isLike} AND stock.available > 0
-        AND product.withdrawn_at IS NULL AND ${warehouseId} = ANY (product.sold_in)
-      ORDER BY product.id, version.volume IS NOT DISTINCT FROM wanted.volume DESC, version.position
-    ) like_it ORDER BY farness, sales_rank, product_id LIMIT ${shownOfKind}`;
+      WHERE tone.product_id = alike.product_id AND stock.available > 0
+      ORDER BY version.volume IS NOT DISTINCT FROM wanted.volume DESC, version.position
+      LIMIT 1) choice
+    ORDER BY farness, sales_rank, product_id LIMIT ${shownOfKind}`;
 }

@@ -1,6 +1,7 @@
 import type { Query, Sql } from '../../db/sql.ts';
 import type { Viewer } from '../catalogue/index.ts';
 import type { CompiledQuestion } from './compile-question.ts';
+import type { Known } from './understood.ts';
 
 /** How far a search looks. */
 export interface Depth {
@@ -20,7 +21,7 @@ export interface Depth {
 const enough = 20;
 
 /**
- * The common tables that follow `understand`: `size` (how many match), `ranked` (the hits with
+ * The common tables that follow `understand`: `coded` (if `mayBeCode`), `size` (how many match), `ranked` (the hits with
  * their tier, the best kind of match first) and `weighed` (with what orders them, D-14). Rows of `product_search` lie by sales, so that a LIMIT
  * keeps the best sellers however many there are.
  */
@@ -29,6 +30,7 @@ export function selectHits(
   question: CompiledQuestion,
   viewer: Viewer,
   { reach, counted, ofTier, weighed, matching }: Depth,
+  known: Known | null,
 ): Query<unknown> {
   const { text } = question;
   const { warehouseId } = viewer;
@@ -57,8 +59,9 @@ export function selectHits(
           size.broad > 0, ${warehouseId}, ${ofTier}) loose WHERE size.broad < ${enough}`;
   // All that match may be of the first kind already, or as many as are told apart.
   const isMoreThanHeaded = sql`(SELECT headed < least(${ofTier}::int, broad) FROM size)`;
+  const isCoded = mayBeCode(known);
   return sql`
-    coded AS MATERIALIZED (${withCode(sql, text)}),
+    ${isCoded ? sql`coded AS MATERIALIZED (${withCode(sql, text)}),` : sql``}
     ${tier(sql`headed`, 2, sql`true`)},
     ${tier(sql`broad`, 5, sql`true`, counted ?? ofTier)},
     size AS MATERIALIZED (
@@ -67,8 +70,8 @@ export function selectHits(
     ${tier(sql`literal`, 4, isMoreThanHeaded)},
     ranked AS MATERIALIZED (
       SELECT product_id, min(sales_rank) AS sales_rank, min(tier) AS tier FROM (
-        ${found(0, sql`product_id = ANY (ARRAY(SELECT product_id FROM coded))`)}
-        UNION ALL ${found(1, sql`name_words = ${text}`)}
+        ${isCoded ? sql`${found(0, sql`product_id = ANY (ARRAY(SELECT product_id FROM coded))`)} UNION ALL` : sql``}
+        ${found(1, sql`name_words = ${text}`)}
         UNION ALL SELECT * FROM headed
         UNION ALL SELECT * FROM meant
         UNION ALL SELECT * FROM literal
@@ -87,6 +90,11 @@ export function selectHits(
 /** The order of `weighed`. */
 export function byRelevance(sql: Sql): Query<unknown> {
   return sql`is_late, tier, is_gone, was_bought DESC, sales_rank, product_id`;
+}
+
+/** Whether something may have the text as its code; most texts are known to be nobody's. */
+export function mayBeCode(known: Known | null): boolean {
+  return known === null || known.understood.coded.length > 0;
 }
 
 function withCode(sql: Sql, text: string): Query<unknown> {

@@ -1,10 +1,19 @@
 import type { Query, Sql } from '../../db/sql.ts';
+import { mayBeCode } from './hits.store.ts';
+import type { Known } from './understood.ts';
 
 /**
  * `tone`: the one of `page`'s product that has most of what was typed (a code's own, else one in
  * stock), for a statement with `understand` and `selectHits`.
  */
-export function selectMatchedTone(sql: Sql, warehouseId: number): Query<unknown> {
+export function selectMatchedTone(
+  sql: Sql,
+  warehouseId: number,
+  known: Known | null,
+): Query<unknown> {
+  const isCoded = mayBeCode(known);
+  if (!isCoded && known?.understood.asked.shade === null) return sql`SELECT NULL::json AS tone`;
+  const itself = isCoded ? sql`tone.version_id IN (SELECT version_id FROM coded)` : sql`false`;
   return sql`
     SELECT json_build_object('versionCode', version.code, 'number', version.tone_number,
       'name', version.tone_name, 'color', version.swatch_hex, 'image', version.swatch_image,
@@ -14,11 +23,11 @@ export function selectMatchedTone(sql: Sql, warehouseId: number): Query<unknown>
     LEFT JOIN stock ON stock.version_id = tone.version_id AND stock.warehouse_id = ${warehouseId}
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(CASE WHEN number IS NULL THEN 1 ELSE 8 END), 0)
-        + CASE WHEN tone.version_id IN (SELECT version_id FROM coded) THEN 64 ELSE 0 END AS parts
+        + CASE WHEN ${itself} THEN 64 ELSE 0 END AS parts
       FROM term WHERE is_shade AND tone.words @@ ('(' || meant || ')')::tsquery) matching
     WHERE tone.product_id = page.product_id
-      AND (tone.words @@ (SELECT shade FROM asked) OR tone.version_id IN (SELECT version_id FROM coded))
-      AND ((SELECT shade FROM asked) IS NOT NULL OR EXISTS (SELECT FROM coded))
+      AND (tone.words @@ (SELECT shade FROM asked) OR ${itself})
+      ${isCoded ? sql`AND ((SELECT shade FROM asked) IS NOT NULL OR EXISTS (SELECT FROM coded))` : sql``}
     ORDER BY matching.parts DESC, coalesce(stock.available, 0) > 0 DESC,
       version.is_top_seller DESC, version.position, version.id
     LIMIT 1`;

@@ -19,10 +19,10 @@ export function recall(sql: Sql, { asked, terms }: Understood): Query<unknown> {
         ${asked.number}::tsquery AS number, ${asked.shade}::tsquery AS shade, ${asked.suggestion}::text AS suggestion)`;
 }
 
-/** What `recall` takes, of a statement with `understand`. */
+/** What `recall` takes, of a statement with `understand` and `selectHits`. */
 export function selectUnderstood(sql: Sql): Query<unknown> {
   return sql`(SELECT json_build_object('asked', row_to_json(asked), 'terms', (
     SELECT json_agg(json_build_object('place', place, 'is_shade', is_shade, 'literal', literal,
       'meant', meant, 'broad', broad, 'promoted', promoted, 'number', number) ORDER BY place)
-    FROM term)) FROM asked)`;
+    FROM term), 'coded', (SELECT coalesce(json_agg(coded), '[]') FROM coded)) FROM asked)`;
 }

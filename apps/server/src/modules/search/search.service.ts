@@ -5,15 +5,16 @@ import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { readQuestion } from '@matiz/domain/search/read-question.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { Principal } from '../../http/principal.ts';
+import { createMemory } from '../../memory.ts';
 import { type CatalogueService, canBeId, pagesOf, spanOf, viewerOf } from '../catalogue/index.ts';
 import { compileQuestion } from './compile-question.ts';
 import { readEquivalents } from './equivalents.store.ts';
 import { orderIndex } from './index-order.store.ts';
 import { type Found, findProducts } from './search.store.ts';
 import { showFound } from './show-found.ts';
-import { readSuggestions } from './suggestions.store.ts';
+import { noSuggestions, readSuggestions } from './suggestions.store.ts';
 import { createSearchTerms, type SpendTry } from './terms.service.ts';
-import { createUnderstoodMemory } from './understood.ts';
+import type { Known, Understood } from './understood.ts';
 
 export interface SearchDeps {
   readonly sql: Sql;
@@ -36,10 +37,18 @@ const nothing: Found = {
   ...{ total: 0, matching: 0, suggestion: null, page: [], alternatives: [], understood: null },
 };
 const suggested = 8;
+/** So many texts are remembered. */
+const mostTexts = 1_000;
 
 export function createSearchService(deps: SearchDeps) {
   const { sql, clock } = deps;
-  const memory = createUnderstoodMemory(deps.holdSearchMs, clock);
+  // Words change seldom, and what is popular is searched for again and again. What is found, its
+  // order, stock and prices are always read anew.
+  const memory = createMemory<Known>(deps.holdSearchMs, mostTexts, clock);
+
+  function keep(text: string, understood: Understood): Known {
+    return memory.keep(text, { understood, matching: new Map(), headings: new Map() });
+  }
 
   async function look(search: string, span: { limit: number; offset: number }, who: Principal) {
     const question = readQuestion(search);
@@ -47,7 +56,7 @@ export function createSearchService(deps: SearchDeps) {
     const viewer = viewerOf(who);
     const known = memory.recall(question.text);
     const found = await findProducts(sql, compileQuestion(question), viewer, span, known);
-    const kept = known ?? (found.understood && memory.keep(question.text, found.understood));
+    const kept = known ?? (found.understood && keep(question.text, found.understood));
     kept?.matching.set(viewer.warehouseId, found.matching);
     return found;
   }
@@ -78,13 +87,22 @@ export function createSearchService(deps: SearchDeps) {
       principal: Principal,
     ): Promise<SearchSuggestions> {
       const question = readQuestion(search);
-      if (question.parts.length === 0) {
-        return { products: [], brands: [], categories: [], terms: [], suggestion: null };
-      }
+      if (question.parts.length === 0) return noSuggestions;
       const userId = principal.role === 'Guest' ? null : principal.userId;
       const viewer = viewerOf(principal);
       const known = memory.recall(question.text);
-      return readSuggestions(sql, compileQuestion(question), viewer, { limit, userId }, known);
+      const compiled = compileQuestion(question);
+      const { suggestions, understood } = await readSuggestions(
+        sql,
+        compiled,
+        viewer,
+        { limit, userId },
+        known,
+      );
+      const kept = known ?? (understood && keep(question.text, understood));
+      const { brands, categories } = suggestions;
+      kept?.headings.set(viewer.warehouseId, { brands, categories });
+      return suggestions;
     },
 
     terms: createSearchTerms({

@@ -54,7 +54,7 @@ export async function findProducts(
   const depth: Depth = { reach: offset + limit, counted, ofTier: 60, weighed: 60, matching };
   const rows = await sql<FoundRow[]>`
     WITH ${known ? recall(sql, known.understood) : understand(sql, question)},
-    ${selectHits(sql, question, viewer, depth)},
+    ${selectHits(sql, question, viewer, depth, known)},
     page AS MATERIALIZED (
       SELECT product_id, row_number() OVER () AS place, false AS is_alternative FROM (
         SELECT product_id FROM weighed ORDER BY ${byRelevance(sql)} LIMIT ${limit} OFFSET ${offset}) first
@@ -65,7 +65,7 @@ export async function findProducts(
       page.product_id AS id, page.is_alternative AS "isAlternative", matched.tone
     FROM (SELECT) always
     LEFT JOIN page ON true
-    LEFT JOIN LATERAL (${selectMatchedTone(sql, viewer.warehouseId)}) matched ON true
+    LEFT JOIN LATERAL (${selectMatchedTone(sql, viewer.warehouseId, known)}) matched ON true
     ORDER BY page.place`;
   const found = rows.filter((row) => row.id !== null);
   const [first] = rows;

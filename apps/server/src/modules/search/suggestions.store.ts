@@ -4,12 +4,22 @@ import type { Viewer } from '../catalogue/index.ts';
 import type { CompiledQuestion } from './compile-question.ts';
 import { byRelevance, type Depth, selectHits } from './hits.store.ts';
 import { selectMatchedTone } from './matched-tone.store.ts';
-import { recall } from './recall.store.ts';
+import { recall, selectUnderstood } from './recall.store.ts';
 import { understand } from './understand.store.ts';
-import type { Known } from './understood.ts';
+import type { Known, Understood } from './understood.ts';
 
 /** So many brands, categories and terms at most. */
 const [headingsShown, termsShown] = [3, 4];
+
+export const noSuggestions: SearchSuggestions = {
+  ...{ products: [], brands: [], categories: [], terms: [], suggestion: null },
+};
+
+export interface Suggested {
+  readonly suggestions: SearchSuggestions;
+  /** What the text means, when it was not known yet. */
+  readonly understood: Understood | null;
+}
 
 /** Everything that is offered while somebody types: one statement. */
 export async function readSuggestions(
@@ -18,11 +28,13 @@ export async function readSuggestions(
   viewer: Viewer,
   { limit, userId }: { limit: number; userId: string | null },
   known: Known | null,
-): Promise<SearchSuggestions> {
-  const depth: Depth = { reach: limit, counted: null, ofTier: 40, weighed: 40, matching: null };
-  const [row] = await sql<SearchSuggestions[]>`
+): Promise<Suggested> {
+  const matching = known?.matching.get(viewer.warehouseId) ?? null;
+  const headings = known?.headings.get(viewer.warehouseId);
+  const depth: Depth = { reach: limit, counted: null, ofTier: 40, weighed: 40, matching };
+  const [row] = await sql<(SearchSuggestions & { understood: Understood | null })[]>`
     WITH ${known ? recall(sql, known.understood) : understand(sql, question)},
-    ${selectHits(sql, question, viewer, depth)},
+    ${selectHits(sql, question, viewer, depth, known)},
     page AS MATERIALIZED (
       SELECT product_id, row_number() OVER () AS place FROM (
         SELECT product_id FROM weighed ORDER BY ${byRelevance(sql)} LIMIT ${limit}) first)
@@ -37,12 +49,18 @@ export async function readSuggestions(
         FROM page
         JOIN product ON product.id = page.product_id
         JOIN brand ON brand.id = product.brand_id
-        LEFT JOIN LATERAL (${selectMatchedTone(sql, viewer.warehouseId)}) matched ON true), '[]') AS products,
-      ${selectHeadings(sql, 'brand', soldOfBrand(sql, viewer))} AS brands,
-      ${selectHeadings(sql, 'category', soldOfCategory(sql, viewer))} AS categories,
+        LEFT JOIN LATERAL (${selectMatchedTone(sql, viewer.warehouseId, known)}) matched ON true), '[]') AS products,
+      ${headings ? sql`` : selectAllHeadings(sql, viewer)}
       ${selectTerms(sql, question.text, userId)} AS terms,
-      CASE WHEN EXISTS (SELECT FROM page) THEN (SELECT suggestion FROM asked) END AS suggestion`;
-  return row ?? { products: [], brands: [], categories: [], terms: [], suggestion: null };
+      CASE WHEN EXISTS (SELECT FROM page) THEN (SELECT suggestion FROM asked) END AS suggestion,
+      ${known ? sql`NULL::json` : selectUnderstood(sql)} AS understood`;
+  const { understood, ...suggestions } = row ?? { ...noSuggestions, understood: null };
+  return { suggestions: { ...suggestions, ...headings }, understood };
+}
+
+function selectAllHeadings(sql: Sql, viewer: Viewer): Query<unknown> {
+  return sql`${selectHeadings(sql, 'brand', soldOfBrand(sql, viewer))} AS brands,
+      ${selectHeadings(sql, 'category', soldOfCategory(sql, viewer))} AS categories,`;
 }
 
 /** Those that have most of the typed words and are sold here, the shortest names first. */

@@ -1,3 +1,7 @@
+import type { SearchSuggestions } from '@matiz/contracts/search.ts';
+
+export type Headings = Pick<SearchSuggestions, 'brands' | 'categories'>;
+
 /** What a text was found to mean (`understand`), as it can be handed to the next search for it. */
 export interface Understood {
   readonly asked: {
@@ -22,40 +26,14 @@ export interface Understood {
     readonly promoted: string | null;
     readonly number: string | null;
   }[];
+  /** What has the text as its code. */
+  readonly coded: readonly { readonly product_id: number; readonly version_id: number | null }[];
 }
 
 export interface Known {
   readonly understood: Understood;
   /** How many match, by warehouse. */
   readonly matching: Map<number, number>;
-}
-
-/** So many texts are remembered. */
-const most = 1_000;
-
-/**
- * Remembers for a while what texts mean and how much they find: words change seldom, and what is
- * popular is searched for again and again. What is found, its order, stock and prices are always
- * read anew. `holdMs` 0 remembers nothing.
- */
-export function createUnderstoodMemory(holdMs: number, now: () => Date) {
-  const entries = new Map<string, Known & { readonly until: number }>();
-  return {
-    recall(text: string): Known | null {
-      const known = entries.get(text);
-      if (known === undefined) return null;
-      if (known.until > now().getTime()) return known;
-      entries.delete(text);
-      return null;
-    },
-
-    keep(text: string, understood: Understood): Known {
-      const known = { understood, matching: new Map(), until: now().getTime() + holdMs };
-      if (holdMs === 0) return known;
-      entries.set(text, known);
-      const [oldest] = entries.keys();
-      if (entries.size > most && oldest !== undefined) entries.delete(oldest);
-      return known;
-    },
-  };
+  /** The brands and categories that it names, by the warehouse that sells of them. */
+  readonly headings: Map<number, Headings>;
 }
