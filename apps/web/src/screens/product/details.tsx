@@ -8,7 +8,7 @@ import { ProductPage } from '../../features/catalogue/product-detail/product-pag
 import {
   parseRichText,
   plainText,
-} from '../../features/catalogue/product-detail/rich-text-tree.ts';
+} from '@matiz/domain/catalogue/rich-text.ts';
 import { links } from '../../lib/links.ts';
 import { loadQuery } from '../../lib/load-query.ts';
 import { preloadOf } from '../../lib/pictures.ts';

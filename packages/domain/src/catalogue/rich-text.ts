@@ -51,6 +51,30 @@ export function parseRichText(html: string): RichNode[] {
   return roots;
 }
 
+/**
+ * The same tree as HTML again, with nothing in it that the tree does not hold: what an import keeps
+ * of a text from outside. Reading and writing it once more changes nothing.
+ */
+export function writeRichText(nodes: readonly RichNode[]): string {
+  return nodes.map(writeNode).join('');
+}
+
+function writeNode(node: RichNode): string {
+  if (typeof node === 'string') return escapeText(node);
+  const { tag, href, children } = node;
+  if (tag === 'br') return '<br>';
+  const address = href === null ? '' : ` href="${escapeText(href)}"`;
+  return `<${tag}${address}>${writeRichText(children)}</${tag}>`;
+}
+
+function escapeText(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
 /** The words alone, for the page's description. */
 export function plainText(nodes: readonly RichNode[]): string {
   const words = nodes.map((node) => (typeof node === 'string' ? node : plainOf(node)));
