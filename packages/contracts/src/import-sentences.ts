@@ -7,8 +7,10 @@ const ofRows: Readonly<Record<ImportFault['code'], string>> = {
   CELL_COUNT: 'La fila tiene {found} celdas y el encabezado {expected}: revisa comas y comillas.',
   FORMULA: '{column}: «{value}» es una fórmula. Escribe el valor.',
   CONTROL_CHARACTER: '{column}: tiene caracteres invisibles. Escríbela de nuevo.',
-  BAD_NUMBER: '{column}: «{value}» no es un número que podamos leer. Escribe solo cifras, como 12500.',
-  AMBIGUOUS_NUMBER: '{column}: «{value}» puede ser miles o decimales. Escríbelo sin comas, como 12500.',
+  BAD_NUMBER:
+    '{column}: «{value}» no es un número que podamos leer. Escribe solo cifras, como 12500.',
+  AMBIGUOUS_NUMBER:
+    '{column}: «{value}» puede ser miles o decimales. Escríbelo sin comas, como 12500.',
   HAS_DECIMALS: '{column}: «{value}» tiene decimales y aquí van números enteros.',
   NEGATIVE: '{column}: «{value}» es menor que cero.',
   PRICE_ZERO: '{column}: el precio no puede ser 0. Déjalo vacío para no cambiarlo.',

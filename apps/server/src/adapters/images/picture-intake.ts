@@ -65,7 +65,9 @@ async function makeOriginal(
   use: PictureUse,
 ): Promise<Result<Buffer, PictureFault>> {
   // A limit of ours below, so that a picture that is too large is told from a broken one.
-  const described = await sharp(bytes, { limitInputPixels: false }).metadata().catch(() => null);
+  const described = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
   const fault = described === null ? 'FORMAT' : faultOf(described);
   if (fault !== null) return fail(fault);
   const { side, fit } = uses[use];

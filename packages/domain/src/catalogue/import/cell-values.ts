@@ -74,7 +74,9 @@ export function readLevel(text: string): Read<number> {
 
 /** Volumes of an oxidant, 1 to 100: `20`, `20 vol`, `20 volúmenes`. */
 export function readVolume(text: string): Read<number> {
-  const volume = Number(/^(\d{1,3})\s*(v|vol|vols|volumen|volumenes)?\.?$/.exec(foldText(text))?.[1]);
+  const volume = Number(
+    /^(\d{1,3})\s*(v|vol|vols|volumen|volumenes)?\.?$/.exec(foldText(text))?.[1],
+  );
   return volume >= 1 && volume <= 100 ? ok(volume) : fail('BAD_VOLUME');
 }
 

@@ -100,7 +100,9 @@ export function readHeader(
 }
 
 function readColumn(name: string, { known, chosen }: WarehouseChoice): Result<Column, FileFault> {
-  const bare = foldText(name.trim()).replace(/[\s-]+/g, '_').replace(/\*$/, '');
+  const bare = foldText(name.trim())
+    .replace(/[\s-]+/g, '_')
+    .replace(/\*$/, '');
   if (bare === '' || reportColumns.some((report) => report === bare)) return ok(null);
   const key = plain.get(bare);
   if (key) return ok({ key, name });
@@ -115,7 +117,11 @@ function readColumn(name: string, { known, chosen }: WarehouseChoice): Result<Co
   if (!special) return fail({ code: 'UNKNOWN_COLUMN', column: name, closest: closestTo(bare) });
   const warehouse = known.find((each) => foldText(each) === code);
   if (warehouse !== undefined) return ok({ key: special, name, warehouses: [warehouse] });
-  return fail({ code: 'UNKNOWN_WAREHOUSE', warehouse: name.trim().slice(subject.length + 1), known });
+  return fail({
+    code: 'UNKNOWN_WAREHOUSE',
+    warehouse: name.trim().slice(subject.length + 1),
+    known,
+  });
 }
 
 /** A general price beside one of a warehouse repeats nothing: the nearer one holds. */

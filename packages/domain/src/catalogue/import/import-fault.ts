@@ -57,4 +57,8 @@ export type FileFault =
       readonly warehouse: string;
       readonly known: readonly string[];
     }
-  | { readonly code: 'WHICH_WAREHOUSE'; readonly column: string; readonly known: readonly string[] };
+  | {
+      readonly code: 'WHICH_WAREHOUSE';
+      readonly column: string;
+      readonly known: readonly string[];
+    };

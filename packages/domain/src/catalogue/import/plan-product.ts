@@ -194,4 +194,3 @@ function productChange(
   const { description: _same, ...rest } = said;
   return differenceOf(current.fields, rest);
 }
-

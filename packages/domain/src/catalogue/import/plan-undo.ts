@@ -41,7 +41,11 @@ export interface UndoPlan {
  * stays, what somebody bought or keeps is withdrawn instead of removed, and units that were sold
  * are never taken a second time.
  */
-export function planUndo(current: CurrentProduct | null, done: ProductChange, held: Held): UndoPlan {
+export function planUndo(
+  current: CurrentProduct | null,
+  done: ProductChange,
+  held: Held,
+): UndoPlan {
   if (current === null) return { change: null, kept: [{ code: 'GONE' }] };
   if (done.product?.before === null) return undoNewProduct(current, done, held);
   const kept: KeptReason[] = [];
@@ -59,8 +63,7 @@ const nothing = { versions: [], prices: [], stock: [], arrivals: [] } as const;
 
 function undoNewProduct(current: CurrentProduct, done: ProductChange, held: Held): UndoPlan {
   const added = new Set(done.versions.map(({ code }) => code));
-  const isUntouched =
-    !held.isProductHeld && current.versions.every(({ code }) => added.has(code));
+  const isUntouched = !held.isProductHeld && current.versions.every(({ code }) => added.has(code));
   const { code, fields } = current;
   if (isUntouched) {
     return { change: { ...nothing, code, product: { before: fields, after: null } }, kept: [] };
@@ -150,7 +153,8 @@ function undoUnits(
     if (!now || removed.has(code)) return [];
     const due = (after ?? 0) - (before ?? 0);
     const left = now.available - due;
-    if (left >= 0) return due === 0 ? [] : [{ code, warehouse, before: now.available, after: left }];
+    if (left >= 0)
+      return due === 0 ? [] : [{ code, warehouse, before: now.available, after: left }];
     kept.push({ code: 'UNITS_SOLD', subject: code, warehouse, left: now.available, due });
     return [];
   });

@@ -43,7 +43,7 @@ export function planVersions(
   const wanted = new Set(rows.map(({ code }) => codeKey(code)));
   for (const code of known.keys()) wanted.add(code);
   const isSimple = wanted.size === 1;
-  const wasSimple = current !== null && current.versions.every(({ fields }) => !hasOption(fields));
+  const wasSimple = known.size > 0 && [...known.values()].every(({ fields }) => !hasOption(fields));
   const good: PlannedRow[] = [];
   const bad: BadRow[] = [];
 
@@ -62,7 +62,13 @@ export function planVersions(
     }
     const after = { ...(before?.fields ?? newVersion), ...fields.value };
     options.set(optionKey(after), codeKey(row.code));
-    good.push({ row, current: before, ...changeOf(row, before, fields.value), stock: [], arrivals: [] });
+    good.push({
+      row,
+      current: before,
+      ...changeOf(row, before, fields.value),
+      stock: [],
+      arrivals: [],
+    });
   }
   return { good, bad };
 

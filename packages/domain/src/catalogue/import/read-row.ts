@@ -130,7 +130,8 @@ function take(
   const wrong = (code: CellFault): ImportFault => ({ code, column: column.name, value: cell });
   if (isFormula(cell)) return wrong('FORMULA');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(cell)) return wrong('CONTROL_CHARACTER');
+  if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(cell))
+    return wrong('CONTROL_CHARACTER');
   const text = readSafeCell(cell);
   if ('warehouses' in column) {
     const fault = takeOfWarehouses(draft, column, text, context);

@@ -64,7 +64,8 @@ export function readShopifyProduct(
   records: readonly FileRecord[],
 ): FileRecord[] {
   const placeOf = new Map(names.map((name, place) => [name, place]));
-  const cell = ({ cells }: FileRecord, name: string) => cells[placeOf.get(name) ?? -1]?.trim() ?? '';
+  const cell = ({ cells }: FileRecord, name: string) =>
+    cells[placeOf.get(name) ?? -1]?.trim() ?? '';
   const [first] = records;
   if (first === undefined) return [];
   const variants = records.filter((record) => record === first || cell(record, price) !== '');

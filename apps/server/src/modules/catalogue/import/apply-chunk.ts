@@ -1,5 +1,9 @@
 import { codeKey } from '@matiz/domain/catalogue/import/import-row.ts';
-import { type Plan, type PlanContext, planProduct } from '@matiz/domain/catalogue/import/plan-product.ts';
+import {
+  type Plan,
+  type PlanContext,
+  planProduct,
+} from '@matiz/domain/catalogue/import/plan-product.ts';
 import type { CurrentProduct } from '@matiz/domain/catalogue/import/product-change.ts';
 import type { Sql } from '../../../db/sql.ts';
 import { addCounts, type BatchCounts } from './batch.store.ts';
@@ -30,7 +34,10 @@ export async function applyChunk(sql: Sql, chunk: Chunk, context: ChunkContext):
     const saved = await saveChanges(sql, due, { batchId, now });
     await recordChanges(sql, batchId, saved);
   }
-  const surplus = chunk.surplus.map((line) => ({ line, fault: { code: 'TOO_MANY_OPTIONS' } as const }));
+  const surplus = chunk.surplus.map((line) => ({
+    line,
+    fault: { code: 'TOO_MANY_OPTIONS' } as const,
+  }));
   const bad = [...plans.flatMap((plan) => plan.bad), ...surplus];
   const problems = bad.map(({ line, fault }) => ({ line, reasons: [fault] }));
   for (let from = 0; from < problems.length; from += 5_000) {

@@ -1,4 +1,8 @@
-import { type Column, readHeader, type WarehouseChoice } from '@matiz/domain/catalogue/import/columns.ts';
+import {
+  type Column,
+  readHeader,
+  type WarehouseChoice,
+} from '@matiz/domain/catalogue/import/columns.ts';
 import {
   type FileRecord,
   isShopifyHeader,

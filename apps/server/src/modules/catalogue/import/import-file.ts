@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import type { BatchFault } from '@matiz/contracts/import-sentences.ts';
 import type { FileFault } from '@matiz/domain/catalogue/import/import-fault.ts';
+import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { applyChunk, type Outcome } from './apply-chunk.ts';
 import { writeBadRows } from './bad-rows.ts';
@@ -111,7 +111,11 @@ export async function importFile(
     const newBrands = [...names.newBrands.values()];
     if (!isDryRun) {
       const image = deps.plainImage;
-      await addBrands(sql, batchId, newBrands.map((brand) => ({ ...brand, image })));
+      await addBrands(
+        sql,
+        batchId,
+        newBrands.map((brand) => ({ ...brand, image })),
+      );
     }
     const outcome = await applyAll(deps, batchId, request, pictures.hasTaken, watch);
     const badFile = await writeBadRows(sql, batchId, { file, encoding });

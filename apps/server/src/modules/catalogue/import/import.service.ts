@@ -1,6 +1,6 @@
-import type { ImportDeps } from './import-deps.ts';
 import { listBatches } from './batch.store.ts';
 import { exportCatalogue } from './export-catalogue.ts';
+import type { ImportDeps } from './import-deps.ts';
 import { type ImportRequest, type ImportWatch, importFile } from './import-file.ts';
 import { undoBatch } from './undo-batch.ts';
 

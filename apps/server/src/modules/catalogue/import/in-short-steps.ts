@@ -42,4 +42,3 @@ function isPassing(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return error.reason === 'busy';
   return brokenConstraint(error) !== undefined;
 }
-

@@ -1,5 +1,5 @@
-import type { ProductChange } from '@matiz/domain/catalogue/import/product-change.ts';
 import type { KeptReason } from '@matiz/domain/catalogue/import/plan-undo.ts';
+import type { ProductChange } from '@matiz/domain/catalogue/import/product-change.ts';
 import type { Sql } from '../../../db/sql.ts';
 import type { SavedChange } from './save-changes.ts';
 

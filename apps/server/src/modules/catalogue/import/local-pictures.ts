@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { CellFault, ImportFault } from '@matiz/domain/catalogue/import/import-fault.ts';
 import type { Column } from '@matiz/domain/catalogue/import/columns.ts';
+import type { CellFault, ImportFault } from '@matiz/domain/catalogue/import/import-fault.ts';
 import type { ImportRow } from '@matiz/domain/catalogue/import/import-row.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { PictureFault, PictureIntake } from '../../../adapters/images/picture-intake.ts';
@@ -95,7 +95,8 @@ export function createLocalPictures({ intake, folder, keep, mostBytes }: LocalPi
     const { swatchImage, ...version } = row.version;
     const [imageKey] = image === undefined ? [] : await resolve(image, 'product', 'image');
     const pictureKeys: string[] = [];
-    for (const text of pictures ?? []) pictureKeys.push(...(await resolve(text, 'product', 'pictures')));
+    for (const text of pictures ?? [])
+      pictureKeys.push(...(await resolve(text, 'product', 'pictures')));
     const [swatchKey] = swatchImage ? await resolve(swatchImage, 'swatch', 'swatchImage') : [];
     if (wrong.length > 0) return fail(wrong);
     const resolved: ImportRow = {

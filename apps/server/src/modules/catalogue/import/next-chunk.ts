@@ -1,5 +1,5 @@
-import { mostVersions } from '@matiz/domain/catalogue/import/import-row.ts';
 import type { ImportRow } from '@matiz/domain/catalogue/import/import-row.ts';
+import { mostVersions } from '@matiz/domain/catalogue/import/import-row.ts';
 import type { Sql } from '../../../db/sql.ts';
 import { linesBeyond, nextRows, type StagedRow } from './staging.store.ts';
 

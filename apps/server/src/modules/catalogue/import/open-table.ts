@@ -65,7 +65,7 @@ function decodeSample(sample: Buffer, encoding: Encoding): string {
     const nulls = sample.filter((byte) => byte === 0).length;
     if (isMarked || nulls > sample.length / 8) throw new UnreadableFile({ code: 'UTF16' });
     // `PK`, `%PDF`: a workbook or a document that was only renamed.
-    if (nulls > 0 || /^(PK\x03|%PDF|\xd0\xcf)/.test(sample.toString('latin1', 0, 4))) {
+    if (nulls > 0 || /^(PK|%PDF|\xd0\xcf)/.test(sample.toString('latin1', 0, 4))) {
       throw new UnreadableFile({ code: 'NOT_A_TABLE' });
     }
   }
@@ -100,8 +100,10 @@ async function* readRecords(
       if (cells.some((cell) => cell.trim() !== '')) yield { line, cells };
     }
   } catch (error) {
-    if (error instanceof CsvError) throw new UnreadableFile({ code: 'BROKEN_QUOTES', line: line + 1 });
-    if (isWrongEncoding(error)) throw new UnreadableFile({ code: 'WRONG_ENCODING', line: line + 1 });
+    if (error instanceof CsvError)
+      throw new UnreadableFile({ code: 'BROKEN_QUOTES', line: line + 1 });
+    if (isWrongEncoding(error))
+      throw new UnreadableFile({ code: 'WRONG_ENCODING', line: line + 1 });
     throw error;
   }
 }
@@ -115,5 +117,9 @@ async function* decode(file: string, encoding: Encoding): AsyncGenerator<string>
 }
 
 function isWrongEncoding(error: unknown): boolean {
-  return error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA';
+  return (
+    error instanceof TypeError &&
+    'code' in error &&
+    error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
+  );
 }

@@ -9,8 +9,8 @@ import type {
   CurrentVersion,
   ProductChange,
 } from '@matiz/domain/catalogue/import/product-change.ts';
-import { slugOf } from '@matiz/domain/kernel/text.ts';
 import { parseTone } from '@matiz/domain/catalogue/tone.ts';
+import { slugOf } from '@matiz/domain/kernel/text.ts';
 
 /** A product with what is to become of it. */
 export interface DueChange {

@@ -18,7 +18,10 @@ export async function saveChanges(
   { batchId, now }: { batchId: string; now: Date },
 ): Promise<SavedChange[]> {
   const removed = due.filter(({ change }) => change.product?.after === null);
-  await store.removeProducts(sql, removed.flatMap(({ current }) => current?.id ?? []));
+  await store.removeProducts(
+    sql,
+    removed.flatMap(({ current }) => current?.id ?? []),
+  );
   const kept = due.filter(({ change }) => change.product?.after !== null);
 
   const added = kept.filter(({ current }) => current === null);
@@ -55,10 +58,7 @@ export async function saveChanges(
       })),
     ),
   );
-  return [
-    ...saved,
-    ...removed.map((one) => ({ ...one, productId: one.current?.id ?? 0 })),
-  ];
+  return [...saved, ...removed.map((one) => ({ ...one, productId: one.current?.id ?? 0 }))];
 }
 
 async function saveVersions(
@@ -77,14 +77,19 @@ async function saveVersions(
     some.map(({ productId, version, before }) => versionRow(productId, version, before));
   const gone = due.filter(({ version }) => version.after === null);
   const stays = due.filter(({ version }) => version.after !== null);
-  await store.removeVersions(sql, gone.flatMap(({ before }) => before?.id ?? []));
+  await store.removeVersions(
+    sql,
+    gone.flatMap(({ before }) => before?.id ?? []),
+  );
   await store.updateVersions(sql, rowsOf(stays.filter(({ before }) => before !== null)), now);
   return store.insertVersions(sql, rowsOf(stays.filter(({ before }) => before === null)), now);
 }
 
 /** Versions decide whether a product is chosen by them, so they touch it too. */
 function touchesProduct({ product, versions }: DueChange['change']): boolean {
-  return product !== null || versions.some(({ before, after }) => before === null || after === null);
+  return (
+    product !== null || versions.some(({ before, after }) => before === null || after === null)
+  );
 }
 
 function numberOf({ current, change }: DueChange, added: ReadonlyMap<string, number>): number {

@@ -1,12 +1,12 @@
 import type { ImportFault } from '@matiz/domain/catalogue/import/import-fault.ts';
 import type { ImportRow } from '@matiz/domain/catalogue/import/import-row.ts';
-import { readRow, type RowContext } from '@matiz/domain/catalogue/import/read-row.ts';
+import { type RowContext, readRow } from '@matiz/domain/catalogue/import/read-row.ts';
 import { keepAlive } from './batch.store.ts';
 import type { FileRows } from './file-rows.ts';
-import { UnreadableFile } from './open-table.ts';
 import type { ImportDeps } from './import-deps.ts';
 import { TakenOver } from './in-short-steps.ts';
 import type { createLocalPictures } from './local-pictures.ts';
+import { UnreadableFile } from './open-table.ts';
 import { type Problem, recordProblems, stageRows } from './staging.store.ts';
 
 export interface Staged {
