@@ -74,7 +74,10 @@ async function importFile(catalogue: Visit, file: string, values: Values): Promi
     tell(outcome.value, (Date.now() - begun) / 1000);
     return outcome.value.bad > 0 ? 2 : 0;
   } catch (error) {
-    if (!(error instanceof InterruptedImport)) throw error;
+    if (!(error instanceof InterruptedImport)) {
+      if (stop.signal.aborted) return complain('Importación cancelada: no se guardó nada.');
+      throw error;
+    }
     if (!stop.signal.aborted) console.error(error.cause);
     return complain(
       `La importación se detuvo. Lo ya escrito queda completo, producto por producto: vuelve a importar el archivo para seguir, o deshazlo con --undo ${error.batchId}`,

@@ -8,8 +8,8 @@ import { writeBadRows } from './bad-rows.ts';
 import { addCounts, closeBatch, forgetBatch, openBatch } from './batch.store.ts';
 import { type FileRows, openRows } from './file-rows.ts';
 import type { ImportDeps } from './import-deps.ts';
-import { inShortStep } from './in-short-steps.ts';
-import { addBrands } from './journal.store.ts';
+import { inShortStep, TakenOver } from './in-short-steps.ts';
+import { addBrands, removeIdleBrands } from './journal.store.ts';
 import { createLocalPictures } from './local-pictures.ts';
 import { type Chunk, nextChunk } from './next-chunk.ts';
 import { type Encoding, UnreadableFile } from './open-table.ts';
@@ -96,10 +96,13 @@ export async function importFile(
     rows = await openRows(file, encoding, warehouses);
     const batch = { id: batchId, fileName: path.basename(file), format: rows.format };
     const isOpen = await openBatch(sql, { ...batch, actorId: request.actorId, now: clock() });
-    if (!isOpen) return fail({ of: 'batch', fault: 'BUSY' });
+    if (!isOpen) {
+      await rows.rows.return(undefined);
+      return fail({ of: 'batch', fault: 'BUSY' });
+    }
     await clearStaging(sql);
     const context = { columns: rows.columns, rate: request.rate, ...names };
-    staged = await stageFile(deps, batchId, rows, context, pictures);
+    staged = await stageFile(deps, batchId, rows, context, { pictures, signal: watch.signal });
   } catch (error) {
     await forgetBatch(sql, batchId);
     if (error instanceof UnreadableFile) return fail({ of: 'file', fault: error.fault });
@@ -118,6 +121,8 @@ export async function importFile(
       );
     }
     const outcome = await applyAll(deps, batchId, request, pictures.hasTaken, watch);
+    // One whose rows were all bad is none.
+    const brandsLeft = isDryRun ? null : await removeIdleBrands(sql, batchId);
     const badFile = await writeBadRows(sql, batchId, { file, encoding });
     await clearStaging(sql);
     if (isDryRun) await forgetBatch(sql, batchId);
@@ -128,13 +133,14 @@ export async function importFile(
       format: rows.format,
       rows: staged.rows,
       bad: staged.bad + outcome.bad,
-      newBrands: newBrands.map(({ name }) => name),
+      newBrands: brandsLeft ?? newBrands.map(({ name }) => name),
       picturesLeftOut: staged.leftOut,
       badFile,
     });
   } catch (error) {
     if (isDryRun) await forgetBatch(sql, batchId).catch(() => {});
     else await closeBatch(sql, batchId, 'interrupted', clock()).catch(() => {});
+    if (error instanceof TakenOver) return fail({ of: 'batch', fault: 'TAKEN_OVER' });
     throw isDryRun ? error : new InterruptedImport(batchId, error);
   }
 }

@@ -72,10 +72,14 @@ export async function addBrands(
     INSERT INTO import_brand (batch_id, brand_id) SELECT ${batchId}::uuid, id FROM added`;
 }
 
-/** Takes away the brands that a batch added, as far as no product has them. */
-export async function removeBrands(sql: Sql, batchId: string): Promise<void> {
+/** Takes away the brands that a batch added, as far as no product has them. Answers the others. */
+export async function removeIdleBrands(sql: Sql, batchId: string): Promise<string[]> {
   await sql`
     DELETE FROM brand USING import_brand added
     WHERE added.batch_id = ${batchId} AND brand.id = added.brand_id
       AND NOT EXISTS (SELECT FROM product WHERE product.brand_id = brand.id)`;
+  const rows = await sql<{ name: string }[]>`
+    SELECT brand.name FROM import_brand added JOIN brand ON brand.id = added.brand_id
+    WHERE added.batch_id = ${batchId} ORDER BY brand.name`;
+  return rows.map(({ name }) => name);
 }

@@ -44,7 +44,6 @@ export function createLocalPictures({ intake, folder, keep, mostBytes }: LocalPi
     const key = await read(text, use);
     if (known.size >= mostKnown) known.clear();
     known.set(id, key);
-    if (key.ok) taken.add(key.value);
     return key;
   }
 
@@ -57,7 +56,9 @@ export function createLocalPictures({ intake, folder, keep, mostBytes }: LocalPi
     }
     if ((await stat(file.value)).size > mostBytes) return fail('PICTURE_TOO_LARGE');
     const key = await intake.take(await readFile(file.value), use, { keep });
-    return key.ok ? key : fail(faults[key.error]);
+    if (!key.ok) return fail(faults[key.error]);
+    taken.add(key.value);
+    return key;
   }
 
   /** Where a file really lies: no link and no `..` leads out of the folder. */

@@ -16,6 +16,11 @@ export interface Staged {
   readonly leftOut: number;
 }
 
+interface StageOptions {
+  readonly pictures: ReturnType<typeof createLocalPictures>;
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** What is held before it is set down. */
 const rowsAtOnce = 500;
 const lettersAtOnce = 1_000_000;
@@ -29,7 +34,7 @@ export async function stageFile(
   batchId: string,
   { format, columns, rows }: FileRows,
   context: RowContext,
-  pictures: ReturnType<typeof createLocalPictures>,
+  { pictures, signal }: StageOptions,
 ): Promise<Staged> {
   const counts = { rows: 0, bad: 0, leftOut: 0 };
   let held: ImportRow[] = [];
@@ -37,6 +42,7 @@ export async function stageFile(
   let letters = 0;
 
   async function setDown(): Promise<void> {
+    signal?.throwIfAborted();
     if (!(await keepAlive(sql, batchId, clock()))) throw new TakenOver();
     const repeated = await stageRows(sql, batchId, held);
     await recordProblems(sql, batchId, [...problems, ...repeated]);

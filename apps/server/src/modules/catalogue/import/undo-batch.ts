@@ -7,7 +7,7 @@ import { lockProducts, readCurrent } from './current.store.ts';
 import { readHeld } from './held.store.ts';
 import type { ImportDeps } from './import-deps.ts';
 import { inShortStep } from './in-short-steps.ts';
-import { type DoneChange, markUndone, nextDone, removeBrands } from './journal.store.ts';
+import { type DoneChange, markUndone, nextDone, removeIdleBrands } from './journal.store.ts';
 import { saveChanges } from './save-changes.ts';
 
 export interface UndoReport {
@@ -46,7 +46,7 @@ export async function undoBatch(
       report.undone += kept.length - partly.length;
       report.reasons.push(...partly.flat().slice(0, mostReasons - report.reasons.length));
     }
-    await removeBrands(sql, id);
+    await removeIdleBrands(sql, id);
     await closeBatch(sql, id, 'undone', clock());
     return ok(report);
   } catch (error) {

@@ -21,7 +21,8 @@ export function createNames({ brands, categories }: Vocabulary, options: Vocabul
     for (const word of [slug, code, name]) known.set(foldText(word), name);
   }
   const newBrands = new Map<string, { name: string; slug: string }>();
-  const slugs = new Set(brands.map(({ slug }) => slug));
+  // A new brand's code is made of its address, so neither may be another's.
+  const slugs = new Set(brands.flatMap(({ slug, code }) => [slug, code.toLowerCase()]));
   const bySlug = new Set(categories.map(({ slug }) => slug));
   const byPath = new Map<string, string[]>();
   for (const { slug, path } of categories) {
