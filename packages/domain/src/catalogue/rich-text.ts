@@ -52,10 +52,16 @@ export function parseRichText(html: string): RichNode[] {
 }
 
 /**
- * The same tree as HTML again, with nothing in it that the tree does not hold: what an import keeps
- * of a text from outside. Reading and writing it once more changes nothing.
+ * A description from outside with nothing in it but what may be drawn: what an import keeps of it.
+ * Cleaned once more, it stays as it is.
  */
-export function writeRichText(nodes: readonly RichNode[]): string {
+export function cleanRichText(html: string): string {
+  const once = writeNodes(parseRichText(html));
+  // Nothing but words is left of it: they become paragraphs, as any text without tags does.
+  return /<[a-z]/.test(once) ? once : writeNodes(parseRichText(once));
+}
+
+function writeNodes(nodes: readonly RichNode[]): string {
   return nodes.map(writeNode).join('');
 }
 
@@ -64,7 +70,7 @@ function writeNode(node: RichNode): string {
   const { tag, href, children } = node;
   if (tag === 'br') return '<br>';
   const address = href === null ? '' : ` href="${escapeText(href)}"`;
-  return `<${tag}${address}>${writeRichText(children)}</${tag}>`;
+  return `<${tag}${address}>${writeNodes(children)}</${tag}>`;
 }
 
 function escapeText(text: string): string {

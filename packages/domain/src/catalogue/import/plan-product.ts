@@ -1,5 +1,5 @@
 import type { PlainDate } from '../../kernel/clock.ts';
-import { parseRichText, writeRichText } from '../rich-text.ts';
+import { cleanRichText } from '../rich-text.ts';
 import { columnNames, warehouseColumnNames } from './columns.ts';
 import type { ImportFault } from './import-fault.ts';
 import { type ImportRow, mostVersions, type ProductFields } from './import-row.ts';
@@ -189,7 +189,7 @@ function productChange(
   const difference = differenceOf(current.fields, said);
   if (difference?.after.description === undefined) return difference;
   // A text that was never written by an import may hold more than is kept of it.
-  const kept = writeRichText(parseRichText(current.fields.description));
+  const kept = cleanRichText(current.fields.description);
   if (kept !== difference.after.description) return difference;
   const { description: _same, ...rest } = said;
   return differenceOf(current.fields, rest);

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../kernel/result.ts';
-import { parseRichText, writeRichText } from '../rich-text.ts';
+import { cleanRichText } from '../rich-text.ts';
 import * as read from './cell-values.ts';
 import { type Column, type ColumnKey, columnNames } from './columns.ts';
 import type { CellFault, ImportFault } from './import-fault.ts';
@@ -44,7 +44,7 @@ const targets: Readonly<Record<Exclude<ColumnKey, 'productCode' | 'code'>, Targe
   brand: product('brand', (text, { brandOf }) => brandOf(text), { most: 120 }),
   category: product('category', (text, { categoryOf }) => categoryOf(text)),
   line: product('line', asText, { most: 120, cleared: null }),
-  description: product('description', (text) => ok(writeRichText(parseRichText(text))), {
+  description: product('description', (text) => ok(cleanRichText(text)), {
     most: 20_000,
     cleared: '',
   }),
