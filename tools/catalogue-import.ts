@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { sayBatchFault, sayFileFault, sayKeptReason } from '@matiz/contracts/import-sentences.ts';
+import { DatabaseUnavailable } from '../apps/server/src/db/unavailable.ts';
 import { encodings, InterruptedImport } from '../apps/server/src/modules/catalogue/index.ts';
 import { importHelp } from './lib/import-help.ts';
 import { complain, fileOf, visitCatalogue } from './lib/visit-catalogue.ts';
@@ -78,7 +79,8 @@ async function importFile(catalogue: Visit, file: string, values: Values): Promi
       if (stop.signal.aborted) return complain('Importación cancelada: no se guardó nada.');
       throw error;
     }
-    if (!stop.signal.aborted) console.error(error.cause);
+    if (error.cause instanceof DatabaseUnavailable) console.error('La base de datos no responde.');
+    else if (!stop.signal.aborted) console.error(error.cause);
     return complain(
       `La importación se detuvo. Lo ya escrito queda completo, producto por producto: vuelve a importar el archivo para seguir, o deshazlo con --undo ${error.batchId}`,
     );

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ImportRequest } from '../modules/catalogue/import/import-file.ts';
+import type { ImportRequest } from '../modules/catalogue/import/import-request.ts';
 import { buildBrand, buildCategory } from './catalogue.ts';
 import { buildPlaces } from './places.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from './test-app.ts';

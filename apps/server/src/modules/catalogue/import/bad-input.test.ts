@@ -5,8 +5,10 @@ import { buildBrand, buildProduct } from '../../../testing/catalogue.ts';
 import { createImportGround, type ImportGround, readEverything } from '../../../testing/imports.ts';
 
 let test: ImportGround;
+/** What happens while an import leaves the database to others. */
+let betweenSteps = async () => {};
 beforeAll(async () => {
-  test = await createImportGround();
+  test = await createImportGround({ world: { wait: () => betweenSteps() } });
   await buildBrand(test.sql, 'Ñandú & Co');
 });
 afterAll(() => test.close());
@@ -134,7 +136,7 @@ describe('one import at a time', () => {
     ]);
   });
 
-  it('work that was given up writes nothing more', async () => {
+  it('work that breaks off leaves whole products, and the same file goes on', async () => {
     const rows = Array.from({ length: 1_100 }, (_, n) => `H${n},,Uno,Alma,Tintes,100,,,,`);
     const file = `${test.folder}/h.csv`;
     writeFileSync(file, `${head}\n${rows.join('\n')}`);
@@ -161,5 +163,19 @@ describe('one import at a time', () => {
     // The same file goes on where it was, and each part can be undone.
     const again = await test.take(readFileSync(file));
     expect(again.counts).toBe(`${1_100 - taken} 0 ${taken} 0`);
+  });
+
+  it('work that was given up meanwhile writes nothing more', async () => {
+    const rows = Array.from({ length: 1_600 }, (_, n) => `J${n},,Uno,Alma,Tintes,100,,,,`);
+    betweenSteps = async () => {
+      await test.sql`UPDATE import_batch SET state = 'interrupted', finished_at = now()
+        WHERE state = 'running'`;
+    };
+    const outcome = await test.tryTaking(`${head}\n${rows.join('\n')}`);
+    betweenSteps = async () => {};
+    expect(outcome).toMatchObject({ error: { of: 'batch', fault: 'TAKEN_OVER' } });
+    const [half] =
+      await test.sql`SELECT count(*)::int AS products FROM product WHERE code ~ '^J[0-9]'`;
+    expect(half?.products).toBe(500);
   });
 });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { access, constants, rename } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import { sayImportFault } from '@matiz/contracts/import-sentences.ts';
@@ -30,7 +31,7 @@ export async function writeBadRows(
   let next = await problems.next();
   if (next.done) return null;
   const { header, delimiter, records } = await openTable(input.file, input.encoding);
-  const file = badFileOf(input.file);
+  const file = await badFileOf(input.file);
   const draft = `${file}.parcial`;
   const out = createWriteStream(draft);
   const write = async (cells: readonly string[]) => {
@@ -56,10 +57,17 @@ export async function writeBadRows(
   return file;
 }
 
-/** `precios.csv` has its bad rows in `precios.filas-malas.csv`. */
-function badFileOf(file: string): string {
+/**
+ * `precios.csv` has its bad rows in `precios.filas-malas.csv`, in the system's temporary folder when
+ * its own cannot be written into.
+ */
+async function badFileOf(file: string): Promise<string> {
   const { dir, name } = path.parse(file);
-  return path.join(dir, `${name}.filas-malas.csv`);
+  const folder = await access(dir, constants.W_OK).then(
+    () => dir,
+    () => tmpdir(),
+  );
+  return path.join(folder, `${name}.filas-malas.csv`);
 }
 
 async function* problemsOf(sql: Sql, batchId: string): AsyncGenerator<Problem, undefined> {

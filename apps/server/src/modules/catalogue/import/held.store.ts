@@ -55,8 +55,8 @@ function isVersionHeld(sql: Sql): Query<unknown> {
     EXISTS (SELECT FROM order_line line WHERE line.version_id = version.id)
     OR EXISTS (SELECT FROM cart_line line
       WHERE line.product_id = version.product_id AND line.version_id = version.id)
-    OR EXISTS (SELECT FROM cart_line line
-      WHERE line.assembly_version_ids <> '{}' AND version.id = ANY (line.assembly_version_ids))
+    OR version.id IN (SELECT unnest(line.assembly_version_ids) FROM cart_line line
+      WHERE line.assembly_version_ids <> '{}')
     OR EXISTS (SELECT FROM combo_part part
       WHERE part.product_id = version.product_id AND part.version_id = version.id)
     OR EXISTS (SELECT FROM stock_movement moved

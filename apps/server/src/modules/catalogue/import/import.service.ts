@@ -1,7 +1,8 @@
 import { listBatches } from './batch.store.ts';
 import { exportCatalogue } from './export-catalogue.ts';
 import type { ImportDeps } from './import-deps.ts';
-import { type ImportRequest, type ImportWatch, importFile } from './import-file.ts';
+import { importFile } from './import-file.ts';
+import type { ImportRequest, ImportWatch } from './import-request.ts';
 import { undoBatch } from './undo-batch.ts';
 
 export type CatalogueImport = ReturnType<typeof createCatalogueImport>;

@@ -5,7 +5,6 @@ import { createImportGround, type ImportGround, readCatalogue } from '../../../t
 import { nextNumber } from '../../../testing/numbers.ts';
 import { orderOf } from '../../../testing/order-ground.ts';
 import { buildPaymentMethods, buildShopper } from '../../../testing/orders.ts';
-import { belongings, holders } from './held.store.ts';
 
 let test: ImportGround;
 /** A product of its own for each test. */
@@ -155,12 +154,5 @@ ${code},${code}-1,Otro,15000,BORRAR,7.44,90,2026-12-24:10`);
     await undo(batch);
     expect(await undo(batch)).toBe('UNDONE');
     expect(await undo({ batchId: 'x' })).toBe('NO_BATCH');
-  });
-
-  it('asks every table that may hold a product', async () => {
-    const rows = await test.sql<{ name: string }[]>`
-      SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
-      WHERE contype = 'f' AND confrelid IN ('product'::regclass, 'product_version'::regclass)`;
-    expect(rows.map(({ name }) => name).sort()).toEqual([...belongings, ...holders].sort());
   });
 });
