@@ -62,7 +62,7 @@ const ofFiles: Readonly<Record<FileFault['code'], string>> = {
   UTF16: 'El archivo está en UTF-16. Guárdalo como «CSV UTF-8», o agrega --encoding utf-16le.',
   NOT_A_TABLE: 'El archivo no es un CSV. Guárdalo como «CSV UTF-8» desde tu hoja de cálculo.',
   WRONG_ENCODING:
-    'El archivo no está en UTF-8: cerca de la fila {line} hay letras que no lo son. Guárdalo como «CSV UTF-8», o agrega --encoding latin1 si viene de un Excel antiguo.',
+    'El archivo no está en UTF-8: en la línea {line} hay letras que no lo son. Guárdalo como «CSV UTF-8», o agrega --encoding latin1 si viene de un Excel antiguo.',
   BROKEN_QUOTES:
     'Cerca de la fila {line} hay comillas que no abren o no cierran bien. Corrígelas e inténtalo de nuevo.',
   UNKNOWN_COLUMN: 'No conocemos la columna «{column}».{hint}',

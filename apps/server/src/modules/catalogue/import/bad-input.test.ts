@@ -45,7 +45,7 @@ describe('a file that is not readable is refused whole', () => {
     const rows = Array.from({ length: 3_000 }, (_, n) => `L${n},,Champú,Alma,Tintes,100,,,,`);
     const text = Buffer.concat([Buffer.from(`${head}\n${rows.join('\n')}\n`), Buffer.from([0xe9])]);
     const outcome = await test.tryTaking(text);
-    expect(outcome).toMatchObject({ error: { fault: { code: 'WRONG_ENCODING' } } });
+    expect(outcome).toMatchObject({ error: { fault: { code: 'WRONG_ENCODING', line: 3_002 } } });
     expect(await test.sql`SELECT FROM product WHERE code = 'L0'`).toHaveLength(0);
     expect(await test.sql`SELECT FROM import_batch`).toHaveLength(0);
   });

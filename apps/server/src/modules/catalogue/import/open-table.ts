@@ -102,24 +102,39 @@ async function* readRecords(
   } catch (error) {
     if (error instanceof CsvError)
       throw new UnreadableFile({ code: 'BROKEN_QUOTES', line: line + 1 });
-    if (isWrongEncoding(error))
-      throw new UnreadableFile({ code: 'WRONG_ENCODING', line: line + 1 });
     throw error;
   }
 }
 
+/** Throws where bytes are no letters, with the line where they stand. */
 async function* decode(file: string, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true });
+  let lines = 1;
   for await (const bytes of createReadStream(file, { highWaterMark: sampleBytes })) {
-    yield decoder.decode(bytes, { stream: true });
+    const text = decodeStrictly(decoder, bytes);
+    if (text === null) {
+      const upTo = new TextDecoder(encoding).decode(bytes).split('\ufffd', 1)[0] ?? '';
+      throw new UnreadableFile({ code: 'WRONG_ENCODING', line: lines + countLines(upTo) });
+    }
+    lines += countLines(text);
+    yield text;
   }
-  yield decoder.decode();
+  if (decodeStrictly(decoder, null) === null) {
+    throw new UnreadableFile({ code: 'WRONG_ENCODING', line: lines });
+  }
 }
 
-function isWrongEncoding(error: unknown): boolean {
-  return (
-    error instanceof TypeError &&
-    'code' in error &&
-    error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
-  );
+/** The next letters, or the last ones for null; null when the bytes are none. */
+function decodeStrictly(decoder: TextDecoder, bytes: Uint8Array | null): string | null {
+  try {
+    return bytes === null ? decoder.decode() : decoder.decode(bytes, { stream: true });
+  } catch {
+    return null;
+  }
+}
+
+function countLines(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
 }
