@@ -8,6 +8,7 @@ import { addBrands, removeIdleBrands } from './journal.store.ts';
 import { type ReadFile, readFile } from './read-file.ts';
 import { clearStaging } from './staging.store.ts';
 import { takeChunks } from './take-chunks.ts';
+import { tidyUp } from './tidy-up.store.ts';
 
 /** The work ended before its time; what it wrote stands, product by product, and can be undone. */
 export class InterruptedImport extends Error {
@@ -37,6 +38,7 @@ export async function importFile(
     const report = await takeFile(deps, batchId, request, read.value, watch);
     if (isDryRun) await forgetBatch(sql, batchId);
     else await closeBatch(sql, batchId, 'done', clock());
+    if (!isDryRun) await tidyUp(sql, report.newProducts + report.changedProducts);
     return ok(report);
   } catch (error) {
     if (isDryRun) await forgetBatch(sql, batchId).catch(() => {});

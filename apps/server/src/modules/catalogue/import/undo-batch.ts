@@ -9,6 +9,7 @@ import type { ImportDeps } from './import-deps.ts';
 import { inShortStep } from './in-short-steps.ts';
 import { type DoneChange, markUndone, nextDone, removeIdleBrands } from './journal.store.ts';
 import { saveChanges } from './save-changes.ts';
+import { tidyUp } from './tidy-up.store.ts';
 
 export interface UndoReport {
   /** Products that are as they were before. */
@@ -48,6 +49,7 @@ export async function undoBatch(
     }
     await removeIdleBrands(sql, id);
     await closeBatch(sql, id, 'undone', clock());
+    await tidyUp(sql, report.undone + report.partly);
     return ok(report);
   } catch (error) {
     await closeBatch(sql, id, 'interrupted', clock()).catch(() => {});
