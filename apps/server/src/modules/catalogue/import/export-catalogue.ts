@@ -12,6 +12,8 @@ import { readVocabulary } from './vocabulary.store.ts';
 const productsAtOnce = 100;
 /** So that a spreadsheet knows the letters. */
 const mark = '\ufeff';
+/** What a spreadsheet in Colombia takes for the next cell. */
+const delimiter = ';';
 
 /**
  * Writes the catalogue into a file of the project's own format, product by product. Imported again
@@ -22,7 +24,10 @@ export async function exportCatalogue({ sql }: ImportDeps, file: string): Promis
   const draft = `${file}.parcial`;
   const out = createWriteStream(draft);
   const write = async (rows: readonly (readonly string[])[]) => {
-    const text = stringify(rows.map((cells) => cells.map(writeSafeCell)));
+    const text = stringify(
+      rows.map((cells) => cells.map(writeSafeCell)),
+      { delimiter },
+    );
     if (!out.write(text)) await once(out, 'drain');
   };
   out.write(mark);
