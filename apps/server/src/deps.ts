@@ -1,10 +1,15 @@
 import { randomInt } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { pino } from 'pino';
 import { demoPictures } from './adapters/images/demo-pictures.ts';
+import { joinSources } from './adapters/images/join-sources.ts';
+import { createKeptPictures } from './adapters/images/kept-pictures.ts';
+import { createPictureIntake, mostPictureBytes } from './adapters/images/picture-intake.ts';
 import { createPictures } from './adapters/images/pictures.ts';
+import { plainPicture, plainPictureKey } from './adapters/images/plain-picture.ts';
 import { carryMessages } from './adapters/messages/carry-messages.ts';
 import { chooseCarriers } from './adapters/messages/choose-carriers.ts';
 import type { Messages } from './adapters/messages/messages.ts';
@@ -21,7 +26,7 @@ import {
   createCartService,
   type SaveCart,
 } from './modules/cart/index.ts';
-import { createCatalogueService } from './modules/catalogue/index.ts';
+import { createCatalogueImport, createCatalogueService } from './modules/catalogue/index.ts';
 import { createDeliveryService } from './modules/delivery/index.ts';
 import {
   type CountGuess,
@@ -111,13 +116,22 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
   });
   const delivery = createDeliveryService({ ...base, identity, cart: createCartPort(base) });
   const loyalty = createLoyaltyService(base);
+  const { dataDir } = settings;
+  const kept = createKeptPictures(path.join(dataDir ?? tmpdir(), 'pictures'));
+  const source = joinSources([kept, plainPicture, demoPictures]);
   const pictures = createPictures({
-    source: demoPictures,
-    folder: settings.dataDir === undefined ? null : path.join(settings.dataDir, 'images'),
+    source,
+    folder: dataDir === undefined ? null : path.join(dataDir, 'images'),
   });
   const catalogue = createCatalogueService({
     ...base,
     holdTotalsMs: settings.holdTotalsMs ?? 10_000,
+  });
+  const catalogueImport = createCatalogueImport({
+    ...base,
+    pictures: createPictureIntake({ kept, source }),
+    plainImage: plainPictureKey,
+    mostPictureBytes,
   });
   const pricing = createPricingService({ catalogue });
   const search = createSearchService({
@@ -143,6 +157,7 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
     loyalty,
     pictures,
     catalogue,
+    catalogueImport,
     pricing,
     search,
     marketing,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldText } from './text.ts';
+import { foldText, slugOf } from './text.ts';
 
 describe('D-14 accents never matter, ñ does', () => {
   test.each([
@@ -27,3 +27,9 @@ describe('D-14 accents never matter, ñ does', () => {
     );
   });
 });
+
+test.each([
+  ['Champú de Ñame 1 l', 'champu-de-name-1-l'],
+  ['  ¡Uñas & Más!  ', 'unas-mas'],
+  ['日本', ''],
+])('slugOf %s is %s', (text, slug) => expect(slugOf(text)).toBe(slug));

@@ -9,3 +9,11 @@ export function foldText(text: string): string {
     .replace(/(?<!n)\u0303|[\u0300-\u0302\u0304-\u036f]/g, '')
     .normalize('NFC');
 }
+
+/** A text as a part of an address: `Champú de Ñame 1 l` is `champu-de-name-1-l`; empty for none. */
+export function slugOf(text: string): string {
+  return foldText(text)
+    .replaceAll('ñ', 'n')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

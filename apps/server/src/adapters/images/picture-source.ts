@@ -5,7 +5,7 @@ export interface Original {
   readonly vectorWidth: number | null;
 }
 
-/** Where originals come from: the drawings of the demonstration, later what the staff uploads. */
+/** Where originals come from: the drawings of the demonstration, what staff imports or uploads. */
 export interface PictureSource {
   /** Null when there is none of that name. */
   read(name: string): Promise<Original | null>;

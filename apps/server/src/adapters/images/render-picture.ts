@@ -7,6 +7,9 @@ export type PictureFormat = (typeof pictureFormats)[number];
 /** The only widths, in pixels, that anybody can ask for. */
 export const pictureWidths = [96, 160, 240, 320, 480, 640, 800, 960, 1200, 1280, 1600] as const;
 
+/** Pixels of an original: a larger one would take the memory of many requests. */
+export const mostPixels = 40_000_000;
+
 /** Dots an inch at which librsvg draws one unit as one pixel. */
 const unitDensity = 72;
 
@@ -25,7 +28,7 @@ export async function renderPicture(
   format: PictureFormat,
 ): Promise<Buffer> {
   const density = vectorWidth === null ? unitDensity : (unitDensity * width) / vectorWidth;
-  const picture = sharp(content, { density, limitInputPixels: 40_000_000 })
+  const picture = sharp(content, { density, limitInputPixels: mostPixels })
     .rotate()
     .resize({ width, withoutEnlargement: vectorWidth === null });
   return format === 'avif'

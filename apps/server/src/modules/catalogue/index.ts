@@ -1,6 +1,9 @@
 export { canBePromised } from './arrivals.ts';
 export { catalogueRoutes } from './catalogue.routes.ts';
 export { type CatalogueService, createCatalogueService } from './catalogue.service.ts';
+export { createCatalogueImport } from './import/import.service.ts';
+export { InterruptedImport } from './import/import-file.ts';
+export { encodings } from './import/open-table.ts';
 export { type Narrowing, readNarrowing } from './list-filter.ts';
 export type { Selection } from './page.store.ts';
 export { canBeId, pagesOf, spanOf } from './paging.ts';

@@ -1,8 +1,8 @@
+import { parseRichText, plainText } from '@matiz/domain/catalogue/rich-text.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { RichText } from './rich-text.tsx';
-import { parseRichText, plainText } from './rich-text-tree.ts';
 
 function drawn(html: string): string {
   const page = renderToStaticMarkup(

@@ -51,6 +51,36 @@ export function parseRichText(html: string): RichNode[] {
   return roots;
 }
 
+/**
+ * A description from outside with nothing in it but what may be drawn: what an import keeps of it.
+ * Cleaned once more, it stays as it is.
+ */
+export function cleanRichText(html: string): string {
+  const once = writeNodes(parseRichText(html));
+  // Nothing but words is left of it: they become paragraphs, as any text without tags does.
+  return /<[a-z]/.test(once) ? once : writeNodes(parseRichText(once));
+}
+
+function writeNodes(nodes: readonly RichNode[]): string {
+  return nodes.map(writeNode).join('');
+}
+
+function writeNode(node: RichNode): string {
+  if (typeof node === 'string') return escapeText(node);
+  const { tag, href, children } = node;
+  if (tag === 'br') return '<br>';
+  const address = href === null ? '' : ` href="${escapeText(href)}"`;
+  return `<${tag}${address}>${writeNodes(children)}</${tag}>`;
+}
+
+function escapeText(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
 /** The words alone, for the page's description. */
 export function plainText(nodes: readonly RichNode[]): string {
   const words = nodes.map((node) => (typeof node === 'string' ? node : plainOf(node)));

@@ -1,0 +1,48 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PictureSource } from './picture-source.ts';
+
+/** Names of kept pictures: what they are of, and the hash of what came in. */
+const keptName = /^upload\/(?:product|swatch)-[0-9a-f]{32}$/;
+
+/** Originals that came from outside, in a folder: what is served is rendered from them. */
+export interface KeptPictures extends PictureSource {
+  /** Null when it was never kept. */
+  find(name: string): Promise<Buffer | null>;
+  keep(name: string, content: Uint8Array): Promise<void>;
+}
+
+/** The same bytes for the same use have one name, so that what is kept already is known by it. */
+export function keptNameOf(use: 'product' | 'swatch', bytes: Uint8Array): string {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  return `upload/${use}-${hash}`;
+}
+
+export function createKeptPictures(folder: string): KeptPictures {
+  const fileOf = (name: string) => path.join(folder, `${name}.webp`);
+  async function find(name: string): Promise<Buffer | null> {
+    if (!keptName.test(name)) return null;
+    return readFile(fileOf(name)).catch(() => null);
+  }
+  return {
+    find,
+    async read(name) {
+      const content = await find(name);
+      return content && { content, vectorWidth: null };
+    },
+    /** Written beside and moved, so that nobody reads half a picture. */
+    async keep(name, content) {
+      const file = fileOf(name);
+      const draft = `${file}.${randomUUID()}`;
+      await mkdir(path.dirname(file), { recursive: true });
+      try {
+        await writeFile(draft, content);
+        await rename(draft, file);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+  };
+}

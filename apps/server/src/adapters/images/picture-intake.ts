@@ -1,0 +1,91 @@
+import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
+import sharp, { type Metadata } from 'sharp';
+import { type KeptPictures, keptNameOf } from './kept-pictures.ts';
+import { nameOfKey, pictureKey } from './picture-key.ts';
+import type { PictureSource } from './picture-source.ts';
+import { mostPixels } from './render-picture.ts';
+
+export type PictureFault = 'TOO_LARGE' | 'TOO_SMALL' | 'FORMAT' | 'BROKEN';
+export type PictureUse = 'product' | 'swatch';
+
+/** Bytes of a file; what comes out of a camera has fewer. */
+export const mostPictureBytes = 20 * 1024 * 1024;
+const leastSide = 100;
+/** Never SVG, which may hold scripts and addresses. */
+const formats = ['jpeg', 'png', 'webp', 'heif'];
+
+/** The one ratio of all pictures of a use, and the side that the largest rendering needs. */
+const uses = {
+  product: { side: 1600, fit: 'contain' },
+  swatch: { side: 480, fit: 'cover' },
+} as const;
+
+/** Where pictures from outside come in: imports now, uploads later. */
+export interface PictureIntake {
+  /**
+   * Checks a picture and makes it an original of the shop: upright, square, without what cameras
+   * write about people and places. Answers its key, the same for the same bytes; nothing is kept
+   * of it unless `keep` says so.
+   */
+  take(
+    bytes: Uint8Array,
+    use: PictureUse,
+    options: { readonly keep: boolean },
+  ): Promise<Result<string, PictureFault>>;
+  /** Whether a key is of a picture here, exactly as its hash says. */
+  has(key: string): Promise<boolean>;
+}
+
+export function createPictureIntake(deps: {
+  readonly kept: KeptPictures;
+  /** All pictures that there are, the kept ones among them. */
+  readonly source: PictureSource;
+}): PictureIntake {
+  return {
+    async take(bytes, use, { keep }) {
+      if (bytes.byteLength > mostPictureBytes) return fail('TOO_LARGE');
+      const name = keptNameOf(use, bytes);
+      const known = await deps.kept.find(name);
+      if (known) return ok(pictureKey(name, known));
+      const content = await makeOriginal(bytes, use);
+      if (!content.ok) return content;
+      if (keep) await deps.kept.keep(name, content.value);
+      return ok(pictureKey(name, content.value));
+    },
+    async has(key) {
+      const name = nameOfKey(key);
+      const original = name === null ? null : await deps.source.read(name);
+      return original !== null && pictureKey(name ?? '', original.content) === key;
+    },
+  };
+}
+
+async function makeOriginal(
+  bytes: Uint8Array,
+  use: PictureUse,
+): Promise<Result<Buffer, PictureFault>> {
+  // A limit of ours below, so that a picture that is too large is told from a broken one.
+  const described = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  const fault = described === null ? 'FORMAT' : faultOf(described);
+  if (fault !== null) return fail(fault);
+  const { side, fit } = uses[use];
+  try {
+    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+      .rotate()
+      .flatten({ background: '#ffffff' })
+      .resize({ width: side, height: side, fit, background: '#ffffff', withoutEnlargement: false })
+      .webp({ quality: 92, effort: 3, smartSubsample: true });
+    return ok(await picture.toBuffer());
+  } catch {
+    return fail('BROKEN');
+  }
+}
+
+function faultOf({ format, compression, width, height }: Metadata): PictureFault | null {
+  if (format === 'heif' && compression !== 'av1') return 'FORMAT';
+  if (!formats.includes(format)) return 'FORMAT';
+  if (width * height > mostPixels) return 'TOO_LARGE';
+  return Math.min(width, height) < leastSide ? 'TOO_SMALL' : null;
+}

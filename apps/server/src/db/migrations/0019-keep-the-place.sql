@@ -1,0 +1,2 @@
+-- Another branch brings 0019; this one goes when they meet.
+SELECT 1;

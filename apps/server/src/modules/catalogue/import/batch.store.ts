@@ -1,0 +1,115 @@
+import type { Sql } from '../../../db/sql.ts';
+import { brokenConstraint } from '../../../db/unavailable.ts';
+
+export interface BatchCounts {
+  readonly new: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly bad: number;
+}
+export interface BatchRow {
+  readonly id: string;
+  readonly fileName: string;
+  readonly state: 'running' | 'done' | 'interrupted' | 'undoing' | 'undone';
+  readonly startedAt: Date;
+  readonly new: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly bad: number;
+}
+
+/** Seconds without a sign of life after which work counts as interrupted. */
+const patience = 60;
+
+/** Marks work that nobody goes on with, so that it does not stand in the way. */
+async function settleInterrupted(sql: Sql, now: Date): Promise<void> {
+  await sql`
+    UPDATE import_batch SET state = 'interrupted', finished_at = ${now}
+    WHERE state IN ('running', 'undoing') AND alive_until < ${now}`;
+}
+
+/** Begins a batch, alone; false while another one is at work. */
+export async function openBatch(
+  sql: Sql,
+  batch: { id: string; fileName: string; format: string; actorId: string | null; now: Date },
+): Promise<boolean> {
+  await settleInterrupted(sql, batch.now);
+  try {
+    await sql`
+      INSERT INTO import_batch (id, file_name, format, actor_id, started_at, alive_until)
+      VALUES (${batch.id}, ${batch.fileName}, ${batch.format}, ${batch.actorId}, ${batch.now},
+        ${batch.now}::timestamptz + make_interval(secs => ${patience}))`;
+    return true;
+  } catch (error) {
+    if (brokenConstraint(error) === 'import_batch_one_at_work') return false;
+    throw error;
+  }
+}
+
+/** Begins to undo a batch, alone; false while another one is at work. */
+export async function openUndo(sql: Sql, id: string, now: Date): Promise<boolean> {
+  await settleInterrupted(sql, now);
+  try {
+    const { count } = await sql`
+      UPDATE import_batch SET state = 'undoing', finished_at = NULL,
+        alive_until = ${now}::timestamptz + make_interval(secs => ${patience})
+      WHERE id = ${id} AND state IN ('done', 'interrupted')`;
+    return count === 1;
+  } catch (error) {
+    if (brokenConstraint(error) === 'import_batch_one_at_work') return false;
+    throw error;
+  }
+}
+
+/**
+ * A sign of life. False when the batch was given up meanwhile: then nothing more may be written,
+ * since somebody else may be at work.
+ */
+export async function keepAlive(sql: Sql, id: string, now: Date): Promise<boolean> {
+  const { count } = await sql`
+    UPDATE import_batch SET alive_until = ${now}::timestamptz + make_interval(secs => ${patience})
+    WHERE id = ${id} AND state IN ('running', 'undoing')`;
+  return count === 1;
+}
+
+export async function addCounts(sql: Sql, id: string, more: BatchCounts): Promise<void> {
+  await sql`
+    UPDATE import_batch SET new_rows = new_rows + ${more.new},
+      changed_rows = changed_rows + ${more.changed},
+      unchanged_rows = unchanged_rows + ${more.unchanged}, bad_rows = bad_rows + ${more.bad}
+    WHERE id = ${id}`;
+}
+
+export async function closeBatch(
+  sql: Sql,
+  id: string,
+  state: 'done' | 'interrupted' | 'undone',
+  now: Date,
+): Promise<void> {
+  await sql`
+    UPDATE import_batch SET state = ${state}, finished_at = ${now},
+      undone_at = CASE WHEN ${state === 'undone'} THEN ${now}::timestamptz END
+    WHERE id = ${id} AND state IN ('running', 'undoing')`;
+}
+
+/** Leaves no trace of a dry run, or of a file that could not be read. */
+export async function forgetBatch(sql: Sql, id: string): Promise<void> {
+  await sql`DELETE FROM import_batch WHERE id = ${id}`;
+}
+
+const columns = `id, file_name AS "fileName", state, started_at AS "startedAt", new_rows AS new,
+  changed_rows AS changed, unchanged_rows AS unchanged, bad_rows AS bad`;
+
+export async function findBatch(sql: Sql, id: string): Promise<BatchRow | null> {
+  const [row] = await sql.unsafe<BatchRow[]>(
+    `SELECT ${columns} FROM import_batch WHERE id::text = $1`,
+    [id],
+  );
+  return row ?? null;
+}
+
+export async function listBatches(sql: Sql): Promise<readonly BatchRow[]> {
+  return sql.unsafe<BatchRow[]>(
+    `SELECT ${columns} FROM import_batch ORDER BY started_at DESC LIMIT 20`,
+  );
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findViolations } from '../../../db/audit.ts';
+import { buildProduct } from '../../../testing/catalogue.ts';
+import { createImportGround, type ImportGround } from '../../../testing/imports.ts';
+import { orderOf } from '../../../testing/order-ground.ts';
+import { buildPaymentMethods, buildShopper } from '../../../testing/orders.ts';
+
+let test: ImportGround;
+beforeAll(async () => {
+  test = await createImportGround();
+  await buildPaymentMethods(test.sql);
+});
+afterAll(() => test.close());
+
+it('orders that are placed while their goods are counted and undone keep the books right', async () => {
+  const products = await Promise.all(Array.from({ length: 6 }, () => buildProduct(test.sql)));
+  const shoppers = await Promise.all(Array.from({ length: 4 }, () => buildShopper(test)));
+  const head = 'codigo_producto,existencias_BOG,precio_BOG,producto_nuevo';
+  let ordered = 0;
+  const buy = shoppers.map(async (shopper) => {
+    for (let round = 0; round < 6; round += 1) {
+      // A price that changed in between is asked again, which is no fault here.
+      const goods = products.map((product) => [product, 2] as const);
+      await orderOf(shopper, goods).then(
+        () => (ordered += 1),
+        (error: Error) => expect(error.message).toMatch(/CHANGED|NEWS|STOCK/),
+      );
+    }
+  });
+  const load = (async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const units = 100 + round;
+      const rows = products.map(({ code }) => `${code},${units},10000,${round % 2 ? 'sí' : 'no'}`);
+      const batch = await test.take([head, ...rows].join('\n'));
+      if (round % 3 === 2) await test.deps.catalogueImport.undo(batch.batchId ?? '');
+    }
+  })();
+  await Promise.all([...buy, load]);
+  expect(ordered).toBeGreaterThan(5);
+  expect(await findViolations(test.sql)).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import type { CurrentProduct } from '@matiz/domain/catalogue/import/product-change.ts';
+import type { Query, Sql } from '../../../db/sql.ts';
+
+/**
+ * Holds products until the transaction ends, in the order in which orders hold goods: arrivals,
+ * then stock, then the products. Whoever only reads, or puts them into a cart, does not wait; for
+ * a removal (`isRemoval`) nobody may refer to them anew either.
+ */
+export async function lockProducts(
+  sql: Sql,
+  ids: readonly number[],
+  { isRemoval = false } = {},
+): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    SELECT FROM arrival WHERE product_id = ANY (${ids}) AND arrived_at IS NULL ORDER BY id FOR UPDATE`;
+  await sql`
+    SELECT FROM stock WHERE product_id = ANY (${ids}) ORDER BY version_id, warehouse_id FOR UPDATE`;
+  if (isRemoval) {
+    await sql`SELECT FROM product WHERE id = ANY (${ids}) ORDER BY id FOR UPDATE`;
+  } else {
+    await sql`SELECT FROM product WHERE id = ANY (${ids}) ORDER BY id FOR NO KEY UPDATE`;
+  }
+}
+
+/** The numbers of the products with these codes, whatever their case. */
+export async function findProductIds(sql: Sql, keys: readonly string[]): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    SELECT id FROM product WHERE upper(code) = ANY (${keys}) ORDER BY id`;
+  return rows.map(({ id }) => id);
+}
+
+/** Whose each of these version codes is. */
+export async function findOwners(
+  sql: Sql,
+  versionKeys: readonly string[],
+): Promise<Map<string, { product: string; key: string }>> {
+  const rows = await sql<{ key: string; product: string }[]>`
+    SELECT upper(version.code) AS key, product.code AS product
+    FROM product_version version JOIN product ON product.id = version.product_id
+    WHERE upper(version.code) = ANY (${versionKeys})`;
+  return new Map(rows.map(({ key, product }) => [key, { product, key: product.toUpperCase() }]));
+}
+
+/** Everything that an import may change of products, one row for each. */
+export async function readCurrent(sql: Sql, ids: readonly number[]): Promise<CurrentProduct[]> {
+  if (ids.length === 0) return [];
+  const rows = await sql<{ current: CurrentProduct }[]>`
+    SELECT ${currentProduct(sql)} AS current FROM product
+    JOIN brand ON brand.id = product.brand_id
+    JOIN category ON category.id = product.category_id
+    WHERE product.id = ANY (${ids}) ORDER BY product.id`;
+  return rows.map(({ current }) => current);
+}
+
+/** The same for whole pages of the catalogue, by code. */
+export async function readCatalogue(
+  sql: Sql,
+  after: string,
+  most: number,
+): Promise<CurrentProduct[]> {
+  const rows = await sql<{ current: CurrentProduct }[]>`
+    SELECT ${currentProduct(sql)} AS current FROM product
+    JOIN brand ON brand.id = product.brand_id
+    JOIN category ON category.id = product.category_id
+    WHERE product.code > ${after} ORDER BY product.code LIMIT ${most}`;
+  return rows.map(({ current }) => current);
+}
+
+function currentProduct(sql: Sql): Query<unknown> {
+  return sql`json_build_object('id', product.id, 'code', product.code,
+    'fields', json_build_object('name', product.name, 'brand', brand.name, 'category', category.slug,
+      'line', product.line, 'description', product.description, 'invimaCode', product.invima_code,
+      'taxRate', product.tax_rate, 'contentSize', product.content_size,
+      'minQuantity', product.min_quantity, 'multiple', product.multiple,
+      'isPresale', product.is_presale, 'isNew', product.is_new,
+      'isBestSeller', product.is_best_seller, 'keywords', product.keywords,
+      'image', product.image, 'pictures', product.pictures,
+      'isWithdrawn', product.withdrawn_at IS NOT NULL),
+    'prices', coalesce((
+      SELECT json_object_agg(warehouse.code, price) FROM base_price
+      JOIN warehouse ON warehouse.id = base_price.warehouse_id
+      WHERE base_price.product_id = product.id), '{}'),
+    'versions', coalesce((
+      SELECT json_agg(${currentVersion(sql)} ORDER BY version.position, version.id)
+      FROM product_version version WHERE version.product_id = product.id), '[]'))`;
+}
+
+function currentVersion(sql: Sql): Query<unknown> {
+  return sql`json_build_object('id', version.id, 'code', version.code,
+    'fields', json_build_object('position', version.position, 'volume', version.volume,
+      'toneNumber', version.tone_number, 'toneName', version.tone_name,
+      'toneSeries', version.tone_series, 'toneLevel', version.tone_level,
+      'tonePrimary', version.tone_primary, 'toneSecondary', version.tone_secondary,
+      'swatchHex', version.swatch_hex, 'swatchImage', version.swatch_image,
+      'isTopSeller', version.is_top_seller, 'isNew', version.is_new,
+      'excludedFromPresale', version.excluded_from_presale,
+      'discountPercent', version.discount_percent::float8,
+      'discountValue', version.discount_value, 'isWithdrawn', version.withdrawn_at IS NOT NULL),
+    'stock', coalesce((
+      SELECT json_object_agg(warehouse.code,
+        json_build_object('available', stock.available, 'sold', stock.sold))
+      FROM warehouse JOIN stock ON stock.warehouse_id = warehouse.id AND stock.version_id = version.id
+      ), '{}'),
+    'arrivals', coalesce((
+      SELECT json_agg(json_build_object('warehouse', warehouse.code, 'date', arrival.arrives_on,
+        'cap', arrival.cap, 'promised', arrival.promised,
+        'hasArrived', arrival.arrived_at IS NOT NULL) ORDER BY arrival.arrives_on, arrival.id)
+      FROM arrival JOIN warehouse ON warehouse.id = arrival.warehouse_id
+      WHERE arrival.product_id = product.id AND arrival.version_id = version.id), '[]'))`;
+}

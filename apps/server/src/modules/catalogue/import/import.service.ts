@@ -1,0 +1,20 @@
+import { listBatches } from './batch.store.ts';
+import { exportCatalogue } from './export-catalogue.ts';
+import type { ImportDeps } from './import-deps.ts';
+import { importFile } from './import-file.ts';
+import type { ImportRequest, ImportWatch } from './import-request.ts';
+import { undoBatch } from './undo-batch.ts';
+
+export type CatalogueImport = ReturnType<typeof createCatalogueImport>;
+
+/** The catalogue in and out of files (ADR 21): for the command line, and for staff later. */
+export function createCatalogueImport(deps: ImportDeps) {
+  return {
+    import: (request: ImportRequest, watch?: ImportWatch) => importFile(deps, request, watch),
+    undo: (batchId: string) => undoBatch(deps, batchId),
+    /** The last batches, the newest first. */
+    list: () => listBatches(deps.sql),
+    /** Writes the whole catalogue into a file. Answers how many rows. */
+    export: (file: string) => exportCatalogue(deps, file),
+  };
+}

@@ -1,0 +1,85 @@
+import type { KeptReason } from '@matiz/domain/catalogue/import/plan-undo.ts';
+import type { ProductChange } from '@matiz/domain/catalogue/import/product-change.ts';
+import type { Sql } from '../../../db/sql.ts';
+import type { SavedChange } from './save-changes.ts';
+
+/** Writes down what a batch did, so that it can be undone. */
+export async function recordChanges(
+  sql: Sql,
+  batchId: string,
+  saved: readonly SavedChange[],
+): Promise<void> {
+  if (saved.length === 0) return;
+  const rows = saved.map(({ productId, change }) => ({ product_id: productId, change }));
+  await sql`
+    INSERT INTO import_change (batch_id, product_id, change)
+    SELECT ${batchId}::uuid, product_id, change
+    FROM jsonb_to_recordset(${sql.json(rows)}::jsonb) AS come (product_id int, change json)`;
+}
+
+export interface DoneChange {
+  readonly productId: number;
+  readonly change: ProductChange;
+}
+
+/** What of a batch is not undone yet, the last first. */
+export async function nextDone(
+  sql: Sql,
+  batchId: string,
+  most: number,
+): Promise<readonly DoneChange[]> {
+  return sql<DoneChange[]>`
+    SELECT product_id AS "productId", change FROM import_change
+    WHERE batch_id = ${batchId} AND undone_at IS NULL
+    ORDER BY place DESC LIMIT ${most}`;
+}
+
+export interface UndoneChange {
+  readonly productId: number;
+  readonly kept: readonly KeptReason[];
+}
+
+export async function markUndone(
+  sql: Sql,
+  batchId: string,
+  undone: readonly UndoneChange[],
+  now: Date,
+): Promise<void> {
+  const rows = undone.map(({ productId, kept }) => ({
+    product_id: productId,
+    kept: kept.length === 0 ? null : kept,
+  }));
+  await sql`
+    UPDATE import_change SET undone_at = ${now}, kept = come.kept
+    FROM jsonb_to_recordset(${sql.json(rows)}::jsonb) AS come (product_id int, kept json)
+    WHERE import_change.batch_id = ${batchId} AND import_change.product_id = come.product_id`;
+}
+
+/** Adds brands by name, with an address of their own. */
+export async function addBrands(
+  sql: Sql,
+  batchId: string,
+  brands: readonly { name: string; slug: string; image: string }[],
+): Promise<void> {
+  if (brands.length === 0) return;
+  await sql`
+    WITH added AS (
+      INSERT INTO brand (code, name, slug, image)
+      SELECT upper(slug), name, slug, image
+      FROM jsonb_to_recordset(${sql.json(brands)}::jsonb) AS come (name text, slug text, image text)
+      RETURNING id
+    )
+    INSERT INTO import_brand (batch_id, brand_id) SELECT ${batchId}::uuid, id FROM added`;
+}
+
+/** Takes away the brands that a batch added, as far as no product has them. Answers the others. */
+export async function removeIdleBrands(sql: Sql, batchId: string): Promise<string[]> {
+  await sql`
+    DELETE FROM brand USING import_brand added
+    WHERE added.batch_id = ${batchId} AND brand.id = added.brand_id
+      AND NOT EXISTS (SELECT FROM product WHERE product.brand_id = brand.id)`;
+  const rows = await sql<{ name: string }[]>`
+    SELECT brand.name FROM import_brand added JOIN brand ON brand.id = added.brand_id
+    WHERE added.batch_id = ${batchId} ORDER BY brand.name`;
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,118 @@
+import type { PlainDate } from '@matiz/domain/kernel/clock.ts';
+import type { Sql } from '../../../db/sql.ts';
+
+export interface PriceDue {
+  readonly product_id: number;
+  readonly warehouse: string;
+  /** Null: no longer sold there. */
+  readonly price: number | null;
+}
+
+/** Each in the statement that its trigger listens to: what is new, what changes, what goes. */
+export async function savePrices(sql: Sql, prices: readonly PriceDue[]): Promise<void> {
+  const kept = prices.filter(({ price }) => price !== null);
+  const gone = prices.filter(({ price }) => price === null);
+  if (kept.length > 0) {
+    const come = sql`jsonb_to_recordset(${sql.json(kept)}::jsonb)
+      AS come (product_id int, warehouse text, price int)
+      JOIN warehouse ON warehouse.code = come.warehouse`;
+    await sql`
+      UPDATE base_price SET price = come.price FROM ${come}
+      WHERE base_price.product_id = come.product_id AND base_price.warehouse_id = warehouse.id`;
+    await sql`
+      INSERT INTO base_price (product_id, warehouse_id, price)
+      SELECT come.product_id, warehouse.id, come.price FROM ${come}
+      WHERE NOT EXISTS (SELECT FROM base_price known
+        WHERE known.product_id = come.product_id AND known.warehouse_id = warehouse.id)`;
+  }
+  if (gone.length > 0) {
+    await sql`
+      DELETE FROM base_price
+      USING jsonb_to_recordset(${sql.json(gone)}::jsonb) AS come (product_id int, warehouse text)
+      JOIN warehouse ON warehouse.code = come.warehouse
+      WHERE base_price.product_id = come.product_id AND base_price.warehouse_id = warehouse.id`;
+  }
+}
+
+export interface StockDue {
+  readonly product_id: number;
+  readonly version_id: number;
+  readonly warehouse: string;
+  /** Units that come, or go when negative. */
+  readonly delta: number;
+}
+
+/**
+ * Adds to stock what a count found, with its movements, so that the books still add up: for a row
+ * whose load nobody wrote down, first what it and its orders hold.
+ */
+export async function saveStock(
+  sql: Sql,
+  stock: readonly StockDue[],
+  { batchId, now }: { batchId: string; now: Date },
+): Promise<void> {
+  if (stock.length === 0) return;
+  const come = sql`SELECT come.product_id, come.version_id, come.delta, warehouse.id AS warehouse_id
+    FROM jsonb_to_recordset(${sql.json(stock)}::jsonb)
+      AS come (product_id int, version_id int, warehouse text, delta int)
+    JOIN warehouse ON warehouse.code = come.warehouse`;
+  await sql`
+    INSERT INTO stock_movement (warehouse_id, version_id, delta, reason, import_batch_id, at)
+    SELECT stock.warehouse_id, stock.version_id, stock.available + stock.sold, 'load',
+      ${batchId}::uuid, ${now}::timestamptz
+    FROM (${come}) come
+    JOIN stock ON stock.warehouse_id = come.warehouse_id AND stock.version_id = come.version_id
+    WHERE stock.available + stock.sold > 0 AND NOT EXISTS (
+      SELECT FROM stock_movement known
+      WHERE known.version_id = stock.version_id AND known.warehouse_id = stock.warehouse_id
+        AND known.reason IN ('load', 'arrival', 'count'))`;
+  await sql`
+    INSERT INTO stock_movement (warehouse_id, version_id, delta, reason, import_batch_id, at)
+    SELECT come.warehouse_id, come.version_id, come.delta, 'count', ${batchId}::uuid,
+      ${now}::timestamptz
+    FROM (${come}) come WHERE come.delta <> 0`;
+  await sql`
+    UPDATE stock SET available = stock.available + come.delta FROM (${come}) come
+    WHERE stock.warehouse_id = come.warehouse_id AND stock.version_id = come.version_id`;
+  await sql`
+    INSERT INTO stock (warehouse_id, version_id, product_id, available)
+    SELECT come.warehouse_id, come.version_id, come.product_id, come.delta FROM (${come}) come
+    WHERE NOT EXISTS (SELECT FROM stock known
+      WHERE known.warehouse_id = come.warehouse_id AND known.version_id = come.version_id)`;
+}
+
+export interface ArrivalDue {
+  readonly product_id: number;
+  readonly version_id: number;
+  readonly warehouse: string;
+  readonly date: PlainDate;
+  /** Null: it does not come after all. */
+  readonly cap: number | null;
+}
+
+export async function saveArrivals(sql: Sql, arrivals: readonly ArrivalDue[]): Promise<void> {
+  if (arrivals.length === 0) return;
+  const come = sql`SELECT come.product_id, come.version_id, come.date, come.cap,
+      warehouse.id AS warehouse_id
+    FROM jsonb_to_recordset(${sql.json(arrivals)}::jsonb)
+      AS come (product_id int, version_id int, warehouse text, date date, cap int)
+    JOIN warehouse ON warehouse.code = come.warehouse`;
+  await sql`
+    INSERT INTO arrival (warehouse_id, version_id, product_id, arrives_on, cap)
+    SELECT warehouse_id, version_id, product_id, date, cap FROM (${come}) come
+    WHERE cap IS NOT NULL
+    ON CONFLICT (warehouse_id, version_id, arrives_on) WHERE arrived_at IS NULL
+    DO UPDATE SET cap = excluded.cap`;
+  // Cancelled orders may still name it; then it stays, with nothing to promise.
+  await sql`
+    UPDATE arrival SET cap = promised FROM (${come}) come
+    WHERE come.cap IS NULL AND arrival.version_id = come.version_id
+      AND arrival.warehouse_id = come.warehouse_id AND arrival.arrives_on = come.date
+      AND arrival.arrived_at IS NULL`;
+  await sql`
+    DELETE FROM arrival USING (${come}) come
+    WHERE come.cap IS NULL AND arrival.version_id = come.version_id
+      AND arrival.warehouse_id = come.warehouse_id AND arrival.arrives_on = come.date
+      AND arrival.arrived_at IS NULL
+      AND NOT EXISTS (SELECT FROM order_line WHERE order_line.arrival_id = arrival.id)`;
+}

@@ -1,0 +1,107 @@
+import type { ImportFault } from '@matiz/domain/catalogue/import/import-fault.ts';
+import { codeKey, type ImportRow } from '@matiz/domain/catalogue/import/import-row.ts';
+import type { Sql } from '../../../db/sql.ts';
+
+export interface Problem {
+  readonly line: number;
+  readonly reasons: readonly ImportFault[];
+}
+
+/** Only one file is read at a time, so whatever lies there is of nobody any more. */
+export async function clearStaging(sql: Sql): Promise<void> {
+  await sql.unsafe('TRUNCATE import_row');
+}
+
+/**
+ * Sets rows down until all are read. Answers those whose code stands further up in the file, with
+ * the line where it does.
+ */
+export async function stageRows(
+  sql: Sql,
+  batchId: string,
+  rows: readonly ImportRow[],
+): Promise<Problem[]> {
+  if (rows.length === 0) return [];
+  const staged = rows.map((row) => ({
+    line: row.line,
+    product_key: codeKey(row.productCode),
+    version_key: codeKey(row.code),
+    content: row,
+  }));
+  const repeated = await sql<{ line: number; value: string; first: number }[]>`
+    WITH come AS (
+      SELECT * FROM jsonb_to_recordset(${sql.json(staged)}::jsonb)
+        AS come (line int, product_key text, version_key text, content json)
+    ), first_of AS (
+      SELECT DISTINCT ON (version_key) * FROM come ORDER BY version_key, line
+    ), kept AS (
+      INSERT INTO import_row (batch_id, line, product_key, version_key, content)
+      SELECT ${batchId}::uuid, line, product_key, version_key, content FROM first_of
+      ON CONFLICT (batch_id, version_key) DO NOTHING
+      RETURNING line, version_key
+    )
+    SELECT come.line, come.content ->> 'code' AS value, coalesce(
+      (SELECT line FROM import_row known
+        WHERE known.batch_id = ${batchId} AND known.version_key = come.version_key),
+      (SELECT line FROM kept WHERE kept.version_key = come.version_key)) AS first
+    FROM come WHERE NOT EXISTS (SELECT FROM kept WHERE kept.line = come.line)`;
+  return repeated.map(({ line, value, first }) => ({
+    line,
+    reasons: [{ code: 'REPEATED_CODE', value, line: first }],
+  }));
+}
+
+export async function recordProblems(
+  sql: Sql,
+  batchId: string,
+  problems: readonly Problem[],
+): Promise<void> {
+  if (problems.length === 0) return;
+  await sql`
+    INSERT INTO import_problem (batch_id, line, reasons)
+    SELECT ${batchId}::uuid, line, reasons
+    FROM jsonb_to_recordset(${sql.json(problems)}::jsonb) AS come (line int, reasons json)
+    ON CONFLICT DO NOTHING`;
+}
+
+export async function readProblems(
+  sql: Sql,
+  batchId: string,
+  after: number,
+  most: number,
+): Promise<readonly Problem[]> {
+  return sql<Problem[]>`
+    SELECT line, reasons FROM import_problem WHERE batch_id = ${batchId} AND line > ${after}
+    ORDER BY line LIMIT ${most}`;
+}
+
+export interface StagedRow {
+  readonly productKey: string;
+  readonly content: ImportRow;
+}
+
+/** The next rows in the order of their products. */
+export async function nextRows(
+  sql: Sql,
+  batchId: string,
+  after: string,
+  most: number,
+): Promise<readonly StagedRow[]> {
+  return sql<StagedRow[]>`
+    SELECT product_key AS "productKey", content FROM import_row
+    WHERE batch_id = ${batchId} AND product_key > ${after}
+    ORDER BY product_key, line LIMIT ${most}`;
+}
+
+/** Lines of a product beyond so many. */
+export async function linesBeyond(
+  sql: Sql,
+  batchId: string,
+  productKey: string,
+  { from, most }: { from: number; most: number },
+): Promise<number[]> {
+  const rows = await sql<{ line: number }[]>`
+    SELECT line FROM import_row WHERE batch_id = ${batchId} AND product_key = ${productKey}
+    ORDER BY line OFFSET ${from} LIMIT ${most}`;
+  return rows.map(({ line }) => line);
+}

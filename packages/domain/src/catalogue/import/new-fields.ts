@@ -1,0 +1,38 @@
+import type { ProductFields, VersionFields } from './import-row.ts';
+
+/** What a product is unless its rows say otherwise. */
+export const newProduct: Omit<ProductFields, 'name' | 'brand' | 'category' | 'image'> = {
+  line: null,
+  description: '',
+  invimaCode: null,
+  taxRate: 19,
+  contentSize: null,
+  minQuantity: 1,
+  multiple: 1,
+  isPresale: false,
+  isNew: false,
+  isBestSeller: false,
+  keywords: [],
+  pictures: [],
+  isWithdrawn: false,
+};
+
+/** The same of a version. */
+export const newVersion: VersionFields = {
+  position: 0,
+  volume: null,
+  toneNumber: null,
+  toneName: null,
+  toneSeries: null,
+  toneLevel: null,
+  tonePrimary: null,
+  toneSecondary: null,
+  swatchHex: null,
+  swatchImage: null,
+  isTopSeller: false,
+  isNew: false,
+  excludedFromPresale: false,
+  discountPercent: null,
+  discountValue: null,
+  isWithdrawn: false,
+};

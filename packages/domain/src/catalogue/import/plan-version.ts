@@ -1,0 +1,57 @@
+import { fail, ok, type Result } from '../../kernel/result.ts';
+import { parseTone } from '../tone.ts';
+import type { ImportFault } from './import-fault.ts';
+import type { VersionFields } from './import-row.ts';
+
+const noTone = {
+  toneNumber: null,
+  toneName: null,
+  toneSeries: null,
+  toneLevel: null,
+  tonePrimary: null,
+  toneSecondary: null,
+  swatchHex: null,
+  swatchImage: null,
+} as const satisfies Partial<VersionFields>;
+
+/**
+ * Completes what a row says of a version with what follows from it: a new tone number is read for
+ * its level and reflections (D-14), a percentage takes the place of pesos off. `before` is what the
+ * version is now, or what a new one begins with.
+ */
+export function completeVersion(
+  before: VersionFields,
+  said: Partial<VersionFields>,
+): Result<Partial<VersionFields>, ImportFault> {
+  const discounts = {
+    ...(said.discountPercent ? { discountValue: null } : {}),
+    ...(said.discountValue ? { discountPercent: null } : {}),
+  };
+  if (said.toneNumber === null) return ok({ ...said, ...noTone, ...discounts });
+  const number = said.toneNumber ?? before.toneNumber ?? said.toneName?.slice(0, 24) ?? null;
+  if (number === null) return ok({ ...said, ...withoutTone(said), ...discounts });
+  const swatchHex = said.swatchHex ?? before.swatchHex;
+  if (swatchHex === null) return fail({ code: 'NEEDS_HEX', tone: number });
+  const isOther = number !== before.toneNumber;
+  const read = parseTone(number);
+  return ok({
+    ...(isOther
+      ? { toneLevel: read.level, tonePrimary: read.primary, toneSecondary: read.secondary }
+      : {}),
+    ...said,
+    ...discounts,
+    toneNumber: number,
+    toneName: said.toneName ?? before.toneName ?? number,
+    toneSeries: said.toneSeries ?? before.toneSeries ?? '',
+    swatchHex,
+  });
+}
+
+/** What belongs to a tone says nothing of a version that has none. */
+function withoutTone(said: Partial<VersionFields>): Partial<VersionFields> {
+  return Object.fromEntries(
+    Object.keys(said)
+      .filter((field) => field in noTone)
+      .map((field) => [field, null]),
+  );
+}
