@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { RequestError } from '../../lib/request-error.ts';
 import { useServices } from '../../lib/services.ts';
 import { createTokenStore } from '../../platform/token-store.ts';
+import { leaveCart } from '../cart/leave-cart.ts';
 
 /**
  * §2 'Cerrar sesión': ends the session, goes to Landing and fully reloads the page, in every tab.
@@ -11,7 +12,8 @@ import { createTokenStore } from '../../platform/token-store.ts';
  * good, and only the server can take them back.
  */
 export function useLogout() {
-  const { request, platform } = useServices();
+  const services = useServices();
+  const { request, platform } = services;
   const leave = () => {
     createTokenStore(platform)?.write(null);
     platform.forgetPerson();
@@ -19,7 +21,10 @@ export function useLogout() {
     window.location.replace('/');
   };
   return useMutation({
-    mutationFn: () => request(logout, { body: {} }),
+    mutationFn: async () => {
+      await leaveCart(services);
+      return request(logout, { body: {} });
+    },
     onSuccess: leave,
     onError(error) {
       if (!(error instanceof RequestError) || error.status === 401) return leave();
