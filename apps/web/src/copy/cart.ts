@@ -59,7 +59,7 @@ export const cartCopy = {
   freeReached: '¡Tu envío va gratis!',
   total: 'Total',
   taxIncluded: 'IVA incluido',
-  taxOf: (amount: string) => `incluye IVA de ${amount}`,
+  taxOf: (amount: string) => `Incluye IVA de ${amount}`,
   continue: 'Continuar',
   keepBuying: 'Seguir comprando',
   quickOrder: 'Agregar con pedido rápido',

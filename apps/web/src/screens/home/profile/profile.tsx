@@ -46,9 +46,11 @@ export function Component() {
           {isSeller(visitor) || customer ? <Business visitor={visitor} /> : null}
           {customer ? <LoyaltyCard customer={customer} /> : null}
           {customer ? <CreditCard credit={visitor.ziro_credit} /> : null}
+        </div>
+        <div className="flex flex-col gap-5">
+          <AccountLinks />
           {mayChooseReminders(visitor) ? <ReminderChoice /> : null}
         </div>
-        <AccountLinks />
       </div>
     </div>
   );
