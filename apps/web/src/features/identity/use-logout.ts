@@ -1,10 +1,10 @@
 import { logout } from '@matiz/contracts/identity.ts';
 import { toast } from '@matiz/ui/toast-store.ts';
 import { useMutation } from '@tanstack/react-query';
+import { loadPart } from '../../lib/load-part.ts';
 import { RequestError } from '../../lib/request-error.ts';
-import { useServices } from '../../lib/services.ts';
+import { type Services, useServices } from '../../lib/services.ts';
 import { createTokenStore } from '../../platform/token-store.ts';
-import { leaveCart } from '../cart/leave-cart.ts';
 
 /**
  * §2 'Cerrar sesión': ends the session, goes to Landing and fully reloads the page, in every tab.
@@ -14,7 +14,7 @@ import { leaveCart } from '../cart/leave-cart.ts';
 export function useLogout() {
   const services = useServices();
   const { request, platform } = services;
-  const leave = () => {
+  const goToLanding = () => {
     createTokenStore(platform)?.write(null);
     platform.forgetPerson();
     platform.tabs.tell('signed-out');
@@ -22,13 +22,19 @@ export function useLogout() {
   };
   return useMutation({
     mutationFn: async () => {
-      await leaveCart(services);
+      await tellOfCart(services).catch(() => undefined);
       return request(logout, { body: {} });
     },
-    onSuccess: leave,
+    onSuccess: goToLanding,
     onError(error) {
-      if (!(error instanceof RequestError) || error.status === 401) return leave();
+      if (!(error instanceof RequestError) || error.status === 401) return goToLanding();
       toast({ tone: 'danger', message: error.message });
     },
   });
+}
+
+/** §7 `POST /cart/abandoned-cart`; its few lines come when they are needed. */
+async function tellOfCart(services: Services): Promise<void> {
+  const { leaveCart } = await loadPart('leaveCart', () => import('../cart/leave-cart.ts'));
+  await leaveCart(services);
 }
