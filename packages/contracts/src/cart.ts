@@ -48,6 +48,7 @@ export const cartLineSchema = z.object({
   advancedPurchasing: z.boolean(),
   dispatchDate: z.string().nullable(),
   stock: z.int(),
+  /** In presale, or what stock does not cover could still be promised of an arrival (§4). */
   isPreSales: z.boolean(),
   minQuantity: z.int(),
   multiple: z.int(),

@@ -11,14 +11,17 @@ import {
 } from './toast-store.ts';
 import { words } from './words.ts';
 
-/** The place where `toast()` messages appear; mount once, near the end of the page. */
+/**
+ * The place where `toast()` messages appear; mount once, near the end of the page. On a phone a
+ * question stands at the bottom: then they go to the top, since they must not cover its buttons.
+ */
 export function Toaster({ label = words.notifications }: { label?: string }) {
   const toasts = useSyncExternalStore(subscribeToasts, readToasts, readServerToasts);
   return (
     <section
       aria-label={label}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--toast-offset,1rem)+env(safe-area-inset-bottom))] z-60 flex flex-col items-center gap-2 px-4"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--toast-offset,1rem)+env(safe-area-inset-bottom))] z-60 flex flex-col items-center gap-2 px-4 max-sm:[body:has([role=alertdialog])_&]:top-[calc(1rem+env(safe-area-inset-top))] max-sm:[body:has([role=alertdialog])_&]:bottom-auto"
     >
       {toasts.map((shown) => (
         <ToastItem key={shown.id} shown={shown} />

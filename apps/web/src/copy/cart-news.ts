@@ -11,7 +11,7 @@ export const cartNewsCopy = {
   acceptAll: (n: number) => (n === 1 ? 'Aceptar el cambio' : `Aceptar los ${formatCount(n)}`),
   backToCart: 'Volver al carrito',
   amount: 'Tu carrito hoy',
-  amountNote: 'Con los precios y las existencias de este momento.',
+  amountNote: 'Con los precios de este momento y las cantidades que pediste. Lo agotado no suma.',
   removeLine: 'Quitar',
   removeOf: (name: string) => `Quitar ${name} del carrito`,
   // Each kind: its tag, what it means, what accepting it does

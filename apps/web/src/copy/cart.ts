@@ -30,6 +30,8 @@ export const cartCopy = {
   onlyLeft: (n: number) => (n === 1 ? 'Solo queda 1' : `Solo quedan ${formatCount(n)}`),
   adjustTo: (n: number) => `Dejar ${formatCount(n)}`,
   adjustFirst: 'Ajusta primero las cantidades marcadas en rojo.',
+  wouldWait: (now: number, later: number) =>
+    `${formatCount(now)} ya y ${formatCount(later)} en preventa`,
   minimum: (n: number) => `Mínimo ${formatCount(n)}`,
   multiple: (n: number) => `Se vende de a ${formatCount(n)}`,
   // Several lines
@@ -57,6 +59,7 @@ export const cartCopy = {
   freeReached: '¡Tu envío va gratis!',
   total: 'Total',
   taxIncluded: 'IVA incluido',
+  taxOf: (amount: string) => `Incluye IVA de ${amount}`,
   continue: 'Continuar',
   keepBuying: 'Seguir comprando',
   quickOrder: 'Agregar con pedido rápido',

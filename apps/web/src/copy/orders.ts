@@ -68,6 +68,7 @@ export const ordersCopy = {
   newTotal: (total: string) =>
     `El total ahora es ${total}. Si estás de acuerdo, confirma de nuevo.`,
   reviewCart: 'Revisar carrito',
+  seeNews: 'Ver qué cambió',
   seeOrders: 'Ver mis pedidos',
   checking: 'Estamos revisando el pedido que enviaste…',
   // Confirmation

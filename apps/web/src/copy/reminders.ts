@@ -8,8 +8,15 @@ export const remindersCopy = {
   failed: 'No pudimos guardar tu decisión.',
   writeUs: 'Escríbenos',
   goHome: 'Ir a Matiz',
+  // The choice in the profile
+  choiceTitle: 'Recordatorios',
+  choice: 'Recordarme los carritos que dejo',
+  choiceHint:
+    'Un correo por carrito, máximo uno a la semana y nunca en domingo ni festivo. Solo si aceptaste recibir mensajes de Matiz.',
+  nowOff: 'Listo, no te recordaremos más tus carritos',
+  nowOn: 'Listo, te recordaremos los carritos que dejes',
   points: [
     ['Tu carrito se queda', 'Lo que dejaste sigue ahí cuando quieras volver.'],
-    ['Tú decides', 'Puedes volver a recibirlos cuando lo pidas.'],
+    ['Tú decides', 'Puedes volver a recibirlos cuando quieras, en tu perfil.'],
   ],
 } as const;

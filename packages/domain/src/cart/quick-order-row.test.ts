@@ -90,6 +90,22 @@ describe('Quick order: a row is an item and its quantity', () => {
       ],
     ],
     [
+      'KOL-7.43 tres',
+      [
+        ['KOL-7.43 tres', null],
+        ['KOL-7.43', 'tres'],
+      ],
+    ],
+    [
+      'VIR004-V01 1.5',
+      [
+        ['VIR004-V01 1.5', null],
+        ['VIR004-V01', '1.5'],
+      ],
+    ],
+    ['Tinte cobrizo', [['Tinte cobrizo', null]]],
+    ['Oxidante 1.5', [['Oxidante 1.5', null]]],
+    [
       'KOL-1,Tinte,3',
       [
         ['KOL-1, Tinte', '3'],

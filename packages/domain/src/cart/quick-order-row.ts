@@ -102,8 +102,15 @@ function readMarked(text: string): QuickOrderReading[] {
 function readSpaced(text: string): QuickOrderReading[] {
   const whole = { item: text, quantityText: null };
   const spaced = /^(.*\S)\s+([+-]?\d+)$/.exec(text);
-  if (!spaced) return [whole];
+  if (!spaced) return [whole, ...readCodeAndRest(text)];
   return [{ item: spaced[1] ?? '', quantityText: spaced[2] ?? null }, whole];
+}
+
+/** `KOL-7.43 tres`, `KOL-7.43 1.5`: behind a code stands a quantity, though it is none. */
+function readCodeAndRest(text: string): QuickOrderReading[] {
+  const [item = '', quantityText, ...more] = text.split(/\s+/);
+  const isCode = /^\p{L}{2,}\d|^\p{L}+\d*-.*\d|^\d{1,2}[.,/]\d{1,3}$/u.test(item);
+  return quantityText !== undefined && more.length === 0 && isCode ? [{ item, quantityText }] : [];
 }
 
 function numberIn(cell: string): string | null {

@@ -60,6 +60,28 @@ describe('GET /cart/listcart', () => {
     expect((await calls.cart()).value.cart?.amount).toBe(24_000);
   });
 
+  it('is presale where an arrival can still be promised, not by the product’s name alone', async () => {
+    const { calls } = await buildShopper(test);
+    const dye = await buildProduct(test.sql, { tones: ['1.0', '2.0'], stock: 4, isPresale: true });
+    const [coming, never] = dye.versions;
+    await buildArrival(test.sql, coming, { date: '2026-12-05', cap: 2 });
+    const versions = dye.versions.map(({ code }) => ({ code, quantity: 4 }));
+    await calls.add({ ...asked(dye), versions });
+    await setStock(test.sql, coming, 3);
+    await setStock(test.sql, never ?? coming, 3);
+    const shown = async () =>
+      (await calls.cart()).value.cart?.products.map((line) => [line.stock, line.isPreSales]);
+    expect(await shown()).toEqual([
+      [3, true],
+      [3, false],
+    ]);
+    await test.sql`UPDATE arrival SET promised = cap WHERE version_id = ${coming.id}`;
+    expect(await shown()).toEqual([
+      [3, false],
+      [3, false],
+    ]);
+  });
+
   it('tells a price that moved and stock that shrank, without writing them down', async () => {
     const { calls } = await buildShopper(test);
     const dearer = await buildProduct(test.sql, { price: 5000 });

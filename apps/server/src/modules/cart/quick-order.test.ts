@@ -160,6 +160,18 @@ describe('POST /cart/quick-order/check', () => {
     expect(value).toMatchObject({ good: 0, amount: 0 });
   });
 
+  it('says what is wrong with a quantity that stands behind a code by a space (§5)', async () => {
+    const { calls } = await newBuyer();
+    await buildProduct(test.sql, { code: 'LIM-4' });
+    const { value } = await calls.check(texts('LIM-4 tres', 'lim-4 1.5', 'LIM-4 1,5', 'LIM-4 x'));
+    expect(told(value)).toEqual([
+      'No es un número válido.',
+      'No uses puntos ni comas.',
+      'No uses puntos ni comas.',
+      'No es un número válido.',
+    ]);
+  });
+
   it('takes tones alone as tones of the product that is named', async () => {
     const { calls } = await newBuyer();
     const dye = await buildProduct(test.sql, { tones: ['4.15', '4.0'] });

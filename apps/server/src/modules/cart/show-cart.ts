@@ -57,7 +57,7 @@ export function showLine(line: PlannedLine): CartLine {
     advancedPurchasing: row.advance,
     dispatchDate: line.dispatchDate,
     stock: line.available,
-    isPreSales: sellable.isPresale && !sellable.excludedFromPresale,
+    isPreSales: row.advance || line.room > 0,
     minQuantity: sellable.minQuantity,
     multiple: sellable.multiple,
     price: line.price.price,

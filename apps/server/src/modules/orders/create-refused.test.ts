@@ -92,6 +92,27 @@ describe('POST /order/create, refused', () => {
     expect(again.value.order.totals.total).toBe(total + 3000);
   });
 
+  it('refuses prices that moved since the cart was filled, where no total is named', async () => {
+    const shampoo = await buildProduct(test.sql, { price: 10_000, name: 'Champú' });
+    const cartId = await fillCart(ana, shampoo, 2);
+    await test.sql`UPDATE base_price SET price = 9000 WHERE product_id = ${shampoo.id}`;
+    const { status, refusal } = await ana.calls.order({ cartId });
+    expect([status, refusal?.lines?.map(({ message }) => message)]).toEqual([
+      409,
+      ['Champú ahora cuesta $\u00a09.000 la unidad; antes, $\u00a010.000.'],
+    ]);
+    const { headers } = ana;
+    const accepted = await test.app.inject({
+      method: 'PUT',
+      url: '/api/cart/listcart',
+      headers,
+      payload: { accept: 'all' },
+    });
+    expect(accepted.statusCode).toBe(200);
+    const { value } = await ana.calls.order({ cartId });
+    expect(value.order.totals.subtotal).toBe(18_000);
+  });
+
   it('refuses stock that went to somebody else, line by line, and changes nothing', async () => {
     const short = await buildProduct(test.sql, { tones: ['7.43', '8.1'], stock: 5 });
     const gone = await buildProduct(test.sql, { stock: 5 });

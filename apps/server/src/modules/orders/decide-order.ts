@@ -49,10 +49,12 @@ export function decideOrder(
     const isNone = !plan.methods.some(({ isAvailable }) => isAvailable);
     return fail(failure(isNone ? 'PAYMENT_METHOD_UNAVAILABLE' : 'PAYMENT_METHOD_REQUIRED'));
   }
+  const moved = cart.lines.filter(isRepriced);
+  // Who names no total confirmed what each line was agreed to cost (ADR 13).
+  const isUnseen = confirmedTotal === undefined && moved.length > 0;
+  if (isUnseen) return fail(changed(moved));
   if (confirmedTotal !== undefined && confirmedTotal !== totals.total) {
-    return fail(
-      failure('CART_CHANGED', undefined, cart.lines.filter(isRepriced).map(repricedLine)),
-    );
+    return fail(changed(moved));
   }
   return ok({ address: terms.address, method });
 }
@@ -74,6 +76,10 @@ function shortages(lines: readonly PlannedLine[]): Refusal[] {
   const short = lines.filter(({ isCovered }) => !isCovered);
   const byRow = new Map(short.map((line) => [line.row.id, line]));
   return [...byRow.values()].map(({ sellable, available }) => shortageOf(sellable, available));
+}
+
+function changed(moved: readonly PlannedLine[]): Failure {
+  return failure('CART_CHANGED', undefined, moved.map(repricedLine));
 }
 
 function isRepriced({ row, price }: PlannedLine): boolean {

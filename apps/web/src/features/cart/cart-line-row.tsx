@@ -7,7 +7,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { cartCopy as copy } from '../../copy/cart.ts';
-import { ceilingOf, nameOfLine, stepOf } from './cart-lines.ts';
+import { ceilingOf, nameOfLine, stepOf, waitingOf } from './cart-lines.ts';
 import { focusNeighbour } from './focus-neighbour.ts';
 import { ProductName, ProductPicture, UnitPrice, VersionSwatch } from './goods.tsx';
 import type { CartEdits } from './use-cart-edits.ts';
@@ -46,6 +46,7 @@ export function CartLineRow({ line, edits, isPartial, isAlone }: CartLineRowProp
         ) : null}
         <UnitPrice line={line} />
         <QuantityRule line={line} />
+        <Waiting line={line} />
       </div>
       <IconButton
         label={copy.remove(name)}
@@ -75,6 +76,17 @@ function QuantityRule({ line: { minQuantity, multiple } }: { line: CartLine }) {
   if (minQuantity <= 1 && multiple <= 1) return null;
   const text = multiple > 1 ? copy.multiple(multiple) : copy.minimum(minQuantity);
   return <span className="block text-xs text-ink-faint">{text}</span>;
+}
+
+/** What stock no longer covers, though an arrival would: nothing waits without the buyer's word. */
+function Waiting({ line }: { line: CartLine }) {
+  const later = waitingOf(line);
+  if (later === 0) return null;
+  return (
+    <span className="block text-xs font-semibold text-presale">
+      {copy.wouldWait(line.quantity - later, later)}
+    </span>
+  );
 }
 
 function LineQuantity({

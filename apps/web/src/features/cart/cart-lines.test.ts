@@ -6,6 +6,7 @@ import {
   restoreAllOf,
   restoreOf,
   stepOf,
+  waitingOf,
   withoutLines,
   withQuantity,
 } from './cart-lines.ts';
@@ -96,4 +97,13 @@ test('several removed lines come back with one addition for each product', () =>
     },
     { productId: '1', code: 'PEI', quantity: 2 },
   ]);
+});
+
+test.each([
+  ['stock covers it', { stock: 2, isPreSales: true }, 0],
+  ['an arrival can still be promised', { stock: 1, isPreSales: true }, 1],
+  ['there is nothing to wait for', { stock: 1, isPreSales: false }, 0],
+  ['it waits already', { stock: 1, isPreSales: true, advancedPurchasing: true }, 0],
+])('waitingOf, where %s', (_, parts, units) => {
+  expect(waitingOf(buildLine({ quantity: 2, ...parts }))).toBe(units);
 });

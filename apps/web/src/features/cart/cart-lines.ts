@@ -24,8 +24,17 @@ export function nameOfLine({ name, versionName }: Pick<CartLine, 'name' | 'versi
   return versionName ? `${name}, ${versionName}` : name;
 }
 
+/** The cart on the screen (ADR 13): once it was ordered elsewhere, nothing of it is changed. */
+interface InCart {
+  readonly cartId?: string | undefined;
+}
+
 /** How `changequantityitem` names a line. */
-export function changeOf(line: CartLine, quantity: number): BodyInput<typeof changeQuantity> {
+export function changeOf(
+  line: CartLine,
+  quantity: number,
+  { cartId }: InCart = {},
+): BodyInput<typeof changeQuantity> {
   const { code, advancedPurchasing, versionCode, assemblyCode, assemblyVersionCode } = line;
   const { dispatchDate } = line;
   return {
@@ -36,13 +45,21 @@ export function changeOf(line: CartLine, quantity: number): BodyInput<typeof cha
     assemblyCode,
     assemblyVersionCode,
     dispatchDate,
+    ...(cartId ? { cartId } : {}),
   };
 }
 
 /** How `deleteitem` names a line. */
-export function removalOf(line: CartLine): BodyInput<typeof deleteItem> {
+export function removalOf(line: CartLine, { cartId }: InCart = {}): BodyInput<typeof deleteItem> {
   const { code, advancedPurchasing, versionCode, assemblyVersionCode, dispatchDate } = line;
-  return { code, advancedPurchasing, version: versionCode, assemblyVersionCode, dispatchDate };
+  return {
+    code,
+    advancedPurchasing,
+    version: versionCode,
+    assemblyVersionCode,
+    dispatchDate,
+    ...(cartId ? { cartId } : {}),
+  };
 }
 
 /** What puts a removed line back. */
@@ -91,6 +108,11 @@ function joinSame(versions: readonly Version[]): Version[] {
 export function ceilingOf({ isPreSales, advancedPurchasing, stock }: CartLine): number {
   if (isPreSales && !advancedPurchasing) return MAX_QUANTITY;
   return Math.min(MAX_QUANTITY, Math.max(0, stock));
+}
+
+/** Units that stock does not cover and that can wait for an arrival: touching the line lets them. */
+export function waitingOf({ isPreSales, advancedPurchasing, quantity, stock }: CartLine): number {
+  return isPreSales && !advancedPurchasing ? Math.max(0, quantity - Math.max(0, stock)) : 0;
 }
 
 /** The least units of a line and what each press adds (§5). */

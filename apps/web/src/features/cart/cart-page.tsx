@@ -1,13 +1,11 @@
-import type { CartLine, CartReply } from '@matiz/contracts/cart.ts';
+import type { CartReply } from '@matiz/contracts/cart.ts';
 import { groupByDispatchDate } from '@matiz/domain/cart/group-by-dispatch-date.ts';
 import { formatDispatchDate } from '@matiz/domain/kernel/clock.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { toast } from '@matiz/ui/toast-store.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks, Zap } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { cartCopy as copy } from '../../copy/cart.ts';
 import { AppLink } from '../../lib/app-link.tsx';
 import { links } from '../../lib/links.ts';
@@ -18,14 +16,13 @@ import { NoCoverageHere } from '../delivery/no-coverage-here.tsx';
 import { isSeller, useMe } from '../identity/me.query.ts';
 import { ActionBar } from './action-bar.tsx';
 import { CartDelivery, choiceOf } from './cart-delivery.tsx';
-import { ceilingOf } from './cart-lines.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { sumCart } from './cart-sums.ts';
 import { CleanCartButton } from './clean-cart-button.tsx';
 import { NewsNotice } from './news/news-notice.tsx';
 import { SoldOutLines } from './sold-out-lines.tsx';
-import { useBuyingChecks } from './use-buying-checks.ts';
 import { type CartEdits, useCartEdits } from './use-cart-edits.ts';
+import { useOnward } from './use-onward.ts';
 
 const CartSelection = lazy(async () => {
   const part = await loadPart('CartSelection', () => import('./selection/cart-selection.tsx'));
@@ -161,22 +158,4 @@ function useZone() {
     enabled: visitor !== undefined,
   });
   return data?.zone ?? null;
-}
-
-/** To the purchase, once the server has every quantity that is on the screen. */
-function useOnward({ flush }: CartEdits, lines: readonly CartLine[]) {
-  const navigate = useNavigate();
-  const [isWaiting, setWaiting] = useState(false);
-  const mayBuy = useBuyingChecks();
-  async function go(): Promise<void> {
-    if (lines.some((line) => line.quantity > ceilingOf(line))) {
-      toast({ tone: 'danger', message: copy.adjustFirst });
-      return;
-    }
-    if (!mayBuy()) return;
-    setWaiting(true);
-    if (await flush()) await navigate(links.purchaseSummary);
-    setWaiting(false);
-  }
-  return { isWaiting, go: () => void go() };
 }

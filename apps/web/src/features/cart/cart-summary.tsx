@@ -32,12 +32,17 @@ export function CartSummary({ sums, children }: { sums: CartSums; children?: Rea
   );
 }
 
-/** The last line of every list of sums. */
-export function TotalLine({ total }: { total: number }) {
+/** The last line of every list of sums; with the IVA in it where that is known (D-5). */
+export function TotalLine({ total, tax }: { total: number; tax?: number }) {
+  const included = tax ? (
+    <span className="block text-xs font-normal text-ink-soft">{copy.taxOf(formatPesos(tax))}</span>
+  ) : (
+    <span className="text-xs font-normal text-ink-soft">{copy.taxIncluded}</span>
+  );
   return (
     <div className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3">
       <span className="font-semibold">
-        {copy.total} <span className="text-xs font-normal text-ink-soft">{copy.taxIncluded}</span>
+        {copy.total} {included}
       </span>
       <span className="text-xl font-bold tabular-nums">{formatPesos(total)}</span>
     </div>

@@ -26,6 +26,8 @@ export interface QuantityQueue<Line> {
   change(line: Line, from: number, to: number): void;
   /** The line is gone: whatever waits for it is dropped. */
   forget(lineId: string): void;
+  /** Whether nothing waits and nothing is being sent. */
+  isIdle(): boolean;
   /** Sends what waits now; says whether everything was taken. */
   flush(): Promise<boolean>;
 }
@@ -100,6 +102,7 @@ export function createQuantityQueue<Line extends { readonly lineId: string }>(
       clearTimeout(entries.get(lineId)?.timer);
       entries.delete(lineId);
     },
+    isIdle: () => entries.size === 0,
     async flush() {
       const answers = await Promise.all(
         [...entries.values()].map((entry) => (entry.timer ? fire(entry) : entry.sending)),

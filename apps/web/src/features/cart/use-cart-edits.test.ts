@@ -28,7 +28,8 @@ function openCart(reply = buildCartReply([line])) {
   const request = createRequest({ transport: serve, context: () => ({}) });
   const edits = createCartEdits({ request, queryClient }, () => undefined);
   const shown = () => queryClient.getQueryData<CartReply>(cartKey);
-  return { edits, shown };
+  const isAsked = () => queryClient.getQueryState(cartKey)?.isInvalidated === true;
+  return { edits, shown, isAsked };
 }
 const pause = (ms = QUANTITY_WAIT_MS) => vi.advanceTimersByTimeAsync(ms);
 const sentBody = (call = 0) => JSON.parse(serve.mock.calls[call]?.[0].body ?? 'null');
@@ -41,6 +42,8 @@ describe('PUT /cart/changequantityitem', () => {
     expect(serve).not.toHaveBeenCalled();
     await pause();
     expect(sentBody()).toMatchObject({ code: 'TIN', versionCode: 'TIN-743', quantity: 5 });
+    // A screen that is behind never changes the cart that came after an order (ADR 13).
+    expect(sentBody()).toMatchObject({ cartId: 'cart' });
   });
 
   test('refused, the old quantity comes back with the sentence of §8 and the reason', async () => {
@@ -60,6 +63,23 @@ describe('PUT /cart/changequantityitem', () => {
   });
 });
 
+describe('GET /cart/listcart, again and again (D-9)', () => {
+  test('what another device did is looked for, but never over a change that is under way', async () => {
+    const { edits, isAsked } = openCart();
+    edits.changeQuantity(line, 5);
+    edits.lookAgain();
+    expect(isAsked()).toBe(false);
+    await pause();
+    expect(isAsked()).toBe(true);
+  });
+
+  test('with nothing under way it is read at once', () => {
+    const { edits, isAsked } = openCart();
+    edits.lookAgain();
+    expect(isAsked()).toBe(true);
+  });
+});
+
 describe('DELETE /cart/deleteitem', () => {
   test('the line goes at once; undoing puts it back in with an id of its own', async () => {
     const { edits, shown } = openCart();
@@ -67,6 +87,7 @@ describe('DELETE /cart/deleteitem', () => {
     expect(shown()?.cart?.products).toEqual([]);
     await pause(0);
     const [message] = readToasts();
+    expect(sentBody()).toMatchObject({ code: 'TIN', cartId: 'cart' });
     expect(message?.message).toBe('Quitaste Tinte Cromía, 7.43 Rubio cobrizo');
     message?.action?.onAction();
     await pause(0);

@@ -33,6 +33,8 @@ export interface CartEdits {
   removeLine(line: CartLine): void;
   /** Several at once; undone at once too. */
   removeLines(lines: readonly CartLine[]): void;
+  /** Reads the cart again, unless something of it is still under way. */
+  lookAgain(): void;
   /** Sends what waits; says whether the cart on screen is the server's. */
   flush(): Promise<boolean>;
   /** The lines whose quantity is being sent. */
@@ -41,13 +43,27 @@ export interface CartEdits {
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** Another device may change the same cart (D-9): whoever looks at it sees that by then. */
+const LOOK_AGAIN_MS = 15_000;
+
 export function useCartEdits(): CartEdits {
   const { request, queryClient } = useServices();
   const [sending, setSending] = useState(NONE);
   const [edits] = useState(() => createCartEdits({ request, queryClient }, setSending));
   // Leaving the page sends what still waits.
   useEffect(() => () => void edits.flush(), [edits]);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') edits.lookAgain();
+    }, LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [edits]);
   return { ...edits, sending };
+}
+
+/** A line and the cart that it stood in when it was touched. */
+interface ShownLine extends CartLine {
+  readonly cartId: string | undefined;
 }
 
 interface Parts {
@@ -62,9 +78,9 @@ export function createCartEdits(
 ): Omit<CartEdits, 'sending'> {
   let removing = 0;
 
-  const queue = createQuantityQueue<CartLine>({
+  const queue = createQuantityQueue<ShownLine>({
     onSending,
-    send: (line, quantity) => request(changeQuantityCall, { body: changeOf(line, quantity) }),
+    send: (line, quantity) => request(changeQuantityCall, { body: changeOf(line, quantity, line) }),
     onRefused(line, confirmed, error) {
       patch((reply) => withQuantity(reply, line.lineId, confirmed));
       const reason = error instanceof RequestError ? error.message : say('somethingHappened');
@@ -104,8 +120,10 @@ export function createCartEdits(
     before: CartReply | undefined,
   ): Promise<unknown> {
     const [first, ...rest] = lines;
-    if (first && rest.length === 0) return request(deleteItem, { body: removalOf(first) });
     const cartId = before?.cart?._id;
+    if (first && rest.length === 0) {
+      return request(deleteItem, { body: removalOf(first, { cartId }) });
+    }
     const lineIds = lines.map(({ lineId }) => lineId);
     return request(removeLinesCall, { body: { lineIds, ...(cartId ? { cartId } : {}) } });
   }
@@ -134,11 +152,15 @@ export function createCartEdits(
 
   return {
     changeQuantity(line, quantity) {
+      const cartId = queryClient.getQueryData<CartReply>(cartKey)?.cart?._id;
       patch((reply) => withQuantity(reply, line.lineId, quantity));
-      queue.change(line, line.quantity, quantity);
+      queue.change({ ...line, cartId }, line.quantity, quantity);
     },
     removeLine: (line) => void removeLines([line]),
     removeLines: (lines) => void removeLines(lines),
+    lookAgain() {
+      if (queue.isIdle()) refresh();
+    },
     flush: () => queue.flush(),
   };
 }

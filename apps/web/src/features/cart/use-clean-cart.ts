@@ -12,7 +12,11 @@ const EMPTY: CartReply = { cart: null, outOfStock: [], productsNews: [] };
 export function useCleanCart() {
   const { request, queryClient } = useServices();
   return useMutation({
-    mutationFn: () => request(cleanCart, { body: {} }),
+    /** The cart on the screen, and never the one that came after it (ADR 13). */
+    mutationFn: () => {
+      const cartId = queryClient.getQueryData<CartReply>(cartKey)?.cart?._id;
+      return request(cleanCart, { body: cartId ? { cartId } : {} });
+    },
     async onSuccess() {
       await queryClient.cancelQueries({ queryKey: cartKey });
       queryClient.setQueryData(cartKey, EMPTY);

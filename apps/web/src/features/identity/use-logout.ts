@@ -1,8 +1,9 @@
 import { logout } from '@matiz/contracts/identity.ts';
 import { toast } from '@matiz/ui/toast-store.ts';
 import { useMutation } from '@tanstack/react-query';
+import { loadPart } from '../../lib/load-part.ts';
 import { RequestError } from '../../lib/request-error.ts';
-import { useServices } from '../../lib/services.ts';
+import { type Services, useServices } from '../../lib/services.ts';
 import { createTokenStore } from '../../platform/token-store.ts';
 
 /**
@@ -11,19 +12,29 @@ import { createTokenStore } from '../../platform/token-store.ts';
  * good, and only the server can take them back.
  */
 export function useLogout() {
-  const { request, platform } = useServices();
-  const leave = () => {
+  const services = useServices();
+  const { request, platform } = services;
+  const goToLanding = () => {
     createTokenStore(platform)?.write(null);
     platform.forgetPerson();
     platform.tabs.tell('signed-out');
     window.location.replace('/');
   };
   return useMutation({
-    mutationFn: () => request(logout, { body: {} }),
-    onSuccess: leave,
+    mutationFn: async () => {
+      await tellOfCart(services).catch(() => undefined);
+      return request(logout, { body: {} });
+    },
+    onSuccess: goToLanding,
     onError(error) {
-      if (!(error instanceof RequestError) || error.status === 401) return leave();
+      if (!(error instanceof RequestError) || error.status === 401) return goToLanding();
       toast({ tone: 'danger', message: error.message });
     },
   });
+}
+
+/** §7 `POST /cart/abandoned-cart`; its few lines come when they are needed. */
+async function tellOfCart(services: Services): Promise<void> {
+  const { leaveCart } = await loadPart('leaveCart', () => import('../cart/leave-cart.ts'));
+  await leaveCart(services);
 }

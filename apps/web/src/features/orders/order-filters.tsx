@@ -9,7 +9,14 @@ import type { OrderFilter } from './order-filter.ts';
 
 const PAUSE_MS = 400;
 /** Those that a buyer looks for; the others are told apart by their own words in the list. */
-const STATES = ['confirmed', 'in_preparation', 'dispatched', 'delivered', 'cancelled'] as const;
+const STATES = [
+  'confirmed',
+  'in_preparation',
+  'dispatched',
+  'delivered',
+  'cancelled',
+  'returned',
+] as const;
 
 /** Search by words, state and days; the owner keeps the filter in the address. */
 export function OrderFilters({

@@ -11,6 +11,7 @@ import type { OrderRefusal, OrderRemedy } from './order-refusal.ts';
 const WAYS: Readonly<Record<OrderRemedy, readonly [label: string, to: string] | null>> = {
   'confirm-again': [copy.reviewCart, links.cart],
   cart: [copy.reviewCart, links.cart],
+  news: [copy.seeNews, links.cartNews],
   address: [copy.changeOf('la dirección'), links.chooseAddress],
   payment: [copy.changeOf('el medio de pago'), links.paymentMethods],
   orders: [copy.seeOrders, links.orders],
@@ -34,7 +35,7 @@ export function OrderRefusalNotice({ refusal, total }: { refusal: OrderRefusal; 
         title={refusal.remedy === 'retry' ? copy.notConfirmed : copy.reviewTitle}
         action={way ? <AppLink to={way[1]}>{way[0]}</AppLink> : null}
       >
-        <p>{refusal.message}</p>
+        {isSaidByLine(refusal) ? null : <p>{refusal.message}</p>}
         {refusal.isOpen ? <p className="mt-1">{copy.neverTwice}</p> : null}
         {refusal.lines.length > 0 ? (
           <ul className="mt-1.5 list-disc pl-4">
@@ -51,4 +52,9 @@ export function OrderRefusalNotice({ refusal, total }: { refusal: OrderRefusal; 
       </Notification>
     </div>
   );
+}
+
+/** The sentence of the whole is the first line's: it is not said twice. */
+function isSaidByLine({ message, lines }: OrderRefusal): boolean {
+  return lines.some((line) => line.message === message);
 }

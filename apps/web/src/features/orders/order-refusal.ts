@@ -6,6 +6,8 @@ export type OrderRemedy =
   /** Look at what changed and confirm again, on the same screen. */
   | 'confirm-again'
   | 'cart'
+  /** There is less than the cart holds: each line is agreed to anew, all of them with one press. */
+  | 'news'
   | 'address'
   | 'payment'
   /** It became an order already, perhaps from another device. */
@@ -35,10 +37,10 @@ const REMEDIES: Partial<Record<RequestError['code'], OrderRemedy>> = {
   REGISTRATION_REJECTED: 'registration',
   CART_NOT_FOUND: 'cart',
   CART_EMPTY: 'cart',
-  OUT_OF_STOCK: 'cart',
-  TONE_OUT_OF_STOCK: 'cart',
-  STOCK_EXCEEDED: 'cart',
-  STOCK_INSUFFICIENT: 'cart',
+  OUT_OF_STOCK: 'news',
+  TONE_OUT_OF_STOCK: 'news',
+  STOCK_EXCEEDED: 'news',
+  STOCK_INSUFFICIENT: 'news',
   BELOW_MINIMUM: 'cart',
   NOT_A_MULTIPLE: 'cart',
 };

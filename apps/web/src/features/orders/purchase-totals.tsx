@@ -12,7 +12,7 @@ export function PurchaseTotals({
   /** The payment method's name, for its own line. */
   method: string | null;
 }) {
-  const { subtotal, discount, shipping, paymentAdjustment, total } = totals;
+  const { subtotal, discount, shipping, paymentAdjustment, tax, total } = totals;
   const name = method ?? '';
   return (
     <>
@@ -37,7 +37,7 @@ export function PurchaseTotals({
           <Sum label={copy.paymentCharge(name)} value={formatPesos(paymentAdjustment)} />
         ) : null}
       </dl>
-      <TotalLine total={total} />
+      <TotalLine total={total} tax={tax} />
     </>
   );
 }

@@ -3,6 +3,8 @@ import { initialsOf } from '@matiz/domain/identity/person.ts';
 import { Avatar } from '@matiz/ui/avatar.tsx';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { profileCopy as copy } from '../../../copy/profile.ts';
+import { ReminderChoice } from '../../../features/cart/reminders/reminder-choice.tsx';
+import { remindersQuery } from '../../../features/cart/reminders/reminders.query.ts';
 import { AccountLinks } from '../../../features/identity/account-links.tsx';
 import { isSeller, meQuery, useMe } from '../../../features/identity/me.query.ts';
 import { loyaltyQuery } from '../../../features/loyalty/loyalty.query.ts';
@@ -15,9 +17,20 @@ import type { ScreenArgs } from '../../../lib/screen.ts';
 import { startQuery } from '../../../lib/start-query.ts';
 
 export async function loadScreenData(services: ScreenArgs): Promise<null> {
-  const { customer } = await services.queryClient.ensureQueryData(meQuery(services.request));
-  if (customer) await startQuery(services, loyaltyQuery(services.request, customer));
+  const visitor = await services.queryClient.ensureQueryData(meQuery(services.request));
+  const { customer } = visitor;
+  await Promise.all([
+    customer && startQuery(services, loyaltyQuery(services.request, customer)),
+    // A page without it still shows the person.
+    mayChooseReminders(visitor) &&
+      startQuery(services, remindersQuery(services.request)).catch(() => undefined),
+  ]);
   return null;
+}
+
+/** A business decides over its own reminders, nobody for it. */
+function mayChooseReminders({ user, customer }: Me): boolean {
+  return user.rol === 'Admin customer' && customer !== null;
 }
 
 /** §2 /home/profile and /home/profile/:name. */
@@ -34,7 +47,10 @@ export function Component() {
           {customer ? <LoyaltyCard customer={customer} /> : null}
           {customer ? <CreditCard credit={visitor.ziro_credit} /> : null}
         </div>
-        <AccountLinks />
+        <div className="flex flex-col gap-5">
+          <AccountLinks />
+          {mayChooseReminders(visitor) ? <ReminderChoice /> : null}
+        </div>
       </div>
     </div>
   );

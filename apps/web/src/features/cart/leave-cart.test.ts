@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { createRequest, type Incoming, type Outgoing } from '../../lib/request-client.ts';
+import { refuse } from '../../testing/render-app.tsx';
+import { buildCartReply, buildLine } from './cart.builders.ts';
+import { cartKey } from './cart.query.ts';
+import { leaveCart } from './leave-cart.ts';
+
+const nothing: Incoming = refuse(404, { code: 'CART_NOT_FOUND', message: 'X' });
+
+async function leave(reply: ReturnType<typeof buildCartReply> | null) {
+  const sent: Outgoing[] = [];
+  const transport = async (outgoing: Outgoing) => {
+    sent.push(outgoing);
+    return nothing;
+  };
+  const queryClient = createQueryClient();
+  if (reply) queryClient.setQueryData(cartKey, reply);
+  await leaveCart({ request: createRequest({ transport, context: () => ({}) }), queryClient });
+  return sent.map(({ path, body }) => [path, JSON.parse(body ?? 'null')]);
+}
+
+test('POST /cart/abandoned-cart names the cart that is left; a refusal holds nobody back', async () => {
+  const sent = await leave(buildCartReply([buildLine()]));
+  expect(sent).toEqual([['/cart/abandoned-cart', { cartId: 'cart' }]]);
+});
+
+test('nothing is told of an empty cart, or of none', async () => {
+  expect(await leave(buildCartReply([]))).toEqual([]);
+  expect(await leave(null)).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import { readCartReminders } from '@matiz/contracts/cart-reminders.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { Request } from '../../../lib/request-client.ts';
+
+export const remindersKey = ['cart-reminders'] as const;
+
+/** Whether the own business stopped the reminders of carts that it left (D-16). */
+export function remindersQuery(request: Request) {
+  return queryOptions({
+    queryKey: remindersKey,
+    queryFn: () => request(readCartReminders, {}),
+  });
+}
