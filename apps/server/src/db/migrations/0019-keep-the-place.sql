@@ -1,2 +1,0 @@
--- Another branch brings 0019; this one goes when they meet.
-SELECT 1;
