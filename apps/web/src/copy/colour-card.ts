@@ -64,6 +64,9 @@ export const colourCardCopy = {
       ? `${formatCount(now)} hoy + ${formatCount(later)} en preventa · sale ${days}`
       : `${formatCount(later)} en preventa · sale ${days}`,
   allInCart: 'Todo en tu carrito',
+  seeOptions: 'Ver opciones',
+  neededToday: '¿Lo necesitas hoy?',
+  neededTodayOf: (tone: string) => `¿Lo necesitas hoy? Ver opciones para ${tone}`,
   quantityOf: (tone: string) => `Cantidad de ${tone}`,
   failed: 'No pudimos cargar los tonos',
 } as const;

@@ -13,11 +13,16 @@ export const CardGroups = memo(function CardGroups({
   groups,
   grouping,
   mayType,
+  asked,
+  onAsk,
 }: {
   offer: Offer;
   groups: readonly CardGroup[];
   grouping: Grouping;
   mayType: () => boolean;
+  /** The tone of which the options are shown. */
+  asked: string | null;
+  onAsk: (code: string) => void;
 }) {
   return groups.map(({ key, tones }) => (
     <div
@@ -26,7 +31,14 @@ export const CardGroups = memo(function CardGroups({
     >
       <ToneGroup title={titleOf(key, grouping)} count={copy.tones(tones.length)}>
         {tones.map((tone) => (
-          <CardTile key={tone.code} offer={offer} tone={tone} mayType={mayType} />
+          <CardTile
+            key={tone.code}
+            offer={offer}
+            tone={tone}
+            mayType={mayType}
+            isAsked={asked === tone.code}
+            onAsk={onAsk}
+          />
         ))}
       </ToneGroup>
     </div>

@@ -16,6 +16,7 @@ import { CardGroups, NoTones } from './card-groups.tsx';
 import { CardHeader } from './card-header.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { GroupingSwitch } from './grouping-switch.tsx';
+import { useAskedTone } from './use-asked-tone.ts';
 import { useCardView } from './use-card-view.ts';
 import type { ColourCardRequest } from './use-colour-card.ts';
 
@@ -41,6 +42,7 @@ export function ColourCard({
   const body = useRef<HTMLDivElement>(null);
   const [isVolumeMissed, setVolumeMissed] = useState(false);
   const mayType = useTypingCheck();
+  const [asked, toggleAsked] = useAskedTone(request, offer);
   useShowing(request, view.isWhole ? offer : null, body);
 
   const look = () => {
@@ -113,7 +115,14 @@ export function ColourCard({
         {view.hasLevels ? (
           <GroupingSwitch value={view.grouping} onChange={view.setGrouping} />
         ) : null}
-        <CardGroups offer={offer} groups={view.groups} grouping={view.grouping} mayType={mayType} />
+        <CardGroups
+          offer={offer}
+          groups={view.groups}
+          grouping={view.grouping}
+          mayType={mayType}
+          asked={asked}
+          onAsk={toggleAsked}
+        />
       </>
     );
   }

@@ -15,9 +15,12 @@ import { Facts } from './facts.tsx';
 import { Gallery } from './gallery.tsx';
 import { RichText } from './rich-text.tsx';
 import { StructuredData } from './structured-data.tsx';
-import { ToneList } from './tone-list.tsx';
 
 /** Only a colour card fetches its tones, and a combo the choice of its parts. */
+const ToneList = lazy(async () => {
+  const part = await loadPart('ToneList', () => import('./tone-list.tsx'));
+  return { default: part.ToneList };
+});
 const BuyTones = lazy(async () => {
   const part = await loadPart('BuyTones', () => import('./buy-tones.tsx'));
   return { default: part.BuyTones };
@@ -90,7 +93,11 @@ export function ProductPage({ product }: { product: ProductDetail }) {
               </h2>
               <RichText html={product.description} />
             </section>
-            <ToneList offer={offer} />
+            {offer.hasTones ? (
+              <Suspense>
+                <ToneList offer={offer} />
+              </Suspense>
+            ) : null}
             <Facts product={product} />
           </div>
         </div>
