@@ -13,6 +13,7 @@ export const CardGroups = memo(function CardGroups({
   groups,
   grouping,
   mayType,
+  usual,
   asked,
   onAsk,
 }: {
@@ -20,6 +21,8 @@ export const CardGroups = memo(function CardGroups({
   groups: readonly CardGroup[];
   grouping: Grouping;
   mayType: () => boolean;
+  /** While the usual tones are shown: how many of each. */
+  usual: ReadonlyMap<string, number>;
   /** The tone of which the options are shown. */
   asked: string | null;
   onAsk: (code: string) => void;
@@ -36,6 +39,7 @@ export const CardGroups = memo(function CardGroups({
             offer={offer}
             tone={tone}
             mayType={mayType}
+            usual={usual.get(tone.code) ?? null}
             isAsked={asked === tone.code}
             onAsk={onAsk}
           />

@@ -22,6 +22,7 @@ export const CardTile = memo(function CardTile({
   offer,
   tone,
   mayType,
+  usual,
   isAsked,
   onAsk,
 }: {
@@ -29,6 +30,8 @@ export const CardTile = memo(function CardTile({
   tone: CardTone;
   /** §5: asked before a typed quantity counts. */
   mayType: () => boolean;
+  /** Units that a first press takes, where it is not the least. */
+  usual: number | null;
   /** What may be ordered instead of it is shown. */
   isAsked: boolean;
   onAsk: (code: string) => void;
@@ -42,6 +45,14 @@ export const CardTile = memo(function CardTile({
   const { room, version } = offered;
   const stock = stockOfTile(room);
   const change = (by: 1 | -1) => store.change(offer, { kind: 'change', code, change: { by } });
+  const choose = () =>
+    usual === null
+      ? change(1)
+      : store.change(offer, {
+          kind: 'change',
+          code,
+          change: { fit: Math.max(1, usual - room.held) },
+        });
   const isSoldOut = room.most === 0;
   const isLater = !isSoldOut && room.now === 0;
   const opens = { isOpen: isAsked, id: optionsId };
@@ -65,6 +76,7 @@ export const CardTile = memo(function CardTile({
         max={room.most}
         note={[
           ...notesOf(offer, tone, units),
+          ...(usual === null ? [] : [{ text: copy.usualQuantity(usual), look: 'plain' as const }]),
           ...(isSoldOut ? [{ text: copy.seeOptions, look: 'link' as const }] : []),
         ]}
         opens={isSoldOut ? opens : undefined}
@@ -72,7 +84,7 @@ export const CardTile = memo(function CardTile({
           isLater ? <NeededToday number={number} opens={opens} onPress={() => onAsk(code)} /> : null
         }
         error={notice ?? (units > room.most ? shortageOf(offered) : undefined)}
-        onSelect={() => (isSoldOut ? onAsk(code) : change(1))}
+        onSelect={() => (isSoldOut ? onAsk(code) : choose())}
         onStep={change}
         onCommitText={(text) => {
           if (mayType()) store.change(offer, { kind: 'change', code, change: { text } });

@@ -161,7 +161,7 @@ describe('ColourCard of a product with volumes (§4, §5)', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  test('another volume asks, and resets what was chosen', async () => {
+  test('another volume asks, resets what was chosen, and finds it again on the way back', async () => {
     await openCard(both);
     await userEvent.click(await screen.findByRole('radio', { name: /20 vol/ }));
     await userEvent.click(await tile(/^6.0/));
@@ -172,5 +172,7 @@ describe('ColourCard of a product with volumes (§4, §5)', () => {
     await userEvent.click(screen.getByRole('radio', { name: /30 vol/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Cambiar volumen' }));
     expect(await screen.findByText('Toca un tono para elegirlo')).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: /20 vol/ }));
+    expect(await screen.findByText('1 unidad · 1 tono')).toBeTruthy();
   });
 });

@@ -15,10 +15,11 @@ import { CardFooter } from './card-footer.tsx';
 import { CardGroups, NoTones } from './card-groups.tsx';
 import { CardHeader } from './card-header.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
-import { GroupingSwitch } from './grouping-switch.tsx';
+import { CardTools } from './card-tools.tsx';
 import { useAskedTone } from './use-asked-tone.ts';
 import { useCardView } from './use-card-view.ts';
 import type { ColourCardRequest } from './use-colour-card.ts';
+import { UsualBar } from './usual-bar.tsx';
 
 /**
  * The modal 'Carta de color' (§2, §4): the tones of one product with their units, added in one
@@ -106,20 +107,26 @@ export function ColourCard({
     if (view.needsVolume) {
       return <EmptyState title={copy.volumeFirst}>{copy.volumeFirstText}</EmptyState>;
     }
-    if (view.groups.length === 0) return <NoTones onClear={view.clear} />;
     return (
       <>
         <div className="pt-4 empty:hidden">
           <NoCoverageHere />
         </div>
-        {view.hasLevels ? (
-          <GroupingSwitch value={view.grouping} onChange={view.setGrouping} />
+        <CardTools offer={offer} view={view} mayType={mayType} />
+        {view.filter === 'usual' ? (
+          <UsualBar
+            offer={offer}
+            tones={view.groups.flatMap(({ tones }) => tones)}
+            usual={view.usual}
+          />
         ) : null}
+        {view.groups.length === 0 ? <NoTones onClear={view.clear} /> : null}
         <CardGroups
           offer={offer}
           groups={view.groups}
           grouping={view.grouping}
           mayType={mayType}
+          usual={view.filter === 'usual' ? view.usual : NONE}
           asked={asked}
           onAsk={toggleAsked}
         />
@@ -127,6 +134,8 @@ export function ColourCard({
     );
   }
 }
+
+const NONE: ReadonlyMap<string, number> = new Map();
 
 /** A tile of the card, chosen or not. */
 const TILE = '[role="group"] button:not([disabled])';

@@ -50,6 +50,7 @@ export async function openCard(
           status: 200,
           body: { cart: null, outOfStock: [], productsNews: [] },
         }),
+        'GET /product/usual-tones': () => ({ status: 200, body: { result: [] } }),
         'POST /cart/additem': () => added,
         ...answers,
       },

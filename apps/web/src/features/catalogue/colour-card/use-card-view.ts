@@ -9,6 +9,7 @@ import {
   isInView,
   tonesOf,
 } from './card-tones.ts';
+import { useUsualTones } from './usual-tones.query.ts';
 
 /** More than fill a window. */
 const FIRST_TILES = 40;
@@ -22,17 +23,18 @@ export function useCardView(productId: string, offer: Offer | null) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [grouping, setGrouping] = useState<Grouping>('series');
   const typed = useDeferredValue(query);
+  const usual = useUsualTones(productId);
 
   const volumes = useMemo(() => (offer?.hasVolumes ? volumesOf(offer) : []), [offer]);
   const volume = volumes.length === 1 ? (volumes[0] ?? null) : chosenVolume;
   const tones = useMemo(() => (offer ? tonesOf(offer, volume) : []), [offer, volume]);
   const groups = useMemo(() => {
-    const view = { filter, query: typed, chosen };
+    const view = { filter, query: typed, chosen, usual };
     return groupCard(
       tones.filter((tone) => isInView(tone, view)),
       grouping,
     );
-  }, [tones, filter, typed, chosen, grouping]);
+  }, [tones, filter, typed, chosen, usual, grouping]);
 
   const hasLevels = useMemo(
     () => new Set(tones.map(({ offered }) => offered.version.tone?.level ?? null)).size > 1,
@@ -49,6 +51,7 @@ export function useCardView(productId: string, offer: Offer | null) {
     volume,
     needsVolume: volumes.length > 0 && volume === null,
     tones,
+    usual,
     groups: useMemo(() => firstGroups(groups, drawn), [groups, drawn]),
     query,
     setQuery,
@@ -60,14 +63,19 @@ export function useCardView(productId: string, offer: Offer | null) {
       setQuery('');
       setFilter('all');
     },
+    showChosen,
     /** Only what has been chosen so far, and back to the whole card. */
     toggleChosen() {
-      if (filter === 'chosen') return setFilter('all');
-      setChosen(new Set(Object.keys(store.read(productId).units)));
-      setQuery('');
-      setFilter('chosen');
+      if (filter === 'chosen') setFilter('all');
+      else showChosen();
     },
   };
+
+  function showChosen() {
+    setChosen(new Set(Object.keys(store.read(productId).units)));
+    setQuery('');
+    setFilter('chosen');
+  }
 }
 
 export type CardViewState = ReturnType<typeof useCardView>;
