@@ -27,12 +27,12 @@ export const CardGroups = memo(function CardGroups({
   asked: string | null;
   onAsk: (code: string) => void;
 }) {
-  return groups.map(({ key, tones }) => (
+  return groups.map(({ key, count, tones }) => (
     <div
       key={key}
       className="-mx-4 px-4 pt-1 pb-2 [contain-intrinsic-size:auto_28rem] [content-visibility:auto] sm:-mx-6 sm:px-6"
     >
-      <ToneGroup title={titleOf(key, grouping)} count={copy.tones(tones.length)}>
+      <ToneGroup title={titleOf(key, grouping)} count={copy.tones(count)}>
         {tones.map((tone) => (
           <CardTile
             key={tone.code}

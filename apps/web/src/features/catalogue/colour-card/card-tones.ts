@@ -13,6 +13,8 @@ export interface CardTone {
 export interface CardGroup {
   /** The series, or the level in digits; empty for the tones that have neither. */
   readonly key: string;
+  /** How many tones it has; `tones` may be only the first of them. */
+  readonly count: number;
   readonly tones: readonly CardTone[];
 }
 
@@ -46,7 +48,7 @@ export function seriesOf(tones: readonly CardTone[]): { name: string; count: num
 }
 
 export function groupCard(tones: readonly CardTone[], by: Grouping): CardGroup[] {
-  return groupTones(tones, by);
+  return groupTones(tones, by).map((group) => ({ ...group, count: group.tones.length }));
 }
 
 export interface CardView {

@@ -11,8 +11,8 @@ import {
 } from './card-tones.ts';
 import { useUsualTones } from './usual-tones.query.ts';
 
-/** More than fill a window. */
-const FIRST_TILES = 40;
+/** As many as a phone shows, and most of what a desktop does. */
+const FIRST_TILES = 24;
 
 /** What of the card is seen: volume, filter, search and grouping. */
 export function useCardView(productId: string, offer: Offer | null) {
@@ -80,12 +80,12 @@ export function useCardView(productId: string, offer: Offer | null) {
 
 export type CardViewState = ReturnType<typeof useCardView>;
 
-/** Whole groups until so many tiles are drawn. */
+/** The groups with so many tiles in all; each still says how many tones it has. */
 function firstGroups(groups: readonly CardGroup[], tiles: number): readonly CardGroup[] {
-  let before = 0;
-  return groups.filter(({ tones }) => {
-    const isDrawn = before < tiles;
-    before += tones.length;
-    return isDrawn;
+  let left = tiles;
+  return groups.flatMap((group) => {
+    const tones = group.tones.slice(0, Math.max(0, left));
+    left -= tones.length;
+    return tones.length > 0 ? [{ ...group, tones }] : [];
   });
 }
