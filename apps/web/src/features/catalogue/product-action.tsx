@@ -7,27 +7,12 @@ import { AppLink } from '../../lib/app-link.tsx';
 import { links } from '../../lib/links.ts';
 import { newAddition, useAddItem } from '../cart/use-add-item.ts';
 import { useBuyingChecks } from '../cart/use-buying-checks.ts';
-import { prepareColourCard } from './colour-card/colour-card-host.tsx';
+import { prepareColourCard, usePreparedColourCard } from './colour-card/colour-card-host.tsx';
 import { useColourCard } from './colour-card/use-colour-card.ts';
 
 /** The one action of a product in a list: its tones, its options, or straight to the cart. */
 export function ProductAction({ product }: { product: ProductCard }) {
-  const openCard = useColourCard();
-  if (product.attributes.includes('Tono')) {
-    return (
-      <Button
-        variant="secondary"
-        size="sm"
-        block
-        onPointerEnter={prepareColourCard}
-        onFocus={prepareColourCard}
-        onClick={() => openCard({ productId: product._id, name: product.name })}
-        aria-label={`${copy.chooseTones}: ${product.name}`}
-      >
-        {copy.chooseTones}
-      </Button>
-    );
-  }
+  if (product.attributes.includes('Tono')) return <ChooseTones product={product} />;
   if (product.has_versions || product.isCombo) {
     return (
       <AppLink
@@ -40,6 +25,24 @@ export function ProductAction({ product }: { product: ProductCard }) {
     );
   }
   return <QuickAdd product={product} />;
+}
+
+function ChooseTones({ product: { _id, name } }: { product: ProductCard }) {
+  const openCard = useColourCard();
+  usePreparedColourCard();
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      block
+      onPointerEnter={prepareColourCard}
+      onFocus={prepareColourCard}
+      onClick={() => openCard({ productId: _id, name })}
+      aria-label={`${copy.chooseTones}: ${name}`}
+    >
+      {copy.chooseTones}
+    </Button>
+  );
 }
 
 function optionsLabel({ attributes, isCombo }: ProductCard): string {

@@ -17,6 +17,19 @@ export function prepareColourCard(): void {
   loadColourCard().catch(() => undefined);
 }
 
+/** After the page's own parts and pictures, in milliseconds. */
+const PREPARED_AFTER_MS = 3_000;
+let isPrepared = false;
+
+/** The same, of its own accord, where products with tones are shown: the first press finds it there. */
+export function usePreparedColourCard(): void {
+  useEffect(() => {
+    if (isPrepared) return;
+    isPrepared = true;
+    setTimeout(prepareColourCard, PREPARED_AFTER_MS);
+  }, []);
+}
+
 /** The one place where the modal stands; its code comes when it is opened. */
 export function ColourCardHost({ children }: { children: ReactNode }) {
   const [store] = useState(createSelectionStore);
