@@ -10,6 +10,7 @@ import { pictureOf, swatchUrl } from '../../lib/pictures.ts';
 import { Price } from './price.tsx';
 import { ProductAction } from './product-action.tsx';
 import { describeStock, stockColour } from './stock-words.ts';
+import { TileHeart } from './tile-heart.tsx';
 
 /** How wide a tile's picture is drawn: 2, 3, 4 or 5 columns. */
 export const tileSizes =
@@ -40,6 +41,7 @@ export function ProductCard({ product, eager = false }: { product: Product; eage
       swatches={<Options product={product} />}
       stock={<span className={stockColour[stock.kind]}>{stock.text}</span>}
       price={<Price product={product} size="sm" />}
+      corner={<TileHeart product={product} />}
       action={<ProductAction product={product} />}
     />
   );
