@@ -81,7 +81,7 @@ function isOnOffer({ applicableDealsId, programmedPriceId, warehouses }: Product
 }
 
 function Options({ product }: { product: Product }) {
-  const { attributes, swatches, versionCount } = product;
+  const { attributes, swatches, versionCount, toneCount } = product;
   if (attributes.includes('Tono') && swatches.length > 0) {
     return (
       <SwatchStrip
@@ -90,8 +90,8 @@ function Options({ product }: { product: Product }) {
           hex: color,
           image: swatchUrl(image),
         }))}
-        total={versionCount}
-        label={copy.tones(versionCount)}
+        total={toneCount}
+        label={copy.tones(toneCount)}
       />
     );
   }
