@@ -14,6 +14,8 @@ export const searchCopy = {
   startTitle: '¿Qué necesitas reponer?',
   startText:
     'Escribe un producto, una marca, una referencia o directamente el tono: 7.43, 8N, cobrizo.',
+  ownTerms: 'Tus búsquedas recientes',
+  topTerms: 'Lo más buscado',
   popularCategories: 'Busca por categoría',
   browse: 'Ver categorías',
   searching: 'Buscando',
