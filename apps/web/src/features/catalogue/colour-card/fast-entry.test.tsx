@@ -3,10 +3,10 @@ import { clearToasts } from '@matiz/ui/toast-store.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
+import { openCard } from '../../../testing/open-card.tsx';
 import type { Answers } from '../../../testing/render-app.tsx';
 import { buildGuest } from '../../../testing/visitors.ts';
 import { buildCard, buildTone } from '../selection/product.builders.ts';
-import { openCard } from './open-card.builders.tsx';
 
 afterEach(() => {
   cleanup();

@@ -5,9 +5,9 @@ import { clearToasts } from '@matiz/ui/toast-store.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openCard } from '../../../testing/open-card.tsx';
 import { type Answers, refuse } from '../../../testing/render-app.tsx';
 import { buildGuest } from '../../../testing/visitors.ts';
-import { openCard } from '../colour-card/open-card.builders.tsx';
 import { buildCard, buildProduct, buildTone } from '../selection/product.builders.ts';
 
 // jsdom lays nothing out and scrolls nowhere.

@@ -2,15 +2,15 @@ import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
 import { Toaster } from '@matiz/ui/toaster.tsx';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type Answers, renderApp } from '../../../testing/render-app.tsx';
-import type { buildGuest } from '../../../testing/visitors.ts';
+import { type Answers, renderApp } from './render-app.tsx';
+import type { buildGuest } from './visitors.ts';
 // Read before the tests begin: a search that waits a second must not wait for the part to load.
-import './colour-card.tsx';
-import { ColourCardHost } from './colour-card-host.tsx';
-import { useColourCard } from './use-colour-card.ts';
+import '../features/catalogue/colour-card/colour-card.tsx';
+import { ColourCardHost } from '../features/catalogue/colour-card/colour-card-host.tsx';
+import { useColourCard } from '../features/catalogue/colour-card/use-colour-card.ts';
 
-/** For tests: the reply to one unit that was added. */
-export const added = {
+/** The reply to one unit that was added. */
+const added = {
   status: 200,
   body: {
     cart: { _id: '1', amount: 10_000, units: 1 },
