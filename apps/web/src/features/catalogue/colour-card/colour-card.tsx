@@ -162,8 +162,15 @@ function useShowing(
     if (label === undefined) return;
     const frame = requestAnimationFrame(() => {
       const tile = body.current?.querySelector(`[aria-label^="${CSS.escape(label)},"]`);
-      tile?.scrollIntoView({ block: 'center' });
+      // One that is seen anyway leaves the card at its beginning.
+      if (tile && !isWithin(tile, body.current)) tile.scrollIntoView({ block: 'center' });
     });
     return () => cancelAnimationFrame(frame);
   }, [label, body]);
+}
+
+function isWithin(tile: Element, body: Element | null): boolean {
+  const inner = tile.getBoundingClientRect();
+  const outer = body?.getBoundingClientRect();
+  return outer !== undefined && inner.top >= outer.top && inner.bottom <= outer.bottom;
 }

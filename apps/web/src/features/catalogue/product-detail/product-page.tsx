@@ -8,19 +8,16 @@ import { links } from '../../../lib/links.ts';
 import { loadPart } from '../../../lib/load-part.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { NoCoverageHere } from '../../delivery/no-coverage-here.tsx';
-import { ProductTags } from '../product-card.tsx';
+import { ProductTags } from '../product-tags.tsx';
 import { type Offer, offerOf } from '../selection/offer.ts';
 import { BuyUnits } from './buy-units.tsx';
 import { Facts } from './facts.tsx';
 import { Gallery } from './gallery.tsx';
 import { RichText } from './rich-text.tsx';
 import { StructuredData } from './structured-data.tsx';
+import { ToneList } from './tone-list.tsx';
 
 /** Only a colour card fetches its tones, and a combo the choice of its parts. */
-const ToneList = lazy(async () => {
-  const part = await loadPart('ToneList', () => import('./tone-list.tsx'));
-  return { default: part.ToneList };
-});
 const BuyTones = lazy(async () => {
   const part = await loadPart('BuyTones', () => import('./buy-tones.tsx'));
   return { default: part.BuyTones };
@@ -93,11 +90,7 @@ export function ProductPage({ product }: { product: ProductDetail }) {
               </h2>
               <RichText html={product.description} />
             </section>
-            {offer.hasTones ? (
-              <Suspense>
-                <ToneList offer={offer} />
-              </Suspense>
-            ) : null}
+            <ToneList offer={offer} />
             <Facts product={product} />
           </div>
         </div>
