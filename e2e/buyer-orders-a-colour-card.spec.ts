@@ -94,3 +94,37 @@ test('Vaciar asks first, and then empties the cart', async ({ page }) => {
   await question.getByRole('button', { name: /Vaciar|Eliminar|Sí/ }).click();
   await expect(page.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible();
 });
+
+test('the usual tones are chosen with their quantities, and a pasted list with its own', async ({
+  page,
+  checkAccess,
+}) => {
+  await page.goto('/login');
+  await logIn(page, 'buyer');
+  await emptyCart(page);
+  await page.goto('/home/categories/1/tintes');
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: 'Elegir tonos' })
+    .click();
+  const card = page.getByRole('dialog', { name: 'Carta de color' });
+  await card.getByRole('button', { name: /^Mis habituales/ }).click();
+  const tiles = card.getByRole('button', { name: /Pides \d+/ });
+  await expect(tiles.first()).toBeVisible();
+  await checkAccess();
+  await card.getByRole('button', { name: /^Elegir las \d+ unidades/ }).click();
+  await expect(card.getByText(/^\d+ unidades · \d+ tonos$/).first()).toBeVisible();
+  await expect(card.getByText('Ya elegiste tus habituales disponibles.')).toBeVisible();
+
+  await card.getByRole('button', { name: 'Pegar lista' }).click();
+  await card.getByLabel('Tu lista de tonos').fill('7.43 x3, 6,0 x6, 8.99 x2');
+  await card.getByRole('button', { name: 'Elegir tonos' }).click();
+  await expect(card.getByText('8.99 x2 · No está en esta carta')).toBeVisible();
+  await checkAccess();
+  await card.getByLabel('Tu lista de tonos').fill('7.43 x3, 6,0 x6');
+  await card.getByRole('button', { name: 'Elegir tonos' }).click();
+  await expect(card.getByText('Elegimos 9 unidades de 2 tonos de tu lista.')).toBeVisible();
+  await expect(card.getByRole('spinbutton', { name: 'Cantidad de 6.0' })).toHaveValue('6');
+});

@@ -32,6 +32,7 @@ const own: readonly string[] = [
   '/home/profile',
   '/home/profile/address',
   '/home/profile/orders/history',
+  '/home/profile/favourites',
 ];
 
 test('a guest is sent from the routes of a buyer to the login', { tag: '@desktop' }, async ({

@@ -69,6 +69,7 @@ export const buyerTour: Tour = {
       },
     },
     { name: 'orders', path: '/home/profile/orders/history' },
+    { name: 'favourites', path: '/home/profile/favourites' },
     {
       name: 'order',
       full: true,

@@ -366,6 +366,14 @@ export const routeTable: readonly RouteEntry[] = [
     built: true,
     ours: 'D-9',
   },
+  {
+    path: '/home/profile/favourites',
+    screen: 'Favourites',
+    title: 'Mis favoritos',
+    access: noguest,
+    built: true,
+    ours: '§3 Favourites',
+  },
   // Where the last line of a cart's reminder leads.
   {
     path: '/cart-reminders/stop',

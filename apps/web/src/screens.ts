@@ -44,6 +44,10 @@ export const screens = {
     source: 'src/screens/cart-reminders/stop.tsx',
     load: () => import('./screens/cart-reminders/stop.tsx'),
   },
+  Favourites: {
+    source: 'src/screens/home/profile/favourites.tsx',
+    load: () => import('./screens/home/profile/favourites.tsx'),
+  },
   RemoveAccount: {
     source: 'src/screens/eliminar-cuenta.tsx',
     load: () => import('./screens/eliminar-cuenta.tsx'),

@@ -17,6 +17,7 @@ import * as registration from './registration.ts';
 import * as registrationStaff from './registration-staff.ts';
 import * as reorder from './reorder.ts';
 import * as search from './search.ts';
+import * as usualTones from './usual-tones.ts';
 
 function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'path' in value && 'replies' in value;
@@ -25,7 +26,7 @@ function isCall(value: unknown): value is Call {
 const words = {
   identity: { ...identity, ...registration, ...registrationStaff },
   delivery,
-  catalogue: { ...catalogue, ...catalogueFacets, ...favourites },
+  catalogue: { ...catalogue, ...catalogueFacets, ...favourites, ...usualTones },
   search,
   marketing,
   loyalty,

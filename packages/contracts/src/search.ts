@@ -21,6 +21,9 @@ export const foundProductSchema = productCardSchema.extend({
 });
 export type FoundProduct = z.output<typeof foundProductSchema>;
 
+/** So many results are counted at most: it stands for as many or more. */
+export const MAX_COUNTED_RESULTS = 200;
+
 export const search = defineCall({
   method: 'GET',
   path: '/search',
@@ -31,7 +34,7 @@ export const search = defineCall({
   replies: {
     200: z.object({
       products: z.array(foundProductSchema),
-      /** Two hundred stands for two hundred or more. */
+      /** At most `MAX_COUNTED_RESULTS`. */
       totalItems: z.int(),
       totalPages: z.int(),
       page: z.int(),
@@ -56,6 +59,8 @@ export const suggestedProductSchema = z.object({
   contentSize: z.string().nullable(),
   attributes: z.array(z.enum(['Tono', 'Volumen'])),
   versionCount: z.int(),
+  /** Different tones; fewer than the versions where each comes in several volumes. */
+  toneCount: z.int(),
   matchedTone: matchedToneSchema.nullable(),
 });
 export type SuggestedProduct = z.output<typeof suggestedProductSchema>;

@@ -21,7 +21,8 @@ export function ToneGroup({
         </h3>
         {count ? <span className="text-xs text-ink-soft tabular-nums">{count}</span> : null}
       </div>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(4.625rem,1fr))] gap-x-2 pt-2 sm:grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] sm:gap-x-3">
+      {/* Dense: what spans the whole width under a tile leaves no hole beside that tile. */}
+      <div className="grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(4.625rem,1fr))] gap-x-2 pt-2 sm:grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] sm:gap-x-3">
         {children}
       </div>
     </div>

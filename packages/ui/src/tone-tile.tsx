@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { QuantityControl, type QuantityControlProps } from './quantity-control.tsx';
 import { Swatch, type SwatchTone } from './swatch.tsx';
 import { useFocusHandover } from './use-focus-handover.ts';
@@ -25,6 +26,10 @@ export type ToneTileProps = {
   quantityLabel: string;
   /** The next − takes the tone away; so by default at one unit. */
   isLeast?: boolean | undefined;
+  /** A press opens or closes something beside the tile: whether it is open, and its id. */
+  opens?: { readonly isOpen: boolean; readonly id: string } | undefined;
+  /** A small button under the texts of a selected tile. */
+  more?: ReactNode;
 } & Pick<
   QuantityControlProps,
   | 'onStep'
@@ -37,12 +42,13 @@ export type ToneTileProps = {
   | 'error'
 >;
 
-export type ToneNote = { text: string; look: 'presale' | 'plain' | 'strong' };
+export type ToneNote = { text: string; look: 'presale' | 'plain' | 'strong' | 'link' };
 
 const NOTE_LOOKS: Record<ToneNote['look'], string> = {
   presale: 'text-presale',
   plain: 'text-ink-soft',
   strong: 'font-semibold text-ink tabular-nums',
+  link: 'font-semibold text-accent group-hover:underline',
 };
 
 const STOCK_LOOKS = {
@@ -66,6 +72,8 @@ export function ToneTile({
   note,
   quantityLabel,
   isLeast = quantity <= 1,
+  opens,
+  more,
   ...control
 }: ToneTileProps) {
   const isSelected = quantity > 0;
@@ -94,6 +102,7 @@ export function ToneTile({
             {control.error}
           </span>
         ) : null}
+        {isSelected ? more : null}
       </span>
     </>
   );
@@ -103,6 +112,8 @@ export function ToneTile({
       <button
         type="button"
         aria-label={label}
+        aria-expanded={opens?.isOpen}
+        aria-controls={opens?.isOpen ? opens.id : undefined}
         disabled={disabled}
         ref={focus.next}
         onClick={() => {
@@ -113,8 +124,9 @@ export function ToneTile({
       >
         <span
           className={clsx(
-            'relative block rounded-lg',
-            (disabled || stockKind === 'sold-out') && 'opacity-55',
+            'relative block rounded-lg transition-opacity',
+            opens?.isOpen && 'shadow-[0_0_0_3px_var(--color-plum)]',
+            (disabled || (stockKind === 'sold-out' && !opens?.isOpen)) && 'opacity-55',
           )}
         >
           <Swatch

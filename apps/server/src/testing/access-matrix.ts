@@ -108,6 +108,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'GET /product/facets': 'session',
   'GET /product/custom-list/:name': 'session',
   'GET /product/related': 'session',
+  'GET /product/usual-tones': 'buyer',
   'GET /attribute/color/list': 'session',
   'POST /favorite/query': 'registered',
   'POST /favorite/add': 'registered',

@@ -6,11 +6,12 @@ const labelsFor = (who: 'sellers' | 'non-sellers') =>
     .filter(({ onlyFor }) => onlyFor === undefined || onlyFor === who)
     .map(({ label }) => label);
 
-it('has §2’s entries for a seller in their order, and the quick order of ours', () => {
+it('has §2’s entries for a seller in their order, and the quick order and the favourites of ours', () => {
   expect(labelsFor('sellers')).toEqual([
     'Tomar pedido',
     'Registrar cliente',
     'Pedido rápido',
+    'Mis favoritos',
     'Historial de pedidos',
     'Mis créditos',
     'Ayuda',
@@ -21,6 +22,7 @@ it('has §2’s entries for a seller in their order, and the quick order of ours
 it('has §2’s entries for everybody else', () => {
   expect(labelsFor('non-sellers')).toEqual([
     'Pedido rápido',
+    'Mis favoritos',
     'Historial de pedidos',
     'Mis créditos',
     'Mis direcciones de entrega',

@@ -29,6 +29,7 @@ export function accountMenu(firstName: string): readonly MenuEntry[] {
       onlyFor: 'sellers',
     },
     entry(copy.quickOrder, '/home/quick-order', 'quick'),
+    entry(copy.favourites, '/home/profile/favourites', 'heart'),
     entry(copy.orderHistory, '/home/profile/orders/history', 'file'),
     {
       label: copy.credits,

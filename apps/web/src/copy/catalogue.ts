@@ -1,4 +1,4 @@
-import { formatCount } from './everywhere.ts';
+import { commonCopy, formatCount } from './everywhere.ts';
 
 /** Words of products, lists and the colour card (D-15). */
 export const catalogueCopy = {
@@ -46,8 +46,8 @@ export const catalogueCopy = {
     'price-asc': 'Menor precio',
     'price-desc': 'Mayor precio',
   },
-  shownOf: (shown: number, total: number) =>
-    `Viste ${formatCount(shown)} de ${formatCount(total)} productos`,
+  shownOf: (shown: number, total: number, isLeast = false) =>
+    `Viste ${formatCount(shown)} de ${commonCopy.products(total, isLeast)}`,
   more: 'Ver más productos',
   previous: 'Ver los anteriores',
   products: 'Productos',

@@ -20,6 +20,7 @@ export const chromeCopy = {
   takeOrder: 'Tomar pedido',
   registerCustomer: 'Registrar cliente',
   quickOrder: 'Pedido rápido',
+  favourites: 'Mis favoritos',
   orderHistory: 'Historial de pedidos',
   credits: 'Mis créditos',
   addresses: 'Mis direcciones de entrega',

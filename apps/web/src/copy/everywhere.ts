@@ -22,7 +22,8 @@ export const commonCopy = {
   soonTitle: 'Muy pronto',
   soonText:
     'Estamos dando los últimos retoques a esta sección. Mientras tanto, puedes seguir comprando.',
-  products: (n: number) => (n === 1 ? '1 producto' : `${formatCount(n)} productos`),
+  products: (n: number, isLeast = false) =>
+    n === 1 ? '1 producto' : `${formatCount(n)}${isLeast ? ' o más' : ''} productos`,
 } as const;
 
 /** `1.234`: groups by itself, so that server and browser print the same. */

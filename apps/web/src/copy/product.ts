@@ -11,6 +11,8 @@ export const productCopy = {
     'Se cobra con tu pedido y se despacha en la fecha anunciada; lo demás sale sin esperar.',
   moreTones: (n: number) => `+${formatCount(n)}`,
   seeAllTones: (n: number) => `+${formatCount(n)} tonos: abrir la carta de color`,
+  optionsFor: (tone: string) => `Ver opciones para ${tone}`,
+  soldOutTone: (number: string, name: string) => `${number} Agotado. Ver opciones para ${name}`,
   pickTone: (name: string) => `${name}: abrir en la carta de color`,
   openCard: 'Carta de color',
   keepChoosing: 'Seguir en la carta de color',

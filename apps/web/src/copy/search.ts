@@ -1,5 +1,3 @@
-import { commonCopy } from './everywhere.ts';
-
 /** Words of the search box and its results (D-15). */
 export const searchCopy = {
   title: 'Buscar',
@@ -10,13 +8,14 @@ export const searchCopy = {
   shownInstead: (text: string) => `Te mostramos lo más parecido: “${text}”`,
   alternatives: 'Quizás te sirva',
   resultsFor: (text: string) => `Resultados de “${text}”`,
-  found: commonCopy.products,
   nothingTitle: (text: string) => `No encontramos nada para “${text}”`,
   nothingText:
     'Revisa cómo lo escribiste o prueba con el número del tono (7.43), la marca o el tipo de producto.',
   startTitle: '¿Qué necesitas reponer?',
   startText:
     'Escribe un producto, una marca, una referencia o directamente el tono: 7.43, 8N, cobrizo.',
+  ownTerms: 'Tus búsquedas recientes',
+  topTerms: 'Lo más buscado',
   popularCategories: 'Busca por categoría',
   browse: 'Ver categorías',
   searching: 'Buscando',

@@ -34,6 +34,7 @@ export const links = {
   addresses: '/home/profile/address',
   newAddress: '/home/profile/address/new',
   editAddress: (id: string) => `/home/profile/address/new?${new URLSearchParams({ id })}`,
+  favourites: '/home/profile/favourites',
   orders: '/home/profile/orders/history',
   purchased: '/home/orders/purchased',
   selectCustomer: '/home/select-customer',

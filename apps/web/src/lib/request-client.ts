@@ -8,6 +8,8 @@ export interface Outgoing {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** Goes on when the page is left. */
+  readonly keepalive?: true;
 }
 
 export interface Incoming {
@@ -30,6 +32,8 @@ export type RequestParts<C extends Call> = QueryPart<C> &
   BodyPart<C> & {
     /** Sent again with the same key, what the call does happens once (D-10). */
     idempotencyKey?: string;
+    /** A small write that is not lost when the page is left right after it. */
+    keepalive?: true;
   };
 
 /** Sends a call of the contracts and answers its reply, or throws a `RequestError`. */
@@ -97,6 +101,7 @@ function write<C extends Call>(call: C, parts: object, context: RequestContextVa
       ...(key ? { 'idempotency-key': key } : {}),
     },
     ...(body ? { body } : {}),
+    ...('keepalive' in parts ? { keepalive: true } : {}),
   };
 }
 

@@ -18,7 +18,7 @@ export function openSessionFirst(
 
 /** The browser's fetch: cookies on our own origin, token headers inside a shell (D-2). */
 export function createBrowserTransport(apiOrigin: string, tokens: TokenStore | null): Transport {
-  return async ({ method, path, headers, body }) => {
+  return async ({ method, path, headers, body, keepalive = false }) => {
     const pair = tokens?.read();
     const reply = await fetch(`${apiOrigin}/api${path}`, {
       method,
@@ -31,6 +31,7 @@ export function createBrowserTransport(apiOrigin: string, tokens: TokenStore | n
           : {}),
       },
       ...(body === undefined ? {} : { body }),
+      keepalive,
     });
     const isJson = reply.headers.get('content-type')?.includes('json') ?? false;
     return { status: reply.status, body: isJson ? await reply.json() : null };

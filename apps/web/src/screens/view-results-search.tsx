@@ -12,6 +12,7 @@ import { listPagesQuery, loadListPages, readPage } from '../features/catalogue/l
 import { ListScreen } from '../features/catalogue/list-screen.tsx';
 import { ProductCard } from '../features/catalogue/product-card.tsx';
 import { MAX_SEARCH_LENGTH, searchSource } from '../features/search/search.queries.ts';
+import { useNotedSearch } from '../features/search/search-terms.query.ts';
 import { AppLink } from '../lib/app-link.tsx';
 import { links } from '../lib/links.ts';
 import type { PageMeta, ScreenArgs } from '../lib/screen.ts';
@@ -34,6 +35,7 @@ export async function loadScreenData(args: ScreenArgs): Promise<PageMeta | Respo
 export function Component() {
   const [search] = useSearchParams();
   const text = readText(search);
+  useNotedSearch(text);
   const source = searchSource(text);
   const pages = useInfiniteQuery(listPagesQuery(useRequest(), source, readPage(search)));
   const { suggestion = null, alternatives = [] } = pages.data?.pages[0] ?? {};

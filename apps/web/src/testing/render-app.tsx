@@ -17,6 +17,8 @@ export interface Sent {
   readonly query: URLSearchParams;
   readonly headers: Outgoing['headers'];
   readonly body: unknown;
+  /** Goes on when the page is left. */
+  readonly keepalive: boolean;
 }
 
 /**
@@ -43,6 +45,7 @@ export function renderApp(
       query: searchParams,
       headers: outgoing.headers,
       body: outgoing.body === undefined ? undefined : JSON.parse(outgoing.body),
+      keepalive: outgoing.keepalive ?? false,
     };
     sent[name] = [...(sent[name] ?? []), request];
     const answer = answers[name];

@@ -84,6 +84,7 @@ export type SearchableTone = { number: string; name: string; series: string | nu
  */
 export function toneMatches(query: string, tone: SearchableTone): boolean {
   const text = foldText(query.trim());
+  if (text === '') return true;
   if (numberMatches(text, tone.number)) return true;
   return text.split(/\s+/).every((token) => tokenMatches(token, tone));
 }

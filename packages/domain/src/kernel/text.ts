@@ -1,8 +1,12 @@
+const PLAIN = /^[\x20-\x7e]*$/;
+
 /**
  * Text as search compares it: lower case, accents off, ñ kept apart from n (D-14).
  * Folding a folded text changes nothing.
  */
 export function foldText(text: string): string {
+  // Most of what is folded is plain, and a colour card folds hundreds of texts while it opens.
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .toLowerCase()
     .normalize('NFD')

@@ -2,6 +2,7 @@ import * as calls from '@matiz/contracts/catalogue.ts';
 import * as facetCalls from '@matiz/contracts/catalogue-facets.ts';
 import * as favouriteCalls from '@matiz/contracts/favourites.ts';
 import { say } from '@matiz/contracts/messages.ts';
+import { listUsualTones } from '@matiz/contracts/usual-tones.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
@@ -31,6 +32,10 @@ export function catalogueRoutes(app: FastifyInstance, service: CatalogueService)
     const related = await service.related(Number(query.productId), principal);
     return related.ok ? ok({ result: related.value }) : related;
   });
+
+  serve(app, listUsualTones, async ({ query, principal }) =>
+    ok({ result: await service.usualTones(Number(query.productId), principal) }),
+  );
 
   serve(app, facetCalls.listColors, async () => ok({ result: await service.colors() }));
 

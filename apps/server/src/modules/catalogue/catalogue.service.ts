@@ -1,6 +1,8 @@
 import type { Brand, Category, ProductDetail, ProductList } from '@matiz/contracts/catalogue.ts';
 import type { Facets } from '@matiz/contracts/catalogue-facets.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
+import type { UsualTone } from '@matiz/contracts/usual-tones.ts';
+import { usualQuantities } from '@matiz/domain/catalogue/usual-quantities.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Sql } from '../../db/sql.ts';
@@ -32,6 +34,7 @@ import { toProductCard } from './product-card.ts';
 import { toProductDetail } from './product-detail.ts';
 import { createReadCards } from './read-cards.ts';
 import { readRelated } from './related.store.ts';
+import { readOrderedTones } from './usual-tones.store.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
 
 export interface ListRequest extends PageQuery, Partial<Scope> {
@@ -152,6 +155,17 @@ export function createCatalogueService({ sql, clock, holdTotalsMs }: CatalogueDe
           .filter(({ section }) => section === asked)
           .map((row) => toProductCard(row, viewer, moment));
       return ok({ related: cardsOf('related'), boughtTogether: cardsOf('together') });
+    },
+
+    /** The tones of a product that the customer usually orders; of an unknown product none. */
+    async usualTones(id: number, principal: Principal): Promise<UsualTone[]> {
+      const { customerId } = viewerOf(principal);
+      if (customerId === null || !canBeId(id)) return [];
+      const ordered = await readOrderedTones(sql, id, customerId);
+      return usualQuantities(ordered).map(({ code, ...usual }) => ({
+        versionCode: code,
+        ...usual,
+      }));
     },
 
     /** The levels and reflections that tones on sale have. */

@@ -1,4 +1,4 @@
-import type { MatchedTone } from '@matiz/contracts/search.ts';
+import { MAX_COUNTED_RESULTS, type MatchedTone } from '@matiz/contracts/search.ts';
 import type { Query, Sql } from '../../db/sql.ts';
 import type { Viewer } from '../catalogue/index.ts';
 import type { CompiledQuestion } from './compile-question.ts';
@@ -27,8 +27,6 @@ export interface Found {
   readonly understood: Understood | null;
 }
 
-/** So many are counted at most. */
-const counted = 200;
 /** So many alternatives at most, of so many that are compared. */
 const [alternativesShown, alternativesCompared] = [8, 80];
 
@@ -51,7 +49,13 @@ export async function findProducts(
   known: Known | null,
 ): Promise<Found> {
   const matching = known?.matching.get(viewer.warehouseId) ?? null;
-  const depth: Depth = { reach: offset + limit, counted, ofTier: 60, weighed: 60, matching };
+  const depth: Depth = {
+    reach: offset + limit,
+    counted: MAX_COUNTED_RESULTS,
+    ofTier: 60,
+    weighed: 60,
+    matching,
+  };
   const rows = await sql<FoundRow[]>`
     WITH ${known ? recall(sql, known.understood) : understand(sql, question)},
     ${selectHits(sql, question, viewer, depth, known)},
@@ -59,7 +63,7 @@ export async function findProducts(
       SELECT product_id, row_number() OVER () AS place, false AS is_alternative FROM (
         SELECT product_id FROM weighed ORDER BY ${byRelevance(sql)} LIMIT ${limit} OFFSET ${offset}) first
       ${matching === null || matching === 0 ? sql`UNION ALL ${selectAlternatives(sql, viewer)}` : sql``})
-    SELECT least(greatest((SELECT broad FROM size), (SELECT count(*) FROM ranked)), ${counted})::int AS total,
+    SELECT least(greatest((SELECT broad FROM size), (SELECT count(*) FROM ranked)), ${MAX_COUNTED_RESULTS})::int AS total,
       (SELECT broad FROM size)::int AS matching, (SELECT suggestion FROM asked) AS suggestion,
       ${known ? sql`NULL::json` : sql`CASE WHEN coalesce(page.place, 1) = 1 THEN ${selectUnderstood(sql)} END`} AS understood,
       page.product_id AS id, page.is_alternative AS "isAlternative", matched.tone

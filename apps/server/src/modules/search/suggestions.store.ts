@@ -45,6 +45,7 @@ export async function readSuggestions(
           'brand', json_build_object('_id', brand.id::text, 'name', brand.name, 'slug', brand.slug),
           'image', product.image, 'contentSize', product.content_size,
           'attributes', product.attributes, 'versionCount', product.version_count,
+          'toneCount', product.tone_count,
           'matchedTone', matched.tone) ORDER BY page.place)
         FROM page
         JOIN product ON product.id = page.product_id

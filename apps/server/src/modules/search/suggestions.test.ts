@@ -45,6 +45,7 @@ describe('GET /search/suggestions', () => {
   test('names the tone that was typed, and what was meant', async () => {
     const [first] = (await suggest('7,43')).products;
     expect(first?.matchedTone).toMatchObject({ number: '7.43', stock: 100 });
+    expect(first?.toneCount).toBeGreaterThan(0);
     expect(await suggest('cromja')).toMatchObject({ suggestion: 'cromía' });
   });
 

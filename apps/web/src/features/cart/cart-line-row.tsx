@@ -1,19 +1,15 @@
 import type { CartLine } from '@matiz/contracts/cart.ts';
-import { Button } from '@matiz/ui/button.tsx';
 import { IconButton } from '@matiz/ui/icon-button.tsx';
 import { Money } from '@matiz/ui/money.tsx';
-import { QuantityControl } from '@matiz/ui/quantity-control.tsx';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { cartCopy as copy } from '../../copy/cart.ts';
-import { ceilingOf, nameOfLine, stepOf, waitingOf } from './cart-lines.ts';
+import { nameOfLine, waitingOf } from './cart-lines.ts';
 import { focusNeighbour } from './focus-neighbour.ts';
 import { ProductName, ProductPicture, UnitPrice, VersionSwatch } from './goods.tsx';
+import { LineQuantity } from './line-quantity.tsx';
 import type { CartEdits } from './use-cart-edits.ts';
-import { type EntryAnswer, useQuantityEntry } from './use-quantity-entry.ts';
-
-type Refused = Exclude<EntryAnswer, { readonly quantity: number }>;
 
 interface CartLineRowProps {
   readonly line: CartLine;
@@ -67,8 +63,6 @@ export function CartLineRow({ line, edits, isPartial, isAlone }: CartLineRowProp
   );
 }
 
-const FINE: Refused = { error: null, nearest: [] };
-
 const GRID =
   'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2.5 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto] sm:gap-x-4';
 
@@ -86,75 +80,5 @@ function Waiting({ line }: { line: CartLine }) {
     <span className="block text-xs font-semibold text-presale">
       {copy.wouldWait(line.quantity - later, later)}
     </span>
-  );
-}
-
-function LineQuantity({
-  line,
-  edits,
-  isPartial,
-  onRemove,
-}: Omit<CartLineRowProps, 'isAlone'> & { onRemove: () => void }) {
-  const readEntry = useQuantityEntry();
-  const [refused, setRefused] = useState<Refused>(FINE);
-  const name = nameOfLine(line);
-  const ceiling = ceilingOf(line);
-  const { least, step } = stepOf(isPartial ? { minQuantity: 1, multiple: line.multiple } : line);
-  const isLeast = line.quantity <= least;
-  const isTooMany = line.quantity > ceiling;
-  const most = ceiling - (ceiling % step);
-  const offered = isTooMany && most >= least ? [most] : refused.nearest;
-
-  function change(quantity: number): void {
-    setRefused(FINE);
-    if (quantity !== line.quantity) edits.changeQuantity(line, quantity);
-  }
-
-  function takeText(text: string): void {
-    const entry = readEntry(text, {
-      ...line,
-      name,
-      ceiling,
-      isVersion: line.versionCode !== null,
-      isPartial,
-    });
-    if ('quantity' in entry) change(entry.quantity);
-    else setRefused(entry);
-  }
-
-  return (
-    <div className="flex flex-col items-start gap-1.5 sm:items-end">
-      <QuantityControl
-        value={line.quantity}
-        label={copy.quantityOf(name)}
-        min={least}
-        max={ceiling}
-        removes={isLeast}
-        increaseDisabled={line.quantity + step > ceiling}
-        busy={edits.sending.has(line.lineId)}
-        error={refused.error ?? (isTooMany ? copy.onlyLeft(ceiling) : null)}
-        onStep={(delta) => {
-          if (delta < 0 && isLeast) onRemove();
-          else change(delta < 0 ? Math.max(least, line.quantity - step) : line.quantity + step);
-        }}
-        onCommitText={takeText}
-        className="sm:text-right"
-      />
-      {offered.length > 0 ? (
-        <div className="flex gap-2">
-          {offered.map((quantity) => (
-            <Button
-              key={quantity}
-              variant="soft"
-              size="sm"
-              aria-label={`${copy.adjustTo(quantity)}: ${name}`}
-              onClick={() => change(quantity)}
-            >
-              {copy.adjustTo(quantity)}
-            </Button>
-          ))}
-        </div>
-      ) : null}
-    </div>
   );
 }

@@ -5,8 +5,24 @@ import { commonCopy } from '../../copy/everywhere.ts';
 import type { Request } from '../../lib/request-client.ts';
 import { useRequest } from '../../lib/services.ts';
 import { isGuest, useMe } from '../identity/me.query.ts';
+import type { ProductListSource } from './list-pages.ts';
 
 const FRESH_MS = 5 * 60_000;
+const favouritesKey = ['favourites-list'] as const;
+
+/** A person's favourites as a list that is read page by page, the last ones first. */
+export const favouritesSource: ProductListSource = {
+  key: favouritesKey,
+  async fetchPage(request, page) {
+    const reply = await request(queryFavourites, { query: { page: String(page) } });
+    return {
+      products: reply.result,
+      page: reply.page,
+      total: reply.total,
+      totalPages: reply.totalPage,
+    };
+  },
+};
 
 /** The ids of what this person keeps as favourites; nothing for a guest. */
 function favouriteIdsQuery(request: Request, userId: string) {
@@ -33,7 +49,7 @@ export function useFavourite(productId: string) {
   const change = useMutation({
     scope: { id: `favourite-${productId}` },
     mutationFn: (isKept: boolean) =>
-      request(isKept ? addFavourite : removeFavourite, { body: { productId } }),
+      request(isKept ? addFavourite : removeFavourite, { body: { productId }, keepalive: true }),
     onMutate: async (isKept) => {
       await client.cancelQueries({ queryKey: query.queryKey });
       write(isKept);
@@ -42,6 +58,9 @@ export function useFavourite(productId: string) {
       write(!isKept);
       toast({ message: error.message || commonCopy.offlineRequest, tone: 'danger' });
     },
+    // The list itself changes the next time it is opened: nothing vanishes under a finger.
+    onSuccess: () =>
+      client.invalidateQueries({ queryKey: ['products', ...favouritesKey], refetchType: 'none' }),
   });
   return { isFavourite, isGuest: isGuest(visitor), keep: change.mutate };
 }

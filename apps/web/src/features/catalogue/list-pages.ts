@@ -7,6 +7,8 @@ export interface ProductPage {
   readonly products: readonly ProductCard[];
   readonly page: number;
   readonly total: number;
+  /** The total is where counting stopped: there are as many or more. */
+  readonly isTotalLeast?: boolean;
   readonly totalPages: number;
   /** What the list is called, where only the server knows it. */
   readonly title?: string | undefined;

@@ -51,7 +51,9 @@ export function ListScreen({
       {intro}
       <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <p className="text-sm text-ink-soft tabular-nums" aria-live="polite">
-          {first === undefined ? null : commonCopy.products(first.total)}
+          {first && (first.total > 0 || isNarrowed)
+            ? commonCopy.products(first.total, first.isTotalLeast)
+            : null}
         </p>
         {shown ? <ListTools {...shown} /> : null}
       </div>

@@ -1,33 +1,23 @@
 import type { ProductCard } from '@matiz/contracts/catalogue.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { buttonClass } from '@matiz/ui/button-class.ts';
+import { useFocusHandover } from '@matiz/ui/use-focus-handover.ts';
 import { Plus } from 'lucide-react';
+import { lazy, type Ref, Suspense, useRef } from 'react';
 import { catalogueCopy as copy } from '../../copy/catalogue.ts';
 import { AppLink } from '../../lib/app-link.tsx';
 import { links } from '../../lib/links.ts';
+import { loadPart } from '../../lib/load-part.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { newAddition, useAddItem } from '../cart/use-add-item.ts';
 import { useBuyingChecks } from '../cart/use-buying-checks.ts';
-import { prepareColourCard } from './colour-card/colour-card-host.tsx';
+import { useOnlyLine } from '../cart/use-units-in-cart.ts';
+import { prepareColourCard, usePreparedColourCard } from './colour-card/colour-card-host.tsx';
 import { useColourCard } from './colour-card/use-colour-card.ts';
 
 /** The one action of a product in a list: its tones, its options, or straight to the cart. */
 export function ProductAction({ product }: { product: ProductCard }) {
-  const openCard = useColourCard();
-  if (product.attributes.includes('Tono')) {
-    return (
-      <Button
-        variant="secondary"
-        size="sm"
-        block
-        onPointerEnter={prepareColourCard}
-        onFocus={prepareColourCard}
-        onClick={() => openCard({ productId: product._id, name: product.name })}
-        aria-label={`${copy.chooseTones}: ${product.name}`}
-      >
-        {copy.chooseTones}
-      </Button>
-    );
-  }
+  if (product.attributes.includes('Tono')) return <ChooseTones product={product} />;
   if (product.has_versions || product.isCombo) {
     return (
       <AppLink
@@ -42,13 +32,58 @@ export function ProductAction({ product }: { product: ProductCard }) {
   return <QuickAdd product={product} />;
 }
 
+function ChooseTones({ product: { _id, name } }: { product: ProductCard }) {
+  const openCard = useColourCard();
+  usePreparedColourCard();
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      block
+      onPointerEnter={prepareColourCard}
+      onFocus={prepareColourCard}
+      onClick={() => openCard({ productId: _id, name })}
+      aria-label={`${copy.chooseTones}: ${name}`}
+    >
+      {copy.chooseTones}
+    </Button>
+  );
+}
+
 function optionsLabel({ attributes, isCombo }: ProductCard): string {
   if (isCombo) return copy.seeCombo;
   return attributes.includes('Volumen') ? copy.chooseVolume : copy.chooseOption;
 }
 
-/** Adds the least that is sold of a product without options. */
+const loadQuantity = () => loadPart('InCartQuantity', () => import('./in-cart-quantity.tsx'));
+const InCartQuantity = lazy(async () => ({ default: (await loadQuantity()).InCartQuantity }));
+
+/** Adds the least that is sold of a product without options; what the cart holds is changed in place. */
 function QuickAdd({ product }: { product: ProductCard }) {
+  const line = useOnlyLine(product._id);
+  const isAwake = useHydrated();
+  const isPressed = useRef(false);
+  const focus = useFocusHandover(line === null);
+  const button = (
+    <AddLeast product={product} ref={focus.next} onAdd={() => (isPressed.current = true)} />
+  );
+  if (line === null || !isAwake) return button;
+  return (
+    <Suspense fallback={button}>
+      <InCartQuantity line={line} takesFocus={isPressed.current} onRemove={focus.claim} />
+    </Suspense>
+  );
+}
+
+function AddLeast({
+  product,
+  ref,
+  onAdd,
+}: {
+  product: ProductCard;
+  ref: Ref<HTMLButtonElement>;
+  onAdd: () => void;
+}) {
   const mayBuy = useBuyingChecks();
   const { mutate, isPending } = useAddItem();
   const stock = product.warehouses[0]?.stock ?? 0;
@@ -57,6 +92,8 @@ function QuickAdd({ product }: { product: ProductCard }) {
 
   function add() {
     if (!mayBuy({ returnTo: links.product(product) })) return;
+    onAdd();
+    loadQuantity().catch(() => undefined);
     const quantity = Math.min(units, Math.max(0, stock));
     mutate(
       newAddition({
@@ -73,6 +110,7 @@ function QuickAdd({ product }: { product: ProductCard }) {
 
   return (
     <Button
+      ref={ref}
       variant="secondary"
       size="sm"
       block

@@ -2,14 +2,15 @@ import type { ProductCard as Product } from '@matiz/contracts/catalogue.ts';
 import { Picture } from '@matiz/ui/picture.tsx';
 import { ProductTile } from '@matiz/ui/product-tile.tsx';
 import { SwatchStrip } from '@matiz/ui/swatch-strip.tsx';
-import { Tag } from '@matiz/ui/tag.tsx';
 import { catalogueCopy as copy } from '../../copy/catalogue.ts';
 import { renderAppLink } from '../../lib/app-link.tsx';
 import { links } from '../../lib/links.ts';
 import { pictureOf, swatchUrl } from '../../lib/pictures.ts';
 import { Price } from './price.tsx';
 import { ProductAction } from './product-action.tsx';
+import { ProductTags } from './product-tags.tsx';
 import { describeStock, stockColour } from './stock-words.ts';
+import { TileHeart } from './tile-heart.tsx';
 
 /** How wide a tile's picture is drawn: 2, 3, 4 or 5 columns. */
 export const tileSizes =
@@ -40,46 +41,14 @@ export function ProductCard({ product, eager = false }: { product: Product; eage
       swatches={<Options product={product} />}
       stock={<span className={stockColour[stock.kind]}>{stock.text}</span>}
       price={<Price product={product} size="sm" />}
+      corner={<TileHeart product={product} />}
       action={<ProductAction product={product} />}
     />
   );
 }
 
-/** At most two tags on a product's page (reference §1.2), and one over a tile's small picture. */
-export function ProductTags({ product, most = 2 }: { product: Product; most?: number }) {
-  const tags = [
-    product.isNew ? (
-      <Tag key="new" kind="new">
-        {copy.isNew}
-      </Tag>
-    ) : null,
-    product.isBestSeller ? (
-      <Tag key="best" kind="best-seller">
-        {copy.isBestSeller}
-      </Tag>
-    ) : null,
-    product.isCombo ? (
-      <Tag key="combo" kind="neutral">
-        {copy.combo}
-      </Tag>
-    ) : null,
-    isOnOffer(product) ? (
-      <Tag key="offer" kind="offer">
-        {copy.offer}
-      </Tag>
-    ) : null,
-  ];
-  return tags.filter((tag) => tag !== null).slice(0, most);
-}
-
-function isOnOffer({ applicableDealsId, programmedPriceId, warehouses }: Product): boolean {
-  const { price = null, originalPrice = null } = warehouses[0] ?? {};
-  const isReduced = price !== null && originalPrice !== null && price < originalPrice;
-  return isReduced || applicableDealsId !== null || programmedPriceId !== null;
-}
-
 function Options({ product }: { product: Product }) {
-  const { attributes, swatches, versionCount } = product;
+  const { attributes, swatches, versionCount, toneCount } = product;
   if (attributes.includes('Tono') && swatches.length > 0) {
     return (
       <SwatchStrip
@@ -88,8 +57,8 @@ function Options({ product }: { product: Product }) {
           hex: color,
           image: swatchUrl(image),
         }))}
-        total={versionCount}
-        label={copy.tones(versionCount)}
+        total={toneCount}
+        label={copy.tones(toneCount)}
       />
     );
   }

@@ -73,7 +73,7 @@ export function ProductList({
       </ProductGrid>
       <div ref={sentinel} />
       <LoadMore
-        progress={copy.shownOf(shownTo, total)}
+        progress={copy.shownOf(shownTo, total, pages[0]?.isTotalLeast)}
         onLoadMore={hasNextPage ? loadMore : undefined}
         loading={isFetchingNextPage}
         label={copy.more}

@@ -41,7 +41,7 @@ export function toneShowQuery(request: Request) {
       const { result } = await request(listProducts, { query: { list: 'bestsellers' } });
       const largest = result
         .filter(({ attributes }) => attributes.includes('Tono'))
-        .sort((one, other) => other.versionCount - one.versionCount)[0];
+        .sort((one, other) => other.toneCount - one.toneCount)[0];
       if (!largest) return null;
       const detail = await request(queryProduct, { query: { _id: largest._id } });
       return showTones(detail.result);

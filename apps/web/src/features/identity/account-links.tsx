@@ -1,5 +1,14 @@
 import { Spinner } from '@matiz/ui/spinner.tsx';
-import { ChevronRight, FileText, Headset, LogOut, MapPin, UserPlus, UserX } from 'lucide-react';
+import {
+  ChevronRight,
+  FileText,
+  Headset,
+  Heart,
+  LogOut,
+  MapPin,
+  UserPlus,
+  UserX,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { profileCopy as copy } from '../../copy/profile.ts';
 import { AppLink } from '../../lib/app-link.tsx';
@@ -26,6 +35,12 @@ export function AccountLinks() {
         icon={<FileText size={22} />}
         title={copy.orders}
         text={copy.ordersText}
+      />
+      <LinkRow
+        to={links.favourites}
+        icon={<Heart size={22} />}
+        title={copy.favourites}
+        text={copy.favouritesText}
       />
       {isSeller(visitor) || !visitor?.customer ? null : (
         <LinkRow

@@ -1,4 +1,4 @@
-import { search, suggestSearch } from '@matiz/contracts/search.ts';
+import { MAX_COUNTED_RESULTS, search, suggestSearch } from '@matiz/contracts/search.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { Request } from '../../lib/request-client.ts';
 import type { ProductListSource } from '../catalogue/list-pages.ts';
@@ -34,6 +34,7 @@ export function searchSource(text: string): ProductListSource {
         products: reply.products,
         page: reply.page,
         total: reply.totalItems,
+        isTotalLeast: reply.totalItems >= MAX_COUNTED_RESULTS,
         totalPages: reply.totalPages,
         suggestion: reply.suggestion,
         alternatives: reply.alternatives,

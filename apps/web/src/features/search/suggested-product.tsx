@@ -50,7 +50,7 @@ export function SuggestedProductRow({
           <span className="block truncate text-xs text-ink-soft">
             {product.brand.name}
             {product.attributes.includes('Tono')
-              ? ` · ${catalogueCopy.tones(product.versionCount)}`
+              ? ` · ${catalogueCopy.tones(product.toneCount)}`
               : ''}
           </span>
         )}

@@ -1,12 +1,21 @@
 import { searchCopy as copy } from '../../copy/search.ts';
 import { menuQuery } from '../../features/catalogue/catalogue.queries.ts';
 import { TopCategories } from '../../features/catalogue/menu-rows.tsx';
+import { meQuery } from '../../features/identity/me.query.ts';
 import { SearchBox } from '../../features/search/search-box.tsx';
+import { ownTermsQuery, topTermsQuery } from '../../features/search/search-terms.query.ts';
+import { TermRows } from '../../features/search/term-rows.tsx';
 import { loadQuery } from '../../lib/load-query.ts';
 import type { ScreenArgs } from '../../lib/screen.ts';
 
 export async function loadScreenData({ queryClient, request }: ScreenArgs): Promise<null> {
-  await loadQuery(queryClient, menuQuery(request));
+  const { user } = await queryClient.ensureQueryData(meQuery(request));
+  // The screen stands without what was searched before.
+  await Promise.all([
+    loadQuery(queryClient, menuQuery(request)),
+    loadQuery(queryClient, ownTermsQuery(request, user._id)).catch(() => null),
+    loadQuery(queryClient, topTermsQuery(request)).catch(() => null),
+  ]);
   return null;
 }
 
@@ -23,6 +32,7 @@ export function Component() {
           </div>
         </div>
       </div>
+      <TermRows />
       <TopCategories />
     </div>
   );

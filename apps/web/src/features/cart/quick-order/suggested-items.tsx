@@ -52,7 +52,7 @@ function Option({
   isActive: boolean;
   onChoose: () => void;
 }) {
-  const { _id, name, brand, image, code, matchedTone, versionCount } = product;
+  const { _id, name, brand, image, code, matchedTone, toneCount } = product;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field's arrow keys and Enter choose
     <div
@@ -93,8 +93,8 @@ function Option({
           {brand.name} ·{' '}
           {matchedTone
             ? copy.toneOf(matchedTone.number, matchedTone.name)
-            : versionCount > 1
-              ? copy.tones(versionCount)
+            : toneCount > 1
+              ? copy.tones(toneCount)
               : code}
         </span>
       </span>

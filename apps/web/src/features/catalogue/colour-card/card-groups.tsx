@@ -13,20 +13,36 @@ export const CardGroups = memo(function CardGroups({
   groups,
   grouping,
   mayType,
+  usual,
+  asked,
+  onAsk,
 }: {
   offer: Offer;
   groups: readonly CardGroup[];
   grouping: Grouping;
   mayType: () => boolean;
+  /** While the usual tones are shown: how many of each. */
+  usual: ReadonlyMap<string, number>;
+  /** The tone of which the options are shown. */
+  asked: string | null;
+  onAsk: (code: string) => void;
 }) {
-  return groups.map(({ key, tones }) => (
+  return groups.map(({ key, count, tones }) => (
     <div
       key={key}
       className="-mx-4 px-4 pt-1 pb-2 [contain-intrinsic-size:auto_28rem] [content-visibility:auto] sm:-mx-6 sm:px-6"
     >
-      <ToneGroup title={titleOf(key, grouping)} count={copy.tones(tones.length)}>
+      <ToneGroup title={titleOf(key, grouping)} count={copy.tones(count)}>
         {tones.map((tone) => (
-          <CardTile key={tone.code} offer={offer} tone={tone} mayType={mayType} />
+          <CardTile
+            key={tone.code}
+            offer={offer}
+            tone={tone}
+            mayType={mayType}
+            usual={usual.get(tone.code) ?? null}
+            isAsked={asked === tone.code}
+            onAsk={onAsk}
+          />
         ))}
       </ToneGroup>
     </div>

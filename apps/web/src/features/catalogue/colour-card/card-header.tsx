@@ -43,6 +43,7 @@ export function CardHeader({
           />
           <CardFilters
             tones={view.tones}
+            usual={view.usual}
             filter={view.filter}
             onFilter={(filter) => {
               view.setFilter(filter);
@@ -87,7 +88,7 @@ function CardVolumes({
         open={isAsking}
         onOpenChange={setAsking}
         title={copy.changeVolumeTitle}
-        message={copy.changeVolume(totalsOf(offer, store.read(_id)).units)}
+        message={copy.changeVolume(totalsOf(offer, store.read(_id)).units, view.volume)}
         confirmLabel={copy.changeVolumeConfirm}
         cancelLabel={copy.keepVolume}
         onConfirm={() => {

@@ -1,10 +1,11 @@
 import type { ProductVersion } from '@matiz/contracts/catalogue.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { type ToneNote, ToneTile } from '@matiz/ui/tone-tile.tsx';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { catalogueCopy } from '../../../copy/catalogue.ts';
 import { colourCardCopy as copy } from '../../../copy/colour-card.ts';
 import { swatchUrl } from '../../../lib/pictures.ts';
+import { ToneOptions } from '../equivalents/tone-options.tsx';
 import type { Offer } from '../selection/offer.ts';
 import { splitUnits } from '../selection/room.ts';
 import { unitsOf } from '../selection/selection.ts';
@@ -13,17 +14,29 @@ import { useSelection, useSelectionStore } from '../selection/use-selection.ts';
 import type { CardTone } from './card-tones.ts';
 import { splitWords, stockOfTile } from './tile-words.ts';
 
-/** One tone: listens to its own units only, so that a press draws one tile of a hundred. */
+/**
+ * One tone: listens to its own units only, so that a press draws one tile of a hundred. A press on
+ * a tone of which there is none left shows what may be ordered instead.
+ */
 export const CardTile = memo(function CardTile({
   offer,
   tone,
   mayType,
+  usual,
+  isAsked,
+  onAsk,
 }: {
   offer: Offer;
   tone: CardTone;
   /** §5: asked before a typed quantity counts. */
   mayType: () => boolean;
+  /** Units that a first press takes, where it is not the least. */
+  usual: number | null;
+  /** What may be ordered instead of it is shown. */
+  isAsked: boolean;
+  onAsk: (code: string) => void;
 }) {
+  const optionsId = useId();
   const { code, number, name, offered } = tone;
   const productId = offer.product._id;
   const store = useSelectionStore();
@@ -32,33 +45,81 @@ export const CardTile = memo(function CardTile({
   const { room, version } = offered;
   const stock = stockOfTile(room);
   const change = (by: 1 | -1) => store.change(offer, { kind: 'change', code, change: { by } });
+  const choose = () =>
+    usual === null
+      ? change(1)
+      : store.change(offer, {
+          kind: 'change',
+          code,
+          change: { fit: Math.max(1, usual - room.held) },
+        });
+  const isSoldOut = room.most === 0;
+  const isLater = !isSoldOut && room.now === 0;
+  const opens = { isOpen: isAsked, id: optionsId };
 
   return (
-    <ToneTile
-      tone={{
-        label: `${number} ${name}`,
-        hex: version.color?.color ?? '#8f7e89',
-        image: swatchUrl(version.color?.image ?? null),
-      }}
-      number={number}
-      name={number === name ? '' : name}
-      stock={stock.text}
-      stockKind={stock.kind}
-      mark={markOf(version)}
-      quantity={units}
-      quantityLabel={copy.quantityOf(number)}
-      isLeast={units <= leastUnits(offered)}
-      max={room.most}
-      note={notesOf(offer, tone, units)}
-      error={notice ?? (units > room.most ? shortageOf(offered) : undefined)}
-      onSelect={() => change(1)}
-      onStep={change}
-      onCommitText={(text) => {
-        if (mayType()) store.change(offer, { kind: 'change', code, change: { text } });
-      }}
-    />
+    <>
+      <ToneTile
+        tone={{
+          label: `${number} ${name}`,
+          hex: version.color?.color ?? '#8f7e89',
+          image: swatchUrl(version.color?.image ?? null),
+        }}
+        number={number}
+        name={number === name ? '' : name}
+        stock={stock.text}
+        stockKind={stock.kind}
+        mark={markOf(version)}
+        quantity={units}
+        quantityLabel={copy.quantityOf(number)}
+        isLeast={units <= leastUnits(offered)}
+        max={room.most}
+        note={[
+          ...notesOf(offer, tone, units),
+          ...(usual === null ? [] : [{ text: copy.usualQuantity(usual), look: 'plain' as const }]),
+          ...(isSoldOut ? [{ text: copy.seeOptions, look: 'link' as const }] : []),
+        ]}
+        opens={isSoldOut ? opens : undefined}
+        more={
+          isLater ? <NeededToday number={number} opens={opens} onPress={() => onAsk(code)} /> : null
+        }
+        error={notice ?? (units > room.most ? shortageOf(offered) : undefined)}
+        onSelect={() => (isSoldOut ? onAsk(code) : choose())}
+        onStep={change}
+        onCommitText={(text) => {
+          if (mayType()) store.change(offer, { kind: 'change', code, change: { text } });
+        }}
+      />
+      {isAsked && room.now === 0 ? (
+        <ToneOptions id={optionsId} offer={offer} offered={offered} onClose={() => onAsk(code)} />
+      ) : null}
+    </>
   );
 });
+
+/** Beside a tone that comes later: what there is for whoever cannot wait. */
+function NeededToday({
+  number,
+  opens,
+  onPress,
+}: {
+  number: string;
+  opens: { readonly isOpen: boolean; readonly id: string };
+  onPress: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={copy.neededTodayOf(number)}
+      aria-expanded={opens.isOpen}
+      aria-controls={opens.isOpen ? opens.id : undefined}
+      onClick={onPress}
+      className="hit block text-left text-2xs font-semibold text-accent hover:underline"
+    >
+      {copy.neededToday}
+    </button>
+  );
+}
 
 function markOf(version: ProductVersion): string | null {
   const { is_top_seller, is_new, price, originalPrice } = version;

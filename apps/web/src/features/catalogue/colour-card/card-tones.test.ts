@@ -10,8 +10,9 @@ const tones = [
   buildTone('7.1', { series: 'Cenizas', name: 'Rubio medio ceniza' }),
 ];
 const card = tonesOf(offerOf(buildCard(tones)), null);
+const usual = new Map([['7.1', 3]]);
 const seen = (view: Partial<CardView>) => {
-  const whole: CardView = { filter: 'all', query: '', chosen: new Set(), ...view };
+  const whole: CardView = { filter: 'all', query: '', chosen: new Set(), usual, ...view };
   return card.filter((tone) => isInView(tone, whole)).map(({ number }) => number);
 };
 
@@ -30,13 +31,14 @@ describe('isInView: tone search (D-14) and filters (§2)', () => {
 
   test.each([
     ['all', ['8.4', '7.43', '6.0', '7.1']],
+    ['usual', ['7.1']],
     ['top', ['6.0']],
     ['new', ['7.43']],
     ['available', ['7.43', '6.0', '7.1']],
     ['series:Cobrizos', ['8.4', '7.43']],
   ] as const)('filter %s', (filter, numbers) => {
     expect(seen({ filter })).toEqual(numbers);
-    expect(countOf(card, filter)).toBe(numbers.length);
+    expect(countOf(card, filter, usual)).toBe(numbers.length);
   });
 
   test('search and filter hold together', () => {

@@ -13,13 +13,22 @@ export interface CardTone {
 export interface CardGroup {
   /** The series, or the level in digits; empty for the tones that have neither. */
   readonly key: string;
+  /** How many tones it has; `tones` may be only the first of them. */
+  readonly count: number;
   readonly tones: readonly CardTone[];
 }
 
 export type Grouping = 'series' | 'level';
 
-/** `all`, one of the three lists, the tones chosen so far, or `series:` and a name. */
-export type CardFilter = 'all' | 'top' | 'new' | 'available' | 'chosen' | `series:${string}`;
+/** `all`, one of the lists, the customer's usual tones, those chosen so far, or `series:` and a name. */
+export type CardFilter =
+  | 'all'
+  | 'usual'
+  | 'top'
+  | 'new'
+  | 'available'
+  | 'chosen'
+  | `series:${string}`;
 
 /** The tones of the card; of one volume where the product has volumes (§4). */
 export function tonesOf(offer: Offer, volume: number | null): CardTone[] {
@@ -39,7 +48,7 @@ export function seriesOf(tones: readonly CardTone[]): { name: string; count: num
 }
 
 export function groupCard(tones: readonly CardTone[], by: Grouping): CardGroup[] {
-  return groupTones(tones, by);
+  return groupTones(tones, by).map((group) => ({ ...group, count: group.tones.length }));
 }
 
 export interface CardView {
@@ -48,22 +57,31 @@ export interface CardView {
   readonly query: string;
   /** For `chosen`: the codes when the filter was pressed, so that a tile does not vanish under a finger. */
   readonly chosen: ReadonlySet<string>;
+  /** What the customer usually orders: units by code. */
+  readonly usual: ReadonlyMap<string, number>;
 }
 
-export function isInView(tone: CardTone, { filter, query, chosen }: CardView): boolean {
-  return passes(tone, filter, chosen) && toneMatches(query, tone);
+export function isInView(tone: CardTone, view: CardView): boolean {
+  return passes(tone, view) && toneMatches(view.query, tone);
 }
 
 /** How many tones a filter would show, whatever is typed. */
-export function countOf(tones: readonly CardTone[], filter: CardFilter): number {
-  return tones.filter((tone) => passes(tone, filter, new Set())).length;
+export function countOf(
+  tones: readonly CardTone[],
+  filter: CardFilter,
+  usual: CardView['usual'],
+): number {
+  const view = { filter, usual, chosen: new Set<string>() };
+  return tones.filter((tone) => passes(tone, view)).length;
 }
 
-function passes(tone: CardTone, filter: CardFilter, chosen: ReadonlySet<string>): boolean {
+function passes(tone: CardTone, { filter, chosen, usual }: Omit<CardView, 'query'>): boolean {
   const { version } = tone.offered;
   switch (filter) {
     case 'all':
       return true;
+    case 'usual':
+      return usual.has(tone.code);
     case 'top':
       return version.is_top_seller;
     case 'new':

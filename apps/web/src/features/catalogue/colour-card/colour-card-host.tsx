@@ -17,6 +17,19 @@ export function prepareColourCard(): void {
   loadColourCard().catch(() => undefined);
 }
 
+/** After the page's own parts and pictures, in milliseconds. */
+const PREPARED_AFTER_MS = 3_000;
+let isPrepared = false;
+
+/** The same, of its own accord, where products with tones are shown: the first press finds it there. */
+export function usePreparedColourCard(): void {
+  useEffect(() => {
+    if (isPrepared) return;
+    isPrepared = true;
+    setTimeout(prepareColourCard, PREPARED_AFTER_MS);
+  }, []);
+}
+
 /** The one place where the modal stands; its code comes when it is opened. */
 export function ColourCardHost({ children }: { children: ReactNode }) {
   const [store] = useState(createSelectionStore);
@@ -26,16 +39,22 @@ export function ColourCardHost({ children }: { children: ReactNode }) {
   // What is drawn outlives the request until the closing movement is over.
   const [shown, setShown] = useState<ColourCardRequest | null>(null);
   const isOpen = useRef(false);
+  const latest = useRef<ColourCardRequest | null>(null);
 
   // After the first paint: the server knows nothing of a page's state and draws no modal.
   useEffect(() => {
     isOpen.current = asked !== null;
+    latest.current = asked;
     if (asked !== null) setShown(asked);
   }, [asked]);
 
-  const [open] = useState(() => (request: ColourCardRequest) => {
+  const [open] = useState(() => async ({ instead, ...request }: ColourCardRequest) => {
     const to = { search: window.location.search, hash: HASH };
-    void navigate(to, { state: { request }, preventScrollReset: true, replace: isOpen.current });
+    const go = (state: object, replace: boolean) =>
+      navigate(to, { state, preventScrollReset: true, replace });
+    const before = instead && latest.current ? { ...latest.current, ...instead } : null;
+    if (before) await go({ request: before }, true);
+    await go({ request }, isOpen.current && before === null);
   });
   const close = () => {
     if (!isOpen.current) return;

@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
-import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
 import { clearToasts } from '@matiz/ui/toast-store.ts';
-import { Toaster } from '@matiz/ui/toaster.tsx';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Answers, refuse, renderApp } from '../../../testing/render-app.tsx';
+import { openCard } from '../../../testing/open-card.tsx';
+import { refuse } from '../../../testing/render-app.tsx';
 import { buildGuest } from '../../../testing/visitors.ts';
 import { buildCard, buildTone } from '../selection/product.builders.ts';
-import { ColourCardHost } from './colour-card-host.tsx';
-import { useColourCard } from './use-colour-card.ts';
 
 afterEach(() => {
   cleanup();
@@ -23,70 +20,23 @@ const tones = [
   buildTone('9.1', { name: 'Rubio ceniza', series: 'Cenizas', stock: 0 }),
 ];
 const dye = buildCard(tones, { is_PreSales: true });
-const added = {
-  status: 200,
-  body: {
-    cart: { _id: '1', amount: 10_000, units: 1 },
-    results: [
-      { code: 'P1', versionCode: '6.0', quantity: 1, quantityPresale: 0, dispatchDate: null },
-    ],
-  },
-};
-
-function Opener() {
-  const open = useColourCard();
-  return (
-    <button type="button" onClick={() => open({ productId: '1', name: 'Tinte Cromía' })}>
-      Elegir tonos
-    </button>
-  );
-}
-
-async function openCard(
-  product: ProductDetail = dye,
-  answers: Answers = {},
-  visitor = undefined as ReturnType<typeof buildGuest> | undefined,
-) {
-  const app = renderApp(
-    <>
-      <ColourCardHost>
-        <Opener />
-      </ColourCardHost>
-      <Toaster />
-    </>,
-    {
-      at: '/home/bestsellers',
-      answers: {
-        'GET /product/query': () => ({ status: 200, body: { result: product } }),
-        'GET /cart/listcart': () => ({
-          status: 200,
-          body: { cart: null, outOfStock: [], productsNews: [] },
-        }),
-        'POST /cart/additem': () => added,
-        ...answers,
-      },
-      ...(visitor ? { visitor } : {}),
-    },
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Elegir tonos' }));
-  await screen.findByRole('dialog', { name: 'Carta de color' });
-  return app;
-}
 const tile = (name: RegExp) => screen.findByRole('button', { name });
 const addButton = () => screen.getByRole('button', { name: 'Agregar al carrito' });
 
 describe('ColourCard', () => {
   test('a group for each series, and each tone says its name and stock in words', async () => {
-    await openCard();
+    await openCard(dye);
     const group = await screen.findByRole('group', { name: 'Cobrizos' });
     expect(
       within(group).getByRole('button', { name: '7.43 Rubio cobrizo, Disponible' }),
     ).toBeTruthy();
-    expect(screen.getByRole('button', { name: '9.1 Rubio ceniza, Agotado' })).toBeTruthy();
+    expect(
+      screen.getByRole('button', { name: '9.1 Rubio ceniza, Agotado, Ver opciones' }),
+    ).toBeTruthy();
   });
 
   test('adding nothing is refused in the words of §5', async () => {
-    const { sent } = await openCard();
+    const { sent } = await openCard(dye);
     await userEvent.click(await screen.findByRole('button', { name: 'Agregar al carrito' }));
     expect(screen.getByRole('alert').textContent).toBe(
       'Debes seleccionar por lo menos un color para agregar',
@@ -95,7 +45,7 @@ describe('ColourCard', () => {
   });
 
   test('several tones go in one request, stock and presale apart', async () => {
-    const { sent } = await openCard();
+    const { sent } = await openCard(dye);
     await userEvent.click(await tile(/^6.0/));
     await userEvent.click(await tile(/^7.43/));
     const amount = screen.getByRole('spinbutton', { name: 'Cantidad de 7.43' });
@@ -117,7 +67,9 @@ describe('ColourCard', () => {
   });
 
   test('at the limit it says how many there are, and a tone without any that it is out (§8)', async () => {
-    await openCard(buildCard([buildTone('6.0', { stock: 1 }), buildTone('9.1', { stock: 0 })]));
+    await openCard(buildCard([buildTone('6.0', { stock: 1 }), buildTone('9.1', { stock: 0 })]), {
+      'GET /product/equivalents': () => ({ status: 200, body: { result: [] } }),
+    });
     await userEvent.click(await tile(/^6.0/));
     await userEvent.click(screen.getByRole('button', { name: /Aumentar cantidad.*6.0/ }));
     expect(screen.getByRole('alert').textContent).toBe(
@@ -157,7 +109,7 @@ describe('ColourCard', () => {
   });
 
   test('what was chosen survives closing; back closes', async () => {
-    const { router } = await openCard();
+    const { router } = await openCard(dye);
     await userEvent.click(await tile(/^6.0/));
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -169,7 +121,7 @@ describe('ColourCard', () => {
   });
 
   test('search finds by number and by name, the chosen ones can be seen alone', async () => {
-    await openCard();
+    await openCard(dye);
     await userEvent.click(await tile(/^6.0/));
     await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar tono' }), 'cobrizo');
     await waitFor(() => expect(screen.queryByRole('group', { name: /^6.0/ })).toBeNull());
@@ -209,7 +161,7 @@ describe('ColourCard of a product with volumes (§4, §5)', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  test('another volume asks, and resets what was chosen', async () => {
+  test('another volume asks, resets what was chosen, and finds it again on the way back', async () => {
     await openCard(both);
     await userEvent.click(await screen.findByRole('radio', { name: /20 vol/ }));
     await userEvent.click(await tile(/^6.0/));
@@ -220,5 +172,7 @@ describe('ColourCard of a product with volumes (§4, §5)', () => {
     await userEvent.click(screen.getByRole('radio', { name: /30 vol/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Cambiar volumen' }));
     expect(await screen.findByText('Toca un tono para elegirlo')).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: /20 vol/ }));
+    expect(await screen.findByText('1 unidad · 1 tono')).toBeTruthy();
   });
 });

@@ -15,9 +15,11 @@ import { CardFooter } from './card-footer.tsx';
 import { CardGroups, NoTones } from './card-groups.tsx';
 import { CardHeader } from './card-header.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
-import { GroupingSwitch } from './grouping-switch.tsx';
+import { CardTools } from './card-tools.tsx';
+import { useAskedTone } from './use-asked-tone.ts';
 import { useCardView } from './use-card-view.ts';
 import type { ColourCardRequest } from './use-colour-card.ts';
+import { UsualBar } from './usual-bar.tsx';
 
 /**
  * The modal 'Carta de color' (§2, §4): the tones of one product with their units, added in one
@@ -41,6 +43,7 @@ export function ColourCard({
   const body = useRef<HTMLDivElement>(null);
   const [isVolumeMissed, setVolumeMissed] = useState(false);
   const mayType = useTypingCheck();
+  const [asked, toggleAsked] = useAskedTone(request, offer);
   useShowing(request, view.isWhole ? offer : null, body);
 
   const look = () => {
@@ -104,20 +107,35 @@ export function ColourCard({
     if (view.needsVolume) {
       return <EmptyState title={copy.volumeFirst}>{copy.volumeFirstText}</EmptyState>;
     }
-    if (view.groups.length === 0) return <NoTones onClear={view.clear} />;
     return (
       <>
         <div className="pt-4 empty:hidden">
           <NoCoverageHere />
         </div>
-        {view.hasLevels ? (
-          <GroupingSwitch value={view.grouping} onChange={view.setGrouping} />
+        <CardTools offer={offer} view={view} mayType={mayType} />
+        {view.filter === 'usual' ? (
+          <UsualBar
+            offer={offer}
+            tones={view.groups.flatMap(({ tones }) => tones)}
+            usual={view.usual}
+          />
         ) : null}
-        <CardGroups offer={offer} groups={view.groups} grouping={view.grouping} mayType={mayType} />
+        {view.groups.length === 0 ? <NoTones onClear={view.clear} /> : null}
+        <CardGroups
+          offer={offer}
+          groups={view.groups}
+          grouping={view.grouping}
+          mayType={mayType}
+          usual={view.filter === 'usual' ? view.usual : NONE}
+          asked={asked}
+          onAsk={toggleAsked}
+        />
       </>
     );
   }
 }
+
+const NONE: ReadonlyMap<string, number> = new Map();
 
 /** A tile of the card, chosen or not. */
 const TILE = '[role="group"] button:not([disabled])';
@@ -144,8 +162,15 @@ function useShowing(
     if (label === undefined) return;
     const frame = requestAnimationFrame(() => {
       const tile = body.current?.querySelector(`[aria-label^="${CSS.escape(label)},"]`);
-      tile?.scrollIntoView({ block: 'center' });
+      // One that is seen anyway leaves the card at its beginning.
+      if (tile && !isWithin(tile, body.current)) tile.scrollIntoView({ block: 'center' });
     });
     return () => cancelAnimationFrame(frame);
   }, [label, body]);
+}
+
+function isWithin(tile: Element, body: Element | null): boolean {
+  const inner = tile.getBoundingClientRect();
+  const outer = body?.getBoundingClientRect();
+  return outer !== undefined && inner.top >= outer.top && inner.bottom <= outer.bottom;
 }

@@ -17,7 +17,7 @@ export function GroupingSwitch({
 }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons of a toolbar, not fields of a form
-    <div role="group" aria-label={copy.groupBy} className="flex justify-end gap-1 pt-2">
+    <div role="group" aria-label={copy.groupBy} className="flex justify-end gap-1">
       {OPTIONS.map(([key, label]) => (
         <button
           key={key}

@@ -9,9 +9,10 @@ import {
   isInView,
   tonesOf,
 } from './card-tones.ts';
+import { useUsualTones } from './usual-tones.query.ts';
 
-/** More than fill a window. */
-const FIRST_TILES = 40;
+/** As many as a phone shows, and most of what a desktop does. */
+const FIRST_TILES = 24;
 
 /** What of the card is seen: volume, filter, search and grouping. */
 export function useCardView(productId: string, offer: Offer | null) {
@@ -22,17 +23,18 @@ export function useCardView(productId: string, offer: Offer | null) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [grouping, setGrouping] = useState<Grouping>('series');
   const typed = useDeferredValue(query);
+  const usual = useUsualTones(productId);
 
   const volumes = useMemo(() => (offer?.hasVolumes ? volumesOf(offer) : []), [offer]);
   const volume = volumes.length === 1 ? (volumes[0] ?? null) : chosenVolume;
   const tones = useMemo(() => (offer ? tonesOf(offer, volume) : []), [offer, volume]);
   const groups = useMemo(() => {
-    const view = { filter, query: typed, chosen };
+    const view = { filter, query: typed, chosen, usual };
     return groupCard(
       tones.filter((tone) => isInView(tone, view)),
       grouping,
     );
-  }, [tones, filter, typed, chosen, grouping]);
+  }, [tones, filter, typed, chosen, usual, grouping]);
 
   const hasLevels = useMemo(
     () => new Set(tones.map(({ offered }) => offered.version.tone?.level ?? null)).size > 1,
@@ -49,6 +51,7 @@ export function useCardView(productId: string, offer: Offer | null) {
     volume,
     needsVolume: volumes.length > 0 && volume === null,
     tones,
+    usual,
     groups: useMemo(() => firstGroups(groups, drawn), [groups, drawn]),
     query,
     setQuery,
@@ -60,24 +63,29 @@ export function useCardView(productId: string, offer: Offer | null) {
       setQuery('');
       setFilter('all');
     },
+    showChosen,
     /** Only what has been chosen so far, and back to the whole card. */
     toggleChosen() {
-      if (filter === 'chosen') return setFilter('all');
-      setChosen(new Set(Object.keys(store.read(productId).units)));
-      setQuery('');
-      setFilter('chosen');
+      if (filter === 'chosen') setFilter('all');
+      else showChosen();
     },
   };
+
+  function showChosen() {
+    setChosen(new Set(Object.keys(store.read(productId).units)));
+    setQuery('');
+    setFilter('chosen');
+  }
 }
 
 export type CardViewState = ReturnType<typeof useCardView>;
 
-/** Whole groups until so many tiles are drawn. */
+/** The groups with so many tiles in all; each still says how many tones it has. */
 function firstGroups(groups: readonly CardGroup[], tiles: number): readonly CardGroup[] {
-  let before = 0;
-  return groups.filter(({ tones }) => {
-    const isDrawn = before < tiles;
-    before += tones.length;
-    return isDrawn;
+  let left = tiles;
+  return groups.flatMap((group) => {
+    const tones = group.tones.slice(0, Math.max(0, left));
+    left -= tones.length;
+    return tones.length > 0 ? [{ ...group, tones }] : [];
   });
 }

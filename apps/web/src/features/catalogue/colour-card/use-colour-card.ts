@@ -5,6 +5,8 @@ export interface ColourCardRequest {
   readonly productId: string;
   readonly name: string;
   readonly versionCode?: string;
+  /** The tone of the open card that this one stands in for: back finds the card there. */
+  readonly instead?: { readonly productId: string; readonly versionCode: string };
 }
 
 type OpenColourCard = (request: ColourCardRequest) => void;

@@ -1,17 +1,14 @@
 import { IconButton } from '@matiz/ui/icon-button.tsx';
 import { toast } from '@matiz/ui/toast-store.ts';
-import { clsx } from 'clsx';
-import { Heart, Share2 } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { Share2 } from 'lucide-react';
 import { productCopy as copy } from '../../../copy/product.ts';
-import { loginPath } from '../../../lib/return-path.ts';
-import { useFavourite } from '../favourites.query.ts';
+import { FavouriteButton } from '../favourite-button.tsx';
 
 /** What a person does with a product beside buying it: keep it, and send it to somebody. */
 export function ProductActions({ product }: { product: { _id: string; name: string } }) {
   return (
     <div className="flex">
-      <FavouriteButton productId={product._id} />
+      <FavouriteButton productId={product._id} tip="below" size={22} />
       <IconButton
         label={copy.share}
         tip="below"
@@ -19,25 +16,6 @@ export function ProductActions({ product }: { product: { _id: string; name: stri
         onClick={() => void share(product.name)}
       />
     </div>
-  );
-}
-
-function FavouriteButton({ productId }: { productId: string }) {
-  const navigate = useNavigate();
-  const { isFavourite, isGuest, keep } = useFavourite(productId);
-  const press = () => {
-    const { pathname, search } = window.location;
-    if (isGuest) void navigate(loginPath(`${pathname}${search}`));
-    else keep(!isFavourite);
-  };
-  return (
-    <IconButton
-      label={isFavourite ? copy.unkeep : copy.keep}
-      aria-pressed={isFavourite}
-      tip="below"
-      icon={<Heart size={22} className={clsx(isFavourite && 'fill-accent text-accent')} />}
-      onClick={press}
-    />
   );
 }
 

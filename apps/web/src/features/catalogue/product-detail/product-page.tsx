@@ -8,7 +8,7 @@ import { links } from '../../../lib/links.ts';
 import { loadPart } from '../../../lib/load-part.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { NoCoverageHere } from '../../delivery/no-coverage-here.tsx';
-import { ProductTags } from '../product-card.tsx';
+import { ProductTags } from '../product-tags.tsx';
 import { type Offer, offerOf } from '../selection/offer.ts';
 import { BuyUnits } from './buy-units.tsx';
 import { Facts } from './facts.tsx';

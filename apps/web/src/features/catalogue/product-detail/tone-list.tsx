@@ -1,12 +1,17 @@
 import { ChevronDown } from 'lucide-react';
+import { catalogueCopy } from '../../../copy/catalogue.ts';
 import { colourCardCopy } from '../../../copy/colour-card.ts';
 import { productCopy as copy } from '../../../copy/product.ts';
-import type { Offer } from '../selection/offer.ts';
+import { prepareColourCard } from '../colour-card/colour-card-host.tsx';
+import { useColourCard } from '../colour-card/use-colour-card.ts';
+import { distinctTones, isSoldOut, type Offer, type OfferedVersion } from '../selection/offer.ts';
 
-/** Every tone by name, for whoever reads without scripts and for search engines. */
+/**
+ * Every tone by name, for whoever reads without scripts and for search engines; of one that is sold
+ * out, the way to what may be ordered instead.
+ */
 export function ToneList({ offer }: { offer: Offer }) {
-  const named = offer.product.versions.flatMap(({ tone }) => (tone ? [tone] : []));
-  const tones = [...new Map(named.map((tone) => [`${tone.number} ${tone.name}`, tone])).values()];
+  const tones = distinctTones(offer);
   if (tones.length === 0) return null;
   return (
     <details className="group border-b border-line pb-4">
@@ -19,19 +24,45 @@ export function ToneList({ offer }: { offer: Offer }) {
         />
       </summary>
       <div className="mt-3 gap-8 sm:columns-2">
-        {[...Map.groupBy(tones, ({ series }) => series)].map(([key, members]) => (
-          <div key={key} className="mb-5 break-inside-avoid">
-            <h3 className="mb-1 text-sm">{key || colourCardCopy.otherTones}</h3>
-            <ul className="text-sm text-ink-soft">
-              {members.map(({ number, name }) => (
-                <li key={`${number} ${name}`}>
-                  <span className="font-semibold text-ink tabular-nums">{number}</span> {name}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        {[...Map.groupBy(tones, ({ version }) => version.tone?.series ?? '')].map(
+          ([key, members]) => (
+            <div key={key} className="mb-5 break-inside-avoid">
+              <h3 className="mb-1 text-sm">{key || colourCardCopy.otherTones}</h3>
+              <ul className="text-sm text-ink-soft">
+                {members.map((offered) => (
+                  <ListedTone key={offered.code} offer={offer} offered={offered} />
+                ))}
+              </ul>
+            </div>
+          ),
+        )}
       </div>
     </details>
+  );
+}
+
+function ListedTone({ offer, offered }: { offer: Offer; offered: OfferedVersion }) {
+  const openCard = useColourCard();
+  const { _id: productId, name } = offer.product;
+  const { code: versionCode, version } = offered;
+  return (
+    <li>
+      <span className="font-semibold text-ink tabular-nums">{version.tone?.number}</span>{' '}
+      {version.tone?.name}
+      {isSoldOut(offer, offered) ? (
+        <>
+          <span className="text-ink-faint"> · {catalogueCopy.soldOut} · </span>
+          <button
+            type="button"
+            aria-label={copy.optionsFor(offered.name)}
+            onPointerEnter={prepareColourCard}
+            onClick={() => openCard({ productId, name, versionCode })}
+            className="hit font-semibold text-accent hover:underline"
+          >
+            {colourCardCopy.seeOptions}
+          </button>
+        </>
+      ) : null}
+    </li>
   );
 }

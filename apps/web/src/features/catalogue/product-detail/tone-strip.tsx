@@ -1,9 +1,10 @@
 import { Swatch } from '@matiz/ui/swatch.tsx';
+import { clsx } from 'clsx';
 import { catalogueCopy } from '../../../copy/catalogue.ts';
 import { productCopy as copy } from '../../../copy/product.ts';
 import { swatchUrl } from '../../../lib/pictures.ts';
 import { prepareColourCard } from '../colour-card/colour-card-host.tsx';
-import { distinctTones, type Offer, type OfferedVersion } from '../selection/offer.ts';
+import { distinctTones, isSoldOut, type Offer, type OfferedVersion } from '../selection/offer.ts';
 
 /** Two rows of six; the last place says how many more there are. */
 const PLACES = 12;
@@ -35,7 +36,12 @@ export function ToneStrip({
       <ul className="grid grid-cols-6 gap-2 sm:gap-2.5">
         {shown.map((offered) => (
           <li key={offered.code}>
-            <StripTone offered={offered} units={units[offered.code] ?? 0} onOpen={onOpen} />
+            <StripTone
+              offered={offered}
+              units={units[offered.code] ?? 0}
+              isGone={isSoldOut(offer, offered)}
+              onOpen={onOpen}
+            />
           </li>
         ))}
         {rest > 0 ? (
@@ -59,17 +65,21 @@ export function ToneStrip({
 function StripTone({
   offered,
   units,
+  isGone,
   onOpen,
 }: {
   offered: OfferedVersion;
   units: number;
+  isGone: boolean;
   onOpen: (versionCode: string) => void;
 }) {
   const { code, name, version } = offered;
   return (
     <button
       type="button"
-      aria-label={copy.pickTone(name)}
+      aria-label={
+        isGone ? copy.soldOutTone(version.tone?.number ?? code, name) : copy.pickTone(name)
+      }
       onPointerEnter={prepareColourCard}
       onClick={() => onOpen(code)}
       className="group relative block w-full rounded-lg text-center"
@@ -82,7 +92,10 @@ function StripTone({
         }}
         size="fill"
         decorative
-        className="transition-[scale] group-hover:scale-103 group-active:scale-95"
+        className={clsx(
+          'transition-[scale] group-hover:scale-103 group-active:scale-95',
+          isGone && 'opacity-55',
+        )}
       />
       {units > 0 ? (
         <span className="absolute -top-1.5 -right-1.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-2xs font-bold text-white tabular-nums shadow-[0_0_0_2px_var(--color-ground)]">
@@ -92,6 +105,9 @@ function StripTone({
       <span className="mt-1 block truncate text-xs font-semibold tabular-nums">
         {version.tone?.number}
       </span>
+      {isGone ? (
+        <span className="block text-2xs text-ink-faint">{catalogueCopy.soldOut}</span>
+      ) : null}
     </button>
   );
 }

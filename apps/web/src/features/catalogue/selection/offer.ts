@@ -54,6 +54,11 @@ export function distinctTones(
   return tones.filter(({ name }) => !seen.has(name) && seen.add(name));
 }
 
+/** Nothing of it can be added, now or later. Where there are volumes, that is said once one is chosen. */
+export function isSoldOut({ hasVolumes }: Offer, { room }: OfferedVersion): boolean {
+  return !hasVolumes && room.most === 0 && room.held === 0;
+}
+
 function nameOf(product: ProductDetail, { tone, volume }: ProductVersion): string {
   if (tone) return `${tone.number} ${tone.name}`.trim();
   return volume === null ? product.name : `${product.name} ${volume} vol`;

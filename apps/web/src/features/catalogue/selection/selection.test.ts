@@ -43,12 +43,41 @@ describe('changeSelection', () => {
     expect(changeSelection(offer, refused, { kind: 'remove', code: '9.1' }).notices).toEqual({});
   });
 
-  test('another volume forgets the units, the same one does not (§4)', () => {
+  test('another volume resets the units, the same one does not (§4)', () => {
     const chosen = select(offer, { kind: 'volume', volume: 20 }, press('6.0'));
     expect(changeSelection(offer, chosen, { kind: 'volume', volume: 20 })).toBe(chosen);
-    expect(changeSelection(offer, chosen, { kind: 'volume', volume: 30 })).toEqual({
-      ...noSelection,
-      volume: 30,
+    const other = changeSelection(offer, chosen, { kind: 'volume', volume: 30 });
+    expect(other).toMatchObject({ volume: 30, units: {} });
+    expect(additionOf(offer, other)).toBeNull();
+  });
+
+  test('what was chosen of a volume is found again there, also after another was added', () => {
+    const there = select(
+      offer,
+      { kind: 'volume', volume: 20 },
+      press('6.0'),
+      { kind: 'volume', volume: 30 },
+      press('7.43'),
+      { kind: 'clear' },
+    );
+    expect(there).toMatchObject({ volume: 30, units: {} });
+    const back = changeSelection(offer, there, { kind: 'volume', volume: 20 });
+    expect(back).toEqual({ ...noSelection, volume: 20, units: { '6.0': 1 } });
+  });
+
+  test('several at once, each by its own rule', () => {
+    const changes = new Map([
+      ['7.43', { text: '20' }],
+      ['6.0', { fit: 3 }],
+      ['9.1', { fit: 2 }],
+      ['none', { fit: 1 }],
+    ]);
+    expect(select(offer, { kind: 'fill', changes })).toMatchObject({
+      units: { '7.43': 16, '6.0': 3 },
+      notices: {
+        '7.43': 'Stock insuficiente. Solo quedan 16 unidades disponibles',
+        '9.1': 'Tono fuera de stock',
+      },
     });
   });
 

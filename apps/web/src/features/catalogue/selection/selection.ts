@@ -9,18 +9,22 @@ export interface Selection {
   readonly units: Readonly<Record<string, number>>;
   /** Why a version has not what was asked for: shown where it stands, gone with its next change. */
   readonly notices: Readonly<Record<string, string>>;
+  /** The units that were chosen in other volumes: not added, and found again there. */
+  readonly kept: Readonly<Record<number, Readonly<Record<string, number>>>>;
 }
 
 export type SelectionAction =
   | { readonly kind: 'change'; readonly code: string; readonly change: UnitChange }
+  /** Several at once: a pasted list, the usual tones. */
+  | { readonly kind: 'fill'; readonly changes: ReadonlyMap<string, UnitChange> }
   | { readonly kind: 'remove'; readonly code: string }
   | { readonly kind: 'volume'; readonly volume: number }
   | { readonly kind: 'refuse'; readonly notices: Readonly<Record<string, string>> }
   | { readonly kind: 'clear' };
 
-export const noSelection: Selection = { volume: null, units: {}, notices: {} };
+export const noSelection: Selection = { volume: null, units: {}, notices: {}, kept: {} };
 
-/** The next selection. Another volume forgets the chosen units (§4): ask before. */
+/** The next selection. Another volume resets the chosen units (§4), which it keeps: ask before. */
 export function changeSelection(
   offer: Offer,
   selection: Selection,
@@ -37,16 +41,33 @@ export function changeSelection(
       );
       return put(selection, action.code, units, notice);
     }
+    case 'fill':
+      return [...action.changes].reduce(
+        (filled, [code, change]) =>
+          changeSelection(offer, filled, { kind: 'change', code, change }),
+        selection,
+      );
     case 'remove':
       return put(selection, action.code, 0, null);
     case 'volume':
       if (action.volume === selection.volume) return selection;
-      return { ...noSelection, volume: action.volume };
+      return changeVolume(selection, action.volume);
     case 'refuse':
       return { ...selection, notices: action.notices };
     case 'clear':
-      return { ...noSelection, volume: selection.volume };
+      return { ...noSelection, volume: selection.volume, kept: selection.kept };
   }
+}
+
+function changeVolume({ volume: before, units, kept }: Selection, volume: number): Selection {
+  const { [volume]: found = {}, ...others } = kept;
+  const isLeft = before !== null && Object.keys(units).length > 0;
+  return {
+    ...noSelection,
+    volume,
+    units: found,
+    kept: isLeft ? { ...others, [before]: units } : others,
+  };
 }
 
 export function unitsOf(selection: Selection, code: string): number {

@@ -12,7 +12,11 @@ export interface UnitRule {
   readonly isTone: boolean;
 }
 
-export type UnitChange = { readonly by: 1 | -1 } | { readonly text: string };
+/** One press, what was typed, or so many units as nearly as the rules allow. */
+export type UnitChange =
+  | { readonly by: 1 | -1 }
+  | { readonly text: string }
+  | { readonly fit: number };
 
 export interface ChangedUnits {
   readonly units: number;
@@ -40,12 +44,20 @@ export function mostUnits(rule: UnitRule): number {
  */
 export function changeUnits(rule: UnitRule, units: number, change: UnitChange): ChangedUnits {
   if ('text' in change) return typeUnits(rule, units, change.text);
+  if ('fit' in change) return fitUnits(rule, change.fit);
   const least = leastUnits(rule);
   if (change.by < 0) {
     const fewer = units - rule.multiple;
     return accepted(fewer < least ? 0 : fewer);
   }
   return within(rule, units === 0 ? least : units + rule.multiple);
+}
+
+/** Nobody wrote the number: it is brought up to the minimum and the multiple without a word. */
+function fitUnits(rule: UnitRule, wanted: number): ChangedUnits {
+  const { held } = rule.room;
+  const whole = Math.ceil((held + wanted) / rule.multiple) * rule.multiple - held;
+  return within(rule, Math.max(leastUnits(rule), whole));
 }
 
 function typeUnits(rule: UnitRule, units: number, text: string): ChangedUnits {

@@ -1,0 +1,28 @@
+import { listUsualTones } from '@matiz/contracts/usual-tones.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Request } from '../../../lib/request-client.ts';
+import { useRequest } from '../../../lib/services.ts';
+import { hasCart } from '../../cart/cart.query.ts';
+import { useMe } from '../../identity/me.query.ts';
+
+const FRESH_MS = 10 * 60_000;
+
+function usualTonesQuery(request: Request, productId: string, customerId: string) {
+  return queryOptions({
+    queryKey: ['usual-tones', customerId, productId],
+    queryFn: async () => (await request(listUsualTones, { query: { productId } })).result,
+    staleTime: FRESH_MS,
+  });
+}
+
+/** What the customer usually orders of a product: units by version code. The card stands without it. */
+export function useUsualTones(productId: string): ReadonlyMap<string, number> {
+  const visitor = useMe();
+  const query = usualTonesQuery(useRequest(), productId, visitor?.customer?._id ?? '');
+  const { data } = useQuery({ ...query, enabled: hasCart(visitor) });
+  return useMemo(
+    () => new Map((data ?? []).map(({ versionCode, quantity }) => [versionCode, quantity])),
+    [data],
+  );
+}

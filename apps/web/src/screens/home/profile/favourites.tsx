@@ -1,0 +1,42 @@
+import { buttonClass } from '@matiz/ui/button-class.ts';
+import { EmptyState } from '@matiz/ui/empty-state.tsx';
+import { Heart } from 'lucide-react';
+import { profileCopy as copy } from '../../../copy/profile.ts';
+import { homeCrumb } from '../../../features/catalogue/crumbs.ts';
+import { favouritesSource } from '../../../features/catalogue/favourites.query.ts';
+import { firstPicture } from '../../../features/catalogue/list-lcp.ts';
+import { loadListPages, readPage } from '../../../features/catalogue/list-pages.ts';
+import { ListScreen } from '../../../features/catalogue/list-screen.tsx';
+import { AppLink } from '../../../lib/app-link.tsx';
+import { links } from '../../../lib/links.ts';
+import type { PageMeta, ScreenArgs } from '../../../lib/screen.ts';
+
+export async function loadScreenData(args: ScreenArgs): Promise<PageMeta> {
+  const { queryClient, request, url } = args;
+  const page = readPage(url.searchParams);
+  return firstPicture(await loadListPages(queryClient, request, favouritesSource, page));
+}
+
+/** What somebody keeps at hand (§3 Favourites): the last ones first. */
+export function Component() {
+  return (
+    <ListScreen
+      title={copy.favourites}
+      source={favouritesSource}
+      crumbs={[homeCrumb, { label: copy.favourites }]}
+      empty={
+        <EmptyState
+          icon={<Heart size={28} />}
+          title={copy.noFavourites}
+          action={
+            <AppLink to={links.bestsellers} className={buttonClass({ variant: 'secondary' })}>
+              {copy.seeBestsellers}
+            </AppLink>
+          }
+        >
+          {copy.noFavouritesText}
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { type QuickOrderReading, readQuickOrderRow } from '../cart/quick-order-row.ts';
+import { foldText } from '../kernel/text.ts';
+import { parseTone } from './tone.ts';
+
+/** One entry of a list of tones as it was written, with the ways in which it can be read. */
+export interface ToneEntry {
+  readonly text: string;
+  readonly readings: readonly QuickOrderReading[];
+}
+
+export interface NamedTone {
+  readonly code: string;
+  /** As printed; the name where a tone has no number. */
+  readonly number: string;
+  readonly name: string;
+}
+
+/** The most tones that one list is read for: no card has more. */
+export const MAX_TONE_ENTRIES = 300;
+
+/** A comma parts two entries unless it stands inside a tone, as in `7,43`. */
+const ENTRY_END = /[\n;]|(?<!(?:^|[\s,;])\d{1,2}),|,(?!\d{1,3}(?:$|[\s,;x×*:=]))/gim;
+/** `2 del 7.1`, `3 tubos de 6.0`: how orders are said. */
+const SAID =
+  /^(\d+)\s*(?:unidad(?:es)?|und?s?|uds?|tubos?|cajas?)?\s+(?:del?|tonos?)\s+(?:tono\s+)?(.+)$/i;
+
+/** Parts a list such as `7.43 x3, 6.0 x6`, pasted from a message or a sheet, into its entries. */
+export function readToneList(text: string): ToneEntry[] {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .split(ENTRY_END)
+    .map((entry) => entry.trim().replace(/^[-•*·]\s+/, ''))
+    .filter((entry) => /[\p{L}\d]/u.test(entry))
+    .slice(0, MAX_TONE_ENTRIES)
+    .map((entry) => ({ text: entry, readings: readEntry(entry) }));
+}
+
+function readEntry(entry: string): QuickOrderReading[] {
+  const plain = entry.replace(/[:=()\t]+/g, ' ').replace(SAID, '$1 x $2');
+  return readQuickOrderRow(plain.replace(/\s+/g, ' ').trim());
+}
+
+export type ToneFound<Tone> =
+  | { readonly kind: 'found'; readonly tone: Tone; readonly quantityText: string | null }
+  | { readonly kind: 'unknown' }
+  /** Several tones of the card are called that. */
+  | { readonly kind: 'ambiguous'; readonly tones: readonly Tone[] };
+
+/**
+ * The tone that an entry means: of its readings the first that one tone of the card answers to, by
+ * its number whatever the marks (`7.43`, `7/43`, `743`), its code or its whole name.
+ */
+export function findListedTone<Tone extends NamedTone>(
+  { readings }: ToneEntry,
+  tones: readonly Tone[],
+): ToneFound<Tone> {
+  let several: readonly Tone[] = [];
+  for (const { item, quantityText } of readings) {
+    const called = tonesCalled(item, tones);
+    const [tone] = called;
+    if (tone && called.length === 1) return { kind: 'found', tone, quantityText };
+    if (several.length === 0) several = called;
+  }
+  return several.length > 0 ? { kind: 'ambiguous', tones: several } : { kind: 'unknown' };
+}
+
+function tonesCalled<Tone extends NamedTone>(item: string, tones: readonly Tone[]): Tone[] {
+  const text = foldText(item).replace(/^tono\s+/, '');
+  const exact = tones.filter(({ code, number, name }) =>
+    [code, number, name, `${number} ${name}`].some((each) => foldText(each) === text),
+  );
+  if (exact.length > 0) return exact;
+  const { key, level } = parseTone(text);
+  return level === null ? [] : tones.filter(({ number }) => parseTone(number).key === key);
+}
