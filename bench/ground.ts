@@ -28,7 +28,7 @@ export async function prepareGround(products: number, keepIn?: string): Promise<
       ? mkdtempSync(join(tmpdir(), 'matiz-bench-'))
       : join(keepIn, `matiz-bench-${products}`);
   mkdirSync(dataDir, { recursive: true });
-  const passwords = { owner: 'owner of a bench', superuser: 'superuser of a bench' };
+  const passwords = { owner: randomUUID(), superuser: randomUUID() };
   const database = await startEmbedded({ dataDir, passwords, say: () => {} });
   const sql = createSql(database.address, { ...withoutLimits, max: 4 });
   await migrate(sql);
