@@ -22,7 +22,7 @@ export function Toaster({ label = words.notifications }: { label?: string }) {
       aria-label={label}
       aria-live="polite"
       data-toaster=""
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--toast-offset,1rem)+env(safe-area-inset-bottom))] z-60 flex flex-col items-center gap-2 px-4 max-sm:[body:has([role=alertdialog])_&]:top-[calc(1rem+env(safe-area-inset-top))] max-sm:[body:has([role=alertdialog])_&]:bottom-auto"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--toast-offset,1rem)+env(safe-area-inset-bottom))] z-60 flex flex-col items-center gap-2 px-4 off-questions"
     >
       {toasts.map((shown) => (
         <ToastItem key={shown.id} shown={shown} />

@@ -10,7 +10,10 @@ export const remindersCopy = {
   goHome: 'Ir a Matiz',
   // The choice in the profile
   choiceTitle: 'Recordatorios',
-  choice: 'Recordarme los carritos que dejo',
+  areOn: 'Te recordamos los carritos que dejas',
+  areOff: 'No te recordamos los carritos que dejas',
+  turnOn: 'Volver a recibirlos',
+  turnOff: 'Dejar de recibirlos',
   choiceHint:
     'Un correo por carrito, máximo uno a la semana y nunca en domingo ni festivo. Solo si aceptaste recibir mensajes de Matiz.',
   nowOff: 'Listo, no te recordaremos más tus carritos',

@@ -1,5 +1,5 @@
 import { setCartReminders } from '@matiz/contracts/cart-reminders.ts';
-import { Checkbox } from '@matiz/ui/checkbox.tsx';
+import { Button } from '@matiz/ui/button.tsx';
 import { toast } from '@matiz/ui/toast-store.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { remindersCopy as copy } from '../../../copy/reminders.ts';
@@ -11,7 +11,7 @@ import { remindersKey, remindersQuery } from './reminders.query.ts';
 export function ReminderChoice() {
   const { request, queryClient } = useServices();
   const { data } = useQuery(remindersQuery(request));
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate, isPending } = useMutation({
     mutationFn: (isStopped: boolean) => request(setCartReminders, { body: { isStopped } }),
     onSuccess(reply) {
       queryClient.setQueryData(remindersKey, reply);
@@ -20,18 +20,21 @@ export function ReminderChoice() {
     onError: alertFailure,
   });
   if (data === undefined) return null;
-  const isStopped = isPending ? variables : data.isStopped;
+  const { isStopped } = data;
   return (
     <section className="rounded-lg bg-surface p-4 shadow-card sm:p-5">
       <h2 className="eyebrow">{copy.choiceTitle}</h2>
-      <Checkbox
-        className="mt-1"
-        label={copy.choice}
-        hint={copy.choiceHint}
-        checked={!isStopped}
-        disabled={isPending}
-        onChange={(event) => mutate(!event.target.checked)}
-      />
+      <p className="mt-1.5 font-semibold">{isStopped ? copy.areOff : copy.areOn}</p>
+      <p className="mt-0.5 text-sm text-ink-soft">{copy.choiceHint}</p>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="mt-3"
+        loading={isPending}
+        onClick={() => mutate(!isStopped)}
+      >
+        {isStopped ? copy.turnOn : copy.turnOff}
+      </Button>
     </section>
   );
 }
