@@ -38,5 +38,6 @@ test('§2 Vaciar asks first; §8 says when it could not be done, and the cart st
   await screen.findByText(
     'No se pudo procesar la petición. Intentalo nuevamente, si el problema persiste contacta a soporte técnico.',
   );
+  expect(app.sent['DELETE /cart/cleanCart']?.[0]?.body).toEqual({ cartId: 'cart' });
   expect(app.queryClient.getQueryData(cartKey)).toEqual(cart);
 });
