@@ -8,6 +8,10 @@ import { type Answers, renderApp } from '../../../testing/render-app.tsx';
 import { buildGuest } from '../../../testing/visitors.ts';
 import { ColourCardHost } from '../colour-card/colour-card-host.tsx';
 import { buildCard, buildProduct, buildTone, buildVersion } from '../selection/product.builders.ts';
+// Read before the tests begin: a search that waits a second must not wait for the parts to load.
+import '../colour-card/colour-card.tsx';
+import './buy-combo.tsx';
+import './buy-tones.tsx';
 import { ProductPage } from './product-page.tsx';
 
 afterEach(() => {
