@@ -243,6 +243,7 @@ describe('what a removal has to think of', () => {
       'customer_order',
       'favourite',
       'idempotency_key',
+      'import_batch',
       'kept_identity',
       'local_message',
       'loyalty_entry',

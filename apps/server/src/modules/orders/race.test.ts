@@ -87,8 +87,12 @@ describe('a server without its guards fails in the race for', () => {
   it.each(races)(
     '$title',
     async ({ run, sees }) => {
-      const wrong = await run(stage().ground, true);
-      expect(wrong.join('\n')).toMatch(sees);
+      // What goes wrong is chance: on a busy machine a single round may miss it.
+      let wrong = '';
+      for (let round = 0; round < 4 && !sees.test(wrong); round += 1) {
+        wrong = (await run(stage().ground, true)).join('\n');
+      }
+      expect(wrong).toMatch(sees);
     },
     60_000,
   );
