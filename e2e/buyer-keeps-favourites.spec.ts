@@ -15,8 +15,10 @@ test('a buyer keeps products with the heart, leaves at once, and finds them in h
   const nothing = page.getByRole('heading', { name: 'Aún no tienes favoritos' });
   await expect(kept.first().or(nothing)).toBeVisible();
   for (let left = await kept.count(); left > 0; left -= 1) {
+    const removed = page.waitForResponse(/\/favorite\/remove-item/);
     await kept.first().click();
     await expect(kept).toHaveCount(left - 1);
+    await removed;
   }
   await page.reload();
   await expect(nothing).toBeVisible();
