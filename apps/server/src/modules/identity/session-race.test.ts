@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type SignedIn, signIn } from '../../testing/sign-in.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -39,6 +40,7 @@ const readWithoutLock: LockToken = async (sql, hash, now) => {
     join session on session.id = token.session_id
     join app_user on app_user.id = session.user_id
     where token.hash = ${hash}`;
+  await wait(50);
   return row;
 };
 
