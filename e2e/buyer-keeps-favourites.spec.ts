@@ -1,10 +1,9 @@
 import { expect, test } from './harness/journey.ts';
 import { logIn } from './harness/people.ts';
 
-test('a buyer keeps products with the heart, leaves at once, and finds them in her favourites', async ({
-  page,
-  checkAccess,
-}) => {
+test('a buyer keeps products with the heart, leaves at once, and finds them in her favourites', {
+  tag: '@phone',
+}, async ({ page, checkAccess }) => {
   await page.goto('/login');
   await logIn(page, 'buyer');
 

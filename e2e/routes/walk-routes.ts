@@ -89,12 +89,14 @@ async function followInBrowser(
   return { path: `${url.pathname}${url.search}`, status: end.status };
 }
 
-/** The address once it has stood still for a second and a half, however slow the machine is. */
+/** The address once the page is awake and has stood still for a second and a half. */
 async function settle(page: Page): Promise<URL> {
   let before = '';
   for (let still = 0; still < 5; ) {
     await wait(300);
-    still = page.url() === before ? still + 1 : 0;
+    // Between two pages there is nobody to ask.
+    const isAwake = await page.evaluate(() => !('matizEarlyInput' in window)).catch(() => false);
+    still = isAwake && page.url() === before ? still + 1 : 0;
     before = page.url();
   }
   return new URL(before);
