@@ -9,6 +9,8 @@ async function openAsleep(page: Page, path: string): Promise<() => Promise<void>
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
+  // Styled, as people see it: before that, the fields of every size are there.
+  await page.waitForFunction(() => getComputedStyle(document.body).marginTop === '0px');
   return async () => {
     letLoad();
     await page.waitForLoadState();

@@ -28,6 +28,8 @@ export const test = base.extend<Journey>({
 });
 
 async function expectNoSeriousFinding(page: Page): Promise<void> {
+  // A button that waits for the scripts changes its colours when they come.
+  await page.waitForFunction(() => !('matizEarlyInput' in window));
   // Colours in the middle of a fade are nobody's contrast.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
