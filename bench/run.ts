@@ -145,6 +145,7 @@ async function orderLoad(): Promise<Row> {
   const carts = await fillCarts(ground.sql, some);
   await ground.sql.unsafe('VACUUM (ANALYZE) cart, cart_line, customer, app_user, address');
   const owners = some.map((buyer, place) => ({ ...buyer, cartId: carts[place] ?? '' }));
+  for (const { userId } of owners) await agreeToPrices(userId);
   const [owner, ...others] = owners;
   if (!owner) throw new Error('nobody is there');
   const recorded = await recordOrder(owner);
@@ -162,6 +163,18 @@ async function orderLoad(): Promise<Row> {
     bare: await bareLoad('{"order":{}}'),
     driver,
   };
+}
+
+/** Carts that were not filled by the product know no price that their buyer saw: it is accepted here. */
+async function agreeToPrices(userId: string): Promise<void> {
+  const token = await openToken(userId);
+  const { statusCode } = await app.inject({
+    method: 'PUT',
+    url: '/api/cart/listcart',
+    headers: { token },
+    payload: { accept: 'all' },
+  });
+  if (statusCode !== 200) throw new Error(`accepting prices was answered ${statusCode}`);
 }
 
 /** The statements of one order, from the session to the reply. */
