@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './harness/journey.ts';
 import { emptyCart, logIn } from './harness/people.ts';
 
@@ -72,17 +73,7 @@ test('a buyer finds tones in the colour card, orders them and finds the order in
 });
 
 test('Vaciar asks first, and then empties the cart', async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, 'buyer');
-  await emptyCart(page);
-  await page.goto('/home/categories/1/tintes');
-  await page
-    .getByRole('main')
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: 'Elegir tonos' })
-    .click();
-  const card = page.getByRole('dialog', { name: 'Carta de color' });
+  const card = await openFirstCard(page);
   await card.getByRole('searchbox').fill('5.0');
   await card.getByRole('button', { name: /^5[.]0 / }).click();
   await card.getByRole('button', { name: 'Agregar al carrito' }).click();
@@ -99,17 +90,7 @@ test('the usual tones are chosen with their quantities, and a pasted list with i
   page,
   checkAccess,
 }) => {
-  await page.goto('/login');
-  await logIn(page, 'buyer');
-  await emptyCart(page);
-  await page.goto('/home/categories/1/tintes');
-  await page
-    .getByRole('main')
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: 'Elegir tonos' })
-    .click();
-  const card = page.getByRole('dialog', { name: 'Carta de color' });
+  const card = await openFirstCard(page);
   await card.getByRole('button', { name: /^Mis habituales/ }).click();
   const tiles = card.getByRole('button', { name: /Pides \d+/ });
   await expect(tiles.first()).toBeVisible();
@@ -128,3 +109,14 @@ test('the usual tones are chosen with their quantities, and a pasted list with i
   await expect(card.getByText('Elegimos 9 unidades de 2 tonos de tu lista.')).toBeVisible();
   await expect(card.getByRole('spinbutton', { name: 'Cantidad de 6.0' })).toHaveValue('6');
 });
+
+/** The colour card of the first dye of its category, for a buyer with an empty cart. */
+async function openFirstCard(page: Page): Promise<Locator> {
+  await page.goto('/login');
+  await logIn(page, 'buyer');
+  await emptyCart(page);
+  await page.goto('/home/categories/1/tintes');
+  const first = page.getByRole('main').getByRole('article').first();
+  await first.getByRole('button', { name: 'Elegir tonos' }).click();
+  return page.getByRole('dialog', { name: 'Carta de color' });
+}

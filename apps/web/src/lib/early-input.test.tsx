@@ -11,6 +11,8 @@ function Page() {
   const [text, setText] = useState('');
   const [picked, setPicked] = useState('old');
   const [size, setSize] = useState('s');
+  const [note, setNote] = useState('antes');
+  const [files, setFiles] = useState(0);
   const [isAgreed, setAgreed] = useState(false);
   const [said, setSaid] = useState<string[]>([]);
   return (
@@ -31,7 +33,12 @@ function Page() {
         <option>m</option>
       </select>
       <input type="checkbox" checked={isAgreed} onChange={() => setAgreed(!isAgreed)} />
-      <button type="button" onClick={() => setSaid([...said, `${text} ${picked} ${size}`])}>
+      <input name="note" value={note} onChange={(event) => setNote(event.target.value)} />
+      <input type="file" onChange={() => setFiles(files + 1)} />
+      <button
+        type="button"
+        onClick={() => setSaid([...said, `${text} ${picked} ${size} ${note}. ${files}`])}
+      >
         <i>Decir</i>
       </button>
       <output>{said.join('; ')}</output>
@@ -51,10 +58,12 @@ it('goes on with what was typed, chosen and pressed before the scripts came', as
   for (const [field, value] of [
     [text, '7.43'],
     [size, 'm'],
+    [find<HTMLInputElement>('[name=note]'), ''],
   ] as const) {
     field.value = value;
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
+  find('[type=file]').dispatchEvent(new Event('input', { bubbles: true }));
   find<HTMLInputElement>('[value=new]').click();
   find<HTMLInputElement>('[type=checkbox]').click();
   find<HTMLElement>('i').click();
@@ -67,5 +76,5 @@ it('goes on with what was typed, chosen and pressed before the scripts came', as
   expect(find<HTMLInputElement>('[value=new]').checked).toBe(true);
   expect(find<HTMLInputElement>('[type=checkbox]').checked).toBe(true);
   expect(size.value).toBe('m');
-  expect(find('output').textContent).toBe('7.43 new m');
+  expect(find('output').textContent).toBe('7.43 new m . 1');
 });

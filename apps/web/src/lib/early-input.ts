@@ -48,7 +48,10 @@ function repeat(field: Field, said: string | boolean): void {
     field.click();
     return;
   }
-  field.value = '';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, said);
+  // A chosen file stays chosen, and may not be written.
+  if (field.type !== 'file') {
+    field.value = said === '' ? '0' : '';
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, said);
+  }
   for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
 }

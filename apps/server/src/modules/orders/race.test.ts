@@ -87,7 +87,7 @@ describe('a server without its guards fails in the race for', () => {
   it.each(races)(
     '$title',
     async ({ run, sees }) => {
-      // What goes wrong is chance: on a busy machine a single round may miss it.
+      // What goes wrong is chance: it must show in one of four rounds (`test:soak` counts in how many).
       let wrong = '';
       for (let round = 0; round < 4 && !sees.test(wrong); round += 1) {
         wrong = (await run(stage().ground, true)).join('\n');

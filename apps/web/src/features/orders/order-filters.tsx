@@ -1,3 +1,4 @@
+import { ORDER_STATES } from '@matiz/domain/orders/order-state.ts';
 import { Chip } from '@matiz/ui/chip.tsx';
 import { ChipRow } from '@matiz/ui/chip-row.tsx';
 import { SearchInput } from '@matiz/ui/search-input.tsx';
@@ -9,14 +10,7 @@ import type { OrderFilter } from './order-filter.ts';
 
 const PAUSE_MS = 400;
 /** Those that a buyer looks for; the others are told apart by their own words in the list. */
-const STATES = [
-  'confirmed',
-  'in_preparation',
-  'dispatched',
-  'delivered',
-  'cancelled',
-  'returned',
-] as const;
+const STATES = ORDER_STATES.filter((state) => state !== 'created' && state !== 'paid');
 
 /** Search by words, state and days; the owner keeps the filter in the address. */
 export function OrderFilters({

@@ -17,10 +17,8 @@ export const newProduct: Omit<ProductFields, 'name' | 'brand' | 'category' | 'im
   isWithdrawn: false,
 };
 
-/** The same of a version. */
-export const newVersion: VersionFields = {
-  position: 0,
-  volume: null,
+/** A version without a tone. */
+export const noTone = {
   toneNumber: null,
   toneName: null,
   toneSeries: null,
@@ -29,6 +27,13 @@ export const newVersion: VersionFields = {
   toneSecondary: null,
   swatchHex: null,
   swatchImage: null,
+} as const satisfies Partial<VersionFields>;
+
+/** The same of a version. */
+export const newVersion: VersionFields = {
+  position: 0,
+  volume: null,
+  ...noTone,
   isTopSeller: false,
   isNew: false,
   excludedFromPresale: false,

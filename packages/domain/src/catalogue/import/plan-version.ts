@@ -2,17 +2,7 @@ import { fail, ok, type Result } from '../../kernel/result.ts';
 import { parseTone } from '../tone.ts';
 import type { ImportFault } from './import-fault.ts';
 import type { VersionFields } from './import-row.ts';
-
-const noTone = {
-  toneNumber: null,
-  toneName: null,
-  toneSeries: null,
-  toneLevel: null,
-  tonePrimary: null,
-  toneSecondary: null,
-  swatchHex: null,
-  swatchImage: null,
-} as const satisfies Partial<VersionFields>;
+import { noTone } from './new-fields.ts';
 
 /**
  * Completes what a row says of a version with what follows from it: a new tone number is read for
