@@ -125,7 +125,7 @@ describe('one import at a time', () => {
   it('a second one waits its turn, and work that died does not stand in the way', async () => {
     const begin = (alive: string) => test.sql`
       INSERT INTO import_batch (id, file_name, format, started_at, alive_until)
-      VALUES (gen_random_uuid(), 'a.csv', 'matiz', now(), ${alive})`;
+      VALUES (gen_random_uuid(), 'a.csv', 'matiz', '2026-11-21T16:00:00Z', ${alive})`;
     await begin('2026-11-21T17:00:30Z');
     const text = `${head}\nD1,,Uno,Alma,Tintes,100,,,,`;
     expect(await test.tryTaking(text)).toMatchObject({ error: { of: 'batch', fault: 'BUSY' } });
