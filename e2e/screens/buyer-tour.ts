@@ -69,7 +69,6 @@ export const buyerTour: Tour = {
       },
     },
     { name: 'orders', path: '/home/profile/orders/history' },
-    { name: 'favourites', path: '/home/profile/favourites' },
     {
       name: 'order',
       full: true,
@@ -78,6 +77,7 @@ export const buyerTour: Tour = {
         await expect(page).toHaveURL(/\/orders\/history\/.+/);
       },
     },
+    { name: 'favourites', path: '/home/profile/favourites' },
     { name: 'orders-again', path: '/home/orders/purchased' },
     {
       name: 'order-again',

@@ -48,5 +48,12 @@ WITH broken (invariant, subject, expected, found) AS (
         AND volume IS NOT NULL AND version.withdrawn_at IS NULL ORDER BY volume),
       ARRAY(SELECT DISTINCT level FROM tone_search tone
         WHERE tone.product_id = product.id AND level IS NOT NULL ORDER BY level))
+
+  UNION ALL
+  SELECT 'a product knows between which prices it is sold', format('product %s', facet.product_id),
+    bound.least_price, facet.least_price
+  FROM product_facet facet
+  LEFT JOIN price_bounds(ARRAY(SELECT id FROM product)) bound ON bound.product_id = facet.product_id
+  WHERE (facet.least_price, facet.most_price) IS DISTINCT FROM (bound.least_price, bound.most_price)
 )
 SELECT invariant, subject, expected::float8 AS expected, found::float8 AS found FROM broken

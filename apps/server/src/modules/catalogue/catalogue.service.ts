@@ -11,16 +11,17 @@ import { createMemory } from '../../memory.ts';
 import { readColors } from './colors.store.ts';
 import { toColors } from './colors.ts';
 import { readDetail } from './detail.store.ts';
-import { readFacets } from './facets.store.ts';
+import { type FacetsRow, readFacets } from './facets.store.ts';
 import { toFacets } from './facets.ts';
 import { createFavourites } from './favourites.service.ts';
 import { readFirstPictures } from './first-pictures.store.ts';
 import { readHome } from './home.store.ts';
 import { type HomeSection, homeKeysOf, toHomeSections } from './home.ts';
-import { isWholeCategory, selectList, selectNarrowed } from './list.store.ts';
+import { isSizeKept, selectList } from './list.store.ts';
 import {
   canExist,
   everything,
+  filtersByPrice,
   type Narrowing,
   needsPrice,
   noNarrowing,
@@ -30,6 +31,7 @@ import {
 import { readMenu } from './menu.store.ts';
 import { toBrands, toCategories } from './menu.ts';
 import { canBeId, type PageQuery, pagesOf, spanOf } from './paging.ts';
+import { readPriceRange } from './price-order.store.ts';
 import { toProductCard } from './product-card.ts';
 import { toProductDetail } from './product-detail.ts';
 import { createReadCards } from './read-cards.ts';
@@ -54,8 +56,8 @@ export interface CatalogueDeps {
   readonly holdTotalsMs: number;
 }
 
-/** So many lists are remembered, and so many menus. */
-const [mostTotals, mostMenus] = [2_000, 20];
+/** So many lists are remembered, so many of them with what each filter leaves, and so many menus. */
+const [mostTotals, mostCounts, mostMenus] = [2_000, 500, 20];
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
@@ -64,6 +66,7 @@ export function createCatalogueService({ sql, clock, holdTotalsMs }: CatalogueDe
   const readCards = createReadCards({ sql, clock });
   // Counting is what grows with the catalogue: a page of a list reads the same twenty rows.
   const totals = createMemory<number>(holdTotalsMs, mostTotals, clock);
+  const counts = createMemory<FacetsRow>(holdTotalsMs, mostCounts, clock);
   const menus = createMemory<Menu>(holdTotalsMs, mostMenus, clock);
 
   /**
@@ -76,17 +79,17 @@ export function createCatalogueService({ sql, clock, holdTotalsMs }: CatalogueDe
   ): Promise<Result<{ list: ProductList; heading: string | null }, Failure>> {
     const scope = { ...everything, ...asked };
     if (!canExist(scope)) return fail(failure('NOT_FOUND'));
-    const isPriced = needsPrice(narrowing, sort);
-    if (isPriced && viewerOf(principal).priceHidden) return fail(failure('PRICES_HIDDEN'));
-    const isPlain = narrowing === null && !isPriced && scope.customList === null;
-    const isCounted = isPlain && !isWholeCategory(scope);
-    const counted = JSON.stringify([principal.place.warehouseId, scope]);
+    if (needsPrice(narrowing, sort) && viewerOf(principal).priceHidden) {
+      return fail(failure('PRICES_HIDDEN'));
+    }
+    // Whoever buys from a warehouse finds as many, but by price and by hand.
+    const isCounted =
+      scope.customList === null && !filtersByPrice(narrowing) && !isSizeKept(scope, narrowing);
+    const counted = JSON.stringify([principal.place.warehouseId, scope, narrowing]);
     const known = isCounted ? totals.recall(counted) : null;
-    const select = (viewer: Viewer, moment: Date) =>
-      isPlain
-        ? selectList(sql, scope, { sort, known }, viewer, moment)
-        : selectNarrowed(sql, scope, { narrowing, sort, isPriced }, viewer, moment);
     const span = spanOf({ page, limit });
+    const select = (viewer: Viewer, moment: Date) =>
+      selectList(sql, scope, { sort, narrowing, known, span }, viewer, moment);
     const { exists, heading, total, cards } = await readCards(select, span, principal);
     if (!exists) return fail(failure('NOT_FOUND'));
     if (isCounted && known === null) totals.keep(counted, total);
@@ -116,17 +119,25 @@ export function createCatalogueService({ sql, clock, holdTotalsMs }: CatalogueDe
 
     /** Fails as `list` does. */
     async facets(
-      { narrowing, ...asked }: Partial<Scope> & { narrowing: Narrowing | null },
+      { narrowing: asked, ...of }: Partial<Scope> & { narrowing: Narrowing | null },
       principal: Principal,
     ): Promise<Result<Facets, Failure>> {
-      const scope = { ...everything, ...asked };
+      const scope = { ...everything, ...of };
+      const narrowing = asked ?? noNarrowing;
       if (!canExist(scope)) return fail(failure('NOT_FOUND'));
       const viewer = viewerOf(principal);
-      if (viewer.priceHidden && needsPrice(narrowing, 'name')) {
-        return fail(failure('PRICES_HIDDEN'));
-      }
-      const row = await readFacets(sql, scope, narrowing ?? noNarrowing, viewer, clock());
-      return row?.known ? ok(toFacets(row)) : fail(failure('NOT_FOUND'));
+      const isPriced = filtersByPrice(narrowing);
+      if (viewer.priceHidden && isPriced) return fail(failure('PRICES_HIDDEN'));
+      const moment = clock();
+      const counted = JSON.stringify([viewer.warehouseId, scope, narrowing]);
+      const known = isPriced ? null : counts.recall(counted);
+      const row = known ?? (await readFacets(sql, scope, narrowing, viewer, moment));
+      if (!row?.known) return fail(failure('NOT_FOUND'));
+      if (isPriced) return ok(toFacets(row));
+      if (known === null) counts.keep(counted, row);
+      if (viewer.priceHidden) return ok(toFacets(row));
+      const narrowed = { narrowing, total: row.total };
+      return ok(toFacets(row, await readPriceRange(sql, scope, narrowed, viewer, moment)));
     },
 
     async home(principal: Principal): Promise<HomeSection[]> {

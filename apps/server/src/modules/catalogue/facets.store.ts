@@ -1,7 +1,7 @@
 import type { Query, Sql } from '../../db/sql.ts';
 import { isInStock, isPromised } from './availability.ts';
 import { existence } from './list.store.ts';
-import type { Narrowing, Scope } from './list-filter.ts';
+import { filtersByPrice, type Narrowing, type Scope } from './list-filter.ts';
 import {
   type Conditions,
   conditionsOf,
@@ -39,7 +39,8 @@ export interface FacetsRow {
 
 /**
  * How many products each choice of each filter leaves, in one statement: what the list is of is
- * read once, with a flag for each filter, and each group is counted where all others hold.
+ * read once, with a flag for each filter, and each group is counted where all others hold. Between
+ * which prices they are is only told where a filter asks for them (else `readPriceRange` does).
  */
 export async function readFacets(
   sql: Sql,
@@ -50,7 +51,7 @@ export async function readFacets(
 ): Promise<FacetsRow | null> {
   const filters = conditionsOf(sql, narrowing, viewer, moment);
   const fits = fitting(sql, filters);
-  const isPriced = viewer.priceHidden === null;
+  const isPriced = filtersByPrice(narrowing);
   const [row] = await sql<FacetsRow[]>`
     WITH ${withViewerLists(sql, viewer, moment)},
     candidate AS MATERIALIZED (

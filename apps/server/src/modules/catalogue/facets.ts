@@ -1,9 +1,11 @@
 import type { Facets } from '@matiz/contracts/catalogue-facets.ts';
 import type { FacetsRow } from './facets.store.ts';
+import type { PriceRange } from './price-order.store.ts';
 import { reflectionName } from './shade-names.ts';
 
-export function toFacets(row: FacetsRow): Facets {
-  const { min_price: min, max_price: max } = row;
+/** `range` where the prices were asked for apart. */
+export function toFacets(row: FacetsRow, range?: PriceRange): Facets {
+  const { min, max } = range ?? { min: row.min_price, max: row.max_price };
   return {
     total: row.total,
     categories: row.categories ?? [],

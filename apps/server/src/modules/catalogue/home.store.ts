@@ -1,6 +1,6 @@
 import type { Query, Sql } from '../../db/sql.ts';
 import { type CardRow, selectCards } from './card.store.ts';
-import { selectList } from './list.store.ts';
+import { type Asked, selectList } from './list.store.ts';
 import { everything, type ListName } from './list-filter.ts';
 import { withViewerLists } from './price-inputs.ts';
 import type { Viewer } from './viewer.ts';
@@ -10,7 +10,12 @@ export type HomeKey = ListName | 'again';
 /** How many products of each list the home shows. */
 const shown = 12;
 
-const firstSellers = { sort: 'bestsellers', known: null } as const;
+const firstSellers: Asked = {
+  sort: 'bestsellers',
+  narrowing: null,
+  known: null,
+  span: { limit: shown, offset: 0 },
+};
 
 export interface HomeRow extends CardRow {
   readonly section: HomeKey;

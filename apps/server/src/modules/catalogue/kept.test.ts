@@ -2,6 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from '../../db/audit.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { buildBrand, buildCategory, buildProduct } from '../../testing/catalogue.ts';
+import {
+  buildDeal,
+  buildPriceList,
+  buildProgrammedPrice,
+  discountVersion,
+} from '../../testing/prices.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -18,6 +24,15 @@ async function cardOf(productId: number) {
   const [row] = await database.sql<{ card: { brand: { name: string }; versionCount: number } }[]>`
     SELECT card FROM product WHERE id = ${productId}`;
   return row?.card;
+}
+
+/** Until a connection of this database waits for a lock. */
+async function isWaiting(sql: TestDatabase['sql']) {
+  for (;;) {
+    const [row] = await sql<{ waiting: number }[]>`SELECT count(*)::int AS waiting
+      FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    if (row?.waiting) return;
+  }
 }
 
 describe('what the database keeps of the catalogue', () => {
@@ -89,7 +104,72 @@ describe('what the database keeps of the catalogue', () => {
     expect(await read()).toMatchObject({ line_key: null, sold_in: [] });
   });
 
+  it('knows between which prices a product is sold, through every change', async () => {
+    const { sql } = database;
+    const [product, free] = [
+      await buildProduct(sql, { price: 10_000 }),
+      await buildProduct(sql, { price: null }),
+    ];
+    const id = product.id;
+    const read = async (productId = id) => {
+      const [row] = await sql<{ least: number; most: number }[]>`
+        SELECT least_price AS least, most_price AS most FROM product_facet
+        WHERE product_id = ${productId}`;
+      return row && [row.least, row.most];
+    };
+    expect([await read(), await read(free.id)]).toEqual([
+      [10_000, 10_000],
+      [null, null],
+    ]);
+    const listId = await buildPriceList(sql, {
+      tradeTypeId: 1,
+      items: [{ productId: id, percent: 10 }],
+    });
+    expect(await read()).toEqual([9_000, 10_000]);
+    await sql`UPDATE price_list_item SET percent = NULL, price = 12_000 WHERE list_id = ${listId}`;
+    expect(await read()).toEqual([10_000, 12_000]);
+    const dueId = await buildProgrammedPrice(sql, { productId: id, price: 8_000 });
+    expect(await read()).toEqual([8_000, 12_000]);
+    const dealId = await buildDeal(sql, {
+      productIds: [id],
+      breaks: [{ minQuantity: 6, percent: 5 }],
+    });
+    expect(await read()).toEqual([7_600, 12_000]);
+    await sql`UPDATE deal_break SET percent = 50 WHERE deal_id = ${dealId}`;
+    expect(await read()).toEqual([4_000, 12_000]);
+    await discountVersion(sql, product.versions[0].id, { value: 5_000 });
+    expect(await read()).toEqual([0, 12_000]);
+    await sql`UPDATE product_version SET discount_value = NULL WHERE product_id = ${id}`;
+    await sql`DELETE FROM deal WHERE id = ${dealId}`;
+    await sql`DELETE FROM programmed_price WHERE id = ${dueId}`;
+    await sql`DELETE FROM price_list WHERE id = ${listId}`;
+    await sql`UPDATE base_price SET price = 11_000 WHERE product_id = ${id} AND warehouse_id = 1`;
+    expect(await read()).toEqual([10_000, 11_000]);
+    await sql`DELETE FROM base_price WHERE product_id = ${id}`;
+    expect(await read()).toEqual([null, null]);
+  });
+
+  it('knows them when two prices of a product change at once', async () => {
+    const { sql } = database;
+    const { id } = await buildProduct(sql, { price: 10_000 });
+    let other = Promise.resolve(0);
+    await sql.begin(async (tx) => {
+      await tx`UPDATE base_price SET price = 20_000 WHERE product_id = ${id}`;
+      other = buildProgrammedPrice(sql, { productId: id, price: 15_000 });
+      await isWaiting(sql);
+    });
+    await other;
+    expect(
+      await sql`SELECT least_price, most_price FROM product_facet WHERE product_id = ${id}`,
+    ).toEqual([{ least_price: 15_000, most_price: 20_000 }]);
+    expect(await findViolations(sql)).toEqual([]);
+  });
+
   it.each([
+    [
+      'a product knows between which prices it is sold',
+      'UPDATE product_facet SET least_price = least_price - 1',
+    ],
     ['a product knows what it can be filtered by', "UPDATE product_facet SET levels = '{11}'"],
     ['a category has as many products as it counts', 'UPDATE category_size SET products = 99'],
     ['a product knows whether it is promoted', 'UPDATE product SET has_deal = true'],

@@ -6,6 +6,8 @@ export type ListName = (typeof productLists)[number];
 /** `listed` is the order of a list that was put together by hand. */
 export type Sort = (typeof productSorts)[number] | 'listed';
 
+export type PriceSort = Extract<Sort, `price-${string}`>;
+
 /** What a list is a list of. */
 export interface Scope {
   /** With everything under it. */
@@ -107,8 +109,15 @@ export function readNarrowing(query: FilterQuery): Narrowing | null {
 
 /** Whether the viewer's price must be known to answer at all. */
 export function needsPrice(narrowing: Narrowing | null, sort: Sort): boolean {
-  const isFiltered = narrowing !== null && (narrowing.minPrice ?? narrowing.maxPrice) !== null;
-  return isFiltered || sort === 'price-asc' || sort === 'price-desc';
+  return filtersByPrice(narrowing) || isByPrice(sort);
+}
+
+export function filtersByPrice(narrowing: Narrowing | null): boolean {
+  return narrowing !== null && (narrowing.minPrice ?? narrowing.maxPrice) !== null;
+}
+
+export function isByPrice(sort: Sort): sort is PriceSort {
+  return sort === 'price-asc' || sort === 'price-desc';
 }
 
 /** Whether what is listed can exist; numbers beyond ours cannot. */

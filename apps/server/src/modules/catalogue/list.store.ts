@@ -1,77 +1,130 @@
 import type { Query, Sql } from '../../db/sql.ts';
-import type { ListName, Narrowing, Scope, Sort } from './list-filter.ts';
-import { conditionsOf, fromFacets, subtree } from './narrowing.store.ts';
+import {
+  filtersByPrice,
+  isByPrice,
+  type ListName,
+  type Narrowing,
+  needsPrice,
+  type Scope,
+  type Sort,
+} from './list-filter.ts';
+import { fromFacets, narrowedBy, subtree } from './narrowing.store.ts';
 import { isOffered } from './offers.ts';
-import type { Selection } from './page.store.ts';
+import type { PageSpan, Selection } from './page.store.ts';
+import { firstByPrice } from './price-order.store.ts';
 import type { Viewer } from './viewer.ts';
 
-/**
- * The products of a list that are sold where the viewer buys, best sellers first unless asked.
- * `known` is how many there are, where that was counted a moment ago.
- */
+/** How a list is asked for. */
+export interface Asked {
+  readonly sort: Sort;
+  readonly narrowing: Narrowing | null;
+  /** How many there are, where that was counted a moment ago. */
+  readonly known: number | null;
+  readonly span: PageSpan;
+}
+
+/** Filters that leave so many pages are met often enough while a list is read in its order. */
+const manyPages = 10;
+
+/** The products of a list that are sold where the viewer buys, best sellers first unless asked. */
 export function selectList(
   sql: Sql,
   scope: Scope,
-  { sort, known }: { sort: Sort; known: number | null },
+  asked: Asked,
+  viewer: Viewer,
+  moment: Date,
+): Selection {
+  if (asksEach(scope, asked)) return selectEach(sql, scope, asked, viewer, moment);
+  if (!isByPrice(asked.sort)) return selectInOrder(sql, scope, asked, viewer, moment);
+  const priced = selectEach(sql, scope, asked, viewer, moment);
+  const fits = narrowedBy(sql, asked.narrowing, viewer, moment);
+  const firstHits = firstByPrice(sql, scope, { sort: asked.sort, fits }, viewer, moment);
+  return { ...priced, isGathered: false, firstHits, ...totalOf(sql, scope, asked, viewer) };
+}
+
+/** Whether every product of the list must be looked at to find the page. */
+function asksEach(scope: Scope, { sort, narrowing, known, span }: Asked): boolean {
+  if (scope.customList !== null || filtersByPrice(narrowing)) return true;
+  if (isByPrice(sort) && scope.list !== null) return true;
+  if (isByPrice(sort) && known === null && !isSizeKept(scope, narrowing)) return true;
+  const isMetSoon = known !== null && known >= manyPages * (span.offset + span.limit);
+  return narrowing !== null && !isMetSoon;
+}
+
+/** Read in the asked order, by an index, until the page is full. */
+function selectInOrder(
+  sql: Sql,
+  scope: Scope,
+  asked: Asked,
   viewer: Viewer,
   moment: Date,
 ): Selection {
   const { categoryId, brandId, list } = scope;
-  const { key, order } = sorting(sql, sort, scope);
+  const { narrowing } = asked;
+  const { key, order } = sorting(sql, asked.sort, scope);
+  const fits = sql`(
+    SELECT ${narrowedBy(sql, narrowing, viewer, moment)} FROM product_facet facet
+    WHERE facet.product_id = product.id)`;
   const sold = sql`
     SELECT product.id, ${key} AS sort_key FROM product
-    WHERE product.withdrawn_at IS NULL AND ${viewer.warehouseId} = ANY (product.sold_in)`;
-  const hits = sql`${sold}
-    ${categoryId === null ? sql`` : sql`AND product.category_id = ANY (${subtree(sql, categoryId)})`}
+    WHERE product.withdrawn_at IS NULL AND ${viewer.warehouseId} = ANY (product.sold_in)
     ${brandId === null ? sql`` : sql`AND product.brand_id = ${brandId}`}
-    ${list === null ? sql`` : sql`AND ${condition(sql, list, viewer, moment)}`}`;
+    ${list === null ? sql`` : sql`AND ${condition(sql, list, viewer, moment)}`}
+    ${narrowing === null ? sql`` : sql`AND ${fits}`}`;
+  const inCategory = sql`AND product.category_id = ANY (${subtree(sql, categoryId)})`;
+  const hits = categoryId === null ? sold : sql`${sold} ${inCategory}`;
+  const total = totalOf(sql, scope, asked, viewer);
   const exists = existence(sql, scope);
   // Each category has its products in the asked order: the first of each one hold the first of all.
-  if (categoryId !== null && isWholeCategory(scope)) {
+  if (categoryId !== null && (narrowing !== null || isWholeCategory(scope))) {
     const firstHits = (count: number) => sql`
       SELECT first.id, first.sort_key FROM unnest(${subtree(sql, categoryId)}) AS branch (id)
       CROSS JOIN LATERAL (${sold} AND product.category_id = branch.id
         ORDER BY ${order} LIMIT ${count}) first`;
-    const total = sql`
-      SELECT coalesce(sum(products), 0)::int FROM category_size
-      WHERE warehouse_id = ${viewer.warehouseId} AND category_id = ANY (${subtree(sql, categoryId)})`;
-    return { hits, order, isGathered: false, firstHits, total, exists };
+    return { hits, order, isGathered: false, firstHits, exists, ...total };
   }
-  const total = known === null ? {} : { total: sql`${known}::int` };
   return { hits, order, isGathered: categoryId !== null, exists, ...total };
 }
 
-/** A category and nothing else: then the database keeps how much it holds. */
-export function isWholeCategory({ categoryId, brandId, list, customList }: Scope): boolean {
-  return categoryId !== null && (brandId ?? list ?? customList) === null;
-}
-
-/**
- * A list that is narrowed by filters, sorted by the viewer's price or put together by hand: the
- * rows that filters are read from are narrow, and the price is worked out of what they leave.
- */
-export function selectNarrowed(
+/** In rows that are narrow, and the price worked out of what the filters leave. */
+function selectEach(
   sql: Sql,
   scope: Scope,
-  { narrowing, sort, isPriced }: { narrowing: Narrowing | null; sort: Sort; isPriced: boolean },
+  { sort, narrowing }: Asked,
   viewer: Viewer,
   moment: Date,
 ): Selection {
   const { key, order } = sorting(sql, sort, scope);
-  const filters = narrowing === null ? {} : conditionsOf(sql, narrowing, viewer, moment);
-  const narrowed = Object.values(filters).reduce(
-    (all, filter) => sql`${all} AND ${filter}`,
-    sql`true`,
-  );
+  const isPriced = needsPrice(narrowing, sort);
   return {
     hits: sql`
       SELECT product.id, ${key} AS sort_key
-      FROM ${fromFacets(sql, scope, viewer, moment, isPriced)} WHERE ${narrowed}`,
+      FROM ${fromFacets(sql, scope, viewer, moment, isPriced)}
+      WHERE ${narrowedBy(sql, narrowing, viewer, moment)}`,
     order,
     isGathered: true,
     exists: existence(sql, scope),
     heading: sql`SELECT title FROM custom_list WHERE url_name = ${scope.customList}`,
   };
+}
+
+/** How many there are, where nobody has to count. */
+function totalOf(sql: Sql, scope: Scope, { narrowing, known }: Asked, { warehouseId }: Viewer) {
+  if (!isSizeKept(scope, narrowing)) return known === null ? {} : { total: sql`${known}::int` };
+  const total = sql`
+    SELECT coalesce(sum(products), 0)::int FROM category_size
+    WHERE warehouse_id = ${warehouseId} AND category_id = ANY (${subtree(sql, scope.categoryId)})`;
+  return { total };
+}
+
+/** Whether the database keeps how much the list holds: of a whole category. */
+export function isSizeKept(scope: Scope, narrowing: Narrowing | null): boolean {
+  return narrowing === null && isWholeCategory(scope);
+}
+
+/** A category and nothing else. */
+function isWholeCategory({ categoryId, brandId, list, customList }: Scope): boolean {
+  return categoryId !== null && (brandId ?? list ?? customList) === null;
 }
 
 function sorting(sql: Sql, sort: Sort, { customList }: Scope) {

@@ -27,7 +27,7 @@ export type Conditions = Partial<Record<FilterName, Query<unknown>>>;
 /**
  * The rows of `product_facet` that the list is of, with their `product`, and the viewer's `price`
  * where it is asked for. The statement must bring `viewer_list` before (`withViewerLists`). OFFSET 0
- * has the list chosen first, by its index, and only then looked up further.
+ * has the list chosen first, by its index, and only then looked up further; `more` narrows it there.
  */
 export function fromFacets(
   sql: Sql,
@@ -35,15 +35,17 @@ export function fromFacets(
   viewer: Viewer,
   moment: Date,
   isPriced: boolean,
+  more: Query<unknown> = sql`true`,
 ): Query<unknown> {
   return sql`
-    (SELECT * FROM product_facet facet WHERE ${inScope(sql, scope, viewer, moment)} OFFSET 0) facet
+    (SELECT * FROM product_facet facet
+      WHERE ${inScope(sql, scope, viewer, moment)} AND ${more} OFFSET 0) facet
     JOIN product ON product.id = facet.product_id
     ${isPriced ? joinViewerPrice(sql, viewer, moment) : sql``}`;
 }
 
 /** What the list is of, as a condition on `facet`: only what is sold where the viewer buys. */
-function inScope(sql: Sql, scope: Scope, viewer: Viewer, moment: Date): Query<unknown> {
+export function inScope(sql: Sql, scope: Scope, viewer: Viewer, moment: Date): Query<unknown> {
   const { categoryId, brandId, list, customList } = scope;
   return sql`${viewer.warehouseId} = ANY (facet.sold_in)
     ${categoryId === null ? sql`` : sql`AND facet.category_id = ANY (${subtree(sql, categoryId)})`}
@@ -53,7 +55,7 @@ function inScope(sql: Sql, scope: Scope, viewer: Viewer, moment: Date): Query<un
 }
 
 /** A category and all those under it, as an array. */
-export function subtree(sql: Sql, categoryId: number): Query<unknown> {
+export function subtree(sql: Sql, categoryId: number | null): Query<unknown> {
   return sql`(SELECT subtree FROM category WHERE id = ${categoryId})::int[]`;
 }
 
@@ -75,6 +77,17 @@ function selectCustom(sql: Sql, name: string): Query<unknown> {
   return sql`
     SELECT product_id FROM custom_list_product JOIN custom_list ON custom_list.id = list_id
     WHERE url_name = ${name}`;
+}
+
+/** That all filters hold; true without any. */
+export function narrowedBy(
+  sql: Sql,
+  narrowing: Narrowing | null,
+  viewer: Viewer,
+  moment: Date,
+): Query<unknown> {
+  const filters = narrowing === null ? {} : conditionsOf(sql, narrowing, viewer, moment);
+  return Object.values(filters).reduce((all, filter) => sql`${all} AND ${filter}`, sql`true`);
 }
 
 /** The filters as conditions on `facet`, `product` and `own_price`. */

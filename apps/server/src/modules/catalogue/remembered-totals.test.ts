@@ -42,3 +42,20 @@ test('a total and the menu are remembered for ten seconds, what is listed is not
   expect(await look(`manufacturerId=${brandId}`)).toEqual([2, 2]);
   expect(await sold()).toEqual([2]);
 });
+
+test('what filters leave is remembered for ten seconds, between which prices it is not', async () => {
+  const { sql } = tested;
+  const brandId = await buildBrand(sql);
+  const first = await buildProduct(sql, { brandId, price: 5_000 });
+  const told = async () => {
+    const { total, price } = (await get(`/product/facets?manufacturerId=${brandId}`)).result;
+    return [total, price.min, price.max];
+  };
+  expect(await told()).toEqual([1, 5_000, 5_000]);
+  await buildProduct(sql, { brandId, price: 9_000 });
+  await sql`UPDATE base_price SET price = 4_000 WHERE product_id = ${first.id}`;
+  now += 9_000;
+  expect(await told()).toEqual([1, 4_000, 9_000]);
+  now += 1_000;
+  expect(await told()).toEqual([2, 4_000, 9_000]);
+});

@@ -127,15 +127,17 @@ describe('at 10 000 products', () => {
     ['the offers', '/discounts/products', 1],
     ['a filtered category', '/product/list?categoryId=1&brand=3,7&available=stock&sort=new', 1],
     ['tones in a category', '/product/list?categoryId=1&level=7&available=presale', 1],
+    ['what is there of a category', '/product/list?categoryId=1&available=stock', 1],
     ['a category by price', '/product/list?categoryId=1&sort=price-asc&minPrice=20000', 1],
+    ['a whole category by price', '/product/list?categoryId=1&sort=price-desc', 1],
     ['a brand by price', '/product/list?manufacturerId=3&sort=price-desc', 1],
     ['the offers by price', '/discounts/products?sort=price-asc&brand=3', 1],
     ['the facets of a category', '/product/facets?categoryId=1&brand=3&level=7&minPrice=1', 1],
-    ['the facets of a small category', '/product/facets?categoryId=20', 1],
-    ['the facets of a brand', '/product/facets?manufacturerId=3', 1],
-    ['the facets of the offers', '/product/facets?list=offers', 1],
+    ['the facets of a small category', '/product/facets?categoryId=20', 2, 1],
+    ['the facets of a brand', '/product/facets?manufacturerId=3', 2, 1],
+    ['the facets of the offers', '/product/facets?list=offers', 2, 1],
     ['a list by hand', '/product/custom-list/novias', 1],
-    ['the facets of a list by hand', '/product/facets?customList=novias', 1],
+    ['the facets of a list by hand', '/product/facets?customList=novias', 2, 1],
     ['what is related', '/product/related?productId=1001', 1],
     ['the usual tones', '/product/usual-tones?productId=1001', 1],
     ['the colours', '/attribute/color/list', 1],
@@ -152,10 +154,10 @@ describe('at 10 000 products', () => {
     ['partly what is sold', '/search?search=tinte%20lavadora', 2],
   ])(
     '%s takes its statements and no more, and reads no large table whole',
-    async (_of, path, n) => {
+    async (_of, path, n, again = n) => {
       for (const { app, name } of servers) {
         const statements = await statementsOf(app, `/api${path}`);
-        expect(statements, name).toHaveLength(n);
+        expect(statements, name).toHaveLength(name === 'asked anew' ? n : again);
         for (const statement of statements) {
           const read = [...(await planReadsWhole(statement)), ...(await runReadsWhole(statement))];
           expect(
@@ -166,6 +168,60 @@ describe('at 10 000 products', () => {
       }
     },
   );
+
+  // Asked again it is known that many fit, and the list is read in its order until a page is full.
+  test.each([
+    '/product/list?categoryId=1&available=stock',
+    '/product/list?categoryId=1&level=7&page=3',
+    '/product/list?categoryId=1&brand=3,4,5&reflection=cobrizo&sort=name',
+    '/product/list?manufacturerId=3&available=presale&sort=new',
+    '/product/list?list=offers&available=stock',
+    '/product/list?categoryId=1&list=new&available=stock',
+    '/product/list?level=7&new=true&sort=name',
+    '/product/list?manufacturerId=3&sort=price-desc&page=2',
+    '/product/list?categoryId=1&level=7&available=stock&sort=price-asc&page=3',
+    '/product/list?available=presale&sort=price-asc',
+  ])('%s holds the same asked anew and asked again', async (path) => {
+    const [anew, again] = await Promise.all(
+      servers.map(async ({ app }) => {
+        const ask = () => app.inject({ url: `/api${path}&limit=5`, headers: buyer.headers });
+        await ask();
+        return (await ask()).json();
+      }),
+    );
+    expect(again.result).toHaveLength(5);
+    expect(again).toEqual(anew);
+  });
+
+  // A filter by price has every product asked what it costs.
+  test.each(['price-asc', 'price-desc'])(
+    'a category by %s holds what all its prices say',
+    async (sort) => {
+      const [app] = servers.map((server) => server.app);
+      const ask = async (more: string) =>
+        app?.inject({
+          url: `/api/product/list?categoryId=1&sort=${sort}&limit=5&page=30${more}`,
+          headers: buyer.headers,
+        });
+      const [few, all] = [await ask(''), await ask('&minPrice=0')];
+      expect(few?.json().result).toHaveLength(5);
+      expect(few?.json()).toEqual(all?.json());
+    },
+  );
+
+  test.each([
+    'categoryId=1',
+    'manufacturerId=3&available=stock',
+    'list=offers',
+    'categoryId=1&level=7',
+  ])('the facets of %s tell the same prices as when all are asked', async (query) => {
+    const [app] = servers.map((server) => server.app);
+    const ask = async (more: string) =>
+      app?.inject({ url: `/api/product/facets?${query}${more}`, headers: buyer.headers });
+    const [few, all] = [await ask(''), await ask('&minPrice=0')];
+    expect(few?.json().result.price.min).toBeGreaterThan(0);
+    expect(few?.json()).toEqual(all?.json());
+  });
 
   test('a table that is read whole is seen, inside a function as well', async () => {
     const plain = { text: 'SELECT count(*) FROM product WHERE description <> $1', values: [''] };

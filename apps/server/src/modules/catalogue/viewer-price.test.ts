@@ -70,9 +70,12 @@ const offer = fc.record({
 });
 type Offer = typeof offer extends fc.Arbitrary<infer T> ? T : never;
 
-async function sell({ base, minQuantity, hasTones, ...rules }: Offer, brandId: number) {
+async function sell(
+  { base, minQuantity, hasTones, ...rules }: Offer,
+  { brandId, parentId }: { brandId: number; parentId: number },
+) {
   const { sql } = tested;
-  const categoryId = await buildCategory(sql);
+  const categoryId = await buildCategory(sql, { parentId });
   const product = await buildProduct(sql, {
     ...{ brandId, categoryId, price: base, minQuantity, salesRank: 1 },
     ...(hasTones ? { tones: ['7.1'] } : {}),
@@ -95,11 +98,11 @@ async function sell({ base, minQuantity, hasTones, ...rules }: Offer, brandId: n
   if (rules.discount) await discountVersion(sql, product.versions[0].id, rules.discount);
 }
 
-async function list(who: SignedIn, query: string) {
+async function list(who: SignedIn, query: string, limit = 60) {
   const found: ProductCard[] = [];
   for (let page = 1; ; page += 1) {
     const reply = await tested.app.inject({
-      url: `/api/product/list?${query}&limit=60&page=${page}`,
+      url: `/api/product/list?${query}&limit=${limit}&page=${page}`,
       headers: who.headers,
     });
     const { result, totalPage } = reply.json();
@@ -122,8 +125,12 @@ async function viewerFor({ customerId }: SignedIn, warehouse: string): Promise<V
 const priceOf = (card: ProductCard) => card.warehouses[0]?.price ?? Number.NaN;
 
 test('the price that sorts and filters is the price that is shown, whatever the rules (D-6)', async () => {
-  const brandId = await buildBrand(tested.sql);
-  for (const one of fc.sample(offer, { numRuns: 150, seed: 611 })) await sell(one, brandId);
+  const shelf = {
+    brandId: await buildBrand(tested.sql),
+    parentId: await buildCategory(tested.sql),
+  };
+  const { brandId, parentId } = shelf;
+  for (const one of fc.sample(offer, { numRuns: 150, seed: 611 })) await sell(one, shelf);
   const viewers = [
     await signIn(tested, 'Admin customer', { tradeTypeId: 1 }),
     await signIn(tested, 'Seller', { tradeTypeId: 2 }),
@@ -139,15 +146,24 @@ test('the price that sorts and filters is the price that is shown, whatever the 
     expect(new Map(sorted.map((card) => [card.code, priceOf(card)]))).toEqual(new Map(shown as []));
     const who = await viewerFor(viewer, sorted[0]?.warehouses[0]?.warehouse ?? '');
     const { sql } = tested;
-    const rows = await sql<{ code: string; price: number }[]>`
+    const rows = await sql<{ code: string; price: number; isWithin: boolean }[]>`
       WITH ${withViewerLists(sql, who, now)}
-      SELECT product.code, own_price.price FROM product ${joinViewerPrice(sql, who, now)}
+      SELECT product.code, own_price.price,
+        own_price.price BETWEEN facet.least_price AND facet.most_price AS "isWithin"
+      FROM product JOIN product_facet facet ON facet.product_id = product.id
+      ${joinViewerPrice(sql, who, now)}
       WHERE product.brand_id = ${brandId}`;
     expect(new Map(rows.map(({ code, price }) => [code, price]))).toEqual(new Map(shown as []));
+    expect(rows.every(({ isWithin }) => isWithin)).toBe(true);
     const prices = sorted.map(priceOf);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
     const falling = await list(viewer, `manufacturerId=${brandId}&sort=price-desc`);
     expect(falling.map(priceOf)).toEqual(prices.toReversed());
+    // A whole category is not looked at whole: only what may come first is asked what it costs.
+    const rising = await list(viewer, `categoryId=${parentId}&sort=price-asc`, 8);
+    expect(rising.map(({ code }) => code)).toEqual(sorted.map(({ code }) => code));
+    const dearest = await list(viewer, `categoryId=${parentId}&sort=price-desc`, 8);
+    expect(dearest.map(({ code }) => code)).toEqual(falling.map(({ code }) => code));
     const [from = 0, to = 0] = [prices[40], prices[90]];
     const between = await list(viewer, `manufacturerId=${brandId}&minPrice=${from}&maxPrice=${to}`);
     expect(between.map(({ code }) => code).sort()).toEqual(
