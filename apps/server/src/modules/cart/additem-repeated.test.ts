@@ -5,8 +5,9 @@ import { buildShopper } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let test: TestApp;
+let later = 0;
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await createTestApp({ world: { clock: () => new Date(Date.now() + later) } });
 });
 afterAll(() => test.close());
 
@@ -28,6 +29,22 @@ describe('POST /cart/additem, repeated and at once (D-9)', () => {
     const other = await calls.add({ ...body, quantity: 3 });
     expect(other.status).toBe(422);
     expect(other.refusal?.message).toBe('Esta solicitud ya se usó con otros datos.');
+  });
+
+  it('remembers for a month what was added', async () => {
+    const { calls } = await newBuyer();
+    const shampoo = await buildProduct(test.sql);
+    const body = { ...asked(shampoo), quantity: 2, mutationId: randomUUID() };
+    await calls.add(body);
+    const remembered = () => test.sql`SELECT FROM cart_mutation WHERE id = ${body.mutationId}`;
+    const day = 24 * 3_600_000;
+    later = 29 * day;
+    await test.deps.cart.forgetMutations();
+    expect(await remembered()).toHaveLength(1);
+    later = 31 * day;
+    await test.deps.cart.forgetMutations();
+    later = 0;
+    expect(await remembered()).toHaveLength(0);
   });
 
   it('adds once although the first answer never came: all at once', async () => {

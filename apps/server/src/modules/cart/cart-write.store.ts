@@ -86,6 +86,11 @@ async function writeLines(
   return rows.count === 1;
 }
 
+/** Throws away what was remembered of changes before that moment. */
+export async function deleteMutations(sql: Sql, before: Date): Promise<void> {
+  await sql`DELETE FROM cart_mutation WHERE at < ${before}`;
+}
+
 /** Closes the open cart and says in the audit who did it. False when there is none. */
 export async function clearCart(
   sql: Sql,

@@ -14,7 +14,7 @@ import { viewerOf } from '../catalogue/index.ts';
 import { readCart, readCartState, readProductName } from './cart.store.ts';
 import type { CartChange } from './cart-change.ts';
 import { type CartLinesService, createCartLines } from './cart-lines.ts';
-import { clearCart } from './cart-write.store.ts';
+import { clearCart, deleteMutations } from './cart-write.store.ts';
 import { type Addition, codesAsked, decideAddition } from './decide-addition.ts';
 import { decideChange, decideRemoval, type LineName } from './decide-change.ts';
 import { mutationOf } from './mutation.ts';
@@ -40,7 +40,12 @@ export interface CartService extends CartLinesService, QuickOrderService, Reorde
     body: BodyOf<typeof cleanCart>,
     requestId: string,
   ): Answer<ReplyOf<typeof cleanCart>>;
+  /** Forgets the changes that nobody repeats any more. */
+  forgetMutations(): Promise<void>;
 }
+
+/** A device that was without a connection for longer no longer sends its changes again. */
+const repeatedWithin = 30 * 24 * 3_600_000;
 
 export function createCartService(deps: CartDeps): CartService {
   const { clock, newId } = deps;
@@ -133,8 +138,11 @@ export function createCartService(deps: CartDeps): CartService {
     return fail(failure(state === 'ordered' ? 'CART_CLOSED' : 'CART_NOT_FOUND'));
   }
 
+  const forgetMutations = () =>
+    deleteMutations(deps.sql, new Date(clock().getTime() - repeatedWithin));
+
   const several = { ...createCartLines(deps), ...createQuickOrder(deps), ...createReorder(deps) };
-  return { list, add, change, remove, clear, ...several };
+  return { list, add, change, remove, clear, forgetMutations, ...several };
 }
 
 function lineName(
