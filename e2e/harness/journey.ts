@@ -27,9 +27,14 @@ export const test = base.extend<Journey>({
   },
 });
 
+/** Until its scripts answer, and not only what keeps the input for them. */
+export async function untilAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() => !('matizEarlyInput' in window));
+}
+
 async function expectNoSeriousFinding(page: Page): Promise<void> {
   // A button that waits for the scripts changes its colours when they come.
-  await page.waitForFunction(() => !('matizEarlyInput' in window));
+  await untilAwake(page);
   // Colours in the middle of a fade are nobody's contrast.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),

@@ -21,20 +21,23 @@ export interface Goods {
 export function openStockroom(): Stockroom | null {
   const dataDir = process.env.E2E_DATA_DIR;
   if (dataDir === undefined) return null;
+  return new Stockroom(openDatabase(dataDir));
+}
+
+/** The database of a product that runs with that folder, as its owner. */
+export function openDatabase(dataDir: string): SqlPool {
   const file = path.join(locateCluster(dataDir).data, 'postmaster.pid');
   const [, , , port, socket, listen] = readFileSync(file, 'utf8').split('\n');
   const secrets = JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8'));
-  return new Stockroom(
-    createSql(
-      {
-        host: socket || listen || 'localhost',
-        port: Number(port),
-        user: owner,
-        password: secrets.database.owner,
-        database: owner,
-      },
-      { max: 1 },
-    ),
+  return createSql(
+    {
+      host: socket || listen || 'localhost',
+      port: Number(port),
+      user: owner,
+      password: secrets.database.owner,
+      database: owner,
+    },
+    { max: 1 },
   );
 }
 

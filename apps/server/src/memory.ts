@@ -1,3 +1,5 @@
+export type Memory<T> = ReturnType<typeof createMemory<T>>;
+
 /**
  * Remembers for a while what is costly to find out and changes seldom. `holdMs` 0 remembers nothing;
  * beyond `most` the oldest goes.

@@ -1,7 +1,7 @@
 import type { Query, Sql } from '../../db/sql.ts';
 import type { Viewer } from '../catalogue/index.ts';
 import type { CompiledQuestion } from './compile-question.ts';
-import type { Known } from './understood.ts';
+import type { Hits, Known } from './understood.ts';
 
 /** How far a search looks. */
 export interface Depth {
@@ -22,18 +22,83 @@ const enough = 20;
 
 /**
  * The common tables that follow `understand`: `coded` (if `mayBeCode`), `size` (how many match), `ranked` (the hits with
- * their tier, the best kind of match first) and `weighed` (with what orders them, D-14). Rows of `product_search` lie by sales, so that a LIMIT
- * keeps the best sellers however many there are.
+ * their tier, the best kind of match first) and `weighed` (with what orders them, D-14). Hits that
+ * are remembered are not looked for again.
  */
 export function selectHits(
   sql: Sql,
   question: CompiledQuestion,
   viewer: Viewer,
-  { reach, counted, ofTier, weighed, matching }: Depth,
+  depth: Depth,
+  { known, hits }: { known: Known | null; hits: Hits | null },
+): Query<unknown> {
+  const { warehouseId } = viewer;
+  return sql`
+    ${mayBeCode(known) ? sql`coded AS MATERIALIZED (${withCode(sql, question.text)}),` : sql``}
+    ${hits ? remembered(sql, hits, viewer) : lookedFor(sql, question, viewer, depth, known)},
+    weighed AS MATERIALIZED (
+      SELECT product_id, sales_rank, tier, place > ${depth.weighed} AS is_late,
+        CASE WHEN place <= ${depth.weighed} THEN ${isGone(sql, question, warehouseId)} END AS is_gone,
+        ${boughtBefore(sql, viewer)} AS was_bought
+      FROM (
+        SELECT *, row_number() OVER (ORDER BY tier, sales_rank, product_id) AS place FROM ranked
+      ) placed)`;
+}
+
+/** `size` and `ranked` as they were found a moment ago, without what is no longer sold. */
+function remembered(sql: Sql, { ranked, matching }: Hits, { warehouseId }: Viewer): Query<unknown> {
+  const column = (place: 0 | 1 | 2) => ranked.map((hit) => hit[place]);
+  return sql`
+    size AS MATERIALIZED (SELECT ${matching}::bigint AS broad),
+    ranked AS MATERIALIZED (
+      SELECT hit.* FROM unnest(${column(0)}::int[], ${column(1)}::int[], ${column(2)}::int[])
+        AS hit (product_id, sales_rank, tier)
+      WHERE (SELECT withdrawn_at IS NULL AND ${warehouseId} = ANY (sold_in)
+        FROM product WHERE product.id = hit.product_id))`;
+}
+
+/** What `rememberHits` takes, of a statement with `selectHits`. */
+export function selectRanked(sql: Sql, hits: Hits | null): Query<unknown> {
+  if (hits) return sql`NULL::json`;
+  return sql`(SELECT json_agg(json_build_array(product_id, sales_rank, tier)) FROM ranked)`;
+}
+
+/** What was found a moment ago, as deep. */
+export function recallHits(known: Known | null, viewer: Viewer, depth: Depth): Hits | null {
+  return known?.hits.recall(depthKey(viewer, depth)) ?? null;
+}
+
+/** Keeps what was looked for and found; of nothing the nearest is looked for anew. */
+export function rememberHits(
+  known: Known,
+  { ranked, matching, depth }: Omit<Hits, 'ranked'> & LookedFor,
+  viewer: Viewer,
+): void {
+  if (ranked) known.hits.keep(depthKey(viewer, depth), { ranked, matching });
+}
+
+/** What a statement with `selectHits` and `selectRanked` answers. */
+export interface LookedFor {
+  /** Null where it was remembered, or nothing was found. */
+  readonly ranked: Hits['ranked'] | null;
+  readonly depth: Depth;
+}
+
+function depthKey({ warehouseId }: Viewer, { reach, counted }: Depth): string {
+  return [warehouseId, reach, counted].join();
+}
+
+/**
+ * `size` and `ranked`, looked for. Rows of `product_search` lie by sales, so that a LIMIT keeps the
+ * best sellers however many there are.
+ */
+function lookedFor(
+  sql: Sql,
+  { text }: CompiledQuestion,
+  { warehouseId }: Viewer,
+  { reach, counted, ofTier, matching }: Depth,
   known: Known | null,
 ): Query<unknown> {
-  const { text } = question;
-  const { warehouseId } = viewer;
   const tier = (
     name: Query<unknown>,
     place: number,
@@ -59,9 +124,7 @@ export function selectHits(
           size.broad > 0, ${warehouseId}, ${ofTier}) loose WHERE size.broad < ${enough}`;
   // All that match may be of the first kind already, or as many as are told apart.
   const isMoreThanHeaded = sql`(SELECT headed < least(${ofTier}::int, broad) FROM size)`;
-  const isCoded = mayBeCode(known);
   return sql`
-    ${isCoded ? sql`coded AS MATERIALIZED (${withCode(sql, text)}),` : sql``}
     ${tier(sql`headed`, 2, sql`true`)},
     ${tier(sql`broad`, 5, sql`true`, counted ?? ofTier)},
     size AS MATERIALIZED (
@@ -70,21 +133,14 @@ export function selectHits(
     ${tier(sql`literal`, 4, isMoreThanHeaded)},
     ranked AS MATERIALIZED (
       SELECT product_id, min(sales_rank) AS sales_rank, min(tier) AS tier FROM (
-        ${isCoded ? sql`${found(0, sql`product_id = ANY (ARRAY(SELECT product_id FROM coded))`)} UNION ALL` : sql``}
+        ${mayBeCode(known) ? sql`${found(0, sql`product_id = ANY (ARRAY(SELECT product_id FROM coded))`)} UNION ALL` : sql``}
         ${found(1, sql`name_words = ${text}`)}
         UNION ALL SELECT * FROM headed
         UNION ALL SELECT * FROM meant
         UNION ALL SELECT * FROM literal
         UNION ALL SELECT * FROM broad WHERE (SELECT headed FROM size) < ${reach}
         ${loose}
-      ) found GROUP BY product_id),
-    weighed AS MATERIALIZED (
-      SELECT product_id, sales_rank, tier, place > ${weighed} AS is_late,
-        CASE WHEN place <= ${weighed} THEN ${isGone(sql, question, warehouseId)} END AS is_gone,
-        ${boughtBefore(sql, viewer)} AS was_bought
-      FROM (
-        SELECT *, row_number() OVER (ORDER BY tier, sales_rank, product_id) AS place FROM ranked
-      ) placed)`;
+      ) found GROUP BY product_id)`;
 }
 
 /** The order of `weighed`. */

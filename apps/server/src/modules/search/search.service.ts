@@ -9,12 +9,13 @@ import { createMemory } from '../../memory.ts';
 import { type CatalogueService, canBeId, pagesOf, spanOf, viewerOf } from '../catalogue/index.ts';
 import { compileQuestion } from './compile-question.ts';
 import { readEquivalents } from './equivalents.store.ts';
+import { rememberHits } from './hits.store.ts';
 import { orderIndex } from './index-order.store.ts';
 import { type Found, findProducts } from './search.store.ts';
 import { showFound } from './show-found.ts';
 import { noSuggestions, readSuggestions } from './suggestions.store.ts';
 import { createSearchTerms, type SpendTry } from './terms.service.ts';
-import type { Known, Understood } from './understood.ts';
+import type { Hits, Known, Understood } from './understood.ts';
 
 export interface SearchDeps {
   readonly sql: Sql;
@@ -33,21 +34,24 @@ export interface SearchRequest {
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
-const nothing: Found = {
-  ...{ total: 0, matching: 0, suggestion: null, page: [], alternatives: [], understood: null },
+const nothing: Pick<Found, 'total' | 'suggestion' | 'page' | 'alternatives'> = {
+  ...{ total: 0, suggestion: null, page: [], alternatives: [] },
 };
 const suggested = 8;
-/** So many texts are remembered. */
-const mostTexts = 1_000;
+/** So many texts are remembered, and of each so many depths and warehouses. */
+const [mostTexts, mostHits] = [1_000, 6];
+/** Milliseconds that it is remembered what a text finds. */
+const holdHitsMs = 10_000;
 
 export function createSearchService(deps: SearchDeps) {
   const { sql, clock } = deps;
-  // Words change seldom, and what is popular is searched for again and again. What is found, its
-  // order, stock and prices are always read anew.
+  // Words change seldom, and what is popular is searched for again and again. The order by stock and
+  // past purchases, stock and prices are always read anew.
   const memory = createMemory<Known>(deps.holdSearchMs, mostTexts, clock);
 
   function keep(text: string, understood: Understood): Known {
-    return memory.keep(text, { understood, matching: new Map(), headings: new Map() });
+    const hits = createMemory<Hits>(Math.min(holdHitsMs, deps.holdSearchMs), mostHits, clock);
+    return memory.keep(text, { understood, hits, matching: new Map(), headings: new Map() });
   }
 
   async function look(search: string, span: { limit: number; offset: number }, who: Principal) {
@@ -58,6 +62,7 @@ export function createSearchService(deps: SearchDeps) {
     const found = await findProducts(sql, compileQuestion(question), viewer, span, known);
     const kept = known ?? (found.understood && keep(question.text, found.understood));
     kept?.matching.set(viewer.warehouseId, found.matching);
+    if (kept) rememberHits(kept, found, viewer);
     return found;
   }
 
@@ -92,16 +97,12 @@ export function createSearchService(deps: SearchDeps) {
       const viewer = viewerOf(principal);
       const known = memory.recall(question.text);
       const compiled = compileQuestion(question);
-      const { suggestions, understood } = await readSuggestions(
-        sql,
-        compiled,
-        viewer,
-        { limit, userId },
-        known,
-      );
+      const read = await readSuggestions(sql, compiled, viewer, { limit, userId }, known);
+      const { suggestions, understood } = read;
       const kept = known ?? (understood && keep(question.text, understood));
       const { brands, categories } = suggestions;
       kept?.headings.set(viewer.warehouseId, { brands, categories });
+      if (kept) rememberHits(kept, read, viewer);
       return suggestions;
     },
 

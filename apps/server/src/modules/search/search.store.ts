@@ -2,18 +2,25 @@ import { MAX_COUNTED_RESULTS, type MatchedTone } from '@matiz/contracts/search.t
 import type { Query, Sql } from '../../db/sql.ts';
 import type { Viewer } from '../catalogue/index.ts';
 import type { CompiledQuestion } from './compile-question.ts';
-import { byRelevance, type Depth, selectHits } from './hits.store.ts';
+import {
+  byRelevance,
+  type Depth,
+  type LookedFor,
+  recallHits,
+  selectHits,
+  selectRanked,
+} from './hits.store.ts';
 import { selectMatchedTone } from './matched-tone.store.ts';
 import { recall, selectUnderstood } from './recall.store.ts';
 import { understand } from './understand.store.ts';
-import type { Known, Understood } from './understood.ts';
+import type { Hits, Known, Understood } from './understood.ts';
 
 export interface FoundProduct {
   readonly id: number;
   readonly tone: MatchedTone | null;
 }
 
-export interface Found {
+export interface Found extends LookedFor {
   /** At most 200. */
   readonly total: number;
   /** What was looked for instead of what was typed; null when nothing was corrected. */
@@ -35,6 +42,7 @@ type FoundRow = {
   matching: number;
   suggestion: string | null;
   understood: Understood | null;
+  ranked: Hits['ranked'] | null;
 } & ({ id: number; tone: MatchedTone | null; isAlternative: boolean } | { id: null });
 
 /**
@@ -56,9 +64,10 @@ export async function findProducts(
     weighed: 60,
     matching,
   };
+  const hits = recallHits(known, viewer, depth);
   const rows = await sql<FoundRow[]>`
     WITH ${known ? recall(sql, known.understood) : understand(sql, question)},
-    ${selectHits(sql, question, viewer, depth, known)},
+    ${selectHits(sql, question, viewer, depth, { known, hits })},
     page AS MATERIALIZED (
       SELECT product_id, row_number() OVER () AS place, false AS is_alternative FROM (
         SELECT product_id FROM weighed ORDER BY ${byRelevance(sql)} LIMIT ${limit} OFFSET ${offset}) first
@@ -66,6 +75,7 @@ export async function findProducts(
     SELECT least(greatest((SELECT broad FROM size), (SELECT count(*) FROM ranked)), ${MAX_COUNTED_RESULTS})::int AS total,
       (SELECT broad FROM size)::int AS matching, (SELECT suggestion FROM asked) AS suggestion,
       ${known ? sql`NULL::json` : sql`CASE WHEN coalesce(page.place, 1) = 1 THEN ${selectUnderstood(sql)} END`} AS understood,
+      CASE WHEN coalesce(page.place, 1) = 1 THEN ${selectRanked(sql, hits)} END AS ranked,
       page.product_id AS id, page.is_alternative AS "isAlternative", matched.tone
     FROM (SELECT) always
     LEFT JOIN page ON true
@@ -81,6 +91,8 @@ export async function findProducts(
     alternatives: found.filter(({ isAlternative }) => isAlternative),
     matching: first?.matching ?? 0,
     understood: first?.understood ?? null,
+    ranked: first?.ranked ?? null,
+    depth,
   };
 }
 

@@ -2,7 +2,14 @@ import type { SearchSuggestions } from '@matiz/contracts/search.ts';
 import type { Query, Sql } from '../../db/sql.ts';
 import type { Viewer } from '../catalogue/index.ts';
 import type { CompiledQuestion } from './compile-question.ts';
-import { byRelevance, type Depth, selectHits } from './hits.store.ts';
+import {
+  byRelevance,
+  type Depth,
+  type LookedFor,
+  recallHits,
+  selectHits,
+  selectRanked,
+} from './hits.store.ts';
 import { selectMatchedTone } from './matched-tone.store.ts';
 import { recall, selectUnderstood } from './recall.store.ts';
 import { understand } from './understand.store.ts';
@@ -15,10 +22,13 @@ export const noSuggestions: SearchSuggestions = {
   ...{ products: [], brands: [], categories: [], terms: [], suggestion: null },
 };
 
-export interface Suggested {
+const nothing = { ...noSuggestions, understood: null, ranked: null, matching: 0 };
+
+export interface Suggested extends LookedFor {
   readonly suggestions: SearchSuggestions;
   /** What the text means, when it was not known yet. */
   readonly understood: Understood | null;
+  readonly matching: number;
 }
 
 /** Everything that is offered while somebody types: one statement. */
@@ -32,9 +42,10 @@ export async function readSuggestions(
   const matching = known?.matching.get(viewer.warehouseId) ?? null;
   const headings = known?.headings.get(viewer.warehouseId);
   const depth: Depth = { reach: limit, counted: null, ofTier: 40, weighed: 40, matching };
-  const [row] = await sql<(SearchSuggestions & { understood: Understood | null })[]>`
+  const hits = recallHits(known, viewer, depth);
+  const [row] = await sql<(SearchSuggestions & Omit<Suggested, 'suggestions' | 'depth'>)[]>`
     WITH ${known ? recall(sql, known.understood) : understand(sql, question)},
-    ${selectHits(sql, question, viewer, depth, known)},
+    ${selectHits(sql, question, viewer, depth, { known, hits })},
     page AS MATERIALIZED (
       SELECT product_id, row_number() OVER () AS place FROM (
         SELECT product_id FROM weighed ORDER BY ${byRelevance(sql)} LIMIT ${limit}) first)
@@ -54,9 +65,16 @@ export async function readSuggestions(
       ${headings ? sql`` : selectAllHeadings(sql, viewer)}
       ${selectTerms(sql, question.text, userId)} AS terms,
       CASE WHEN EXISTS (SELECT FROM page) THEN (SELECT suggestion FROM asked) END AS suggestion,
-      ${known ? sql`NULL::json` : selectUnderstood(sql)} AS understood`;
-  const { understood, ...suggestions } = row ?? { ...noSuggestions, understood: null };
-  return { suggestions: { ...suggestions, ...headings }, understood };
+      ${known ? sql`NULL::json` : selectUnderstood(sql)} AS understood,
+      ${selectRanked(sql, hits)} AS ranked, (SELECT broad FROM size)::int AS matching`;
+  const { understood, ranked, matching: found, ...suggestions } = row ?? nothing;
+  return {
+    suggestions: { ...suggestions, ...headings },
+    understood,
+    ranked,
+    matching: found,
+    depth,
+  };
 }
 
 function selectAllHeadings(sql: Sql, viewer: Viewer): Query<unknown> {

@@ -1,4 +1,5 @@
 import type { SearchSuggestions } from '@matiz/contracts/search.ts';
+import type { Memory } from '../../memory.ts';
 
 export type Headings = Pick<SearchSuggestions, 'brands' | 'categories'>;
 
@@ -30,8 +31,18 @@ export interface Understood {
   readonly coded: readonly { readonly product_id: number; readonly version_id: number | null }[];
 }
 
+/** What a text finds in a warehouse, before stock and past purchases order it: alike for all. */
+export interface Hits {
+  /** The best kind of match first is `tier` 0. */
+  readonly ranked: readonly (readonly [productId: number, salesRank: number, tier: number])[];
+  /** How many have all that was typed. */
+  readonly matching: number;
+}
+
 export interface Known {
   readonly understood: Understood;
+  /** By warehouse and depth, for a moment: what is listed and sold changes more often than words. */
+  readonly hits: Memory<Hits>;
   /** How many match, by warehouse. */
   readonly matching: Map<number, number>;
   /** The brands and categories that it names, by the warehouse that sells of them. */

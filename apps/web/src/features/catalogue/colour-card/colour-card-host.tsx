@@ -1,4 +1,12 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { loadPart } from '../../../lib/load-part.ts';
 import { isGuest, useMe } from '../../identity/me.query.ts';
@@ -38,6 +46,8 @@ export function ColourCardHost({ children }: { children: ReactNode }) {
   const asked = hash === HASH ? readRequest(state) : null;
   // What is drawn outlives the request until the closing movement is over.
   const [shown, setShown] = useState<ColourCardRequest | null>(null);
+  // Drawn at once: the new place in the history has the whole page behind it drawn again first.
+  const [isOpening, setOpening] = useState(false);
   const isOpen = useRef(false);
   const latest = useRef<ColourCardRequest | null>(null);
 
@@ -53,8 +63,14 @@ export function ColourCardHost({ children }: { children: ReactNode }) {
     const go = (state: object, replace: boolean) =>
       navigate(to, { state, preventScrollReset: true, replace });
     const before = instead && latest.current ? { ...latest.current, ...instead } : null;
+    if (!isOpen.current) {
+      setShown(request);
+      setOpening(true);
+    }
     if (before) await go({ request: before }, true);
     await go({ request }, isOpen.current && before === null);
+    // Together with the place, or alone where somebody went elsewhere meanwhile.
+    startTransition(() => setOpening(false));
   });
   const close = () => {
     if (!isOpen.current) return;
@@ -72,7 +88,7 @@ export function ColourCardHost({ children }: { children: ReactNode }) {
             <ColourCard
               key={shown.productId}
               request={shown}
-              open={asked !== null}
+              open={asked !== null || isOpening}
               onClose={close}
               onClosed={() => setShown(null)}
             />

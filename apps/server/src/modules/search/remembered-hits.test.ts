@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildProduct, setStock } from '../../testing/catalogue.ts';
+import { type SignedIn, signIn } from '../../testing/sign-in.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let now = Date.parse('2026-11-20T15:00:00Z');
+let tested: TestApp;
+let buyer: SignedIn;
+beforeAll(async () => {
+  tested = await createTestApp({
+    settings: { holdSearchMs: 60_000 },
+    world: { clock: () => new Date(now) },
+  });
+  buyer = await signIn(tested, 'Admin customer');
+});
+afterAll(() => tested.close());
+
+async function search(): Promise<[total: number, ...codes: string[]]> {
+  const reply = await tested.app.inject({
+    url: '/api/search?search=brillantina',
+    headers: buyer.headers,
+  });
+  const { totalItems, products } = reply.json();
+  return [totalItems, ...products.map(({ code }: { code: string }) => code)];
+}
+
+test('GET /search remembers what a text finds for ten seconds, not its order by stock', async () => {
+  const { sql } = tested;
+  const sell = (code: string, salesRank: number) =>
+    buildProduct(sql, { code, name: `Brillantina ${code}`, salesRank });
+  const [first] = [await sell('A', 1), await sell('B', 2)];
+  expect(await search()).toEqual([2, 'A', 'B']);
+  expect(await search()).toEqual([2, 'A', 'B']);
+  await sell('C', 3);
+  await setStock(sql, first.versions[0], 0);
+  now += 9_000;
+  expect(await search()).toEqual([2, 'B', 'A']);
+  // Asked again and again, it is not remembered for longer.
+  now += 1_000;
+  expect(await search()).toEqual([3, 'B', 'C', 'A']);
+});
+
+test('GET /search shows nothing that is no longer sold, remembered or not', async () => {
+  expect(await search()).toContain('B');
+  await tested.sql`UPDATE product SET withdrawn_at = now() WHERE code = 'B'`;
+  expect(await search()).not.toContain('B');
+});
