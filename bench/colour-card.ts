@@ -1,5 +1,5 @@
 /**
- * `node bench/colour-card.ts`: a colour card of 120 tones on a phone with a processor four times
+ * `npm run bench:card`: a colour card of 120 tones on a phone with a processor four times
  * slower: how long from the press to the frame that shows tones, and how evenly it scrolls. The
  * demonstration's longest card is filled up with another one's tones, so that its pictures are real.
  */

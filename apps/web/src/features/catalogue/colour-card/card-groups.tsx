@@ -6,17 +6,9 @@ import { colourCardCopy as copy } from '../../../copy/colour-card.ts';
 import type { Offer } from '../selection/offer.ts';
 import { CardTile } from './card-tile.tsx';
 import type { CardGroup, Grouping } from './card-tones.ts';
+import { useNear } from './use-near.ts';
 
-/** The tiles, in groups whose titles stay in sight; groups out of sight are not laid out. */
-export const CardGroups = memo(function CardGroups({
-  offer,
-  groups,
-  grouping,
-  mayType,
-  usual,
-  asked,
-  onAsk,
-}: {
+interface GroupsProps {
   offer: Offer;
   groups: readonly CardGroup[];
   grouping: Grouping;
@@ -26,10 +18,26 @@ export const CardGroups = memo(function CardGroups({
   /** The tone of which the options are shown. */
   asked: string | null;
   onAsk: (code: string) => void;
-}) {
-  return groups.map(({ key, count, tones }) => (
+}
+
+/** The tiles, in groups whose titles stay in sight; groups out of sight are not laid out. */
+export const CardGroups = memo(function CardGroups({ groups, ...card }: GroupsProps) {
+  return groups.map((group) => <Group key={group.key} group={group} {...card} />);
+});
+
+function Group({
+  group: { key, count, tones },
+  offer,
+  grouping,
+  mayType,
+  usual,
+  asked,
+  onAsk,
+}: Omit<GroupsProps, 'groups'> & { group: CardGroup }) {
+  const [ref, isNear] = useNear<HTMLDivElement>();
+  return (
     <div
-      key={key}
+      ref={ref}
       className="-mx-4 px-4 pt-1 pb-2 [contain-intrinsic-size:auto_28rem] [content-visibility:auto] sm:-mx-6 sm:px-6"
     >
       <ToneGroup title={titleOf(key, grouping)} count={copy.tones(count)}>
@@ -38,6 +46,7 @@ export const CardGroups = memo(function CardGroups({
             key={tone.code}
             offer={offer}
             tone={tone}
+            isPictured={isNear}
             mayType={mayType}
             usual={usual.get(tone.code) ?? null}
             isAsked={asked === tone.code}
@@ -46,8 +55,8 @@ export const CardGroups = memo(function CardGroups({
         ))}
       </ToneGroup>
     </div>
-  ));
-});
+  );
+}
 
 function titleOf(key: string, grouping: Grouping): string {
   if (key === '') return copy.otherTones;

@@ -21,6 +21,7 @@ import { splitWords, stockOfTile } from './tile-words.ts';
 export const CardTile = memo(function CardTile({
   offer,
   tone,
+  isPictured,
   mayType,
   usual,
   isAsked,
@@ -28,6 +29,8 @@ export const CardTile = memo(function CardTile({
 }: {
   offer: Offer;
   tone: CardTone;
+  /** The lock of hair itself; drawn over the flat tone until then. */
+  isPictured: boolean;
   /** §5: asked before a typed quantity counts. */
   mayType: () => boolean;
   /** Units that a first press takes, where it is not the least. */
@@ -63,7 +66,7 @@ export const CardTile = memo(function CardTile({
         tone={{
           label: `${number} ${name}`,
           hex: version.color?.color ?? '#8f7e89',
-          image: swatchUrl(version.color?.image ?? null),
+          image: isPictured ? swatchUrl(version.color?.image ?? null) : null,
         }}
         number={number}
         name={number === name ? '' : name}

@@ -14,8 +14,15 @@ import { createSelectionStore } from '../selection/selection-store.ts';
 import { SelectionProvider } from '../selection/use-selection.ts';
 import { CardOpener, type ColourCardRequest } from './use-colour-card.ts';
 
-const loadColourCard = () => loadPart('ColourCard', () => import('./colour-card.tsx'));
-const ColourCard = lazy(async () => ({ default: (await loadColourCard()).ColourCard }));
+type Card = typeof import('./colour-card.tsx')['ColourCard'];
+
+/** Once it is here it is drawn with the press itself: waiting for a lazy part takes several frames. */
+let preparedCard: Card | null = null;
+async function loadColourCard(): Promise<Card> {
+  preparedCard ??= (await loadPart('ColourCard', () => import('./colour-card.tsx'))).ColourCard;
+  return preparedCard;
+}
+const LazyColourCard = lazy(async () => ({ default: await loadColourCard() }));
 
 /** The modal's place in the history: a phone's back button closes it and stays on the page. */
 const HASH = '#carta-de-color';
@@ -50,6 +57,7 @@ export function ColourCardHost({ children }: { children: ReactNode }) {
   const [isOpening, setOpening] = useState(false);
   const isOpen = useRef(false);
   const latest = useRef<ColourCardRequest | null>(null);
+  const [ColourCard, setColourCard] = useState<Card | typeof LazyColourCard>(() => LazyColourCard);
 
   // After the first paint: the server knows nothing of a page's state and draws no modal.
   useEffect(() => {
@@ -64,6 +72,7 @@ export function ColourCardHost({ children }: { children: ReactNode }) {
       navigate(to, { state, preventScrollReset: true, replace });
     const before = instead && latest.current ? { ...latest.current, ...instead } : null;
     if (!isOpen.current) {
+      setColourCard(() => preparedCard ?? LazyColourCard);
       setShown(request);
       setOpening(true);
     }

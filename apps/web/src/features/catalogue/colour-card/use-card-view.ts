@@ -11,8 +11,10 @@ import {
 } from './card-tones.ts';
 import { useUsualTones } from './usual-tones.query.ts';
 
-/** As many as a phone shows, and most of what a desktop does. */
-const FIRST_TILES = 24;
+/** As many as a phone shows; most of what a desktop does. */
+const FIRST_TILES = { phone: 12, desktop: 24 };
+/** As `sm` of the styles. */
+const PHONE = '(width < 40rem)';
 
 /** What of the card is seen: volume, filter, search and grouping. */
 export function useCardView(productId: string, offer: Offer | null) {
@@ -23,7 +25,11 @@ export function useCardView(productId: string, offer: Offer | null) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [grouping, setGrouping] = useState<Grouping>('series');
   const typed = useDeferredValue(query);
-  const usual = useUsualTones(productId);
+  // The first tiles at once; the others, and what is usual, as soon as they stand.
+  const [first] = useState(() => FIRST_TILES[isOnPhone() ? 'phone' : 'desktop']);
+  const drawn = useDeferredValue(Number.POSITIVE_INFINITY, first);
+  const isWhole = drawn > first;
+  const usual = useUsualTones(productId, { isAsked: isWhole });
 
   const volumes = useMemo(() => (offer?.hasVolumes ? volumesOf(offer) : []), [offer]);
   const volume = volumes.length === 1 ? (volumes[0] ?? null) : chosenVolume;
@@ -41,11 +47,8 @@ export function useCardView(productId: string, offer: Offer | null) {
     [tones],
   );
 
-  // The first tiles at once, the others as soon as they stand.
-  const drawn = useDeferredValue(Number.POSITIVE_INFINITY, FIRST_TILES);
-
   return {
-    isWhole: drawn > FIRST_TILES,
+    isWhole,
     hasLevels,
     volumes,
     volume,
@@ -79,6 +82,10 @@ export function useCardView(productId: string, offer: Offer | null) {
 }
 
 export type CardViewState = ReturnType<typeof useCardView>;
+
+function isOnPhone(): boolean {
+  return window.matchMedia?.(PHONE).matches ?? false;
+}
 
 /** The groups with so many tiles in all; each still says how many tones it has. */
 function firstGroups(groups: readonly CardGroup[], tiles: number): readonly CardGroup[] {

@@ -17,10 +17,13 @@ function usualTonesQuery(request: Request, productId: string, customerId: string
 }
 
 /** What the customer usually orders of a product: units by version code. The card stands without it. */
-export function useUsualTones(productId: string): ReadonlyMap<string, number> {
+export function useUsualTones(
+  productId: string,
+  { isAsked }: { isAsked: boolean },
+): ReadonlyMap<string, number> {
   const visitor = useMe();
   const query = usualTonesQuery(useRequest(), productId, visitor?.customer?._id ?? '');
-  const { data } = useQuery({ ...query, enabled: hasCart(visitor) });
+  const { data } = useQuery({ ...query, enabled: isAsked && hasCart(visitor) });
   return useMemo(
     () => new Map((data ?? []).map(({ versionCode, quantity }) => [versionCode, quantity])),
     [data],
