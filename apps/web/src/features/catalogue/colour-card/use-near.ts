@@ -18,7 +18,8 @@ export function useNear<E extends Element>(): [ref: RefObject<E | null>, isNear:
       ([entry]) => {
         if (entry?.isIntersecting) setNear(true);
       },
-      { rootMargin: MARGIN },
+      // The window that scrolls stands between the element and the page.
+      { rootMargin: MARGIN, scrollMargin: MARGIN },
     );
     observer.observe(element);
     return () => observer.disconnect();
