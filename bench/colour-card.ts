@@ -17,6 +17,7 @@ const rounds = 15;
 const slowdown = 4;
 
 const product = await startProduct({ port: 4310 });
+process.once('exit', () => product.process.kill());
 const path = await fillCard();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 const page = await browser.newPage({

@@ -74,6 +74,8 @@ test('a buyer finds tones in the colour card, orders them and finds the order in
 
 test('Vaciar asks first, and then empties the cart', async ({ page }) => {
   const card = await openFirstCard(page);
+  // The flat tone first, then the lock of hair itself.
+  await expect(card.getByRole('button', { name: /^5[.]0 / }).locator('img')).toBeAttached();
   await card.getByRole('searchbox').fill('5.0');
   await card.getByRole('button', { name: /^5[.]0 / }).click();
   await card.getByRole('button', { name: 'Agregar al carrito' }).click();

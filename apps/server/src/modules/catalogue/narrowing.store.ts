@@ -1,6 +1,6 @@
 import type { Query, Sql } from '../../db/sql.ts';
 import { isInStock, isPromised } from './availability.ts';
-import type { Narrowing, Scope } from './list-filter.ts';
+import { filtersByPrice, type Narrowing, type Scope } from './list-filter.ts';
 import { isOffered } from './offers.ts';
 import type { Viewer } from './viewer.ts';
 import { joinViewerPrice } from './viewer-price.ts';
@@ -110,7 +110,7 @@ export function conditionsOf(
     shade: [shades.length > 0, sql`facet.shades && ${shades}::text[]`],
     volume: [volumes.length > 0, sql`facet.volumes && ${volumes}::smallint[]`],
     price: [
-      (narrowing.minPrice ?? narrowing.maxPrice) !== null,
+      filtersByPrice(narrowing),
       sql`own_price.price BETWEEN ${narrowing.minPrice ?? 0} AND ${narrowing.maxPrice ?? 2 ** 31 - 1}`,
     ],
     offer: [narrowing.isOffer, isOffered(sql, viewer, moment)],

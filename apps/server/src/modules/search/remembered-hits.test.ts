@@ -40,7 +40,7 @@ test('GET /search remembers what a text finds for ten seconds, not its order by 
   expect(await search()).toEqual([3, 'B', 'C', 'A']);
 });
 
-test('GET /search shows nothing that is no longer sold, remembered or not', async () => {
+test('GET /search shows nothing that is no longer sold, although it is remembered', async () => {
   expect(await search()).toContain('B');
   await tested.sql`UPDATE product SET withdrawn_at = now() WHERE code = 'B'`;
   expect(await search()).not.toContain('B');
