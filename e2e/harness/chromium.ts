@@ -1,16 +1,8 @@
-import { existsSync } from 'node:fs';
-
-const places = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
+import { findChromium } from '../../tools/lib/find-chromium.ts';
 
 /** The installed browser; the journeys bring none of their own. */
 export function chromiumPath(): string {
-  const found = places.find((place) => place !== undefined && existsSync(place));
+  const found = findChromium();
   if (found === undefined) {
     throw new Error('No hay Chromium. En Debian: apt-get install chromium; o da CHROMIUM_PATH.');
   }

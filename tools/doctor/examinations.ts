@@ -6,9 +6,10 @@ import { createSql } from '../../apps/server/src/db/pool.ts';
 import { StartProblem } from '../../apps/server/src/db/start-problem.ts';
 import { readEnv } from '../../apps/server/src/env.ts';
 import { provePortFree } from '../../apps/server/src/listen.ts';
+import { findChromium } from '../lib/find-chromium.ts';
 import { repository } from '../lib/repository.ts';
 import { runCommand } from '../lib/run-command.ts';
-import { chromiumAdvice, findChromium } from '../verify/find-chromium.ts';
+import { chromiumAdvice } from '../verify/ensure-chromium.ts';
 
 export interface Examination {
   readonly name: string;

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '../lib/repository.ts';
 import { runCommand } from '../lib/run-command.ts';
-import { chromiumAdvice, ensureChromium } from './find-chromium.ts';
+import { chromiumAdvice, ensureChromium } from './ensure-chromium.ts';
 import type { Outcome } from './step.ts';
 
 /** Runs the journeys in a real browser. Its last line counts them. */

@@ -1,8 +1,8 @@
-import type { ReadStream } from 'node:fs';
-import { rmSync, writeFileSync } from 'node:fs';
+import fs, { type ReadStream, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../db/testing.ts';
 import { createDeps } from '../../../deps.ts';
 import { buildBrand, buildCategory } from '../../../testing/catalogue.ts';
@@ -10,15 +10,18 @@ import { buildPlaces } from '../../../testing/places.ts';
 import { testSettings } from '../../../testing/test-app.ts';
 import { openTable } from './open-table.ts';
 
-const { streams } = vi.hoisted(() => ({ streams: [] as ReadStream[] }));
-vi.mock('node:fs', async (original) => {
-  const real = await original<typeof import('node:fs')>();
-  const createReadStream: typeof real.createReadStream = (...args) => {
-    const stream = real.createReadStream(...args);
-    streams.push(stream);
-    return stream;
-  };
-  return { ...real, createReadStream };
+const streams: ReadStream[] = [];
+const { createReadStream } = fs;
+const opening = vi.spyOn(fs, 'createReadStream').mockImplementation((...args) => {
+  const stream = createReadStream(...args);
+  streams.push(stream);
+  return stream;
+});
+// What imports it by its name sees the spy as well.
+syncBuiltinESMExports();
+afterAll(() => {
+  opening.mockRestore();
+  syncBuiltinESMExports();
 });
 
 const file = path.join(tmpdir(), `matiz-memory-${process.pid}.csv`);
