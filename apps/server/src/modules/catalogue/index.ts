@@ -5,7 +5,7 @@ export { createCatalogueImport } from './import/import.service.ts';
 export { InterruptedImport } from './import/import-file.ts';
 export { encodings } from './import/open-table.ts';
 export { type Narrowing, readNarrowing } from './list-filter.ts';
-export type { Selection } from './page.store.ts';
+export type { PageSpan, Selection } from './page.store.ts';
 export { canBeId, pagesOf, spanOf } from './paging.ts';
 export type { PriceInputs } from './price-inputs.ts';
 export { selectSellables } from './sellable.store.ts';

@@ -143,13 +143,14 @@ describe('at 10 000 products', () => {
     ['the colours', '/attribute/color/list', 1],
     ['the home', '/product/listHome', 1],
     ['a product', '/product/query?_id=1001', 1],
-    ['a search', '/search?search=tinte%20keratina', 2],
+    ['a search', '/search?search=tinte%20keratina', 2, 1],
+    ['a late page of a search', '/search?search=tinte&page=5', 2, 1],
     ['a tone', '/search?search=7.34', 2],
     ['a code', '/search?search=G000123', 2],
     ['suggestions', '/search/suggestions?search=tin', 1],
     ['suggestions of a tone', '/search/suggestions?search=tinte%207.3', 1],
     ['equivalents', '/product/equivalents?productId=1001&versionCode=G001001-1', 2],
-    ['a mistyped search', '/search?search=tinte%20kertina', 2],
+    ['a mistyped search', '/search?search=tinte%20kertina', 2, 1],
     ['nothing that is sold', '/search?search=lavadora', 1],
     ['partly what is sold', '/search?search=tinte%20lavadora', 2],
   ])(
@@ -192,6 +193,22 @@ describe('at 10 000 products', () => {
     expect(again.result).toHaveLength(5);
     expect(again).toEqual(anew);
   });
+
+  test.each([1, 3, 4, 10, 11])(
+    'page %i of a search holds the same asked anew and asked again',
+    async (page) => {
+      const [anew, again] = await Promise.all(
+        servers.map(async ({ app }) => {
+          const url = `/api/search?search=tinte&page=${page}`;
+          const ask = () => app.inject({ url, headers: buyer.headers });
+          await ask();
+          return (await ask()).json();
+        }),
+      );
+      expect(again.products).toHaveLength(page === 11 ? 0 : 20);
+      expect(again).toEqual(anew);
+    },
+  );
 
   // A filter by price has every product asked what it costs.
   test.each(['price-asc', 'price-desc'])(

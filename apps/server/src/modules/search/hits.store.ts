@@ -23,7 +23,7 @@ const enough = 20;
 /**
  * The common tables that follow `understand`: `coded` (if `mayBeCode`), `size` (how many match), `ranked` (the hits with
  * their tier, the best kind of match first) and `weighed` (with what orders them, D-14). Hits that
- * are remembered are not looked for again.
+ * are remembered are not looked for again, and only `size` and `weighed` are made of them.
  */
 export function selectHits(
   sql: Sql,
@@ -33,9 +33,16 @@ export function selectHits(
   { known, hits }: { known: Known | null; hits: Hits | null },
 ): Query<unknown> {
   const { warehouseId } = viewer;
+  const coded = mayBeCode(known)
+    ? sql`coded AS MATERIALIZED (${withCode(sql, question.text)}),`
+    : sql``;
+  if (hits) {
+    return sql`
+      ${coded} size AS MATERIALIZED (SELECT ${hits.matching}::bigint AS broad),
+      weighed AS NOT MATERIALIZED (${selectAgain(sql, hits, viewer, depth)})`;
+  }
   return sql`
-    ${mayBeCode(known) ? sql`coded AS MATERIALIZED (${withCode(sql, question.text)}),` : sql``}
-    ${hits ? remembered(sql, hits, viewer) : lookedFor(sql, question, viewer, depth, known)},
+    ${coded} ${lookedFor(sql, question, viewer, depth, known)},
     weighed AS MATERIALIZED (
       SELECT product_id, sales_rank, tier, place > ${depth.weighed} AS is_late,
         CASE WHEN place <= ${depth.weighed} THEN ${isGone(sql, question, warehouseId)} END AS is_gone,
@@ -45,22 +52,35 @@ export function selectHits(
       ) placed)`;
 }
 
-/** `size` and `ranked` as they were found a moment ago, without what is no longer sold. */
-function remembered(sql: Sql, { ranked, matching }: Hits, { warehouseId }: Viewer): Query<unknown> {
-  const column = (place: 0 | 1 | 2) => ranked.map((hit) => hit[place]);
+/** So many may leave the shop within the moment that hits are remembered, and pages stay full. */
+const spare = 20;
+
+/** Remembered hits in their order (`byGrade`), without what is no longer sold. */
+export function selectAgain(
+  sql: Sql,
+  { ranked }: Hits,
+  viewer: Viewer,
+  { reach, weighed }: Pick<Depth, 'reach' | 'weighed'>,
+): Query<unknown> {
+  const near = reach <= weighed ? ranked.slice(0, weighed + spare) : ranked;
+  const column = (place: 0 | 1) => near.map((hit) => hit[place]);
   return sql`
-    size AS MATERIALIZED (SELECT ${matching}::bigint AS broad),
-    ranked AS MATERIALIZED (
-      SELECT hit.* FROM unnest(${column(0)}::int[], ${column(1)}::int[], ${column(2)}::int[])
-        AS hit (product_id, sales_rank, tier)
-      WHERE (SELECT withdrawn_at IS NULL AND ${warehouseId} = ANY (sold_in)
-        FROM product WHERE product.id = hit.product_id))`;
+    SELECT * FROM (
+      SELECT product_id, grade, place, ${boughtBefore(sql, viewer)} AS was_bought
+      FROM unnest(${column(0)}::int[], ${column(1)}::int[]) WITH ORDINALITY
+        AS hit (product_id, grade, place)
+      ORDER BY ${byGrade(sql)} OFFSET 0) hit
+    WHERE (SELECT withdrawn_at IS NULL AND ${viewer.warehouseId} = ANY (sold_in)
+      FROM product WHERE product.id = hit.product_id)`;
 }
 
 /** What `rememberHits` takes, of a statement with `selectHits`. */
 export function selectRanked(sql: Sql, hits: Hits | null): Query<unknown> {
   if (hits) return sql`NULL::json`;
-  return sql`(SELECT json_agg(json_build_array(product_id, sales_rank, tier)) FROM ranked)`;
+  return sql`(
+    SELECT json_agg(json_build_array(product_id, grade) ORDER BY grade, sales_rank, product_id) FROM (
+      SELECT product_id, sales_rank, dense_rank() OVER (ORDER BY is_late, tier, is_gone) AS grade
+      FROM weighed) graded)`;
 }
 
 /** What was found a moment ago, as deep. */
@@ -144,8 +164,14 @@ function lookedFor(
 }
 
 /** The order of `weighed`. */
-export function byRelevance(sql: Sql): Query<unknown> {
+export function byRelevance(sql: Sql, hits: Hits | null): Query<unknown> {
+  if (hits) return byGrade(sql);
   return sql`is_late, tier, is_gone, was_bought DESC, sales_rank, product_id`;
+}
+
+/** The order of `selectAgain`. */
+export function byGrade(sql: Sql): Query<unknown> {
+  return sql`grade, was_bought DESC, place`;
 }
 
 /** Whether something may have the text as its code; most texts are known to be nobody's. */

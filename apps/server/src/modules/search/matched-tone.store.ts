@@ -11,8 +11,8 @@ export function selectMatchedTone(
   warehouseId: number,
   known: Known | null,
 ): Query<unknown> {
+  if (!mayNameTone(known)) return sql`SELECT NULL::json AS tone`;
   const isCoded = mayBeCode(known);
-  if (!isCoded && known?.understood.asked.shade === null) return sql`SELECT NULL::json AS tone`;
   const itself = isCoded ? sql`tone.version_id IN (SELECT version_id FROM coded)` : sql`false`;
   return sql`
     SELECT json_build_object('versionCode', version.code, 'number', version.tone_number,
@@ -31,4 +31,9 @@ export function selectMatchedTone(
     ORDER BY matching.parts DESC, coalesce(stock.available, 0) > 0 DESC,
       version.is_top_seller DESC, version.position, version.id
     LIMIT 1`;
+}
+
+/** Whether a tone may be what was typed; most texts are known to name none. */
+export function mayNameTone(known: Known | null): boolean {
+  return mayBeCode(known) || known?.understood.asked.shade !== null;
 }

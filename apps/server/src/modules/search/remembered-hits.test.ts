@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildProduct, setStock } from '../../testing/catalogue.ts';
+import { orderOf } from '../../testing/order-ground.ts';
+import { buildPaymentMethods, buildShopper } from '../../testing/orders.ts';
 import { type SignedIn, signIn } from '../../testing/sign-in.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -15,16 +17,18 @@ beforeAll(async () => {
 });
 afterAll(() => tested.close());
 
-async function search(): Promise<[total: number, ...codes: string[]]> {
+async function search(
+  who: Pick<SignedIn, 'headers'> = buyer,
+): Promise<[total: number, ...codes: string[]]> {
   const reply = await tested.app.inject({
     url: '/api/search?search=brillantina',
-    headers: buyer.headers,
+    headers: who.headers,
   });
   const { totalItems, products } = reply.json();
   return [totalItems, ...products.map(({ code }: { code: string }) => code)];
 }
 
-test('GET /search remembers what a text finds for ten seconds, not its order by stock', async () => {
+test('GET /search remembers for ten seconds what a text finds and what is sold out of it', async () => {
   const { sql } = tested;
   const sell = (code: string, salesRank: number) =>
     buildProduct(sql, { code, name: `Brillantina ${code}`, salesRank });
@@ -34,7 +38,7 @@ test('GET /search remembers what a text finds for ten seconds, not its order by 
   await sell('C', 3);
   await setStock(sql, first.versions[0], 0);
   now += 9_000;
-  expect(await search()).toEqual([2, 'B', 'A']);
+  expect(await search()).toEqual([2, 'A', 'B']);
   // Asked again and again, it is not remembered for longer.
   now += 1_000;
   expect(await search()).toEqual([3, 'B', 'C', 'A']);
@@ -44,4 +48,17 @@ test('GET /search shows nothing that is no longer sold, although it is remembere
   expect(await search()).toContain('B');
   await tested.sql`UPDATE product SET withdrawn_at = now() WHERE code = 'B'`;
   expect(await search()).not.toContain('B');
+});
+
+test('GET /search shows each what they bought first, although it is remembered', async () => {
+  await buildPaymentMethods(tested.sql);
+  const [regular, also] = [
+    await buildShopper(tested),
+    await buildProduct(tested.sql, { code: 'D', name: 'Brillantina D', salesRank: 4 }),
+  ];
+  now += 10_000;
+  expect(await search()).toEqual([3, 'C', 'D', 'A']);
+  await orderOf(regular, [[also, 1]]);
+  expect(await search(regular)).toEqual([3, 'D', 'C', 'A']);
+  expect(await search()).toEqual([3, 'C', 'D', 'A']);
 });

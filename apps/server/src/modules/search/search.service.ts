@@ -1,17 +1,29 @@
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
-import type { Equivalent, SearchResults, SearchSuggestions } from '@matiz/contracts/search.ts';
+import type {
+  Equivalent,
+  FoundProduct,
+  SearchResults,
+  SearchSuggestions,
+} from '@matiz/contracts/search.ts';
 import { bogotaDate, type Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { readQuestion } from '@matiz/domain/search/read-question.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { Principal } from '../../http/principal.ts';
 import { createMemory } from '../../memory.ts';
-import { type CatalogueService, canBeId, pagesOf, spanOf, viewerOf } from '../catalogue/index.ts';
+import {
+  type CatalogueService,
+  canBeId,
+  type PageSpan,
+  pagesOf,
+  spanOf,
+  viewerOf,
+} from '../catalogue/index.ts';
 import { compileQuestion } from './compile-question.ts';
 import { readEquivalents } from './equivalents.store.ts';
 import { rememberHits } from './hits.store.ts';
 import { orderIndex } from './index-order.store.ts';
-import { type Found, findProducts } from './search.store.ts';
+import { type Found, findAgain, findProducts } from './search.store.ts';
 import { showFound } from './show-found.ts';
 import { noSuggestions, readSuggestions } from './suggestions.store.ts';
 import { createSearchTerms, type SpendTry } from './terms.service.ts';
@@ -34,6 +46,13 @@ export interface SearchRequest {
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
+interface Shown {
+  readonly total: number;
+  readonly suggestion: string | null;
+  /** What was found; of nothing, the nearest. */
+  readonly shown: FoundProduct[];
+}
+
 const nothing: Pick<Found, 'total' | 'suggestion' | 'page' | 'alternatives'> = {
   ...{ total: 0, suggestion: null, page: [], alternatives: [] },
 };
@@ -44,9 +63,9 @@ const [mostTexts, mostHits] = [1_000, 6];
 const holdHitsMs = 10_000;
 
 export function createSearchService(deps: SearchDeps) {
-  const { sql, clock } = deps;
-  // Words change seldom, and what is popular is searched for again and again. The order by stock and
-  // past purchases, stock and prices are always read anew.
+  const { sql, clock, catalogue } = deps;
+  // Words change seldom, and what is popular is searched for again and again. Past purchases, shown
+  // stock and prices are always read anew.
   const memory = createMemory<Known>(deps.holdSearchMs, mostTexts, clock);
 
   function keep(text: string, understood: Understood): Known {
@@ -54,7 +73,22 @@ export function createSearchService(deps: SearchDeps) {
     return memory.keep(text, { understood, hits, matching: new Map(), headings: new Map() });
   }
 
-  async function look(search: string, span: { limit: number; offset: number }, who: Principal) {
+  /** One statement finds and ranks, one reads the cards; both in one when it was found a moment ago. */
+  async function show(search: string, span: PageSpan, who: Principal): Promise<Shown> {
+    const { text } = readQuestion(search);
+    const known = memory.recall(text);
+    const again = findAgain(sql, viewerOf(who), span, known);
+    if (again) {
+      const { cards } = await catalogue.readCards(() => again.selection, span, who);
+      const shown = cards.map((card) => ({ ...card, matchedTone: null }));
+      return { total: again.total, suggestion: again.suggestion, shown };
+    }
+    const { total, suggestion, page, alternatives } = await look(search, span, who);
+    const shown = await showFound(deps, total > 0 ? page : alternatives, who);
+    return { total, suggestion, shown };
+  }
+
+  async function look(search: string, span: PageSpan, who: Principal) {
     const question = readQuestion(search);
     if (question.parts.length === 0) return nothing;
     const viewer = viewerOf(who);
@@ -67,21 +101,17 @@ export function createSearchService(deps: SearchDeps) {
   }
 
   return {
-    /**
-     * Finds products (§2, D-14): one statement finds and ranks, one reads the cards. Text without a
-     * letter or a digit finds nothing.
-     */
+    /** Finds products (§2, D-14). Text without a letter or a digit finds nothing. */
     async find({ search, ...query }: SearchRequest, principal: Principal): Promise<SearchResults> {
       const span = spanOf(query);
-      const found = await look(search, span, principal);
-      const isFound = found.total > 0;
-      const shown = await showFound(deps, isFound ? found.page : found.alternatives, principal);
+      const { total, suggestion, shown } = await show(search, span, principal);
+      const isFound = total > 0;
       return {
         products: isFound ? shown : [],
-        totalItems: found.total,
-        totalPages: pagesOf(found.total, span),
+        totalItems: total,
+        totalPages: pagesOf(total, span),
         page: query.page ?? 1,
-        suggestion: found.suggestion,
+        suggestion,
         alternatives: isFound ? [] : shown,
       };
     },

@@ -1,16 +1,18 @@
 import { MAX_COUNTED_RESULTS, type MatchedTone } from '@matiz/contracts/search.ts';
 import type { Query, Sql } from '../../db/sql.ts';
-import type { Viewer } from '../catalogue/index.ts';
+import type { PageSpan, Selection, Viewer } from '../catalogue/index.ts';
 import type { CompiledQuestion } from './compile-question.ts';
 import {
+  byGrade,
   byRelevance,
   type Depth,
   type LookedFor,
   recallHits,
+  selectAgain,
   selectHits,
   selectRanked,
 } from './hits.store.ts';
-import { selectMatchedTone } from './matched-tone.store.ts';
+import { mayNameTone, selectMatchedTone } from './matched-tone.store.ts';
 import { recall, selectUnderstood } from './recall.store.ts';
 import { understand } from './understand.store.ts';
 import type { Hits, Known, Understood } from './understood.ts';
@@ -53,26 +55,20 @@ export async function findProducts(
   sql: Sql,
   question: CompiledQuestion,
   viewer: Viewer,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: PageSpan,
   known: Known | null,
 ): Promise<Found> {
   const matching = known?.matching.get(viewer.warehouseId) ?? null;
-  const depth: Depth = {
-    reach: offset + limit,
-    counted: MAX_COUNTED_RESULTS,
-    ofTier: 60,
-    weighed: 60,
-    matching,
-  };
+  const depth = pageDepth({ limit, offset }, matching);
   const hits = recallHits(known, viewer, depth);
   const rows = await sql<FoundRow[]>`
     WITH ${known ? recall(sql, known.understood) : understand(sql, question)},
     ${selectHits(sql, question, viewer, depth, { known, hits })},
     page AS MATERIALIZED (
       SELECT product_id, row_number() OVER () AS place, false AS is_alternative FROM (
-        SELECT product_id FROM weighed ORDER BY ${byRelevance(sql)} LIMIT ${limit} OFFSET ${offset}) first
-      ${matching === null || matching === 0 ? sql`UNION ALL ${selectAlternatives(sql, viewer)}` : sql``})
-    SELECT least(greatest((SELECT broad FROM size), (SELECT count(*) FROM ranked)), ${MAX_COUNTED_RESULTS})::int AS total,
+        SELECT product_id FROM weighed ORDER BY ${byRelevance(sql, hits)} LIMIT ${limit} OFFSET ${offset}) first
+      ${hits === null && (matching ?? 0) === 0 ? sql`UNION ALL ${selectAlternatives(sql, viewer)}` : sql``})
+    SELECT ${hits ? sql`${totalOf(hits)}::int` : selectTotal(sql)} AS total,
       (SELECT broad FROM size)::int AS matching, (SELECT suggestion FROM asked) AS suggestion,
       ${known ? sql`NULL::json` : sql`CASE WHEN coalesce(page.place, 1) = 1 THEN ${selectUnderstood(sql)} END`} AS understood,
       CASE WHEN coalesce(page.place, 1) = 1 THEN ${selectRanked(sql, hits)} END AS ranked,
@@ -93,6 +89,54 @@ export async function findProducts(
     understood: first?.understood ?? null,
     ranked: first?.ranked ?? null,
     depth,
+  };
+}
+
+function selectTotal(sql: Sql): Query<unknown> {
+  return sql`least(greatest((SELECT broad FROM size), (SELECT count(*) FROM ranked)), ${MAX_COUNTED_RESULTS})::int`;
+}
+
+/** As `selectTotal` counts. */
+function totalOf({ matching, ranked }: Hits): number {
+  return Math.min(Math.max(matching, ranked.length), MAX_COUNTED_RESULTS);
+}
+
+function pageDepth({ limit, offset }: PageSpan, matching: number | null): Depth {
+  const counted = MAX_COUNTED_RESULTS;
+  return { reach: offset + limit, counted, ofTier: 60, weighed: 60, matching };
+}
+
+/** What a text found a moment ago. */
+export interface FoundAgain extends Pick<Found, 'total' | 'suggestion'> {
+  readonly selection: Selection;
+}
+
+/**
+ * What is known to be found, to be read together with its cards. Null: it has to be looked for, or a
+ * tone may have matched.
+ */
+export function findAgain(
+  sql: Sql,
+  viewer: Viewer,
+  span: PageSpan,
+  known: Known | null,
+): FoundAgain | null {
+  const depth = pageDepth(span, null);
+  const hits = known && !mayNameTone(known) ? recallHits(known, viewer, depth) : null;
+  if (!known || !hits) return null;
+  const total = totalOf(hits);
+  const again = sql`SELECT product_id AS id, grade, was_bought, place
+    FROM (${selectAgain(sql, hits, viewer, depth)}) again`;
+  return {
+    total,
+    suggestion: known.understood.asked.suggestion,
+    selection: {
+      hits: again,
+      order: byGrade(sql),
+      isGathered: false,
+      total: sql`${total}::int`,
+      exists: null,
+    },
   };
 }
 

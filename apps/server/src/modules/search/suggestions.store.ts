@@ -48,7 +48,7 @@ export async function readSuggestions(
     ${selectHits(sql, question, viewer, depth, { known, hits })},
     page AS MATERIALIZED (
       SELECT product_id, row_number() OVER () AS place FROM (
-        SELECT product_id FROM weighed ORDER BY ${byRelevance(sql)} LIMIT ${limit}) first)
+        SELECT product_id FROM weighed ORDER BY ${byRelevance(sql, hits)} LIMIT ${limit}) first)
     SELECT
       coalesce((
         SELECT json_agg(json_build_object('_id', product.id::text, 'code', product.code,

@@ -31,10 +31,10 @@ export interface Understood {
   readonly coded: readonly { readonly product_id: number; readonly version_id: number | null }[];
 }
 
-/** What a text finds in a warehouse, before stock and past purchases order it: alike for all. */
+/** What a text finds in a warehouse, in the order for whoever bought nothing of it: alike for all. */
 export interface Hits {
-  /** The best kind of match first is `tier` 0. */
-  readonly ranked: readonly (readonly [productId: number, salesRank: number, tier: number])[];
+  /** Whoever bought one finds it before the others of its grade. */
+  readonly ranked: readonly (readonly [productId: number, grade: number])[];
   /** How many have all that was typed. */
   readonly matching: number;
 }
