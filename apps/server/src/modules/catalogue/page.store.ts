@@ -25,6 +25,8 @@ export interface Selection {
   readonly exists: Query<unknown> | null;
   /** A SELECT of what stands above the list, where the database knows it. */
   readonly heading?: Query<unknown>;
+  /** A value for each product of `page (id)`: `beside` of its row. */
+  readonly beside?: Query<unknown>;
 }
 
 export interface CardPage {
@@ -32,7 +34,7 @@ export interface CardPage {
   readonly heading: string | null;
   /** Products over all pages. */
   readonly total: number;
-  readonly rows: readonly CardRow[];
+  readonly rows: readonly (CardRow & { readonly beside?: unknown })[];
 }
 
 export interface PageSpan {
@@ -50,7 +52,7 @@ type PageRow = CardRow & {
 /** One page of products with the total and everything that decides their prices: one statement. */
 export async function readCardPage(
   sql: Sql,
-  { hits, order, isGathered, firstHits, total, exists, heading }: Selection,
+  { hits, order, isGathered, firstHits, total, exists, heading, beside }: Selection,
   { limit, offset }: PageSpan,
   viewer: Viewer,
   moment: Date,
@@ -64,7 +66,8 @@ export async function readCardPage(
     SELECT ${exists ?? sql`true`} AS known, (${total ?? sql`SELECT count(*)::int FROM hit`}) AS total,
       ${heading ? sql`(${heading}) AS heading,` : sql``} card.*
     FROM (SELECT) always
-    LEFT JOIN (SELECT page.place::int, ${selectCards(sql, viewer, moment)}) card ON true
+    LEFT JOIN (SELECT page.place::int, ${beside ? sql`${beside} AS beside,` : sql``}
+      ${selectCards(sql, viewer, moment)}) card ON true
     ORDER BY card.place`;
   return {
     exists: rows[0]?.known ?? false,

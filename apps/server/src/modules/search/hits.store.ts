@@ -91,10 +91,10 @@ export function recallHits(known: Known | null, viewer: Viewer, depth: Depth): H
 /** Keeps what was looked for and found; of nothing the nearest is looked for anew. */
 export function rememberHits(
   known: Known,
-  { ranked, matching, depth }: Omit<Hits, 'ranked'> & LookedFor,
+  { ranked, matching, depth }: Pick<Hits, 'matching'> & LookedFor,
   viewer: Viewer,
 ): void {
-  if (ranked) known.hits.keep(depthKey(viewer, depth), { ranked, matching });
+  if (ranked) known.hits.keep(depthKey(viewer, depth), { ranked, matching, tones: new Map() });
 }
 
 /** What a statement with `selectHits` and `selectRanked` answers. */

@@ -1,3 +1,4 @@
+import type { FoundProduct } from '@matiz/contracts/search.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildProduct, setStock } from '../../testing/catalogue.ts';
 import { orderOf } from '../../testing/order-ground.ts';
@@ -61,4 +62,22 @@ test('GET /search shows each what they bought first, although it is remembered',
   await orderOf(regular, [[also, 1]]);
   expect(await search(regular)).toEqual([3, 'D', 'C', 'A']);
   expect(await search()).toEqual([3, 'C', 'D', 'A']);
+});
+
+test('GET /search remembers which tone matched, not what is left of it', async () => {
+  const { sql, app } = tested;
+  const dye = await buildProduct(sql, { code: 'T', name: 'Tinte', tones: ['9.73', '9.7'] });
+  const leftOf = async () => {
+    const reply = await app.inject({ url: '/api/search?search=9.73', headers: buyer.headers });
+    return reply
+      .json()
+      .products.map(({ matchedTone: tone }: FoundProduct) => [tone?.number, tone?.stock]);
+  };
+  const [tone] = dye.versions;
+  await setStock(sql, tone, 7);
+  expect(await leftOf()).toEqual([['9.73', 7]]);
+  await setStock(sql, tone, 3);
+  expect(await leftOf()).toEqual([['9.73', 3]]);
+  await setStock(sql, tone, 0);
+  expect(await leftOf()).toEqual([['9.73', 0]]);
 });

@@ -1,10 +1,5 @@
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
-import type {
-  Equivalent,
-  FoundProduct,
-  SearchResults,
-  SearchSuggestions,
-} from '@matiz/contracts/search.ts';
+import type { Equivalent, SearchResults, SearchSuggestions } from '@matiz/contracts/search.ts';
 import { bogotaDate, type Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { readQuestion } from '@matiz/domain/search/read-question.ts';
@@ -21,9 +16,10 @@ import {
 } from '../catalogue/index.ts';
 import { compileQuestion } from './compile-question.ts';
 import { readEquivalents } from './equivalents.store.ts';
+import { rememberTones, type Shown, showAgain } from './found-again.ts';
 import { rememberHits } from './hits.store.ts';
 import { orderIndex } from './index-order.store.ts';
-import { type Found, findAgain, findProducts } from './search.store.ts';
+import { type Found, findProducts } from './search.store.ts';
 import { showFound } from './show-found.ts';
 import { noSuggestions, readSuggestions } from './suggestions.store.ts';
 import { createSearchTerms, type SpendTry } from './terms.service.ts';
@@ -46,13 +42,6 @@ export interface SearchRequest {
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
-interface Shown {
-  readonly total: number;
-  readonly suggestion: string | null;
-  /** What was found; of nothing, the nearest. */
-  readonly shown: FoundProduct[];
-}
-
 const nothing: Pick<Found, 'total' | 'suggestion' | 'page' | 'alternatives'> = {
   ...{ total: 0, suggestion: null, page: [], alternatives: [] },
 };
@@ -63,7 +52,7 @@ const [mostTexts, mostHits] = [1_000, 6];
 const holdHitsMs = 10_000;
 
 export function createSearchService(deps: SearchDeps) {
-  const { sql, clock, catalogue } = deps;
+  const { sql, clock } = deps;
   // Words change seldom, and what is popular is searched for again and again. Past purchases, shown
   // stock and prices are always read anew.
   const memory = createMemory<Known>(deps.holdSearchMs, mostTexts, clock);
@@ -75,14 +64,9 @@ export function createSearchService(deps: SearchDeps) {
 
   /** One statement finds and ranks, one reads the cards; both in one when it was found a moment ago. */
   async function show(search: string, span: PageSpan, who: Principal): Promise<Shown> {
-    const { text } = readQuestion(search);
-    const known = memory.recall(text);
-    const again = findAgain(sql, viewerOf(who), span, known);
-    if (again) {
-      const { cards } = await catalogue.readCards(() => again.selection, span, who);
-      const shown = cards.map((card) => ({ ...card, matchedTone: null }));
-      return { total: again.total, suggestion: again.suggestion, shown };
-    }
+    const known = memory.recall(readQuestion(search).text);
+    const again = await showAgain(deps, known, span, who);
+    if (again) return again;
     const { total, suggestion, page, alternatives } = await look(search, span, who);
     const shown = await showFound(deps, total > 0 ? page : alternatives, who);
     return { total, suggestion, shown };
@@ -97,6 +81,7 @@ export function createSearchService(deps: SearchDeps) {
     const kept = known ?? (found.understood && keep(question.text, found.understood));
     kept?.matching.set(viewer.warehouseId, found.matching);
     if (kept) rememberHits(kept, found, viewer);
+    if (kept) rememberTones(kept, found, viewer);
     return found;
   }
 

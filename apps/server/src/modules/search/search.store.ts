@@ -1,24 +1,24 @@
 import { MAX_COUNTED_RESULTS, type MatchedTone } from '@matiz/contracts/search.ts';
 import type { Query, Sql } from '../../db/sql.ts';
-import type { PageSpan, Selection, Viewer } from '../catalogue/index.ts';
+import type { PageSpan, Viewer } from '../catalogue/index.ts';
 import type { CompiledQuestion } from './compile-question.ts';
 import {
-  byGrade,
   byRelevance,
   type Depth,
   type LookedFor,
   recallHits,
-  selectAgain,
   selectHits,
   selectRanked,
 } from './hits.store.ts';
-import { mayNameTone, selectMatchedTone } from './matched-tone.store.ts';
+import { selectMatchedTone } from './matched-tone.store.ts';
 import { recall, selectUnderstood } from './recall.store.ts';
 import { understand } from './understand.store.ts';
 import type { Hits, Known, Understood } from './understood.ts';
 
 export interface FoundProduct {
   readonly id: number;
+  /** Of the tone. */
+  readonly versionId: number | null;
   readonly tone: MatchedTone | null;
 }
 
@@ -45,7 +45,7 @@ type FoundRow = {
   suggestion: string | null;
   understood: Understood | null;
   ranked: Hits['ranked'] | null;
-} & ({ id: number; tone: MatchedTone | null; isAlternative: boolean } | { id: null });
+} & ((FoundProduct & { isAlternative: boolean }) | { id: null });
 
 /**
  * Understands (unless that is `known`), finds, ranks and names the tones that matched, of one page:
@@ -72,7 +72,8 @@ export async function findProducts(
       (SELECT broad FROM size)::int AS matching, (SELECT suggestion FROM asked) AS suggestion,
       ${known ? sql`NULL::json` : sql`CASE WHEN coalesce(page.place, 1) = 1 THEN ${selectUnderstood(sql)} END`} AS understood,
       CASE WHEN coalesce(page.place, 1) = 1 THEN ${selectRanked(sql, hits)} END AS ranked,
-      page.product_id AS id, page.is_alternative AS "isAlternative", matched.tone
+      page.product_id AS id, page.is_alternative AS "isAlternative",
+      matched.version_id AS "versionId", matched.tone
     FROM (SELECT) always
     LEFT JOIN page ON true
     LEFT JOIN LATERAL (${selectMatchedTone(sql, viewer.warehouseId, known)}) matched ON true
@@ -97,47 +98,14 @@ function selectTotal(sql: Sql): Query<unknown> {
 }
 
 /** As `selectTotal` counts. */
-function totalOf({ matching, ranked }: Hits): number {
+export function totalOf({ matching, ranked }: Hits): number {
   return Math.min(Math.max(matching, ranked.length), MAX_COUNTED_RESULTS);
 }
 
-function pageDepth({ limit, offset }: PageSpan, matching: number | null): Depth {
+/** How far a page of results looks; `matching` when it is known. */
+export function pageDepth({ limit, offset }: PageSpan, matching: number | null): Depth {
   const counted = MAX_COUNTED_RESULTS;
   return { reach: offset + limit, counted, ofTier: 60, weighed: 60, matching };
-}
-
-/** What a text found a moment ago. */
-export interface FoundAgain extends Pick<Found, 'total' | 'suggestion'> {
-  readonly selection: Selection;
-}
-
-/**
- * What is known to be found, to be read together with its cards. Null: it has to be looked for, or a
- * tone may have matched.
- */
-export function findAgain(
-  sql: Sql,
-  viewer: Viewer,
-  span: PageSpan,
-  known: Known | null,
-): FoundAgain | null {
-  const depth = pageDepth(span, null);
-  const hits = known && !mayNameTone(known) ? recallHits(known, viewer, depth) : null;
-  if (!known || !hits) return null;
-  const total = totalOf(hits);
-  const again = sql`SELECT product_id AS id, grade, was_bought, place
-    FROM (${selectAgain(sql, hits, viewer, depth)}) again`;
-  return {
-    total,
-    suggestion: known.understood.asked.suggestion,
-    selection: {
-      hits: again,
-      order: byGrade(sql),
-      isGathered: false,
-      total: sql`${total}::int`,
-      exists: null,
-    },
-  };
 }
 
 /** What has the most of the parts; a tone counts for two. */

@@ -1,4 +1,4 @@
-import type { SearchSuggestions } from '@matiz/contracts/search.ts';
+import type { MatchedTone, SearchSuggestions } from '@matiz/contracts/search.ts';
 import type { Memory } from '../../memory.ts';
 
 export type Headings = Pick<SearchSuggestions, 'brands' | 'categories'>;
@@ -37,6 +37,14 @@ export interface Hits {
   readonly ranked: readonly (readonly [productId: number, grade: number])[];
   /** How many have all that was typed. */
   readonly matching: number;
+  /** The tone that matched, by product, of the pages that were shown; null where none did. */
+  readonly tones: Map<number, ToneOfVersion | null>;
+}
+
+export interface ToneOfVersion {
+  readonly versionId: number;
+  /** Its stock as it was. */
+  readonly tone: MatchedTone;
 }
 
 export interface Known {

@@ -1,0 +1,76 @@
+import type { FoundProduct } from '@matiz/contracts/search.ts';
+import type { Query, Sql } from '../../db/sql.ts';
+import type { Principal } from '../../http/principal.ts';
+import { type CatalogueService, type PageSpan, type Viewer, viewerOf } from '../catalogue/index.ts';
+import { byGrade, recallHits, selectAgain } from './hits.store.ts';
+import { mayNameTone } from './matched-tone.store.ts';
+import { type Found, pageDepth, totalOf } from './search.store.ts';
+import type { Hits, Known, ToneOfVersion } from './understood.ts';
+
+export interface Shown extends Pick<Found, 'total' | 'suggestion'> {
+  /** What was found; of nothing, the nearest. */
+  readonly shown: FoundProduct[];
+}
+
+/**
+ * A page of what was found a moment ago, with its cards and what is left of the tones: one statement.
+ * Null: it has to be looked for, as a whole or for the tones that match.
+ */
+export async function showAgain(
+  { sql, catalogue }: { sql: Sql; catalogue: CatalogueService },
+  known: Known | null,
+  span: PageSpan,
+  principal: Principal,
+): Promise<Shown | null> {
+  const viewer = viewerOf(principal);
+  const depth = pageDepth(span, null);
+  const hits = recallHits(known, viewer, depth);
+  if (!known || !hits) return null;
+  const namesTone = mayNameTone(known);
+  if (namesTone && hits.tones.size === 0) return null;
+  const total = totalOf(hits);
+  const { cards, rows } = await catalogue.readCards(
+    () => ({
+      hits: sql`SELECT product_id AS id, grade, was_bought, place
+        FROM (${selectAgain(sql, hits, viewer, depth)}) again`,
+      order: byGrade(sql),
+      isGathered: false,
+      total: sql`${total}::int`,
+      exists: null,
+      ...(namesTone ? { beside: stockOfTone(sql, hits, viewer) } : {}),
+    }),
+    span,
+    principal,
+  );
+  const toneOf = (card: { _id: string }) => (namesTone ? hits.tones.get(Number(card._id)) : null);
+  if (cards.some((card) => toneOf(card) === undefined)) return null;
+  const shown = cards.map((card, place) => {
+    const matched = toneOf(card);
+    const stock = Number(rows[place]?.beside ?? 0);
+    return { ...card, matchedTone: matched ? { ...matched.tone, stock } : null };
+  });
+  return { total, suggestion: known.understood.asked.suggestion, shown };
+}
+
+/** Units of the tone that matched `page`'s product. */
+function stockOfTone(sql: Sql, { tones }: Hits, { warehouseId }: Viewer): Query<unknown> {
+  const [products, versions] = [[...tones.keys()], [...tones.values()].map(idOf)];
+  return sql`(SELECT available FROM stock WHERE warehouse_id = ${warehouseId}
+    AND version_id = (${versions}::int[])[array_position(${products}::int[], page.id)])`;
+}
+
+function idOf(matched: ToneOfVersion | null): number | null {
+  return matched?.versionId ?? null;
+}
+
+/** Keeps the tones that matched on a page. */
+export function rememberTones(
+  known: Known,
+  { page, depth }: Pick<Found, 'page' | 'depth'>,
+  viewer: Viewer,
+): void {
+  const tones = recallHits(known, viewer, depth)?.tones;
+  for (const { id, versionId, tone } of page) {
+    tones?.set(id, versionId === null || tone === null ? null : { versionId, tone });
+  }
+}
