@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { pasteList } from '../harness/list.ts';
 import { emptyCart } from '../harness/people.ts';
 import { cardOf, fillCart, openAccount, openCard, searchTone, takeTone } from './acts.ts';
 import type { Tour } from './tour.ts';
@@ -57,6 +58,11 @@ export const buyerTour: Tour = {
     },
     { name: 'cart-news', path: '/cart-news' },
     { name: 'quick-order', path: '/home/quick-order' },
+    {
+      name: 'quick-order-reviewed',
+      full: true,
+      act: (page) => pasteList(page, ['ALM003-000;2', 'ALM003-011 x3', 'NADA-99 1', '=2+5']),
+    },
     { name: 'purchase-address', path: '/home/purchase/list-address' },
     { name: 'purchase-deliveries', path: '/home/purchase/order/detail', full: true },
     { name: 'purchase-payment', path: '/home/purchase/order/payment-methods' },

@@ -42,11 +42,11 @@ export function CartPage({ reply }: { reply: Filled }) {
   return (
     <>
       <div className="page pt-5 lg:py-8">
-        <header className="flex items-end justify-between gap-4">
+        <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
           <h1 className="text-2xl lg:text-3xl">
             <CartTitle />
           </h1>
-          <div className="flex shrink-0 gap-1">
+          <div className="ml-auto flex shrink-0 gap-1">
             {cart.products.length > 1 && !isSelecting ? (
               <Button
                 variant="quiet"
