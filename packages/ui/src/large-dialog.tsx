@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, type Ref, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { backdropClass } from './dialog-class.ts';
 import { IconButton } from './icon-button.tsx';
 import { words } from './words.ts';
@@ -47,6 +47,7 @@ export function LargeDialog({
   return (
     <Base.Root
       open={open}
+      modal={useLaterLock(open)}
       onOpenChange={(isOpen, { reason, event, cancel }) => {
         // A message over the window belongs to it: pressing its button does not close the window.
         if (reason === 'outside-press' && isInMessage(event.target)) cancel();
@@ -102,6 +103,26 @@ export function LargeDialog({
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/**
+ * The page behind may be scrolled until the frame that shows the window: to lock it lays it out
+ * anew, which a slow phone would be waited for.
+ */
+function useLaterLock(open: boolean): true | 'trap-focus' {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (!open) return setShown(false);
+    let painted: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      painted = setTimeout(() => setShown(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(painted);
+    };
+  }, [open]);
+  return isShown ? true : 'trap-focus';
 }
 
 function firstFocus(popup: HTMLElement | null): HTMLElement | null {

@@ -101,6 +101,15 @@ export function readNarrowing(query: FilterQuery): Narrowing | null {
     isNew: query.new !== undefined,
     available: query.available ?? null,
   };
+  return orNull(narrowing);
+}
+
+/** The filters but that by brand; null when there is no other. */
+export function beyondBrand(narrowing: Narrowing | null): Narrowing | null {
+  return narrowing && orNull({ ...narrowing, brands: [] });
+}
+
+function orNull(narrowing: Narrowing): Narrowing | null {
   const isAsked = Object.values(narrowing).some((value) =>
     Array.isArray(value) ? value.length > 0 : value !== null && value !== false,
   );

@@ -1,5 +1,6 @@
 import type { Query, Sql } from '../../db/sql.ts';
 import {
+  beyondBrand,
   filtersByPrice,
   isByPrice,
   type ListName,
@@ -62,15 +63,19 @@ function selectInOrder(
   const { categoryId, brandId, list } = scope;
   const { narrowing } = asked;
   const { key, order } = sorting(sql, asked.sort, scope);
+  // The brand stands in the index that is read; what else is filtered by is looked up.
+  const brands = narrowing?.brands ?? [];
+  const further = beyondBrand(narrowing);
   const fits = sql`(
-    SELECT ${narrowedBy(sql, narrowing, viewer, moment)} FROM product_facet facet
+    SELECT ${narrowedBy(sql, further, viewer, moment)} FROM product_facet facet
     WHERE facet.product_id = product.id)`;
   const sold = sql`
     SELECT product.id, ${key} AS sort_key FROM product
     WHERE product.withdrawn_at IS NULL AND ${viewer.warehouseId} = ANY (product.sold_in)
     ${brandId === null ? sql`` : sql`AND product.brand_id = ${brandId}`}
     ${list === null ? sql`` : sql`AND ${condition(sql, list, viewer, moment)}`}
-    ${narrowing === null ? sql`` : sql`AND ${fits}`}`;
+    ${brands.length === 0 ? sql`` : sql`AND product.brand_id = ANY (${brands}::int[])`}
+    ${further === null ? sql`` : sql`AND ${fits}`}`;
   const inCategory = sql`AND product.category_id = ANY (${subtree(sql, categoryId)})`;
   const hits = categoryId === null ? sold : sql`${sold} ${inCategory}`;
   const total = totalOf(sql, scope, asked, viewer);
