@@ -9,7 +9,8 @@ import {
 
 /** What is done behind the requests: who hears of what happened, and what is done at its time. */
 export function createWork(deps: Deps): Work {
-  const { loyalty, cart, cartReminders, marketing, search, clock, settings } = deps;
+  const { loyalty, cart, cartReminders, catalogueImport, marketing, search, clock, settings } =
+    deps;
   return {
     listeners: [
       ...createMailListeners({ ...deps, publicUrl: settings.publicUrl }),
@@ -39,6 +40,11 @@ export function createWork(deps: Deps): Work {
       { name: 'search.orderIndex', cron: '20 3 * * *', run: () => search.orderIndex() },
       { name: 'search.forgetTerms', cron: '50 3 * * *', run: () => search.terms.forgetOld() },
       { name: 'cart.forgetMutations', cron: '0 4 * * *', run: () => cart.forgetMutations() },
+      {
+        name: 'catalogue.forgetJournals',
+        cron: '15 4 * * *',
+        run: () => catalogueImport.forgetJournals(),
+      },
       {
         name: 'cart.markAbandoned',
         cron: '*/15 * * * *',

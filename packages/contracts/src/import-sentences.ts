@@ -87,6 +87,7 @@ const ofBatches = {
   BUSY: 'Otra importación está en curso. Espera a que termine.',
   NO_BATCH: 'No conocemos ese lote. Míralos con --list.',
   UNDONE: 'Ese lote ya se deshizo.',
+  FORGOTTEN: 'Ese lote ya no se puede deshacer: pasaron más de 90 días.',
   TAKEN_OVER: 'La importación se detuvo: pasó demasiado tiempo sin avanzar. Vuelve a correrla.',
 } as const;
 export type BatchFault = keyof typeof ofBatches;

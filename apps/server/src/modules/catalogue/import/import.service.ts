@@ -3,7 +3,7 @@ import { exportCatalogue } from './export-catalogue.ts';
 import type { ImportDeps } from './import-deps.ts';
 import { importFile } from './import-file.ts';
 import type { ImportRequest, ImportWatch } from './import-request.ts';
-import { undoBatch } from './undo-batch.ts';
+import { forgetJournals, undoBatch } from './undo-batch.ts';
 
 export type CatalogueImport = ReturnType<typeof createCatalogueImport>;
 
@@ -12,6 +12,7 @@ export function createCatalogueImport(deps: ImportDeps) {
   return {
     import: (request: ImportRequest, watch?: ImportWatch) => importFile(deps, request, watch),
     undo: (batchId: string) => undoBatch(deps, batchId),
+    forgetJournals: () => forgetJournals(deps),
     /** The last batches, the newest first. */
     list: () => listBatches(deps.sql),
     /** Writes the whole catalogue into a file. Answers how many rows. */

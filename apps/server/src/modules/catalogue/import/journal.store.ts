@@ -83,3 +83,20 @@ export async function removeIdleBrands(sql: Sql, batchId: string): Promise<strin
     WHERE added.batch_id = ${batchId} ORDER BY brand.name`;
   return rows.map(({ name }) => name);
 }
+
+/** Rows that are removed by one statement. */
+const removedAtOnce = 5_000;
+
+/** Removes what batches that began before `oldest` did, and which of their rows were bad. */
+export async function removeJournals(sql: Sql, oldest: Date): Promise<void> {
+  const past = sql`SELECT id FROM import_batch
+    WHERE started_at < ${oldest} AND state NOT IN ('running', 'undoing')`;
+  await sql`DELETE FROM import_problem WHERE batch_id IN (${past})`;
+  for (let removed = removedAtOnce; removed === removedAtOnce; ) {
+    const { count } = await sql`
+      DELETE FROM import_change WHERE (batch_id, product_id) IN (
+        SELECT batch_id, product_id FROM import_change
+        WHERE batch_id IN (${past}) LIMIT ${removedAtOnce})`;
+    removed = count;
+  }
+}

@@ -7,7 +7,13 @@ import { lockProducts, readCurrent } from './current.store.ts';
 import { readHeld } from './held.store.ts';
 import type { ImportDeps } from './import-deps.ts';
 import { inShortStep } from './in-short-steps.ts';
-import { type DoneChange, markUndone, nextDone, removeIdleBrands } from './journal.store.ts';
+import {
+  type DoneChange,
+  markUndone,
+  nextDone,
+  removeIdleBrands,
+  removeJournals,
+} from './journal.store.ts';
 import { saveChanges } from './save-changes.ts';
 import { tidyUp } from './tidy-up.store.ts';
 
@@ -20,6 +26,8 @@ export interface UndoReport {
   readonly reasons: readonly KeptReason[];
 }
 
+/** So long what a batch did is kept. */
+const keptDays = 90;
 const productsAtOnce = 50;
 const mostReasons = 100;
 
@@ -35,6 +43,7 @@ export async function undoBatch(
   const batch = await findBatch(sql, id);
   if (batch === null) return fail('NO_BATCH');
   if (batch.state === 'undone') return fail('UNDONE');
+  if (batch.startedAt < oldestJournal(clock())) return fail('FORGOTTEN');
   if (!(await openUndo(sql, id, clock()))) return fail('BUSY');
 
   const report = { undone: 0, partly: 0, reasons: [] as KeptReason[] };
@@ -55,6 +64,15 @@ export async function undoBatch(
     await closeBatch(sql, id, 'interrupted', clock()).catch(() => {});
     throw error;
   }
+}
+
+/** Forgets what batches did that nobody will undo any more. */
+export function forgetJournals({ sql, clock }: ImportDeps): Promise<void> {
+  return removeJournals(sql, oldestJournal(clock()));
+}
+
+function oldestJournal(now: Date): Date {
+  return new Date(now.getTime() - keptDays * 24 * 3_600_000);
 }
 
 /** Why something stays, for each of the next products; null once there are none. */

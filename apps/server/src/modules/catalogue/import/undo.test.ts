@@ -9,8 +9,9 @@ import { buildPaymentMethods, buildShopper } from '../../../testing/orders.ts';
 let test: ImportGround;
 /** A product of its own for each test. */
 let code: string;
+let now = new Date('2026-11-21T17:00:00Z');
 beforeAll(async () => {
-  test = await createImportGround();
+  test = await createImportGround({ world: { clock: () => now } });
   await buildPaymentMethods(test.sql);
 });
 beforeEach(() => {
@@ -49,6 +50,23 @@ describe('catalogue:import --undo', () => {
     expect(await undo(await load())).toMatchObject({ undone: 1, partly: 0 });
     expect(await catalogue()).toEqual(before);
     expect(await findViolations(test.sql)).toEqual([]);
+  });
+
+  it('takes back nothing after 90 days, and what the batch did is forgotten', async () => {
+    const noon = now;
+    const later = async (days: number) => {
+      now = new Date(noon.getTime() + days * 24 * 3_600_000);
+      await test.deps.catalogueImport.forgetJournals();
+    };
+    const batch = await load();
+    const journal = () =>
+      test.sql`SELECT FROM import_change WHERE batch_id = ${batch.batchId ?? ''}`;
+    await later(90);
+    expect(await journal()).toHaveLength(1);
+    await later(91);
+    expect(await undo(batch)).toBe('FORGOTTEN');
+    expect(await journal()).toHaveLength(0);
+    now = noon;
   });
 
   it('takes back what a batch changed', async () => {
