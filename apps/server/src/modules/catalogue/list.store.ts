@@ -9,10 +9,10 @@ import {
   type Scope,
   type Sort,
 } from './list-filter.ts';
-import { fromFacets, narrowedBy, subtree } from './narrowing.store.ts';
+import { fromFacets, narrowedBy, ofBrands, subtree } from './narrowing.store.ts';
 import { isOffered } from './offers.ts';
 import type { PageSpan, Selection } from './page.store.ts';
-import { firstByPrice } from './price-order.store.ts';
+import { firstByPrice, isPricedByFirst } from './price-order.store.ts';
 import type { Viewer } from './viewer.ts';
 
 /** How a list is asked for. */
@@ -46,7 +46,7 @@ export function selectList(
 /** Whether every product of the list must be looked at to find the page. */
 function asksEach(scope: Scope, { sort, narrowing, known, span }: Asked): boolean {
   if (scope.customList !== null || filtersByPrice(narrowing)) return true;
-  if (isByPrice(sort) && scope.list !== null) return true;
+  if (isByPrice(sort) && scope.list !== null && !isPricedByFirst(scope, known ?? 0)) return true;
   if (isByPrice(sort) && known === null && !isSizeKept(scope, narrowing)) return true;
   const isMetSoon = known !== null && known >= manyPages * (span.offset + span.limit);
   return narrowing !== null && !isMetSoon;
@@ -104,7 +104,7 @@ function selectEach(
   return {
     hits: sql`
       SELECT product.id, ${key} AS sort_key
-      FROM ${fromFacets(sql, scope, viewer, moment, isPriced)}
+      FROM ${fromFacets(sql, scope, viewer, moment, isPriced, ofBrands(sql, narrowing))}
       WHERE ${narrowedBy(sql, narrowing, viewer, moment)}`,
     order,
     isGathered: true,

@@ -79,6 +79,12 @@ function selectCustom(sql: Sql, name: string): Query<unknown> {
     WHERE url_name = ${name}`;
 }
 
+/** The filter by brand, for `more` of `fromFacets`: an index has a category's products by brand. */
+export function ofBrands(sql: Sql, narrowing: Narrowing | null): Query<unknown> {
+  const brands = narrowing?.brands ?? [];
+  return brands.length === 0 ? sql`true` : sql`facet.brand_id = ANY (${brands}::int[])`;
+}
+
 /** That all filters hold; true without any. */
 export function narrowedBy(
   sql: Sql,
@@ -103,7 +109,7 @@ export function conditionsOf(
     SELECT unnest(subtree) FROM category WHERE id = ANY (${categories}::int[]))`;
   const all: Record<FilterName, [isAsked: boolean, Query<unknown>]> = {
     category: [categories.length > 0, sql`facet.category_id = ANY (${branches})`],
-    brand: [brands.length > 0, sql`facet.brand_id = ANY (${brands}::int[])`],
+    brand: [brands.length > 0, ofBrands(sql, narrowing)],
     line: [lines.length > 0, sql`facet.line_key = ANY (${lines}::text[])`],
     level: [levels.length > 0, sql`facet.levels && ${levels}::smallint[]`],
     reflection: [reflections.length > 0, sql`facet.reflections && ${reflections}::text[]`],

@@ -1,6 +1,7 @@
 import type { Query, Sql } from '../../db/sql.ts';
 import type { Narrowing, PriceSort, Scope } from './list-filter.ts';
-import { fromFacets, inScope, narrowedBy, subtree } from './narrowing.store.ts';
+import { fromFacets, inScope, narrowedBy, ofBrands, subtree } from './narrowing.store.ts';
+import { isOffered } from './offers.ts';
 import { withViewerLists } from './price-inputs.ts';
 import type { Viewer } from './viewer.ts';
 import { joinViewerPrice } from './viewer-price.ts';
@@ -14,6 +15,15 @@ export interface PriceRange {
 /** So many more than the page shows are asked first: what they cost tells how far to look. */
 const spare = 100;
 
+/** A list of so many is met often enough where its products are not kept together. */
+const manyOfList = 1_500;
+
+/** Whether pricing the first is less work than pricing all, of a list that holds so many. */
+export function isPricedByFirst({ list, customList }: Scope, total: number): boolean {
+  if (customList !== null) return false;
+  return total >= (list === null ? 2 * spare : manyOfList);
+}
+
 /**
  * The first of a list by the viewer's price, asking few what they cost (ADR 22). An index has what
  * anybody may pay at least and at most. Some that may come first are priced; what the last of the
@@ -21,12 +31,16 @@ const spare = 100;
  */
 export function firstByPrice(
   sql: Sql,
-  scope: Scope,
-  { sort, fits }: { sort: PriceSort; fits: Query<unknown> },
+  asked: Scope,
+  { sort, fits: meets }: { sort: PriceSort; fits: Query<unknown> },
   viewer: Viewer,
   moment: Date,
 ): (count: number) => Query<unknown> {
   const { order, direction, isWithin, anything } = directions(sql)[sort];
+  // Offers are told one by one: to gather them all first is what takes long.
+  const isOffers = asked.list === 'offers';
+  const scope = isOffers ? { ...asked, list: null } : asked;
+  const fits = isOffers ? sql`${meets} AND ${isOffered(sql, viewer, moment)}` : meets;
   const first = (count: number) => firstByBound(sql, scope, { order, fits, count }, viewer, moment);
   return (count) => {
     const furthest = sql`coalesce((
@@ -49,12 +63,12 @@ export async function readPriceRange(
   moment: Date,
 ): Promise<PriceRange> {
   const fits = narrowedBy(sql, narrowing, viewer, moment);
-  const isMet = total >= 2 * spare && scope.list === null && scope.customList === null;
+  const isMet = isPricedByFirst(scope, total);
   const end = (sort: PriceSort) => firstByPrice(sql, scope, { sort, fits }, viewer, moment)(1);
   const ends = sql`SELECT (SELECT min(sort_key) FROM (${end('price-asc')}) cheapest) AS min,
     (SELECT max(sort_key) FROM (${end('price-desc')}) dearest) AS max`;
   const each = sql`SELECT min(own_price.price), max(own_price.price)
-    FROM ${fromFacets(sql, scope, viewer, moment, true)} WHERE ${fits}`;
+    FROM ${fromFacets(sql, scope, viewer, moment, true, ofBrands(sql, narrowing))} WHERE ${fits}`;
   const [range] = await sql<PriceRange[]>`
     WITH ${withViewerLists(sql, viewer, moment)} ${isMet ? ends : each}`;
   return range ?? { min: null, max: null };

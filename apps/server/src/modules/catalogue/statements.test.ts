@@ -182,6 +182,11 @@ describe('at 10 000 products', () => {
     '/product/list?manufacturerId=3&sort=price-desc&page=2',
     '/product/list?categoryId=1&level=7&available=stock&sort=price-asc&page=3',
     '/product/list?available=presale&sort=price-asc',
+    '/product/list?list=offers&sort=price-asc&page=3',
+    '/product/list?list=offers&sort=price-desc&available=stock',
+    '/product/list?categoryId=1&brand=3&page=2',
+    '/product/list?categoryId=1&brand=3,4&sort=new',
+    '/product/list?categoryId=1&brand=3&sort=price-desc',
   ])('%s holds the same asked anew and asked again', async (path) => {
     const [anew, again] = await Promise.all(
       servers.map(async ({ app }) => {
