@@ -4,5 +4,3 @@ CREATE INDEX product_of_category ON product (category_id, sales_rank, id)
   INCLUDE (sold_in, brand_id) WHERE withdrawn_at IS NULL;
 CREATE INDEX product_of_category_by_date ON product (category_id, listed_at DESC, id)
   INCLUDE (sold_in, brand_id) WHERE withdrawn_at IS NULL;
--- And where all that is left is looked at, only what is of the brand.
-CREATE INDEX product_facet_category_brand ON product_facet (category_id, brand_id);
