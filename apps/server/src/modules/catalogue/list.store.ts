@@ -46,8 +46,8 @@ export function selectList(
 /** Whether every product of the list must be looked at to find the page. */
 function asksEach(scope: Scope, { sort, narrowing, known, span }: Asked): boolean {
   if (scope.customList !== null || filtersByPrice(narrowing)) return true;
-  if (isByPrice(sort) && scope.list !== null && !isPricedByFirst(scope, known ?? 0)) return true;
-  if (isByPrice(sort) && known === null && !isSizeKept(scope, narrowing)) return true;
+  const isUncounted = !isSizeKept(scope, narrowing);
+  if (isByPrice(sort) && isUncounted && !isPricedByFirst(scope, narrowing, known ?? 0)) return true;
   const isMetSoon = known !== null && known >= manyPages * (span.offset + span.limit);
   return narrowing !== null && !isMetSoon;
 }

@@ -15,13 +15,15 @@ export interface PriceRange {
 /** So many more than the page shows are asked first: what they cost tells how far to look. */
 const spare = 100;
 
-/** A list of so many is met often enough where its products are not kept together. */
-const manyOfList = 1_500;
+/** So many are met often enough where they are not kept together in the order of their prices. */
+const manyElsewhere = 1_500;
 
 /** Whether pricing the first is less work than pricing all, of a list that holds so many. */
-export function isPricedByFirst({ list, customList }: Scope, total: number): boolean {
-  if (customList !== null) return false;
-  return total >= (list === null ? 2 * spare : manyOfList);
+export function isPricedByFirst(scope: Scope, narrowing: Narrowing | null, total: number): boolean {
+  if (scope.customList !== null) return false;
+  // An index has what is left of a brand: all of few are found sooner than the first of them.
+  const isElsewhere = scope.list !== null || (narrowing?.brands ?? []).length > 0;
+  return total >= (isElsewhere ? manyElsewhere : 2 * spare);
 }
 
 /**
@@ -63,7 +65,7 @@ export async function readPriceRange(
   moment: Date,
 ): Promise<PriceRange> {
   const fits = narrowedBy(sql, narrowing, viewer, moment);
-  const isMet = isPricedByFirst(scope, total);
+  const isMet = isPricedByFirst(scope, narrowing, total);
   const end = (sort: PriceSort) => firstByPrice(sql, scope, { sort, fits }, viewer, moment)(1);
   const ends = sql`SELECT (SELECT min(sort_key) FROM (${end('price-asc')}) cheapest) AS min,
     (SELECT max(sort_key) FROM (${end('price-desc')}) dearest) AS max`;
