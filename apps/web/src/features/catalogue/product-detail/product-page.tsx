@@ -6,7 +6,7 @@ import { productCopy } from '../../../copy/product.ts';
 import { AppLink, renderAppLink } from '../../../lib/app-link.tsx';
 import { links } from '../../../lib/links.ts';
 import { loadPart } from '../../../lib/load-part.ts';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { OnceAwake } from '../../../lib/once-awake.tsx';
 import { NoCoverageHere } from '../../delivery/no-coverage-here.tsx';
 import { ProductTags } from '../product-tags.tsx';
 import { type Offer, offerOf } from '../selection/offer.ts';
@@ -40,7 +40,6 @@ const Related = lazy(async () => {
 /** A product (§2 ProductDetail): what it is, what it costs this buyer, and how to order it. */
 export function ProductPage({ product }: { product: ProductDetail }) {
   const offer = useMemo(() => offerOf(product), [product]);
-  const isAwake = useHydrated();
   const { brand, category, name, code, contentSize } = product;
   return (
     <>
@@ -67,11 +66,11 @@ export function ProductPage({ product }: { product: ProductDetail }) {
               </AppLink>
               <div className="mt-1 flex items-start justify-between gap-3">
                 <h1 className="min-w-0 text-2xl sm:text-3xl">{name}</h1>
-                {isAwake ? (
-                  <Suspense>
+                <div className="min-w-22 shrink-0">
+                  <OnceAwake>
                     <ProductActions product={product} />
-                  </Suspense>
-                ) : null}
+                  </OnceAwake>
+                </div>
               </div>
               <p className="mt-1.5 text-sm text-ink-soft">
                 {[copy.code(code), contentSize].filter(Boolean).join(' · ')}
@@ -95,11 +94,9 @@ export function ProductPage({ product }: { product: ProductDetail }) {
           </div>
         </div>
       </article>
-      {isAwake ? (
-        <Suspense>
-          <Related productId={product._id} />
-        </Suspense>
-      ) : null}
+      <OnceAwake>
+        <Related productId={product._id} />
+      </OnceAwake>
     </>
   );
 }
