@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './harness/journey.ts';
+import { expect, test, untilAwake } from './harness/journey.ts';
 
 /** Opens a page whose scripts arrive only when the answer is called. */
 async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
@@ -29,4 +29,19 @@ test('what is pressed before the scripts are there happens', async ({ page }) =>
   await page.getByRole('button', { name: 'Filtros' }).click();
   await wakeUp();
   await expect(page.getByRole('dialog', { name: 'Filtrar' })).toBeVisible();
+});
+
+test('what the server drew stays while the code of that part is under way', async ({ page }) => {
+  const { promise: mayLoad, resolve: letLoad } = Promise.withResolvers<void>();
+  await page.route('**/assets/buy-tones-*.js', async (route) => {
+    await mayLoad;
+    await route.continue();
+  });
+  await page.goto('/product/tinte/1/details', { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Compartir' })).toBeVisible();
+  expect(await page.getByText(/tonos disponibles hoy/).isVisible()).toBe(true);
+  letLoad();
+  await untilAwake(page);
+  await page.getByRole('button', { name: 'Carta de color', exact: true }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Carta de color' })).toBeVisible();
 });
