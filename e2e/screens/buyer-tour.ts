@@ -19,6 +19,13 @@ export const buyerTour: Tour = {
     },
     { name: 'account', act: openAccount },
     { name: 'category', path: '/home/categories/1/tintes' },
+    {
+      name: 'category-filters',
+      async act(page) {
+        await page.getByRole('button', { name: 'Filtros' }).click();
+        await page.getByRole('dialog', { name: 'Filtrar' }).waitFor();
+      },
+    },
     { name: 'offers', path: '/home/offers/full' },
     { name: 'results', path: '/view-results-search?search=oxigenada' },
     { name: 'product-tones', path: ({ tones }) => tones, full: true },

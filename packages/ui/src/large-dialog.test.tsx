@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LargeDialog } from './large-dialog.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 function draw(open: boolean) {
   return (
@@ -15,11 +18,19 @@ function draw(open: boolean) {
 const scrolls = () =>
   [document.documentElement, document.body].every(({ style }) => style.overflowY !== 'hidden');
 
-test('LargeDialog is drawn first, and locks the page behind it once it is seen', async () => {
+test('LargeDialog locks the page behind it after the frame that shows it, until it is closed', () => {
+  vi.useFakeTimers();
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
   const { rerender } = render(draw(true));
   expect(screen.getByText('Los tonos')).toBeDefined();
+  // Less than a frame.
+  pass(10);
   expect(scrolls()).toBe(true);
-  await vi.waitFor(() => expect(scrolls()).toBe(false));
+  // The frame, and the lock that it asks for.
+  pass(50);
+  pass(50);
+  expect(scrolls()).toBe(false);
   rerender(draw(false));
-  await vi.waitFor(() => expect(scrolls()).toBe(true));
+  pass(100);
+  expect(scrolls()).toBe(true);
 });

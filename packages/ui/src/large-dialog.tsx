@@ -106,13 +106,16 @@ export function LargeDialog({
 }
 
 /**
- * The page behind may be scrolled until the frame that shows the window: to lock it lays it out
- * anew, which a slow phone would be waited for.
+ * The page behind is locked after the frame that shows the window: locking lays the whole page out
+ * anew, which takes long on a slow phone.
  */
 function useLaterLock(open: boolean): true | 'trap-focus' {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    if (!open) return setShown(false);
+    if (!open) {
+      setShown(false);
+      return;
+    }
     let painted: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
       painted = setTimeout(() => setShown(true));

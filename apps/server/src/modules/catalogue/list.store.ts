@@ -105,7 +105,7 @@ function selectEach(
     hits: sql`
       SELECT product.id, ${key} AS sort_key
       FROM ${fromFacets(sql, scope, viewer, moment, isPriced, ofBrands(sql, narrowing))}
-      WHERE ${narrowedBy(sql, narrowing, viewer, moment)}`,
+      WHERE ${narrowedBy(sql, beyondBrand(narrowing), viewer, moment)}`,
     order,
     isGathered: true,
     exists: existence(sql, scope),

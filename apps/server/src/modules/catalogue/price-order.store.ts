@@ -1,5 +1,5 @@
 import type { Query, Sql } from '../../db/sql.ts';
-import type { Narrowing, PriceSort, Scope } from './list-filter.ts';
+import { beyondBrand, type Narrowing, type PriceSort, type Scope } from './list-filter.ts';
 import { fromFacets, inScope, narrowedBy, ofBrands, subtree } from './narrowing.store.ts';
 import { isOffered } from './offers.ts';
 import { withViewerLists } from './price-inputs.ts';
@@ -70,7 +70,8 @@ export async function readPriceRange(
   const ends = sql`SELECT (SELECT min(sort_key) FROM (${end('price-asc')}) cheapest) AS min,
     (SELECT max(sort_key) FROM (${end('price-desc')}) dearest) AS max`;
   const each = sql`SELECT min(own_price.price), max(own_price.price)
-    FROM ${fromFacets(sql, scope, viewer, moment, true, ofBrands(sql, narrowing))} WHERE ${fits}`;
+    FROM ${fromFacets(sql, scope, viewer, moment, true, ofBrands(sql, narrowing))}
+    WHERE ${narrowedBy(sql, beyondBrand(narrowing), viewer, moment)}`;
   const [range] = await sql<PriceRange[]>`
     WITH ${withViewerLists(sql, viewer, moment)} ${isMet ? ends : each}`;
   return range ?? { min: null, max: null };

@@ -45,6 +45,8 @@ beforeAll(async () => {
     WITH list AS (INSERT INTO custom_list (url_name, title) VALUES ('novias', 'Novias') RETURNING id)
     INSERT INTO custom_list_product (list_id, product_id, position)
     SELECT list.id, product.id, product.id FROM list, product WHERE product.id % 400 = 0`;
+  // As many offers as are told one by one (`price-order.store.ts`).
+  await sql`UPDATE product_version SET discount_percent = 5 WHERE product_id % 7 = 3`;
   const held = { ...testSettings, holdPrincipalMs: 60_000 };
   const deps = createDeps(held, sql);
   const remembering = createDeps({ ...held, holdSearchMs: 60_000, holdTotalsMs: 60_000 }, sql);
@@ -184,8 +186,9 @@ describe('at 10 000 products', () => {
     '/product/list?available=presale&sort=price-asc',
     '/product/list?list=offers&sort=price-asc&page=3',
     '/product/list?list=offers&sort=price-desc&available=stock',
-    '/product/list?categoryId=1&brand=3&page=2',
-    '/product/list?categoryId=1&brand=3,4&sort=new',
+    '/product/list?categoryId=1&brand=1,2,3,4,5,6,7,8&page=2',
+    '/product/list?categoryId=1&brand=1,2,3,4,5,6,7,8&sort=new',
+    '/product/list?categoryId=1&brand=1,2,3,4,5,6,7,8&sort=name&available=stock',
     '/product/list?categoryId=1&brand=3&sort=price-desc',
   ])('%s holds the same asked anew and asked again', async (path) => {
     const [anew, again] = await Promise.all(

@@ -42,21 +42,25 @@ export async function showAgain(
     span,
     principal,
   );
-  const toneOf = (card: { _id: string }) => (namesTone ? hits.tones.get(Number(card._id)) : null);
-  if (cards.some((card) => toneOf(card) === undefined)) return null;
-  const shown = cards.map((card, place) => {
-    const matched = toneOf(card);
-    const stock = Number(rows[place]?.beside ?? 0);
-    return { ...card, matchedTone: matched ? { ...matched.tone, stock } : null };
+  const shown = cards.flatMap((card, place): FoundProduct[] => {
+    const matched = namesTone ? hits.tones.get(Number(card._id)) : null;
+    if (matched === null) return [{ ...card, matchedTone: null }];
+    const stock = rows[place]?.beside ?? null;
+    const isThere = matched !== undefined && stock !== null;
+    return isThere ? [{ ...card, matchedTone: { ...matched.tone, stock: Number(stock) } }] : [];
   });
+  if (shown.length < cards.length) return null;
   return { total, suggestion: known.understood.asked.suggestion, shown };
 }
 
-/** Units of the tone that matched `page`'s product. */
+/** Units of the tone that matched `page`'s product; null once it is withdrawn. */
 function stockOfTone(sql: Sql, { tones }: Hits, { warehouseId }: Viewer): Query<unknown> {
   const [products, versions] = [[...tones.keys()], [...tones.values()].map(idOf)];
-  return sql`(SELECT available FROM stock WHERE warehouse_id = ${warehouseId}
-    AND version_id = (${versions}::int[])[array_position(${products}::int[], page.id)])`;
+  return sql`(
+    SELECT coalesce(stock.available, 0) FROM product_version version
+    LEFT JOIN stock ON stock.version_id = version.id AND stock.warehouse_id = ${warehouseId}
+    WHERE version.id = (${versions}::int[])[array_position(${products}::int[], page.id)]
+      AND version.withdrawn_at IS NULL)`;
 }
 
 function idOf(matched: ToneOfVersion | null): number | null {

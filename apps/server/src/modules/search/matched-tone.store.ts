@@ -15,7 +15,8 @@ export function selectMatchedTone(
   const isCoded = mayBeCode(known);
   const itself = isCoded ? sql`tone.version_id IN (SELECT version_id FROM coded)` : sql`false`;
   return sql`
-    SELECT version.id AS version_id, json_build_object('versionCode', version.code, 'number', version.tone_number,
+    SELECT version.id AS version_id,
+      json_build_object('versionCode', version.code, 'number', version.tone_number,
       'name', version.tone_name, 'color', version.swatch_hex, 'image', version.swatch_image,
       'stock', coalesce(stock.available, 0)) AS tone
     FROM tone_search tone

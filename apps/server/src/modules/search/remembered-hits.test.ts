@@ -80,4 +80,6 @@ test('GET /search remembers which tone matched, not what is left of it', async (
   expect(await leftOf()).toEqual([['9.73', 3]]);
   await setStock(sql, tone, 0);
   expect(await leftOf()).toEqual([['9.73', 0]]);
+  await sql`UPDATE product_version SET withdrawn_at = now() WHERE id = ${tone.id}`;
+  expect((await leftOf()).flat()).not.toContain('9.73');
 });

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@matiz/contracts/catalogue.ts';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { loadPart } from '../../lib/load-part.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { OnceAwake } from '../../lib/once-awake.tsx';
 import { isGuest, useMe } from '../identity/me.query.ts';
 
 /** Nobody needs it for buying: it comes once the page is awake. */
@@ -12,11 +12,10 @@ const TileFavourite = lazy(async () => {
 
 /** The heart of a product in a list, for whoever can keep favourites. */
 export function TileHeart({ product: { _id, name } }: { product: ProductCard }) {
-  const isOff = isGuest(useMe());
-  if (!useHydrated() || isOff) return null;
+  if (isGuest(useMe())) return null;
   return (
-    <Suspense>
+    <OnceAwake>
       <TileFavourite productId={_id} name={name} />
-    </Suspense>
+    </OnceAwake>
   );
 }

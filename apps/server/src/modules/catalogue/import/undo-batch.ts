@@ -26,8 +26,8 @@ export interface UndoReport {
   readonly reasons: readonly KeptReason[];
 }
 
-/** So long what a batch did is kept. */
-const keptDays = 90;
+/** So long a batch can be undone. */
+const undoDays = 90;
 const productsAtOnce = 50;
 const mostReasons = 100;
 
@@ -43,7 +43,7 @@ export async function undoBatch(
   const batch = await findBatch(sql, id);
   if (batch === null) return fail('NO_BATCH');
   if (batch.state === 'undone') return fail('UNDONE');
-  if (batch.startedAt < oldestJournal(clock())) return fail('FORGOTTEN');
+  if (batch.startedAt < daysBefore(clock(), undoDays)) return fail('FORGOTTEN');
   if (!(await openUndo(sql, id, clock()))) return fail('BUSY');
 
   const report = { undone: 0, partly: 0, reasons: [] as KeptReason[] };
@@ -66,13 +66,13 @@ export async function undoBatch(
   }
 }
 
-/** Forgets what batches did that nobody will undo any more. */
+/** Forgets what batches did a day after they can be undone last: one that just begins to is not robbed of it. */
 export function forgetJournals({ sql, clock }: ImportDeps): Promise<void> {
-  return removeJournals(sql, oldestJournal(clock()));
+  return removeJournals(sql, daysBefore(clock(), undoDays + 1));
 }
 
-function oldestJournal(now: Date): Date {
-  return new Date(now.getTime() - keptDays * 24 * 3_600_000);
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * 24 * 3_600_000);
 }
 
 /** Why something stays, for each of the next products; null once there are none. */
