@@ -155,7 +155,12 @@ module.exports = {
         path: '^apps/server/src/',
         pathNot: `^apps/server/src/(adapters/|db/demo/|deps\\.ts$)|${test}`,
       },
-      to: { path: '^apps/server/src/adapters/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^apps/server/src/adapters/',
+        // El puerto mismo: dice también cómo falla.
+        pathNot: '^apps/server/src/adapters/payments/gateway\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'plumbing-knows-no-module',

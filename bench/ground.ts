@@ -86,8 +86,8 @@ export async function addBuyers(sql: SqlPool, count: number): Promise<Buyer[]> {
 export async function fillCarts(sql: SqlPool, buyers: readonly Buyer[]): Promise<string[]> {
   const carts = buyers.map(() => randomUUID());
   await sql`
-    INSERT INTO cart (id, customer_id, warehouse_id, created_by)
-    SELECT cart.id, cart.customer_id, 1, cart.user_id
+    INSERT INTO cart (id, customer_id, warehouse_id, created_by, payment_method)
+    SELECT cart.id, cart.customer_id, 1, cart.user_id, 'contra-entrega'
     FROM unnest(${carts}::uuid[], ${buyers.map((one) => one.customerId)}::uuid[],
       ${buyers.map((one) => one.userId)}::uuid[]) AS cart (id, customer_id, user_id)`;
   await sql`

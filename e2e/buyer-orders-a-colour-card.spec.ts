@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './harness/journey.ts';
 import { emptyCart, logIn } from './harness/people.ts';
+import { payAtTheDoor } from './harness/purchase.ts';
 
 test('a buyer finds tones in the colour card, orders them and finds the order in her history', async ({
   page,
@@ -49,8 +50,9 @@ test('a buyer finds tones in the colour card, orders them and finds the order in
     .or(page.getByRole('link', { name: 'Continuar' }))
     .first()
     .click();
+  await expect(page).toHaveURL(/\/home\/purchase\//);
+  await payAtTheDoor(page);
 
-  await expect(page).toHaveURL('/home/purchase/order/summary');
   await expect(page.getByText('Contra-entrega').first()).toBeVisible();
   await checkAccess();
   await page.getByRole('button', { name: /^Confirmar pedido/ }).dblclick();

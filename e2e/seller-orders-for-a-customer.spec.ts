@@ -1,5 +1,6 @@
 import { expect, test } from './harness/journey.ts';
 import { emptyCart, logIn } from './harness/people.ts';
+import { payAtTheDoor } from './harness/purchase.ts';
 
 test('a seller selects a customer and orders with the customer’s prices', async ({
   page,
@@ -44,6 +45,8 @@ test('a seller selects a customer and orders with the customer’s prices', asyn
     .or(page.getByRole('link', { name: 'Continuar' }))
     .first()
     .click();
+  await expect(page).toHaveURL(/\/home\/purchase\//);
+  await payAtTheDoor(page);
   await page.getByRole('button', { name: /^Confirmar pedido de Salón Luna Nueva/ }).click();
   await expect(
     page.getByRole('heading', { name: '¡Listo el pedido de Salón Luna Nueva!' }),

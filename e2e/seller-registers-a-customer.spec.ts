@@ -2,6 +2,7 @@ import { describeBusiness } from './harness/businesses.ts';
 import { expect, test } from './harness/journey.ts';
 import { readCode, readLink } from './harness/outbox.ts';
 import { logIn } from './harness/people.ts';
+import { payAtTheDoor } from './harness/purchase.ts';
 import { pick } from './harness/register-form.ts';
 
 test('a seller registers a customer with the code that the customer reads aloud, and orders for it', async ({
@@ -69,6 +70,8 @@ test('a seller registers a customer with the code that the customer reads aloud,
     .or(page.getByRole('link', { name: 'Continuar' }))
     .first()
     .click();
+  await expect(page).toHaveURL(/\/home\/purchase\//);
+  await payAtTheDoor(page);
   await page.getByRole('button', { name: `Confirmar pedido de ${businessName}` }).click();
   await expect(
     page.getByRole('heading', { name: `¡Listo el pedido de ${businessName}!` }),

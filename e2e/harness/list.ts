@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { payAtTheDoor } from './purchase.ts';
 
 /** Pastes a list into the quick order, as a person does, and waits until all of it is checked. */
 export async function pasteList(page: Page, rows: readonly string[]): Promise<void> {
@@ -23,6 +24,8 @@ export async function addList(page: Page, count: number): Promise<void> {
 export async function orderCart(page: Page): Promise<string> {
   await page.goto('/home/cart');
   await page.getByRole('button', { name: 'Continuar' }).first().click();
+  await expect(page).toHaveURL(/\/home\/purchase\//);
+  await payAtTheDoor(page);
   await page
     .getByRole('button', { name: /^Confirmar pedido/ })
     .first()

@@ -11,11 +11,13 @@ import { parseArgs } from 'node:util';
 import { type EmbeddedDatabase, startEmbedded } from '../../apps/server/src/db/embedded.ts';
 import { migrate } from '../../apps/server/src/db/migrate.ts';
 import { createSql, withoutLimits } from '../../apps/server/src/db/pool.ts';
+import { raceCoupon } from '../../apps/server/src/testing/races/coupons.ts';
 import {
   type RaceGround,
   startRaceGround,
   watchInvariants,
 } from '../../apps/server/src/testing/races/ground.ts';
+import { raceHolds } from '../../apps/server/src/testing/races/holds.ts';
 import { raceForLastUnits } from '../../apps/server/src/testing/races/last-units.ts';
 import { raceMixedCarts } from '../../apps/server/src/testing/races/mixed-carts.ts';
 import { raceMovingPrices } from '../../apps/server/src/testing/races/moving-prices.ts';
@@ -74,6 +76,22 @@ const races: readonly SoakRace[] = [
     sees: /round \d: \d+ orders/,
   },
   {
+    name: 'coupon: 10 uses, 200 orders of 100 customers',
+    buyers: 100,
+    rounds,
+    run: (ground) => raceCoupon(ground, 10),
+    sabotaged: (ground) => raceCoupon(ground, 10),
+    sees: /a coupon for 10 was used (1[1-9]|[2-9]\d|\d{3})/,
+  },
+  {
+    name: 'holds: 200 buyers for 50 units, held, ordered anew, half of them paid',
+    buyers: 200,
+    rounds,
+    run: (ground) => holdUnits(ground, 50),
+    sabotaged: (ground) => holdUnits(ground, 20),
+    sees: /were kept from their own goods/,
+  },
+  {
     name: 'moving-prices: 50 changes a second',
     buyers: 32,
     rounds,
@@ -107,6 +125,14 @@ const races: readonly SoakRace[] = [
   },
 ];
 
+/** The longest that a hold stayed after its time, over all rounds, in milliseconds. */
+let longestHold = 0;
+async function holdUnits(ground: RaceGround, units: number): Promise<string[]> {
+  const { wrong, releasedAfter } = await raceHolds(ground, units);
+  longestHold = Math.max(longestHold, releasedAfter);
+  return wrong;
+}
+
 const dataDir = mkdtempSync(join(tmpdir(), 'matiz-races-'));
 const server = await startEmbedded({
   dataDir,
@@ -122,6 +148,8 @@ try {
     await runRace(race);
     await runSabotaged(race);
   }
+  if (longestHold > 0)
+    say(`the longest hold was gone ${Math.round(longestHold)} ms after its time`);
 } finally {
   build.remove();
   await server.stop();

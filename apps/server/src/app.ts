@@ -20,6 +20,7 @@ import { identityRoutes, sweepSessions } from './modules/identity/index.ts';
 import { loyaltyRoutes } from './modules/loyalty/index.ts';
 import { marketingRoutes } from './modules/marketing/index.ts';
 import { ordersRoutes } from './modules/orders/index.ts';
+import { paymentsRoutes } from './modules/payments/index.ts';
 import { pricingRoutes } from './modules/pricing/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
 
@@ -56,6 +57,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   cartRoutes(app, deps.cart);
   cartReminderRoutes(app, deps.cartReminders);
   ordersRoutes(app, deps.orders);
+  paymentsRoutes(app, deps.payments);
+  deps.practise?.(app);
   sweepSessions(app, deps.identity);
   app.addHook('onClose', () => deps.background.settled());
   // Open before the first request: inside of a transaction there is no time for it.

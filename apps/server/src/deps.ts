@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
+import { HOLD_MINUTES } from '@matiz/domain/payments/hold.ts';
+import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { demoPictures } from './adapters/images/demo-pictures.ts';
 import { joinSources } from './adapters/images/join-sources.ts';
@@ -14,6 +16,8 @@ import { carryMessages } from './adapters/messages/carry-messages.ts';
 import { chooseCarriers } from './adapters/messages/choose-carriers.ts';
 import type { Messages } from './adapters/messages/messages.ts';
 import { createOutbox } from './adapters/messages/outbox.ts';
+import { chooseGateway } from './adapters/payments/choose-gateway.ts';
+import { localWompiRoutes } from './adapters/payments/local/routes.ts';
 import { createBackground } from './background.ts';
 import { isMigrated } from './db/is-migrated.ts';
 import type { Sql } from './db/pool.ts';
@@ -37,6 +41,7 @@ import {
 import { createLoyaltyService } from './modules/loyalty/index.ts';
 import { createMarketingService } from './modules/marketing/index.ts';
 import { createOrdersService } from './modules/orders/index.ts';
+import { createPaymentsService } from './modules/payments/index.ts';
 import { createPricingService } from './modules/pricing/index.ts';
 import { createSearchService } from './modules/search/index.ts';
 
@@ -57,6 +62,12 @@ export interface AppSettings
   readonly ga4MeasurementId?: string | null;
   /** The mail server; none unless given. */
   readonly mail?: Settings['mail'];
+  /** The account with the payment gateway; none unless given. */
+  readonly wompi?: Settings['wompi'];
+  /** The port that the process listens on; 3000 unless given. */
+  readonly port?: number;
+  /** How long an order that is paid online holds its goods, in milliseconds; a quarter of an hour unless given. */
+  readonly holdMs?: number;
   /** Whether the database holds the demonstration, with accounts that everybody may enter. */
   readonly hasDemonstration?: boolean;
   /** Whether every registration waits for staff; none does unless given. */
@@ -70,6 +81,8 @@ export interface World {
   /** Secure; from 0 up to, not including, 1. */
   readonly random: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
+  /** Speaks with the payment gateway; the network unless given. */
+  readonly fetch?: typeof fetch;
   /** Instead of the carriers that the settings choose. */
   readonly messages?: Messages;
   /** Only so that a test can show what happens without its guard. */
@@ -104,7 +117,21 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
   const messages = world.messages ?? carryMessages(carriers, report);
   const background = createBackground(report);
 
-  const { publicUrl } = settings;
+  const { publicUrl, port = 3000 } = settings;
+  const ownUrl = `http://127.0.0.1:${port}`;
+  const carrier = world.fetch ? { fetch: world.fetch } : {};
+  const { gateway, practiceKeys } = chooseGateway({
+    ...{ keys: settings.wompi ?? null, mayPractise: hasOutbox, secret, publicUrl, ownUrl },
+    ...{ clock: base.clock, ...carrier },
+  });
+  // The local counterpart of the gateway: with it anybody pays without money (D-17).
+  const practise =
+    practiceKeys &&
+    ((app: FastifyInstance) => {
+      const noticeUrl = `${ownUrl}/api/payment/notice`;
+      const options = { ...base, ...carrier, keys: practiceKeys, publicUrl, noticeUrl, log };
+      localWompiRoutes(app, options);
+    });
   const identity = createIdentityService({
     ...base,
     secret,
@@ -143,7 +170,13 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
   const marketing = createMarketingService(base);
   const cart = createCartService(base);
   const cartReminders = createCartReminders({ ...base, messages, publicUrl });
-  const orders = createOrdersService({ ...base, delivery, announce: jobs.announce });
+  const announce = jobs.announce;
+  const payments = createPaymentsService({ ...base, gateway, announce, report });
+  const orders = createOrdersService({
+    ...{ ...base, delivery, announce, payments, publicUrl, report },
+    spendTry: (limit, subject, now) => spendTry(sql, limit, subject, now),
+    holdMs: settings.holdMs ?? HOLD_MINUTES * 60_000,
+  });
   return {
     settings,
     ...base,
@@ -163,6 +196,9 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
     marketing,
     cart,
     cartReminders,
+    payments,
+    practiceKeys,
+    practise,
     orders,
   };
 }

@@ -22,6 +22,30 @@ const refuse = (source: Record<string, string>) => {
 };
 const external = { DATABASE_URL: 'postgres://app:pw@db:5432/tienda', SESSION_SECRET: good };
 
+describe('the account with Wompi', () => {
+  const keys = {
+    WOMPI_PUBLIC_KEY: 'pub_prod_0123456789abcdef',
+    WOMPI_PRIVATE_KEY: 'prv_prod_0123456789abcdef',
+    WOMPI_INTEGRITY_SECRET: 'prod_integrity_0123456789abcdef',
+    WOMPI_EVENTS_SECRET: 'prod_events_0123456789abcdef',
+  };
+  test('is none, or all of its keys', () => {
+    expect(read().wompi).toBeNull();
+    expect(read(keys).wompi?.events).toBe(keys.WOMPI_EVENTS_SECRET);
+    const { WOMPI_EVENTS_SECRET: _, ...three } = keys;
+    expect(refuse(three)).toBe('Faltan llaves de Wompi: se necesitan las cuatro, o ninguna.');
+  });
+  test('is of its tests or of production', () => {
+    const mixed = { ...keys, WOMPI_EVENTS_SECRET: 'test_events_0123456789abcdef' };
+    expect(refuse(mixed)).toBe('Las llaves de Wompi mezclan pruebas y producción.');
+  });
+  test('is not told in a fault: two secrets that were swapped stay secret', () => {
+    const swapped = refuse({ ...keys, WOMPI_EVENTS_SECRET: keys.WOMPI_INTEGRITY_SECRET });
+    expect(swapped).toMatch(/^WOMPI_EVENTS_SECRET debe ser/);
+    expect(swapped).not.toContain('0123456789');
+  });
+});
+
 describe('without settings', () => {
   test('it is the demonstration on port 3000 with its own database', () => {
     expect(read()).toMatchObject({

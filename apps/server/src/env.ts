@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { z } from 'zod';
+import type { WompiKeys } from './adapters/payments/wompi.ts';
 import { keepSecrets } from './db/kept-secrets.ts';
 import { StartProblem } from './db/start-problem.ts';
 import { describeSecretFault } from './secret-fault.ts';
@@ -36,6 +37,8 @@ export interface Settings {
   readonly appOrigins: readonly string[];
   /** The mail server, and who writes; null: e-mails are carried by nobody. */
   readonly mail: { readonly url: string; readonly from: string } | null;
+  /** The account with Wompi, which takes payments online; null: none. */
+  readonly wompi: WompiKeys | null;
   /** Whether every registration waits for staff; else they approve themselves (§2). */
   readonly reviewsRegistrations: boolean;
 }
@@ -78,6 +81,22 @@ const variables = z.object({
     .string()
     .regex(/^[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/)
     .optional(),
+  WOMPI_PUBLIC_KEY: z
+    .string()
+    .regex(/^pub_(test|prod)_\w{8,80}$/)
+    .optional(),
+  WOMPI_PRIVATE_KEY: z
+    .string()
+    .regex(/^prv_(test|prod)_\w{8,80}$/)
+    .optional(),
+  WOMPI_INTEGRITY_SECRET: z
+    .string()
+    .regex(/^(test|prod)_integrity_\w{8,80}$/)
+    .optional(),
+  WOMPI_EVENTS_SECRET: z
+    .string()
+    .regex(/^(test|prod)_events_\w{8,80}$/)
+    .optional(),
 });
 
 /** What each variable must be, for the sentence that stops a start. */
@@ -97,10 +116,22 @@ const expectations: Record<keyof z.infer<typeof variables>, string> = {
   SESSION_SECRET: 'un texto de 32 caracteres o más',
   SMTP_URL: 'una dirección smtp://usuario:clave@servidor:587 o smtps://usuario:clave@servidor:465',
   MAIL_FROM: 'un remitente, como Matiz <hola@matiz.co>',
+  WOMPI_PUBLIC_KEY: 'la llave pública de Wompi, que empieza por pub_test_ o pub_prod_',
+  WOMPI_PRIVATE_KEY: 'la llave privada de Wompi, que empieza por prv_test_ o prv_prod_',
+  WOMPI_INTEGRITY_SECRET:
+    'el secreto de integridad de Wompi, que empieza por test_integrity_ o prod_integrity_',
+  WOMPI_EVENTS_SECRET:
+    'el secreto de eventos de Wompi, que empieza por test_events_ o prod_events_',
 };
 
 /** Addresses that hold a password: they are not repeated. */
-const withPassword = ['DATABASE_URL', 'SMTP_URL'];
+const withPassword = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'WOMPI_PRIVATE_KEY',
+  'WOMPI_INTEGRITY_SECRET',
+  'WOMPI_EVENTS_SECRET',
+];
 
 /**
  * Reads the settings; nothing else reads the environment. With the embedded database the secrets
@@ -120,6 +151,8 @@ export function readEnv(
   if (env.SMTP_URL !== undefined && env.MAIL_FROM === undefined) {
     return fail(`Falta MAIL_FROM, que es obligatoria con SMTP_URL: ${expectations.MAIL_FROM}.`);
   }
+  const wompi = readWompi(env);
+  if (!wompi.ok) return wompi;
   try {
     const isEmbedded = env.DATABASE_URL === undefined;
     return ok({
@@ -135,6 +168,7 @@ export function readEnv(
       appOrigins: env.APP_ORIGINS,
       ga4MeasurementId: env.GA4_MEASUREMENT_ID ?? null,
       mail: mailOf(env.SMTP_URL, env.MAIL_FROM),
+      wompi: wompi.value,
       reviewsRegistrations: env.REVIEW_REGISTRATIONS === '1',
     });
   } catch (error) {
@@ -158,6 +192,22 @@ function openingOf(
 
 function mailOf(url: string | undefined, from: string | undefined): Settings['mail'] {
   return url === undefined || from === undefined ? null : { url, from };
+}
+
+/** All four keys of one environment, or none: with some of them a payment would fail half-way. */
+function readWompi(env: z.infer<typeof variables>): Result<WompiKeys | null, string> {
+  const keys = {
+    public: env.WOMPI_PUBLIC_KEY ?? '',
+    private: env.WOMPI_PRIVATE_KEY ?? '',
+    integrity: env.WOMPI_INTEGRITY_SECRET ?? '',
+    events: env.WOMPI_EVENTS_SECRET ?? '',
+  };
+  const given = Object.values(keys).filter((key) => key !== '');
+  if (given.length === 0) return ok(null);
+  if (given.length < 4) return fail('Faltan llaves de Wompi: se necesitan las cuatro, o ninguna.');
+  const environments = new Set(given.map((key) => /(?:^|_)(test|prod)_/.exec(key)?.[1]));
+  if (environments.size > 1) return fail('Las llaves de Wompi mezclan pruebas y producción.');
+  return ok(keys);
 }
 
 function describeFault(error: z.ZodError, given: Record<string, string | undefined>): string {

@@ -5,12 +5,14 @@ import {
   createMailListeners,
   deliveryDeliveredSchema,
   deliveryReturnedSchema,
+  holdEndsSchema,
 } from './modules/orders/index.ts';
+import { paymentNoticedSchema } from './modules/payments/index.ts';
 
 /** What is done behind the requests: who hears of what happened, and what is done at its time. */
 export function createWork(deps: Deps): Work {
-  const { loyalty, cart, cartReminders, catalogueImport, marketing, search, clock, settings } =
-    deps;
+  const { loyalty, cart, cartReminders, catalogueImport, marketing, search, orders } = deps;
+  const { clock, settings } = deps;
   return {
     listeners: [
       ...createMailListeners({ ...deps, publicUrl: settings.publicUrl }),
@@ -29,8 +31,19 @@ export function createWork(deps: Deps): Work {
           await loyalty.count({ ...event, kind: 'returned', amount: -amount, at: new Date(at) });
         },
       }),
+      listenTo('order.holdEnds', {
+        name: 'orders.holds',
+        schema: holdEndsSchema,
+        hear: ({ orderId }) => orders.payments.endHold(orderId),
+      }),
+      listenTo('payment.noticed', {
+        name: 'orders.payments',
+        schema: paymentNoticedSchema,
+        hear: ({ reference }) => orders.payments.hear(reference),
+      }),
     ],
     tasks: [
+      { name: 'orders.tendPayments', cron: '* * * * *', run: () => orders.payments.tend() },
       { name: 'loyalty.recount', cron: '10 3 * * *', run: () => loyalty.recountAll() },
       {
         name: 'marketing.forgetPageViews',

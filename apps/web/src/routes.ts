@@ -297,7 +297,7 @@ export const routeTable: readonly RouteEntry[] = [
     screen: 'CouponList',
     title: 'Cupones',
     access: purchase,
-    built: false,
+    built: true,
   },
   {
     path: '/home/purchase/order/finalizing-payment',

@@ -85,6 +85,10 @@ export const screens = {
     source: 'src/screens/home/purchase/order/summary.tsx',
     load: () => import('./screens/home/purchase/order/summary.tsx'),
   },
+  CouponList: {
+    source: 'src/screens/home/purchase/order/summary/coupon-list.tsx',
+    load: () => import('./screens/home/purchase/order/summary/coupon-list.tsx'),
+  },
   FinalizingPayment: {
     source: 'src/screens/home/purchase/order/finalizing-payment.tsx',
     load: () => import('./screens/home/purchase/order/finalizing-payment.tsx'),

@@ -3,6 +3,7 @@ import * as cartLines from './cart-lines.ts';
 import * as cartReminders from './cart-reminders.ts';
 import * as catalogue from './catalogue.ts';
 import * as catalogueFacets from './catalogue-facets.ts';
+import * as coupons from './coupons.ts';
 import type { Call } from './define-call.ts';
 import * as delivery from './delivery.ts';
 import * as favourites from './favourites.ts';
@@ -10,8 +11,10 @@ import * as identity from './identity.ts';
 import * as loyalty from './loyalty.ts';
 import * as marketing from './marketing.ts';
 import * as orderHistory from './order-history.ts';
+import * as orderPayment from './order-payment.ts';
 import * as orderStaff from './order-staff.ts';
 import * as orders from './orders.ts';
+import * as paymentStaff from './payment-staff.ts';
 import * as quickOrder from './quick-order.ts';
 import * as registration from './registration.ts';
 import * as registrationStaff from './registration-staff.ts';
@@ -31,7 +34,14 @@ const words = {
   marketing,
   loyalty,
   cart: { ...cart, ...cartLines, ...quickOrder, ...reorder, ...cartReminders },
-  orders: { ...orders, ...orderHistory, ...orderStaff },
+  orders: {
+    ...orders,
+    ...coupons,
+    ...orderPayment,
+    ...paymentStaff,
+    ...orderHistory,
+    ...orderStaff,
+  },
 };
 
 /** Every call of the product, by its domain word. */

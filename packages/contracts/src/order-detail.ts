@@ -1,6 +1,7 @@
 import { isPlainDate } from '@matiz/domain/kernel/clock.ts';
 import { DELIVERY_STATES, ORDER_STATES } from '@matiz/domain/orders/order-state.ts';
 import { z } from 'zod';
+import { paymentMeansSchema } from './payments.ts';
 
 export const orderStateSchema = z.enum(ORDER_STATES);
 export const deliveryStateSchema = z.enum(DELIVERY_STATES);
@@ -11,6 +12,8 @@ export const plainDateText = z.string().refine(isPlainDate, 'Escribe una fecha c
 export const totalsSchema = z.object({
   subtotal: z.int(),
   discount: z.int(),
+  /** What the coupon takes off the goods. */
+  coupon: z.int(),
   shipping: z.int(),
   /** Negative: a discount for paying this way; positive: a charge. */
   paymentAdjustment: z.int(),
@@ -34,7 +37,9 @@ const orderLineSchema = z.object({
   price: z.int(),
   originalPrice: z.int(),
   total: z.int(),
-  /** IVA inside `total`, in pesos, and its rate in percent (D-5). */
+  /** The line's share of the coupon, which `total` does not know of. */
+  couponDiscount: z.int(),
+  /** IVA inside what is paid for the line, in pesos, and its rate in percent (D-5). */
   tax: z.int(),
   taxRate: z.int(),
 });
@@ -56,6 +61,25 @@ const orderDeliverySchema = z.object({
   products: z.array(orderLineSchema),
 });
 
+/** How far the payment of an order is (D-12). */
+const orderPaymentSchema = z.object({
+  /**
+   * waiting: nothing was tried yet, or nothing came of it; running: at the payer's bank; declined:
+   * the last try; paid; due: paid at the door or by another way outside; none: nothing to pay.
+   */
+  state: z.enum(['waiting', 'running', 'declined', 'paid', 'due', 'none']),
+  /** Until when the goods are held for it; null: they are not, or not for that. */
+  payUntil: z.string().nullable(),
+  /**
+   * Why an unpaid order was cancelled: its time was over, its buyer took it back to the cart, or
+   * ordered what it held anew. Null: it was not, or as any order.
+   */
+  ended: z.enum(['expired', 'reopened', 'replaced']).nullable(),
+  /** Pesos that were paid and go back to the payer, and what went already. */
+  refundDue: z.int(),
+  refunded: z.int(),
+});
+
 export const orderDetailSchema = z.object({
   _id: z.string(),
   code: z.string(),
@@ -69,7 +93,9 @@ export const orderDetailSchema = z.object({
     city: z.string(),
     state: z.string(),
   }),
-  paymentMethod: z.object({ code: z.string(), name: z.string() }),
+  paymentMethod: z.object({ code: z.string(), name: z.string(), means: paymentMeansSchema }),
+  payment: orderPaymentSchema,
+  coupon: z.object({ code: z.string(), title: z.string() }).nullable(),
   /** As it was agreed. */
   totals: totalsSchema,
   /** Of `totals.total`, what is no longer charged because it was cancelled, and what is left. */

@@ -25,7 +25,7 @@ export const cancelOrder = defineCall({
   access: 'registered',
   body: z.strictObject({ ...whichDelivery, deliveryId: idText.optional() }),
   replies: { 200: z.object({ result: orderDetailSchema }) },
-  errors: ['NOT_FOUND', 'ORDER_NOT_CANCELLABLE'],
+  errors: ['NOT_FOUND', 'ORDER_NOT_CANCELLABLE', 'ORDER_UNPAID', 'PAYMENT_RUNNING'],
 });
 
 export const keepDelivery = defineCall({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cartLineSchema } from './cart.ts';
+import { couponCodeText, couponSchema } from './coupons.ts';
 import { defineCall } from './define-call.ts';
 import { addressSchema } from './identity.ts';
 import {
@@ -31,6 +32,8 @@ const purchaseSchema = z.object({
   paymentMethods: z.array(paymentMethodSchema),
   deliveries: z.array(plannedDeliverySchema),
   totals: totalsSchema,
+  /** The one that was chosen, whether it counts or not. */
+  coupon: couponSchema.nullable(),
   coverageMessage: z.string().nullable(),
 });
 export type Purchase = z.output<typeof purchaseSchema>;
@@ -49,11 +52,13 @@ export const choosePurchase = defineCall({
   method: 'PUT',
   path: '/order/purchase',
   spec: '§2 Purchase flow',
-  summary: 'Elige la dirección o el medio de pago del pedido.',
+  summary: 'Elige la dirección, el medio de pago o el cupón del pedido.',
   access: 'buyer',
   body: z.strictObject({
     addressId: z.uuid().optional(),
     paymentMethod: z.string().max(40).optional(),
+    /** Null takes the chosen one away. */
+    couponCode: couponCodeText.nullable().optional(),
   }),
   replies: { 200: purchaseSchema },
   errors: [
@@ -62,6 +67,8 @@ export const choosePurchase = defineCall({
     'UNKNOWN_ADDRESS',
     'NO_COVERAGE',
     'PAYMENT_METHOD_UNAVAILABLE',
+    'UNKNOWN_COUPON',
+    'COUPON_REFUSED',
   ],
 });
 
@@ -92,6 +99,7 @@ export const createOrder = defineCall({
     'NO_COVERAGE',
     'PAYMENT_METHOD_REQUIRED',
     'PAYMENT_METHOD_UNAVAILABLE',
+    'COUPON_GONE',
     'OUT_OF_STOCK',
     'TONE_OUT_OF_STOCK',
     'STOCK_EXCEEDED',
@@ -106,6 +114,8 @@ const orderRowSchema = z.object({
   _id: z.string(),
   code: z.string(),
   state: orderStateSchema,
+  /** Until when an unpaid one can be paid; null: it is not waiting for that. */
+  payUntil: z.string().nullable(),
   placedAt: z.string(),
   customerName: z.string(),
   placedBy: z.string(),

@@ -7,8 +7,12 @@ export const paymentMovementSchema = z.object({
   discount_amount: z.number(),
 });
 
+/** How a gateway takes it; null: it is paid outside, at the door or by an agreement. */
+export const paymentMeansSchema = z.enum(['card', 'pse']).nullable();
+
 export const paymentMethodSchema = z.object({
   code: z.string(),
+  means: paymentMeansSchema,
   name: z.string(),
   description: z.string(),
   logo: z.string(),

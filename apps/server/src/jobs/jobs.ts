@@ -29,10 +29,11 @@ export function createJobs(sql: Sql) {
     return opening;
   }
 
-  const announce: Announce = async (tx, events) => {
+  const announce: Announce = async (tx, events, when) => {
     if (events.length === 0) return;
     const boss = await open();
-    const jobs = events.map((data) => ({ data }));
+    const later = when === undefined ? {} : { startAfter: when.notBefore };
+    const jobs = events.map((data) => ({ data, ...later }));
     await boss.insert(EVENTS, jobs, { db: statementsOf(tx, { prepare: true }) });
   };
 

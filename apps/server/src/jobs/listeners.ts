@@ -10,7 +10,12 @@ export interface DomainEvent {
  * Tells news within the transaction of what happened: it is heard if that commits, and never
  * otherwise.
  */
-export type Announce = (sql: Sql, events: readonly DomainEvent[]) => Promise<void>;
+export type Announce = (
+  sql: Sql,
+  events: readonly DomainEvent[],
+  /** Heard at once unless it says when; a clock that is behind hears it early, never late. */
+  when?: { readonly notBefore: Date },
+) => Promise<void>;
 
 /**
  * Who wants to hear of a kind of event. Heard at least once, so it must do no harm to hear it

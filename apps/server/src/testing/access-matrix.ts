@@ -192,6 +192,29 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
     absent: 'NOT_FOUND',
     reach: 'assigned or staff',
   }),
+  'POST /order/pay': named('registered', objects.unpaidOrder, {
+    ask: ({ code }) => ({ body: { orderCode: code } }),
+    absent: 'NOT_FOUND',
+    reach: 'assigned or staff',
+  }),
+  'POST /order/payment-check': named('registered', objects.unpaidOrder, {
+    ask: ({ code }) => ({ body: { orderCode: code } }),
+    absent: 'NOT_FOUND',
+    reach: 'assigned or staff',
+  }),
+  'POST /order/reopen': named('buyer', objects.unpaidOrder, {
+    ask: ({ code }) => ({ body: { orderCode: code } }),
+    absent: 'NOT_FOUND',
+  }),
+  'GET /discount/get-discounts-user': 'buyer',
+  'GET /payment/pse': 'registered',
+  'POST /payment/notice': 'public',
+  'GET /staff/payments/refunds': 'staff',
+  'POST /staff/payments/refunded': named('staff', objects.refund, {
+    ask: ({ reference }) => ({ body: { reference } }),
+    absent: 'NOT_FOUND',
+    reach: 'everybody',
+  }),
   'POST /order/keep': named('registered', objects.movedOrder, {
     ask: ({ code }) => ({ body: { orderCode: code, deliveryId: '1' } }),
     absent: 'NOT_FOUND',

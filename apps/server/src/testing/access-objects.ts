@@ -42,9 +42,9 @@ export const registration: ObjectKind = {
   read: customer.read,
 };
 
-/** The owner's open cart, with a line in it. */
+/** The owner's open cart, with a line in it, ready to be ordered. */
 export const cart: ObjectKind = {
-  build: ({ owners, goods }, owner) => fillCart(owners[owner], goods),
+  build: (world, owner) => fillFor(world, owner, 'contra-entrega'),
   absent: randomUUID,
   read: ({ test }, id) => test.sql`
     select cart.*, (select json_agg(line order by line.id) from cart_line line
@@ -79,6 +79,36 @@ export const order: ObjectKind<{ code: string; cartId: string }> = {
       where delivery.order_id = customer_order.id) as deliveries
     from customer_order where cart_id = ${cartId}`,
 };
+
+/** An order of the owner that waits for its payment, and the cart that it would go back to. */
+export const unpaidOrder: typeof order = {
+  ...order,
+  async build(world, owner) {
+    const cartId = await fillFor(world, owner, 'tarjeta');
+    const { value } = await world.owners[owner].calls.order({ cartId });
+    return { code: value.order.code, cartId };
+  },
+};
+
+/** A payment of which all has to go back. */
+export const refund: ObjectKind<{ reference: string }> = {
+  async build(world, owner) {
+    const { code } = await unpaidOrder.build(world, owner);
+    const reference = `${code}-1`;
+    await world.test.sql`update payment set state = 'surplus', refund_due = amount,
+      transaction_id = ${randomUUID()} where reference = ${reference}`;
+    return { reference };
+  },
+  absent: () => ({ reference: 'MZ-NADA-1' }),
+  read: ({ test }, { reference }) => test.sql`
+    select payment.* from payment where reference = ${reference}`,
+};
+
+async function fillFor(world: AccessWorld, owner: Owner, method: string): Promise<string> {
+  const cartId = await fillCart(world.owners[owner], world.goods);
+  await world.test.sql`update cart set payment_method = ${method} where id = ${cartId}`;
+  return cartId;
+}
 
 /** The same, after the arrival that its delivery waits for was moved. */
 export const movedOrder: typeof order = {

@@ -1,6 +1,7 @@
 import type { Caller, Owner } from './access-doors.ts';
 import { type BuiltProduct, buildProduct } from './catalogue.ts';
 import { buildPaymentMethods, callAs, type ShopperCalls } from './orders.ts';
+import { buildOnlineMethods } from './payments.ts';
 import { assignCustomer, buildAddress, buildCustomer, buildUser } from './people.ts';
 import { signIn } from './sign-in.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
@@ -36,6 +37,7 @@ export async function buildAccessWorld(): Promise<AccessWorld> {
   clock.advance(20 * minute);
 
   await buildPaymentMethods(sql);
+  await buildOnlineMethods(sql);
   const buildOwner = async (): Promise<Person> => {
     const { id: customerId } = await buildCustomer(sql);
     const user = await buildUser(sql, 'Admin customer', { customerId });

@@ -1,7 +1,9 @@
 import { addItem, changeQuantity, cleanCart, deleteItem, listCart } from '@matiz/contracts/cart.ts';
+import { listCoupons } from '@matiz/contracts/coupons.ts';
 import type { BodyInput, Call, ReplyOf } from '@matiz/contracts/define-call.ts';
 import { type ErrorReply, errorReplySchema } from '@matiz/contracts/errors.ts';
 import { cancelOrder, keepDelivery } from '@matiz/contracts/order-history.ts';
+import { checkPayment, payOrder, reopenOrder } from '@matiz/contracts/order-payment.ts';
 import { advanceOrder, moveArrival, receiveArrival } from '@matiz/contracts/order-staff.ts';
 import {
   choosePurchase,
@@ -10,6 +12,7 @@ import {
   queryOrder,
   viewPurchase,
 } from '@matiz/contracts/orders.ts';
+import { listRefunds, noteRefund } from '@matiz/contracts/payment-staff.ts';
 import type { Role } from '@matiz/domain/identity/access.ts';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
@@ -70,6 +73,12 @@ function callsOf(app: FastifyInstance, { headers }: Pick<SignedIn, 'headers'>) {
     choose: (body: BodyInput<typeof choosePurchase>) => ask(choosePurchase, body),
     order: (body: BodyInput<typeof createOrder>, key?: string) =>
       ask(createOrder, body, key ? { key } : {}),
+    coupons: () => ask(listCoupons),
+    pay: (body: BodyInput<typeof payOrder>) => ask(payOrder, body),
+    checkPayment: (orderCode: string) => ask(checkPayment, { orderCode }),
+    refunds: () => ask(listRefunds),
+    noteRefund: (reference: string) => ask(noteRefund, { reference }),
+    reopen: (body: BodyInput<typeof reopenOrder>) => ask(reopenOrder, body),
     orders: (query: number | Record<string, string> = {}) => {
       const values = typeof query === 'number' ? { page: String(query) } : query;
       return ask(listOrders, undefined, { query: `?${new URLSearchParams(values)}` });

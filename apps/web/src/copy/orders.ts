@@ -18,14 +18,6 @@ export const ordersCopy = {
   addressTitleFor: (customer: string) => `¿A dónde enviamos el pedido de ${customer}?`,
   addressLegend: 'Direcciones de entrega',
   useAddress: 'Usar esta dirección',
-  reached: (days: number) =>
-    days === 1
-      ? 'Llega 1 día hábil después del despacho'
-      : `Llega ${days} días hábiles después del despacho`,
-  shippingCosts: (price: string) => `Envío ${price}`,
-  shippingFree: 'Envío gratis',
-  freeFrom: (amount: string) => `gratis desde ${amount}`,
-  noCashOnDelivery: 'Sin pago contra entrega',
   // Deliveries
   deliveriesTitle: 'Tus entregas',
   deliveriesText: (n: number) =>
@@ -55,6 +47,8 @@ export const ordersCopy = {
   subtotal: 'Subtotal',
   discounts: 'Descuentos',
   shipping: 'Envío',
+  coupon: (code: string) => `Cupón ${code}`,
+  shippingWith: (coupon: string) => `Envío con ${coupon}`,
   free: 'Gratis',
   paymentDiscount: (method: string) => `Descuento por ${method}`,
   paymentCharge: (method: string) => `Recargo por ${method}`,
@@ -62,6 +56,15 @@ export const ordersCopy = {
   confirmFor: (customer: string) => `Confirmar pedido de ${customer}`,
   confirming: 'Confirmando tu pedido',
   confirmNote: 'Al confirmar apartamos tus productos. Pagas cuando recibes.',
+  // Coupon
+  couponPart: 'Cupón',
+  addCoupon: 'Agregar un cupón',
+  seeCoupons: 'Ver cupones',
+  removeCoupon: 'Quitar',
+  removeCouponOf: (code: string) => `Quitar el cupón ${code}`,
+  couponApplied: (code: string, amount: string) => `Aplicamos ${code}: pagas ${amount} menos`,
+  couponRemoved: (code: string) => `Quitamos el cupón ${code}`,
+  couponIdle: (code: string) => `${code} no cuenta en este pedido`,
   reviewTitle: 'Revisa tu pedido',
   notConfirmed: 'No pudimos confirmar tu pedido',
   neverTwice: 'Puedes intentarlo de nuevo con tranquilidad: el pedido no se duplica.',
@@ -105,7 +108,7 @@ export const ordersCopy = {
   placedBy: (name: string) => `Lo hizo ${name}`,
   morePictures: (n: number) => `+${n}`,
   states: {
-    created: 'Recibido',
+    created: 'Por pagar',
     confirmed: 'Confirmado',
     paid: 'Pagado',
     in_preparation: 'En preparación',
@@ -176,4 +179,21 @@ export const ordersCopy = {
   addressLabel: 'Dirección de entrega',
   paymentLabel: 'Medio de pago',
   sums: 'Valor del pedido',
+  // Paid online (D-12); what is said while it is paid stands in a book of its own
+  goOn: (total: string) => `Continuar al pago · ${total}`,
+  goOnFor: (customer: string) => `Continuar al pago de ${customer}`,
+  goingOn: 'Apartando tus productos',
+  note: (minutes: number) =>
+    `Al continuar apartamos tus productos ${minutes} minutos mientras pagas. Si no alcanzas, no te cobramos nada.`,
+  refund: (amount: string) => `Te devolvemos ${amount}`,
+  refunded: (amount: string) => `Te devolvimos ${amount}`,
+  paidTitle: '¡Pago recibido!',
+  paidTitleFor: (customer: string) => `¡Recibimos el pago de ${customer}!`,
+  nextPaid: (total: string) => `Recibimos ${total}`,
+  nextPaidText: (method: string) => `Con ${method}. No tienes que pagar nada al recibir.`,
+  totalNow: 'Total ahora',
+  cancelRefund: (amount: string) => `Te devolvemos ${amount} al medio con el que pagaste.`,
+  payBefore: (hour: string) => `Págalo antes de las ${hour}`,
+  stepPaid: 'Pago recibido',
+  stepWaits: 'Esperamos tu pago',
 } as const;

@@ -42,6 +42,7 @@ export const links = {
   purchaseDetail: '/home/purchase/order/detail',
   paymentMethods: '/home/purchase/order/payment-methods',
   purchaseSummary: '/home/purchase/order/summary',
+  coupons: '/home/purchase/order/summary/coupon-list',
   order: (code: string) =>
     generatePath('/home/profile/orders/history/:orderCode', { orderCode: code }),
   purchasedOrder: (code: string) =>

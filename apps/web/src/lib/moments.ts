@@ -10,8 +10,13 @@ export function formatDate(instant: string): string {
 
 /** `12 nov 2026, 10:24 a. m.`, in Bogotá. */
 export function formatMoment(instant: string): string {
+  return `${formatDate(instant)}, ${formatHour(instant)}`;
+}
+
+/** `10:24 a. m.`, in Bogotá. */
+export function formatHour(instant: string): string {
   const moment = new Date(instant);
   const hour = bogotaHour(moment);
   const minutes = String(moment.getUTCMinutes()).padStart(2, '0');
-  return `${formatDate(instant)}, ${hour % 12 || 12}:${minutes} ${hour < 12 ? 'a. m.' : 'p. m.'}`;
+  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'a. m.' : 'p. m.'}`;
 }

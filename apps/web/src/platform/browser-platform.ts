@@ -18,6 +18,8 @@ export function readBrowserPlatform(page: Document): Platform {
     tab: storageOf(() => window.sessionStorage),
     device: storageOf(() => window.localStorage),
     tabs: openTabChannel(),
+    // A shell hands an address that is not its own to the system's browser.
+    openPage: (address) => window.location.assign(address),
     forgetPerson() {
       forgetIn(() => window.sessionStorage);
       forgetIn(() => window.localStorage);

@@ -2,6 +2,7 @@ import { buildDemo } from '@matiz/demo/demo.ts';
 import type { Sql } from '../pool.ts';
 import { loadReferenceData } from '../reference/load-reference-data.ts';
 import { loadCatalogue } from './load-catalogue.ts';
+import { loadCoupons } from './load-coupons.ts';
 import { loadOrders } from './load-orders.ts';
 import { loadPeople } from './load-people.ts';
 import { loadPrices } from './load-prices.ts';
@@ -30,6 +31,7 @@ export async function loadDemo(sql: Sql, options: DemoOptions): Promise<void> {
     await loadStock(tx, demo.shop);
     await loadPeople(tx, demo.people, options);
     await loadPrices(tx, demo);
+    await loadCoupons(tx, demo.shop);
     await loadOrders(tx, demo, options);
     await loadSearchTerms(tx, options.now);
   });

@@ -56,8 +56,9 @@ function paymentMethods() {
       logo: method.logos[0],
       kind,
       position: method.position,
-      // A gateway has to be set up before anybody can pay through it (D-12).
-      is_enabled: kind !== 'online',
+      // Through a link nobody takes payments yet (D-12).
+      is_enabled: method.kind !== 'online-link',
+      means: { 'online-bank': 'pse', 'online-card': 'card' }[String(method.kind)] ?? null,
       needs_cash_on_delivery: method.needsCashOnDeliveryZone,
       type_movement: method.adjustment?.typeMovement ?? null,
       discount_type: method.adjustment?.discountType ?? null,

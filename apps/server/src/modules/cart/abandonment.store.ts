@@ -189,6 +189,9 @@ export async function countAbandoned(
     FROM cart_abandonment left_cart
     LEFT JOIN customer_order placed
       ON placed.cart_id = left_cart.cart_id AND placed.placed_at > left_cart.first_marked_at
+        -- One that had to be paid first recovered nothing until it was.
+        AND (placed.held_until IS NULL OR EXISTS (SELECT FROM payment
+          WHERE payment.order_id = placed.id AND payment.state IN ('approved', 'refunded')))
     WHERE left_cart.first_marked_at >= ${from}::date::timestamp AT TIME ZONE 'America/Bogota'
       AND left_cart.first_marked_at < (${to}::date + 1)::timestamp AT TIME ZONE 'America/Bogota'`;
   if (!row) throw new Error('a count answers a row');

@@ -1,6 +1,7 @@
 import type { Query, Sql } from '../../db/sql.ts';
 import { parseSellable, type Sellable, selectSellables, type Viewer } from '../catalogue/index.ts';
 import type { CartHead, CartPicture, CartRow } from './cart-picture.ts';
+import { type OwnHolds, selectOwnHolds, withOwnHolds } from './own-holds.ts';
 
 /** Which cart: the open one of a customer in a warehouse, or one by its id whatever its state. */
 export type CartName =
@@ -27,6 +28,7 @@ interface CartColumns {
   cart: CartHead | null;
   rows: CartRow[] | null;
   sellables: unknown[] | null;
+  own: OwnHolds | null;
   mutation: { bodyHash: string; reply: unknown } | null;
 }
 
@@ -53,11 +55,15 @@ export async function readCart(sql: Sql, question: CartQuestion): Promise<CartAn
           'seenPrice', seen_price, 'seenUnits', seen_units, 'seenDate', seen_date)
           ORDER BY place)
         FROM held_line) AS rows,
+      (${selectOwnHolds(sql, viewer, moment)}) AS own,
       (SELECT json_agg(sellable) FROM (${selectSellables(sql, wanted, viewer, moment)}) read) AS sellables,
       (SELECT json_build_object('bodyHash', encode(body_hash, 'hex'), 'reply', reply)
         FROM cart_mutation
         WHERE customer_id = ${mutation?.customerId ?? null} AND id = ${mutation?.id ?? null}) AS mutation`;
-  const sellables = (columns?.sellables ?? []).map(parseSellable);
+  const own = columns?.own ?? null;
+  const sellables = (columns?.sellables ?? [])
+    .map(parseSellable)
+    .map((sellable) => (own === null ? sellable : withOwnHolds(sellable, own)));
   return {
     cart: columns?.cart ?? null,
     rows: columns?.rows ?? [],

@@ -4,7 +4,8 @@ export interface AuditEntry {
   readonly at: Date;
   readonly actorId: string;
   readonly customerId: string | null;
-  readonly sessionId: string;
+  /** Null: nobody asked for it. */
+  readonly sessionId: string | null;
   readonly requestId: string;
   /** What was done, as `word.verb`. */
   readonly action: string;

@@ -8,6 +8,9 @@ export interface Limit {
   readonly refillSeconds: number;
 }
 
+/** `spendTry` over a database that is known. */
+export type SpendTry = (limit: Limit, subject: string, now: Date) => Promise<number>;
+
 /**
  * Counts one try of `subject`, in one statement, so that parallel tries cannot slip through.
  * Answers 0 when it may go on, else the whole seconds to wait.

@@ -236,6 +236,7 @@ describe('what a removal has to think of', () => {
       'cart_abandonment',
       'cart_mutation',
       'consent',
+      'coupon_redemption',
       'coverage_lead',
       'credit_account',
       'credit_entry',

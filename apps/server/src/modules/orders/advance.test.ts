@@ -136,9 +136,9 @@ describe('POST /staff/orders/advance', () => {
   it('does not prepare what nobody paid or promised to pay', async () => {
     const shampoo = await buildProduct(test.sql);
     const { code: orderCode, _id } = await orderOf(ana, [[shampoo, 1]]);
-    await test.sql`UPDATE customer_order SET state = 'created' WHERE id = ${_id}`;
+    await test.sql`UPDATE customer_order SET state = 'created', pay_until = now() WHERE id = ${_id}`;
     const { refusal } = await staff.advance({ orderCode, state: 'in_preparation' });
-    expect(refusal?.message).toBe('No se puede pasar de «Recibido» a «En preparación».');
+    expect(refusal?.message).toBe('No se puede pasar de «Por pagar» a «En preparación».');
   });
 
   it('finds nothing that is absent, and is for the staff alone', async () => {

@@ -140,6 +140,62 @@ WITH broken (invariant, subject, expected, found) AS (
     OR (payment.state = 'approved' AND payment.amount <> placed.total)
 
   UNION ALL
+  -- Of what was paid, what is not charged any more; of what was paid for nothing, all.
+  SELECT 'what was paid and is not charged goes back', format('payment %s', payment.reference),
+    CASE payment.state WHEN 'approved' THEN placed.cancelled ELSE payment.amount END,
+    payment.refund_due
+  FROM payment JOIN customer_order placed ON placed.id = payment.order_id
+  WHERE payment.state IN ('approved', 'surplus') AND payment.refund_due <>
+    CASE payment.state WHEN 'approved' THEN placed.cancelled ELSE payment.amount END
+
+  UNION ALL
+  SELECT 'an order that is paid online is served once it is paid', format('order %s', placed.code),
+    1, count(payment.id)
+  FROM customer_order placed
+  JOIN payment_method method ON method.code = placed.payment_method AND method.means IS NOT NULL
+  LEFT JOIN payment ON payment.order_id = placed.id AND payment.state IN ('approved', 'refunded')
+  WHERE placed.held_until IS NOT NULL AND placed.state NOT IN ('created', 'cancelled')
+  GROUP BY placed.id HAVING count(payment.id) <> 1
+
+  UNION ALL
+  SELECT 'what is held waits for its payment', format('order %s', placed.code), 1,
+    count(payment.id)
+  FROM customer_order placed
+  LEFT JOIN payment ON payment.order_id = placed.id AND payment.state IN ('pending', 'declined')
+  WHERE placed.state = 'created' AND placed.held_until IS NOT NULL
+  GROUP BY placed.id HAVING count(payment.id) = 0
+
+  UNION ALL
+  SELECT 'a coupon counts its uses', format('coupon %s', coupon.code), count(used.order_id),
+    coupon.uses
+  FROM coupon
+  LEFT JOIN coupon_redemption used ON used.coupon_id = coupon.id AND used.returned_at IS NULL
+  GROUP BY coupon.id HAVING count(used.order_id) <> coupon.uses
+
+  UNION ALL
+  SELECT 'nobody uses a coupon more often than they may', format('coupon %s, customer %s',
+    coupon.code, used.customer_id), coupon.uses_per_customer, count(*)
+  FROM coupon
+  JOIN coupon_redemption used ON used.coupon_id = coupon.id AND used.returned_at IS NULL
+  GROUP BY coupon.id, used.customer_id HAVING count(*) > coupon.uses_per_customer
+
+  UNION ALL
+  SELECT rule.invariant, format('order %s', placed.code), rule.expected, rule.found
+  FROM customer_order placed
+  LEFT JOIN coupon_redemption used ON used.order_id = placed.id
+  CROSS JOIN LATERAL (
+    VALUES
+      ('an order with a coupon is one use of it', (placed.coupon_id IS NOT NULL)::int,
+        (used.coupon_id IS NOT DISTINCT FROM placed.coupon_id AND used.order_id IS NOT NULL)::int),
+      ('the use of a cancelled order is given back',
+        (placed.coupon_id IS NOT NULL AND placed.state = 'cancelled')::int,
+        (used.returned_at IS NOT NULL)::int),
+      ('what a coupon takes off is spread over the lines', placed.coupon_discount, (
+        SELECT coalesce(sum(coupon_discount), 0) FROM order_line WHERE order_id = placed.id))
+  ) AS rule (invariant, expected, found)
+  WHERE placed.coupon_id IS NOT NULL AND rule.expected <> rule.found
+
+  UNION ALL
   SELECT 'a cancelled order charges nothing', format('order %s', code), total, cancelled
   FROM customer_order WHERE state = 'cancelled' AND total <> cancelled
 

@@ -1,4 +1,5 @@
 import type { Sql } from '../../db/pool.ts';
+import type { CancelReason } from './order-events.ts';
 import type { ReturnedGoods } from './returned-goods.ts';
 
 /** Gives units and promises back. The rows are locked already. */
@@ -29,22 +30,31 @@ export async function giveBackGoods(
 
 /**
  * Takes what was cancelled off what is charged: the order's own figure, the payment that waits, and
- * the customer's credit as far as the order used it. Money that was paid already is given back by
- * whoever handles payments.
+ * the customer's credit as far as the order used it. What was paid already goes back to the payer;
+ * a try that the gateway may still have news of is watched (`expired`).
  */
 export async function giveBackMoney(
   sql: Sql,
-  { orderId, cancelled, at }: { orderId: string; cancelled: number; at: Date },
+  {
+    orderId,
+    cancelled,
+    at,
+    why,
+  }: { orderId: string; cancelled: number; at: Date; why: CancelReason | null },
 ): Promise<void> {
   await sql`
     WITH placed AS (
-      UPDATE customer_order SET cancelled = ${cancelled} WHERE id = ${orderId}
-      RETURNING total - cancelled AS due
+      UPDATE customer_order SET cancelled = ${cancelled}, hold_ended = ${why} WHERE id = ${orderId}
+      RETURNING total - cancelled AS due, cancelled
     ), waiting AS (
       UPDATE payment SET changed_at = ${at},
-        state = CASE WHEN placed.due = 0 THEN 'voided' ELSE payment.state END,
+        state = CASE WHEN placed.due > 0 THEN payment.state
+          WHEN payment.begun_at IS NULL THEN 'voided' ELSE 'expired' END,
         amount = CASE WHEN placed.due = 0 THEN payment.amount ELSE placed.due END
       FROM placed WHERE payment.order_id = ${orderId} AND payment.state = 'pending'
+    ), paid AS (
+      UPDATE payment SET refund_due = placed.cancelled, changed_at = ${at}
+      FROM placed WHERE payment.order_id = ${orderId} AND payment.state = 'approved'
     ), credit AS (
       SELECT entry.customer_id, sum(entry.amount) - placed.due AS amount
       FROM credit_entry entry CROSS JOIN placed WHERE entry.order_id = ${orderId}

@@ -5,9 +5,11 @@ import { cancelledAmount } from '@matiz/domain/orders/cancelled-amount.ts';
 import { canCancelAll, canMoveDelivery, orderStateFrom } from '@matiz/domain/orders/order-state.ts';
 import type { Tx } from '../../db/pool.ts';
 import { giveBackGoods, giveBackMoney } from './cancel-order.store.ts';
+import { giveBackCoupon } from './coupons/redeem.store.ts';
 import { lockArrivals, lockOrders, lockStock } from './lock-rows.store.ts';
 import { writeChange } from './order-change.store.ts';
 import type { Author } from './order-change.ts';
+import type { CancelReason } from './order-events.ts';
 import { type OrderPicture, readPicture } from './order-picture.store.ts';
 import type { Reader } from './order-reader.store.ts';
 import type { OrdersDeps } from './orders-deps.ts';
@@ -20,12 +22,21 @@ export interface Cancellation {
   /** Null: the whole order. */
   readonly delivery: number | null;
   readonly author: Author;
+  /** Why, of an order that was not paid; a buyer or the staff need not say. */
+  readonly why?: CancelReason | null;
+  /** What was paid meanwhile stays: ORDER_NOT_PAYABLE. */
+  readonly isUnpaidOnly?: boolean;
+  /** What is held before the order is, in its transaction. */
+  readonly before?: (sql: Tx) => Promise<void>;
+  /** What is done with it in its transaction, once. */
+  readonly alongside?: (sql: Tx) => Promise<void>;
 }
 
 /**
  * Cancels an order or one delivery of it, and gives back what it held, exactly once (D-10): what
  * is cancelled already stays so, and the answer is the same. Answers the order's id. Fails with
- * NOT_FOUND, and with ORDER_NOT_CANCELLABLE for what has left.
+ * NOT_FOUND, with ORDER_NOT_CANCELLABLE for what has left, and with ORDER_UNPAID for a part of what
+ * waits for its payment: the gateway asks for all of it.
  */
 export async function cancelOrder(
   deps: OrdersDeps,
@@ -33,45 +44,57 @@ export async function cancelOrder(
 ): Promise<Result<string, Failure>> {
   return retryConflicts(deps, () =>
     deps.sql.begin(async (sql) => {
-      const { code, of } = cancellation;
-      const before = await readPicture(sql, { code, of });
-      if (before === null) return fail(failure('NOT_FOUND'));
-      const wished = choose(before, cancellation.delivery);
-      if (!wished.ok) return wished;
-      const goods = returnedGoods(before, wished.value);
-      await lockArrivals(
-        sql,
-        goods.arrivals.map(({ arrivalId }) => arrivalId),
-      );
-      await lockStock(
-        sql,
-        before.warehouseId,
-        goods.stock.map(({ versionId }) => versionId),
-      );
-      await lockOrders(sql, [before.orderId]);
-
-      // Now nobody else touches it; what changed before that was not locked rightly.
-      const now = (await readPicture(sql, { id: before.orderId })) ?? before;
-      const chosen = choose(now, cancellation.delivery);
-      if (!chosen.ok) return chosen;
-      if (!isDeepStrictEqual(returnedGoods(now, chosen.value), goods)) {
-        throw new TryAgain('the order changed meanwhile');
-      }
-      if (chosen.value.length > 0) await cancel(deps, sql, now, chosen.value, cancellation.author);
-      return ok(now.orderId);
+      await cancellation.before?.(sql);
+      return cancelWithin(deps, sql, cancellation);
     }),
   );
 }
 
+/** The same within a transaction of the caller's, which tries again when it throws `TryAgain`. */
+export async function cancelWithin(
+  deps: OrdersDeps,
+  sql: Tx,
+  cancellation: Cancellation,
+): Promise<Result<string, Failure>> {
+  const { code, of, isUnpaidOnly = false } = cancellation;
+  const before = await readPicture(sql, { code, of });
+  if (before === null) return fail(failure('NOT_FOUND'));
+  const wished = choose(before, cancellation.delivery);
+  if (!wished.ok) return wished;
+  const goods = returnedGoods(before, wished.value);
+  await lockArrivals(
+    sql,
+    goods.arrivals.map(({ arrivalId }) => arrivalId),
+  );
+  await lockStock(
+    sql,
+    before.warehouseId,
+    goods.stock.map(({ versionId }) => versionId),
+  );
+  await lockOrders(sql, [before.orderId]);
+
+  // Now nobody else touches it; what changed before that was not locked rightly.
+  const now = (await readPicture(sql, { id: before.orderId })) ?? before;
+  if (isUnpaidOnly && now.state !== 'created') return fail(failure('ORDER_NOT_PAYABLE'));
+  const chosen = choose(now, cancellation.delivery);
+  if (!chosen.ok) return chosen;
+  if (!isDeepStrictEqual(returnedGoods(now, chosen.value), goods)) {
+    throw new TryAgain('the order changed meanwhile');
+  }
+  if (chosen.value.length > 0) await cancel(deps, sql, now, chosen.value, cancellation);
+  return ok(now.orderId);
+}
+
 /** The deliveries to cancel; none when that was done already. */
 function choose(
-  { deliveries }: OrderPicture,
+  { deliveries, state }: OrderPicture,
   wanted: number | null,
 ): Result<readonly number[], Failure> {
   if (wanted !== null) {
     const delivery = deliveries.find(({ position }) => position === wanted);
     if (!delivery) return fail(failure('NOT_FOUND'));
     if (delivery.state === 'cancelled') return ok([]);
+    if (state === 'created') return fail(failure('ORDER_UNPAID'));
     const canBe = canMoveDelivery(delivery.state, 'cancelled');
     return canBe ? ok([wanted]) : fail(failure('ORDER_NOT_CANCELLABLE'));
   }
@@ -86,7 +109,7 @@ async function cancel(
   sql: Tx,
   picture: OrderPicture,
   positions: readonly number[],
-  author: Author,
+  { author, why = null, alongside }: Cancellation,
 ): Promise<void> {
   const { orderId, customerId, warehouseId, state, deliveries, lines } = picture;
   const at = clock();
@@ -101,12 +124,15 @@ async function cancel(
   );
   const orderAfter = orderStateFrom(state, states);
   await giveBackGoods(sql, { orderId, warehouseId, at }, returnedGoods(picture, positions));
-  await giveBackMoney(sql, { orderId, at, cancelled: cancelledAmount(picture, goodsLeft) });
+  const cancelled = cancelledAmount(picture, goodsLeft);
+  await giveBackMoney(sql, { orderId, at, cancelled, why });
+  if (orderAfter === 'cancelled') await giveBackCoupon(sql, orderId, at);
   await writeChange(sql, {
     ...{ orderId, customerId, positions, at, author, orderAfter },
     to: 'cancelled',
     orderBefore: state,
   });
+  await alongside?.(sql);
   await announce(sql, [
     {
       kind: 'order.cancelled',
@@ -114,6 +140,7 @@ async function cancel(
       deliveries: [...positions],
       isWhole: orderAfter === 'cancelled',
       byStaff: author.role === 'Staff',
+      why,
     },
   ]);
 }

@@ -12,6 +12,7 @@ import {
   refuse,
   shortageOf,
 } from '../cart/index.ts';
+import { reasonOf } from './coupons/show-coupon.ts';
 import type { PurchasePlan } from './plan-purchase.ts';
 
 /** A purchase that nothing speaks against: address, zone and method are there. */
@@ -50,6 +51,11 @@ export function decideOrder(
     return fail(failure(isNone ? 'PAYMENT_METHOD_UNAVAILABLE' : 'PAYMENT_METHOD_REQUIRED'));
   }
   const moved = cart.lines.filter(isRepriced);
+  // Without it the order costs more; whoever confirmed the total without it knows that.
+  if (plan.coupon?.refusal && confirmedTotal !== totals.total) {
+    const { row, refusal: why } = plan.coupon;
+    return fail(failure('COUPON_GONE', { code: row.code, reason: reasonOf(why) }));
+  }
   // Who names no total confirmed what each line was agreed to cost (ADR 13).
   const isUnseen = confirmedTotal === undefined && moved.length > 0;
   if (isUnseen) return fail(changed(moved));

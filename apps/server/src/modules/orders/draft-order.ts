@@ -35,6 +35,8 @@ export interface DraftLine {
   readonly taxRate: number;
   readonly tax: number;
   readonly total: number;
+  /** Its share of the coupon, off `total`. */
+  readonly couponDiscount: number;
 }
 
 export interface DraftDelivery {
@@ -53,11 +55,18 @@ export interface OrderDraft {
 }
 
 /** Freezes a plan: deliveries, lines, and what they take from the warehouse in all. */
-export function draftOrder({ deliveries }: PurchasePlan, newId: () => string): OrderDraft {
+export function draftOrder(
+  { deliveries, couponShares }: PurchasePlan,
+  newId: () => string,
+): OrderDraft {
   const lines = deliveries
     .flatMap((delivery, place) => delivery.lines.map((line) => ({ line, delivery: place + 1 })))
     .map(({ line, delivery }, place) =>
-      freeze(line, { id: newId(), delivery, position: place + 1 }),
+      freeze(line, couponShares.get(line.lineId) ?? 0, {
+        id: newId(),
+        delivery,
+        position: place + 1,
+      }),
     );
   const planned = deliveries.flatMap((delivery) => delivery.lines);
   return {
@@ -89,6 +98,7 @@ function summed(pairs: readonly [number, number][]): [number, number][] {
 
 function freeze(
   line: PlannedLine,
+  couponDiscount: number,
   place: Pick<DraftLine, 'id' | 'delivery' | 'position'>,
 ): DraftLine {
   const { row, sellable, price } = line;
@@ -109,7 +119,8 @@ function freeze(
     originalPrice: price.originalPrice,
     priceSteps: price.steps,
     taxRate: sellable.taxRate,
-    tax: taxOf(line),
+    tax: taxOf(line, couponDiscount),
     total: line.total,
+    couponDiscount,
   };
 }

@@ -30,6 +30,7 @@ export async function findOrders(
     )
     SELECT (SELECT count(*) FROM seen)::int AS total,
       (SELECT json_agg(json_build_object('_id', page.id, 'code', page.code, 'state', page.state,
+          'payUntil', CASE WHEN page.state = 'created' THEN ${isoText(sql, sql`page.pay_until`)} END,
           'placedAt', ${isoText(sql, sql`page.placed_at`)}, 'customerName', customer.business_name,
           'placedBy', concat_ws(' ', actor.name, nullif(actor.last_name, '')),
           'units', lines.units, 'total', page.total, 'due', page.total - page.cancelled,

@@ -2,7 +2,9 @@ import type { DeliveryState, OrderState } from '@matiz/domain/orders/order-state
 import type { Principal } from '../../http/principal.ts';
 
 /** Who changes an order, for its timeline and the audit. */
-export interface Author extends Pick<Principal, 'userId' | 'sessionId' | 'role'> {
+export interface Author extends Pick<Principal, 'userId' | 'role'> {
+  /** Null: nobody asked for it, its time came. */
+  readonly sessionId: string | null;
   readonly requestId: string;
 }
 

@@ -6,6 +6,16 @@ const orderIds = { orderId: z.uuid(), customerId: z.uuid() };
 /** The cart became an order. */
 export const orderPlacedSchema = z.object({ kind: z.literal('order.placed'), ...orderIds });
 
+/** The time to pay an order is over; whether it was paid has to be looked up. */
+export const holdEndsSchema = z.object({ kind: z.literal('order.holdEnds'), orderId: z.uuid() });
+
+/**
+ * Why an unpaid order was cancelled: its time was over, its buyer took it back to the cart, or
+ * ordered what it held anew.
+ */
+const cancelReasons = ['expired', 'reopened', 'replaced'] as const;
+export type CancelReason = (typeof cancelReasons)[number];
+
 /** The order, or the deliveries that are named of it, will not come. */
 export const orderCancelledSchema = z.object({
   kind: z.literal('order.cancelled'),
@@ -13,6 +23,7 @@ export const orderCancelledSchema = z.object({
   deliveries: z.array(z.int()),
   isWhole: z.boolean(),
   byStaff: z.boolean(),
+  why: z.enum(cancelReasons).nullish(),
 });
 
 /** An arrival moved, and the deliveries that wait for it with it. Days as 'yyyy-mm-dd'. */
@@ -45,6 +56,7 @@ export const deliveryReturnedSchema = deliveryDeliveredSchema.extend({
   wasDelivered: z.boolean(),
 });
 
+export type HoldEnds = z.output<typeof holdEndsSchema>;
 export type OrderPlaced = z.output<typeof orderPlacedSchema>;
 export type OrderCancelled = z.output<typeof orderCancelledSchema>;
 export type DeliveryRescheduled = z.output<typeof deliveryRescheduledSchema>;
@@ -54,6 +66,7 @@ export type DeliveryReturned = z.output<typeof deliveryReturnedSchema>;
 
 export type OrderEvent =
   | OrderPlaced
+  | HoldEnds
   | OrderCancelled
   | DeliveryRescheduled
   | DeliveryDispatched
@@ -61,4 +74,8 @@ export type OrderEvent =
   | DeliveryReturned;
 
 /** Written down in the transaction of what happened, heard after it (the outbox of `jobs/`). */
-export type AnnounceOrder = (sql: Sql, events: readonly OrderEvent[]) => Promise<void>;
+export type AnnounceOrder = (
+  sql: Sql,
+  events: readonly OrderEvent[],
+  when?: { readonly notBefore: Date },
+) => Promise<void>;

@@ -30,6 +30,7 @@ export interface PictureLine {
   readonly id: string;
   readonly delivery: number;
   readonly quantity: number;
+  /** What is paid for it: its share of the coupon is off. */
   readonly total: number;
   /** Null: from stock. */
   readonly arrivalId: number | null;
@@ -51,13 +52,13 @@ export async function readPicture(
   >`
     SELECT placed.id AS "orderId", placed.code, placed.customer_id AS "customerId",
       placed.warehouse_id AS "warehouseId", placed.state,
-      placed.subtotal - placed.discount AS goods, placed.shipping,
+      placed.subtotal - placed.discount - placed.coupon_discount AS goods, placed.shipping,
       placed.payment_adjustment AS "paymentAdjustment",
       (SELECT json_agg(json_build_object('position', position, 'dispatchDate', dispatch_date,
           'state', state) ORDER BY position)
         FROM order_delivery WHERE order_id = placed.id) AS deliveries,
       (SELECT json_agg(json_build_object('id', id, 'delivery', delivery, 'quantity', quantity,
-          'total', total, 'arrivalId', arrival_id, 'isServed', served_at IS NOT NULL)
+          'total', total - coupon_discount, 'arrivalId', arrival_id, 'isServed', served_at IS NOT NULL)
           ORDER BY position)
         FROM order_line WHERE order_id = placed.id) AS lines,
       (SELECT json_agg(json_build_object('versionId', version_id, 'delivery', delivery,

@@ -2,6 +2,8 @@ import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { RandomSource } from '@matiz/domain/orders/order-code.ts';
 import type { Sql } from '../../db/pool.ts';
 import type { DeliveryService } from '../delivery/index.ts';
+import type { SpendTry } from '../identity/index.ts';
+import type { PaymentsService } from '../payments/index.ts';
 import type { AnnounceOrder } from './order-events.ts';
 import type { Patience } from './retry-conflicts.ts';
 
@@ -13,4 +15,11 @@ export interface OrdersDeps extends Patience {
   readonly delivery: Pick<DeliveryService, 'place'>;
   /** Tells in the transaction of what happened (the outbox). */
   readonly announce: AnnounceOrder;
+  readonly payments: PaymentsService;
+  readonly spendTry: SpendTry;
+  /** Without a slash at its end. */
+  readonly publicUrl: string;
+  /** How long an order that is paid online holds its goods, in milliseconds. */
+  readonly holdMs: number;
+  readonly report: (detail: { err: unknown }, message: string) => void;
 }

@@ -1,3 +1,4 @@
+import { listCoupons } from '@matiz/contracts/coupons.ts';
 import { cancelOrder, keepDelivery, printOrder } from '@matiz/contracts/order-history.ts';
 import { advanceOrder, moveArrival, receiveArrival } from '@matiz/contracts/order-staff.ts';
 import {
@@ -10,6 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import type { OrdersService } from './orders.service.ts';
+import { payRoutes } from './pay/pay.routes.ts';
 
 /** The purchase flow, the order and its history (§2, §7), and the staff's part in it. */
 export function ordersRoutes(app: FastifyInstance, service: OrdersService): void {
@@ -17,6 +19,7 @@ export function ordersRoutes(app: FastifyInstance, service: OrdersService): void
   serve(app, choosePurchase, ({ principal, body, requestId }) =>
     service.choosePurchase(principal, body, requestId),
   );
+  serve(app, listCoupons, async ({ principal }) => service.listCoupons(principal));
   serve(app, createOrder, ({ principal: buyer, body, idempotencyKey: key, requestId }) =>
     service.create({ buyer, body, key, requestId }),
   );
@@ -27,6 +30,7 @@ export function ordersRoutes(app: FastifyInstance, service: OrdersService): void
     if (printed.ok) reply.header('content-disposition', `inline; filename="${printed.value.name}"`);
     return printed.ok ? { ok: true, value: printed.value.bytes } : printed;
   });
+  payRoutes(app, service);
   serve(app, cancelOrder, ({ principal, body, requestId }) =>
     service.cancel(principal, body, requestId),
   );

@@ -1,9 +1,14 @@
+import type { listCoupons as listCall } from '@matiz/contracts/coupons.ts';
 import type { BodyOf, QueryOf, ReplyOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import type {
   cancelOrder as cancelCall,
   keepDelivery as keepCall,
 } from '@matiz/contracts/order-history.ts';
+import type {
+  checkPayment as checkCall,
+  reopenOrder as reopenCall,
+} from '@matiz/contracts/order-payment.ts';
 import type {
   advanceOrder,
   moveArrival as moveCall,
@@ -23,16 +28,22 @@ import { readOrderCode } from '@matiz/domain/orders/order-code.ts';
 import type { Buyer, Principal } from '../../http/principal.ts';
 import { advance } from './advance-order.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { type OrderRequest, orderCart } from './create-order.ts';
+import { listCouponsFor } from './coupons/coupons.ts';
+import { orderCart } from './create-order.ts';
 import { keepDelivery } from './keep-delivery.ts';
 import { findOrders } from './list-orders.store.ts';
 import { moveArrival } from './move-arrival.ts';
-import type { Author } from './order-change.ts';
-import type { Reader } from './order-reader.store.ts';
+import { authorOf, readerOf } from './order-people.ts';
+import type { OrderRequest } from './order-request.ts';
 import { findOrder } from './orders.store.ts';
 import type { OrdersDeps } from './orders-deps.ts';
+import {
+  createOrderPayments,
+  type OrderPayments,
+  refuseWhileRunning,
+} from './pay/order-payments.ts';
 import { type PrintedOrder, printOrder } from './print-order.ts';
-import { choosePurchaseFor, viewPurchaseOf } from './purchase.ts';
+import { choosePurchaseFor, planFor, viewPurchaseOf } from './purchase.ts';
 import { receiveArrival } from './receive-arrival.ts';
 import { createTurns } from './turns.ts';
 
@@ -47,12 +58,18 @@ export interface OrdersService {
     body: BodyOf<typeof choosePurchase>,
     requestId: string,
   ): Answer<Purchase>;
+  listCoupons(buyer: Buyer): Answer<ReplyOf<typeof listCall>>;
   create(request: OrderRequest): Answer<ReplyOf<typeof createOrder>>;
   list(principal: Principal, query: QueryOf<typeof listOrders>): Answer<ReplyOf<typeof listOrders>>;
   query(principal: Principal, code: string): Detail;
   print(principal: Principal, code: string): Answer<PrintedOrder>;
   cancel(principal: Principal, body: BodyOf<typeof cancelCall>, requestId: string): Detail;
   keep(principal: Principal, body: BodyOf<typeof keepCall>, requestId: string): Detail;
+  pay: OrderPayments['pay'];
+  checkPayment(principal: Principal, body: BodyOf<typeof checkCall>): Detail;
+  reopen(buyer: Buyer, body: BodyOf<typeof reopenCall>, requestId: string): Detail;
+  /** What the staff does with payments, and what happens to them and to holds behind the requests. */
+  readonly payments: Omit<OrderPayments, 'pay' | 'check' | 'reopen'>;
   advance(staff: Principal, body: BodyOf<typeof advanceOrder>, requestId: string): Detail;
   moveArrival(
     staff: Principal,
@@ -72,6 +89,7 @@ const ordersWaiting = 1000;
 
 export function createOrdersService(deps: OrdersDeps): OrdersService {
   const { sql } = deps;
+  const payments = createOrderPayments(deps);
   const takeTurn = createTurns(ordersAtOnce, ordersWaiting);
 
   async function show(id: string): Promise<OrderDetail> {
@@ -119,6 +137,31 @@ export function createOrdersService(deps: OrdersDeps): OrdersService {
     return changed.ok ? ok({ result: await show(changed.value) }) : changed;
   }
 
+  async function cancel(
+    principal: Principal,
+    { orderCode, deliveryId }: BodyOf<typeof cancelCall>,
+    requestId: string,
+  ): Detail {
+    const of = readerOf(principal);
+    return change(orderCode, async (code) => {
+      const refusal = await refuseWhileRunning(deps, { code, of });
+      if (refusal) return fail(refusal);
+      const author = authorOf(principal, requestId);
+      return cancelOrder(deps, { code, of, delivery: numberOf(deliveryId), author });
+    });
+  }
+
+  /** Shows the order that something was done with. */
+  async function showAfter(doing: Answer<string>): Detail {
+    const done = await doing;
+    return done.ok ? ok({ result: await show(done.value) }) : done;
+  }
+
+  async function listCoupons(buyer: Buyer): Answer<ReplyOf<typeof listCall>> {
+    const purchase = await planFor(deps, buyer);
+    return ok(await listCouponsFor(deps, buyer, purchase.ok ? purchase.value.plan : null));
+  }
+
   return {
     viewPurchase: (buyer) => viewPurchaseOf(deps, buyer),
     choosePurchase: (buyer, body, requestId) => choosePurchaseFor(deps, buyer, body, requestId),
@@ -126,13 +169,12 @@ export function createOrdersService(deps: OrdersDeps): OrdersService {
     list,
     query,
     print,
-    cancel: (principal, { orderCode, deliveryId }, requestId) =>
-      change(orderCode, (code) =>
-        cancelOrder(deps, {
-          ...{ code, of: readerOf(principal), delivery: numberOf(deliveryId) },
-          author: authorOf(principal, requestId),
-        }),
-      ),
+    cancel,
+    listCoupons,
+    pay: payments.pay,
+    checkPayment: (principal, body) => showAfter(payments.check(principal, body)),
+    reopen: (buyer, body, requestId) => showAfter(payments.reopen(buyer, body, requestId)),
+    payments,
     keep: (principal, { orderCode, deliveryId }, requestId) =>
       change(orderCode, (code) =>
         keepDelivery(deps, {
@@ -149,20 +191,6 @@ export function createOrdersService(deps: OrdersDeps): OrdersService {
     receiveArrival: (staff, body, requestId) =>
       receiveArrival(deps, body, authorOf(staff, requestId)),
   };
-}
-
-/**
- * A seller reads their customers' orders whoever is selected; a business reads its own; the staff
- * all of them.
- */
-function readerOf({ role, customer, userId }: Principal): Reader {
-  if (role === 'Staff') return { isStaff: true };
-  const isOwnBusiness = role !== 'Seller' && customer !== null;
-  return isOwnBusiness ? { customerId: customer.id } : { sellerId: userId };
-}
-
-function authorOf({ userId, sessionId, role }: Principal, requestId: string): Author {
-  return { userId, sessionId, role, requestId };
 }
 
 function numberOf(deliveryId: string | undefined): number | null {

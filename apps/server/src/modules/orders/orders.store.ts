@@ -20,8 +20,13 @@ export async function findOrder(sql: Sql, name: OrderName): Promise<OrderDetail 
         'businessName', customer.business_name) AS customer,
       json_build_object('title', placed.address_title, 'address', placed.address_line,
         'city', city.name, 'state', state.name) AS address,
-      json_build_object('code', method.code, 'name', method.name) AS "paymentMethod",
+      json_build_object('code', method.code, 'name', method.name, 'means', method.means)
+        AS "paymentMethod",
+      ${selectPayment(sql)} AS payment,
+      (SELECT json_build_object('code', coupon.code, 'title', coupon.title)
+        FROM coupon WHERE coupon.id = placed.coupon_id) AS coupon,
       json_build_object('subtotal', placed.subtotal, 'discount', placed.discount,
+        'coupon', placed.coupon_discount,
         'shipping', placed.shipping, 'paymentAdjustment', placed.payment_adjustment,
         'tax', placed.tax, 'total', placed.total) AS totals, placed.cancelled,
       (SELECT sum(quantity) FROM order_line WHERE order_id = placed.id)::int AS units,
@@ -51,6 +56,26 @@ export async function findOrder(sql: Sql, name: OrderName): Promise<OrderDetail 
   return row ? showOrder(row) : null;
 }
 
+/** How far the payment of the order `placed`, by `method`, is: what its tries say, the last first. */
+function selectPayment(sql: Sql): Query<unknown> {
+  return sql`(
+    SELECT json_build_object(
+      'state', CASE
+        WHEN method.means IS NULL THEN
+          CASE WHEN placed.total > placed.cancelled THEN 'due' ELSE 'none' END
+        WHEN bool_or(tried.state IN ('approved', 'refunded')) THEN 'paid'
+        WHEN placed.state <> 'created' THEN 'none'
+        WHEN bool_or(tried.state = 'pending' AND tried.transaction_id IS NOT NULL) THEN 'running'
+        WHEN NOT bool_or(tried.state = 'pending') THEN 'declined'
+        ELSE 'waiting' END,
+      'payUntil', CASE WHEN placed.state = 'created'
+        THEN ${isoText(sql, sql`placed.pay_until`)} END,
+      'ended', placed.hold_ended,
+      'refundDue', coalesce(sum(tried.refund_due), 0),
+      'refunded', coalesce(sum(tried.refunded), 0))
+    FROM payment tried WHERE tried.order_id = placed.id)`;
+}
+
 /** The frozen lines of `delivery`; what has to be drawn (picture, swatch, link) is of today. */
 function selectLines(sql: Sql): Query<unknown> {
   return sql`
@@ -61,7 +86,8 @@ function selectLines(sql: Sql): Query<unknown> {
         'name', concat_ws(' ', version.tone_number, version.tone_name),
         'image', version.swatch_image, 'color', version.swatch_hex) END,
       'quantity', line.quantity, 'price', line.unit_price, 'originalPrice', line.original_price,
-      'total', line.total, 'tax', line.tax, 'taxRate', line.tax_rate) ORDER BY line.position)
+      'total', line.total, 'couponDiscount', line.coupon_discount, 'tax', line.tax,
+      'taxRate', line.tax_rate) ORDER BY line.position)
     FROM order_line line
     JOIN product ON product.id = line.product_id
     JOIN product_version version ON version.id = line.version_id

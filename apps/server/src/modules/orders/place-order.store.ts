@@ -13,6 +13,9 @@ export interface OrderHead {
   readonly requestId: string;
   readonly warehouseId: number;
   readonly state: 'created' | 'confirmed';
+  /** Until when an order that is paid online can be paid. */
+  readonly payUntil: Date | null;
+  readonly couponId: number | null;
   readonly placedAt: Date;
   readonly address: {
     readonly _id: string;
@@ -38,12 +41,14 @@ export async function placeOrder(sql: Sql, head: OrderHead, draft: OrderDraft): 
     WITH placed AS (
       INSERT INTO customer_order (id, code, cart_id, customer_id, actor_id, warehouse_id, state,
         placed_at, address_id, address_title, address_line, address_city_code, payment_method,
-        subtotal, discount, shipping, payment_adjustment, tax, total)
+        subtotal, discount, coupon_id, coupon_discount, shipping, payment_adjustment, tax, total,
+        pay_until, held_until)
       VALUES (${head.id}, ${head.code}, ${head.cartId}, ${head.customerId}, ${head.actorId},
         ${head.warehouseId}, ${head.state}, ${head.placedAt}, ${address._id}, ${address.title},
         ${address.address}, ${address.cityid}, ${head.paymentMethod}, ${totals.subtotal},
-        ${totals.discount}, ${totals.shipping}, ${totals.paymentAdjustment}, ${totals.tax},
-        ${totals.total})
+        ${totals.discount}, ${head.couponId}, ${totals.coupon}, ${totals.shipping},
+        ${totals.paymentAdjustment}, ${totals.tax}, ${totals.total}, ${head.payUntil},
+        ${head.payUntil})
       RETURNING id, customer_id, actor_id, warehouse_id, placed_at, state, payment_method, total
     ), deliveries AS (
       INSERT INTO order_delivery (order_id, position, dispatch_date, estimated_date)
@@ -53,16 +58,18 @@ export async function placeOrder(sql: Sql, head: OrderHead, draft: OrderDraft): 
     ), lines AS (
       INSERT INTO order_line (id, order_id, delivery, position, product_id, version_id,
         assembly_version_ids, arrival_id, code, version_code, name, version_name, brand, quantity,
-        unit_price, original_price, price_steps, tax_rate, tax, total)
+        unit_price, original_price, price_steps, tax_rate, tax, total, coupon_discount)
       SELECT line.id, placed.id, line.delivery, line.position, line."productId", line."versionId",
         line."assemblyVersionIds", line."arrivalId", line.code, line."versionCode", line.name,
         line."versionName", line.brand, line.quantity, line."unitPrice", line."originalPrice",
-        line."priceSteps", line."taxRate", line.tax, line.total
+        line."priceSteps", line."taxRate", line.tax, line.total,
+        line."couponDiscount"
       FROM placed, jsonb_to_recordset(${sql.json(draft.lines)}::jsonb) AS line (id uuid,
         delivery smallint, position smallint, "productId" int, "versionId" int,
         "assemblyVersionIds" int[], "arrivalId" int, code text, "versionCode" text, name text,
         "versionName" text, brand text, quantity int, "unitPrice" int, "originalPrice" int,
-        "priceSteps" jsonb, "taxRate" smallint, tax bigint, total bigint)
+        "priceSteps" jsonb, "taxRate" smallint, tax bigint, total bigint,
+        "couponDiscount" bigint)
     ), movements AS (
       INSERT INTO stock_movement (warehouse_id, version_id, delta, reason, order_id, at)
       SELECT placed.warehouse_id, taken."versionId", -taken.units, 'order', placed.id,

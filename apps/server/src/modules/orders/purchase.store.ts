@@ -4,11 +4,15 @@ import type { Sql } from '../../db/pool.ts';
 export async function chooseForCart(
   sql: Sql,
   { customerId, warehouseId }: { customerId: string; warehouseId: number },
-  { paymentMethod }: { paymentMethod: string },
+  choice: { readonly paymentMethod: string } | { readonly couponId: number | null },
   moment: Date,
 ): Promise<void> {
+  const chosen =
+    'couponId' in choice
+      ? sql`coupon_id = ${choice.couponId}`
+      : sql`payment_method = ${choice.paymentMethod}`;
   await sql`
-    UPDATE cart SET payment_method = ${paymentMethod}, revision = revision + 1, changed_at = ${moment}
+    UPDATE cart SET ${chosen}, revision = revision + 1, changed_at = ${moment}
     WHERE customer_id = ${customerId} AND warehouse_id = ${warehouseId} AND state = 'open'`;
 }
 

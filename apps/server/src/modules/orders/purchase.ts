@@ -6,13 +6,14 @@ import type { Buyer } from '../../http/principal.ts';
 import { planCart, readCart } from '../cart/index.ts';
 import { viewerOf } from '../catalogue/index.ts';
 import { type MethodRow, offerMethods } from '../payments/index.ts';
+import { findCouponFor } from './coupons/coupons.ts';
 import type { OrdersDeps } from './orders-deps.ts';
 import { type PurchasePlan, planPurchase } from './plan-purchase.ts';
 import { chooseForCart, findCollection } from './purchase.store.ts';
 import { showPurchase } from './show-purchase.ts';
 import { readTerms } from './terms.store.ts';
 
-type Deps = Pick<OrdersDeps, 'sql' | 'clock' | 'delivery'>;
+type Deps = Pick<OrdersDeps, 'sql' | 'clock' | 'delivery' | 'payments' | 'spendTry'>;
 
 /** `GET /order/purchase`: what would be ordered now, by two statements. */
 export async function viewPurchaseOf(deps: Deps, buyer: Buyer): Promise<Result<Purchase, Failure>> {
@@ -23,8 +24,8 @@ export async function viewPurchaseOf(deps: Deps, buyer: Buyer): Promise<Result<P
   return customer ? ok(showPurchase(plan, { cartId, customer })) : fail(failure('CART_NOT_FOUND'));
 }
 
-async function planFor(
-  { sql, clock }: Deps,
+export async function planFor(
+  { sql, clock, payments }: Deps,
   buyer: Buyer,
 ): Promise<Result<{ plan: PurchasePlan; cartId: string }, Failure>> {
   const now = clock();
@@ -41,13 +42,15 @@ async function planFor(
   ]);
   if (picture.cart === null || terms.cart === null) return fail(failure('CART_NOT_FOUND'));
   if (picture.rows.length === 0) return fail(failure('CART_EMPTY'));
-  return ok({ plan: planPurchase(planCart(picture, now), terms, now), cartId: picture.cart.id });
+  const plan = planPurchase(planCart(picture, now), terms, { now, isOnlineOpen: payments.isOpen });
+  return ok({ plan, cartId: picture.cart.id });
 }
 
 /**
  * `PUT /order/purchase`: takes the address for this session and cart (the place of prices and
  * stock follows it, §4, and the cart with them) and the payment method, both or neither: a method
- * that cannot be used at the new address leaves everything where it was.
+ * that cannot be used at the new address leaves everything where it was. A coupon is taken when it
+ * gives something; null takes the chosen one away.
  */
 export async function choosePurchaseFor(
   deps: Deps,
@@ -72,12 +75,16 @@ export async function choosePurchaseFor(
     const chosen = await chooseMethod(deps, at, body.paymentMethod);
     if (!chosen.ok) return chosen;
   }
+  if (body.couponCode !== undefined) {
+    const chosen = await chooseCoupon(deps, at, body.couponCode);
+    if (!chosen.ok) return chosen;
+  }
   return viewPurchaseOf(deps, at);
 }
 
 /** Whether a method may be used at an address. Where that is not served, another refusal speaks. */
 async function canPayAt(
-  { sql }: Deps,
+  { sql, payments }: Deps,
   { customer }: Buyer,
   addressId: string,
   methods: readonly MethodRow[],
@@ -85,7 +92,7 @@ async function canPayAt(
 ): Promise<boolean> {
   const there = await findCollection(sql, customer.id, addressId);
   if (there === null) return true;
-  const offered = offerMethods(methods, { ...there, amount: 0 });
+  const offered = offerMethods(methods, { ...there, amount: 0, isOnlineOpen: payments.isOpen });
   return offered.some((one) => one.code === code && one.isAvailable);
 }
 
@@ -100,5 +107,19 @@ async function chooseMethod(
   if (!method?.isAvailable) return fail(failure('PAYMENT_METHOD_UNAVAILABLE'));
   const owner = { customerId: buyer.customer.id, warehouseId: buyer.place.warehouseId };
   await chooseForCart(deps.sql, owner, { paymentMethod: code }, deps.clock());
+  return ok(null);
+}
+
+async function chooseCoupon(
+  deps: Deps,
+  buyer: Buyer,
+  code: string | null,
+): Promise<Result<null, Failure>> {
+  const purchase = await planFor(deps, buyer);
+  if (!purchase.ok) return purchase;
+  const owner = { customerId: buyer.customer.id, warehouseId: buyer.place.warehouseId };
+  const found = code === null ? null : await findCouponFor(deps, buyer, purchase.value.plan, code);
+  if (found !== null && !found.ok) return found;
+  await chooseForCart(deps.sql, owner, { couponId: found?.value.id ?? null }, deps.clock());
   return ok(null);
 }

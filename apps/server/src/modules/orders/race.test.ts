@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../db/testing.ts';
+import { raceCoupon } from '../../testing/races/coupons.ts';
 import { type RaceGround, startRaceGround, watchInvariants } from '../../testing/races/ground.ts';
+import { raceHolds } from '../../testing/races/holds.ts';
 import { raceForLastUnits } from '../../testing/races/last-units.ts';
 import { raceMixedCarts } from '../../testing/races/mixed-carts.ts';
 import { raceMovingPrices } from '../../testing/races/moving-prices.ts';
@@ -41,6 +43,16 @@ const races: readonly Race[] = [
     title: 'one cart from 50 devices (D-10)',
     run: (ground) => raceOneCart(ground, 3),
     sees: /round \d: \d+ orders/,
+  },
+  {
+    title: 'a coupon with 10 uses, and 200 orders of 100 customers (C8)',
+    run: (ground) => raceCoupon(ground, 10),
+    sees: /a coupon for 10 was used (1[1-9]|[2-9]\d)/,
+  },
+  {
+    title: 'the last 20 units, held for payments (C4)',
+    run: async (ground) => (await raceHolds(ground, 20)).wrong,
+    sees: /were kept from their own goods/,
   },
   {
     title: 'prices that move 50 times a second (D-6)',

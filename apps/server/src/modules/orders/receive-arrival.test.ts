@@ -82,7 +82,7 @@ describe('POST /staff/arrivals/receive', () => {
   it('serves in order of payment: who has still to pay comes last', async () => {
     const dye = await buildPresale(test);
     const unpaid = await orderOf(ana, [[dye, 2]]);
-    await test.sql`UPDATE customer_order SET state = 'created' WHERE id = ${unpaid._id}`;
+    await test.sql`UPDATE customer_order SET state = 'created', pay_until = now() WHERE id = ${unpaid._id}`;
     clock.advance(minute);
     const promised = await orderOf(eva, [[dye, 2]]);
     clock.advance(minute);

@@ -18,15 +18,17 @@ export async function splitLines(sql: Sql, splits: readonly SplitLine[]): Promis
   await sql`
     INSERT INTO order_line (id, order_id, delivery, position, product_id, version_id,
       assembly_version_ids, arrival_id, code, version_code, name, version_name, brand, quantity,
-      unit_price, original_price, price_steps, tax_rate, tax, total)
+      unit_price, original_price, price_steps, tax_rate, tax, total, coupon_discount)
     SELECT split."newId", order_id, delivery, split.position, product_id, version_id,
       assembly_version_ids, arrival_id, code, version_code, name, version_name, brand,
       line.quantity - split.quantity, unit_price, original_price, price_steps, tax_rate,
-      line.tax - split.tax, unit_price::bigint * (line.quantity - split.quantity)
+      line.tax - split.tax, unit_price::bigint * (line.quantity - split.quantity),
+      line.coupon_discount - line.coupon_discount * split.quantity / line.quantity
     FROM ${rows} JOIN order_line line ON line.id = split."lineId"`;
   await sql`
     UPDATE order_line SET quantity = split.quantity, tax = split.tax,
-      total = unit_price::bigint * split.quantity
+      total = unit_price::bigint * split.quantity,
+      coupon_discount = order_line.coupon_discount * split.quantity / order_line.quantity
     FROM ${rows} WHERE order_line.id = split."lineId"`;
 }
 

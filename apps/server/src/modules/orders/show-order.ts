@@ -15,6 +15,7 @@ export interface OrderColumns extends Omit<OrderDetail, 'due' | 'canCancel' | 'd
 
 /** Deliveries are counted in the order in which they leave; their ids never change. */
 export function showOrder({ deliveries, ...order }: OrderColumns): OrderDetail {
+  const isUnpaid = order.state === 'created';
   return {
     ...order,
     due: order.totals.total - order.cancelled,
@@ -23,7 +24,8 @@ export function showOrder({ deliveries, ...order }: OrderColumns): OrderDetail {
       ...delivery,
       deliveryId: String(number),
       position: place + 1,
-      canCancel: canMoveDelivery(delivery.state, 'cancelled'),
+      // What is not paid yet is paid or given back as a whole.
+      canCancel: !isUnpaid && canMoveDelivery(delivery.state, 'cancelled'),
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { say } from '@matiz/contracts/messages.ts';
 import type { Purchase } from '@matiz/contracts/orders.ts';
 import { showLine } from '../cart/index.ts';
+import { showCoupon } from './coupons/show-coupon.ts';
 import type { PurchasePlan } from './plan-purchase.ts';
 
 /** `GET /order/purchase` of a plan whose cart is there. */
@@ -24,6 +25,7 @@ export function showPurchase(
       products: lines.map(showLine),
     })),
     totals: plan.totals,
+    coupon: plan.coupon && showCoupon(plan.coupon, true),
     coverageMessage: isServed
       ? null
       : say('noCoverage', { city: address.city, state: address.state }),

@@ -2,6 +2,7 @@ import type { Address } from '@matiz/contracts/identity.ts';
 import type { Sql } from '../../db/pool.ts';
 import type { Zone } from '../delivery/index.ts';
 import { type MethodRow, selectMethods } from '../payments/index.ts';
+import { type CouponRow, selectCoupon } from './coupons/coupon.store.ts';
 
 /** Which purchase: the open cart of the buyer, or one by its id whatever its state. */
 export type TermsName =
@@ -21,6 +22,10 @@ export interface Terms {
   /** Of the address, else of the place; null: no coverage there. */
   readonly zone: Zone | null;
   readonly methods: readonly MethodRow[];
+  /** That of the customer's last order. */
+  readonly lastMethod: string | null;
+  /** The coupon that was chosen for the cart. */
+  readonly coupon: CouponRow | null;
   /** Under this key something was ordered before. */
   readonly key: { readonly bodyHash: string; readonly orderId: string } | null;
 }
@@ -90,6 +95,11 @@ export async function readTerms(sql: Sql, question: TermsQuestion): Promise<Term
         FROM zone WHERE id = CASE WHEN EXISTS (SELECT FROM fitting)
           THEN (SELECT zone_id FROM fitting) ELSE ${placeZoneId}::int END) AS zone,
       (${selectMethods(sql)}) AS methods,
+      (SELECT placed.payment_method FROM named
+        JOIN customer_order placed ON placed.customer_id = named.customer_id
+        ORDER BY placed.placed_at DESC LIMIT 1) AS "lastMethod",
+      (SELECT ${selectCoupon(sql, { customerId: sql`named.customer_id`, cartId: sql`named.id` })}
+        FROM named JOIN coupon ON coupon.id = named.coupon_id) AS coupon,
       (SELECT json_build_object('bodyHash', encode(body_hash, 'hex'), 'orderId', order_id)
         FROM idempotency_key WHERE user_id = ${userId} AND key = ${key}) AS key`;
   if (!row) throw new Error('the terms of a purchase are always one row');

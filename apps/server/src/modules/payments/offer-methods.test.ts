@@ -8,11 +8,13 @@ const atTheDoor: MethodRow = {
   description: 'Pagas cuando recibes.',
   logo: 'contra-entrega',
   isEnabled: true,
+  means: null,
   needsCashOnDelivery: true,
   adjustment: null,
 };
 const transfer: MethodRow = { ...atTheDoor, code: 'transferencia', needsCashOnDelivery: false };
-const bogota = { amount: 100_000, cashOnDelivery: true, city: 'Bogotá' };
+const bogota = { amount: 100_000, cashOnDelivery: true, city: 'Bogotá', isOnlineOpen: true };
+const pse: MethodRow = { ...transfer, code: 'pse', means: 'pse' };
 
 describe('offerMethods (D-12)', () => {
   it('offers what is paid at the door where the zone collects', () => {
@@ -29,6 +31,34 @@ describe('offerMethods (D-12)', () => {
       isAvailable: false,
       reason: 'Muy pronto',
     });
+  });
+  it('offers what a gateway takes, whatever the zone collects', () => {
+    const [offer] = offerMethods([pse], { ...bogota, cashOnDelivery: false });
+    expect(offer).toMatchObject({ means: 'pse', isAvailable: true, reason: null });
+  });
+  it('offers it once there is a gateway, and while the business wants it', () => {
+    const closed = offerMethods([pse], { ...bogota, isOnlineOpen: false });
+    const off = offerMethods([{ ...pse, isEnabled: false }], bogota);
+    expect([...closed, ...off].map(({ reason }) => reason)).toEqual(['Muy pronto', 'Muy pronto']);
+  });
+  it.each([
+    [0, null],
+    [1, 'Los pagos en línea empiezan en $\u00a01.500.'],
+    [1_499, 'Los pagos en línea empiezan en $\u00a01.500.'],
+    [1_500, null],
+    [99_000_000, null],
+    [99_000_001, 'Este medio recibe pagos de hasta $\u00a099.000.000.'],
+  ])('says of %d pesos online: %s', (amount, reason) => {
+    expect(offerMethods([pse], { ...bogota, amount })[0]?.reason).toBe(reason);
+  });
+  it('counts what is paid after the discount of the method', () => {
+    const adjustment = {
+      typeMovement: 'discount' as const,
+      discountType: 'percentage' as const,
+      discountAmount: 2,
+    };
+    const [offer] = offerMethods([{ ...pse, adjustment }], { ...bogota, amount: 1_510 });
+    expect(offer?.isAvailable).toBe(false);
   });
   it.each([
     ['discount', 'percentage', 2.5, -2500],
@@ -50,15 +80,18 @@ describe('offerMethods (D-12)', () => {
 describe('methodFor', () => {
   const both = offerMethods([atTheDoor, { ...atTheDoor, code: 'efectivo' }, transfer], bogota);
   it('takes the one that was chosen', () => {
-    expect(methodFor('efectivo', both)?.code).toBe('efectivo');
+    expect(methodFor({ chosen: 'efectivo', last: 'contra-entrega' }, both)?.code).toBe('efectivo');
+  });
+  it('takes the last one where none was chosen', () => {
+    expect(methodFor({ chosen: null, last: 'efectivo' }, both)?.code).toBe('efectivo');
   });
   it('takes none by itself where there is a choice', () =>
-    expect(methodFor(null, both)).toBeNull());
+    expect(methodFor({ chosen: null, last: null }, both)).toBeNull());
   it('takes none that cannot be used', () => {
-    expect(methodFor('transferencia', both)).toBeNull();
+    expect(methodFor({ chosen: 'transferencia', last: 'efectivo' }, both)).toBeNull();
   });
   it('takes the only one', () => {
     const one = offerMethods([transfer, atTheDoor], bogota);
-    expect(methodFor(null, one)?.code).toBe('contra-entrega');
+    expect(methodFor({ chosen: null, last: 'transferencia' }, one)?.code).toBe('contra-entrega');
   });
 });

@@ -5,7 +5,7 @@ import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks, Zap } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { cartCopy as copy } from '../../copy/cart.ts';
 import { AppLink } from '../../lib/app-link.tsx';
 import { links } from '../../lib/links.ts';
@@ -32,7 +32,7 @@ const CartSelection = lazy(async () => {
 type Filled = CartReply & { readonly cart: NonNullable<CartReply['cart']> };
 
 /** A cart with something in it: deliveries, what is sold out, sums, the way on. */
-export function CartPage({ reply }: { reply: Filled }) {
+export function CartPage({ reply, notice }: { reply: Filled; notice: ReactNode }) {
   const edits = useCartEdits();
   const { cart } = reply;
   const sums = sumCart(cart, useZone());
@@ -62,6 +62,7 @@ export function CartPage({ reply }: { reply: Filled }) {
         </header>
         <div className="mt-4 grid items-start gap-5 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
           <div className="flex min-w-0 flex-col gap-5">
+            {notice}
             <NoCoverageHere />
             <NewsNotice news={reply.productsNews} />
             {isSelecting ? (

@@ -1,5 +1,6 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { EmptyState } from '@matiz/ui/empty-state.tsx';
+import type { ReactNode } from 'react';
 import { cartCopy as copy } from '../../copy/cart.ts';
 import { AppLink } from '../../lib/app-link.tsx';
 import { links } from '../../lib/links.ts';
@@ -7,10 +8,11 @@ import { loginPath } from '../../lib/return-path.ts';
 import { isGuest, isSeller, useMe } from '../identity/me.query.ts';
 
 /** Nothing to buy yet, in the words of whoever stands here. */
-export function EmptyCart() {
+export function EmptyCart({ notice }: { notice?: ReactNode }) {
   return (
     <div className="page py-5 lg:py-8">
       <h1 className="sr-only">{copy.title}</h1>
+      {notice ? <div className="mx-auto flex max-w-2xl flex-col gap-3">{notice}</div> : null}
       <Words />
     </div>
   );

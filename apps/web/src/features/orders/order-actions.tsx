@@ -11,9 +11,14 @@ import { CancelButton } from './cancel/cancel-button.tsx';
 export function OrderActions({ order }: { order: OrderDetail }) {
   const { platform } = useServices();
   const { code } = order;
+  // Then its own panel stands first, and its goods go back to the cart instead of being cancelled.
+  const isUnpaid = order.state === 'created';
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <AppLink to={links.purchasedOrder(code)} className={buttonClass({ size: 'sm' })}>
+      <AppLink
+        to={links.purchasedOrder(code)}
+        className={buttonClass({ size: 'sm', variant: isUnpaid ? 'secondary' : 'primary' })}
+      >
         <RotateCcw size={16} aria-hidden="true" />
         {copy.again}
       </AppLink>
@@ -28,7 +33,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
           {copy.pdf}
         </a>
       )}
-      {order.canCancel ? <CancelButton order={order} /> : null}
+      {order.canCancel && !isUnpaid ? <CancelButton order={order} /> : null}
     </div>
   );
 }

@@ -12,16 +12,21 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   return (
     <div className="divide-y divide-line rounded-lg bg-surface shadow-card">
       <Fact title={copy.sums}>
-        <PurchaseTotals totals={order.totals} method={order.paymentMethod.name.toLowerCase()} />
+        <PurchaseTotals
+          totals={order.totals}
+          method={order.paymentMethod.name}
+          coupon={order.coupon}
+        />
         {order.cancelled > 0 ? (
           <dl className="mt-3 flex flex-col gap-2 border-t border-line pt-3 text-sm">
             <Sum label={copy.cancelledPart} value={formatPesos(-order.cancelled)} tone="good" />
             <div className="flex items-baseline justify-between gap-4 text-base font-semibold">
-              <dt>{copy.due}</dt>
+              <dt>{order.payment.state === 'due' ? copy.due : copy.totalNow}</dt>
               <dd className="tabular-nums">{formatPesos(order.due)}</dd>
             </div>
           </dl>
         ) : null}
+        <Refund payment={order.payment} />
       </Fact>
       <Fact title={copy.addressLabel}>
         <p className="font-semibold">{title}</p>
@@ -31,6 +36,20 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
         <p className="font-semibold">{order.paymentMethod.name}</p>
       </Fact>
     </div>
+  );
+}
+
+/** What was paid and goes back, and what of it went already. */
+function Refund({ payment: { refundDue, refunded } }: { payment: OrderDetail['payment'] }) {
+  if (refundDue === 0) return null;
+  const left = refundDue - refunded;
+  return (
+    <p className="mt-3 border-t border-line pt-3 text-sm font-semibold text-info">
+      {left > 0 ? <span className="block">{copy.refund(formatPesos(left))}</span> : null}
+      {refunded > 0 ? (
+        <span className="block text-now">{copy.refunded(formatPesos(refunded))}</span>
+      ) : null}
+    </p>
   );
 }
 

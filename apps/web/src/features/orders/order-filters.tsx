@@ -9,8 +9,6 @@ import { useDebounced } from '../search/use-debounced.ts';
 import type { OrderFilter } from './order-filter.ts';
 
 const PAUSE_MS = 400;
-/** Those that a buyer looks for; the others are told apart by their own words in the list. */
-const STATES = ORDER_STATES.filter((state) => state !== 'created' && state !== 'paid');
 
 /** Search by words, state and days; the owner keeps the filter in the address. */
 export function OrderFilters({
@@ -37,7 +35,7 @@ export function OrderFilters({
         <Chip selected={!filter.state} onClick={() => change({ state: undefined })}>
           {copy.allStates}
         </Chip>
-        {STATES.map((state) => (
+        {ORDER_STATES.map((state) => (
           <Chip
             key={state}
             selected={filter.state === state}

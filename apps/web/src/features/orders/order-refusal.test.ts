@@ -9,6 +9,7 @@ const read = (status: number, code: string) =>
 describe('D-10 why an order was not taken, and the way on', () => {
   test.each([
     [409, 'CART_CHANGED', 'confirm-again'],
+    [409, 'COUPON_GONE', 'confirm-again'],
     [409, 'CUSTOMER_MISMATCH', 'confirm-again'],
     [409, 'CART_CLOSED', 'orders'],
     [400, 'STOCK_INSUFFICIENT', 'news'],

@@ -27,6 +27,7 @@ export interface OrderRefusal {
 
 const REMEDIES: Partial<Record<RequestError['code'], OrderRemedy>> = {
   CART_CHANGED: 'confirm-again',
+  COUPON_GONE: 'confirm-again',
   CUSTOMER_MISMATCH: 'confirm-again',
   CART_CLOSED: 'orders',
   ADDRESS_REQUIRED: 'address',

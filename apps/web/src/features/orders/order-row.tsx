@@ -2,11 +2,11 @@ import type { OrderRow as Row } from '@matiz/contracts/orders.ts';
 import { formatDispatchDate } from '@matiz/domain/kernel/clock.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
-import { CalendarClock, RotateCcw } from 'lucide-react';
+import { CalendarClock, Clock, RotateCcw } from 'lucide-react';
 import { ordersCopy as copy } from '../../copy/orders.ts';
 import { AppLink } from '../../lib/app-link.tsx';
 import { links } from '../../lib/links.ts';
-import { formatDate } from '../../lib/moments.ts';
+import { formatDate, formatHour } from '../../lib/moments.ts';
 import { ProductPicture } from '../cart/goods.tsx';
 import { StateTag } from './state-tag.tsx';
 
@@ -22,11 +22,10 @@ export function OrderRow({
   showsCustomer: boolean;
   again?: boolean;
 }) {
-  const { code, state, placedAt, placedBy, units, total, due, deliveries } = order;
+  const { code, state, placedAt, units, total, due, deliveries } = order;
   const pictures = [...new Set(order.pictures)].slice(0, PICTURES);
   // Of an order that is cancelled as a whole, the tag says so; its total stays to be recognised by.
   const isPart = due > 0 && due < total;
-  const isAsking = order.deliveryStates.some((delivery) => delivery.isAsking);
   return (
     <article className="group relative flex flex-col gap-3 rounded-lg bg-surface p-4 shadow-card transition-shadow hover:shadow-lift sm:flex-row sm:items-center sm:gap-6 sm:p-5">
       <div className="min-w-0 flex-1">
@@ -45,15 +44,8 @@ export function OrderRow({
         <p className="mt-0.5 text-sm text-ink-soft tabular-nums">
           {code} · {copy.units(units)} · {copy.deliveriesCount(deliveries)}
         </p>
-        {deliveries > 1 && !again ? <DeliveryStates order={order} /> : null}
-        {isAsking ? (
-          <p className="mt-1 flex items-center gap-1.5 text-sm font-semibold text-presale">
-            <CalendarClock size={16} aria-hidden="true" className="shrink-0" />
-            {copy.movedAsk}
-          </p>
-        ) : (
-          <p className="text-xs text-ink-faint">{copy.placedBy(placedBy)}</p>
-        )}
+        {deliveries > 1 && !again && state !== 'created' ? <DeliveryStates order={order} /> : null}
+        <Remark order={order} />
       </div>
       <div className="flex items-center justify-between gap-5">
         <span aria-hidden="true" className="flex gap-1.5">
@@ -77,6 +69,27 @@ export function OrderRow({
         </AppLink>
       ) : null}
     </article>
+  );
+}
+
+/** What the buyer has to do about it; else who placed it. */
+function Remark({ order: { payUntil, deliveryStates, placedBy } }: { order: Row }) {
+  if (payUntil !== null) {
+    return (
+      <p className="mt-1 flex items-center gap-1.5 text-sm font-semibold text-presale">
+        <Clock size={16} aria-hidden="true" className="shrink-0" />
+        {copy.payBefore(formatHour(payUntil))}
+      </p>
+    );
+  }
+  if (!deliveryStates.some(({ isAsking }) => isAsking)) {
+    return <p className="text-xs text-ink-faint">{copy.placedBy(placedBy)}</p>;
+  }
+  return (
+    <p className="mt-1 flex items-center gap-1.5 text-sm font-semibold text-presale">
+      <CalendarClock size={16} aria-hidden="true" className="shrink-0" />
+      {copy.movedAsk}
+    </p>
   );
 }
 

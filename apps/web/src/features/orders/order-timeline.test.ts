@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { expect, test } from 'vitest';
 import { timelineOf } from './order-timeline.ts';
-import { buildOrder } from './orders.builders.ts';
+import { buildOrder, buildUnpaid } from './orders.builders.ts';
 
 type State = OrderDetail['deliveries'][number]['state'];
 
@@ -36,4 +36,21 @@ test('the order’s times are told only where they are those of the one delivery
     timelineOf(order, sent).find(({ id }) => id === 'dispatched')?.time;
   expect(timeIn(one)).toBe('23 nov 2026, 3:05 p. m.');
   expect(timeIn({ ...one, deliveries: [sent, sent] })).toBeUndefined();
+});
+
+test('D-12 a payment that came in has its step; one that is awaited is the current one', () => {
+  const paid = { state: 'paid', at: '2026-11-20T15:30:00.000Z', deliveryId: null };
+  const stepOf = (order: OrderDetail) => {
+    const [delivery] = order.deliveries;
+    if (!delivery) throw new Error('the order has no delivery');
+    return timelineOf(order, delivery).find(({ id }) => id === 'paid');
+  };
+  expect(stepOf(buildOrder({ state: 'paid', events: [paid] }))).toEqual({
+    id: 'paid',
+    title: 'Pago recibido',
+    time: '20 nov 2026, 10:30 a. m.',
+    state: 'done',
+  });
+  expect(stepOf(buildUnpaid())).toMatchObject({ title: 'Esperamos tu pago', state: 'current' });
+  expect(stepOf(buildOrder())).toBeUndefined();
 });

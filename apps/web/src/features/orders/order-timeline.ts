@@ -33,7 +33,7 @@ export function timelineOf(order: OrderDetail, delivery: Delivery): TimelineEntr
       state: 'failed',
       ...timeOf(order, state, delivery),
     };
-    return [received, ...movesOf(order, delivery), over];
+    return [received, ...paymentOf(order), ...movesOf(order, delivery), over];
   }
   const reached = REACHED[state];
   const rest = STEPS.slice(1).map((step, place): TimelineEntry => {
@@ -49,7 +49,18 @@ export function timelineOf(order: OrderDetail, delivery: Delivery): TimelineEntr
         : {}),
     };
   });
-  return [received, ...movesOf(order, delivery), ...rest];
+  return [received, ...paymentOf(order), ...movesOf(order, delivery), ...rest];
+}
+
+/** That its payment came in, or that it waits for it (D-12). */
+function paymentOf({ state, events }: OrderDetail): TimelineEntry[] {
+  if (state === 'created') {
+    return [{ id: 'paid', title: copy.stepWaits, state: 'current' }];
+  }
+  const paid = events.find((event) => event.state === 'paid' && event.deliveryId === null);
+  if (!paid) return [];
+  const time = formatMoment(paid.at);
+  return [{ id: 'paid', title: copy.stepPaid, time, state: 'done' }];
 }
 
 /** That it got another date, and that the buyer keeps it (D-8). */

@@ -1,9 +1,11 @@
-import type { OrderDetail, Purchase } from '@matiz/contracts/orders.ts';
+import type { Coupon } from '@matiz/contracts/coupons.ts';
+import type { OrderDetail, OrderRow, Purchase } from '@matiz/contracts/orders.ts';
 import { buildLine } from '../cart/cart.builders.ts';
 
 const totals = {
   subtotal: 20_000,
   discount: 0,
+  coupon: 0,
   shipping: 8000,
   paymentAdjustment: 0,
   tax: 3193,
@@ -34,6 +36,7 @@ export function buildPurchase(parts: Partial<Purchase> = {}): Purchase {
     paymentMethods: [
       {
         code: 'contra-entrega',
+        means: null,
         name: 'Contra-entrega',
         description: 'Pagas al recibir.',
         logo: 'contra-entrega',
@@ -53,6 +56,7 @@ export function buildPurchase(parts: Partial<Purchase> = {}): Purchase {
       },
     ],
     totals,
+    coupon: null,
     coverageMessage: null,
     ...parts,
   };
@@ -69,7 +73,9 @@ export function buildOrder(parts: Partial<OrderDetail> = {}): OrderDetail {
     placedBy: 'Ana Ríos',
     customer,
     address: { title: 'Salón', address: 'Cra. 13 # 57-24', city: 'Bogotá', state: 'Bogotá, D.C.' },
-    paymentMethod: { code: 'contra-entrega', name: 'Contra-entrega' },
+    paymentMethod: { code: 'contra-entrega', name: 'Contra-entrega', means: null },
+    payment: { state: 'due', payUntil: null, ended: null, refundDue: 0, refunded: 0 },
+    coupon: null,
     totals,
     cancelled: 0,
     due: totals.total,
@@ -85,10 +91,67 @@ export function buildOrder(parts: Partial<OrderDetail> = {}): OrderDetail {
         isWaiting: false,
         canCancel: true,
         moved: null,
-        products: [{ ...line, tax: 3193, taxRate: 19 }],
+        products: [{ ...line, couponDiscount: 0, tax: 3193, taxRate: 19 }],
       },
     ],
     events: [{ state: 'confirmed', at: '2026-11-20T15:24:00.000Z', deliveryId: null }],
+    ...parts,
+  };
+}
+
+/** For tests: an order that holds its goods until it is paid online (D-12). */
+export function buildUnpaid(
+  payment: Partial<OrderDetail['payment']> = {},
+  parts: Partial<OrderDetail> = {},
+): OrderDetail {
+  return buildOrder({
+    state: 'created',
+    paymentMethod: { code: 'tarjeta', name: 'Tarjeta de crédito o débito', means: 'card' },
+    payment: {
+      state: 'waiting',
+      payUntil: '2026-11-20T15:39:00.000Z',
+      ended: null,
+      refundDue: 0,
+      refunded: 0,
+      ...payment,
+    },
+    canCancel: false,
+    events: [{ state: 'created', at: '2026-11-20T15:24:00.000Z', deliveryId: null }],
+    ...parts,
+  });
+}
+
+/** For tests: the row of an order of a list. */
+export function buildRow(parts: Partial<OrderRow> = {}): OrderRow {
+  return {
+    _id: 'order',
+    code: 'MZ-7K4P-2Q9X',
+    state: 'confirmed',
+    payUntil: null,
+    placedAt: '2026-11-20T15:24:00.000Z',
+    customerName: 'Salón Ana',
+    placedBy: 'Ana Ríos',
+    units: 2,
+    total: totals.total,
+    due: totals.total,
+    deliveries: 1,
+    deliveryStates: [],
+    pictures: [],
+    ...parts,
+  };
+}
+
+/** For tests: a coupon that may be used. */
+export function buildCoupon(parts: Partial<Coupon> = {}): Coupon {
+  return {
+    code: 'COLOR25',
+    title: '$ 25.000 menos',
+    description: 'En compras desde $ 200.000.',
+    lastDay: '2026-12-15',
+    discount: 25_000,
+    isApplied: false,
+    reason: null,
+    missing: null,
     ...parts,
   };
 }

@@ -54,7 +54,11 @@ export function PurchaseFrame({
               aria-label={copy.sums}
               className="rounded-lg bg-surface p-4 shadow-card sm:p-5 lg:sticky lg:top-36"
             >
-              <PurchaseTotals totals={purchase.totals} method={methodName(purchase)} />
+              <PurchaseTotals
+                totals={purchase.totals}
+                method={methodName(purchase)}
+                coupon={purchase.coupon?.isApplied ? purchase.coupon : null}
+              />
               <div className="mt-4 max-lg:hidden">{action}</div>
               {note ? <p className="mt-3 text-xs text-ink-soft">{note}</p> : null}
             </aside>
@@ -79,5 +83,5 @@ export function PurchaseFrame({
 }
 
 function methodName({ paymentMethod, paymentMethods }: Purchase): string | null {
-  return paymentMethods.find(({ code }) => code === paymentMethod)?.name.toLowerCase() ?? null;
+  return paymentMethods.find(({ code }) => code === paymentMethod)?.name ?? null;
 }

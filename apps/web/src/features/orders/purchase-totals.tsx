@@ -7,13 +7,16 @@ import { Sum, TotalLine } from '../cart/cart-summary.tsx';
 export function PurchaseTotals({
   totals,
   method,
+  coupon,
 }: {
   totals: OrderDetail['totals'];
   /** The payment method's name, for its own line. */
   method: string | null;
+  /** The coupon that counts; of one that pays for the shipping, only that line tells. */
+  coupon: { readonly code: string } | null;
 }) {
   const { subtotal, discount, shipping, paymentAdjustment, tax, total } = totals;
-  const name = method ?? '';
+  const name = method === null ? '' : inSentence(method);
   return (
     <>
       <dl className="flex flex-col gap-2 text-sm">
@@ -21,8 +24,15 @@ export function PurchaseTotals({
         {discount > 0 ? (
           <Sum label={copy.discounts} value={formatPesos(-discount)} tone="good" />
         ) : null}
+        {coupon && totals.coupon > 0 ? (
+          <Sum label={copy.coupon(coupon.code)} value={formatPesos(-totals.coupon)} tone="good" />
+        ) : null}
         <Sum
-          label={copy.shipping}
+          label={
+            coupon && totals.coupon === 0 && shipping === 0
+              ? copy.shippingWith(coupon.code)
+              : copy.shipping
+          }
           value={shipping === 0 ? copy.free : formatPesos(shipping)}
           tone={shipping === 0 ? 'good' : 'plain'}
         />
@@ -40,4 +50,9 @@ export function PurchaseTotals({
       <TotalLine total={total} tax={tax} />
     </>
   );
+}
+
+/** A method's name after the first word of a line: `tarjeta`, but `PSE`. */
+function inSentence(name: string): string {
+  return name === name.toUpperCase() ? name : name.toLowerCase();
 }

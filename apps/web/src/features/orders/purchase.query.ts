@@ -19,7 +19,7 @@ export function purchaseQuery(request: Request) {
   });
 }
 
-/** Takes the address or the payment method; another place has other prices, stock and days (§4). */
+/** Takes the address, the payment method or the coupon; another place has other prices, stock and days (§4). */
 export function useChoosePurchase() {
   const { request, queryClient, platform } = useServices();
   return useMutation({

@@ -4,9 +4,9 @@ import { ordersCopy as copy } from '../../copy/orders.ts';
 type State = keyof typeof copy.states;
 
 const KINDS: Readonly<Record<State, TagKind>> = {
-  created: 'neutral',
+  created: 'presale',
   confirmed: 'neutral',
-  paid: 'neutral',
+  paid: 'available',
   pending: 'neutral',
   in_preparation: 'presale',
   dispatched: 'presale',

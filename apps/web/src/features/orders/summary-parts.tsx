@@ -2,31 +2,35 @@ import type { Purchase } from '@matiz/contracts/orders.ts';
 import { formatDispatchDate } from '@matiz/domain/kernel/clock.ts';
 import { addressLines } from '@matiz/ui/address-item.tsx';
 import { CalendarClock, Truck } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
 import { ordersCopy as copy } from '../../copy/orders.ts';
-import { AppLink } from '../../lib/app-link.tsx';
 import { links } from '../../lib/links.ts';
 import { Adjustment } from '../payments/method-choice.tsx';
 import { PaymentMark } from '../payments/payment-mark.tsx';
+import { CouponPart } from './coupons/coupon-part.tsx';
 import { GoodsStrip } from './goods-strip.tsx';
+import { SummaryPart } from './summary-part.tsx';
 
-/** Where it goes, when it leaves, how it is paid; each with the way to change it. */
+/** Where it goes, when it leaves, how it is paid, what comes off it; each with the way to change it. */
 export function SummaryParts({ purchase }: { purchase: Purchase }) {
   const { address, deliveries, paymentMethods, paymentMethod } = purchase;
   const method = paymentMethods.find(({ code }) => code === paymentMethod);
   return (
     <div className="divide-y divide-line rounded-lg bg-surface shadow-card">
-      <Part title={copy.sendTo} change={links.chooseAddress} action={copy.change}>
+      <SummaryPart title={copy.sendTo} change={links.chooseAddress} action={copy.change}>
         {address ? <AddressText address={address} /> : copy.addressTitle}
-      </Part>
-      <Part title={copy.deliveriesTitle} change={links.purchaseDetail} action={copy.seeProducts}>
+      </SummaryPart>
+      <SummaryPart
+        title={copy.deliveriesTitle}
+        change={links.purchaseDetail}
+        action={copy.seeProducts}
+      >
         <ul className="flex flex-col gap-4">
           {deliveries.map((delivery) => (
             <DeliveryRow key={delivery.dispatchDate ?? 'now'} delivery={delivery} />
           ))}
         </ul>
-      </Part>
-      <Part title={copy.payWith} change={links.paymentMethods} action={copy.change}>
+      </SummaryPart>
+      <SummaryPart title={copy.payWith} change={links.paymentMethods} action={copy.change}>
         {method ? (
           <div className="flex items-start gap-3">
             <PaymentMark logo={method.logo} />
@@ -41,7 +45,8 @@ export function SummaryParts({ purchase }: { purchase: Purchase }) {
         ) : (
           copy.chooseMethod
         )}
-      </Part>
+      </SummaryPart>
+      <CouponPart coupon={purchase.coupon} />
     </div>
   );
 }
@@ -54,37 +59,6 @@ function AddressText({ address }: { address: NonNullable<Purchase['address']> })
       <p className="text-sm text-ink-soft">{detail}</p>
       {address.complement ? <p className="text-sm text-ink-soft">{address.complement}</p> : null}
     </>
-  );
-}
-
-function Part({
-  title,
-  change,
-  action,
-  children,
-}: {
-  title: string;
-  change: string;
-  action: string;
-  children: ReactNode;
-}) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="p-4 sm:p-5">
-      <div className="mb-2 flex items-baseline justify-between gap-4">
-        <h2 id={id} className="eyebrow">
-          {title}
-        </h2>
-        <AppLink
-          to={change}
-          aria-label={`${action}: ${title}`}
-          className="hit rounded-xs text-sm font-semibold text-accent underline-offset-4 hover:underline"
-        >
-          {action}
-        </AppLink>
-      </div>
-      {children}
-    </section>
   );
 }
 

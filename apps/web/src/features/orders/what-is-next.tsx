@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { formatDispatchDate } from '@matiz/domain/kernel/clock.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
-import { PackageCheck, Truck, Wallet } from 'lucide-react';
+import { PackageCheck, ReceiptText, Truck, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ordersCopy as copy } from '../../copy/orders.ts';
 
@@ -9,10 +9,9 @@ const AT_THE_DOOR = 'contra-entrega';
 
 /** What happens after the confirmation, in the order in which it happens. */
 export function WhatIsNext({ order }: { order: OrderDetail }) {
-  const { deliveries, paymentMethod, totals } = order;
+  const { deliveries } = order;
   const days = deliveries.map(({ estimatedDate }) => estimatedDate).sort();
   const [first = '', last = ''] = [days[0], days.at(-1)];
-  const isAtDoor = paymentMethod.code === AT_THE_DOOR;
   return (
     <ol className="grid gap-5 sm:grid-cols-3">
       <Step icon={<PackageCheck size={22} />} title={copy.nextPrepare}>
@@ -28,15 +27,28 @@ export function WhatIsNext({ order }: { order: OrderDetail }) {
       >
         {copy.nextSendText(deliveries.length)}
       </Step>
-      <Step
-        icon={<Wallet size={22} />}
-        title={
-          isAtDoor ? copy.nextPay(formatPesos(totals.total)) : copy.nextPayOther(paymentMethod.name)
-        }
-      >
-        {isAtDoor ? copy.nextPayText : formatPesos(totals.total)}
-      </Step>
+      <PaymentStep order={order} />
     </ol>
+  );
+}
+
+function PaymentStep({ order: { payment, paymentMethod, totals } }: { order: OrderDetail }) {
+  const total = formatPesos(totals.total);
+  if (payment.state === 'paid') {
+    return (
+      <Step icon={<ReceiptText size={22} />} title={copy.nextPaid(total)}>
+        {copy.nextPaidText(paymentMethod.name)}
+      </Step>
+    );
+  }
+  const isAtDoor = paymentMethod.code === AT_THE_DOOR;
+  return (
+    <Step
+      icon={<Wallet size={22} />}
+      title={isAtDoor ? copy.nextPay(total) : copy.nextPayOther(paymentMethod.name)}
+    >
+      {isAtDoor ? copy.nextPayText : total}
+    </Step>
   );
 }
 

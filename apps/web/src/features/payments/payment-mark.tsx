@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@matiz/contracts/payments.ts';
 import { type PaymentBrand, PaymentLogo } from '@matiz/ui/payment-logo.tsx';
 
 const BRANDS: Readonly<Record<PaymentBrand, true>> = {
@@ -20,6 +21,22 @@ const BRANDS: Readonly<Record<PaymentBrand, true>> = {
 export function PaymentMark({ logo }: { logo: string }) {
   return isBrand(logo) ? <PaymentLogo brand={logo} decorative /> : null;
 }
+
+/** Every brand that a gateway takes this way. */
+export function MeansMark({ means }: { means: PaymentMethod['means'] }) {
+  const brands = means === null ? [] : BRANDS_OF_MEANS[means];
+  return (
+    <span className="flex shrink-0 gap-1">
+      {brands.map((brand) => (
+        <PaymentLogo key={brand} brand={brand} decorative />
+      ))}
+    </span>
+  );
+}
+
+const BRANDS_OF_MEANS: Readonly<
+  Record<NonNullable<PaymentMethod['means']>, readonly PaymentBrand[]>
+> = { card: ['visa', 'mastercard', 'american-express'], pse: ['pse'] };
 
 function isBrand(logo: string): logo is PaymentBrand {
   return Object.hasOwn(BRANDS, logo);

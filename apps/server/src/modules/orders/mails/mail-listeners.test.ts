@@ -105,6 +105,32 @@ describe('mails about orders', () => {
     expect(sent[1]?.text).toContain('No tienes que pagar nada.');
   });
 
+  it('says that the time to pay was over, and nothing of what went back to the cart', async () => {
+    const event = { kind: 'order.cancelled', ...ids(), deliveries: [1, 2] };
+    const whole = { ...event, isWhole: true, byStaff: true };
+    await hear({ ...whole, why: 'reopened' } as never);
+    await hear({ ...whole, why: 'replaced' } as never, listenersOf(), 'another');
+    expect(sent).toEqual([]);
+    await hear({ ...whole, why: 'expired' } as never, listenersOf(), 'third');
+    expect(sent[0]?.subject).toBe(`No recibimos el pago de tu pedido ${placed.code}`);
+    expect(sent[0]?.text).toContain('No te cobramos nada.');
+    expect(sent[0]?.text).not.toContain('Tuvimos que cancelar');
+  });
+
+  it('says that it was paid, and later what goes back', async () => {
+    await test.sql`UPDATE payment_method SET kind = 'online', means = 'card'
+      WHERE code = 'contra-entrega'`;
+    await test.sql`UPDATE payment SET state = 'approved' WHERE order_id = ${placed._id}`;
+    await hear({ kind: 'order.placed', ...ids() });
+    expect(sent[0]?.text).toContain(`Recibimos el pago de tu pedido ${placed.code}`);
+    await ana.calls.cancel({ orderCode: placed.code });
+    const event = { kind: 'order.cancelled', ...ids(), deliveries: [1, 2] };
+    await hear({ ...event, isWhole: true, byStaff: false } as never, listenersOf(), 'another');
+    expect(sent[1]?.text).toContain('Te devolvemos $\u00a059.000');
+    await test.sql`UPDATE payment_method SET kind = 'offline', means = NULL
+      WHERE code = 'contra-entrega'`;
+  });
+
   it('says that it is on its way', async () => {
     const staff = await buildStaff(test);
     for (const state of ['in_preparation', 'dispatched'] as const) {

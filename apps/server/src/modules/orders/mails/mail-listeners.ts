@@ -63,7 +63,11 @@ export function createMailListeners(deps: MailDeps): Listener[] {
     listenTo('order.cancelled', {
       name,
       schema: orderCancelledSchema,
-      hear: (event, id) => tell(event, id, (reading) => cancelledMail(reading, event)),
+      hear: async (event, id) => {
+        // Whoever took it back to the cart, or ordered it anew, was never told that it stands.
+        if (event.why === 'reopened' || event.why === 'replaced') return;
+        await tell(event, id, (reading) => cancelledMail(reading, event));
+      },
     }),
     listenTo('delivery.rescheduled', {
       name,

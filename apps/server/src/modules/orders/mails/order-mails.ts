@@ -15,10 +15,12 @@ const greet = ({ customer }: OrderDetail) => `Hola, ${customer.name.split(' ')[0
 /** What was ordered, when each part leaves, and how it is paid. */
 export function placedMail({ order, address }: Reading): MailContent {
   const { code, due, deliveries, paymentMethod, address: place } = order;
+  const got =
+    order.payment.state === 'paid' ? 'Recibimos el pago de tu pedido' : 'Recibimos tu pedido';
   const parts = deliveries.length > 1 ? ` Sale en ${deliveries.length} entregas:` : '';
   return {
     subject: `Recibimos tu pedido ${code}`,
-    opening: [greet(order), `Recibimos tu pedido ${code} por ${formatPesos(due)}.${parts}`],
+    opening: [greet(order), `${got} ${code} por ${formatPesos(due)}.${parts}`],
     deliveries,
     closing: [
       `Lo llevamos a ${place.address}, ${place.city}. Forma de pago: ${paymentMethod.name}.`,
@@ -31,8 +33,9 @@ export function placedMail({ order, address }: Reading): MailContent {
 /** What will not come, and what is left to pay. */
 export function cancelledMail(
   { order, address }: Reading,
-  { deliveries, isWhole, byStaff }: OrderCancelled,
+  { deliveries, isWhole, byStaff, why }: OrderCancelled,
 ): MailContent {
+  if (why === 'expired') return expiredMail({ order, address });
   const { code, due } = order;
   const what = isWhole ? `el pedido ${code}` : `una parte de tu pedido ${code}`;
   const sentence = byStaff
@@ -46,7 +49,31 @@ export function cancelledMail(
     ),
     closing: [
       isWhole ? 'No tienes que pagar nada.' : `Lo demás sigue igual y suma ${formatPesos(due)}.`,
+      ...refundOf(order),
     ],
+    address,
+  };
+}
+
+/** What was paid for goods that will not come. */
+function refundOf({ payment }: OrderDetail): string[] {
+  const { refundDue } = payment;
+  return refundDue === 0
+    ? []
+    : [`Te devolvemos ${formatPesos(refundDue)} por el mismo medio con el que pagaste.`];
+}
+
+/** Its time to be paid was over: what it held is free again. */
+function expiredMail({ order, address }: Reading): MailContent {
+  const { code } = order;
+  return {
+    subject: `No recibimos el pago de tu pedido ${code}`,
+    opening: [
+      greet(order),
+      `Guardamos los productos de tu pedido ${code} mientras lo pagabas, pero el pago no llegó a tiempo.`,
+    ],
+    deliveries: order.deliveries,
+    closing: ['No te cobramos nada. Si todavía los quieres, vuelve a pedirlos desde tu pedido.'],
     address,
   };
 }

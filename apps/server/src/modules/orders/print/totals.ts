@@ -25,10 +25,11 @@ export function printTotals(sheet: Sheet, order: OrderDetail): void {
   sheet.y = y + 34;
 }
 
-function rowsOf({ totals, cancelled, paymentMethod }: OrderDetail): [string, string][] {
+function rowsOf({ totals, cancelled, paymentMethod, coupon }: OrderDetail): [string, string][] {
   const rows: [string, number][] = [
     ['Subtotal', totals.subtotal],
     ['Descuentos', -totals.discount],
+    [`Cupón ${coupon?.code ?? ''}`, -totals.coupon],
     ['Envío', totals.shipping],
     [paymentMethod.name, totals.paymentAdjustment],
     ['Cancelado', -cancelled],
@@ -56,7 +57,11 @@ function taxesOf({ deliveries }: OrderDetail): Tax[] {
     .sort(([one], [other]) => other - one)
     .map(([rate, same]) => {
       const tax = same.reduce((sum, line) => sum + line.tax, 0);
-      return { rate, tax, base: same.reduce((sum, { total }) => sum + total, 0) - tax };
+      return {
+        rate,
+        tax,
+        base: same.reduce((sum, line) => sum + line.total - line.couponDiscount, 0) - tax,
+      };
     });
 }
 

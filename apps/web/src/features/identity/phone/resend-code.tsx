@@ -1,8 +1,8 @@
 import type { CodeChannel } from '@matiz/contracts/registration.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { phoneCopy as copy } from '../../../copy/phone.ts';
+import { useCountdown } from '../../../lib/use-countdown.ts';
 import type { PhoneData } from './phone-step.ts';
-import { useCountdown } from './use-countdown.ts';
 
 interface ResendCodeProps {
   readonly data: PhoneData;

@@ -4,10 +4,10 @@ import { Notification } from '@matiz/ui/notification.tsx';
 import { type FormEvent, useState } from 'react';
 import { phoneCopy as copy } from '../../../copy/phone.ts';
 import { AppLink } from '../../../lib/app-link.tsx';
+import { useCountdown } from '../../../lib/use-countdown.ts';
 import type { PhoneStep } from '../../../routes.ts';
 import { ChannelChoice } from './channel-choice.tsx';
 import type { PhoneData } from './phone-step.ts';
-import { useCountdown } from './use-countdown.ts';
 import { useSendCode } from './use-send-code.ts';
 
 interface SendCodePanelProps {

@@ -67,7 +67,9 @@ function WhatComesBack({ order, delivery }: { order: OrderDetail; delivery: Deli
       <ul className="list-disc space-y-1 pl-5">
         <li>{copy.cancelUnits(units, due > 0)}</li>
         <li>
-          {copy.cancelAmount(formatPesos(amount))}{' '}
+          {order.payment.state === 'paid'
+            ? copy.cancelRefund(formatPesos(amount))
+            : copy.cancelAmount(formatPesos(amount))}{' '}
           {due > 0 ? copy.cancelDue(formatPesos(due)) : null}
         </li>
         {isCredit ? <li>{copy.cancelCredit}</li> : null}

@@ -47,7 +47,9 @@ export function MovedNotice({
         <Button size="sm" loading={isPending} onClick={() => keep(deliveryId)}>
           {copy.keep}
         </Button>
-        {canCancel ? <CancelButton order={order} delivery={delivery} /> : null}
+        {canCancel && order.state !== 'created' ? (
+          <CancelButton order={order} delivery={delivery} />
+        ) : null}
       </div>
     </section>
   );

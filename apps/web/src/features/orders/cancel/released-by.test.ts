@@ -21,3 +21,17 @@ test('what was cancelled before is not given back twice', () => {
   const half = buildOrder({ deliveries, totals, cancelled: 20_000, due: 28_000 });
   expect(releasedBy(half, null)).toEqual({ units: 2, amount: 28_000, due: 0 });
 });
+
+test('a part gives back what was paid for it: its price less its share of the coupon', () => {
+  const off = (delivery: typeof first) => ({
+    ...delivery,
+    products: delivery.products.map((line) => ({ ...line, couponDiscount: 2000 })),
+  });
+  const couponed = buildOrder({
+    deliveries: [off(first), off(second)],
+    totals: { ...totals, coupon: 4000, total: 44_000 },
+    due: 44_000,
+    units: 4,
+  });
+  expect(releasedBy(couponed, '2')).toEqual({ units: 2, amount: 18_000, due: 26_000 });
+});

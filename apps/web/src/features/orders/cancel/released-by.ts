@@ -27,6 +27,9 @@ export function releasedBy(order: OrderDetail, deliveryId: string | null): Relea
   };
 }
 
+/** What the goods of deliveries come to, less their share of the coupon. */
 function goodsOf(deliveries: OrderDetail['deliveries']): number {
-  return deliveries.flatMap(({ products }) => products).reduce((sum, { total }) => sum + total, 0);
+  return deliveries
+    .flatMap(({ products }) => products)
+    .reduce((sum, { total, couponDiscount }) => sum + total - couponDiscount, 0);
 }

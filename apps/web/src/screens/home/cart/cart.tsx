@@ -10,15 +10,21 @@ import { meQuery, useMe } from '../../../features/identity/me.query.ts';
 import { readAttempt } from '../../../features/orders/order-attempt.ts';
 import { loadPart } from '../../../lib/load-part.ts';
 import { RequestError } from '../../../lib/request-error.ts';
-import type { ScreenArgs } from '../../../lib/screen.ts';
+import type { PageMeta, ScreenArgs } from '../../../lib/screen.ts';
 import { useRequest, useServices } from '../../../lib/services.ts';
 import { startQuery } from '../../../lib/start-query.ts';
 
-export async function loadScreenData(services: ScreenArgs): Promise<null> {
+export async function loadScreenData(services: ScreenArgs): Promise<PageMeta | null> {
   const { queryClient, request } = services;
   const visitor = await queryClient.ensureQueryData(meQuery(request));
-  if (hasCart(visitor)) await startQuery(services, cartQuery(request));
-  return null;
+  if (!hasCart(visitor)) return null;
+  // Without the reminder the cart is whole, so that nothing of it may hold the cart back.
+  const reminder = loadUnpaid()
+    .then(({ startUnpaid }) => startUnpaid(services))
+    .catch(() => false);
+  await startQuery(services, cartQuery(request));
+  if (!services.platform.isServer || !(await reminder)) return null;
+  return { parts: ['src/features/orders/payment/unpaid-orders.tsx'] };
 }
 
 const UnfinishedOrder = lazy(async () => {
@@ -28,6 +34,10 @@ const UnfinishedOrder = lazy(async () => {
   );
   return { default: part.UnfinishedOrder };
 });
+
+const loadUnpaid = () =>
+  loadPart('UnpaidOrders', () => import('../../../features/orders/payment/unpaid-orders.tsx'));
+const UnpaidOrders = lazy(async () => ({ default: (await loadUnpaid()).UnpaidOrders }));
 
 /** §2 /home/cart. */
 export function Component() {
@@ -50,7 +60,7 @@ export function Component() {
   if (cart === null || cart.products.length + outOfStock.length === 0) {
     return <NothingToBuy />;
   }
-  return <CartPage reply={{ ...data, cart }} />;
+  return <CartPage reply={{ ...data, cart }} notice={<Reminder />} />;
 }
 
 /** An empty cart, unless this tab has sent an order whose answer it never saw. */
@@ -58,12 +68,21 @@ function NothingToBuy() {
   const { tab } = useServices().platform;
   const [isUnfinished, setUnfinished] = useState(false);
   useEffect(() => setUnfinished(readAttempt(tab) !== null), [tab]);
-  if (!isUnfinished) return <EmptyCart />;
+  if (!isUnfinished) return <EmptyCart notice={<Reminder />} />;
   return (
-    <Suspense fallback={<EmptyCart />}>
+    <Suspense fallback={<EmptyCart notice={<Reminder />} />}>
       <UnfinishedOrder>
-        <EmptyCart />
+        <EmptyCart notice={<Reminder />} />
       </UnfinishedOrder>
+    </Suspense>
+  );
+}
+
+/** That an order waits for its payment: nothing of what stood here is lost. */
+function Reminder() {
+  return (
+    <Suspense>
+      <UnpaidOrders />
     </Suspense>
   );
 }

@@ -3,6 +3,7 @@ import { ErrorState } from '@matiz/ui/error-state.tsx';
 import { Timeline } from '@matiz/ui/timeline.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { commonCopy } from '../../../../copy/everywhere.ts';
 import { ordersCopy as copy } from '../../../../copy/orders.ts';
@@ -19,16 +20,29 @@ import { OrdersSkeleton } from '../../../../features/orders/orders-skeleton.tsx'
 import { StateTag } from '../../../../features/orders/state-tag.tsx';
 import { AppLink } from '../../../../lib/app-link.tsx';
 import { links } from '../../../../lib/links.ts';
+import { loadPart } from '../../../../lib/load-part.ts';
 import { formatMoment } from '../../../../lib/moments.ts';
 import { RequestError } from '../../../../lib/request-error.ts';
 import type { PageMeta, ScreenArgs } from '../../../../lib/screen.ts';
 import { useRequest } from '../../../../lib/services.ts';
 import { startQuery } from '../../../../lib/start-query.ts';
 
+const NOTICES = 'src/features/orders/payment/order-notices.tsx';
+const OrderNotices = lazy(async () => {
+  const part = await loadPart(
+    'OrderNotices',
+    () => import('../../../../features/orders/payment/order-notices.tsx'),
+  );
+  return { default: part.OrderNotices };
+});
+
 export async function loadScreenData(args: ScreenArgs): Promise<PageMeta> {
   const code = args.params.orderCode ?? '';
-  await startQuery(args, orderQuery(args.request, code));
-  return { title: copy.orderTitle(code) };
+  const query = orderQuery(args.request, code);
+  await startQuery(args, query);
+  const title = copy.orderTitle(code);
+  const order = args.queryClient.getQueryData(query.queryKey)?.result;
+  return order && hasNotice(order) ? { title, parts: [NOTICES] } : { title };
 }
 
 /** §2 /home/profile/orders/history/:orderCode. */
@@ -81,6 +95,11 @@ function Detail({ order }: { order: OrderDetail }) {
         </div>
         <OrderActions order={order} />
       </header>
+      {hasNotice(order) ? (
+        <Suspense fallback={<div className="mt-4 h-44 rounded-lg bg-sunken md:h-24" />}>
+          <OrderNotices order={order} />
+        </Suspense>
+      ) : null}
       <div className="mt-4 grid items-start gap-5 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
         <div className="flex min-w-0 flex-col gap-5">
           {deliveries.map((delivery) => (
@@ -90,7 +109,7 @@ function Detail({ order }: { order: OrderDetail }) {
               of={deliveries.length}
               notice={<MovedNotice order={order} delivery={delivery} />}
               action={
-                deliveries.length > 1 && delivery.canCancel && !isAsking(delivery) ? (
+                deliveries.length > 1 && canCancel(order, delivery) ? (
                   <CancelButton order={order} delivery={delivery} />
                 ) : null
               }
@@ -109,7 +128,14 @@ function Detail({ order }: { order: OrderDetail }) {
   );
 }
 
-/** Its notice offers to cancel it already. */
-function isAsking({ moved, state }: OrderDetail['deliveries'][number]): boolean {
-  return moved !== null && !moved.isKept && state === 'pending';
+/** Whether its money waits for something. */
+function hasNotice({ state, payment }: OrderDetail): boolean {
+  return state === 'created' || payment.refundDue > 0;
+}
+
+/** Whether this is the place to cancel a delivery: its notice, or the order's own, may offer it. */
+function canCancel(order: OrderDetail, delivery: OrderDetail['deliveries'][number]): boolean {
+  const { moved, state } = delivery;
+  const isAsking = moved !== null && !moved.isKept && state === 'pending';
+  return delivery.canCancel && !isAsking && order.state !== 'created';
 }

@@ -1,5 +1,6 @@
 import type { Purchase } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { HOLD_MINUTES } from '@matiz/domain/payments/hold.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ordersCopy as copy } from '../../../../copy/orders.ts';
@@ -32,12 +33,16 @@ function Summary({ purchase }: { purchase: Purchase }) {
   const { cartId, customer, totals } = purchase;
   const total = formatPesos(totals.total);
   const confirm = () => send({ cartId, customerId: customer._id, confirmedTotal: totals.total });
-  const button = (label: string) => (
+  const isOnline = isPaidOnline(purchase);
+  const label = isForCustomer
+    ? (isOnline ? copy.goOnFor : copy.confirmFor)(customer.businessName)
+    : (isOnline ? copy.goOn : copy.confirm)(total);
+  const button = (
     <Button
       size="lg"
       block
       loading={isPending}
-      loadingLabel={copy.confirming}
+      loadingLabel={isOnline ? copy.goingOn : copy.confirming}
       disabled={isWaiting || findPurchaseGap(purchase) !== null}
       onClick={confirm}
       className="!whitespace-normal"
@@ -51,8 +56,8 @@ function Summary({ purchase }: { purchase: Purchase }) {
       step="summary"
       title={isForCustomer ? copy.summaryTitleFor(customer.businessName) : copy.summaryTitle}
       purchase={purchase}
-      note={copy.confirmNote}
-      action={button(isForCustomer ? copy.confirmFor(customer.businessName) : copy.confirm(total))}
+      note={isOnline ? copy.note(HOLD_MINUTES) : copy.confirmNote}
+      action={button}
       phoneAction={
         <div className="flex w-full flex-col gap-1.5">
           {isForCustomer ? (
@@ -61,7 +66,7 @@ function Summary({ purchase }: { purchase: Purchase }) {
               <strong className="tabular-nums">{total}</strong>
             </p>
           ) : null}
-          {button(isForCustomer ? copy.confirmFor(customer.businessName) : copy.confirm(total))}
+          {button}
         </div>
       }
     >
@@ -70,4 +75,9 @@ function Summary({ purchase }: { purchase: Purchase }) {
       <SummaryParts purchase={purchase} />
     </PurchaseFrame>
   );
+}
+
+/** A gateway takes the money: the order waits for it, and its goods with it (D-12). */
+function isPaidOnline({ paymentMethods, paymentMethod }: Purchase): boolean {
+  return paymentMethods.some(({ code, means }) => code === paymentMethod && means !== null);
 }

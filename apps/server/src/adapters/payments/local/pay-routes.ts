@@ -1,0 +1,103 @@
+import type { FastifyInstance } from 'fastify';
+import { type CardAsk, readCardAsk } from './card-ask.ts';
+import { type LocalWompi, prefix } from './local-wompi.ts';
+import { backLink, escapeHtml, type Page, sendPage, summary } from './page.ts';
+import { PageRefusal } from './refusals.ts';
+import {
+  type Means,
+  messageOf,
+  type Outcome,
+  returnAddress,
+  type StoredTransaction,
+} from './transaction.ts';
+
+/** The sandbox's cards: the first is approved, the second declined, every other one an error. */
+const cards: readonly { outcome: Outcome; lastFour: string; text: string }[] = [
+  { outcome: 'APPROVED', lastFour: '4242', text: 'Pagar con la tarjeta 4242 (se aprueba)' },
+  { outcome: 'DECLINED', lastFour: '1111', text: 'Pagar con la tarjeta 4111 (se rechaza)' },
+  { outcome: 'ERROR', lastFour: '0000', text: 'Pagar con otra tarjeta (da error)' },
+];
+
+/** The hosted page for cards. */
+export function payRoutes(app: FastifyInstance, local: LocalWompi): void {
+  const { keys, clock, store, notices, settleMs } = local;
+
+  app.get('/p/', async (request, reply) => {
+    const ask = readCardAsk(request.query, keys, clock());
+    if ((await store.findByReference(ask.reference)) !== null) throw usedReference(ask);
+    return sendPage(reply, payPage(ask));
+  });
+
+  app.post('/p/pay', async (request, reply) => {
+    const ask = readCardAsk(request.body, keys, clock());
+    const outcome = (request.body as { card?: unknown }).card;
+    const card = cards.find((one) => one.outcome === outcome);
+    if (card === undefined) {
+      throw new PageRefusal(422, 'No podemos hacer este pago', 'Elige una de las tarjetas.');
+    }
+    const added = await pay(ask, card, local);
+    if (added !== null) notices.tell(added.id, settleMs);
+    const row = added ?? (await store.findByReference(ask.reference));
+    // A second press of the same button leads to where the first one did.
+    if (row === null || !isSamePayment(row, ask, card.outcome)) throw usedReference(ask);
+    return reply.redirect(returnAddress(row), 303);
+  });
+}
+
+async function pay(
+  ask: CardAsk,
+  { outcome, lastFour }: { outcome: Outcome; lastFour: string },
+  { store, newId, clock, settleMs }: LocalWompi,
+): Promise<StoredTransaction | null> {
+  const now = clock();
+  const means: Means = {
+    type: 'CARD',
+    extra: { brand: 'VISA', name: `VISA-${lastFour}`, last_four: lastFour },
+    installments: 1,
+  };
+  return store.add({
+    id: newId(),
+    reference: ask.reference,
+    amountInCents: ask.amountInCents,
+    currency: ask.fields.currency,
+    outcome,
+    resolvesAt: new Date(now.getTime() + settleMs),
+    createdAt: now,
+    means,
+    redirectUrl: ask.redirectUrl,
+    customerEmail: ask.email,
+    statusMessage: messageOf(outcome, 'CARD'),
+  });
+}
+
+function isSamePayment(row: StoredTransaction, ask: CardAsk, outcome: Outcome): boolean {
+  return (
+    row.means.type === 'CARD' &&
+    row.outcome === outcome &&
+    row.amountInCents === ask.amountInCents &&
+    row.redirectUrl === ask.redirectUrl &&
+    row.customerEmail === ask.email
+  );
+}
+
+function usedReference({ redirectUrl }: CardAsk): PageRefusal {
+  const text = 'La referencia ya ha sido usada: este pago ya se intentó. Vuelve y empieza otro.';
+  return new PageRefusal(409, 'Este pago ya se usó', text, redirectUrl);
+}
+
+function payPage({ fields, amountInCents, reference, redirectUrl }: CardAsk): Page {
+  const hidden = Object.entries(fields)
+    .filter(([, value]) => value !== undefined)
+    .map(
+      ([name, value]) =>
+        `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value ?? '')}">`,
+    );
+  const buttons = cards.map(
+    ({ outcome, text }, place) =>
+      `<button${place === 0 ? ' class="main"' : ''} name="card" value="${outcome}">${escapeHtml(text)}</button>`,
+  );
+  const content = `${summary(amountInCents, reference)}
+<form method="post" action="${prefix}/p/pay">${hidden.join('')}${buttons.join('')}</form>
+${backLink(redirectUrl, 'Volver sin pagar')}`;
+  return { title: 'Paga con tarjeta', content, leadsTo: redirectUrl };
+}

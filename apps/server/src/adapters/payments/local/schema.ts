@@ -1,0 +1,36 @@
+import type { Sql } from '../../../db/pool.ts';
+
+/** Any number that nobody else locks with. */
+const lockKey = 2_026_112_101;
+
+/** A schema of its own: nothing of the product refers to it, and it may be dropped at any time. */
+const tables = `
+  create schema if not exists local_wompi;
+  create table if not exists local_wompi.transaction (
+    id text primary key,
+    reference text not null unique,
+    amount_in_cents bigint not null,
+    currency text not null,
+    outcome text check (outcome in ('APPROVED', 'DECLINED', 'ERROR')),
+    resolves_at timestamptz,
+    created_at timestamptz not null,
+    means jsonb not null,
+    redirect_url text not null,
+    customer_email text not null,
+    status_message text,
+    voided_at timestamptz,
+    check ((outcome is null) = (resolves_at is null))
+  );
+  create table if not exists local_wompi.acceptance_token (
+    token text primary key,
+    kind text not null,
+    used_at timestamptz
+  );`;
+
+/** Creates what is missing. Two processes that start together do it one after the other. */
+export async function createTables(sql: Sql): Promise<void> {
+  await sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(${lockKey})`;
+    await tx.unsafe(tables);
+  });
+}

@@ -1,0 +1,71 @@
+/** How a payment ends. Until its moment it is PENDING, whatever the end will be. */
+export type Outcome = 'APPROVED' | 'DECLINED' | 'ERROR';
+export type Status = Outcome | 'PENDING' | 'VOIDED';
+
+/** As `payment_method` of the API, without the payer's document: anybody may read it by its id. */
+export interface Means {
+  readonly type: 'CARD' | 'PSE';
+  readonly [name: string]: unknown;
+}
+
+export interface StoredTransaction {
+  readonly id: string;
+  readonly reference: string;
+  readonly amountInCents: number;
+  readonly currency: string;
+  readonly outcome: Outcome | null;
+  /** Null: the payer has not decided yet. */
+  readonly resolvesAt: Date | null;
+  readonly createdAt: Date;
+  readonly means: Means;
+  readonly redirectUrl: string;
+  readonly customerEmail: string;
+  readonly statusMessage: string | null;
+  readonly voidedAt: Date | null;
+}
+
+/** Told by the clock alone, so that it survives a restart without any timer. */
+function statusOf({ outcome, resolvesAt, voidedAt }: StoredTransaction, now: Date): Status {
+  if (outcome === null || resolvesAt === null || now < resolvesAt) return 'PENDING';
+  return voidedAt === null ? outcome : 'VOIDED';
+}
+
+/** What Wompi's sandbox says of each end. */
+export function messageOf(outcome: Outcome, type: Means['type']): string | null {
+  if (outcome === 'APPROVED') return null;
+  if (outcome === 'ERROR') return 'Transacción con ERROR en Sandbox';
+  return type === 'CARD'
+    ? 'La transacción fue rechazada (Sandbox)'
+    : 'Transacción RECHAZADA en Sandbox';
+}
+
+/** Where the payer comes back to: what their address asks already stays. */
+export function returnAddress({ redirectUrl, id }: StoredTransaction): string {
+  const url = new URL(redirectUrl);
+  url.searchParams.set('id', id);
+  return url.href;
+}
+
+/** A transaction as the API tells it. `bankUrl`: where its payer decides, of PSE. */
+export function describeTransaction(row: StoredTransaction, now: Date, bankUrl?: string) {
+  const status = statusOf(row, now);
+  const isOver = status !== 'PENDING';
+  const extra = bankUrl === undefined ? {} : { extra: { async_payment_url: bankUrl } };
+  return {
+    id: row.id,
+    created_at: row.createdAt.toISOString(),
+    finalized_at: isOver && row.resolvesAt !== null ? row.resolvesAt.toISOString() : null,
+    amount_in_cents: row.amountInCents,
+    reference: row.reference,
+    customer_email: row.customerEmail,
+    currency: row.currency,
+    payment_method_type: row.means.type,
+    payment_method: { ...row.means, ...extra },
+    status,
+    status_message: isOver ? row.statusMessage : null,
+    shipping_address: null,
+    redirect_url: row.redirectUrl,
+    payment_source_id: null,
+    payment_link_id: null,
+  };
+}

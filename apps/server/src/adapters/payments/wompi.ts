@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Clock } from '@matiz/domain/kernel/clock.ts';
+import type { PaymentGateway } from './gateway.ts';
+import { hostedPageAddress } from './wompi-card.ts';
+import { createChoices } from './wompi-choices.ts';
+import { hearNotice } from './wompi-notice.ts';
+import { beginPse } from './wompi-pse.ts';
+import { createAsk } from './wompi-requests.ts';
+import { severalTransactions } from './wompi-schemas.ts';
+import { newestOf } from './wompi-transaction.ts';
+import { voidTransaction } from './wompi-void.ts';
+
+/** The four of one environment. `integrity` signs what goes out, `events` what comes in. */
+export interface WompiKeys {
+  readonly public: string;
+  readonly private: string;
+  readonly integrity: string;
+  readonly events: string;
+}
+
+export interface WompiOptions {
+  /** `https://production.wompi.co/v1`: no slash at its end. */
+  readonly apiUrl: string;
+  /** `https://checkout.wompi.co/p/`, where cards are paid with. */
+  readonly pageUrl: string;
+  readonly keys: WompiKeys;
+  readonly clock: Clock;
+  readonly fetch?: typeof fetch;
+  /** Milliseconds that each request may take: a person waits for it. */
+  readonly patienceMs?: number;
+  readonly wait?: (ms: number) => Promise<void>;
+}
+
+/** Wompi, as https://docs.wompi.co describes it. Its amounts are cents, ours are whole pesos. */
+export function createWompi(options: WompiOptions): PaymentGateway {
+  const { apiUrl, keys, clock, patienceMs = 8_000, fetch = globalThis.fetch } = options;
+  const wait = options.wait ?? (async (ms) => void (await sleep(ms)));
+  const ask = createAsk({ apiUrl, fetch, patienceMs });
+  return {
+    async begin(attempt) {
+      const { means } = attempt;
+      if (means.kind === 'pse') return beginPse(attempt, means, { ask, keys, clock, wait });
+      return { url: hostedPageAddress(attempt, options), transactionId: null };
+    },
+    async find(reference) {
+      const { data } = await ask({
+        method: 'GET',
+        path: `/transactions?${new URLSearchParams({ reference })}`,
+        what: '/transactions?reference=…',
+        key: keys.private,
+        answer: severalTransactions,
+      });
+      return newestOf(data, reference);
+    },
+    giveBack: (transaction) => voidTransaction(transaction, ask, keys.private),
+    hear: (notice) => hearNotice(notice, keys.events),
+    choices: createChoices({ ask, publicKey: keys.public, clock }),
+  };
+}

@@ -1,0 +1,73 @@
+import { GRACE_MINUTES } from '@matiz/domain/payments/hold.ts';
+import type { Sql } from '../../../db/pool.ts';
+import { type Cancellation, cancelOrder } from '../cancel-order.ts';
+import type { CancelReason } from '../order-events.ts';
+import type { OrdersDeps } from '../orders-deps.ts';
+import { type PayableOrder, readPayable } from './payable.store.ts';
+import { giveBackPaid } from './refunds.ts';
+import { findOverdue, prolongHold, takeToLookUp } from './settle.store.ts';
+import { settleOrder } from './settle-payment.ts';
+
+/** Milliseconds after which an overdue hold is ended even if its own job never came. */
+const LATE = 20_000;
+
+/**
+ * Ends the hold of an order whose time to pay is over (D-7): the gateway is asked a last time; paid,
+ * the order goes on; a bank that is still at work gets a little longer, once; else it is cancelled
+ * and its goods are free. A gateway that does not answer holds nothing: what was paid all the same
+ * goes back (`surplus`). Repeatable.
+ */
+export async function endHold(deps: OrdersDeps, orderId: string): Promise<void> {
+  const order = await readPayable(deps.sql, { id: orderId });
+  if (order === null || order.state !== 'created' || order.payUntil === null) return;
+  const until = new Date(order.payUntil);
+  if (deps.clock() < until) return announceEnd(deps, deps.sql, orderId, until);
+  const settled = await settleOrder(deps, order);
+  if (settled === 'paid') return;
+  if (settled === 'running' && (await prolongHold(deps.sql, orderId, GRACE_MINUTES))) {
+    const later = new Date(until.getTime() + GRACE_MINUTES * 60_000);
+    return announceEnd(deps, deps.sql, orderId, later);
+  }
+  await cancelOrder(deps, freeing(order, 'expired'));
+}
+
+/** Has the hold of an order ended at its time, by whichever server works then. */
+export async function announceEnd(
+  { announce }: Pick<OrdersDeps, 'announce'>,
+  sql: Sql,
+  orderId: string,
+  notBefore: Date,
+): Promise<void> {
+  await announce(sql, [{ kind: 'order.holdEnds', orderId }], { notBefore });
+}
+
+/** How an unpaid order is cancelled in the name of who placed it; one that is paid by then stays. */
+export function freeing(
+  { code, actorId, orderId }: Pick<PayableOrder, 'code' | 'actorId' | 'orderId'>,
+  why: CancelReason,
+): Cancellation {
+  return {
+    ...{ code, of: { isStaff: true }, delivery: null, why, isUnpaidOnly: true },
+    author: { userId: actorId, sessionId: null, role: 'Staff', requestId: `hold ${orderId}` },
+  };
+}
+
+/** Every minute: holds whose job was lost, tries of which a notice never came, money that goes back. */
+export async function tendPayments(deps: OrdersDeps): Promise<void> {
+  for (const id of await findOverdue(deps.sql, new Date(deps.clock().getTime() - LATE))) {
+    await endHold(deps, id);
+  }
+  for (const reference of await takeToLookUp(deps.sql, deps.clock())) {
+    await hearOfPayment(deps, reference);
+  }
+  await giveBackPaid(deps);
+}
+
+/** The gateway has news of a try: what they are is looked up. */
+export async function hearOfPayment(deps: OrdersDeps, reference: string): Promise<void> {
+  const order = await readPayable(deps.sql, { reference });
+  if (order === null) return;
+  const settled = await settleOrder(deps, order);
+  // Whoever listens to a notice is asked again later.
+  if (settled === 'unknown') throw new Error(`payment ${reference} could not be looked up`);
+}

@@ -1,0 +1,85 @@
+import type { BodyOf } from '@matiz/contracts/define-call.ts';
+import { type Failure, failure } from '@matiz/contracts/errors.ts';
+import type {
+  checkPayment,
+  payOrder as payCall,
+  reopenOrder as reopenCall,
+} from '@matiz/contracts/order-payment.ts';
+import type { noteRefund } from '@matiz/contracts/payment-staff.ts';
+import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
+import { readOrderCode } from '@matiz/domain/orders/order-code.ts';
+import type { Buyer, Principal } from '../../../http/principal.ts';
+import { authorOf, readerOf } from '../order-people.ts';
+import type { Reader } from '../order-reader.store.ts';
+import type { OrdersDeps } from '../orders-deps.ts';
+import { endHold, hearOfPayment, tendPayments } from './end-hold.ts';
+import { payOrderOnline } from './pay-order.ts';
+import { readPayable } from './payable.store.ts';
+import { noteRefunded, showRefunds } from './refunds.ts';
+import { reopenOrder } from './reopen-order.ts';
+import { settleOrder } from './settle-payment.ts';
+
+export type OrderPayments = ReturnType<typeof createOrderPayments>;
+
+/** Paying an order online, and what its hold does meanwhile (D-7, D-12). */
+export function createOrderPayments(deps: OrdersDeps) {
+  async function pay(
+    principal: Principal,
+    { orderCode, pse }: BodyOf<typeof payCall>,
+  ): Promise<Result<{ url: string }, Failure>> {
+    const code = readOrderCode(orderCode);
+    if (code === null) return fail(failure('NOT_FOUND'));
+    return payOrderOnline(deps, { orderCode: code, pse }, readerOf(principal));
+  }
+
+  /** Asks the gateway how far the payment of an order is. Answers the order's id. */
+  async function check(
+    principal: Principal,
+    { orderCode }: BodyOf<typeof checkPayment>,
+  ): Promise<Result<string, Failure>> {
+    const code = readOrderCode(orderCode);
+    const of = readerOf(principal);
+    const order = code === null ? null : await readPayable(deps.sql, { code, of });
+    if (order === null) return fail(failure('NOT_FOUND'));
+    if (order.state === 'created') await settleOrder(deps, order);
+    return ok(order.orderId);
+  }
+
+  async function reopen(
+    buyer: Buyer,
+    { orderCode, evenIfRunning }: BodyOf<typeof reopenCall>,
+    requestId: string,
+  ): Promise<Result<string, Failure>> {
+    const code = readOrderCode(orderCode);
+    if (code === null) return fail(failure('NOT_FOUND'));
+    return reopenOrder(deps, {
+      ...{ code, of: { customerId: buyer.customer.id }, evenIfRunning: evenIfRunning === true },
+      author: authorOf(buyer, requestId),
+    });
+  }
+
+  return {
+    pay,
+    check,
+    reopen,
+    endHold: (orderId: string) => endHold(deps, orderId),
+    refunds: () => showRefunds(deps),
+    noteRefunded: (body: BodyOf<typeof noteRefund>) => noteRefunded(deps, body),
+    tend: () => tendPayments(deps),
+    hear: (reference: string) => hearOfPayment(deps, reference),
+  };
+}
+
+/**
+ * Why an order should not be cancelled now: PAYMENT_RUNNING while a bank is at work for it. One that
+ * turns out to be paid can be cancelled, and its money goes back.
+ */
+export async function refuseWhileRunning(
+  deps: OrdersDeps,
+  name: { code: string; of: Reader },
+): Promise<Failure | null> {
+  const order = await readPayable(deps.sql, name);
+  if (order?.state !== 'created') return null;
+  const settled = await settleOrder(deps, order);
+  return settled === 'running' ? failure('PAYMENT_RUNNING') : null;
+}

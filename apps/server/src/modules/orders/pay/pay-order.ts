@@ -1,0 +1,108 @@
+import type { BodyOf } from '@matiz/contracts/define-call.ts';
+import { type Failure, failure, failureAt } from '@matiz/contracts/errors.ts';
+import type { PseChoices, PseForm, payOrder } from '@matiz/contracts/order-payment.ts';
+import { normaliseDocument } from '@matiz/domain/identity/document.ts';
+import { normalisePhone } from '@matiz/domain/identity/phone.ts';
+import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
+import type { Attempt } from '../../../adapters/payments/gateway.ts';
+import { type AttemptRow, openAttempt } from '../../payments/index.ts';
+import type { Reader } from '../order-reader.store.ts';
+import type { OrdersDeps } from '../orders-deps.ts';
+import { type PayableOrder, readPayable } from './payable.store.ts';
+import { settleOrder } from './settle-payment.ts';
+
+type Wish = BodyOf<typeof payOrder>;
+
+/**
+ * Begins to pay an order online, or goes on with what was begun: whoever comes back from a bank's
+ * page without an answer is sent to the same page, so that nobody pays twice (D-12). Fails with
+ * NOT_FOUND, ORDER_NOT_PAYABLE once it is paid or over, PSE_REQUIRED and the faults of its form,
+ * and what the gateway fails with.
+ */
+export async function payOrderOnline(
+  deps: OrdersDeps,
+  wish: Wish,
+  of: Reader,
+): Promise<Result<{ url: string }, Failure>> {
+  const order = await readPayable(deps.sql, { code: wish.orderCode, of });
+  if (order === null) return fail(failure('NOT_FOUND'));
+  if (!isPayable(order, deps.clock())) return fail(failure('ORDER_NOT_PAYABLE'));
+  const settled = await settleOrder(deps, order);
+  if (settled === 'paid') return fail(failure('ORDER_NOT_PAYABLE'));
+  // Without an answer nobody knows whether the last try was paid.
+  if (settled === 'unknown') return fail(failure('GATEWAY_DOWN'));
+  const { attempt: last } = (await readPayable(deps.sql, { id: order.orderId })) ?? order;
+  if (last?.state === 'pending' && last.url !== null) return ok({ url: last.url });
+  if (settled === 'running') return fail(failure('PAYMENT_RUNNING'));
+
+  const means = await readMeans(deps, order, wish);
+  if (!means.ok) return means;
+  const attempt = last?.state === 'pending' ? last : await tryAnew(deps, order);
+  if (attempt === null) return fail(failure('PAYMENT_RUNNING'));
+  const begun = await deps.payments.begin({
+    id: attempt.id,
+    reference: attempt.reference,
+    amount: attempt.amount,
+    expiresAt: new Date(order.payUntil ?? deps.clock()),
+    returnUrl: `${deps.publicUrl}/home/purchase/order/finalizing-payment?order=${order.code}`,
+    ...means.value,
+  });
+  return begun.ok ? ok({ url: begun.value.url }) : begun;
+}
+
+function isPayable({ state, means, payUntil }: PayableOrder, now: Date): boolean {
+  return (
+    state === 'created' &&
+    means !== null &&
+    payUntil !== null &&
+    now.getTime() < Date.parse(payUntil)
+  );
+}
+
+/** Another try after one that came to nothing; null: another request opened it just now. */
+async function tryAnew(deps: OrdersDeps, order: PayableOrder): Promise<AttemptRow | null> {
+  const { orderId, code, method, due: amount } = order;
+  const fresh = { id: deps.newId(), at: deps.clock() };
+  return openAttempt(deps.sql, { orderId, code, method, amount }, fresh);
+}
+
+type Paying = Pick<Attempt, 'means' | 'payer'> & {
+  accepted: { policy: string; personalData: string } | null;
+};
+
+async function readMeans(
+  { payments }: OrdersDeps,
+  { means, payer }: PayableOrder,
+  { pse }: Wish,
+): Promise<Result<Paying, Failure>> {
+  if (means !== 'pse') {
+    const phone = payer.phone === null ? null : nationalNumber(payer.phone);
+    return ok({ means: { kind: 'card' }, payer: { ...payer, phone }, accepted: null });
+  }
+  if (pse === undefined) return fail(failure('PSE_REQUIRED'));
+  const choices = await payments.choices();
+  return choices.ok ? readPse(pse, payer, choices.value) : choices;
+}
+
+function readPse(
+  form: PseForm,
+  payer: PayableOrder['payer'],
+  { banks, contracts }: PseChoices,
+): Result<Paying, Failure> {
+  const { person, documentType, bank } = form;
+  const document = normaliseDocument(documentType, form.document);
+  if (document === null) return fail(failureAt('pse.document', 'INVALID_DOCUMENT'));
+  const phone = nationalNumber(form.phone);
+  if (phone === null) return fail(failureAt('pse.phone', 'INVALID_PHONE'));
+  if (!banks.some(({ code }) => code === bank)) return fail(failureAt('pse.bank', 'PSE_REQUIRED'));
+  return ok({
+    means: { kind: 'pse', person, documentType, document, bank },
+    payer: { ...payer, phone },
+    accepted: contracts,
+  });
+}
+
+/** Ten digits; null: it is no number of the plan of today. */
+function nationalNumber(phone: string): string | null {
+  return normalisePhone(phone)?.slice('+57'.length) ?? null;
+}

@@ -1,0 +1,43 @@
+import { type Failure, failure } from '@matiz/contracts/errors.ts';
+import { fail, type Result } from '@matiz/domain/kernel/result.ts';
+import { cancelOrder } from '../cancel-order.ts';
+import type { Author } from '../order-change.ts';
+import type { OrdersDeps } from '../orders-deps.ts';
+import { readPayable } from './payable.store.ts';
+import { holdOpenCart, returnToCart } from './reopen.store.ts';
+import { settleOrder } from './settle-payment.ts';
+
+interface Reopening {
+  readonly code: string;
+  /** Whose cart it goes back to. */
+  readonly of: { readonly customerId: string };
+  /** Whether it is done although the payer's bank is still at work. */
+  readonly evenIfRunning: boolean;
+  readonly author: Author;
+}
+
+/**
+ * Gives an unpaid order back: it is cancelled, and what it was of is in the customer's cart again,
+ * beside what came there since, with the address, the payment method and the coupon that were
+ * chosen. Answers the order's id. Asked again, the cart is as it was after the first time. Fails with
+ * NOT_FOUND, PAYMENT_RUNNING, and ORDER_NOT_PAYABLE once it is paid or over.
+ */
+export async function reopenOrder(
+  deps: OrdersDeps,
+  { code, of, evenIfRunning, author }: Reopening,
+): Promise<Result<string, Failure>> {
+  const order = await readPayable(deps.sql, { code, of });
+  if (order === null) return fail(failure('NOT_FOUND'));
+  if (order.state !== 'created') return fail(failure('ORDER_NOT_PAYABLE'));
+  const settled = await settleOrder(deps, order);
+  if (settled === 'paid') return fail(failure('ORDER_NOT_PAYABLE'));
+  if (settled === 'running' && !evenIfRunning) return fail(failure('PAYMENT_RUNNING'));
+  const { orderId, customerId, warehouseId } = order;
+  const owner = { customerId, warehouseId, at: deps.clock() };
+  return cancelOrder(deps, {
+    ...{ code, of, delivery: null, author, why: 'reopened', isUnpaidOnly: true },
+    before: (sql) =>
+      holdOpenCart(sql, { ...owner, cartId: deps.newId(), createdBy: author.userId }),
+    alongside: (sql) => returnToCart(sql, { ...owner, orderId }),
+  });
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { cancelOrder } from '@matiz/contracts/order-history.ts';
+import { createOrder } from '@matiz/contracts/orders.ts';
+import type { Sql } from '../../db/pool.ts';
+import { buildProduct } from '../catalogue.ts';
+import { buildCoupon } from '../coupons.ts';
+import { send, tally } from './client.ts';
+import { type Buyer, fillCarts } from './crowd.ts';
+import type { RaceGround } from './ground.ts';
+
+const value = 2_000;
+/** Requests that cancel one order at once. */
+const hands = 3;
+
+/**
+ * C8: everybody has the same coupon in two carts, one in each warehouse, and orders both at once.
+ * It is used as often as it may be, by nobody twice; every other order is refused with the new
+ * total, and what is cancelled gives its use back once. Answers what is wrong.
+ */
+export async function raceCoupon(
+  { sql, addresses, buyers }: RaceGround,
+  uses: number,
+): Promise<string[]> {
+  const product = await buildProduct(sql, { stock: 10 * buyers.length });
+  const [{ id: versionId }] = product.versions;
+  const coupon = await buildCoupon(sql, {
+    ...{ kind: 'value', amount: value, usesLimit: uses, isListed: false },
+    ...{ startsAt: '2026-01-01T00:00:00Z', endsAt: '2100-01-01T00:00:00Z' },
+  });
+  const near = await fillCarts(sql, buyers, () => [
+    { productId: product.id, versionId, quantity: 1 },
+  ]);
+  const far = await copyCarts(sql, buyers, near);
+  await sql`UPDATE cart SET coupon_id = ${coupon.id} WHERE id = ANY (${[...near, ...far]}::uuid[])`;
+
+  const at = (place: number) => addresses[place % addresses.length] ?? '';
+  const wishes = buyers.flatMap((buyer, place) =>
+    [near[place] ?? '', far[place] ?? ''].map((cartId) => ({ buyer, cartId })),
+  );
+  const outcomes = await Promise.all(
+    wishes.map(({ buyer: { token, customerId }, cartId }, place) =>
+      send(at(place), createOrder, { token, key: randomUUID(), body: { cartId, customerId } }),
+    ),
+  );
+  const placed = wishes.flatMap(({ buyer }, place) => {
+    const order = outcomes[place]?.value?.order;
+    return order ? [{ buyer, order }] : [];
+  });
+  const refused = outcomes.filter(({ code }) => code === 'COUPON_GONE').length;
+  const off = placed.reduce((sum, { order }) => sum + order.totals.coupon, 0);
+  const users = new Set(placed.map(({ buyer }) => buyer.customerId));
+  const wrong = [
+    ...(placed.length === uses ? [] : [`a coupon for ${uses} was used ${placed.length} times`]),
+    ...(users.size === placed.length ? [] : [`${placed.length - users.size} used it twice`]),
+    ...(off === uses * value ? [] : [`it took off ${off} in all`]),
+    ...(placed.length + refused === wishes.length ? [] : [`other answers: ${tally(outcomes)}`]),
+  ];
+
+  const cancelled = await Promise.all(
+    placed.flatMap(({ buyer: { token }, order: { code: orderCode } }) =>
+      Array.from({ length: hands }, (_, hand) =>
+        send(at(hand), cancelOrder, { token, body: { orderCode } }),
+      ),
+    ),
+  );
+  if (cancelled.some(({ status }) => status !== 200)) wrong.push(`cancel: ${tally(cancelled)}`);
+  const [left] = await sql<{ uses: number }[]>`SELECT uses FROM coupon WHERE id = ${coupon.id}`;
+  return left?.uses === 0 ? wrong : [...wrong, `${left?.uses} uses are left after all cancelled`];
+}
+
+/** The same carts in the other warehouse, for an address that it serves. Answers their ids. */
+async function copyCarts(
+  sql: Sql,
+  buyers: readonly Buyer[],
+  carts: readonly string[],
+): Promise<string[]> {
+  await sql`UPDATE zone SET cash_on_delivery = true WHERE warehouse_id = 2`;
+  const copies = buyers.map(({ customerId }, place) => {
+    return { id: randomUUID(), from: carts[place] ?? '', address: randomUUID(), customerId };
+  });
+  const rows = sql`jsonb_to_recordset(${sql.json(copies)}::jsonb) AS copy (id uuid, "from" uuid,
+    address uuid, "customerId" uuid)`;
+  await sql`
+    INSERT INTO address (id, customer_id, title, line, city_code, is_default)
+    SELECT address, "customerId", 'Otro salón', 'Calle 3 # 2-1', '05001', false FROM ${rows}`;
+  await sql`
+    INSERT INTO cart (id, customer_id, warehouse_id, created_by, address_id)
+    SELECT copy.id, cart.customer_id, 2, cart.created_by, copy.address
+    FROM ${rows} JOIN cart ON cart.id = copy."from"`;
+  await sql`
+    INSERT INTO cart_line (id, cart_id, product_id, version_id, advance, quantity, seen_price)
+    SELECT gen_random_uuid(), copy.id, product_id, version_id, advance, quantity, seen_price
+    FROM ${rows} JOIN cart_line ON cart_line.cart_id = copy."from"`;
+  return copies.map(({ id }) => id);
+}

@@ -1,0 +1,20 @@
+/** Words of the list of coupons (D-15); why one does not count, the server says. */
+export const couponsCopy = {
+  title: 'Tus cupones',
+  lead: 'Usas uno por pedido. Te mostramos cuánto te ahorra cada uno en este.',
+  loading: 'Cargando tus cupones',
+  failed: 'No pudimos cargar tus cupones',
+  emptyTitle: 'Por ahora no tienes cupones',
+  emptyText: 'Cuando tengamos uno para ti, lo verás aquí. Tu pedido sigue listo para confirmar.',
+  back: 'Volver al resumen',
+  lastDay: (date: string) => `Vence ${date}`,
+  saves: (amount: string) => `Te ahorras ${amount}`,
+  applied: 'Aplicado',
+  chosen: 'No cuenta',
+  apply: 'Aplicar',
+  applyOf: (code: string) => `Aplicar el cupón ${code}`,
+  // A code that somebody was given
+  haveCode: 'Tengo un código',
+  code: 'Código del cupón',
+  codeMissing: 'Escribe el código de tu cupón.',
+} as const;

@@ -1,0 +1,79 @@
+import type { Coupon } from '@matiz/contracts/coupons.ts';
+import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { Button } from '@matiz/ui/button.tsx';
+import { Notification } from '@matiz/ui/notification.tsx';
+import { ChevronRight, Ticket } from 'lucide-react';
+import { ordersCopy as copy } from '../../../copy/orders.ts';
+import { AppLink } from '../../../lib/app-link.tsx';
+import { links } from '../../../lib/links.ts';
+import { alertFailure } from '../../cart/alert-failure.ts';
+import { SummaryPart } from '../summary-part.tsx';
+import { useCoupon } from './use-coupon.ts';
+
+/** The coupon of the purchase: none, the one that counts, or one that does not (§2). */
+export function CouponPart({ coupon }: { coupon: Coupon | null }) {
+  if (coupon === null) return <NoCoupon />;
+  return (
+    <SummaryPart title={copy.couponPart} change={links.coupons} action={copy.seeCoupons}>
+      {coupon.isApplied ? (
+        <div className="flex items-center gap-3">
+          <CouponMark />
+          <div className="min-w-0 flex-1">
+            <p className="font-semibold">{coupon.code}</p>
+            <p className="text-sm text-ink-soft">{coupon.title}</p>
+            <p className="text-sm font-semibold text-now tabular-nums">
+              {formatPesos(-coupon.discount)}
+            </p>
+          </div>
+          <RemoveButton code={coupon.code} />
+        </div>
+      ) : (
+        <div className="grid justify-items-start gap-3 *:first:w-full">
+          <Notification color="orange" title={copy.couponIdle(coupon.code)}>
+            {coupon.reason}
+          </Notification>
+          <RemoveButton code={coupon.code} />
+        </div>
+      )}
+    </SummaryPart>
+  );
+}
+
+function NoCoupon() {
+  return (
+    <AppLink
+      to={links.coupons}
+      className="group flex min-h-16 items-center gap-3 rounded-b-lg px-4 py-3 font-semibold text-accent sm:px-5"
+    >
+      <CouponMark />
+      <span className="flex-1 underline-offset-4 group-hover:underline">{copy.addCoupon}</span>
+      <ChevronRight size={20} aria-hidden="true" />
+    </AppLink>
+  );
+}
+
+function CouponMark() {
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-accent"
+    >
+      <Ticket size={20} />
+    </span>
+  );
+}
+
+function RemoveButton({ code }: { code: string }) {
+  const { remove, sending } = useCoupon();
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-label={copy.removeCouponOf(code)}
+      loading={sending !== null}
+      onClick={() => remove(code, { onRefused: alertFailure })}
+    >
+      {copy.removeCoupon}
+    </Button>
+  );
+}

@@ -1,0 +1,14 @@
+import { listCoupons } from '@matiz/contracts/coupons.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { Request } from '../../../lib/request-client.ts';
+
+export const couponsKey = ['coupons'] as const;
+
+/** The customer's coupons and what each is worth for the cart of now: of now or of nothing. */
+export function couponsQuery(request: Request) {
+  return queryOptions({
+    queryKey: couponsKey,
+    queryFn: () => request(listCoupons, {}),
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,78 @@
+import type { OrderDetail } from '@matiz/contracts/orders.ts';
+import { buttonClass } from '@matiz/ui/button-class.ts';
+import { Check } from 'lucide-react';
+import type { Ref } from 'react';
+import { ordersCopy as copy } from '../../copy/orders.ts';
+import { AppLink } from '../../lib/app-link.tsx';
+import { links } from '../../lib/links.ts';
+import { isSeller, useMe } from '../identity/me.query.ts';
+import { CopyCode } from './copy-code.tsx';
+import { OrderDelivery } from './order-delivery.tsx';
+import { PurchaseTotals } from './purchase-totals.tsx';
+import { WhatIsNext } from './what-is-next.tsx';
+
+/** The order stands: its number, what happens next, and what is in it. */
+export function OrderConfirmation({
+  order,
+  titleRef,
+}: {
+  order: OrderDetail;
+  titleRef: Ref<HTMLHeadingElement>;
+}) {
+  const { code, deliveries, coupon, totals, paymentMethod } = order;
+  return (
+    <div className="page py-6 lg:py-10">
+      <div className="mx-auto flex max-w-3xl flex-col gap-6">
+        <header className="flex flex-col items-center text-center">
+          <span
+            aria-hidden="true"
+            className="grid size-16 animate-rise place-items-center rounded-full bg-now text-white"
+          >
+            <Check size={34} strokeWidth={3} />
+          </span>
+          <h1 ref={titleRef} tabIndex={-1} className="mt-4 text-3xl outline-none">
+            {useTitle(order)}
+          </h1>
+          <p className="mt-4 text-sm text-ink-soft">{copy.orderNumber}</p>
+          <p className="flex items-center gap-1 pl-8">
+            <strong className="font-display text-2xl tracking-wide tabular-nums select-all">
+              {code}
+            </strong>
+            <CopyCode code={code} />
+          </p>
+        </header>
+        <section className="rounded-lg bg-surface p-4 shadow-card sm:p-6">
+          <h2 className="mb-4 text-lg">{copy.nextTitle}</h2>
+          <WhatIsNext order={order} />
+        </section>
+        <div className="flex flex-col gap-3 sm:flex-row sm:justify-center">
+          <AppLink to={links.order(code)} className={buttonClass({ size: 'lg' })}>
+            {copy.viewOrder}
+          </AppLink>
+          <AppLink to={links.home} className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+            {copy.keepBuying}
+          </AppLink>
+        </div>
+        {/* What a coupon took off is told once more where the money is talked about. */}
+        {coupon ? (
+          <section className="rounded-lg bg-surface p-4 shadow-card sm:p-6">
+            <h2 className="mb-4 text-lg">{copy.sums}</h2>
+            <PurchaseTotals totals={totals} method={paymentMethod.name} coupon={coupon} />
+          </section>
+        ) : null}
+        {deliveries.map((delivery) => (
+          <OrderDelivery key={delivery.position} delivery={delivery} of={deliveries.length} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function useTitle({ payment, customer }: OrderDetail): string {
+  const isForCustomer = isSeller(useMe());
+  const { businessName } = customer;
+  if (payment.state === 'paid') {
+    return isForCustomer ? copy.paidTitleFor(businessName) : copy.paidTitle;
+  }
+  return isForCustomer ? copy.placedTitleFor(businessName) : copy.placedTitle;
+}

@@ -1,0 +1,13 @@
+import type { OrderDetail } from '@matiz/contracts/orders.ts';
+import { RefundNotice } from './refund-notice.tsx';
+import { UnpaidPanel } from './unpaid-panel.tsx';
+
+/** What an order's money waits for. A part of its own: hardly any order has something to say. */
+export function OrderNotices({ order }: { order: OrderDetail }) {
+  return (
+    <div className="mt-4">
+      {order.state === 'created' ? <UnpaidPanel order={order} /> : null}
+      <RefundNotice payment={order.payment} />
+    </div>
+  );
+}

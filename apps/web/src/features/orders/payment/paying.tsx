@@ -1,0 +1,62 @@
+import type { OrderDetail } from '@matiz/contracts/orders.ts';
+import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import type { Ref } from 'react';
+import { ordersCopy } from '../../../copy/orders.ts';
+import { paymentCopy as copy } from '../../../copy/payment.ts';
+import { isSeller, useMe } from '../../identity/me.query.ts';
+import { CheckingPanel } from './checking-panel.tsx';
+import { OverPanel } from './over-panel.tsx';
+import { PayPanel } from './pay-panel.tsx';
+import { PaymentFrame } from './payment-frame.tsx';
+import { type PaymentView, wasPaid } from './payment-view.ts';
+import { RunningPanel } from './running-panel.tsx';
+import type { PaymentWatch } from './use-payment-watch.ts';
+
+/** An order whose money is still under way, or went back. A part of its own: most orders have none. */
+export function Paying({
+  order,
+  view,
+  watch,
+  titleRef,
+}: {
+  order: OrderDetail;
+  view: PaymentView | 'checking';
+  watch: PaymentWatch;
+  titleRef: Ref<HTMLHeadingElement>;
+}) {
+  return (
+    <PaymentFrame order={order} title={useTitle(order, view, watch)} titleRef={titleRef}>
+      {view === 'checking' ? (
+        <CheckingPanel
+          hasFailed={watch.hasFailed}
+          isChecking={watch.isChecking}
+          onAgain={watch.checkAgain}
+        />
+      ) : null}
+      {view === 'pay' || view === 'declined' ? (
+        <PayPanel order={order} onOver={watch.checkAgain} />
+      ) : null}
+      {view === 'running' ? <RunningPanel order={order} /> : null}
+      {view === 'unpaid' || view === 'refund' ? <OverPanel order={order} /> : null}
+    </PaymentFrame>
+  );
+}
+
+function useTitle(
+  order: OrderDetail,
+  view: PaymentView | 'checking',
+  { hasFailed }: PaymentWatch,
+): string {
+  const isForCustomer = isSeller(useMe());
+  if (view === 'checking') return hasFailed ? copy.checkFailedTitle : copy.checkingTitle;
+  if (view === 'running') return copy.runningTitle;
+  if (view === 'unpaid') {
+    return order.payment.ended === 'expired' ? copy.ranOutTitle : copy.unpaidTitle;
+  }
+  if (view === 'refund') {
+    const { refundDue, refunded } = order.payment;
+    const given = refundDue === refunded ? ordersCopy.refunded : ordersCopy.refund;
+    return wasPaid(order) ? given(formatPesos(refundDue)) : copy.lateTitle;
+  }
+  return isForCustomer ? copy.payTitleFor(order.customer.businessName) : copy.payTitle;
+}

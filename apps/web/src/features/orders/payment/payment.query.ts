@@ -1,0 +1,42 @@
+import { checkPayment, listPseChoices } from '@matiz/contracts/order-payment.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Request } from '../../../lib/request-client.ts';
+import { orderKey } from '../orders.query.ts';
+import { purchaseKey } from '../purchase.query.ts';
+
+const checkWord = 'payment-check';
+export const checkKey = (code: string) => [checkWord, code] as const;
+
+/** Has the gateway asked how the payment goes; the order of that moment goes into its own place. */
+export function paymentCheckQuery(request: Request, queryClient: QueryClient, code: string) {
+  return queryOptions({
+    queryKey: checkKey(code),
+    async queryFn() {
+      const reply = await request(checkPayment, { body: { orderCode: code } });
+      queryClient.setQueryData(orderKey(code), reply);
+      if (reply.result.state !== 'created') forgetUnpaid(queryClient);
+      return reply.result.payment.state;
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** Whoever shows the cart, orders or stock asks again: an order was paid, or gave its goods back. */
+export function forgetUnpaid(queryClient: QueryClient): void {
+  queryClient.removeQueries({ queryKey: purchaseKey });
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [word] }) => !['order', 'me', checkWord].includes(String(word)),
+  });
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The banks of PSE, and what has to be accepted; the gateway changes them once a day at most. */
+export function pseChoicesQuery(request: Request) {
+  return queryOptions({
+    queryKey: ['pse'],
+    queryFn: () => request(listPseChoices, {}),
+    staleTime: DAY_MS,
+  });
+}

@@ -1,0 +1,40 @@
+import { type PseForm, payOrder } from '@matiz/contracts/order-payment.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { RequestError } from '../../../lib/request-error.ts';
+import { useServices } from '../../../lib/services.ts';
+import { orderKey } from '../orders.query.ts';
+import { checkKey } from './payment.query.ts';
+
+/** Something else happened to the order meanwhile: the page has to know it. */
+const MOVED_ON: readonly RequestError['code'][] = ['ORDER_NOT_PAYABLE', 'PAYMENT_RUNNING'];
+
+/** Begins the payment of an order, or takes it up again, and goes on to the page where it is made. */
+export function usePayOrder(orderCode: string) {
+  const { request, queryClient, platform } = useServices();
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    // A page that is gone back to comes alive as it was left: with its button at work.
+    const stay = () => document.visibilityState === 'visible' && setLeaving(false);
+    window.addEventListener('pageshow', stay);
+    document.addEventListener('visibilitychange', stay);
+    return () => {
+      window.removeEventListener('pageshow', stay);
+      document.removeEventListener('visibilitychange', stay);
+    };
+  }, []);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (pse: PseForm | null) =>
+      request(payOrder, { body: pse ? { orderCode, pse } : { orderCode } }),
+    onSuccess({ url }) {
+      setLeaving(true);
+      platform.openPage(url);
+    },
+    onError(failure) {
+      if (!(failure instanceof RequestError) || !MOVED_ON.includes(failure.code)) return;
+      void queryClient.invalidateQueries({ queryKey: orderKey(orderCode) });
+      void queryClient.invalidateQueries({ queryKey: checkKey(orderCode) });
+    },
+  });
+  return { pay: mutate, isSending: isPending || isLeaving, error };
+}

@@ -1,0 +1,37 @@
+import { reopenOrder } from '@matiz/contracts/order-payment.ts';
+import { toast } from '@matiz/ui/toast-store.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { paymentCopy as copy } from '../../../copy/payment.ts';
+import { links } from '../../../lib/links.ts';
+import { RequestError } from '../../../lib/request-error.ts';
+import { useServices } from '../../../lib/services.ts';
+import { alertFailure } from '../../cart/alert-failure.ts';
+import { cartQuery } from '../../cart/cart.query.ts';
+import { orderKey } from '../orders.query.ts';
+import { forgetUnpaid } from './payment.query.ts';
+
+/** Cancels an unpaid order and leads to the cart, where its goods are again (D-10). */
+export function useReopen(orderCode: string, onRunning: () => void) {
+  const { request, queryClient } = useServices();
+  const navigate = useNavigate();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (isSure: boolean) =>
+      request(reopenOrder, { body: isSure ? { orderCode, evenIfRunning: true } : { orderCode } }),
+    async onSuccess(reply) {
+      // The cart is filled before it is shown: an empty one would frighten.
+      await queryClient.fetchQuery({ ...cartQuery(request), staleTime: 0 }).catch(() => undefined);
+      await navigate(links.cart);
+      queryClient.setQueryData(orderKey(orderCode), reply);
+      forgetUnpaid(queryClient);
+      toast({ tone: 'success', message: copy.reopened });
+    },
+    onError(error, isSure) {
+      const isRunning = error instanceof RequestError && error.code === 'PAYMENT_RUNNING';
+      if (isRunning && !isSure) return onRunning();
+      alertFailure(error);
+      void queryClient.invalidateQueries({ queryKey: orderKey(orderCode) });
+    },
+  });
+  return { reopen: mutate, isPending };
+}
