@@ -27,7 +27,7 @@ export interface Page {
 /** One page without scripts or other files, labelled as what it is. */
 function renderPage({ title, content }: Page, styleNonce: string): string {
   return `<!doctype html><html lang="es"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${escapeHtml(title)} · Wompi de práctica</title><style nonce="${escapeHtml(styleNonce)}">${style}</style></head><body>
 <main><p class="practice">Wompi de práctica: aquí no se mueve dinero.</p>
 <h1>${escapeHtml(title)}</h1>

@@ -28,7 +28,8 @@ function PaymentStep({ purchase }: { purchase: Purchase }) {
   const open = methods.filter(({ isAvailable }) => isAvailable);
   const [picked, setPicked] = useState(current ?? open[0]?.code ?? null);
   const navigate = useNavigate();
-  const { mutate, isPending } = useChoosePurchase();
+  const [isLeaving, setLeaving] = useState(false);
+  const { mutate } = useChoosePurchase();
 
   /** At once, so that the sums beside the list are those of the chosen method. */
   function choose(paymentMethod: string): void {
@@ -37,15 +38,21 @@ function PaymentStep({ purchase }: { purchase: Purchase }) {
   }
 
   function refuse(error: unknown): void {
+    setLeaving(false);
     setPicked(current);
     alertFailure(error);
   }
 
+  /** Also while the choice is on its way: who chooses and goes on at once is not kept waiting. */
   function goOn(): void {
     if (picked === null) return;
     const leave = () => void navigate(links.purchaseSummary);
-    if (picked === current) leave();
-    else mutate({ paymentMethod: picked }, { onSuccess: leave, onError: refuse });
+    if (picked === current) {
+      leave();
+      return;
+    }
+    setLeaving(true);
+    mutate({ paymentMethod: picked }, { onSuccess: leave, onError: refuse });
   }
 
   return (
@@ -54,7 +61,7 @@ function PaymentStep({ purchase }: { purchase: Purchase }) {
       title={copy.paymentTitle}
       purchase={purchase}
       action={
-        <Button className="lg:w-full" disabled={picked === null} loading={isPending} onClick={goOn}>
+        <Button className="lg:w-full" disabled={picked === null} loading={isLeaving} onClick={goOn}>
           {copy.continue}
         </Button>
       }
