@@ -125,6 +125,8 @@ async function fillCart(visitor: Visitor, who: Walker): Promise<void> {
   const { _id: productId, code, minQuantity, multiple } = product;
   const quantity = Math.ceil(minQuantity / multiple) * multiple;
   await visitor.call('POST', '/cart/additem', { productId, code, quantity });
+  // Else it would be the last order's, whatever a journey left.
+  await visitor.call('PUT', '/order/purchase', { paymentMethod: 'contra-entrega' });
 }
 
 async function emptyCart(visitor: Visitor, who: Walker): Promise<void> {
