@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { emptyCart } from '../harness/people.ts';
+import { chooseMethod } from '../harness/purchase.ts';
 import type { Goods } from './goods.ts';
 
 /** What people do between photographs. */
@@ -40,6 +41,18 @@ export async function fillCart(page: Page, { order }: Goods): Promise<void> {
     expect(reply.status(), await reply.text()).toBe(200);
   }
   await page.reload();
+}
+
+/** Places an order that has to be paid online, as far as the page where it is paid. */
+export async function orderToPay(page: Page, goods: Goods, method: RegExp): Promise<void> {
+  await fillCart(page, goods);
+  await chooseMethod(page, method);
+  await page
+    .getByRole('button', { name: /^Continuar al pago/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'Te falta pagar' }).waitFor();
 }
 
 export async function openAccount(page: Page): Promise<void> {

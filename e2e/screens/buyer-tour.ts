@@ -1,7 +1,16 @@
 import { expect } from '@playwright/test';
 import { pasteList } from '../harness/list.ts';
 import { emptyCart } from '../harness/people.ts';
-import { cardOf, fillCart, openAccount, openCard, searchTone, takeTone } from './acts.ts';
+import { payAtTheDoor } from '../harness/purchase.ts';
+import {
+  cardOf,
+  fillCart,
+  openAccount,
+  openCard,
+  orderToPay,
+  searchTone,
+  takeTone,
+} from './acts.ts';
 import type { Tour } from './tour.ts';
 
 /** A salon's owner: prices, a card's worth of tones, the purchase, and what became of it. */
@@ -73,12 +82,49 @@ export const buyerTour: Tour = {
     { name: 'purchase-address', path: '/home/purchase/list-address' },
     { name: 'purchase-deliveries', path: '/home/purchase/order/detail', full: true },
     { name: 'purchase-payment', path: '/home/purchase/order/payment-methods' },
-    { name: 'purchase-summary', path: '/home/purchase/order/summary', full: true },
+    { name: 'purchase-coupons', path: '/home/purchase/order/summary/coupon-list', full: true },
+    { name: 'purchase-summary', act: payAtTheDoor, full: true },
     {
       name: 'purchase-confirmed',
       async act(page) {
         await page.getByRole('button', { name: /^Confirmar pedido/ }).click();
         await page.getByRole('heading', { name: '¡Pedido confirmado!' }).waitFor();
+      },
+    },
+    {
+      name: 'purchase-to-pay-pse',
+      full: true,
+      act: (page, goods) => orderToPay(page, goods, /^PSE/),
+    },
+    {
+      name: 'purchase-pse-refused',
+      full: true,
+      act: (page) => page.getByRole('button', { name: /^Ir a mi banco/ }).click(),
+    },
+    {
+      name: 'purchase-to-pay-card',
+      path: '/home/cart',
+      act: (page, goods) => orderToPay(page, goods, /^Tarjeta/),
+    },
+    { name: 'cart-unpaid', path: '/home/cart' },
+    {
+      name: 'purchase-declined',
+      async act(page) {
+        await page
+          .getByRole('link', { name: /^Pagar/ })
+          .first()
+          .click();
+        await page.getByRole('button', { name: /^Pagar \$.* con tarjeta/ }).click();
+        await page.getByRole('button', { name: /4111/ }).click();
+        await page.getByText('El pago no pasó').waitFor();
+      },
+    },
+    {
+      name: 'purchase-paid',
+      async act(page) {
+        await page.getByRole('button', { name: /^Intentar de nuevo/ }).click();
+        await page.getByRole('button', { name: /4242/ }).click();
+        await page.getByRole('heading', { name: '¡Pago recibido!' }).waitFor();
       },
     },
     { name: 'orders', path: '/home/profile/orders/history' },

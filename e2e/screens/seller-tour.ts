@@ -1,3 +1,4 @@
+import { payAtTheDoor } from '../harness/purchase.ts';
 import { chooseCustomer, fillCart, openAccount } from './acts.ts';
 import type { Tour } from './tour.ts';
 
@@ -26,7 +27,7 @@ export const sellerTour: Tour = {
     { name: 'category', path: '/home/categories/1/tintes' },
     { name: 'product-tones', path: ({ tones }) => tones },
     { name: 'cart', path: '/home/cart', act: fillCart, full: true },
-    { name: 'purchase-summary', path: '/home/purchase/order/summary' },
+    { name: 'purchase-summary', act: payAtTheDoor },
     {
       name: 'purchase-confirmed',
       async act(page) {

@@ -16,7 +16,13 @@ export const advanceOrder = defineCall({
     state: z.enum(['in_preparation', 'dispatched', 'delivered', 'cancelled', 'returned']),
   }),
   replies: { 200: z.object({ result: orderDetailSchema }) },
-  errors: ['NOT_FOUND', 'ILLEGAL_MOVE', 'DELIVERY_WAITING', 'ORDER_NOT_CANCELLABLE'],
+  errors: [
+    'NOT_FOUND',
+    'ILLEGAL_MOVE',
+    'DELIVERY_WAITING',
+    'ORDER_NOT_CANCELLABLE',
+    'ORDER_UNPAID',
+  ],
 });
 
 const arrivalSchema = z.object({

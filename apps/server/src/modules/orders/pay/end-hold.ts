@@ -9,7 +9,7 @@ import { findOverdue, prolongHold, takeToLookUp } from './settle.store.ts';
 import { settleOrder } from './settle-payment.ts';
 
 /** Milliseconds after which an overdue hold is ended even if its own job never came. */
-const LATE = 20_000;
+const LATE = 5_000;
 
 /**
  * Ends the hold of an order whose time to pay is over (D-7): the gateway is asked a last time; paid,
@@ -54,13 +54,17 @@ export function freeing(
 
 /** Every minute: holds whose job was lost, tries of which a notice never came, money that goes back. */
 export async function tendPayments(deps: OrdersDeps): Promise<void> {
-  for (const id of await findOverdue(deps.sql, new Date(deps.clock().getTime() - LATE))) {
-    await endHold(deps, id);
+  const orders = await findOverdue(deps.sql, new Date(deps.clock().getTime() - LATE));
+  const references = await takeToLookUp(deps.sql, deps.clock());
+  const rounds = [
+    ...orders.map((id) => () => endHold(deps, id)),
+    ...references.map((reference) => () => hearOfPayment(deps, reference)),
+    () => giveBackPaid(deps),
+  ];
+  // One that fails keeps none of the others from theirs; the next minute tries again.
+  for (const round of rounds) {
+    await round().catch((err: unknown) => deps.report({ err }, 'a payment was not tended'));
   }
-  for (const reference of await takeToLookUp(deps.sql, deps.clock())) {
-    await hearOfPayment(deps, reference);
-  }
-  await giveBackPaid(deps);
 }
 
 /** The gateway has news of a try: what they are is looked up. */

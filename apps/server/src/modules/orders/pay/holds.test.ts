@@ -70,7 +70,7 @@ describe('when the time to pay is over (D-7)', () => {
 
   it('is ended by the minute’s round where its own job was lost', async () => {
     const { _id } = await orderOnline(ana, [[product, 2]]);
-    clock.advance(15 * minute + 21 * second);
+    clock.advance(15 * minute + 6 * second);
     await test.deps.orders.payments.tend();
     expect((await now(_id)).state).toBe('cancelled');
   });
@@ -241,6 +241,9 @@ describe('POST /order/cancel of a paid order', () => {
     const { code } = await orderOnline(ana, [[product, 1]]);
     const part = await ana.calls.cancel({ orderCode: code, deliveryId: '1' });
     expect(part.refusal?.code).toBe('ORDER_UNPAID');
+    const staff = await buildStaff(test);
+    const byStaff = await staff.advance({ orderCode: code, deliveryId: '1', state: 'cancelled' });
+    expect(byStaff.refusal?.code).toBe('ORDER_UNPAID');
     expect((await ana.calls.cancel({ orderCode: code })).value.result.state).toBe('cancelled');
   });
 

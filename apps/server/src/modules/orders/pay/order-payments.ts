@@ -21,6 +21,9 @@ import { settleOrder } from './settle-payment.ts';
 
 export type OrderPayments = ReturnType<typeof createOrderPayments>;
 
+/** How often the gateway is asked for one order: as a page does that waits, on two devices. */
+const perOrder = { name: 'payment.check', burst: 30, refillSeconds: 2 };
+
 /** Paying an order online, and what its hold does meanwhile (D-7, D-12). */
 export function createOrderPayments(deps: OrdersDeps) {
   async function pay(
@@ -32,7 +35,12 @@ export function createOrderPayments(deps: OrdersDeps) {
     return payOrderOnline(deps, { orderCode: code, pse }, readerOf(principal));
   }
 
-  /** Asks the gateway how far the payment of an order is. Answers the order's id. */
+  const spendLook = (orderId: string) => deps.spendTry(perOrder, orderId, deps.clock());
+
+  /**
+   * Asks the gateway how far the payment of an order is, unless it was asked again and again just
+   * now. Answers the order's id.
+   */
   async function check(
     principal: Principal,
     { orderCode }: BodyOf<typeof checkPayment>,
@@ -41,7 +49,8 @@ export function createOrderPayments(deps: OrdersDeps) {
     const of = readerOf(principal);
     const order = code === null ? null : await readPayable(deps.sql, { code, of });
     if (order === null) return fail(failure('NOT_FOUND'));
-    if (order.state === 'created') await settleOrder(deps, order);
+    const mayAsk = order.state === 'created' && (await spendLook(order.orderId)) === 0;
+    if (mayAsk) await settleOrder(deps, order);
     return ok(order.orderId);
   }
 

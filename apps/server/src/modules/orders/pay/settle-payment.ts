@@ -20,13 +20,19 @@ export async function settleOrder(deps: OrdersDeps, order: PayableOrder): Promis
   for (const attempt of order.open) {
     const found = await deps.payments.lookUp(attempt.reference);
     if (found === null) outcome = outcome === 'nothing' ? 'unknown' : outcome;
-    for (const transaction of found ?? []) {
-      const settled = await settle(deps, order, attempt, transaction);
-      if (settled === 'paid') outcome = settled;
-      if (settled === 'running' && outcome !== 'paid') outcome = settled;
-    }
+    const transaction = decisiveOf(found ?? []);
+    if (transaction === undefined) continue;
+    const settled = await settle(deps, order, attempt, transaction);
+    if (settled === 'paid') outcome = settled;
+    if (settled === 'running' && outcome !== 'paid') outcome = settled;
   }
   return outcome;
+}
+
+/** Of several under one reference: money that came, else what may still come, else the newest. */
+function decisiveOf(found: readonly Transaction[]): Transaction | undefined {
+  const withState = (wanted: Transaction['state']) => found.find(({ state }) => state === wanted);
+  return withState('approved') ?? withState('pending') ?? found[0];
 }
 
 /** In one short transaction: the attempt, the order, its timeline, the news of it. */
@@ -42,11 +48,12 @@ async function settle(
       const now = await readAttemptNow(sql, attempt.id);
       if (now === null) return 'nothing';
       const state = stateAfter(now, transaction);
-      const isNews = state !== now.state || transaction.id !== now.transactionId;
-      if (isNews && state !== null) {
+      const isMove = state !== now.state;
+      if (state !== null && (isMove || now.transactionId === null)) {
         const at = deps.clock();
         await writeAttempt(sql, { attemptId: attempt.id, state, transaction, at });
-        if (state === 'approved') await pay(deps, sql, order, { reference: attempt.reference, at });
+        const isPaid = isMove && state === 'approved';
+        if (isPaid) await pay(deps, sql, order, { reference: attempt.reference, at });
       }
       if (state === null) deps.report({ err: transaction }, 'a payment is not what was asked for');
       if (state === 'approved') return 'paid';

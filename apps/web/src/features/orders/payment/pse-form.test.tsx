@@ -46,7 +46,8 @@ const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>
 
 async function fill() {
   await userEvent.click(await screen.findByRole('combobox', { name: 'Banco' }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Davivienda' }));
+  const option = { name: 'Davivienda' };
+  await userEvent.click(await screen.findByRole('option', option, { timeout: 5_000 }));
   await userEvent.type(field('Número de documento'), '1.020.304.050');
   await userEvent.type(field('Celular'), '300 555 0101');
 }
