@@ -5,6 +5,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage, type Platform, serverPlatform } from '../../../platform/platform.ts';
+import { chooseOption } from '../../../testing/choose-option.ts';
 import { type Answers, refuse, renderApp } from '../../../testing/render-app.tsx';
 import { buildBuyer } from '../../../testing/visitors.ts';
 import { buildAddress } from '../place/place.builders.ts';
@@ -65,10 +66,7 @@ function draw({
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar dirección' }));
 
-async function pick(label: string, option: string) {
-  await userEvent.click(screen.getByRole('combobox', { name: label }));
-  await userEvent.click(await screen.findByRole('option', { name: new RegExp(option) }));
-}
+const pick = (label: string, option: string) => chooseOption(label, new RegExp(option));
 
 async function fill() {
   await userEvent.selectOptions(field('Tipo de vía'), 'Carrera');

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage, serverPlatform } from '../../../platform/platform.ts';
+import { chooseOption } from '../../../testing/choose-option.ts';
 import { type Answers, refuse, renderApp } from '../../../testing/render-app.tsx';
 import { buildUnpaid } from '../orders.builders.ts';
 import { PsePayment } from './pse-payment.tsx';
@@ -45,9 +46,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: /Ir a mi b
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 
 async function fill() {
-  await userEvent.click(await screen.findByRole('combobox', { name: 'Banco' }));
-  const option = { name: 'Davivienda' };
-  await userEvent.click(await screen.findByRole('option', option, { timeout: 5_000 }));
+  await chooseOption('Banco', 'Davivienda');
   await userEvent.type(field('Número de documento'), '1.020.304.050');
   await userEvent.type(field('Celular'), '300 555 0101');
 }
