@@ -4,7 +4,7 @@ import { addItem, cleanCart } from '@matiz/contracts/cart.ts';
 import { queryProduct } from '@matiz/contracts/catalogue.ts';
 import type { Call, ReplyOf } from '@matiz/contracts/define-call.ts';
 import { login, refreshToken } from '@matiz/contracts/identity.ts';
-import { createOrder, listOrders } from '@matiz/contracts/orders.ts';
+import { choosePurchase, createOrder, listOrders } from '@matiz/contracts/orders.ts';
 import { type Answer, demand, type Parts, send } from './client.ts';
 
 /** What a person takes between two purchases, at the least. */
@@ -68,6 +68,9 @@ export async function openShopper(
     const { cart } = await call(addItem, {
       body: { productId, code: product.code, versions, mutationId: randomUUID() },
     });
+    // Every third is paid online and only held: an order is an order.
+    const paymentMethod = turn % 3 === 2 ? 'tarjeta' : 'contra-entrega';
+    await call(choosePurchase, { body: { paymentMethod } });
     const { order } = await call(createOrder, {
       body: { cartId: cart._id, customerId },
       headers: { 'idempotency-key': randomUUID() },
