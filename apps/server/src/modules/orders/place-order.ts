@@ -32,6 +32,16 @@ export class HeldByOwner extends TryAgain {
   }
 }
 
+/** Nothing of it may stay: what was to be replaced is held as before. */
+class Undone extends Error {
+  readonly refusal: Result<never, Failure>;
+
+  constructor(refusal: Result<never, Failure>) {
+    super('the order was refused after all');
+    this.refusal = refusal;
+  }
+}
+
 export interface Placing extends Omit<OrderRequest, 'key'> {
   readonly key: Key;
   readonly terms: Terms;
@@ -50,6 +60,7 @@ export async function placeCart(
   try {
     return await deps.sql.begin((sql) => placeLocked(deps, sql, placing));
   } catch (error) {
+    if (error instanceof Undone) return error.refusal;
     // The code is random: another order had it already.
     if (brokenConstraint(error) === 'customer_order_code_key') throw new TryAgain('code taken');
     throw error;
@@ -77,7 +88,10 @@ async function placeLocked(
   const { isOpen: isOnlineOpen } = deps.payments;
   const plan = planPurchase(planCart(picture, now), terms, { now, isOnlineOpen });
   const decision = decideOrder(plan, body.confirmedTotal);
-  if (!decision.ok) return decision;
+  if (!decision.ok) {
+    if (replaces.length > 0) throw new Undone(decision);
+    return decision;
+  }
 
   const draft = draftOrder(plan, deps.newId);
   await takeGoods(sql, cart, draft);

@@ -14,12 +14,14 @@ import { createClock, minute, second } from '../../../testing/world.ts';
 import { findOrder } from '../orders.store.ts';
 
 const clock = createClock('2026-11-20T15:00:00Z');
+/** What happens while an order that lost its goods waits to try again. */
+let meanwhile = async () => {};
 let test: TestApp;
 let payer: ReturnType<typeof createPayer>;
 let ana: Shopper;
 let product: BuiltProduct;
 beforeAll(async () => {
-  test = await createTestApp({ world: { clock } });
+  test = await createTestApp({ world: { clock, wait: () => meanwhile() } });
   payer = createPayer(test, clock);
   await buildPaymentMethods(test.sql);
   await buildOnlineMethods(test.sql);
@@ -195,6 +197,22 @@ describe('an unpaid order and its own buyer (C4)', () => {
     expect((await ana.calls.orderByCode(held.code)).value.result).toMatchObject({
       ...{ state: 'cancelled', payment: { ended: 'replaced' } },
     });
+  });
+
+  it('keeps what they hold when the new order is refused after all', async () => {
+    const last = await buildProduct(test.sql, { price: 20_000, stock: 2 });
+    const held = await orderOnline(ana, [[last, 1]]);
+    const [version] = last.versions;
+    await ana.calls.add({ productId: String(last.id), code: last.code, quantity: 1 });
+    const { cartId, totals } = (await ana.calls.purchase()).value;
+    meanwhile = async () => {
+      await test.sql`UPDATE base_price SET price = 30000 WHERE product_id = ${version.productId}`;
+    };
+    const refused = await ana.calls.order({ cartId, confirmedTotal: totals.total });
+    meanwhile = async () => {};
+    expect(refused.refusal?.code).toBe('CART_CHANGED');
+    expect((await now(held._id)).state).toBe('created');
+    expect(await stockOf(last)).toBe(0);
   });
 
   it('keeps everybody else from them', async () => {
