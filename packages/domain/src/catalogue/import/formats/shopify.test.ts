@@ -86,7 +86,7 @@ describe('readShopifyProduct', () => {
     expect(one?.productCode).not.toBe(other?.productCode);
   });
   test('its stock needs a warehouse', () => {
-    expect(shopifyColumns(names, { known: ['BOG'], chosen: null })).toMatchObject({
+    expect(shopifyColumns(names, { known: ['BOG', 'MDE'], chosen: null })).toMatchObject({
       error: { code: 'WHICH_WAREHOUSE' },
     });
   });
