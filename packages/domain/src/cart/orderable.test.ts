@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkQuantity, MAX_QUANTITY } from '../kernel/quantity.ts';
-import { mostOrderable } from './most-orderable.ts';
+import { leastAddition, mostAddition, mostOrderable } from './orderable.ts';
 
 describe('§5 the most that may be ordered of what there is', () => {
   test.each([
@@ -32,5 +32,22 @@ describe('§5 the most that may be ordered of what there is', () => {
         expect(next > available || next > MAX_QUANTITY).toBe(true);
       }),
     );
+  });
+});
+
+describe('§5 the least and the most of one addition', () => {
+  test.each([
+    ['by the unit', 1, 1, 0, 10, 1, 10],
+    ['with minimum and multiple', 6, 3, 0, 10, 6, 9],
+    ['the cart counts towards the minimum', 6, 3, 6, 4, 3, 3],
+    ['a cart off the multiple is brought back to it', 1, 3, 2, 8, 1, 7],
+    ['a cart below a minimum that was raised', 12, 1, 5, 20, 7, 20],
+    ['less than the minimum', 12, 1, 0, 10, 12, 0],
+    ['no room at all', 1, 1, 10, 0, 1, 0],
+    ['a line is full', 1, 1, 9_990, 9, 1, 9],
+  ])('%s', (_, minQuantity, multiple, held, room, least, most) => {
+    const rule = { minQuantity, multiple };
+    expect(leastAddition(rule, held)).toBe(least);
+    expect(mostAddition(rule, { held, room })).toBe(most);
   });
 });
