@@ -1,5 +1,5 @@
-import type { PlainDate } from '../kernel/clock.ts';
-import type { DeliveryState } from './order-state.ts';
+import type { PlainDate } from '../../kernel/clock.ts';
+import type { DeliveryState } from '../order-state.ts';
 
 export type FollowingDelivery = {
   readonly position: number;
@@ -10,7 +10,7 @@ export type FollowingDelivery = {
 export type FollowingLine = { readonly id: string; readonly delivery: number };
 
 /** What becomes of an order's deliveries when lines of one of them wait for another day. */
-export type Followed = {
+export type FollowingMove = {
   /** The delivery that the lines leave. */
   readonly from: number;
   /** The delivery that they are in now. */
@@ -31,7 +31,7 @@ export function followArrival(
   lines: readonly FollowingLine[],
   moving: ReadonlySet<string>,
   date: PlainDate,
-): Followed {
+): FollowingMove {
   const leaving = lines.filter(({ id }) => moving.has(id));
   const [first] = leaving;
   if (!first || leaving.some(({ delivery }) => delivery !== first.delivery)) {

@@ -1,7 +1,7 @@
 /** Units that somebody waits for. */
 export type Waiting = { readonly id: string; readonly quantity: number };
 
-export type Filled = {
+export type FillPlan = {
   /** Units given to each who got any, in turn. */
   readonly served: readonly Waiting[];
   /** Units still missing to each who did not get all, in turn. */
@@ -15,7 +15,7 @@ export type Filled = {
  * ordered). Nobody gets any before all who came earlier have all of theirs; the one at whom the
  * units end gets a part.
  */
-export function fillWaiting(waiting: readonly Waiting[], units: number): Filled {
+export function fillWaiting(waiting: readonly Waiting[], units: number): FillPlan {
   if (!Number.isInteger(units) || units < 0)
     throw new RangeError(`Not a number of units: ${units}`);
   let left = units;
