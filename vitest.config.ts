@@ -17,8 +17,10 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['apps/server/**/*.test.ts'],
+          // What needs server and web together stands outside of both.
+          include: ['apps/server/**/*.test.ts', 'e2e/whole/*.test.ts'],
           globalSetup: ['apps/server/src/db/testing-setup.ts'],
+          provide: { checkRows: process.env.CHECK_ROWS ?? '' },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

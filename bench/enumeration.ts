@@ -1,6 +1,6 @@
 /**
- * `node bench/enumeration.ts --samples 200`: whether answers or their time tell who has an account
- * (§2.5 of the security figures). Each call is asked about accounts that are there and accounts
+ * `node bench/enumeration.ts --samples 200`: whether answers or their time tell who has an account.
+ * Each call is asked about accounts that are there and accounts
  * that are not, in pairs whose order is thrown, one after the other. Bodies must be equal to the
  * byte once what is random in them is masked; medians may differ by 10 % or less. A machine that
  * others use is noisier than that: a call is asked up to three times, and a difference that is
@@ -142,7 +142,7 @@ async function call(method: string, path: string, body: unknown, visit: Visit): 
   const text = await reply.text();
   return `${reply.status} ${text
     .replace(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g, 'id')
-    .replace(/"(token|refreshToken)":"[^"]+"/g, '"$1":"…"')}`;
+    .replace(/"(token|refreshToken|device)":"[^"]+"/g, '"$1":"…"')}`;
 }
 
 /** A session and an address for each sample, so that no limit is met. */

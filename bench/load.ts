@@ -18,6 +18,8 @@ export interface ShootingOrder {
   /** For each connection, the shots that it repeats; one row when each shot is for once. */
   readonly shots: readonly (readonly Shot[])[];
   readonly connections: number;
+  /** Requests a second that all connections send together; absent: as many as are answered. */
+  readonly rate?: number | undefined;
 }
 
 /** Sends each connection's own shots round and round. Reads whole milliseconds of latency. */
@@ -26,9 +28,10 @@ export function shoot(
   seconds: number,
   connections: number,
   shotsOf: (connection: number) => readonly Shot[],
+  rate?: number,
 ): Promise<Timing> {
   const shots = Array.from({ length: connections }, (_, connection) => shotsOf(connection));
-  return order({ address, seconds, connections, shots });
+  return order({ address, seconds, connections, shots, rate });
 }
 
 /** Sends each shot once, from so many connections. */

@@ -58,7 +58,7 @@ async function openCatalogue(products: number) {
       environment: 'production',
       logLevel: 'silent',
       // A text is understood anew each time: the dearer search.
-      holdSearchMs: 0,
+      searchTtlMs: 0,
     },
     sql,
   );

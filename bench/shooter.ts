@@ -3,25 +3,23 @@ import autocannon from 'autocannon';
 import type { ShootingOrder, Shot } from './load.ts';
 import type { Timing } from './timings.ts';
 
-process.once('message', async ({ address, seconds, connections, shots }: ShootingOrder) => {
+process.once('message', async (order: ShootingOrder) => {
+  const { address, seconds, connections, shots } = order;
   const timing =
-    seconds === null
-      ? await once(address, connections, shots.flat())
-      : await again(address, seconds, connections, shots);
+    seconds === null ? await once(address, connections, shots.flat()) : await again(order, seconds);
   process.send?.(timing);
 });
 
 async function again(
-  url: string,
+  { address: url, connections, shots, rate }: ShootingOrder,
   duration: number,
-  connections: number,
-  shots: readonly (readonly Shot[])[],
 ): Promise<Timing> {
   const requests = shots.map((row) => row.map(write));
   let next = 0;
   const setupClient = (client: autocannon.Client) =>
     client.setRequests(requests[next++ % requests.length] ?? []);
-  const result = await autocannon({ url, connections, duration, setupClient });
+  const overallRate = rate === undefined ? {} : { overallRate: rate };
+  const result = await autocannon({ url, connections, duration, setupClient, ...overallRate });
   return timingOf(result, result.duration);
 }
 

@@ -151,7 +151,7 @@ test('a visitor browses by the city that they choose, and leaves a phone where w
   await window.getByRole('searchbox').fill('calarca');
   await window.getByRole('button', { name: /^Calarcá/ }).click();
   await expect(
-    window.getByText('Actualmente no tenemos cobertura para Calarcá, Quindío.'),
+    window.getByText('Sin cobertura: Actualmente no tenemos cobertura para Calarcá, Quindío.'),
   ).toBeVisible();
   await window.getByRole('button', { name: 'Avísame cuando lleguen' }).click();
   const lead = page.getByRole('dialog', { name: 'Te avisamos cuando lleguemos a Calarcá' });

@@ -15,10 +15,15 @@ test('a buyer narrows a list by its facets, sorts it, shares it and comes back',
 
   await page.getByRole('button', { name: 'Filtros' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filtrar' });
-  await sheet.getByRole('group', { name: 'Marca' }).getByRole('button').first().click();
-  await sheet.getByRole('group', { name: 'Nivel de tono' }).getByRole('button').first().click();
-  await checkAccess();
   const show = sheet.getByRole('button', { name: /^Ver \d+ productos?$/ });
+  const level = sheet.getByRole('group', { name: 'Nivel de tono' }).getByRole('button').first();
+  await expect(show).toBeVisible();
+  const whereItStood = await level.boundingBox();
+  await sheet.getByRole('group', { name: 'Marca' }).getByRole('button').first().click();
+  await expect(show).not.toContainText(whole ?? '');
+  expect(await level.boundingBox()).toEqual(whereItStood);
+  await level.click();
+  await checkAccess();
   const promised = (await show.textContent())?.replace('Ver ', '') ?? '';
   await show.click();
 

@@ -44,6 +44,7 @@ test('stock, presale and a combo are one order, seen as two deliveries', async (
 test('somebody else buys the last unit while the buyer looks', async ({
   page,
   browser,
+  complaints,
   checkAccess,
 }) => {
   const stockroom = openStockroom();
@@ -62,6 +63,7 @@ test('somebody else buys the last unit while the buyer looks', async ({
   await expect(page.getByRole('heading', { name: 'Despacho inmediato' })).toBeVisible();
 
   const other = await browser.newPage();
+  await complaints.listenTo(other.context());
   await other.goto('/login');
   await logIn(other, 'seller');
   await other.goto('/home/select-customer?redirectTo=%2Fhome%2Fcart');

@@ -8,7 +8,7 @@ const ACCOUNT = /Mi cuenta|^Perfil$/;
 
 test('one cart on two devices: both see it, it outlives the log-out, and it is ordered once', {
   tag: '@desktop',
-}, async ({ page, browser }) => {
+}, async ({ page, browser, complaints }) => {
   const stockroom = openStockroom();
   test.skip(stockroom === null, 'the product is not ours to stock');
   if (stockroom === null) return;
@@ -26,6 +26,7 @@ test('one cart on two devices: both see it, it outlives the log-out, and it is o
   await expect(page.getByRole('spinbutton', { name: quantity })).toHaveValue('2');
 
   const other = await browser.newPage();
+  await complaints.listenTo(other.context());
   await other.goto('/login');
   await logIn(other, 'buyer');
   await other.goto('/home/cart');

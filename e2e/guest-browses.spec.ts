@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './harness/journey.ts';
+import { expect, test, untilAwake } from './harness/journey.ts';
 
 /** A price as it is written anywhere: a peso sign and digits, also without the space. */
 const price = /\$\s*\d/;
 
 test('a guest browses: home, categories, brands, lists, search, product, and no price anywhere', async ({
   page,
+  context,
   checkAccess,
 }) => {
   await page.goto('/');
@@ -38,6 +39,7 @@ test('a guest browses: home, categories, brands, lists, search, product, and no 
   await page.goto('/view-results-search?search=tinte+7.43');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await expectNoPrice(page);
+  expect(await context.cookies(), 'who only looks is given no session').toEqual([]);
 });
 
 test('a guest who adds is sent to the login and comes back to the product', async ({ page }) => {
@@ -80,6 +82,39 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/product\/.+\/\d+\/details/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
+
+  test('a guest is told why what is pressed does nothing', async ({ page }) => {
+    const everywhere = page.getByText(/JavaScript desactivado: puedes ver el catálogo, pero/);
+    for (const path of ['/home/bestsellers', '/product/tinte/1/details']) {
+      await page.goto(path);
+      await expect(everywhere).toBeVisible();
+    }
+    for (const path of ['/login', '/registro', '/login/recovery/password']) {
+      await page.goto(path);
+      await expect(page.getByText(/^Para usar este formulario, activa JavaScript/)).toBeVisible();
+    }
+  });
+});
+
+test('a list that was read on is as long after a reload, and at the same place', async ({
+  page,
+}) => {
+  await page.goto('/home/categories/1/tintes');
+  await untilAwake(page);
+  const products = page.getByRole('main').getByRole('article');
+  await expect(products).toHaveCount(20);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(products.nth(20)).toBeAttached();
+  const count = await products.count();
+  await products.nth(count - 1).scrollIntoViewIfNeeded();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  const place = await page.evaluate(() => Math.round(window.scrollY));
+  expect(place).toBeGreaterThan(500);
+
+  await page.reload();
+  await expect(products.nth(count - 1)).toBeAttached();
+  await expect(page.getByText('Ver los anteriores')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(place);
 });
 
 async function expectNoPrice(page: Page): Promise<void> {

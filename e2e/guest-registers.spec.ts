@@ -123,10 +123,13 @@ test('a guest registers with the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL('/register/process');
   await tabTo(page, 'textbox', 'Nombre del negocio');
   await type(business.businessName);
-  await keyboard.press('Space');
+  // The kinds of business are passed by first, and what is wrong then takes the focus.
   await keyboard.press('Tab');
   await type('Azucena');
   await keyboard.type('Pardo');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: 'Peluquería' })).toBeFocused();
+  await keyboard.press('Space');
   await keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -157,4 +160,35 @@ test('a guest registers with the keyboard alone', async ({ page }) => {
   await keyboard.press('Enter');
   await expect(page).toHaveURL('/registration-status');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(business.businessName);
+});
+
+test.describe('with a part that fails', () => {
+  test.use({ expectedComplaints: /TypeError|Cannot destructure|null/ });
+
+  test('what is typed into a registration and the rest of its page stand', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const business = describeBusiness();
+    await page.route('**/api/v3/lists/trades-types*', (route) =>
+      route.fulfill({ json: { results: [null] } }),
+    );
+    await page.goto('/registro');
+    await page.getByRole('textbox', { name: 'Celular' }).fill(business.phone);
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByRole('button', { name: 'Enviar código' }).click();
+    await page.getByLabel('Código de 6 dígitos').fill(await readCode(page, business.phone));
+    const name = page.getByLabel('Nombre del negocio');
+    await name.fill(business.businessName);
+    await expect(
+      page.getByText('No pudimos mostrar esta parte. Lo demás sigue aquí.'),
+    ).toBeVisible();
+
+    await page.unroute('**/api/v3/lists/trades-types*');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByRole('radio', { name: 'Peluquería' })).toBeVisible();
+    await expect(name).toHaveValue(business.businessName);
+    await fillBusiness(page, business);
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect(page.getByLabel('Tipo de documento')).toBeVisible();
+  });
 });

@@ -1,34 +1,11 @@
-import type { Page } from '@playwright/test';
+import { openAsleep } from './harness/asleep.ts';
 import { expect, test, untilAwake } from './harness/journey.ts';
-
-/** Opens a page whose scripts arrive only when the answer is called. */
-async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
-  const { promise: mayLoad, resolve: letLoad } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await mayLoad;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  // Styled, as people see it: before that, the fields of every size are there.
-  await page.waitForFunction(() => getComputedStyle(document.body).marginTop === '0px');
-  return async () => {
-    letLoad();
-    await page.waitForLoadState();
-  };
-}
 
 test('what is typed before the scripts are there is searched', async ({ page }) => {
   const wakeUp = await openAsleep(page, '/home/search');
   await page.getByRole('combobox').locator('visible=true').first().fill('7.43');
   await wakeUp();
   await expect(page.getByRole('option').first()).toBeVisible();
-});
-
-test('what is pressed before the scripts are there happens', async ({ page }) => {
-  const wakeUp = await openAsleep(page, '/home/bestsellers');
-  await page.getByRole('button', { name: 'Filtros' }).click();
-  await wakeUp();
-  await expect(page.getByRole('dialog', { name: 'Filtrar' })).toBeVisible();
 });
 
 test('what the server drew stays while the code of that part is under way', async ({ page }) => {

@@ -23,6 +23,7 @@ test('a seller registers a customer with the code that the customer reads aloud,
   await page.getByRole('textbox', { name: 'Celular' }).fill(phone);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.getByRole('button', { name: 'Enviar código' }).click();
+  await expect(page).toHaveURL('/register/process');
   await page.getByLabel('Código de 6 dígitos').fill(await readCode(page, phone));
 
   await page.getByLabel('Nombre del negocio').fill(businessName);

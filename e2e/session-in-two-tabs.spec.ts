@@ -50,21 +50,23 @@ test('a log-in in one tab takes a visitor’s other tab along', { tag: '@desktop
   await expect(other).toHaveURL('/home/bestsellers');
 });
 
-test('a session that ends by itself is said, and leads to the login from a page of one’s own', {
-  tag: '@desktop',
-}, async ({ context }) => {
-  // The browser complains of each 401, which is just what happens here.
-  const page = await context.newPage();
-  await page.goto('/login');
-  await logIn(page, 'buyer');
-  await page.goto('/home/profile');
-  await context.clearCookies();
-  // The next request finds no session at all.
-  await page
-    .getByRole('link', { name: /Historial de pedidos/ })
-    .filter({ visible: true })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByText('Tu sesión terminó. Inicia sesión para continuar.')).toBeVisible();
+test.describe('without a session', () => {
+  test.use({ expectedComplaints: /the server responded with a status of 401/ });
+
+  test('a session that ends by itself is said, and leads to the login from a page of one’s own', {
+    tag: '@desktop',
+  }, async ({ page, context }) => {
+    await page.goto('/login');
+    await logIn(page, 'buyer');
+    await page.goto('/home/profile');
+    await context.clearCookies();
+    // The next request finds no session at all.
+    await page
+      .getByRole('link', { name: /Historial de pedidos/ })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByText('Tu sesión terminó. Inicia sesión para continuar.')).toBeVisible();
+  });
 });

@@ -1,23 +1,15 @@
-import { parseArgs } from 'node:util';
-import { sayBatchFault, sayFileFault, sayKeptReason } from '@matiz/contracts/import-sentences.ts';
+import { createInterface } from 'node:readline/promises';
+import { sayBatchFault, sayKeptReason } from '@matiz/contracts/import-sentences.ts';
 import { DatabaseUnavailable } from '../apps/server/src/db/unavailable.ts';
-import { encodings, InterruptedImport } from '../apps/server/src/modules/catalogue/index.ts';
-import { importHelp } from './lib/import-help.ts';
+import {
+  type ImportRequest,
+  InterruptedImport,
+} from '../apps/server/src/modules/catalogue/index.ts';
+import { importHelp } from './import/help.ts';
+import { readArguments, readChoices } from './import/read-choices.ts';
+import { type ImportFailure, sayFailure, tellReport } from './import/tell.ts';
 import { complain, fileOf, visitCatalogue } from './lib/visit-catalogue.ts';
 
-const options = {
-  'dry-run': { type: 'boolean', default: false },
-  warehouse: { type: 'string' },
-  category: { type: 'string' },
-  'create-brands': { type: 'boolean', default: false },
-  rate: { type: 'string' },
-  encoding: { type: 'string', default: 'utf-8' },
-  undo: { type: 'string' },
-  list: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
-} as const;
-
-type Values = ReturnType<typeof readArguments>['values'];
 type Visit = Parameters<Parameters<typeof visitCatalogue>[0]>[0];
 
 /** `npm run catalogue:import`: a thin shell around the server's own import. */
@@ -38,41 +30,32 @@ async function main(): Promise<number> {
   const { undo } = values;
   if (undo !== undefined) return visitCatalogue((catalogue) => undoBatch(catalogue, undo));
   if (file === undefined || rest.length > 0) return complain(`Dinos qué archivo.\n\n${importHelp}`);
-  return visitCatalogue((catalogue) => importFile(catalogue, fileOf(file), values));
+  const choices = readChoices(fileOf(file), values);
+  if (typeof choices === 'string') return complain(choices);
+  return visitCatalogue((catalogue) => importFile(catalogue, choices));
 }
 
-function readArguments() {
-  return parseArgs({ args: process.argv.slice(2), options, allowPositionals: true });
-}
-
-async function importFile(catalogue: Visit, file: string, values: Values): Promise<number> {
-  const rate = values.rate === undefined ? null : Number(values.rate);
-  if (rate !== null && !(rate > 0)) return complain('--rate debe ser un número, como 4100.');
-  const encoding = encodings.find((known) => known === values.encoding);
-  if (!encoding) return complain(`--encoding debe ser ${encodings.join(', ')}.`);
+async function importFile(catalogue: Visit, request: ImportRequest): Promise<number> {
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
   const begun = Date.now();
   let told = begun;
   try {
-    const outcome = await catalogue.import(
-      {
-        ...{ file, encoding, rate, actorId: null, isDryRun: values['dry-run'] },
-        warehouse: values.warehouse ?? null,
-        category: values.category ?? null,
-        createBrands: values['create-brands'],
+    const outcome = await catalogue.import(request, {
+      signal: stop.signal,
+      onProgress(rows, of) {
+        if (Date.now() - told < 5_000) return;
+        told = Date.now();
+        console.log(of === null ? `Leídas ${rows} filas …` : `${rows} de ${of} filas …`);
       },
-      {
-        signal: stop.signal,
-        onProgress(rows) {
-          if (Date.now() - told < 5_000) return;
-          told = Date.now();
-          console.log(`${rows} filas …`);
-        },
-      },
-    );
-    if (!outcome.ok) return complain(sayFailure(outcome.error));
-    tell(outcome.value, (Date.now() - begun) / 1000);
+    });
+    if (!outcome.ok) {
+      if (await accepts(outcome.error)) {
+        return importFile(catalogue, { ...request, acceptsProposal: true });
+      }
+      return complain(sayFailure(outcome.error));
+    }
+    for (const line of tellReport(outcome.value, (Date.now() - begun) / 1000)) console.log(line);
     return outcome.value.bad > 0 ? 2 : 0;
   } catch (error) {
     if (!(error instanceof InterruptedImport)) {
@@ -87,28 +70,15 @@ async function importFile(catalogue: Visit, file: string, values: Values): Promi
   }
 }
 
-type Outcome = Awaited<ReturnType<Visit['import']>>;
-
-function sayFailure(failure: Extract<Outcome, { ok: false }>['error']): string {
-  if (failure.of === 'file') return sayFileFault(failure.fault);
-  if (failure.of === 'batch') return sayBatchFault(failure.fault);
-  const names = { warehouse: 'la bodega', category: 'la categoría' };
-  return `No conocemos ${names[failure.option]} «${failure.value}» de --${failure.option}.`;
-}
-
-function tell(report: Extract<Outcome, { ok: true }>['value'], seconds: number): void {
-  const memory = Math.round(process.resourceUsage().maxRSS / 1024);
-  const lines = [
-    report.batchId === null ? 'Ensayo: no se guardó nada.' : `Lote ${report.batchId}`,
-    `Filas: ${report.rows} (${report.new} nuevas, ${report.changed} cambiadas, ${report.unchanged} sin cambios, ${report.bad} malas)`,
-    `Productos: ${report.newProducts} nuevos, ${report.changedProducts} cambiados`,
-    report.newBrands.length > 0 && `Marcas nuevas: ${report.newBrands.join(', ')}`,
-    report.picturesLeftOut > 0 &&
-      `Imágenes de internet que no se bajaron: ${report.picturesLeftOut}. Guárdalas junto al archivo con el mismo nombre.`,
-    report.badFile !== null && `Filas malas, con su motivo: ${report.badFile}`,
-    `${seconds.toFixed(1)} s, ${memory} MB`,
-  ];
-  for (const line of lines) if (line !== false) console.log(line);
+/** Asks whoever sits there whether the columns are what Matiz believes; nobody there says no. */
+async function accepts(failure: ImportFailure): Promise<boolean> {
+  const isProposal = failure.of === 'mapping' && failure.fault.code === 'UNDECIDED';
+  if (!isProposal || !process.stdin.isTTY) return false;
+  console.log(sayFailure(failure));
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question('¿Importar así? (s/n) ').catch(() => '');
+  terminal.close();
+  return /^s[ií]?$/i.test(answer.trim());
 }
 
 async function undoBatch(catalogue: Visit, id: string): Promise<number> {

@@ -1,22 +1,42 @@
-/** `npm run files`: length and names of files, and what may stand where. Exit 1 on a violation. */
+/** `npm run files`: length and names of files, what may stand where, words said once, and what is cited. Exit 1 on a violation. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkCitations, citableOf } from './files/check-citations.ts';
 import { checkFile } from './files/check-file.ts';
 import { findLockGaps } from './files/check-lock.ts';
+import { checkNames } from './files/check-names.ts';
+import { checkSql } from './files/check-sql.ts';
+import { checkWords } from './files/check-words.ts';
 import { repository } from './lib/repository.ts';
 
 const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
   cwd: repository,
   encoding: 'utf8',
 });
-const findings = listed
-  .split('\0')
-  .filter((file) => /\.(ts|tsx|mjs|cjs|css|sql)$/.test(file))
-  .flatMap((file) => {
-    const text = readText(path.join(repository, file));
-    return text === undefined ? [] : checkFile(file, text);
-  });
+const texts = new Map(
+  listed
+    .split('\0')
+    .filter((file) => /\.(ts|tsx|mjs|cjs|css|sql|md)$/.test(file))
+    .flatMap((file) => {
+      const text = readText(path.join(repository, file));
+      return text === undefined ? [] : [[file, text] as const];
+    }),
+);
+const citable = citableOf(texts);
+/** It quotes citations that lead nowhere. */
+const ownTest = 'tools/files/check-citations.test.ts';
+const findings = [...texts].flatMap(([file, text]) => [
+  ...(file.endsWith('.md')
+    ? []
+    : [
+        ...checkFile(file, text),
+        ...checkNames(file, text),
+        ...checkSql(file, text),
+        ...checkWords(file, text),
+      ]),
+  ...(file === ownTest ? [] : checkCitations(file, text, citable)),
+]);
 
 for (const { file, level, message } of findings) {
   process.stdout.write(`${level === 'error' ? 'error' : 'aviso'} ${file}: ${message}\n`);

@@ -1,6 +1,7 @@
 /**
- * `npm test`: everything that must hold before a change lands. `node tools/verify.ts lint knip`
- * runs only those steps. The last line counts tests and checks; CI reads it.
+ * `npm test`: everything that must hold before a change lands. `npm run verify -- lint unused` runs
+ * only those steps, `-- quick` what a minute has room for: the static checks, and the tests of what
+ * is not committed yet. The last line counts tests and checks; CI reads it.
  */
 import { availableParallelism } from 'node:os';
 import { runJourneys } from './verify/run-journeys.ts';
@@ -17,24 +18,39 @@ const allSteps: readonly Step[] = [
   check('build', node, ['tools/build.ts']),
   { name: 'tests', after: ['build'], run: runVitest },
   check('types', 'tsc', ['--noEmit']),
+  check('types-server', 'tsc', ['--noEmit', '-p', 'apps/server']),
+  check('types-domain', 'tsc', ['--noEmit', '-p', 'packages/domain']),
+  check('types-contracts', 'tsc', ['--noEmit', '-p', 'packages/contracts']),
   check('types-web', 'tsc', ['--noEmit', '-p', 'apps/web']),
+  check('types-desk', 'tsc', ['--noEmit', '-p', 'apps/desk']),
   check('lint', 'biome', ['check', '.']),
   check('boundaries', node, ['tools/boundaries/check.ts']),
   check('files', node, ['tools/check-files.ts']),
+  check('results', node, ['tools/results/check.ts']),
   check('unused', 'knip', []),
   check('spec-map', node, ['tools/spec-map.ts', '--check']),
   check('bundle', 'size-limit', [], ['build']),
   { name: 'journeys', after: ['build'], isAlone: true, run: runJourneys },
 ];
 
+const quickSteps: readonly Step[] = [
+  check('changed', 'vitest', ['run', '--update=none', '--changed', '--passWithNoTests']),
+  ...allSteps.filter(({ name }) => /^(types.*|lint|boundaries|files|results)$/.test(name)),
+];
+
 const wanted = process.argv.slice(2);
-const steps = wanted.length === 0 ? allSteps : allSteps.filter(({ name }) => wanted.includes(name));
+const steps = chooseSteps(wanted);
 const width = Math.max(2, Math.min(4, availableParallelism()));
 const finished = await schedule(steps, width, report);
 
 const sum = (key: 'passed' | 'failed') => finished.reduce((n, { outcome }) => n + outcome[key], 0);
 process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
 process.exit(sum('failed') === 0 ? 0 : 1);
+
+function chooseSteps(names: readonly string[]): readonly Step[] {
+  if (names.length === 0) return allSteps;
+  return names.includes('quick') ? quickSteps : allSteps.filter(({ name }) => names.includes(name));
+}
 
 function report({ step, outcome, seconds }: Finished): void {
   const mark = outcome.failed === 0 ? '✔' : '✘';

@@ -4,29 +4,65 @@ import { defineConfig } from 'vite';
 import { leanContracts } from './build/lean-contracts.ts';
 
 /**
- * Parts beyond those of each screen: what releases do not change, and what nearly every screen
- * needs. Without them a list is fetched in forty files; with more of them, screens carry each other.
+ * Parts beyond those of each screen: what releases do not change, what every page starts with, what
+ * nearly every screen needs, and what screens of one kind share. Each small part costs a request and
+ * compresses badly: without these a screen is fetched in 25 of them. A group takes along all that its
+ * modules import, so the first that fits comes first, and none may hold what another kind needs.
  */
 const groups = [
   {
     name: 'vendor',
     // Queries of many pages are for lists alone.
     test: /node_modules.(react|react-dom|react-router|scheduler|@tanstack|clsx)\/(?!.*(nfinite|ueries))/,
+    priority: 9,
+  },
+  { name: 'app', tags: ['$initial' as const], priority: 8 },
+  { name: 'shared', minShareCount: 16, priority: 7 },
+  { name: 'buying', test: /use-buying-checks/, minShareCount: 14, priority: 6 },
+  {
+    name: 'offer',
+    test: /product-tags|catalogue.price|stock-words|use-add-item|breadcrumbs/,
+    minShareCount: 11,
+    priority: 5,
+  },
+  {
+    name: 'tiles',
+    test: /product-card|tile-skeleton|use-units-in-cart/,
+    minShareCount: 11,
+    priority: 4,
+  },
+  {
+    name: 'goods',
+    test: /lib.action-bar|features.(buying.goods|cart.cart-summary|orders.order-attempt)/,
+    minShareCount: 7,
+    priority: 3,
+  },
+  {
+    name: 'orders',
+    test: /features.orders.(?!purchase-frame|load-purchase)/,
+    minShareCount: 6,
     priority: 2,
   },
-  { name: 'shared', minShareCount: 16 },
+  { name: 'purchase', test: /features.orders/, minShareCount: 5, priority: 1 },
+  { name: 'account', test: /features.(identity|registration)/, minShareCount: 6 },
 ];
 
 /** Parts that stand in every page: a lazy part need not ask for them again. */
-const LOADED = /\/(index|vendor|shared|rolldown-runtime)-|\.css$/;
+const LOADED = /\/(index|vendor|rolldown-runtime)-|\.css$/;
 
 /**
  * What is fetched along with a lazy part: for a screen, all that it needs at once; for the rest,
- * which open later and are small, nothing but themselves. The list of files travels with the entry.
+ * which open later and are small, nothing but themselves. The list of files is long: it travels
+ * with the late parts (`late-screens.ts`), not with the entry.
  */
-function listPreloads(file: string, deps: string[], { hostType }: { hostType: 'html' | 'js' }) {
+function listPreloads(
+  file: string,
+  deps: string[],
+  { hostId, hostType }: { hostId: string; hostType: 'html' | 'js' },
+) {
   if (hostType === 'html') return deps;
-  return file.includes('/screen-') ? deps.filter((dep) => !LOADED.test(dep)) : [];
+  const isListed = file.includes('/screen-') && hostId.includes('/late-parts-');
+  return isListed ? deps.filter((dep) => !LOADED.test(dep)) : [];
 }
 
 /** `screen-` marks the screens for `listPreloads`. */

@@ -1,23 +1,31 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { Complaints } from './complaints.ts';
+
+interface Settings {
+  /** What the browser says in this journey because of what the journey does. */
+  expectedComplaints: RegExp | null;
+}
 
 interface Journey {
+  /** Listens to the browser; a device of its own, made with `browser.newPage`, joins in here. */
+  complaints: Complaints;
   /** Fails when the page at hand has serious or critical accessibility findings. */
   checkAccess: () => Promise<void>;
   isPhone: boolean;
 }
 
-/** A journey fails on anything that the browser complains about, wherever it happens. */
-export const test = base.extend<Journey>({
-  page: async ({ page }, use) => {
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning')
-        complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    await use(page);
-    expect(complaints, 'the browser complained').toEqual([]);
+/** A journey ends at once on anything that the browser complains about, wherever it happens. */
+export const test = base.extend<Settings & Journey>({
+  expectedComplaints: [null, { option: true }],
+  complaints: async ({ expectedComplaints }, use, testInfo) => {
+    const complaints = new Complaints(expectedComplaints, testInfo);
+    await use(complaints);
+    complaints.expectNone();
+  },
+  context: async ({ context, complaints }, use) => {
+    await complaints.listenTo(context);
+    await use(context);
   },
   checkAccess: async ({ page }, use) => {
     await use(() => expectNoSeriousFinding(page));
@@ -29,7 +37,7 @@ export const test = base.extend<Journey>({
 
 /** Until its scripts answer, and not only what keeps the input for them. */
 export async function untilAwake(page: Page): Promise<void> {
-  await page.waitForFunction(() => !('matizEarlyInput' in window));
+  await page.waitForFunction(() => document.querySelector('[data-asleep]') === null);
 }
 
 async function expectNoSeriousFinding(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { type RouteEntry, routeTable } from '../../apps/web/src/routes.ts';
+import type { RouteEntry } from '../../apps/web/src/lib/route.ts';
+import { routeTable } from '../../apps/web/src/routes.ts';
 import { chromiumFlags, chromiumPath } from '../harness/chromium.ts';
 import { findSamples } from './samples.ts';
 import { openVisitor, type Visitor, type Walker, walkers } from './visitor.ts';
@@ -95,7 +96,9 @@ async function settle(page: Page): Promise<URL> {
   for (let still = 0; still < 5; ) {
     await wait(300);
     // Between two pages there is nobody to ask.
-    const isAwake = await page.evaluate(() => !('matizEarlyInput' in window)).catch(() => false);
+    const isAwake = await page
+      .evaluate(() => document.querySelector('[data-asleep]') === null)
+      .catch(() => false);
     still = isAwake && page.url() === before ? still + 1 : 0;
     before = page.url();
   }

@@ -1,6 +1,6 @@
 /**
  * `npm run test:soak -- accounts`: what an account must withstand, in full numbers, over HTTP against
- * the product as it runs (§2.4 and §2.3 of the security figures): 10,000 guesses of a code from
+ * the product as it runs: 10,000 guesses of a code from
  * 1,000 addresses and 200 sessions at a time, with a `kill -9` of the server among them; 50
  * sendings of one code; 200 times 20 parallel refreshes; 1,000 rounds of two tabs.
  */

@@ -29,6 +29,9 @@ export async function addPeople(dataDir: string, count: number): Promise<Person[
       await buildAddress(sql, customerId, { isDefault: true });
       const email = `compradora${number}@soak.co`;
       await buildUser(sql, 'Admin customer', { email, customerId });
+      // They order for minutes, and nothing is ever brought.
+      await sql`INSERT INTO payment_limit (method, customer_id, max_owed)
+        VALUES ('contra-entrega', ${customerId}, 1000000000)`;
       people.push({ email, customerId });
     }
     await sql`

@@ -1,5 +1,5 @@
 /**
- * `npm run test:soak -- races`: the races of `modules/orders/race.test.ts` in full numbers, by two
+ * `npm run test:soak -- races`: the races of `modules/orders/place/race.test.ts` in full numbers, by two
  * servers on a PostgreSQL of their own that forces every write to the disk, with the invariants
  * looked at all the while; then the same races against a build without its guards, which must
  * fail. `--rounds 5 --seconds 60` makes it shorter, `--only presale` runs one.
@@ -22,6 +22,7 @@ import { raceForLastUnits } from '../../apps/server/src/testing/races/last-units
 import { raceMixedCarts } from '../../apps/server/src/testing/races/mixed-carts.ts';
 import { raceMovingPrices } from '../../apps/server/src/testing/races/moving-prices.ts';
 import { raceOneCart } from '../../apps/server/src/testing/races/one-cart.ts';
+import { raceOwed } from '../../apps/server/src/testing/races/owed.ts';
 import { racePresale } from '../../apps/server/src/testing/races/presale.ts';
 import { raceReceipts } from '../../apps/server/src/testing/races/receipts.ts';
 import { buildSabotaged } from '../../apps/server/src/testing/races/sabotage.ts';
@@ -74,6 +75,14 @@ const races: readonly SoakRace[] = [
     run: (ground) => raceOneCart(ground, 1),
     sabotaged: (ground) => raceOneCart(ground, 4),
     sees: /round \d: \d+ orders/,
+  },
+  {
+    name: 'owed: two orders of 100 customers who may owe one',
+    buyers: 100,
+    rounds,
+    run: (ground) => raceOwed(ground),
+    sabotaged: (ground) => raceOwed(ground),
+    sees: /\d+ owe more than they may/,
   },
   {
     name: 'coupon: 10 uses, 200 orders of 100 customers',

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const all = ['races', 'kills', 'accounts', 'cart-model'];
+const all = ['races', 'kills', 'stops', 'accounts', 'cart-model'];
 const [chosen, ...args] = process.argv.slice(2);
 if (chosen !== undefined && !all.includes(chosen)) {
   process.stderr.write(`Choose one of: ${all.join(', ')}\n`);

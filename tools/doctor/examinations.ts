@@ -6,15 +6,17 @@ import { createSql } from '../../apps/server/src/db/pool.ts';
 import { StartProblem } from '../../apps/server/src/db/start-problem.ts';
 import { readEnv } from '../../apps/server/src/env.ts';
 import { provePortFree } from '../../apps/server/src/listen.ts';
+import type { Gap } from '../../apps/server/src/production/gaps.ts';
 import { findChromium } from '../lib/find-chromium.ts';
 import { repository } from '../lib/repository.ts';
 import { runCommand } from '../lib/run-command.ts';
 import { chromiumAdvice } from '../verify/ensure-chromium.ts';
+import { examineShop } from './shop.ts';
 
 export interface Examination {
   readonly name: string;
-  /** What to do about it, or undefined when all is well. */
-  examine(): Promise<string | undefined>;
+  /** What to do about it, or undefined when all is well; a notice is no lack. */
+  examine(): Promise<string | Gap | undefined>;
 }
 
 export const examinations: readonly Examination[] = [
@@ -24,6 +26,7 @@ export const examinations: readonly Examination[] = [
   { name: 'PostgreSQL incluido ejecutable', examine: examineBinaries },
   { name: 'DATA_DIR con permiso y espacio', examine: examineDataDir },
   { name: 'Base de datos de DATABASE_URL', examine: examineDatabase },
+  { name: 'Tienda lista para vender', examine: examineShop },
   { name: 'Puerto libre', examine: examinePort },
   { name: 'Chromium para los recorridos', examine: examineChromium },
   { name: 'Repositorio sin bloqueo', examine: examineGit },
@@ -71,7 +74,7 @@ async function examineDatabase(): Promise<string | undefined> {
   if (!settings.ok || settings.value.database.kind === 'embedded') return undefined;
   const sql = createSql(settings.value.database.url, { max: 1 });
   try {
-    await sql`select 1`;
+    await sql`SELECT 1`;
     return undefined;
   } catch (error) {
     return `No responde (${error instanceof Error ? error.message : error}): enciéndela o corrige DATABASE_URL.`;

@@ -51,3 +51,12 @@ test('only env.ts reads the environment', () => {
   expect(levels('apps/server/src/http/serve.ts', 'process.env.PORT')).toEqual(['error']);
   expect(levels('apps/server/src/env.ts', 'process.env')).toEqual([]);
 });
+
+test.each(['Date.now()', 'new Date()', 'Math.random()'])('a rule does not read %s', (text) => {
+  expect(levels('packages/domain/src/kernel/clock.ts', text)).toEqual(['error']);
+  expect(levels('packages/domain/src/kernel/clock.test.ts', text)).toEqual([]);
+});
+
+test('a rule may read a moment that it is given', () => {
+  expect(levels('packages/domain/src/kernel/clock.ts', 'new Date(moment)')).toEqual([]);
+});

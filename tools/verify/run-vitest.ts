@@ -14,8 +14,8 @@ export async function runVitest(): Promise<Outcome> {
   try {
     const { code, output } = await runCommand(
       'vitest',
-      ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
-      { timeout: 12 * 60_000, env: { NO_COLOR: '1' } },
+      ['run', '--update=none', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+      { timeout: 12 * 60_000, env: { NO_COLOR: '1', CHECK_ROWS: 'all' } },
     );
     const counts = readReport(file);
     const failed = counts.numFailedTests;

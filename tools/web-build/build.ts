@@ -7,6 +7,7 @@ import { compressFiles } from './compress.ts';
 import { hashSources } from './hash-sources.ts';
 
 const web = path.join(repository, 'apps', 'web');
+const desk = path.join(repository, 'apps', 'desk');
 const output = path.join(web, 'dist');
 const stamp = path.join(output, 'sources.sha256');
 
@@ -15,9 +16,9 @@ export async function ensureWebBuilt(say: (line: string) => void): Promise<Resul
   return readStamp() === hashSources() ? ok(undefined) : buildWeb(say);
 }
 
-/** Builds client and server entry, and the compressed copies that are served as they are. */
+/** Builds the shop's client and server entry, the desk, and the compressed copies that are served as they are. */
 export async function buildWeb(say: (line: string) => void): Promise<Result<void, string>> {
-  say('Construyendo la página web (unos segundos)…');
+  say('Construyendo la tienda y el escritorio (unos segundos)…');
   const sources = hashSources();
   try {
     mkdirSync(output, { recursive: true });
@@ -25,16 +26,22 @@ export async function buildWeb(say: (line: string) => void): Promise<Result<void
   } catch {
     return fail(`No se puede escribir en ${output}: da permiso de escritura a tu usuario.`);
   }
-  const vite = path.join(repository, 'node_modules', 'vite', 'bin', 'vite.js');
-  const { code, output: said } = await runCommand(
-    process.execPath,
-    [vite, 'build', '--logLevel', 'warn'],
-    { cwd: web, env: { NODE_ENV: 'production' } },
-  );
-  if (code !== 0) return fail(`No se pudo construir la página web:\n${said}`);
+  for (const application of [web, desk]) {
+    const { code, output: said } = await runVite(application);
+    if (code !== 0) return fail(`No se pudo construir ${path.basename(application)}:\n${said}`);
+  }
   await compressFiles(path.join(output, 'client'));
+  await compressFiles(path.join(desk, 'dist'));
   writeFileSync(stamp, sources);
   return ok(undefined);
+}
+
+function runVite(application: string) {
+  const vite = path.join(repository, 'node_modules', 'vite', 'bin', 'vite.js');
+  return runCommand(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: application,
+    env: { NODE_ENV: 'production' },
+  });
 }
 
 function readStamp(): string | undefined {

@@ -3,9 +3,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '../lib/repository.ts';
 
-/** What the web build is made from. */
+/** What the builds of the shop and the desk are made from. */
 const roots = [
   'apps/web',
+  'apps/desk',
+  'packages/client',
   'packages/ui',
   'packages/contracts',
   'packages/domain',

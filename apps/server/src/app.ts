@@ -1,10 +1,13 @@
 import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
+import { isDevelopment } from './env.ts';
 import { apiDocumentRoutes } from './http/api-documents.ts';
 import { compressReplies } from './http/compression.ts';
 import { cookieNames } from './http/cookie-names.ts';
 import { admitOrigins } from './http/cross-origin.ts';
+import { setDeadlines, usualDeadlines } from './http/deadlines.ts';
+import { noticeForwarders } from './http/forwarders.ts';
 import { healthRoutes } from './http/health.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { answerBadAddress, answerProblems } from './http/last-resort.ts';
@@ -13,31 +16,48 @@ import { pictureRoutes } from './http/pictures.ts';
 import './http/plumbing.ts';
 import { givenRequestId, loggerOptions, logRequests } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
+import { queueVisitors } from './http/visitor-queue.ts';
 import { cartReminderRoutes, cartRoutes } from './modules/cart/index.ts';
-import { catalogueRoutes } from './modules/catalogue/index.ts';
-import { deliveryRoutes } from './modules/delivery/index.ts';
+import {
+  catalogueDeskRoutes,
+  catalogueRoutes,
+  importRoutes,
+  pictureDeskRoutes,
+} from './modules/catalogue/index.ts';
+import { deliveryDeskRoutes, deliveryRoutes } from './modules/delivery/index.ts';
 import { identityRoutes, sweepSessions } from './modules/identity/index.ts';
 import { loyaltyRoutes } from './modules/loyalty/index.ts';
-import { marketingRoutes } from './modules/marketing/index.ts';
-import { ordersRoutes } from './modules/orders/index.ts';
-import { paymentsRoutes } from './modules/payments/index.ts';
-import { pricingRoutes } from './modules/pricing/index.ts';
-import { searchRoutes } from './modules/search/index.ts';
+import { marketingDeskRoutes, marketingRoutes } from './modules/marketing/index.ts';
+import {
+  arrivalsDeskRoutes,
+  couponsDeskRoutes,
+  ordersDeskRoutes,
+  ordersRoutes,
+} from './modules/orders/index.ts';
+import { paymentsDeskRoutes, paymentsRoutes } from './modules/payments/index.ts';
+import { priceRulesDeskRoutes, pricesDeskRoutes, pricingRoutes } from './modules/pricing/index.ts';
+import { searchDeskRoutes, searchRoutes } from './modules/search/index.ts';
+import { shopRoutes } from './modules/shop/index.ts';
+import { stockDeskRoutes } from './modules/stock/index.ts';
+import { auditRoutes } from './resource/audit.routes.ts';
 
 /** The application over its dependencies: every call, without the pages (`registerPages`). */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = createServer(deps);
+  setDeadlines(app, deps.settings.deadlines ?? usualDeadlines);
   readJsonBodies(app);
   answerProblems(app);
   logRequests(app);
+  noticeForwarders(app, deps.noteForwarder);
   await app.register(fastifyCookie);
   await setSecurityHeaders(app, {
     isSecure: deps.settings.publicUrl.startsWith('https:'),
-    isDevelopment: deps.settings.environment === 'development',
+    isDevelopment: isDevelopment(deps.settings),
     hasGa4: typeof deps.settings.ga4MeasurementId === 'string',
   });
   await admitOrigins(app, deps.settings.appOrigins ?? []);
   await compressReplies(app);
+  queueVisitors(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
@@ -49,18 +69,34 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   outboxRoutes(app, deps.outbox);
   identityRoutes(app, deps.identity);
   deliveryRoutes(app, deps.delivery);
+  deliveryDeskRoutes(app, deps.deliveryDesk);
+  stockDeskRoutes(app, deps.stockDesk);
+  arrivalsDeskRoutes(app, deps.arrivalsDesk);
   loyaltyRoutes(app, deps.loyalty);
   catalogueRoutes(app, deps.catalogue);
+  catalogueDeskRoutes(app, deps.catalogueDesk);
+  importRoutes(app, deps.importDesk.uploads);
+  pictureDeskRoutes(app, deps.pictureDesk);
   pricingRoutes(app, deps.pricing);
+  pricesDeskRoutes(app, deps.pricesDesk);
+  priceRulesDeskRoutes(app, deps.priceRulesDesk);
+  couponsDeskRoutes(app, deps.couponsDesk);
   searchRoutes(app, deps.search);
+  searchDeskRoutes(app, deps.searchDesk);
   marketingRoutes(app, deps.marketing);
+  marketingDeskRoutes(app, deps.marketingDesk);
   cartRoutes(app, deps.cart);
   cartReminderRoutes(app, deps.cartReminders);
   ordersRoutes(app, deps.orders);
+  ordersDeskRoutes(app, deps.ordersDesk);
   paymentsRoutes(app, deps.payments);
+  paymentsDeskRoutes(app, deps.paymentsDesk);
+  shopRoutes(app, deps.shop);
+  auditRoutes(app, deps);
   deps.practise?.(app);
   sweepSessions(app, deps.identity);
   app.addHook('onClose', () => deps.background.settled());
+  app.addHook('onClose', () => deps.importDesk.runner.stop());
   // Open before the first request: inside of a transaction there is no time for it.
   app.addHook('onReady', async () => void (await deps.jobs.open()));
   app.addHook('onClose', () => deps.jobs.stop());

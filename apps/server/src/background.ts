@@ -1,3 +1,5 @@
+import { withoutDeadline } from './deadline.ts';
+
 /** Work that goes on after the answer, so that an answer's time tells nothing about it. */
 export interface Background {
   /** Begins it soon; what it throws is logged, never answered. Full: it is dropped, and logged. */
@@ -29,7 +31,9 @@ export function createBackground(report: Report): Background {
   return {
     run(what, work) {
       if (waiting.length >= maxWaiting) return report({}, `${what} was dropped: too much waits`);
-      waiting.push(() => work().catch((err: unknown) => report({ err }, `${what} failed`)));
+      waiting.push(() =>
+        withoutDeadline(work).catch((err: unknown) => report({ err }, `${what} failed`)),
+      );
       if (running >= atOnce) return;
       running += 1;
       // Not before the answer is on its way.

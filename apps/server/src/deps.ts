@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { MOST_PICTURE_BYTES } from '@matiz/contracts/staff/pictures.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { HOLD_MINUTES } from '@matiz/domain/payments/hold.ts';
 import type { FastifyInstance } from 'fastify';
@@ -9,7 +10,7 @@ import { pino } from 'pino';
 import { demoPictures } from './adapters/images/demo-pictures.ts';
 import { joinSources } from './adapters/images/join-sources.ts';
 import { createKeptPictures } from './adapters/images/kept-pictures.ts';
-import { createPictureIntake, mostPictureBytes } from './adapters/images/picture-intake.ts';
+import { createPictureIntake } from './adapters/images/picture-intake.ts';
 import { createPictures } from './adapters/images/pictures.ts';
 import { plainPicture, plainPictureKey } from './adapters/images/plain-picture.ts';
 import { carryMessages } from './adapters/messages/carry-messages.ts';
@@ -19,9 +20,11 @@ import { createOutbox } from './adapters/messages/outbox.ts';
 import { chooseGateway } from './adapters/payments/choose-gateway.ts';
 import { localWompiRoutes } from './adapters/payments/local/routes.ts';
 import { createBackground } from './background.ts';
+import { noteForwarder } from './db/deployment.ts';
 import { isMigrated } from './db/is-migrated.ts';
 import type { Sql } from './db/pool.ts';
 import type { Settings } from './env.ts';
+import type { Deadlines } from './http/deadlines.ts';
 import { loggerOptions } from './http/request-log.ts';
 import { createJobs } from './jobs/jobs.ts';
 import {
@@ -30,8 +33,15 @@ import {
   createCartService,
   type SaveCart,
 } from './modules/cart/index.ts';
-import { createCatalogueImport, createCatalogueService } from './modules/catalogue/index.ts';
-import { createDeliveryService } from './modules/delivery/index.ts';
+import {
+  createCatalogueDesk,
+  createCatalogueImport,
+  createCatalogueService,
+  createImportDesk,
+  createPictureDesk,
+  createUploadFiles,
+} from './modules/catalogue/index.ts';
+import { createDeliveryDesk, createDeliveryService } from './modules/delivery/index.ts';
 import {
   type CountGuess,
   createIdentityService,
@@ -39,21 +49,35 @@ import {
   spendTry,
 } from './modules/identity/index.ts';
 import { createLoyaltyService } from './modules/loyalty/index.ts';
-import { createMarketingService } from './modules/marketing/index.ts';
-import { createOrdersService } from './modules/orders/index.ts';
-import { createPaymentsService } from './modules/payments/index.ts';
-import { createPricingService } from './modules/pricing/index.ts';
-import { createSearchService } from './modules/search/index.ts';
+import { createMarketingDesk, createMarketingService } from './modules/marketing/index.ts';
+import {
+  createArrivalsDesk,
+  createCouponsDesk,
+  createOrdersDesk,
+  createOrdersService,
+  type OrdersDeps,
+} from './modules/orders/index.ts';
+import { createPaymentsDesk, createPaymentsService } from './modules/payments/index.ts';
+import {
+  createPriceRulesDesk,
+  createPricesDesk,
+  createPricingService,
+} from './modules/pricing/index.ts';
+import { createSearchDesk, createSearchService, type SearchDeps } from './modules/search/index.ts';
+import { createShopService } from './modules/shop/index.ts';
+import { createStockDesk } from './modules/stock/index.ts';
 
 /** What the application needs to know of the process. */
 export interface AppSettings
   extends Pick<Settings, 'publicUrl' | 'secret' | 'trustProxy' | 'environment' | 'logLevel'> {
   /** How long a principal is remembered, in milliseconds; 1000 unless given. */
-  readonly holdPrincipalMs?: number;
+  readonly principalTtlMs?: number;
+  /** Within how many milliseconds requests are answered; `usualDeadlines` unless given. */
+  readonly deadlines?: Deadlines;
   /** How long it is remembered what a search text means, in milliseconds; a minute unless given. */
-  readonly holdSearchMs?: number;
+  readonly searchTtlMs?: number;
   /** How long it is remembered how much a long list holds, in milliseconds; ten seconds unless given. */
-  readonly holdTotalsMs?: number;
+  readonly totalsTtlMs?: number;
   /** Where renderings of pictures are kept; unless given, nowhere. */
   readonly dataDir?: string;
   /** Origins other than our own whose pages may call the API; none unless given. */
@@ -68,8 +92,8 @@ export interface AppSettings
   readonly port?: number;
   /** How long an order that is paid online holds its goods, in milliseconds; a quarter of an hour unless given. */
   readonly holdMs?: number;
-  /** Whether the database holds the demonstration, with accounts that everybody may enter. */
-  readonly hasDemonstration?: boolean;
+  /** Whether real orders are here, where no page of development may be (D-20); yes unless given. */
+  readonly isProduction?: boolean;
   /** Whether every registration waits for staff; none does unless given. */
   readonly reviewsRegistrations?: boolean;
 }
@@ -83,6 +107,8 @@ export interface World {
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Speaks with the payment gateway; the network unless given. */
   readonly fetch?: typeof fetch;
+  /** For work that nobody waits for, whose statements take as long as they need; the same unless given. */
+  readonly patientSql?: Sql;
   /** Instead of the carriers that the settings choose. */
   readonly messages?: Messages;
   /** Only so that a test can show what happens without its guard. */
@@ -106,12 +132,11 @@ export type Deps = ReturnType<typeof createDeps>;
 export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World> = {}) {
   const jobs = createJobs(sql);
   const base = { ...realWorld, ...world, sql };
-  const { secret, holdPrincipalMs = 1000, environment, hasDemonstration = false } = settings;
+  const { secret, principalTtlMs = 1000, isProduction = true } = settings;
   const log = pino(loggerOptions(settings.logLevel));
 
-  // Who reads it enters any account: nothing of it where people are (D-17).
-  const hasOutbox = environment !== 'production' || hasDemonstration;
-  const outbox = hasOutbox ? createOutbox(base) : null;
+  // Who reads it enters any account: nothing of it where people are (D-17, D-20).
+  const outbox = isProduction ? null : createOutbox(base);
   const carriers = chooseCarriers({ mail: settings.mail ?? null, outbox });
   const report = log.warn.bind(log);
   const messages = world.messages ?? carryMessages(carriers, report);
@@ -121,7 +146,7 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
   const ownUrl = `http://127.0.0.1:${port}`;
   const carrier = world.fetch ? { fetch: world.fetch } : {};
   const { gateway, practiceKeys } = chooseGateway({
-    ...{ keys: settings.wompi ?? null, mayPractise: hasOutbox, secret, publicUrl, ownUrl },
+    ...{ keys: settings.wompi ?? null, mayPractise: !isProduction, secret, publicUrl, ownUrl },
     ...{ clock: base.clock, ...carrier },
   });
   // The local counterpart of the gateway: with it anybody pays without money (D-17).
@@ -135,13 +160,17 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
   const identity = createIdentityService({
     ...base,
     secret,
-    holdPrincipalMs,
+    principalTtlMs,
     publicUrl,
     messages,
     background,
+    announce: jobs.announce,
     reviewsRegistrations: settings.reviewsRegistrations ?? false,
   });
   const delivery = createDeliveryService({ ...base, identity, cart: createCartPort(base) });
+  const deliveryDesk = createDeliveryDesk(base);
+  const stockDesk = createStockDesk(base);
+  const arrivalsDesk = createArrivalsDesk(base);
   const loyalty = createLoyaltyService(base);
   const { dataDir } = settings;
   const kept = createKeptPictures(path.join(dataDir ?? tmpdir(), 'pictures'));
@@ -152,53 +181,89 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
   });
   const catalogue = createCatalogueService({
     ...base,
-    holdTotalsMs: settings.holdTotalsMs ?? 10_000,
+    totalsTtlMs: settings.totalsTtlMs ?? 10_000,
   });
-  const catalogueImport = createCatalogueImport({
-    ...base,
-    pictures: createPictureIntake({ kept, source }),
+  const intake = createPictureIntake({ kept, source });
+  const deskBase = { ...base, plainImage: plainPictureKey, hasPicture: intake.has };
+  const catalogueDesk = createCatalogueDesk(deskBase);
+  const pictureDesk = createPictureDesk({
+    ...{ ...deskBase, intake, pictures, background },
+    files: createUploadFiles(path.join(dataDir ?? tmpdir(), 'picture-uploads')),
+  });
+  const importDeps = {
+    ...{ ...base, sql: world.patientSql ?? sql },
+    pictures: intake,
     plainImage: plainPictureKey,
-    mostPictureBytes,
-  });
+    mostPictureBytes: MOST_PICTURE_BYTES,
+  };
+  const catalogueImport = createCatalogueImport(importDeps);
+  const folder = path.join(dataDir ?? tmpdir(), 'imports');
+  const importDesk = createImportDesk({ ...importDeps, folder, report });
+  const pricesDesk = createPricesDesk(base);
+  const priceRulesDesk = createPriceRulesDesk(base);
+  const couponsDesk = createCouponsDesk(base);
   const pricing = createPricingService({ catalogue });
-  const search = createSearchService({
+  const searchDeps: SearchDeps = {
     ...base,
     catalogue,
     spendTry: (limit, subject, now) => spendTry(sql, limit, subject, now),
-    holdSearchMs: settings.holdSearchMs ?? 60_000,
-  });
+    searchTtlMs: settings.searchTtlMs ?? 60_000,
+  };
+  const search = createSearchService(searchDeps);
+  const searchDesk = createSearchDesk(searchDeps);
   const marketing = createMarketingService(base);
+  const marketingDesk = createMarketingDesk(deskBase);
   const cart = createCartService(base);
   const cartReminders = createCartReminders({ ...base, messages, publicUrl });
   const announce = jobs.announce;
   const payments = createPaymentsService({ ...base, gateway, announce, report });
-  const orders = createOrdersService({
+  const paymentsDesk = createPaymentsDesk(base);
+  const hasMail = outbox !== null || (settings.mail ?? null) !== null;
+  const shop = createShopService({ ...base, hasMail, hasGateway: gateway !== null });
+  const ordersDeps: OrdersDeps = {
     ...{ ...base, delivery, announce, payments, publicUrl, report },
     spendTry: (limit, subject, now) => spendTry(sql, limit, subject, now),
     holdMs: settings.holdMs ?? HOLD_MINUTES * 60_000,
-  });
+  };
+  const orders = createOrdersService(ordersDeps);
+  const ordersDesk = createOrdersDesk(ordersDeps);
   return {
     settings,
     ...base,
-    isReady: () => isMigrated(sql),
+    isReady: () => isMigrated(sql.reader),
+    noteForwarder: (address: string) => noteForwarder(sql, address, base.clock()),
     outbox,
     messages,
     background,
     jobs,
     identity,
     delivery,
+    deliveryDesk,
+    stockDesk,
+    pricesDesk,
+    priceRulesDesk,
+    couponsDesk,
+    arrivalsDesk,
     loyalty,
     pictures,
     catalogue,
+    catalogueDesk,
+    pictureDesk,
     catalogueImport,
+    importDesk,
     pricing,
     search,
+    searchDesk,
     marketing,
+    marketingDesk,
     cart,
     cartReminders,
     payments,
+    paymentsDesk,
+    shop,
     practiceKeys,
     practise,
     orders,
+    ordersDesk,
   };
 }

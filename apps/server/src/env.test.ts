@@ -46,6 +46,30 @@ describe('the account with Wompi', () => {
   });
 });
 
+describe('production (D-20)', () => {
+  const claims = [{ NODE_ENV: 'production' }, { PUBLIC_URL: 'https://tienda.co' }];
+  test.each(claims)('with %o the demonstration is not loaded', (claim) => {
+    expect(read(claim).isDemo).toBe(false);
+    expect(read({ ...claim, ...external }).isDemo).toBe(false);
+  });
+  test.each(claims)('with %o asking for the demonstration stops the start', (claim) => {
+    const sentence = /^MATIZ_DEMO=1 abre cuentas.*quita MATIZ_DEMO/;
+    expect(refuse({ ...claim, MATIZ_DEMO: '1' })).toMatch(sentence);
+    expect(refuse({ ...claim, ...external, MATIZ_DEMO: '1' })).toMatch(sentence);
+  });
+  test('without either it may be asked for', () => {
+    expect(read({ ...external, MATIZ_DEMO: '1' })).toMatchObject({ isDemo: true, claimed: null });
+  });
+  test('TRUST_PROXY names addresses and networks, and nothing else', () => {
+    expect(read({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8' }).trustProxy).toEqual([
+      '127.0.0.1',
+      '10.0.0.0/8',
+    ]);
+    expect(refuse({ TRUST_PROXY: 'nginx' })).toMatch(/^TRUST_PROXY \(vale "nginx"\)/);
+    expect(refuse({ TRUST_PROXY: 'true' })).toMatch(/^TRUST_PROXY/);
+  });
+});
+
 describe('without settings', () => {
   test('it is the demonstration on port 3000 with its own database', () => {
     expect(read()).toMatchObject({

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { WompiKeys } from './adapters/payments/wompi.ts';
 import { keepSecrets } from './db/kept-secrets.ts';
 import { StartProblem } from './db/start-problem.ts';
+import { expectations, variables, withPassword } from './env-variables.ts';
+import { claimedProduction, type ProductionSign } from './production/production-sign.ts';
 import { describeSecretFault } from './secret-fault.ts';
 
 const repository = path.resolve(import.meta.dirname, '..', '..', '..');
@@ -26,6 +28,8 @@ export interface Settings {
   /** Whether an empty database gets the demonstration (D-17). */
   readonly isDemo: boolean;
   readonly environment: 'development' | 'production' | 'test';
+  /** By what of the settings this is production (D-20); null: the database decides. */
+  readonly claimed: ProductionSign | null;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** The Google Analytics 4 property that page views are told to as well; null: none. */
   readonly ga4MeasurementId: string | null;
@@ -43,95 +47,13 @@ export interface Settings {
   readonly reviewsRegistrations: boolean;
 }
 
-const variables = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/)
-    .transform(Number)
-    .pipe(z.number().min(1).max(65_535))
-    .default(3000),
-  HOST: z.string().optional(),
-  DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\/\S+$/)
-    .optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  MATIZ_DEMO: z.enum(['0', '1']).optional(),
-  REVIEW_REGISTRATIONS: z.enum(['0', '1']).default('0'),
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
-  TRUST_PROXY: z.string().optional(),
-  APP_ORIGINS: z
-    .string()
-    .transform((text) => text.split(',').map((each) => each.trim()))
-    .pipe(z.array(z.string().regex(/^[a-z][a-z\d+.-]*:\/\/[\w.-]+(:\d+)?$/)))
-    .default(['capacitor://localhost', 'https://localhost', 'http://localhost']),
-  GA4_MEASUREMENT_ID: z
-    .string()
-    .regex(/^G-[A-Z0-9]{4,20}$/)
-    .optional(),
-  SESSION_SECRET: z.string().optional(),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\/\S+$/)
-    .refine((text) => URL.canParse(text))
-    .optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/)
-    .optional(),
-  WOMPI_PUBLIC_KEY: z
-    .string()
-    .regex(/^pub_(test|prod)_\w{8,80}$/)
-    .optional(),
-  WOMPI_PRIVATE_KEY: z
-    .string()
-    .regex(/^prv_(test|prod)_\w{8,80}$/)
-    .optional(),
-  WOMPI_INTEGRITY_SECRET: z
-    .string()
-    .regex(/^(test|prod)_integrity_\w{8,80}$/)
-    .optional(),
-  WOMPI_EVENTS_SECRET: z
-    .string()
-    .regex(/^(test|prod)_events_\w{8,80}$/)
-    .optional(),
-});
-
-/** What each variable must be, for the sentence that stops a start. */
-const expectations: Record<keyof z.infer<typeof variables>, string> = {
-  PORT: 'un puerto entre 1 y 65535',
-  HOST: 'una dirección de esta máquina',
-  DATA_DIR: 'una carpeta',
-  DATABASE_URL: 'una dirección postgres://usuario:clave@servidor:5432/base',
-  PUBLIC_URL: 'una dirección completa, como https://matiz.co',
-  MATIZ_DEMO: '0 o 1',
-  REVIEW_REGISTRATIONS: '0 o 1',
-  NODE_ENV: 'development, production o test',
-  LOG_LEVEL: 'silent, error, warn, info o debug',
-  TRUST_PROXY: 'direcciones separadas por comas',
-  APP_ORIGINS: 'orígenes separados por comas, como capacitor://localhost,https://localhost',
-  GA4_MEASUREMENT_ID: 'un identificador como G-ABC1234567',
-  SESSION_SECRET: 'un texto de 32 caracteres o más',
-  SMTP_URL: 'una dirección smtp://usuario:clave@servidor:587 o smtps://usuario:clave@servidor:465',
-  MAIL_FROM: 'un remitente, como Matiz <hola@matiz.co>',
-  WOMPI_PUBLIC_KEY: 'la llave pública de Wompi, que empieza por pub_test_ o pub_prod_',
-  WOMPI_PRIVATE_KEY: 'la llave privada de Wompi, que empieza por prv_test_ o prv_prod_',
-  WOMPI_INTEGRITY_SECRET:
-    'el secreto de integridad de Wompi, que empieza por test_integrity_ o prod_integrity_',
-  WOMPI_EVENTS_SECRET:
-    'el secreto de eventos de Wompi, que empieza por test_events_ o prod_events_',
-};
-
-/** Addresses that hold a password: they are not repeated. */
-const withPassword = [
-  'DATABASE_URL',
-  'SMTP_URL',
-  'WOMPI_PRIVATE_KEY',
-  'WOMPI_INTEGRITY_SECRET',
-  'WOMPI_EVENTS_SECRET',
-];
+/** Whether the sources are served as they are written (`npm run dev`): never in production. */
+export function isDevelopment({
+  environment,
+  isProduction,
+}: Pick<Settings, 'environment'> & { isProduction?: boolean }): boolean {
+  return environment === 'development' && isProduction === false;
+}
 
 /**
  * Reads the settings; nothing else reads the environment. With the embedded database the secrets
@@ -151,6 +73,9 @@ export function readEnv(
   if (env.SMTP_URL !== undefined && env.MAIL_FROM === undefined) {
     return fail(`Falta MAIL_FROM, que es obligatoria con SMTP_URL: ${expectations.MAIL_FROM}.`);
   }
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  const claimed = claimedProduction(env.NODE_ENV, publicUrl);
+  if (claimed !== null && env.MATIZ_DEMO === '1') return fail(describeDemoFault(claimed));
   const wompi = readWompi(env);
   if (!wompi.ok) return wompi;
   try {
@@ -160,11 +85,13 @@ export function readEnv(
       host: env.HOST,
       dataDir,
       ...openingOf(env.DATABASE_URL, env.SESSION_SECRET, dataDir),
-      publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
-      isDemo: env.MATIZ_DEMO === undefined ? isEmbedded : env.MATIZ_DEMO === '1',
-      environment: env.NODE_ENV,
+      publicUrl,
+      isDemo:
+        env.MATIZ_DEMO === undefined ? isEmbedded && claimed === null : env.MATIZ_DEMO === '1',
+      environment: env.NODE_ENV ?? 'production',
+      claimed,
       logLevel: env.LOG_LEVEL,
-      trustProxy: env.TRUST_PROXY?.split(',').map((each) => each.trim()) ?? [],
+      trustProxy: env.TRUST_PROXY,
       appOrigins: env.APP_ORIGINS,
       ga4MeasurementId: env.GA4_MEASUREMENT_ID ?? null,
       mail: mailOf(env.SMTP_URL, env.MAIL_FROM),
@@ -188,6 +115,12 @@ function openingOf(
     database: { kind: 'embedded', passwords: kept.database },
     secret: given ?? kept.session,
   };
+}
+
+/** Its accounts are in the README, with their password. */
+function describeDemoFault(claimed: ProductionSign): string {
+  const sign = claimed === 'NODE_ENV' ? 'NODE_ENV=production' : 'PUBLIC_URL con https';
+  return `MATIZ_DEMO=1 abre cuentas cuya contraseña todo el mundo conoce, y ${sign} dice que aquí se vende de verdad: quita MATIZ_DEMO, o muestra la demostración sin ${sign}.`;
 }
 
 function mailOf(url: string | undefined, from: string | undefined): Settings['mail'] {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -11,6 +11,7 @@ const main = path.join(import.meta.dirname, 'main.ts');
 const secret = 'pYwR0t7uKq2zXv9Lb4Nf8Jm1Hd6Gs3Ec5Ta';
 let folder: string;
 const busy = createServer();
+const started: ChildProcess[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'matiz-main-'));
@@ -19,6 +20,7 @@ beforeAll(async () => {
   await once(busy, 'listening');
 });
 afterAll(() => {
+  for (const child of started) child.kill('SIGKILL');
   busy.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -30,6 +32,7 @@ function start(settings: Record<string, string>) {
     env: { NODE_ENV: 'test', DATA_DIR: path.join(folder, 'data'), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  started.push(child);
   const said = { out: '', err: '' };
   child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()));
@@ -78,14 +81,26 @@ describe('with DATABASE_URL', () => {
   });
   afterAll(() => database.drop());
 
-  test('it migrates, says its address, loads no demonstration, and stops on SIGTERM', async () => {
+  function addressOf({ address }: TestDatabase): string {
     const { host, port } = inject('testServer');
-    const { database: name, user, password } = database.address;
+    const { database: name, user, password } = address;
     const place = `host=${encodeURIComponent(host)}&port=${port}`;
-    const url = `postgres://${user}:${password}@/${name}?${place}`;
+    return `postgres://${user}:${password}@/${name}?${place}`;
+  }
+
+  async function isReady({ child, said }: ReturnType<typeof start>): Promise<boolean> {
+    while (child.exitCode === null && !said.out.includes('listo')) {
+      await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+    }
+    return child.exitCode === null;
+  }
+
+  test('it migrates, says its address, loads no demonstration, and stops on SIGTERM', async () => {
     const PORT = await findFreePort();
-    const { child, said, ended } = start({ PORT, DATABASE_URL: url, SESSION_SECRET: secret });
-    while (child.exitCode === null && !said.out.includes('listo')) await once(child.stdout, 'data');
+    const settings = { PORT, DATABASE_URL: addressOf(database), SESSION_SECRET: secret };
+    const server = start(settings);
+    const { child, said, ended } = server;
+    await isReady(server);
     expect(said.out).toContain(`Matiz listo en http://localhost:${PORT}`);
     expect(said.out).not.toContain('demo');
     const reply = await fetch(`http://localhost:${PORT}/readyz`);
@@ -93,5 +108,89 @@ describe('with DATABASE_URL', () => {
     child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
     expect(said.err).toBe('');
+    // Nobody works there yet, and this is how the first director is made.
+    expect(said.out).toContain(`http://localhost:${PORT}/desk/invitacion/`);
   });
+
+  const four = { timeout: 60_000 };
+  test(
+    'four that start at once on an empty database, in one new folder, all serve',
+    four,
+    async () => {
+      const empty = await createEmptyDatabase();
+      const settings = {
+        ...{ DATABASE_URL: addressOf(empty), SESSION_SECRET: secret, MATIZ_DEMO: '1' },
+        DATA_DIR: path.join(folder, 'shared', 'data'),
+      };
+      const ports = await Promise.all([1, 2, 3, 4].map(findFreePort));
+      const servers = ports.map((PORT) => start({ ...settings, PORT }));
+      const ready = await Promise.all(servers.map(isReady));
+      expect(servers.map(({ said }) => said.err)).toEqual(['', '', '', '']);
+      expect(ready).toEqual([true, true, true, true]);
+      const [loaded] = await empty.sql`SELECT count(*)::int AS times FROM demonstration`;
+      expect(loaded).toEqual({ times: 1 });
+      for (const { child } of servers) child.kill('SIGTERM');
+      for (const { ended } of servers) expect(await ended).toEqual([0, null]);
+      await empty.drop();
+    },
+  );
+
+  describe('D-20: a database that had the demonstration', () => {
+    let shop: TestDatabase;
+    beforeAll(async () => {
+      shop = await createEmptyDatabase();
+    });
+    afterAll(() => shop.drop());
+
+    /** What a start says, and what somebody finds there who knows the README. */
+    async function visit(settings: Record<string, string>) {
+      const PORT = await findFreePort();
+      const url = { DATABASE_URL: addressOf(shop), SESSION_SECRET: secret };
+      const server = start({ ...url, ...settings, PORT });
+      await isReady(server);
+      const found = await knock(PORT);
+      server.child.kill('SIGTERM');
+      await server.ended;
+      return { ...found, said: server.said.out };
+    }
+    const nothing = { login: 'BAD_CREDENTIALS', outbox: 404, gateway: 404 };
+
+    // Four servers, one after the other.
+    const timeout = 60_000;
+    test('serves its accounts and pages of development until it is in production, and never again', {
+      timeout,
+    }, async () => {
+      const demonstration = await visit({ MATIZ_DEMO: '1' });
+      expect(demonstration).toMatchObject({ login: undefined, outbox: 200, gateway: 200 });
+      expect(demonstration.said).toContain('matiz-demo-2026');
+
+      for (const claim of [{ PUBLIC_URL: 'https://tienda.co' }, {}, { MATIZ_DEMO: '1' }]) {
+        const { said, ...found } = await visit(claim);
+        expect(found).toEqual(nothing);
+        expect(said).toContain('Producción (');
+        expect(said).toContain('Esta base de datos tuvo la demostración.');
+        expect(said).not.toContain('matiz-demo-2026');
+      }
+      const [left] = await shop.sql`
+        SELECT (SELECT count(*)::int FROM session WHERE ended_at IS NULL) AS sessions,
+          (SELECT count(*)::int FROM local_message) AS messages,
+          (SELECT count(*)::int FROM app_user WHERE removed_at IS NULL) AS users`;
+      // The visitor's account alone.
+      expect(left).toEqual({ sessions: 0, messages: 0, users: 1 });
+    });
+  });
+
+  /** What somebody finds who knows the README. */
+  async function knock(port: string) {
+    const at = `http://localhost:${port}`;
+    const reply = await fetch(`${at}/api/v3/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'operaciones@demo.matiz.co', password: 'matiz-demo-2026' }),
+    });
+    const { code: login } = (await reply.json()) as { code?: string };
+    const { status: outbox } = await fetch(`${at}/dev/outbox`);
+    const { status: gateway } = await fetch(`${at}/dev/wompi/contracts/policy`);
+    return { login, outbox, gateway };
+  }
 });

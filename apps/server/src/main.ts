@@ -21,9 +21,11 @@ async function run(settings: Settings): Promise<void> {
   try {
     const starting = runServer(settings, say);
     stopOnSignals(starting);
-    const { isDemo } = await starting;
+    const { isDemo, firstInvitation, advice } = await starting;
     say(`Matiz listo en ${settings.publicUrl}`);
     if (isDemo) announceAccounts();
+    if (firstInvitation !== null) sayFirstInvitation(firstInvitation);
+    for (const line of advice) say(line);
   } catch (error) {
     if (!(error instanceof StartProblem)) throw error;
     endWith(error.message);
@@ -51,6 +53,13 @@ function stopOnSignals(starting: Promise<RunningServer>): void {
 function announceAccounts(): void {
   say(`Cuentas de demostración (clave ${demoPassword}):`);
   for (const [email, who] of demoAccounts) say(`  ${email}  ${who}`);
+}
+
+function sayFirstInvitation(link: string): void {
+  say(
+    'Todavía nadie trabaja en esta tienda. Crea la primera cuenta con este enlace, que sirve una vez:',
+  );
+  say(`  ${link}`);
 }
 
 function say(line: string): void {

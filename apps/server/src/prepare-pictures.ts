@@ -1,4 +1,4 @@
-import type { Asked, Pictures } from './adapters/images/pictures.ts';
+import type { PictureRequest, Pictures } from './adapters/images/pictures.ts';
 import type { CatalogueService } from './modules/catalogue/index.ts';
 import type { MarketingService } from './modules/marketing/index.ts';
 
@@ -18,7 +18,7 @@ const firstProducts = 120;
 export async function preparePictures(deps: PrepareDeps, signal: AbortSignal): Promise<void> {
   const { products, swatches, categories, brands } =
     await deps.catalogue.firstPictures(firstProducts);
-  const banners = await deps.marketing.homeBanners();
+  const banners = await deps.marketing.homeBanners('web');
   const home = products.slice(0, 48);
   await deps.pictures.prepare(
     [
@@ -48,6 +48,6 @@ export async function preparePictures(deps: PrepareDeps, signal: AbortSignal): P
   );
 }
 
-function inWidths(keys: readonly string[], widths: readonly number[]): Asked[] {
+function inWidths(keys: readonly string[], widths: readonly number[]): PictureRequest[] {
   return keys.flatMap((key) => widths.map((width) => ({ key, width, format: 'avif' })));
 }

@@ -3,25 +3,37 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { loadDemo } from './db/demo/load.ts';
 import { ensureDemonstration, hasDemonstration } from './db/demonstration.ts';
+import { beginProduction, type DeploymentFacts, readDeployment } from './db/deployment.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { type Address, createSql, withoutLimits } from './db/pool.ts';
 import { loadReferenceData } from './db/reference/load-reference-data.ts';
 import { createDeps, type Deps } from './deps.ts';
-import type { Settings } from './env.ts';
+import { prepareDrain } from './drain.ts';
+import { isDevelopment, type Settings } from './env.ts';
+import { registerDesk } from './http/desk.ts';
 import { registerPages } from './http/pages.ts';
 import { listenOn, provePortFree } from './listen.ts';
 import { createPasswordHasher } from './modules/identity/index.ts';
 import { preparePictures } from './prepare-pictures.ts';
+import { adviseOn, signOf } from './production/advice.ts';
+import type { ProductionSign } from './production/production-sign.ts';
+import { adviseOnShop } from './production/shop-advice.ts';
 import { createWork } from './work.ts';
 
-/** Milliseconds that a stop waits for the requests in flight. */
-const drainMs = 10_000;
+/** For imports: few connections, and statements that take as long as they need. */
+const patient = { max: 3, statementTimeout: 0 };
+/** Milliseconds that a stop waits for the jobs that run, and for what else is under way then. */
+const patience = { jobs: 3_000, rest: 700 };
 
 export interface RunningServer {
-  /** Whether the database holds the demonstration, with its well-known accounts. */
+  /** Whether it shows the demonstration, with its well-known accounts. */
   readonly isDemo: boolean;
-  /** Finishes the requests in flight, closes the pool, stops an embedded database. */
+  /** Makes the first director of a shop in which nobody works yet (D-19); null where somebody does. */
+  readonly firstInvitation: string | null;
+  /** What is missing here, and what to do about it, in Spanish; a line each. */
+  readonly advice: readonly string[];
+  /** Finishes what was asked, closes the pool, stops an embedded database: in under five seconds. */
   stop(): Promise<void>;
 }
 
@@ -41,70 +53,85 @@ export async function runServer(
     await provePortFree(settings);
     const database = await openDatabase(settings, say);
     closers.push(() => database.stop());
-    const isDemo = await prepareTables(database.address, settings, say);
+    const { sign, facts } = await prepareTables(database.address, settings, say);
     const sql = createSql(database.address);
-    closers.push(() => sql.end());
-    const deps = createDeps({ ...settings, hasDemonstration: isDemo }, sql);
+    closers.push(() => within(patience.rest, sql.end()));
+    const isProduction = sign !== null;
+    const patientSql = createSql(database.address, patient);
+    closers.push(() => within(patience.rest, patientSql.end()));
+    const deps = createDeps({ ...settings, isProduction }, sql, { patientSql });
     const app = await buildApp(deps);
-    closers.push(() => drain(app));
+    const drain = prepareDrain(app);
+    const preparing = new AbortController();
+    closers.push(async () => {
+      preparing.abort();
+      await Promise.all([drain(), within(patience.jobs, deps.jobs.rest())]);
+      await within(patience.rest, app.close());
+    });
+    await registerDesk(app);
     await registerPages(app, {
-      isDevelopment: settings.environment === 'development',
+      isDevelopment: isDevelopment(deps.settings),
       ga4Id: settings.ga4MeasurementId,
     });
     await listenOn(settings, (place) => app.listen(place));
     await deps.jobs.start(createWork(deps), app.log);
-    closers.push(startPreparing(deps, app));
-    return { isDemo, stop };
+    startPreparing(deps, app, preparing.signal);
+    const isDemo = facts.hasDemonstration && !isProduction;
+    const firstInvitation = await deps.identity.invitations.firstInvitation();
+    const advice = [
+      ...adviseOn(sign, settings, facts),
+      ...adviseOnShop(await deps.shop.firstDay()),
+    ];
+    return { isDemo, firstInvitation, advice, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
+interface Prepared {
+  readonly sign: ProductionSign | null;
+  readonly facts: DeploymentFacts;
+}
+
+/** Tables and what every database holds; the demonstration where it may be, its end where not. */
 async function prepareTables(
   address: Address,
   settings: Settings,
   say: (line: string) => void,
-): Promise<boolean> {
+): Promise<Prepared> {
   const sql = createSql(address, withoutLimits);
+  const now = new Date();
   try {
     await migrate(sql);
     await loadReferenceData(sql);
-    if (settings.isDemo && !(await hasDemonstration(sql))) {
+    const { productionSince } = await readDeployment(sql.reader, now);
+    if (settings.isDemo && productionSince === null && !(await hasDemonstration(sql))) {
       say('Cargando la demostración (solo la primera vez)…');
       const { hash: hashPassword } = createPasswordHasher();
-      const now = new Date();
       const newId = () => crypto.randomUUID();
       await ensureDemonstration(sql, (tx) => loadDemo(tx, { now, newId, hashPassword }));
     }
-    return await hasDemonstration(sql);
+    const facts = await readDeployment(sql.reader, now);
+    const sign = signOf(settings, facts);
+    if (sign !== null) await beginProduction(sql, now);
+    return { sign, facts };
   } finally {
     await sql.end();
   }
 }
 
-/** Makes pictures ready behind the requests; what it answers stops that and waits for the last. */
-function startPreparing(deps: Deps, { log }: FastifyInstance): () => Promise<void> {
-  const stopping = new AbortController();
-  const done = preparePictures(deps, stopping.signal).catch((error: unknown) =>
+/** Makes pictures ready behind the requests, until the signal says that the server stops. */
+function startPreparing(deps: Deps, { log }: FastifyInstance, signal: AbortSignal): void {
+  preparePictures(deps, signal).catch((error: unknown) =>
     log.warn({ err: error }, 'pictures were not prepared'),
   );
-  return async () => {
-    stopping.abort();
-    await done;
-  };
 }
 
-/** Stops listening and waits for the requests in flight, then cuts what is still open. */
-async function drain(app: FastifyInstance): Promise<void> {
-  const patience = new AbortController();
-  const closed = app.close().finally(() => patience.abort());
-  await Promise.race([closed, wait(drainMs, patience.signal)]);
-  app.server.closeAllConnections();
-  // A connection that was upgraded, such as a live reload's, is nobody's to close.
-  await Promise.race([closed, wait(1_000, patience.signal)]);
-}
-
-function wait(ms: number, signal: AbortSignal): Promise<void> {
-  return sleep(ms, undefined, { signal }).catch(() => {});
+/** Waits for what ends a part, but not for ever: the process ends after it, whatever that still does. */
+async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  const done = new AbortController();
+  const enough = sleep(milliseconds, undefined, done).catch(() => {});
+  await Promise.race([work.catch(() => {}), enough]);
+  done.abort();
 }

@@ -1,6 +1,7 @@
 import type { Deps } from './deps.ts';
 import type { Work } from './jobs/jobs.ts';
 import { listenTo } from './jobs/listeners.ts';
+import { createAccountListeners } from './modules/identity/index.ts';
 import {
   createMailListeners,
   deliveryDeliveredSchema,
@@ -11,10 +12,16 @@ import { paymentNoticedSchema } from './modules/payments/index.ts';
 
 /** What is done behind the requests: who hears of what happened, and what is done at its time. */
 export function createWork(deps: Deps): Work {
-  const { loyalty, cart, cartReminders, catalogueImport, marketing, search, orders } = deps;
+  const { loyalty, cart, cartReminders, catalogueImport, importDesk, pictureDesk } = deps;
+  const { marketing, search, orders } = deps;
   const { clock, settings } = deps;
   return {
     listeners: [
+      ...createAccountListeners({
+        ...deps,
+        links: deps.identity.links,
+        publicUrl: settings.publicUrl,
+      }),
       ...createMailListeners({ ...deps, publicUrl: settings.publicUrl }),
       listenTo('delivery.delivered', {
         name: 'loyalty.ledger',
@@ -57,6 +64,17 @@ export function createWork(deps: Deps): Work {
         name: 'catalogue.forgetJournals',
         cron: '15 4 * * *',
         run: () => catalogueImport.forgetJournals(),
+      },
+      { name: 'catalogue.resumeImports', cron: '* * * * *', run: importDesk.uploads.resume },
+      {
+        name: 'catalogue.forgetUploads',
+        cron: '25 4 * * *',
+        run: () => importDesk.uploads.forgetFiles(),
+      },
+      {
+        name: 'catalogue.forgetPictureUploads',
+        cron: '35 4 * * *',
+        run: () => pictureDesk.uploads.forgetOld(),
       },
       {
         name: 'cart.markAbandoned',

@@ -3,8 +3,8 @@ import { useLocation, useMatches, useNavigation } from 'react-router';
 import { links } from './lib/links.ts';
 import { composeTitle, metaOf } from './lib/page-meta.ts';
 import { addCampaign } from './lib/reference.ts';
+import type { RouteHandle } from './lib/route.ts';
 import { useServices } from './lib/services.ts';
-import type { RouteHandle } from './routes.ts';
 
 /**
  * What §2 asks for after each navigation: reference and campaign stay in the address, the title is

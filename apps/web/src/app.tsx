@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
+import { Waking } from './lib/late-part.tsx';
 import { type Services, ServicesProvider } from './lib/services.ts';
 
 /** The providers around the router, the same on the server and in the browser. */
@@ -7,7 +8,9 @@ export function App({ services, children }: { services: Services; children: Reac
   return (
     <StrictMode>
       <ServicesProvider value={services}>
-        <QueryClientProvider client={services.queryClient}>{children}</QueryClientProvider>
+        <QueryClientProvider client={services.queryClient}>
+          <Waking>{children}</Waking>
+        </QueryClientProvider>
       </ServicesProvider>
     </StrictMode>
   );

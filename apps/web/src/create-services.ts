@@ -1,12 +1,16 @@
+import { createRequest, type Transport } from '@matiz/client/request.ts';
 import type { Me } from '@matiz/contracts/identity.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { contextOf, meKey } from './features/identity/me.query.ts';
-import { type Analytics, noAnalytics } from './lib/analytics.ts';
+import { noAnalytics } from './lib/analytics.ts';
+import type { Analytics } from './lib/analytics-port.ts';
 import { alwaysOnline, type Connection } from './lib/connection.ts';
 import { readReference } from './lib/reference.ts';
-import { createRequest, type Transport } from './lib/request-client.ts';
+import { createRouteIndex } from './lib/route-index.ts';
 import type { Services } from './lib/services.ts';
 import type { Platform } from './platform/platform.ts';
+import { routeTable } from './routes.ts';
+import { loadScreen } from './screens.ts';
+import { contextOf, meKey } from './session/me.query.ts';
 
 export interface ServiceParts {
   readonly transport: Transport;
@@ -28,5 +32,6 @@ export function createServices(parts: ServiceParts): Services {
     ...(renewSession ? { renewSession } : {}),
     ...(onUnauthorised ? { onUnauthorised } : {}),
   });
-  return { request, queryClient, platform, connection, analytics };
+  const routes = createRouteIndex(routeTable, loadScreen);
+  return { request, queryClient, platform, connection, analytics, routes };
 }

@@ -1,4 +1,6 @@
 import './app.css';
+import { createSessionRenewal } from '@matiz/client/renew-session.ts';
+import { createBrowserTransport } from '@matiz/client/transports.ts';
 import { me } from '@matiz/contracts/identity.ts';
 import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -12,20 +14,22 @@ import { RouterProvider } from 'react-router/dom';
 import { App } from './app.tsx';
 import { createServices } from './create-services.ts';
 import { createConnection } from './lib/connection.ts';
+import { followPresses } from './lib/heard-press.ts';
 import { loadPart } from './lib/load-part.ts';
 import { readPageData } from './lib/page-data.ts';
 import { fetchPicturesFrom } from './lib/pictures.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { storeCampaign } from './lib/reference.ts';
-import { createSessionRenewal } from './lib/renew-session.ts';
 import { type Services, servicesContext } from './lib/services.ts';
-import { createBrowserTransport, openSessionFirst } from './lib/transports.ts';
+import { whenConnected } from './lib/when-connected.ts';
 import { readBrowserPlatform } from './platform/browser-platform.ts';
 import { createTokenStore } from './platform/token-store.ts';
 import { createRoutes } from './router.tsx';
+import { type LoadScreen, loadScreen } from './screens.ts';
 
 /** Starts the application over the server's page, or on its own where there is none (shells). */
 async function start(root: HTMLElement): Promise<void> {
+  followPresses(window);
   const data = readPageData(document);
   const platform = readBrowserPlatform(document);
   // The guards of a page that the server rendered ran there, where a tab's memory is not.
@@ -40,14 +44,12 @@ async function start(root: HTMLElement): Promise<void> {
   });
   const renewSession = createSessionRenewal({
     transport,
-    platform,
+    device: platform.device,
     tokens,
     onLost: () => later(({ watch }) => watch.lose()),
   });
   const services: Services = createServices({
-    transport: tokens
-      ? openSessionFirst(transport, tokens, () => renewSession(Date.now()))
-      : transport,
+    transport,
     platform,
     queryClient,
     renewSession,
@@ -61,7 +63,8 @@ async function start(root: HTMLElement): Promise<void> {
   fetchPicturesFrom(platform.apiOrigin);
   if (data) hydrate(queryClient, data.queries);
 
-  const routes = createRoutes();
+  let load: LoadScreen = loadScreen;
+  const routes = createRoutes((name) => whenConnected(services.connection, () => load(name)));
   if (data) await loadShownScreen(routes);
   const router = createBrowserRouter(routes, {
     ...(data ? { hydrationData: data.router } : {}),
@@ -78,7 +81,9 @@ async function start(root: HTMLElement): Promise<void> {
   );
   if (data) hydrateRoot(root, app);
   else createRoot(root).render(app);
-  later(() => undefined);
+  later((parts) => {
+    load = parts.loadScreen;
+  });
 }
 
 /** Hands what is loaded, once, to whoever asks, in their order; tried again where it failed. */

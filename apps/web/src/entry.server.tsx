@@ -1,3 +1,4 @@
+import type { Transport } from '@matiz/client/request.ts';
 import { dehydrate } from '@tanstack/react-query';
 import {
   createStaticHandler,
@@ -14,13 +15,12 @@ import { composeTitle, metaOf } from './lib/page-meta.ts';
 import { toProblem } from './lib/page-problem.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { renderWhole } from './lib/render-whole.ts';
-import type { Transport } from './lib/request-client.ts';
+import type { RouteHandle } from './lib/route.ts';
 import type { PageMeta } from './lib/screen.ts';
 import { type Services, servicesContext } from './lib/services.ts';
 import { createMemoryStorage, serverPlatform } from './platform/platform.ts';
 import { createRoutes } from './router.tsx';
-import type { RouteHandle } from './routes.ts';
-import { screens } from './screens.ts';
+import { type ScreenName, screens } from './screens.ts';
 
 export interface RenderOptions {
   /** Calls the API in the same process, with the visitor's session. */
@@ -112,6 +112,6 @@ function describePage({ matches, loaderData }: StaticHandlerContext): PageMeta {
 }
 
 function screenSources({ matches }: StaticHandlerContext): string[] {
-  const handles = matches.map(({ route }) => route.handle as RouteHandle | undefined);
+  const handles = matches.map(({ route }) => route.handle as RouteHandle<ScreenName> | undefined);
   return handles.flatMap((handle) => (handle ? [screens[handle.screen].source] : []));
 }

@@ -1,38 +1,51 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
+import { EmptyState } from '@matiz/ui/empty-state.tsx';
 import { ErrorState } from '@matiz/ui/error-state.tsx';
 import { Spinner } from '@matiz/ui/spinner.tsx';
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { Link, useRevalidator, useRouteError } from 'react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { WifiOff } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { commonCopy } from './copy/everywhere.ts';
-import { loadPart, PartError, reloadForNewRelease } from './lib/load-part.ts';
+import { loadStaffPage } from './features/identity/index.ts';
+import { LatePart } from './lib/late-part.tsx';
+import { lazyPart } from './lib/lazy-part.tsx';
+import { loadPart, reloadForNewRelease } from './lib/load-part.ts';
 import { toProblem } from './lib/page-problem.ts';
-import { useServices } from './lib/services.ts';
+import { useOnline } from './lib/use-online.ts';
 
-const StaffPage = lazy(async () => {
-  const part = await loadPart('StaffPage', () => import('./features/identity/staff-page.tsx'));
-  return { default: part.StaffPage };
-});
+const StaffPage = lazyPart(async () => (await loadPart('StaffPage', loadStaffPage)).StaffPage);
 
 /** What stands in the place of a page that could not be shown. */
 export function ErrorPage() {
   const error = useRouteError();
-  const { revalidate, state } = useRevalidator();
-  const problem = toProblem(error);
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { state } = useNavigation();
+  const client = useQueryClient();
+  const isOnline = useOnline();
+  const problem = toProblem(error, isOnline);
 
   useEffect(() => {
     reloadForNewRelease(error, window);
   }, [error]);
-  useReturnOfConnection(() => {
-    // The browser does not ask again for a part that it could not get.
-    if (error instanceof PartError) window.location.reload();
-    else void revalidate();
-  });
+  function retry(): void {
+    if (problem.needsReload) {
+      window.location.reload();
+      return;
+    }
+    // What nobody shows any more may be what the page failed on.
+    client.removeQueries({ type: 'inactive' });
+    // The same place once more: an error is only let go of where a place takes another's place.
+    void navigate(location, { replace: true, state: location.state, preventScrollReset: true });
+  }
+  useReturnOfConnection(isOnline, retry);
 
   if (problem.isForBuyers) {
     return (
-      <Suspense>
+      <LatePart>
         <StaffPage />
-      </Suspense>
+      </LatePart>
     );
   }
   const home = (
@@ -50,14 +63,15 @@ export function ErrorPage() {
       </div>
     );
   }
+  const title = problem.isOffline ? commonCopy.offlineTitle : commonCopy.somethingFailed;
   return (
     <div className="page py-10">
-      <h1 className="sr-only">{commonCopy.somethingFailed}</h1>
+      <h1 className="sr-only">{title}</h1>
       <ErrorState
-        title={commonCopy.somethingFailed}
-        onRetry={() => void revalidate()}
+        title={title}
+        onRetry={retry}
         retrying={state === 'loading'}
-        retryLabel={commonCopy.retry}
+        retryLabel={problem.needsReload && isOnline ? commonCopy.reload : commonCopy.retry}
         action={home}
         reference={problem.requestId ? commonCopy.requestNumber(problem.requestId) : undefined}
       >
@@ -68,9 +82,7 @@ export function ErrorPage() {
 }
 
 /** Runs when a connection that was lost is there again. */
-function useReturnOfConnection(onReturn: () => void): void {
-  const { connection } = useServices();
-  const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline, () => true);
+function useReturnOfConnection(isOnline: boolean, onReturn: () => void): void {
   const before = useRef(isOnline);
   useEffect(() => {
     if (isOnline && !before.current) onReturn();
@@ -80,10 +92,21 @@ function useReturnOfConnection(onReturn: () => void): void {
 
 /** Shown while the application starts without a page from the server (shells). */
 export function BootPage() {
+  const isOnline = useOnline();
   return (
     <div className="grid min-h-dvh place-items-center text-accent">
-      <Spinner />
-      <span className="sr-only">{commonCopy.loading}</span>
+      <div role="status">
+        {isOnline ? (
+          <>
+            <Spinner />
+            <span className="sr-only">{commonCopy.loading}</span>
+          </>
+        ) : (
+          <EmptyState title={commonCopy.offlineTitle} icon={<WifiOff size={28} />}>
+            {commonCopy.offlineStart}
+          </EmptyState>
+        )}
+      </div>
     </div>
   );
 }

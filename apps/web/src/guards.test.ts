@@ -1,12 +1,13 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { createServices } from './create-services.ts';
-import { meKey } from './features/identity/me.query.ts';
 import { checkBuyer, decideRedirect } from './guards.ts';
 import { createQueryClient } from './lib/query-client.ts';
+import type { RouteEntry } from './lib/route.ts';
 import { servicesContext } from './lib/services.ts';
 import { type Platform, serverPlatform } from './platform/platform.ts';
-import { type RouteEntry, routeTable } from './routes.ts';
+import { routeTable } from './routes.ts';
+import { meKey } from './session/me.query.ts';
 import { buildBuyer, buildGuest, buildSeller, buildStaff } from './testing/visitors.ts';
 
 const guest = buildGuest();

@@ -1,17 +1,17 @@
 import type { Me } from '@matiz/contracts/identity.ts';
 import { type LoaderFunctionArgs, type MiddlewareFunction, redirect } from 'react-router';
 import { startStanding } from './chrome/load-chrome.ts';
-import { isGuest, isSeller, isStaff, meKey, meQuery } from './features/identity/me.query.ts';
 import { loadQuery } from './lib/load-query.ts';
 import { staffOnly } from './lib/page-problem.ts';
 import { keepCampaignIn, storeCampaign } from './lib/reference.ts';
 import { loginPath, selectCustomerPath } from './lib/return-path.ts';
+import type { RouteAccess, RouteEntry } from './lib/route.ts';
 import { servicesContext } from './lib/services.ts';
 import type { Platform } from './platform/platform.ts';
-import type { RouteAccess, RouteEntry } from './routes.ts';
+import { isGuest, isSeller, isStaff, meKey, meQuery } from './session/me.query.ts';
 
-/** Before each navigation: the session exists, a guest's if need be (§2). */
-export const ensureSession: MiddlewareFunction = async ({ context }) => {
+/** Before each navigation: it is known who looks, a guest where there is no session (§2, D-21). */
+export const learnWhoLooks: MiddlewareFunction = async ({ context }) => {
   const { queryClient, request } = context.get(servicesContext);
   await loadQuery(queryClient, meQuery(request));
 };

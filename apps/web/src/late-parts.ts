@@ -1,15 +1,20 @@
-import { type Analytics, createPageViews, withGa4 } from './lib/analytics.ts';
-import type { Transport } from './lib/request-client.ts';
+import type { Transport } from '@matiz/client/request.ts';
+import { loadScreenAtOnce } from './late-screens.ts';
+import { createPageViews, withGa4 } from './lib/analytics.ts';
+import type { Analytics } from './lib/analytics-port.ts';
 import type { Services } from './lib/services.ts';
+import type { LoadScreen } from './screens.ts';
 import { createSessionWatch } from './session-watch.ts';
 
 export interface LateParts {
   readonly watch: ReturnType<typeof createSessionWatch>;
   readonly analytics: Analytics;
+  readonly loadScreen: LoadScreen;
 }
 
 /**
- * What a page can do without until it stands: the watch over the session and the count of pages.
+ * What a page can do without until it stands: the watch over the session, the count of pages, and
+ * the list of what each screen imports.
  * A part of its own, so that it does not weigh on the first paint.
  */
 export function createLateParts(parts: {
@@ -23,5 +28,5 @@ export function createLateParts(parts: {
   const watch = createSessionWatch({ services: () => services, revalidate, page: window });
   watch.start();
   const own = createPageViews({ platform, transport, page: window, now: () => performance.now() });
-  return { watch, analytics: withGa4(own, ga4Id) };
+  return { watch, analytics: withGa4(own, ga4Id), loadScreen: loadScreenAtOnce };
 }

@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, Outlet, ScrollRestoration } from 'react-router
 import { AfterNavigation } from './after-navigation.tsx';
 import { Chrome } from './chrome/chrome.tsx';
 import { loadChrome } from './chrome/load-chrome.ts';
-import { useEarlyInput } from './lib/early-input.ts';
+import { SCROLL_PLACES } from './lib/scroll-place.ts';
 import { servicesContext } from './lib/services.ts';
 
 /** Before each navigation: coverage and loyalty (§2), and what header and footer show. */
@@ -15,7 +15,6 @@ export async function loadRoot({ context }: LoaderFunctionArgs): Promise<null> {
 
 /** The frame of every page. */
 export function Root() {
-  useEarlyInput();
   return (
     <>
       <SkipLink target="main" />
@@ -24,7 +23,7 @@ export function Root() {
       </Chrome>
       <Toaster />
       <AfterNavigation />
-      <ScrollRestoration getKey={keyOfPlace} />
+      <ScrollRestoration getKey={keyOfPlace} storageKey={SCROLL_PLACES} />
     </>
   );
 }

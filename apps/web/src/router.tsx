@@ -1,27 +1,35 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import { RequestError } from '@matiz/client/request-error.ts';
+import type { LoaderFunctionArgs, MiddlewareFunction, RouteObject } from 'react-router';
 import { redirect } from 'react-router';
 import { BootPage, ErrorPage } from './error-page.tsx';
-import { askStanding, checkAccess, checkBuyer, ensureSession, keepCampaign } from './guards.ts';
+import { askStanding, checkAccess, checkBuyer, keepCampaign, learnWhoLooks } from './guards.ts';
 import { keepCampaignIn } from './lib/reference.ts';
-import { RequestError } from './lib/request-error.ts';
 import { loginPath, selectCustomerPath } from './lib/return-path.ts';
+import type { RouteEntry, RouteHandle } from './lib/route.ts';
 import type { PageMeta, ScreenModule } from './lib/screen.ts';
 import { servicesContext } from './lib/services.ts';
+import { whenConnected } from './lib/when-connected.ts';
 import { loadRoot, Root } from './root.tsx';
-import { type RouteEntry, type RouteHandle, routeTable } from './routes.ts';
-import { loadScreen, type ScreenName } from './screens.ts';
+import { routeTable } from './routes.ts';
+import { type LoadScreen, loadScreen, type ScreenName } from './screens.ts';
 
 /** The router's routes, made from §2's table: guards first, then the screen's data, then the screen. */
-export function createRoutes(): RouteObject[] {
+export function createRoutes(load: LoadScreen = loadScreen): RouteObject[] {
   return [
     {
       id: 'root',
       Component: Root,
-      middleware: [ensureSession, askStanding, keepCampaign],
+      middleware: [patiently(learnWhoLooks), askStanding, keepCampaign],
       loader: loadRoot,
       ErrorBoundary: ErrorPage,
       HydrateFallback: BootPage,
-      children: [{ id: 'page', ErrorBoundary: ErrorPage, children: routeTable.map(createRoute) }],
+      children: [
+        {
+          id: 'page',
+          ErrorBoundary: ErrorPage,
+          children: routeTable.map((entry) => createRoute(entry, load)),
+        },
+      ],
     },
     ...workshop,
   ];
@@ -32,15 +40,15 @@ const workshop: RouteObject[] = import.meta.env.DEV
   ? [{ path: '/dev/ui', lazy: () => import('./screens/dev/ui.tsx') }]
   : [];
 
-function createRoute(entry: RouteEntry): RouteObject {
+function createRoute(entry: RouteEntry<ScreenName>, load: LoadScreen): RouteObject {
   const screen: ScreenName = entry.built && entry.screen !== null ? entry.screen : 'Soon';
-  const handle: RouteHandle = { entry, screen };
+  const handle: RouteHandle<ScreenName> = { entry, screen };
   return {
     id: entry.path,
     path: entry.path,
     middleware: [checkAccess(entry)],
     handle,
-    lazy: async () => describeScreen(await loadScreen(screen), entry),
+    lazy: async () => describeScreen(await load(screen), entry),
   };
 }
 
@@ -61,13 +69,25 @@ async function runLoader(
   load: ScreenModule['loadScreenData'],
 ): Promise<PageMeta | Response | null> {
   const url = new URL(request.url);
+  const services = context.get(servicesContext);
+  const data = async () => (await load?.({ ...services, params, url })) ?? null;
   try {
-    return (await load?.({ ...context.get(servicesContext), params, url })) ?? null;
+    return await whenConnected(services.connection, data, request.signal);
   } catch (error) {
     const target = mendingPath(error, `${url.pathname}${url.search}`);
     if (target === null) throw error;
-    throw redirect(keepCampaignIn(context.get(servicesContext).platform, target));
+    throw redirect(keepCampaignIn(services.platform, target));
   }
+}
+
+/** A guard that asks the server, and waits for it where there is no connection. */
+function patiently(guard: MiddlewareFunction): MiddlewareFunction {
+  return (args, next) =>
+    whenConnected(
+      args.context.get(servicesContext).connection,
+      async () => guard(args, next),
+      args.request.signal,
+    );
 }
 
 /** Refusals that a person mends elsewhere: by logging in, or by choosing a customer. */

@@ -186,6 +186,8 @@ export const screens = {
 
 export type ScreenName = keyof typeof screens;
 
+export type LoadScreen = (name: ScreenName) => Promise<ScreenModule>;
+
 /** Fetches a screen's code part (once; the browser keeps it). */
 export function loadScreen(name: ScreenName): Promise<ScreenModule> {
   return loadPart<ScreenModule>(name, screens[name].load);

@@ -2,10 +2,10 @@ import type { Me } from '@matiz/contracts/identity.ts';
 import { clearToasts, readToasts } from '@matiz/ui/toast-store.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServices } from './create-services.ts';
-import { meKey } from './features/identity/me.query.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { createMemoryStorage, type Platform, serverPlatform } from './platform/platform.ts';
 import type { TabNews } from './platform/tab-channel.ts';
+import { meKey } from './session/me.query.ts';
 import { createSessionWatch } from './session-watch.ts';
 import { buildBuyer, buildGuest, buildSeller } from './testing/visitors.ts';
 

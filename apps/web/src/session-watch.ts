@@ -1,10 +1,10 @@
 import type { Me } from '@matiz/contracts/identity.ts';
 import { say } from '@matiz/contracts/messages.ts';
 import { toast } from '@matiz/ui/toast-store.ts';
-import { isGuest, meKey, meQuery } from './features/identity/me.query.ts';
-import { renewViewer } from './features/identity/renew-viewer.ts';
 import type { Services } from './lib/services.ts';
 import type { TabNews } from './platform/tab-channel.ts';
+import { isGuest, meKey, meQuery } from './session/me.query.ts';
+import { renewViewer } from './session/renew-viewer.ts';
 
 export interface SessionWatchParts {
   readonly services: () => Services;

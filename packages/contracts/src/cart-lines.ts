@@ -55,6 +55,8 @@ export const acceptLines = defineCall({
     'TONE_OUT_OF_STOCK',
     'STOCK_EXCEEDED',
     'STOCK_INSUFFICIENT',
+    'BELOW_MINIMUM',
+    'NOT_A_MULTIPLE',
     'KEY_REUSED',
   ],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
+import { plainDateText } from './plain-date.ts';
 import { requestContext } from './request-context.ts';
 
 const told = z.object({ results: z.object({ message: z.string() }) });
@@ -42,9 +43,9 @@ export const countAbandonedCarts = defineCall({
   path: '/staff/carts/abandoned',
   spec: 'D-16, carritos abandonados',
   summary: 'Cuántos carritos se abandonaron entre dos días, se recordaron y se recuperaron.',
-  access: 'staff',
+  access: 'staff:orders:read',
   /** Both days count; the last thirty unless said otherwise. */
-  query: z.strictObject({ from: z.iso.date().optional(), to: z.iso.date().optional() }),
+  query: z.strictObject({ from: plainDateText.optional(), to: plainDateText.optional() }),
   replies: {
     200: z.object({
       left: z.int(),

@@ -1,10 +1,11 @@
 import { newsKinds } from '@matiz/domain/cart/line-news.ts';
+import { MAX_QUANTITY } from '@matiz/domain/kernel/quantity.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { say } from './messages.ts';
+import { plainDateText } from './plain-date.ts';
 import { codeText, idText, requestContext } from './request-context.ts';
 
-export const MAX_QUANTITY = 9999;
 /** §5: a number, and a whole one. */
 const whole = z.int({
   error: ({ code, input }) => {
@@ -27,7 +28,7 @@ export const cartChange = {
 const codesText = z.string().min(1).max(400);
 
 /** A line that is spread over several arrivals shows once for each: which of them is meant. */
-const oneDay = z.iso.date().nullable().optional();
+const oneDay = plainDateText.nullable().optional();
 
 /** §3 Cart product. Items with a `dispatchDate` are presale (advance) and group under it. */
 export const cartLineSchema = z.object({

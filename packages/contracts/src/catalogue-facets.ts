@@ -34,7 +34,7 @@ export const listFacets = defineCall({
   path: '/product/facets',
   spec: '§2 Product lists, filters with their counts',
   summary: 'Cuántos productos deja cada filtro de una lista.',
-  access: 'session',
+  access: 'visitor',
   query: z
     .strictObject({
       categoryId: idText.optional(),
@@ -61,7 +61,7 @@ export const listCustomList = defineCall({
   path: '/product/custom-list/:name',
   spec: '§7 Products',
   summary: 'Una página de una lista hecha a mano, en su propio orden.',
-  access: 'session',
+  access: 'visitor',
   query: z.strictObject({
     name: slugText,
     sort: z.enum(productSorts).optional(),
@@ -86,7 +86,7 @@ export const listColors = defineCall({
   path: '/attribute/color/list',
   spec: '§7 Products',
   summary: 'Los niveles y reflejos de tono que existen, para filtrar.',
-  access: 'session',
+  access: 'visitor',
   query: z.strictObject(requestContext),
   replies: {
     200: z.object({
@@ -101,7 +101,7 @@ export const listRelated = defineCall({
   path: '/product/related',
   spec: '§2 ProductDetail',
   summary: 'Productos parecidos y los que se piden con este.',
-  access: 'session',
+  access: 'visitor',
   query: z.strictObject({ productId: idText, ...requestContext }),
   replies: {
     200: z.object({

@@ -8,7 +8,10 @@ export const pictureKey = z.string();
 
 export const swatchSchema = z.object({ color: z.string(), image: z.string().nullable() });
 
-/** §3 `warehouses`: the buyer's own warehouse only. Money is null for guests (D-3). */
+/**
+ * §3 `warehouses`: the buyer's own warehouse only. Money is null for guests (D-3). Units, here and
+ * wherever there are some, are 9999 or 0 for whoever is told no price: whether, not how many.
+ */
 export const warehouseOfferSchema = z.object({
   warehouse: z.string(),
   stock: z.int(),
@@ -60,6 +63,9 @@ export const toneSchema = z.object({
   sortKey: z.int(),
 });
 
+/** From so many units of the product on, so many pesos for each; only where that changes. */
+const volumePrices = z.array(z.object({ minQuantity: z.int(), price: z.int() }));
+
 /** §3 Product version. */
 export const versionSchema = z.object({
   _id: z.string(),
@@ -73,9 +79,11 @@ export const versionSchema = z.object({
   is_top_seller: z.boolean(),
   is_new: z.boolean(),
   discount: z.object({ value: z.int().nullable(), percent: z.number().nullable() }).nullable(),
-  /** This version's own price after its discount; null for guests. */
+  /** A unit of the fewest that can be bought, after the version's discount; null for guests. */
   price: z.int().nullable(),
   originalPrice: z.int().nullable(),
+  /** Of a version with a discount of its own; null: as the product's. */
+  volumePrices: volumePrices.nullable(),
   /** Already in the buyer's cart: from stock, and in presale. */
   quantity: z.int(),
   quantityPresale: z.int(),
@@ -100,9 +108,11 @@ export const productDetailSchema = productCardSchema.extend({
   pictures: z.array(pictureKey),
   category: reference,
   versions: z.array(versionSchema),
+  /** What its brand says that the signs for reflections mean: `1` is ceniza (D-14). */
+  reflections: z.record(z.string(), z.string()),
   priceSteps: z.array(priceStepSchema),
-  /** Volume breaks that would apply: from how many units, which price each; empty for guests. */
-  volumePrices: z.array(z.object({ minQuantity: z.int(), price: z.int() })),
+  /** Beyond the fewest that can be bought; empty for guests. */
+  volumePrices,
   parts: z.array(
     z.object({
       code: z.string(),
@@ -135,7 +145,7 @@ export const listProducts = defineCall({
   path: '/product/list',
   spec: '§7 Products',
   summary: 'Una página del catálogo, por categoría, marca o lista.',
-  access: 'session',
+  access: 'visitor',
   query: z.strictObject({
     categoryId: idText.optional(),
     manufacturerId: idText.optional(),
@@ -154,7 +164,7 @@ export const listDiscountedProducts = defineCall({
   path: '/discounts/products',
   spec: '§7 Products',
   summary: 'Productos en oferta.',
-  access: 'session',
+  access: 'visitor',
   query: z.strictObject({
     sort: z.enum(productSorts).optional(),
     ...catalogueFilters,
@@ -162,7 +172,7 @@ export const listDiscountedProducts = defineCall({
     ...requestContext,
   }),
   replies: { 200: listReply },
-  errors: ['PRICES_HIDDEN'],
+  errors: ['NOT_FOUND', 'PRICES_HIDDEN'],
 });
 
 export const listHome = defineCall({
@@ -170,7 +180,7 @@ export const listHome = defineCall({
   path: '/product/listHome',
   spec: '§7 Products',
   summary: 'Las listas de la portada del marketplace.',
-  access: 'session',
+  access: 'visitor',
   query: z.strictObject(requestContext),
   replies: {
     200: z.object({
@@ -192,7 +202,7 @@ export const queryProduct = defineCall({
   path: '/product/query',
   spec: '§7 Products',
   summary: 'Un producto con todas sus versiones.',
-  access: 'session',
+  access: 'visitor',
   query: z.strictObject({ _id: idText, ...requestContext }),
   replies: { 200: z.object({ result: productDetailSchema }) },
   errors: ['UNKNOWN_PRODUCT'],
@@ -212,7 +222,7 @@ export const listMenu = defineCall({
   path: '/menu/list',
   spec: '§7 Marketing',
   summary: 'El menú: categorías y marcas, con cuántos productos tienen.',
-  access: 'session',
+  access: 'visitor',
   query: z.strictObject(requestContext),
   replies: {
     200: z.object({

@@ -1,6 +1,7 @@
 import type { Access } from '@matiz/domain/identity/access.ts';
+import type { Result } from '@matiz/domain/kernel/result.ts';
 import type { z } from 'zod';
-import type { ErrorCode } from './errors.ts';
+import type { ErrorCode, Failure, SharedError } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -17,11 +18,15 @@ export interface Call {
   readonly access: Access;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** The body is no JSON but bytes, as they are: a piece of a file. */
+  readonly takes?: 'bytes';
   /** Bytes that the body may have, where it is not the server's usual limit. */
   readonly bodyLimit?: number;
+  /** Calls that take goods or give them back have longer until they are answered. */
+  readonly deadline?: 'long';
   /** Replies by status; anything not named here may not be sent. */
   readonly replies: { readonly [status: number]: z.ZodType };
-  /** What the reply is when it is not JSON: its bytes are sent as they are. */
+  /** What the reply is when it is not JSON: its bytes, or pieces of them, are sent as they are. */
   readonly media?: string;
   /** Expected failures beyond those that every call shares (see `sharedErrors`). */
   readonly errors: readonly ErrorCode[];
@@ -34,12 +39,22 @@ export function defineCall<const C extends Call>(call: C): C {
 export type QueryOf<C extends Call> = C['query'] extends z.ZodType
   ? z.output<C['query']>
   : Record<never, never>;
-export type BodyOf<C extends Call> = C['body'] extends z.ZodType ? z.output<C['body']> : undefined;
+export type BodyOf<C extends Call> = C['takes'] extends 'bytes'
+  ? Uint8Array<ArrayBuffer>
+  : C['body'] extends z.ZodType
+    ? z.output<C['body']>
+    : undefined;
 /** What a client writes; differs from `QueryOf` where text is read into numbers. */
 export type QueryInput<C extends Call> = C['query'] extends z.ZodType
   ? z.input<C['query']>
   : Record<never, never>;
-export type BodyInput<C extends Call> = C['body'] extends z.ZodType
-  ? z.input<C['body']>
-  : undefined;
+export type BodyInput<C extends Call> = C['takes'] extends 'bytes'
+  ? Uint8Array<ArrayBuffer>
+  : C['body'] extends z.ZodType
+    ? z.input<C['body']>
+    : undefined;
 export type ReplyOf<C extends Call> = z.output<C['replies'][keyof C['replies']]>;
+/** What a call may fail with: the codes that it declares, and those that every call shares. */
+export type FailureOf<C extends Call> = Failure<C['errors'][number] | SharedError>;
+/** What whoever serves a call answers. */
+export type ResultOf<C extends Call> = Result<ReplyOf<C>, FailureOf<C>>;

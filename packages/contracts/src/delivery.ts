@@ -11,7 +11,7 @@ export const listStates = defineCall({
   path: '/states',
   spec: '§7 Tracking',
   summary: 'Los departamentos de Colombia.',
-  access: 'session',
+  access: 'visitor',
   query: z.strictObject(requestContext),
   replies: { 200: z.object({ results: z.array(place) }) },
   errors: [],
@@ -22,7 +22,7 @@ export const listCities = defineCall({
   path: '/cities',
   spec: '§7 Tracking',
   summary: 'Los municipios de un departamento (DIVIPOLA), o los de todo el país.',
-  access: 'session',
+  access: 'visitor',
   query: z.strictObject({
     stateId: z
       .string()
@@ -57,7 +57,7 @@ export const checkCoverage = defineCall({
   path: '/shippings/coverage',
   spec: '§7 Tracking',
   summary: 'Si llegamos a una ciudad, y en qué condiciones.',
-  access: 'session',
+  access: 'visitor',
   query: z.strictObject(requestContext),
   body: z.strictObject({
     cityId: z.string().regex(/^\d{5}$/),
@@ -78,7 +78,7 @@ export const listServedCities = defineCall({
   path: '/shippings/cities',
   spec: '§2 Landing, D-11',
   summary: 'Las ciudades a las que llegamos, por zona; las más cercanas primero.',
-  access: 'session',
+  access: 'visitor',
   query: z.strictObject(requestContext),
   replies: {
     200: z.object({
@@ -177,7 +177,7 @@ export const previewPlaceChange = defineCall({
   path: '/shippings/change-preview',
   spec: '§4 Cambio de dirección',
   summary: 'Qué cambiaría en la cobertura, la bodega y el carrito; no cambia nada.',
-  access: 'session',
+  access: 'visitor',
   query: z.strictObject(requestContext),
   body: destination,
   replies: {
@@ -245,7 +245,7 @@ export const listDemand = defineCall({
   path: '/staff/coverage-demand',
   spec: '§8 No coverage, D-1',
   summary: 'Dónde nos buscan sin que lleguemos: consultas y celulares de los últimos 90 días.',
-  access: 'staff',
+  access: 'staff:reports:read',
   query: z.strictObject({}),
   replies: {
     200: z.object({

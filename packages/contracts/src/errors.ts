@@ -1,5 +1,7 @@
+import { formatPesos, type Pesos } from '@matiz/domain/kernel/money.ts';
+import type { RefusedLine } from '@matiz/domain/kernel/refusal.ts';
 import { z } from 'zod';
-import { fillMessage, type MessageKey, messages } from './messages.ts';
+import { fillMessage, type MessageArgs, type MessageKey, messages, say } from './messages.ts';
 
 interface ErrorKind {
   readonly status: number;
@@ -20,8 +22,10 @@ export const errorKinds = {
   TOO_MANY_ATTEMPTS: { status: 429, message: 'tooManyAttempts' },
   BUSY: { status: 503, message: 'busy' },
   UNAVAILABLE: { status: 503, message: 'unavailable' },
+  DEADLINE_PASSED: { status: 503, message: 'deadlinePassed' },
   UNEXPECTED: { status: 500, message: 'unexpected' },
   BAD_CREDENTIALS: { status: 400, message: 'badCredentials' },
+  PASSWORD_PAUSED: { status: 429, message: 'passwordPaused' },
   NO_COVERAGE: { status: 400, message: 'noCoverage' },
   OUT_OF_STOCK: { status: 400, message: 'outOfStock' },
   TONE_OUT_OF_STOCK: { status: 400, message: 'toneOutOfStock' },
@@ -47,6 +51,8 @@ export const errorKinds = {
   UNKNOWN_ADDRESS: { status: 404, message: 'unknownAddress' },
   PAYMENT_METHOD_REQUIRED: { status: 400, message: 'paymentMethodRequired' },
   PAYMENT_METHOD_UNAVAILABLE: { status: 400, message: 'paymentMethodUnavailable' },
+  HOLDS_FULL: { status: 409, message: 'holdRefused' },
+  HOLD_TOO_BIG: { status: 409, message: 'holdRefused' },
   UNKNOWN_COUPON: { status: 404, message: 'unknownCoupon' },
   COUPON_REFUSED: { status: 400, message: 'couponRefused' },
   COUPON_GONE: { status: 409, message: 'couponGone' },
@@ -72,6 +78,7 @@ export const errorKinds = {
   INVALID_EMAIL: { status: 400, message: 'invalidEmail' },
   INVALID_DOCUMENT: { status: 400, message: 'invalidDocument' },
   INVALID_DATE: { status: 400, message: 'invalidDate' },
+  CHANNEL_NOT_OFFERED: { status: 400, message: 'channelNotOffered' },
   CODE_NOT_SENT: { status: 503, message: 'codeNotSent' },
   BAD_CODE: { status: 400, message: 'badCode' },
   BAD_LINK: { status: 400, message: 'badLink' },
@@ -79,14 +86,35 @@ export const errorKinds = {
   PASSWORD_REQUIRED: { status: 400, message: 'passwordRequired' },
   PASSWORD_TOO_COMMON: { status: 400, message: 'passwordTooCommon' },
   PHONE_NOT_VERIFIED: { status: 409, message: 'phoneNotVerified' },
+  EMAIL_NOT_VERIFIED: { status: 409, message: 'emailNotVerified' },
   PHONE_HAS_ACCOUNT: { status: 409, message: 'phoneHasAccount' },
+  EMAIL_HAS_ACCOUNT: { status: 409, message: 'emailHasAccount' },
+  NOBODY_WAITS: { status: 404, message: 'nobodyWaitsForCode' },
   UNKNOWN_TRADE_TYPE: { status: 400, message: 'unknownTradeType' },
   OLD_CONSENT: { status: 409, message: 'oldConsent' },
+  CUSTOMER_BLOCKED: { status: 409, message: 'customerBlocked' },
   REGISTRATION_PENDING: { status: 409, message: 'registrationPending' },
   REGISTRATION_REJECTED: { status: 403, message: 'registrationRejected' },
   REGISTRATION_CLOSED: { status: 409, message: 'registrationClosed' },
   NOTE_REQUIRED: { status: 400, message: 'noteRequired' },
   DOCUMENT_TAKEN: { status: 409, message: 'documentTaken' },
+  BAD_CURSOR: { status: 400, message: 'badCursor' },
+  ROW_CHANGED: { status: 409, message: 'rowChanged' },
+  VALUE_TAKEN: { status: 409, message: 'valueTaken' },
+  STILL_USED: { status: 409, message: 'stillUsed' },
+  SCOPE_NOT_HELD: { status: 403, message: 'scopeNotHeld' },
+  OWN_TEAM_SCOPE: { status: 409, message: 'ownTeamScope' },
+  LAST_DIRECTOR: { status: 409, message: 'lastDirector' },
+  CATEGORIES_EXIST: { status: 409, message: 'shopHasCategories' },
+  UNKNOWN_REFERENCE: { status: 400, message: 'unknownReference' },
+  PRICES_CHANGED: { status: 409, message: 'pricesChanged' },
+  UNITS_SHORT: { status: 409, message: 'unitsShort' },
+  FILE_TOO_LARGE: { status: 413, message: 'fileTooLarge' },
+  IMPORT_NOT_NOW: { status: 409, message: 'importNotNow' },
+  PICTURE_TOO_LARGE: { status: 413, message: 'pictureTooLarge' },
+  PICTURE_TOO_SMALL: { status: 400, message: 'pictureTooSmall' },
+  PICTURE_FORMAT: { status: 400, message: 'pictureFormat' },
+  PICTURE_BROKEN: { status: 400, message: 'pictureBroken' },
 } as const satisfies Record<string, ErrorKind>;
 
 export type ErrorCode = keyof typeof errorKinds;
@@ -105,17 +133,57 @@ export const sharedErrors = [
   'TOO_MANY_ATTEMPTS',
   'BUSY',
   'UNAVAILABLE',
+  'DEADLINE_PASSED',
   'UNEXPECTED',
 ] as const satisfies readonly ErrorCode[];
 
-/** An expected failure as a value: its code, the numbers of its sentence, and the lines it touches. */
-export interface Failure {
-  readonly code: ErrorCode;
-  readonly values?: Readonly<Record<string, string | number>>;
-  readonly lines?: readonly FailureLine[];
+export type SharedError = (typeof sharedErrors)[number];
+
+interface FailureDetail {
+  /** What it is about where it is about several things, each with a reason of its own. */
+  readonly lines?: readonly RefusedLine<PlainFailure>[];
   /** The field of the request that is at fault, where a form can show it. */
   readonly fields?: readonly FieldFault[];
+  /** Of `ROW_CHANGED`: what stands there now, and who made it so. */
+  readonly conflict?: RowConflict;
 }
+
+/** What others did to a row since the version that a save was made from (D-19). */
+export const rowConflictSchema = z.object({
+  version: z.int(),
+  /** The newest change; null where the row's history does not reach that far back. */
+  by: z.string().nullable(),
+  at: z.string().nullable(),
+  via: z.string().nullable(),
+  /** By field, the first value and the last; the oldest change first. */
+  changes: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })),
+});
+export type RowConflict = z.output<typeof rowConflictSchema>;
+
+type SentenceOf<Code extends ErrorCode> = (typeof errorKinds)[Code]['message'];
+
+/** A code with what its sentence says besides. */
+type PlainFailure = {
+  [Code in ErrorCode]: { readonly code: Code } & ValuesField<SentenceOf<Code>>;
+}[ErrorCode];
+
+type AnyFailure = {
+  [Code in ErrorCode]: FailureDetail & { readonly code: Code } & ValuesField<SentenceOf<Code>>;
+}[ErrorCode];
+
+/**
+ * An expected failure as a value: its code, what its sentence says besides, and the lines it
+ * touches. Of several codes it is one of them; without any, one of all that there are.
+ */
+export type Failure<Code extends ErrorCode = ErrorCode> = Extract<
+  AnyFailure,
+  { readonly code: Code }
+>;
+
+type ValuesField<Key extends MessageKey> =
+  MessageArgs<Key> extends [infer Values]
+    ? { readonly values: Values }
+    : { readonly values?: never };
 
 /** What is wrong with a field, by its path (`email`, `versions.0.code`). */
 export interface FieldFault {
@@ -141,24 +209,50 @@ export const errorReplySchema = z.object({
   /** What is wrong with each field of the request, by its path (`email`, `versions.0.code`). */
   fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   lines: z.array(failureLineSchema).optional(),
+  conflict: rowConflictSchema.optional(),
   requestId: z.string(),
 });
 export type ErrorReply = z.output<typeof errorReplySchema>;
 
-export function failure(
-  code: ErrorCode,
-  values?: Failure['values'],
-  lines?: readonly FailureLine[],
-): Failure {
-  return { code, ...(values ? { values } : {}), ...(lines ? { lines } : {}) };
+export function failure<Code extends ErrorCode>(
+  code: Code,
+  ...[values]: MessageArgs<SentenceOf<Code>>
+): Failure<Code> {
+  return { code, ...(values ? { values } : {}) } as Failure<Code>;
 }
 
+/** Codes whose sentence says nothing besides. */
+type PlainCode = {
+  [Code in ErrorCode]: MessageArgs<SentenceOf<Code>> extends [] ? Code : never;
+}[ErrorCode];
+
 /** A failure that one field is to blame for; its sentence stands at the field unless given. */
-export function failureAt(path: string, code: ErrorCode, message = sentenceOf({ code })): Failure {
-  return { code, fields: [{ path, message }] };
+export function failureAt<Code extends PlainCode>(
+  path: string,
+  code: Code,
+  message: string = messages[errorKinds[code].message],
+): Failure<Code> {
+  return { code, fields: [{ path, message }] } as Failure<Code>;
 }
 
 /** The sentence of a failure, with its numbers in place. */
-export function sentenceOf({ code, values }: Pick<Failure, 'code' | 'values'>): string {
+export function sentenceOf({ code, values }: PlainFailure): string {
   return fillMessage(messages[errorKinds[code].message], values ?? {});
+}
+
+/** A line of a failure as it is answered. */
+export function failureLineOf(line: RefusedLine<PlainFailure>): FailureLine {
+  const { code, versionCode, name, reason, nearest, price } = line;
+  return {
+    code,
+    versionCode,
+    name,
+    reason: reason.code,
+    message: price ? priceMoved(name, price) : sentenceOf(reason),
+    ...(nearest ? { nearest: [...nearest] } : {}),
+  };
+}
+
+function priceMoved(name: string, { before, after }: { before: Pesos; after: Pesos }): string {
+  return say('priceMoved', { name, before: formatPesos(before), after: formatPesos(after) });
 }

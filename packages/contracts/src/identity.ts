@@ -1,3 +1,5 @@
+import { DOCUMENT_TYPES } from '@matiz/domain/identity/document.ts';
+import { scopes } from '@matiz/domain/identity/scopes.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 
@@ -19,10 +21,14 @@ export const addressSchema = z.object({
 });
 export type Address = z.output<typeof addressSchema>;
 
+/** §3 `{product}_identifier`: how a customer is called on the phone, `C-N6Y-W6U`. */
+const identifier = z.string();
+
 /** §3 Customer, and "Customer configured by seller" when a seller reads it. */
 export const customerSchema = z.object({
   _id: z.string(),
   customerId: z.string(),
+  matiz_identifier: identifier,
   name: z.string(),
   last_name: z.string(),
   businessName: z.string(),
@@ -43,6 +49,8 @@ export const userSchema = z.object({
   last_name: z.string(),
   email: z.string().nullable(),
   rol: roleSchema,
+  /** Of the business that they buy for on its own account; null for everybody else. */
+  matiz_identifier: identifier.nullable(),
 });
 export type User = z.output<typeof userSchema>;
 
@@ -54,7 +62,14 @@ export const tokenPair = z.object({
   token: z.string().nullable(),
   refreshToken: z.string().nullable(),
 });
-export const sessionReply = tokenPair.extend({ user: userSchema });
+export const sessionReply = tokenPair.extend({
+  user: userSchema,
+  /**
+   * What this device shows in the `device` header when somebody enters again (ADR 0034). Null for a
+   * page of our own, whose browser got it as a cookie, and for a visitor.
+   */
+  device: z.string().nullable(),
+});
 
 /** The life of a registration (§2 RegistrationStatus): only `approved` may order. */
 export const registrationStates = [
@@ -79,7 +94,7 @@ export const login = defineCall({
     password: z.string().min(1, 'Escribe tu contraseña.').max(128),
   }),
   replies: { 200: sessionReply },
-  errors: ['BAD_CREDENTIALS'],
+  errors: ['BAD_CREDENTIALS', 'PASSWORD_PAUSED'],
 });
 
 export const guestSession = defineCall({
@@ -108,7 +123,7 @@ export const logout = defineCall({
   path: '/auth/logout',
   spec: '§2 Cerrar sesión, D-2',
   summary: 'Termina la sesión en el servidor.',
-  access: 'session',
+  access: 'visitor',
   body: z.strictObject({}),
   replies: { 200: z.object({ results: z.object({ message: z.string() }) }) },
   errors: [],
@@ -119,7 +134,7 @@ export const me = defineCall({
   path: '/auth/me',
   spec: '§7 Authentication',
   summary: 'Quién usa esta sesión y para quién compra.',
-  access: 'session',
+  access: 'visitor',
   replies: {
     200: z.object({
       user: userSchema,
@@ -128,6 +143,8 @@ export const me = defineCall({
       schedule: z.string().nullable(),
       ziro_credit: z.object({ limit: z.int(), used: z.int() }).nullable(),
       customer: customerSchema.nullable(),
+      /** What a person of the staff may do (D-19); nobody else has any. */
+      scopes: z.array(z.enum(scopes)),
       /** How far the business of the user, or the seller's working customer, has come; null: none. */
       registration: registrationStateSchema.nullable(),
       /** Where the prices and the stock are read for, and the address that was chosen. */
@@ -156,6 +173,7 @@ export const listSellerCustomers = defineCall({
     200: z.object({
       results: z.array(
         customerSchema.omit({ shipping_addresses: true }).extend({
+          documentType: z.enum(DOCUMENT_TYPES),
           documentNumber: z.string(),
           phone: z.string().nullable(),
           registration: registrationStateSchema,

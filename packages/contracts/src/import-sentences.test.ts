@@ -24,10 +24,14 @@ test.each<KeptReason['code']>([
   expect(sayKeptReason({ ...values, code } as KeptReason)).not.toMatch(/[{}]/);
 });
 
-test('a column that is nearly known is guessed', () => {
-  const fault = { code: 'UNKNOWN_COLUMN', column: 'presio', closest: 'precio' } as const;
-  expect(sayFileFault(fault)).toBe('No conocemos la columna «presio». ¿Querías decir «precio»?');
-  expect(sayFileFault({ ...fault, closest: null })).toBe('No conocemos la columna «presio».');
+test('all columns that nobody knows are named at once, with what they may be', () => {
+  const columns = [
+    { column: 'presio', closest: 'precio' },
+    { column: 'xyz', closest: null },
+  ];
+  expect(sayFileFault({ code: 'UNKNOWN_COLUMNS', columns })).toBe(
+    'No conocemos estas columnas: «presio» (¿querías decir «precio»?), «xyz». Di qué son con --map, o déjalas por fuera con --ignore.',
+  );
   const known = ['BOG', 'MDE'];
   expect(sayFileFault({ code: 'UNKNOWN_WAREHOUSE', warehouse: 'CTG', known })).toBe(
     'No conocemos la bodega «CTG». Las bodegas son BOG, MDE.',

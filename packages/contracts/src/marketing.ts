@@ -4,13 +4,14 @@ import { requestContext } from './request-context.ts';
 
 /** §9: the values of `platform`. */
 export const platformSchema = z.enum(['web', 'ios', 'android', 'other']);
+export type Platform = z.output<typeof platformSchema>;
 
 export const listHomeBanners = defineCall({
   method: 'GET',
   path: '/banner/list/home',
   spec: '§7 Marketing',
   summary: 'Los banners de la portada, en orden.',
-  access: 'session',
+  access: 'visitor',
   query: z.strictObject({ platform: platformSchema, ...requestContext }),
   replies: {
     200: z.object({
@@ -40,7 +41,7 @@ export const countPageViews = defineCall({
   path: '/events/page-views',
   spec: '§2 After navigation',
   summary: 'Cuenta páginas vistas, varias de una vez.',
-  access: 'session',
+  access: 'visitor',
   body: z.strictObject({
     reference: campaignText.optional(),
     campaign: campaignText.optional(),

@@ -17,7 +17,7 @@ export const messages = {
   somethingHappened: 'Ha ocurrido algo.',
   // §8, delivery and customers
   noCoverageTitle: 'Sin cobertura',
-  noCoverage: 'Actualmente no tenemos cobertura para {city}, {state}.',
+  noCoverage: 'Sin cobertura: Actualmente no tenemos cobertura para {city}, {state}.',
   selectCustomer: 'Selecciona un cliente',
   customerRemoved: 'Su cuenta de cliente ha sido eliminada.',
   customerNotFound: 'Cliente no encontrado',
@@ -43,9 +43,13 @@ export const messages = {
   forbidden: 'No tienes permiso para hacer esto.',
   crossSite: 'Por seguridad, esta acción solo se puede hacer desde Matiz.',
   badCredentials: 'El correo o la contraseña no coinciden. Revísalos e inténtalo de nuevo.',
-  tooManyAttempts: 'Demasiados intentos. Espera {seconds} segundos y vuelve a intentarlo.',
+  tooManyAttempts: 'Demasiados intentos. Espera {seconds|wait} y vuelve a intentarlo.',
+  passwordPaused:
+    'Por seguridad pausamos la contraseña de esta cuenta en dispositivos nuevos. Entra con un código o cambia tu contraseña.',
   busy: 'Estamos atendiendo muchas solicitudes. Inténtalo en unos segundos.',
   unavailable: 'Estamos restableciendo el servicio. Inténtalo en unos segundos.',
+  deadlinePassed: 'Esto está tardando más de lo normal. Inténtalo de nuevo en unos segundos.',
+  offline: 'No pudimos conectarnos. Revisa tu internet e inténtalo de nuevo.',
   unexpected: 'Algo salió mal de nuestro lado. Inténtalo de nuevo en unos segundos.',
   belowMinimum: 'La cantidad mínima de {name} es {min}.',
   notAMultiple: '{name} se vende de a {multiple}. Prueba con {nearest}.',
@@ -61,6 +65,7 @@ export const messages = {
   remindersStopped: 'Listo: no te enviaremos más recordatorios de tu carrito.',
   unknownCode: 'No encontramos «{text}».',
   ambiguousRow: '«{text}» puede ser varios productos. Elige uno.',
+  unsureRow: 'No estamos seguros de qué es «{text}». Elige una opción o escribe el código.',
   quantityMissing: 'Falta la cantidad.',
   nothingToReorder: 'No pudimos agregar nada de ese pedido. Mira por qué en cada línea.',
   addedSome: 'Agregamos {added} de {asked}. {reason}',
@@ -73,11 +78,30 @@ export const messages = {
   addressRequired: 'Elige una dirección de entrega.',
   unknownAddress: 'Esa dirección no existe o no es de este cliente.',
   paymentMethodRequired: 'Elige cómo vas a pagar.',
-  paymentMethodUnavailable: 'Este medio de pago no está disponible para tu pedido.',
-  paymentSoon: 'Muy pronto',
-  paymentNotInCity: 'Todavía no recibimos pagos contra entrega en {city}.',
-  paymentSmall: 'Los pagos en línea empiezan en {min}.',
-  paymentBig: 'Este medio recibe pagos de hasta {max}.',
+  paymentMethodUnavailable: '{reason}',
+  paymentNotForOrder: 'Este medio de pago no está disponible para tu pedido. Elige otro.',
+  paymentNotInCity: 'Todavía no recibimos pagos contra entrega en {city}. Elige otro medio.',
+  paymentClosedInZone: '{name} no está disponible en {city}. Elige otro medio.',
+  paymentClosedToCustomer:
+    '{name} no está disponible para este negocio. Elige otro medio, o escríbenos y lo revisamos.',
+  paymentFrom: 'Recibe pedidos desde {min}.',
+  paymentUpTo: 'Recibe pedidos de hasta {max}.',
+  paymentBetween: 'Recibe pedidos de {min} a {max}.',
+  paymentSmall: '{name} recibe pedidos desde {min}. Agrega productos o elige otro medio.',
+  paymentBig: '{name} recibe pedidos de hasta {max}. Elige otro medio o quita productos.',
+  paymentOwedAtDoor:
+    'Hay {owed} por pagar al recibir y el tope es {max}. Recibe esos pedidos primero, o elige otro medio.',
+  paymentOwedOnline:
+    'Hay {owed} en pedidos sin pagar y el tope es {max}. Paga esos pedidos primero, o elige otro medio.',
+  holdRefused: '{reason}',
+  holdExpired:
+    'Hoy se vencieron {count} pedidos sin pagar. Elige pagar al recibir, o vuelve mañana; si el pago falló, escríbenos.',
+  holdOrders:
+    'Ya hay {most} pedidos sin pagar. Paga uno o devuélvelo al carrito, y sigue con este.',
+  holdUnits:
+    'Mientras pagas podemos apartar hasta {most} unidades en total. Paga lo pendiente, o haz este pedido en partes.',
+  holdCleared:
+    'Mientras pagas no podemos apartar casi todo lo que queda de más de {most} productos. Pide menos unidades, o haz el pedido en partes: al pagar una, haces la siguiente.',
   unknownCoupon: 'No encontramos ese cupón. Revisa el código.',
   couponRefused: '{reason}',
   couponGone: 'El cupón {code} ya no cuenta. {reason} Revisa el total y confirma de nuevo.',
@@ -98,15 +122,6 @@ export const messages = {
   gatewayDown:
     'La pasarela de pagos no responde. Tus productos siguen reservados; inténtalo de nuevo.',
   badSignature: 'La firma no es válida.',
-  stateCreated: 'Por pagar',
-  statePaid: 'Pagado',
-  stateConfirmed: 'Confirmado',
-  statePending: 'Pendiente',
-  statePreparing: 'En preparación',
-  stateDispatched: 'En camino',
-  stateDelivered: 'Entregado',
-  stateCancelled: 'Cancelado',
-  stateReturned: 'Devuelto',
   orderNotCancellable: 'Ya no se puede cancelar: salió de la bodega o ya se entregó.',
   illegalMove: 'No se puede pasar de «{from}» a «{to}».',
   deliveryWaiting: 'Esta entrega espera productos que todavía no llegan a la bodega.',
@@ -126,8 +141,11 @@ export const messages = {
   passwordByCustomer: 'Tu cliente elige su contraseña con el enlace que le llega al correo.',
   userStatus: 'Te enviaremos un código para comprobar tu celular.',
   codeSent: 'Te enviamos un código de 6 dígitos. Vence en 10 minutos.',
+  channelNotOffered: 'Por ahí no podemos enviarte el código. Elige otra forma.',
   codeNotSent: 'No pudimos enviar el código. Inténtalo de nuevo en un momento.',
+  codeFromStaff: 'Un asesor te llama a ese celular y te dicta el código.',
   codeRight: 'Tu celular quedó comprobado.',
+  codeRightEmail: 'Tu correo quedó comprobado.',
   badCode: 'El código no es correcto o ya venció. Revísalo o pide uno nuevo.',
   badLink: 'Este enlace ya se usó o venció. Pide uno nuevo.',
   badPassword: 'La contraseña no es correcta.',
@@ -136,7 +154,10 @@ export const messages = {
   passwordChanged: 'Cambiaste tu contraseña. Inicia sesión con la nueva.',
   recoverySent: 'Si ese correo tiene una cuenta, te llegará un enlace para cambiar la contraseña.',
   phoneNotVerified: 'Primero comprueba tu celular con el código que te enviamos.',
+  emailNotVerified: 'Primero comprueba tu correo con el código que te enviamos.',
   phoneHasAccount: 'Este celular ya tiene una cuenta. Inicia sesión con él.',
+  emailHasAccount: 'Este correo ya tiene una cuenta. Inicia sesión con él.',
+  nobodyWaitsForCode: 'Nadie espera un código en ese celular. Pídele que lo solicite de nuevo.',
   unknownTradeType: 'Elige un tipo de negocio de la lista.',
   oldConsent: 'Actualizamos la política de datos. Léela y acéptala para continuar.',
   registrationReceived: 'Recibimos tu registro.',
@@ -144,6 +165,8 @@ export const messages = {
   registrationDecided: 'La decisión quedó registrada.',
   registrationPending:
     'Estamos revisando tu registro. Puedes armar tu carrito; podrás pedir cuando lo aprobemos.',
+  customerBlocked:
+    'Este negocio no puede hacer pedidos por ahora. Tu carrito queda guardado: llama a la tienda y lo resolvemos.',
   registrationRejected:
     'No aprobamos el registro de este negocio. Mira por qué en el estado de tu registro.',
   registrationClosed: 'Este registro ya tiene una decisión y no se puede cambiar.',
@@ -169,21 +192,93 @@ export const messages = {
   listBestsellers: 'Más vendidos',
   listCombos: 'Combos',
   listAgain: 'Vuelve a pedir',
+  badCursor: 'Esta página de la lista ya no existe. Vuelve al principio.',
+  rowChanged: 'Alguien guardó un cambio mientras lo editabas. Mira qué cambió antes de guardar.',
+  valueTaken: 'Ya existe uno con ese valor. Escribe otro.',
+  stillUsed: 'No se puede eliminar: todavía se usa en otra parte.',
+  scopeNotHeld: 'No puedes dar un permiso que tú no tienes.',
+  ownTeamScope:
+    'No puedes quitarte a ti mismo el manejo del equipo. Pídeselo a otra persona de dirección.',
+  lastDirector: 'La tienda debe tener al menos una persona en dirección.',
+  categoryCycle: 'Una categoría no puede quedar dentro de sí misma: {inner} ya está en {outer}.',
+  categoryHasProducts: 'Todavía tiene {products}. Pásalos a otra categoría antes de retirarla.',
+  categoryHasChildren: 'Todavía tiene {categories}. Muévelas o retíralas primero.',
+  shopHasCategories: 'La tienda ya tiene categorías: el árbol propuesto es para una tienda vacía.',
+  movementIncomplete: 'Di también si es un porcentaje o un valor, y cuánto.',
+  movementPercent: 'El porcentaje debe ser menor que 100.',
+  limitsCrossed: 'El pedido mínimo no puede pasar del máximo ni de lo que se puede deber.',
+  mainWarehouseStays:
+    'Es la bodega principal: la ven quienes están donde todavía no entregas. No se puede cerrar.',
+  warehouseServes: 'Esta bodega atiende {zones}. Pásalas a otra bodega antes de cerrarla.',
+  warehouseClosed: 'Esa bodega está cerrada. Elige otra, o vuelve a abrirla en Bodegas.',
+  cityTaken: '{city} ya está en la zona {zone}. Quítala de allí antes de ponerla aquí.',
+  citiesTaken: '{cities} ya están en otras zonas. Quítalas de allí antes de ponerlas aquí.',
+  unknownReference: 'Lo que elegiste ya no existe. Elige otra opción.',
+  unknownLabel: 'No hay ningún producto con ese código en esa bodega. Revísalo.',
+  arrivalThatDay:
+    'Ese día ya llega lo mismo a esa bodega. Recíbela o muévela en vez de crear otra.',
+  pricesChanged:
+    'Mientras revisabas, otra persona cambió precios de tu lista ({n}, como el de {code}). Revisa de nuevo antes de guardar.',
+  windowBackwards: 'Termina antes de empezar. Pon un final posterior.',
+  codesUnknown: 'No hay productos con estos códigos: {codes}. Corrígelos o quítalos.',
+  breakCostsMore:
+    'Desde {units} unidades el descuento es menor que con menos: nadie debe pagar más por llevar más.',
+  breakRepeated: 'Hay dos descuentos desde {units} unidades. Deja uno.',
+  dealTakes:
+    '{code} ya está en la oferta «{deal}». Un producto está en una sola oferta: quítalo de aquí o de allá.',
+  dealTakesMany:
+    '{n} productos ya están en otras ofertas ({codes}). Un producto está en una sola oferta: quítalos de aquí o de allá.',
+  programmedCrosses:
+    'Se cruza con «{name}» ({window}): un producto tiene un solo precio a la vez en cada bodega. Cambia las fechas o la bodega.',
+  programmedBeside:
+    'También rige «{name}» ({window}) en {warehouse}: quien compra paga el más bajo.',
+  programmedStays: 'Un precio programado se queda con su producto. Crea otro para este código.',
+  listForNobody:
+    'Di para quién es: tipo de negocio, ciudad, departamento, cliente o nivel. Al menos uno.',
+  listMissesBuyer: 'Ese cliente no cumple lo demás que pide la lista: no le llegaría a nadie.',
+  listNoCustomer: 'No hay un cliente con ese documento. Revísalo.',
+  listNoBuyers: 'Hoy ningún cliente aprobado cumple lo que pide la lista.',
+  listSamePriority:
+    '«{name}» tiene la misma prioridad y comparte {products}: quien cumple las dos paga el precio más bajo.',
+  listGoesBefore: '«{name}» (prioridad {priority}) va primero en {products} que comparten.',
+  listIsEmpty: 'Todavía no tiene precios: guárdala y pega los suyos.',
+  couponNeedsAmount: 'Di cuánto descuenta: un valor mayor que 0.',
+  couponWholePesos: 'Escribe el valor en pesos, sin centavos.',
+  couponUsesBelow: 'Ya se usó {n} veces: el límite no puede ser menor.',
+  couponIsOver: 'Ya terminó: así no lo puede usar nadie.',
+  couponForNothing: 'Hoy no se vende nada para lo que sirva.',
+  ruleIsOver: 'Ya terminó: así no cambia ningún precio.',
+  ruleChangesNothing: 'Con las demás reglas que rigen entonces, el precio queda igual.',
+  unitsShort:
+    'Disponibles hay {available}: lo demás está prometido a pedidos. Si falta de verdad, usa «Contar».',
+  fileTooLarge:
+    'El archivo pesa {size} MB y aquí caben {most} MB. Divídelo en dos, o quítale lo que no se importa.',
+  importNotNow: 'Eso no se puede hacer ahora con este archivo. Mira cómo va y vuelve a intentarlo.',
+  pictureTooLarge:
+    'La imagen es demasiado grande: caben hasta 20 MB y 40 megapíxeles. Guárdala más pequeña.',
+  pictureTooSmall:
+    'La imagen es muy pequeña: aquí se necesita de al menos {width} × {height} píxeles.',
+  pictureFormat: 'Eso no es una foto JPG, PNG, WebP ni AVIF. Guárdala en uno de esos formatos.',
+  pictureBroken: 'La imagen está dañada y no se puede abrir. Expórtala de nuevo.',
+  synonymsAlike:
+    'Hacen falta al menos dos palabras distintas. Las tildes y las mayúsculas no cuentan, ni palabras como «de» o «para».',
+  pictureGone: 'Esa imagen ya no está. Súbela de nuevo.',
 } as const;
 
 export type MessageKey = keyof typeof messages;
 
-type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | Placeholders<Rest>
+type Placeholders<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`
+  ? (Place extends `${infer Name}|wait` ? Name : Place) | Placeholders<Rest>
   : never;
 export type MessageValues<Key extends MessageKey> = {
   readonly [Name in Placeholders<(typeof messages)[Key]>]: string | number;
 };
-type Args<Key extends MessageKey> =
+/** What a sentence needs to know besides its key: nothing, or the values of its placeholders. */
+export type MessageArgs<Key extends MessageKey> =
   Placeholders<(typeof messages)[Key]> extends never ? [] : [values: MessageValues<Key>];
 
 /** The sentence of a key with its values in place. */
-export function say<Key extends MessageKey>(key: Key, ...args: Args<Key>): string {
+export function say<Key extends MessageKey>(key: Key, ...args: MessageArgs<Key>): string {
   return fillMessage(messages[key], args[0] ?? {});
 }
 
@@ -191,5 +286,16 @@ export function fillMessage(
   template: string,
   values: Readonly<Record<string, string | number>>,
 ): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return template.replace(/\{(\w+)(\|wait)?\}/g, (whole, name: string, isWait?: string) => {
+    const value = values[name];
+    if (value === undefined) return whole;
+    return isWait ? writeWait(Number(value)) : String(value);
+  });
+}
+
+/** A time to wait as people say it: `30 segundos`, `15 minutos`. */
+function writeWait(seconds: number): string {
+  if (seconds < 120) return seconds === 1 ? '1 segundo' : `${seconds} segundos`;
+  if (seconds < 7200) return `${Math.ceil(seconds / 60)} minutos`;
+  return `${Math.ceil(seconds / 3600)} horas`;
 }

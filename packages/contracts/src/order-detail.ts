@@ -1,4 +1,3 @@
-import { isPlainDate } from '@matiz/domain/kernel/clock.ts';
 import { DELIVERY_STATES, ORDER_STATES } from '@matiz/domain/orders/order-state.ts';
 import { z } from 'zod';
 import { paymentMeansSchema } from './payments.ts';
@@ -6,7 +5,6 @@ import { paymentMeansSchema } from './payments.ts';
 export const orderStateSchema = z.enum(ORDER_STATES);
 export const deliveryStateSchema = z.enum(DELIVERY_STATES);
 export const orderCodeText = z.string().min(1).max(20);
-export const plainDateText = z.string().refine(isPlainDate, 'Escribe una fecha como 2026-11-20.');
 
 /** What the buyer pays, in whole pesos; `tax` is inside `total` (D-5). */
 export const totalsSchema = z.object({
@@ -39,10 +37,25 @@ const orderLineSchema = z.object({
   total: z.int(),
   /** The line's share of the coupon, which `total` does not know of. */
   couponDiscount: z.int(),
-  /** IVA inside what is paid for the line, in pesos, and its rate in percent (D-5). */
+  /**
+   * What is paid for the line: `total` less its share of the coupon, with its shares of the payment
+   * method's discount or charge and of shipping (D-22); and of it, what is of shipping.
+   */
+  paid: z.int(),
+  shippingShare: z.int(),
+  /** What the IVA is of, without it; the IVA, inside what is paid; its rate in percent (D-5). */
+  base: z.int(),
   tax: z.int(),
   taxRate: z.int(),
 });
+
+/** What is paid for what leaves together, when it is paid as it comes (ADR 27). */
+export const deliveryDueShape = {
+  /** Its goods, with their part of everything that is agreed for the order; 0 once cancelled. */
+  due: z.int(),
+  /** Of `due`, what is of shipping: it is paid with one delivery. */
+  shipping: z.int(),
+};
 
 /** What leaves the warehouse together (D-8). */
 const orderDeliverySchema = z.object({
@@ -58,16 +71,26 @@ const orderDeliverySchema = z.object({
   canCancel: z.boolean(),
   /** Its arrival got another date: from which one, and whether the buyer said to keep it. */
   moved: z.object({ from: z.string(), at: z.string(), isKept: z.boolean() }).nullable(),
+  ...deliveryDueShape,
   products: z.array(orderLineSchema),
 });
 
+/**
+ * waiting: nothing was tried yet, or nothing came of it; running: at the payer's bank; declined:
+ * the last try; paid; due: paid at the door or by another way outside; none: nothing to pay.
+ */
+export const orderPaymentStateSchema = z.enum([
+  'waiting',
+  'running',
+  'declined',
+  'paid',
+  'due',
+  'none',
+]);
+
 /** How far the payment of an order is (D-12). */
 const orderPaymentSchema = z.object({
-  /**
-   * waiting: nothing was tried yet, or nothing came of it; running: at the payer's bank; declined:
-   * the last try; paid; due: paid at the door or by another way outside; none: nothing to pay.
-   */
-  state: z.enum(['waiting', 'running', 'declined', 'paid', 'due', 'none']),
+  state: orderPaymentStateSchema,
   /** Until when the goods are held for it; null: they are not, or not for that. */
   payUntil: z.string().nullable(),
   /**
@@ -93,7 +116,12 @@ export const orderDetailSchema = z.object({
     city: z.string(),
     state: z.string(),
   }),
-  paymentMethod: z.object({ code: z.string(), name: z.string(), means: paymentMeansSchema }),
+  paymentMethod: z.object({
+    code: z.string(),
+    name: z.string(),
+    means: paymentMeansSchema,
+    isPaidAtDoor: z.boolean(),
+  }),
   payment: orderPaymentSchema,
   coupon: z.object({ code: z.string(), title: z.string() }).nullable(),
   /** As it was agreed. */

@@ -24,6 +24,7 @@ export const payOrder = defineCall({
   spec: '§2 FinalizingPayment, D-12',
   summary: 'Empieza el pago en línea de un pedido que espera su pago; dice a dónde seguir.',
   access: 'registered',
+  deadline: 'long',
   body: z.strictObject({ orderCode: orderCodeText, pse: pseSchema.optional() }),
   replies: { 200: z.object({ url: z.string() }) },
   errors: [
@@ -44,6 +45,7 @@ export const checkPayment = defineCall({
   spec: '§2 FinalizingPayment, D-12',
   summary: 'Consulta en la pasarela cómo va el pago de un pedido, y muestra el pedido.',
   access: 'registered',
+  deadline: 'long',
   body: z.strictObject({ orderCode: orderCodeText }),
   replies: { 200: z.object({ result: orderDetailSchema }) },
   errors: ['NOT_FOUND'],
@@ -55,6 +57,7 @@ export const reopenOrder = defineCall({
   spec: 'D-10, D-12',
   summary: 'Cancela un pedido sin pagar y devuelve sus productos al carrito.',
   access: 'buyer',
+  deadline: 'long',
   body: z.strictObject({
     orderCode: orderCodeText,
     /** The buyer knows that their bank is still at work; what it pays after this is given back. */

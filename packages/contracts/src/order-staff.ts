@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
-import { orderCodeText, orderDetailSchema, plainDateText } from './order-detail.ts';
+import { orderCodeText, orderDetailSchema } from './order-detail.ts';
+import { plainDateText } from './plain-date.ts';
+import { plainLine } from './plain-line.ts';
 import { idText } from './request-context.ts';
 
 export const advanceOrder = defineCall({
@@ -8,12 +10,15 @@ export const advanceOrder = defineCall({
   path: '/staff/orders/advance',
   spec: 'D-10',
   summary: 'Lleva una entrega, o todas las que puedan, a su siguiente estado.',
-  access: 'staff',
+  access: 'staff:orders:move',
+  deadline: 'long',
   body: z.strictObject({
     orderCode: orderCodeText,
     /** Unless given, every delivery of the order that may go there. */
     deliveryId: idText.optional(),
     state: z.enum(['in_preparation', 'dispatched', 'delivered', 'cancelled', 'returned']),
+    /** Why; the history keeps it. */
+    reason: plainLine(500).optional(),
   }),
   replies: { 200: z.object({ result: orderDetailSchema }) },
   errors: [
@@ -43,7 +48,8 @@ export const moveArrival = defineCall({
   path: '/staff/arrivals/move',
   spec: 'D-8',
   summary: 'Cambia la fecha de una llegada: sus entregas la siguen y los compradores se enteran.',
-  access: 'staff',
+  access: 'staff:arrivals:write',
+  deadline: 'long',
   body: z.strictObject({ arrivalId: idText, date: plainDateText }),
   replies: {
     200: z.object({
@@ -62,7 +68,8 @@ export const receiveArrival = defineCall({
   spec: 'D-8',
   summary:
     'Recibe una llegada: primero a quienes la esperan, por orden de pago; el resto al stock.',
-  access: 'staff',
+  access: 'staff:arrivals:write',
+  deadline: 'long',
   body: z.strictObject({
     arrivalId: idText,
     units: z.int().min(0).max(1_000_000),

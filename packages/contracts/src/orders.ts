@@ -4,14 +4,15 @@ import { couponCodeText, couponSchema } from './coupons.ts';
 import { defineCall } from './define-call.ts';
 import { addressSchema } from './identity.ts';
 import {
+  deliveryDueShape,
   deliveryStateSchema,
   orderCodeText,
   orderDetailSchema,
   orderStateSchema,
-  plainDateText,
   totalsSchema,
 } from './order-detail.ts';
 import { paymentMethodSchema } from './payments.ts';
+import { plainDateText } from './plain-date.ts';
 import { paging } from './request-context.ts';
 
 /** Lines that leave the warehouse together: the undated group first, then one per date (D-8). */
@@ -20,7 +21,9 @@ const plannedDeliverySchema = z.object({
   /** When the undated group leaves, from the zone's cut-off and holidays (D-11). */
   estimatedDate: z.string(),
   units: z.int(),
+  /** Of the goods, before coupon, shipping and payment method. */
   amount: z.int(),
+  ...deliveryDueShape,
   products: z.array(cartLineSchema),
 });
 
@@ -80,6 +83,7 @@ export const createOrder = defineCall({
   spec: '§7 Cart, D-10',
   summary: 'Convierte el carrito en un pedido, una sola vez.',
   access: 'buyer',
+  deadline: 'long',
   body: z.strictObject({
     cartId: z.uuid(),
     /** Whom the screen said the order is for; another working customer answers 409 (D-4). */
@@ -95,10 +99,13 @@ export const createOrder = defineCall({
     'CART_CHANGED',
     'CUSTOMER_MISMATCH',
     'REGISTRATION_PENDING',
+    'CUSTOMER_BLOCKED',
     'ADDRESS_REQUIRED',
     'NO_COVERAGE',
     'PAYMENT_METHOD_REQUIRED',
     'PAYMENT_METHOD_UNAVAILABLE',
+    'HOLDS_FULL',
+    'HOLD_TOO_BIG',
     'COUPON_GONE',
     'OUT_OF_STOCK',
     'TONE_OUT_OF_STOCK',

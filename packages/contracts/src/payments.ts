@@ -13,14 +13,18 @@ export const paymentMeansSchema = z.enum(['card', 'pse']).nullable();
 export const paymentMethodSchema = z.object({
   code: z.string(),
   means: paymentMeansSchema,
+  /** Each delivery is paid as it comes. */
+  isPaidAtDoor: z.boolean(),
   name: z.string(),
   description: z.string(),
   logo: z.string(),
   movement: paymentMovementSchema.nullable(),
   /** What the movement comes to for this order, in pesos, signed. */
   adjustment: z.int(),
+  /** What an order may come to with it, in words; null: whatever it comes to. */
+  limit: z.string().nullable(),
   isAvailable: z.boolean(),
-  /** Why not, in words, when it is not. */
+  /** Why not, in words, and what to do instead, when it is not. */
   reason: z.string().nullable(),
 });
 export type PaymentMethod = z.output<typeof paymentMethodSchema>;

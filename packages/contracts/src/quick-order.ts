@@ -12,6 +12,7 @@ import { idText, requestContext } from './request-context.ts';
 export const quickOrderFaults = [
   'UNKNOWN_CODE',
   'AMBIGUOUS',
+  'UNSURE',
   'UNKNOWN_PRODUCT',
   'VERSION_REQUIRED',
   'COMBO_PART_MISSING',
@@ -56,6 +57,8 @@ export const quickOrderRowSchema = z.object({
   /** The place in the request, from 0. */
   row: z.int(),
   text: z.string(),
+  /** What of it was read as the thing that is wanted. */
+  item: z.string(),
   quantity: z.number().nullable(),
   /** Null: the row is good. `nearest`: quantities that would do, for the minimum or the multiple. */
   error: z
@@ -93,6 +96,7 @@ export const checkQuickOrder = defineCall({
   spec: 'D-9, pedido rápido',
   summary: 'Dice de cada fila de un pedido rápido qué es, cuánto cuesta y si se puede agregar.',
   access: 'buyer',
+  deadline: 'long',
   bodyLimit: QUICK_ORDER_MAX_BYTES,
   query: z.strictObject(requestContext),
   body: z.strictObject(quickOrder),
@@ -106,6 +110,7 @@ export const addQuickOrder = defineCall({
   spec: 'D-9, pedido rápido',
   summary: 'Agrega al carrito las filas buenas de un pedido rápido, todas a la vez.',
   access: 'buyer',
+  deadline: 'long',
   bodyLimit: QUICK_ORDER_MAX_BYTES,
   query: z.strictObject(requestContext),
   body: z.strictObject({ ...quickOrder, mutationId: cartChange.mutationId }),

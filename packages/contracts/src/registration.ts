@@ -3,15 +3,20 @@ import { z } from 'zod';
 import { addressInput } from './address.ts';
 import { defineCall } from './define-call.ts';
 import { registrationStateSchema, sessionReply, userSchema } from './identity.ts';
+import { plainDateText } from './plain-date.ts';
 import { plainLine } from './plain-line.ts';
 import { idText } from './request-context.ts';
 
-/** How a code travels to a phone. */
-export const codeChannels = ['sms', 'whatsapp'] as const;
+/**
+ * How a code travels: to the phone; where nobody carries that, to an e-mail, or by word of mouth of
+ * the staff, who call the phone (ADR 0037).
+ */
+export const codeChannels = ['sms', 'whatsapp', 'email', 'staff'] as const;
 export const codeChannelSchema = z.enum(codeChannels);
 export type CodeChannel = z.output<typeof codeChannelSchema>;
 
 export const phoneText = z.string().max(32, 'Escribe un celular de 10 dígitos.');
+export const emailText = z.email('Escribe un correo válido, como nombre@salon.co.').max(254);
 export const codeText = z.string().regex(/^\d{6}$/, 'El código tiene 6 dígitos.');
 /** 8 to 128 characters, no rules about which (NIST SP 800-63B). */
 export const newPasswordText = z
@@ -29,13 +34,15 @@ const codeSent = z.object({
 });
 const sendCode = z.strictObject({ phone: phoneText, channel: codeChannelSchema.optional() });
 const checkCode = z.strictObject({ phone: phoneText, code: codeText });
+/** Where a code to register goes by e-mail, which is then what it proves. */
+const byMail = { email: emailText.optional() };
 
 export const userStatus = defineCall({
   method: 'POST',
   path: '/verify/user-status',
   spec: '§7 Authentication',
   summary: 'Si a un celular se le puede enviar un código; nunca dice si tiene cuenta.',
-  access: 'session',
+  access: 'visitor',
   body: z.strictObject({ phone: phoneText }),
   replies: {
     200: z.object({
@@ -49,25 +56,27 @@ export const sendRegistrationCode = defineCall({
   method: 'POST',
   path: '/verify/verify',
   spec: '§7 Authentication',
-  summary: 'Envía el código con el que se registra un celular.',
+  summary:
+    'Envía el código con el que se registra un celular; por correo, si nadie lleva mensajes.',
   access: 'session',
-  body: sendCode,
+  body: sendCode.extend(byMail),
   replies: { 200: codeSent },
-  errors: ['INVALID_PHONE', 'CODE_NOT_SENT'],
+  errors: ['INVALID_PHONE', 'INVALID_EMAIL', 'CHANNEL_NOT_OFFERED', 'CODE_NOT_SENT'],
 });
 
 export const checkRegistrationCode = defineCall({
   method: 'POST',
   path: '/verify/check',
   spec: '§7 Authentication',
-  summary: 'Comprueba el código; el celular queda probado en esta sesión.',
+  summary:
+    'Comprueba el código; el celular, o el correo al que llegó, queda probado en esta sesión.',
   access: 'session',
-  body: checkCode,
+  body: checkCode.extend(byMail),
   replies: {
-    /** Whose phone it is has been proven, so they may learn that it has an account already. */
+    /** Whose phone or e-mail it is has been proven: they may learn that it has an account already. */
     200: z.object({ results: message.extend({ hasAccount: z.boolean() }) }),
   },
-  errors: ['INVALID_PHONE', 'BAD_CODE'],
+  errors: ['INVALID_PHONE', 'INVALID_EMAIL', 'BAD_CODE'],
 });
 
 export const sendLoginCode = defineCall({
@@ -78,7 +87,7 @@ export const sendLoginCode = defineCall({
   access: 'session',
   body: sendCode,
   replies: { 200: codeSent },
-  errors: ['INVALID_PHONE', 'CODE_NOT_SENT'],
+  errors: ['INVALID_PHONE', 'INVALID_EMAIL', 'CHANNEL_NOT_OFFERED', 'CODE_NOT_SENT'],
 });
 
 export const checkLoginCode = defineCall({
@@ -89,7 +98,7 @@ export const checkLoginCode = defineCall({
   access: 'session',
   body: checkCode,
   replies: { 200: sessionReply },
-  errors: ['INVALID_PHONE', 'BAD_CODE'],
+  errors: ['INVALID_PHONE', 'INVALID_EMAIL', 'BAD_CODE'],
 });
 
 /** What a business tells of itself. */
@@ -113,10 +122,10 @@ export const register = defineCall({
   body: z.strictObject({
     ...businessData,
     phone: phoneText,
-    email: z.email('Escribe un correo válido, como nombre@salon.co.').max(254),
+    email: emailText,
     /** Absent when a seller registers: the customer chooses it through a link. */
     password: newPasswordText.optional(),
-    fecha_lead: z.iso.date('Escribe la fecha como aaaa-mm-dd.'),
+    fecha_lead: plainDateText,
     /** Ley 1581: prior, express and proven, so the version of the text that was read is kept. */
     dataTreatment: z.strictObject({ accepted: z.literal(true), version: z.string().max(32) }),
     acceptsMarketing: z.boolean(),
@@ -126,6 +135,7 @@ export const register = defineCall({
     200: z.object({
       token: z.string().nullable(),
       refreshToken: z.string().nullable(),
+      device: z.string().nullable(),
       /** Null when a seller registered: the session stays the seller's. */
       user: userSchema.nullable(),
       results: message.extend({ status: registrationStateSchema, customerId: z.string() }),
@@ -139,7 +149,9 @@ export const register = defineCall({
     'PASSWORD_REQUIRED',
     'PASSWORD_TOO_COMMON',
     'PHONE_NOT_VERIFIED',
+    'EMAIL_NOT_VERIFIED',
     'PHONE_HAS_ACCOUNT',
+    'EMAIL_HAS_ACCOUNT',
     'UNKNOWN_TRADE_TYPE',
     'UNKNOWN_CITY',
     'CITY_OUTSIDE_STATE',
@@ -153,7 +165,7 @@ export const registrationStatus = defineCall({
   path: '/v3/auth/registration',
   spec: '§2 Registration status',
   summary: 'En qué va el registro de quien pregunta, y qué falta.',
-  access: 'session',
+  access: 'visitor',
   replies: {
     200: z.object({
       results: z.object({
@@ -197,7 +209,7 @@ export const confirmEmail = defineCall({
   path: '/auth/confirm-email',
   spec: '§2 Registration status, ADR 0010',
   summary: 'Confirma el correo con el enlace que llegó a él.',
-  access: 'session',
+  access: 'visitor',
   body: z.strictObject({ token: z.string().max(128) }),
   replies: { 200: z.object({ results: message }) },
   errors: ['BAD_LINK'],
@@ -220,10 +232,8 @@ export const recoverPassword = defineCall({
   spec: '§7 Authentication',
   summary:
     'Envía el enlace para cambiar la contraseña; contesta igual si el correo no tiene cuenta.',
-  access: 'session',
-  body: z.strictObject({
-    email: z.email('Escribe un correo válido, como nombre@salon.co.').max(254),
-  }),
+  access: 'visitor',
+  body: z.strictObject({ email: emailText }),
   replies: { 200: z.object({ results: message }) },
   errors: [],
 });
@@ -233,7 +243,7 @@ export const changePassword = defineCall({
   path: '/change-password',
   spec: '§7 Authentication',
   summary: 'Cambia la contraseña con el enlace del correo y termina todas las sesiones.',
-  access: 'session',
+  access: 'visitor',
   body: z.strictObject({ newPassword: newPasswordText, recoveryToken: z.string().max(128) }),
   replies: { 200: z.object({ results: message }) },
   errors: ['BAD_LINK', 'PASSWORD_TOO_COMMON'],
@@ -244,7 +254,7 @@ export const listTradeTypes = defineCall({
   path: '/v3/lists/trades-types',
   spec: '§7 Authentication',
   summary: 'Los tipos de negocio.',
-  access: 'session',
+  access: 'visitor',
   replies: { 200: z.object({ results: z.array(z.object({ _id: z.string(), name: z.string() })) }) },
   errors: [],
 });

@@ -30,7 +30,12 @@ export const paging = {
   limit: integerText(1, 60).optional(),
 };
 
-/** A row's number as the client sees it. */
-export const idText = z.string().regex(/^\d{1,15}$/, 'Identificador no válido.');
+const largestId = 2 ** 31 - 1;
+
+/** A row's number as the client sees it. One that no row can have is read as 0, which none has. */
+export const idText = z
+  .string()
+  .regex(/^\d{1,15}$/, 'Identificador no válido.')
+  .overwrite((text) => (Number(text) > largestId ? '0' : text));
 export const uuidText = z.uuid('Identificador no válido.');
 export const codeText = z.string().min(1).max(40);

@@ -29,7 +29,7 @@ export const search = defineCall({
   path: '/search',
   spec: '§7 Products',
   summary: 'Busca productos por nombre, marca, código o tono.',
-  access: 'session',
+  access: 'visitor',
   query: z.strictObject({ search: z.string().max(1000), ...paging, ...requestContext }),
   replies: {
     200: z.object({
@@ -70,7 +70,7 @@ export const suggestSearch = defineCall({
   path: '/search/suggestions',
   spec: 'D-14',
   summary: 'Lo que se ofrece mientras se escribe: productos, marcas, categorías y búsquedas.',
-  access: 'session',
+  access: 'visitor',
   query: z.strictObject({
     search: z.string().max(1000),
     /** How many products; 8 unless asked. */
@@ -97,7 +97,7 @@ export const addSearchTerm = defineCall({
   path: '/searchTerms/add',
   spec: '§7 Marketing',
   summary: 'Anota una búsqueda, con la ciudad y cuánto encontró.',
-  access: 'session',
+  access: 'visitor',
   body: z.strictObject({ searchTerm: z.string().max(1000) }),
   replies: {
     /** False: it says nothing, looks like personal data, or came too fast after others. */
@@ -117,7 +117,7 @@ export const listSearchTerms = defineCall({
   path: '/searchterms/list',
   spec: '§7 Marketing',
   summary: 'Lo último que buscaron varias personas.',
-  access: 'session',
+  access: 'visitor',
   query: termsQuery,
   replies: { 200: termsReply },
   errors: [],
@@ -128,7 +128,7 @@ export const listTopSearchTerms = defineCall({
   path: '/searchterms/top',
   spec: '§7 Marketing',
   summary: 'Lo que más se busca.',
-  access: 'session',
+  access: 'visitor',
   query: termsQuery,
   replies: { 200: termsReply },
   errors: [],
@@ -139,7 +139,7 @@ export const listOwnSearchTerms = defineCall({
   path: '/searchterms/list-user',
   spec: '§7 Marketing',
   summary: 'Lo último que buscó quien pregunta; de un visitante no se guarda nada.',
-  access: 'session',
+  access: 'visitor',
   query: termsQuery,
   replies: { 200: termsReply },
   errors: [],
@@ -150,7 +150,7 @@ export const listTopOwnSearchTerms = defineCall({
   path: '/searchterms/top-user',
   spec: '§7 Marketing',
   summary: 'Lo que más busca quien pregunta.',
-  access: 'session',
+  access: 'visitor',
   query: termsQuery,
   replies: { 200: termsReply },
   errors: [],
@@ -161,7 +161,7 @@ export const listEquivalents = defineCall({
   path: '/product/equivalents',
   spec: 'D-14',
   summary: 'Qué se puede pedir en lugar de un tono agotado.',
-  access: 'session',
+  access: 'visitor',
   query: z.strictObject({ productId: idText, versionCode: codeText, ...requestContext }),
   replies: {
     200: z.object({
@@ -170,7 +170,7 @@ export const listEquivalents = defineCall({
         z.object({
           /** The tone itself in presale, the brand's same tone elsewhere, another brand's like it. */
           kind: z.enum(['presale', 'brand', 'otherBrand']),
-          /** Of a presale: 'yyyy-mm-dd', and how many may still be promised. */
+          /** Of a presale: 'yyyy-mm-dd', and how many may still be promised; null for whoever is told no price. */
           dispatchDate: z.string().nullable(),
           remaining: z.int().nullable(),
           product: foundProductSchema,

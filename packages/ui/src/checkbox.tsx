@@ -3,7 +3,8 @@ import { Check } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FieldNotes, fieldIds } from './field-frame.tsx';
 
-export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
+/** Without a `value`: a form library reads a box that has one as a text or a list, not as a boolean. */
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;

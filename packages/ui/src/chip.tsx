@@ -18,13 +18,19 @@ export type ChipProps = Omit<ComponentProps<'button'>, 'aria-pressed'> & {
   start?: ReactNode;
   /** How many it would show. */
   count?: number | undefined;
+  /** The most that it may come to show: its room is kept, so that the chips behind it stay put. */
+  most?: number | undefined;
 };
+
+/** The room of so many digits; a longer count takes what it needs. */
+const widths = ['', 'min-w-[1ch]', 'min-w-[2ch]', 'min-w-[3ch]', 'min-w-[4ch]', 'min-w-[5ch]'];
 
 /** A filter that is on or off. */
 export function Chip({
   selected = false,
   start,
   count,
+  most = count,
   children,
   className,
   type = 'button',
@@ -40,7 +46,13 @@ export function Chip({
       {start}
       {children}
       {count === undefined ? null : (
-        <span className={clsx('tabular-nums', selected ? 'text-white/80' : 'text-ink-faint')}>
+        <span
+          className={clsx(
+            'tabular-nums',
+            widths[String(most).length],
+            selected ? 'text-white/80' : 'text-ink-faint',
+          )}
+        >
           {count}
         </span>
       )}

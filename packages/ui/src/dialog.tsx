@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { backdropClass, dialogPopupClass } from './dialog-class.ts';
 import { IconButton } from './icon-button.tsx';
+import { WindowToasts } from './toaster.tsx';
 import { words } from './words.ts';
 
 export type DialogProps = {
@@ -54,6 +55,7 @@ export function Dialog({
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6">
             {children}
           </div>
+          <WindowToasts isOpen={open} />
           {footer ? (
             <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">
               {footer}

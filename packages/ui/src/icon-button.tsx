@@ -8,7 +8,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
   variant?: 'quiet' | 'outline' | 'solid' | undefined;
   size?: 'sm' | 'md' | undefined;
   /** Where the hint appears; `none` leaves only the accessible name. */
-  tip?: 'above' | 'below' | 'none' | undefined;
+  tip?: 'above' | 'below' | 'beside' | 'none' | undefined;
   /** A count or dot on the corner. */
   badge?: ReactNode;
 };
@@ -42,6 +42,7 @@ export function IconButton({
         'disabled:pointer-events-none disabled:text-ink-faint disabled:opacity-60',
         tip !== 'none' && 'tip',
         tip === 'below' && 'tip-below',
+        tip === 'beside' && 'tip-beside',
         size === 'sm' ? 'size-8' : 'size-11',
         VARIANTS[variant],
         className,

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { backdropClass } from './dialog-class.ts';
 import { IconButton } from './icon-button.tsx';
+import { WindowToasts } from './toaster.tsx';
 import { words } from './words.ts';
 
 export type LargeDialogProps = {
@@ -48,23 +49,14 @@ export function LargeDialog({
     <Base.Root
       open={open}
       modal={useLaterLock(open)}
-      onOpenChange={(isOpen, { reason, event, cancel }) => {
-        // A message over the window belongs to it: pressing its button does not close the window.
-        if (reason === 'outside-press' && isInMessage(event.target)) cancel();
-        else onOpenChange(isOpen);
-      }}
+      onOpenChange={onOpenChange}
       onOpenChangeComplete={(isOpen) => {
         if (!isOpen) onClosed?.();
       }}
     >
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
-        <Base.Popup
-          ref={popup}
-          data-large-dialog=""
-          initialFocus={() => firstFocus(popup.current)}
-          className={POPUP}
-        >
+        <Base.Popup ref={popup} initialFocus={() => firstFocus(popup.current)} className={POPUP}>
           <div className="border-b border-line bg-surface px-4 pt-[max(0.75rem,env(safe-area-inset-top))] pb-2 sm:px-6 sm:pt-5">
             <div className="flex items-start gap-3">
               <div className="min-w-0 flex-1">
@@ -94,6 +86,7 @@ export function LargeDialog({
           >
             {children}
           </div>
+          <WindowToasts isOpen={open} />
           {footer ? (
             <div className="border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 sm:py-4">
               {footer}
@@ -132,8 +125,4 @@ function firstFocus(popup: HTMLElement | null): HTMLElement | null {
   const isByFinger = window.matchMedia?.('(pointer: coarse)').matches ?? false;
   const search = popup?.querySelector<HTMLElement>('input[type="search"]') ?? null;
   return isByFinger ? popup : (search ?? popup);
-}
-
-function isInMessage(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[aria-live]') !== null;
 }

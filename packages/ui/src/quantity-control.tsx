@@ -85,6 +85,7 @@ export function QuantityControl({
         <button
           type="button"
           aria-label={`${removes ? removeLabel : decreaseLabel}: ${label}`}
+          data-counts=""
           disabled={!canDecrease}
           onClick={() => onStep(-1)}
           className={clsx(STEP_CLASS, fluid ? FLUID_STEP : 'hit w-8', fluid && 'after:right-0')}
@@ -108,6 +109,7 @@ export function QuantityControl({
           type="button"
           ref={increaseRef}
           aria-label={`${increaseLabel}: ${label}`}
+          data-counts=""
           disabled={!canIncrease}
           onClick={() => onStep(1)}
           className={clsx(STEP_CLASS, fluid ? FLUID_STEP : 'hit w-8', fluid && 'after:left-0')}

@@ -1,8 +1,13 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-export type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'title'> & {
+export type RadioCardProps = Omit<
+  ComponentProps<'input'>,
+  'type' | 'title' | 'checked' | 'defaultChecked'
+> & {
   title: ReactNode;
+  /** Held by the owner, as in `RadioPills`: a radio that is read by itself may be `null`. */
+  checked: boolean;
   description?: ReactNode;
   /** On the right: a logo, a price, a tag. */
   aside?: ReactNode;

@@ -83,10 +83,10 @@ export function SearchInput({
       {text === '' ? null : (
         <IconButton
           size="sm"
-          tip="below"
+          tip="beside"
           label={clearLabel}
           icon={<X size={18} />}
-          className="tip-end !absolute top-1/2 right-2 -translate-y-1/2 text-ink-soft"
+          className="!absolute top-1/2 right-2 -translate-y-1/2 text-ink-soft"
           onClick={() => {
             change('');
             onClear?.();

@@ -5,7 +5,8 @@ import { FieldNotes, fieldBoxClass, fieldIds, fieldLabelClass } from './field-fr
 
 export type SelectOption = { value: string; label: string; disabled?: boolean | undefined };
 
-export type SelectInputProps = Omit<ComponentProps<'select'>, 'children'> & {
+/** Always one text, empty where nothing is chosen: `multiple` would make it a list. */
+export type SelectInputProps = Omit<ComponentProps<'select'>, 'children' | 'multiple'> & {
   label: string;
   options: readonly SelectOption[];
   /** First, empty choice. */

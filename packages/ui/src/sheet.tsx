@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { backdropClass } from './dialog-class.ts';
 import { IconButton } from './icon-button.tsx';
+import { WindowToasts } from './toaster.tsx';
 import { words } from './words.ts';
 
 export type SheetProps = {
@@ -77,6 +78,7 @@ export function Sheet({
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 sm:px-6">
             {children}
           </div>
+          <WindowToasts isOpen={open} />
           {footer ? (
             <div className="border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
               {footer}

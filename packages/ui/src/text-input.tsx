@@ -6,7 +6,9 @@ import { words } from './words.ts';
 
 const SUFFIX_MEASURE_DELAY_MS = 1000;
 
-export type TextInputProps = Omit<ComponentProps<'input'>, 'prefix'> & {
+export type TextInputProps = Omit<ComponentProps<'input'>, 'prefix' | 'type'> & {
+  /** What is read from it is always the text; a number's field would be empty at «1.5 kg». */
+  type?: 'text' | 'email' | 'password' | 'tel' | 'search' | 'url' | 'date' | undefined;
   label: string;
   hint?: ReactNode;
   error?: ReactNode;

@@ -25,6 +25,8 @@ const DEFAULT_DURATION_MS = 5000;
 const NONE: readonly Toast[] = [];
 
 let toasts: readonly Toast[] = NONE;
+/** The windows over the page that show the messages in themselves, the uppermost last. */
+let windows: readonly string[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -59,6 +61,24 @@ export function clearToasts(): void {
   publish(NONE);
 }
 
+/**
+ * A window over the page shows the messages in itself until the returned function is called: over
+ * it they would cover its fields. What went well before it was opened has been read.
+ */
+export function openToastWindow(id: string): () => void {
+  windows = [...windows, id];
+  publish(toasts.filter(({ tone }) => tone !== 'success'));
+  return () => {
+    windows = windows.filter((each) => each !== id);
+    publish(toasts);
+  };
+}
+
+/** The window that shows the messages; null: the page does. */
+export function readToastWindow(): string | null {
+  return windows.at(-1) ?? null;
+}
+
 export function subscribeToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -66,6 +86,10 @@ export function subscribeToasts(listener: () => void): () => void {
 
 export function readToasts(): readonly Toast[] {
   return toasts;
+}
+
+export function readServerToastWindow(): string | null {
+  return null;
 }
 
 /** The server never shows a message: they belong to a person's tab. */

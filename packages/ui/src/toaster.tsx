@@ -1,11 +1,14 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { IconButton } from './icon-button.tsx';
 import {
   dismissToast,
+  openToastWindow,
   readServerToasts,
+  readServerToastWindow,
   readToasts,
+  readToastWindow,
   subscribeToasts,
   type Toast,
 } from './toast-store.ts';
@@ -16,7 +19,7 @@ import { words } from './words.ts';
  * question stands at the bottom: then they go to the top, since they must not cover its buttons.
  */
 export function Toaster({ label = words.notifications }: { label?: string }) {
-  const toasts = useSyncExternalStore(subscribeToasts, readToasts, readServerToasts);
+  const toasts = useToasts(null);
   return (
     <section
       aria-label={label}
@@ -29,6 +32,32 @@ export function Toaster({ label = words.notifications }: { label?: string }) {
       ))}
     </section>
   );
+}
+
+/** The place of the messages in a window over the page: in its flow, where they cover nothing. */
+export function WindowToasts({ isOpen }: { isOpen: boolean }) {
+  const id = useId();
+  const toasts = useToasts(id);
+  useEffect(() => (isOpen ? openToastWindow(id) : undefined), [isOpen, id]);
+  return (
+    <div
+      aria-live="polite"
+      className={clsx(toasts.length > 0 && 'flex shrink-0 flex-col items-center gap-2 px-4 py-2.5')}
+    >
+      {toasts.map((shown) => (
+        <ToastItem key={shown.id} shown={shown} />
+      ))}
+    </div>
+  );
+}
+
+const NONE: readonly Toast[] = [];
+
+/** The messages that are shown in one window; null: on the page. */
+function useToasts(window: string | null): readonly Toast[] {
+  const toasts = useSyncExternalStore(subscribeToasts, readToasts, readServerToasts);
+  const shownIn = useSyncExternalStore(subscribeToasts, readToastWindow, readServerToastWindow);
+  return shownIn === window ? toasts : NONE;
 }
 
 function ToastItem({ shown }: { shown: Toast }) {

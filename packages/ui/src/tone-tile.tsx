@@ -6,6 +6,8 @@ import { Swatch, type SwatchTone } from './swatch.tsx';
 import { useFocusHandover } from './use-focus-handover.ts';
 
 export type ToneTileProps = {
+  /** Marks the tile in the page, chosen or not: `[data-tone="…"]`. */
+  code?: string | undefined;
   tone: SwatchTone;
   /** As printed: "7.43". */
   number: string;
@@ -60,6 +62,7 @@ const STOCK_LOOKS = {
 
 /** One tone of the colour card. A press takes one unit and the tile turns into a quantity control in place. */
 export function ToneTile({
+  code,
   tone,
   number,
   name,
@@ -111,6 +114,7 @@ export function ToneTile({
     return (
       <button
         type="button"
+        data-tone={code}
         aria-label={label}
         aria-expanded={opens?.isOpen}
         aria-controls={opens?.isOpen ? opens.id : undefined}
@@ -147,7 +151,7 @@ export function ToneTile({
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: one tile of a grid, not a set of form fields
-    <div role="group" aria-label={label} className={TILE}>
+    <div role="group" data-tone={code} aria-label={label} className={TILE}>
       <div className="relative rounded-lg shadow-[0_0_0_3px_var(--color-accent)]">
         <Swatch tone={tone} size="fill" decorative />
         <span

@@ -1,5 +1,5 @@
-import { availableParallelism } from 'node:os';
 import pg from 'pg';
+import { spareProcessors } from '../spare-processors.ts';
 import { createLanes } from './lanes.ts';
 import type { Address, PoolOptions } from './pool-options.ts';
 import { isDown, sortError } from './unavailable.ts';
@@ -11,18 +11,24 @@ import { valueTypes } from './value-types.ts';
  * lists a second over three connections, 2 200 over one). Writes wait for locks and commits without
  * working, so they may be more, and those that wait never stand in the way of somebody who looks.
  */
-export const ownConnections = readsOn(availableParallelism());
+export const ownConnections = readsOn(spareProcessors);
 
 function readsOn(processors: number) {
-  const usual = Math.min(8, Math.max(1, processors - 1));
+  const usual = Math.min(8, processors);
   return { reads: { usual, most: usual + 3 }, writes: 6 } as const;
 }
+
+/**
+ * Milliseconds that a read waits for a lock. Only what changes tables holds one against it, and
+ * whoever is written to a lane behind it waits as well: before their own deadline.
+ */
+const readLockTimeout = 1_500;
 
 /** How a `Sql` reaches its connections. */
 export interface Connections {
   readonly pools: readonly pg.Pool[];
   readonly transactions: pg.Pool;
-  /** Runs what sends one statement that can wait for no lock. */
+  /** Runs what sends one statement that only reads; PostgreSQL refuses any other there. */
   readonly read: Run;
   readonly write: Run;
 }
@@ -30,12 +36,20 @@ type Run = <T>(work: (client: pg.PoolClient) => Promise<T>) => Promise<T>;
 
 export function openConnections(address: Address, options: PoolOptions): Connections {
   if (options.max !== undefined) {
-    const pool = openPool(address, options, { max: options.max });
-    const run = runOn(pool);
-    return { pools: [pool], transactions: pool, read: run, write: run };
+    const { max } = options;
+    const writing = openPool(address, options, { max });
+    const reading = openPool(address, options, { max, ...readOnly });
+    return {
+      pools: [reading, writing],
+      transactions: writing,
+      read: runOn(reading),
+      write: runOn(writing),
+    };
   }
   const { reads, writes } = ownConnections;
-  const reading = openPool(address, options, { max: reads.most, pipeline: true });
+  const lockTimeout = Math.min(readLockTimeout, options.lockTimeout ?? readLockTimeout);
+  const readOptions = { ...options, lockTimeout };
+  const reading = openPool(address, readOptions, { max: reads.most, pipeline: true, ...readOnly });
   const writing = openPool(address, options, { max: writes });
   return {
     pools: [reading, writing],
@@ -76,6 +90,13 @@ function openPool(address: Address, options: PoolOptions, size: pg.PoolConfig): 
   return pool;
 }
 
+/**
+ * Statements are prepared once and planned once: planning the cart's anew at each run costs three
+ * times what running it does, and no statement here wants another plan for other values.
+ */
+const sessionOptions = '-c TimeZone=America/Bogota -c plan_cache_mode=force_generic_plan';
+const readOnly = { options: `${sessionOptions} -c default_transaction_read_only=on` };
+
 function poolConfig(address: Address, options: PoolOptions): pg.PoolConfig {
   const statementTimeout = options.statementTimeout ?? 10_000;
   return {
@@ -85,11 +106,9 @@ function poolConfig(address: Address, options: PoolOptions): pg.PoolConfig {
     keepAlive: true,
     application_name: 'matiz',
     statement_timeout: statementTimeout,
-    lock_timeout: options.lockTimeout ?? 5_000,
+    lock_timeout: options.lockTimeout ?? 4_000,
     idle_in_transaction_session_timeout: statementTimeout === 0 ? 0 : 15_000,
-    // Statements are prepared once and planned once: planning the cart's anew at each run costs three
-    // times what running it does, and no statement here wants another plan for other values.
-    options: '-c TimeZone=America/Bogota -c plan_cache_mode=force_generic_plan',
+    options: sessionOptions,
     types: valueTypes,
   };
 }

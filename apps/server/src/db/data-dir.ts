@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,7 +8,8 @@ const leastFreeBytes = 200 * 1024 * 1024;
 
 /** Makes DATA_DIR and proves that it can be written. Throws `StartProblem`. */
 export function prepareDataDir(dataDir: string): void {
-  const probe = path.join(dataDir, '.prueba');
+  // A name of its own: another server may try the same folder at this moment.
+  const probe = path.join(dataDir, `.prueba-${randomUUID()}`);
   try {
     // Others may pass through, so that the database's own account reaches its folder; they cannot
     // list or read what lies here.
@@ -25,7 +27,12 @@ export function prepareDataDir(dataDir: string): void {
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));
-  mkdirSync(folder, { mode: 0o711 });
+  try {
+    mkdirSync(folder, { mode: 0o711 });
+  } catch (error) {
+    if (systemCode(error) !== 'EEXIST') throw error;
+    // Another server made it meanwhile.
+  }
 }
 
 /** One sentence about a folder that could not be written, by the system's error code. */

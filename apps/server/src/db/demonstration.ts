@@ -1,4 +1,5 @@
 import type { Sql } from './pool.ts';
+import { takeTurn } from './take-turn.ts';
 
 /** The accounts of the demonstration (D-17), as the start prints them. */
 export const demoAccounts = [
@@ -8,13 +9,10 @@ export const demoAccounts = [
 ] as const;
 export const demoPassword = 'matiz-demo-2026';
 
-/** Any number that no other lock uses. */
-const lockKey = 20_260_102;
-
 /** Whether this database was given the demonstration. */
 export async function hasDemonstration(sql: Sql): Promise<boolean> {
   const [row] = await sql<{ exists: boolean }[]>`
-    select to_regclass('demonstration') is not null as exists`;
+    SELECT to_regclass('demonstration') IS NOT NULL AS EXISTS`;
   return row?.exists === true;
 }
 
@@ -27,7 +25,7 @@ export async function ensureDemonstration(
   load: (sql: Sql) => Promise<void>,
 ): Promise<void> {
   await sql.begin(async (tx) => {
-    await tx`select pg_advisory_xact_lock(${lockKey})`;
+    await takeTurn(tx, 'demonstration');
     if (await hasDemonstration(tx)) return;
     await load(tx);
     await tx.unsafe('create table demonstration as select now() as loaded_at');

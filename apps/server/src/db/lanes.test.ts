@@ -111,7 +111,7 @@ describe("the product's own connections", () => {
     database = await createTestDatabase();
     sql = createSql(database.address);
     await sql.unsafe('create table thing (id int primary key, count int not null)');
-    await sql`insert into thing (id, count) values (1, 0)`;
+    await sql`INSERT INTO thing (id, count) VALUES (1, 0)`;
   });
   afterAll(async () => {
     await sql.end();
@@ -124,31 +124,43 @@ describe("the product's own connections", () => {
       await tx`update thing set count = 1 where id = 1`;
       writes = Array.from(
         { length: 10 },
-        () => sql`update thing set count = count + 1 where id = 1`,
+        () => sql`UPDATE thing SET count = count + 1 WHERE id = 1`,
       );
       for (const write of writes) write.catch(() => {});
-      const seen = await sql<{ count: number }[]>`select count from thing where id = ${1}`;
+      const seen = await sql.reader<{ count: number }[]>`select count from thing where id = ${1}`;
       expect(seen).toEqual([{ count: 0 }]);
     });
     await Promise.all(writes);
-    expect(await sql`select count from thing where id = ${1}`).toEqual([{ count: 11 }]);
+    expect(await sql.reader`select count from thing where id = ${1}`).toEqual([{ count: 11 }]);
   });
 
   test('a read that fails leaves those behind it alone', async () => {
     const results = await Promise.allSettled(
-      [1, 0, 2].map((by) => sql<{ n: number }[]>`select 10 / ${by}::int as n`),
+      [1, 0, 2].map((by) => sql.reader<{ n: number }[]>`select 10 / ${by}::int as n`),
     );
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  });
+
+  test('a statement that could not be made for a lock leaves the same behind it alone', async () => {
+    const patient = createSql(database.address, { lockTimeout: 100 });
+    const ask = () => patient.reader`select count as held from thing where id = ${1}`;
+    await sql.begin(async (tx) => {
+      await tx`lock table thing in access exclusive mode`;
+      const results = await Promise.allSettled([ask(), ask(), ask(), ask()]);
+      for (const result of results) expect(result).toMatchObject({ reason: { reason: 'busy' } });
+    });
+    expect(await Promise.all([ask(), ask(), ask(), ask()])).toHaveLength(4);
+    await patient.end();
   });
 
   test('a connection that dies fails what was on it and nothing after', async () => {
     const dying = Array.from({ length: 3 }, (_, n) =>
       n === 0
-        ? sql`select pg_terminate_backend(pg_backend_pid()), ${n}::int`
-        : sql`select ${n}::int as n`,
+        ? sql.reader`select pg_terminate_backend(pg_backend_pid()), ${n}::int`
+        : sql.reader`select ${n}::int as n`,
     );
     const [first] = await Promise.allSettled(dying);
     expect(first).toMatchObject({ reason: { name: 'DatabaseUnavailable', reason: 'down' } });
-    expect(await sql`select ${7}::int as n`).toEqual([{ n: 7 }]);
+    expect(await sql.reader`select ${7}::int as n`).toEqual([{ n: 7 }]);
   });
 });

@@ -24,7 +24,7 @@ describe('migrate', () => {
     expect(await migrate(database.sql, [first])).toEqual([first.name]);
     expect(await migrate(database.sql, [first, second])).toEqual([second.name]);
     expect(await migrate(database.sql, [first, second])).toEqual([]);
-    expect(await database.sql`select id from a`).toEqual([{ id: 1 }]);
+    expect(await database.sql`SELECT id FROM a`).toEqual([{ id: 1 }]);
   });
 
   test('servers that start together apply each one once', async () => {
@@ -35,7 +35,7 @@ describe('migrate', () => {
   test('a migration that fails halfway leaves nothing behind', async () => {
     const broken = aMigration(2, 'create table c (id int); select 1 / 0');
     await expect(migrate(database.sql, [first, broken])).rejects.toThrow(StartProblem);
-    expect(await database.sql`select to_regclass('c') as c`).toEqual([{ c: null }]);
+    expect(await database.sql`SELECT to_regclass('c') AS c`).toEqual([{ c: null }]);
     expect(await migrate(database.sql, [first, second])).toEqual([second.name]);
   });
 

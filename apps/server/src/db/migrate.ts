@@ -1,10 +1,9 @@
 import { type Migration, readMigrations } from './migration-files.ts';
 import type { Sql, Tx } from './pool.ts';
 import { StartProblem } from './start-problem.ts';
+import { takeTurn } from './take-turn.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
-/** Any number that nothing else uses: servers that start together take turns on it. */
-const lockKey = 20_260_101;
 const oldestVersion = 150_000;
 
 interface Applied {
@@ -42,7 +41,7 @@ async function checkVersion(sql: Sql): Promise<void> {
 
 async function applyNext(sql: Sql, migrations: readonly Migration[]): Promise<string | undefined> {
   return sql.begin(async (tx) => {
-    await tx`select pg_advisory_xact_lock(${lockKey})`;
+    await takeTurn(tx, 'migrations');
     const applied = await readApplied(tx);
     checkHistory(applied, migrations);
     const next = migrations[applied.length];

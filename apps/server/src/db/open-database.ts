@@ -35,10 +35,10 @@ async function waitForAnswer(url: string): Promise<void> {
   const sql = createSql(url, { max: 1 });
   try {
     for (let attempt = 1; attempt < attempts; attempt += 1) {
-      if (await sql`select 1`.then(() => true, isWrong)) break;
+      if (await sql`SELECT 1`.then(() => true, isWrong)) break;
       await sleep(pauseMs);
     }
-    await sql`select 1`;
+    await sql`SELECT 1`;
   } catch (error) {
     throw new StartProblem(describeSilence(url, error));
   } finally {

@@ -21,7 +21,7 @@ describe('values', () => {
   test('int8 is a number, date a text, timestamptz a Date, jsonb what was put in', async () => {
     const { sql } = database;
     const at = new Date('2026-03-01T04:30:00Z');
-    await sql`insert into thing ${sql([
+    await sql`INSERT INTO thing ${sql([
       {
         id: 1,
         name: 'Tinte 7.43',
@@ -32,7 +32,7 @@ describe('values', () => {
       },
     ])}`;
     const [row] =
-      await sql`select *, at::date as bogota, array[price] as prices from thing where id = ${1}`;
+      await sql`SELECT *, at::date AS bogota, array[price] AS prices FROM thing WHERE id = ${1}`;
     expect(row).toEqual({
       id: 1,
       name: 'Tinte 7.43',
@@ -46,18 +46,18 @@ describe('values', () => {
   });
 
   test('an int8 beyond 2^53 throws instead of losing digits', async () => {
-    await expect(database.sql`select 9007199254740993::int8 as n`).rejects.toThrow(RangeError);
-    expect(await database.sql`select 1 as n`).toEqual([{ n: 1 }]);
+    await expect(database.sql`SELECT 9007199254740993::int8 AS n`).rejects.toThrow(RangeError);
+    expect(await database.sql`SELECT 1 AS n`).toEqual([{ n: 1 }]);
   });
 
   test('undefined is refused', async () => {
     const missing: string[] = [];
-    await expect(database.sql`select ${missing[0] as string}::text`).rejects.toThrow(TypeError);
+    await expect(database.sql`SELECT ${missing[0] as string}::text`).rejects.toThrow(TypeError);
   });
 
   test('values never become text', async () => {
     const evil = "'; drop table thing; --";
-    const [row] = await database.sql<{ echo: string }[]>`select ${evil}::text as echo`;
+    const [row] = await database.sql<{ echo: string }[]>`SELECT ${evil}::text AS echo`;
     expect(row?.echo).toBe(evil);
   });
 });
@@ -67,14 +67,14 @@ describe('fragments', () => {
     const { sql } = database;
     const cheap = sql`n < ${3}`;
     const rows = await sql`
-      select n from unnest(${[1, 2, 3, 4]}::int[]) as n where ${cheap} and n > ${1} order by ${sql('n')}`;
+      SELECT n FROM unnest(${[1, 2, 3, 4]}::int[]) AS n WHERE ${cheap} AND n > ${1} ORDER BY ${sql('n')}`;
     expect(rows).toEqual([{ n: 2 }]);
     expect(rows.count).toBe(1);
   });
 
   test('a query that nobody awaits is not sent', async () => {
     const before = sent.length;
-    database.sql`select pg_sleep(10)`;
+    database.sql`SELECT pg_sleep(10)`;
     expect(sent.length).toBe(before);
   });
 });
@@ -88,7 +88,7 @@ describe('begin', () => {
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    expect(await sql`select id from thing where id in (10, 11)`).toEqual([{ id: 10 }]);
+    expect(await sql`SELECT id FROM thing WHERE id IN (10, 11)`).toEqual([{ id: 10 }]);
   });
 
   test('inside a transaction it is a savepoint', async () => {
@@ -99,7 +99,7 @@ describe('begin', () => {
         .begin((inner) => inner`insert into thing (id, name) values (20, 'twice')`)
         .catch((error: unknown) => expect(brokenConstraint(error)).toBe('thing_pkey'));
     });
-    expect(await sql`select name from thing where id = 20`).toEqual([{ name: 'outer' }]);
+    expect(await sql`SELECT name FROM thing WHERE id = 20`).toEqual([{ name: 'outer' }]);
   });
 
   test('a swallowed failure does not pass for a commit', async () => {
@@ -109,7 +109,7 @@ describe('begin', () => {
       await tx`select 1 / 0`.catch(() => {});
     });
     await expect(swallowing).rejects.toThrow('rolled back');
-    expect(await sql`select 1 from thing where id = 30`).toEqual([]);
+    expect(await sql`SELECT 1 FROM thing WHERE id = 30`).toEqual([]);
   });
 
   test('statements in parallel run one after another in the same transaction', async () => {
@@ -136,22 +136,22 @@ describe('when the database cannot serve', () => {
       await tx`insert into thing (id, name) values (41, 'after death')`;
     });
     await expect(dying).rejects.toThrow(DatabaseUnavailable);
-    expect(await sql`select 1 from thing where id in (40, 41)`).toEqual([]);
+    expect(await sql`SELECT 1 FROM thing WHERE id IN (40, 41)`).toEqual([]);
   });
 
   test('a lock held too long is "busy", and the connection stays', async () => {
     const { sql } = database;
-    await sql`insert into thing (id, name) values (50, 'locked')`;
+    await sql`INSERT INTO thing (id, name) VALUES (50, 'locked')`;
     await sql.begin(async (tx) => {
       await tx`select 1 from thing where id = 50 for update`;
-      const second = sql`update thing set name = 'x' where id = 50`;
+      const second = sql`UPDATE thing SET name = 'x' WHERE id = 50`;
       await expect(second).rejects.toMatchObject({ name: 'DatabaseUnavailable', reason: 'busy' });
     });
   });
 
   test('more callers than connections wait their turn', async () => {
     const all = await Promise.all(
-      Array.from({ length: 60 }, (_, n) => database.sql<{ n: number }[]>`select ${n}::int as n`),
+      Array.from({ length: 60 }, (_, n) => database.sql<{ n: number }[]>`SELECT ${n}::int AS n`),
     );
     expect(all.map((rows) => rows[0]?.n)).toEqual(Array.from({ length: 60 }, (_, n) => n));
   });

@@ -1,14 +1,14 @@
 import type pg from 'pg';
+import { requireTime } from '../deadline.ts';
 import { connect, openConnections } from './connections.ts';
-import { onlyReads } from './only-reads.ts';
 import type { Address, PoolOptions } from './pool-options.ts';
 import { sendStatement } from './send-statement.ts';
-import type { Sql, Statement } from './sql.ts';
-import { createTag } from './tag.ts';
+import type { Execute, Sql, Statement } from './sql.ts';
+import { createReader, createWriter } from './tag.ts';
 import { runTransaction } from './transaction.ts';
 
 export type { Address, PoolOptions } from './pool-options.ts';
-export type { Sql, Tx } from './sql.ts';
+export type { Fragment, Sql, SqlFragments, SqlReader, Tx } from './sql.ts';
 
 /** For migrations and loads, which may take as long as they need. */
 export const withoutLimits: PoolOptions = { max: 2, statementTimeout: 0, lockTimeout: 0 };
@@ -30,14 +30,19 @@ export function createSql(address: Address, options: PoolOptions = {}): SqlPool 
   const { pools, transactions, read, write } = openConnections(address, options);
   const send = (client: pg.PoolClient, statement: Statement) => {
     options.onQuery?.(statement.text, statement.values);
-    return sendStatement(client, statement, patienceOf(options));
+    return sendStatement(client, statement, patienceOf(options), options.onAnswer);
   };
-  const tag = createTag(
-    (statement) => {
-      const run = onlyReads(statement) ? read : write;
-      return run((client) => send(client, statement));
-    },
+  const executeOn =
+    (run: typeof read): Execute =>
+    (statement) =>
+      run(async (client) => {
+        requireTime();
+        return send(client, statement);
+      });
+  const tag = createWriter(
+    executeOn(write),
     async (work) => runTransaction(await connect(transactions), send, work),
+    createReader(executeOn(read)),
   );
   const sum = (count: 'totalCount' | 'idleCount' | 'waitingCount') =>
     pools.reduce((all, pool) => all + pool[count], 0);

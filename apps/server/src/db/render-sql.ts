@@ -38,11 +38,12 @@ export function renderSql(strings: readonly string[], values: readonly unknown[]
       shape.text = append(strings, values, []);
       kept += 1;
     }
-    return { text: shape.text, values: params, prepare: true };
+    return { text: shape.text, values: params, prepare: true, template: strings };
   }
   const own: unknown[] = [];
   const text = append(strings, values, own);
-  return { text, values: own, prepare: !values.some((value) => value instanceof Rows) };
+  const prepare = !values.some((value) => value instanceof Rows);
+  return { text, values: own, prepare, template: strings };
 }
 
 /** Null for what has no lasting shape: rows, texts that are not templates, shapes beyond the kept. */

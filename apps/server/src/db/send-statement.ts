@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { PoolOptions } from './pool-options.ts';
 import type { Result, Statement } from './sql.ts';
 import { sortError } from './unavailable.ts';
 
@@ -14,19 +15,49 @@ export async function sendStatement(
   client: pg.PoolClient,
   statement: Statement,
   patience: number,
+  onAnswer?: PoolOptions['onAnswer'],
 ): Promise<Result<readonly object[]>> {
   const { text, values } = statement;
+  const names = namesOn(client);
+  const name = names.take(nameOf(statement));
   try {
-    const name = nameOf(statement);
     const query = { text, ...(name === undefined ? {} : { name }) };
     // Without parameters and name the simple protocol is used, which allows several statements.
     const sent = values.length === 0 ? query : { ...query, values: [...values] };
     const answer = await ask(client, sent, patience);
+    names.settle(name, true);
     const last = Array.isArray(answer) ? answer.at(-1) : answer;
+    if (onAnswer && last) onAnswer(statement, last);
     return withCounts(last?.rows ?? [], last?.rowCount ?? 0, last?.command ?? '');
   } catch (error) {
+    names.settle(name, false);
     throw sortError(error);
   }
+}
+
+/** Whether a connection has made a statement (true) or was asked to and has not answered (false). */
+const preparedOn = new WeakMap<pg.PoolClient, Map<string, boolean>>();
+
+/**
+ * The names that a connection may be asked by. Where statements are written behind each other, the
+ * first of a name makes it, and may fail at that (a lock that it waits for in vain); the driver
+ * would send those behind it by a name that then never was. They go without one.
+ */
+function namesOn(client: pg.PoolClient) {
+  const known = preparedOn.get(client) ?? new Map<string, boolean>();
+  preparedOn.set(client, known);
+  return {
+    take(name: string | undefined): string | undefined {
+      if (name === undefined || known.get(name) === false) return undefined;
+      if (!known.has(name)) known.set(name, false);
+      return name;
+    },
+    settle(name: string | undefined, isMade: boolean): void {
+      if (name === undefined || known.get(name) === true) return;
+      if (isMade) known.set(name, true);
+      else known.delete(name);
+    },
+  };
 }
 
 type Answer = pg.QueryResult<object> | pg.QueryResult<object>[];

@@ -6,7 +6,7 @@
  */
 
 /** What may stand in `${…}` of a query. Arrays are sent as PostgreSQL arrays (`= any(${ids})`). */
-export type Param = Scalar | readonly Scalar[] | Json | Identifier | Rows | Query<unknown>;
+export type Param = Scalar | readonly Scalar[] | Json | Identifier | Rows | Fragment;
 type Scalar = string | number | bigint | boolean | Date | Uint8Array | null;
 
 /**
@@ -17,26 +17,62 @@ export type Result<T extends readonly object[]> = T & {
   readonly command: string;
 };
 
+/** Columns of a row that an outer join adds: nulls where it finds nothing. */
+export type OuterJoinRow<T> = T | { readonly [K in keyof T]: null };
+
 /** One prepared text with its parameters, as the driver wants it. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
   /** Asks for a named, prepared statement; false for texts that are built and hardly come again. */
   readonly prepare: boolean;
+  /** The texts between its holes, as they stand in the source. */
+  readonly template?: readonly string[];
 }
 
 export type Execute = (statement: Statement) => Promise<Result<readonly object[]>>;
 
-/** The tag alone, as both the pool and a transaction offer it: what a store takes. */
-export interface Sql {
-  <T extends readonly object[] = Record<string, unknown>[]>(
-    strings: TemplateStringsArray,
-    ...values: Param[]
-  ): Query<Result<T>>;
+/** Part of a statement. Alone it cannot run. */
+export interface Fragment {
+  readonly strings: readonly string[];
+  readonly values: readonly unknown[];
+}
+
+/** Writes parts of statements and runs none: what a function takes that only makes fragments. */
+export interface SqlFragments {
+  (strings: TemplateStringsArray, ...values: Param[]): Fragment;
   /** A column or table name as an identifier. */
   (name: string): Identifier;
   /** Rows for an insert: `insert into t ${sql(rows, 'a', 'b')}` gives `(a, b) values (…), (…)`. */
   <R extends object>(rows: R | readonly R[], ...columns: (keyof R & string)[]): Rows;
+  /** A value for a `json` or `jsonb` column. */
+  json(value: unknown): Json;
+}
+
+interface Tag extends SqlFragments {
+  <T extends readonly object[] = Record<string, unknown>[]>(
+    strings: TemplateStringsArray,
+    ...values: Param[]
+  ): Query<Result<T>>;
+  (name: string): Identifier;
+  <R extends object>(rows: R | readonly R[], ...columns: (keyof R & string)[]): Rows;
+}
+
+/**
+ * What a store takes that only reads. Outside of a transaction it runs on shared connections on
+ * which PostgreSQL refuses to write or to lock a row (ADR 39).
+ */
+export interface SqlReader extends Tag {
+  readonly isReader: true;
+}
+
+/**
+ * What a store takes that writes or locks, as both the pool and a transaction offer it. No
+ * `SqlReader`: who reads outside of a transaction says `sql.reader`.
+ */
+export interface Sql extends Tag {
+  /** For what only reads: in a transaction the transaction itself. */
+  readonly reader: SqlReader;
   /**
    * A text that is not a template, with `$1` parameters. Never put input into it. Not prepared
    * unless `prepare` says that the same text comes again and again.
@@ -46,8 +82,6 @@ export interface Sql {
     values?: readonly unknown[],
     options?: { readonly prepare?: boolean },
   ): Query<Result<T>>;
-  /** A value for a `json` or `jsonb` column. */
-  json(value: unknown): Json;
   /**
    * Runs `work` in a transaction and commits; any throw rolls back and is thrown on.
    * Inside a transaction it is a savepoint, so a service need not know whether it stands in one.
@@ -55,8 +89,8 @@ export interface Sql {
   begin<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
-/** A `Sql` that is certainly inside a transaction. */
-export interface Tx extends Sql {
+/** A `Sql` that is certainly inside a transaction. It reads what it wrote. */
+export interface Tx extends Sql, SqlReader {
   readonly inTransaction: true;
 }
 
@@ -84,7 +118,7 @@ export class Rows {
 }
 
 /** A query that has not run yet. Awaiting it runs it, once. */
-export class Query<T> implements Promise<T> {
+export class Query<T> implements Promise<T>, Fragment {
   readonly [Symbol.toStringTag] = 'Query';
   readonly strings: readonly string[];
   readonly values: readonly unknown[];

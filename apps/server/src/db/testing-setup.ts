@@ -9,6 +9,7 @@ import { stopLeftOver } from './embedded/postmaster-pid.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { createSql, withoutLimits } from './pool.ts';
+import { checkRows } from './row-types/check-rows.ts';
 
 const template = 'matiz';
 const prefix = 'matiz-test-';
@@ -18,6 +19,7 @@ const prefix = 'matiz-test-';
  * temporary folder and without forced writes, with one migrated database for tests to copy.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const rows = checkRows(project.getProvidedContext().checkRows);
   await removeLeftOvers();
   const dataDir = mkdtempSync(path.join(tmpdir(), prefix));
   const database = await startEmbedded({
@@ -32,9 +34,11 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await sql.end();
   project.provide('testServer', database.admin);
   project.provide('testTemplate', template);
+  project.provide('answersFolder', rows?.folder ?? null);
   return async () => {
     await database.stop();
     rmSync(dataDir, { recursive: true, force: true });
+    await rows?.end();
   };
 }
 

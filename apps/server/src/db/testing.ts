@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { type Address, createSql, type PoolOptions, type SqlPool } from './pool.ts';
 import { quoteIdentifier } from './render-sql.ts';
+import { keepAnswers } from './row-types/answers.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,6 +10,10 @@ declare module 'vitest' {
     testServer: Exclude<Address, string>;
     /** The migrated database that tests copy. */
     testTemplate: string;
+    /** What of the row types is compared (`checkRows`). */
+    checkRows: string;
+    /** The folder for what statements answer; null where their row types are not compared. */
+    answersFolder: string | null;
   }
 }
 
@@ -40,7 +45,7 @@ async function copyDatabase(template: string, options: PoolOptions): Promise<Tes
     `create database ${database} template ${quoteIdentifier(template)} owner matiz`,
   );
   const address = { ...server, database, user: 'matiz', password: 'matiz' };
-  const sql = createSql(address, options);
+  const sql = createTestPool(address, options);
   return {
     sql,
     address,
@@ -48,6 +53,22 @@ async function copyDatabase(template: string, options: PoolOptions): Promise<Tes
       await sql.end();
       await asSuperuser(server, `drop database if exists ${database} with (force)`);
     },
+  };
+}
+
+const onAnswer = onceForFolder();
+
+/** A pool on a test's database. What its statements answer is compared with their row types. */
+export function createTestPool(address: Address, options: PoolOptions = {}): SqlPool {
+  const keep = onAnswer(inject('answersFolder'));
+  return createSql(address, keep ? { onAnswer: keep, ...options } : options);
+}
+
+function onceForFolder() {
+  let keep: PoolOptions['onAnswer'];
+  return (folder: string | null) => {
+    keep ??= folder === null ? undefined : keepAnswers(folder);
+    return keep;
   };
 }
 

@@ -1,6 +1,7 @@
 import type pg from 'pg';
+import { requireTime } from '../deadline.ts';
 import type { Execute, Result, Statement, Tx } from './sql.ts';
-import { createTag } from './tag.ts';
+import { createWriter } from './tag.ts';
 import { isDown } from './unavailable.ts';
 
 /**
@@ -17,7 +18,10 @@ export async function runTransaction<T>(
   let previous: Promise<unknown> = Promise.resolve();
   const execute: Execute = async (statement) => {
     if (isOver) throw new TypeError('sql: this transaction is over');
-    const run = previous.then(() => send(client, statement));
+    const run = previous.then(() => {
+      requireTime();
+      return send(client, statement);
+    });
     previous = run.catch(() => {});
     return run;
   };
@@ -27,6 +31,8 @@ export async function runTransaction<T>(
     await execute(bare('begin'));
     const outcome = await work(createTx(execute));
     await previous;
+    // Who was told that it took too long must not find it done.
+    requireTime();
     await commit(client, send);
     return outcome;
   } catch (error) {
@@ -43,7 +49,7 @@ type Send = Parameters<typeof runTransaction>[1];
 
 function createTx(execute: Execute, depth = 0): Tx {
   const savepoint = `level_${depth}`;
-  const tag = createTag(execute, async (work) => {
+  const tag = createWriter(execute, async (work) => {
     await execute(bare(`savepoint ${savepoint}`));
     try {
       return await work(createTx(execute, depth + 1));
@@ -52,7 +58,7 @@ function createTx(execute: Execute, depth = 0): Tx {
       throw error;
     }
   });
-  return Object.assign(tag, { inTransaction: true } as const);
+  return Object.assign(tag, { inTransaction: true, isReader: true } as const);
 }
 
 /** PostgreSQL answers COMMIT with a rollback when a statement had failed and nobody said so. */

@@ -21,12 +21,16 @@ const down = /^(08|57P0|58|XX001|25P03|28000|28P01|3D000|53300)/;
 const busy = /^(57014|55P03|53[0-3]00|40P01)/;
 const full = /^(53100|53200)/;
 
+/** What the pool says when all of its connections are in use for too long; it has no code. */
+const noConnectionFree = 'timeout exceeded when trying to connect';
+
 /**
  * Sorts what the driver threw: `DatabaseUnavailable` for the server's state, else the error as it
  * is (a `pg.DatabaseError` with its SQLSTATE, or a mistake of ours).
  */
 export function sortError(error: unknown): unknown {
   if (!(error instanceof Error) || isOurs(error)) return error;
+  if (error.message === noConnectionFree) return new DatabaseUnavailable('busy', error);
   if (!(error instanceof pg.DatabaseError)) return new DatabaseUnavailable('down', error);
   const code = error.code ?? '';
   if (full.test(code)) return new DatabaseUnavailable('full', error);
@@ -44,6 +48,11 @@ export function isDown(error: unknown): boolean {
 export function brokenConstraint(error: unknown): string | undefined {
   const isConstraint = error instanceof pg.DatabaseError && error.code?.startsWith('23') === true;
   return isConstraint ? error.constraint : undefined;
+}
+
+/** PostgreSQL's own code of what it refused; undefined when the error is another one. */
+export function sqlState(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? error.code : undefined;
 }
 
 /** A value that cannot be sent or read, or an error that was sorted already. */

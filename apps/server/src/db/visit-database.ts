@@ -49,7 +49,7 @@ async function visitAt<T>(
 ): Promise<T> {
   const sql = createSql(address, options);
   try {
-    if (!(await isMigrated(sql).catch(isEmpty))) {
+    if (!(await isMigrated(sql.reader).catch(isEmpty))) {
       throw new StartProblem(
         'La base de datos está vacía o es de otra versión: inicia Matiz una vez.',
       );

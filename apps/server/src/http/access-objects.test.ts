@@ -1,3 +1,4 @@
+import { scopesOf } from '@matiz/domain/identity/scopes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   actsFor,
@@ -6,6 +7,7 @@ import {
   doorOf,
   isAssignedTo,
   type Owner,
+  roleOf,
 } from '../testing/access-doors.ts';
 import { accessMatrix, type NamedRow } from '../testing/access-matrix.ts';
 import { type AccessWorld, buildAccessWorld } from '../testing/access-people.ts';
@@ -23,8 +25,13 @@ const owners: readonly Owner[] = ['A', 'B'];
 
 function isOwn({ reach = 'session' }: NamedRow, caller: Caller, owner: Owner): boolean {
   if (reach === 'everybody') return true;
-  if (reach === 'assigned or staff' && caller === 'staff') return true;
+  if (reach === 'assigned or staff' && readsOrders(caller)) return true;
   return (reach === 'session' ? actsFor : isAssignedTo)[caller] === owner;
+}
+
+function readsOrders(caller: Caller): boolean {
+  const role = roleOf(caller);
+  return role !== null && scopesOf([role]).includes('orders:read');
 }
 
 /** What a cell of the table must be: 'done', or the code of its refusal. */

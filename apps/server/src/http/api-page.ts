@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { callsByWord } from '@matiz/contracts/calls.ts';
 import type { Call } from '@matiz/contracts/define-call.ts';
 import { errorKinds } from '@matiz/contracts/errors.ts';
@@ -17,19 +18,30 @@ const style = `
   th, td { text-align: left; padding: .25rem .5rem; border-bottom: 1px solid #efe7db; vertical-align: top; }
 `;
 
+export interface ApiPage {
+  readonly html: string;
+  /** Its content security policy: nothing but its own style, which is known by its hash. */
+  readonly policy: string;
+}
+
 /** Every call with its request, replies and errors, as one page without scripts or other files. */
-export function renderApiPage(styleNonce: string): string {
+export function renderApiPage(): ApiPage {
   const sections = [...callsByWord].map(
     ([word, calls]) => `<h2 id="${word}">${word}</h2>${calls.map(renderCall).join('')}`,
   );
   const links = [...callsByWord.keys()].map((word) => `<a href="#${word}">${word}</a>`);
-  return `<!doctype html><html lang="es"><head><meta charset="utf-8">
+  const hash = createHash('sha256').update(style).digest('base64');
+  const html = `<!doctype html><html lang="es"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Las llamadas de Matiz</title>
-<style nonce="${escapeHtml(styleNonce)}">${style}</style></head><body>
+<style>${style}</style></head><body>
 <h1>Las llamadas de Matiz</h1>
 <p>Todas están bajo <code>/api</code>. El dinero son pesos enteros con IVA incluido; null donde no se muestra.
 El documento OpenAPI: <a href="/api/openapi.json">openapi.json</a>.</p>
 <nav>${links.join(' · ')}</nav>${sections.join('')}</body></html>`;
+  return {
+    html,
+    policy: `default-src 'none';style-src 'sha256-${hash}';base-uri 'none';form-action 'none';frame-ancestors 'none'`,
+  };
 }
 
 function renderCall(call: Call): string {

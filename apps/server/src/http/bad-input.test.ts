@@ -35,6 +35,40 @@ describe('POST /v3/auth/login, what cannot be read', () => {
     });
   });
 
+  it.each([
+    ['a NUL', { ...good, email: 'ana\u0000@prueba.co' }, 'email'],
+    ['a control character', { ...good, password: 'clave\u001b[31m' }, 'password'],
+    ['half a character', { ...good, password: 'clave\ud83e' }, 'password'],
+    ['a NUL in a name', { ...good, 'x\u0000': 1 }, ''],
+    ['a NUL deep inside', { ...good, password: [{ a: ['\u0000'] }] }, 'password.0.a.0'],
+  ])('refuses %s, and says where', async (_, payload, path) => {
+    const message = 'Tiene un carácter que no se puede leer. Bórralo y escríbelo de nuevo.';
+    const { status, fields } = await send({ payload });
+    expect({ status, fields }).toEqual({ status: 400, fields: [{ path, message }] });
+  });
+
+  it('lets tabs and ends of lines in a text come as far as the rule of its field', async () => {
+    const { code } = await send({
+      payload: { ...good, password: 'una\tclave\r\nde dos renglones' },
+    });
+    expect(code).toBe('BAD_CREDENTIALS');
+  });
+
+  it('refuses a hundred thousand levels without counting them all', async () => {
+    const payload = `{"password":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+    const { fields } = await send({ headers: { 'content-type': 'application/json' }, payload });
+    expect(fields).toEqual([{ path: '', message: 'Tiene demasiados niveles.' }]);
+  });
+
+  it('answers thousands of unknown names with the first of them, each cut short', async () => {
+    const names = Array.from({ length: 400 }, (_, place) => `${place} ${'n'.repeat(500)}`);
+    const { fields } = await send({
+      payload: { ...good, ...Object.fromEntries(names.map((name) => [name, 1])) },
+    });
+    expect(fields).toHaveLength(50);
+    expect(fields?.[0]?.path).toBe(names[0]?.slice(0, 100));
+  });
+
   it('says which field is missing', async () => {
     const { fields } = await send({ payload: {} });
     expect(fields?.map(({ path }) => path)).toEqual(['email', 'password']);

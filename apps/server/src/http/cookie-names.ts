@@ -1,10 +1,16 @@
-/** The two cookies of the web (D-2). `__Host-` binds them to this host, and needs TLS. */
+/** The cookies of the web (D-2). `__Host-` binds them to this host, and needs TLS. */
 export interface CookieNames {
   readonly access: string;
   readonly refresh: string;
+  /** Known devices; for the calls alone, which `__Host-` does not allow. */
+  readonly device: string;
 }
 
 export function cookieNames(isSecure: boolean): CookieNames {
   const prefix = isSecure ? '__Host-' : '';
-  return { access: `${prefix}matiz-access`, refresh: `${prefix}matiz-refresh` };
+  return {
+    access: `${prefix}matiz-access`,
+    refresh: `${prefix}matiz-refresh`,
+    device: `${isSecure ? '__Secure-' : ''}matiz-device`,
+  };
 }

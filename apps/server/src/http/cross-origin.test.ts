@@ -47,7 +47,7 @@ describe('an installed shell, on an origin of its own', () => {
   });
 
   it('reads refusals too, so that it can say them', async () => {
-    const reply = await test.app.inject({ url: '/api/auth/me', headers: { origin: shell } });
+    const reply = await test.app.inject({ url: '/api/order/list', headers: { origin: shell } });
     expect(reply.statusCode).toBe(401);
     expect(reply.headers['access-control-allow-origin']).toBe(shell);
     expect(reply.headers['access-control-expose-headers']).toContain('x-request-id');

@@ -14,7 +14,10 @@ export async function admitOrigins(
     origin: [...origins],
     credentials: false,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['content-type', 'token', 'refreshToken', 'idempotency-key', 'x-request-id'],
+    allowedHeaders: [
+      ...['content-type', 'token', 'refreshToken', 'device'],
+      ...['idempotency-key', 'x-request-id'],
+    ],
     exposedHeaders: ['x-request-id', 'retry-after'],
     // Seconds that a shell need not ask again; browsers keep it for two hours at most.
     maxAge: 7200,

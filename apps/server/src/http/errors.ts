@@ -4,9 +4,11 @@ import {
   type Failure,
   type FieldFault,
   failure,
+  failureLineOf,
   sentenceOf,
 } from '@matiz/contracts/errors.ts';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
+import { DeadlinePassed } from '../deadline.ts';
 
 /** A reply or a failure that its contract does not name: our own mistake, never the caller's. */
 export class ContractBroken extends Error {
@@ -36,7 +38,8 @@ export function errorReplyOf(
     code: refusal.code,
     message: sentenceOf(refusal),
     ...(fields ? { fields: [...fields] } : {}),
-    ...(refusal.lines ? { lines: [...refusal.lines] } : {}),
+    ...(refusal.lines ? { lines: refusal.lines.map(failureLineOf) } : {}),
+    ...(refusal.conflict ? { conflict: refusal.conflict } : {}),
     requestId,
   };
 }
@@ -53,6 +56,7 @@ export function refusalOf(error: unknown): { failure: Failure; fields?: FieldFau
   if (error instanceof DatabaseUnavailable) {
     return { failure: failure(error.reason === 'busy' ? 'BUSY' : 'UNAVAILABLE') };
   }
+  if (error instanceof DeadlinePassed) return { failure: failure('DEADLINE_PASSED') };
   return { failure: failure(codeOfFrameworkError(error)) };
 }
 

@@ -3,7 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorReplyOf, refusalOf, statusOf } from './errors.ts';
 
 /** Seconds after which a client may try again. */
-const patience: Partial<Record<ErrorCode, number>> = { BUSY: 2, UNAVAILABLE: 5 };
+const patience: Partial<Record<ErrorCode, number>> = {
+  BUSY: 2,
+  UNAVAILABLE: 5,
+  DEADLINE_PASSED: 5,
+};
 
 /** Answers whatever was thrown and whatever was not found; neither stack nor SQL goes out. */
 export function answerProblems(app: FastifyInstance): void {
@@ -20,7 +24,8 @@ export function answerProblems(app: FastifyInstance): void {
 
 /** Sets the status of a failure, and when to come back if that helps. */
 export function refuse(reply: FastifyReply, refusal: Failure): FastifyReply {
-  const wait = refusal.values?.seconds ?? patience[refusal.code];
+  const wait =
+    refusal.code === 'TOO_MANY_ATTEMPTS' ? refusal.values.seconds : patience[refusal.code];
   if (wait !== undefined) reply.header('retry-after', wait);
   return reply.status(statusOf(refusal)).type('application/json; charset=utf-8');
 }

@@ -55,6 +55,9 @@ function describeCall(word: string, call: Call): JsonSchema {
     'x-error-codes': errorCodesOf(call),
     security: call.access === 'public' ? [] : [{ token: [] }, { session: [] }],
     parameters: call.query ? parametersOf(call, schemaOf(call.query, 'input')) : [],
+    ...(call.takes === 'bytes'
+      ? { requestBody: { required: true, content: { 'application/octet-stream': {} } } }
+      : {}),
     ...(call.body
       ? { requestBody: { required: true, content: json(schemaOf(call.body, 'input')) } }
       : {}),

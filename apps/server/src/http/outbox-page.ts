@@ -1,3 +1,4 @@
+import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
 import type { KeptMessage } from '../adapters/messages/outbox.ts';
 
 const style = `
@@ -12,11 +13,6 @@ const style = `
 `;
 
 const channels = { sms: 'SMS', whatsapp: 'WhatsApp', email: 'Correo' } as const;
-const moment = new Intl.DateTimeFormat('es-CO', {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  timeZone: 'America/Bogota',
-});
 
 /** What would have been sent, newest first, as one page without scripts or other files. */
 export function renderOutboxPage(messages: readonly KeptMessage[], styleNonce: string): string {
@@ -33,7 +29,7 @@ function renderMessage({ id, channel, recipient, subject, body, at }: KeptMessag
   const mine = `/dev/outbox?to=${encodeURIComponent(recipient)}`;
   return `<article data-message="${id}" data-to="${escapeHtml(recipient)}">
 <header><span class="channel">${channels[channel]}</span> <a class="to" href="${mine}">${escapeHtml(recipient)}</a>
-<time datetime="${at.toISOString()}">${moment.format(at)}</time></header>
+<time datetime="${at.toISOString()}">${formatMoment(at)}</time></header>
 ${subject === null ? '' : `<h2>${escapeHtml(subject)}</h2>`}<p>${linkAddresses(body)}</p></article>`;
 }
 

@@ -52,15 +52,20 @@ describe('GET /dev/outbox', () => {
   });
 
   it.each([
-    ['in production', { environment: 'production' }, 404],
-    ['in the demonstration', { environment: 'production', hasDemonstration: true }, 200],
+    ['in production', { environment: 'production', isProduction: true }, 404],
+    [
+      'in production, whatever NODE_ENV says',
+      { environment: 'development', isProduction: true },
+      404,
+    ],
+    ['in the demonstration', { environment: 'production' }, 200],
     ['in development', { environment: 'development' }, 200],
   ] as const)('%s: %o answers %d', async (_, settings, status) => {
     const other = await createTestApp({ settings });
     expect((await read(other)).statusCode).toBe(status);
     const sent = await other.deps.messages.send({ channel: 'sms', to: '+573001112233', text: 'x' });
     expect(sent.ok).toBe(status === 200);
-    const kept = await other.sql`select from local_message`;
+    const kept = await other.sql`SELECT FROM local_message`;
     expect(kept).toHaveLength(status === 200 ? 1 : 0);
     await other.close();
   });

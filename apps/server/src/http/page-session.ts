@@ -1,46 +1,34 @@
-import { failure } from '@matiz/contracts/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addressGroupOf } from './address-group.ts';
-import { Refused } from './errors.ts';
-import type { Principal, TokenPair } from './principal.ts';
+import type { Principal } from './principal.ts';
 import { setSessionCookies } from './session-cookies.ts';
 
-/** Who loads a page, and the access token with which the page is rendered for them. */
 export interface PageSession {
-  readonly principal: Principal;
   readonly token: string;
+  readonly principal: Principal;
 }
 
 /**
- * The session of a page that a browser loads (§2: a session always exists): that of its access
- * cookie, else of a session refreshed by its refresh cookie, else of a new visitor's session.
- * Sets the cookies on the page's reply. Throws `Refused` when no session can be opened now.
+ * The session for which a page is rendered: that of the browser's access cookie, else one refreshed
+ * by its refresh cookie, which sets the cookies anew. Null for a visitor who has none: who only
+ * looks is written down nowhere and given nothing to keep (D-21, ADR 0028).
  */
-export async function ensurePageSession(
+export async function findPageSession(
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<PageSession> {
+): Promise<PageSession | null> {
   const { sessions, cookieNames } = request.server;
-  reply.header('cache-control', 'no-store');
   const access = request.cookies[cookieNames.access];
-  const current = access ? await sessions.authenticate(access) : null;
-  if (access && current) return { principal: current, token: access };
+  const known = access ? await sessionOf(access) : null;
+  if (known) return known;
 
   const refresh = request.cookies[cookieNames.refresh];
   const refreshed = refresh ? await sessions.refresh(refresh, request.id) : null;
-  if (refreshed) {
-    const principal = await sessions.authenticate(refreshed.token);
-    if (principal) return keep(reply, refreshed, principal);
+  if (refreshed === null) return null;
+  setSessionCookies(reply, refreshed);
+  return sessionOf(refreshed.token);
+
+  async function sessionOf(token: string): Promise<PageSession | null> {
+    const principal = await sessions.authenticate(token);
+    return principal && { token, principal };
   }
-
-  const opened = await sessions.openGuest(addressGroupOf(request.ip));
-  if (!opened.ok) throw new Refused(opened.error);
-  const visitor = await sessions.authenticate(opened.value.token);
-  if (!visitor) throw new Refused(failure('NO_SESSION'));
-  return keep(reply, opened.value, visitor);
-}
-
-function keep(reply: FastifyReply, tokens: TokenPair, principal: Principal): PageSession {
-  setSessionCookies(reply, tokens);
-  return { principal, token: tokens.token };
 }

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { StartProblem } from '../db/start-problem.ts';
-import type { PageRenderer, Render, WebSource } from './pages-renderer.ts';
+import { pageThreads } from './pages-queue.ts';
+import type { WebSource } from './pages-renderer.ts';
+import { createPageThread } from './pages-thread.ts';
+import type { PageBuild } from './pages-worker.ts';
 
 const build = new URL('../../../web/dist/', import.meta.url);
 const client = new URL('client/', build);
@@ -12,7 +15,7 @@ const client = new URL('client/', build);
 /** The files at the root that are not served as they are: pages replace them. */
 const INTERNAL = ['index.html', 'manifest.json'];
 
-/** Serves the build of `npm run build`: hashed files for ever, pages through its server entry. */
+/** Serves the build of `npm run build`: hashed files for ever, pages drawn on threads by its server entry. */
 export async function serveBuiltWeb(app: FastifyInstance): Promise<WebSource> {
   if (!existsSync(new URL('index.html', client))) {
     throw new StartProblem('Falta construir la página web: ejecuta npm run build.');
@@ -30,17 +33,26 @@ export async function serveBuiltWeb(app: FastifyInstance): Promise<WebSource> {
       reply.sendFile(name, fileURLToPath(client), { maxAge: '1d', immutable: false }),
     );
   }
-  const renderer: PageRenderer = {
-    render: await importRender(new URL('server/entry.server.js', build).href),
+  return drawOnThreads(app, {
+    entry: new URL('server/entry.server.js', build).href,
     template: await readFile(new URL('index.html', client), 'utf8'),
     manifest: JSON.parse(await readFile(new URL('manifest.json', client), 'utf8')),
-  };
-  return { renderer: async () => renderer };
+  });
 }
 
-async function importRender(href: string): Promise<Render> {
-  const entry: { render: Render } = await import(href);
-  return entry.render;
+async function drawOnThreads(app: FastifyInstance, web: PageBuild): Promise<WebSource> {
+  const threads = Array.from({ length: pageThreads }, () => createPageThread(web));
+  app.addHook('onClose', async () => {
+    await Promise.all(threads.map((thread) => thread.stop()));
+  });
+  await Promise.all(threads.map((thread) => thread.start()));
+  return {
+    draw(wish, help) {
+      const [idlest] = threads.toSorted((one, other) => one.drawing - other.drawing);
+      if (!idlest) throw new Error('there is a thread at least');
+      return idlest.draw(wish, help);
+    },
+  };
 }
 
 async function listRootFiles(): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { PageRenderer, WebSource } from './pages-renderer.ts';
+import { drawPage, type PageRenderer, type WebSource } from './pages-renderer.ts';
 
 /** What the web's own file about its development server exports. */
 interface LiveWeb {
@@ -24,5 +24,10 @@ export async function serveLiveWeb(app: FastifyInstance): Promise<WebSource> {
     // Fastify has set headers for a reply that Vite may write instead.
     if (await web.handle(request.raw, reply.raw)) reply.hijack();
   });
-  return { renderer: (url) => web.renderer(url) };
+  return {
+    async draw(wish, help) {
+      const { pathname, search } = new URL(wish.url);
+      return drawPage(await web.renderer(pathname + search), wish, help);
+    },
+  };
 }

@@ -1,5 +1,3 @@
-import type { FastifyRequest } from 'fastify';
-
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** A request of the web's typed client, without `/api`. */
@@ -10,15 +8,19 @@ export interface ApiRequest {
   readonly body?: string;
 }
 
-export type FetchApi = (
-  request: ApiRequest,
-) => Promise<{ readonly status: number; readonly body: unknown }>;
+/** What a call answered, as it was written; null: not JSON. */
+export interface ApiReply {
+  readonly status: number;
+  readonly json: string | null;
+}
+
+export type CallApi = (request: ApiRequest) => Promise<ApiReply>;
 
 /** What the web's server entry exports (`apps/web/src/entry.server.tsx`). */
 export type Render = (
   request: Request,
   options: {
-    fetchApi: FetchApi;
+    fetchApi(request: ApiRequest): Promise<{ readonly status: number; readonly body: unknown }>;
     template: string;
     manifest: unknown;
     nonce: string;
@@ -35,23 +37,45 @@ export interface PageRenderer {
   readonly manifest: unknown;
 }
 
-/** Calls the API of this very process with the visitor's session: no socket, the same rules. */
-export function fetchInProcess(page: FastifyRequest, token: string): FetchApi {
-  return async ({ method, path, headers, body }) => {
-    const reply = await page.server.inject({
-      method,
-      url: `/api${path}`,
-      // Limits by address must count the visitor, not this process.
-      remoteAddress: page.ip,
-      headers: { ...headers, token, 'x-request-id': page.id },
-      ...(body === undefined ? {} : { payload: body }),
-    });
-    const isJson = String(reply.headers['content-type']).includes('json');
-    return { status: reply.statusCode, body: isJson ? reply.json() : null };
-  };
+export interface PageWish {
+  /** The whole address. */
+  readonly url: string;
+  readonly nonce: string;
+  readonly ga4Id: string | null;
 }
 
-/** Where the renderer comes from: the build, or Vite with hot reload. */
+export interface DrawnPage {
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly text: string;
+}
+
+/** What drawing a page needs of the server: its calls, and somebody to hear of problems. */
+export interface PageHelp {
+  callApi: CallApi;
+  onError(error: unknown): void;
+}
+
+/** Where pages come from: the build, on threads of its own, or Vite with hot reload. */
 export interface WebSource {
-  renderer(url: string): Promise<PageRenderer>;
+  draw(wish: PageWish, help: PageHelp): Promise<DrawnPage>;
+}
+
+export async function drawPage(
+  { render, template, manifest }: PageRenderer,
+  { url, nonce, ga4Id }: PageWish,
+  { callApi, onError }: PageHelp,
+): Promise<DrawnPage> {
+  const page = await render(new Request(url), {
+    async fetchApi(request) {
+      const { status, json } = await callApi(request);
+      return { status, body: json === null ? null : JSON.parse(json) };
+    },
+    template,
+    manifest,
+    nonce,
+    ga4Id,
+    onError,
+  });
+  return { status: page.status, headers: [...page.headers], text: await page.text() };
 }

@@ -8,6 +8,7 @@ import { pictureKey } from '../adapters/images/picture-key.ts';
 import type { PictureSource } from '../adapters/images/picture-source.ts';
 import { createPictures } from '../adapters/images/pictures.ts';
 import { renderPicture } from '../adapters/images/render-picture.ts';
+import { setDeadlines, usualDeadlines } from './deadlines.ts';
 import { pictureRoutes } from './pictures.ts';
 
 const svg = (fill: string) =>
@@ -37,6 +38,7 @@ afterEach(async () => {
 
 function build(): FastifyInstance {
   const served = fastify();
+  setDeadlines(served, usualDeadlines);
   const render: typeof renderPicture = async (...args) => {
     rendered += 1;
     atOnce += 1;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Asked, Pictures } from '../adapters/images/pictures.ts';
+import type { PictureRequest, Pictures } from '../adapters/images/pictures.ts';
 
 /** `product/ALM001.3fa9c1d2e4/480.avif` */
 const addressPattern = /^(.+)\/([1-9]\d{1,3})\.([a-z]{4})$/;
@@ -11,9 +11,10 @@ export function pictureRoutes(app: FastifyInstance, pictures: Pictures): void {
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '/img/*',
+    config: { deadline: 'long' },
     handler: async (request, reply) => {
       const asked = readAddress(request.params['*']);
-      const picture = asked && (await pictures.find(asked));
+      const picture = asked && (await request.deadline.race(pictures.find(asked)));
       if (!picture) return reply.callNotFound();
       reply
         .header('cache-control', picture.isExact ? forEver : 'public, no-cache')
@@ -25,7 +26,7 @@ export function pictureRoutes(app: FastifyInstance, pictures: Pictures): void {
   });
 }
 
-function readAddress(address: string): Asked | null {
+function readAddress(address: string): PictureRequest | null {
   const [, key, width, format] = addressPattern.exec(address) ?? [];
   return key && format ? { key, width: Number(width), format } : null;
 }

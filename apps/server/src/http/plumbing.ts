@@ -1,5 +1,5 @@
 import type { CookieNames } from './cookie-names.ts';
-import type { Principal, Sessions } from './principal.ts';
+import type { Sessions, Visitor } from './principal.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -15,6 +15,6 @@ declare module 'fastify' {
 
   interface FastifyRequest {
     /** Who calls, once the call's access was checked; null for public calls. */
-    principal: Principal | null;
+    principal: Visitor | null;
   }
 }

@@ -1,6 +1,7 @@
-import type { Failure } from '@matiz/contracts/errors.ts';
+import type { Failure, SharedError } from '@matiz/contracts/errors.ts';
 import type { Access, Role } from '@matiz/domain/identity/access.ts';
 import type { BuyingState } from '@matiz/domain/identity/registration.ts';
+import type { Scope } from '@matiz/domain/identity/scopes.ts';
 import type { Result } from '@matiz/domain/kernel/result.ts';
 import type { Tier } from '@matiz/domain/loyalty/tier.ts';
 
@@ -14,6 +15,8 @@ export interface WorkingCustomer {
   readonly stateCode: string;
   /** How far its registration is: only an approved business may order. */
   readonly registration: BuyingState;
+  /** Staff stopped its orders. */
+  readonly isBlocked: boolean;
 }
 
 /** Where prices and stock are read. `zoneId` null: no coverage, so the main warehouse is shown. */
@@ -26,16 +29,24 @@ export interface Place {
   readonly zoneId: number | null;
 }
 
-/** Who calls and for whom, as the session says; never taken from the request (D-4). */
-export interface Principal {
-  readonly sessionId: string;
+/** Who looks and for whom, as the session says; never taken from the request (D-4). */
+export interface Visitor {
+  /** Null: there is no session, because nothing had to be written yet (D-21, ADR 0028). */
+  readonly sessionId: string | null;
   readonly userId: string;
   readonly role: Role;
   readonly userName: string;
+  /** What the roles of a person of the staff let them do (D-19); none for anybody else. */
+  readonly scopes: readonly Scope[];
   readonly customer: WorkingCustomer | null;
   readonly place: Place;
   /** The delivery address chosen in this session. */
   readonly addressId: string | null;
+}
+
+/** Somebody with a session, to which can be written. */
+export interface Principal extends Visitor {
+  readonly sessionId: string;
 }
 
 /** A principal that surely buys for somebody. */
@@ -46,9 +57,11 @@ export interface Buyer extends Principal {
 /** What a handler may count on, by its contract's access. */
 export type PrincipalFor<A extends Access> = A extends 'public'
   ? null
-  : A extends 'buyer'
-    ? Buyer
-    : Principal;
+  : A extends 'visitor'
+    ? Visitor
+    : A extends 'buyer'
+      ? Buyer
+      : Principal;
 
 /** What a client keeps of its session (D-2). */
 export interface TokenPair {
@@ -62,6 +75,8 @@ export interface Sessions {
   authenticate(accessToken: string): Promise<Principal | null>;
   /** The next pair for a refresh token; null when the session is over. */
   refresh(refreshToken: string, requestId: string): Promise<TokenPair | null>;
+  /** Somebody of whom nothing is known, who needs no session to look around (D-21). */
+  visitor(): Promise<Visitor>;
   /** A visitor's session of its own (D-3). `address` is where the request comes from. */
-  openGuest(address: string): Promise<Result<TokenPair, Failure>>;
+  openGuest(address: string): Promise<Result<TokenPair, Failure<SharedError>>>;
 }

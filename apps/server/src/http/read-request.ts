@@ -1,9 +1,10 @@
 import type { Call } from '@matiz/contracts/define-call.ts';
 import { type FieldFault, failure } from '@matiz/contracts/errors.ts';
+import { fieldMessage } from '@matiz/contracts/field-message.ts';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Refused } from './errors.ts';
-import { fieldMessage } from './field-message.ts';
+import { findUnreadable } from './readable-text.ts';
 
 /** The query as the contract reads it, with what its path names. Unknown and repeated names are refused. */
 export function readQuery(call: Call, request: FastifyRequest): unknown {
@@ -14,10 +15,18 @@ export function readQuery(call: Call, request: FastifyRequest): unknown {
 /** The body as the contract reads it: nothing is coerced, unknown fields are refused. */
 export function readBody(call: Call, request: FastifyRequest): unknown {
   const body = request.body ?? {};
+  if (call.takes === 'bytes') return requireBytes(body);
   if (call.body) return parse(call.body, body);
   if (typeof body === 'object' && Object.keys(body).length === 0) return undefined;
   throw new Refused(failure('INVALID_REQUEST'), [
     { path: '', message: 'Esta llamada no recibe contenido.' },
+  ]);
+}
+
+function requireBytes(body: unknown): Uint8Array {
+  if (body instanceof Uint8Array) return body;
+  throw new Refused(failure('INVALID_REQUEST'), [
+    { path: '', message: 'Esta llamada recibe bytes (application/octet-stream).' },
   ]);
 }
 
@@ -31,16 +40,23 @@ export function readIdempotencyKey(request: FastifyRequest): string | null {
 }
 
 function parse(schema: z.ZodType, value: unknown): unknown {
+  const unreadable = findUnreadable(value);
+  if (unreadable) throw new Refused(failure('INVALID_REQUEST'), [unreadable]);
   const parsed = schema.safeParse(value, { error: fieldMessage });
   if (parsed.success) return parsed.data;
-  throw new Refused(failure('INVALID_REQUEST'), parsed.error.issues.flatMap(faultsOf));
+  const faults = parsed.error.issues.slice(0, mostFaults).flatMap(faultsOf);
+  throw new Refused(failure('INVALID_REQUEST'), faults.slice(0, mostFaults));
 }
+
+/** Faults that an answer names, and characters of each name: more than anybody mends at once. */
+const mostFaults = 50;
+const longestName = 100;
 
 function faultsOf(issue: z.core.$ZodIssue): FieldFault[] {
   const path = issue.path.join('.');
   if (issue.code !== 'unrecognized_keys') return [{ path, message: issue.message }];
   return issue.keys.map((key) => ({
-    path: path === '' ? key : `${path}.${key}`,
+    path: [...issue.path, key.slice(0, longestName)].join('.'),
     message: 'Este campo no existe.',
   }));
 }

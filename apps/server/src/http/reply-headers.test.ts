@@ -109,7 +109,7 @@ describe('GET /healthz and /readyz', () => {
   });
 
   it('tell a database that is behind from a process that is alive', async () => {
-    await secure.sql`delete from schema_migration where number = 1`;
+    await secure.sql`DELETE FROM schema_migration WHERE number = 1`;
     expect((await secure.app.inject({ url: '/healthz' })).statusCode).toBe(200);
     expect((await secure.app.inject({ url: '/readyz' })).statusCode).toBe(503);
   });

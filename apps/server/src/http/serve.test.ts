@@ -1,8 +1,8 @@
-import { defineCall } from '@matiz/contracts/define-call.ts';
-import { failure } from '@matiz/contracts/errors.ts';
+import { defineCall, type FailureOf } from '@matiz/contracts/define-call.ts';
+import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { z } from 'zod';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -27,10 +27,12 @@ const probe = defineCall({
 });
 const value = { price: 5, name: 'x', inner: { code: 'c' }, list: [{ kind: 'a' as const }] };
 const empty = { price: null, name: null, inner: null, list: [{ kind: null }] };
+const logged: string[] = [];
+const undeclared: Failure = failure('CART_CLOSED');
 const withCost = { ...value, cost: 3, inner: { code: 'c', cost: 3 } };
 
 function addRoutes(app: FastifyInstance) {
-  serve(app, probe, async ({ query }) => {
+  serve(app, probe, async ({ query, raw }) => {
     switch (query.case) {
       case 'value':
         return ok(value);
@@ -41,7 +43,10 @@ function addRoutes(app: FastifyInstance) {
       case 'declared':
         return fail(failure('STOCK_INSUFFICIENT', { n: 3 }));
       case 'undeclared':
-        return fail(failure('CART_CLOSED'));
+        vi.spyOn(raw.log, 'error').mockImplementation((_: unknown, text = '') => {
+          logged.push(text);
+        });
+        return fail(undeclared as Failure<'CART_EMPTY'>);
       case 'down':
         throw new DatabaseUnavailable('down', new Error('10.0.0.3 refused'));
       case 'busy':
@@ -100,13 +105,32 @@ describe('serve: failures', () => {
     });
   });
 
-  it('fails in tests on an undeclared one, and answers 500 elsewhere', async () => {
+  it('does not compile with an undeclared one, or without what its sentence says', () => {
+    expectTypeOf(failure('STOCK_INSUFFICIENT', { n: 3 })).toExtend<FailureOf<typeof probe>>();
+    expectTypeOf(failure('CART_CLOSED')).not.toExtend<FailureOf<typeof probe>>();
+    expectTypeOf(failure<'STOCK_INSUFFICIENT'>)
+      .parameter(1)
+      .toEqualTypeOf<{
+        readonly n: string | number;
+      }>();
+    expectTypeOf(failure<'CART_EMPTY'>).parameters.toEqualTypeOf<['CART_EMPTY']>();
+  });
+
+  it('fails in tests on one that came undeclared all the same', async () => {
     expect((await ask(strict, 'undeclared')).json().message).toContain(
       'does not declare CART_CLOSED',
     );
+  });
+
+  it('says it as it is elsewhere, and logs it', async () => {
+    logged.length = 0;
     const reply = await ask(live, 'undeclared');
-    expect(reply.statusCode).toBe(500);
-    expect(reply.json().code).toBe('UNEXPECTED');
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json()).toMatchObject({
+      code: 'CART_CLOSED',
+      message: 'Este carrito ya se convirtió en un pedido.',
+    });
+    expect(logged).toEqual([expect.stringContaining('GET /probe/ does not declare CART_CLOSED')]);
   });
 
   it.each([

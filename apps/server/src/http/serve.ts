@@ -1,13 +1,14 @@
-import type { BodyOf, Call, QueryOf, ReplyOf } from '@matiz/contracts/define-call.ts';
-import { errorReplySchema, type Failure, sharedErrors } from '@matiz/contracts/errors.ts';
-import type { Result } from '@matiz/domain/kernel/result.ts';
+import { Readable } from 'node:stream';
+import type { BodyOf, Call, FailureOf, QueryOf, ResultOf } from '@matiz/contracts/define-call.ts';
+import { errorReplySchema, failure, sharedErrors } from '@matiz/contracts/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admit } from './admit.ts';
-import { ContractBroken, errorReplyOf } from './errors.ts';
+import { ContractBroken, errorReplyOf, Refused } from './errors.ts';
 import { refuse } from './last-resort.ts';
 import type { PrincipalFor } from './principal.ts';
 import { readBody, readIdempotencyKey, readQuery } from './read-request.ts';
 import { replySchemaOf, requireReply } from './reply-schema.ts';
+import { readForVisitor } from './visitor-queue.ts';
 
 /** What a handler gets: everything checked against the contract and the session. */
 export interface ServedRequest<C extends Call> {
@@ -21,16 +22,15 @@ export interface ServedRequest<C extends Call> {
   readonly reply: FastifyReply;
 }
 
-export type Handler<C extends Call> = (
-  request: ServedRequest<C>,
-) => Promise<Result<ReplyOf<C>, Failure>>;
+/** Fails only with what the contract declares: anything else does not compile. */
+export type Handler<C extends Call> = (request: ServedRequest<C>) => Promise<ResultOf<C>>;
 
 const errorSchema = replySchemaOf(errorReplySchema);
 
 /**
  * Serves a contract under `/api` (D-1): access, then query and body, then the handler; its value
- * or failure is answered as the contract says, and nothing else can be. Throws `ContractBroken`
- * for a failure that the contract does not declare and, in tests, for a reply that breaks it.
+ * or failure is answered as the contract says. In tests a failure that the contract does not
+ * declare and a reply that breaks it throw `ContractBroken`.
  */
 export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>): void {
   const { status, schema: replySchema } = successOf(call);
@@ -38,7 +38,7 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
   const declared = new Set<string>([...sharedErrors, ...call.errors]);
 
   async function handle(request: FastifyRequest, reply: FastifyReply) {
-    const result = await handler({
+    const served: ServedRequest<C> = {
       // The schemas of the contract made these values; the compiler cannot follow them here.
       query: readQuery(call, request) as QueryOf<C>,
       body: readBody(call, request) as BodyOf<C>,
@@ -47,9 +47,13 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
       idempotencyKey: readIdempotencyKey(request),
       raw: request,
       reply,
-    });
+    };
+    const isVisitors = call.access === 'visitor' && request.principal?.role === 'Guest';
+    const answering = isVisitors ? readForVisitor(request, () => handler(served)) : handler(served);
+    const result = await request.deadline.race(answering);
+    if (result === null) throw new Refused(failure('BUSY'));
     if (!result.ok) {
-      requireDeclared(result.error);
+      expectDeclared(request, result.error);
       return refuse(reply, result.error).send(errorReplyOf(result.error, request.id));
     }
     if (call.media !== undefined) return sendBytes(reply.status(status), call.media, result.value);
@@ -57,9 +61,12 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
     return reply.status(status).send(result.value);
   }
 
-  function requireDeclared({ code }: Failure): void {
+  /** Types forbid another code; should one come all the same, the caller still hears the reason. */
+  function expectDeclared({ log }: FastifyRequest, { code }: FailureOf<C>): void {
     if (declared.has(code)) return;
-    throw new ContractBroken(`${name} does not declare ${code}: add it to the call's errors`);
+    const broken = `${name} does not declare ${code}: add it to the call's errors`;
+    if (app.isStrict) throw new ContractBroken(broken);
+    log.error({ code }, broken);
   }
 
   const success = call.media === undefined ? { [status]: replySchemaOf(replySchema) } : {};
@@ -67,15 +74,29 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
   // Before the body is read: who may not call need not be listened to.
   async function onRequest(request: FastifyRequest, reply: FastifyReply) {
     reply.headers(app.callHeaders);
-    request.principal = await admit(call.access, request);
+    request.principal = await request.deadline.race(admit(call.access, request, reply));
   }
 
-  for (const url of addressesOf(call)) {
-    app.route({
+  const mount = (scope: FastifyInstance) => {
+    for (const url of addressesOf(call)) addRoute(scope, url);
+  };
+  if (call.takes !== 'bytes') {
+    mount(app);
+    return;
+  }
+  // In a scope of their own: everywhere else a body that is no JSON is refused.
+  void app.register(async (scope) => {
+    scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, keepBytes);
+    mount(scope);
+  });
+
+  function addRoute(scope: FastifyInstance, url: string): void {
+    scope.route({
       method: call.method,
       url,
       schema: { response },
       helmet: false,
+      config: { deadline: call.deadline ?? 'usual' },
       ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
       onRequest,
       handler: handle,
@@ -83,10 +104,24 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
   }
 }
 
+function keepBytes(
+  _request: FastifyRequest,
+  body: string | Buffer,
+  done: (error: null, body: string | Buffer) => void,
+): void {
+  done(null, body);
+}
+
 /** A reply that is a file: the browser may show it, and names it itself. */
 function sendBytes(reply: FastifyReply, media: string, value: unknown): FastifyReply {
+  if (isPieces(value)) return reply.type(media).send(Readable.from(value));
   if (!(value instanceof Uint8Array)) throw new ContractBroken('a file must be bytes');
   return reply.type(media).send(Buffer.from(value.buffer, value.byteOffset, value.byteLength));
+}
+
+/** A large file comes piece by piece and is never held whole. */
+function isPieces(value: unknown): value is AsyncIterable<Uint8Array> {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 }
 
 /** The one success that a call has. */

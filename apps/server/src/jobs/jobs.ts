@@ -11,7 +11,7 @@ export interface Work {
 
 export type Jobs = ReturnType<typeof createJobs>;
 
-/** Milliseconds that a stop waits for the jobs that run. */
+/** Milliseconds that a stop waits for the jobs that run, where they were not let rest before. */
 const patience = 5_000;
 const polling = { pollingIntervalSeconds: 1, batchSize: 10, burstWhenBatchFull: true } as const;
 
@@ -50,6 +50,12 @@ export function createJobs(sql: Sql) {
     });
   }
 
+  /** Takes no more jobs and waits for those that run; what happens meanwhile is still written down. */
+  async function rest(): Promise<void> {
+    const boss = await opening;
+    await Promise.all([EVENTS, TASKS].map((queue) => boss?.offWork(queue)));
+  }
+
   /** Waits for the jobs that run, a little; what is cut short is done again. */
   async function stop(): Promise<void> {
     const boss = await opening?.catch(() => null);
@@ -57,7 +63,7 @@ export function createJobs(sql: Sql) {
     await boss?.stop({ timeout: patience });
   }
 
-  return { open, announce, start, stop };
+  return { open, announce, start, rest, stop };
 }
 
 /** The timetable is that of this build: what is no longer in it goes. */

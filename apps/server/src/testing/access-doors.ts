@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@matiz/contracts/errors.ts';
 import type { Access } from '@matiz/domain/identity/access.ts';
+import { type StaffRole, scopesOf, staffRoles } from '@matiz/domain/identity/scopes.ts';
 
 type Door = ErrorCode | null;
 const IN = null;
@@ -8,36 +9,52 @@ const LOGIN = 'LOGIN_REQUIRED';
 const NO = 'FORBIDDEN';
 
 /** The columns of the table below. */
-const columns = ['public', 'session', 'registered', 'buyer', 'seller', 'staff'] as const;
-type Row = readonly [Door, Door, Door, Door, Door, Door];
+const columns = ['public', 'visitor', 'session', 'registered', 'buyer', 'seller', 'staff'] as const;
+type Row = readonly [Door, Door, Door, Door, Door, Door, Door];
 
 /**
  * Whoever may knock (§6), and those who may not any more; and what each is told at the door of a
  * call of each access. Written down, not computed.
  */
 const table = {
-  //                            public session registered buyer seller staff
-  nobody: [IN, NONE, NONE, NONE, NONE, NONE],
-  'a guest': [IN, IN, LOGIN, LOGIN, LOGIN, LOGIN],
-  'customer A': [IN, IN, IN, IN, NO, NO],
-  'customer B': [IN, IN, IN, IN, NO, NO],
-  'the seller of A': [IN, IN, IN, IN, IN, NO],
-  'another seller, of B': [IN, IN, IN, IN, IN, NO],
-  'a seller of A who chose nobody': [IN, IN, IN, 'CUSTOMER_REQUIRED', IN, NO],
-  'a business that was rejected': [IN, IN, IN, 'REGISTRATION_REJECTED', NO, NO],
-  staff: [IN, IN, IN, NO, NO, IN],
-  'A with a token that ran out': [IN, NONE, NONE, NONE, NONE, NONE],
-  'A after logging out': [IN, NONE, NONE, NONE, NONE, NONE],
-  'somebody who was removed': [IN, NONE, NONE, NONE, NONE, NONE],
-  'A with a forged token': [IN, NONE, NONE, NONE, NONE, NONE],
+  //                            public visitor session registered buyer seller staff
+  nobody: [IN, IN, NONE, LOGIN, LOGIN, LOGIN, LOGIN],
+  'a guest': [IN, IN, IN, LOGIN, LOGIN, LOGIN, LOGIN],
+  'customer A': [IN, IN, IN, IN, IN, NO, NO],
+  'customer B': [IN, IN, IN, IN, IN, NO, NO],
+  'the seller of A': [IN, IN, IN, IN, IN, IN, NO],
+  'another seller, of B': [IN, IN, IN, IN, IN, IN, NO],
+  'a seller of A who chose nobody': [IN, IN, IN, IN, 'CUSTOMER_REQUIRED', IN, NO],
+  'a business that was rejected': [IN, IN, IN, IN, 'REGISTRATION_REJECTED', NO, NO],
+  staff: [IN, IN, IN, IN, NO, NO, IN],
+  'A with a token that ran out': [IN, NONE, NONE, NONE, NONE, NONE, NONE],
+  'A after logging out': [IN, NONE, NONE, NONE, NONE, NONE, NONE],
+  'somebody who was removed': [IN, NONE, NONE, NONE, NONE, NONE, NONE],
+  'A with a forged token': [IN, NONE, NONE, NONE, NONE, NONE, NONE],
 } as const satisfies Record<string, Row>;
 
-export type Caller = keyof typeof table;
-export const callers = Object.keys(table) as readonly Caller[];
+/** `staff` is a director; each other role of the staff knocks as well (D-19). */
+export type RoleCaller = `staff of ${Exclude<StaffRole, 'direction'>}`;
+export type Caller = keyof typeof table | RoleCaller;
+const roleCallers = staffRoles
+  .filter((role) => role !== 'direction')
+  .map((role): RoleCaller => `staff of ${role}`);
+export const callers = [...Object.keys(table), ...roleCallers] as readonly Caller[];
+
+/** The role of a caller of the staff; null: not of the staff. */
+export function roleOf(caller: Caller): StaffRole | null {
+  if (caller === 'staff') return 'direction';
+  return staffRoles.find((role) => caller === `staff of ${role}`) ?? null;
+}
 
 /** What the caller is told at the door; null: come in. */
 export function doorOf(access: Access, caller: Caller): Door {
-  return table[caller][columns.indexOf(access)] ?? IN;
+  const role = roleOf(caller);
+  const row: Row = role === null ? table[caller as keyof typeof table] : table.staff;
+  const column = columns.find((each) => each === access);
+  if (column !== undefined) return row[columns.indexOf(column)] ?? IN;
+  if (role === null) return row[columns.indexOf('staff')] ?? IN;
+  return scopesOf([role]).some((scope) => access === `staff:${scope}`) ? IN : NO;
 }
 
 /** Every code that only a door says. */

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@matiz/contracts/errors.ts';
 import type { Access } from '@matiz/domain/identity/access.ts';
 import type { Caller } from './access-doors.ts';
+import { staffMatrix } from './access-matrix-staff.ts';
 import * as objects from './access-objects.ts';
 
 /*
@@ -9,7 +10,7 @@ import * as objects from './access-objects.ts';
  * here fails it, and so does a contract that says something else.
  *
  * A new call that names nothing of a customer's is one line: its name and its access.
- *   'GET /product/list': 'session',
+ *   'GET /product/list': 'visitor',
  * A call that takes an id, a code or a key of something that belongs to somebody says what, how it
  * is named in the request, and what whoever may not have it is told: the same, letter for letter,
  * as for one that is not there.
@@ -17,6 +18,7 @@ import * as objects from './access-objects.ts';
  *     ask: (_id) => ({ query: { _id } }),
  *     absent: 'UNKNOWN_ADDRESS',
  *   }),
+ * What staff keep, in `access-matrix-staff.ts`, names nothing of a customer's.
  * A kind of object that is new is a few lines in `access-objects.ts`. Whom the callers stand for,
  * and what each is told at the door, is in `access-doors.ts`.
  */
@@ -35,7 +37,8 @@ export interface Use<Name> {
   readonly own?: ErrorCode;
   /**
    * Who counts as its owner: whoever acts for the customer in the session (unless given), every
-   * seller whom the customer is assigned to, those and staff, or everybody who comes in.
+   * seller whom the customer is assigned to, those and staff who may read orders, or everybody who
+   * comes in.
    */
   readonly reach?: 'session' | 'assigned' | 'assigned or staff' | 'everybody';
   /** Callers who come in and are told something else, whatever they name. */
@@ -65,64 +68,78 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'POST /v3/auth/login': 'public',
   'POST /v3/auth/guest': 'public',
   'GET /auth/refresh-token': 'public',
-  'POST /auth/logout': 'session',
-  'GET /auth/me': 'session',
-  'POST /verify/user-status': 'session',
+  'POST /auth/logout': 'visitor',
+  'GET /auth/me': 'visitor',
+  'POST /verify/user-status': 'visitor',
   'POST /verify/verify': 'session',
   'POST /verify/check': 'session',
   'POST /auth/verify': 'session',
   'POST /auth/check': 'session',
-  'POST /recovery-password': 'session',
-  'PUT /change-password': 'session',
+  'POST /recovery-password': 'visitor',
+  'PUT /change-password': 'visitor',
   'POST /v3/auth/register': 'session',
-  'GET /v3/auth/registration': 'session',
+  'GET /v3/auth/registration': 'visitor',
   'PUT /v3/auth/registration': 'registered',
-  'POST /auth/confirm-email': 'session',
+  'POST /auth/confirm-email': 'visitor',
   'POST /auth/resend-email': 'registered',
-  'GET /v3/lists/trades-types': 'session',
+  'GET /v3/lists/trades-types': 'visitor',
   'DELETE /customer/remove': 'registered',
-  'GET /staff/registrations': 'staff',
-  'PUT /staff/registrations': named('staff', objects.registration, {
+  'GET /staff/registrations': 'staff:customers:read',
+  'PUT /staff/registrations': named('staff:registrations:decide', objects.registration, {
     ask: (customerId) => ({ body: { customerId, decision: 'ask', note: 'Falta el RUT.' } }),
     absent: 'CUSTOMER_NOT_FOUND',
     reach: 'everybody',
   }),
+  'GET /staff/registrations/codes': 'staff:registrations:decide',
+  'POST /staff/registrations/codes': 'staff:registrations:decide',
+  'GET /staff/audit': 'staff:audit:read',
+  'GET /staff/team': 'staff:team:read',
+  'GET /staff/team/one': 'staff:team:read',
+  'GET /staff/team/history': 'staff:team:read',
+  'PUT /staff/team': 'staff:team:write',
+  'DELETE /staff/team/sessions': 'staff:team:write',
+  'GET /staff/team/invitations': 'staff:team:read',
+  'POST /staff/team/invitations': 'staff:team:write',
+  'DELETE /staff/team/invitations': 'staff:team:write',
+  'GET /staff-invitation': 'public',
+  'POST /staff-invitation': 'public',
+  ...staffMatrix,
   'GET /seller/customers': 'seller',
   'PUT /seller/working-customer': named('seller', objects.customer, {
     ask: (customerId) => ({ body: { customerId } }),
     absent: 'CUSTOMER_NOT_FOUND',
     reach: 'assigned',
   }),
-  'GET /states': 'session',
-  'GET /cities': 'session',
-  'POST /shippings/coverage': 'session',
-  'GET /shippings/cities': 'session',
+  'GET /states': 'visitor',
+  'GET /cities': 'visitor',
+  'POST /shippings/coverage': 'visitor',
+  'GET /shippings/cities': 'visitor',
   'GET /v3/me/addresses': named('buyer', objects.customer, {
     ask: (customerId) => ({ query: { customerId } }),
     absent: 'CUSTOMER_NOT_FOUND',
   }),
-  'GET /product/list': 'session',
-  'GET /discounts/products': 'session',
-  'GET /product/listHome': 'session',
-  'GET /product/query': 'session',
-  'GET /product/facets': 'session',
-  'GET /product/custom-list/:name': 'session',
-  'GET /product/related': 'session',
+  'GET /product/list': 'visitor',
+  'GET /discounts/products': 'visitor',
+  'GET /product/listHome': 'visitor',
+  'GET /product/query': 'visitor',
+  'GET /product/facets': 'visitor',
+  'GET /product/custom-list/:name': 'visitor',
+  'GET /product/related': 'visitor',
   'GET /product/usual-tones': 'buyer',
-  'GET /attribute/color/list': 'session',
+  'GET /attribute/color/list': 'visitor',
   'POST /favorite/query': 'registered',
   'POST /favorite/add': 'registered',
   'POST /favorite/remove-item': 'registered',
-  'GET /menu/list': 'session',
-  'GET /search': 'session',
-  'GET /search/suggestions': 'session',
-  'POST /searchTerms/add': 'session',
-  'GET /searchterms/list': 'session',
-  'GET /searchterms/top': 'session',
-  'GET /searchterms/list-user': 'session',
-  'GET /searchterms/top-user': 'session',
-  'GET /product/equivalents': 'session',
-  'GET /banner/list/home': 'session',
+  'GET /menu/list': 'visitor',
+  'GET /search': 'visitor',
+  'GET /search/suggestions': 'visitor',
+  'POST /searchTerms/add': 'visitor',
+  'GET /searchterms/list': 'visitor',
+  'GET /searchterms/top': 'visitor',
+  'GET /searchterms/list-user': 'visitor',
+  'GET /searchterms/top-user': 'visitor',
+  'GET /product/equivalents': 'visitor',
+  'GET /banner/list/home': 'visitor',
   'GET /v3/loyalty_status/customer': named('buyer', objects.customer, {
     ask: (customer_id) => ({ query: { customer_id } }),
     absent: 'CUSTOMER_NOT_FOUND',
@@ -154,7 +171,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'GET /cart/reminders': 'buyer',
   'PUT /cart/reminders': 'buyer',
   'POST /cart/reminders/stop': 'public',
-  'GET /staff/carts/abandoned': 'staff',
+  'GET /staff/carts/abandoned': 'staff:orders:read',
   'PUT /cart/changequantityitem': named('buyer', objects.cartLine, {
     ask: ({ code }) => ({ body: { code, quantity: 2, advancedPurchasing: false } }),
     absent: 'UNKNOWN_CART_LINE',
@@ -209,8 +226,8 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'GET /discount/get-discounts-user': 'buyer',
   'GET /payment/pse': 'registered',
   'POST /payment/notice': 'public',
-  'GET /staff/payments/refunds': 'staff',
-  'POST /staff/payments/refunded': named('staff', objects.refund, {
+  'GET /staff/payments/refunds': 'staff:payments:read',
+  'POST /staff/payments/refunded': named('staff:payments:refund', objects.refund, {
     ask: ({ reference }) => ({ body: { reference } }),
     absent: 'NOT_FOUND',
     reach: 'everybody',
@@ -220,17 +237,26 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
     absent: 'NOT_FOUND',
     reach: 'assigned or staff',
   }),
-  'POST /staff/orders/advance': named('staff', objects.order, {
+  'POST /staff/orders/advance': named('staff:orders:move', objects.order, {
     ask: ({ code }) => ({ body: { orderCode: code, state: 'in_preparation' } }),
     absent: 'NOT_FOUND',
     reach: 'everybody',
   }),
-  'POST /staff/arrivals/move': named('staff', objects.arrival, {
+  'GET /staff/orders': 'staff:orders:read',
+  'GET /staff/orders/methods': 'staff:orders:read',
+  'GET /staff/orders/one': named('staff:orders:read', objects.order, {
+    ask: ({ code }) => ({ query: { code } }),
+    absent: 'NOT_FOUND',
+    reach: 'everybody',
+  }),
+  // Answers by order: one that is not there is among those that could not.
+  'POST /staff/orders/advance-several': 'staff:orders:move',
+  'POST /staff/arrivals/move': named('staff:arrivals:write', objects.arrival, {
     ask: (arrivalId) => ({ body: { arrivalId, date: '2026-12-24' } }),
     absent: 'NOT_FOUND',
     reach: 'everybody',
   }),
-  'POST /staff/arrivals/receive': named('staff', objects.arrival, {
+  'POST /staff/arrivals/receive': named('staff:arrivals:write', objects.arrival, {
     ask: (arrivalId) => ({ body: { arrivalId, units: 50 } }),
     absent: 'NOT_FOUND',
     reach: 'everybody',
@@ -247,7 +273,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
     ask: (_id) => ({ query: { _id } }),
     absent: 'UNKNOWN_ADDRESS',
   }),
-  'POST /shippings/change-preview': named('session', objects.address, {
+  'POST /shippings/change-preview': named('visitor', objects.address, {
     ask: (addressId) => ({ body: { addressId } }),
     absent: 'UNKNOWN_ADDRESS',
     except: withoutCustomer,
@@ -258,6 +284,6 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
     except: withoutCustomer,
   }),
   'POST /shippings/leads': 'session',
-  'GET /staff/coverage-demand': 'staff',
-  'POST /events/page-views': 'session',
+  'GET /staff/coverage-demand': 'staff:reports:read',
+  'POST /events/page-views': 'visitor',
 };

@@ -17,9 +17,15 @@ export interface ObjectKind<Name = string> {
 }
 
 export const address: ObjectKind = {
-  build: ({ test, owners }, owner) => buildAddress(test.sql, owners[owner].customerId),
+  async build({ test, owners }, owner) {
+    const { customerId } = owners[owner];
+    // A customer has room for so many: those of earlier cells make place.
+    await test.sql`UPDATE address SET removed_at = now()
+      WHERE customer_id = ${customerId} AND removed_at IS NULL AND NOT is_default`;
+    return buildAddress(test.sql, customerId);
+  },
   absent: randomUUID,
-  read: ({ test }, id) => test.sql`select address.* from address where id = ${id}`,
+  read: ({ test }, id) => test.sql`SELECT address.* FROM address WHERE id = ${id}`,
 };
 
 /** The customer itself, named by whoever asks for what is theirs. */
@@ -27,15 +33,15 @@ export const customer: ObjectKind = {
   build: async ({ owners }, owner) => owners[owner].customerId,
   absent: randomUUID,
   read: ({ test }, id) => test.sql`
-    select customer.*, (select count(*)::int from address where customer_id = customer.id) as addresses
-    from customer where id = ${id}`,
+    SELECT customer.*, (SELECT count(*)::int FROM address WHERE customer_id = customer.id) AS addresses
+    FROM customer WHERE id = ${id}`,
 };
 
 /** A business that waits for staff. */
 export const registration: ObjectKind = {
   async build({ test }) {
     const { id } = await buildCustomer(test.sql);
-    await test.sql`update customer set status = 'in_review' where id = ${id}`;
+    await test.sql`UPDATE customer SET status = 'in_review' WHERE id = ${id}`;
     return id;
   },
   absent: randomUUID,
@@ -47,8 +53,8 @@ export const cart: ObjectKind = {
   build: (world, owner) => fillFor(world, owner, 'contra-entrega'),
   absent: randomUUID,
   read: ({ test }, id) => test.sql`
-    select cart.*, (select json_agg(line order by line.id) from cart_line line
-      where line.cart_id = cart.id) as lines from cart where id = ${id}`,
+    SELECT cart.*, (SELECT json_agg(line ORDER BY line.id) FROM cart_line line
+      WHERE line.cart_id = cart.id) AS lines FROM cart WHERE id = ${id}`,
 };
 
 /** A line of the owner's open cart, of a product that the other one does not have. */
@@ -59,11 +65,11 @@ export const cartLine: ObjectKind<{ lineId: string; code: string }> = {
     const product = await buildProduct(world.test.sql);
     const cartId = await fillCart(world.owners[owner], product);
     const [row] = await world.test.sql<{ id: string }[]>`
-      select id from cart_line where cart_id = ${cartId} and product_id = ${product.id}`;
+      SELECT id FROM cart_line WHERE cart_id = ${cartId} AND product_id = ${product.id}`;
     return { lineId: row?.id ?? '', code: product.code };
   },
   absent: () => ({ lineId: randomUUID(), code: 'NO-HAY' }),
-  read: ({ test }, { lineId }) => test.sql`select cart_line.* from cart_line where id = ${lineId}`,
+  read: ({ test }, { lineId }) => test.sql`SELECT cart_line.* FROM cart_line WHERE id = ${lineId}`,
 };
 
 /** An order that the owner placed, with its only delivery. */
@@ -75,15 +81,19 @@ export const order: ObjectKind<{ code: string; cartId: string }> = {
   },
   absent: () => ({ code: orderCode(() => 0), cartId: randomUUID() }),
   read: ({ test }, { cartId }) => test.sql`
-    select customer_order.*, (select json_agg(delivery order by position) from order_delivery delivery
-      where delivery.order_id = customer_order.id) as deliveries
-    from customer_order where cart_id = ${cartId}`,
+    SELECT customer_order.*, (SELECT json_agg(delivery ORDER BY position) FROM order_delivery delivery
+      WHERE delivery.order_id = customer_order.id) AS deliveries
+    FROM customer_order WHERE cart_id = ${cartId}`,
 };
 
 /** An order of the owner that waits for its payment, and the cart that it would go back to. */
 export const unpaidOrder: typeof order = {
   ...order,
   async build(world, owner) {
+    const { sql } = world.test;
+    // So many are held unpaid at most: those of before are over.
+    await sql`UPDATE customer_order SET state = 'cancelled', hold_ended = 'replaced'
+      WHERE state = 'created' AND customer_id = ${world.owners[owner].customerId}`;
     const cartId = await fillFor(world, owner, 'tarjeta');
     const { value } = await world.owners[owner].calls.order({ cartId });
     return { code: value.order.code, cartId };
@@ -95,18 +105,18 @@ export const refund: ObjectKind<{ reference: string }> = {
   async build(world, owner) {
     const { code } = await unpaidOrder.build(world, owner);
     const reference = `${code}-1`;
-    await world.test.sql`update payment set state = 'surplus', refund_due = amount,
-      transaction_id = ${randomUUID()} where reference = ${reference}`;
+    await world.test.sql`UPDATE payment SET state = 'surplus', refund_due = amount,
+      transaction_id = ${randomUUID()} WHERE reference = ${reference}`;
     return { reference };
   },
   absent: () => ({ reference: 'MZ-NADA-1' }),
   read: ({ test }, { reference }) => test.sql`
-    select payment.* from payment where reference = ${reference}`,
+    SELECT payment.* FROM payment WHERE reference = ${reference}`,
 };
 
 async function fillFor(world: AccessWorld, owner: Owner, method: string): Promise<string> {
   const cartId = await fillCart(world.owners[owner], world.goods);
-  await world.test.sql`update cart set payment_method = ${method} where id = ${cartId}`;
+  await world.test.sql`UPDATE cart SET payment_method = ${method} WHERE id = ${cartId}`;
   return cartId;
 }
 
@@ -115,9 +125,9 @@ export const movedOrder: typeof order = {
   ...order,
   async build(world, owner) {
     const name = await order.build(world, owner);
-    await world.test.sql`update order_delivery
-      set moved_at = now(), moved_from = '2026-11-20' where order_id =
-      (select id from customer_order where cart_id = ${name.cartId})`;
+    await world.test.sql`UPDATE order_delivery
+      SET moved_at = now(), moved_from = '2026-11-20' WHERE order_id =
+      (SELECT id FROM customer_order WHERE cart_id = ${name.cartId})`;
     return name;
   },
 };
@@ -129,5 +139,5 @@ export const arrival: ObjectKind = {
     return String(await buildArrival(test.sql, versions[0], { date: '2026-12-01' }));
   },
   absent: () => '999999999',
-  read: ({ test }, id) => test.sql`select arrival.* from arrival where id = ${id}`,
+  read: ({ test }, id) => test.sql`SELECT arrival.* FROM arrival WHERE id = ${id}`,
 };

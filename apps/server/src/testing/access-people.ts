@@ -1,11 +1,12 @@
-import type { Caller, Owner } from './access-doors.ts';
+import type { StaffRole } from '@matiz/domain/identity/scopes.ts';
+import { type Caller, type Owner, roleOf } from './access-doors.ts';
 import { type BuiltProduct, buildProduct } from './catalogue.ts';
 import { buildPaymentMethods, callAs, type ShopperCalls } from './orders.ts';
 import { buildOnlineMethods } from './payments.ts';
 import { assignCustomer, buildAddress, buildCustomer, buildUser } from './people.ts';
 import { signIn } from './sign-in.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
-import { createClock, minute } from './world.ts';
+import { createClock, type MovableClock, minute } from './world.ts';
 
 export interface Person {
   readonly userId: string;
@@ -18,6 +19,7 @@ export interface Person {
 /** Two customers with their people, and everybody else who may knock. */
 export interface AccessWorld {
   readonly test: TestApp;
+  readonly clock: MovableClock;
   readonly owners: Readonly<Record<Owner, Person>>;
   /** A product of which there is enough for all. */
   readonly goods: BuiltProduct;
@@ -49,21 +51,20 @@ export async function buildAccessWorld(): Promise<AccessWorld> {
   const sellers = { A: await buildUser(sql, 'Seller'), B: await buildUser(sql, 'Seller') };
   await assignCustomer(sql, sellers.A.id, owners.A.customerId);
   await assignCustomer(sql, sellers.B.id, owners.B.customerId);
-  const staff = await buildUser(sql, 'Staff');
   const rejected = await buildUser(sql, 'Admin customer');
-  await sql`update customer set status = 'rejected' where id = ${rejected.customerId}`;
+  await sql`UPDATE customer SET status = 'rejected' WHERE id = ${rejected.customerId}`;
   const removed = await buildUser(sql, 'Admin customer');
-  await sql`update app_user set removed_at = now() where id = ${removed.id}`;
+  await sql`UPDATE app_user SET removed_at = now() WHERE id = ${removed.id}`;
 
   async function actFor(owner: Owner): Promise<string> {
     const token = await open(sellers[owner].id, 'Seller');
     const principal = await deps.identity.sessions.authenticate(token);
-    await sql`update session set working_customer_id = ${owners[owner].customerId}
-      where id = ${principal?.sessionId ?? null}`;
+    await sql`UPDATE session SET working_customer_id = ${owners[owner].customerId}
+      WHERE id = ${principal?.sessionId ?? null}`;
     return token;
   }
 
-  const entrances: Record<Caller, () => Promise<string | null>> = {
+  const entrances: Partial<Record<Caller, () => Promise<string | null>>> = {
     nobody: async () => null,
     'a guest': async () => (await signIn(test, 'Guest')).headers.token,
     'customer A': () => open(owners.A.userId, 'Admin customer'),
@@ -72,7 +73,6 @@ export async function buildAccessWorld(): Promise<AccessWorld> {
     'another seller, of B': () => actFor('B'),
     'a seller of A who chose nobody': () => open(sellers.A.id, 'Seller'),
     'a business that was rejected': () => open(rejected.id, 'Admin customer'),
-    staff: () => open(staff.id, 'Staff'),
     'A with a token that ran out': async () => tokenThatRanOut,
     'A after logging out': async () => {
       const token = await open(owners.A.userId, 'Admin customer');
@@ -85,5 +85,13 @@ export async function buildAccessWorld(): Promise<AccessWorld> {
       `${(await open(owners.A.userId, 'Admin customer')).slice(0, -6)}forged`,
   };
   const goods = await buildProduct(sql, { stock: 100_000 });
-  return { test, owners, goods, enter: (caller) => entrances[caller]() };
+  async function enterAsStaff(role: StaffRole): Promise<string> {
+    const { id } = await buildUser(sql, 'Staff', { staffRoles: [role] });
+    return open(id, 'Staff');
+  }
+  async function enter(caller: Caller): Promise<string | null> {
+    const role = roleOf(caller);
+    return role === null ? (entrances[caller]?.() ?? null) : enterAsStaff(role);
+  }
+  return { test, clock, owners, goods, enter };
 }

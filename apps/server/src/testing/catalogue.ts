@@ -46,8 +46,8 @@ export interface ProductOptions {
 /** A brand of its own. Answers its id. */
 export async function buildBrand(sql: Sql, name = `Marca ${nextNumber()}`): Promise<number> {
   const slug = `marca-${nextNumber()}`;
-  const [row] = await sql<{ id: number }[]>`insert into brand (code, name, slug, image)
-    values (${slug}, ${name}, ${slug}, 'brand') returning id`;
+  const [row] = await sql<{ id: number }[]>`INSERT INTO brand (code, name, slug, image)
+    VALUES (${slug}, ${name}, ${slug}, 'brand') RETURNING id`;
   return idOf(row);
 }
 
@@ -59,8 +59,8 @@ export async function buildCategory(
   const number = nextNumber();
   const { name = `Categoría ${number}`, parentId = null } = options;
   const [row] = await sql<{ id: number }[]>`
-    insert into category (parent_id, name, slug, position, image)
-    values (${parentId}, ${name}, ${`categoria-${number}`}, 1, 'category') returning id`;
+    INSERT INTO category (parent_id, name, slug, position, image)
+    VALUES (${parentId}, ${name}, ${`categoria-${number}`}, 1, 'category') RETURNING id`;
   return idOf(row);
 }
 
@@ -73,20 +73,20 @@ export async function buildProduct(sql: Sql, options: ProductOptions = {}): Prom
   const categoryId = options.categoryId ?? (await buildCategory(sql));
   const hasVersions = Boolean(options.tones ?? options.volumes);
   const [row] = await sql<{ id: number }[]>`
-    insert into product (code, name, slug, brand_id, category_id, line, kind, tax_rate,
+    INSERT INTO product (code, name, slug, brand_id, category_id, line, kind, tax_rate,
       min_quantity, multiple, has_versions, is_presale, is_new, is_best_seller, sales_rank,
       listed_at, image)
-    values (${code}, ${name}, ${`producto-${number}`}, ${brandId}, ${categoryId},
+    VALUES (${code}, ${name}, ${`producto-${number}`}, ${brandId}, ${categoryId},
       ${options.line ?? null}, ${options.parts ? 'combo' : 'product'}, ${options.taxRate ?? 19},
       ${options.minQuantity ?? 1}, ${options.multiple ?? 1}, ${hasVersions},
       ${options.isPresale ?? false}, ${options.isNew ?? false}, ${options.isBestSeller ?? false},
       ${options.salesRank ?? 1000}, ${options.listedAt ?? new Date('2026-01-01')}, 'packshot')
-    returning id`;
+    RETURNING id`;
   const id = idOf(row);
   const versions = await insertVersions(sql, id, code, options);
   if (price !== null) {
-    await sql`insert into base_price (warehouse_id, product_id, price)
-      values (1, ${id}, ${price}), (2, ${id}, ${price})`;
+    await sql`INSERT INTO base_price (warehouse_id, product_id, price)
+      VALUES (1, ${id}, ${price}), (2, ${id}, ${price})`;
   }
   for (const version of versions) {
     for (const warehouseId of [1, 2]) {
@@ -96,8 +96,8 @@ export async function buildProduct(sql: Sql, options: ProductOptions = {}): Prom
   let position = 0;
   for (const { productId, versionId = null, quantity = 1 } of options.parts ?? []) {
     position += 1;
-    await sql`insert into combo_part (combo_id, position, product_id, version_id, quantity)
-      values (${id}, ${position}, ${productId}, ${versionId}, ${quantity})`;
+    await sql`INSERT INTO combo_part (combo_id, position, product_id, version_id, quantity)
+      VALUES (${id}, ${position}, ${productId}, ${versionId}, ${quantity})`;
   }
   return { id, code, name, brandId, categoryId, versions };
 }
@@ -121,6 +121,12 @@ async function insertVersions(
   ];
 }
 
+/** What is beyond 12 is no level: the 31 of a polish. */
+function levelOf(tone: string | null): number | null {
+  const level = Number.parseInt(tone ?? '', 10);
+  return level >= 1 && level <= 12 ? level : null;
+}
+
 async function insertVersion(
   sql: Sql,
   productId: number,
@@ -129,12 +135,12 @@ async function insertVersion(
 ): Promise<BuiltVersion> {
   const hasTone = tone !== null;
   const [row] = await sql<{ id: number }[]>`
-    insert into product_version (product_id, code, position, volume, tone_number, tone_name,
+    INSERT INTO product_version (product_id, code, position, volume, tone_number, tone_name,
       tone_level, tone_series, tone_sort, swatch_hex)
-    values (${productId}, ${code}, ${position}, ${volume}, ${tone},
-      ${hasTone ? `Tono ${tone}` : null}, ${hasTone ? Number.parseInt(tone, 10) || null : null},
+    VALUES (${productId}, ${code}, ${position}, ${volume}, ${tone},
+      ${hasTone ? `Tono ${tone}` : null}, ${levelOf(tone)},
       ${hasTone ? 'Naturales' : null}, ${hasTone ? position : null}, ${hasTone ? '#7a4b2c' : null})
-    returning id`;
+    RETURNING id`;
   return { id: idOf(row), code, productId };
 }
 
@@ -145,14 +151,14 @@ export async function setStock(
   available: number,
   warehouseId = 1,
 ): Promise<void> {
-  await sql`insert into stock_movement (warehouse_id, version_id, delta, reason)
-    select ${warehouseId}, ${version.id}, delta, 'count' from (
-      select ${available} - coalesce((select available from stock
-        where warehouse_id = ${warehouseId} and version_id = ${version.id}), 0) as delta) counted
-    where delta <> 0`;
-  await sql`insert into stock (warehouse_id, version_id, product_id, available)
-    values (${warehouseId}, ${version.id}, ${version.productId}, ${available})
-    on conflict (warehouse_id, version_id) do update set available = excluded.available`;
+  await sql`INSERT INTO stock_movement (warehouse_id, version_id, delta, reason)
+    SELECT ${warehouseId}, ${version.id}, delta, 'count' FROM (
+      SELECT ${available} - coalesce((SELECT available FROM stock
+        WHERE warehouse_id = ${warehouseId} AND version_id = ${version.id}), 0) AS delta) counted
+    WHERE delta <> 0`;
+  await sql`INSERT INTO stock (warehouse_id, version_id, product_id, available)
+    VALUES (${warehouseId}, ${version.id}, ${version.productId}, ${available})
+    ON CONFLICT (warehouse_id, version_id) DO UPDATE SET available = excluded.available`;
 }
 
 /** Units that come in on a day ('yyyy-mm-dd'); the product must be presale to promise them. */
@@ -163,9 +169,9 @@ export async function buildArrival(
 ): Promise<number> {
   const { date, cap = 50, promised = 0, warehouseId = 1 } = options;
   const [row] = await sql<{ id: number }[]>`
-    insert into arrival (warehouse_id, version_id, product_id, arrives_on, cap, promised)
-    values (${warehouseId}, ${version.id}, ${version.productId}, ${date}, ${cap}, ${promised})
-    returning id`;
+    INSERT INTO arrival (warehouse_id, version_id, product_id, arrives_on, cap, promised)
+    VALUES (${warehouseId}, ${version.id}, ${version.productId}, ${date}, ${cap}, ${promised})
+    RETURNING id`;
   return idOf(row);
 }
 

@@ -47,7 +47,7 @@ export async function buildMover(test: TestApp): Promise<Mover> {
     medellin: await at('05001'),
     mitu: await at('97001'),
     async goBackAlone() {
-      await test.sql`update session set address_id = null where user_id = ${shopper.userId}`;
+      await test.sql`UPDATE session SET address_id = NULL WHERE user_id = ${shopper.userId}`;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ImportRequest } from '../modules/catalogue/import/import-request.ts';
+import { type ImportRequest, usualChoices } from '../modules/catalogue/import/import-request.ts';
 import { buildBrand, buildCategory } from './catalogue.ts';
 import { buildPlaces } from './places.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
@@ -47,8 +47,8 @@ export async function createImportGround(options: TestAppOptions = {}): Promise<
     const file = path.join(folder, 'catalogo.csv');
     writeFileSync(file, text);
     return test.deps.catalogueImport.import({
-      ...{ file, isDryRun: false, actorId: null, warehouse: null, createBrands: false },
-      ...{ category: null, rate: null, encoding: 'utf-8', ...more },
+      ...usualChoices,
+      ...{ file, isDryRun: false, actorId: null, ...more },
     });
   };
   return {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@matiz/domain/identity/access.ts';
+import type { StaffRole } from '@matiz/domain/identity/scopes.ts';
 import type { Tier } from '@matiz/domain/loyalty/tier.ts';
 import type { Sql } from '../db/pool.ts';
 import { nextNumber } from './numbers.ts';
@@ -44,9 +45,9 @@ export async function buildCustomer(
     phone = null,
     sellerId,
   } = options;
-  await sql`insert into customer (id, name, last_name, business_name, document_type,
+  await sql`INSERT INTO customer (id, name, last_name, business_name, document_type,
       document_number, trade_type_id, city_code, phone, loyalty_tier)
-    values (${id}, 'Ana', ${`Prueba ${number}`}, ${businessName}, 'NIT', ${documentNumber},
+    VALUES (${id}, 'Ana', ${`Prueba ${number}`}, ${businessName}, 'NIT', ${documentNumber},
       ${tradeTypeId}, ${cityCode}, ${phone}, ${loyaltyTier})`;
   if (sellerId) await assignCustomer(sql, sellerId, id);
   return { id, businessName, cityCode };
@@ -57,8 +58,8 @@ export async function assignCustomer(
   sellerId: string,
   customerId: string,
 ): Promise<void> {
-  await sql`insert into seller_customer (seller_id, customer_id)
-    values (${sellerId}, ${customerId})`;
+  await sql`INSERT INTO seller_customer (seller_id, customer_id)
+    VALUES (${sellerId}, ${customerId})`;
 }
 
 /** An address of the customer; the first one should be the default. Answers its id. */
@@ -69,8 +70,8 @@ export async function buildAddress(
 ): Promise<string> {
   const id = randomUUID();
   const { cityCode = '11001', title = 'Salón', isDefault = false } = options;
-  await sql`insert into address (id, customer_id, title, line, city_code, is_default)
-    values (${id}, ${customerId}, ${title}, ${`Calle ${nextNumber()} # 1-23`}, ${cityCode},
+  await sql`INSERT INTO address (id, customer_id, title, line, city_code, is_default)
+    VALUES (${id}, ${customerId}, ${title}, ${`Calle ${nextNumber()} # 1-23`}, ${cityCode},
       ${isDefault})`;
   return id;
 }
@@ -82,17 +83,24 @@ export interface BuiltUser {
   customerId: string | null;
 }
 
-/** Somebody who can log in with `password`; an Admin customer gets a business unless one is given. */
+/**
+ * Somebody who can log in with `password`; an Admin customer gets a business unless one is given,
+ * a person of the staff is a director unless roles are.
+ */
 export async function buildUser(
   sql: Sql,
   role: Exclude<Role, 'Guest'>,
-  options: { email?: string; customerId?: string } = {},
+  options: { email?: string; customerId?: string; staffRoles?: readonly StaffRole[] } = {},
 ): Promise<BuiltUser> {
   const id = randomUUID();
   const email = options.email ?? `persona${nextNumber()}@prueba.co`;
   const customerId =
     role === 'Admin customer' ? (options.customerId ?? (await buildCustomer(sql)).id) : null;
-  await sql`insert into app_user (id, email, password_hash, name, last_name, role, customer_id)
-    values (${id}, ${email}, ${passwordHash}, 'Ana', 'Prueba', ${role}, ${customerId})`;
+  await sql`INSERT INTO app_user (id, email, password_hash, name, last_name, role, customer_id)
+    VALUES (${id}, ${email}, ${passwordHash}, 'Ana', 'Prueba', ${role}, ${customerId})`;
+  if (role === 'Staff') {
+    const { staffRoles = ['direction'] } = options;
+    await sql`INSERT INTO staff_member (user_id, roles) VALUES (${id}, ${staffRoles})`;
+  }
   return { id, email, role, customerId };
 }

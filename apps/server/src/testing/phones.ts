@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify';
+import { hearNews } from './news.ts';
 import { nextNumber } from './numbers.ts';
 import { signIn } from './sign-in.ts';
 import type { TestApp } from './test-app.ts';
@@ -11,9 +12,10 @@ export function newPhone(): string {
 /** What the newest message to a phone or an e-mail says; throws when there is none. */
 export async function newestMessage(test: TestApp, to: string): Promise<string> {
   await test.deps.background.settled();
+  await hearNews(test);
   const recipient = to.includes('@') ? to : `+57${to}`;
   const [row] = await test.sql<{ body: string }[]>`
-    select body from local_message where recipient = ${recipient} order by id desc limit 1`;
+    SELECT body FROM local_message WHERE recipient = ${recipient} ORDER BY id DESC LIMIT 1`;
   if (!row) throw new Error(`Nothing was sent to ${recipient}`);
   return row.body;
 }
@@ -44,19 +46,26 @@ function nextAddress(): string {
   return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 }
 
-/** A new session and what it does with codes to prove a phone. */
-export async function openCodeSession(test: TestApp, role: 'Guest' | 'Seller' = 'Guest') {
+/** A new session and what it does with codes to prove a phone, each time from another network. */
+export async function openCodeSession(
+  test: TestApp,
+  role: 'Guest' | 'Seller' = 'Guest',
+  from?: string,
+) {
   const { headers } = await signIn(test, role);
+  const options = { headers, ...(from === undefined ? {} : { from }) };
   const sessionId = sessionOf(headers.token);
   return {
     headers,
     sessionId,
     status: (phone: string) => post(test, '/verify/user-status', { phone }, { headers }),
     ask: (phone: string, more: { channel?: 'sms' | 'whatsapp' } = {}) =>
-      post(test, '/verify/verify', { phone, ...more }, { headers }),
-    check: (phone: string, code: string) =>
-      post(test, '/verify/check', { phone, code }, { headers }),
-    hasProven: (phone: string) => test.deps.identity.codes.hasProvenPhone(sessionId, `+57${phone}`),
+      post(test, '/verify/verify', { phone, ...more }, options),
+    check: (phone: string, code: string) => post(test, '/verify/check', { phone, code }, options),
+    hasProven: async (phone: string) => {
+      const contact = { phone: `+57${phone}`, email: null };
+      return (await test.deps.identity.codes.findProven(sessionId, contact)).phone;
+    },
   };
 }
 

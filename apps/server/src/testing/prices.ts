@@ -21,16 +21,16 @@ export async function buildPriceList(
 ): Promise<number> {
   const { tradeTypeId, cityCode, stateCode, customerId, loyaltyTier, items } = options;
   const [row] = await sql<{ id: number }[]>`
-    insert into price_list (name, trade_type_id, city_code, state_code, customer_id, loyalty_tier,
+    INSERT INTO price_list (name, trade_type_id, city_code, state_code, customer_id, loyalty_tier,
       priority, starts_at, ends_at)
-    values (${`Lista ${nextNumber()}`}, ${tradeTypeId ?? null}, ${cityCode ?? null},
+    VALUES (${`Lista ${nextNumber()}`}, ${tradeTypeId ?? null}, ${cityCode ?? null},
       ${stateCode ?? null}, ${customerId ?? null}, ${loyaltyTier ?? null},
       ${options.priority ?? 10}, ${options.startsAt ?? null}, ${options.endsAt ?? null})
-    returning id`;
+    RETURNING id`;
   const id = idOf(row);
   for (const { productId, price = null, percent = null } of items) {
-    await sql`insert into price_list_item (product_id, list_id, price, percent)
-      values (${productId}, ${id}, ${price}, ${percent})`;
+    await sql`INSERT INTO price_list_item (product_id, list_id, price, percent)
+      VALUES (${productId}, ${id}, ${price}, ${percent})`;
   }
   return id;
 }
@@ -42,9 +42,9 @@ export async function buildProgrammedPrice(
 ): Promise<number> {
   const { productId, price, name = `Programado ${nextNumber()}`, warehouseId = null } = options;
   const [row] = await sql<{ id: number }[]>`
-    insert into programmed_price (name, product_id, warehouse_id, price, during)
-    values (${name}, ${productId}, ${warehouseId}, ${price},
-      tstzrange(${options.startsAt ?? null}, ${options.endsAt ?? null})) returning id`;
+    INSERT INTO programmed_price (name, product_id, warehouse_id, price, during)
+    VALUES (${name}, ${productId}, ${warehouseId}, ${price},
+      tstzrange(${options.startsAt ?? null}, ${options.endsAt ?? null})) RETURNING id`;
   return idOf(row);
 }
 
@@ -60,15 +60,15 @@ export async function buildDeal(
   const { breaks, name = `Oferta ${nextNumber()}` } = options;
   const kind = breaks.length === 1 && breaks[0]?.minQuantity === 1 ? 'percentage' : 'volume';
   const [row] = await sql<{ id: number }[]>`
-    insert into deal (name, kind, starts_at, ends_at)
-    values (${name}, ${kind}, ${options.startsAt ?? null}, ${options.endsAt ?? null}) returning id`;
+    INSERT INTO deal (name, kind, starts_at, ends_at)
+    VALUES (${name}, ${kind}, ${options.startsAt ?? null}, ${options.endsAt ?? null}) RETURNING id`;
   const id = idOf(row);
   for (const { minQuantity, percent } of breaks) {
-    await sql`insert into deal_break (deal_id, min_quantity, percent)
-      values (${id}, ${minQuantity}, ${percent})`;
+    await sql`INSERT INTO deal_break (deal_id, min_quantity, percent)
+      VALUES (${id}, ${minQuantity}, ${percent})`;
   }
   for (const productId of options.productIds) {
-    await sql`insert into deal_product (product_id, deal_id) values (${productId}, ${id})`;
+    await sql`INSERT INTO deal_product (product_id, deal_id) VALUES (${productId}, ${id})`;
   }
   return id;
 }
@@ -79,10 +79,10 @@ export async function discountVersion(
   versionId: number,
   discount: { percent: number } | { value: number },
 ): Promise<void> {
-  await sql`update product_version
-    set discount_percent = ${'percent' in discount ? discount.percent : null},
+  await sql`UPDATE product_version
+    SET discount_percent = ${'percent' in discount ? discount.percent : null},
       discount_value = ${'value' in discount ? discount.value : null}
-    where id = ${versionId}`;
+    WHERE id = ${versionId}`;
 }
 
 function idOf(row: { id: number } | undefined): number {

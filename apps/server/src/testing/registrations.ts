@@ -2,6 +2,7 @@ import type { BodyInput } from '@matiz/contracts/define-call.ts';
 import type { completeRegistration, register } from '@matiz/contracts/registration.ts';
 import { DATA_TREATMENT_VERSION } from '@matiz/domain/identity/consent.ts';
 import { decodeJwt } from 'jose';
+import { hearNews } from './news.ts';
 import { nextNumber } from './numbers.ts';
 import { newPhone } from './phones.ts';
 import { type SignedIn, signIn } from './sign-in.ts';
@@ -55,8 +56,8 @@ export async function provePhone(
   phone: string,
   at = test.deps.clock(),
 ): Promise<void> {
-  await test.sql`update session set proven_phone = ${`+57${phone}`}, proven_at = ${at}
-    where id = ${sessionIdOf(person)}`;
+  await test.sql`UPDATE session SET proven_phone = ${`+57${phone}`}, proven_at = ${at}
+    WHERE id = ${sessionIdOf(person)}`;
 }
 
 /** Sends a registration as it is. */
@@ -100,6 +101,7 @@ export async function readMessage(
   recipient: string,
 ): Promise<{ channel: string; subject: string | null; body: string } | null> {
   await test.deps.background.settled();
+  await hearNews(test);
   const [newest] = await test.sql<{ channel: string; subject: string | null; body: string }[]>`
     select channel, subject, body from local_message where recipient = ${recipient}
     order by id desc limit 1`;

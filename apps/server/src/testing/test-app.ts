@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import { type Address, createSql, type SqlPool } from '../db/pool.ts';
-import { createTestDatabase } from '../db/testing.ts';
+import type { Address, SqlPool } from '../db/pool.ts';
+import { createTestDatabase, createTestPool } from '../db/testing.ts';
 import { type AppSettings, createDeps, type Deps, type World } from '../deps.ts';
 
 export interface TestApp {
@@ -19,10 +19,13 @@ export const testSettings: AppSettings = {
   secret: 'a secret that only the tests know, long enough',
   logLevel: 'silent',
   environment: 'test',
+  isProduction: false,
   trustProxy: [],
-  holdPrincipalMs: 0,
-  holdSearchMs: 0,
-  holdTotalsMs: 0,
+  principalTtlMs: 0,
+  searchTtlMs: 0,
+  totalsTtlMs: 0,
+  // How busy a machine is must not decide a test.
+  deadlines: { usual: 60_000, long: 60_000 },
 };
 
 export interface TestAppOptions {
@@ -46,7 +49,7 @@ export async function joinTestApp(
   { database }: Pick<TestApp, 'database'>,
   options: TestAppOptions = {},
 ): Promise<TestApp> {
-  const sql = createSql(database);
+  const sql = createTestPool(database);
   return startApp(sql, database, options, () => sql.end());
 }
 

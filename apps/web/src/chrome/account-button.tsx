@@ -1,8 +1,8 @@
 import { initialsOf, shortName } from '@matiz/domain/identity/person.ts';
 import { Avatar } from '@matiz/ui/avatar.tsx';
 import { ChevronDown } from 'lucide-react';
-import { chromeCopy as copy } from '../copy/chrome.ts';
-import { useMe } from '../features/identity/me.query.ts';
+import { chromeCopy as copy } from '#copy/chrome.ts';
+import { useMe } from '#session/me.query.ts';
 import { ACCOUNT_PANEL } from './account-panel.tsx';
 
 /** Opens the profile popover; the name is cut to 8 characters (§9). */

@@ -1,5 +1,5 @@
 import type { IconName } from '@matiz/ui/icon.tsx';
-import { chromeCopy as copy } from '../copy/chrome.ts';
+import { chromeCopy as copy } from '#copy/chrome.ts';
 
 export interface MenuEntry {
   readonly label: string;

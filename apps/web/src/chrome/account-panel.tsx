@@ -4,14 +4,14 @@ import { Avatar } from '@matiz/ui/avatar.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { FileText, LogOut, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { chromeCopy as copy } from '../copy/chrome.ts';
-import { isGuest, isSeller, useMe } from '../features/identity/me.query.ts';
-import { useLogout } from '../features/identity/use-logout.ts';
-import { loyaltyQuery } from '../features/loyalty/loyalty.query.ts';
-import { TierMark } from '../features/loyalty/tier-mark.tsx';
-import { AppLink } from '../lib/app-link.tsx';
-import { useServices } from '../lib/services.ts';
-import { isRouteBuilt } from '../routes.ts';
+import { chromeCopy as copy } from '#copy/chrome.ts';
+import { leaveCart } from '#features/cart/index.ts';
+import { useLogout } from '#features/identity/index.ts';
+import { loyaltyQuery, TierMark } from '#features/loyalty/index.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { leadsToScreen } from '#lib/route-index.ts';
+import { useServices } from '#lib/services.ts';
+import { isGuest, isSeller, useMe } from '#session/me.query.ts';
 import { accountMenu } from './account-menu.ts';
 import { menuIcons } from './menu-icons.tsx';
 import { useClosingPanel } from './use-closing-panel.ts';
@@ -55,8 +55,7 @@ function Who() {
         {customer ? (
           <>
             <p className="mt-0.5 text-xs text-ink-faint">
-              {copy.customerId}:{' '}
-              <span className="tabular-nums">{shortId(customer.customerId)}</span>
+              {copy.customerId}: <span className="tabular-nums">{customer.matiz_identifier}</span>
             </p>
             <Loyalty customer={customer} />
           </>
@@ -86,11 +85,12 @@ function Loyalty({ customer }: { customer: Parameters<typeof loyaltyQuery>[1] })
 
 function Entries() {
   const visitor = useMe();
-  const { platform } = useServices();
-  const logout = useLogout();
+  const { platform, routes } = useServices();
+  const logout = useLogout({ beforeLeaving: leaveCart });
   const who = isSeller(visitor) ? 'sellers' : 'non-sellers';
   const entries = accountMenu(visitor?.user.name ?? '').filter(
-    ({ onlyFor, route }) => (onlyFor === undefined || onlyFor === who) && isRouteBuilt(route),
+    ({ onlyFor, route }) =>
+      (onlyFor === undefined || onlyFor === who) && leadsToScreen(routes, route),
   );
   return (
     <nav aria-label={copy.account} className="-mx-2 pt-2">
@@ -122,9 +122,4 @@ function EntryIcon({ children }: { children: ReactNode }) {
       {children}
     </span>
   );
-}
-
-/** The end of an id is enough to tell it to support on the phone. */
-function shortId(id: string): string {
-  return id.length > 12 ? id.slice(-8).toUpperCase() : id;
 }

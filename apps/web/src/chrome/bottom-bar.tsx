@@ -2,12 +2,12 @@ import { Badge } from '@matiz/ui/badge.tsx';
 import { clsx } from 'clsx';
 import { House, LayoutGrid, LogIn, type LucideIcon, Search, ShoppingBag, User } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { chromeCopy as copy } from '../copy/chrome.ts';
-import { useCartUnits } from '../features/cart/cart.query.ts';
-import { isGuest, useMe } from '../features/identity/me.query.ts';
-import { AppLink } from '../lib/app-link.tsx';
-import { links } from '../lib/links.ts';
-import { scrollManner } from '../lib/scroll-manner.ts';
+import { chromeCopy as copy } from '#copy/chrome.ts';
+import { useCartUnits } from '#features/buying/index.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import { scrollManner } from '#lib/scroll-manner.ts';
+import { isGuest, useMe } from '#session/me.query.ts';
 import { ACCOUNT_PANEL } from './account-panel.tsx';
 
 /** The phone's five destinations, always with their names. */

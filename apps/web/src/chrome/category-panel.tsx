@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { chromeCopy as copy } from '../copy/chrome.ts';
-import { menuQuery } from '../features/catalogue/catalogue.queries.ts';
-import { AppLink } from '../lib/app-link.tsx';
-import { links } from '../lib/links.ts';
-import { useRequest } from '../lib/services.ts';
+import { chromeCopy as copy } from '#copy/chrome.ts';
+import { menuQuery } from '#features/catalogue/index.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import { useRequest } from '#lib/services.ts';
 import { useClosingPanel } from './use-closing-panel.ts';
 
 export const CATEGORY_PANEL = 'panel-categorias';

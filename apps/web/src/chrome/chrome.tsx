@@ -1,10 +1,14 @@
 import { clsx } from 'clsx';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
-import { ColourCardHost } from '../features/catalogue/colour-card/colour-card-host.tsx';
-import { PlaceHost } from '../features/delivery/place/place-host.tsx';
-import { useMe } from '../features/identity/me.query.ts';
-import { loadPart } from '../lib/load-part.ts';
+import { ColourCardHost } from '#features/catalogue/index.ts';
+import { PlaceHost } from '#features/delivery/index.ts';
+import { loadPendingBar } from '#features/registration/index.ts';
+import { LatePart } from '#lib/late-part.tsx';
+import { lazyPart } from '#lib/lazy-part.tsx';
+import { loadPart } from '#lib/load-part.ts';
+import { Part } from '#lib/part.tsx';
+import { useMe } from '#session/me.query.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CategoryPanel } from './category-panel.tsx';
@@ -12,17 +16,15 @@ import { DesktopHeader } from './desktop-header.tsx';
 import { Footer } from './footer.tsx';
 import { frameOf } from './frame.ts';
 import { MobileHeader } from './mobile-header.tsx';
+import { NoScriptNotice } from './no-script-notice.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PageProgress } from './page-progress.tsx';
 import { SellerBar } from './seller-bar.tsx';
 
-const PendingBar = lazy(async () => {
-  const part = await loadPart(
-    'PendingBar',
-    () => import('../features/identity/registration/pending-bar.tsx'),
-  );
-  return { default: part.PendingBar };
-});
+const PendingBar = lazyPart(
+  async () => (await loadPart('PendingBar', loadPendingBar)).PendingBar,
+  'nowhere',
+);
 
 /** The frame of every page (§2 Chrome); what of it is drawn depends on the route. */
 export function Chrome({ children }: { children: ReactNode }) {
@@ -31,11 +33,20 @@ export function Chrome({ children }: { children: ReactNode }) {
     <PlaceHost>
       <ColourCardHost>
         <PageProgress />
+        <NoScriptNotice />
         <div className="sticky top-0 z-30">
           <OfflineBanner />
-          <DesktopHeader isPlain={frame === 'plain'} />
-          <MobileHeader frame={frame} />
-          {frame === 'plain' ? null : <SellerBar />}
+          <Part>
+            <DesktopHeader isPlain={frame === 'plain'} />
+          </Part>
+          <Part>
+            <MobileHeader frame={frame} />
+          </Part>
+          {frame === 'plain' ? null : (
+            <Part>
+              <SellerBar />
+            </Part>
+          )}
         </div>
         {frame === 'plain' ? null : <Pending />}
         <main
@@ -45,10 +56,20 @@ export function Chrome({ children }: { children: ReactNode }) {
         >
           {children}
         </main>
-        <Footer hasBottomBar={frame !== 'plain' && frame !== 'purchase'} />
-        {frame === 'plain' || frame === 'purchase' ? null : <BottomBar />}
-        <AccountPanel />
-        <CategoryPanel />
+        <Part>
+          <Footer hasBottomBar={frame !== 'plain' && frame !== 'purchase'} />
+        </Part>
+        {frame === 'plain' || frame === 'purchase' ? null : (
+          <Part>
+            <BottomBar />
+          </Part>
+        )}
+        <Part failsIn="nowhere">
+          <AccountPanel />
+        </Part>
+        <Part failsIn="nowhere">
+          <CategoryPanel />
+        </Part>
       </ColourCardHost>
     </PlaceHost>
   );
@@ -59,8 +80,8 @@ function Pending() {
   const state = useMe()?.registration ?? null;
   if (state === null || state === 'approved') return null;
   return (
-    <Suspense>
+    <LatePart>
       <PendingBar />
-    </Suspense>
+    </LatePart>
   );
 }

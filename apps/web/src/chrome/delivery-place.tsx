@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import { ChevronDown, MapPin } from 'lucide-react';
-import { chromeCopy as copy } from '../copy/chrome.ts';
-import { preparePlace } from '../features/delivery/place/place-host.tsx';
-import { usePlace } from '../features/delivery/place/use-place.ts';
-import { useMe } from '../features/identity/me.query.ts';
+import { chromeCopy as copy } from '#copy/chrome.ts';
+import { preparePlace, usePlace } from '#features/delivery/index.ts';
+import { useMe } from '#session/me.query.ts';
 
 /** Where prices and stock are read for, and whether we deliver there; opens the choice of another. */
 export function DeliveryPlace() {

@@ -1,11 +1,12 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { MatizLogo } from '@matiz/ui/matiz-logo.tsx';
 import { ChevronDown, LayoutGrid } from 'lucide-react';
-import { chromeCopy as copy } from '../copy/chrome.ts';
-import { isGuest, useMe } from '../features/identity/me.query.ts';
-import { SearchBox } from '../features/search/search-box.tsx';
-import { AppLink } from '../lib/app-link.tsx';
-import { links } from '../lib/links.ts';
+import { chromeCopy as copy } from '#copy/chrome.ts';
+import { useToneOpener } from '#features/catalogue/index.ts';
+import { SearchBox } from '#features/search/index.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import { isGuest, useMe } from '#session/me.query.ts';
 import { AccountButton } from './account-button.tsx';
 import { CartLink } from './cart-link.tsx';
 import { CATEGORY_PANEL } from './category-panel.tsx';
@@ -21,6 +22,7 @@ const sections = [
 
 /** From 64 rem on: logo, delivery location, search, profile, cart (§2), and the sections below. */
 export function DesktopHeader({ isPlain }: { isPlain: boolean }) {
+  const tones = useToneOpener();
   const visitor = useMe();
   return (
     <header className="hidden border-b border-line bg-surface lg:block">
@@ -30,7 +32,7 @@ export function DesktopHeader({ isPlain }: { isPlain: boolean }) {
         </AppLink>
         {isPlain ? null : <DeliveryPlace />}
         <div className="mx-auto w-full max-w-xl flex-1">
-          <SearchBox tone="sunken" />
+          <SearchBox tone="sunken" tones={tones} />
         </div>
         {isGuest(visitor) ? (
           <AppLink

@@ -1,9 +1,10 @@
 import { MatizLogo } from '@matiz/ui/matiz-logo.tsx';
 import { clsx } from 'clsx';
-import { chromeCopy as copy } from '../copy/chrome.ts';
-import { AppLink } from '../lib/app-link.tsx';
-import { links } from '../lib/links.ts';
-import { isRouteBuilt } from '../routes.ts';
+import { chromeCopy as copy } from '#copy/chrome.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import { leadsToScreen } from '#lib/route-index.ts';
+import { useServices } from '#lib/services.ts';
 
 const columns = [
   {
@@ -25,6 +26,7 @@ const columns = [
 ] as const;
 
 export function Footer({ hasBottomBar }: { hasBottomBar: boolean }) {
+  const { routes } = useServices();
   return (
     <footer
       className={clsx(
@@ -42,7 +44,7 @@ export function Footer({ hasBottomBar }: { hasBottomBar: boolean }) {
             <p className="text-sm font-semibold">{title}</p>
             <ul className="mt-2">
               {entries.map(([label, to, route]) =>
-                isRouteBuilt(route) ? (
+                leadsToScreen(routes, route) ? (
                   <li key={to}>
                     <AppLink
                       to={to}

@@ -1,11 +1,11 @@
 import type { Me } from '@matiz/contracts/identity.ts';
-import { cartQuery, hasCart } from '../features/cart/cart.query.ts';
-import { menuQuery } from '../features/catalogue/catalogue.queries.ts';
-import { coverageQuery } from '../features/delivery/coverage.query.ts';
-import { meKey, meQuery } from '../features/identity/me.query.ts';
-import { loyaltyQuery } from '../features/loyalty/loyalty.query.ts';
-import { loadQuery } from '../lib/load-query.ts';
-import type { Services } from '../lib/services.ts';
+import { cartQuery, hasCart } from '#features/buying/index.ts';
+import { menuQuery } from '#features/catalogue/index.ts';
+import { coverageQuery } from '#features/delivery/index.ts';
+import { loyaltyQuery } from '#features/loyalty/index.ts';
+import { loadQuery } from '#lib/load-query.ts';
+import type { Services } from '#lib/services.ts';
+import { meKey, meQuery } from '#session/me.query.ts';
 
 /**
  * Begins to ask for what a person's standing is, coverage and loyalty; `loadChrome` and whoever

@@ -2,12 +2,13 @@ import { buttonClass } from '@matiz/ui/button-class.ts';
 import { MatizLogo } from '@matiz/ui/matiz-logo.tsx';
 import { ArrowLeft, Search } from 'lucide-react';
 import { useLocation, useMatches, useNavigate } from 'react-router';
-import { chromeCopy as copy } from '../copy/chrome.ts';
-import { isGuest, useMe } from '../features/identity/me.query.ts';
-import { SearchBox } from '../features/search/search-box.tsx';
-import { AppLink } from '../lib/app-link.tsx';
-import { links } from '../lib/links.ts';
-import { metaOf } from '../lib/page-meta.ts';
+import { chromeCopy as copy } from '#copy/chrome.ts';
+import { useToneOpener } from '#features/catalogue/index.ts';
+import { SearchBox } from '#features/search/index.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import { metaOf } from '#lib/page-meta.ts';
+import { isGuest, useMe } from '#session/me.query.ts';
 import { CartLink } from './cart-link.tsx';
 import { DeliveryPlace } from './delivery-place.tsx';
 import type { Frame } from './frame.ts';
@@ -29,6 +30,7 @@ export function MobileHeader({ frame }: { frame: Frame }) {
 }
 
 function Bar({ frame }: { frame: Frame }) {
+  const tones = useToneOpener();
   const isAsking = useLocation().pathname === links.search;
   switch (frame) {
     case 'plain':
@@ -49,7 +51,7 @@ function Bar({ frame }: { frame: Frame }) {
         <>
           <BackButton />
           <div className="flex-1">
-            <SearchBox tone="sunken" autoFocus={isAsking} />
+            <SearchBox tone="sunken" autoFocus={isAsking} tones={tones} />
           </div>
         </>
       );

@@ -1,13 +1,19 @@
 import { toast } from '@matiz/ui/toast-store.ts';
 import { WifiOff } from 'lucide-react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { commonCopy } from '../copy/everywhere.ts';
-import { useServices } from '../lib/services.ts';
+import { useEffect, useRef } from 'react';
+import { useNavigation } from 'react-router';
+import { commonCopy } from '#copy/everywhere.ts';
+import { useServices } from '#lib/services.ts';
+import { useOnline } from '#lib/use-online.ts';
 
-/** Says that there is no connection, for as long as there is none; then what failed is asked anew. */
+/**
+ * Says that there is no connection, for as long as there is none, and that the page that was asked
+ * for will come; then what failed is asked anew.
+ */
 export function OfflineBanner() {
-  const { connection, queryClient } = useServices();
-  const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline, () => true);
+  const { queryClient } = useServices();
+  const isOnline = useOnline();
+  const isAwaited = useNavigation().state !== 'idle';
   const wasLost = useRef(false);
   useEffect(() => {
     if (!isOnline) {
@@ -26,7 +32,7 @@ export function OfflineBanner() {
       {isOnline ? null : (
         <p className="flex items-center justify-center gap-2 bg-presale-soft px-4 py-2 text-sm font-medium text-presale">
           <WifiOff size={16} aria-hidden="true" />
-          {commonCopy.offlineBanner}
+          {isAwaited ? commonCopy.offlineWaiting : commonCopy.offlineBanner}
         </p>
       )}
     </div>

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { useOnline } from '#lib/use-online.ts';
 
 /** Nothing is shown for navigations that take less. */
 const PATIENCE_MS = 250;
 
-/** A line at the top while the next page is on its way. */
+/** A line at the top while the next page is on its way: without a connection it is not. */
 export function PageProgress() {
-  const isLoading = useNavigation().state !== 'idle';
+  const isOnline = useOnline();
+  const isLoading = useNavigation().state !== 'idle' && isOnline;
   const [isShown, show] = useState(false);
   useEffect(() => {
     if (!isLoading) return show(false);

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
-import { chromeCopy as copy } from '../copy/chrome.ts';
-import { isSeller, useMe } from '../features/identity/me.query.ts';
-import { AppLink } from '../lib/app-link.tsx';
-import { selectCustomerPath } from '../lib/return-path.ts';
+import { chromeCopy as copy } from '#copy/chrome.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { selectCustomerPath } from '#lib/return-path.ts';
+import { isSeller, useMe } from '#session/me.query.ts';
 
-/** A seller always sees for whom the order is (reference §1.7). */
+/** A seller always sees for whom the order is. */
 export function SellerBar() {
   const visitor = useMe();
   const { pathname, search } = useLocation();

@@ -1,6 +1,4 @@
-import { formatCount } from './everywhere.ts';
-
-const units = (n: number) => `${formatCount(n)} ${n === 1 ? 'unidad' : 'unidades'}`;
+import { formatCount, countUnits as units } from '@matiz/domain/kernel/count-words.ts';
 
 /** Words of what changed in a cart since the last visit (D-9, D-15). */
 export const cartNewsCopy = {

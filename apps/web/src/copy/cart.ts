@@ -1,26 +1,14 @@
-import { formatCount } from './everywhere.ts';
-
-const unitWord = (n: number) => (n === 1 ? 'unidad' : 'unidades');
+import { formatCount, unitWord } from '@matiz/domain/kernel/count-words.ts';
 
 /** Words of the cart (D-15). Those of §2, §5 and §8 stand in the contracts' book of sentences. */
 export const cartCopy = {
   title: 'Tu carrito',
   titleFor: (customer: string) => `Pedido de ${customer}`,
   units: (n: number) => `${formatCount(n)} ${unitWord(n)}`,
-  added: (n: number) =>
-    n === 1
-      ? 'Agregaste 1 unidad a tu carrito'
-      : `Agregaste ${formatCount(n)} unidades a tu carrito`,
-  viewCart: 'Ver carrito',
-  chooseCustomer: 'Elegir cliente',
-  staffDoNotBuy: 'Tu cuenta es del equipo Matiz y no hace pedidos.',
   // Deliveries
   immediate: 'Despacho inmediato',
   leaves: (position: number, date: string) => `Entrega ${position} · sale ${date}`,
   presaleNote: 'Preventa: se despacha apenas llega a bodega. Lo disponible no espera.',
-  // Lines
-  each: 'c/u',
-  was: 'Antes',
   quantityOf: (name: string) => `Cantidad de ${name}`,
   remove: (name: string) => `Quitar ${name}`,
   removeShort: 'Quitar',
@@ -49,17 +37,6 @@ export const cartCopy = {
   soldOutTitle: 'Agotados',
   soldOutText: 'No cuentan en tu pedido. Los dejamos aquí por si quieres reemplazarlos.',
   similar: 'Ver similares',
-  // Summary
-  summary: 'Resumen',
-  subtotal: 'Subtotal',
-  discounts: 'Descuentos',
-  shipping: 'Envío',
-  freeShipping: 'Gratis',
-  freeFrom: (amount: string) => `Te faltan ${amount} para envío gratis`,
-  freeReached: '¡Tu envío va gratis!',
-  total: 'Total',
-  taxIncluded: 'IVA incluido',
-  taxOf: (amount: string) => `Incluye IVA de ${amount}`,
   continue: 'Continuar',
   keepBuying: 'Seguir comprando',
   quickOrder: 'Agregar con pedido rápido',

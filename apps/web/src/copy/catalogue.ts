@@ -1,4 +1,4 @@
-import { commonCopy, formatCount } from './everywhere.ts';
+import { formatCount } from '@matiz/domain/kernel/count-words.ts';
 
 /** Words of products, lists and the colour card (D-15). */
 export const catalogueCopy = {
@@ -7,23 +7,17 @@ export const catalogueCopy = {
   priceRejected: 'Precio visible cuando aprobemos el negocio',
   seeWhyRejected: 'Aún no aprobamos tu negocio. Mira qué sigue',
   rejectedFor: 'Aún no aprobamos este negocio',
-  from: 'Desde',
   isNew: 'Nuevo',
   isBestSeller: 'Más vendido',
-  topTone: 'Top',
   newTone: 'Nuevo',
   combo: 'Combo',
   offer: 'Oferta',
-  presale: 'Preventa',
   available: 'Disponible',
   soldOut: 'Agotado',
   left: (n: number) => (n === 1 ? 'Queda 1' : `Quedan ${formatCount(n)}`),
   presaleFrom: (date: string) => `Preventa · sale ${date}`,
-  presaleExplained: (date: string) =>
-    `Sale de bodega ${date}. Lo disponible de tu pedido se despacha sin esperar.`,
   tones: (n: number) => (n === 1 ? '1 tono' : `${formatCount(n)} tonos`),
   volumes: (n: number) => (n === 1 ? '1 volumen' : `${formatCount(n)} volúmenes`),
-  options: (n: number) => (n === 1 ? '1 opción' : `${formatCount(n)} opciones`),
   chooseTones: 'Elegir tonos',
   chooseVolume: 'Elegir volumen',
   seeCombo: 'Ver combo',
@@ -31,77 +25,12 @@ export const catalogueCopy = {
   add: 'Agregar',
   addToCart: 'Agregar al carrito',
   adding: 'Agregando',
-  added: (units: number) =>
-    units === 1
-      ? 'Agregaste 1 unidad a tu carrito'
-      : `Agregaste ${formatCount(units)} unidades a tu carrito`,
-  viewCart: 'Ver carrito',
-  chooseCustomer: 'Elegir cliente',
-  sortBy: 'Ordenar por',
-  sorts: {
-    listed: 'Recomendados',
-    bestsellers: 'Más vendidos',
-    new: 'Nuevos',
-    name: 'A–Z',
-    'price-asc': 'Menor precio',
-    'price-desc': 'Mayor precio',
-  },
-  shownOf: (shown: number, total: number, isLeast = false) =>
-    `Viste ${formatCount(shown)} de ${commonCopy.products(total, isLeast)}`,
-  more: 'Ver más productos',
-  previous: 'Ver los anteriores',
-  products: 'Productos',
-  customDescription: (title: string) =>
-    `${title}: una selección de Matiz para tu negocio de belleza.`,
-  emptyList: 'Por ahora no hay productos aquí',
-  emptyListText: 'Vuelve pronto o mira lo más vendido.',
-  categories: 'Categorías',
-  brands: 'Marcas',
-  brandsText: 'Las casas que trabajan los salones, cada una con su propia carta de color.',
-  categoriesText: 'Todo lo que tu negocio repone, ordenado como lo buscas.',
-  subcategories: 'Dentro de esta categoría',
-  everythingOf: (name: string) => `Todo en ${name}`,
-  categoryTitle: (name: string) => `${name} al por mayor`,
-  categoryDescription: (name: string) =>
-    `${name} para tu negocio de belleza: precios al por mayor y entrega en tu ciudad.`,
-  brandTitle: (name: string) => `${name}: toda la marca al por mayor`,
-  // Product
-  gallery: 'Fotos del producto',
-  picture: (n: number, total: number) => `Foto ${n} de ${total}`,
-  code: (code: string) => `Ref. ${code}`,
-  quantity: 'Cantidad',
-  quantityOf: (name: string) => `Cantidad de ${name}`,
-  minimum: (n: number) => `Mínimo ${formatCount(n)} unidades`,
-  multiple: (n: number) => `Se vende de a ${formatCount(n)}`,
-  whyPrice: 'Por qué este precio',
-  steps: {
-    base: 'Precio base',
-    list: 'Tu lista de precios',
-    programmed: 'Precio programado',
-    deal: 'Oferta',
-    version: 'Descuento de esta opción',
-  },
-  yourPrice: 'Tu precio',
-  volumePrices: 'Llevando más, pagas menos',
-  fromUnits: (n: number) => `Desde ${formatCount(n)} unidades`,
-  each: 'c/u',
-  description: 'Descripción',
-  invima: 'Notificación sanitaria INVIMA',
-  comboParts: 'Este combo trae',
-  units: (n: number) => (n === 1 ? '1 unidad' : `${formatCount(n)} unidades`),
-  yourChoice: 'A tu elección',
-  choosePart: (name: string) => `Elige una opción de ${name}`,
-  volume: 'Volumen',
-  volumeName: (n: number) => `${n} vol`,
-  tone: 'Tono',
-  oneTone: 'Elige un tono',
-  wholeCard: 'Abrir la carta de color',
-  wholeCardText: 'Elige varios tonos y agrégalos de una sola vez.',
-  toneChart: 'Todos los tonos',
   inCart: (n: number) => `${formatCount(n)} en tu carrito`,
+  otherTones: 'Otros tonos',
+  seeOptions: 'Ver opciones',
 } as const;
 
-/** Peroxide: what each volume is in percent (reference §1.3). */
+/** Peroxide: what each volume is in percent. */
 export const percentOfVolume: Readonly<Record<number, string>> = {
   10: '3 %',
   20: '6 %',

@@ -1,3 +1,4 @@
+import { countUnits } from '@matiz/domain/kernel/count-words.ts';
 /** Words of the header, the menus, the footer (D-15). Those of §2 stand letter for letter. */
 export const chromeCopy = {
   home: 'Matiz, ir al inicio',
@@ -8,8 +9,7 @@ export const chromeCopy = {
   changePlace: 'Cambiar lugar de entrega',
   search: 'Buscar productos, marcas o tonos',
   cart: 'Carrito',
-  cartWith: (units: number) =>
-    units === 0 ? 'Carrito vacío' : `Carrito con ${units} ${units === 1 ? 'unidad' : 'unidades'}`,
+  cartWith: (units: number) => (units === 0 ? 'Carrito vacío' : `Carrito con ${countUnits(units)}`),
   account: 'Mi cuenta',
   login: 'Inicia sesión',
   register: 'Crear cuenta',

@@ -1,6 +1,5 @@
-import { formatCount } from './everywhere.ts';
+import { formatCount, countUnits as units } from '@matiz/domain/kernel/count-words.ts';
 
-const units = (n: number) => `${formatCount(n)} ${n === 1 ? 'unidad' : 'unidades'}`;
 const tones = (n: number) => `${formatCount(n)} ${n === 1 ? 'tono' : 'tonos'}`;
 
 /** Words of the modal 'Carta de color' (§2, §4; D-15). */
@@ -35,21 +34,6 @@ export const colourCardCopy = {
   groupBy: 'Agrupar tonos',
   bySeries: 'Por serie',
   byLevel: 'Por altura',
-  levels: {
-    1: 'Negro',
-    2: 'Castaño muy oscuro',
-    3: 'Castaño oscuro',
-    4: 'Castaño medio',
-    5: 'Castaño claro',
-    6: 'Rubio oscuro',
-    7: 'Rubio medio',
-    8: 'Rubio claro',
-    9: 'Rubio muy claro',
-    10: 'Rubio platino',
-    11: 'Superaclarante',
-    12: 'Superaclarante especial',
-  } as Readonly<Record<string, string>>,
-  otherTones: 'Otros tonos',
   tones,
   units,
   top: 'Top',
@@ -79,7 +63,6 @@ export const colourCardCopy = {
       ? `${formatCount(now)} hoy + ${formatCount(later)} en preventa · sale ${days}`
       : `${formatCount(later)} en preventa · sale ${days}`,
   allInCart: 'Todo en tu carrito',
-  seeOptions: 'Ver opciones',
   neededToday: '¿Lo necesitas hoy?',
   neededTodayOf: (tone: string) => `¿Lo necesitas hoy? Ver opciones para ${tone}`,
   quantityOf: (tone: string) => `Cantidad de ${tone}`,

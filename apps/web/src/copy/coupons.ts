@@ -7,7 +7,7 @@ export const couponsCopy = {
   emptyTitle: 'Por ahora no tienes cupones',
   emptyText: 'Cuando tengamos uno para ti, lo verás aquí. Tu pedido sigue listo para confirmar.',
   back: 'Volver al resumen',
-  lastDay: (date: string) => `Vence ${date}`,
+  lastDay: (date: string) => `Vence el ${date}`,
   saves: (amount: string) => `Te ahorras ${amount}`,
   applied: 'Aplicado',
   chosen: 'No cuenta',

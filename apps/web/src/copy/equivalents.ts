@@ -1,4 +1,4 @@
-import { formatCount } from './everywhere.ts';
+import { formatCount } from '@matiz/domain/kernel/count-words.ts';
 
 /** Words of what may be ordered instead of a tone of which there is none left (D-15). */
 export const equivalentsCopy = {
@@ -6,7 +6,7 @@ export const equivalentsCopy = {
   failed: 'No pudimos buscar otras opciones.',
   none: 'Por ahora no hay un tono igual disponible para tu dirección.',
   found: (n: number) => (n === 1 ? '1 opción' : `${formatCount(n)} opciones`),
-  arrives: (day: string) => `Llega ${day}`,
+  arrives: (day: string) => `Llega el ${day}`,
   arrivesText: (remaining: number | null) =>
     remaining === null
       ? 'Pídelo desde ya y sale ese día.'

@@ -1,12 +1,25 @@
+import { formatCount } from '@matiz/domain/kernel/count-words.ts';
+
 /** Words that several screens share (D-15). */
 export const commonCopy = {
   brand: 'Matiz',
   tagline: 'Matiz, el mayorista de tu salón',
   description:
     'Tintes, oxigenadas, tratamientos, uñas y herramientas para negocios de belleza en Colombia. Elige toda tu carta de color en un solo pedido, al por mayor.',
-  offlineRequest: 'No pudimos conectarnos. Revisa tu internet e inténtalo de nuevo.',
   offlineBanner: 'Estás sin conexión. Te mostramos lo último que cargamos.',
+  offlineWaiting: 'Estás sin conexión. Abrimos lo que pediste apenas vuelva.',
+  offlineTitle: 'No hay conexión',
+  offlineStart: 'Abrimos Matiz apenas vuelva la conexión.',
+  offlinePart: 'Esta parte llega apenas vuelva la conexión.',
+  offlineWindow: 'Sin conexión no podemos abrir esta ventana. La abrimos apenas vuelva.',
+  noScript:
+    'Tu navegador tiene JavaScript desactivado: puedes ver el catálogo, pero para elegir tonos, entrar y pedir hay que activarlo.',
+  noScriptForm: 'Para usar este formulario, activa JavaScript en tu navegador y recarga la página.',
   backOnline: 'Volvió la conexión.',
+  partFailed: 'No pudimos mostrar esta parte. Lo demás sigue aquí.',
+  windowFailed: 'No pudimos abrir esta ventana.',
+  oldRelease: 'Matiz tiene una versión nueva. Recarga la página para seguir.',
+  reload: 'Recargar',
   retry: 'Reintentar',
   close: 'Cerrar',
   cancel: 'Cancelar',
@@ -25,8 +38,3 @@ export const commonCopy = {
   products: (n: number, isLeast = false) =>
     n === 1 ? '1 producto' : `${formatCount(n)}${isLeast ? ' o más' : ''} productos`,
 } as const;
-
-/** `1.234`: groups by itself, so that server and browser print the same. */
-export function formatCount(n: number): string {
-  return String(n).replace(/\B(?=(\d{3})+$)/g, '.');
-}

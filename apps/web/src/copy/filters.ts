@@ -1,4 +1,5 @@
-import { commonCopy, formatCount } from './everywhere.ts';
+import { formatCount } from '@matiz/domain/kernel/count-words.ts';
+import { commonCopy } from './everywhere.ts';
 
 /** Words of the filters of a list (§2). */
 export const filtersCopy = {

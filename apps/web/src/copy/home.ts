@@ -1,5 +1,8 @@
 /** Words of the marketplace home (D-15). */
 export const homeCopy = {
+  nothingSold: 'Estamos preparando la tienda',
+  nothingSoldText: 'Todavía no hay productos a la venta para tu ciudad. Vuelve pronto.',
+  toFirstDay: 'Ver qué le falta a tu tienda para vender',
   title: 'Matiz, mayorista de belleza profesional',
   description:
     'Tintes, oxigenadas, tratamientos, uñas y herramientas al por mayor para tu salón. Elige tus tonos y pide en minutos.',

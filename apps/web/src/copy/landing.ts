@@ -1,4 +1,4 @@
-import { formatCount } from './everywhere.ts';
+import { formatCount } from '@matiz/domain/kernel/count-words.ts';
 
 /** Words of the landing page (D-15). It promises only what the product does. */
 export const landingCopy = {

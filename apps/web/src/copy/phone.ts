@@ -1,7 +1,7 @@
 /** Words of proving a phone with a code: to register and to log in (D-15). */
 export const phoneCopy = {
   registerTitle: 'Crea la cuenta de tu negocio',
-  registerLead: 'Empieza con tu celular. Te enviamos un código para comprobar que es tuyo.',
+  registerLead: 'Empieza con tu celular. Después te enviamos un código para comprobar que eres tú.',
   phone: 'Celular',
   prefix: '+57',
   phoneHint: 'Diez dígitos, empieza por 3.',
@@ -11,23 +11,34 @@ export const phoneCopy = {
   login: 'Inicia sesión',
   whatFollows: 'Qué sigue',
   follows: [
-    ['Compruebas tu celular', 'Con un código de 6 dígitos, sin descargar nada.'],
+    ['Compruebas que eres tú', 'Con un código de 6 dígitos, sin descargar nada.'],
     ['Nos cuentas de tu negocio', 'Nombre, documento y a dónde te llevamos los pedidos.'],
     ['Ves tus precios y pides', 'Según tu tipo de negocio y tu ciudad, con el IVA incluido.'],
   ],
   // Sending
   sendTitle: { login: 'Entra con tu celular', register: 'Comprueba tu celular' },
   sendLead: 'Elige por dónde te llega el código. Vence en 10 minutos.',
+  sendTitleByMail: 'Comprueba que eres tú',
+  sendLeadByMail: {
+    login: 'Si ese celular es de una cuenta, el código llega a su correo. Vence en 10 minutos.',
+    register: 'Elige por dónde te llega el código. Vence en 10 minutos.',
+  },
+  email: 'Tu correo electrónico',
+  emailHint: 'Ahí te llega el código, y después tus pedidos.',
+  askStaff: 'Pedir que me llamen',
   channel: 'Por dónde te lo enviamos',
   channels: {
     sms: ['Mensaje de texto', 'SMS a tu celular'],
     whatsapp: ['WhatsApp', 'Al mismo número'],
+    email: ['Correo electrónico', 'Te llega en un minuto'],
+    staff: ['Un asesor me llama', 'En horario de atención, a este celular'],
   },
   send: 'Enviar código',
   sending: 'Enviando el código',
   sendIn: (seconds: number) => `Enviar código en ${seconds} s`,
   haveCode: 'Ya tengo el código',
   changePhone: 'Cambiar celular',
+  changeEmail: 'Cambiar correo',
   change: 'Cambiar',
   backToPassword: 'Entrar con correo y contraseña',
   // The code
@@ -35,7 +46,12 @@ export const phoneCopy = {
   codeSentTo: {
     sms: 'Te lo enviamos por mensaje de texto al',
     whatsapp: 'Te lo enviamos por WhatsApp al',
+    email: 'Te lo enviamos al correo. Si no lo ves, mira en el correo no deseado.',
+    staff:
+      'Un asesor te llama en horario de atención y te dicta el código. Puedes dejar esta página abierta.',
   },
+  codeSentToAccount:
+    'Si este celular es de una cuenta, el código va en camino a su correo. Mira también en el correo no deseado.',
   code: 'Código de 6 dígitos',
   codeShort: 'El código tiene 6 dígitos.',
   check: 'Comprobar',
@@ -43,7 +59,12 @@ export const phoneCopy = {
   resend: 'Enviar otro código',
   resendIn: (seconds: number) => `Puedes pedir otro código en ${seconds} s`,
   canResend: 'Ya puedes pedir otro código.',
-  otherChannel: { sms: 'Recibirlo por mensaje de texto', whatsapp: 'Recibirlo por WhatsApp' },
+  otherChannel: {
+    sms: 'Recibirlo por mensaje de texto',
+    whatsapp: 'Recibirlo por WhatsApp',
+    email: 'Recibirlo por correo',
+    staff: 'Que me llame un asesor',
+  },
   notArrived: '¿No te llegó?',
   noAccountHint: 'Si este celular no tiene cuenta en Matiz, no le llega ningún código.',
   register: 'Crear cuenta',
@@ -51,9 +72,15 @@ export const phoneCopy = {
   hasAccountText: 'Entra con él: te enviamos un código nuevo y listo, sin contraseña.',
   hasAccountSeller:
     'Ese celular ya es de un cliente de Matiz. Pídele que entre con él, o prueba con otro número.',
+  emailHasAccountTitle: 'Este correo ya tiene una cuenta',
+  emailHasAccountText: 'Entra con él y tu contraseña. Si no la recuerdas, la cambias en un minuto.',
+  emailHasAccountSeller:
+    'Ese correo ya es de un cliente de Matiz. Pídele que entre con él, o prueba con otro.',
+  otherEmail: 'Usar otro correo',
   enterWithIt: 'Entrar con este celular',
   otherPhone: 'Usar otro celular',
   proven: 'Celular comprobado',
+  provenByMail: 'Correo comprobado',
   provenAgain:
     'Pasó mucho tiempo desde que comprobaste tu celular. Pide otro código: lo que escribiste sigue aquí.',
   whyTitle: 'Por qué un código',
@@ -61,5 +88,10 @@ export const phoneCopy = {
     ['Tu negocio, solo tuyo', 'Nadie puede abrir una cuenta con tu número.'],
     ['Entrar sin contraseña', 'Después puedes entrar solo con tu celular.'],
     ['Sin llamadas', 'No usamos tu número para vender, a menos que lo autorices.'],
+  ],
+  whyByMail: [
+    ['Tu negocio, solo tuyo', 'Nadie puede abrir una cuenta con tu correo.'],
+    ['Tus pedidos a la mano', 'Al mismo correo te llegan las confirmaciones y las facturas.'],
+    ['Sin llamadas de venta', 'No usamos tu número para vender, a menos que lo autorices.'],
   ],
 } as const;

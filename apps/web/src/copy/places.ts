@@ -1,4 +1,4 @@
-import { formatCount } from './everywhere.ts';
+import { formatCount } from '@matiz/domain/kernel/count-words.ts';
 
 const days = (n: number) => (n === 1 ? '1 día hábil' : `${n} días hábiles`);
 

@@ -1,4 +1,4 @@
-import { formatCount } from './everywhere.ts';
+import { formatCount } from '@matiz/domain/kernel/count-words.ts';
 
 /** Words of a product's page beyond those of the lists (D-15). */
 export const productCopy = {
@@ -37,4 +37,33 @@ export const productCopy = {
   boughtTogether: 'Se pide con este',
   alike: 'También te puede servir',
   stickyLabel: 'Agregar este producto',
+  presaleExplained: (date: string) =>
+    `Sale de bodega el ${date}. Lo disponible de tu pedido se despacha sin esperar.`,
+  // Product
+  gallery: 'Fotos del producto',
+  picture: (n: number, total: number) => `Foto ${n} de ${total}`,
+  code: (code: string) => `Ref. ${code}`,
+  quantity: 'Cantidad',
+  quantityOf: (name: string) => `Cantidad de ${name}`,
+  minimum: (n: number) => `Mínimo ${formatCount(n)} unidades`,
+  multiple: (n: number) => `Se vende de a ${formatCount(n)}`,
+  whyPrice: 'Por qué este precio',
+  steps: {
+    base: 'Precio base',
+    list: 'Tu lista de precios',
+    programmed: 'Precio programado',
+    deal: 'Oferta',
+    version: 'Descuento de esta opción',
+  },
+  yourPrice: 'Tu precio',
+  volumePrices: 'Llevando más, pagas menos',
+  description: 'Descripción',
+  invima: 'Notificación sanitaria INVIMA',
+  comboParts: 'Este combo trae',
+  units: (n: number) => (n === 1 ? '1 unidad' : `${formatCount(n)} unidades`),
+  yourChoice: 'A tu elección',
+  volume: 'Volumen',
+  volumeName: (n: number) => `${n} vol`,
+  tone: 'Tono',
+  oneTone: 'Elige un tono',
 } as const;

@@ -44,7 +44,7 @@ export const profileCopy = {
   recent: 'Pedidos recientes',
   others: 'Sin pedidos aún',
   results: (n: number) => (n === 1 ? '1 cliente' : `${n} clientes`),
-  document: (number: string) => `NIT ${number}`,
+  document: (type: string, number: string) => `${type} ${number}`,
   lastOrder: (date: string) => `Último pedido: ${date}`,
   neverOrdered: 'Aún no ha pedido',
   current: 'En uso',

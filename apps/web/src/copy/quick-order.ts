@@ -1,4 +1,4 @@
-import { formatCount } from './everywhere.ts';
+import { formatCount } from '@matiz/domain/kernel/count-words.ts';
 
 const rows = (n: number) => `${formatCount(n)} ${n === 1 ? 'fila' : 'filas'}`;
 
@@ -13,7 +13,7 @@ export const quickOrderCopy = {
   wayFile: 'Subir archivo',
   // Typing
   item: 'Código, tono o nombre',
-  itemHint: 'Por ejemplo KOL-7.43 o champú 500 ml',
+  itemHint: 'Por ejemplo 2 del 7.1, champú 500 ml o un código',
   quantity: 'Cantidad',
   addRow: 'Agregar a la lista',
   suggestions: 'Sugerencias',
@@ -23,8 +23,8 @@ export const quickOrderCopy = {
   // Pasting
   paste: 'Tu lista, una fila por producto',
   pasteHint:
-    'Separa el código y la cantidad con espacio, coma, punto y coma o tabulación. También sirve 7.43 x3.',
-  pasteExample: 'KOL-7.43 3\nKOL-8.1;6\n9.1 x2',
+    'Escríbela como la dirías: 2 del 7.1, 7.43 x3, media docena de… También sirven código y cantidad separados por espacio, coma, punto y coma o tabulación.',
+  pasteExample: '2 del 7.1\n7.43 x3\n6 oxigenada 20 vol',
   takePasted: 'Pasar a la lista',
   // File
   drop: 'Arrastra aquí tu archivo CSV',

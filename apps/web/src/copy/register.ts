@@ -63,6 +63,7 @@ export const registerCopy = {
     `El dígito de verificación no corresponde: para ese número es ${digit}.`,
   email: 'Correo electrónico',
   emailHint: 'Aquí te llegan tus pedidos y el enlace para cambiar tu contraseña.',
+  emailProven: 'Comprobado con el código que llegó ahí.',
   sellerEmail: 'Correo electrónico del cliente',
   password: 'Contraseña',
   passwordHint: 'Entre 8 y 128 caracteres. Una frase larga es más fácil de recordar.',

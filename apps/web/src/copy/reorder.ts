@@ -1,6 +1,4 @@
-import { formatCount } from './everywhere.ts';
-
-const units = (n: number) => `${formatCount(n)} ${n === 1 ? 'unidad' : 'unidades'}`;
+import { formatCount, countUnits as units } from '@matiz/domain/kernel/count-words.ts';
 
 /** Words of buying an order again (D-15); why something cannot be added is the server's sentence. */
 export const reorderCopy = {

@@ -6,6 +6,7 @@ export const staffCopy = {
   registrations: 'Tú revisas los registros de los negocios nuevos.',
   prices: 'Cuidas el catálogo: precios, llegadas y ofertas.',
   dispatch: 'Preparas y despachas los pedidos que entran.',
+  desk: 'Abrir el escritorio',
   browse: 'Ver el catálogo',
   profile: 'Mi perfil',
 } as const;

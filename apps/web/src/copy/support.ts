@@ -1,4 +1,4 @@
-import { formatCount } from './everywhere.ts';
+import { formatCount } from '@matiz/domain/kernel/count-words.ts';
 
 /** Words of the help page (D-15). It explains only what can be done today. */
 export const supportCopy = {

@@ -1,5 +1,5 @@
 import { DATA_TREATMENT_VERSION } from '@matiz/domain/identity/consent.ts';
-import { formatDate } from '../lib/moments.ts';
+import { formatDate } from '@matiz/domain/kernel/show-date.ts';
 import { contact } from './contact.ts';
 
 const version = formatDate(`${DATA_TREATMENT_VERSION}T12:00:00Z`);

@@ -1,8 +1,8 @@
+import type { Outgoing } from '@matiz/client/request.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMemoryStorage, type Platform, serverPlatform } from '../platform/platform.ts';
+import { createMemoryStorage, type Platform, serverPlatform } from '#platform/platform.ts';
 import { createPageViews } from './analytics.ts';
 import { storeCampaign } from './reference.ts';
-import type { Outgoing } from './request-client.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,19 +1,8 @@
+import type { Transport } from '@matiz/client/request.ts';
 import { countPageViews } from '@matiz/contracts/marketing.ts';
-import type { Platform } from '../platform/platform.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { Analytics } from './analytics-port.ts';
 import { readCampaign, readReference } from './reference.ts';
-import type { Transport } from './request-client.ts';
-
-/** A page that was shown. */
-export interface PageView {
-  /** Without its query, which may say who somebody is. */
-  readonly path: string;
-  readonly title: string;
-}
-
-/** Counts the pages that are shown (§2, after navigation). */
-export interface Analytics {
-  pageView(view: PageView): void;
-}
 
 export const noAnalytics: Analytics = { pageView: () => undefined };
 

@@ -1,14 +1,14 @@
 import type { RenderLink } from '@matiz/ui/render-link.tsx';
 import type { ComponentProps } from 'react';
-import { Link, matchRoutes } from 'react-router';
-import { routeTable } from '../routes.ts';
-import { loadScreen } from '../screens.ts';
+import { Link } from 'react-router';
+import { useServices } from './services.ts';
 
 export type AppLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { to: string };
 
 /** A link inside the application: the screen's code is fetched as soon as a finger comes near. */
 export function AppLink(props: AppLinkProps) {
-  const prepare = () => prepareScreen(props.to);
+  const { routes } = useServices();
+  const prepare = () => routes.prepare(props.to);
   return <Link {...props} onPointerEnter={prepare} onTouchStart={prepare} onFocus={prepare} />;
 }
 
@@ -18,17 +18,3 @@ export const renderAppLink: RenderLink = ({ href, children, ...rest }) => (
     {children}
   </AppLink>
 );
-
-const prepared = new Set<string>();
-
-function prepareScreen(to: string): void {
-  const path = to.replace(/[?#].*$/, '');
-  const entry = matchRoutes(
-    routeTable.map((row) => ({ path: row.path, handle: row })),
-    path,
-  )?.at(-1)?.route.handle;
-  if (!entry?.built || entry.screen === null || prepared.has(entry.screen)) return;
-  prepared.add(entry.screen);
-  // A failure shows when the link is followed; nobody has asked for the screen yet.
-  loadScreen(entry.screen).catch(() => prepared.delete(String(entry.screen)));
-}

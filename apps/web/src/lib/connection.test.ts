@@ -1,6 +1,6 @@
+import type { Outgoing } from '@matiz/client/request.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConnection } from './connection.ts';
-import type { Outgoing } from './request-client.ts';
 
 const outgoing: Outgoing = { method: 'GET', path: '/auth/me', headers: {} };
 
@@ -86,4 +86,31 @@ describe('the connection', () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect(reach).toHaveBeenCalledTimes(4);
   });
+
+  it('is asked after a failure whether it was to blame: at once no, or yes when it is back', async () => {
+    const { connection, set, onChange } = build();
+    expect(await connection.untilBack()).toBe(false);
+    set(false);
+    const back = connection.untilBack();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(connection.isOnline()).toBe(false);
+    set(true);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await back).toBe(true);
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps nobody waiting who went elsewhere', async () => {
+    const { connection, browserSays } = build();
+    browserSays(false);
+    const { signal, abort } = withAbort();
+    const back = connection.untilBack(signal).catch((reason) => reason);
+    abort();
+    expect(await back).toBe(signal.reason);
+  });
 });
+
+function withAbort() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}

@@ -1,4 +1,4 @@
-import type { Transport } from './request-client.ts';
+import type { Transport } from '@matiz/client/request.ts';
 
 /** Whether requests get through. A browser may believe in a network that leads nowhere. */
 export interface Connection {
@@ -6,6 +6,11 @@ export interface Connection {
   subscribe(listener: () => void): () => void;
   /** Tells the connection of each request that it carries. */
   watch(transport: Transport): Transport;
+  /**
+   * Something did not arrive: was it the connection? Looks, and where there is none comes back with
+   * `true` once there is one; with `false` at once where nothing was wrong with it.
+   */
+  untilBack(signal?: AbortSignal): Promise<boolean>;
 }
 
 /** Between two attempts to reach the server, in milliseconds; the last for all that follow. */
@@ -32,7 +37,7 @@ export function createConnection({ page, probe }: ConnectionParts): Connection {
   };
   page.addEventListener('online', () => {
     tell();
-    if (!isReachable) attempt();
+    if (!isReachable) void attempt();
   });
   page.addEventListener('offline', tell);
 
@@ -53,20 +58,43 @@ export function createConnection({ page, probe }: ConnectionParts): Connection {
       tell();
     }
     attempts += 1;
-    timer = setTimeout(attempt, pause);
+    timer = setTimeout(() => void attempt(), pause);
   }
 
-  function attempt(): void {
+  function attempt(): Promise<void> {
     if (timer !== null) clearTimeout(timer);
     timer = null;
-    probe().then(reached, missed);
+    return probe().then(reached, missed);
   }
 
+  const isOnline = () => page.navigator.onLine && isReachable;
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+
   return {
-    isOnline: () => page.navigator.onLine && isReachable,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    isOnline,
+    subscribe,
+    async untilBack(signal) {
+      if (isOnline()) {
+        // What did not arrive was the first failure.
+        attempts = Math.max(attempts, 1);
+        await attempt();
+        if (isOnline()) return false;
+      }
+      await new Promise<void>((resolve, reject) => {
+        const stop = subscribe(() => {
+          if (!isOnline()) return;
+          stop();
+          resolve();
+        });
+        signal?.addEventListener('abort', () => {
+          stop();
+          reject(signal.reason);
+        });
+      });
+      return true;
     },
     watch: (transport) => async (outgoing) => {
       try {
@@ -86,4 +114,5 @@ export const alwaysOnline: Connection = {
   isOnline: () => true,
   subscribe: () => () => undefined,
   watch: (transport) => transport,
+  untilBack: async () => false,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Storage } from '../platform/platform.ts';
+import type { Storage } from '#platform/platform.ts';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
 
 const defaults = { email: '', password: '', news: false, place: { city: '', state: '' } };

@@ -1,4 +1,4 @@
-import type { Storage } from '../platform/platform.ts';
+import type { Storage } from '#platform/platform.ts';
 
 /** A form's fields as a draft keeps them: texts, ticks, and groups of them. */
 export type DraftFields = { readonly [name: string]: string | boolean | DraftFields };

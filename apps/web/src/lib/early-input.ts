@@ -1,44 +1,89 @@
-import { useEffect } from 'react';
-
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-interface EarlyInput {
-  /** What each touched field says: its text, or whether it is checked. */
-  readonly fields: Map<Field, string | boolean>;
-  readonly button: HTMLButtonElement | null;
-  readonly forget: () => void;
-}
+/** A field that was filled in, with its text or whether it is checked; or a button that was pressed. */
+type Act =
+  | { readonly field: Field; said: string | boolean }
+  | { readonly button: HTMLButtonElement };
 
 declare global {
   interface Window {
-    matizEarlyInput?: EarlyInput;
+    /** What was done to parts of the page that are still asleep, in its order. */
+    matizEarlyInput?: Act[];
   }
 }
 
-/**
- * Runs in the server's page before anything else, and keeps what is typed, chosen and pressed until
- * the scripts are there: React would put the page's own values back, and a button without its
- * script answers nothing. Links and plain forms work by themselves.
- */
-export const keepEarlyInput = `(()=>{const fields=new Map();
-const kept={fields,button:null,forget(){removeEventListener('input',type,true);removeEventListener('click',press,true)}};
-const type=({target:t})=>{fields.set(t,/^(radio|checkbox)$/.test(t.type)?t.checked:t.value)};
-const press=({target:t})=>{kept.button=t.closest('button[type=button]')};
-addEventListener('input',type,true);addEventListener('click',press,true);window.matizEarlyInput=kept})()`;
+/** Marks what the server drew and no script answers for yet; its absence: the page is awake. */
+export const ASLEEP = 'data-asleep';
+/** On a button that was pressed and cannot answer yet (theme/base.css): it says that it was heard. */
+const HEARD = 'data-heard';
+/** On a button of which every press counts by itself, as of one that adds a unit. */
+const COUNTS = 'data-counts';
 
-/** Does once more, when the page is awake, what was done to it before. */
-export function useEarlyInput(): void {
-  useEffect(() => {
-    const { matizEarlyInput: kept } = window;
-    if (!kept) return;
-    delete window.matizEarlyInput;
-    kept.forget();
-    for (const [field, said] of kept.fields) if (field.isConnected) repeat(field, said);
-    // Once what was chosen is on the page: a button works with it.
-    setTimeout(() => {
-      if (kept.button?.isConnected) kept.button.click();
-    });
-  }, []);
+/**
+ * Runs in the server's page before anything else, and keeps what is typed, chosen and pressed in
+ * parts that are asleep: React would put the page's own values back, and a button without its
+ * script answers nothing. Kept presses go no further, so that none is acted on twice.
+ * Links, panels and forms with an address work by themselves. Where the scripts cannot be had, no
+ * button goes on saying that it was heard.
+ */
+export const keepEarlyInput = `(()=>{const acts=window.matizEarlyInput=[];
+addEventListener('input',({target:t})=>{if(!t.closest('[${ASLEEP}]'))return;
+const said=/^(radio|checkbox)$/.test(t.type)?t.checked:t.value,last=acts.at(-1);
+if(last&&last.field===t)last.said=said;else acts.push({field:t,said})},true);
+addEventListener('click',e=>{const b=e.target.closest('button');
+if(!b||!b.closest('[${ASLEEP}]')||b.hasAttribute('popovertarget'))return;
+if(b.type!='button'&&(!b.form||b.form.hasAttribute('action')))return;
+e.preventDefault();e.stopImmediatePropagation();
+if(b.hasAttribute('${HEARD}')&&!b.hasAttribute('${COUNTS}'))return;
+acts.push({button:b});b.setAttribute('${HEARD}','');b.setAttribute('aria-busy','true')},true);
+addEventListener('error',({target:t})=>{if(t.tagName=='SCRIPT')for(const{button:b}of acts.splice(0))
+if(b){b.removeAttribute('${HEARD}');b.removeAttribute('aria-busy')}},true)})()`;
+
+/** A part of the page answers from now on: does once more, in order, what was done to it before. */
+export async function wakeUp(part: Element): Promise<void> {
+  part.removeAttribute(ASLEEP);
+  const kept = window.matizEarlyInput ?? [];
+  const { due = [], later = [] } = Object.groupBy(kept.splice(0), (act) =>
+    elementOf(act).closest(`[${ASLEEP}]`) ? 'later' : 'due',
+  );
+  kept.push(...later);
+  let wasFilled = false;
+  for (const act of due) {
+    if ('field' in act) {
+      if (act.field.isConnected) repeat(act.field, act.said);
+      wasFilled = true;
+      continue;
+    }
+    // Once what was chosen is on the page: a button works with it. Else at once, while it stands.
+    if (wasFilled) await new Promise((resolve) => setTimeout(resolve));
+    wasFilled = false;
+    press(act.button);
+  }
+}
+
+function elementOf(act: Act): Element {
+  return 'field' in act ? act.field : act.button;
+}
+
+function press(button: HTMLButtonElement): void {
+  forget(button);
+  // What an earlier press opened may stand over it by now.
+  if (button.isConnected && !button.closest('[inert], [aria-hidden="true"]')) button.click();
+}
+
+/** Marks a button as heard, and until then presses of it are not counted again. */
+export function hear(button: Element): void {
+  button.setAttribute(HEARD, '');
+  button.setAttribute('aria-busy', 'true');
+}
+
+export function forget(button: Element): void {
+  button.removeAttribute(HEARD);
+  button.removeAttribute('aria-busy');
+}
+
+export function isHeard(element: Element): boolean {
+  return element.closest(`[${HEARD}]`) !== null;
 }
 
 /** React hears only what differs from what it last wrote itself. */

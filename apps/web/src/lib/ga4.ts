@@ -1,4 +1,4 @@
-import type { Analytics } from './analytics.ts';
+import type { Analytics } from './analytics-port.ts';
 
 /** What Google's script reads: each entry is the `arguments` of a call. */
 type Entry = IArguments;

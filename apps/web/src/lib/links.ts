@@ -1,5 +1,5 @@
 import { generatePath } from 'react-router';
-import type { PhoneStep } from '../routes.ts';
+import type { PhoneStep } from './route.ts';
 
 /** The addresses of §2, filled in. */
 export const links = {

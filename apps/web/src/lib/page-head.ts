@@ -1,4 +1,4 @@
-import { commonCopy } from '../copy/everywhere.ts';
+import { commonCopy } from '#copy/everywhere.ts';
 import { keepEarlyInput } from './early-input.ts';
 import type { LcpPicture, PageMeta } from './screen.ts';
 

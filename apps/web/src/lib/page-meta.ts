@@ -1,5 +1,5 @@
-import { commonCopy } from '../copy/everywhere.ts';
-import type { RouteEntry } from '../routes.ts';
+import { commonCopy } from '#copy/everywhere.ts';
+import type { RouteEntry } from './route.ts';
 import type { PageMeta } from './screen.ts';
 
 interface MatchLike {

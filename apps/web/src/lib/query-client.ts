@@ -1,5 +1,5 @@
+import { isWorthRetrying } from '@matiz/client/request-error.ts';
 import { QueryClient } from '@tanstack/react-query';
-import { isWorthRetrying } from './request-error.ts';
 
 const FRESH_MS = 60_000;
 const KEPT_MS = 15 * 60_000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { serverPlatform } from '../platform/platform.ts';
+import { serverPlatform } from '#platform/platform.ts';
 import {
   addCampaign,
   keepCampaignIn,

@@ -1,4 +1,4 @@
-import type { Platform } from '../platform/platform.ts';
+import type { Platform } from '#platform/platform.ts';
 
 /** The two parameters of an advertisement's link that stay with a visit (§2). */
 const campaignParameters = ['reference', 'campaign'] as const;

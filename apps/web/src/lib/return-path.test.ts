@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { loginPath, readReturnPath, selectCustomerPath } from './return-path.ts';
+import { describe, expect, it, test } from 'vitest';
+import { routeTable } from '../routes.ts';
+import { loginPath, readDeskPath, readReturnPath, selectCustomerPath } from './return-path.ts';
+import { createRouteIndex } from './route-index.ts';
+
+const routes = createRouteIndex(routeTable, async () => undefined);
 
 describe('readReturnPath: only addresses of our own', () => {
   it.each([
@@ -8,7 +12,7 @@ describe('readReturnPath: only addresses of our own', () => {
     '/view-results-search?search=7.43&page=2',
     '/home/profile/ana#creditos',
   ])('%s is one', (path) => {
-    expect(readReturnPath(path)).toBe(path);
+    expect(readReturnPath(path, routes)).toBe(path);
   });
 
   it.each([
@@ -25,7 +29,7 @@ describe('readReturnPath: only addresses of our own', () => {
     ['the landing', '/'],
     ['the choice of a customer', '/home/select-customer'],
   ])('%s is not', (_title, value) => {
-    expect(readReturnPath(value)).toBeNull();
+    expect(readReturnPath(value, routes)).toBeNull();
   });
 });
 
@@ -38,4 +42,21 @@ it('leads to the login and back, saying when it was for adding (§4)', () => {
 
 it('leads to SelectCustomer with the path to return to (§2)', () => {
   expect(selectCustomerPath('/home/cart')).toBe('/home/select-customer?redirectTo=%2Fhome%2Fcart');
+});
+
+describe('D-19 where the staff go on to', () => {
+  test.each([
+    ['/desk/marcas/3?parte=historial', '/desk/marcas/3?parte=historial'],
+    ['/desk', '/desk'],
+    [null, '/desk'],
+    ['/home/cart', '/desk'],
+    ['/deskx', '/desk'],
+    ['//desk/x', '/desk'],
+    ['/desk//other.example', '/desk'],
+    ['/desk/../api/docs', '/desk'],
+    ['/desk\\other.example', '/desk'],
+    ['https://other.example/desk', '/desk'],
+  ])('%s', (value, path) => {
+    expect(readDeskPath(value)).toBe(path);
+  });
 });

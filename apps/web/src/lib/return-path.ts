@@ -1,34 +1,47 @@
-import { matchPath } from 'react-router';
-import { routeTable } from '../routes.ts';
+import { readOwnPath } from '@matiz/domain/kernel/own-path.ts';
+import type { RouteIndex } from './route-index.ts';
 
-const BASE = 'https://matiz.invalid';
 /** Going back to these after logging in or choosing a customer would lead nowhere. */
-const NEVER = ['*', '/', '/login', '/registro', '/home/select-customer'];
+const NEVER = ['', '/login', '/registro', '/home/select-customer'];
 
 /**
  * The address to return to, if it is one of ours: same origin, and a route of the table.
  * Null otherwise, so that a link cannot send anybody elsewhere after the login.
  */
-export function readReturnPath(value: string | null): string | null {
-  if (!value?.startsWith('/') || /^\/[/\\]|[\\\s]/.test(value)) return null;
-  if (!URL.canParse(value, BASE)) return null;
-  const url = new URL(value, BASE);
-  if (url.origin !== BASE) return null;
-  const route = routeTable.find(({ path }) => path !== '*' && matchPath(path, url.pathname));
-  if (!route || NEVER.includes(route.path)) return null;
-  return `${url.pathname}${url.search}${url.hash}`;
+export function readReturnPath(value: string | null, routes: RouteIndex): string | null {
+  const path = toReturn(value);
+  return path !== null && routes.find(path) ? path : null;
+}
+
+/** An address of our own that one may be led back to; whoever reads it asks the route table too. */
+function toReturn(value: string | null): string | null {
+  const path = readOwnPath(value);
+  const pathname = path
+    ?.replace(/[?#].*$/s, '')
+    .replace(/\/+$/, '')
+    .toLowerCase();
+  return pathname === undefined || NEVER.includes(pathname) ? null : path;
+}
+
+/**
+ * Where somebody of the staff goes on to after the login: the address of their application that they
+ * came from, else its first page. Nothing outside of it.
+ */
+export function readDeskPath(value: string | null): string {
+  const isWithin = value !== null && /^\/desk(\/[\w/.~%-]*)?(\?[^#\s\\]*)?$/.test(value);
+  return isWithin && !value.includes('//') && !value.includes('..') ? value : '/desk';
 }
 
 /** The login's address that leads back to where one was. */
 export function loginPath(from: string, isForAdding = false): string {
   const search = new URLSearchParams();
   if (isForAdding) search.set('redirect-login-required', '1');
-  if (readReturnPath(from)) search.set('redirectTo', from);
+  if (toReturn(from)) search.set('redirectTo', from);
   return search.size > 0 ? `/login?${search}` : '/login';
 }
 
 export function selectCustomerPath(from: string): string {
-  const search = new URLSearchParams(readReturnPath(from) ? { redirectTo: from } : {});
+  const search = new URLSearchParams(toReturn(from) ? { redirectTo: from } : {});
   return search.size > 0 ? `/home/select-customer?${search}` : '/home/select-customer';
 }
 

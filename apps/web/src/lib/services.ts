@@ -1,10 +1,11 @@
+import type { Request } from '@matiz/client/request.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext as createReactContext, use } from 'react';
 import { createContext as createRouterContext } from 'react-router';
-import type { Platform } from '../platform/platform.ts';
-import type { Analytics } from './analytics.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { Analytics } from './analytics-port.ts';
 import type { Connection } from './connection.ts';
-import type { Request } from './request-client.ts';
+import type { RouteIndex } from './route-index.ts';
 
 /** What loaders and components work with; made once in a browser, once a page on the server. */
 export interface Services {
@@ -13,6 +14,7 @@ export interface Services {
   readonly platform: Platform;
   readonly connection: Connection;
   readonly analytics: Analytics;
+  readonly routes: RouteIndex;
 }
 
 /** For middleware and loaders: `context.get(servicesContext)`. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { clearDraft, type DraftFields, readDraft, writeDraft } from './draft.ts';
 import { useServices } from './services.ts';
+import { whenReleased } from './when-released.ts';
 
 interface KeptForm<Fields extends DraftFields> {
   /** Under which name the tab keeps it. */
@@ -24,7 +25,14 @@ export function useKeptForm<Fields extends DraftFields>({
 }: KeptForm<Fields>): { form: UseFormReturn<Fields>; forget: () => void } {
   const { tab } = useServices().platform;
   const [kept] = useState(() => readDraft(tab, name, defaults));
-  const form = useForm<Fields>({ resolver, values: kept, mode: 'onTouched' });
+  const form = useForm<Fields>({
+    resolver: async (...checked) => {
+      await whenReleased();
+      return resolver(...checked);
+    },
+    values: kept,
+    mode: 'onTouched',
+  });
   const { subscribe } = form;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the secret fields of a form do not change
   useEffect(

@@ -29,9 +29,9 @@ export function readBrowserPlatform(page: Document): Platform {
 
 const OURS = 'matiz:';
 /** What is of the visit or of the device, not of a person. */
-const NOBODYS = ['reference', 'campaign', 'renewed-at', 'tokens', 'userLoginPreviously'].map(
-  (name) => `${OURS}${name}`,
-);
+const NOBODYS = [
+  ...['reference', 'campaign', 'renewed-at', 'tokens', 'device', 'userLoginPreviously'],
+].map((name) => `${OURS}${name}`);
 
 function forgetIn(open: () => globalThis.Storage): void {
   try {

@@ -9,12 +9,6 @@ export interface Storage {
   write(key: string, value: string | null): void;
 }
 
-/** The tokens of a shell; the web keeps them in cookies that scripts cannot read (D-2). */
-export interface TokenPair {
-  readonly token: string;
-  readonly refreshToken: string;
-}
-
 /** The one port to the machine that the application runs on. */
 export interface Platform {
   readonly name: PlatformName;

@@ -1,38 +1,21 @@
-import type { Platform, TokenPair } from './platform.ts';
+import { isTokenPair, type TokenStore } from '@matiz/client/token-store.ts';
+import type { Platform } from './platform.ts';
 
 const KEY = 'matiz:tokens';
+const DEVICE_KEY = 'matiz:device';
 
-/** Where a shell keeps its tokens; null on the web, where cookies hold them (D-2). */
-export interface TokenStore {
-  read(): TokenPair | null;
-  write(pair: TokenPair | null): void;
-}
-
+/** The tokens of a shell in what its device keeps; null on the web, where cookies hold them (D-2). */
 export function createTokenStore(platform: Platform): TokenStore | null {
   if (!platform.isNative) return null;
   return {
     read() {
       const kept: unknown = JSON.parse(platform.device.read(KEY) ?? 'null');
-      return isPair(kept) ? kept : null;
+      return isTokenPair(kept) ? kept : null;
     },
     write(pair) {
       platform.device.write(KEY, pair && JSON.stringify(pair));
     },
+    readDevice: () => platform.device.read(DEVICE_KEY),
+    writeDevice: (token) => platform.device.write(DEVICE_KEY, token),
   };
-}
-
-/** Keeps the tokens that a reply brings; on the web it brings none, they are in cookies. */
-export function keepTokens(store: TokenStore | null, reply: unknown): void {
-  if (store && isPair(reply)) store.write({ token: reply.token, refreshToken: reply.refreshToken });
-}
-
-function isPair(value: unknown): value is TokenPair {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'token' in value &&
-    typeof value.token === 'string' &&
-    'refreshToken' in value &&
-    typeof value.refreshToken === 'string'
-  );
 }

@@ -1,19 +1,18 @@
+import { RequestError } from '@matiz/client/request-error.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { EmptyState } from '@matiz/ui/empty-state.tsx';
 import { ErrorState } from '@matiz/ui/error-state.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { cartNewsCopy as copy } from '../copy/cart-news.ts';
-import { cartQuery, hasCart } from '../features/cart/cart.query.ts';
-import { CartSkeleton } from '../features/cart/cart-skeleton.tsx';
-import { NewsPage } from '../features/cart/news/news-page.tsx';
-import { meQuery, useMe } from '../features/identity/me.query.ts';
-import { AppLink } from '../lib/app-link.tsx';
-import { links } from '../lib/links.ts';
-import { RequestError } from '../lib/request-error.ts';
-import { selectCustomerPath } from '../lib/return-path.ts';
-import type { ScreenArgs } from '../lib/screen.ts';
-import { useRequest } from '../lib/services.ts';
-import { startQuery } from '../lib/start-query.ts';
+import { cartNewsCopy as copy } from '#copy/cart-news.ts';
+import { cartQuery, hasCart } from '#features/buying/index.ts';
+import { CartSkeleton, NewsPage } from '#features/cart/index.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import { selectCustomerPath } from '#lib/return-path.ts';
+import type { ScreenArgs } from '#lib/screen.ts';
+import { useRequest } from '#lib/services.ts';
+import { startQuery } from '#lib/start-query.ts';
+import { meQuery, useMe } from '#session/me.query.ts';
 
 export async function loadScreenData(services: ScreenArgs): Promise<null> {
   const { queryClient, request } = services;

@@ -2,9 +2,9 @@
 import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createMemoryStorage, serverPlatform } from '../platform/platform.ts';
-import { type Answers, refuse, renderApp } from '../testing/render-app.tsx';
-import { buildBuyer, buildGuest, buildSeller } from '../testing/visitors.ts';
+import { createMemoryStorage, serverPlatform } from '#platform/platform.ts';
+import { type Answers, refuse, renderApp } from '#testing/render-app.tsx';
+import { buildBuyer, buildGuest, buildSeller } from '#testing/visitors.ts';
 import { Component as RemoveAccount } from './eliminar-cuenta.tsx';
 
 const ok = (body: unknown) => ({ status: 200, body });
@@ -12,7 +12,7 @@ const REMOVE = 'DELETE /customer/remove';
 
 beforeAll(async () => {
   configure({ asyncUtilTimeout: 5_000 });
-  await import('../features/identity/remove-account/remove-card.tsx');
+  await import('#features/identity/remove-account/remove-card.tsx');
 });
 afterEach(cleanup);
 
@@ -80,6 +80,8 @@ describe('DELETE /customer/remove', () => {
     const app = draw(
       {
         [REMOVE]: () => ok({ results: { message } }),
+        'POST /verify/user-status': () =>
+          ok({ results: { message: '', channels: ['sms'], resendInSeconds: 0 } }),
         'POST /verify/verify': () =>
           ok({ results: { message: '', expiresInSeconds: 600, resendInSeconds: 60 } }),
         'POST /verify/check': () => ok({ results: { message: '', hasAccount: true } }),

@@ -1,18 +1,23 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { ListSkeleton } from '@matiz/ui/list-skeleton.tsx';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { removeAccountCopy as copy } from '../copy/remove-account.ts';
-import { isGuest, meQuery, useMe } from '../features/identity/me.query.ts';
-import { registrationQuery } from '../features/identity/registration/registration.query.ts';
-import { AccountRemoved } from '../features/identity/remove-account/account-removed.tsx';
-import { useRemoveAccount } from '../features/identity/remove-account/use-remove-account.ts';
-import { WhatHappens } from '../features/identity/remove-account/what-happens.tsx';
-import { AppLink } from '../lib/app-link.tsx';
-import { links } from '../lib/links.ts';
-import { loadPart } from '../lib/load-part.ts';
-import { loadQuery } from '../lib/load-query.ts';
-import { loginPath } from '../lib/return-path.ts';
-import type { PageMeta, ScreenArgs } from '../lib/screen.ts';
+import type { ReactNode } from 'react';
+import { removeAccountCopy as copy } from '#copy/remove-account.ts';
+import {
+  AccountRemoved,
+  loadRemoveCard,
+  registrationQuery,
+  useRemoveAccount,
+  WhatHappens,
+} from '#features/identity/index.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { LatePart } from '#lib/late-part.tsx';
+import { lazyPart } from '#lib/lazy-part.tsx';
+import { links } from '#lib/links.ts';
+import { loadPart } from '#lib/load-part.ts';
+import { loadQuery } from '#lib/load-query.ts';
+import { loginPath } from '#lib/return-path.ts';
+import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
+import { isGuest, meQuery, useMe } from '#session/me.query.ts';
 
 export async function loadScreenData(services: ScreenArgs): Promise<PageMeta> {
   const { user } = await services.queryClient.ensureQueryData(meQuery(services.request));
@@ -26,13 +31,7 @@ export async function loadScreenData(services: ScreenArgs): Promise<PageMeta> {
 const BUYER = 'Admin customer';
 
 /** Most who read this page read only. */
-const RemoveCard = lazy(async () => {
-  const part = await loadPart(
-    'RemoveCard',
-    () => import('../features/identity/remove-account/remove-card.tsx'),
-  );
-  return { default: part.RemoveCard };
-});
+const RemoveCard = lazyPart(async () => (await loadPart('RemoveCard', loadRemoveCard)).RemoveCard);
 
 /** D-16: open to anybody, since whoever has removed the app must still find it. */
 export function Component() {
@@ -74,9 +73,9 @@ function Way({ remove }: { remove: ReturnType<typeof useRemoveAccount> }) {
     return <Card title={copy.worker} text={copy.workerText} />;
   }
   return (
-    <Suspense fallback={<ListSkeleton rows={2} />}>
+    <LatePart fallback={<ListSkeleton rows={2} />}>
       <RemoveCard email={visitor.user.email} remove={remove} />
-    </Suspense>
+    </LatePart>
   );
 }
 

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { menuQuery } from '../features/catalogue/catalogue.queries.ts';
-import { toneShowQuery } from '../features/catalogue/tone-show.query.ts';
-import { servedCitiesQuery } from '../features/delivery/served-cities.query.ts';
-import { loadQuery } from '../lib/load-query.ts';
-import type { PageMeta, ScreenArgs } from '../lib/screen.ts';
-import { useRequest } from '../lib/services.ts';
+import { menuQuery, toneShowQuery } from '#features/catalogue/index.ts';
+import { servedCitiesQuery } from '#features/delivery/index.ts';
+import { loadQuery } from '#lib/load-query.ts';
+import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
+import { useRequest } from '#lib/services.ts';
 import { BrandWall } from './landing/brand-wall.tsx';
 import { CategoryGrid } from './landing/category-grid.tsx';
 import { Cities } from './landing/cities.tsx';

@@ -3,10 +3,10 @@ import type { RegistrationState } from '@matiz/contracts/identity.ts';
 import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { PendingBar } from '../features/identity/registration/pending-bar.tsx';
-import { createMemoryStorage, serverPlatform } from '../platform/platform.ts';
-import { type Answers, renderApp } from '../testing/render-app.tsx';
-import { buildBuyer, buildGuest, buildSeller } from '../testing/visitors.ts';
+import { PendingBar } from '#features/registration/status/pending-bar.tsx';
+import { createMemoryStorage, serverPlatform } from '#platform/platform.ts';
+import { type Answers, renderApp } from '#testing/render-app.tsx';
+import { buildBuyer, buildGuest, buildSeller } from '#testing/visitors.ts';
 import { Component as RegistrationStatus } from './registration-status.tsx';
 
 const business = {
@@ -23,8 +23,8 @@ const platform = { ...serverPlatform, isServer: false, tab: createMemoryStorage(
 
 beforeAll(async () => {
   configure({ asyncUtilTimeout: 5_000 });
-  await import('../features/identity/registration/correct-form.tsx');
-  await import('../features/identity/register/register.schema.ts');
+  await import('#features/registration/status/correct-form.tsx');
+  await import('#features/registration/form/register.schema.ts');
 });
 afterEach(cleanup);
 

@@ -2,30 +2,30 @@ import type { RegistrationStatus } from '@matiz/contracts/registration.ts';
 import { ErrorState } from '@matiz/ui/error-state.tsx';
 import { ListSkeleton } from '@matiz/ui/list-skeleton.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { redirect } from 'react-router';
-import { registrationCopy as copy } from '../copy/registration.ts';
-import { HairBand } from '../features/identity/account-frame.tsx';
-import { isSeller, isStaff, meKey, meQuery, useMe } from '../features/identity/me.query.ts';
-import { EmailNotice } from '../features/identity/registration/email-notice.tsx';
-import { Meanwhile } from '../features/identity/registration/meanwhile.tsx';
-import { registrationQuery } from '../features/identity/registration/registration.query.ts';
-import { StatusHero } from '../features/identity/registration/status-hero.tsx';
-import { StatusSteps } from '../features/identity/registration/status-steps.tsx';
-import { links } from '../lib/links.ts';
-import { loadPart } from '../lib/load-part.ts';
-import type { ScreenArgs } from '../lib/screen.ts';
-import { useRequest } from '../lib/services.ts';
-import { startQuery } from '../lib/start-query.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
+import { registrationCopy as copy } from '#copy/registration.ts';
+import { HairBand, registrationQuery } from '#features/identity/index.ts';
+import {
+  EmailNotice,
+  loadCorrectForm,
+  Meanwhile,
+  StatusHero,
+  StatusSteps,
+} from '#features/registration/index.ts';
+import { LatePart } from '#lib/late-part.tsx';
+import { lazyPart } from '#lib/lazy-part.tsx';
+import { links } from '#lib/links.ts';
+import { loadPart } from '#lib/load-part.ts';
+import type { ScreenArgs } from '#lib/screen.ts';
+import { useRequest } from '#lib/services.ts';
+import { startQuery } from '#lib/start-query.ts';
+import { useHydrated } from '#lib/use-hydrated.ts';
+import { isSeller, isStaff, meKey, meQuery, useMe } from '#session/me.query.ts';
 
-const CorrectForm = lazy(async () => {
-  const part = await loadPart(
-    'CorrectForm',
-    () => import('../features/identity/registration/correct-form.tsx'),
-  );
-  return { default: part.CorrectForm };
-});
+const CorrectForm = lazyPart(
+  async () => (await loadPart('CorrectForm', loadCorrectForm)).CorrectForm,
+);
 
 /** Staff decides meanwhile: the page looks again by itself. */
 const LOOK_AGAIN_MS = 20_000;
@@ -78,13 +78,13 @@ function Status({ registration }: { registration: RegistrationStatus }) {
         <StatusHero registration={registration} />
         {email && !isEmailConfirmed ? <EmailNotice email={email} /> : null}
         {showsForm ? (
-          <Suspense fallback={<ListSkeleton rows={4} />}>
+          <LatePart fallback={<ListSkeleton rows={4} />}>
             <CorrectForm
               business={business}
               takesFocus={isCorrecting}
               onSaved={() => setCorrecting(false)}
             />
-          </Suspense>
+          </LatePart>
         ) : null}
       </div>
       <div className="flex flex-col gap-5">

@@ -1,10 +1,8 @@
 import { useSearchParams } from 'react-router';
-import { phoneCopy as copy } from '../copy/phone.ts';
-import { AccountFrame } from '../features/identity/account-frame.tsx';
-import { PhoneForm } from '../features/identity/phone/phone-form.tsx';
-import { usePhone } from '../features/identity/phone/use-phone.ts';
-import { AppLink } from '../lib/app-link.tsx';
-import { links } from '../lib/links.ts';
+import { phoneCopy as copy } from '#copy/phone.ts';
+import { AccountFrame, PhoneForm, usePhone } from '#features/identity/index.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
 
 /** §2 /registro: a business begins with its phone. */
 export function Component() {

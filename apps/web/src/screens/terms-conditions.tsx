@@ -1,4 +1,4 @@
-import { termsCopy as copy } from '../copy/terms.ts';
+import { termsCopy as copy } from '#copy/terms.ts';
 
 /** Terms and conditions (§2): the text, and beside it on a desktop what it holds. */
 export function Component() {

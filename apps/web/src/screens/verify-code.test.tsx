@@ -2,10 +2,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type PhoneData, phoneKeys, startPhone } from '../features/identity/phone/phone-step.ts';
-import { createMemoryStorage, type Platform, serverPlatform } from '../platform/platform.ts';
-import { type Answers, refuse, renderApp } from '../testing/render-app.tsx';
-import { buildGuest } from '../testing/visitors.ts';
+import { type PhoneData, phoneKeys, startPhone } from '#features/identity/phone/phone-step.ts';
+import { createMemoryStorage, type Platform, serverPlatform } from '#platform/platform.ts';
+import { type Answers, refuse, renderApp } from '#testing/render-app.tsx';
+import { buildGuest } from '#testing/visitors.ts';
 import { Component as Register } from './registro.tsx';
 import { Component as VerifyCode } from './verify-code.tsx';
 

@@ -1,10 +1,7 @@
 import { Navigate } from 'react-router';
-import { phoneCopy as copy } from '../copy/phone.ts';
-import { AccountFrame } from '../features/identity/account-frame.tsx';
-import { LoginCode } from '../features/identity/phone/login-code.tsx';
-import { RegisterCode } from '../features/identity/phone/register-code.tsx';
-import { useHeldPhone } from '../features/identity/phone/use-phone.ts';
-import { links } from '../lib/links.ts';
+import { phoneCopy as copy } from '#copy/phone.ts';
+import { AccountFrame, LoginCode, RegisterCode, useHeldPhone } from '#features/identity/index.ts';
+import { links } from '#lib/links.ts';
 
 /** §2 /verify-code: for a registration when one was begun, else for a login. */
 export function Component() {
@@ -16,7 +13,11 @@ export function Component() {
     return <Navigate to={links.sendCode(registering ? 'register' : 'login')} replace />;
   }
   return (
-    <AccountFrame title={copy.codeTitle} points={copy.why} pointsTitle={copy.whyTitle}>
+    <AccountFrame
+      title={copy.codeTitle}
+      points={data?.channels.includes('email') ? copy.whyByMail : copy.why}
+      pointsTitle={copy.whyTitle}
+    >
       {registering ? <RegisterCode data={registering} /> : null}
       {!registering && entering ? <LoginCode data={entering} /> : null}
       {data ? null : <div className="h-80" />}

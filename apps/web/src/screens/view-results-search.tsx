@@ -5,18 +5,21 @@ import { ProductGrid } from '@matiz/ui/product-grid.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { redirect, useSearchParams } from 'react-router';
-import { searchCopy as copy } from '../copy/search.ts';
-import { homeCrumb } from '../features/catalogue/crumbs.ts';
-import { firstPicture } from '../features/catalogue/list-lcp.ts';
-import { listPagesQuery, loadListPages, readPage } from '../features/catalogue/list-pages.ts';
-import { ListScreen } from '../features/catalogue/list-screen.tsx';
-import { ProductCard } from '../features/catalogue/product-card.tsx';
-import { MAX_SEARCH_LENGTH, searchSource } from '../features/search/search.queries.ts';
-import { useNotedSearch } from '../features/search/search-terms.query.ts';
-import { AppLink } from '../lib/app-link.tsx';
-import { links } from '../lib/links.ts';
-import type { PageMeta, ScreenArgs } from '../lib/screen.ts';
-import { useRequest } from '../lib/services.ts';
+import { searchCopy as copy } from '#copy/search.ts';
+import {
+  firstPicture,
+  homeCrumb,
+  ListScreen,
+  listPagesQuery,
+  loadListPages,
+  ProductCard,
+  readPage,
+} from '#features/catalogue/index.ts';
+import { MAX_SEARCH_LENGTH, searchSource, useNotedSearch } from '#features/search/index.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
+import { useRequest } from '#lib/services.ts';
 
 export async function loadScreenData(args: ScreenArgs): Promise<PageMeta | Response> {
   const { queryClient, request, url } = args;

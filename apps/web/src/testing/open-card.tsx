@@ -5,9 +5,8 @@ import { userEvent } from '@testing-library/user-event';
 import { type Answers, renderApp } from './render-app.tsx';
 import type { buildGuest } from './visitors.ts';
 // Read before the tests begin: a search that waits a second must not wait for the part to load.
-import '../features/catalogue/colour-card/colour-card.tsx';
-import { ColourCardHost } from '../features/catalogue/colour-card/colour-card-host.tsx';
-import { useColourCard } from '../features/catalogue/colour-card/use-colour-card.ts';
+import '#features/catalogue/colour-card/colour-card.tsx';
+import { ColourCardHost, useColourCard } from '#features/catalogue/index.ts';
 
 /** The reply to one unit that was added. */
 const added = {

@@ -1,13 +1,13 @@
+import type { Incoming, Outgoing } from '@matiz/client/request.ts';
 import type { Me } from '@matiz/contracts/identity.ts';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createQueryClient } from '#lib/query-client.ts';
+import { type Platform, serverPlatform } from '#platform/platform.ts';
+import { meKey } from '#session/me.query.ts';
 import { App } from '../app.tsx';
 import { createServices } from '../create-services.ts';
-import { meKey } from '../features/identity/me.query.ts';
-import { createQueryClient } from '../lib/query-client.ts';
-import type { Incoming, Outgoing } from '../lib/request-client.ts';
-import { type Platform, serverPlatform } from '../platform/platform.ts';
 import { buildBuyer } from './visitors.ts';
 
 /** Answers by method and path, e.g. `{ 'POST /cart/additem': () => ({ status: 200, body }) }`. */

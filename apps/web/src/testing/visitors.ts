@@ -12,12 +12,20 @@ const delivery: Me['delivery'] = {
 /** For tests: the shared visitor (D-3). */
 export function buildGuest(parts: Partial<Me> = {}): Me {
   return {
-    user: { _id: 'guest', name: 'Visitante', last_name: '', email: null, rol: 'Guest' },
+    user: {
+      _id: 'guest',
+      name: 'Visitante',
+      last_name: '',
+      email: null,
+      rol: 'Guest',
+      matiz_identifier: null,
+    },
     provider_code: null,
     warehouse: { _id: '1', name: 'Bogotá' },
     schedule: null,
     ziro_credit: null,
     customer: null,
+    scopes: [],
     registration: null,
     delivery,
     ...parts,
@@ -33,10 +41,12 @@ export function buildBuyer(parts: Partial<Me> = {}): Me {
       last_name: 'Ríos',
       email: 'ana@salon.co',
       rol: 'Admin customer',
+      matiz_identifier: 'C-N6Y-W6U',
     },
     customer: {
       _id: 'c1',
       customerId: 'c1',
+      matiz_identifier: 'C-N6Y-W6U',
       name: 'Ana',
       last_name: 'Ríos',
       businessName: 'Salón Ana',
@@ -62,6 +72,7 @@ export function buildSeller(parts: Partial<Me> = {}): Me {
       last_name: 'Ospina',
       email: 'julian@matiz.co',
       rol: 'Seller',
+      matiz_identifier: null,
     },
     ...parts,
   });
@@ -70,7 +81,14 @@ export function buildSeller(parts: Partial<Me> = {}): Me {
 /** For tests: somebody of the marketplace's own. */
 export function buildStaff(parts: Partial<Me> = {}): Me {
   return buildGuest({
-    user: { _id: 'ops', name: 'Olga', last_name: 'Peña', email: 'olga@matiz.co', rol: 'Staff' },
+    user: {
+      _id: 'ops',
+      name: 'Olga',
+      last_name: 'Peña',
+      email: 'olga@matiz.co',
+      rol: 'Staff',
+      matiz_identifier: null,
+    },
     ...parts,
   });
 }

@@ -1,116 +1,21 @@
+import {
+  type ProposedCategory,
+  proposedCategories,
+} from '@matiz/domain/catalogue/proposed-categories.ts';
 import type { DemoCategory } from './types.ts';
-
-/** Top categories with their children, in the order of the menu: 'code Name'. */
-const TREE: readonly (readonly [parent: string, children: readonly string[]])[] = [
-  [
-    'tintes Tintes',
-    [
-      'tinte-permanente Tinte permanente',
-      'tinte-sin-amoniaco Sin amoníaco',
-      'tono-sobre-tono Tono sobre tono',
-      'fantasia Color fantasía',
-      'correctores Correctores y retoque',
-      'auxiliares-color Auxiliares de color',
-    ],
-  ],
-  ['oxidantes Oxidantes', ['crema-oxidante Crema oxidante', 'activadores Activadores']],
-  [
-    'decolorantes Decolorantes',
-    [
-      'polvo-decolorante Polvo decolorante',
-      'crema-decolorante Crema y arcilla',
-      'protectores-enlace Protectores de enlaces',
-    ],
-  ],
-  [
-    'tratamientos Tratamientos',
-    [
-      'mascarillas Mascarillas',
-      'ampollas Ampollas',
-      'alisados Alisados y keratinas',
-      'aceites-serums Aceites y sérums',
-    ],
-  ],
-  [
-    'champu Champú',
-    [
-      'champu-nutricion Nutrición y reparación',
-      'champu-color Cabello tinturado',
-      'champu-matizante Matizantes',
-      'champu-cuero Cuero cabelludo',
-      'champu-alisado Alisado y profundo',
-    ],
-  ],
-  [
-    'acondicionador Acondicionador',
-    ['acondicionador-enjuague Con enjuague', 'sin-enjuague Sin enjuague'],
-  ],
-  [
-    'styling Styling',
-    [
-      'lacas-espumas Lacas y espumas',
-      'geles-ceras Geles y ceras',
-      'proteccion-termica Protección térmica',
-      'rizos Rizos y textura',
-    ],
-  ],
-  [
-    'unas Uñas',
-    [
-      'esmaltes Esmaltes',
-      'semipermanentes Semipermanentes',
-      'acrilico-polygel Acrílico y polygel',
-      'bases-brillos Bases y brillos',
-      'cuidado-unas Removedores y cuidado',
-      'accesorios-unas Limas y accesorios',
-    ],
-  ],
-  [
-    'maquillaje Maquillaje',
-    ['labios Labios', 'rostro Rostro', 'ojos Ojos', 'accesorios-maquillaje Brochas y limpieza'],
-  ],
-  [
-    'cejas-pestanas Cejas y pestañas',
-    [
-      'tinte-cejas Tinte y henna',
-      'lifting-laminado Lifting y laminado',
-      'extensiones Pestañas y adhesivos',
-      'accesorios-cejas Accesorios de mirada',
-    ],
-  ],
-  [
-    'barberia Barbería',
-    ['barba Barba', 'afeitado Afeitado', 'peinado-hombre Peinado', 'camuflaje Camuflaje de canas'],
-  ],
-  [
-    'herramientas Herramientas',
-    [
-      'secadores Secadores',
-      'planchas-rizadores Planchas y rizadores',
-      'maquinas-corte Máquinas de corte',
-      'tijeras-navajas Tijeras y navajas',
-      'cepillos-peines Cepillos y peines',
-      'colorimetria Colorimetría',
-      'desechables Desechables y lencería',
-    ],
-  ],
-  [
-    'mobiliario Mobiliario menor',
-    ['carros Carros auxiliares', 'asientos Sillas y taburetes', 'estacion Estación de trabajo'],
-  ],
-  ['combos Combos', []],
-];
 
 /** The category tree, parents before their children. */
 export function buildCategories(): DemoCategory[] {
-  return TREE.flatMap(([text, children], position) => {
-    const parent = category(text, null, position);
-    return [parent, ...children.map((child, i) => category(child, parent.code, i))];
-  });
+  return proposedCategories.flatMap((top, position) => [
+    category(top, null, position),
+    ...top.children.map((child, place) => category(child, top.code, place)),
+  ]);
 }
 
-function category(text: string, parent: string | null, position: number): DemoCategory {
-  const code = text.slice(0, text.indexOf(' '));
-  const name = text.slice(code.length + 1);
+function category(
+  { code, name }: ProposedCategory,
+  parent: string | null,
+  position: number,
+): DemoCategory {
   return { code, name, slug: code, parent, position, picture: `category/${code}` };
 }

@@ -1,3 +1,4 @@
+import { levelName } from '@matiz/domain/catalogue/level-names.ts';
 import { toneHex } from './tone-color.ts';
 import type { DemoReflection, DemoTone, ReflectionFamily, ToneSeries } from './types.ts';
 
@@ -27,21 +28,6 @@ export interface CardEntry {
   isTopSeller: boolean;
   isNew: boolean;
 }
-
-const LEVEL_NAMES = [
-  'Negro',
-  'Castaño muy oscuro',
-  'Castaño oscuro',
-  'Castaño medio',
-  'Castaño claro',
-  'Rubio oscuro',
-  'Rubio medio',
-  'Rubio claro',
-  'Rubio muy claro',
-  'Rubio extra claro',
-  'Superaclarante',
-  'Superaclarante especial',
-] as const;
 
 const SERIES: Readonly<Record<ReflectionFamily, ToneSeries>> = {
   natural: 'Naturales',
@@ -139,7 +125,7 @@ function toneName(
   second: DemoReflection | null,
   doubled: boolean,
 ): string {
-  const base = LEVEL_NAMES[level - 1] ?? '';
+  const base = levelName(level);
   if (doubled) return `${base} ${first.name} intenso`;
   if (!second) return `${base} ${first.name}`;
   return `${base} ${first.name} ${second.name}`;

@@ -36,16 +36,12 @@ const USERS: DemoUser[] = [
     phone: '3105550120',
     customer: null,
     customers: SELLERS_CUSTOMERS,
+    staffRoles: [],
   },
-  {
-    email: 'operaciones@demo.matiz.co',
-    role: 'Staff',
-    name: 'Paola',
-    lastName: 'Quintero Salas',
-    phone: '3105550130',
-    customer: null,
-    customers: [],
-  },
+  staff('operaciones@demo.matiz.co', 'Paola', 'Quintero Salas', '3105550130', 'direction'),
+  staff('catalogo@demo.matiz.co', 'Andrés', 'Murcia Rojas', '3105550131', 'catalogue'),
+  staff('precios@demo.matiz.co', 'Natalia', 'Cárdenas Ortiz', '3105550132', 'prices'),
+  staff('bodega@demo.matiz.co', 'Wilson', 'Mosquera Palacios', '3105550133', 'warehouse'),
 ];
 
 /** Customers, users, order history and the loyalty ledger that follows from it. */
@@ -66,7 +62,19 @@ function buyer(
   phone: string,
   customer: string,
 ): DemoUser {
-  return { email, role: 'Admin customer', name, lastName, phone, customer, customers: [] };
+  const role = 'Admin customer';
+  return { email, role, name, lastName, phone, customer, customers: [], staffRoles: [] };
+}
+
+function staff(
+  email: string,
+  name: string,
+  lastName: string,
+  phone: string,
+  does: string,
+): DemoUser {
+  const nobody = { customer: null, customers: [] };
+  return { email, role: 'Staff', name, lastName, phone, ...nobody, staffRoles: [does] };
 }
 
 /** Customers with an account of their own order themselves, now and then through the seller. */

@@ -51,6 +51,8 @@ export interface DemoUser {
   customer: string | null;
   /** Customers assigned to a Seller; else empty. */
   customers: string[];
+  /** What somebody of the staff does; empty for others. */
+  staffRoles: string[];
 }
 
 export type DemoOrderStatus =

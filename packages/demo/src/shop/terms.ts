@@ -1,4 +1,4 @@
-import type { DemoPaymentMethod, DemoTier, DemoTradeType } from './types.ts';
+import type { DemoPaymentLimit, DemoPaymentMethod, DemoTier, DemoTradeType } from './types.ts';
 
 export const TRADE_TYPES: DemoTradeType[] = [
   { code: 'peluqueria', name: 'Peluquería' },
@@ -51,12 +51,19 @@ export const TIERS: DemoTier[] = [
   },
 ];
 
-const NONE = { needsCashOnDeliveryZone: false, maxAmount: null, adjustment: null } as const;
+const NONE = {
+  needsCashOnDeliveryZone: false,
+  maxAmount: null,
+  maxOwed: null,
+  adjustment: null,
+} as const;
+/** What a customer may hold and not have paid yet, through a gateway. */
+const ONLINE = { ...NONE, maxOwed: 30_000_000 } as const;
 
 /** One way to pay a row; together they show every logo of §2. */
 export const PAYMENT_METHODS: DemoPaymentMethod[] = [
   {
-    ...NONE,
+    ...ONLINE,
     code: 'pse',
     name: 'PSE',
     kind: 'online-bank',
@@ -66,7 +73,7 @@ export const PAYMENT_METHODS: DemoPaymentMethod[] = [
     adjustment: { typeMovement: 'discount', discountType: 'percentage', amount: 2 },
   },
   {
-    ...NONE,
+    ...ONLINE,
     code: 'tarjeta',
     name: 'Tarjeta de crédito o débito',
     kind: 'online-card',
@@ -93,6 +100,7 @@ export const PAYMENT_METHODS: DemoPaymentMethod[] = [
     position: 3,
     needsCashOnDeliveryZone: true,
     maxAmount: 2_000_000,
+    maxOwed: 5_000_000,
     adjustment: { typeMovement: 'charge', discountType: 'value', amount: 3900 },
   },
   {
@@ -153,5 +161,17 @@ export const PAYMENT_METHODS: DemoPaymentMethod[] = [
     description: 'Paga por cuotas con tu cupo Vía.',
     position: 9,
     maxAmount: 3_000_000,
+  },
+];
+
+/** A courier that carries less cash, and a distributor who is known for paying. */
+export const PAYMENT_LIMITS: DemoPaymentLimit[] = [
+  {
+    method: 'contra-entrega',
+    ...{ zone: 'centro-oriente', customer: null, maxAmount: 800_000, maxOwed: null },
+  },
+  {
+    method: 'contra-entrega',
+    ...{ zone: null, customer: 'CLI-ELPEINE', maxAmount: 6_000_000, maxOwed: 12_000_000 },
   },
 ];

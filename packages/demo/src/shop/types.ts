@@ -127,13 +127,24 @@ export interface DemoPaymentMethod {
   position: number;
   /** Only where the zone pays at the door. */
   needsCashOnDeliveryZone: boolean;
+  /** Pesos of one order, and that a customer may owe by it at once; null: no limit (D-22). */
   maxAmount: number | null;
+  maxOwed: number | null;
   /** §3: payment method discount or charge. */
   adjustment: {
     typeMovement: 'discount' | 'charge';
     discountType: 'percentage' | 'value';
     amount: number;
   } | null;
+}
+
+/** Limits of a method of its own for one zone or one customer; null: as everywhere. */
+export interface DemoPaymentLimit {
+  method: string;
+  zone: string | null;
+  customer: string | null;
+  maxAmount: number | null;
+  maxOwed: number | null;
 }
 
 export interface DemoTier {
@@ -180,6 +191,7 @@ export interface DemoShop {
   priceLists: DemoPriceList[];
   zones: DemoZone[];
   paymentMethods: DemoPaymentMethod[];
+  paymentLimits: DemoPaymentLimit[];
   tiers: DemoTier[];
   tradeTypes: DemoTradeType[];
   coupons: DemoCoupon[];

@@ -116,6 +116,25 @@ describe('Quick order: a row is an item and its quantity', () => {
     expect(all(row)).toEqual(readings);
   });
 
+  test.each([
+    '20 vol',
+    '900 ml',
+    '2 kg de decolorante',
+    '9 niveles',
+    '100 láminas',
+    '30 vol. estable',
+  ])('a number that measures counts nothing: %j', (row) => {
+    expect(all(row)).toEqual([[row, null]]);
+  });
+
+  test.each([
+    ['Hola, 3 del 7.1 y gracias', '7.1', '3'],
+    ['Buenas tardes 2 del 7.1', '7.1', '2'],
+    ['me regalas 3 tubos de 7.1 porfa', '7.1', '3'],
+  ])('courtesy says nothing: %j', (row, item, quantityText) => {
+    expect(first(row)).toEqual([item, quantityText]);
+  });
+
   test.each(['', '   ', '\t', ';;', ',', '\uFEFF', '""'])('%j says nothing', (row) => {
     expect(readQuickOrderRow(row)).toEqual([]);
   });

@@ -1,19 +1,22 @@
+import { foldText } from '../kernel/text.ts';
+import { isUnit } from '../search/read-measure.ts';
+import { readSaidQuantity } from './quick-order-quantity.ts';
+
 /** What a row may be long; what stands behind is not read. */
 export const QUICK_ORDER_MAX_ROW = 300;
 
 /** One way to read a row: what is wanted, and the quantity as it was written, if it was. */
-export type QuickOrderReading = { item: string; quantityText: string | null };
+export interface QuickOrderReading {
+  readonly item: string;
+  readonly quantityText: string | null;
+  /** Whether a word, a mark or a cell says that it is the quantity; a bare number may be the item's. */
+  readonly isSaid?: boolean;
+}
 
 const QUOTES = ['"', '“', '”'];
 /** `3`, `x3`, `3 und.`: also what is not a whole number, so that it can be refused by its name. */
 const QUANTITY =
   /^(?:[x×*]\s*)?([+-]?[\d.,]*\d[\d.,]*)\s*(?:unidades|unidad|unds?|uds?|un|u)?\.?$/i;
-/** `7.43 x3`, and without the space only after a tone (`7.43x3`, `KOL-7.43x3`): `BOX3` is a code. */
-const TIMES_AFTER = /^(.*?\S)\s+[x×*]\s*([+-]?[\d.,]*\d[\d.,]*)$/i;
-const TIMES_AFTER_TONE = /^((?:.*[\s-])?\d{1,2}[.,/]\d{1,3}|\d{1,2})[x×*]\s*(\d+)$/i;
-/** `3 x 7.43`. */
-const TIMES_BEFORE = /^(\d+)\s*[x×*]\s+(\S.*)$/i;
-const TIMES_BEFORE_TONE = /^(\d+)\s*[x×*]\s*(\d{1,2}[.,/]\d{1,3})$/i;
 /** The comma of a tone, as in `7,43` and `KOL-7,43`: no more than two digits and three. */
 const COMMA_OF_TONE = /(?<=(?:^|[\s-])\d{1,2}),(?=\d{1,3}(?:$|[\s,]))/;
 
@@ -66,20 +69,34 @@ export function visible(text: string): string {
     .replace(/^[ \n]+|[ \n]+$/g, '');
 }
 
-/** The item in the first cell that says something, the quantity in the next or the last one. */
+/**
+ * The item in the first cell that says something, the quantity in the next or the last one; or the
+ * other way round.
+ */
 function readCells(cells: readonly string[]): QuickOrderReading[] {
-  const [item = '', ...rest] = cells.filter((cell) => cell !== '');
-  if (rest.length === 0) return readLine(item);
-  const next = numberIn(rest[0] ?? '');
-  return [{ item, quantityText: next ?? numberIn(rest.at(-1) ?? '') ?? rest.at(-1) ?? null }];
+  const [first = '', second = '', ...rest] = cells.filter((cell) => cell !== '');
+  if (second === '') return readLine(first);
+  const last = rest.at(-1) ?? second;
+  const quantityText = numberIn(second) ?? numberIn(last) ?? last;
+  const usual = { item: first, quantityText };
+  if (!/^\d{1,4}$/.test(first) || /^\d+$/.test(second)) return [usual];
+  return [{ item: second, quantityText: first }, usual];
 }
 
-function readLine(text: string): QuickOrderReading[] {
-  const toneBehind = TIMES_BEFORE_TONE.exec(text);
-  const after = toneBehind ? null : (TIMES_AFTER.exec(text) ?? TIMES_AFTER_TONE.exec(text));
-  if (after) return [{ item: withoutEnds(after[1]), quantityText: after[2] ?? null }];
-  const before = toneBehind ?? TIMES_BEFORE.exec(text);
-  if (before) return [{ item: withoutEnds(before[2]), quantityText: before[1] ?? null }];
+/** Courtesy and the marks of a list say nothing of what is wanted. */
+const BEGINNING =
+  /^(?:(?:[-•*·–]|\d{1,2}\)|[Hh]ola,?|[Bb]uen[ao]s(?: (?:d[ií]as|tardes|noches))?,?|[Mm]e (?:regalas?|das?|env[ií]as?|mandas?)|[Pp]or favor|[Pp]orfa|[Nn]ecesito|[Qq]uiero|[Rr]eg[aá]lame|[Mm][aá]ndame|[Ee]nv[ií]ame|[Dd]ame) )+/;
+const ENDING = /[ ,.]{1,3}(?:y )?(?:[Pp]or ?fa(?:vor)?|[Gg]racias)[ .!]{0,3}$/;
+
+function readLine(line: string): QuickOrderReading[] {
+  const plain = line.replace(/\s+/g, ' ').trim();
+  const text = plain.replace(BEGINNING, '').replace(ENDING, '') || plain;
+  const said = readSaidQuantity(text).map(({ item, quantityText }) => ({
+    item: withoutEnds(item),
+    quantityText,
+    isSaid: true,
+  }));
+  if (said.length > 0) return [...said, { item: text, quantityText: null }];
   const ofTone = text.replace(COMMA_OF_TONE, '.');
   if (ofTone === text) return readMarked(text);
   return [...readMarked(ofTone), ...readMarked(text)];
@@ -92,18 +109,28 @@ function readMarked(text: string): QuickOrderReading[] {
   if (rest.length === 0) return readSpaced(item);
   const last = rest.at(-1) ?? '';
   const quantityText = numberIn(last) ?? last;
-  return [
+  const usual = [
     { item: cells.slice(0, -1).join(', '), quantityText },
     { item, quantityText },
   ];
+  const isFirst = /^\d{1,4}$/.test(item) && numberIn(last) === null;
+  return isFirst ? [{ item: rest.join(', '), quantityText: item }, ...usual] : usual;
 }
 
-/** `KOL-7.43 3`; the last number may also belong to the name, as in `Oxidante 20`. */
+/**
+ * `KOL-7.43 3`, `3 esmalte clásico 31`: a number that comes first counts what follows, unless it
+ * measures (`20 vol`, `9 niveles`). One that comes last may belong to the name, as in `Oxidante 20`.
+ */
 function readSpaced(text: string): QuickOrderReading[] {
   const whole = { item: text, quantityText: null };
-  const spaced = /^(.*\S)\s+([+-]?\d+)$/.exec(text);
-  if (!spaced) return [whole, ...readCodeAndRest(text)];
-  return [{ item: spaced[1] ?? '', quantityText: spaced[2] ?? null }, whole];
+  const [, first, rest = ''] = /^(\d{1,4})\s+(\S.*)$/.exec(text) ?? [];
+  const [, start = '', last] = /^(.*\S)\s+([+-]?\d+)$/.exec(text) ?? [];
+  const isMeasure = isUnit(foldText(rest.split(' ')[0] ?? '').replace(/\.$/, ''));
+  const inFront = first === undefined || isMeasure ? [] : [{ item: rest, quantityText: first }];
+  const atEnd = last === undefined ? [] : [{ item: start, quantityText: last }];
+  if (inFront.length > 0 && /[a-zñ]|\d[.,/-]\d/.test(foldText(rest))) return [...inFront, whole];
+  if (atEnd.length > 0) return [...atEnd, whole, ...inFront];
+  return [whole, ...readCodeAndRest(text)];
 }
 
 /** `KOL-7.43 tres`, `KOL-7.43 1.5`: behind a code stands a quantity, though it is none. */

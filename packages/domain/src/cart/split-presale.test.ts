@@ -40,26 +40,26 @@ describe('§4 normal stock first, presale beyond it', () => {
       ],
     ],
     ['nothing', 0, 0, []],
-  ] as const)('%s: %d units', (_, requested, quantity, taken) => {
+  ] as const)('%s: %d units', (_, requested, fromStock, taken) => {
     const dates = { nov: november.date, dec: december.date };
     const promises = taken.map(([arrivalId, units]) => ({
       arrivalId,
       date: dates[arrivalId],
       quantity: units,
     }));
-    expect(splitPresale(aRequest({ requested }))).toEqual(ok({ quantity, promises }));
+    expect(splitPresale(aRequest({ requested }))).toEqual(ok({ fromStock, promises }));
   });
 
   test('without stock everything is presale', () => {
     expect(splitPresale(aRequest({ requested: 2, available: 0 }))).toEqual(
-      ok({ quantity: 0, promises: [{ arrivalId: 'nov', date: '2026-11-18', quantity: 2 }] }),
+      ok({ fromStock: 0, promises: [{ arrivalId: 'nov', date: '2026-11-18', quantity: 2 }] }),
     );
   });
 
   test('an arrival that is sold out is passed over without an empty promise', () => {
     const arrivals = [{ ...november, remaining: 0 }, december];
     expect(splitPresale(aRequest({ requested: 7, arrivals }))).toEqual(
-      ok({ quantity: 6, promises: [{ arrivalId: 'dec', date: '2026-12-01', quantity: 1 }] }),
+      ok({ fromStock: 6, promises: [{ arrivalId: 'dec', date: '2026-12-01', quantity: 1 }] }),
     );
   });
 
@@ -129,9 +129,9 @@ describe('D-8 whatever the stock and the arrivals', () => {
       fc.property(requests, (request) => {
         const result = splitPresale(request);
         if (!result.ok) return;
-        const { quantity, promises } = result.value;
-        expect(quantity).toBeLessThanOrEqual(Math.max(0, request.available));
-        expect(quantity + promises.reduce((sum, one) => sum + one.quantity, 0)).toBe(
+        const { fromStock, promises } = result.value;
+        expect(fromStock).toBeLessThanOrEqual(Math.max(0, request.available));
+        expect(fromStock + promises.reduce((sum, one) => sum + one.quantity, 0)).toBe(
           request.requested,
         );
         for (const promise of promises) {
@@ -170,8 +170,8 @@ describe('D-8 whatever the stock and the arrivals', () => {
       fc.property(requests, (request) => {
         const result = splitPresale(request);
         if (!result.ok || result.value.promises.length === 0) return;
-        const { quantity, promises } = result.value;
-        expect(quantity).toBe(Math.max(0, request.available));
+        const { fromStock, promises } = result.value;
+        expect(fromStock).toBe(Math.max(0, request.available));
         const dates = promises.map((promise) => promise.date);
         expect(dates).toEqual(dates.toSorted());
         const last = dates.at(-1) ?? '';

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../kernel/result.ts';
 
 /** Units that come in on a day and may still be promised. */
 export type Arrival = { arrivalId: string; date: PlainDate; remaining: number };
-export type Promised = { arrivalId: string; date: PlainDate; quantity: number };
+export type PromisedUnits = { arrivalId: string; date: PlainDate; quantity: number };
 
 export type PresaleRequest = {
   requested: number;
@@ -14,8 +14,8 @@ export type PresaleRequest = {
   arrivals: readonly Arrival[];
 };
 
-/** `quantity` leaves now; each promise leaves on its date. Together they are what was requested. */
-export type PresaleSplit = { quantity: number; promises: Promised[] };
+/** `fromStock` leaves now; each promise leaves on its date. Together they are what was requested. */
+export type PresaleSplit = { fromStock: number; promises: PromisedUnits[] };
 
 /** `available` is how many units could be had, now and in presale together. */
 export type Shortage = { kind: 'OUT_OF_STOCK' | 'STOCK_EXCEEDED'; available: number };
@@ -29,9 +29,9 @@ export function splitPresale(request: PresaleRequest): Result<PresaleSplit, Shor
   if (!Number.isInteger(requested) || requested < 0) {
     throw new RangeError(`Not a number of units: ${requested}`);
   }
-  const quantity = Math.min(requested, atLeastZero(request.available));
-  const promises: Promised[] = [];
-  let missing = requested - quantity;
+  const fromStock = Math.min(requested, atLeastZero(request.available));
+  const promises: PromisedUnits[] = [];
+  let missing = requested - fromStock;
   const arrivals = sellableArrivals(request);
   for (const { arrivalId, date, remaining } of arrivals) {
     if (missing === 0) break;
@@ -39,14 +39,22 @@ export function splitPresale(request: PresaleRequest): Result<PresaleSplit, Shor
     promises.push({ arrivalId, date, quantity: taken });
     missing -= taken;
   }
-  if (missing === 0) return ok({ quantity, promises });
+  if (missing === 0) return ok({ fromStock, promises });
   const available = requested - missing;
   return fail({ kind: available === 0 ? 'OUT_OF_STOCK' : 'STOCK_EXCEEDED', available });
 }
 
-function sellableArrivals(request: PresaleRequest): Arrival[] {
-  if (!request.isPresale || request.excludedFromPresale) return [];
-  return request.arrivals.filter((arrival) => arrival.remaining > 0).toSorted(byDate);
+/** What says whether a version is sold ahead, and of which arrivals. */
+export type PresaleRule = Pick<PresaleRequest, 'isPresale' | 'excludedFromPresale' | 'arrivals'>;
+
+/** How many units may be promised of a version, over all its arrivals (§4, D-8). */
+export function presaleRoom(rule: PresaleRule): number {
+  return sellableArrivals(rule).reduce((room, { remaining }) => room + remaining, 0);
+}
+
+function sellableArrivals({ isPresale, excludedFromPresale, arrivals }: PresaleRule): Arrival[] {
+  if (!isPresale || excludedFromPresale) return [];
+  return arrivals.filter((arrival) => arrival.remaining > 0).toSorted(byDate);
 }
 
 function byDate(a: Arrival, b: Arrival): number {

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { distinctTonesOf, totalOf, unitsOf } from './totals.ts';
-
-const tone = (productId: string, versionCode: string | null) => ({ productId, versionCode });
+import { sumGoods, totalOf, unitsOf } from './totals.ts';
 
 test('D-5 the total is the sum of the lines, and each line is its units times its price', () => {
   const lines = [
@@ -26,14 +24,12 @@ test('D-5 splitting a line into its stock part and presale part never changes th
   );
 });
 
-test('§2 the colour card counts distinct tones: once for stock and presale, apart for each product', () => {
-  const lines = [
-    tone('p1', '7.43'),
-    tone('p1', '7.43'),
-    tone('p1', '6.0'),
-    tone('p2', '6.0'),
-    tone('p3', null),
-  ];
-  expect(distinctTonesOf(lines)).toBe(3);
-  expect(distinctTonesOf([])).toBe(0);
+test('D-6 goods, and what promotions take off them', () => {
+  expect(
+    sumGoods([
+      { quantity: 2, originalPrice: 10_000, total: 18_000 },
+      { quantity: 1, originalPrice: 5_000, total: 5_000 },
+    ]),
+  ).toEqual({ subtotal: 25_000, amount: 23_000, discount: 2_000 });
+  expect(sumGoods([])).toEqual({ subtotal: 0, amount: 0, discount: 0 });
 });

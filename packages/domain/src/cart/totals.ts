@@ -10,10 +10,11 @@ export function unitsOf(lines: readonly { quantity: number }[]): number {
   return lines.reduce((units, line) => units + line.quantity, 0);
 }
 
-/** How many different tones there are; a tone's stock part and presale part count once. */
-export function distinctTonesOf(
-  lines: readonly { productId: string; versionCode: string | null }[],
-): number {
-  const tones = lines.filter((line) => line.versionCode !== null);
-  return new Set(tones.map((line) => JSON.stringify([line.productId, line.versionCode]))).size;
+/** The goods at the buyer's price before promotions, what they cost, and what promotions take off. */
+export function sumGoods(
+  lines: readonly { quantity: number; originalPrice: Pesos; total: Pesos }[],
+): { subtotal: Pesos; amount: Pesos; discount: Pesos } {
+  const subtotal = lines.reduce((sum, line) => sum + line.quantity * line.originalPrice, 0);
+  const amount = lines.reduce((sum, line) => sum + line.total, 0);
+  return { subtotal, amount, discount: subtotal - amount };
 }

@@ -13,7 +13,10 @@ test.each([
     '<a href="javascript:x()">a</a><a href="https://x.co/?a=1&b=2">b</a>',
     '<a>a</a><a href="https://x.co/?a=1&amp;b=2">b</a>',
   ],
+  ['<a href="/&#9;/x.co">a</a><a href="//x.co">b</a>', '<a>a</a><a>b</a>'],
+  ['<a href="/.//x.co">a</a><a href="https://x.co\\@y">b</a>', '<a>a</a><a>b</a>'],
   ['<p>3 < 5 &amp; "sí"</p>', '<p>3 &lt; 5 &amp; &quot;sí&quot;</p>'],
+  ['<p>&constructor;</p>', '<p>&amp;constructor;</p>'],
   ['<p>sin cerrar', '<p>sin cerrar</p>'],
   ['<h6>Solo palabras</h6>', '<p>Solo palabras</p>'],
 ])('%s is kept as %s', (html, kept) => expect(cleanRichText(html)).toBe(kept));

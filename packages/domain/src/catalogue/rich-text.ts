@@ -1,3 +1,6 @@
+import { readOwnPath } from '../kernel/own-path.ts';
+import { tableOf } from '../kernel/table.ts';
+
 /** What a description may hold; everything else is dropped and its text kept. */
 const allowedTags = ['p', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'br', 'a'] as const;
 type AllowedTag = (typeof allowedTags)[number];
@@ -12,14 +15,14 @@ const COMMENTS = /<!--[\s\S]*?(-->|$)/g;
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|[^<]+|</gi;
 const HREF = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
-const NAMED: Readonly<Record<string, string>> = {
+const NAMED = tableOf({
   amp: '&',
   lt: '<',
   gt: '>',
   quot: '"',
   apos: "'",
   nbsp: '\u00a0',
-};
+});
 
 /**
  * Reads a description's HTML into a tree of allowed elements, so that it can be drawn without ever
@@ -106,8 +109,8 @@ function allowedTag(name: string): AllowedTag | null {
 function safeHref(attributes: string): string | null {
   const [, double, single, bare] = HREF.exec(attributes) ?? [];
   const href = decode(double ?? single ?? bare ?? '').trim();
-  if (/^https?:\/\//i.test(href)) return href;
-  return /^\/(?![/\\])/.test(href) ? href : null;
+  if (!/^https?:\/\//i.test(href)) return readOwnPath(href);
+  return URL.canParse(href) && !/[\s\p{Cc}\\]/u.test(href) ? href : null;
 }
 
 function decode(text: string): string {

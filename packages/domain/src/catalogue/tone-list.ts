@@ -1,6 +1,7 @@
 import { type QuickOrderReading, readQuickOrderRow } from '../cart/quick-order-row.ts';
 import { foldText } from '../kernel/text.ts';
-import { parseTone } from './tone.ts';
+import type { ReflectionMap } from './tone-letters.ts';
+import { compareTone, readToneSpelling } from './tone-spelling.ts';
 
 /** One entry of a list of tones as it was written, with the ways in which it can be read. */
 export interface ToneEntry {
@@ -13,6 +14,9 @@ export interface NamedTone {
   /** As printed; the name where a tone has no number. */
   readonly number: string;
   readonly name: string;
+  readonly level?: number | null;
+  /** What the brand says that its reflections mean. */
+  readonly map?: ReflectionMap;
 }
 
 /** The most tones that one list is read for: no card has more. */
@@ -20,9 +24,6 @@ export const MAX_TONE_ENTRIES = 300;
 
 /** A comma parts two entries unless it stands inside a tone, as in `7,43`. */
 const ENTRY_END = /[\n;]|(?<!(?:^|[\s,;])\d{1,2}),|,(?!\d{1,3}(?:$|[\s,;x×*:=]))/gim;
-/** `2 del 7.1`, `3 tubos de 6.0`: how orders are said. */
-const SAID =
-  /^(\d+)\s*(?:unidad(?:es)?|und?s?|uds?|tubos?|cajas?)?\s+(?:del?|tonos?)\s+(?:tono\s+)?(.+)$/i;
 
 /** Parts a list such as `7.43 x3, 6.0 x6`, pasted from a message or a sheet, into its entries. */
 export function readToneList(text: string): ToneEntry[] {
@@ -32,23 +33,18 @@ export function readToneList(text: string): ToneEntry[] {
     .map((entry) => entry.trim().replace(/^[-•*·]\s+/, ''))
     .filter((entry) => /[\p{L}\d]/u.test(entry))
     .slice(0, MAX_TONE_ENTRIES)
-    .map((entry) => ({ text: entry, readings: readEntry(entry) }));
-}
-
-function readEntry(entry: string): QuickOrderReading[] {
-  const plain = entry.replace(/[:=()\t]+/g, ' ').replace(SAID, '$1 x $2');
-  return readQuickOrderRow(plain.replace(/\s+/g, ' ').trim());
+    .map((entry) => ({ text: entry, readings: readQuickOrderRow(entry) }));
 }
 
 export type ToneFound<Tone> =
   | { readonly kind: 'found'; readonly tone: Tone; readonly quantityText: string | null }
   | { readonly kind: 'unknown' }
-  /** Several tones of the card are called that. */
+  /** Several tones of the card are called that, or one may be. */
   | { readonly kind: 'ambiguous'; readonly tones: readonly Tone[] };
 
 /**
  * The tone that an entry means: of its readings the first that one tone of the card answers to, by
- * its number whatever the marks (`7.43`, `7/43`, `743`), its code or its whole name.
+ * its number whatever the marks (`7.43`, `7/43`, `743`), its letters, its code or its whole name.
  */
 export function findListedTone<Tone extends NamedTone>(
   { readings }: ToneEntry,
@@ -56,20 +52,27 @@ export function findListedTone<Tone extends NamedTone>(
 ): ToneFound<Tone> {
   let several: readonly Tone[] = [];
   for (const { item, quantityText } of readings) {
-    const called = tonesCalled(item, tones);
-    const [tone] = called;
-    if (tone && called.length === 1) return { kind: 'found', tone, quantityText };
-    if (several.length === 0) several = called;
+    const { sure, perhaps } = tonesCalled(item, tones);
+    const [tone] = sure;
+    if (tone && sure.length === 1) return { kind: 'found', tone, quantityText };
+    if (several.length === 0) several = sure.length > 0 ? sure : perhaps;
   }
   return several.length > 0 ? { kind: 'ambiguous', tones: several } : { kind: 'unknown' };
 }
 
-function tonesCalled<Tone extends NamedTone>(item: string, tones: readonly Tone[]): Tone[] {
+function tonesCalled<Tone extends NamedTone>(
+  item: string,
+  tones: readonly Tone[],
+): { sure: readonly Tone[]; perhaps: readonly Tone[] } {
   const text = foldText(item).replace(/^tono\s+/, '');
   const exact = tones.filter(({ code, number, name }) =>
     [code, number, name, `${number} ${name}`].some((each) => foldText(each) === text),
   );
-  if (exact.length > 0) return exact;
-  const { key, level } = parseTone(text);
-  return level === null ? [] : tones.filter(({ number }) => parseTone(number).key === key);
+  if (exact.length > 0) return { sure: exact, perhaps: [] };
+  const typed = readToneSpelling(text);
+  if (typed === null) return { sure: [], perhaps: [] };
+  const answering = Map.groupBy(tones, ({ number, level = null, map = {} }) =>
+    compareTone(typed, { number, level, map }),
+  );
+  return { sure: answering.get('same') ?? [], perhaps: answering.get('perhaps') ?? [] };
 }

@@ -8,6 +8,9 @@ const platinum = { number: '10.1', name: 'Rubio platino ceniza', series: 'Ceniza
 const black = { number: '1.0', name: 'Negro', series: 'Naturales' };
 const lettered = { number: '7RC', name: 'Rojo cobrizo', series: null };
 const joined = { number: '743', name: 'Cobrizo', series: null };
+const map = { 1: 'ceniza', 0: 'natural', 4: 'cobrizo', 3: 'dorado' };
+const ash = { number: '7.1', name: 'Rubio medio', series: null, map };
+const shade = { number: '31', name: 'Menta', series: null };
 const blue = { number: 'Azul', name: 'Azul índigo', series: 'Fantasía' };
 
 describe('D-14 the colour card finds a tone', () => {
@@ -48,6 +51,13 @@ describe('D-14 the colour card finds a tone', () => {
     ['7r', lettered],
     ['7rc', lettered],
     ['rc', { ...lettered, number: '7.RC' }],
+    ['7A', ash],
+    ['7-a', ash],
+    ['7n', { ...ash, number: '7.0' }],
+    ['7CB', { ...ash, number: '7.43' }],
+    ['7A', { ...ash, number: '7-A' }],
+    ['31', shade],
+    ['3.1', { ...shade, map }],
     ['indigo', blue],
     ['fantasia', blue],
     ['azul', blue],
@@ -74,6 +84,10 @@ describe('D-14 the colour card finds a tone', () => {
     ['0.1', platinum],
     ['10.0', black],
     ['7n', lettered],
+    ['7A', { ...ash, number: '7.11' }],
+    ['7A', { ...ash, number: '8.1' }],
+    ['7A', { ...ash, map: {} }],
+    ['3.1', shade],
     ['7', blue],
     ['.4', blue],
   ])('%j does not find $number', (query, tone) => {
@@ -83,6 +97,7 @@ describe('D-14 the colour card finds a tone', () => {
   test('a number finds its own tone whatever marks are typed, and so does each of its beginnings', () => {
     const mark = fc.constantFrom('.', ',', '/', '-', '');
     const level = fc.integer({ min: 2, max: 12 });
+    const map = Object.fromEntries([...'0123456789'].map((digit) => [digit, 'natural']));
     fc.assert(
       fc.property(
         level,
@@ -90,7 +105,7 @@ describe('D-14 the colour card finds a tone', () => {
         mark,
         mark,
         (depth, rest, printed, typed) => {
-          const tone = { number: `${depth}${printed}${rest}`, name: '', series: null };
+          const tone = { number: `${depth}${printed}${rest}`, name: '', series: null, map };
           expect(toneMatches(`${depth}${typed}${rest}`, tone)).toBe(true);
           expect(toneMatches(`${depth}${typed}${String(rest).charAt(0)}`, tone)).toBe(true);
           expect(toneMatches(`${depth}`, tone)).toBe(true);

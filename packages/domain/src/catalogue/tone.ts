@@ -1,4 +1,6 @@
 import { foldText } from '../kernel/text.ts';
+import { familiesByMap, type ReflectionMap } from './tone-letters.ts';
+import { compareTone, readToneSpelling } from './tone-spelling.ts';
 
 export { foldText } from '../kernel/text.ts';
 
@@ -75,37 +77,56 @@ function sortKeyOf(parts: Parts | null): number {
   return key;
 }
 
-export type SearchableTone = { number: string; name: string; series: string | null };
+export interface SearchableTone {
+  readonly number: string;
+  readonly name: string;
+  readonly series: string | null;
+  /** What the brand says that its reflections mean; by it `7A` is the tone that is printed 7.1. */
+  readonly map?: ReflectionMap;
+}
 
 /**
  * Whether a tone answers what was typed in the colour card (D-14): the beginning of its number
- * whatever the marks, a bare level, a reflection (`.4`), or words of its name and series in any
- * order, by their beginnings, without accents but with ñ. Nothing typed answers everything.
+ * whatever the marks, a bare level, a reflection (`.4`), its letters, or words of its name and
+ * series in any order, by their beginnings, without accents but with ñ. Nothing typed answers
+ * everything.
  */
 export function toneMatches(query: string, tone: SearchableTone): boolean {
   const text = foldText(query.trim());
   if (text === '') return true;
-  if (numberMatches(text, tone.number)) return true;
+  if (numberMatches(text, tone)) return true;
   return text.split(/\s+/).every((token) => tokenMatches(token, tone));
 }
 
 function tokenMatches(token: string, tone: SearchableTone): boolean {
   const isByNumber = partsOf(token) !== null && partsOf(foldText(tone.number.trim())) !== null;
-  if (isByNumber) return numberMatches(token, tone.number);
+  if (isByNumber) return numberMatches(token, tone);
   const words = wordsOf(`${tone.name} ${tone.series ?? ''} ${tone.number}`);
   return wordsOf(token).every((typed) => words.some((word) => word.startsWith(typed)));
 }
 
-function numberMatches(typed: string, printed: string): boolean {
+function numberMatches(typed: string, { number, map = {} }: SearchableTone): boolean {
   const wanted = partsOf(typed);
-  const has = partsOf(foldText(printed.trim()));
+  const has = partsOf(foldText(number.trim()));
   if (wanted === null || has === null) return false;
   if (wanted.level === null) return has.reflection.startsWith(wanted.reflection);
   if (/^\d$/.test(typed)) return has.level === wanted.level;
+  if (/[a-z]/.test(wanted.reflection) && isCalled(typed, { number, level: has.level, map })) {
+    return true;
+  }
   const isMarked = (text: string) => !/^[0-9a-zñ]+$/.test(text);
-  const levelsAreKnown = isMarked(typed) && isMarked(foldText(printed.trim()));
-  if (levelsAreKnown && has.level !== wanted.level) return false;
-  return parseTone(printed).key.startsWith(parseTone(typed).key);
+  const isPrintedMarked = isMarked(foldText(number.trim()));
+  // 3.1 is not 31, unless the brand says what its 1 means; three digits are a tone.
+  const isPlainNumber = /^\d{1,2}$/.test(number.trim());
+  const isOfBrand = familiesByMap(has.reflection, map).length > 0;
+  if (isMarked(typed) && isPlainNumber && !isOfBrand) return false;
+  if (isMarked(typed) && isPrintedMarked && has.level !== wanted.level) return false;
+  return parseTone(number).key.startsWith(parseTone(typed).key);
+}
+
+function isCalled(typed: string, printed: Parameters<typeof compareTone>[1]): boolean {
+  const spelling = readToneSpelling(typed);
+  return spelling !== null && compareTone(spelling, printed) !== null;
 }
 
 function wordsOf(text: string): string[] {

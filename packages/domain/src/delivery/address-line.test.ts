@@ -11,6 +11,7 @@ describe('composeAddressLine', () => {
     ['Calle', '12', '34', '', 'Calle 12 # 34'],
     ['Calle', '12', '', '', 'Calle 12'],
     ['Calle', ' ', '', '', ''],
+    ['Vía', 'Constructor', '', '', 'Vía Constructor'],
   ] as const)('%s %j %j %j is %j', (viaType, via, cross, plate, line) => {
     expect(composeAddressLine({ viaType, via, cross, plate })).toBe(line);
   });

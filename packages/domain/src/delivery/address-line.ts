@@ -1,3 +1,5 @@
+import { tableOf } from '../kernel/table.ts';
+
 /** The first words of a Colombian address, as they are written out. */
 export const VIA_TYPES = [
   'Calle',
@@ -52,10 +54,4 @@ export function tidyPart(part: string): string {
     .join(' ');
 }
 
-const WORDS: Readonly<Record<string, string>> = {
-  bis: 'Bis',
-  sur: 'Sur',
-  norte: 'Norte',
-  este: 'Este',
-  oeste: 'Oeste',
-};
+const WORDS = tableOf({ bis: 'Bis', sur: 'Sur', norte: 'Norte', este: 'Este', oeste: 'Oeste' });

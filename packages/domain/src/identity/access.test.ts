@@ -1,56 +1,84 @@
 import { describe, expect, test } from 'vitest';
 import { type Access, type AccessDecision, decideAccess, type Principal } from './access.ts';
 
-const ACCESSES: Access[] = ['public', 'session', 'registered', 'buyer', 'seller', 'staff'];
+const ACCESSES: Access[] = [
+  'public',
+  'visitor',
+  'session',
+  'registered',
+  'buyer',
+  'seller',
+  'staff',
+];
 
 const nobody = null;
-const guest: Principal = { role: 'Guest', customerId: null };
-const buyer: Principal = { role: 'Admin customer', customerId: 'c-1' };
-const rejected: Principal = { role: 'Admin customer', customerId: null };
-const idleSeller: Principal = { role: 'Seller', customerId: null };
-const seller: Principal = { role: 'Seller', customerId: 'c-1' };
-const staff: Principal = { role: 'Staff', customerId: null };
-const forgedGuest: Principal = { role: 'Guest', customerId: 'c-1' };
-const forgedStaff: Principal = { role: 'Staff', customerId: 'c-1' };
+const visitor: Principal = { role: 'Guest', customerId: null, hasSession: false, scopes: [] };
+const guest: Principal = { role: 'Guest', customerId: null, hasSession: true, scopes: [] };
+const buyer: Principal = {
+  role: 'Admin customer',
+  customerId: 'c-1',
+  hasSession: true,
+  scopes: [],
+};
+const rejected: Principal = {
+  role: 'Admin customer',
+  customerId: null,
+  hasSession: true,
+  scopes: [],
+};
+const idleSeller: Principal = { role: 'Seller', customerId: null, hasSession: true, scopes: [] };
+const seller: Principal = { role: 'Seller', customerId: 'c-1', hasSession: true, scopes: [] };
+const staff: Principal = { role: 'Staff', customerId: null, hasSession: true, scopes: [] };
+const forgedGuest: Principal = { role: 'Guest', customerId: 'c-1', hasSession: true, scopes: [] };
+const forgedStaff: Principal = { role: 'Staff', customerId: 'c-1', hasSession: true, scopes: [] };
 
 /** One row a principal, in the order of ACCESSES. */
 const TABLE: [string, Principal | null, AccessDecision[]][] = [
   [
-    'nobody',
+    'somebody whose session counts for nothing',
     nobody,
-    ['ALLOWED', 'NO_SESSION', 'NO_SESSION', 'NO_SESSION', 'NO_SESSION', 'NO_SESSION'],
+    ['ALLOWED', 'NO_SESSION', 'NO_SESSION', 'NO_SESSION', 'NO_SESSION', 'NO_SESSION', 'NO_SESSION'],
   ],
-  ['a guest', guest, ['ALLOWED', 'ALLOWED', 'GUEST', 'GUEST', 'GUEST', 'GUEST']],
+  [
+    'a visitor without a session',
+    visitor,
+    ['ALLOWED', 'ALLOWED', 'NO_SESSION', 'GUEST', 'GUEST', 'GUEST', 'GUEST'],
+  ],
+  ['a guest', guest, ['ALLOWED', 'ALLOWED', 'ALLOWED', 'GUEST', 'GUEST', 'GUEST', 'GUEST']],
   [
     'an admin customer',
     buyer,
-    ['ALLOWED', 'ALLOWED', 'ALLOWED', 'ALLOWED', 'FORBIDDEN', 'FORBIDDEN'],
+    ['ALLOWED', 'ALLOWED', 'ALLOWED', 'ALLOWED', 'ALLOWED', 'FORBIDDEN', 'FORBIDDEN'],
   ],
   [
     'an admin customer whose business was rejected',
     rejected,
-    ['ALLOWED', 'ALLOWED', 'ALLOWED', 'REJECTED', 'FORBIDDEN', 'FORBIDDEN'],
+    ['ALLOWED', 'ALLOWED', 'ALLOWED', 'ALLOWED', 'REJECTED', 'FORBIDDEN', 'FORBIDDEN'],
   ],
   [
     'a seller before choosing',
     idleSeller,
-    ['ALLOWED', 'ALLOWED', 'ALLOWED', 'NEEDS_CUSTOMER', 'ALLOWED', 'FORBIDDEN'],
+    ['ALLOWED', 'ALLOWED', 'ALLOWED', 'ALLOWED', 'NEEDS_CUSTOMER', 'ALLOWED', 'FORBIDDEN'],
   ],
   [
     'a seller for a customer',
     seller,
-    ['ALLOWED', 'ALLOWED', 'ALLOWED', 'ALLOWED', 'ALLOWED', 'FORBIDDEN'],
+    ['ALLOWED', 'ALLOWED', 'ALLOWED', 'ALLOWED', 'ALLOWED', 'ALLOWED', 'FORBIDDEN'],
   ],
-  ['staff', staff, ['ALLOWED', 'ALLOWED', 'ALLOWED', 'FORBIDDEN', 'FORBIDDEN', 'ALLOWED']],
+  [
+    'staff',
+    staff,
+    ['ALLOWED', 'ALLOWED', 'ALLOWED', 'ALLOWED', 'FORBIDDEN', 'FORBIDDEN', 'ALLOWED'],
+  ],
   [
     'a guest with a customer',
     forgedGuest,
-    ['ALLOWED', 'ALLOWED', 'GUEST', 'GUEST', 'GUEST', 'GUEST'],
+    ['ALLOWED', 'ALLOWED', 'ALLOWED', 'GUEST', 'GUEST', 'GUEST', 'GUEST'],
   ],
   [
     'staff with a customer',
     forgedStaff,
-    ['ALLOWED', 'ALLOWED', 'ALLOWED', 'FORBIDDEN', 'FORBIDDEN', 'ALLOWED'],
+    ['ALLOWED', 'ALLOWED', 'ALLOWED', 'ALLOWED', 'FORBIDDEN', 'FORBIDDEN', 'ALLOWED'],
   ],
 ];
 
@@ -59,6 +87,21 @@ describe('§6 and D-4 who may make a call', () => {
     ACCESSES.map((access, place) => ({ who, principal, access, decision: decisions[place] })),
   );
   test.each(cases)('$who, $access: $decision', ({ access, principal, decision }) => {
+    expect(decideAccess(access, principal)).toBe(decision);
+  });
+});
+
+describe('D-19 a call that asks for a scope', () => {
+  const clerk: Principal = { ...staff, scopes: ['prices:read'] };
+
+  test.each<[string, Principal | null, Access, AccessDecision]>([
+    ['whose role has it', clerk, 'staff:prices:read', 'ALLOWED'],
+    ['whose role has another', clerk, 'staff:prices:write', 'FORBIDDEN'],
+    ['of the staff without a role', staff, 'staff:prices:read', 'FORBIDDEN'],
+    ['who buys', buyer, 'staff:prices:read', 'FORBIDDEN'],
+    ['who only looks', guest, 'staff:prices:read', 'GUEST'],
+    ['without a session', null, 'staff:prices:read', 'NO_SESSION'],
+  ])('somebody %s', (_name, principal, access, decision) => {
     expect(decideAccess(access, principal)).toBe(decision);
   });
 });

@@ -1,13 +1,34 @@
+import type { Scope } from './scopes.ts';
+
 export type Role = 'Admin customer' | 'Seller' | 'Guest' | 'Staff';
 
 /**
- * Who may make a call (D-4). public: no session at all; session: anybody with one, guests included;
- * registered: not a guest; buyer: has a working customer; seller and staff: that role only.
+ * Who may make a call (D-4). public: nobody is asked for; visitor: anybody who looks, with a
+ * session or none (D-21); session: anybody with one, guests included; registered: not a guest;
+ * buyer: has a working customer; seller and staff: that role only; with a scope, the staff whose
+ * roles have it (D-19).
  */
-export type Access = 'public' | 'session' | 'registered' | 'buyer' | 'seller' | 'staff';
+export type Access =
+  | 'public'
+  | 'visitor'
+  | 'session'
+  | 'registered'
+  | 'buyer'
+  | 'seller'
+  | 'staff'
+  | `staff:${Scope}`;
 
-/** Who calls: the role, and the working customer where one is chosen. Null without a session. */
-export type Principal = { role: Role; customerId: string | null };
+/**
+ * Who calls: the role, the working customer where one is chosen, whether there is a session that
+ * something can be written to, and what a role of staff may do. Null: what was sent as proof of a
+ * session counts for nothing.
+ */
+export interface Principal {
+  readonly role: Role;
+  readonly customerId: string | null;
+  readonly hasSession: boolean;
+  readonly scopes: readonly Scope[];
+}
 
 export type AccessDecision =
   | 'ALLOWED'
@@ -21,7 +42,8 @@ export type AccessDecision =
 export function decideAccess(access: Access, principal: Principal | null): AccessDecision {
   if (access === 'public') return 'ALLOWED';
   if (principal === null) return 'NO_SESSION';
-  if (access === 'session') return 'ALLOWED';
+  if (access === 'visitor') return 'ALLOWED';
+  if (access === 'session') return principal.hasSession ? 'ALLOWED' : 'NO_SESSION';
   if (principal.role === 'Guest') return 'GUEST';
   switch (access) {
     case 'registered':
@@ -32,7 +54,13 @@ export function decideAccess(access: Access, principal: Principal | null): Acces
       return principal.role === 'Seller' ? 'ALLOWED' : 'FORBIDDEN';
     case 'staff':
       return principal.role === 'Staff' ? 'ALLOWED' : 'FORBIDDEN';
+    default:
+      return hasScope(principal, access) ? 'ALLOWED' : 'FORBIDDEN';
   }
+}
+
+function hasScope({ scopes }: Principal, access: `staff:${Scope}`): boolean {
+  return scopes.some((scope) => access === `staff:${scope}`);
 }
 
 function decideBuyer(principal: Principal): AccessDecision {

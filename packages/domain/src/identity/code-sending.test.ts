@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { secondsUntilNextCode } from './code-sending.ts';
+import { CODES_FOR_STRANGERS, secondsUntilNextCode } from './code-sending.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
 const MINUTE = 60_000;
@@ -22,6 +22,14 @@ describe('how soon another code may go to a phone', () => {
     ['the tenth is a day old', [16, 31, 46, 61, 76, 91, 106, 121, 136, 24 * 60], 0],
   ])('%s', (_, minutes, seconds) => {
     expect(secondsUntilNextCode(minutes.map(ago), now)).toBe(seconds);
+  });
+
+  test.each([
+    ['one was sent this moment', [0], 0],
+    ['two were', [0, 0], 60],
+    ['six were sent within the quarter of an hour', [1, 2, 3, 4, 5, 6], 9 * 60],
+  ])('strangers together: %s', (_, minutes, seconds) => {
+    expect(secondsUntilNextCode(minutes.map(ago), now, CODES_FOR_STRANGERS)).toBe(seconds);
   });
 
   test('who always asks as soon as they may gets 3 in 15 minutes and 10 in a day, never more', () => {

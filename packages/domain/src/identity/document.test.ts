@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isValidDocument, nitCheckDigit, normaliseDocument, readNit } from './document.ts';
+import {
+  formatDocument,
+  isValidDocument,
+  nitCheckDigit,
+  normaliseDocument,
+  readNit,
+} from './document.ts';
 
 describe("D-16 a NIT's check digit follows the DIAN's weights", () => {
   test.each([
@@ -110,5 +116,23 @@ describe('a document is stored in one way, however it was typed', () => {
     ['CE', 'x', null],
   ] as const)('%s %j is stored as %j', (type, number, stored) => {
     expect(normaliseDocument(type, number)).toBe(stored);
+  });
+});
+
+describe('a document is shown as papers write it', () => {
+  test.each([
+    ['NIT', '890903938', '890.903.938-8'],
+    ['NIT', '890903938-8', '890.903.938-8'],
+    ['NIT', '41261533', '41.261.533-2'],
+    // Not right, from another system: as it is.
+    ['NIT', '890903938-1', '890903938-1'],
+    ['CC', '1020304050', '1.020.304.050'],
+    ['CC', '123456', '123.456'],
+    ['CE', '654321', '654.321'],
+    ['PP', 'AR123456', 'AR123456'],
+    ['PP', '123456', '123456'],
+    ['DIE', 'ELIMINADO', 'ELIMINADO'],
+  ] as const)('%s %j is %j', (type, number, shown) => {
+    expect(formatDocument(type, number)).toBe(shown);
   });
 });

@@ -1,3 +1,5 @@
+import { groupDigits } from '../kernel/text.ts';
+
 /** CC cédula, CE cédula de extranjería, PP passport, TI identity card, PPT protection permit, DIE foreign document. */
 export const DOCUMENT_TYPES = ['CC', 'CE', 'NIT', 'PP', 'TI', 'PPT', 'DIE'] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
@@ -40,6 +42,13 @@ export function readNit(text: string): Nit | null {
   const checkDigit = nitCheckDigit(number);
   if (given !== undefined && Number(given) !== checkDigit) return null;
   return { number, checkDigit };
+}
+
+/** A number as papers write it: `900.123.456-8`, `1.020.304.050`, `AR123456`. */
+export function formatDocument(type: DocumentType, number: string): string {
+  const nit = type === 'NIT' ? readNit(number) : null;
+  if (nit) return `${groupDigits(nit.number)}-${nit.checkDigit}`;
+  return /^\d{5,}$/.test(number) && type !== 'PP' && type !== 'DIE' ? groupDigits(number) : number;
 }
 
 /** Whether the number has the form of its type; dots, spaces and case do not matter. */

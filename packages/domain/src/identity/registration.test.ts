@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   arrivalState,
-  mayOrder,
   nextRegistrationState,
+  orderingRefusal,
   type RegistrationEvent,
   type RegistrationState,
 } from './registration.ts';
@@ -41,6 +41,10 @@ describe('where the data of a business arrive', () => {
   });
 });
 
-test('only an approved business may order', () => {
-  expect(STATES.filter(mayOrder)).toEqual(['approved']);
+test('only an approved business that nobody blocked may order', () => {
+  const refusals = (isBlocked: boolean) =>
+    new Set(STATES.map((registration) => orderingRefusal({ registration, isBlocked })));
+  expect(orderingRefusal({ registration: 'approved', isBlocked: false })).toBeNull();
+  expect(refusals(false)).toEqual(new Set([null, 'REGISTRATION_PENDING']));
+  expect(refusals(true)).toEqual(new Set(['CUSTOMER_BLOCKED']));
 });

@@ -69,7 +69,15 @@ export function arrivalState(facts: {
 /** States of a business that browses with prices and fills a cart. */
 export type BuyingState = Exclude<RegistrationState, 'started' | 'rejected'>;
 
-/** Whether the business may also order; before that its cart waits. */
-export function mayOrder(state: RegistrationState): boolean {
-  return state === 'approved';
+/** Why a business may not order now; null: it may. Before its approval its cart waits. */
+export function orderingRefusal({
+  registration,
+  isBlocked,
+}: {
+  readonly registration: RegistrationState;
+  /** Staff stopped it, whatever its registration. */
+  readonly isBlocked: boolean;
+}): 'CUSTOMER_BLOCKED' | 'REGISTRATION_PENDING' | null {
+  if (isBlocked) return 'CUSTOMER_BLOCKED';
+  return registration === 'approved' ? null : 'REGISTRATION_PENDING';
 }

@@ -4,7 +4,8 @@ import {
   addDays,
   bogotaDate,
   bogotaHour,
-  formatDispatchDate,
+  bogotaMinute,
+  fromBogotaMinute,
   isPlainDate,
   weekdayOf,
 } from './clock.ts';
@@ -36,6 +37,17 @@ describe('a day is a day in America/Bogota', () => {
   });
 });
 
+describe('a minute as a form writes it', () => {
+  test('is the one of Bogotá, and comes back', () => {
+    expect(bogotaMinute(new Date('2026-12-01T04:30:59Z'))).toBe('2026-11-30T23:30');
+    expect(fromBogotaMinute('2026-11-30T23:30')?.toISOString()).toBe('2026-12-01T04:30:00.000Z');
+  });
+
+  test.each(['', 'mañana', '2026-11-30', '2026-13-30T10:00'])('is none: %s', (text) => {
+    expect(fromBogotaMinute(text)).toBeNull();
+  });
+});
+
 describe('counting days', () => {
   test.each([
     ['2026-02-28', 1, '2026-03-01'],
@@ -62,33 +74,6 @@ describe('counting days', () => {
     (text) => {
       expect(isPlainDate(text)).toBe(false);
       expect(() => addDays(text, 1)).toThrow(RangeError);
-      expect(() => formatDispatchDate(text)).toThrow(RangeError);
     },
   );
-});
-
-describe('D-8 a dispatch date is read with its weekday', () => {
-  test.each([
-    ['2026-11-17', 'mar 17 de nov'],
-    ['2026-11-14', 'sáb 14 de nov'],
-    ['2026-09-09', 'mié 9 de sept'],
-    ['2027-01-03', 'dom 3 de ene'],
-  ])('%s is read %j', (date, read) => {
-    expect(formatDispatchDate(date)).toBe(read);
-  });
-
-  test('it prints what Intl prints for es-CO, without the comma', () => {
-    const intl = new Intl.DateTimeFormat('es-CO', {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      timeZone: 'UTC',
-    });
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 3000 }), (n) => {
-        const date = addDays('2026-01-01', n);
-        expect(formatDispatchDate(date)).toBe(intl.format(new Date(date)).replace(',', ''));
-      }),
-    );
-  });
 });

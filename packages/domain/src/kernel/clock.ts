@@ -10,9 +10,6 @@ const DAY = 24 * HOUR;
 /** Colombia keeps UTC-5 all the year. */
 const BOGOTA_OFFSET = -5 * HOUR;
 
-const WEEKDAYS = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'];
-const MONTHS = 'ene feb mar abr may jun jul ago sept oct nov dic'.split(' ');
-
 /** The day that it is in Bogotá at that moment. */
 export function bogotaDate(date: Date): PlainDate {
   return toPlainDate(date.getTime() + BOGOTA_OFFSET);
@@ -21,6 +18,18 @@ export function bogotaDate(date: Date): PlainDate {
 /** The hour of the day in Bogotá at that moment, 0 to 23. */
 export function bogotaHour(date: Date): number {
   return new Date(date.getTime() + BOGOTA_OFFSET).getUTCHours();
+}
+
+/** The minute that it is in Bogotá at that moment, as a form writes it: `2026-11-22T15:00`. */
+export function bogotaMinute(date: Date): string {
+  return new Date(date.getTime() + BOGOTA_OFFSET).toISOString().slice(0, 16);
+}
+
+/** The moment of a minute in Bogotá; null when the text is none. */
+export function fromBogotaMinute(text: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) return null;
+  const minute = new Date(`${text}:00-05:00`);
+  return Number.isNaN(minute.getTime()) ? null : minute;
 }
 
 /** The day `n` days later, or earlier when `n` is negative. Throws on a date that does not exist. */
@@ -40,10 +49,9 @@ export function isPlainDate(text: string): boolean {
   return !Number.isNaN(midnight) && toPlainDate(midnight) === text;
 }
 
-/** The promise as it is read on screen: `mar 17 de nov`. Throws on a date that does not exist. */
-export function formatDispatchDate(date: PlainDate): string {
-  const day = new Date(midnightOf(date));
-  return `${WEEKDAYS[day.getUTCDay()]} ${day.getUTCDate()} de ${MONTHS[day.getUTCMonth()]}`;
+/** Whether it is a day that a shop can mean: far enough from both ends of a calendar to count on from. */
+export function isShopDate(text: string): boolean {
+  return isPlainDate(text) && text >= '1900-01-01' && text <= '2199-12-31';
 }
 
 function midnightOf(date: PlainDate): number {

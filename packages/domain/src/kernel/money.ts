@@ -1,3 +1,5 @@
+import { groupDigits } from './text.ts';
+
 /** Whole Colombian pesos. There are no cents anywhere (D-5). */
 export type Pesos = number;
 
@@ -12,7 +14,7 @@ const PERCENT_SCALE = 10_000;
  */
 export function formatPesos(amount: Pesos): string {
   const whole = roundHalfUp(amount);
-  const digits = String(Math.abs(whole)).replace(/\B(?=(\d{3})+$)/g, '.');
+  const digits = groupDigits(String(Math.abs(whole)));
   return `${whole < 0 ? '-' : ''}$${NO_BREAK_SPACE}${digits}`;
 }
 

@@ -32,7 +32,7 @@ export function checkQuantity(rule: QuantityRule): Result<number, QuantityFault>
   requirePositiveInteger('multiple', multiple);
   if (Number.isNaN(quantity)) throw new RangeError('The quantity is not a number');
 
-  const lowest = Math.ceil(minQuantity / multiple) * multiple;
+  const lowest = lowestQuantity(rule);
   const highest = Math.floor(MAX_QUANTITY / multiple) * multiple;
   const isValid = quantity >= lowest && quantity <= highest && quantity % multiple === 0;
   if (isValid) return ok(quantity);
@@ -41,6 +41,14 @@ export function checkQuantity(rule: QuantityRule): Result<number, QuantityFault>
   const first = Math.max(lowest, Math.min(below, highest - multiple));
   const nearest = [first, first + multiple].filter((n) => n <= highest);
   return fail({ kind: quantity < minQuantity ? 'BELOW_MINIMUM' : 'NOT_A_MULTIPLE', nearest });
+}
+
+/** The fewest units that a line may hold, by its minimum and its multiple. */
+export function lowestQuantity({
+  minQuantity,
+  multiple,
+}: Pick<QuantityRule, 'minQuantity' | 'multiple'>): number {
+  return Math.ceil(minQuantity / multiple) * multiple;
 }
 
 export function isOverMaximum(quantity: number): boolean {

@@ -8,3 +8,9 @@ export function ok<T>(value: T): { ok: true; value: T } {
 export function fail<E>(error: E): { ok: false; error: E } {
   return { ok: false, error };
 }
+
+/** The value of a result that cannot fail here, or whose failure nobody but a log can hear of. */
+export function orThrow<T>(result: Result<T, unknown>): T {
+  if (result.ok) return result.value;
+  throw new Error(`This was not to fail: ${JSON.stringify(result.error)}`);
+}

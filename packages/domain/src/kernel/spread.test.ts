@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { spread } from './spread.ts';
+import { spread, spreadAll } from './spread.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -30,5 +30,19 @@ describe('spread', () => {
         });
       }),
     );
+  });
+});
+
+describe('spreadAll', () => {
+  it.each([
+    [-100, [1, 1, 1], [-34, -33, -33]],
+    [-1, [0, 5], [0, -1]],
+    [7, [0, 0], [7, 0]],
+    [-7, [0, 0], [-7, 0]],
+    [0, [0], [0]],
+    [7, [], []],
+    [10, [70, 30], [7, 3]],
+  ] as const)('%d over %j is %j', (amount, weights, shares) => {
+    expect(spreadAll(amount, weights)).toEqual(shares);
   });
 });

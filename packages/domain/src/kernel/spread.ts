@@ -18,3 +18,15 @@ export function spread(amount: Pesos, weights: readonly Pesos[]): Pesos[] {
   for (const { place } of byLoss.slice(0, left)) shares[place] = (shares[place] ?? 0) + 1;
   return shares;
 }
+
+/**
+ * The same of an amount that has to go somewhere whatever the parts weigh, a negative one too:
+ * without any weight all of it goes to the first part.
+ */
+export function spreadAll(amount: Pesos, weights: readonly Pesos[]): Pesos[] {
+  if (weights.every((weight) => weight === 0)) {
+    return weights.map((_, place) => (place === 0 ? amount : 0));
+  }
+  const shares = spread(Math.abs(amount), weights);
+  return amount < 0 ? shares.map((share) => -share || 0) : shares;
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { standingFor, type Thresholds, TIERS } from './tier.ts';
+import { countsSince, standingFor, type Thresholds, TIERS, thresholdsOf } from './tier.ts';
 
 const thresholds: Thresholds = { Bronce: 0, Plata: 1_000_000, Oro: 3_000_000, Diamante: 8_000_000 };
 
@@ -39,4 +39,22 @@ describe('§9 Bronce, Plata, Oro, Diamante; the upgrade hint is hidden for Diama
   test('there are four tiers', () => {
     expect(TIERS).toEqual(['Bronce', 'Plata', 'Oro', 'Diamante']);
   });
+});
+
+test('a tier that the shop does not have is reached by nobody', () => {
+  const three = thresholdsOf([
+    { name: 'Oro', threshold: 3_000_000 },
+    { name: 'Bronce', threshold: 0 },
+    { name: 'Plata', threshold: 1_000_000 },
+  ]);
+  expect(three).toEqual({ ...thresholds, Diamante: Number.POSITIVE_INFINITY });
+  expect(standingFor(99_000_000, three)).toMatchObject({ current: 'Oro', next: 'Diamante' });
+});
+
+test.each([
+  ['2026-11-22T15:04:05.678Z', '2025-11-22T15:04:05.678Z'],
+  ['2028-02-29T10:00:00.000Z', '2027-03-01T10:00:00.000Z'],
+  ['2029-02-28T10:00:00.000Z', '2028-02-28T10:00:00.000Z'],
+])('D-13 at %s counts what came after %s', (now, since) => {
+  expect(countsSince(new Date(now)).toISOString()).toBe(since);
 });

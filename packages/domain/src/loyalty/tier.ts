@@ -19,3 +19,27 @@ export function standingFor(amount: Pesos, thresholds: Thresholds): Standing {
   const next = TIERS[TIERS.indexOf(current) + 1] ?? null;
   return { current, next, amountToNext: next === null ? null : thresholds[next] - amount };
 }
+
+/** The thresholds of tiers that were read; one that is not there is reached by nobody. */
+export function thresholdsOf(
+  tiers: readonly { readonly name: Tier; readonly threshold: Pesos }[],
+): Thresholds {
+  const threshold = (name: Tier) =>
+    tiers.find((tier) => tier.name === name)?.threshold ?? Number.POSITIVE_INFINITY;
+  return {
+    Bronce: threshold('Bronce'),
+    Plata: threshold('Plata'),
+    Oro: threshold('Oro'),
+    Diamante: threshold('Diamante'),
+  };
+}
+
+/**
+ * From when on what was delivered counts: the same moment a year earlier. 29 February looks back to
+ * 1 March.
+ */
+export function countsSince(now: Date): Date {
+  const then = new Date(now);
+  then.setUTCFullYear(then.getUTCFullYear() - 1);
+  return then;
+}

@@ -1,27 +1,21 @@
-import { divideHalfUp, type Pesos } from '../kernel/money.ts';
+import type { Pesos } from '../kernel/money.ts';
 
-/** What was agreed, in whole pesos. `goods` is what the lines come to. */
-export type Agreed = {
-  readonly goods: Pesos;
-  readonly shipping: Pesos;
-  /** Negative: a discount for paying this way; positive: a charge (§3). */
-  readonly paymentAdjustment: Pesos;
-};
+/** A line of an order as it is counted once something is cancelled; pesos. */
+export interface CountedLine {
+  readonly paid: Pesos;
+  /** Of `paid`, its part of shipping. */
+  readonly shippingShare: Pesos;
+  readonly isCancelled: boolean;
+}
 
 /**
- * Of an order's total, what is no longer charged once only goods worth `goodsLeft` are left.
- * Prices stay as they were agreed and so does shipping, unless nothing is brought at all; the
- * discount or charge of the payment method follows in proportion.
+ * Of an order's total, what is no longer charged. Prices, coupon and what the payment method took
+ * off or added go with the line that they were agreed for; shipping stays, with what is still
+ * brought, unless nothing is.
  */
-export function cancelledAmount(agreed: Agreed, goodsLeft: Pesos): Pesos {
-  const { goods, shipping, paymentAdjustment } = agreed;
-  if (goodsLeft < 0 || goodsLeft > goods) throw new RangeError(`Not a part: ${goodsLeft}`);
-  const total = goods + shipping + paymentAdjustment;
-  if (goodsLeft === goods) return 0;
-  if (goodsLeft === 0) return total;
-  const adjustmentLeft = divideHalfUp(
-    BigInt(paymentAdjustment) * BigInt(goodsLeft + shipping),
-    BigInt(goods + shipping),
-  );
-  return total - (goodsLeft + shipping + adjustmentLeft);
+export function cancelledAmount(lines: readonly CountedLine[]): Pesos {
+  const isAll = lines.every(({ isCancelled }) => isCancelled);
+  return lines
+    .filter(({ isCancelled }) => isCancelled)
+    .reduce((sum, { paid, shippingShare }) => sum + paid - (isAll ? 0 : shippingShare), 0);
 }

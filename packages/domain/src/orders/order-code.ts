@@ -1,11 +1,11 @@
+import { checkSign, SPOKEN_SIGNS } from '../kernel/spoken-signs.ts';
+
 /** A number from 0 up to, not including, 1. Must come from a secure source outside of tests. */
 export type RandomSource = () => number;
 
-/** Nothing that is misread or misheard: no 0, O, 1, I or L. The 31 left are a prime number of signs. */
-const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const PREFIX = 'MZ';
 const FREE_SIGNS = 7;
-const CODE = new RegExp(`^${PREFIX}-([${ALPHABET}]{4})-([${ALPHABET}]{4})$`);
+const CODE = new RegExp(`^${PREFIX}-([${SPOKEN_SIGNS}]{4})-([${SPOKEN_SIGNS}]{4})$`);
 
 /** A new order's code, `MZ-7K4P-2Q9X`: seven free signs (27 thousand million codes) and a check sign. */
 export function orderCode(random: RandomSource): string {
@@ -31,16 +31,7 @@ export function readOrderCode(text: string): string | null {
   return isOrderCode(code) ? code : null;
 }
 
-/** Weights 1 to 7 modulo a prime: any one wrong sign and any two swapped signs are noticed. */
-function checkSign(free: string): string {
-  const sum = Array.from(free).reduce(
-    (total, sign, place) => total + ALPHABET.indexOf(sign) * (place + 1),
-    0,
-  );
-  return ALPHABET.charAt(sum % ALPHABET.length);
-}
-
 function signFrom(fraction: number): string {
   if (!(fraction >= 0 && fraction < 1)) throw new RangeError(`Not a fraction: ${fraction}`);
-  return ALPHABET.charAt(Math.floor(fraction * ALPHABET.length));
+  return SPOKEN_SIGNS.charAt(Math.floor(fraction * SPOKEN_SIGNS.length));
 }

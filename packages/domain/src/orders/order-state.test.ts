@@ -7,6 +7,7 @@ import {
   DELIVERY_STATES,
   DELIVERY_TRANSITIONS,
   type DeliveryState,
+  nextDeliveryStates,
   ORDER_STATES,
   ORDER_TRANSITIONS,
   orderStateFrom,
@@ -113,5 +114,19 @@ describe('§2 cancelling all of an order', () => {
     [['cancelled'], false],
   ])('%j: %s', (deliveries, expected) => {
     expect(canCancelAll(deliveries)).toBe(expected);
+  });
+});
+
+describe('D-10 where staff may take a delivery next', () => {
+  test.each([
+    ['created', 'pending', false, ''],
+    ['paid', 'pending', false, 'in_preparation cancelled'],
+    ['paid', 'pending', true, 'cancelled'],
+    ['in_preparation', 'in_preparation', false, 'dispatched cancelled'],
+    ['dispatched', 'dispatched', false, 'delivered returned'],
+    ['delivered', 'delivered', false, 'returned'],
+    ['cancelled', 'cancelled', false, ''],
+  ] as const)('of an order %s, one that is %s and waits: %s', (order, state, isWaiting, next) => {
+    expect(nextDeliveryStates(order, { state, isWaiting }).join(' ')).toBe(next);
   });
 });

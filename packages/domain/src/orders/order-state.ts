@@ -53,6 +53,18 @@ export function canMoveDelivery(from: DeliveryState, to: DeliveryState): boolean
 }
 
 /**
+ * Where staff may take a delivery next: nothing leaves before somebody paid or promised to pay, and
+ * what waits for goods that have not come is not prepared.
+ */
+export function nextDeliveryStates(
+  order: OrderState,
+  { state, isWaiting }: { readonly state: DeliveryState; readonly isWaiting: boolean },
+): readonly DeliveryState[] {
+  if (order === 'created') return [];
+  return DELIVERY_TRANSITIONS[state].filter((to) => !(isWaiting && to === 'in_preparation'));
+}
+
+/**
  * Where an order stands by its deliveries: as far as the last of those that still count. While all
  * of them wait it stays where it is (created, paid or confirmed).
  */

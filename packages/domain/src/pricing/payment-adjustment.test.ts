@@ -21,6 +21,11 @@ describe('§3 a payment method discounts or charges', () => {
     expect(adjustForPayment(412_300, given)).toEqual({ total, difference });
   });
 
+  test('nothing to pay costs nothing to collect', () => {
+    const nothing = { total: 0, difference: 0 };
+    expect(adjustForPayment(0, adjustment('charge', 'value', 3900))).toEqual(nothing);
+  });
+
   test.each([-1, Number.NaN])('an adjustment of %d is a defect and throws', (amount) => {
     expect(() => adjustForPayment(1, adjustment('discount', 'value', amount))).toThrow(RangeError);
   });

@@ -10,7 +10,10 @@ export type PaymentAdjustment = {
 /** `total` is what is paid; `difference` is negative for a discount, positive for a charge. */
 export type AdjustedAmount = { total: Pesos; difference: Pesos };
 
-/** Applies a payment method to an amount of pesos. A discount never takes more than the amount. */
+/**
+ * Applies a payment method to an amount of pesos. A discount never takes more than the amount, and
+ * nothing to pay costs nothing to collect.
+ */
 export function adjustForPayment(
   amount: Pesos,
   adjustment: PaymentAdjustment | null,
@@ -18,6 +21,7 @@ export function adjustForPayment(
   if (adjustment === null) return { total: amount, difference: 0 };
   const { typeMovement, discountType, discountAmount } = adjustment;
   if (!(discountAmount >= 0)) throw new RangeError(`Not an adjustment: ${discountAmount}`);
+  if (amount === 0) return { total: 0, difference: 0 };
   const size =
     discountType === 'percentage' ? percentOf(amount, discountAmount) : roundHalfUp(discountAmount);
   const total = typeMovement === 'charge' ? amount + size : Math.max(0, amount - size);

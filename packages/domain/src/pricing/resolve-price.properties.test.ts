@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { priceAt, priceByQuantity } from './price-by-quantity.ts';
 import { type PriceRequest, resolvePrice } from './resolve-price.ts';
 
 const NOW = new Date('2026-11-17T17:00:00Z');
@@ -98,6 +99,18 @@ describe('D-6 whatever the rules', () => {
           deals: request.deals.toReversed(),
         };
         expect(resolvePrice(reversed).price).toBe(resolvePrice(request).price);
+      }),
+    );
+  });
+
+  test('a price looked up by quantity is the price that is resolved for it', () => {
+    fc.assert(
+      fc.property(requests, fc.nat({ max: 100 }), (request, more) => {
+        const { quantity: least, ...rest } = request;
+        const { price } = resolvePrice(request);
+        const resolved = resolvePrice({ ...rest, quantity: least + more });
+        const steps = priceByQuantity(rest, least);
+        expect(priceAt(price, steps, least + more)).toBe(resolved.price);
       }),
     );
   });

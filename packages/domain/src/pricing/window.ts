@@ -1,6 +1,22 @@
 /** A span of time: it includes its start and excludes its end; null leaves that side open. */
 export type Window = { startsAt: Date | null; endsAt: Date | null };
 
+/** As a form sends it: moments as texts, empty or absent where that side is open. */
+export function windowOf(set: {
+  readonly startsAt?: string | null | undefined;
+  readonly endsAt?: string | null | undefined;
+}): Window {
+  return {
+    startsAt: set.startsAt ? new Date(set.startsAt) : null,
+    endsAt: set.endsAt ? new Date(set.endsAt) : null,
+  };
+}
+
+/** It would be over before it began: no moment is in it. */
+export function isBackwards({ startsAt, endsAt }: Window): boolean {
+  return startsAt !== null && endsAt !== null && endsAt <= startsAt;
+}
+
 export function isInWindow(window: Window, moment: Date): boolean {
   const hasStarted = window.startsAt === null || window.startsAt <= moment;
   const hasEnded = window.endsAt !== null && window.endsAt <= moment;

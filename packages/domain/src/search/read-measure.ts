@@ -1,7 +1,8 @@
-import type { Wish } from './wish.ts';
+import { tableOf } from '../kernel/table.ts';
+import type { SearchIntent } from './wish.ts';
 
 export interface Measure {
-  readonly wishes: readonly Wish[];
+  readonly wishes: readonly SearchIntent[];
   /** How many words it takes. */
   readonly taken: number;
 }
@@ -11,15 +12,18 @@ const volumeWord = /^(?:v|vol|vols|volumen|volumenes)$/;
 const volumeOfPercent: Readonly<Record<string, number>> = { 3: 10, 6: 20, 9: 30, 12: 40 };
 
 /** By unit: millilitres or grams of one, as it is bought in Colombia. */
-const units: Readonly<Record<string, readonly [amount: number, unit: 'ml' | 'g']>> = {
+const units = tableOf<readonly [amount: number, unit: 'ml' | 'g']>({
   ...{ ml: [1, 'ml'], cc: [1, 'ml'], mililitros: [1, 'ml'] },
   ...{ l: [1000, 'ml'], lt: [1000, 'ml'], lts: [1000, 'ml'], litro: [1000, 'ml'] },
   ...{ litros: [1000, 'ml'], galon: [3800, 'ml'], galones: [3800, 'ml'] },
   ...{ g: [1, 'g'], gr: [1, 'g'], grs: [1, 'g'], gramo: [1, 'g'], gramos: [1, 'g'] },
   ...{ kg: [1000, 'g'], kilo: [1000, 'g'], kilos: [1000, 'g'], libra: [500, 'g'] },
-};
+});
 /** Units that are said without a number: "un oxidante de litro". */
 const alone = new Set(['litro', 'galon', 'kilo', 'libra']);
+/** What else a number before them measures. */
+const otherUnit =
+  /^(?:oz|cm|mm|mts?|metros?|pulgadas?|w|watts|rpm|niveles|minutos|servicios|laminas)$/;
 /** Contents that are sold under a round name. */
 const alsoCalled: Readonly<Record<string, readonly number[]>> = {
   '1000ml': [1000, 900, 950, 960],
@@ -30,6 +34,16 @@ const alsoCalled: Readonly<Record<string, readonly number[]>> = {
 /** Reads a volume (`20 vol`, `20vol`, `6%`) or a content (`900 ml`, `1 litro`, `kilo`) at the beginning. */
 export function readMeasure([first = '', second = '']: readonly string[]): Measure | null {
   return readVolume(first, second) ?? readContent(first, second);
+}
+
+/** Whether a number before the word measures something: it is no tone. */
+export function isOtherUnit(word: string): boolean {
+  return otherUnit.test(word);
+}
+
+/** Whether the word is a unit, of a volume or a content among others: it counts nothing, and names no product. */
+export function isUnit(word: string): boolean {
+  return volumeWord.test(word) || units[word] !== undefined || isOtherUnit(word);
 }
 
 function readVolume(first: string, second: string): Measure | null {

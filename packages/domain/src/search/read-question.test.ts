@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readQuestion } from './read-question.ts';
-import type { Wish } from './wish.ts';
+import type { SearchIntent } from './wish.ts';
 
 /** What a question asks for, in short: words as they stand, everything else by its kind. */
 function askedFor(typed: string): string[] {
@@ -10,7 +10,7 @@ function askedFor(typed: string): string[] {
   );
 }
 
-function shortly(wish: Wish): string {
+function shortly(wish: SearchIntent): string {
   switch (wish.kind) {
     case 'number':
       return wish.level === null ? `tone ${wish.key}` : `tone ${wish.level}.${wish.reflection}`;
@@ -33,6 +33,9 @@ function shortly(wish: Wish): string {
 
 describe('D-14 a search is understood', () => {
   test.each([
+    // Names that every JavaScript object knows are words like any other.
+    ['constructor', ['constructor']],
+    ['2 constructor', ['2 or tone 2 or tone 02 or level 2', 'constructor']],
     ['7.43', ['tone 7.43 or 7.43']],
     ['7,43', ['tone 7.43 or 7.43']],
     ['7/43', ['tone 7.43']],
@@ -44,11 +47,23 @@ describe('D-14 a search is understood', () => {
     ['1.10', ['tone 1.10 or 1.10']],
     ['11.0', ['tone 11.0 or 11.0']],
     ['0.88', ['tone 0.88 or 0.88']],
-    ['7N', ['7n or tone 7n']],
+    ['7N', ['7n or tone 7n or level 7 natural']],
+    ['7-A', ['tone 7.a or level 7 ceniza']],
+    [
+      '8CB',
+      [
+        '8cb or tone 8cb or level 8 cobrizo dorado or level 8 cobrizo marron or level 8 cobrizo azul',
+      ],
+    ],
+    ['8g', ['8 g or tone 8g or level 8 dorado']],
+    ['7v', ['7 vol or tone 7v or level 7 violeta']],
+    ['20v', ['20 vol']],
+    ['60g', ['60 g']],
+    ['7xyz', ['7xyz or tone 7xyz']],
     ['s5', ['s5 or tone s5 or tone s05']],
     ['.4', ['reflection 4']],
     ['tinte ,43', ['tinte', 'reflection 43']],
-    ['tinte 7', ['tinte', '7 or tone 7 or level 7']],
+    ['tinte 7', ['tinte', '7 or tone 7 or tone 07 or level 7']],
     ['tinte numero 5.0', ['tinte', 'tone 5.0 or 5.0']],
     ['numero', ['numero']],
   ])('a tone by its number: %j', (typed, parts) => {

@@ -1,9 +1,9 @@
-import { normaliseQuery } from './query.ts';
+import { MAX_QUERY_LENGTH, normaliseQuery } from './query.ts';
 import { readMeasure } from './read-measure.ts';
 import { readToneNumber } from './read-tone-number.ts';
 import { singularOf } from './singular.ts';
 import { readToneWords, type ToneWords } from './tone-words.ts';
-import type { SearchPart, SearchQuestion, Wish } from './wish.ts';
+import type { SearchIntent, SearchPart, SearchQuestion } from './wish.ts';
 
 /** Beyond so many parts nothing is told apart any more. */
 const maxParts = 8;
@@ -16,6 +16,10 @@ const vagueWords = new Set(
   `pelo cabello cabellos capilar producto productos marca precio precios profesional salon x
   busco necesito quiero comprar`.split(/\s+/),
 );
+/** `8g` is a content, or the golden tone of depth 8; `7v` a volume, or its violet one. */
+const measureOrTone = /^(?:[1-9]|1[0-2])[gv]$/;
+/** `48w` is written as 48 W. */
+const joinedUnit = /(\d)(w|watts|rpm|mm|cm|oz)\b/g;
 /** They say that a tone's number comes. */
 const toneLabels = new Set('tono tonos numero nro no num ref referencia'.split(' '));
 
@@ -26,22 +30,27 @@ interface Draft extends Omit<SearchPart, 'isOpen'> {
 
 /**
  * Understands what was typed in the search box (§2, D-14): tones by number or in words, volumes,
- * contents, and words. Text without a letter or a digit has no parts.
+ * contents, and words; so many parts at `most`. Unless it `isFinished`, the last word may still be
+ * being typed. Text without a letter or a digit has no parts.
  */
-export function readQuestion(typed: string): SearchQuestion {
+export function readQuestion(
+  typed: string,
+  { isFinished = false, most = maxParts }: { isFinished?: boolean; most?: number } = {},
+): SearchQuestion {
   const text = normaliseQuery(typed);
-  const words = text.split(' ').map(trimMarks);
-  const drafts = joinTone(readDrafts(words.filter((word) => /[0-9a-zñ]/.test(word))));
+  const words = text.replace(joinedUnit, '$1 $2').split(' ').map(trimMarks);
+  const drafts = joinTone(readDrafts(words.filter((word) => /[0-9a-zñ]/.test(word))), isFinished);
   const telling = leaveOut(drafts);
-  const parts = telling.slice(0, maxParts).map(({ level: _joined, ...part }, place) => ({
+  const parts = telling.slice(0, most).map(({ level: _joined, ...part }, place) => ({
     ...part,
     isPurpose: part.isPurpose && place > 0,
-    isOpen: place === telling.length - 1 && text.endsWith(part.typed),
+    isOpen: !isFinished && place === telling.length - 1 && text.endsWith(part.typed),
   }));
   const wishes = parts.flatMap((part) => part.wishes);
   return {
     text,
     parts,
+    isWhole: telling.length <= most && typed.length <= MAX_QUERY_LENGTH,
     toneKeys: wishes.flatMap((wish) => (wish.kind === 'number' ? [wish.key] : [])),
   };
 }
@@ -71,7 +80,7 @@ function readDrafts(words: readonly string[]): Draft[] {
     const [first = ''] = rest;
     if (first === 'para') isPurpose = true;
     const measure = readMeasure(rest);
-    const tone = measure === null ? readToneNumber(rest) : null;
+    const tone = measure === null || measureOrTone.test(first) ? readToneNumber(rest) : null;
     const read = measure ?? tone;
     const taken = rest.slice(0, read?.taken ?? 1);
     const runs = taken.join(' ').match(/[0-9a-zñ]+/g) ?? [];
@@ -80,11 +89,12 @@ function readDrafts(words: readonly string[]): Draft[] {
     } else {
       const [only] = runs;
       const isWord = measure === null && runs.length === 1 && only === first;
+      const isNumber = measure === null && tone?.isTelling === true;
       drafts.push(
         draftOf(taken.join(' '), {
           word: isWord ? first : null,
-          words: isWord || tone?.isTelling ? [] : runs.map(singularOf),
-          wishes: read.wishes,
+          words: isWord || isNumber ? [] : runs.map(singularOf),
+          wishes: [...(measure?.wishes ?? []), ...(tone?.wishes ?? [])],
           isTelling: tone?.isTelling ?? false,
           level: tone?.level ?? null,
         }),
@@ -111,12 +121,13 @@ function draftOf(typed: string, known: Partial<Draft>): Draft {
 }
 
 /** Makes one part of the words that describe one tone, and of the level beside them. */
-function joinTone(drafts: readonly Draft[]): readonly Draft[] {
+function joinTone(drafts: readonly Draft[], isFinished: boolean): readonly Draft[] {
   const spoken = drafts.filter(({ word, wishes }) => word !== null && wishes.length === 0);
   const depth = drafts.find(({ level }) => level !== null);
   const tone = readToneWords(
     spoken.map(({ word }) => word ?? ''),
     depth?.level ?? null,
+    isFinished,
   );
   if (tone === null) return drafts;
   const wishes = wishesOf(tone);
@@ -136,7 +147,7 @@ function joinTone(drafts: readonly Draft[]): readonly Draft[] {
   return drafts.flatMap((draft) => (draft === head ? [joined] : meant.has(draft) ? [] : [draft]));
 }
 
-function wishesOf({ levels, families }: ToneWords): Wish[] {
+function wishesOf({ levels, families }: ToneWords): SearchIntent[] {
   if (families.length === 0) return [{ kind: 'level', levels }];
   return families.map((reading) => ({ kind: 'family', levels, families: reading }));
 }

@@ -1,15 +1,16 @@
+import { tableOf } from '../kernel/table.ts';
 import { soundOf } from './sound.ts';
 
 /**
  * How colourists say a tone in words: depths by base and shade ("rubio medio"), reflections by
  * family. The families are those of `brand_reflection`, whatever digit a brand prints for them.
  */
-const bases: Readonly<Record<string, readonly number[]>> = {
+const bases = tableOf<readonly number[]>({
   negro: [1],
   castaño: [2, 3, 4, 5],
   rubio: [6, 7, 8, 9, 10],
   platino: [10],
-};
+});
 const shades: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   castaño: { 'muy oscuro': 2, oscuro: 3, medio: 4, claro: 5 },
   rubio: {
@@ -29,7 +30,7 @@ const shadeWords = new Set(['muy', 'extra', 'oscuro', 'medio', 'claro', 'clarisi
 const intense = new Set(['intenso', 'profundo']);
 
 /** By word; one that several families share lists them all. */
-const families: Readonly<Record<string, readonly string[]>> = {
+const families = tableOf<readonly string[]>({
   ...{ natural: ['natural'], ceniza: ['ceniza'], cenizo: ['ceniza'], cenizado: ['ceniza'] },
   ...{ cendre: ['ceniza', 'irisado'], irisado: ['irisado'], dorado: ['dorado'], beige: ['dorado'] },
   ...{ arena: ['dorado'], miel: ['dorado'], cobrizo: ['cobrizo'], cobre: ['cobrizo'] },
@@ -40,7 +41,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
   ...{ perla: ['perla'], perlado: ['perla'], nacar: ['perla'], mate: ['mate'], verde: ['mate'] },
   ...{ azul: ['azul'], azulado: ['azul', 'ceniza'], vino: ['caoba', 'violeta', 'rojo'] },
   ...{ borgoña: ['caoba', 'violeta', 'rojo'], cereza: ['rojo', 'violeta', 'caoba'] },
-};
+});
 
 /**
  * Words that name many things beside a reflection: alone they may mean one, next to a depth they
@@ -71,11 +72,16 @@ export interface ToneWords {
 
 /**
  * Finds the tone that folded words describe, in any order ("rubio ceniza claro"); null when none.
- * `level` is a depth that stands beside them as a bare number. The last word may be unfinished.
+ * `level` is a depth that stands beside them as a bare number. The last word may be unfinished,
+ * unless everything `isFinished`.
  */
-export function readToneWords(words: readonly string[], level: number | null): ToneWords | null {
+export function readToneWords(
+  words: readonly string[],
+  level: number | null,
+  isFinished = false,
+): ToneWords | null {
   const read = words.map((word, place) => ({
-    word: toneWordOf(word, place === words.length - 1),
+    word: toneWordOf(word, !isFinished && place === words.length - 1),
     place,
   }));
   const base = read.find(({ word }) => word in bases);

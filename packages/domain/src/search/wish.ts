@@ -1,5 +1,5 @@
 /** What a part of a search may mean beside its words (D-14). Each is one way to satisfy it. */
-export type Wish =
+export type SearchIntent =
   /** A tone by its printed number; `level` is null when it was typed without a mark (`743`). */
   | { kind: 'number'; key: string; level: number | null; reflection: string }
   /** The level alone: `7`, `rubio medio`. */
@@ -22,7 +22,7 @@ export interface SearchPart {
   readonly word: string | null;
   /** The same part as plain words, all of them, when `word` is null. */
   readonly words: readonly string[];
-  readonly wishes: readonly Wish[];
+  readonly wishes: readonly SearchIntent[];
   /** Whether the wishes alone say what is looked for, so that a tone's product comes before others. */
   readonly isTelling: boolean;
   /** Follows `para`: says what for, and may be left out when nothing has it. */
@@ -36,6 +36,8 @@ export interface SearchQuestion {
   /** Folded, at most 100 characters. */
   readonly text: string;
   readonly parts: readonly SearchPart[];
+  /** Whether everything that was typed is in its parts. */
+  readonly isWhole: boolean;
   /** Keys of the tone numbers in it: `743`. */
   readonly toneKeys: readonly string[];
 }

@@ -33,6 +33,12 @@ const BRANDS: readonly PaymentBrand[] = [
 
 export function PurchaseSection() {
   const [address, setAddress] = useState('salon');
+  const [method, setMethod] = useState('door');
+  const card = (value: string) => ({
+    name: 'method',
+    checked: method === value,
+    onChange: () => setMethod(value),
+  });
   const radio = (value: string) => ({
     name: 'address',
     value,
@@ -79,20 +85,19 @@ export function PurchaseSection() {
         <Specimen name="RadioCard">
           <div className="flex flex-col gap-3">
             <RadioCard
-              name="method"
+              {...card('door')}
               title="Pago contra entrega"
               description="Pagas en efectivo al recibir."
               aside={<PaymentLogo brand="contra-entrega" decorative />}
-              defaultChecked
             />
             <RadioCard
-              name="method"
+              {...card('pse')}
               title="PSE"
               description="Débito desde tu banco. Descuento de 2 %."
               aside={<PaymentLogo brand="pse" decorative />}
             />
             <RadioCard
-              name="method"
+              {...card('credit')}
               title="Crédito Matiz"
               description={
                 <>

@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { PictureShape } from '@matiz/contracts/staff/pictures.ts';
 import type { PictureSource } from './picture-source.ts';
 
 /** Names of kept pictures: what they are of, and the hash of what came in. */
-const keptName = /^upload\/(?:product|swatch)-[0-9a-f]{32}$/;
+const keptName =
+  /^upload\/(?:product|swatch|brand|category|banner-wide|banner-narrow)-[0-9a-f]{32}$/;
 
 /** Originals that came from outside, in a folder: what is served is rendered from them. */
 export interface KeptPictures extends PictureSource {
@@ -14,7 +16,7 @@ export interface KeptPictures extends PictureSource {
 }
 
 /** The same bytes for the same use have one name, so that what is kept already is known by it. */
-export function keptNameOf(use: 'product' | 'swatch', bytes: Uint8Array): string {
+export function keptNameOf(use: PictureShape, bytes: Uint8Array): string {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   return `upload/${use}-${hash}`;
 }

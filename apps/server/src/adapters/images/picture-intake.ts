@@ -1,3 +1,5 @@
+import { MOST_PICTURE_BYTES, type PictureShape } from '@matiz/contracts/staff/pictures.ts';
+import { pictureUses } from '@matiz/domain/catalogue/picture-uses.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import sharp, { type Metadata } from 'sharp';
 import { type KeptPictures, keptNameOf } from './kept-pictures.ts';
@@ -6,21 +8,11 @@ import type { PictureSource } from './picture-source.ts';
 import { mostPixels } from './render-picture.ts';
 
 export type PictureFault = 'TOO_LARGE' | 'TOO_SMALL' | 'FORMAT' | 'BROKEN';
-export type PictureUse = 'product' | 'swatch';
 
-/** Bytes of a file; what comes out of a camera has fewer. */
-export const mostPictureBytes = 20 * 1024 * 1024;
-const leastSide = 100;
 /** Never SVG, which may hold scripts and addresses. */
 const formats = ['jpeg', 'png', 'webp', 'heif'];
 
-/** The one ratio of all pictures of a use, and the side that the largest rendering needs. */
-const uses = {
-  product: { side: 1600, fit: 'contain' },
-  swatch: { side: 480, fit: 'cover' },
-} as const;
-
-/** Where pictures from outside come in: imports now, uploads later. */
+/** Where pictures from outside come in: imports and uploads. */
 export interface PictureIntake {
   /**
    * Checks a picture and makes it an original of the shop: upright, square, without what cameras
@@ -29,7 +21,7 @@ export interface PictureIntake {
    */
   take(
     bytes: Uint8Array,
-    use: PictureUse,
+    use: PictureShape,
     options: { readonly keep: boolean },
   ): Promise<Result<string, PictureFault>>;
   /** Whether a key is of a picture here, exactly as its hash says. */
@@ -43,7 +35,7 @@ export function createPictureIntake(deps: {
 }): PictureIntake {
   return {
     async take(bytes, use, { keep }) {
-      if (bytes.byteLength > mostPictureBytes) return fail('TOO_LARGE');
+      if (bytes.byteLength > MOST_PICTURE_BYTES) return fail('TOO_LARGE');
       const name = keptNameOf(use, bytes);
       const known = await deps.kept.find(name);
       if (known) return ok(pictureKey(name, known));
@@ -62,20 +54,23 @@ export function createPictureIntake(deps: {
 
 async function makeOriginal(
   bytes: Uint8Array,
-  use: PictureUse,
+  use: PictureShape,
 ): Promise<Result<Buffer, PictureFault>> {
   // A limit of ours below, so that a picture that is too large is told from a broken one.
   const described = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  const fault = described === null ? 'FORMAT' : faultOf(described);
+  const fault = described === null ? 'FORMAT' : faultOf(described, use);
   if (fault !== null) return fail(fault);
-  const { side, fit } = uses[use];
+  const { width, height, fit } = pictureUses[use];
   try {
     const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
       .rotate()
       .flatten({ background: '#ffffff' })
-      .resize({ width: side, height: side, fit, background: '#ffffff', withoutEnlargement: false })
+      .resize({
+        ...{ width, height, fit, background: '#ffffff', withoutEnlargement: false },
+        ...(use === 'swatch' ? {} : { position: sharp.strategy.attention }),
+      })
       .webp({ quality: 92, effort: 3, smartSubsample: true });
     return ok(await picture.toBuffer());
   } catch {
@@ -83,9 +78,13 @@ async function makeOriginal(
   }
 }
 
-function faultOf({ format, compression, width, height }: Metadata): PictureFault | null {
+function faultOf(
+  { format, compression, autoOrient: { width, height } }: Metadata,
+  use: PictureShape,
+): PictureFault | null {
   if (format === 'heif' && compression !== 'av1') return 'FORMAT';
   if (!formats.includes(format)) return 'FORMAT';
   if (width * height > mostPixels) return 'TOO_LARGE';
-  return Math.min(width, height) < leastSide ? 'TOO_SMALL' : null;
+  const { least } = pictureUses[use];
+  return width < least.width || height < least.height ? 'TOO_SMALL' : null;
 }

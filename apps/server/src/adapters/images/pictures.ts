@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { withoutDeadline } from '../../deadline.ts';
+import { createQueue } from '../../queue.ts';
 import { nameOfKey, pictureKey } from './picture-key.ts';
 import type { PictureSource } from './picture-source.ts';
 import {
@@ -9,19 +11,18 @@ import {
   pictureWidths,
   renderPicture,
 } from './render-picture.ts';
-import { createTurns } from './turns.ts';
 
 /** Raised when the same original would be rendered to other bytes. */
 const renderingVersion = 1;
 const renderingsAtOnce = 2;
 
 /** A picture at a size, as it is asked for: none of it is checked yet. */
-export interface Asked {
+export interface PictureRequest {
   readonly key: string;
   readonly width: number;
   readonly format: string;
 }
-interface Variant extends Asked {
+interface Variant extends PictureRequest {
   readonly format: PictureFormat;
 }
 
@@ -36,9 +37,9 @@ export interface RenderedPicture {
 
 export interface Pictures {
   /** Null for a width, format or key that is none, or of nothing that exists. */
-  find(asked: Asked): Promise<RenderedPicture | null>;
+  find(asked: PictureRequest): Promise<RenderedPicture | null>;
   /** Renders ahead, whenever nobody waits for another; stops early when the signal says so. */
-  prepare(asked: readonly Asked[], signal: AbortSignal): Promise<void>;
+  prepare(asked: readonly PictureRequest[], signal: AbortSignal): Promise<void>;
 }
 
 export interface PicturesDeps {
@@ -54,19 +55,24 @@ export interface PicturesDeps {
  * each one once, however many ask for it.
  */
 export function createPictures({ source, folder, render = renderPicture }: PicturesDeps): Pictures {
-  const turns = createTurns(renderingsAtOnce);
+  const queue = createQueue({ atOnce: renderingsAtOnce });
   const running = new Map<string, Promise<RenderedPicture | null>>();
 
-  async function find(asked: Asked, isUrgent: boolean): Promise<RenderedPicture | null> {
+  async function find(asked: PictureRequest, isUrgent: boolean): Promise<RenderedPicture | null> {
     const name = nameOfKey(asked.key);
     const variant = variantOf(asked);
     if (name === null || variant === null) return null;
     const kept = await read(variant);
     if (kept) return show(variant, kept, true);
     const id = fileName(variant);
-    const begun = running.get(id) ?? turns.take(() => make(name, variant), isUrgent);
+    const begun = running.get(id) ?? begin(() => make(name, variant), isUrgent);
     running.set(id, begun);
     return begun.finally(() => running.delete(id));
+  }
+
+  /** Nobody's deadline counts: many may wait for one rendering, and the next one finds it done. */
+  function begin(work: () => Promise<RenderedPicture | null>, isUrgent: boolean) {
+    return withoutDeadline(() => queue.run(work, { priority: isUrgent ? 0 : 1 }));
   }
 
   async function make(name: string, asked: Variant): Promise<RenderedPicture | null> {
@@ -115,7 +121,7 @@ function fileName({ key, width, format }: Variant): string {
 }
 
 /** Only closed lists of widths and formats are rendered: nobody can fill the disk with sizes. */
-function variantOf({ key, width, format }: Asked): Variant | null {
+function variantOf({ key, width, format }: PictureRequest): Variant | null {
   const known = pictureFormats.find((allowed) => allowed === format);
   const isWidth = pictureWidths.some((allowed) => allowed === width);
   return known && isWidth ? { key, width, format: known } : null;

@@ -23,15 +23,15 @@ export function createOutbox({ sql, clock }: { sql: Sql; clock: Clock }): Outbox
     async keep({ channel, to, subject = null, text, html = null }) {
       const now = clock();
       await sql`
-        with old as (
-          delete from local_message where at < ${now}::timestamptz - interval '7 days'
+        WITH old AS (
+          DELETE FROM local_message WHERE at < ${now}::timestamptz - interval '7 days'
         )
-        insert into local_message (channel, recipient, subject, body, html, at)
-        values (${channel}, ${to}, ${subject}, ${text}, ${html}, ${now})`;
+        INSERT INTO local_message (channel, recipient, subject, body, html, at)
+        VALUES (${channel}, ${to}, ${subject}, ${text}, ${html}, ${now})`;
     },
     async list(recipient) {
-      const only = recipient === undefined ? sql`` : sql`where recipient = ${recipient}`;
-      return sql<KeptMessage[]>`
+      const only = recipient === undefined ? sql`` : sql`WHERE recipient = ${recipient}`;
+      return sql.reader<KeptMessage[]>`
         select id::int, channel, recipient, subject, body, at from local_message ${only}
         order by id desc limit 100`;
     },

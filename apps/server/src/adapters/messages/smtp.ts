@@ -10,7 +10,26 @@ const patience = 8_000;
  * or is not there.
  */
 export function createSmtp({ url, from }: { url: string; from: string }): Carrier {
-  const transport = createTransport({
+  const transport = open(url);
+  return async ({ to, subject = 'Matiz', text, html }) => {
+    // As an object, so that an address is never read as a list of several.
+    const recipient = { name: '', address: to };
+    await transport.sendMail({ from, to: recipient, subject, text, ...(html ? { html } : {}) });
+  };
+}
+
+/** Whether the mail server lets us in, without a mail. Throws what nodemailer throws when not. */
+export async function greetSmtp(url: string): Promise<void> {
+  const transport = open(url);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+function open(url: string) {
+  return createTransport({
     url,
     requireTLS: needsTls(url),
     connectionTimeout: patience,
@@ -20,11 +39,6 @@ export function createSmtp({ url, from }: { url: string; from: string }): Carrie
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ to, subject = 'Matiz', text, html }) => {
-    // As an object, so that an address is never read as a list of several.
-    const recipient = { name: '', address: to };
-    await transport.sendMail({ from, to: recipient, subject, text, ...(html ? { html } : {}) });
-  };
 }
 
 /** Whether the server must encrypt before it is told a password: not on this very machine. */

@@ -33,7 +33,7 @@ export interface PseDebit {
 }
 
 /** Where the payer goes, and the transaction if there is one before they do. */
-export interface Begun {
+export interface StartedTransaction {
   readonly url: string;
   readonly transactionId: string | null;
 }
@@ -65,7 +65,7 @@ export interface PseChoices {
  */
 export interface PaymentGateway {
   /** Begins a payment. */
-  begin(attempt: Attempt): Promise<Begun>;
+  begin(attempt: Attempt): Promise<StartedTransaction>;
   /** Looks up, with our own key, what was paid under a reference; the newest first. */
   find(reference: string): Promise<readonly Transaction[]>;
   /** Gives all of an approved payment back. False: this kind cannot be given back by the gateway. */

@@ -1,5 +1,11 @@
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
-import { type Attempt, type Begun, GatewayDown, GatewayRefusal, type PseDebit } from './gateway.ts';
+import {
+  type Attempt,
+  GatewayDown,
+  GatewayRefusal,
+  type PseDebit,
+  type StartedTransaction,
+} from './gateway.ts';
 import { hide } from './wompi-answer.ts';
 import type { AskWompi } from './wompi-requests.ts';
 import { merchantAnswer, oneTransaction, type WompiTransaction } from './wompi-schemas.ts';
@@ -24,7 +30,11 @@ export interface PseDeps {
  * could go there and `GatewayDown` when the bank's address does not come; the transaction may then
  * exist, and `find` tells.
  */
-export async function beginPse(attempt: Attempt, debit: PseDebit, deps: PseDeps): Promise<Begun> {
+export async function beginPse(
+  attempt: Attempt,
+  debit: PseDebit,
+  deps: PseDeps,
+): Promise<StartedTransaction> {
   const { ask, keys } = deps;
   const { reference } = attempt;
   const amountInCents = toCents(attempt.amount);

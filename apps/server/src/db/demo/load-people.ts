@@ -125,6 +125,14 @@ async function insertUsers(
   await insertAll(sql, 'app_user', rows);
   await insertAll(
     sql,
+    'staff_member',
+    users.flatMap(({ email, staffRoles }) => {
+      const id = rows.find((row) => row.email === email)?.id;
+      return id !== undefined && staffRoles.length > 0 ? [{ user_id: id, roles: staffRoles }] : [];
+    }),
+  );
+  await insertAll(
+    sql,
     'seller_customer',
     users.flatMap(({ email, customers }) =>
       customers.map((code) => ({

@@ -4,9 +4,11 @@ import type { Demo } from '@matiz/demo/types.ts';
 import { insertAll, readIds } from '../insert-all.ts';
 import type { Sql } from '../pool.ts';
 import { warehouseIds } from './load-shop.ts';
+import { readCustomers } from './read-customers.ts';
 
 /** Base prices, price lists, programmed prices and deals (D-6). The customers must be there. */
-export async function loadPrices(sql: Sql, { catalogue, shop, people }: Demo): Promise<void> {
+export async function loadPrices(sql: Sql, demo: Demo): Promise<void> {
+  const { catalogue, shop } = demo;
   const productId = await readIds(sql, 'product', 'code');
   await insertAll(
     sql,
@@ -19,8 +21,7 @@ export async function loadPrices(sql: Sql, { catalogue, shop, people }: Demo): P
       })),
     ),
   );
-  const documents = new Map(people.customers.map(({ code, document }) => [code, document]));
-  await insertLists(sql, shop.priceLists, catalogue, documents);
+  await insertLists(sql, shop.priceLists, catalogue, await readCustomers(sql, demo));
   await insertAll(
     sql,
     'programmed_price',
@@ -39,13 +40,9 @@ async function insertLists(
   sql: Sql,
   lists: readonly DemoPriceList[],
   catalogue: DemoCatalogue,
-  documents: ReadonlyMap<string, string>,
+  customerId: (code: string) => string,
 ): Promise<void> {
   const tradeTypeId = await readIds(sql, 'trade_type', 'code');
-  const customers = await sql<{ id: string; document_number: string }[]>`
-    SELECT id, document_number FROM customer`;
-  const customerId = (code: string) =>
-    customers.find(({ document_number }) => document_number === documents.get(code))?.id ?? null;
   await insertAll(
     sql,
     'price_list',

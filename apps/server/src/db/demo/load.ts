@@ -3,6 +3,7 @@ import type { Sql } from '../pool.ts';
 import { loadReferenceData } from '../reference/load-reference-data.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { loadCoupons } from './load-coupons.ts';
+import { loadLimits } from './load-limits.ts';
 import { loadOrders } from './load-orders.ts';
 import { loadPeople } from './load-people.ts';
 import { loadPrices } from './load-prices.ts';
@@ -32,6 +33,7 @@ export async function loadDemo(sql: Sql, options: DemoOptions): Promise<void> {
     await loadPeople(tx, demo.people, options);
     await loadPrices(tx, demo);
     await loadCoupons(tx, demo.shop);
+    await loadLimits(tx, demo);
     await loadOrders(tx, demo, options);
     await loadSearchTerms(tx, options.now);
   });

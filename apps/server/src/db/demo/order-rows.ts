@@ -1,8 +1,8 @@
 import type { DemoProduct, DemoVersion } from '@matiz/demo/catalogue/types.ts';
 import type { DemoOrder, DemoOrderLine, DemoOrderStatus } from '@matiz/demo/people/types.ts';
 import { addDays, bogotaDate } from '@matiz/domain/kernel/clock.ts';
-import { splitTax } from '@matiz/domain/pricing/tax.ts';
-import { versionName } from '../../modules/catalogue/version-name.ts';
+import { shareOrder } from '@matiz/domain/orders/line-shares.ts';
+import { versionName } from '../../modules/catalogue/product/version-name.ts';
 
 /** Who an order is about, and its own ids. */
 export interface OrderIds {
@@ -37,6 +37,8 @@ export interface LineRow {
   readonly tax_rate: number;
   readonly tax: number;
   readonly total: number;
+  readonly payment_share: number;
+  readonly shipping_share: number;
 }
 
 export function orderState(status: DemoOrderStatus): string {
@@ -69,11 +71,19 @@ export function lineRows(
   const lines = order.deliveries.flatMap(({ lines, dispatchDate }, place) =>
     lines.map((line) => ({ line, dispatchDate, delivery: place + 1 })),
   );
+  const goods = lines.map(({ line, delivery }) => ({
+    goods: line.unitPrice * line.quantity,
+    ratePercent: products.get(line.product)?.taxRate ?? 0,
+    carriesShipping: delivery === 1,
+  }));
+  const { shipping, subtotal } = order;
+  const paymentAdjustment = order.total - subtotal - shipping;
+  const shares = shareOrder(goods, { shipping, paymentAdjustment });
   return lines.map(({ line, dispatchDate, delivery }, place) => {
     const product = products.get(line.product);
     const version = product?.versions.find(({ code }) => code === line.version);
     if (!product || !version) throw new Error(`The order ${order.code} holds an unknown product`);
-    const total = line.unitPrice * line.quantity;
+    const share = shares[place];
     return {
       id: newId(),
       order_id: orderId,
@@ -91,8 +101,10 @@ export function lineRows(
       original_price: Math.max(line.listPrice, line.unitPrice),
       price_steps: stepsOf(line),
       tax_rate: product.taxRate,
-      tax: splitTax({ total, ratePercent: product.taxRate }).tax,
-      total,
+      tax: share?.tax ?? 0,
+      total: line.unitPrice * line.quantity,
+      payment_share: share?.paymentShare ?? 0,
+      shipping_share: share?.shippingShare ?? 0,
     };
   });
 }

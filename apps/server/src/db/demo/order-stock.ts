@@ -25,7 +25,8 @@ export async function insertMovements(
     FROM jsonb_to_recordset(${sql.json(lines)}::jsonb) AS line (id uuid, order_id uuid,
       delivery smallint, position smallint, product text, version text, dispatch_date date,
       version_code text, name text, version_name text, brand text, quantity int, unit_price int,
-      original_price int, price_steps jsonb, tax_rate smallint, tax bigint, total bigint)
+      original_price int, price_steps jsonb, tax_rate smallint, tax bigint, total bigint,
+      payment_share bigint, shipping_share bigint)
     JOIN jsonb_to_recordset(${sql.json(heads)}::jsonb) AS head (order_id uuid,
       warehouse_id smallint, placed_at timestamptz, is_cancelled boolean) USING (order_id)
     JOIN product ON product.code = line.product
@@ -40,10 +41,10 @@ export async function insertMovements(
   await sql`
     INSERT INTO order_line (id, order_id, delivery, position, product_id, version_id, arrival_id,
       code, version_code, name, version_name, brand, quantity, unit_price, original_price,
-      price_steps, tax_rate, tax, total)
+      price_steps, tax_rate, tax, total, payment_share, shipping_share)
     SELECT line.id, order_id, delivery, position, line.product_id, line.version_id, arrival.id,
       product, version_code, name, version_name, brand, quantity, unit_price, original_price,
-      price_steps, tax_rate, tax, total
+      price_steps, tax_rate, tax, total, payment_share, shipping_share
     FROM loaded_line line
     LEFT JOIN arrival ON arrival.warehouse_id = line.warehouse_id
       AND arrival.version_id = line.version_id AND arrival.arrives_on = line.dispatch_date`;
@@ -59,6 +60,16 @@ export async function insertMovements(
     ) taken
     WHERE stock.warehouse_id = taken.warehouse_id AND stock.version_id = taken.version_id`;
   await sql`
+    UPDATE stock SET promised = held.units
+    FROM (
+      SELECT warehouse_id, version_id, sum(quantity) AS units
+      FROM loaded_line JOIN order_delivery delivery
+        ON delivery.order_id = loaded_line.order_id AND delivery.position = loaded_line.delivery
+      WHERE loaded_line.dispatch_date IS NULL AND delivery.state IN ('pending', 'in_preparation')
+      GROUP BY warehouse_id, version_id
+    ) held
+    WHERE stock.warehouse_id = held.warehouse_id AND stock.version_id = held.version_id`;
+  await sql`
     INSERT INTO stock_movement (warehouse_id, version_id, delta, reason, at)
     SELECT warehouse_id, version_id, available + sold, 'load',
       (SELECT coalesce(min(placed_at), now()) FROM loaded_line)
@@ -71,5 +82,6 @@ export async function insertMovements(
     UNION ALL
     SELECT warehouse_id, version_id, sum(quantity), 'cancel', order_id, placed_at
     FROM loaded_line WHERE dispatch_date IS NULL AND is_cancelled
-    GROUP BY warehouse_id, version_id, order_id, placed_at`;
+    GROUP BY warehouse_id, version_id, order_id, placed_at
+    ORDER BY placed_at, order_id`;
 }

@@ -6,14 +6,17 @@ import {
 import { PAYMENT_METHODS, TIERS, TRADE_TYPES } from '@matiz/demo/shop/terms.ts';
 import { insertAll } from '../insert-all.ts';
 import type { Sql } from '../pool.ts';
+import { takeTurn } from '../take-turn.ts';
 
 /**
  * What every database needs whatever it sells: departments and municipalities (DIVIPOLA), loyalty
  * tiers (§9), trade types and payment methods (§2, §7). Asked at each start; it fills what is
  * empty and changes nothing that is there, since thresholds and names belong to the business.
+ * Servers that start together do it one after the other.
  */
 export async function loadReferenceData(sql: Sql): Promise<void> {
   await sql.begin(async (tx) => {
+    await takeTurn(tx, 'reference data');
     const isEmpty = async (table: string) =>
       (await tx`SELECT FROM ${tx(table)} LIMIT 1`).length === 0;
     if (await isEmpty('city')) await insertPlaces(tx);
@@ -63,6 +66,8 @@ function paymentMethods() {
       type_movement: method.adjustment?.typeMovement ?? null,
       discount_type: method.adjustment?.discountType ?? null,
       discount_amount: method.adjustment?.amount ?? null,
+      max_amount: method.maxAmount,
+      max_owed: method.maxOwed,
     };
   });
 }

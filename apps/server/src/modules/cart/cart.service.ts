@@ -1,45 +1,44 @@
 import {
   addItem,
-  type CartReply,
   changeQuantity,
   type cleanCart,
   deleteItem,
+  type listCart,
 } from '@matiz/contracts/cart.ts';
-import type { BodyOf, ReplyOf } from '@matiz/contracts/define-call.ts';
+import type { BodyOf, Call, FailureOf, ReplyOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import { say } from '@matiz/contracts/messages.ts';
+import type { CartChange } from '@matiz/domain/cart/lines/cart-change.ts';
+import { decideAddition } from '@matiz/domain/cart/lines/decide-addition.ts';
+import { decideChange } from '@matiz/domain/cart/lines/decide-change.ts';
+import { decideRemoval } from '@matiz/domain/cart/lines/decide-removal.ts';
+import type { LineName } from '@matiz/domain/cart/lines/find-line.ts';
+import { planCart } from '@matiz/domain/cart/plan/plan-cart.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Buyer } from '../../http/principal.ts';
 import { viewerOf } from '../catalogue/index.ts';
 import { readCart, readCartState, readProductName } from './cart.store.ts';
-import type { CartChange } from './cart-change.ts';
-import { type CartLinesService, createCartLines } from './cart-lines.ts';
-import { clearCart, deleteMutations } from './cart-write.store.ts';
-import { type Addition, codesAsked, decideAddition } from './decide-addition.ts';
-import { decideChange, decideRemoval, type LineName } from './decide-change.ts';
-import { mutationOf } from './mutation.ts';
-import { planCart } from './plan-cart.ts';
-import { createQuickOrder, type QuickOrderService } from './quick-order.ts';
-import { createReorder, type ReorderService } from './reorder.ts';
-import { noCoverage } from './shortage.ts';
+import { type CartLinesService, createCartLines } from './lines/cart-lines.ts';
+import { clearCart, deleteMutations } from './lines/cart-write.store.ts';
+import { mutationOf } from './lines/mutation.ts';
+import { additionOf, showAdded } from './lines/read-addition.ts';
+import { type CartDeps, type ChangingUse, type OpenCart, writeCart } from './lines/write-cart.ts';
+import { noCoverage } from './no-coverage.ts';
+import { createQuickOrder, type QuickOrderService } from './quick-order/quick-order.ts';
+import { createReorder, type ReorderService } from './reorder/reorder.ts';
 import { changedCart, showCart } from './show-cart.ts';
-import { type CartDeps, type CartUse, type OpenCart, writeCart } from './write-cart.ts';
 
-type Answer<Reply> = Promise<Result<Reply, Failure>>;
+type Answer<C extends Call> = Promise<ResultOf<C>>;
 type Changed = ReplyOf<typeof changeQuantity>;
 
 /** The cart of a customer (D-9): every use case reads once, decides and writes once. */
 export interface CartService extends CartLinesService, QuickOrderService, ReorderService {
-  list(buyer: Buyer): Answer<CartReply>;
+  list(buyer: Buyer): Answer<typeof listCart>;
   /** Repeat-safe where the body has a mutation id, as all that follow. */
-  add(buyer: Buyer, body: Addition): Answer<ReplyOf<typeof addItem>>;
-  change(buyer: Buyer, body: BodyOf<typeof changeQuantity>): Answer<Changed>;
-  remove(buyer: Buyer, body: BodyOf<typeof deleteItem>): Answer<Changed>;
-  clear(
-    buyer: Buyer,
-    body: BodyOf<typeof cleanCart>,
-    requestId: string,
-  ): Answer<ReplyOf<typeof cleanCart>>;
+  add(buyer: Buyer, body: BodyOf<typeof addItem>): Answer<typeof addItem>;
+  change(buyer: Buyer, body: BodyOf<typeof changeQuantity>): Answer<typeof changeQuantity>;
+  remove(buyer: Buyer, body: BodyOf<typeof deleteItem>): Answer<typeof deleteItem>;
+  clear(buyer: Buyer, body: BodyOf<typeof cleanCart>, requestId: string): Answer<typeof cleanCart>;
   /** Forgets the changes that nobody repeats any more. */
   forgetMutations(): Promise<void>;
 }
@@ -50,34 +49,39 @@ const repeatedWithin = 30 * 24 * 3_600_000;
 export function createCartService(deps: CartDeps): CartService {
   const { clock, newId } = deps;
 
-  async function list(buyer: Buyer): Answer<CartReply> {
+  async function list(buyer: Buyer): Answer<typeof listCart> {
     const moment = clock();
     const cart = { customerId: buyer.customer.id, warehouseId: buyer.place.warehouseId };
-    const picture = await readCart(deps.sql, { cart, viewer: viewerOf(buyer), moment });
+    const picture = await readCart(deps.sql.reader, { cart, viewer: viewerOf(buyer), moment });
     return ok(showCart(picture.cart, planCart(picture, moment)));
   }
 
-  async function add(buyer: Buyer, body: Addition): Answer<ReplyOf<typeof addItem>> {
+  async function add(buyer: Buyer, body: BodyOf<typeof addItem>): Answer<typeof addItem> {
     if (buyer.place.zoneId === null) return fail(noCoverage(buyer));
-    const added = await writeCart(deps, {
+    const addition = additionOf(body);
+    const outcome = await writeCart(deps, {
       buyer,
-      codes: codesAsked(body),
+      codes: addition.versions.map(({ code }) => code),
       mutation: mutationOf(addItem, body),
       opens: true,
       decide(picture, moment) {
-        const decision = decideAddition(body, picture, { moment, newId });
+        const decision = decideAddition(addition, picture, { moment, newId });
         if (!decision.ok) return decision;
-        const { change, results } = decision.value;
+        const { change, added } = decision.value;
+        const results = added.map(showAdded);
         return ok({ change, reply: { ...changedCart(picture, change, moment), results } });
       },
     });
-    if (added.ok || added.error.code !== 'UNKNOWN_VERSION') return added;
-    return fail(await explainUnknown(body, added.error));
+    if (outcome.ok || outcome.error.code !== 'UNKNOWN_VERSION') return outcome;
+    return fail(await explainUnknown(body, outcome.error));
   }
 
   /** Which of the three it is: no such product, a version to be chosen, or none of that code. */
-  async function explainUnknown(body: Addition, unknown: Failure): Promise<Failure> {
-    const product = await readProductName(deps.sql, body.productId);
+  async function explainUnknown(
+    body: BodyOf<typeof addItem>,
+    unknown: Failure<'UNKNOWN_VERSION'>,
+  ): Promise<FailureOf<typeof addItem>> {
+    const product = await readProductName(deps.sql.reader, body.productId);
     if (product === null) return failure('UNKNOWN_PRODUCT');
     if (body.versions !== undefined || body.assemblies !== undefined) return unknown;
     return product.hasVersions
@@ -85,7 +89,10 @@ export function createCartService(deps: CartDeps): CartService {
       : failure('UNKNOWN_PRODUCT');
   }
 
-  async function change(buyer: Buyer, body: BodyOf<typeof changeQuantity>): Answer<Changed> {
+  async function change(
+    buyer: Buyer,
+    body: BodyOf<typeof changeQuantity>,
+  ): Answer<typeof changeQuantity> {
     if (buyer.place.zoneId === null) return fail(noCoverage(buyer));
     const name = lineName(body, body.versionCode);
     const use = { buyer, cartId: body.cartId, mutation: mutationOf(changeQuantity, body) };
@@ -94,16 +101,16 @@ export function createCartService(deps: CartDeps): CartService {
     );
   }
 
-  async function remove(buyer: Buyer, body: BodyOf<typeof deleteItem>): Answer<Changed> {
+  async function remove(buyer: Buyer, body: BodyOf<typeof deleteItem>): Answer<typeof deleteItem> {
     const name = lineName(body, body.version);
     const use = { buyer, cartId: body.cartId, mutation: mutationOf(deleteItem, body) };
     return writeLine(use, (picture, moment) => decideRemoval(name, picture, moment));
   }
 
-  function writeLine(
-    use: Omit<CartUse<Changed>, 'decide' | 'opens'>,
-    decide: (picture: OpenCart, moment: Date) => Result<CartChange, Failure>,
-  ): Answer<Changed> {
+  function writeLine<Reason>(
+    use: Omit<ChangingUse<Changed, Reason>, 'decide' | 'opens'>,
+    decide: (picture: OpenCart, moment: Date) => Result<CartChange, Reason>,
+  ) {
     return writeCart(deps, {
       ...use,
       opens: false,
@@ -120,7 +127,7 @@ export function createCartService(deps: CartDeps): CartService {
     buyer: Buyer,
     { cartId }: BodyOf<typeof cleanCart>,
     requestId: string,
-  ): Answer<ReplyOf<typeof cleanCart>> {
+  ): Answer<typeof cleanCart> {
     const owner = { customerId: buyer.customer.id, warehouseId: buyer.place.warehouseId };
     const { userId, sessionId } = buyer;
     const isCleared = await clearCart(deps.sql, owner, {
@@ -133,7 +140,7 @@ export function createCartService(deps: CartDeps): CartService {
     const done = ok({ results: { message: say('cartEmpty') } });
     if (isCleared) return done;
     // Cleared before: sent again, it is the same answer.
-    const state = cartId ? await readCartState(deps.sql, { ...owner, cartId }) : null;
+    const state = cartId ? await readCartState(deps.sql.reader, { ...owner, cartId }) : null;
     if (state === 'cleared') return done;
     return fail(failure(state === 'ordered' ? 'CART_CLOSED' : 'CART_NOT_FOUND'));
   }

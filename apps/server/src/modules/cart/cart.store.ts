@@ -1,6 +1,7 @@
-import type { Query, Sql } from '../../db/sql.ts';
-import { parseSellable, type Sellable, selectSellables, type Viewer } from '../catalogue/index.ts';
-import type { CartHead, CartPicture, CartRow } from './cart-picture.ts';
+import type { CartHead, CartSnapshot, StoredLine } from '@matiz/domain/cart/snapshot.ts';
+import type { Sellable } from '@matiz/domain/catalogue/sellable.ts';
+import type { Fragment, SqlFragments, SqlReader } from '../../db/sql.ts';
+import { parseSellable, selectSellables, type Viewer } from '../catalogue/index.ts';
 import { type OwnHolds, selectOwnHolds, withOwnHolds } from './own-holds.ts';
 
 /** Which cart: the open one of a customer in a warehouse, or one by its id whatever its state. */
@@ -19,21 +20,21 @@ export interface CartQuestion {
   readonly mutation?: { readonly customerId: string; readonly id: string } | null;
 }
 
-export interface CartAnswer extends CartPicture {
+export interface CartAnswer extends CartSnapshot {
   /** The answer that the change got the first time. */
   readonly mutation: { readonly bodyHash: string; readonly reply: unknown } | null;
 }
 
 interface CartColumns {
   cart: CartHead | null;
-  rows: CartRow[] | null;
+  rows: StoredLine[] | null;
   sellables: unknown[] | null;
   own: OwnHolds | null;
   mutation: { bodyHash: string; reply: unknown } | null;
 }
 
 /** A cart with its lines and all that decides over them, in one statement. */
-export async function readCart(sql: Sql, question: CartQuestion): Promise<CartAnswer> {
+export async function readCart(sql: SqlReader, question: CartQuestion): Promise<CartAnswer> {
   const { viewer, moment, codes = [], versionIds = [], mutation = null } = question;
   const wanted = sql`
     SELECT version_id AS id FROM held_line
@@ -72,7 +73,7 @@ export async function readCart(sql: Sql, question: CartQuestion): Promise<CartAn
   };
 }
 
-function whereCart(sql: Sql, name: CartName): Query<unknown> {
+function whereCart(sql: SqlFragments, name: CartName): Fragment {
   if ('cartId' in name) return sql`id = ${name.cartId}`;
   return sql`customer_id = ${name.customerId} AND warehouse_id = ${name.warehouseId}
     AND state = 'open'`;
@@ -80,7 +81,7 @@ function whereCart(sql: Sql, name: CartName): Query<unknown> {
 
 /** What can be bought of these versions, by their ids. */
 export async function readSellables(
-  sql: Sql,
+  sql: SqlReader,
   versionIds: readonly number[],
   viewer: Viewer,
   moment: Date,
@@ -94,7 +95,7 @@ export async function readSellables(
 
 /** Of a customer's own cart; null when it is another's or none. */
 export async function readCartState(
-  sql: Sql,
+  sql: SqlReader,
   { cartId, customerId }: { cartId: string; customerId: string },
 ): Promise<'open' | 'ordered' | 'cleared' | null> {
   const [row] = await sql<{ state: 'open' | 'ordered' | 'cleared' }[]>`
@@ -104,7 +105,7 @@ export async function readCartState(
 
 /** What the server knows of a product that it cannot sell as asked: to say why. */
 export async function readProductName(
-  sql: Sql,
+  sql: SqlReader,
   productId: string,
 ): Promise<{ name: string; hasVersions: boolean } | null> {
   const [row] = await sql<{ name: string; hasVersions: boolean }[]>`

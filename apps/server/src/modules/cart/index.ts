@@ -1,13 +1,8 @@
-export { describeAssemblies } from './assemblies.ts';
 export { cartRoutes } from './cart.routes.ts';
 export { type CartService, createCartService } from './cart.service.ts';
 export { type CartAnswer, readCart } from './cart.store.ts';
-export { type CartHead, type CartRow, choiceKey } from './cart-picture.ts';
-export { type SaveCart, saveCart } from './cart-write.store.ts';
-export { createCartPort } from './place-change.ts';
-export { type CartPlan, type PlannedLine, planCart } from './plan-cart.ts';
-export { cartReminderRoutes } from './reminders.routes.ts';
-export { type CartReminders, createCartReminders } from './reminders.ts';
-export { lineOf, quantityRefusal, type Refusal, refuse, shortageOf } from './shortage.ts';
+export { type SaveCart, saveCart } from './lines/cart-write.store.ts';
+export { createCartPort } from './place-change/place-change.ts';
+export { cartReminderRoutes } from './reminders/reminders.routes.ts';
+export { type CartReminders, createCartReminders } from './reminders/reminders.ts';
 export { showLine } from './show-cart.ts';
-export { unitsBehind } from './units.ts';

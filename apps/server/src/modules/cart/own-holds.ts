@@ -1,6 +1,7 @@
+import type { Sellable } from '@matiz/domain/catalogue/sellable.ts';
 import { bogotaDate, type PlainDate } from '@matiz/domain/kernel/clock.ts';
-import type { Query, Sql } from '../../db/sql.ts';
-import type { Sellable, Viewer } from '../catalogue/index.ts';
+import type { Fragment, SqlFragments } from '../../db/sql.ts';
+import type { Viewer } from '../catalogue/index.ts';
 
 /** Units that a customer's own unpaid orders hold of stock, by version, and of arrivals. */
 export interface OwnHolds {
@@ -15,10 +16,10 @@ export interface OwnHolds {
  * a bank is paying just now is not the customer's to take from.
  */
 export function selectOwnHolds(
-  sql: Sql,
+  sql: SqlFragments,
   { customerId, warehouseId }: Viewer,
   moment: Date,
-): Query<unknown> {
+): Fragment {
   return sql`
     SELECT json_build_object(
       'stock', (SELECT json_object_agg(version_id, units) FROM (

@@ -1,9 +1,10 @@
 import type { Cart, CartLine, CartReply } from '@matiz/contracts/cart.ts';
-import { describeAssemblies } from './assemblies.ts';
-import type { CartChange } from './cart-change.ts';
-import { newsOf } from './cart-news.ts';
-import type { CartHead, CartPicture } from './cart-picture.ts';
-import { type CartPlan, type PlannedLine, planCart } from './plan-cart.ts';
+import type { CartChange } from '@matiz/domain/cart/lines/cart-change.ts';
+import { availableTo } from '@matiz/domain/cart/plan/allocate.ts';
+import { describeAssemblies } from '@matiz/domain/cart/plan/assemblies.ts';
+import { type CartPlan, type PlannedLine, planCart } from '@matiz/domain/cart/plan/plan-cart.ts';
+import type { CartHead, CartSnapshot } from '@matiz/domain/cart/snapshot.ts';
+import { showNews } from './news/cart-news.ts';
 
 /** `GET /cart/listcart` of a plan. Without an open cart there is nothing to show. */
 export function showCart(cart: CartHead | null, plan: CartPlan): CartReply {
@@ -11,7 +12,7 @@ export function showCart(cart: CartHead | null, plan: CartPlan): CartReply {
   return {
     cart: { ...showChanged(cart, plan), products: plan.lines.map(showLine) },
     outOfStock: plan.outOfStock.map(showLine),
-    productsNews: newsOf(plan),
+    productsNews: showNews(plan),
   };
 }
 
@@ -28,7 +29,7 @@ function showChanged(cart: CartHead, plan: CartPlan): Omit<Cart, 'products'> {
 
 /** What the cart comes to once the change is made. */
 export function changedCart(
-  { cart, sellables }: CartPicture & { readonly cart: CartHead },
+  { cart, sellables }: CartSnapshot & { readonly cart: CartHead },
   { rows }: Pick<CartChange, 'rows'>,
   moment: Date,
 ): { cart: Pick<Cart, '_id' | 'amount' | 'units'> } {
@@ -56,7 +57,7 @@ export function showLine(line: PlannedLine): CartLine {
     quantity: line.quantity,
     advancedPurchasing: row.advance,
     dispatchDate: line.dispatchDate,
-    stock: line.available,
+    stock: availableTo(line),
     isPreSales: row.advance || line.room > 0,
     minQuantity: sellable.minQuantity,
     multiple: sellable.multiple,

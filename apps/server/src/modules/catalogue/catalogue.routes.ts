@@ -7,7 +7,7 @@ import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import type { CatalogueService } from './catalogue.service.ts';
-import { readNarrowing, readScope } from './list-filter.ts';
+import { readNarrowing, readScope } from './lists/list-filter.ts';
 
 export function catalogueRoutes(app: FastifyInstance, service: CatalogueService): void {
   serve(app, calls.listProducts, ({ query, principal }) => {

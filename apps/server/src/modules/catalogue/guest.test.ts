@@ -85,7 +85,7 @@ test('D-3: the fields are there, empty, with the reason', async () => {
   const { result } = reply.json();
   expect(result).toMatchObject({
     priceHidden: 'GUEST',
-    warehouses: [{ warehouse: 'BOG', stock: 16, price: null, originalPrice: null }],
+    warehouses: [{ warehouse: 'BOG', stock: 9999, price: null, originalPrice: null }],
     applicableDealsId: null,
     programmedPriceId: null,
     programmedPriceName: null,
@@ -94,6 +94,7 @@ test('D-3: the fields are there, empty, with the reason', async () => {
   });
   for (const version of result.versions) {
     expect(version).toMatchObject({ price: null, originalPrice: null, discount: null });
+    expect(version.volumePrices).toBeNull();
   }
 });
 

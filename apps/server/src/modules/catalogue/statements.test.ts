@@ -5,6 +5,7 @@ import { generateCatalogue } from '../../db/demo/generate.ts';
 import type { Sql } from '../../db/sql.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { createDeps } from '../../deps.ts';
+import { planReadsWhole } from '../../testing/plans.ts';
 import { type SignedIn, signIn } from '../../testing/sign-in.ts';
 import { testSettings } from '../../testing/test-app.ts';
 
@@ -19,12 +20,6 @@ const large = [
   'base_price',
   'arrival',
 ];
-
-interface Plan {
-  'Node Type': string;
-  'Relation Name'?: string;
-  Plans?: Plan[];
-}
 
 type Statement = { text: string; values: readonly unknown[] };
 
@@ -47,9 +42,9 @@ beforeAll(async () => {
     SELECT list.id, product.id, product.id FROM list, product WHERE product.id % 400 = 0`;
   // As many offers as are told one by one (`price-order.store.ts`).
   await sql`UPDATE product_version SET discount_percent = 5 WHERE product_id % 7 = 3`;
-  const held = { ...testSettings, holdPrincipalMs: 60_000 };
+  const held = { ...testSettings, principalTtlMs: 60_000 };
   const deps = createDeps(held, sql);
-  const remembering = createDeps({ ...held, holdSearchMs: 60_000, holdTotalsMs: 60_000 }, sql);
+  const remembering = createDeps({ ...held, searchTtlMs: 60_000, totalsTtlMs: 60_000 }, sql);
   servers = [
     { name: 'asked anew', app: await buildApp(deps) },
     { name: 'asked again', app: await buildApp(remembering) },
@@ -74,20 +69,6 @@ async function statementsOf(app: FastifyInstance, url: string) {
   const { statusCode } = await app.inject({ url, headers: buyer.headers });
   expect(statusCode).toBe(200);
   return [...sent];
-}
-
-/** The tables that the plan reads from end to end; the plan is the one for all values, as the product's. */
-async function planReadsWhole({ text }: Statement): Promise<string[]> {
-  const [row] = await database.sql.unsafe<{ 'QUERY PLAN': { Plan: Plan }[] }[]>(
-    `EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text}`,
-  );
-  return tablesReadWhole(row?.['QUERY PLAN'][0]?.Plan);
-}
-
-function tablesReadWhole(plan: Plan | undefined): string[] {
-  if (!plan) return [];
-  const own = plan['Node Type'] === 'Seq Scan' ? [plan['Relation Name'] ?? ''] : [];
-  return [...own, ...(plan.Plans ?? []).flatMap(tablesReadWhole)];
 }
 
 /** The tables that running it reads from end to end, also inside the functions that it calls. */
@@ -162,7 +143,10 @@ describe('at 10 000 products', () => {
         const statements = await statementsOf(app, `/api${path}`);
         expect(statements, name).toHaveLength(name === 'asked anew' ? n : again);
         for (const statement of statements) {
-          const read = [...(await planReadsWhole(statement)), ...(await runReadsWhole(statement))];
+          const read = [
+            ...(await planReadsWhole(database.sql, statement.text)),
+            ...(await runReadsWhole(statement)),
+          ];
           expect(
             read.filter((table) => large.includes(table)),
             name,
@@ -250,10 +234,10 @@ describe('at 10 000 products', () => {
 
   test('a table that is read whole is seen, inside a function as well', async () => {
     const plain = { text: 'SELECT count(*) FROM product WHERE description <> $1', values: [''] };
-    expect(await planReadsWhole(plain)).toEqual(['product']);
+    expect(await planReadsWhole(database.sql, plain.text)).toEqual(['product']);
     expect(await runReadsWhole(plain)).toEqual(['product']);
     const hidden = { text: 'SELECT mark_hot_products()', values: [] };
-    expect(await planReadsWhole(hidden)).toEqual([]);
+    expect(await planReadsWhole(database.sql, hidden.text)).toEqual([]);
     expect(await runReadsWhole(hidden)).toContain('product_search');
   });
 

@@ -1,10 +1,11 @@
-import type { BodyOf } from '@matiz/contracts/define-call.ts';
+import type { BodyOf, FailureOf } from '@matiz/contracts/define-call.ts';
 import type { addAddress, editAddress } from '@matiz/contracts/delivery.ts';
 import { type Failure, failure, failureAt } from '@matiz/contracts/errors.ts';
 import type { Address } from '@matiz/contracts/identity.ts';
+import { draftAddress } from '@matiz/domain/delivery/address-draft.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
-import type { Sql } from '../../db/pool.ts';
+import type { Sql, SqlReader } from '../../db/pool.ts';
 import type { Buyer } from '../../http/principal.ts';
 import { recordAudit } from '../identity/index.ts';
 import {
@@ -18,7 +19,6 @@ import {
   markRemoved,
   updateAddress,
 } from './address.store.ts';
-import { draftAddress } from './address-draft.ts';
 import { findCoverage } from './delivery.store.ts';
 import type { PlaceKeeper } from './place-keeper.ts';
 
@@ -37,15 +37,22 @@ interface AddressBookDeps {
  */
 export function createAddressBook({ sql, clock, newId, keeper }: AddressBookDeps) {
   /** Asking for another customer's finds nobody. */
-  async function list(buyer: Buyer, customerId?: string): Promise<Result<Address[], Failure>> {
+  async function list(
+    buyer: Buyer,
+    customerId?: string,
+  ): Promise<Result<Address[], Failure<'CUSTOMER_NOT_FOUND'>>> {
     if (customerId !== undefined && customerId !== buyer.customer.id) {
       return fail(failure('CUSTOMER_NOT_FOUND'));
     }
-    return ok(await findAddresses(sql, buyer.customer.id));
+    return ok(await findAddresses(sql.reader, buyer.customer.id));
   }
 
   /** One of the customer's addresses; null when it is another's, removed or not there. */
-  async function find(customerId: string, id: string, from: Sql = sql): Promise<Address | null> {
+  async function find(
+    customerId: string,
+    id: string,
+    from: SqlReader = sql.reader,
+  ): Promise<Address | null> {
     const [address] = await findAddresses(from, customerId, id);
     return address ?? null;
   }
@@ -55,7 +62,7 @@ export function createAddressBook({ sql, clock, newId, keeper }: AddressBookDeps
     buyer: Buyer,
     body: BodyOf<typeof addAddress>,
     requestId: string,
-  ): Promise<Result<Address, Failure>> {
+  ): Promise<Result<Address, FailureOf<typeof addAddress>>> {
     const customerId = buyer.customer.id;
     if (body.customer_id !== undefined && body.customer_id !== customerId) {
       return fail(failure('CUSTOMER_NOT_FOUND'));
@@ -86,7 +93,7 @@ export function createAddressBook({ sql, clock, newId, keeper }: AddressBookDeps
     buyer: Buyer,
     body: BodyOf<typeof editAddress>,
     requestId: string,
-  ): Promise<Result<Address, Failure>> {
+  ): Promise<Result<Address, FailureOf<typeof editAddress>>> {
     const fault = await cityFault(body);
     if (fault) return fail(fault);
     const name = { id: body._id, customerId: buyer.customer.id };
@@ -95,13 +102,13 @@ export function createAddressBook({ sql, clock, newId, keeper }: AddressBookDeps
       if (!(await updateAddress(tx, name, draftAddress(body)))) {
         return fail(failure('UNKNOWN_ADDRESS'));
       }
-      const address = await find(name.customerId, name.id, tx);
+      const address = await find(name.customerId, name.id, tx.reader);
       if (body.isDefault === true && address?.isDefault === false) {
         await clearDefault(tx, name.customerId);
         await makeDefault(tx, name.id);
       }
       await note(tx, buyer, { action: 'address.edit', id: name.id, requestId });
-      return found(await find(name.customerId, name.id, tx));
+      return found(await find(name.customerId, name.id, tx.reader));
     });
   }
 
@@ -110,7 +117,7 @@ export function createAddressBook({ sql, clock, newId, keeper }: AddressBookDeps
     buyer: Buyer,
     id: string,
     requestId: string,
-  ): Promise<Result<null, Failure>> {
+  ): Promise<Result<null, Failure<'UNKNOWN_ADDRESS'>>> {
     const customerId = buyer.customer.id;
     return keeper.change(buyer, async (tx) => {
       await lockAddresses(tx, customerId);
@@ -124,8 +131,11 @@ export function createAddressBook({ sql, clock, newId, keeper }: AddressBookDeps
   }
 
   /** Why the city cannot be it, at its field; null when it can. */
-  async function cityFault(body: { cityId: string; stateId: string }): Promise<Failure | null> {
-    const city = await findCoverage(sql, body.cityId);
+  async function cityFault(body: {
+    cityId: string;
+    stateId: string;
+  }): Promise<Failure<'UNKNOWN_CITY' | 'CITY_OUTSIDE_STATE'> | null> {
+    const city = await findCoverage(sql.reader, body.cityId);
     if (!city) return failureAt('cityId', 'UNKNOWN_CITY');
     return city.stateCode === body.stateId ? null : failureAt('cityId', 'CITY_OUTSIDE_STATE');
   }
@@ -149,7 +159,7 @@ export function createAddressBook({ sql, clock, newId, keeper }: AddressBookDeps
   return { list, find, add, edit, remove };
 }
 
-function found(address: Address | null): Result<Address, Failure> {
+function found(address: Address | null): Result<Address, never> {
   if (address === null) throw new Error('an address that was just written is not there');
   return ok(address);
 }

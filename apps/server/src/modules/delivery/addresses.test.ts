@@ -60,7 +60,7 @@ describe('GET /v3/me/addresses', () => {
     const other = await buildAddress(test.sql, customerId, { title: null });
     const usual = await buildAddress(test.sql, customerId, { isDefault: true });
     const gone = await buildAddress(test.sql, customerId);
-    await test.sql`update address set removed_at = now() where id = ${gone}`;
+    await test.sql`UPDATE address SET removed_at = now() WHERE id = ${gone}`;
     expect(await list()).toMatchObject([
       { _id: usual, isDefault: true, cityid: '11001', stateid: '11', customer_id: customerId },
       { _id: other, title: null, city: 'Bogotá' },
@@ -269,7 +269,7 @@ describe('DELETE /v3/me/addresses', () => {
   it('keeps the row for the orders that used it', async () => {
     const { _id: id, address } = (await add()).results;
     await remove(id);
-    const [row] = await test.sql`select line, is_default from address where id = ${id}`;
+    const [row] = await test.sql`SELECT line, is_default FROM address WHERE id = ${id}`;
     expect(row).toEqual({ line: address, is_default: false });
     expect(await remove(id)).toMatchObject({ status: 404, code: 'UNKNOWN_ADDRESS' });
   });

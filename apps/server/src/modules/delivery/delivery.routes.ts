@@ -2,6 +2,7 @@ import * as calls from '@matiz/contracts/delivery.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
 import { addressGroupOf } from '../../http/address-group.ts';
+import { senderOf } from '../../http/sender.ts';
 import { serve } from '../../http/serve.ts';
 import { addressRoutes } from './address.routes.ts';
 import type { DeliveryService } from './delivery.service.ts';
@@ -17,8 +18,9 @@ export function deliveryRoutes(app: FastifyInstance, service: DeliveryService): 
     return cities.ok ? ok({ results: cities.value }) : cities;
   });
 
-  serve(app, calls.checkCoverage, async ({ principal, body }) => {
-    const checked = await service.checkCoverage(principal, body.cityId, body.stateId);
+  serve(app, calls.checkCoverage, async ({ principal, body, raw }) => {
+    const sender = senderOf(principal, raw);
+    const checked = await service.checkCoverage(sender, body.cityId, body.stateId);
     if (!checked.ok) return checked;
     const { zone } = checked.value;
     return ok({

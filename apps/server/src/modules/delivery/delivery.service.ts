@@ -1,8 +1,12 @@
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
+import {
+  type DispatchEstimate,
+  estimateDispatch,
+} from '@matiz/domain/delivery/estimate-dispatch.ts';
+import type { Sender } from '@matiz/domain/identity/limit.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Sql } from '../../db/pool.ts';
-import type { Principal } from '../../http/principal.ts';
 import type { IdentityService } from '../identity/index.ts';
 import { createAddressBook } from './address-book.ts';
 import {
@@ -15,7 +19,6 @@ import {
   type Zone,
 } from './delivery.store.ts';
 import { createDemand } from './demand.ts';
-import { type DispatchEstimate, estimateDispatch } from './estimate-dispatch.ts';
 import { createPlaceChange } from './place-change.ts';
 import { type CartPort, createPlaceKeeper } from './place-keeper.ts';
 
@@ -35,33 +38,35 @@ export function createDeliveryService(deps: DeliveryDeps) {
   const keeper = createPlaceKeeper(deps);
   const demand = createDemand(deps);
 
-  async function listCities(stateCode: string | null): Promise<Result<ServedCity[], Failure>> {
-    const cities = await findCities(sql, stateCode);
+  async function listCities(
+    stateCode: string | null,
+  ): Promise<Result<ServedCity[], Failure<'NOT_FOUND'>>> {
+    const cities = await findCities(sql.reader, stateCode);
     return cities.length > 0 ? ok(cities) : fail(failure('NOT_FOUND'));
   }
 
   /** A city with its zone; `zone` null: no coverage. Null: there is no such city. */
   async function coverageOf(cityCode: string): Promise<CityCoverage | null> {
-    return (await findCoverage(sql, cityCode)) ?? null;
+    return (await findCoverage(sql.reader, cityCode)) ?? null;
   }
 
   /** Counts as demand where nobody delivers (§8). */
   async function checkCoverage(
-    session: Pick<Principal, 'sessionId'>,
+    { sessionId, address }: Sender,
     cityCode: string,
     stateCode: string,
-  ): Promise<Result<CityCoverage, Failure>> {
+  ): Promise<Result<CityCoverage, Failure<'NOT_FOUND' | 'CITY_OUTSIDE_STATE'>>> {
     const found = await coverageOf(cityCode);
     if (found === null) return fail(failure('NOT_FOUND'));
     if (found.stateCode !== stateCode) return fail(failure('CITY_OUTSIDE_STATE'));
-    await demand.look(session, found);
+    await demand.look(sessionId ?? address, found);
     return ok(found);
   }
 
   return {
-    listStates: () => findStates(sql),
+    listStates: () => findStates(sql.reader),
     listCities,
-    listServedZones: () => findServedZones(sql),
+    listServedZones: () => findServedZones(sql.reader),
     coverageOf,
     checkCoverage,
     addresses: createAddressBook({ ...deps, keeper }),

@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/pool.ts';
+import type { SqlReader } from '../../db/pool.ts';
 
 interface NamedPlace {
   _id: string;
@@ -9,18 +9,18 @@ export interface ServedCity extends NamedPlace {
   hasCoverage: boolean;
 }
 
-export async function findStates(sql: Sql): Promise<NamedPlace[]> {
-  return sql<NamedPlace[]>`select code as _id, name from state order by fold_text(name)`;
+export async function findStates(sql: SqlReader): Promise<NamedPlace[]> {
+  return sql<NamedPlace[]>`SELECT code AS _id, name FROM state ORDER BY fold_text(name)`;
 }
 
 /** The cities of a state, or of all (null); none: there is no such state. */
-export async function findCities(sql: Sql, stateCode: string | null): Promise<ServedCity[]> {
+export async function findCities(sql: SqlReader, stateCode: string | null): Promise<ServedCity[]> {
   return sql<ServedCity[]>`
-    select city.code as _id, city.name, city.state_code as "stateId",
-      zone_city.zone_id is not null as "hasCoverage"
-    from city left join zone_city on zone_city.city_code = city.code
-    where ${stateCode}::text is null or city.state_code = ${stateCode}
-    order by fold_text(city.name)`;
+    SELECT city.code AS _id, city.name, city.state_code AS "stateId",
+      zone_city.zone_id IS NOT NULL AS "hasCoverage"
+    FROM city LEFT JOIN zone_city ON zone_city.city_code = city.code
+    WHERE ${stateCode}::text IS NULL OR city.state_code = ${stateCode}
+    ORDER BY fold_text(city.name)`;
 }
 
 /** How a zone is served (D-11). Money in whole pesos, hours of the clock in Bogotá. */
@@ -49,20 +49,23 @@ export interface CityCoverage {
 }
 
 /** A city and the zone that serves it; undefined when there is no such city. */
-export async function findCoverage(sql: Sql, cityCode: string): Promise<CityCoverage | undefined> {
+export async function findCoverage(
+  sql: SqlReader,
+  cityCode: string,
+): Promise<CityCoverage | undefined> {
   const [row] = await sql<CityCoverage[]>`
-    select city.code as "cityCode", city.name as city, state.code as "stateCode",
-      state.name as state,
-      case when zone.id is not null then json_build_object('id', zone.id, 'code', zone.code,
+    SELECT city.code AS "cityCode", city.name AS city, state.code AS "stateCode",
+      state.name AS state,
+      CASE WHEN zone.id IS NOT NULL THEN json_build_object('id', zone.id, 'code', zone.code,
         'name', zone.name, 'warehouseId', zone.warehouse_id, 'deliveryDays', zone.delivery_days,
         'cutOffHour', zone.cut_off_hour, 'worksSaturday', zone.works_saturday,
         'cashOnDelivery', zone.cash_on_delivery, 'shippingPrice', zone.shipping_price,
-        'freeFrom', zone.free_from) end as zone
-    from city
-    join state on state.code = city.state_code
-    left join zone_city on zone_city.city_code = city.code
-    left join zone on zone.id = zone_city.zone_id
-    where city.code = ${cityCode}`;
+        'freeFrom', zone.free_from) END AS zone
+    FROM city
+    JOIN state ON state.code = city.state_code
+    LEFT JOIN zone_city ON zone_city.city_code = city.code
+    LEFT JOIN zone ON zone.id = zone_city.zone_id
+    WHERE city.code = ${cityCode}`;
   return row;
 }
 
@@ -73,15 +76,15 @@ export interface ServedZone extends NamedPlace {
 }
 
 /** Every zone that serves a city, the soonest first, each with its cities by name. */
-export async function findServedZones(sql: Sql): Promise<ServedZone[]> {
+export async function findServedZones(sql: SqlReader): Promise<ServedZone[]> {
   return sql<ServedZone[]>`
-    select zone.id::text as _id, zone.name, zone.delivery_days as "deliveryDays",
-      zone.cash_on_delivery as "cashOnDelivery",
+    SELECT zone.id::text AS _id, zone.name, zone.delivery_days AS "deliveryDays",
+      zone.cash_on_delivery AS "cashOnDelivery",
       json_agg(json_build_object('_id', city.code, 'name', city.name)
-        order by fold_text(city.name)) as cities
-    from zone
-    join zone_city on zone_city.zone_id = zone.id
-    join city on city.code = zone_city.city_code
-    group by zone.id
-    order by zone.delivery_days, zone.id`;
+        ORDER BY fold_text(city.name)) AS cities
+    FROM zone
+    JOIN zone_city ON zone_city.zone_id = zone.id
+    JOIN city ON city.code = zone_city.city_code
+    GROUP BY zone.id
+    ORDER BY zone.delivery_days, zone.id`;
 }

@@ -79,8 +79,8 @@ describe('GET /shippings/cities', () => {
   });
 
   it('leaves out a zone that serves no city', async () => {
-    await test.sql`insert into zone (code, name, warehouse_id, delivery_days, cut_off_hour,
-      cash_on_delivery, shipping_price) values ('NEW', 'Nueva', 1, 1, 12, true, 0)`;
+    await test.sql`INSERT INTO zone (code, name, warehouse_id, delivery_days, cut_off_hour,
+      cash_on_delivery, shipping_price) VALUES ('NEW', 'Nueva', 1, 1, 12, true, 0)`;
     const { results } = await get('/shippings/cities');
     expect(results.map(({ name }: { name: string }) => name)).not.toContain('Nueva');
   });
@@ -110,7 +110,7 @@ describe('POST /shippings/coverage', () => {
       status: 200,
       coverage: false,
       zone: null,
-      message: 'Actualmente no tenemos cobertura para Mitú, Vaupés.',
+      message: 'Sin cobertura: Actualmente no tenemos cobertura para Mitú, Vaupés.',
     });
   });
 

@@ -41,7 +41,7 @@ describe('POST /shippings/coverage, as demand', () => {
   it('counts a city that nobody serves once for each session and day', async () => {
     const [ana, bea] = [await guest(), await guest()];
     expect((await look(mitu, ana)).message).toBe(
-      'Actualmente no tenemos cobertura para Mitú, Vaupés.',
+      'Sin cobertura: Actualmente no tenemos cobertura para Mitú, Vaupés.',
     );
     await Promise.all(Array.from({ length: 8 }, () => look(mitu, ana)));
     await look(bogota, ana);
@@ -77,7 +77,7 @@ describe('POST /shippings/leads', () => {
       { cityId: '97001', phone: '3001234567', acceptsContact: true, ...changes },
       who,
     );
-  const kept = () => test.sql`select city_code as city, phone from coverage_lead order by phone`;
+  const kept = () => test.sql`SELECT city_code AS city, phone FROM coverage_lead ORDER BY phone`;
 
   it('keeps a phone once for a city, and answers the same', async () => {
     const ana = await guest();
@@ -142,12 +142,12 @@ describe('GET /staff/coverage-demand', () => {
   });
 
   it('says where a zone has come since, and forgets after ninety days', async () => {
-    await test.sql`insert into zone_city (city_code, zone_id) select '97001', min(id) from zone`;
+    await test.sql`INSERT INTO zone_city (city_code, zone_id) SELECT '97001', min(id) FROM zone`;
     expect(await read()).toMatchObject([{ hasCoverage: true }]);
     clock.advance(89 * day);
     expect(await read()).toMatchObject([{ lookups: 2 }]);
     clock.advance(day);
     expect(await read()).toEqual([]);
-    await test.sql`delete from zone_city where city_code = '97001'`;
+    await test.sql`DELETE FROM zone_city WHERE city_code = '97001'`;
   });
 });

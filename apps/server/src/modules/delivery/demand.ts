@@ -1,31 +1,35 @@
-import type { BodyOf } from '@matiz/contracts/define-call.ts';
+import type { BodyOf, FailureOf } from '@matiz/contracts/define-call.ts';
 import type { CityDemand, leaveContact } from '@matiz/contracts/delivery.ts';
-import { type Failure, failure, failureAt } from '@matiz/contracts/errors.ts';
+import { failure, failureAt } from '@matiz/contracts/errors.ts';
 import { say } from '@matiz/contracts/messages.ts';
+import type { Limit } from '@matiz/domain/identity/limit.ts';
 import { isMobilePhone, normalisePhone } from '@matiz/domain/identity/phone.ts';
 import { addDays, bogotaDate, type Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Sql } from '../../db/pool.ts';
 import type { Principal } from '../../http/principal.ts';
-import { type Limit, limitKey, spendTry } from '../identity/index.ts';
+import { limitKey, spendTry } from '../identity/index.ts';
 import { type CityCoverage, findCoverage } from './delivery.store.ts';
 import { countLookup, findDemand, keepLead } from './demand.store.ts';
 
 const perSession: Limit = { name: 'lead.session', burst: 5, refillSeconds: 600 };
-const perAddress: Limit = { name: 'lead.address', burst: 40, refillSeconds: 60 };
+const perAddress: Limit = { name: 'lead.address', burst: 300, refillSeconds: 10 };
 const DAY = 86_400_000;
 /** How far back staff looks. */
 const DAYS_SHOWN = 90;
 
 /** Where people would buy if we delivered there (§8): anonymous counts, and phones that were left. */
 export function createDemand({ sql, clock }: { sql: Sql; clock: Clock }) {
-  /** Counts where nobody delivers; the same session asks for a city once a day, however often. */
-  async function look(session: Pick<Principal, 'sessionId'>, place: CityCoverage): Promise<void> {
+  /**
+   * Counts where nobody delivers; the same session (or, without one, address) asks for a
+   * city once a day, however often.
+   */
+  async function look(asker: string, place: CityCoverage): Promise<void> {
     if (place.zone !== null) return;
     const now = clock();
     const { cityCode } = place;
     const day = bogotaDate(now);
-    const subject = `${session.sessionId} ${cityCode} ${day}`;
+    const subject = `${asker} ${cityCode} ${day}`;
     const key = limitKey({ name: 'coverage.look' }, subject);
     await countLookup(sql, { key, forgottenAt: new Date(now.getTime() + DAY), cityCode, day });
   }
@@ -35,10 +39,10 @@ export function createDemand({ sql, clock }: { sql: Sql; clock: Clock }) {
     { sessionId }: Pick<Principal, 'sessionId'>,
     body: BodyOf<typeof leaveContact>,
     address: string,
-  ): Promise<Result<string, Failure>> {
+  ): Promise<Result<string, FailureOf<typeof leaveContact>>> {
     const phone = isMobilePhone(body.phone) ? normalisePhone(body.phone) : null;
     if (phone === null) return fail(failureAt('phone', 'INVALID_PHONE'));
-    const place = await findCoverage(sql, body.cityId);
+    const place = await findCoverage(sql.reader, body.cityId);
     if (!place) return fail(failureAt('cityId', 'UNKNOWN_CITY'));
     if (place.zone !== null) return ok(say('alreadyServed', { city: place.city }));
     const now = clock();
@@ -54,6 +58,6 @@ export function createDemand({ sql, clock }: { sql: Sql; clock: Clock }) {
     look,
     leave,
     list: (): Promise<CityDemand[]> =>
-      findDemand(sql, addDays(bogotaDate(clock()), 1 - DAYS_SHOWN)),
+      findDemand(sql.reader, addDays(bogotaDate(clock()), 1 - DAYS_SHOWN)),
   };
 }

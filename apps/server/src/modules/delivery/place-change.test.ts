@@ -70,9 +70,9 @@ describe('PUT /shippings/place', () => {
       [there.code, 1],
       [here.code, 7],
     ]);
-    const [closed] = await test.sql`select state,
-      (select count(*)::int from cart_line where cart_id = ${left}) as lines
-      from cart where id = ${left}`;
+    const [closed] = await test.sql`SELECT state,
+      (SELECT count(*)::int FROM cart_line WHERE cart_id = ${left}) AS lines
+      FROM cart WHERE id = ${left}`;
     expect(closed).toEqual({ state: 'cleared', lines: 0 });
   });
 
@@ -100,8 +100,8 @@ describe('PUT /shippings/place', () => {
     await ana.place.change({ addressId: ana.medellin });
     await ana.place.change({ addressId: ana.addressId });
     const [held] = await test.sql<{ units: number }[]>`
-      select sum(quantity)::int as units from cart_line join cart on cart.id = cart_id
-      where customer_id = ${ana.customerId} and state = 'open'`;
+      SELECT sum(quantity)::int AS units FROM cart_line JOIN cart ON cart.id = cart_id
+      WHERE customer_id = ${ana.customerId} AND state = 'open'`;
     expect(held?.units).toBe(24);
     expect((await cartOf()).cart?.units).toBe(24);
   });
@@ -126,7 +126,7 @@ describe('PUT /shippings/place', () => {
     });
     expect(await at(guest).delivery()).toMatchObject({ cityId: '05001' });
     expect(await at(other).delivery()).toMatchObject({ cityId: '11001' });
-    const traces = await test.sql`select from audit_entry where actor_id = ${guest.userId}`;
+    const traces = await test.sql`SELECT FROM audit_entry WHERE actor_id = ${guest.userId}`;
     expect(traces).toHaveLength(0);
   });
 
@@ -137,8 +137,8 @@ describe('PUT /shippings/place', () => {
     expect((await at(seller).change({ addressId })).code).toBe('UNKNOWN_ADDRESS');
     await actFor(test, seller, customer.id);
     expect((await at(seller).change({ addressId })).delivery).toMatchObject({ cityId: '05001' });
-    const entries = await test.sql`select actor_id, action, detail from audit_entry
-      where customer_id = ${customer.id} and action = 'place.change'`;
+    const entries = await test.sql`SELECT actor_id, action, detail FROM audit_entry
+      WHERE customer_id = ${customer.id} AND action = 'place.change'`;
     expect(entries).toEqual([
       { actor_id: seller.userId, action: 'place.change', detail: { cityCode: '05001', addressId } },
     ]);
@@ -152,7 +152,7 @@ describe('PUT /shippings/place', () => {
       const idle = await signIn(test, 'Seller', { withCustomer: false });
       const guest = await signIn(test, 'Guest');
       const removed = await buildAddress(test.sql, ana.customerId);
-      await test.sql`update address set removed_at = now() where id = ${removed}`;
+      await test.sql`UPDATE address SET removed_at = now() WHERE id = ${removed}`;
       const before = await ana.place.delivery();
       for (const [payload, who, code] of [
         [{ addressId: theirs.addressId }, ana, 'UNKNOWN_ADDRESS'],

@@ -1,20 +1,18 @@
-import type { BodyOf, ReplyOf } from '@matiz/contracts/define-call.ts';
+import type { BodyOf, FailureOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import type { changePlace, PlaceChange, previewPlaceChange } from '@matiz/contracts/delivery.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import type { Address } from '@matiz/contracts/identity.ts';
 import { say } from '@matiz/contracts/messages.ts';
+import { MAIN_WAREHOUSE } from '@matiz/domain/delivery/main-warehouse.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
-import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
+import { fail, ok, orThrow, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Sql } from '../../db/pool.ts';
-import type { Buyer, Place, Principal } from '../../http/principal.ts';
+import type { Buyer, Place, Principal, Visitor } from '../../http/principal.ts';
 import { type IdentityService, type PlaceChoice, recordAudit } from '../identity/index.ts';
 import { findAddresses } from './address.store.ts';
 import { type CityCoverage, findCoverage } from './delivery.store.ts';
 import type { createDemand } from './demand.ts';
 import type { CartPort, PlaceKeeper } from './place-keeper.ts';
-
-/** Where nobody delivers, the main warehouse is shown. */
-const MAIN_WAREHOUSE = 1;
 
 type Destination = BodyOf<typeof changePlace>;
 
@@ -39,12 +37,12 @@ export function createPlaceChange(deps: PlaceChangeDeps) {
   const { sql, clock, identity, keeper, cart, demand } = deps;
 
   async function preview(
-    principal: Principal,
+    principal: Visitor,
     destination: Destination,
-  ): Promise<Result<ReplyOf<typeof previewPlaceChange>, Failure>> {
+  ): Promise<ResultOf<typeof previewPlaceChange>> {
     const [target, here] = await Promise.all([
       readTarget(principal, destination),
-      findCoverage(sql, principal.place.cityCode),
+      findCoverage(sql.reader, principal.place.cityCode),
     ]);
     if (!target.ok) return target;
     const { coverage, address } = target.value;
@@ -65,23 +63,14 @@ export function createPlaceChange(deps: PlaceChangeDeps) {
   }
 
   /** Sent twice it changes once: the second time the session is there already. */
-  async function go(
-    principal: Principal,
-    destination: Destination,
-    requestId: string,
-  ): Promise<Result<Target, Failure>> {
-    const target = await readTarget(principal, destination);
-    if (!target.ok) return target;
-    await demand.look(principal, target.value.coverage);
-    return keeper.change(
-      principal,
-      async (tx) => {
-        await identity.place.choose(tx, principal.sessionId, target.value.choice);
-        await note(tx, principal, target.value, requestId);
-        return target;
-      },
-      'place',
-    );
+  async function go(principal: Principal, target: Target, requestId: string): Promise<void> {
+    await demand.look(principal.sessionId, target.coverage);
+    const move = async (tx: Sql) => {
+      await identity.place.choose(tx, principal.sessionId, target.choice);
+      await note(tx, principal, target, requestId);
+      return ok(null);
+    };
+    orThrow(await keeper.change(principal, move, 'place'));
   }
 
   /** A visitor leaves no trace beyond its own session (D-3). */
@@ -109,19 +98,26 @@ export function createPlaceChange(deps: PlaceChangeDeps) {
    * whose place it is then (§6); anybody else looks around by city.
    */
   async function readTarget(
-    { role, customer }: Principal,
+    { role, customer }: Visitor,
     destination: Destination,
-  ): Promise<Result<Target, Failure>> {
+  ): Promise<Result<Target, FailureOf<typeof changePlace>>> {
     if (customer === null) {
       if (role === 'Seller') return fail(failure('CUSTOMER_REQUIRED'));
       if ('addressId' in destination) return fail(failure('UNKNOWN_ADDRESS'));
-      const coverage = await findCoverage(sql, destination.cityId);
+      const coverage = await findCoverage(sql.reader, destination.cityId);
       if (!coverage) return fail(failure('UNKNOWN_CITY'));
       return ok({ choice: { cityCode: coverage.cityCode }, address: null, coverage });
     }
     if ('cityId' in destination) return fail(failure('ADDRESS_REQUIRED'));
-    const [address] = await findAddresses(sql, customer.id, destination.addressId);
-    const coverage = address && (await findCoverage(sql, address.cityid));
+    return readAddress(customer.id, destination.addressId);
+  }
+
+  async function readAddress(
+    customerId: string,
+    addressId: string,
+  ): Promise<Result<Target, Failure<'UNKNOWN_ADDRESS'>>> {
+    const [address] = await findAddresses(sql.reader, customerId, addressId);
+    const coverage = address && (await findCoverage(sql.reader, address.cityid));
     if (!address || !coverage) return fail(failure('UNKNOWN_ADDRESS'));
     return ok({ choice: { addressId: address._id }, address, coverage });
   }
@@ -130,26 +126,25 @@ export function createPlaceChange(deps: PlaceChangeDeps) {
     principal: Principal,
     destination: Destination,
     requestId: string,
-  ): Promise<Result<ReplyOf<typeof changePlace>, Failure>> {
-    const gone = await go(principal, destination, requestId);
-    return gone.ok ? ok({ delivery: show(gone.value) }) : gone;
+  ): Promise<ResultOf<typeof changePlace>> {
+    const target = await readTarget(principal, destination);
+    if (!target.ok) return target;
+    await go(principal, target.value, requestId);
+    return ok({ delivery: show(target.value) });
   }
 
-  /**
-   * The same for a purchase, which needs coverage. Answers the buyer as they stand there.
-   * Fails with UNKNOWN_ADDRESS or NO_COVERAGE.
-   */
+  /** The same for a purchase, which needs coverage. Answers the buyer as they stand there. */
   async function chooseAddress(
     buyer: Buyer,
     addressId: string,
     requestId: string,
-  ): Promise<Result<Buyer, Failure>> {
-    const target = await readTarget(buyer, { addressId });
+  ): Promise<Result<Buyer, Failure<'UNKNOWN_ADDRESS' | 'NO_COVERAGE'>>> {
+    const target = await readAddress(buyer.customer.id, addressId);
     if (!target.ok) return target;
     const { city, state, zone } = target.value.coverage;
     if (zone === null) return fail(failure('NO_COVERAGE', { city, state }));
-    const gone = await go(buyer, { addressId }, requestId);
-    return gone.ok ? ok({ ...buyer, addressId, place: placeOf(gone.value.coverage) }) : gone;
+    await go(buyer, target.value, requestId);
+    return ok({ ...buyer, addressId, place: placeOf(target.value.coverage) });
   }
 
   return { preview, change, chooseAddress };
@@ -157,7 +152,7 @@ export function createPlaceChange(deps: PlaceChangeDeps) {
 
 const nothing: PlaceChange['cart'] = { lines: [], joining: null, amountBefore: 0, amountAfter: 0 };
 
-function isBuyer(principal: Principal): principal is Buyer {
+function isBuyer(principal: Visitor): principal is Buyer {
   return principal.customer !== null;
 }
 
@@ -177,7 +172,7 @@ function show({ coverage, address }: Target) {
   };
 }
 
-/** The sentence of §8 under the title 'Sin cobertura'; null where we deliver. */
+/** The sentence of §8; null where we deliver. */
 export function noCoverageMessage({ city, state, zone }: CityCoverage): string | null {
   return zone === null ? say('noCoverage', { city, state }) : null;
 }

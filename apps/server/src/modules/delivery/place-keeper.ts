@@ -1,5 +1,5 @@
 import type { PlaceChange } from '@matiz/contracts/delivery.ts';
-import type { Failure } from '@matiz/contracts/errors.ts';
+import { cartFollows, type SessionPlace } from '@matiz/domain/delivery/cart-follows.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { Result } from '@matiz/domain/kernel/result.ts';
 import type { Sql } from '../../db/pool.ts';
@@ -34,11 +34,11 @@ export interface PlaceKeeper {
    * another one after it, the cart of the working customer goes there too: all of it or nothing.
    * Where the place is the very purpose, the cart is delivered there from now.
    */
-  change<T>(
+  change<T, Fault>(
     principal: Pick<Principal, 'sessionId'>,
-    work: (tx: Sql) => Promise<Result<T, Failure>>,
+    work: (tx: Sql) => Promise<Result<T, Fault>>,
     purpose?: 'place',
-  ): Promise<Result<T, Failure>>;
+  ): Promise<Result<T, Fault>>;
 }
 
 interface PlaceKeeperDeps {
@@ -80,14 +80,19 @@ export function createPlaceKeeper(deps: PlaceKeeperDeps): PlaceKeeper {
     after: Principal | null,
     isChosen: boolean,
   ): Promise<void> {
-    if (!before?.customer || before.customer.id !== after?.customer?.id) return;
-    if (!isChosen && before.place.warehouseId === after.place.warehouseId) return;
+    const [from, to] = [placeOf(before), placeOf(after)];
+    if (!from || !to || !cartFollows(from, to, isChosen)) return;
     await deps.cart.move(tx, {
-      customerId: before.customer.id,
-      from: before.place.warehouseId,
-      to: after.place.warehouseId,
-      addressId: after.addressId,
+      customerId: from.customerId,
+      from: from.warehouseId,
+      to: to.warehouseId,
+      addressId: after?.addressId ?? null,
       moment: clock(),
     });
   }
+}
+
+function placeOf(principal: Principal | null): SessionPlace | null {
+  if (!principal?.customer) return null;
+  return { customerId: principal.customer.id, warehouseId: principal.place.warehouseId };
 }

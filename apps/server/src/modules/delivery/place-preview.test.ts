@@ -23,9 +23,9 @@ const cartOf = async () => (await ana.calls.cart()).value;
 const at = (who: Parameters<typeof placeCallsOf>[1]) => placeCallsOf(test, who);
 
 const everything = () => test.sql`
-  select cart.id, state, revision, address_id, warehouse_id, line.id as line, quantity
-  from cart left join cart_line line on line.cart_id = cart.id
-  where customer_id = ${ana.customerId} order by cart.id, line.id`;
+  SELECT cart.id, state, revision, address_id, warehouse_id, line.id AS line, quantity
+  FROM cart LEFT JOIN cart_line line ON line.cart_id = cart.id
+  WHERE customer_id = ${ana.customerId} ORDER BY cart.id, line.id`;
 
 describe('POST /shippings/change-preview', () => {
   it('says what would change, line by line, and changes nothing', async () => {
@@ -36,13 +36,13 @@ describe('POST /shippings/change-preview', () => {
       await buildProduct(test.sql, { name: 'Secador', price: 100_000 }),
       await buildProduct(test.sql, { name: 'Peine', price: 1000 }),
     ] as const;
-    await test.sql`update base_price set price = 12500
-      where product_id = ${dear.id} and warehouse_id = 2`;
+    await test.sql`UPDATE base_price SET price = 12500
+      WHERE product_id = ${dear.id} AND warehouse_id = 2`;
     await setStock(test.sql, scarce.versions[0], 3, 2);
     await setStock(test.sql, later.versions[0], 1, 2);
     await buildArrival(test.sql, later.versions[0], { date: '2026-12-01', cap: 2, warehouseId: 2 });
     await buildArrival(test.sql, later.versions[0], { date: '2026-12-15', cap: 9, warehouseId: 2 });
-    await test.sql`delete from base_price where product_id = ${gone.id} and warehouse_id = 2`;
+    await test.sql`DELETE FROM base_price WHERE product_id = ${gone.id} AND warehouse_id = 2`;
     await fillCart(ana, dear, 2);
     await ana.calls.add({
       productId: String(scarce.id),
@@ -122,7 +122,7 @@ describe('POST /shippings/change-preview', () => {
     expect(await ana.place.preview({ addressId: ana.mitu })).toMatchObject({
       status: 200,
       delivery: { hasCoverage: false },
-      message: 'Actualmente no tenemos cobertura para Mitú, Vaupés.',
+      message: 'Sin cobertura: Actualmente no tenemos cobertura para Mitú, Vaupés.',
       deliveryDays: { before: 1, after: null },
       isSameWarehouse: true,
       cart: { lines: [], amountBefore: 2000, amountAfter: 2000 },
@@ -169,8 +169,8 @@ describe('POST /shippings/change-preview', () => {
       productIds: [part.id],
       breaks: [{ minQuantity: 12, percent: 20 }],
     });
-    await test.sql`update base_price set price = price + 100
-      where warehouse_id = 2 and product_id = ${products[3]?.id ?? 0}`;
+    await test.sql`UPDATE base_price SET price = price + 100
+      WHERE warehouse_id = 2 AND product_id = ${products[3]?.id ?? 0}`;
 
     const units = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 4, maxLength: 4 });
     const stock = fc.integer({ min: 0, max: 30 });

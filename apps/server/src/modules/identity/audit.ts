@@ -17,8 +17,8 @@ export interface AuditEntry {
 /** Writes down who did what for whom (D-4); give it the transaction of the deed itself. */
 export async function recordAudit(sql: Sql, entry: AuditEntry): Promise<void> {
   await sql`
-    insert into audit_entry
+    INSERT INTO audit_entry
       (at, actor_id, customer_id, session_id, request_id, action, subject, detail)
-    values (${entry.at}, ${entry.actorId}, ${entry.customerId}, ${entry.sessionId},
+    VALUES (${entry.at}, ${entry.actorId}, ${entry.customerId}, ${entry.sessionId},
       ${entry.requestId}, ${entry.action}, ${entry.subject}, ${sql.json(entry.detail ?? {})})`;
 }

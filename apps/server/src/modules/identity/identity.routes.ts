@@ -4,18 +4,24 @@ import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
 import { addressGroupOf } from '../../http/address-group.ts';
 import { readAccessToken, readRefreshToken } from '../../http/credentials.ts';
+import { readDeviceToken } from '../../http/device.ts';
 import { requireSameOrigin } from '../../http/same-origin.ts';
 import { serve } from '../../http/serve.ts';
 import { clearSessionCookies } from '../../http/session-cookies.ts';
-import { answerSession, keepInCookies, leaveFormerSession } from './answer-session.ts';
+import { customersDeskRoutes } from './customers/customers-desk.routes.ts';
 import type { IdentityService } from './identity.service.ts';
-import { phoneCodeRoutes } from './phone-code.routes.ts';
-import { recoveryRoutes } from './recovery.routes.ts';
-import { registrationRoutes } from './registration.routes.ts';
+import { phoneCodeRoutes } from './phone/phone-code.routes.ts';
+import { recoveryRoutes } from './recovery/recovery.routes.ts';
+import { registrationRoutes } from './registration/registration.routes.ts';
+import { answerSession, keepInCookies, leaveFormerSession } from './session/answer-session.ts';
+import { teamRoutes } from './team/team.routes.ts';
+import { tradeTypeRoutes } from './trade-types/trade-types.routes.ts';
 
 export function identityRoutes(app: FastifyInstance, service: IdentityService): void {
   serve(app, calls.login, async ({ body, raw, reply }) => {
-    const entered = await service.logIn({ ...body, address: addressGroupOf(raw.ip) });
+    const sender = { address: addressGroupOf(raw.ip) };
+    const knock = await service.knockOf(sender, readDeviceToken(raw));
+    const entered = await service.logIn({ ...body, knock });
     if (!entered.ok) return entered;
     await leaveFormerSession(raw, service);
     return ok(answerSession(raw, reply, entered.value));
@@ -36,7 +42,7 @@ export function identityRoutes(app: FastifyInstance, service: IdentityService): 
   });
 
   serve(app, calls.logout, async ({ principal, raw, reply }) => {
-    await service.logOut(principal.sessionId);
+    if (principal.sessionId !== null) await service.logOut(principal.sessionId);
     if (readAccessToken(raw)?.via === 'cookie') clearSessionCookies(reply);
     return ok({ results: { message: 'Cerraste tu sesión.' } });
   });
@@ -54,5 +60,8 @@ export function identityRoutes(app: FastifyInstance, service: IdentityService): 
 
   phoneCodeRoutes(app, service);
   recoveryRoutes(app, service);
-  registrationRoutes(app, service.registration);
+  teamRoutes(app, service);
+  tradeTypeRoutes(app, service.tradeTypes);
+  customersDeskRoutes(app, service.customersDesk, service);
+  registrationRoutes(app, service.registration, service.knockOf);
 }

@@ -1,39 +1,47 @@
-import { type Failure, failure } from '@matiz/contracts/errors.ts';
+import { type Failure, failure, type SharedError } from '@matiz/contracts/errors.ts';
 import type { Me, User } from '@matiz/contracts/identity.ts';
-import { normaliseEmail } from '@matiz/domain/identity/email.ts';
+import type { Limit } from '@matiz/domain/identity/limit.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Messages } from '../../adapters/messages/messages.ts';
 import type { Background } from '../../background.ts';
 import type { Sql } from '../../db/pool.ts';
-import type { Principal, Sessions } from '../../http/principal.ts';
-import { createAccessTokens } from './access-token.ts';
-import { removeOldLinks } from './account-link.store.ts';
-import { createAccountLinks } from './account-link.ts';
-import { createGate } from './gate.ts';
-import { findAccount, findGuest, findMe } from './identity.store.ts';
-import { createLoginCodes } from './login-code.ts';
-import { perAccount, perAddress } from './login-limits.ts';
-import { createPasswordHasher } from './password-hasher.ts';
-import { removeOldCodes } from './phone-code.store.ts';
-import { type CountGuess, createPhoneCodes } from './phone-code.ts';
-import { createPhoneProofs } from './phone-code-proof.ts';
-import { createPrincipals } from './principals.ts';
-import { forgetTries, type Limit, refundTry, spendTry } from './rate-limit.ts';
-import { createRecovery } from './recovery.ts';
-import { createRegistrationService } from './registration.service.ts';
-import { removeOldIdentities } from './removal.store.ts';
-import { createSellerDesk } from './seller-desk.ts';
-import { removeDeadSessions } from './session.store.ts';
-import { createSessionPlace } from './session-place.ts';
-import { createSessionKeeper, type LockToken } from './sessions.ts';
-import type { SignedIn } from './signed-in.ts';
+import type { Principal, Sessions, Visitor } from '../../http/principal.ts';
+import type { Announce } from '../../jobs/listeners.ts';
+import { createResource } from '../../resource/resource.ts';
+import { removeOldLinks } from './account/account-link.store.ts';
+import { createAccountLinks } from './account/account-link.ts';
+import { createCustomersDesk } from './customers/customers-desk.ts';
+import { findGuest, findMe } from './identity.store.ts';
+import { removeOldFailures } from './limits/guesses.store.ts';
+import { createGuesses } from './limits/guesses.ts';
+import { spendTry } from './limits/rate-limit.ts';
+import { createDevices } from './login/devices.ts';
+import { createLogin } from './login/login.ts';
+import { createLoginCodes } from './login/login-code.ts';
+import { createPasswordHasher } from './login/password-hasher.ts';
+import { removeOldCodes } from './phone/phone-code.store.ts';
+import { type CountGuess, createPhoneCodes } from './phone/phone-code.ts';
+import { createPhoneProofs } from './phone/phone-code-proof.ts';
+import { createRecovery } from './recovery/recovery.ts';
+import { createRegistrationService } from './registration/registration.service.ts';
+import { removeOldIdentities } from './removal/removal.store.ts';
+import { createSellerDesk } from './seller/seller-desk.ts';
+import { createAccessTokens } from './session/access-token.ts';
+import { createPrincipals } from './session/principals.ts';
+import { removeDeadSessions } from './session/session.store.ts';
+import { createSessionPlace } from './session/session-place.ts';
+import { createSessionKeeper, type LockToken } from './session/sessions.ts';
+import type { SignedIn } from './session/signed-in.ts';
+import { showCustomer, showUser } from './show-person.ts';
+import { createInvitations } from './team/invitations.ts';
+import { createTeam } from './team/team.ts';
+import { tradeTypeResource } from './trade-types/trade-type.resource.ts';
 
 export type { SignedIn };
 
-/** So that logins take no more than that of the database's connections from the shop. */
-const logins = { atOnce: 3, maxWaiting: 20 };
-const guestsPerAddress: Limit = { name: 'guest.address', burst: 600, refillSeconds: 1 };
+/** Of visitors who write something: a carrier puts thousands of people behind one address. */
+const guestsPerAddress: Limit = { name: 'guest.address', burst: 5_000, refillSeconds: 0.1 };
 
 export interface IdentityDeps {
   readonly sql: Sql;
@@ -44,9 +52,11 @@ export interface IdentityDeps {
   /** Signs access tokens and seals codes. */
   readonly secret: string;
   /** How long a principal is remembered, in milliseconds; 0 asks the database each time. */
-  readonly holdPrincipalMs: number;
+  readonly principalTtlMs: number;
   readonly messages: Messages;
   readonly background: Background;
+  /** What must be told is written down with what happened. */
+  readonly announce: Announce;
   /** Where people reach the product, without a slash at its end. */
   readonly publicUrl: string;
   /** Whether every registration waits for staff; else they approve themselves (§2). */
@@ -56,13 +66,6 @@ export interface IdentityDeps {
   readonly lockToken?: LockToken;
 }
 
-interface LoginAttempt {
-  readonly email: string;
-  readonly password: string;
-  /** The group of addresses that it comes from. */
-  readonly address: string;
-}
-
 export type IdentityService = ReturnType<typeof createIdentityService>;
 
 /** Who somebody is and for whom they act (§4 Session, §6). */
@@ -70,13 +73,15 @@ export function createIdentityService(deps: IdentityDeps) {
   const { sql, clock } = deps;
   const accessTokens = createAccessTokens(deps.secret);
   const hasher = createPasswordHasher();
-  const principals = createPrincipals({ sql, clock, holdMs: deps.holdPrincipalMs });
+  const principals = createPrincipals({ sql, clock, ttlMs: deps.principalTtlMs });
   const keeper = createSessionKeeper({ ...deps, accessTokens, principals });
   const links = createAccountLinks(deps);
-  const codes = createPhoneCodes(deps);
+  const guesses = createGuesses(deps);
+  const devices = createDevices(deps.secret, deps.newId);
+  const codes = createPhoneCodes({ ...deps, guesses });
   const proofs = createPhoneProofs({ ...deps, codes });
-  const loginCodes = createLoginCodes({ ...deps, codes, keeper });
-  const recovery = createRecovery({ ...deps, links, hasher, principals });
+  const loginCodes = createLoginCodes({ ...deps, codes, keeper, devices, guesses });
+  const recovery = createRecovery({ ...deps, links, hasher, principals, guesses });
   const registration = createRegistrationService({
     ...deps,
     hasher,
@@ -84,48 +89,26 @@ export function createIdentityService(deps: IdentityDeps) {
     principals,
     codes,
     links,
+    devices,
+    guesses,
   });
-  const loginGate = createGate(logins);
+  const team = createTeam({ sql, clock, principals });
+  const tradeTypes = createResource({ sql, clock }, tradeTypeResource);
+  const customersDesk = createCustomersDesk({ sql, clock });
+  const invitations = createInvitations({ ...deps, hasher });
   let guest: Promise<User> | undefined;
 
-  /**
-   * Opens a session for the right password. An unknown account answers the same, as slowly, as a
-   * wrong password; tries count for the account and for the address (§2.2 of the security figures).
-   * In a storm of logins most are turned away at the gate, cost nothing and count against nobody.
-   */
-  async function logIn(attempt: LoginAttempt): Promise<Result<SignedIn, Failure>> {
-    return (await loginGate(() => tryPassword(attempt))) ?? fail(failure('BUSY'));
-  }
-
-  async function tryPassword(attempt: LoginAttempt): Promise<Result<SignedIn, Failure>> {
-    const email = normaliseEmail(attempt.email);
-    const now = clock();
-    const wait =
-      (await spendTry(sql, perAddress, attempt.address, now)) ||
-      (await spendTry(sql, perAccount, email, now));
-    if (wait > 0) return fail(failure('TOO_MANY_ATTEMPTS', { seconds: wait }));
-
-    const account = await findAccount(sql, email);
-    const isRight = await hasher.matches(attempt.password, account?.passwordHash ?? null);
-    if (isRight === null) return fail(failure('BUSY'));
-    if (!isRight || !account) return fail(failure('BAD_CREDENTIALS'));
-
-    await forgetTries(sql, perAccount, email);
-    await refundTry(sql, perAddress, attempt.address);
-    const { passwordHash: _, ...user } = account;
-    return ok({ tokens: await keeper.open({ id: user._id, role: user.rol }), user });
-  }
-
   /** A session of its own for a visitor (D-3): anonymous, and nothing that another one sees. */
-  async function enterAsGuest(address: string): Promise<Result<SignedIn, Failure>> {
+  async function enterAsGuest(address: string): Promise<Result<SignedIn, Failure<SharedError>>> {
     const wait = await spendTry(sql, guestsPerAddress, address, clock());
     if (wait > 0) return fail(failure('TOO_MANY_ATTEMPTS', { seconds: wait }));
-    guest ??= findGuest(sql);
+    guest ??= findGuest(sql.reader).then(showUser);
     const user = await guest.catch((error: unknown) => {
       guest = undefined;
       throw error;
     });
-    return ok({ tokens: await keeper.open({ id: user._id, role: user.rol }), user });
+    const tokens = await keeper.open({ id: user._id, role: user.rol });
+    return ok({ tokens, user, device: null });
   }
 
   async function authenticate(accessToken: string): Promise<Principal | null> {
@@ -133,15 +116,17 @@ export function createIdentityService(deps: IdentityDeps) {
     return sessionId === null ? null : principals.of(sessionId);
   }
 
-  async function me(principal: Principal): Promise<Me> {
-    const row = await findMe(sql, principal);
-    if (!row) throw new Error(`User ${principal.userId} has a session but is not there`);
-    const { customer, shipping_addresses, warehouse, ...rest } = row;
+  async function me(principal: Visitor): Promise<Me> {
+    const row = await findMe(sql.reader, principal);
+    if (!row) throw new Error(`User ${principal.userId} asks for something but is not there`);
+    const { user, customer, shipping_addresses, warehouse, ...rest } = row;
     const { place, addressId } = principal;
     return {
       ...rest,
+      user: showUser(user),
       warehouse: warehouse ?? { _id: String(place.warehouseId), name: '' },
-      customer: customer && { ...customer, shipping_addresses },
+      customer: customer && { ...showCustomer(customer), shipping_addresses },
+      scopes: [...principal.scopes],
       delivery: {
         cityId: place.cityCode,
         city: place.city,
@@ -156,6 +141,7 @@ export function createIdentityService(deps: IdentityDeps) {
   const sessions: Sessions = {
     authenticate,
     refresh: keeper.refresh,
+    visitor: principals.visitor,
     openGuest: async (address) => {
       const entered = await enterAsGuest(address);
       return entered.ok ? ok(entered.value.tokens) : entered;
@@ -164,7 +150,11 @@ export function createIdentityService(deps: IdentityDeps) {
 
   return {
     sessions,
-    logIn,
+    logIn: createLogin({ ...deps, guesses, devices, hasher, keeper }),
+    /** Who knocks: where the request comes from, with the device that it says it is. */
+    async knockOf<S extends object>(sender: S, deviceToken: string | null) {
+      return { ...sender, device: await devices.read(deviceToken, clock()) };
+    },
     enterAsGuest,
     openSession: keeper.open,
     logOut: keeper.end,
@@ -173,6 +163,7 @@ export function createIdentityService(deps: IdentityDeps) {
     hashPassword: hasher.hash,
     removeDeadSessions: async () => {
       await removeDeadSessions(sql, clock());
+      await removeOldFailures(sql, clock());
       await removeOldCodes(sql, clock());
       await removeOldLinks(sql, clock());
       await removeOldIdentities(sql, clock());
@@ -182,6 +173,10 @@ export function createIdentityService(deps: IdentityDeps) {
     proofs,
     loginCodes,
     recovery,
+    team,
+    tradeTypes,
+    customersDesk,
+    invitations,
     registration,
     ...createSellerDesk({ sql, clock, principals }),
   };

@@ -1,9 +1,10 @@
+export { createAccountListeners } from './account/account-listeners.ts';
 export { type AuditEntry, recordAudit } from './audit.ts';
 export { identityRoutes } from './identity.routes.ts';
 export { createIdentityService, type IdentityService } from './identity.service.ts';
-export { createPasswordHasher } from './password-hasher.ts';
-export type { CountGuess } from './phone-code.ts';
-export { type Limit, limitKey, type SpendTry, spendTry } from './rate-limit.ts';
-export type { PlaceChoice, SessionPlace } from './session-place.ts';
-export type { LockToken } from './sessions.ts';
-export { sweepSessions } from './sweep-sessions.ts';
+export { limitKey, type SpendTry, spendTry } from './limits/rate-limit.ts';
+export { createPasswordHasher } from './login/password-hasher.ts';
+export type { CountGuess } from './phone/phone-code.ts';
+export type { PlaceChoice, SessionPlace } from './session/session-place.ts';
+export type { LockToken } from './session/sessions.ts';
+export { sweepSessions } from './session/sweep-sessions.ts';

@@ -2,7 +2,7 @@ import type { Tier } from '@matiz/domain/loyalty/tier.ts';
 import type { Sql } from '../../db/pool.ts';
 
 /** What was delivered of an order, or came back. */
-export interface Counted {
+export interface LedgerEntry {
   readonly customerId: string;
   readonly orderId: string;
   readonly delivery: number;
@@ -18,7 +18,7 @@ export async function lockCustomer(sql: Sql, customerId: string): Promise<void> 
 }
 
 /** Writes an entry once, however often it is asked for. */
-export async function addEntry(sql: Sql, counted: Counted): Promise<void> {
+export async function addEntry(sql: Sql, counted: LedgerEntry): Promise<void> {
   const { customerId, orderId, delivery, amount, kind, at } = counted;
   await sql`
     INSERT INTO loyalty_entry (customer_id, order_id, delivery, kind, amount, counts_at)

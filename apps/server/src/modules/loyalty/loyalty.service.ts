@@ -2,11 +2,16 @@ import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import type { LoyaltyStatus } from '@matiz/contracts/loyalty.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
-import { type Standing, standingFor, type Thresholds } from '@matiz/domain/loyalty/tier.ts';
+import {
+  countsSince,
+  type Standing,
+  standingFor,
+  thresholdsOf,
+} from '@matiz/domain/loyalty/tier.ts';
 import type { Sql } from '../../db/pool.ts';
 import type { Buyer } from '../../http/principal.ts';
-import { addEntry, type Counted, lockCustomer, setAllTiers, setTier } from './ledger.store.ts';
-import { sumLedger, type TierRow } from './loyalty.store.ts';
+import { addEntry, type LedgerEntry, lockCustomer, setAllTiers, setTier } from './ledger.store.ts';
+import { sumLedger } from './loyalty.store.ts';
 
 export interface LoyaltyDeps {
   readonly sql: Sql;
@@ -23,7 +28,7 @@ export type LoyaltyService = ReturnType<typeof createLoyaltyService>;
 /** The tiers Bronce, Plata, Oro and Diamante, earned by what counted in the last 12 months (D-13). */
 export function createLoyaltyService({ sql, clock }: LoyaltyDeps) {
   async function standingOf(customerId: string): Promise<ShownStanding> {
-    const { amount, tiers } = await sumLedger(sql, customerId, yearBefore(clock()));
+    const { amount, tiers } = await sumLedger(sql.reader, customerId, countsSince(clock()));
     const standing = standingFor(amount, thresholdsOf(tiers));
     return { ...standing, color: tiers.find(({ name }) => name === standing.current)?.color ?? '' };
   }
@@ -32,7 +37,7 @@ export function createLoyaltyService({ sql, clock }: LoyaltyDeps) {
   async function statusFor(
     buyer: Buyer,
     customerId?: string,
-  ): Promise<Result<LoyaltyStatus, Failure>> {
+  ): Promise<Result<LoyaltyStatus, Failure<'CUSTOMER_NOT_FOUND'>>> {
     if (customerId !== undefined && customerId !== buyer.customer.id) {
       return fail(failure('CUSTOMER_NOT_FOUND'));
     }
@@ -47,38 +52,20 @@ export function createLoyaltyService({ sql, clock }: LoyaltyDeps) {
    * Counts goods that were delivered or came back, once for each delivery (D-13), and gives the
    * customer the tier that follows: from then on prices and shipping are those of that tier.
    */
-  async function count(counted: Counted): Promise<void> {
+  async function count(counted: LedgerEntry): Promise<void> {
     const { customerId } = counted;
     await sql.begin(async (tx) => {
       await lockCustomer(tx, customerId);
       await addEntry(tx, counted);
-      const { amount, tiers } = await sumLedger(tx, customerId, yearBefore(clock()));
+      const { amount, tiers } = await sumLedger(tx, customerId, countsSince(clock()));
       await setTier(tx, customerId, standingFor(amount, thresholdsOf(tiers)).current);
     });
   }
 
   /** What counted more than a year ago counts no more; once a day is enough for that. */
   async function recountAll(): Promise<void> {
-    await setAllTiers(sql, yearBefore(clock()));
+    await setAllTiers(sql, countsSince(clock()));
   }
 
   return { standingOf, statusFor, count, recountAll };
-}
-
-function thresholdsOf(tiers: readonly TierRow[]): Thresholds {
-  const threshold = (name: TierRow['name']) =>
-    tiers.find((tier) => tier.name === name)?.threshold ?? Number.POSITIVE_INFINITY;
-  return {
-    Bronce: threshold('Bronce'),
-    Plata: threshold('Plata'),
-    Oro: threshold('Oro'),
-    Diamante: threshold('Diamante'),
-  };
-}
-
-/** The same moment a year earlier; 29 February looks back to 1 March. */
-function yearBefore(now: Date): Date {
-  const then = new Date(now);
-  then.setUTCFullYear(then.getUTCFullYear() - 1);
-  return then;
 }

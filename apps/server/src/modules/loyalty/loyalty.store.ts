@@ -1,5 +1,5 @@
 import type { Tier } from '@matiz/domain/loyalty/tier.ts';
-import type { Sql } from '../../db/pool.ts';
+import type { SqlReader } from '../../db/pool.ts';
 
 export interface TierRow {
   name: Tier;
@@ -14,12 +14,16 @@ export interface LedgerSum {
 }
 
 /** What counted for a customer since a moment, with all tiers, in one statement. */
-export async function sumLedger(sql: Sql, customerId: string, since: Date): Promise<LedgerSum> {
+export async function sumLedger(
+  sql: SqlReader,
+  customerId: string,
+  since: Date,
+): Promise<LedgerSum> {
   const [row] = await sql<LedgerSum[]>`
-    select
-      (select coalesce(sum(amount), 0)::bigint from loyalty_entry
-        where customer_id = ${customerId} and counts_at > ${since}) as amount,
-      (select coalesce(json_agg(json_build_object('name', name, 'threshold', threshold,
-        'color', color) order by rank), '[]') from loyalty_tier) as tiers`;
+    SELECT
+      (SELECT coalesce(sum(amount), 0)::bigint FROM loyalty_entry
+        WHERE customer_id = ${customerId} AND counts_at > ${since}) AS amount,
+      (SELECT coalesce(json_agg(json_build_object('name', name, 'threshold', threshold,
+        'color', color) ORDER BY rank), '[]') FROM loyalty_tier) AS tiers`;
   return row ?? { amount: 0, tiers: [] };
 }

@@ -26,8 +26,8 @@ async function status({ headers }: SignedIn, query = '') {
 
 async function count(who: SignedIn, amount: number, daysAgo = 0) {
   const at = new Date(clock().getTime() - daysAgo * day);
-  await test.sql`insert into loyalty_entry (customer_id, kind, amount, counts_at)
-    values (${who.customerId}, 'adjustment', ${amount}, ${at})`;
+  await test.sql`INSERT INTO loyalty_entry (customer_id, kind, amount, counts_at)
+    VALUES (${who.customerId}, 'adjustment', ${amount}, ${at})`;
 }
 
 /** As the orders announce it. */
@@ -39,7 +39,7 @@ async function hear(event: { kind: string; [more: string]: unknown }): Promise<v
 describe('D-13 the ledger of what counts', () => {
   const at = '2026-11-19T15:00:00.000Z';
   const tierOf = async ({ customerId }: SignedIn) => {
-    const [row] = await test.sql`select loyalty_tier from customer where id = ${customerId}`;
+    const [row] = await test.sql`SELECT loyalty_tier FROM customer WHERE id = ${customerId}`;
     return row?.loyalty_tier;
   };
   async function buildDelivered(amount: number) {
@@ -77,15 +77,15 @@ describe('D-13 the ledger of what counts', () => {
   it('takes nothing back for what was refused at the door', async () => {
     const { buyer, event } = await buildDelivered(2_500_000);
     await hear({ kind: 'delivery.returned', ...event, wasDelivered: false });
-    const entries = await test.sql`select from loyalty_entry
-      where customer_id = ${buyer.customerId}`;
+    const entries = await test.sql`SELECT FROM loyalty_entry
+      WHERE customer_id = ${buyer.customerId}`;
     expect(entries.count).toBe(0);
   });
 
   it('lowers a tier once what earned it is a year old', async () => {
     const { buyer, event } = await buildDelivered(6_000_000);
     await hear({ kind: 'delivery.delivered', ...event, at: '2025-11-01T15:00:00.000Z' });
-    await test.sql`update customer set loyalty_tier = 'Oro' where id = ${buyer.customerId}`;
+    await test.sql`UPDATE customer SET loyalty_tier = 'Oro' WHERE id = ${buyer.customerId}`;
     await test.deps.loyalty.recountAll();
     expect(await tierOf(buyer)).toBe('Bronce');
   });

@@ -1,2 +1,3 @@
 export { marketingRoutes } from './marketing.routes.ts';
 export { createMarketingService, type MarketingService } from './marketing.service.ts';
+export { createMarketingDesk, marketingDeskRoutes } from './staff/marketing-desk.ts';

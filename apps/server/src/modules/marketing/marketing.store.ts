@@ -1,13 +1,18 @@
-import type { HomeBanner } from '@matiz/contracts/marketing.ts';
-import type { Sql } from '../../db/sql.ts';
+import type { HomeBanner, Platform } from '@matiz/contracts/marketing.ts';
+import type { SqlReader } from '../../db/sql.ts';
 
-/** The banners of a place whose window holds the moment, in order. */
-export async function readBanners(sql: Sql, place: string, moment: Date): Promise<HomeBanner[]> {
+/** The banners of a place that are seen on a platform at a moment, in order. */
+export async function readBanners(
+  sql: SqlReader,
+  { place, platform }: { place: string; platform: Platform },
+  moment: Date,
+): Promise<HomeBanner[]> {
   return sql<HomeBanner[]>`
     SELECT id::text AS _id, title, json_build_object('medium', desktop_image) AS desktop,
       json_build_object('medium', mobile_image) AS mobile, app_link
     FROM banner
-    WHERE place = ${place} AND (starts_at IS NULL OR starts_at <= ${moment})
+    WHERE place = ${place} AND is_shown AND ${platform} = ANY (platforms)
+      AND (starts_at IS NULL OR starts_at <= ${moment})
       AND (ends_at IS NULL OR ends_at > ${moment})
-    ORDER BY position`;
+    ORDER BY position, id`;
 }

@@ -8,7 +8,7 @@ export interface PageView {
 /** All of them in one statement. They outlive the session, and know nothing of whose it was. */
 export async function insertPageViews(
   sql: Sql,
-  from: { sessionId: string; reference: string | null; campaign: string | null },
+  from: { sessionId: string | null; reference: string | null; campaign: string | null },
   views: readonly PageView[],
 ): Promise<void> {
   await sql`

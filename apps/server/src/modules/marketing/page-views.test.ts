@@ -28,8 +28,8 @@ async function sessionOf(who: SignedIn): Promise<string> {
   return principal?.sessionId ?? '';
 }
 const viewsOf = async (who: SignedIn) =>
-  test.sql`select at, path, reference, campaign from page_view
-    where session_id = ${await sessionOf(who)} order by at`;
+  test.sql`SELECT at, path, reference, campaign FROM page_view
+    WHERE session_id = ${await sessionOf(who)} ORDER BY at`;
 
 describe('POST /events/page-views', () => {
   it('counts several at once, each at its time, and nothing of who it was', async () => {
@@ -109,7 +109,7 @@ it('keeps page views for thirteen months', async () => {
   const ana = await guest();
   const id = await sessionOf(ana);
   for (const at of ['2025-10-20T14:00:00Z', '2025-10-20T16:00:00Z', '2026-11-20T14:00:00Z']) {
-    await test.sql`insert into page_view (at, session_id, path) values (${at}, ${id}, '/')`;
+    await test.sql`INSERT INTO page_view (at, session_id, path) VALUES (${at}, ${id}, '/')`;
   }
   await test.deps.marketing.pageViews.forgetOld();
   expect(await viewsOf(ana)).toMatchObject([

@@ -56,10 +56,35 @@ describe('npm run audit', () => {
       'UPDATE customer_order SET subtotal = subtotal + 1, total = total + 1',
     ],
     ['the tax of an order is the sum of its lines', 'UPDATE order_line SET tax = tax + 1'],
+    [
+      'what is paid for an order is what is paid for its lines',
+      'UPDATE order_line SET payment_share = payment_share + 1',
+    ],
+    [
+      'what is cancelled of an order is what was paid for it',
+      'UPDATE customer_order SET cancelled = 1',
+    ],
+    [
+      'shipping is paid with what is brought',
+      "UPDATE order_delivery SET state = 'cancelled' WHERE dispatch_date IS NULL",
+    ],
+    [
+      'the tax of an order is the tax of what is paid',
+      'WITH lines AS (UPDATE order_line SET tax = 0) UPDATE customer_order SET tax = 0',
+    ],
     ['an order has what happened to it', 'DELETE FROM order_event'],
     ['every delivery of an order has lines', 'UPDATE order_line SET delivery = 1'],
     ['an order closes its cart', "UPDATE cart SET state = 'cleared'"],
     ['a payment is for the whole order', 'UPDATE payment SET amount = amount + 1'],
+    [
+      'stock promises what orders hold and has not left',
+      'UPDATE stock SET promised = promised - 1 WHERE promised > 0',
+    ],
+    ['what lies there is available and promised', 'UPDATE stock SET available = available + 1'],
+    [
+      'stock promises what orders hold and has not left',
+      "UPDATE order_delivery SET state = 'dispatched'",
+    ],
     ['on hand and sold are what came in', 'UPDATE stock SET available = available + 1'],
     [
       'nothing leaves before it came',

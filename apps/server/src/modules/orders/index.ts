@@ -1,5 +1,14 @@
+export { arrivalsDeskRoutes } from './arrivals/arrivals-desk.routes.ts';
+export { createArrivalsDesk } from './arrivals/arrivals-desk.ts';
+export { couponsDeskRoutes, createCouponsDesk } from './coupons/staff/coupons-desk.ts';
 export { createMailListeners } from './mails/mail-listeners.ts';
-export { deliveryDeliveredSchema, deliveryReturnedSchema, holdEndsSchema } from './order-events.ts';
 export { ordersRoutes } from './orders.routes.ts';
 export { createOrdersService, type OrdersService } from './orders.service.ts';
 export type { OrdersDeps } from './orders-deps.ts';
+export {
+  deliveryDeliveredSchema,
+  deliveryReturnedSchema,
+  holdEndsSchema,
+} from './rows/order-events.ts';
+export { ordersDeskRoutes } from './staff/orders-desk.routes.ts';
+export { createOrdersDesk } from './staff/orders-desk.ts';

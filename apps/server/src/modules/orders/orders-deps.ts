@@ -4,8 +4,8 @@ import type { Sql } from '../../db/pool.ts';
 import type { DeliveryService } from '../delivery/index.ts';
 import type { SpendTry } from '../identity/index.ts';
 import type { PaymentsService } from '../payments/index.ts';
-import type { AnnounceOrder } from './order-events.ts';
-import type { Patience } from './retry-conflicts.ts';
+import type { Patience } from './place/retry-conflicts.ts';
+import type { AnnounceOrder } from './rows/order-events.ts';
 
 export interface OrdersDeps extends Patience {
   readonly sql: Sql;

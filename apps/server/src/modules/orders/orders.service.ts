@@ -1,5 +1,5 @@
 import type { listCoupons as listCall } from '@matiz/contracts/coupons.ts';
-import type { BodyOf, QueryOf, ReplyOf } from '@matiz/contracts/define-call.ts';
+import type { BodyOf, Call, FailureOf, QueryOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import type {
   cancelOrder as cancelCall,
@@ -19,145 +19,169 @@ import type {
   createOrder,
   listOrders,
   OrderDetail,
-  Purchase,
+  queryOrder,
+  viewPurchase,
 } from '@matiz/contracts/orders.ts';
 import { PAGE_LIMIT } from '@matiz/contracts/request-context.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { foldText } from '@matiz/domain/kernel/text.ts';
+import { deliveriesToCancel } from '@matiz/domain/orders/cancel-deliveries.ts';
 import { readOrderCode } from '@matiz/domain/orders/order-code.ts';
 import type { Buyer, Principal } from '../../http/principal.ts';
-import { advance } from './advance-order.ts';
-import { cancelOrder } from './cancel-order.ts';
+import { createQueue } from '../../queue.ts';
+import { moveArrival } from './arrivals/move-arrival.ts';
+import { receiveArrival } from './arrivals/receive-arrival.ts';
 import { listCouponsFor } from './coupons/coupons.ts';
-import { orderCart } from './create-order.ts';
-import { keepDelivery } from './keep-delivery.ts';
-import { findOrders } from './list-orders.store.ts';
-import { moveArrival } from './move-arrival.ts';
-import { authorOf, readerOf } from './order-people.ts';
-import type { OrderRequest } from './order-request.ts';
-import { findOrder } from './orders.store.ts';
+import { advance } from './fulfil/advance-order.ts';
+import { cancelOrder } from './fulfil/cancel-order.ts';
+import { keepDelivery } from './fulfil/keep-delivery.ts';
+import { findOrders } from './history/list-orders.store.ts';
+import { findOrder } from './history/orders.store.ts';
 import type { OrdersDeps } from './orders-deps.ts';
-import {
-  createOrderPayments,
-  type OrderPayments,
-  refuseWhileRunning,
-} from './pay/order-payments.ts';
-import { type PrintedOrder, printOrder } from './print-order.ts';
-import { choosePurchaseFor, planFor, viewPurchaseOf } from './purchase.ts';
-import { receiveArrival } from './receive-arrival.ts';
-import { createTurns } from './turns.ts';
+import { createOrderPayments, isPaymentRunning, type OrderPayments } from './pay/order-payments.ts';
+import { orderCart } from './place/create-order.ts';
+import type { OrderRequest } from './place/order-request.ts';
+import { type PrintedOrder, printOrder } from './print/print-order.ts';
+import { choosePurchaseFor, planFor, viewPurchaseOf } from './purchase/purchase.ts';
+import { authorOf, readerOf } from './rows/order-people.ts';
 
-type Answer<Reply> = Promise<Result<Reply, Failure>>;
-type Detail = Answer<{ result: OrderDetail }>;
+type Answer<C extends Call> = Promise<ResultOf<C>>;
 
 /** The purchase, the order, its history, and what the staff does with both (D-8, D-10). */
 export interface OrdersService {
-  viewPurchase(buyer: Buyer): Answer<Purchase>;
+  viewPurchase(buyer: Buyer): Answer<typeof viewPurchase>;
   choosePurchase(
     buyer: Buyer,
     body: BodyOf<typeof choosePurchase>,
     requestId: string,
-  ): Answer<Purchase>;
-  listCoupons(buyer: Buyer): Answer<ReplyOf<typeof listCall>>;
-  create(request: OrderRequest): Answer<ReplyOf<typeof createOrder>>;
-  list(principal: Principal, query: QueryOf<typeof listOrders>): Answer<ReplyOf<typeof listOrders>>;
-  query(principal: Principal, code: string): Detail;
-  print(principal: Principal, code: string): Answer<PrintedOrder>;
-  cancel(principal: Principal, body: BodyOf<typeof cancelCall>, requestId: string): Detail;
-  keep(principal: Principal, body: BodyOf<typeof keepCall>, requestId: string): Detail;
+  ): Answer<typeof choosePurchase>;
+  listCoupons(buyer: Buyer): Answer<typeof listCall>;
+  create(request: OrderRequest): Answer<typeof createOrder>;
+  list(principal: Principal, query: QueryOf<typeof listOrders>): Answer<typeof listOrders>;
+  query(principal: Principal, code: string): Answer<typeof queryOrder>;
+  print(principal: Principal, code: string): Promise<Result<PrintedOrder, Failure<'NOT_FOUND'>>>;
+  cancel(
+    principal: Principal,
+    body: BodyOf<typeof cancelCall>,
+    requestId: string,
+  ): Answer<typeof cancelCall>;
+  keep(
+    principal: Principal,
+    body: BodyOf<typeof keepCall>,
+    requestId: string,
+  ): Answer<typeof keepCall>;
   pay: OrderPayments['pay'];
-  checkPayment(principal: Principal, body: BodyOf<typeof checkCall>): Detail;
-  reopen(buyer: Buyer, body: BodyOf<typeof reopenCall>, requestId: string): Detail;
+  checkPayment(principal: Principal, body: BodyOf<typeof checkCall>): Answer<typeof checkCall>;
+  reopen(
+    buyer: Buyer,
+    body: BodyOf<typeof reopenCall>,
+    requestId: string,
+  ): Answer<typeof reopenCall>;
   /** What the staff does with payments, and what happens to them and to holds behind the requests. */
   readonly payments: Omit<OrderPayments, 'pay' | 'check' | 'reopen'>;
-  advance(staff: Principal, body: BodyOf<typeof advanceOrder>, requestId: string): Detail;
+  advance(
+    staff: Principal,
+    body: BodyOf<typeof advanceOrder>,
+    requestId: string,
+  ): Answer<typeof advanceOrder>;
   moveArrival(
     staff: Principal,
     body: BodyOf<typeof moveCall>,
     requestId: string,
-  ): Answer<ReplyOf<typeof moveCall>>;
+  ): Answer<typeof moveCall>;
   receiveArrival(
     staff: Principal,
     body: BodyOf<typeof receiveCall>,
     requestId: string,
-  ): Answer<ReplyOf<typeof receiveCall>>;
+  ): Answer<typeof receiveCall>;
 }
 
-/** Of the eight connections (`db/pool.ts`); two cores are busy with so many. */
+/**
+ * Of the connections that write; two cores are busy with so many. A rush on the last units waits for
+ * one row: here it costs nothing, in the database it would hold every connection.
+ */
 const ordersAtOnce = 5;
 const ordersWaiting = 1000;
 
 export function createOrdersService(deps: OrdersDeps): OrdersService {
   const { sql } = deps;
   const payments = createOrderPayments(deps);
-  const takeTurn = createTurns(ordersAtOnce, ordersWaiting);
+  const queue = createQueue({ atOnce: ordersAtOnce, mostWaiting: ordersWaiting });
 
   async function show(id: string): Promise<OrderDetail> {
-    const order = await findOrder(sql, { id });
+    const order = await findOrder(sql.reader, { id });
     if (order === null) throw new Error('an order that was written is not there');
     return order;
   }
 
-  async function create(request: OrderRequest): Answer<ReplyOf<typeof createOrder>> {
-    const placed = await takeTurn(() => orderCart(deps, request));
+  async function create(request: OrderRequest): Answer<typeof createOrder> {
+    const placed = await queue.run(() => orderCart(deps, request));
+    if (placed === null) return fail(failure('BUSY'));
     return placed.ok ? ok({ order: await show(placed.value.orderId) }) : placed;
   }
 
   async function list(
     principal: Principal,
     { page = 1, search = '', ...filter }: QueryOf<typeof listOrders>,
-  ): Answer<ReplyOf<typeof listOrders>> {
+  ): Answer<typeof listOrders> {
     const of = principal.customer ? { customerId: principal.customer.id } : readerOf(principal);
     const words = foldText(search).match(/[0-9a-zñ]+/g) ?? [];
     const limit = PAGE_LIMIT;
     const at = { limit, offset: (page - 1) * limit };
     const { from = null, to = null, state = null } = filter;
-    const { rows, total } = await findOrders(sql, of, { words, from, to, state }, at);
+    const { rows, total } = await findOrders(sql.reader, of, { words, from, to, state }, at);
     return ok({ result: rows, total, totalPage: Math.ceil(total / limit), page });
   }
 
-  async function query(principal: Principal, text: string): Detail {
-    const code = readOrderCode(text);
-    const order = code === null ? null : await findOrder(sql, { code, of: readerOf(principal) });
-    return order === null ? fail(failure('NOT_FOUND')) : ok({ result: order });
+  async function query(principal: Principal, text: string): Answer<typeof queryOrder> {
+    const found = await findNamed(principal, text);
+    return found.ok ? ok({ result: found.value }) : found;
   }
 
-  async function print(principal: Principal, code: string): Answer<PrintedOrder> {
-    const found = await query(principal, code);
-    return found.ok ? ok(await printOrder(found.value.result)) : found;
+  async function findNamed(principal: Principal, text: string) {
+    const code = readOrderCode(text);
+    const order =
+      code === null ? null : await findOrder(sql.reader, { code, of: readerOf(principal) });
+    return order === null ? fail(failure('NOT_FOUND')) : ok(order);
+  }
+
+  async function print(principal: Principal, text: string) {
+    const found = await findNamed(principal, text);
+    return found.ok ? ok(await printOrder(found.value)) : found;
   }
 
   /** Changes an order that is named as people write its code, and shows it. */
-  async function change(
+  async function change<Reason>(
     text: string,
-    work: (code: string) => Promise<Result<string, Failure>>,
-  ): Detail {
+    work: (code: string) => Promise<Result<string, Reason>>,
+  ) {
     const code = readOrderCode(text);
-    const changed = code === null ? fail(failure('NOT_FOUND')) : await work(code);
-    return changed.ok ? ok({ result: await show(changed.value) }) : changed;
+    return code === null ? fail(failure('NOT_FOUND')) : showAfter(work(code));
   }
 
   async function cancel(
     principal: Principal,
     { orderCode, deliveryId }: BodyOf<typeof cancelCall>,
     requestId: string,
-  ): Detail {
+  ): Answer<typeof cancelCall> {
     const of = readerOf(principal);
-    return change(orderCode, async (code) => {
-      const refusal = await refuseWhileRunning(deps, { code, of });
-      if (refusal) return fail(refusal);
-      const author = authorOf(principal, requestId);
-      return cancelOrder(deps, { code, of, delivery: numberOf(deliveryId), author });
+    type Cancelled = Result<string, FailureOf<typeof cancelCall>>;
+    return change(orderCode, async (code): Promise<Cancelled> => {
+      if (await isPaymentRunning(deps, { code, of })) return fail(failure('PAYMENT_RUNNING'));
+      return cancelOrder(deps, {
+        ...{ code, of, author: authorOf(principal, requestId) },
+        choose: (order) => deliveriesToCancel(order, numberOf(deliveryId)),
+      });
     });
   }
 
   /** Shows the order that something was done with. */
-  async function showAfter(doing: Answer<string>): Detail {
+  async function showAfter<Reason>(doing: Promise<Result<string, Reason>>) {
     const done = await doing;
     return done.ok ? ok({ result: await show(done.value) }) : done;
   }
 
-  async function listCoupons(buyer: Buyer): Answer<ReplyOf<typeof listCall>> {
+  async function listCoupons(buyer: Buyer): Answer<typeof listCall> {
     const purchase = await planFor(deps, buyer);
     return ok(await listCouponsFor(deps, buyer, purchase.ok ? purchase.value.plan : null));
   }
@@ -182,9 +206,9 @@ export function createOrdersService(deps: OrdersDeps): OrdersService {
           author: authorOf(principal, requestId),
         }),
       ),
-    advance: (staff, { orderCode, deliveryId, state }, requestId) =>
+    advance: (staff, { orderCode, deliveryId, state, reason }, requestId) =>
       change(orderCode, (code) => {
-        const author = authorOf(staff, requestId);
+        const author = { ...authorOf(staff, requestId), reason };
         return advance(deps, { code, delivery: numberOf(deliveryId), state, author });
       }),
     moveArrival: (staff, body, requestId) => moveArrival(deps, body, authorOf(staff, requestId)),

@@ -1,18 +1,12 @@
-import type { Query, Sql } from '../../db/sql.ts';
+import type { AttemptState } from '@matiz/domain/payments/attempt.ts';
+import type { Fragment, Sql, SqlFragments } from '../../db/sql.ts';
 
 /** A try to pay, as it is written down. */
 export interface AttemptRow {
   readonly id: string;
   readonly reference: string;
   readonly amount: number;
-  readonly state:
-    | 'pending'
-    | 'approved'
-    | 'declined'
-    | 'voided'
-    | 'expired'
-    | 'refunded'
-    | 'surplus';
+  readonly state: AttemptState;
   /** The gateway's; null: it has none that we know of. */
   readonly transactionId: string | null;
   /** Where the payer goes on; null: it was not begun. */
@@ -21,7 +15,7 @@ export interface AttemptRow {
 }
 
 /** One JSON object of `AttemptRow`, of the row `payment` in the statement around it. */
-export function selectAttempt(sql: Sql): Query<unknown> {
+export function selectAttempt(sql: SqlFragments): Fragment {
   return sql`json_build_object('id', payment.id, 'reference', payment.reference,
     'amount', payment.amount, 'state', payment.state, 'transactionId', payment.transaction_id,
     'url', payment.url, 'isBegun', payment.begun_at IS NOT NULL)`;

@@ -2,10 +2,10 @@ import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import {
   type Attempt,
-  type Begun,
   GatewayDown,
   GatewayRefusal,
   type PaymentGateway,
+  type StartedTransaction,
 } from '../../adapters/payments/gateway.ts';
 import type { Sql } from '../../db/pool.ts';
 import { claimAttempt, endAttempt, noteBegun } from './attempts.store.ts';
@@ -16,6 +16,8 @@ export interface KnownAttempt extends Attempt {
   /** Null: they accept on the gateway's own page. */
   readonly accepted: { readonly policy: string; readonly personalData: string } | null;
 }
+
+export type BeginFailure = Failure<'PAYMENT_RUNNING' | 'PAYMENT_REFUSED' | 'GATEWAY_DOWN'>;
 
 interface Deps {
   readonly sql: Sql;
@@ -33,7 +35,7 @@ export async function beginPayment(
   { sql, gateway, report }: Deps,
   attempt: KnownAttempt,
   now: Date,
-): Promise<Result<Begun, Failure>> {
+): Promise<Result<StartedTransaction, BeginFailure>> {
   if (!(await claimAttempt(sql, attempt.id, now))) return fail(failure('PAYMENT_RUNNING'));
   try {
     const begun = await gateway.begin(attempt);

@@ -3,16 +3,16 @@ import type { PseChoices } from '@matiz/contracts/order-payment.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import {
-  type Begun,
   GatewayDown,
   GatewayRefusal,
   type PaymentGateway,
+  type StartedTransaction,
   type Transaction,
 } from '../../adapters/payments/gateway.ts';
 import type { Sql } from '../../db/pool.ts';
 import type { Announce } from '../../jobs/listeners.ts';
 import { keepNotice } from './attempts.store.ts';
-import { beginPayment, type KnownAttempt } from './begin-payment.ts';
+import { type BeginFailure, beginPayment, type KnownAttempt } from './begin-payment.ts';
 import type { PaymentNoticed } from './payment-events.ts';
 
 export interface PaymentsDeps {
@@ -31,7 +31,7 @@ export function createPaymentsService(deps: PaymentsDeps) {
   const { sql, clock, gateway, report, announce } = deps;
   const closed = fail(failure('GATEWAY_DOWN'));
 
-  async function begin(attempt: KnownAttempt): Promise<Result<Begun, Failure>> {
+  async function begin(attempt: KnownAttempt): Promise<Result<StartedTransaction, BeginFailure>> {
     if (gateway === null) return closed;
     return beginPayment({ sql, gateway, report }, attempt, clock());
   }
@@ -58,7 +58,7 @@ export function createPaymentsService(deps: PaymentsDeps) {
     }
   }
 
-  async function choices(): Promise<Result<PseChoices, Failure>> {
+  async function choices(): Promise<Result<PseChoices, Failure<'GATEWAY_DOWN'>>> {
     try {
       if (gateway === null) return closed;
       const { banks, contracts } = await gateway.choices();
@@ -71,10 +71,10 @@ export function createPaymentsService(deps: PaymentsDeps) {
   }
 
   /**
-   * Takes a notice down and answers at once; whoever listens looks the payment up. Fails with
-   * BAD_SIGNATURE for what the gateway did not sign.
+   * Takes a notice that the gateway signed down and answers at once; whoever listens looks the
+   * payment up.
    */
-  async function hear(body: unknown): Promise<Result<{ heard: true }, Failure>> {
+  async function hear(body: unknown): Promise<Result<{ heard: true }, Failure<'BAD_SIGNATURE'>>> {
     const notice = gateway?.hear(body) ?? null;
     if (notice === null) return fail(failure('BAD_SIGNATURE'));
     await sql.begin(async (tx) => {

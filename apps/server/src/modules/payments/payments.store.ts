@@ -1,28 +1,37 @@
 import type { PaymentMethod } from '@matiz/contracts/payments.ts';
-import type { PaymentAdjustment } from '@matiz/domain/pricing/payment-adjustment.ts';
-import type { Query, Sql } from '../../db/sql.ts';
+import type { PaymentMethodTerms } from '@matiz/domain/payments/offer-methods.ts';
+import type { Fragment, SqlFragments } from '../../db/sql.ts';
 
 /** A row of `payment_method` (§3, D-12), in the order in which methods are offered. */
-export interface MethodRow {
-  readonly code: string;
+export interface MethodRow extends PaymentMethodTerms {
   readonly name: string;
   readonly description: string;
   readonly logo: string;
-  readonly isEnabled: boolean;
-  /** How a gateway takes it; null: none does. */
   readonly means: PaymentMethod['means'];
-  /** Paid at the door, so only where the zone collects. */
-  readonly needsCashOnDelivery: boolean;
-  readonly adjustment: PaymentAdjustment | null;
 }
 
-/** One JSON array of `MethodRow`, for a statement that reads more besides. */
-export function selectMethods(sql: Sql): Query<unknown> {
+/**
+ * One JSON array of `MethodRow`, for a statement that reads more besides. Each figure of a method is
+ * the customer's own, else the zone's, else the method's (ADR 33).
+ */
+export function selectMethods(
+  sql: SqlFragments,
+  { customerId, zoneId }: { customerId: Fragment; zoneId: Fragment },
+): Fragment {
   return sql`
-    SELECT json_agg(json_build_object('code', code, 'name', name, 'description', description,
-      'logo', logo, 'isEnabled', is_enabled, 'means', means, 'needsCashOnDelivery', needs_cash_on_delivery,
+    SELECT json_agg(json_build_object('code', method.code, 'name', method.name,
+      'description', description, 'logo', logo, 'isEnabled', is_enabled, 'means', means,
+      'needsCashOnDelivery', needs_cash_on_delivery,
       'adjustment', CASE WHEN type_movement IS NOT NULL THEN json_build_object(
         'typeMovement', type_movement, 'discountType', discount_type,
-        'discountAmount', discount_amount) END) ORDER BY position)
-    FROM payment_method`;
+        'discountAmount', discount_amount) END,
+      'limits', json_build_object(
+        'min', coalesce(own.min_amount, here.min_amount, method.min_amount),
+        'max', coalesce(own.max_amount, here.max_amount, method.max_amount),
+        'maxOwed', coalesce(own.max_owed, here.max_owed, method.max_owed),
+        'closedFor', CASE WHEN own.is_closed THEN 'customer' WHEN here.is_closed THEN 'zone' END))
+      ORDER BY position)
+    FROM payment_method method
+    LEFT JOIN payment_limit own ON own.method = method.code AND own.customer_id = ${customerId}
+    LEFT JOIN payment_limit here ON here.method = method.code AND here.zone_id = ${zoneId}`;
 }

@@ -1,8 +1,6 @@
-import type { listDiscountedProducts, ProductList } from '@matiz/contracts/catalogue.ts';
-import type { QueryOf } from '@matiz/contracts/define-call.ts';
-import type { Failure } from '@matiz/contracts/errors.ts';
-import type { Result } from '@matiz/domain/kernel/result.ts';
-import type { Principal } from '../../http/principal.ts';
+import type { listDiscountedProducts } from '@matiz/contracts/catalogue.ts';
+import type { QueryOf, ResultOf } from '@matiz/contracts/define-call.ts';
+import type { Visitor } from '../../http/principal.ts';
 import { type CatalogueService, readNarrowing } from '../catalogue/index.ts';
 
 export type PricingService = ReturnType<typeof createPricingService>;
@@ -12,8 +10,8 @@ export function createPricingService({ catalogue }: { catalogue: CatalogueServic
     /** What costs less now than usual, for this viewer, or would in quantity (§2 offers). */
     listOffers(
       query: QueryOf<typeof listDiscountedProducts>,
-      principal: Principal,
-    ): Promise<Result<ProductList, Failure>> {
+      principal: Visitor,
+    ): Promise<ResultOf<typeof listDiscountedProducts>> {
       const { sort, page, limit } = query;
       const narrowing = readNarrowing(query);
       return catalogue.list({ narrowing, sort, page, limit, list: 'offers' }, principal);

@@ -30,7 +30,7 @@ const sell = (options = {}) => buildProduct(tested.sql, { price: 10_000, ...opti
 
 test('without a rule everybody pays the base price of their own warehouse', async () => {
   const product = await sell();
-  await tested.sql`update base_price set price = 12000 where product_id = ${product.id} and warehouse_id = 2`;
+  await tested.sql`UPDATE base_price SET price = 12000 WHERE product_id = ${product.id} AND warehouse_id = 2`;
   const inBogota = await signIn(tested, 'Admin customer');
   const inMedellin = await signIn(tested, 'Admin customer', { cityCode: '05001' });
   expect(await priceFor(inBogota, product)).toMatchObject({ price: 10_000, originalPrice: 10_000 });
@@ -65,7 +65,7 @@ test('a tier’s list holds from the moment that the customer is in it', async (
   const items = [{ productId: product.id, percent: 25 }];
   await buildPriceList(tested.sql, { loyaltyTier: 'Oro', items });
   expect(await priceFor(who, product)).toMatchObject({ price: 10_000 });
-  await tested.sql`update customer set loyalty_tier = 'Oro' where id = ${who.customerId}`;
+  await tested.sql`UPDATE customer SET loyalty_tier = 'Oro' WHERE id = ${who.customerId}`;
   expect(await priceFor(who, product)).toMatchObject({ price: 7_500 });
 });
 

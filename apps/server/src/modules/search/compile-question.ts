@@ -1,5 +1,5 @@
 import { singularOf } from '@matiz/domain/search/singular.ts';
-import type { SearchPart, SearchQuestion, Wish } from '@matiz/domain/search/wish.ts';
+import type { SearchIntent, SearchPart, SearchQuestion } from '@matiz/domain/search/wish.ts';
 
 /**
  * A question as the columns of a table, one row a part. The texts are `tsquery`s over the lexemes
@@ -70,19 +70,24 @@ function alsoOf({ words, wishes }: SearchPart): string | null {
   return ways.length === 0 ? null : ways.join(' | ');
 }
 
-function anyOf(wishes: readonly Wish[]): string | null {
+function anyOf(wishes: readonly SearchIntent[]): string | null {
   return wishes.length === 0 ? null : wishes.map(lexemesOf).join(' | ');
 }
 
-function isTone({ kind }: Wish): boolean {
+function isTone({ kind }: SearchIntent): boolean {
   return kind === 'number' || kind === 'level' || kind === 'family' || kind === 'reflection';
 }
 
-function isNumber({ kind }: Wish): boolean {
-  return kind === 'number';
+/** With the families that a number's letters stand for. */
+function isNumber(
+  { kind }: SearchIntent,
+  _place: number,
+  wishes: readonly SearchIntent[],
+): boolean {
+  return kind === 'number' || (kind === 'family' && wishes.some((one) => one.kind === 'number'));
 }
 
-function lexemesOf(wish: Wish): string {
+function lexemesOf(wish: SearchIntent): string {
   switch (wish.kind) {
     case 'number':
       // 1.10 and 11.0 have the same digits: a mark that was typed counts where one is printed.

@@ -1,6 +1,6 @@
 import type { Equivalent, MatchedTone } from '@matiz/contracts/search.ts';
 import type { PlainDate } from '@matiz/domain/kernel/clock.ts';
-import type { Query, Sql } from '../../db/sql.ts';
+import type { Fragment, OuterJoinRow, SqlFragments, SqlReader } from '../../db/sql.ts';
 import { canBePromised, type Viewer } from '../catalogue/index.ts';
 
 export interface EquivalentRow {
@@ -26,13 +26,15 @@ const shownOfKind = 6;
  * families in other brands, of the same category first. All of them in stock here: one statement.
  */
 export async function readEquivalents(
-  sql: Sql,
+  sql: SqlReader,
   { productId, versionCode }: { productId: number; versionCode: string },
   viewer: Viewer,
   today: PlainDate,
 ): Promise<Equivalents> {
   const { warehouseId } = viewer;
-  const rows = await sql<(EquivalentRow & { isProduct: boolean; isVersion: boolean })[]>`
+  const rows = await sql<
+    ({ isProduct: boolean; isVersion: boolean } & OuterJoinRow<EquivalentRow>)[]
+  >`
     WITH sold AS MATERIALIZED (
       SELECT id, brand_id, category_id, line, is_presale FROM product
       WHERE id = ${productId} AND withdrawn_at IS NULL AND ${warehouseId} = ANY (sold_in)),
@@ -54,9 +56,10 @@ export async function readEquivalents(
     SELECT EXISTS (SELECT FROM sold) AS "isProduct", EXISTS (SELECT FROM wanted) AS "isVersion",
       offered.product_id AS id, (ARRAY['presale', 'brand', 'otherBrand'])[rank + 1] AS kind,
       offered.arrives_on AS "dispatchDate", offered.remaining,
-      json_build_object('versionCode', version.code, 'number', coalesce(version.tone_number, version.code),
+      CASE WHEN offered.product_id IS NOT NULL THEN json_build_object('versionCode', version.code,
+        'number', coalesce(version.tone_number, version.code),
         'name', coalesce(version.tone_name, ''), 'color', coalesce(version.swatch_hex, ''),
-        'image', version.swatch_image, 'stock', coalesce(stock.available, 0)) AS tone
+        'image', version.swatch_image, 'stock', coalesce(stock.available, 0)) END AS tone
     FROM (SELECT) always
     LEFT JOIN offered ON true
     LEFT JOIN product_version version ON version.id = offered.version_id
@@ -65,7 +68,7 @@ export async function readEquivalents(
   return {
     isProduct: rows[0]?.isProduct ?? false,
     isVersion: rows[0]?.isVersion ?? false,
-    rows: rows.filter(({ id }) => id !== null),
+    rows: rows.filter((row) => row.id !== null),
   };
 }
 
@@ -73,7 +76,7 @@ export async function readEquivalents(
  * In stock: of the same brand (1) the same number, of the others (2) the same level and families.
  * Very many may have a common tone: they are ordered first, and stock is asked of the first ones.
  */
-function selectAlike(sql: Sql, rank: 1 | 2, warehouseId: number): Query<unknown> {
+function selectAlike(sql: SqlFragments, rank: 1 | 2, warehouseId: number): Fragment {
   const [isLike, isOfBrand, farness] =
     rank === 1
       ? [

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const brand = async (name: string, meanings: Record<string, string>) => {
     const id = await buildBrand(sql, name);
     for (const [digit, family] of Object.entries(meanings)) {
-      await sql`insert into brand_reflection (brand_id, digit, family) values (${id}, ${digit}, ${family})`;
+      await sql`INSERT INTO brand_reflection (brand_id, digit, family) VALUES (${id}, ${digit}, ${family})`;
     }
     return id;
   };
@@ -79,7 +79,7 @@ describe('GET /product/equivalents', () => {
     const answer = await ask(wanted('7.43'));
     expect(shortly(answer)).toEqual(['presale OWN-60 7.43 2026-12-02', ...others]);
     expect(answer.result[0].remaining).toBe(3);
-    await sql`update product_version set excluded_from_presale = true where id = ${copper.id}`;
+    await sql`UPDATE product_version SET excluded_from_presale = true WHERE id = ${copper.id}`;
     expect(shortly(await ask(wanted('7.43')))).toEqual(others);
   });
 

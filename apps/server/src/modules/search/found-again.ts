@@ -1,13 +1,14 @@
 import type { FoundProduct } from '@matiz/contracts/search.ts';
-import type { Query, Sql } from '../../db/sql.ts';
-import type { Principal } from '../../http/principal.ts';
+import type { Fragment, SqlFragments } from '../../db/sql.ts';
+import type { Visitor } from '../../http/principal.ts';
 import { type CatalogueService, type PageSpan, type Viewer, viewerOf } from '../catalogue/index.ts';
 import { byGrade, recallHits, selectAgain } from './hits.store.ts';
 import { mayNameTone } from './matched-tone.store.ts';
-import { type Found, pageDepth, totalOf } from './search.store.ts';
-import type { Hits, Known, ToneOfVersion } from './understood.ts';
+import { pageDepth, type SearchOutcome, totalOf } from './search.store.ts';
+import { tellTone } from './show-found.ts';
+import type { Hits, QueryCache, ToneOfVersion } from './understood.ts';
 
-export interface Shown extends Pick<Found, 'total' | 'suggestion'> {
+export interface SearchPage extends Pick<SearchOutcome, 'total' | 'suggestion'> {
   /** What was found; of nothing, the nearest. */
   readonly shown: FoundProduct[];
 }
@@ -17,11 +18,11 @@ export interface Shown extends Pick<Found, 'total' | 'suggestion'> {
  * Null: it has to be looked for, as a whole or for the tones that match.
  */
 export async function showAgain(
-  { sql, catalogue }: { sql: Sql; catalogue: CatalogueService },
-  known: Known | null,
+  { sql, catalogue }: { sql: SqlFragments; catalogue: CatalogueService },
+  known: QueryCache | null,
   span: PageSpan,
-  principal: Principal,
-): Promise<Shown | null> {
+  principal: Visitor,
+): Promise<SearchPage | null> {
   const viewer = viewerOf(principal);
   const depth = pageDepth(span, null);
   const hits = recallHits(known, viewer, depth);
@@ -47,14 +48,15 @@ export async function showAgain(
     if (matched === null) return [{ ...card, matchedTone: null }];
     const stock = rows[place]?.beside ?? null;
     const isThere = matched !== undefined && stock !== null;
-    return isThere ? [{ ...card, matchedTone: { ...matched.tone, stock: Number(stock) } }] : [];
+    if (!isThere) return [];
+    return [{ ...card, matchedTone: tellTone({ ...matched.tone, stock: Number(stock) }, viewer) }];
   });
   if (shown.length < cards.length) return null;
   return { total, suggestion: known.understood.asked.suggestion, shown };
 }
 
 /** Units of the tone that matched `page`'s product; null once it is withdrawn. */
-function stockOfTone(sql: Sql, { tones }: Hits, { warehouseId }: Viewer): Query<unknown> {
+function stockOfTone(sql: SqlFragments, { tones }: Hits, { warehouseId }: Viewer): Fragment {
   const [products, versions] = [[...tones.keys()], [...tones.values()].map(idOf)];
   return sql`(
     SELECT coalesce(stock.available, 0) FROM product_version version
@@ -69,8 +71,8 @@ function idOf(matched: ToneOfVersion | null): number | null {
 
 /** Keeps the tones that matched on a page. */
 export function rememberTones(
-  known: Known,
-  { page, depth }: Pick<Found, 'page' | 'depth'>,
+  known: QueryCache,
+  { page, depth }: Pick<SearchOutcome, 'page' | 'depth'>,
   viewer: Viewer,
 ): void {
   const tones = recallHits(known, viewer, depth)?.tones;

@@ -1,7 +1,7 @@
-import type { Query, Sql } from '../../db/sql.ts';
+import type { Fragment, SqlFragments } from '../../db/sql.ts';
 import type { Viewer } from '../catalogue/index.ts';
 import type { CompiledQuestion } from './compile-question.ts';
-import type { Hits, Known } from './understood.ts';
+import type { Hits, QueryCache } from './understood.ts';
 
 /** How far a search looks. */
 export interface Depth {
@@ -26,12 +26,12 @@ const enough = 20;
  * are remembered are not looked for again, and only `size` and `weighed` are made of them.
  */
 export function selectHits(
-  sql: Sql,
+  sql: SqlFragments,
   question: CompiledQuestion,
   viewer: Viewer,
   depth: Depth,
-  { known, hits }: { known: Known | null; hits: Hits | null },
-): Query<unknown> {
+  { known, hits }: { known: QueryCache | null; hits: Hits | null },
+): Fragment {
   const { warehouseId } = viewer;
   const coded = mayBeCode(known)
     ? sql`coded AS MATERIALIZED (${withCode(sql, question.text)}),`
@@ -57,11 +57,11 @@ const spare = 20;
 
 /** Remembered hits in their order (`byGrade`), without what is no longer sold. */
 export function selectAgain(
-  sql: Sql,
+  sql: SqlFragments,
   { ranked }: Hits,
   viewer: Viewer,
   { reach, weighed }: Pick<Depth, 'reach' | 'weighed'>,
-): Query<unknown> {
+): Fragment {
   const near = reach <= weighed ? ranked.slice(0, weighed + spare) : ranked;
   const column = (place: 0 | 1) => near.map((hit) => hit[place]);
   return sql`
@@ -75,7 +75,7 @@ export function selectAgain(
 }
 
 /** What `rememberHits` takes, of a statement with `selectHits`. */
-export function selectRanked(sql: Sql, hits: Hits | null): Query<unknown> {
+export function selectRanked(sql: SqlFragments, hits: Hits | null): Fragment {
   if (hits) return sql`NULL::json`;
   return sql`(
     SELECT json_agg(json_build_array(product_id, grade) ORDER BY grade, sales_rank, product_id) FROM (
@@ -84,17 +84,17 @@ export function selectRanked(sql: Sql, hits: Hits | null): Query<unknown> {
 }
 
 /** What was found a moment ago, as deep. */
-export function recallHits(known: Known | null, viewer: Viewer, depth: Depth): Hits | null {
-  return known?.hits.recall(depthKey(viewer, depth)) ?? null;
+export function recallHits(known: QueryCache | null, viewer: Viewer, depth: Depth): Hits | null {
+  return known?.hits.get(depthKey(viewer, depth)) ?? null;
 }
 
 /** Keeps what was looked for and found; of nothing the nearest is looked for anew. */
 export function rememberHits(
-  known: Known,
+  known: QueryCache,
   { ranked, matching, depth }: Pick<Hits, 'matching'> & LookedFor,
   viewer: Viewer,
 ): void {
-  if (ranked) known.hits.keep(depthKey(viewer, depth), { ranked, matching, tones: new Map() });
+  if (ranked) known.hits.set(depthKey(viewer, depth), { ranked, matching, tones: new Map() });
 }
 
 /** What a statement with `selectHits` and `selectRanked` answers. */
@@ -113,22 +113,17 @@ function depthKey({ warehouseId }: Viewer, { reach, counted }: Depth): string {
  * best sellers however many there are.
  */
 function lookedFor(
-  sql: Sql,
+  sql: SqlFragments,
   { text }: CompiledQuestion,
   { warehouseId }: Viewer,
   { reach, counted, ofTier, matching }: Depth,
-  known: Known | null,
-): Query<unknown> {
-  const tier = (
-    name: Query<unknown>,
-    place: number,
-    condition: Query<unknown>,
-    most = ofTier,
-  ) => sql`
+  known: QueryCache | null,
+): Fragment {
+  const tier = (name: Fragment, place: number, condition: Fragment, most = ofTier) => sql`
     ${name} AS MATERIALIZED (
       SELECT hit.product_id, hit.sales_rank, ${place}::int AS tier
       FROM search_hits((SELECT ${name} FROM asked), ${warehouseId}, ${most}) hit WHERE ${condition})`;
-  const found = (place: number, condition: Query<unknown>) => sql`
+  const found = (place: number, condition: Fragment) => sql`
     SELECT product_id, sales_rank, ${place}::int AS tier FROM product_search
     WHERE ${condition} AND ${warehouseId} = ANY (sold_in)`;
   const broadSize =
@@ -164,22 +159,22 @@ function lookedFor(
 }
 
 /** The order of `weighed`. */
-export function byRelevance(sql: Sql, hits: Hits | null): Query<unknown> {
+export function byRelevance(sql: SqlFragments, hits: Hits | null): Fragment {
   if (hits) return byGrade(sql);
   return sql`is_late, tier, is_gone, was_bought DESC, sales_rank, product_id`;
 }
 
 /** The order of `selectAgain`. */
-export function byGrade(sql: Sql): Query<unknown> {
+export function byGrade(sql: SqlFragments): Fragment {
   return sql`grade, was_bought DESC, place`;
 }
 
 /** Whether something may have the text as its code; most texts are known to be nobody's. */
-export function mayBeCode(known: Known | null): boolean {
+export function mayBeCode(known: QueryCache | null): boolean {
   return known === null || known.understood.coded.length > 0;
 }
 
-function withCode(sql: Sql, text: string): Query<unknown> {
+function withCode(sql: SqlFragments, text: string): Fragment {
   return sql`
     SELECT id AS product_id, NULL::int AS version_id FROM product WHERE upper(code) = upper(${text})
     UNION ALL SELECT product_id, id FROM product_version
@@ -190,7 +185,7 @@ function withCode(sql: Sql, text: string): Query<unknown> {
  * Whether the warehouse has none left: of the tone when one was typed, of a combo's parts, else of
  * any version. Scalar subqueries, since the planner may turn EXISTS into reading a whole table.
  */
-function isGone(sql: Sql, { numbers }: CompiledQuestion, warehouseId: number): Query<unknown> {
+function isGone(sql: SqlFragments, { numbers }: CompiledQuestion, warehouseId: number): Fragment {
   if (numbers.some((number) => number !== null)) {
     return sql`(
       SELECT 1 FROM tone_search tone
@@ -205,7 +200,7 @@ function isGone(sql: Sql, { numbers }: CompiledQuestion, warehouseId: number): Q
 }
 
 /** Whether the customer's last orders held it. */
-function boughtBefore(sql: Sql, { customerId }: Viewer): Query<unknown> {
+function boughtBefore(sql: SqlFragments, { customerId }: Viewer): Fragment {
   if (customerId === null) return sql`false`;
   return sql`product_id = ANY (ARRAY(
     SELECT line.product_id FROM (

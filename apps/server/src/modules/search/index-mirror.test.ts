@@ -1,3 +1,4 @@
+import { foldText } from '@matiz/domain/kernel/text.ts';
 import { readQuestion } from '@matiz/domain/search/read-question.ts';
 import { singularOf } from '@matiz/domain/search/singular.ts';
 import { soundOf } from '@matiz/domain/search/sound.ts';
@@ -25,6 +26,19 @@ test('the server and the index agree on singulars and sounds', async () => {
   }
 });
 
+test('the server and the index fold the same texts alike', async () => {
+  const texts = [
+    'Champú de Ñame',
+    'CIGÜEÑA ÁÉÍÓÚÜ',
+    'façade À LA CRÈME',
+    'São Paulo Ã Õ',
+    'ÂÊÎÔÛ ÄËÏÖ ìòù',
+  ];
+  const rows = await database.sql<{ text: string; folded: string }[]>`
+    select text, fold_text(text) as folded from unnest(${[...texts, ...words]}::text[]) as text`;
+  for (const { text, folded } of rows) expect([text, foldText(text)]).toEqual([text, folded]);
+});
+
 test('the server and the index leave the same words out', async () => {
   const rows = await database.sql<{ word: string; isEmpty: boolean }[]>`
     select word, is_empty_word(word) as "isEmpty" from unnest(${words}::text[]) as word`;
@@ -35,9 +49,9 @@ test('the server and the index leave the same words out', async () => {
 });
 
 test('roots gather what belongs together', async () => {
-  const [row] = await database.sql<Record<string, boolean>[]>`select
-    stem_word('coloracion') = stem_word('coloraciones') as plural,
-    stem_word('hidratante') = stem_word('hidratacion') as kin,
-    stem_word('decoloracion') = stem_word('decolorante') as bleach`;
+  const [row] = await database.sql<Record<string, boolean>[]>`SELECT
+    stem_word('coloracion') = stem_word('coloraciones') AS plural,
+    stem_word('hidratante') = stem_word('hidratacion') AS kin,
+    stem_word('decoloracion') = stem_word('decolorante') AS bleach`;
   expect(row).toEqual({ plural: true, kin: true, bleach: true });
 });

@@ -1,16 +1,16 @@
-import type { Query, Sql } from '../../db/sql.ts';
+import type { Fragment, SqlFragments } from '../../db/sql.ts';
 import { mayBeCode } from './hits.store.ts';
-import type { Known } from './understood.ts';
+import type { QueryCache } from './understood.ts';
 
 /**
  * `tone`: the one of `page`'s product that has most of what was typed (a code's own, else one in
  * stock), for a statement with `understand` and `selectHits`.
  */
 export function selectMatchedTone(
-  sql: Sql,
+  sql: SqlFragments,
   warehouseId: number,
-  known: Known | null,
-): Query<unknown> {
+  known: QueryCache | null,
+): Fragment {
   if (!mayNameTone(known)) return sql`SELECT NULL::int AS version_id, NULL::json AS tone`;
   const isCoded = mayBeCode(known);
   const itself = isCoded ? sql`tone.version_id IN (SELECT version_id FROM coded)` : sql`false`;
@@ -30,11 +30,12 @@ export function selectMatchedTone(
       AND (tone.words @@ (SELECT shade FROM asked) OR ${itself})
       ${isCoded ? sql`AND ((SELECT shade FROM asked) IS NOT NULL OR EXISTS (SELECT FROM coded))` : sql``}
     ORDER BY matching.parts DESC, coalesce(stock.available, 0) > 0 DESC,
-      version.is_top_seller DESC, version.position, version.id
+      -- Ash is 7.1 before it is 7.11 or 7.13.
+      tone.second_family IS NULL DESC, version.is_top_seller DESC, version.position, version.id
     LIMIT 1`;
 }
 
 /** Whether a tone may be what was typed; most texts are known to name none. */
-export function mayNameTone(known: Known | null): boolean {
+export function mayNameTone(known: QueryCache | null): boolean {
   return mayBeCode(known) || known?.understood.asked.shade !== null;
 }

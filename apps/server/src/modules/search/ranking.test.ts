@@ -29,10 +29,10 @@ describe('GET /search: the order of results (D-14)', () => {
     const { sql } = tested;
     await buildProduct(sql, { code: 'H-1', name: 'Brocha de gomaespuma', salesRank: 1 });
     await buildProduct(sql, { code: 'H-2', name: 'Gomaespuma gruesa', salesRank: 90 });
-    await sql`update product set keywords = '{gomaespuma}' where code = ${
+    await sql`UPDATE product SET keywords = '{gomaespuma}' WHERE code = ${
       (await buildProduct(sql, { code: 'H-3', name: 'Almohadilla', salesRank: 2 })).code
     }`;
-    await sql`update product set description = '<p>Relleno de gomaespuma.</p>' where code = ${
+    await sql`UPDATE product SET description = '<p>Relleno de gomaespuma.</p>' WHERE code = ${
       (await buildProduct(sql, { code: 'H-4', name: 'Cojín', salesRank: 3 })).code
     }`;
     expect(codes(await find('gomaespuma'))).toEqual(['H-2', 'H-1', 'H-3', 'H-4']);
@@ -65,10 +65,10 @@ describe('GET /search: the order of results (D-14)', () => {
     for (const place of [1, 2, 3]) {
       await buildProduct(sql, { code: `B-${place}`, name: `Bandana ${place}`, salesRank: place });
     }
-    await sql`update product_search set is_hot = product_id % 2 = 0`;
+    await sql`UPDATE product_search SET is_hot = product_id % 2 = 0`;
     expect(codes(await find('bandana'))).toEqual(['B-1', 'B-2', 'B-3']);
     await deps.search.orderIndex();
-    const [row] = await sql`select count(*) filter (where is_hot)::int as hot from product_search`;
+    const [row] = await sql`SELECT count(*) FILTER (WHERE is_hot)::int AS hot FROM product_search`;
     expect(row).toEqual({ hot: 0 });
     await sql.unsafe('cluster product_search');
     expect((await find('bandana')).totalItems).toBe(3);
@@ -109,8 +109,8 @@ describe('GET /search: the tone that matched (D-14)', () => {
   beforeAll(async () => {
     const { sql } = tested;
     const brandId = await buildBrand(sql, 'Lumara');
-    await sql`insert into brand_reflection (brand_id, digit, family)
-      values (${brandId}, '4', 'rojo'), (${brandId}, '7', 'cobrizo'), (${brandId}, '3', 'dorado')`;
+    await sql`INSERT INTO brand_reflection (brand_id, digit, family)
+      VALUES (${brandId}, '4', 'rojo'), (${brandId}, '7', 'cobrizo'), (${brandId}, '3', 'dorado')`;
     const categoryId = await buildCategory(sql, { name: 'Colores de prueba' });
     await buildProduct(sql, {
       ...{ code: 'R-1', name: 'Color de la casa', brandId, categoryId },
@@ -136,8 +136,35 @@ describe('GET /search: the tone that matched (D-14)', () => {
     expect(await toneOf('lumara rubio medio cobrizo dorado')).toBe('7.73');
     expect(await toneOf('lumara castaño claro')).toBe('5.4');
     expect(await toneOf('lumara 8 rojo')).toBeUndefined();
-    await tested.sql`update brand_reflection set family = 'caoba' where family = 'rojo'`;
+    await tested.sql`UPDATE brand_reflection SET family = 'caoba' WHERE family = 'rojo'`;
     expect(await toneOf('lumara 7 caoba')).toBe('7.4');
+  });
+
+  test('letters mean what the brand says, else what the trade means by them', async () => {
+    const { sql } = tested;
+    const [digits, letters] = [await buildBrand(sql, 'Orquila'), await buildBrand(sql, 'Bramante')];
+    await sql`INSERT INTO brand_reflection (brand_id, digit, family) VALUES
+      (${digits}, '0', 'natural'), (${digits}, '1', 'ceniza'), (${digits}, '4', 'cobrizo'),
+      (${digits}, '3', 'dorado'), (${letters}, 'N', 'natural'), (${letters}, 'A', 'azul'),
+      (${letters}, 'CB', 'marrón'), (${letters}, '1', 'azul')`;
+    const dye = { name: 'Color de letras', tones: ['7.11', '7.1', '7.13', '6.00', '6.0', '8.43'] };
+    await buildProduct(sql, { ...dye, code: 'L-1', brandId: digits });
+    await buildProduct(sql, {
+      ...{ code: 'L-2', name: 'Color con letras', brandId: letters },
+      tones: ['7A', '6-N', '8CB', '8.1'],
+    });
+    expect(await toneOf('orquila 7A')).toBe('7.1');
+    expect(await toneOf('orquila 7-a')).toBe('7.1');
+    expect(await toneOf('orquila 6n')).toBe('6.0');
+    expect(await toneOf('orquila 8CB')).toBe('8.43');
+    expect(await toneOf('orquila 9A')).toBeUndefined();
+    expect(await toneOf('bramante 7A')).toBe('7A');
+    expect(await toneOf('bramante 6N')).toBe('6-N');
+    expect(await toneOf('bramante 8cb')).toBe('8CB');
+    expect(await toneOf('bramante 7 azul')).toBe('7A');
+    expect(await toneOf('bramante 8 marron')).toBe('8CB');
+    // Its letter, though it prints a digit.
+    expect(await toneOf('bramante 8A')).toBe('8.1');
   });
 
   test('none where none was typed', async () => {
@@ -145,7 +172,7 @@ describe('GET /search: the tone that matched (D-14)', () => {
   });
 
   test('a withdrawn tone is not found', async () => {
-    await tested.sql`update product_version set withdrawn_at = now() where code = 'R-1-9.7'`;
+    await tested.sql`UPDATE product_version SET withdrawn_at = now() WHERE code = 'R-1-9.7'`;
     expect((await find('9.7')).products).toEqual([]);
   });
 });
@@ -155,10 +182,10 @@ describe('GET /search: words that mean the same are data', () => {
     const { sql } = tested;
     await buildProduct(sql, { code: 'S-1', name: 'Turbante de felpa' });
     expect((await find('gorrito secador')).products).toEqual([]);
-    await sql`insert into search_synonym (terms) values ('{turbante,gorrito secador,Toca}')`;
+    await sql`INSERT INTO search_synonym (terms) VALUES ('{turbante,gorrito secador,Toca}')`;
     expect(codes(await find('gorrito secador'))).toEqual(['S-1']);
     expect(codes(await find('tocas'))).toEqual(['S-1']);
-    await sql`update search_synonym set terms = '{turbante,toca}' where 'Toca' = any (terms)`;
+    await sql`UPDATE search_synonym SET terms = '{turbante,toca}' WHERE 'Toca' = ANY (terms)`;
     expect((await find('gorrito secador')).products).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
-import type { Query, Sql } from '../../db/sql.ts';
-import type { Understood } from './understood.ts';
+import type { Fragment, SqlFragments } from '../../db/sql.ts';
+import type { QueryMeaning } from './understood.ts';
 
 /** The common tables of `understand`, from what is known already. */
-export function recall(sql: Sql, { asked, terms }: Understood): Query<unknown> {
-  const column = <K extends keyof Understood['terms'][number]>(key: K) =>
+export function recall(sql: SqlFragments, { asked, terms }: QueryMeaning): Fragment {
+  const column = <K extends keyof QueryMeaning['terms'][number]>(key: K) =>
     terms.map((term) => term[key]);
   return sql`
     term AS MATERIALIZED (
@@ -20,7 +20,7 @@ export function recall(sql: Sql, { asked, terms }: Understood): Query<unknown> {
 }
 
 /** What `recall` takes, of a statement with `understand` and `selectHits`. */
-export function selectUnderstood(sql: Sql): Query<unknown> {
+export function selectUnderstood(sql: SqlFragments): Fragment {
   return sql`(SELECT json_build_object('asked', row_to_json(asked), 'terms', (
     SELECT json_agg(json_build_object('place', place, 'is_shade', is_shade, 'literal', literal,
       'meant', meant, 'broad', broad, 'promoted', promoted, 'number', number) ORDER BY place)

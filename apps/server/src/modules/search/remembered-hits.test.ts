@@ -11,7 +11,7 @@ let tested: TestApp;
 let buyer: SignedIn;
 beforeAll(async () => {
   tested = await createTestApp({
-    settings: { holdSearchMs: 60_000 },
+    settings: { searchTtlMs: 60_000 },
     world: { clock: () => new Date(now) },
   });
   buyer = await signIn(tested, 'Admin customer');
@@ -41,7 +41,7 @@ test('GET /search remembers for ten seconds what a text finds and what is sold o
   now += 9_000;
   expect(await search()).toEqual([2, 'A', 'B']);
   // Asked again and again, it is not remembered for longer.
-  now += 1_000;
+  now += 1_001;
   expect(await search()).toEqual([3, 'B', 'C', 'A']);
 });
 
@@ -57,7 +57,7 @@ test('GET /search shows each what they bought first, although it is remembered',
     await buildShopper(tested),
     await buildProduct(tested.sql, { code: 'D', name: 'Brillantina D', salesRank: 4 }),
   ];
-  now += 10_000;
+  now += 10_001;
   expect(await search()).toEqual([3, 'C', 'D', 'A']);
   await orderOf(regular, [[also, 1]]);
   expect(await search(regular)).toEqual([3, 'D', 'C', 'A']);

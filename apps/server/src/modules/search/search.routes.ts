@@ -1,6 +1,7 @@
 import * as calls from '@matiz/contracts/search.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
+import { senderOf } from '../../http/sender.ts';
 import { serve } from '../../http/serve.ts';
 import type { SearchService } from './search.service.ts';
 
@@ -15,8 +16,8 @@ export function searchRoutes(app: FastifyInstance, service: SearchService): void
     ok(await service.suggest(query, principal)),
   );
 
-  serve(app, calls.addSearchTerm, async ({ body, principal }) =>
-    ok({ isKept: await terms.add(body.searchTerm, principal) }),
+  serve(app, calls.addSearchTerm, async ({ body, principal, raw }) =>
+    ok({ isKept: await terms.add(body.searchTerm, principal, senderOf(principal, raw)) }),
   );
 
   serve(app, calls.listSearchTerms, async ({ query }) =>

@@ -3,12 +3,11 @@ import type { Equivalent, SearchResults, SearchSuggestions } from '@matiz/contra
 import { bogotaDate, type Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { readQuestion } from '@matiz/domain/search/read-question.ts';
+import { createCache } from '../../cache.ts';
 import type { Sql } from '../../db/sql.ts';
-import type { Principal } from '../../http/principal.ts';
-import { createMemory } from '../../memory.ts';
+import type { Visitor } from '../../http/principal.ts';
 import {
   type CatalogueService,
-  canBeId,
   type PageSpan,
   pagesOf,
   spanOf,
@@ -16,14 +15,14 @@ import {
 } from '../catalogue/index.ts';
 import { compileQuestion } from './compile-question.ts';
 import { readEquivalents } from './equivalents.store.ts';
-import { rememberTones, type Shown, showAgain } from './found-again.ts';
+import { rememberTones, type SearchPage, showAgain } from './found-again.ts';
 import { rememberHits } from './hits.store.ts';
 import { orderIndex } from './index-order.store.ts';
-import { type Found, findProducts } from './search.store.ts';
-import { showFound } from './show-found.ts';
+import { findProducts, type SearchOutcome } from './search.store.ts';
+import { showFound, tellTone } from './show-found.ts';
 import { noSuggestions, readSuggestions } from './suggestions.store.ts';
 import { createSearchTerms, type SpendTry } from './terms.service.ts';
-import type { Hits, Known, Understood } from './understood.ts';
+import type { Hits, QueryCache, QueryMeaning } from './understood.ts';
 
 export interface SearchDeps {
   readonly sql: Sql;
@@ -31,7 +30,7 @@ export interface SearchDeps {
   readonly catalogue: CatalogueService;
   readonly spendTry: SpendTry;
   /** How long it is remembered what a text means, in milliseconds. */
-  readonly holdSearchMs: number;
+  readonly searchTtlMs: number;
 }
 
 export interface SearchRequest {
@@ -42,29 +41,32 @@ export interface SearchRequest {
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
-const nothing: Pick<Found, 'total' | 'suggestion' | 'page' | 'alternatives'> = {
+const nothing: Pick<SearchOutcome, 'total' | 'suggestion' | 'page' | 'alternatives'> = {
   ...{ total: 0, suggestion: null, page: [], alternatives: [] },
 };
 const suggested = 8;
 /** So many texts are remembered, and of each so many depths and warehouses. */
 const [mostTexts, mostHits] = [1_000, 6];
 /** Milliseconds that it is remembered what a text finds. */
-const holdHitsMs = 10_000;
+const hitsTtlMs = 10_000;
 
 export function createSearchService(deps: SearchDeps) {
   const { sql, clock } = deps;
   // Words change seldom, and what is popular is searched for again and again. Past purchases, shown
   // stock and prices are always read anew.
-  const memory = createMemory<Known>(deps.holdSearchMs, mostTexts, clock);
+  const cache = createCache<QueryCache>({ ttlMs: deps.searchTtlMs, max: mostTexts, now: clock });
 
-  function keep(text: string, understood: Understood): Known {
-    const hits = createMemory<Hits>(Math.min(holdHitsMs, deps.holdSearchMs), mostHits, clock);
-    return memory.keep(text, { understood, hits, matching: new Map(), headings: new Map() });
+  function keep(text: string, understood: QueryMeaning): QueryCache {
+    const ttlMs = Math.min(hitsTtlMs, deps.searchTtlMs);
+    const hits = createCache<Hits>({ ttlMs, max: mostHits, now: clock });
+    const known = { understood, hits, matching: new Map(), headings: new Map() };
+    cache.set(text, known);
+    return known;
   }
 
   /** One statement finds and ranks, one reads the cards; both in one when it was found a moment ago. */
-  async function show(search: string, span: PageSpan, who: Principal): Promise<Shown> {
-    const known = memory.recall(readQuestion(search).text);
+  async function show(search: string, span: PageSpan, who: Visitor): Promise<SearchPage> {
+    const known = cache.get(readQuestion(search).text) ?? null;
     const again = await showAgain(deps, known, span, who);
     if (again) return again;
     const { total, suggestion, page, alternatives } = await look(search, span, who);
@@ -72,12 +74,12 @@ export function createSearchService(deps: SearchDeps) {
     return { total, suggestion, shown };
   }
 
-  async function look(search: string, span: PageSpan, who: Principal) {
+  async function look(search: string, span: PageSpan, who: Visitor) {
     const question = readQuestion(search);
     if (question.parts.length === 0) return nothing;
     const viewer = viewerOf(who);
-    const known = memory.recall(question.text);
-    const found = await findProducts(sql, compileQuestion(question), viewer, span, known);
+    const known = cache.get(question.text) ?? null;
+    const found = await findProducts(sql.reader, compileQuestion(question), viewer, span, known);
     const kept = known ?? (found.understood && keep(question.text, found.understood));
     kept?.matching.set(viewer.warehouseId, found.matching);
     if (kept) rememberHits(kept, found, viewer);
@@ -87,7 +89,7 @@ export function createSearchService(deps: SearchDeps) {
 
   return {
     /** Finds products (§2, D-14). Text without a letter or a digit finds nothing. */
-    async find({ search, ...query }: SearchRequest, principal: Principal): Promise<SearchResults> {
+    async find({ search, ...query }: SearchRequest, principal: Visitor): Promise<SearchResults> {
       const span = spanOf(query);
       const { total, suggestion, shown } = await show(search, span, principal);
       const isFound = total > 0;
@@ -104,21 +106,25 @@ export function createSearchService(deps: SearchDeps) {
     /** What is offered while somebody types. */
     async suggest(
       { search, limit = suggested }: Pick<SearchRequest, 'search' | 'limit'>,
-      principal: Principal,
+      principal: Visitor,
     ): Promise<SearchSuggestions> {
       const question = readQuestion(search);
       if (question.parts.length === 0) return noSuggestions;
       const userId = principal.role === 'Guest' ? null : principal.userId;
       const viewer = viewerOf(principal);
-      const known = memory.recall(question.text);
+      const known = cache.get(question.text) ?? null;
       const compiled = compileQuestion(question);
-      const read = await readSuggestions(sql, compiled, viewer, { limit, userId }, known);
+      const read = await readSuggestions(sql.reader, compiled, viewer, { limit, userId }, known);
       const { suggestions, understood } = read;
       const kept = known ?? (understood && keep(question.text, understood));
-      const { brands, categories } = suggestions;
+      const { products, brands, categories } = suggestions;
       kept?.headings.set(viewer.warehouseId, { brands, categories });
       if (kept) rememberHits(kept, read, viewer);
-      return suggestions;
+      const told = products.map(({ matchedTone, ...product }) => ({
+        ...product,
+        matchedTone: tellTone(matchedTone, viewer),
+      }));
+      return { ...suggestions, products: told };
     },
 
     terms: createSearchTerms({
@@ -127,22 +133,23 @@ export function createSearchService(deps: SearchDeps) {
         (await look(text, { limit: 1, offset: 0 }, principal)).total,
     }),
 
-    /** Fails with UNKNOWN_PRODUCT, UNKNOWN_VERSION when they are not sold where the viewer buys. */
+    /** Fails for what is not sold where the viewer buys. */
     async equivalents(
       wanted: { productId: number; versionCode: string },
-      principal: Principal,
-    ): Promise<Result<Equivalent[], Failure>> {
-      if (!canBeId(wanted.productId)) return fail(failure('UNKNOWN_PRODUCT'));
+      principal: Visitor,
+    ): Promise<Result<Equivalent[], Failure<'UNKNOWN_PRODUCT' | 'UNKNOWN_VERSION'>>> {
       const today = bogotaDate(clock());
-      const read = await readEquivalents(sql, wanted, viewerOf(principal), today);
+      const viewer = viewerOf(principal);
+      const read = await readEquivalents(sql.reader, wanted, viewer, today);
       if (!read.isProduct) return fail(failure('UNKNOWN_PRODUCT'));
-      if (!read.isVersion) return fail(failure('UNKNOWN_VERSION', { name: wanted.versionCode }));
+      if (!read.isVersion) return fail(failure('UNKNOWN_VERSION'));
       const shown = await showFound(deps, read.rows, principal);
       const products = new Map(shown.map((product) => [product._id, product]));
       return ok(
         read.rows.flatMap(({ id, kind, dispatchDate, remaining }) => {
           const product = products.get(String(id));
-          return product ? [{ kind, dispatchDate, remaining, product }] : [];
+          const told = viewer.priceHidden ? null : remaining;
+          return product ? [{ kind, dispatchDate, remaining: told, product }] : [];
         }),
       );
     },

@@ -1,5 +1,5 @@
 import { MAX_COUNTED_RESULTS, type MatchedTone } from '@matiz/contracts/search.ts';
-import type { Query, Sql } from '../../db/sql.ts';
+import type { Fragment, OuterJoinRow, SqlFragments, SqlReader } from '../../db/sql.ts';
 import type { PageSpan, Viewer } from '../catalogue/index.ts';
 import type { CompiledQuestion } from './compile-question.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import { selectMatchedTone } from './matched-tone.store.ts';
 import { recall, selectUnderstood } from './recall.store.ts';
 import { understand } from './understand.store.ts';
-import type { Hits, Known, Understood } from './understood.ts';
+import type { Hits, QueryCache, QueryMeaning } from './understood.ts';
 
 export interface FoundProduct {
   readonly id: number;
@@ -22,7 +22,7 @@ export interface FoundProduct {
   readonly tone: MatchedTone | null;
 }
 
-export interface Found extends LookedFor {
+export interface SearchOutcome extends LookedFor {
   /** At most 200. */
   readonly total: number;
   /** What was looked for instead of what was typed; null when nothing was corrected. */
@@ -33,7 +33,7 @@ export interface Found extends LookedFor {
   /** How many have all that was typed, without what matches only loosely. */
   readonly matching: number;
   /** What the text means, when it was not known yet. */
-  readonly understood: Understood | null;
+  readonly understood: QueryMeaning | null;
 }
 
 /** So many alternatives at most, of so many that are compared. */
@@ -43,21 +43,21 @@ type FoundRow = {
   total: number;
   matching: number;
   suggestion: string | null;
-  understood: Understood | null;
+  understood: QueryMeaning | null;
   ranked: Hits['ranked'] | null;
-} & ((FoundProduct & { isAlternative: boolean }) | { id: null });
+} & OuterJoinRow<FoundProduct & { readonly isAlternative: boolean }>;
 
 /**
  * Understands (unless that is `known`), finds, ranks and names the tones that matched, of one page:
  * one statement.
  */
 export async function findProducts(
-  sql: Sql,
+  sql: SqlReader,
   question: CompiledQuestion,
   viewer: Viewer,
   { limit, offset }: PageSpan,
-  known: Known | null,
-): Promise<Found> {
+  known: QueryCache | null,
+): Promise<SearchOutcome> {
   const matching = known?.matching.get(viewer.warehouseId) ?? null;
   const depth = pageDepth({ limit, offset }, matching);
   const hits = recallHits(known, viewer, depth);
@@ -93,7 +93,7 @@ export async function findProducts(
   };
 }
 
-function selectTotal(sql: Sql): Query<unknown> {
+function selectTotal(sql: SqlFragments): Fragment {
   return sql`least(greatest((SELECT broad FROM size), (SELECT count(*) FROM ranked)), ${MAX_COUNTED_RESULTS})::int`;
 }
 
@@ -109,7 +109,7 @@ export function pageDepth({ limit, offset }: PageSpan, matching: number | null):
 }
 
 /** What has the most of the parts; a tone counts for two. */
-function selectAlternatives(sql: Sql, { warehouseId }: Viewer): Query<unknown> {
+function selectAlternatives(sql: SqlFragments, { warehouseId }: Viewer): Fragment {
   return sql`
     SELECT product_id, place, true FROM nearest_hits(
         ARRAY(SELECT ('(' || broad || ')')::tsquery FROM term ORDER BY place),

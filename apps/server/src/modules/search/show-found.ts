@@ -1,13 +1,13 @@
 import type { FoundProduct, MatchedTone } from '@matiz/contracts/search.ts';
-import type { Sql } from '../../db/sql.ts';
-import type { Principal } from '../../http/principal.ts';
-import type { CatalogueService } from '../catalogue/index.ts';
+import type { SqlFragments } from '../../db/sql.ts';
+import type { Visitor } from '../../http/principal.ts';
+import { type CatalogueService, unitsTold, type Viewer, viewerOf } from '../catalogue/index.ts';
 
 /** The cards of products that were found, in their order, each with the tone that matched: one statement. */
 export async function showFound(
-  { sql, catalogue }: { sql: Sql; catalogue: CatalogueService },
+  { sql, catalogue }: { sql: SqlFragments; catalogue: CatalogueService },
   found: readonly { readonly id: number; readonly tone: MatchedTone | null }[],
-  principal: Principal,
+  principal: Visitor,
 ): Promise<FoundProduct[]> {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
@@ -22,5 +22,14 @@ export async function showFound(
     principal,
   );
   const tones = new Map(found.map(({ id, tone }) => [String(id), tone]));
-  return cards.map((card) => ({ ...card, matchedTone: tones.get(card._id) ?? null }));
+  const viewer = viewerOf(principal);
+  return cards.map((card) => ({
+    ...card,
+    matchedTone: tellTone(tones.get(card._id) ?? null, viewer),
+  }));
+}
+
+/** The tone with its stock as the viewer is told of it. */
+export function tellTone(tone: MatchedTone | null, viewer: Viewer): MatchedTone | null {
+  return tone && { ...tone, stock: unitsTold(tone.stock, viewer) };
 }

@@ -1,5 +1,5 @@
 import type { SearchSuggestions } from '@matiz/contracts/search.ts';
-import type { Query, Sql } from '../../db/sql.ts';
+import type { Fragment, SqlFragments, SqlReader } from '../../db/sql.ts';
 import type { Viewer } from '../catalogue/index.ts';
 import type { CompiledQuestion } from './compile-question.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import { selectMatchedTone } from './matched-tone.store.ts';
 import { recall, selectUnderstood } from './recall.store.ts';
 import { understand } from './understand.store.ts';
-import type { Known, Understood } from './understood.ts';
+import type { Headings, QueryCache, QueryMeaning } from './understood.ts';
 
 /** So many brands, categories and terms at most. */
 const [headingsShown, termsShown] = [3, 4];
@@ -24,26 +24,31 @@ export const noSuggestions: SearchSuggestions = {
 
 const nothing = { ...noSuggestions, understood: null, ranked: null, matching: 0 };
 
-export interface Suggested extends LookedFor {
+export interface SuggestionOutcome extends LookedFor {
   readonly suggestions: SearchSuggestions;
   /** What the text means, when it was not known yet. */
-  readonly understood: Understood | null;
+  readonly understood: QueryMeaning | null;
   readonly matching: number;
 }
 
+/** Headings that are known already are not asked. */
+type SuggestionsRow = Omit<SearchSuggestions, keyof Headings> &
+  Partial<Headings> &
+  Omit<SuggestionOutcome, 'suggestions' | 'depth'>;
+
 /** Everything that is offered while somebody types: one statement. */
 export async function readSuggestions(
-  sql: Sql,
+  sql: SqlReader,
   question: CompiledQuestion,
   viewer: Viewer,
   { limit, userId }: { limit: number; userId: string | null },
-  known: Known | null,
-): Promise<Suggested> {
+  known: QueryCache | null,
+): Promise<SuggestionOutcome> {
   const matching = known?.matching.get(viewer.warehouseId) ?? null;
   const headings = known?.headings.get(viewer.warehouseId);
   const depth: Depth = { reach: limit, counted: null, ofTier: 40, weighed: 40, matching };
   const hits = recallHits(known, viewer, depth);
-  const [row] = await sql<(SearchSuggestions & Omit<Suggested, 'suggestions' | 'depth'>)[]>`
+  const [row] = await sql<SuggestionsRow[]>`
     WITH ${known ? recall(sql, known.understood) : understand(sql, question)},
     ${selectHits(sql, question, viewer, depth, { known, hits })},
     page AS MATERIALIZED (
@@ -69,7 +74,7 @@ export async function readSuggestions(
       ${selectRanked(sql, hits)} AS ranked, (SELECT broad FROM size)::int AS matching`;
   const { understood, ranked, matching: found, ...suggestions } = row ?? nothing;
   return {
-    suggestions: { ...suggestions, ...headings },
+    suggestions: { ...noSuggestions, ...suggestions, ...headings },
     understood,
     ranked,
     matching: found,
@@ -77,13 +82,13 @@ export async function readSuggestions(
   };
 }
 
-function selectAllHeadings(sql: Sql, viewer: Viewer): Query<unknown> {
+function selectAllHeadings(sql: SqlFragments, viewer: Viewer): Fragment {
   return sql`${selectHeadings(sql, 'brand', soldOfBrand(sql, viewer))} AS brands,
       ${selectHeadings(sql, 'category', soldOfCategory(sql, viewer))} AS categories,`;
 }
 
 /** Those that have most of the typed words and are sold here, the shortest names first. */
-function selectHeadings(sql: Sql, kind: string, isSold: Query<unknown>): Query<unknown> {
+function selectHeadings(sql: SqlFragments, kind: string, isSold: Fragment): Fragment {
   return sql`coalesce((
     SELECT json_agg(json_build_object('_id', id::text, 'name', name, 'slug', slug) ORDER BY parts DESC, name)
     FROM (
@@ -96,18 +101,18 @@ function selectHeadings(sql: Sql, kind: string, isSold: Query<unknown>): Query<u
       LIMIT ${headingsShown}) chosen), '[]')`;
 }
 
-function soldOfBrand(sql: Sql, { warehouseId }: Viewer): Query<unknown> {
+function soldOfBrand(sql: SqlFragments, { warehouseId }: Viewer): Fragment {
   return sql`SELECT 1 FROM product WHERE product.brand_id = heading.id
     AND product.withdrawn_at IS NULL AND ${warehouseId} = ANY (product.sold_in) LIMIT 1`;
 }
 
-function soldOfCategory(sql: Sql, { warehouseId }: Viewer): Query<unknown> {
+function soldOfCategory(sql: SqlFragments, { warehouseId }: Viewer): Fragment {
   return sql`SELECT 1 FROM category JOIN category_size size ON size.category_id = ANY (category.subtree)
     WHERE category.id = heading.id AND size.warehouse_id = ${warehouseId} AND size.products > 0 LIMIT 1`;
 }
 
 /** What goes on like `text`: one's own terms, then those that several people searched for. */
-function selectTerms(sql: Sql, text: string, userId: string | null): Query<unknown> {
+function selectTerms(sql: SqlFragments, text: string, userId: string | null): Fragment {
   return sql`ARRAY(
     SELECT min(shown) FROM (
       (SELECT term, shown, 0 AS rank, -extract(epoch FROM searched_at) AS late FROM search_term_of_user

@@ -1,27 +1,32 @@
 import type { SearchTermList } from '@matiz/contracts/search.ts';
+import {
+  type Limit,
+  limitOf,
+  type Sender,
+  type SenderLimits,
+} from '@matiz/domain/identity/limit.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { looksPersonal } from '@matiz/domain/search/personal-data.ts';
 import { normaliseQuery, tidyQuery } from '@matiz/domain/search/query.ts';
 import type { Sql } from '../../db/sql.ts';
-import type { Principal } from '../../http/principal.ts';
+import type { Visitor } from '../../http/principal.ts';
 import { deleteOldTerms, insertTerm, readOwnTerms, readSharedTerms } from './terms.store.ts';
 
 /** Takes a try of `subject`; answers the seconds to wait, 0 when it may go on. */
-export type SpendTry = (
-  limit: { readonly name: string; readonly burst: number; readonly refillSeconds: number },
-  subject: string,
-  now: Date,
-) => Promise<number>;
+export type SpendTry = (limit: Limit, subject: string, now: Date) => Promise<number>;
 
 interface TermsDeps {
   readonly sql: Sql;
   readonly clock: Clock;
   readonly spendTry: SpendTry;
   /** How many products a search finds. */
-  readonly count: (text: string, principal: Principal) => Promise<number>;
+  readonly count: (text: string, principal: Visitor) => Promise<number>;
 }
 
-const perSession = { name: 'terms.session', burst: 20, refillSeconds: 3 };
+const limits: SenderLimits = {
+  session: { name: 'terms.session', burst: 20, refillSeconds: 3 },
+  address: { name: 'terms.address', burst: 500, refillSeconds: 0.1 },
+};
 const shortest = 2;
 const listed = 10;
 
@@ -32,11 +37,11 @@ export function createSearchTerms({ sql, clock, spendTry, count }: TermsDeps) {
      * Writes a search down; answers whether it was kept. Never kept: what says nothing, what looks
      * like personal data, and more than a person types. Of a visitor only that it was searched for.
      */
-    async add(typed: string, principal: Principal): Promise<boolean> {
+    async add(typed: string, principal: Visitor, sender: Sender): Promise<boolean> {
       const term = normaliseQuery(typed);
       if (!/[a-z0-9ñ]/.test(term) || term.length < shortest || looksPersonal(term)) return false;
       const at = clock();
-      if ((await spendTry(perSession, principal.sessionId, at)) > 0) return false;
+      if ((await spendTry(...limitOf(limits, sender), at)) > 0) return false;
       await insertTerm(sql, {
         term,
         shown: tidyQuery(typed),
@@ -50,16 +55,18 @@ export function createSearchTerms({ sql, clock, spendTry, count }: TermsDeps) {
 
     /** Only terms that several people searched for. */
     shared: async (order: 'recent' | 'top', limit = listed): Promise<SearchTermList> => ({
-      result: await readSharedTerms(sql, order, limit),
+      result: await readSharedTerms(sql.reader, order, limit),
     }),
 
     own: async (
       order: 'recent' | 'top',
-      principal: Principal,
+      principal: Visitor,
       limit = listed,
     ): Promise<SearchTermList> => ({
       result:
-        principal.role === 'Guest' ? [] : await readOwnTerms(sql, principal.userId, order, limit),
+        principal.role === 'Guest'
+          ? []
+          : await readOwnTerms(sql.reader, principal.userId, order, limit),
     }),
 
     forgetOld: () => deleteOldTerms(sql, clock()),

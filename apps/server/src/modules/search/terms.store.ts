@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/sql.ts';
+import type { Sql, SqlReader } from '../../db/sql.ts';
 
 export interface KeptTerm {
   /** Folded: what is compared. */
@@ -47,7 +47,7 @@ export async function insertTerm(sql: Sql, kept: KeptTerm): Promise<void> {
 
 /** The last terms that several people searched for, or the ones searched for most. */
 export async function readSharedTerms(
-  sql: Sql,
+  sql: SqlReader,
   order: 'recent' | 'top',
   limit: number,
 ): Promise<TermRow[]> {
@@ -59,7 +59,7 @@ export async function readSharedTerms(
 
 /** Somebody's own terms: the last ones, or the ones typed most often. */
 export async function readOwnTerms(
-  sql: Sql,
+  sql: SqlReader,
   userId: string,
   order: 'recent' | 'top',
   limit: number,

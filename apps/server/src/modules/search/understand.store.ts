@@ -1,12 +1,15 @@
-import type { Query, Sql } from '../../db/sql.ts';
+import type { Fragment, Param, SqlFragments } from '../../db/sql.ts';
 import type { CompiledQuestion } from './compile-question.ts';
+
+/** The columns of a question, as values or as what they are called in a statement of many. */
+export type QuestionColumns = Readonly<Record<Exclude<keyof CompiledQuestion, 'text'>, Param>>;
 
 /**
  * The common tables `term` (what each typed part means among the words that products have) and
  * `asked` (one row of queries, from strict to loose). A word that no product has is its beginning
  * while it is being typed, else the words that sound or look like it (D-14); codes never are.
  */
-export function understand(sql: Sql, question: CompiledQuestion): Query<unknown> {
+export function understand(sql: SqlFragments, question: QuestionColumns): Fragment {
   return sql`
     typed AS (
       SELECT * FROM unnest(${question.spelled}::text[], ${question.words}::text[],
@@ -22,6 +25,7 @@ export function understand(sql: Sql, question: CompiledQuestion): Query<unknown>
         promoted IS NOT NULL OR EXISTS (SELECT FROM search_word shade
           WHERE shade.word = ANY (forms) AND shade.is_shade) AS is_shade,
         concat_ws(' | ', plain, also) AS literal,
+        concat_ws(' | ', '''~' || root || '''', same.anywhere) AS own,
         concat_ws(' | ', plain, also, same.anywhere) AS meant,
         headed AS heading,
         nullif(concat_ws(' | ', headed, same.heading), '') AS meant_heading,
@@ -62,7 +66,7 @@ export function understand(sql: Sql, question: CompiledQuestion): Query<unknown>
 }
 
 /** How a typed word is taken: as it stands, as a beginning, or as a mistake. */
-function choiceOf(sql: Sql): Query<unknown> {
+function choiceOf(sql: SqlFragments): Fragment {
   return sql`CASE
     WHEN word IS NULL THEN 'none'
     WHEN word !~ '^[a-zñ]+$' THEN
@@ -76,7 +80,7 @@ function choiceOf(sql: Sql): Query<unknown> {
 }
 
 /** The words that are looked up for a typed one. */
-function formsOf(sql: Sql): Query<unknown> {
+function formsOf(sql: SqlFragments): Fragment {
   return sql`CASE choice
     WHEN 'none' THEN NULL
     WHEN 'begun' THEN ARRAY[word]
@@ -85,9 +89,9 @@ function formsOf(sql: Sql): Query<unknown> {
 }
 
 /** What means the same as the word, or as a phrase that it is part of. */
-function synonymsOf(sql: Sql, question: CompiledQuestion): Query<unknown> {
+function synonymsOf(sql: SqlFragments, question: QuestionColumns): Fragment {
   const ofPhrase =
-    question.phrases.length === 0
+    Array.isArray(question.phrases) && question.phrases.length === 0
       ? sql``
       : sql`UNION ALL SELECT synonym_id FROM search_synonym_term JOIN unnest(${question.phrases}::text[],
           ${question.phraseFrom}::int[], ${question.phraseTo}::int[]) AS phrase (term, first, last) USING (term)

@@ -1,10 +1,10 @@
 import type { MatchedTone, SearchSuggestions } from '@matiz/contracts/search.ts';
-import type { Memory } from '../../memory.ts';
+import type { Cache } from '../../cache.ts';
 
 export type Headings = Pick<SearchSuggestions, 'brands' | 'categories'>;
 
 /** What a text was found to mean (`understand`), as it can be handed to the next search for it. */
-export interface Understood {
+export interface QueryMeaning {
   readonly asked: {
     readonly headed: string | null;
     readonly meant: string | null;
@@ -47,10 +47,10 @@ export interface ToneOfVersion {
   readonly tone: MatchedTone;
 }
 
-export interface Known {
-  readonly understood: Understood;
+export interface QueryCache {
+  readonly understood: QueryMeaning;
   /** By warehouse and depth, for a moment: what is listed and sold changes more often than words. */
-  readonly hits: Memory<Hits>;
+  readonly hits: Cache<Hits>;
   /** How many match, by warehouse. */
   readonly matching: Map<number, number>;
   /** The brands and categories that it names, by the warehouse that sells of them. */

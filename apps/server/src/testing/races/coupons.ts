@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { cancelOrder } from '@matiz/contracts/order-history.ts';
 import { createOrder } from '@matiz/contracts/orders.ts';
-import type { Sql } from '../../db/pool.ts';
 import { buildProduct } from '../catalogue.ts';
 import { buildCoupon } from '../coupons.ts';
 import { send, tally } from './client.ts';
-import { type Buyer, fillCarts } from './crowd.ts';
+import { copyCarts, fillCarts } from './crowd.ts';
 import type { RaceGround } from './ground.ts';
 
 const value = 2_000;
@@ -66,30 +65,4 @@ export async function raceCoupon(
   if (cancelled.some(({ status }) => status !== 200)) wrong.push(`cancel: ${tally(cancelled)}`);
   const [left] = await sql<{ uses: number }[]>`SELECT uses FROM coupon WHERE id = ${coupon.id}`;
   return left?.uses === 0 ? wrong : [...wrong, `${left?.uses} uses are left after all cancelled`];
-}
-
-/** The same carts in the other warehouse, for an address that it serves. Answers their ids. */
-async function copyCarts(
-  sql: Sql,
-  buyers: readonly Buyer[],
-  carts: readonly string[],
-): Promise<string[]> {
-  await sql`UPDATE zone SET cash_on_delivery = true WHERE warehouse_id = 2`;
-  const copies = buyers.map(({ customerId }, place) => {
-    return { id: randomUUID(), from: carts[place] ?? '', address: randomUUID(), customerId };
-  });
-  const rows = sql`jsonb_to_recordset(${sql.json(copies)}::jsonb) AS copy (id uuid, "from" uuid,
-    address uuid, "customerId" uuid)`;
-  await sql`
-    INSERT INTO address (id, customer_id, title, line, city_code, is_default)
-    SELECT address, "customerId", 'Otro salón', 'Calle 3 # 2-1', '05001', false FROM ${rows}`;
-  await sql`
-    INSERT INTO cart (id, customer_id, warehouse_id, created_by, address_id)
-    SELECT copy.id, cart.customer_id, 2, cart.created_by, copy.address
-    FROM ${rows} JOIN cart ON cart.id = copy."from"`;
-  await sql`
-    INSERT INTO cart_line (id, cart_id, product_id, version_id, advance, quantity, seen_price)
-    SELECT gen_random_uuid(), copy.id, product_id, version_id, advance, quantity, seen_price
-    FROM ${rows} JOIN cart_line ON cart_line.cart_id = copy."from"`;
-  return copies.map(({ id }) => id);
 }

@@ -88,3 +88,29 @@ export async function fillCarts(
       "versionId" int, advance boolean, quantity int)`;
   return carts.map(({ id }) => id);
 }
+
+/** The same carts in the other warehouse, for an address that it serves. Answers their ids. */
+export async function copyCarts(
+  sql: Sql,
+  buyers: readonly Buyer[],
+  carts: readonly string[],
+): Promise<string[]> {
+  await sql`UPDATE zone SET cash_on_delivery = true WHERE warehouse_id = 2`;
+  const copies = buyers.map(({ customerId }, place) => {
+    return { id: randomUUID(), from: carts[place] ?? '', address: randomUUID(), customerId };
+  });
+  const rows = sql`jsonb_to_recordset(${sql.json(copies)}::jsonb) AS copy (id uuid, "from" uuid,
+    address uuid, "customerId" uuid)`;
+  await sql`
+    INSERT INTO address (id, customer_id, title, line, city_code, is_default)
+    SELECT address, "customerId", 'Otro salón', 'Calle 3 # 2-1', '05001', false FROM ${rows}`;
+  await sql`
+    INSERT INTO cart (id, customer_id, warehouse_id, created_by, address_id)
+    SELECT copy.id, cart.customer_id, 2, cart.created_by, copy.address
+    FROM ${rows} JOIN cart ON cart.id = copy."from"`;
+  await sql`
+    INSERT INTO cart_line (id, cart_id, product_id, version_id, advance, quantity, seen_price)
+    SELECT gen_random_uuid(), copy.id, product_id, version_id, advance, quantity, seen_price
+    FROM ${rows} JOIN cart_line ON cart_line.cart_id = copy."from"`;
+  return copies.map(({ id }) => id);
+}

@@ -17,42 +17,42 @@ interface Removal {
 const removals: readonly Removal[] = [
   // Two orders may take the same last unit.
   {
-    file: `${orders}/take-stock.store.ts`,
+    file: `${orders}/place/take-stock.store.ts`,
     guard: '      AND stock.available >= held.units`;',
     instead: '`;',
   },
   // Two orders may wait for each other in a circle.
   {
-    file: `${orders}/take-stock.store.ts`,
+    file: `${orders}/place/take-stock.store.ts`,
     guard: '      ORDER BY stock.version_id\n',
     instead: '      ORDER BY random()\n',
   },
   // An arrival may be promised beyond what comes.
   {
-    file: `${orders}/take-stock.store.ts`,
+    file: `${orders}/place/take-stock.store.ts`,
     guard: '\n      AND arrival.promised + held.units <= arrival.cap`;',
     instead: '`;',
   },
   // Two requests may order one cart at once.
   {
-    file: `${orders}/place-order.store.ts`,
-    guard: "AND state = 'open' FOR UPDATE`",
+    file: `${orders}/place/place-order.store.ts`,
+    guard: "AND cart.state = 'open'\n    FOR UPDATE OF cart FOR NO KEY UPDATE OF customer`",
     instead: '`',
   },
   // The buyer may be charged what they never saw.
   {
-    file: `${orders}/decide-order.ts`,
-    guard: 'if (confirmedTotal !== undefined && confirmedTotal !== totals.total) {',
-    instead: 'if (confirmedTotal === -1) {',
+    file: `${orders}/place/place-order.ts`,
+    guard: 'decideOrder(plan, body.confirmedTotal)',
+    instead: 'decideOrder(plan, plan.totals.total)',
   },
   // An arrival may come twice.
   {
-    file: `${orders}/receive-arrival.ts`,
+    file: `${orders}/arrivals/receive-arrival.ts`,
     guard: 'if (arrival.received !== null) return ok(await showReceived(sql, arrival));',
     instead: '',
   },
   {
-    file: `${orders}/arrivals.store.ts`,
+    file: `${orders}/arrivals/arrivals.store.ts`,
     guard: ' AND arrived_at IS NULL RETURNING id',
     instead: ' RETURNING id',
   },
@@ -69,17 +69,17 @@ const removals: readonly Removal[] = [
   },
   // An abandoned payment may keep its own buyer from ordering.
   {
-    file: `${orders}/place-order.ts`,
+    file: `${orders}/place/place-order.ts`,
     guard: 'if (holds.length > 0) throw new HeldByOwner(holds);',
     instead: '',
   },
   // What was cancelled may be given back twice, by two requests at once.
-  { file: `${orders}/lock-rows.store.ts`, guard: ' FOR UPDATE`', instead: '`' },
+  { file: `${orders}/rows/lock-rows.store.ts`, guard: ' FOR UPDATE`', instead: '`' },
 ];
 
 /** What the database itself would refuse, so that only the code is on trial. */
 const backstops = [
-  'ALTER TABLE stock DROP CONSTRAINT stock_available_check, DROP CONSTRAINT stock_sold_check',
+  'ALTER TABLE stock DROP CONSTRAINT stock_available_check, DROP CONSTRAINT stock_sold_check, DROP CONSTRAINT stock_promised_is_sold',
   'ALTER TABLE arrival DROP CONSTRAINT arrival_check',
   'ALTER TABLE customer_order DROP CONSTRAINT customer_order_cart_id_key',
   'DROP INDEX stock_movement_arrival_once',
@@ -104,7 +104,7 @@ export function buildSabotaged(): SabotagedBuild {
     recursive: true,
     filter: (source) => !/[\\/]node_modules$|\.test\.ts$/.test(source),
   });
-  for (const name of ['node_modules', 'packages', 'apps/web']) {
+  for (const name of ['node_modules', 'packages', 'apps/web', 'apps/desk']) {
     symlinkSync(path.join(repository, name), path.join(folder, name));
   }
   for (const { file, guard, instead } of removals) {

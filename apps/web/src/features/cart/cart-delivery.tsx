@@ -1,12 +1,15 @@
 import type { CartLine } from '@matiz/contracts/cart.ts';
 import { unitsOf } from '@matiz/domain/cart/totals.ts';
 import { useId } from 'react';
-import { cartCopy as copy } from '../../copy/cart.ts';
+import { cartCopy as copy } from '#copy/cart.ts';
+import {
+  type CartEdits,
+  DeliveryHeading,
+  GoodsHeader,
+  groupByProduct,
+} from '#features/buying/index.ts';
+import { Part } from '#lib/part.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
-import { groupByProduct } from './cart-lines.ts';
-import { DeliveryHeading } from './delivery-heading.tsx';
-import { GoodsHeader } from './goods.tsx';
-import type { CartEdits } from './use-cart-edits.ts';
 
 /** Lines that leave together (D-8), by product. */
 export function CartDelivery({
@@ -26,13 +29,14 @@ export function CartDelivery({
   const id = useId();
   const amount = lines.reduce((sum, { total }) => sum + total, 0);
   const rowOf = (line: CartLine, isAlone: boolean) => (
-    <CartLineRow
-      key={line.lineId}
-      line={line}
-      edits={edits}
-      isPartial={splitChoices.has(choiceOf(line))}
-      isAlone={isAlone}
-    />
+    <Part key={line.lineId} failsIn="row">
+      <CartLineRow
+        line={line}
+        edits={edits}
+        isPartial={splitChoices.has(choiceOf(line))}
+        isAlone={isAlone}
+      />
+    </Part>
   );
   return (
     <section aria-labelledby={id} className="rounded-lg bg-surface shadow-card">

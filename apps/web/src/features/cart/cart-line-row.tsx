@@ -4,12 +4,18 @@ import { Money } from '@matiz/ui/money.tsx';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { cartCopy as copy } from '../../copy/cart.ts';
-import { nameOfLine, waitingOf } from './cart-lines.ts';
+import { cartCopy as copy } from '#copy/cart.ts';
+import {
+  type CartEdits,
+  LineQuantity,
+  nameOfLine,
+  ProductName,
+  ProductPicture,
+  UnitPrice,
+  VersionSwatch,
+  waitingOf,
+} from '#features/buying/index.ts';
 import { focusNeighbour } from './focus-neighbour.ts';
-import { ProductName, ProductPicture, UnitPrice, VersionSwatch } from './goods.tsx';
-import { LineQuantity } from './line-quantity.tsx';
-import type { CartEdits } from './use-cart-edits.ts';
 
 interface CartLineRowProps {
   readonly line: CartLine;

@@ -1,33 +1,35 @@
 import type { CartReply } from '@matiz/contracts/cart.ts';
 import { groupByDispatchDate } from '@matiz/domain/cart/group-by-dispatch-date.ts';
-import { formatDispatchDate } from '@matiz/domain/kernel/clock.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks, Zap } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { cartCopy as copy } from '../../copy/cart.ts';
-import { AppLink } from '../../lib/app-link.tsx';
-import { links } from '../../lib/links.ts';
-import { loadPart } from '../../lib/load-part.ts';
-import { useRequest } from '../../lib/services.ts';
-import { coverageQuery } from '../delivery/coverage.query.ts';
-import { NoCoverageHere } from '../delivery/no-coverage-here.tsx';
-import { isSeller, useMe } from '../identity/me.query.ts';
-import { ActionBar } from './action-bar.tsx';
+import { type ReactNode, useState } from 'react';
+import { cartCopy as copy } from '#copy/cart.ts';
+import { type CartEdits, useCartEdits } from '#features/buying/index.ts';
+import { coverageQuery, NoCoverageHere } from '#features/delivery/index.ts';
+import { ActionBar } from '#lib/action-bar.tsx';
+import { AppLink } from '#lib/app-link.tsx';
+import { LatePart } from '#lib/late-part.tsx';
+import { lazyPart } from '#lib/lazy-part.tsx';
+import { links } from '#lib/links.ts';
+import { loadPart } from '#lib/load-part.ts';
+import { Part } from '#lib/part.tsx';
+import { useRequest } from '#lib/services.ts';
+import { isSeller, useMe } from '#session/me.query.ts';
 import { CartDelivery, choiceOf } from './cart-delivery.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { sumCart } from './cart-sums.ts';
 import { CleanCartButton } from './clean-cart-button.tsx';
 import { NewsNotice } from './news/news-notice.tsx';
 import { SoldOutLines } from './sold-out-lines.tsx';
-import { type CartEdits, useCartEdits } from './use-cart-edits.ts';
 import { useOnward } from './use-onward.ts';
 
-const CartSelection = lazy(async () => {
-  const part = await loadPart('CartSelection', () => import('./selection/cart-selection.tsx'));
-  return { default: part.CartSelection };
-});
+const CartSelection = lazyPart(
+  async () =>
+    (await loadPart('CartSelection', () => import('./selection/cart-selection.tsx'))).CartSelection,
+);
 
 type Filled = CartReply & { readonly cart: NonNullable<CartReply['cart']> };
 
@@ -64,15 +66,19 @@ export function CartPage({ reply, notice }: { reply: Filled; notice: ReactNode }
           <div className="flex min-w-0 flex-col gap-5">
             {notice}
             <NoCoverageHere />
-            <NewsNotice news={reply.productsNews} />
+            <Part>
+              <NewsNotice news={reply.productsNews} />
+            </Part>
             {isSelecting ? (
-              <Suspense fallback={<Deliveries cart={cart} edits={edits} />}>
+              <LatePart fallback={<Deliveries cart={cart} edits={edits} />}>
                 <CartSelection cart={cart} edits={edits} onDone={() => setSelecting(false)} />
-              </Suspense>
+              </LatePart>
             ) : (
               <Deliveries cart={cart} edits={edits} />
             )}
-            <SoldOutLines lines={reply.outOfStock} edits={edits} />
+            <Part>
+              <SoldOutLines lines={reply.outOfStock} edits={edits} />
+            </Part>
           </div>
           <div className="lg:sticky lg:top-36">
             <CartSummary sums={sums}>
@@ -138,9 +144,7 @@ function Deliveries({ cart, edits }: { cart: Filled['cart']; edits: CartEdits })
     <CartDelivery
       key={dispatchDate ?? 'now'}
       title={
-        dispatchDate === null
-          ? copy.immediate
-          : copy.leaves(place + 1, formatDispatchDate(dispatchDate))
+        dispatchDate === null ? copy.immediate : copy.leaves(place + 1, formatDay(dispatchDate))
       }
       isPresale={dispatchDate !== null}
       lines={lines}

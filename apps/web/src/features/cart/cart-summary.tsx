@@ -1,7 +1,7 @@
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Truck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { cartCopy as copy } from '../../copy/cart.ts';
+import { sumsCopy as copy } from '#copy/sums.ts';
 import type { CartSums } from './cart-sums.ts';
 
 /** The sums beside the lines (desktop) or under them (phone). `children`: the way on. */

@@ -1,5 +1,7 @@
 import type { CartReply } from '@matiz/contracts/cart.ts';
 import type { zoneSchema } from '@matiz/contracts/delivery.ts';
+import { sumGoods } from '@matiz/domain/cart/totals.ts';
+import { missingForFree, shippingFor } from '@matiz/domain/delivery/shipping.ts';
 import type { z } from 'zod';
 
 type Zone = z.output<typeof zoneSchema>;
@@ -17,17 +19,12 @@ export interface CartSums {
 
 /** Counts the lines as they are shown, so that the sums follow every press. */
 export function sumCart(cart: NonNullable<CartReply['cart']>, zone: Zone | null): CartSums {
-  const subtotal = cart.products.reduce(
-    (sum, { quantity, originalPrice }) => sum + quantity * originalPrice,
-    0,
-  );
-  const missingForFree = zone?.freeFrom == null ? null : Math.max(0, zone.freeFrom - cart.amount);
-  const shipping = zone === null ? null : missingForFree === 0 ? 0 : zone.shippingPrice;
+  const { amount, ...goods } = sumGoods(cart.products);
+  const shipping = zone && shippingFor(zone, amount);
   return {
-    subtotal,
-    discount: subtotal - cart.amount,
+    ...goods,
     shipping,
-    missingForFree,
-    total: cart.amount + (shipping ?? 0),
+    missingForFree: zone && missingForFree(zone, amount),
+    total: amount + (shipping ?? 0),
   };
 }

@@ -4,10 +4,10 @@ import { Toaster } from '@matiz/ui/toaster.tsx';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { refuse, renderApp } from '../../testing/render-app.tsx';
-import { buildBuyer } from '../../testing/visitors.ts';
-import { buildCartReply, buildLine } from './cart.builders.ts';
-import { cartKey } from './cart.query.ts';
+import { buildCartReply, buildLine } from '#features/buying/cart.builders.ts';
+import { cartKey } from '#features/buying/cart.query.ts';
+import { refuse, renderApp } from '#testing/render-app.tsx';
+import { buildBuyer } from '#testing/visitors.ts';
 import { CleanCartButton } from './clean-cart-button.tsx';
 
 afterEach(() => {

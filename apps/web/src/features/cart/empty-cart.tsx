@@ -1,11 +1,11 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { EmptyState } from '@matiz/ui/empty-state.tsx';
 import type { ReactNode } from 'react';
-import { cartCopy as copy } from '../../copy/cart.ts';
-import { AppLink } from '../../lib/app-link.tsx';
-import { links } from '../../lib/links.ts';
-import { loginPath } from '../../lib/return-path.ts';
-import { isGuest, isSeller, useMe } from '../identity/me.query.ts';
+import { cartCopy as copy } from '#copy/cart.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import { loginPath } from '#lib/return-path.ts';
+import { isGuest, isSeller, useMe } from '#session/me.query.ts';
 
 /** Nothing to buy yet, in the words of whoever stands here. */
 export function EmptyCart({ notice }: { notice?: ReactNode }) {

@@ -1,9 +1,9 @@
+import { createRequest, type Incoming, type Outgoing } from '@matiz/client/request.ts';
 import { expect, test } from 'vitest';
-import { createQueryClient } from '../../lib/query-client.ts';
-import { createRequest, type Incoming, type Outgoing } from '../../lib/request-client.ts';
-import { refuse } from '../../testing/render-app.tsx';
-import { buildCartReply, buildLine } from './cart.builders.ts';
-import { cartKey } from './cart.query.ts';
+import { buildCartReply, buildLine } from '#features/buying/cart.builders.ts';
+import { cartKey } from '#features/buying/cart.query.ts';
+import { createQueryClient } from '#lib/query-client.ts';
+import { refuse } from '#testing/render-app.tsx';
 import { leaveCart } from './leave-cart.ts';
 
 const nothing: Incoming = refuse(404, { code: 'CART_NOT_FOUND', message: 'X' });

@@ -1,7 +1,7 @@
 import type { CartReply } from '@matiz/contracts/cart.ts';
 import { abandonCart } from '@matiz/contracts/cart-reminders.ts';
-import type { Services } from '../../lib/services.ts';
-import { cartKey } from './cart.query.ts';
+import { cartKey } from '#features/buying/index.ts';
+import type { Services } from '#lib/services.ts';
 
 /**
  * Tells that the buyer leaves with goods in the cart (§7 `POST /cart/abandoned-cart`), so that it

@@ -2,13 +2,11 @@ import type { CartLine } from '@matiz/contracts/cart.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { useId } from 'react';
-import { cartCopy as copy } from '../../copy/cart.ts';
-import { AppLink } from '../../lib/app-link.tsx';
-import { links } from '../../lib/links.ts';
-import { nameOfLine } from './cart-lines.ts';
+import { cartCopy as copy } from '#copy/cart.ts';
+import { type CartEdits, nameOfLine, ProductPicture } from '#features/buying/index.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
 import { focusNeighbour } from './focus-neighbour.ts';
-import { ProductPicture } from './goods.tsx';
-import type { CartEdits } from './use-cart-edits.ts';
 
 /** §7 `outOfStock`: in sight, out of the total, each with a way on. */
 export function SoldOutLines({ lines, edits }: { lines: readonly CartLine[]; edits: CartEdits }) {

@@ -2,9 +2,9 @@ import { type CartReply, cleanCart } from '@matiz/contracts/cart.ts';
 import { say } from '@matiz/contracts/messages.ts';
 import { toast } from '@matiz/ui/toast-store.ts';
 import { useMutation } from '@tanstack/react-query';
-import { cartCopy } from '../../copy/cart.ts';
-import { useServices } from '../../lib/services.ts';
-import { cartKey } from './cart.query.ts';
+import { cartCopy } from '#copy/cart.ts';
+import { cartKey } from '#features/buying/index.ts';
+import { useServices } from '#lib/services.ts';
 
 const EMPTY: CartReply = { cart: null, outOfStock: [], productsNews: [] };
 

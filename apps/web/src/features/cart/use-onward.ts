@@ -2,13 +2,16 @@ import type { CartLine } from '@matiz/contracts/cart.ts';
 import { toast } from '@matiz/ui/toast-store.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { cartCopy as copy } from '../../copy/cart.ts';
-import { links } from '../../lib/links.ts';
-import { useServices } from '../../lib/services.ts';
-import { cartQuery } from './cart.query.ts';
-import { ceilingOf, waitingOf } from './cart-lines.ts';
-import { useBuyingChecks } from './use-buying-checks.ts';
-import type { CartEdits } from './use-cart-edits.ts';
+import { cartCopy as copy } from '#copy/cart.ts';
+import {
+  type CartEdits,
+  cartQuery,
+  ceilingOf,
+  useBuyingChecks,
+  waitingOf,
+} from '#features/buying/index.ts';
+import { links } from '#lib/links.ts';
+import { useServices } from '#lib/services.ts';
 
 /**
  * To the purchase, once the server has every quantity that is on the screen; or first to the news,

@@ -1,3 +1,4 @@
+import type { Request } from '@matiz/client/request.ts';
 import {
   listHome,
   listMenu,
@@ -5,7 +6,6 @@ import {
   queryProduct,
 } from '@matiz/contracts/catalogue.ts';
 import { queryOptions } from '@tanstack/react-query';
-import type { Request } from '../../lib/request-client.ts';
 
 const MENU_FRESH_MS = 10 * 60_000;
 

@@ -1,8 +1,8 @@
 import type { Crumb } from '@matiz/ui/breadcrumbs.tsx';
-import { catalogueCopy } from '../../copy/catalogue.ts';
-import { chromeCopy } from '../../copy/chrome.ts';
-import { links } from '../../lib/links.ts';
+import { chromeCopy } from '#copy/chrome.ts';
+import { listsCopy } from '#copy/lists.ts';
+import { links } from '#lib/links.ts';
 
 export const homeCrumb: Crumb = { label: chromeCopy.tabHome, href: links.home };
-export const categoriesCrumb: Crumb = { label: catalogueCopy.categories, href: links.categories };
-export const brandsCrumb: Crumb = { label: catalogueCopy.brands, href: links.brands };
+export const categoriesCrumb: Crumb = { label: listsCopy.categories, href: links.categories };
+export const brandsCrumb: Crumb = { label: listsCopy.brands, href: links.brands };

@@ -4,8 +4,8 @@ import { Toaster } from '@matiz/ui/toaster.tsx';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { type Answers, refuse, renderApp } from '../../testing/render-app.tsx';
-import { buildGuest } from '../../testing/visitors.ts';
+import { type Answers, refuse, renderApp } from '#testing/render-app.tsx';
+import { buildGuest } from '#testing/visitors.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 
 afterEach(() => {

@@ -2,8 +2,8 @@ import { IconButton, type IconButtonProps } from '@matiz/ui/icon-button.tsx';
 import { clsx } from 'clsx';
 import { Heart } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { productCopy as copy } from '../../copy/product.ts';
-import { loginPath } from '../../lib/return-path.ts';
+import { productCopy as copy } from '#copy/product.ts';
+import { loginPath } from '#lib/return-path.ts';
 import { useFavourite } from './favourites.query.ts';
 
 /** The heart: kept at once, back when the server refuses; a visitor is asked to log in. */

@@ -1,10 +1,9 @@
+import type { Request } from '@matiz/client/request.ts';
 import { addFavourite, queryFavourites, removeFavourite } from '@matiz/contracts/favourites.ts';
 import { toast } from '@matiz/ui/toast-store.ts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { commonCopy } from '../../copy/everywhere.ts';
-import type { Request } from '../../lib/request-client.ts';
-import { useRequest } from '../../lib/services.ts';
-import { isGuest, useMe } from '../identity/me.query.ts';
+import { useRequest } from '#lib/services.ts';
+import { isGuest, useMe } from '#session/me.query.ts';
 import type { ProductListSource } from './list-pages.ts';
 
 const FRESH_MS = 5 * 60_000;
@@ -56,7 +55,7 @@ export function useFavourite(productId: string) {
     },
     onError: (error, isKept) => {
       write(!isKept);
-      toast({ message: error.message || commonCopy.offlineRequest, tone: 'danger' });
+      toast({ message: error.message, tone: 'danger' });
     },
     // The list itself changes the next time it is opened: nothing vanishes under a finger.
     onSuccess: () =>

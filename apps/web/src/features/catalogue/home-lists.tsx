@@ -1,7 +1,7 @@
 import { Skeleton } from '@matiz/ui/skeleton.tsx';
 import { TileSkeleton } from '@matiz/ui/tile-skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useRequest } from '../../lib/services.ts';
+import { useRequest } from '#lib/services.ts';
 import { homeListsQuery } from './catalogue.queries.ts';
 import { ProductSlider } from './product-slider.tsx';
 

@@ -1,7 +1,6 @@
 import type { CartLine } from '@matiz/contracts/cart.ts';
 import { useEffect, useRef } from 'react';
-import { LineQuantity } from '../cart/line-quantity.tsx';
-import { useCartEdits } from '../cart/use-cart-edits.ts';
+import { LineQuantity, useCartEdits } from '#features/buying/index.ts';
 
 /** In a list, how many of a product without options the cart holds: changed where it stands. */
 export function InCartQuantity({

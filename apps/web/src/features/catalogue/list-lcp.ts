@@ -1,5 +1,5 @@
-import { preloadOf } from '../../lib/pictures.ts';
-import type { PageMeta } from '../../lib/screen.ts';
+import { preloadOf } from '#lib/pictures.ts';
+import type { PageMeta } from '#lib/screen.ts';
 import type { ProductPage } from './list-pages.ts';
 import { tileSizes } from './product-card.tsx';
 

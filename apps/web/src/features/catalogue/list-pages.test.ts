@@ -1,6 +1,6 @@
+import type { Request } from '@matiz/client/request.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import type { Request } from '../../lib/request-client.ts';
 import { listPagesQuery, loadListPages, readPage } from './list-pages.ts';
 
 const request: Request = () => Promise.reject(new Error('not used'));

@@ -1,6 +1,6 @@
+import type { Request } from '@matiz/client/request.ts';
 import type { ProductCard } from '@matiz/contracts/catalogue.ts';
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Request } from '../../lib/request-client.ts';
 
 /** One page of any list of products: of a category, a brand, a search. */
 export interface ProductPage {

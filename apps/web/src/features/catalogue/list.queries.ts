@@ -1,3 +1,5 @@
+import type { Request } from '@matiz/client/request.ts';
+import { RequestError } from '@matiz/client/request-error.ts';
 import {
   listProducts,
   type ProductList,
@@ -6,8 +8,6 @@ import {
 } from '@matiz/contracts/catalogue.ts';
 import { listCustomList, listFacets } from '@matiz/contracts/catalogue-facets.ts';
 import { queryOptions } from '@tanstack/react-query';
-import type { Request } from '../../lib/request-client.ts';
-import { RequestError } from '../../lib/request-error.ts';
 import { type ListFilters, withoutPrices } from './filters/list-filters.ts';
 
 export type ListName = (typeof productLists)[number];

@@ -1,5 +1,5 @@
-import { loadQuery } from '../../lib/load-query.ts';
-import type { ScreenArgs } from '../../lib/screen.ts';
+import { loadQuery } from '#lib/load-query.ts';
+import type { ScreenArgs } from '#lib/screen.ts';
 import { countChosen, withoutPrices } from './filters/list-filters.ts';
 import { facetsQuery, type ListFilter } from './list.queries.ts';
 import { loadListPages, readPage } from './list-pages.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { commonCopy } from '../../copy/everywhere.ts';
-import { homeCopy } from '../../copy/home.ts';
-import { AppLink } from '../../lib/app-link.tsx';
-import { links } from '../../lib/links.ts';
-import { useRequest } from '../../lib/services.ts';
+import { commonCopy } from '#copy/everywhere.ts';
+import { homeCopy } from '#copy/home.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import { useRequest } from '#lib/services.ts';
 import { BrandCard } from './brand-card.tsx';
 import { menuQuery } from './catalogue.queries.ts';
 import { CategoryRow } from './category-row.tsx';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { PageMeta, ScreenArgs } from '../../lib/screen.ts';
+import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
 import { homeCrumb } from './crumbs.ts';
 import type { ListName, Sort } from './list.queries.ts';
 import { firstPicture } from './list-lcp.ts';

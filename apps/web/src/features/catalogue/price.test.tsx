@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { renderApp } from '../../testing/render-app.tsx';
-import { buildBuyer, buildGuest, buildSeller } from '../../testing/visitors.ts';
+import { renderApp } from '#testing/render-app.tsx';
+import { buildBuyer, buildGuest, buildSeller } from '#testing/visitors.ts';
 import { Price } from './price.tsx';
 import { buildProduct } from './selection/product.builders.ts';
 

@@ -1,10 +1,10 @@
 import type { ProductCard } from '@matiz/contracts/catalogue.ts';
 import { PriceTag } from '@matiz/ui/price-tag.tsx';
-import { catalogueCopy as copy } from '../../copy/catalogue.ts';
-import { AppLink } from '../../lib/app-link.tsx';
-import { links } from '../../lib/links.ts';
-import { loginPath } from '../../lib/return-path.ts';
-import { isSeller, useMe } from '../identity/me.query.ts';
+import { catalogueCopy as copy } from '#copy/catalogue.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import { loginPath } from '#lib/return-path.ts';
+import { isSeller, useMe } from '#session/me.query.ts';
 
 type Priced = Pick<
   ProductCard,

@@ -4,8 +4,8 @@ import { clearToasts } from '@matiz/ui/toast-store.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { renderApp } from '../../testing/render-app.tsx';
-import { buildCartReply, buildLine } from '../cart/cart.builders.ts';
+import { buildCartReply, buildLine } from '#features/buying/cart.builders.ts';
+import { renderApp } from '#testing/render-app.tsx';
 // Read before the tests begin: a search that waits a second must not wait for the part to load.
 import './in-cart-quantity.tsx';
 import { ProductAction } from './product-action.tsx';

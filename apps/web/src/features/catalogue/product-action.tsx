@@ -3,15 +3,15 @@ import { Button } from '@matiz/ui/button.tsx';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { useFocusHandover } from '@matiz/ui/use-focus-handover.ts';
 import { Plus } from 'lucide-react';
-import { lazy, type Ref, Suspense, useRef } from 'react';
-import { catalogueCopy as copy } from '../../copy/catalogue.ts';
-import { AppLink } from '../../lib/app-link.tsx';
-import { links } from '../../lib/links.ts';
-import { loadPart } from '../../lib/load-part.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
-import { newAddition, useAddItem } from '../cart/use-add-item.ts';
-import { useBuyingChecks } from '../cart/use-buying-checks.ts';
-import { useOnlyLine } from '../cart/use-units-in-cart.ts';
+import { type Ref, useRef } from 'react';
+import { catalogueCopy as copy } from '#copy/catalogue.ts';
+import { newAddition, useAddItem, useBuyingChecks, useOnlyLine } from '#features/buying/index.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { LatePart } from '#lib/late-part.tsx';
+import { lazyPart } from '#lib/lazy-part.tsx';
+import { links } from '#lib/links.ts';
+import { loadPart } from '#lib/load-part.ts';
+import { useHydrated } from '#lib/use-hydrated.ts';
 import { prepareColourCard, usePreparedColourCard } from './colour-card/colour-card-host.tsx';
 import { useColourCard } from './colour-card/use-colour-card.ts';
 
@@ -56,7 +56,7 @@ function optionsLabel({ attributes, isCombo }: ProductCard): string {
 }
 
 const loadQuantity = () => loadPart('InCartQuantity', () => import('./in-cart-quantity.tsx'));
-const InCartQuantity = lazy(async () => ({ default: (await loadQuantity()).InCartQuantity }));
+const InCartQuantity = lazyPart(async () => (await loadQuantity()).InCartQuantity);
 
 /** Adds the least that is sold of a product without options; what the cart holds is changed in place. */
 function QuickAdd({ product }: { product: ProductCard }) {
@@ -69,9 +69,9 @@ function QuickAdd({ product }: { product: ProductCard }) {
   );
   if (line === null || !isAwake) return button;
   return (
-    <Suspense fallback={button}>
+    <LatePart fallback={button}>
       <InCartQuantity line={line} takesFocus={isPressed.current} onRemove={focus.claim} />
-    </Suspense>
+    </LatePart>
   );
 }
 
@@ -94,7 +94,6 @@ function AddLeast({
     if (!mayBuy({ returnTo: links.product(product) })) return;
     onAdd();
     loadQuantity().catch(() => undefined);
-    const quantity = Math.min(units, Math.max(0, stock));
     mutate(
       newAddition({
         productId: product._id,
@@ -102,8 +101,7 @@ function AddLeast({
         applicableDealsId: product.applicableDealsId,
         programmedPriceId: product.programmedPriceId,
         programmedPriceName: product.programmedPriceName,
-        quantity: product.is_PreSales ? quantity : units,
-        ...(product.is_PreSales ? { quantityPresale: units - quantity } : {}),
+        quantity: units,
       }),
     );
   }

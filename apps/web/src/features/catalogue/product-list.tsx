@@ -6,14 +6,16 @@ import { TileSkeleton } from '@matiz/ui/tile-skeleton.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { catalogueCopy as copy } from '../../copy/catalogue.ts';
-import { AppLink } from '../../lib/app-link.tsx';
-import { useRequest } from '../../lib/services.ts';
+import { listsCopy as copy } from '#copy/lists.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { Part } from '#lib/part.tsx';
+import { useRequest } from '#lib/services.ts';
 import { listPagesQuery, type ProductListSource, readPage } from './list-pages.ts';
 import { ProductCard } from './product-card.tsx';
 import { useAutoLoad } from './use-auto-load.ts';
+import { keepReach, useListReach } from './use-list-reach.ts';
 
-/** Products that load by themselves; from there on it takes a press (reference §1.1). */
+/** Products that load by themselves; from there on it takes a press. */
 const AUTO_LOADED = 60;
 const EAGER_TILES = 4;
 const LOADING_TILES = ['a', 'b', 'c', 'd', 'e'];
@@ -39,10 +41,16 @@ export function ProductList({
   const shownTo = Math.min(total, ((pages[0]?.page ?? 1) - 1) * 20 + products.length);
 
   const loadMore = () => {
-    void fetchNextPage().then(({ data }) => keepPageInAddress(data?.pages.at(-1)?.page));
+    void fetchNextPage({ cancelRefetch: false }).then(({ data }) => {
+      const last = data?.pages.at(-1);
+      if (last) keepReach(last.page);
+    });
   };
+  const canReadOn = hasNextPage && !isFetchingNextPage && !list.isError;
+  const lastPage = pages.at(-1)?.page ?? 0;
+  const isReturning = useListReach({ lastPage, canReadOn, readOn: loadMore });
   const sentinel = useAutoLoad(
-    hasNextPage && !isFetchingNextPage && products.length < AUTO_LOADED && !list.isError,
+    canReadOn && !isReturning && products.length < AUTO_LOADED,
     loadMore,
   );
 
@@ -67,7 +75,9 @@ export function ProductList({
       <h2 className="sr-only">{copy.products}</h2>
       <ProductGrid label={label}>
         {products.map((product, place) => (
-          <ProductCard key={product._id} product={product} eager={place < EAGER_TILES} />
+          <Part key={product._id}>
+            <ProductCard product={product} eager={place < EAGER_TILES} />
+          </Part>
         ))}
         {isFetchingNextPage ? LOADING_TILES.map((tile) => <TileSkeleton key={tile} />) : null}
       </ProductGrid>
@@ -79,22 +89,10 @@ export function ProductList({
         label={copy.more}
       />
       <noscript>
-        <Pagination
-          page={pages.at(-1)?.page ?? 1}
-          totalPages={pages[0]?.totalPages ?? 1}
-          hrefOf={hrefOf}
-        />
+        <Pagination page={lastPage || 1} totalPages={pages[0]?.totalPages ?? 1} hrefOf={hrefOf} />
       </noscript>
     </>
   );
-}
-
-/** A reload or a shared link starts at the page that was last read; no navigation happens. */
-function keepPageInAddress(page: number | undefined): void {
-  if (page === undefined) return;
-  const url = new URL(window.location.href);
-  url.searchParams.set('page', String(page));
-  window.history.replaceState(window.history.state, '', url);
 }
 
 function EmptyList() {

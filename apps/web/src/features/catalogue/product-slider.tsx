@@ -1,10 +1,12 @@
 import type { ProductCard as Product } from '@matiz/contracts/catalogue.ts';
 import { IconButton } from '@matiz/ui/icon-button.tsx';
+import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { commonCopy } from '../../copy/everywhere.ts';
-import { AppLink } from '../../lib/app-link.tsx';
-import { scrollManner } from '../../lib/scroll-manner.ts';
+import { commonCopy } from '#copy/everywhere.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { Part } from '#lib/part.tsx';
+import { scrollManner } from '#lib/scroll-manner.ts';
 import { ProductCard } from './product-card.tsx';
 
 /** A titled row of products that scrolls sideways, by finger, keyboard or the two arrows. */
@@ -31,7 +33,7 @@ export function ProductSlider({
         <h2 id={titleId} className="text-xl sm:text-2xl">
           {title}
         </h2>
-        <div className="flex items-center gap-1">
+        <div className={clsx('items-center gap-1', path === undefined ? 'hidden lg:flex' : 'flex')}>
           {path === undefined ? null : (
             <AppLink
               to={path}
@@ -70,7 +72,9 @@ export function ProductSlider({
             key={product._id}
             className="w-[44vw] max-w-[15rem] shrink-0 snap-start sm:w-[30vw] lg:w-[calc((100%-4rem)/5)]"
           >
-            <ProductCard product={product} />
+            <Part>
+              <ProductCard product={product} />
+            </Part>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import type { ProductCard as Product } from '@matiz/contracts/catalogue.ts';
 import { Tag } from '@matiz/ui/tag.tsx';
-import { catalogueCopy as copy } from '../../copy/catalogue.ts';
+import { catalogueCopy as copy } from '#copy/catalogue.ts';
 
-/** At most two tags on a product's page (reference §1.2), and one over a tile's small picture. */
+/** At most two tags on a product's page, and one over a tile's small picture. */
 export function ProductTags({ product, most = 2 }: { product: Product; most?: number }) {
   const tags = [
     product.isNew ? (

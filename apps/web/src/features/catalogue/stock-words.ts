@@ -1,5 +1,5 @@
-import { catalogueCopy as copy } from '../../copy/catalogue.ts';
-import { formatDay } from '../../lib/dates.ts';
+import { formatDay } from '@matiz/domain/kernel/show-date.ts';
+import { catalogueCopy as copy } from '#copy/catalogue.ts';
 
 /** Up to so many units are said by number; above it, only that there are some. */
 const FEW = 10;
@@ -16,7 +16,7 @@ export interface StockWords {
   readonly text: string;
 }
 
-/** The three states of the fixed vocabulary (reference §1.6): Disponible, Preventa, Agotado. */
+/** The three states of the fixed vocabulary: Disponible, Preventa, Agotado. */
 export function describeStock({ available, isPresale, arrivesOn }: StockFacts): StockWords {
   if (available > FEW) return { kind: 'available', text: copy.available };
   if (available > 0) return { kind: 'low', text: copy.left(available) };

@@ -1,14 +1,15 @@
 import type { ProductCard } from '@matiz/contracts/catalogue.ts';
-import { lazy } from 'react';
-import { loadPart } from '../../lib/load-part.ts';
-import { OnceAwake } from '../../lib/once-awake.tsx';
-import { isGuest, useMe } from '../identity/me.query.ts';
+import { OnceAwake } from '#lib/late-part.tsx';
+import { lazyPart } from '#lib/lazy-part.tsx';
+import { loadPart } from '#lib/load-part.ts';
+import { isGuest, useMe } from '#session/me.query.ts';
 
 /** Nobody needs it for buying: it comes once the page is awake. */
-const TileFavourite = lazy(async () => {
-  const part = await loadPart('TileFavourite', () => import('./favourite-button.tsx'));
-  return { default: part.TileFavourite };
-});
+const TileFavourite = lazyPart(
+  async () =>
+    (await loadPart('TileFavourite', () => import('./favourite-button.tsx'))).TileFavourite,
+  'nowhere',
+);
 
 /** The heart of a product in a list, for whoever can keep favourites. */
 export function TileHeart({ product: { _id, name } }: { product: ProductCard }) {

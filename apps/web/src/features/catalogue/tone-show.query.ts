@@ -1,3 +1,4 @@
+import type { Request } from '@matiz/client/request.ts';
 import {
   listProducts,
   type ProductCard,
@@ -5,7 +6,6 @@ import {
   queryProduct,
 } from '@matiz/contracts/catalogue.ts';
 import { queryOptions } from '@tanstack/react-query';
-import type { Request } from '../../lib/request-client.ts';
 import { pickContrasts } from './pick-contrasts.ts';
 
 const FRESH_MS = 60 * 60_000;

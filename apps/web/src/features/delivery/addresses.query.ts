@@ -1,6 +1,6 @@
+import type { Request } from '@matiz/client/request.ts';
 import { listAddresses } from '@matiz/contracts/delivery.ts';
 import { queryOptions } from '@tanstack/react-query';
-import type { Request } from '../../lib/request-client.ts';
 
 /** The delivery addresses of a customer (§7). */
 export function addressesQuery(request: Request, customerId: string) {

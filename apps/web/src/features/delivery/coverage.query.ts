@@ -1,7 +1,7 @@
+import type { Request } from '@matiz/client/request.ts';
 import { checkCoverage } from '@matiz/contracts/delivery.ts';
 import type { Me } from '@matiz/contracts/identity.ts';
 import { queryOptions } from '@tanstack/react-query';
-import type { Request } from '../../lib/request-client.ts';
 
 const FRESH_MS = 10 * 60_000;
 

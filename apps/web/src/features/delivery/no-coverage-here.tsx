@@ -1,19 +1,19 @@
-import { lazy, Suspense } from 'react';
-import { loadPart } from '../../lib/load-part.ts';
-import { useMe } from '../identity/me.query.ts';
+import { LatePart } from '#lib/late-part.tsx';
+import { lazyPart } from '#lib/lazy-part.tsx';
+import { loadPart } from '#lib/load-part.ts';
+import { useMe } from '#session/me.query.ts';
 
-const NoCoverage = lazy(async () => {
-  const part = await loadPart('NoCoverage', () => import('./no-coverage.tsx'));
-  return { default: part.NoCoverage };
-});
+const NoCoverage = lazyPart(
+  async () => (await loadPart('NoCoverage', () => import('./no-coverage.tsx'))).NoCoverage,
+);
 
 /** That nobody delivers where this session would; nothing where we do. */
 export function NoCoverageHere() {
   const place = useMe()?.delivery;
   if (!place || place.hasCoverage) return null;
   return (
-    <Suspense>
+    <LatePart>
       <NoCoverage place={place} canChange />
-    </Suspense>
+    </LatePart>
   );
 }

@@ -1,7 +1,7 @@
 import { say } from '@matiz/contracts/messages.ts';
 import { BellRing, MapPin, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { coverageCopy as copy } from '../../copy/coverage.ts';
+import { coverageCopy as copy } from '#copy/coverage.ts';
 import { type NamedCity, usePlace } from './place/use-place.ts';
 
 /** That nobody delivers to a place, and the way to be told when that changes. */
@@ -16,6 +16,8 @@ export function NoCoverage({
   children?: ReactNode;
 }) {
   const { leavePhone, choose } = usePlace();
+  const title = `${say('noCoverageTitle')}:`;
+  const sentence = say('noCoverage', place);
   return (
     <section
       aria-label={say('noCoverageTitle')}
@@ -24,8 +26,8 @@ export function NoCoverage({
       <TriangleAlert size={20} aria-hidden="true" className="mt-px shrink-0 text-warning" />
       <div className="min-w-0 flex-1">
         <p>
-          <strong className="text-warning">{say('noCoverageTitle')}:</strong>{' '}
-          {say('noCoverage', place)}
+          <strong className="text-warning">{title}</strong>
+          {sentence.slice(title.length)}
         </p>
         {children ? <div className="mt-1 text-ink-soft">{children}</div> : null}
         <div className="mt-2.5 flex flex-wrap gap-x-6 gap-y-3">

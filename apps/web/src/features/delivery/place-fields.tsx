@@ -3,8 +3,8 @@ import { TypeaheadSelect } from '@matiz/ui/typeahead-select.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { addressFormCopy as copy } from '../../copy/address-form.ts';
-import { useRequest } from '../../lib/services.ts';
+import { addressFormCopy as copy } from '#copy/address-form.ts';
+import { useRequest } from '#lib/services.ts';
 import { citiesOfQuery, statesQuery } from './places.query.ts';
 
 type PlaceForm = { address: { stateId: string; cityId: string } };

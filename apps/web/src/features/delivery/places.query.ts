@@ -1,6 +1,6 @@
+import type { Request } from '@matiz/client/request.ts';
 import { listCities, listStates } from '@matiz/contracts/delivery.ts';
 import { queryOptions } from '@tanstack/react-query';
-import type { Request } from '../../lib/request-client.ts';
 
 export type { ListedCity } from '@matiz/contracts/delivery.ts';
 

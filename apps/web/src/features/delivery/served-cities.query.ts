@@ -1,6 +1,6 @@
+import type { Request } from '@matiz/client/request.ts';
 import { listServedCities } from '@matiz/contracts/delivery.ts';
 import { queryOptions } from '@tanstack/react-query';
-import type { Request } from '../../lib/request-client.ts';
 
 const FRESH_MS = 60 * 60_000;
 

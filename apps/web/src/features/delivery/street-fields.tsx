@@ -4,7 +4,7 @@ import { TextInput } from '@matiz/ui/text-input.tsx';
 import { MapPin } from 'lucide-react';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { addressFormCopy as copy } from '../../copy/address-form.ts';
+import { addressFormCopy as copy } from '#copy/address-form.ts';
 import { lineOf, type Street } from './street.ts';
 
 const TYPES = VIA_TYPES.map((type) => ({ value: type, label: type }));

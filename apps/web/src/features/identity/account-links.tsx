@@ -10,20 +10,22 @@ import {
   UserX,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { profileCopy as copy } from '../../copy/profile.ts';
-import { AppLink } from '../../lib/app-link.tsx';
-import { links } from '../../lib/links.ts';
-import { isRouteBuilt } from '../../routes.ts';
-import { isSeller, useMe } from './me.query.ts';
-import { useLogout } from './use-logout.ts';
+import { profileCopy as copy } from '#copy/profile.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import { leadsToScreen } from '#lib/route-index.ts';
+import { useServices } from '#lib/services.ts';
+import { isSeller, useMe } from '#session/me.query.ts';
+import { type Leaving, useLogout } from './use-logout.ts';
 
 const ROW =
   'flex min-h-16 w-full items-center gap-4 px-4 py-3 text-left hover:bg-sunken/60 sm:px-5';
 
 /** Where the profile leads, and the way out (§2; addresses are not for sellers). */
-export function AccountLinks() {
+export function AccountLinks(leaving: Leaving) {
   const visitor = useMe();
-  const logout = useLogout();
+  const { routes } = useServices();
+  const logout = useLogout(leaving);
   const count = visitor?.customer?.shipping_addresses.length ?? 0;
   return (
     <nav
@@ -58,7 +60,7 @@ export function AccountLinks() {
           text={copy.registerCustomerText}
         />
       ) : null}
-      {isRouteBuilt(links.support) ? (
+      {leadsToScreen(routes, links.support) ? (
         <LinkRow to={links.support} icon={<Headset size={22} />} title={copy.help} />
       ) : null}
       <button type="button" className={ROW} onClick={() => logout.mutate()}>

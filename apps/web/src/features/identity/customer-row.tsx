@@ -1,10 +1,11 @@
+import { formatDocument } from '@matiz/domain/identity/document.ts';
 import { initialsOf } from '@matiz/domain/identity/person.ts';
+import { formatDate } from '@matiz/domain/kernel/show-date.ts';
 import { Avatar } from '@matiz/ui/avatar.tsx';
 import { Spinner } from '@matiz/ui/spinner.tsx';
 import { Tag } from '@matiz/ui/tag.tsx';
 import { ChevronRight } from 'lucide-react';
-import { profileCopy as copy } from '../../copy/profile.ts';
-import { formatDate } from '../../lib/moments.ts';
+import { profileCopy as copy } from '#copy/profile.ts';
 import type { SellerCustomer } from './seller-customers.query.ts';
 
 interface CustomerRowProps {
@@ -16,7 +17,7 @@ interface CustomerRowProps {
 
 /** A customer to order for: who it is, how to tell them apart, when they last ordered. */
 export function CustomerRow({ customer, isCurrent, isBusy, onSelect }: CustomerRowProps) {
-  const { name, last_name, businessName, documentNumber, city, lastOrderAt } = customer;
+  const { name, last_name, businessName, documentType, city, lastOrderAt } = customer;
   return (
     <button
       type="button"
@@ -36,7 +37,7 @@ export function CustomerRow({ customer, isCurrent, isBusy, onSelect }: CustomerR
           {city} · {name} {last_name}
         </span>
         <span className="block text-xs text-ink-faint tabular-nums">
-          {copy.document(documentNumber)}
+          {copy.document(documentType, formatDocument(documentType, customer.documentNumber))}
           <span className="block sm:hidden">{describeLastOrder(lastOrderAt)}</span>
         </span>
       </span>

@@ -2,12 +2,13 @@ import { Button } from '@matiz/ui/button.tsx';
 import { Notification } from '@matiz/ui/notification.tsx';
 import { TextInput } from '@matiz/ui/text-input.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { loginCopy as copy } from '../../copy/login.ts';
-import { AppLink } from '../../lib/app-link.tsx';
-import { links } from '../../lib/links.ts';
-import { loadPart } from '../../lib/load-part.ts';
-import { useServices } from '../../lib/services.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { loginCopy as copy } from '#copy/login.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { heardWhile } from '#lib/heard-press.ts';
+import { links } from '#lib/links.ts';
+import { loadPart } from '#lib/load-part.ts';
+import { NoScriptForm } from '#lib/no-script-form.tsx';
+import { useServices } from '#lib/services.ts';
 import { useLogin } from './use-login.ts';
 
 const loadRules = () => loadPart('LoginRules', () => import('./login.schema.ts'));
@@ -23,7 +24,6 @@ export function LoginForm({ returnTo }: { returnTo: string | null }) {
   const [faults, setFaults] = useState<{ email?: string; password?: string }>({});
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const isReady = useHydrated();
   useEffect(() => {
     loadRules().catch(() => undefined);
     if (email.current?.value === '') email.current.value = tab.read(DRAFT) ?? '';
@@ -34,7 +34,7 @@ export function LoginForm({ returnTo }: { returnTo: string | null }) {
     if (isPending || isSuccess || !email.current || !password.current) return;
     const fields = { email: email.current.value.trim(), password: password.current.value };
     // Should the rules not arrive, the server has them too.
-    const rules = await loadRules().catch(() => null);
+    const rules = await heardWhile(loadRules().catch(() => null));
     const found = rules?.findLoginFaults(fields) ?? {};
     setFaults(found);
     if (found.email) return email.current.focus();
@@ -85,11 +85,11 @@ export function LoginForm({ returnTo }: { returnTo: string | null }) {
       >
         {copy.forgot}
       </AppLink>
+      <NoScriptForm />
       <Button
         type="submit"
         size="lg"
         block
-        disabled={!isReady}
         loading={isPending || isSuccess}
         loadingLabel={copy.submitting}
       >

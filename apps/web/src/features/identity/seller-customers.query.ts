@@ -1,7 +1,7 @@
+import type { Request } from '@matiz/client/request.ts';
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import { listSellerCustomers } from '@matiz/contracts/identity.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Request } from '../../lib/request-client.ts';
 
 export type SellerCustomer = ReplyOf<typeof listSellerCustomers>['results'][number];
 

@@ -1,8 +1,8 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { ClipboardCheck, PackageCheck, ScanSearch, Tags } from 'lucide-react';
-import { staffCopy as copy } from '../../copy/staff.ts';
-import { AppLink } from '../../lib/app-link.tsx';
-import { links } from '../../lib/links.ts';
+import { staffCopy as copy } from '#copy/staff.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
 
 const DUTIES = [
   { icon: ClipboardCheck, text: copy.registrations },
@@ -32,7 +32,10 @@ export function StaffPage() {
           ))}
         </ul>
         <div className="mt-8 flex flex-wrap gap-3">
-          <AppLink to={links.home} className={buttonClass()}>
+          <a href="/desk" className={buttonClass()}>
+            {copy.desk}
+          </a>
+          <AppLink to={links.home} className={buttonClass({ variant: 'secondary' })}>
             <ScanSearch size={19} aria-hidden="true" />
             {copy.browse}
           </AppLink>

@@ -1,5 +1,6 @@
-import { useServices } from '../../lib/services.ts';
-import { createTokenStore, keepTokens } from '../../platform/token-store.ts';
+import { keepTokens } from '@matiz/client/token-store.ts';
+import { useServices } from '#lib/services.ts';
+import { createTokenStore } from '#platform/token-store.ts';
 
 /** §3 userLoginPreviously: whoever has been in once sees no onboarding. */
 const LOGGED_IN_BEFORE = 'matiz:userLoginPreviously';

@@ -1,17 +1,21 @@
+import { RequestError } from '@matiz/client/request-error.ts';
 import { logout } from '@matiz/contracts/identity.ts';
 import { toast } from '@matiz/ui/toast-store.ts';
 import { useMutation } from '@tanstack/react-query';
-import { loadPart } from '../../lib/load-part.ts';
-import { RequestError } from '../../lib/request-error.ts';
-import { type Services, useServices } from '../../lib/services.ts';
-import { createTokenStore } from '../../platform/token-store.ts';
+import { type Services, useServices } from '#lib/services.ts';
+import { createTokenStore } from '#platform/token-store.ts';
+
+export interface Leaving {
+  /** What later words have to tell the server first; its failure holds nobody back. */
+  readonly beforeLeaving: (services: Services) => Promise<void>;
+}
 
 /**
  * §2 'Cerrar sesión': ends the session, goes to Landing and fully reloads the page, in every tab.
  * Where the server could not be told the person stays in, and is told so: the cookies are still
  * good, and only the server can take them back.
  */
-export function useLogout() {
+export function useLogout({ beforeLeaving }: Leaving) {
   const services = useServices();
   const { request, platform } = services;
   const goToLanding = () => {
@@ -22,7 +26,7 @@ export function useLogout() {
   };
   return useMutation({
     mutationFn: async () => {
-      await tellOfCart(services).catch(() => undefined);
+      await beforeLeaving(services).catch(() => undefined);
       return request(logout, { body: {} });
     },
     onSuccess: goToLanding,
@@ -31,10 +35,4 @@ export function useLogout() {
       toast({ tone: 'danger', message: error.message });
     },
   });
-}
-
-/** §7 `POST /cart/abandoned-cart`; its few lines come when they are needed. */
-async function tellOfCart(services: Services): Promise<void> {
-  const { leaveCart } = await loadPart('leaveCart', () => import('../cart/leave-cart.ts'));
-  await leaveCart(services);
 }

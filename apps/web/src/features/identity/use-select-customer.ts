@@ -1,11 +1,11 @@
+import { RequestError } from '@matiz/client/request-error.ts';
 import { selectCustomer } from '@matiz/contracts/identity.ts';
 import { toast } from '@matiz/ui/toast-store.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { profileCopy as copy } from '../../copy/profile.ts';
-import { RequestError } from '../../lib/request-error.ts';
-import { useServices } from '../../lib/services.ts';
-import { renewViewer } from './renew-viewer.ts';
+import { profileCopy as copy } from '#copy/profile.ts';
+import { useServices } from '#lib/services.ts';
+import { renewViewer } from '#session/renew-viewer.ts';
 
 /** §4 Seller: takes the working customer, in every tab, and goes on to `target`. */
 export function useSelectCustomer(target: string) {

@@ -1,7 +1,8 @@
+import { keepTokens } from '@matiz/client/token-store.ts';
 import { guestSession } from '@matiz/contracts/identity.ts';
-import { useServices } from '../../lib/services.ts';
-import { createTokenStore, keepTokens } from '../../platform/token-store.ts';
-import { isGuest, meKey, useMe } from './me.query.ts';
+import { useServices } from '#lib/services.ts';
+import { createTokenStore } from '#platform/token-store.ts';
+import { isGuest, meKey, useMe } from '#session/me.query.ts';
 
 /**
  * The server has ended this person's sessions, as they asked: nothing of them stays in the browser,

@@ -3,8 +3,8 @@ import { IconButton } from '@matiz/ui/icon-button.tsx';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { homeCopy as copy } from '../../copy/home.ts';
-import { AppLink } from '../../lib/app-link.tsx';
+import { homeCopy as copy } from '#copy/home.ts';
+import { AppLink } from '#lib/app-link.tsx';
 import { BannerPicture } from './banner-picture.tsx';
 import { useLateCarousel } from './use-late-carousel.ts';
 
@@ -26,6 +26,21 @@ export function BannerCarousel({ banners }: { banners: readonly HomeBanner[] }) 
     };
   }, [embla]);
   if (banners.length === 0) return null;
+  /** Embla goes on from here when it comes. */
+  function goTo(place: number): void {
+    if (embla) {
+      embla.scrollTo(place);
+      return;
+    }
+    const row = viewport.current;
+    row?.scrollTo({ left: place * row.clientWidth });
+    setShown(place);
+  }
+  function step(by: 1 | -1): void {
+    const { scrollLeft, clientWidth } = viewport.current ?? { scrollLeft: 0, clientWidth: 1 };
+    const now = embla ? embla.selectedScrollSnap() : Math.round(scrollLeft / clientWidth);
+    goTo((now + by + banners.length) % banners.length);
+  }
   return (
     <section aria-roledescription="carrusel" aria-label={copy.banners} className="relative">
       <div
@@ -61,7 +76,7 @@ export function BannerCarousel({ banners }: { banners: readonly HomeBanner[] }) 
             tip="none"
             size="sm"
             icon={<ChevronLeft size={20} />}
-            onClick={() => embla?.scrollPrev()}
+            onClick={() => step(-1)}
           />
           <div className="flex">
             {banners.map((banner, place) => (
@@ -70,7 +85,7 @@ export function BannerCarousel({ banners }: { banners: readonly HomeBanner[] }) 
                 type="button"
                 aria-label={copy.goTo(place + 1)}
                 aria-current={place === shown ? 'true' : undefined}
-                onClick={() => embla?.scrollTo(place)}
+                onClick={() => goTo(place)}
                 className="group grid h-8 w-6 place-items-center"
               >
                 <span
@@ -89,7 +104,7 @@ export function BannerCarousel({ banners }: { banners: readonly HomeBanner[] }) 
             tip="none"
             size="sm"
             icon={<ChevronRight size={20} />}
-            onClick={() => embla?.scrollNext()}
+            onClick={() => step(1)}
           />
         </div>
       ) : null}

@@ -1,6 +1,6 @@
 import type { HomeBanner } from '@matiz/contracts/marketing.ts';
-import { pictureOf, preloadOf } from '../../lib/pictures.ts';
-import type { LcpPicture } from '../../lib/screen.ts';
+import { pictureOf, preloadOf } from '#lib/pictures.ts';
+import type { LcpPicture } from '#lib/screen.ts';
 
 /** From here on the wide picture is shown. */
 const WIDE = '(min-width: 40rem)';

@@ -1,7 +1,7 @@
+import type { Request } from '@matiz/client/request.ts';
 import { listHomeBanners } from '@matiz/contracts/marketing.ts';
 import { queryOptions } from '@tanstack/react-query';
-import type { Request } from '../../lib/request-client.ts';
-import type { PlatformName } from '../../platform/platform.ts';
+import type { PlatformName } from '#platform/platform.ts';
 
 /** The banners of the marketplace home, in order. */
 export function homeBannersQuery(request: Request, platform: PlatformName) {

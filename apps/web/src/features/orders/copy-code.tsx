@@ -1,7 +1,7 @@
 import { IconButton } from '@matiz/ui/icon-button.tsx';
 import { toast } from '@matiz/ui/toast-store.ts';
 import { Copy } from 'lucide-react';
-import { ordersCopy as copy } from '../../copy/orders.ts';
+import { ordersCopy as copy } from '#copy/orders.ts';
 
 /** Puts the order's number on the clipboard, to be pasted in a chat with support. */
 export function CopyCode({ code }: { code: string }) {
@@ -15,7 +15,7 @@ export function CopyCode({ code }: { code: string }) {
       size="sm"
       label={copy.copyCode}
       icon={<Copy size={18} />}
-      className="tip-end text-accent"
+      className="tip-end text-accent print:hidden"
       onClick={() => void write().catch(() => undefined)}
     />
   );

@@ -1,9 +1,8 @@
 import type { Purchase } from '@matiz/contracts/orders.ts';
-import { formatDispatchDate } from '@matiz/domain/kernel/clock.ts';
+import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { useId } from 'react';
-import { ordersCopy as copy } from '../../copy/orders.ts';
-import { DeliveryHeading } from '../cart/delivery-heading.tsx';
-import { GoodsList } from '../cart/goods-list.tsx';
+import { ordersCopy as copy } from '#copy/orders.ts';
+import { DeliveryHeading, GoodsList } from '#features/buying/index.ts';
 
 /** One planned delivery with its products. */
 export function DeliveryCard({
@@ -42,7 +41,7 @@ export function titleOfDelivery(
   position: number,
   of: number,
 ): string {
-  const day = formatDispatchDate(estimatedDate);
+  const day = formatDay(estimatedDate);
   const leaves = hasLeft ? copy.left(day) : copy.leaves(day);
   return of === 1 ? leaves : `${copy.delivery(position, of)} · ${leaves}`;
 }

@@ -1,7 +1,7 @@
 import { Swatch } from '@matiz/ui/swatch.tsx';
-import { ordersCopy as copy } from '../../copy/orders.ts';
-import { swatchUrl } from '../../lib/pictures.ts';
-import { type GoodsLine, ProductPicture } from '../cart/goods.tsx';
+import { ordersCopy as copy } from '#copy/orders.ts';
+import { type GoodsLine, ProductPicture } from '#features/buying/index.ts';
+import { swatchUrl } from '#lib/pictures.ts';
 
 const SHOWN = 5;
 

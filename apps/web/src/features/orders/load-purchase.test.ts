@@ -1,8 +1,8 @@
+import { createRequest, type Incoming } from '@matiz/client/request.ts';
 import type { Purchase } from '@matiz/contracts/orders.ts';
 import { expect, test } from 'vitest';
-import { createQueryClient } from '../../lib/query-client.ts';
-import { createRequest, type Incoming } from '../../lib/request-client.ts';
-import { refuse } from '../../testing/render-app.tsx';
+import { createQueryClient } from '#lib/query-client.ts';
+import { refuse } from '#testing/render-app.tsx';
 import { findPurchaseGap, loadPurchase } from './load-purchase.ts';
 import { buildPurchase } from './orders.builders.ts';
 
@@ -18,7 +18,9 @@ test.each([
   ['without an address', found({ address: null }), '/home/purchase/list-address'],
   [
     'to where nobody delivers',
-    found({ coverageMessage: 'Actualmente no tenemos cobertura para Mitú, Vaupés.' }),
+    found({
+      coverageMessage: 'Sin cobertura: Actualmente no tenemos cobertura para Mitú, Vaupés.',
+    }),
     '/home/purchase/list-address',
   ],
   ['without a method', found({ paymentMethod: null }), '/home/purchase/order/payment-methods'],

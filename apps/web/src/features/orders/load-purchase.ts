@@ -1,8 +1,8 @@
+import { RequestError } from '@matiz/client/request-error.ts';
 import type { Purchase } from '@matiz/contracts/orders.ts';
 import { redirect } from 'react-router';
-import { links } from '../../lib/links.ts';
-import { RequestError } from '../../lib/request-error.ts';
-import type { ScreenArgs } from '../../lib/screen.ts';
+import { links } from '#lib/links.ts';
+import type { ScreenArgs } from '#lib/screen.ts';
 import { purchaseQuery } from './purchase.query.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { FileDown, RotateCcw } from 'lucide-react';
-import { ordersCopy as copy } from '../../copy/orders.ts';
-import { AppLink } from '../../lib/app-link.tsx';
-import { links } from '../../lib/links.ts';
-import { useServices } from '../../lib/services.ts';
+import { ordersCopy as copy } from '#copy/orders.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import { useServices } from '#lib/services.ts';
 import { CancelButton } from './cancel/cancel-button.tsx';
 
 /** What can be done with a whole order: buy it again, keep it on paper, cancel it. */
@@ -14,7 +14,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
   // Then its own panel stands first, and its goods go back to the cart instead of being cancelled.
   const isUnpaid = order.state === 'created';
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
       <AppLink
         to={links.purchasedOrder(code)}
         className={buttonClass({ size: 'sm', variant: isUnpaid ? 'secondary' : 'primary' })}

@@ -1,6 +1,6 @@
 import type { BodyInput } from '@matiz/contracts/define-call.ts';
 import type { createOrder } from '@matiz/contracts/orders.ts';
-import type { Storage } from '../../platform/platform.ts';
+import type { Storage } from '#platform/platform.ts';
 
 /** An order that was sent and whose answer has not been seen. */
 export interface OrderAttempt {

@@ -2,10 +2,11 @@ import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { Check } from 'lucide-react';
 import type { Ref } from 'react';
-import { ordersCopy as copy } from '../../copy/orders.ts';
-import { AppLink } from '../../lib/app-link.tsx';
-import { links } from '../../lib/links.ts';
-import { isSeller, useMe } from '../identity/me.query.ts';
+import { ordersCopy as copy } from '#copy/orders.ts';
+import { placedOrderCopy } from '#copy/placed-order.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import { isSeller, useMe } from '#session/me.query.ts';
 import { CopyCode } from './copy-code.tsx';
 import { OrderDelivery } from './order-delivery.tsx';
 import { PurchaseTotals } from './purchase-totals.tsx';
@@ -33,7 +34,7 @@ export function OrderConfirmation({
           <h1 ref={titleRef} tabIndex={-1} className="mt-4 text-3xl outline-none">
             {useTitle(order)}
           </h1>
-          <p className="mt-4 text-sm text-ink-soft">{copy.orderNumber}</p>
+          <p className="mt-4 text-sm text-ink-soft">{placedOrderCopy.orderNumber}</p>
           <p className="flex items-center gap-1 pl-8">
             <strong className="font-display text-2xl tracking-wide tabular-nums select-all">
               {code}
@@ -42,15 +43,15 @@ export function OrderConfirmation({
           </p>
         </header>
         <section className="rounded-lg bg-surface p-4 shadow-card sm:p-6">
-          <h2 className="mb-4 text-lg">{copy.nextTitle}</h2>
+          <h2 className="mb-4 text-lg">{placedOrderCopy.nextTitle}</h2>
           <WhatIsNext order={order} />
         </section>
         <div className="flex flex-col gap-3 sm:flex-row sm:justify-center">
           <AppLink to={links.order(code)} className={buttonClass({ size: 'lg' })}>
-            {copy.viewOrder}
+            {placedOrderCopy.viewOrder}
           </AppLink>
           <AppLink to={links.home} className={buttonClass({ variant: 'secondary', size: 'lg' })}>
-            {copy.keepBuying}
+            {placedOrderCopy.keepBuying}
           </AppLink>
         </div>
         {/* What a coupon took off is told once more where the money is talked about. */}
@@ -61,7 +62,12 @@ export function OrderConfirmation({
           </section>
         ) : null}
         {deliveries.map((delivery) => (
-          <OrderDelivery key={delivery.position} delivery={delivery} of={deliveries.length} />
+          <OrderDelivery
+            key={delivery.position}
+            delivery={delivery}
+            of={deliveries.length}
+            isPaidAtDoor={paymentMethod.isPaidAtDoor}
+          />
         ))}
       </div>
     </div>
@@ -72,7 +78,7 @@ function useTitle({ payment, customer }: OrderDetail): string {
   const isForCustomer = isSeller(useMe());
   const { businessName } = customer;
   if (payment.state === 'paid') {
-    return isForCustomer ? copy.paidTitleFor(businessName) : copy.paidTitle;
+    return isForCustomer ? placedOrderCopy.paidTitleFor(businessName) : placedOrderCopy.paidTitle;
   }
-  return isForCustomer ? copy.placedTitleFor(businessName) : copy.placedTitle;
+  return isForCustomer ? placedOrderCopy.placedTitleFor(businessName) : placedOrderCopy.placedTitle;
 }

@@ -1,16 +1,18 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { addressLines } from '@matiz/ui/address-item.tsx';
+import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { ordersCopy as copy } from '../../copy/orders.ts';
-import { Sum } from '../cart/cart-summary.tsx';
+import { ordersCopy as copy } from '#copy/orders.ts';
+import { Sum } from '#features/cart/index.ts';
+import { DoorPayments } from './door-payments.tsx';
 import { PurchaseTotals } from './purchase-totals.tsx';
 
 /** What an order came to, where it went and how it is paid. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const { title, detail } = addressLines(order.address);
   return (
-    <div className="divide-y divide-line rounded-lg bg-surface shadow-card">
+    <div className="divide-y divide-line rounded-lg bg-surface shadow-card print:mt-5 print:ml-auto print:w-80 print:break-inside-avoid print:divide-y-0">
       <Fact title={copy.sums}>
         <PurchaseTotals
           totals={order.totals}
@@ -28,12 +30,15 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
         ) : null}
         <Refund payment={order.payment} />
       </Fact>
-      <Fact title={copy.addressLabel}>
+      <Fact title={copy.addressLabel} isPrinted={false}>
         <p className="font-semibold">{title}</p>
         <p className="text-sm text-ink-soft">{detail}</p>
       </Fact>
-      <Fact title={copy.paymentLabel}>
+      <Fact title={copy.paymentLabel} isPrinted={order.paymentMethod.isPaidAtDoor}>
         <p className="font-semibold">{order.paymentMethod.name}</p>
+        {order.paymentMethod.isPaidAtDoor ? (
+          <DoorPayments deliveries={order.deliveries} lead={copy.eachDoor} />
+        ) : null}
       </Fact>
     </div>
   );
@@ -53,10 +58,22 @@ function Refund({ payment: { refundDue, refunded } }: { payment: OrderDetail['pa
   );
 }
 
-function Fact({ title, children }: { title: string; children: ReactNode }) {
+function Fact({
+  title,
+  isPrinted = true,
+  children,
+}: {
+  title: string;
+  /** Else it stands on top of the printed order. */
+  isPrinted?: boolean;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="p-4 sm:p-5">
+    <section
+      aria-labelledby={id}
+      className={clsx('p-4 sm:p-5 print:px-0 print:py-3', !isPrinted && 'print:hidden')}
+    >
       <h2 id={id} className="eyebrow mb-2">
         {title}
       </h2>

@@ -1,4 +1,4 @@
-import { isPlainDate } from '@matiz/domain/kernel/clock.ts';
+import { isShopDate } from '@matiz/domain/kernel/clock.ts';
 import { ORDER_STATES, type OrderState } from '@matiz/domain/orders/order-state.ts';
 
 /** Which orders are looked for; it lives in the address, so that a link and the way back keep it. */
@@ -19,8 +19,8 @@ export function readOrderFilter(params: URLSearchParams): OrderFilter {
   const state = ORDER_STATES.find((one) => one === params.get('state'));
   return {
     ...(search ? { search } : {}),
-    ...(isPlainDate(from) ? { from } : {}),
-    ...(isPlainDate(to) ? { to } : {}),
+    ...(isShopDate(from) ? { from } : {}),
+    ...(isShopDate(to) ? { to } : {}),
     ...(state ? { state } : {}),
   };
 }

@@ -1,11 +1,12 @@
 import { ORDER_STATES } from '@matiz/domain/orders/order-state.ts';
+import { stateWords } from '@matiz/domain/orders/state-words.ts';
 import { Chip } from '@matiz/ui/chip.tsx';
 import { ChipRow } from '@matiz/ui/chip-row.tsx';
 import { SearchInput } from '@matiz/ui/search-input.tsx';
 import { CalendarDays } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { ordersCopy as copy } from '../../copy/orders.ts';
-import { useDebounced } from '../search/use-debounced.ts';
+import { orderListCopy } from '#copy/order-list.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
 import type { OrderFilter } from './order-filter.ts';
 
 const PAUSE_MS = 400;
@@ -31,9 +32,9 @@ export function OrderFilters({
         search={filter.search ?? ''}
         onSearch={(search) => change({ search })}
       />
-      <ChipRow label={copy.filterStates} bleed>
+      <ChipRow label={orderListCopy.filterStates} bleed>
         <Chip selected={!filter.state} onClick={() => change({ state: undefined })}>
-          {copy.allStates}
+          {orderListCopy.allStates}
         </Chip>
         {ORDER_STATES.map((state) => (
           <Chip
@@ -41,7 +42,7 @@ export function OrderFilters({
             selected={filter.state === state}
             onClick={() => change({ state: filter.state === state ? undefined : state })}
           >
-            {copy.states[state]}
+            {stateWords[state]}
           </Chip>
         ))}
         <Chip
@@ -53,18 +54,23 @@ export function OrderFilters({
             if (areDatesOpen) change({ from: undefined, to: undefined });
           }}
         >
-          {copy.dates}
+          {orderListCopy.dates}
         </Chip>
       </ChipRow>
       {areDatesOpen ? (
         <div className="flex flex-wrap items-end gap-3">
           <Day
-            label={copy.from}
+            label={orderListCopy.from}
             value={filter.from}
             max={filter.to}
             onDay={(from) => change({ from })}
           />
-          <Day label={copy.to} value={filter.to} min={filter.from} onDay={(to) => change({ to })} />
+          <Day
+            label={orderListCopy.to}
+            value={filter.to}
+            min={filter.from}
+            onDay={(to) => change({ to })}
+          />
         </div>
       ) : null}
       {hasFilter ? (
@@ -76,7 +82,7 @@ export function OrderFilters({
             onChange({});
           }}
         >
-          {copy.clearFilters}
+          {orderListCopy.clearFilters}
         </button>
       ) : null}
     </div>
@@ -92,8 +98,8 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (search: 
   }, [asked]);
   return (
     <SearchInput
-      label={copy.search}
-      placeholder={copy.search}
+      label={orderListCopy.search}
+      placeholder={orderListCopy.search}
       maxLength={100}
       value={text}
       onChangeText={setText}

@@ -1,3 +1,4 @@
+import { RequestError } from '@matiz/client/request-error.ts';
 import type { OrderRow as Row } from '@matiz/contracts/orders.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { EmptyState } from '@matiz/ui/empty-state.tsx';
@@ -6,12 +7,12 @@ import { LoadMore } from '@matiz/ui/load-more.tsx';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { commonCopy } from '../../copy/everywhere.ts';
-import { ordersCopy as copy } from '../../copy/orders.ts';
-import { AppLink } from '../../lib/app-link.tsx';
-import { links } from '../../lib/links.ts';
-import { RequestError } from '../../lib/request-error.ts';
-import { useRequest } from '../../lib/services.ts';
+import { commonCopy } from '#copy/everywhere.ts';
+import { orderListCopy as copy } from '#copy/order-list.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import { Part } from '#lib/part.tsx';
+import { useRequest } from '#lib/services.ts';
 import type { OrderFilter } from './order-filter.ts';
 import { ordersQuery } from './orders.query.ts';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
@@ -48,7 +49,11 @@ export function OrderList({
     <div className={clsx('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
       <ul className="flex flex-col gap-3">
         {orders.map((order) => (
-          <li key={order._id}>{draw(order)}</li>
+          <li key={order._id}>
+            <Part>
+              <Drawn order={order} draw={draw} />
+            </Part>
+          </li>
         ))}
       </ul>
       <LoadMore
@@ -59,6 +64,11 @@ export function OrderList({
       />
     </div>
   );
+}
+
+/** Drawn by itself, so that one order that cannot be drawn leaves the others standing. */
+function Drawn({ order, draw }: { order: Row; draw: (order: Row) => ReactNode }) {
+  return draw(order);
 }
 
 function NoOrders({ isFiltered }: { isFiltered: boolean }) {

@@ -1,11 +1,11 @@
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Notification } from '@matiz/ui/notification.tsx';
 import { useEffect, useRef } from 'react';
-import { ordersCopy as copy } from '../../copy/orders.ts';
-import { pendingCopy } from '../../copy/pending.ts';
-import { AppLink } from '../../lib/app-link.tsx';
-import { links } from '../../lib/links.ts';
-import { scrollManner } from '../../lib/scroll-manner.ts';
+import { pendingCopy } from '#copy/pending.ts';
+import { purchaseCopy as copy } from '#copy/purchase.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import { scrollManner } from '#lib/scroll-manner.ts';
 import type { OrderRefusal, OrderRemedy } from './order-refusal.ts';
 
 const WAYS: Readonly<Record<OrderRemedy, readonly [label: string, to: string] | null>> = {

@@ -1,6 +1,6 @@
+import { RequestError } from '@matiz/client/request-error.ts';
 import { describe, expect, test } from 'vitest';
-import { RequestError } from '../../lib/request-error.ts';
-import { refuse } from '../../testing/render-app.tsx';
+import { refuse } from '#testing/render-app.tsx';
 import { readRefusal } from './order-refusal.ts';
 
 const read = (status: number, code: string) =>

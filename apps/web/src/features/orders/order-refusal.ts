@@ -1,5 +1,5 @@
+import { RequestError } from '@matiz/client/request-error.ts';
 import type { FailureLine } from '@matiz/contracts/errors.ts';
-import { RequestError } from '../../lib/request-error.ts';
 
 /** What the buyer can do about an order that was not taken. */
 export type OrderRemedy =
@@ -34,6 +34,8 @@ const REMEDIES: Partial<Record<RequestError['code'], OrderRemedy>> = {
   NO_COVERAGE: 'address',
   PAYMENT_METHOD_REQUIRED: 'payment',
   PAYMENT_METHOD_UNAVAILABLE: 'payment',
+  HOLDS_FULL: 'orders',
+  HOLD_TOO_BIG: 'cart',
   REGISTRATION_PENDING: 'registration',
   REGISTRATION_REJECTED: 'registration',
   CART_NOT_FOUND: 'cart',

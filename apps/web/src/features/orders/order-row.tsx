@@ -1,13 +1,14 @@
 import type { OrderRow as Row } from '@matiz/contracts/orders.ts';
-import { formatDispatchDate } from '@matiz/domain/kernel/clock.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { formatDate, formatDay, formatHour } from '@matiz/domain/kernel/show-date.ts';
+import { stateWords } from '@matiz/domain/orders/state-words.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { CalendarClock, Clock, RotateCcw } from 'lucide-react';
-import { ordersCopy as copy } from '../../copy/orders.ts';
-import { AppLink } from '../../lib/app-link.tsx';
-import { links } from '../../lib/links.ts';
-import { formatDate, formatHour } from '../../lib/moments.ts';
-import { ProductPicture } from '../cart/goods.tsx';
+import { orderListCopy } from '#copy/order-list.ts';
+import { ordersCopy as copy } from '#copy/orders.ts';
+import { ProductPicture } from '#features/buying/index.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
 import { StateTag } from './state-tag.tsx';
 
 const PICTURES = 4;
@@ -35,20 +36,20 @@ export function OrderRow({
               to={again ? links.purchasedOrder(code) : links.order(code)}
               className="group-hover:text-accent after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
             >
-              {copy.orderOf(formatDate(placedAt))}
+              {orderListCopy.orderOf(formatDate(placedAt))}
             </AppLink>
           </h2>
           <StateTag state={state} />
         </div>
         {showsCustomer ? <p className="text-sm font-medium">{order.customerName}</p> : null}
         <p className="mt-0.5 text-sm text-ink-soft tabular-nums">
-          {code} · {copy.units(units)} · {copy.deliveriesCount(deliveries)}
+          {code} · {copy.units(units)} · {orderListCopy.deliveriesCount(deliveries)}
         </p>
         {deliveries > 1 && !again && state !== 'created' ? <DeliveryStates order={order} /> : null}
         <Remark order={order} />
       </div>
       <div className="flex items-center justify-between gap-5">
-        <span aria-hidden="true" className="flex gap-1.5">
+        <span aria-hidden="true" className="flex gap-1.5 max-[24rem]:[&>:nth-child(n+4)]:hidden">
           {pictures.map((image) => (
             <ProductPicture key={image} image={image} size="sm" />
           ))}
@@ -61,7 +62,7 @@ export function OrderRow({
       {again ? (
         <AppLink
           to={links.purchasedOrder(code)}
-          aria-label={copy.againOf(code)}
+          aria-label={orderListCopy.againOf(code)}
           className={buttonClass({ variant: 'soft', size: 'sm', className: '!relative z-10' })}
         >
           <RotateCcw size={16} aria-hidden="true" />
@@ -78,17 +79,17 @@ function Remark({ order: { payUntil, deliveryStates, placedBy } }: { order: Row 
     return (
       <p className="mt-1 flex items-center gap-1.5 text-sm font-semibold text-presale">
         <Clock size={16} aria-hidden="true" className="shrink-0" />
-        {copy.payBefore(formatHour(payUntil))}
+        {orderListCopy.payBefore(formatHour(payUntil))}
       </p>
     );
   }
   if (!deliveryStates.some(({ isAsking }) => isAsking)) {
-    return <p className="text-xs text-ink-faint">{copy.placedBy(placedBy)}</p>;
+    return <p className="text-xs text-ink-faint">{orderListCopy.placedBy(placedBy)}</p>;
   }
   return (
     <p className="mt-1 flex items-center gap-1.5 text-sm font-semibold text-presale">
       <CalendarClock size={16} aria-hidden="true" className="shrink-0" />
-      {copy.movedAsk}
+      {orderListCopy.movedAsk}
     </p>
   );
 }
@@ -99,7 +100,7 @@ function DeliveryStates({ order: { deliveryStates } }: { order: Row }) {
     <ul className="mt-1 text-xs text-ink-soft">
       {deliveryStates.map(({ deliveryId, state, estimatedDate }, place) => (
         <li key={deliveryId}>
-          {copy.deliveryState(place + 1, copy.states[state], formatDispatchDate(estimatedDate))}
+          {orderListCopy.deliveryState(place + 1, stateWords[state], formatDay(estimatedDate))}
         </li>
       ))}
     </ul>

@@ -1,8 +1,7 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
-import { formatDispatchDate } from '@matiz/domain/kernel/clock.ts';
+import { formatDay, formatMoment } from '@matiz/domain/kernel/show-date.ts';
 import type { TimelineEntry } from '@matiz/ui/timeline.tsx';
-import { ordersCopy as copy } from '../../copy/orders.ts';
-import { formatMoment } from '../../lib/moments.ts';
+import { ordersCopy as copy } from '#copy/orders.ts';
 
 type Delivery = OrderDetail['deliveries'][number];
 
@@ -16,7 +15,7 @@ const TITLES = {
   delivered: copy.stepDelivered,
 } as const;
 
-/** What has happened to a delivery and what comes next (reference §1.10). */
+/** What has happened to a delivery and what comes next. */
 export function timelineOf(order: OrderDetail, delivery: Delivery): TimelineEntry[] {
   const received: TimelineEntry = {
     id: 'received',
@@ -45,7 +44,7 @@ export function timelineOf(order: OrderDetail, delivery: Delivery): TimelineEntr
       state: isDone ? 'done' : position === reached ? 'current' : 'todo',
       ...(position <= reached ? timeOf(order, step, delivery) : {}),
       ...(step === 'dispatched' && reached < 2
-        ? { detail: copy.estimated(formatDispatchDate(delivery.estimatedDate)) }
+        ? { detail: copy.estimated(formatDay(delivery.estimatedDate)) }
         : {}),
     };
   });
@@ -74,7 +73,7 @@ function movesOf(
     if (event.state === 'kept') return [{ ...entry, title: copy.stepKept, state: 'done' }];
     if (event.state !== 'rescheduled') return [];
     const isLast = moved?.at === event.at;
-    const detail = copy.newDay(formatDispatchDate(dispatchDate ?? estimatedDate));
+    const detail = copy.newDay(formatDay(dispatchDate ?? estimatedDate));
     return [{ ...entry, title: copy.stepMoved, state: 'done', ...(isLast ? { detail } : {}) }];
   });
 }

@@ -1,6 +1,6 @@
 import type { Coupon } from '@matiz/contracts/coupons.ts';
 import type { OrderDetail, OrderRow, Purchase } from '@matiz/contracts/orders.ts';
-import { buildLine } from '../cart/cart.builders.ts';
+import { buildLine } from '#features/buying/cart.builders.ts';
 
 const totals = {
   subtotal: 20_000,
@@ -8,7 +8,7 @@ const totals = {
   coupon: 0,
   shipping: 8000,
   paymentAdjustment: 0,
-  tax: 3193,
+  tax: 4471,
   total: 28_000,
 };
 const customer = { _id: 'c1', name: 'Ana Ríos', businessName: 'Salón Ana' };
@@ -37,11 +37,13 @@ export function buildPurchase(parts: Partial<Purchase> = {}): Purchase {
       {
         code: 'contra-entrega',
         means: null,
+        isPaidAtDoor: true,
         name: 'Contra-entrega',
         description: 'Pagas al recibir.',
         logo: 'contra-entrega',
         movement: null,
         adjustment: 0,
+        limit: null,
         isAvailable: true,
         reason: null,
       },
@@ -52,6 +54,8 @@ export function buildPurchase(parts: Partial<Purchase> = {}): Purchase {
         estimatedDate: '2026-11-23',
         units: 2,
         amount: 20_000,
+        due: 28_000,
+        shipping: 8000,
         products: [buildLine()],
       },
     ],
@@ -73,7 +77,10 @@ export function buildOrder(parts: Partial<OrderDetail> = {}): OrderDetail {
     placedBy: 'Ana Ríos',
     customer,
     address: { title: 'Salón', address: 'Cra. 13 # 57-24', city: 'Bogotá', state: 'Bogotá, D.C.' },
-    paymentMethod: { code: 'contra-entrega', name: 'Contra-entrega', means: null },
+    paymentMethod: {
+      ...{ code: 'contra-entrega', name: 'Contra-entrega', means: null },
+      isPaidAtDoor: true,
+    },
     payment: { state: 'due', payUntil: null, ended: null, refundDue: 0, refunded: 0 },
     coupon: null,
     totals,
@@ -91,7 +98,14 @@ export function buildOrder(parts: Partial<OrderDetail> = {}): OrderDetail {
         isWaiting: false,
         canCancel: true,
         moved: null,
-        products: [{ ...line, couponDiscount: 0, tax: 3193, taxRate: 19 }],
+        due: 28_000,
+        shipping: 8000,
+        products: [
+          {
+            ...{ ...line, couponDiscount: 0, paid: 28_000, shippingShare: 8000 },
+            ...{ base: 23_529, tax: 4471, taxRate: 19 },
+          },
+        ],
       },
     ],
     events: [{ state: 'confirmed', at: '2026-11-20T15:24:00.000Z', deliveryId: null }],
@@ -106,7 +120,10 @@ export function buildUnpaid(
 ): OrderDetail {
   return buildOrder({
     state: 'created',
-    paymentMethod: { code: 'tarjeta', name: 'Tarjeta de crédito o débito', means: 'card' },
+    paymentMethod: {
+      ...{ code: 'tarjeta', name: 'Tarjeta de crédito o débito', means: 'card' },
+      isPaidAtDoor: false,
+    },
     payment: {
       state: 'waiting',
       payUntil: '2026-11-20T15:39:00.000Z',

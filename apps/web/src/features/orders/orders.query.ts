@@ -1,7 +1,7 @@
+import type { Request } from '@matiz/client/request.ts';
 import { listOrders, queryOrder } from '@matiz/contracts/orders.ts';
 import { reviewReorder } from '@matiz/contracts/reorder.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { Request } from '../../lib/request-client.ts';
 import type { OrderFilter } from './order-filter.ts';
 
 export const ordersKey = ['orders'] as const;

@@ -2,18 +2,19 @@ import type { Purchase } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Stepper } from '@matiz/ui/stepper.tsx';
 import type { ReactNode } from 'react';
-import { cartCopy } from '../../copy/cart.ts';
-import { ordersCopy as copy } from '../../copy/orders.ts';
-import { renderAppLink } from '../../lib/app-link.tsx';
-import { links } from '../../lib/links.ts';
-import { ActionBar } from '../cart/action-bar.tsx';
+import { ordersCopy as copy } from '#copy/orders.ts';
+import { purchaseCopy } from '#copy/purchase.ts';
+import { sumsCopy } from '#copy/sums.ts';
+import { ActionBar } from '#lib/action-bar.tsx';
+import { renderAppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
 import { PurchaseTotals } from './purchase-totals.tsx';
 
 const STEPS = [
-  { id: 'address', label: copy.stepAddress, href: links.chooseAddress },
-  { id: 'deliveries', label: copy.stepDeliveries, href: links.purchaseDetail },
-  { id: 'payment', label: copy.stepPayment, href: links.paymentMethods },
-  { id: 'summary', label: copy.stepSummary, href: links.purchaseSummary },
+  { id: 'address', label: purchaseCopy.stepAddress, href: links.chooseAddress },
+  { id: 'deliveries', label: purchaseCopy.stepDeliveries, href: links.purchaseDetail },
+  { id: 'payment', label: purchaseCopy.stepPayment, href: links.paymentMethods },
+  { id: 'summary', label: purchaseCopy.stepSummary, href: links.purchaseSummary },
 ];
 
 export type PurchaseStep = 'address' | 'deliveries' | 'payment' | 'summary';
@@ -45,7 +46,12 @@ export function PurchaseFrame({
       <div className="page pt-5 lg:py-8">
         <div className="mx-auto max-w-xl lg:max-w-none">
           <div className="mx-auto max-w-xl">
-            <Stepper steps={STEPS} currentId={step} label={copy.steps} renderLink={renderAppLink} />
+            <Stepper
+              steps={STEPS}
+              currentId={step}
+              label={purchaseCopy.steps}
+              renderLink={renderAppLink}
+            />
           </div>
           <h1 className="mt-6 text-2xl lg:text-3xl">{title}</h1>
           <div className="mt-4 grid items-start gap-5 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
@@ -69,7 +75,7 @@ export function PurchaseFrame({
         {phoneAction ?? (
           <>
             <p className="min-w-0 flex-1">
-              <span className="block text-xs text-ink-soft">{cartCopy.total}</span>
+              <span className="block text-xs text-ink-soft">{sumsCopy.total}</span>
               <span className="block text-lg leading-6 font-bold tabular-nums">
                 {formatPesos(purchase.totals.total)}
               </span>

@@ -1,9 +1,9 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
-import { ordersCopy as copy } from '../../copy/orders.ts';
-import { Sum, TotalLine } from '../cart/cart-summary.tsx';
+import { ordersCopy as copy } from '#copy/orders.ts';
+import { Sum, TotalLine } from '#features/cart/index.ts';
 
-/** Everything that is paid, by name, before the last step (reference §1.5). */
+/** Everything that is paid, by name, before the last step. */
 export function PurchaseTotals({
   totals,
   method,

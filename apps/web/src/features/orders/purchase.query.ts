@@ -1,9 +1,9 @@
+import type { Request } from '@matiz/client/request.ts';
 import type { BodyInput } from '@matiz/contracts/define-call.ts';
 import { choosePurchase, viewPurchase } from '@matiz/contracts/orders.ts';
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import type { Request } from '../../lib/request-client.ts';
-import { useServices } from '../../lib/services.ts';
-import { cartKey } from '../cart/cart.query.ts';
+import { cartKey } from '#features/buying/index.ts';
+import { useServices } from '#lib/services.ts';
 import { endAttempt } from './order-attempt.ts';
 
 export const purchaseKey = ['purchase'] as const;

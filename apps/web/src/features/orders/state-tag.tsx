@@ -1,7 +1,7 @@
+import { stateWords } from '@matiz/domain/orders/state-words.ts';
 import { Tag, type TagKind } from '@matiz/ui/tag.tsx';
-import { ordersCopy as copy } from '../../copy/orders.ts';
 
-type State = keyof typeof copy.states;
+type State = keyof typeof stateWords;
 
 const KINDS: Readonly<Record<State, TagKind>> = {
   created: 'presale',
@@ -17,5 +17,5 @@ const KINDS: Readonly<Record<State, TagKind>> = {
 
 /** The state of an order or of a delivery in one word. */
 export function StateTag({ state }: { state: State }) {
-  return <Tag kind={KINDS[state]}>{copy.states[state]}</Tag>;
+  return <Tag kind={KINDS[state]}>{stateWords[state]}</Tag>;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { AppLink } from '../../lib/app-link.tsx';
+import { AppLink } from '#lib/app-link.tsx';
 
 /** One decision of the purchase with the way to change it. */
 export function SummaryPart({

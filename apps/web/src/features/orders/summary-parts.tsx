@@ -1,12 +1,14 @@
 import type { Purchase } from '@matiz/contracts/orders.ts';
-import { formatDispatchDate } from '@matiz/domain/kernel/clock.ts';
+import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { addressLines } from '@matiz/ui/address-item.tsx';
 import { CalendarClock, Truck } from 'lucide-react';
-import { ordersCopy as copy } from '../../copy/orders.ts';
-import { links } from '../../lib/links.ts';
-import { Adjustment } from '../payments/method-choice.tsx';
-import { PaymentMark } from '../payments/payment-mark.tsx';
+import { ordersCopy as copy } from '#copy/orders.ts';
+import { purchaseCopy } from '#copy/purchase.ts';
+import { Adjustment, PaymentMark } from '#features/payments/index.ts';
+import { links } from '#lib/links.ts';
+import { Part } from '#lib/part.tsx';
 import { CouponPart } from './coupons/coupon-part.tsx';
+import { DoorPayments } from './door-payments.tsx';
 import { GoodsStrip } from './goods-strip.tsx';
 import { SummaryPart } from './summary-part.tsx';
 
@@ -16,13 +18,17 @@ export function SummaryParts({ purchase }: { purchase: Purchase }) {
   const method = paymentMethods.find(({ code }) => code === paymentMethod);
   return (
     <div className="divide-y divide-line rounded-lg bg-surface shadow-card">
-      <SummaryPart title={copy.sendTo} change={links.chooseAddress} action={copy.change}>
-        {address ? <AddressText address={address} /> : copy.addressTitle}
+      <SummaryPart
+        title={purchaseCopy.sendTo}
+        change={links.chooseAddress}
+        action={purchaseCopy.change}
+      >
+        {address ? <AddressText address={address} /> : purchaseCopy.addressTitle}
       </SummaryPart>
       <SummaryPart
         title={copy.deliveriesTitle}
         change={links.purchaseDetail}
-        action={copy.seeProducts}
+        action={purchaseCopy.seeProducts}
       >
         <ul className="flex flex-col gap-4">
           {deliveries.map((delivery) => (
@@ -30,23 +36,32 @@ export function SummaryParts({ purchase }: { purchase: Purchase }) {
           ))}
         </ul>
       </SummaryPart>
-      <SummaryPart title={copy.payWith} change={links.paymentMethods} action={copy.change}>
+      <SummaryPart
+        title={purchaseCopy.payWith}
+        change={links.paymentMethods}
+        action={purchaseCopy.change}
+      >
         {method ? (
           <div className="flex items-start gap-3">
             <PaymentMark logo={method.logo} />
-            <div className="min-w-0">
+            <div className="min-w-0 flex-1">
               <p className="font-semibold">{method.name}</p>
               <div className="text-sm text-ink-soft">
                 {method.description}
                 <Adjustment amount={method.adjustment} />
               </div>
+              {method.isPaidAtDoor ? (
+                <DoorPayments deliveries={deliveries} lead={copy.eachDoor} />
+              ) : null}
             </div>
           </div>
         ) : (
-          copy.chooseMethod
+          purchaseCopy.chooseMethod
         )}
       </SummaryPart>
-      <CouponPart coupon={purchase.coupon} />
+      <Part>
+        <CouponPart coupon={purchase.coupon} />
+      </Part>
     </div>
   );
 }
@@ -75,10 +90,10 @@ function DeliveryRow({ delivery }: { delivery: Purchase['deliveries'][number] })
         />
         <span>
           <span className="block font-semibold">
-            {copy.leaves(formatDispatchDate(delivery.estimatedDate))}
+            {copy.leaves(formatDay(delivery.estimatedDate))}
           </span>
           <span className="block text-sm text-ink-soft">
-            {isPresale ? `${copy.presale} · ` : ''}
+            {isPresale ? `${purchaseCopy.presale} · ` : ''}
             {copy.units(delivery.units)}
           </span>
         </span>

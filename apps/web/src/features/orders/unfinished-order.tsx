@@ -1,10 +1,10 @@
 import { Spinner } from '@matiz/ui/spinner.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ordersCopy as copy } from '../../copy/orders.ts';
-import { links } from '../../lib/links.ts';
-import { useServices } from '../../lib/services.ts';
-import { useMe } from '../identity/me.query.ts';
+import { purchaseCopy as copy } from '#copy/purchase.ts';
+import { links } from '#lib/links.ts';
+import { useServices } from '#lib/services.ts';
+import { useMe } from '#session/me.query.ts';
 import { endAttempt, readAttempt } from './order-attempt.ts';
 import { sendAttempt } from './use-create-order.ts';
 

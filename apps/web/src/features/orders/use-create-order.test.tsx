@@ -2,8 +2,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Platform, serverPlatform } from '../../platform/platform.ts';
-import { type Answers, refuse, renderApp } from '../../testing/render-app.tsx';
+import { type Platform, serverPlatform } from '#platform/platform.ts';
+import { type Answers, refuse, renderApp } from '#testing/render-app.tsx';
 import { readAttempt } from './order-attempt.ts';
 import { buildOrder } from './orders.builders.ts';
 import { useCreateOrder } from './use-create-order.ts';

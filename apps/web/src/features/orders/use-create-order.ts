@@ -1,12 +1,12 @@
+import { isWorthRetrying } from '@matiz/client/request-error.ts';
 import { say } from '@matiz/contracts/messages.ts';
 import { createOrder, type OrderDetail } from '@matiz/contracts/orders.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { links } from '../../lib/links.ts';
-import { newId } from '../../lib/new-id.ts';
-import { isWorthRetrying } from '../../lib/request-error.ts';
-import { type Services, useServices } from '../../lib/services.ts';
+import { links } from '#lib/links.ts';
+import { newId } from '#lib/new-id.ts';
+import { type Services, useServices } from '#lib/services.ts';
 import { endAttempt, type OrderAttempt, startAttempt } from './order-attempt.ts';
 import { type OrderRefusal, readRefusal } from './order-refusal.ts';
 import { orderKey } from './orders.query.ts';

@@ -1,30 +1,20 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
-import { formatDispatchDate } from '@matiz/domain/kernel/clock.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { PackageCheck, ReceiptText, Truck, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ordersCopy as copy } from '../../copy/orders.ts';
-
-const AT_THE_DOOR = 'contra-entrega';
+import { placedOrderCopy as copy } from '#copy/placed-order.ts';
+import { DoorPayments } from './door-payments.tsx';
 
 /** What happens after the confirmation, in the order in which it happens. */
 export function WhatIsNext({ order }: { order: OrderDetail }) {
   const { deliveries } = order;
-  const days = deliveries.map(({ estimatedDate }) => estimatedDate).sort();
-  const [first = '', last = ''] = [days[0], days.at(-1)];
   return (
     <ol className="grid gap-5 sm:grid-cols-3">
       <Step icon={<PackageCheck size={22} />} title={copy.nextPrepare}>
         {copy.nextPrepareText}
       </Step>
-      <Step
-        icon={<Truck size={22} />}
-        title={
-          first === last
-            ? copy.nextSend(formatDispatchDate(first))
-            : copy.nextSendMany(formatDispatchDate(first), formatDispatchDate(last))
-        }
-      >
+      <Step icon={<Truck size={22} />} title={whenItLeaves(deliveries)}>
         {copy.nextSendText(deliveries.length)}
       </Step>
       <PaymentStep order={order} />
@@ -32,22 +22,34 @@ export function WhatIsNext({ order }: { order: OrderDetail }) {
   );
 }
 
-function PaymentStep({ order: { payment, paymentMethod, totals } }: { order: OrderDetail }) {
-  const total = formatPesos(totals.total);
+function whenItLeaves(deliveries: OrderDetail['deliveries']): string {
+  const days = [...new Set(deliveries.map(({ estimatedDate }) => estimatedDate))].sort();
+  const [first = '', last = ''] = [days[0], days.at(-1)].map((day = '') => formatDay(day));
+  if (days.length === 1) return copy.nextSend(first);
+  return days.length === 2 ? copy.nextSendTwice(first, last) : copy.nextSendMany(first, last);
+}
+
+function PaymentStep({ order }: { order: OrderDetail }) {
+  const { payment, paymentMethod, deliveries, totals } = order;
   if (payment.state === 'paid') {
     return (
-      <Step icon={<ReceiptText size={22} />} title={copy.nextPaid(total)}>
+      <Step icon={<ReceiptText size={22} />} title={copy.nextPaid(formatPesos(totals.total))}>
         {copy.nextPaidText(paymentMethod.name)}
       </Step>
     );
   }
-  const isAtDoor = paymentMethod.code === AT_THE_DOOR;
+  const due = formatPesos(order.due);
+  if (!paymentMethod.isPaidAtDoor) {
+    return (
+      <Step icon={<Wallet size={22} />} title={copy.nextPayOther(paymentMethod.name)}>
+        {due}
+      </Step>
+    );
+  }
+  const doors = deliveries.filter((delivery) => delivery.due > 0).length;
   return (
-    <Step
-      icon={<Wallet size={22} />}
-      title={isAtDoor ? copy.nextPay(total) : copy.nextPayOther(paymentMethod.name)}
-    >
-      {isAtDoor ? copy.nextPayText : total}
+    <Step icon={<Wallet size={22} />} title={doors > 1 ? copy.nextPayDoors : copy.nextPay(due)}>
+      {doors > 1 ? <DoorPayments deliveries={deliveries} /> : copy.nextPayText}
     </Step>
   );
 }
@@ -61,10 +63,10 @@ function Step({ icon, title, children }: { icon: ReactNode; title: string; child
       >
         {icon}
       </span>
-      <span>
-        <span className="block font-semibold">{title}</span>
-        <span className="block text-sm text-ink-soft">{children}</span>
-      </span>
+      <div className="min-w-0 flex-1 sm:w-full">
+        <p className="font-semibold">{title}</p>
+        <div className="text-sm text-ink-soft">{children}</div>
+      </div>
     </li>
   );
 }

@@ -1,7 +1,8 @@
 import type { PaymentMethod } from '@matiz/contracts/payments.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { RadioCard } from '@matiz/ui/radio-card.tsx';
-import { ordersCopy as copy } from '../../copy/orders.ts';
+import { useId } from 'react';
+import { purchaseCopy as copy } from '#copy/purchase.ts';
 import { PaymentMark } from './payment-mark.tsx';
 
 /** A method that can be used, with what it adds or takes off in pesos (§3). */
@@ -24,6 +25,7 @@ export function MethodChoice({
       description={
         <>
           {method.description}
+          {method.limit ? <span className="block">{method.limit}</span> : null}
           <Adjustment amount={method.adjustment} />
         </>
       }
@@ -42,21 +44,24 @@ export function Adjustment({ amount }: { amount: number }) {
   );
 }
 
-/** Methods that cannot be used, small and with the reason. */
-export function ClosedMethods({ methods }: { methods: readonly PaymentMethod[] }) {
+/** Methods that do not take this order, each with why and what to do instead. */
+export function RefusedMethods({ methods }: { methods: readonly PaymentMethod[] }) {
+  const id = useId();
   if (methods.length === 0) return null;
   return (
-    <section>
-      <h2 className="font-text text-base font-semibold tracking-normal">{copy.otherMethods}</h2>
-      <ul className="mt-2 grid gap-2 sm:grid-cols-2">
+    <section aria-labelledby={id}>
+      <h2 id={id} className="font-text text-base font-semibold tracking-normal">
+        {copy.refusedMethods}
+      </h2>
+      <ul className="mt-2 flex flex-col gap-2">
         {methods.map(({ code, name, logo, reason }) => (
-          <li key={code} className="flex items-center gap-3 rounded-md bg-sunken/70 p-2.5">
+          <li key={code} className="flex items-start gap-3 rounded-md bg-sunken p-3 sm:p-4">
             <span className="opacity-60 grayscale">
               <PaymentMark logo={logo} />
             </span>
             <span className="min-w-0">
-              <span className="block text-sm leading-5 font-medium text-ink-soft">{name}</span>
-              <span className="block text-xs text-ink-faint">{reason}</span>
+              <span className="block font-semibold">{name}</span>
+              <span className="block text-sm text-ink-soft">{reason}</span>
             </span>
           </li>
         ))}

@@ -1,28 +1,33 @@
 import { SearchInput } from '@matiz/ui/search-input.tsx';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { searchBoxCopy as copy } from '../../copy/search-box.ts';
-import { links } from '../../lib/links.ts';
-import { loadPart } from '../../lib/load-part.ts';
+import { searchBoxCopy as copy } from '#copy/search-box.ts';
+import { LatePart } from '#lib/late-part.tsx';
+import { lazyPart } from '#lib/lazy-part.tsx';
+import { links } from '#lib/links.ts';
+import { loadPart } from '#lib/load-part.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
 import { MAX_SEARCH_LENGTH } from './search.queries.ts';
-import { useDebounced } from './use-debounced.ts';
+import type { ToneOpener } from './suggestions.tsx';
 
 /** §9: this long after the last letter the search goes out. */
 const DEBOUNCE_MS = 500;
 const SHORTEST = 2;
 
 const loadSuggestions = () => loadPart('Suggestions', () => import('./suggestions.tsx'));
-const Suggestions = lazy(async () => ({ default: (await loadSuggestions()).Suggestions }));
+const Suggestions = lazyPart(async () => (await loadSuggestions()).Suggestions, 'nowhere');
 
 /** The search field with its suggestions; a plain form where scripts do not run. */
 export function SearchBox({
   size = 'md',
   autoFocus = false,
   tone = 'surface',
+  tones,
 }: {
   size?: 'md' | 'lg';
   autoFocus?: boolean;
   tone?: 'surface' | 'sunken';
+  tones: ToneOpener;
 }) {
   const navigate = useNavigate();
   const listId = useId();
@@ -100,9 +105,14 @@ export function SearchBox({
         />
         <div id={listId}>
           {isShown ? (
-            <Suspense>
-              <Suggestions text={asked} active={active} onChoose={() => setOpen(false)} />
-            </Suspense>
+            <LatePart>
+              <Suggestions
+                text={asked}
+                active={active}
+                onChoose={() => setOpen(false)}
+                tones={tones}
+              />
+            </LatePart>
           ) : null}
         </div>
       </form>

@@ -1,9 +1,9 @@
+import type { Request } from '@matiz/client/request.ts';
 import { addSearchTerm, listOwnSearchTerms, listTopSearchTerms } from '@matiz/contracts/search.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Request } from '../../lib/request-client.ts';
-import { useServices } from '../../lib/services.ts';
-import { useMe } from '../identity/me.query.ts';
+import { useServices } from '#lib/services.ts';
+import { useMe } from '#session/me.query.ts';
 
 const SHOWN = '8';
 const TOP_FRESH_MS = 10 * 60_000;

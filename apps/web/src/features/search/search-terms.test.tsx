@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { type Answers, refuse, renderApp } from '../../testing/render-app.tsx';
+import { type Answers, refuse, renderApp } from '#testing/render-app.tsx';
 import { useNotedSearch } from './search-terms.query.ts';
 import { TermRows } from './term-rows.tsx';
 

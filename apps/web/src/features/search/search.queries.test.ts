@@ -1,8 +1,8 @@
+import type { Request } from '@matiz/client/request.ts';
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import type { search } from '@matiz/contracts/search.ts';
 import { expect, test } from 'vitest';
-import { commonCopy } from '../../copy/everywhere.ts';
-import type { Request } from '../../lib/request-client.ts';
+import { commonCopy } from '#copy/everywhere.ts';
 import { searchSource } from './search.queries.ts';
 
 test.each([

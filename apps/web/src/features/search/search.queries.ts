@@ -1,7 +1,6 @@
+import type { Request } from '@matiz/client/request.ts';
 import { MAX_COUNTED_RESULTS, search, suggestSearch } from '@matiz/contracts/search.ts';
 import { queryOptions } from '@tanstack/react-query';
-import type { Request } from '../../lib/request-client.ts';
-import type { ProductListSource } from '../catalogue/list-pages.ts';
 
 const SUGGESTED = '8';
 const SUGGESTED_FRESH_MS = 60_000;
@@ -25,10 +24,10 @@ export function firstFoundQuery(request: Request, text: string) {
 }
 
 /** The results of a search, page by page. */
-export function searchSource(text: string): ProductListSource {
+export function searchSource(text: string) {
   return {
     key: ['search', text],
-    async fetchPage(request, page) {
+    async fetchPage(request: Request, page: number) {
       const reply = await request(search, { query: { search: text, page: String(page) } });
       return {
         products: reply.products,

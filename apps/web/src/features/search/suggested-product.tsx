@@ -3,9 +3,9 @@ import { foldText } from '@matiz/domain/kernel/text.ts';
 import { Picture } from '@matiz/ui/picture.tsx';
 import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
-import { catalogueCopy } from '../../copy/catalogue.ts';
-import { links } from '../../lib/links.ts';
-import { pictureOf } from '../../lib/pictures.ts';
+import { catalogueCopy } from '#copy/catalogue.ts';
+import { links } from '#lib/links.ts';
+import { pictureOf } from '#lib/pictures.ts';
 import { SuggestionLink } from './suggestion-link.tsx';
 
 /** A product under the search field; with the tone that was typed, when one was. */
@@ -77,7 +77,7 @@ function ToneLine({ tone }: { tone: MatchedTone }) {
   );
 }
 
-/** The part that was not typed stands out (reference §1.1). */
+/** The part that was not typed stands out. */
 function Highlighted({ name, typed }: { name: string; typed: string }) {
   const at = foldText(name).indexOf(foldText(typed));
   const isFound = at >= 0 && foldText(name).length === name.length;

@@ -2,14 +2,24 @@ import type { SuggestedProduct } from '@matiz/contracts/search.ts';
 import { Skeleton } from '@matiz/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { LayoutGrid, Search, Tag } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
-import { searchCopy as copy } from '../../copy/search.ts';
-import { links } from '../../lib/links.ts';
-import { useRequest } from '../../lib/services.ts';
-import { useColourCard } from '../catalogue/colour-card/use-colour-card.ts';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { searchCopy as copy } from '#copy/search.ts';
+import { links } from '#lib/links.ts';
+import { useRequest } from '#lib/services.ts';
 import { suggestionsQuery } from './search.queries.ts';
 import { SuggestedProductRow } from './suggested-product.tsx';
 import { SuggestionLink } from './suggestion-link.tsx';
+
+/** How a tone that was typed is shown: by the colour card, which later words hold. */
+export interface ToneOpener {
+  /** Fetches the card's code. */
+  readonly prepare: () => void;
+  readonly open: (tone: {
+    readonly productId: string;
+    readonly name: string;
+    readonly versionCode: string;
+  }) => void;
+}
 
 const LOADING_ROWS = ['a', 'b', 'c'];
 /** Rows that lead to lists: the products are what most people want. */
@@ -21,14 +31,21 @@ export function Suggestions({
   text,
   active,
   onChoose,
+  tones,
 }: {
   text: string;
   /** The id of the row that the arrow keys stand on. */
   active: string | null;
   onChoose: () => void;
+  tones: ToneOpener;
 }) {
-  const openCard = useColourCard();
   const { data, isPending } = useQuery(suggestionsQuery(useRequest(), text));
+  const { open, prepare } = tones;
+  const hasTone = data?.products.some(({ matchedTone }) => matchedTone) ?? false;
+  // The list is gone with the press, and could not say that it was heard.
+  useEffect(() => {
+    if (hasTone) prepare();
+  }, [hasTone, prepare]);
   const isEmpty =
     data && [data.products, data.brands, data.categories].every((l) => l.length === 0);
 
@@ -39,7 +56,7 @@ export function Suggestions({
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       onChoose();
-      openCard({ productId: _id, name, versionCode: matchedTone.versionCode });
+      open({ productId: _id, name, versionCode: matchedTone.versionCode });
     };
   };
   const rowOf = (id: string) => ({ id, isActive: active === id, onChoose });

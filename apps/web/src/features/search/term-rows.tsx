@@ -1,11 +1,11 @@
 import { chipClass } from '@matiz/ui/chip.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { searchCopy as copy } from '../../copy/search.ts';
-import { AppLink } from '../../lib/app-link.tsx';
-import { links } from '../../lib/links.ts';
-import { useRequest } from '../../lib/services.ts';
-import { useMe } from '../identity/me.query.ts';
+import { searchCopy as copy } from '#copy/search.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import { useRequest } from '#lib/services.ts';
+import { useMe } from '#session/me.query.ts';
 import { ownTermsQuery, topTermsQuery } from './search-terms.query.ts';
 
 /** Where a search may begin: one's own last ones, and what most people look for. */

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
-import { remindersCopy as copy } from '../../copy/reminders.ts';
-import { refuse, renderApp } from '../../testing/render-app.tsx';
+import { afterEach, describe, expect, it } from 'vitest';
+import { remindersCopy as copy } from '#copy/reminders.ts';
+import { refuse, renderApp } from '#testing/render-app.tsx';
 import { Component } from './stop.tsx';
+
+afterEach(cleanup);
 
 const at = '/cart-reminders/stop?key=0b0e0c0a-0000-4000-8000-000000000001';
 

@@ -4,12 +4,11 @@ import { buttonClass } from '@matiz/ui/button-class.ts';
 import { Notification } from '@matiz/ui/notification.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { remindersCopy as copy } from '../../copy/reminders.ts';
-import { AccountFrame } from '../../features/identity/account-frame.tsx';
-import { AppLink } from '../../lib/app-link.tsx';
-import { links } from '../../lib/links.ts';
-import { useRequest } from '../../lib/services.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { remindersCopy as copy } from '#copy/reminders.ts';
+import { AccountFrame } from '#features/identity/index.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import { useRequest } from '#lib/services.ts';
 
 /**
  * Where a reminder's last line leads (D-16). A person presses the button: programs that look into
@@ -18,7 +17,6 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 export function Component() {
   const [search] = useSearchParams();
   const request = useRequest();
-  const isReady = useHydrated();
   const stop = useMutation({
     mutationFn: () => request(stopCartReminders, { body: { key: search.get('key') ?? '' } }),
   });
@@ -43,7 +41,6 @@ export function Component() {
           <Button
             size="lg"
             block
-            disabled={!isReady}
             loading={stop.isPending}
             loadingLabel={copy.stopping}
             onClick={() => stop.mutate()}

@@ -1,4 +1,4 @@
-import { QuickOrderPage } from '../../features/cart/quick-order/quick-order-page.tsx';
+import { QuickOrderPage } from '#features/cart/index.ts';
 
 /** /home/quick-order, ours beside §2. */
 export function Component() {

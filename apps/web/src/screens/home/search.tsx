@@ -1,12 +1,9 @@
-import { searchCopy as copy } from '../../copy/search.ts';
-import { menuQuery } from '../../features/catalogue/catalogue.queries.ts';
-import { TopCategories } from '../../features/catalogue/menu-rows.tsx';
-import { meQuery } from '../../features/identity/me.query.ts';
-import { SearchBox } from '../../features/search/search-box.tsx';
-import { ownTermsQuery, topTermsQuery } from '../../features/search/search-terms.query.ts';
-import { TermRows } from '../../features/search/term-rows.tsx';
-import { loadQuery } from '../../lib/load-query.ts';
-import type { ScreenArgs } from '../../lib/screen.ts';
+import { searchCopy as copy } from '#copy/search.ts';
+import { menuQuery, TopCategories, useToneOpener } from '#features/catalogue/index.ts';
+import { ownTermsQuery, SearchBox, TermRows, topTermsQuery } from '#features/search/index.ts';
+import { loadQuery } from '#lib/load-query.ts';
+import type { ScreenArgs } from '#lib/screen.ts';
+import { meQuery } from '#session/me.query.ts';
 
 export async function loadScreenData({ queryClient, request }: ScreenArgs): Promise<null> {
   const { user } = await queryClient.ensureQueryData(meQuery(request));
@@ -21,6 +18,7 @@ export async function loadScreenData({ queryClient, request }: ScreenArgs): Prom
 
 /** Search (§2): on a phone the field stands in the header. */
 export function Component() {
+  const tones = useToneOpener();
   return (
     <div className="pt-6 pb-12 sm:pt-12">
       <div className="page mb-8 sm:mb-12">
@@ -28,7 +26,7 @@ export function Component() {
           <h1 className="text-2xl sm:text-4xl">{copy.startTitle}</h1>
           <p className="mt-2 text-ink-soft sm:text-lg">{copy.startText}</p>
           <div className="mt-6 hidden text-left lg:block">
-            <SearchBox size="lg" autoFocus />
+            <SearchBox size="lg" autoFocus tones={tones} />
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { ServedZone } from '@matiz/contracts/delivery.ts';
 import { Banknote } from 'lucide-react';
-import { landingCopy as copy } from '../../copy/landing.ts';
+import { landingCopy as copy } from '#copy/landing.ts';
 
 /** Where we deliver and how soon, zone by zone. */
 export function Cities({ zones }: { zones: readonly ServedZone[] }) {

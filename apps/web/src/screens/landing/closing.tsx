@@ -1,5 +1,5 @@
-import { landingCopy as copy } from '../../copy/landing.ts';
-import type { ToneShow } from '../../features/catalogue/tone-show.query.ts';
+import { landingCopy as copy } from '#copy/landing.ts';
+import type { ToneShow } from '#features/catalogue/index.ts';
 import { EnterActions } from './enter-actions.tsx';
 
 /** The last word: the whole card as one band of hair, and the way in. */

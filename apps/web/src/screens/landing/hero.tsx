@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { landingCopy as copy } from '../../copy/landing.ts';
-import type { ToneShow } from '../../features/catalogue/tone-show.query.ts';
+import { landingCopy as copy } from '#copy/landing.ts';
+import type { ToneShow } from '#features/catalogue/index.ts';
 import { EnterActions } from './enter-actions.tsx';
 import { ToneRail } from './tone-rail.tsx';
 

@@ -1,4 +1,4 @@
-import type { ShownTone, ToneShow } from '../../features/catalogue/tone-show.query.ts';
+import type { ShownTone, ToneShow } from '#features/catalogue/index.ts';
 
 /** So many tones across the whole card, evenly. */
 export function pickTones(show: ToneShow | null, count: number): readonly ShownTone[] {

@@ -2,8 +2,8 @@ import { Avatar } from '@matiz/ui/avatar.tsx';
 import { Swatch } from '@matiz/ui/swatch.tsx';
 import { clsx } from 'clsx';
 import { Check, Search } from 'lucide-react';
-import { landingCopy as copy } from '../../copy/landing.ts';
-import type { ToneShow } from '../../features/catalogue/tone-show.query.ts';
+import { landingCopy as copy } from '#copy/landing.ts';
+import type { ToneShow } from '#features/catalogue/index.ts';
 import { pickTones } from './pick-tones.ts';
 
 /** A tone found by its bare digits, over the card it comes from. */

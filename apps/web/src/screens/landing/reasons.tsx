@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { landingCopy as copy } from '../../copy/landing.ts';
-import type { ToneShow } from '../../features/catalogue/tone-show.query.ts';
+import { landingCopy as copy } from '#copy/landing.ts';
+import type { ToneShow } from '#features/catalogue/index.ts';
 import { PriceSteps, SellerCustomers, SplitOrder, WholeCard } from './reason-drawings.tsx';
 
 /** What Matiz does that a chat with a wholesaler does not. */

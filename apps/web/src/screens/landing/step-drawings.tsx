@@ -2,9 +2,9 @@ import type { Category } from '@matiz/contracts/catalogue.ts';
 import { Picture } from '@matiz/ui/picture.tsx';
 import { Swatch } from '@matiz/ui/swatch.tsx';
 import { clsx } from 'clsx';
-import { landingCopy as copy } from '../../copy/landing.ts';
-import type { ToneShow } from '../../features/catalogue/tone-show.query.ts';
-import { pictureOf } from '../../lib/pictures.ts';
+import { landingCopy as copy } from '#copy/landing.ts';
+import type { ToneShow } from '#features/catalogue/index.ts';
+import { pictureOf } from '#lib/pictures.ts';
 import { pickTones } from './pick-tones.ts';
 
 /** Units on the tones of the first drawing. */

@@ -1,6 +1,6 @@
 import type { Category } from '@matiz/contracts/catalogue.ts';
-import { landingCopy as copy } from '../../copy/landing.ts';
-import type { ToneShow } from '../../features/catalogue/tone-show.query.ts';
+import { landingCopy as copy } from '#copy/landing.ts';
+import type { ToneShow } from '#features/catalogue/index.ts';
 import { ChosenTones, DatedDeliveries, WholeOrder } from './step-drawings.tsx';
 
 /** How an order is made, in three steps, each with a small drawing of the screen it takes place on. */

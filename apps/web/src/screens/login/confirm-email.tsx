@@ -4,14 +4,12 @@ import { buttonClass } from '@matiz/ui/button-class.ts';
 import { Notification } from '@matiz/ui/notification.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { passwordCopy as copy } from '../../copy/password.ts';
-import { AccountFrame } from '../../features/identity/account-frame.tsx';
-import { isGuest, useMe } from '../../features/identity/me.query.ts';
-import { registrationKey } from '../../features/identity/registration/registration.query.ts';
-import { AppLink } from '../../lib/app-link.tsx';
-import { links } from '../../lib/links.ts';
-import { useRequest } from '../../lib/services.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { passwordCopy as copy } from '#copy/password.ts';
+import { AccountFrame, registrationKey } from '#features/identity/index.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import { useRequest } from '#lib/services.ts';
+import { isGuest, useMe } from '#session/me.query.ts';
 
 /**
  * Where the link of the e-mail leads (ADR 0010). A person presses the button: programs that look
@@ -21,7 +19,6 @@ export function Component() {
   const { token = '' } = useParams();
   const request = useRequest();
   const queryClient = useQueryClient();
-  const isReady = useHydrated();
   const confirm = useMutation({
     mutationFn: () => request(confirmEmail, { body: { token } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: registrationKey }),
@@ -48,7 +45,6 @@ export function Component() {
           <Button
             size="lg"
             block
-            disabled={!isReady}
             loading={confirm.isPending}
             loadingLabel={copy.confirming}
             onClick={() => confirm.mutate()}

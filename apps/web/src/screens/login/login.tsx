@@ -2,18 +2,17 @@ import { buttonClass } from '@matiz/ui/button-class.ts';
 import { Notification } from '@matiz/ui/notification.tsx';
 import { Mail, Smartphone } from 'lucide-react';
 import { useLocation, useSearchParams } from 'react-router';
-import { loginCopy as copy } from '../../copy/login.ts';
-import { AccountFrame } from '../../features/identity/account-frame.tsx';
-import { LoginForm } from '../../features/identity/login-form.tsx';
-import { PhoneForm } from '../../features/identity/phone/phone-form.tsx';
-import { AppLink } from '../../lib/app-link.tsx';
-import { links } from '../../lib/links.ts';
-import { loginPath, readReturnPath } from '../../lib/return-path.ts';
+import { loginCopy as copy } from '#copy/login.ts';
+import { AccountFrame, LoginForm, PhoneForm } from '#features/identity/index.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import { loginPath, readReturnPath } from '#lib/return-path.ts';
+import { useServices } from '#lib/services.ts';
 
 /** Login (§2), with a notice for whoever was sent here by adding to the cart. */
 export function Component() {
   const [search] = useSearchParams();
-  const returnTo = readReturnPath(search.get('redirectTo'));
+  const returnTo = readReturnPath(search.get('redirectTo'), useServices().routes);
   const isByPhone = search.get('con') === 'celular';
   return (
     <AccountFrame

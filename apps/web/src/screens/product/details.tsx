@@ -2,15 +2,17 @@ import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
 import { parseRichText, plainText } from '@matiz/domain/catalogue/rich-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { redirect, useParams } from 'react-router';
-import { productQuery } from '../../features/catalogue/catalogue.queries.ts';
-import { gallerySizes } from '../../features/catalogue/product-detail/gallery.tsx';
-import { loadOpenParts } from '../../features/catalogue/product-detail/open-parts.ts';
-import { ProductPage } from '../../features/catalogue/product-detail/product-page.tsx';
-import { links } from '../../lib/links.ts';
-import { loadQuery } from '../../lib/load-query.ts';
-import { preloadOf } from '../../lib/pictures.ts';
-import type { PageMeta, ScreenArgs } from '../../lib/screen.ts';
-import { useRequest } from '../../lib/services.ts';
+import {
+  gallerySizes,
+  loadOpenParts,
+  ProductPage,
+  productQuery,
+} from '#features/catalogue/index.ts';
+import { links } from '#lib/links.ts';
+import { loadQuery } from '#lib/load-query.ts';
+import { preloadOf } from '#lib/pictures.ts';
+import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
+import { useRequest } from '#lib/services.ts';
 
 /** What search engines show of a description, in characters. */
 const DESCRIPTION_LENGTH = 158;

@@ -1,18 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
-import { catalogueCopy as copy } from '../../copy/catalogue.ts';
-import { homeCrumb } from '../../features/catalogue/crumbs.ts';
-import { firstPicture } from '../../features/catalogue/list-lcp.ts';
-import { listPagesQuery, readPage } from '../../features/catalogue/list-pages.ts';
-import { ListScreen } from '../../features/catalogue/list-screen.tsx';
-import { loadList } from '../../features/catalogue/load-list.ts';
+import { listsCopy as copy } from '#copy/lists.ts';
 import {
   everySort,
+  firstPicture,
+  homeCrumb,
+  ListScreen,
+  listPagesQuery,
+  loadList,
   productSource,
   readListFilter,
-} from '../../features/catalogue/product-source.ts';
-import type { PageMeta, ScreenArgs } from '../../lib/screen.ts';
-import { useRequest } from '../../lib/services.ts';
+  readPage,
+} from '#features/catalogue/index.ts';
+import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
+import { useRequest } from '#lib/services.ts';
 
 const sorts = ['listed', ...everySort] as const;
 const listName = /^(?=.{1,120}$)[a-z0-9ñ]+(-[a-z0-9ñ]+)*$/;

@@ -3,11 +3,11 @@ import { DATA_TREATMENT_VERSION } from '@matiz/domain/identity/consent.ts';
 import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { phoneKeys, startPhone } from '../../features/identity/phone/phone-step.ts';
-import { createMemoryStorage, type Platform, serverPlatform } from '../../platform/platform.ts';
-import { type Answers, refuse, renderApp } from '../../testing/render-app.tsx';
-import { buildGuest, buildSeller } from '../../testing/visitors.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { phoneKeys, startPhone } from '#features/identity/phone/phone-step.ts';
+import { createMemoryStorage, type Platform, serverPlatform } from '#platform/platform.ts';
+import { type Answers, refuse, renderApp } from '#testing/render-app.tsx';
+import { buildGuest, buildSeller } from '#testing/visitors.ts';
 import { Component as RegisterProcess } from './process.tsx';
 
 const DRAFT = 'matiz:draft:register';
@@ -42,9 +42,9 @@ const ok = (body: unknown) => ({ status: 200, body });
 // The page fetches these when it needs them; how long that takes is not what is tested.
 beforeAll(async () => {
   configure({ asyncUtilTimeout: 5_000 });
-  await import('../../features/identity/register/guest-registration.tsx');
-  await import('../../features/identity/register/seller-registration.tsx');
-  await import('../../features/identity/register/register.schema.ts');
+  await import('#features/registration/form/guest-registration.tsx');
+  await import('#features/registration/form/seller-registration.tsx');
+  await import('#features/registration/form/register.schema.ts');
 });
 
 let platform: Platform;
@@ -179,6 +179,44 @@ describe('POST /v3/auth/register', () => {
     expect(app.sent['POST /v3/auth/register']?.[0]?.body).not.toHaveProperty('password');
     expect(screen.getByRole('button', { name: 'Tomar pedido' })).toBeTruthy();
   });
+});
+
+test('a seller who typed a customer’s phone stays on the page where its code is read aloud', async () => {
+  for (const key of Object.values(phoneKeys)) platform.tab.write(key, null);
+  const results = { exists: false, channels: ['sms'], resendInSeconds: 0 };
+  const app = renderApp(<RegisterProcess />, {
+    visitor: buildSeller(),
+    platform,
+    answers: { ...lists, 'POST /verify/user-status': () => ok({ results }) },
+    at: '/register/process',
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Celular' }), '3001234567');
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  expect(await screen.findByRole('button', { name: 'Enviar código' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Registra un cliente');
+  expect(app.router.state.location.pathname).toBe('/register/process');
+});
+
+test('a part that fails leaves the form, what was typed and the way on', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  platform.tab.write(DRAFT, null);
+  let kinds: unknown[] = [null];
+  renderApp(<RegisterProcess />, {
+    visitor: buildGuest(),
+    platform,
+    answers: { ...lists, 'GET /v3/lists/trades-types': () => ok({ results: kinds }) },
+    at: '/register/process',
+  });
+  expect(
+    await screen.findByText('No pudimos mostrar esta parte. Lo demás sigue aquí.'),
+  ).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Nombre del negocio'), 'Salón Amapola');
+  kinds = [{ _id: '1', name: 'Peluquería' }];
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Peluquería' }));
+  const field = screen.getByLabelText<HTMLInputElement>('Nombre del negocio');
+  expect(field.value).toBe('Salón Amapola');
+  vi.restoreAllMocks();
 });
 
 test('a guest without a phone goes to /registro', async () => {

@@ -1,25 +1,22 @@
-import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router';
-import { isSeller, useMe } from '../../features/identity/me.query.ts';
-import { useHeldPhone, usePhone } from '../../features/identity/phone/use-phone.ts';
-import { FormSkeleton } from '../../features/identity/register/form-skeleton.tsx';
-import { links } from '../../lib/links.ts';
-import { loadPart } from '../../lib/load-part.ts';
+import { useHeldPhone, usePhone } from '#features/identity/index.ts';
+import {
+  FormSkeleton,
+  loadGuestRegistration,
+  loadSellerRegistration,
+} from '#features/registration/index.ts';
+import { LatePart } from '#lib/late-part.tsx';
+import { lazyPart } from '#lib/lazy-part.tsx';
+import { links } from '#lib/links.ts';
+import { loadPart } from '#lib/load-part.ts';
+import { isSeller, useMe } from '#session/me.query.ts';
 
-const GuestRegistration = lazy(async () => {
-  const part = await loadPart(
-    'GuestRegistration',
-    () => import('../../features/identity/register/guest-registration.tsx'),
-  );
-  return { default: part.GuestRegistration };
-});
-const SellerRegistration = lazy(async () => {
-  const part = await loadPart(
-    'SellerRegistration',
-    () => import('../../features/identity/register/seller-registration.tsx'),
-  );
-  return { default: part.SellerRegistration };
-});
+const GuestRegistration = lazyPart(
+  async () => (await loadPart('GuestRegistration', loadGuestRegistration)).GuestRegistration,
+);
+const SellerRegistration = lazyPart(
+  async () => (await loadPart('SellerRegistration', loadSellerRegistration)).SellerRegistration,
+);
 
 /** §2 /register/process: for a guest with a phone of their own, and for a seller's customer. */
 export function Component() {
@@ -31,9 +28,9 @@ export function Component() {
   if (data === undefined) return <FormSkeleton />;
   if (data === null && !isForCustomer) return <Navigate to={links.register} replace />;
   return (
-    <Suspense fallback={<FormSkeleton />}>
+    <LatePart fallback={<FormSkeleton />}>
       {isForCustomer ? <SellerRegistration data={data} /> : null}
       {!isForCustomer && data ? <GuestRegistration data={data} /> : null}
-    </Suspense>
+    </LatePart>
   );
 }

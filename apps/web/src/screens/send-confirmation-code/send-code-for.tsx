@@ -1,15 +1,18 @@
 import { Notification } from '@matiz/ui/notification.tsx';
 import { Navigate, redirect, useLocation, useNavigate, useParams } from 'react-router';
-import { phoneCopy as copy } from '../../copy/phone.ts';
-import { AccountFrame } from '../../features/identity/account-frame.tsx';
-import { PhoneLine, phoneLinkClass } from '../../features/identity/phone/phone-line.tsx';
-import type { PhoneData } from '../../features/identity/phone/phone-step.ts';
-import { SendCodePanel } from '../../features/identity/phone/send-code-panel.tsx';
-import { usePhone } from '../../features/identity/phone/use-phone.ts';
-import { AppLink } from '../../lib/app-link.tsx';
-import { links } from '../../lib/links.ts';
-import type { ScreenArgs } from '../../lib/screen.ts';
-import type { PhoneStep } from '../../routes.ts';
+import { phoneCopy as copy } from '#copy/phone.ts';
+import {
+  AccountFrame,
+  type PhoneData,
+  PhoneLine,
+  phoneLinkClass,
+  SendCodePanel,
+  usePhone,
+} from '#features/identity/index.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import type { PhoneStep } from '#lib/route.ts';
+import type { ScreenArgs } from '#lib/screen.ts';
 
 const isStep = (text: string | undefined): text is PhoneStep =>
   text === 'login' || text === 'register';
@@ -26,11 +29,12 @@ export function Component() {
   const data = usePhone(step);
   // The guard has seen the tab already, except in a page that came from the server.
   if (data === null) return <Navigate to={firstPath(step, null)} replace />;
+  const isByMail = data?.channels.includes('email') === true;
   return (
     <AccountFrame
-      title={copy.sendTitle[step]}
-      lead={copy.sendLead}
-      points={copy.why}
+      title={isByMail && step === 'register' ? copy.sendTitleByMail : copy.sendTitle[step]}
+      lead={isByMail ? copy.sendLeadByMail[step] : copy.sendLead}
+      points={isByMail ? copy.whyByMail : copy.why}
       pointsTitle={copy.whyTitle}
     >
       {data ? <SendCode key={data.phone} step={step} data={data} /> : <div className="h-80" />}
@@ -57,7 +61,7 @@ function SendCode({ step, data }: { step: PhoneStep; data: PhoneData }) {
       {isProven ? (
         <Notification
           color="green"
-          title={copy.proven}
+          title={data.email ? copy.provenByMail : copy.proven}
           action={<AppLink to={links.registerProcess}>{copy.continue}</AppLink>}
         />
       ) : (

@@ -1,4 +1,4 @@
-import { isPlainDate } from '../../kernel/clock.ts';
+import { isShopDate } from '../../kernel/clock.ts';
 import { fail, ok, type Result } from '../../kernel/result.ts';
 import { foldText } from '../../kernel/text.ts';
 import type { CellFault } from './import-fault.ts';
@@ -14,21 +14,34 @@ const highestCount = 10_000_000;
 const dotted = /^\d{1,3}(\.\d{3})+$/;
 const commaGrouped = /^\d{1,3}(,\d{3})+$/;
 
+/** `$ 65.000`, `COP 65.000`, `65.000 pesos`: what stands around an amount. */
+const beforeAmount = /^(-?)(\s|\$|COP\b|COL\b|USD\b|US(?=\$)|EUR\b|GBP\b|€|£)+/i;
+const afterAmount = /(\s|\$|COP|pesos|M\/?CTE|USD|EUR|GBP|€|£)+\.?$/i;
+const otherMoney = /USD|US\$|EUR|GBP|€|£/i;
+
 /**
  * Whole pesos, as Colombia and spreadsheets write them: `12500`, `12.500`, `$ 12.500,00`,
- * `12500.00`, `12,500.00`. Three digits after a single comma could be thousands or decimals, so
- * that is asked instead of guessed: a price must never be a thousand times off.
- * `rate` are the pesos of one unit of the file's currency; with it decimals are allowed, and the
- * product is rounded to whole pesos.
+ * `12500.00`, `12,500.00`, `65.000 COP`. Pesos have no thousandths, so `65,000` is 65000. With a
+ * `rate`, the pesos of one unit of the file's currency, decimals are allowed and the product is
+ * rounded to whole pesos; then three digits after a single comma may be either, and that is asked: a
+ * price must never be a thousand times off.
  */
 export function readPesos(text: string, rate: number | null = null): Read<number> {
-  const amount = readAmount(text.replace(/^\s*(\$|COP)\s*/i, ''));
+  if (rate === null && otherMoney.test(text)) return fail('OTHER_CURRENCY');
+  const bare = text.trim().replace(beforeAmount, '$1').replace(afterAmount, '');
+  const amount = readAmount(bare, { commaGroups: rate === null });
   if (!amount.ok) return amount;
   const pesos = rate === null ? amount.value : Math.round(amount.value * rate);
   if (pesos < 0) return fail('NEGATIVE');
   if (!Number.isInteger(pesos)) return fail('HAS_DECIMALS');
   if (pesos === 0) return fail('PRICE_ZERO');
   return pesos > highestPesos ? fail('TOO_HIGH') : ok(pesos);
+}
+
+/** Pesos off; 0 is none, and that is null. */
+export function readPesosOff(text: string): Read<number | null> {
+  const pesos = readPesos(text);
+  return !pesos.ok && pesos.error === 'PRICE_ZERO' ? ok(null) : pesos;
 }
 
 /** A whole number that is not negative: `50`, `1.200`, `12,0`. */
@@ -40,10 +53,18 @@ export function readCount(text: string): Read<number> {
   return amount.value > highestCount ? fail('TOO_HIGH') : ok(amount.value);
 }
 
-/** More than 0 and less than 100, two decimals at most: `12,5`, `12.5 %`. */
-export function readPercent(text: string): Read<number> {
+/** A count from 1 on, as many as an order may hold. */
+export function readMultiple(text: string): Read<number> {
+  const count = readCount(text);
+  if (!count.ok) return count;
+  return count.value >= 1 && count.value <= 9_999 ? count : fail('BAD_NUMBER');
+}
+
+/** Less than 100, two decimals at most: `12,5`, `12.5 %`. 0 is no discount, and that is null. */
+export function readPercent(text: string): Read<number | null> {
   const match = /^(\d{1,2}(?:[.,]\d{1,2})?)\s*%?$/.exec(text);
   const percent = Number(match?.[1]?.replace(',', '.'));
+  if (percent === 0) return ok(null);
   return percent > 0 && percent < 100 ? ok(percent) : fail('BAD_PERCENT');
 }
 
@@ -56,16 +77,33 @@ export function readYesNo(text: string): Read<boolean> {
   return no.includes(word) ? ok(false) : fail('BAD_YES_NO');
 }
 
-/** `0`, `5` or `19`, with or without its sign. */
-export function readTax(text: string): Read<number> {
-  const match = /^(0|5|19)([.,]0+)?\s*%?$/.exec(text);
-  return match ? ok(Number(match[1])) : fail('BAD_TAX');
+const isSold = ['activo', 'activa', 'active', 'publicado', 'published', 'visible', 'habilitado'];
+const isNotSold = [
+  ...['inactivo', 'inactiva', 'inactive', 'borrador', 'draft', 'archivado', 'archived', 'oculto'],
+  ...['descontinuado', 'discontinued', 'deshabilitado', 'disabled', 'hidden', 'private', '-1'],
+];
+
+/** Whether something is on sale: `activo`, `publicado`, `sí`, `draft`. */
+export function readActive(text: string): Read<boolean> {
+  const word = foldText(text);
+  if (isSold.includes(word) || word === 'enabled') return ok(true);
+  return isNotSold.includes(word) ? ok(false) : readYesNo(text);
 }
 
-/** `#7A4B2C` and `7a4b2c` are `#7a4b2c`. */
+/** 0, 5 or 19, as `19 %`, `IVA 19%`, `0,19`, `Exento`, `Excluido`. */
+export function readTax(text: string): Read<number> {
+  const word = foldText(text);
+  if (/exent|exclu|no (grava|aplica|causa)|sin iva/.test(word)) return ok(0);
+  const said = Number(/\d+(?:[.,]\d+)?/.exec(word)?.[0].replace(',', '.') ?? Number.NaN);
+  const percent = said > 0 && said < 1 ? Math.round(said * 100) : said;
+  return percent === 0 || percent === 5 || percent === 19 ? ok(percent) : fail('BAD_TAX');
+}
+
+/** `#7A4B2C`, `7a4b2c` and, shortened, `#abc` are `#7a4b2c` and `#aabbcc`. */
 export function readHex(text: string): Read<string> {
-  const digits = /^#?([0-9a-f]{6})$/i.exec(text)?.[1];
-  return digits === undefined ? fail('BAD_HEX') : ok(`#${digits.toLowerCase()}`);
+  const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text)?.[1]?.toLowerCase();
+  if (digits === undefined) return fail('BAD_HEX');
+  return ok(`#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`);
 }
 
 export function readLevel(text: string): Read<number> {
@@ -89,7 +127,7 @@ export function readArrivals(text: string): Read<SaidArrival[]> {
     const date = day.replace(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/, (_all, d, m, y) =>
       [y, String(m).padStart(2, '0'), String(d).padStart(2, '0')].join('-'),
     );
-    if (!isPlainDate(date)) return fail('BAD_DATE');
+    if (!isShopDate(date)) return fail('BAD_DATE');
     const cap = readCount(units);
     if (!cap.ok) return cap;
     if (arrivals.has(date)) return fail('BAD_ARRIVAL');
@@ -109,13 +147,16 @@ function byDate(one: SaidArrival, other: SaidArrival): number {
 }
 
 /** A number as it may be written here; which mark is the decimal one is never guessed. */
-function readAmount(text: string): Read<number> {
+function readAmount(text: string, { commaGroups = false } = {}): Read<number> {
   const bare = text.trim();
-  const unsigned = bare.replace(/^-\s*/, '');
-  const sign = unsigned === bare ? 1 : -1;
+  // `65 000` and `65'000`, as some spreadsheets group.
+  const unsigned = bare.replace(/^-\s*/, '').replace(/(?<=\d)[\s'’](?=\d{3}(\D|$))/g, '');
+  const sign = bare.startsWith('-') ? -1 : 1;
   if (/^\d+$/.test(unsigned)) return ok(sign * Number(unsigned));
   if (dotted.test(unsigned)) return ok(sign * Number(unsigned.replaceAll('.', '')));
-  if (commaGrouped.test(unsigned)) return fail('AMBIGUOUS_NUMBER');
+  if (commaGrouped.test(unsigned)) {
+    return commaGroups ? ok(sign * Number(unsigned.replaceAll(',', ''))) : fail('AMBIGUOUS_NUMBER');
+  }
   const parts = /^(.+)([.,])(\d{1,4})$/.exec(unsigned);
   if (!parts) return fail('BAD_NUMBER');
   const [, whole = '', mark, decimals = ''] = parts;

@@ -33,8 +33,16 @@ test('the columns that a file of bad rows adds are passed over', () => {
   ]);
 });
 test.each([
-  [['codigo_producto', 'presio'], { code: 'UNKNOWN_COLUMN', column: 'presio', closest: 'precio' }],
-  [['codigo_producto', 'xyz'], { code: 'UNKNOWN_COLUMN', column: 'xyz', closest: null }],
+  [
+    ['codigo_producto', 'presio', 'marca', 'xyz'],
+    {
+      code: 'UNKNOWN_COLUMNS',
+      columns: [
+        { column: 'presio', closest: 'precio' },
+        { column: 'xyz', closest: null },
+      ],
+    },
+  ],
   [['codigo'], { code: 'MISSING_COLUMN', column: 'codigo_producto' }],
   [['codigo_producto', 'product_code'], { code: 'REPEATED_COLUMN', column: 'product_code' }],
   [
@@ -47,4 +55,20 @@ test.each([
   ],
 ])('%j is refused', (names, fault) => {
   expect(readHeader(names, warehouses)).toEqual(fail(fault));
+});
+
+test('columns of other names are what they are mapped to, or left out', () => {
+  const mapping = new Map([
+    ['Ref.', 'codigo'],
+    ['Valor', 'precio'],
+    ['Notas', null],
+  ]);
+  const header = readHeader(['Ref.', 'Valor', 'Notas'], warehouses, mapping);
+  expect(header).toMatchObject({
+    value: [{ key: 'code', name: 'Ref.' }, { key: 'price', name: 'Valor' }, null],
+  });
+});
+test('the only warehouse needs no name', () => {
+  const one = { known: ['BOG'], chosen: null };
+  expect(keysOf(['codigo_producto', 'existencias'], one)).toEqual(['productCode', 'stock BOG']);
 });

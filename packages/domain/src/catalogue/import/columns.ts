@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../kernel/result.ts';
 import { foldText } from '../../kernel/text.ts';
-import type { FileFault } from './import-fault.ts';
+import type { FileFault, UnknownColumn } from './import-fault.ts';
 
 /** The columns of the project's own format: Spanish name, English name. */
 export const columnNames = {
@@ -9,6 +9,7 @@ export const columnNames = {
   name: ['producto', 'product'],
   brand: ['marca', 'brand'],
   category: ['categoria', 'category'],
+  subcategory: ['subcategoria', 'subcategory'],
   line: ['linea', 'line'],
   description: ['descripcion', 'description'],
   invimaCode: ['invima', 'invima_code'],
@@ -23,6 +24,7 @@ export const columnNames = {
   image: ['imagen', 'image'],
   pictures: ['mas_imagenes', 'more_images'],
   isProductWithdrawn: ['producto_retirado', 'product_withdrawn'],
+  isActive: ['activo', 'active'],
   position: ['orden', 'position'],
   toneNumber: ['tono', 'tone'],
   toneName: ['nombre_tono', 'tone_name'],
@@ -38,6 +40,8 @@ export const columnNames = {
   excludedFromPresale: ['sin_preventa', 'no_presale'],
   discountPercent: ['descuento_porcentaje', 'discount_percent'],
   discountValue: ['descuento_pesos', 'discount_value'],
+  salePrice: ['precio_oferta', 'sale_price'],
+  currency: ['moneda', 'currency'],
   isVersionWithdrawn: ['opcion_retirada', 'version_withdrawn'],
 } as const;
 export type ColumnKey = keyof typeof columnNames;
@@ -52,6 +56,10 @@ export type WarehouseColumnKey = keyof typeof warehouseColumnNames;
 
 /** What a file of bad rows adds: passed over, so that a corrected one can be imported as it is. */
 export const reportColumns = ['fila', 'motivo'] as const;
+
+export function isReportColumn(name: string): boolean {
+  return reportColumns.some((report) => report === bareName(name));
+}
 
 /** What stands in a column; null: nothing that is read. */
 export type Column =
@@ -68,6 +76,13 @@ export interface WarehouseChoice {
   readonly known: readonly string[];
   /** The one that columns without a warehouse's code speak of; null: prices of all. */
   readonly chosen: string | null;
+  /** What people call them, by code. */
+  readonly names?: Readonly<Record<string, string>>;
+}
+
+/** The warehouse that a column without one's code speaks of; null when that has to be said. */
+export function oneWarehouse({ known, chosen }: WarehouseChoice): string | null {
+  return chosen ?? (known.length === 1 ? (known[0] ?? null) : null);
 }
 
 const plain = new Map<string, ColumnKey>();
@@ -79,47 +94,86 @@ for (const [key, names] of Object.entries(warehouseColumnNames)) {
   for (const name of names) perWarehouse.set(name, key as WarehouseColumnKey);
 }
 
-/** Reads a header, whatever the case and the accents of its names, in either language. */
+/** What a column of a file is taken for: our column's name; null: it is left out. */
+export type Mapping = ReadonlyMap<string, string | null>;
+
+/**
+ * Reads a header, whatever the case and the accents of its names, in either language. Columns of
+ * other names are what `mapping` says; those that nobody knows are told all at once.
+ */
 export function readHeader(
   names: readonly string[],
   warehouses: WarehouseChoice,
+  mapping: Mapping = new Map(),
 ): Result<Column[], FileFault> {
   const columns: Column[] = [];
+  const unknown: UnknownColumn[] = [];
   const seen = new Set<string>();
   for (const name of names) {
-    const column = readColumn(name, warehouses);
-    if (!column.ok) return column;
+    const taken = mapping.get(name);
+    const column = taken === null ? ok(null) : readColumn(taken ?? name, name, warehouses);
+    if (!column.ok) {
+      if (column.error.code !== 'UNKNOWN_COLUMNS') return column;
+      unknown.push(...column.error.columns);
+      continue;
+    }
     columns.push(column.value);
     for (const one of column.value === null ? [] : subjectsOf(column.value)) {
       if (seen.has(one)) return fail({ code: 'REPEATED_COLUMN', column: name });
       seen.add(one);
     }
   }
-  if (seen.has('productCode')) return ok(columns);
+  if (unknown.length > 0) return fail({ code: 'UNKNOWN_COLUMNS', columns: unknown });
+  // Codes are made for files of others only, which come with a mapping.
+  if (seen.has('productCode') || mapping.size > 0) return ok(columns);
   return fail({ code: 'MISSING_COLUMN', column: columnNames.productCode[0] });
 }
 
-function readColumn(name: string, { known, chosen }: WarehouseChoice): Result<Column, FileFault> {
-  const bare = foldText(name.trim())
+/** Our column of this name in its first spelling, with its warehouse; null when we have none. */
+export function ownColumnOf(name: string, warehouses: WarehouseChoice): string | null {
+  const column = readColumn(name, name, { ...warehouses, chosen: warehouses.known[0] ?? null });
+  if (!column.ok || column.value === null) return null;
+  const bare = bareName(name);
+  if (!('warehouses' in column.value)) return columnNames[column.value.key][0];
+  const [own] = warehouseColumnNames[column.value.key];
+  return perWarehouse.has(bare) ? own : `${own}_${column.value.warehouses[0]}`;
+}
+
+function bareName(name: string): string {
+  return foldText(name.trim())
     .replace(/[\s-]+/g, '_')
     .replace(/\*$/, '');
-  if (bare === '' || reportColumns.some((report) => report === bare)) return ok(null);
+}
+
+/** `called` is our name or another's; `name` the one that stands in the file. */
+function readColumn(
+  called: string,
+  name: string,
+  warehouses: WarehouseChoice,
+): Result<Column, FileFault> {
+  const { known } = warehouses;
+  const bare = bareName(called);
+  if (bare === '' || isReportColumn(called)) return ok(null);
   const key = plain.get(bare);
   if (key) return ok({ key, name });
   const general = perWarehouse.get(bare);
   if (general) {
-    if (chosen !== null) return ok({ key: general, name, warehouses: [chosen] });
+    const one = oneWarehouse(warehouses);
+    if (one !== null) return ok({ key: general, name, warehouses: [one] });
     if (general === 'price') return ok({ key: general, name, warehouses: known });
     return fail({ code: 'WHICH_WAREHOUSE', column: name, known });
   }
   const [, subject = '', code = ''] = /^([a-z]+)_(.+)$/.exec(bare) ?? [];
   const special = perWarehouse.get(subject);
-  if (!special) return fail({ code: 'UNKNOWN_COLUMN', column: name, closest: closestTo(bare) });
+  if (!special) {
+    const columns = [{ column: name, closest: closestTo(bare) }];
+    return fail({ code: 'UNKNOWN_COLUMNS', columns });
+  }
   const warehouse = known.find((each) => foldText(each) === code);
   if (warehouse !== undefined) return ok({ key: special, name, warehouses: [warehouse] });
   return fail({
     code: 'UNKNOWN_WAREHOUSE',
-    warehouse: name.trim().slice(subject.length + 1),
+    warehouse: called.trim().slice(subject.length + 1),
     known,
   });
 }

@@ -1,10 +1,14 @@
 import { type ColumnKey, columnNames, warehouseColumnNames } from './columns.ts';
-import type { CurrentProduct, CurrentVersion } from './product-change.ts';
+import type { CurrentProduct, CurrentStock, CurrentVersion } from './product-change.ts';
 
 type Write = (product: CurrentProduct, version: CurrentVersion) => string | number | boolean | null;
 
+/** Other ways to say what stands in a column already. */
+type OtherWay = 'subcategory' | 'isActive' | 'salePrice' | 'currency';
+export type ExportedColumn = Exclude<ColumnKey, OtherWay>;
+
 /** What an export writes in each column; read again, it says what is there already. */
-const cells: Readonly<Record<ColumnKey, Write>> = {
+const cells: Readonly<Record<ExportedColumn, Write>> = {
   productCode: ({ code }) => code,
   code: (_product, { code }) => code,
   name: ({ fields }) => fields.name,
@@ -42,7 +46,7 @@ const cells: Readonly<Record<ColumnKey, Write>> = {
   discountValue: (_product, { fields }) => fields.discountValue,
   isVersionWithdrawn: (_product, { fields }) => fields.isWithdrawn,
 };
-const keys = Object.keys(cells) as ColumnKey[];
+const keys = Object.keys(cells) as ExportedColumn[];
 
 export function exportColumns(warehouses: readonly string[]): string[] {
   const own = Object.values(warehouseColumnNames).flatMap(([name]) =>
@@ -56,7 +60,7 @@ export function exportRows(product: CurrentProduct, warehouses: readonly string[
   return product.versions.map((version) => [
     ...keys.map((key) => writeValue(cells[key](product, version))),
     ...warehouses.map((code) => writeValue(product.prices[code] ?? null)),
-    ...warehouses.map((code) => writeValue(version.stock[code]?.available ?? null)),
+    ...warehouses.map((code) => writeValue(unitsIn(version.stock[code]))),
     ...warehouses.map((code) =>
       version.arrivals
         .filter(({ warehouse, hasArrived }) => warehouse === code && !hasArrived)
@@ -64,6 +68,11 @@ export function exportRows(product: CurrentProduct, warehouses: readonly string[
         .join(' | '),
     ),
   ]);
+}
+
+/** What a count would find, since that is what an import reads. */
+function unitsIn(stock: CurrentStock | undefined): number | null {
+  return stock === undefined ? null : stock.available + stock.promised;
 }
 
 function writeValue(value: string | number | boolean | null): string {

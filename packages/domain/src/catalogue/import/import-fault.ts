@@ -5,7 +5,7 @@ export type ImportFault =
   | { readonly code: 'MISSING'; readonly column: string }
   | { readonly code: 'TOO_LONG'; readonly column: string; readonly most: number }
   | { readonly code: 'REPEATED_CODE'; readonly value: string; readonly line: number }
-  | { readonly code: 'CONTRADICTS'; readonly column: string; readonly line: number }
+  | { readonly code: 'CONTRADICTS' | 'OTHER_PRICE'; readonly column: string; readonly line: number }
   | { readonly code: 'CODE_TAKEN'; readonly value: string; readonly product: string }
   | { readonly code: 'SAME_OPTION'; readonly option: string; readonly owner: string }
   | { readonly code: 'NEEDS_OPTION' | 'SOLD_WITHOUT_OPTIONS' | 'TOO_MANY_OPTIONS' }
@@ -23,6 +23,8 @@ export type CellFault =
   | 'HAS_DECIMALS'
   | 'NEGATIVE'
   | 'PRICE_ZERO'
+  | 'OTHER_CURRENCY'
+  | 'UNKNOWN_CURRENCY'
   | 'TOO_HIGH'
   | 'BAD_YES_NO'
   | 'BAD_PERCENT'
@@ -33,6 +35,7 @@ export type CellFault =
   | 'BAD_LEVEL'
   | 'BAD_VOLUME'
   | 'UNKNOWN_BRAND'
+  | 'NO_BRAND_NAME'
   | 'UNKNOWN_CATEGORY'
   | 'AMBIGUOUS_CATEGORY'
   | 'CANNOT_CLEAR'
@@ -47,10 +50,12 @@ export type CellFault =
 
 /** Why a file cannot be read at all. */
 export type FileFault =
-  | { readonly code: 'NO_FILE' | 'EMPTY' | 'NO_ROWS' | 'UTF16' | 'NOT_A_TABLE' }
+  | { readonly code: 'NO_FILE' | 'EMPTY' | 'NO_ROWS' | 'NOT_A_TABLE' }
+  | { readonly code: 'NOT_A_WORKBOOK' | 'LOCKED_WORKBOOK' | 'OLD_WORKBOOK' }
+  | { readonly code: 'NOT_A_LIST' | 'TOO_LARGE' }
   | { readonly code: 'WRONG_ENCODING'; readonly line: number }
   | { readonly code: 'BROKEN_QUOTES'; readonly line: number }
-  | { readonly code: 'UNKNOWN_COLUMN'; readonly column: string; readonly closest: string | null }
+  | { readonly code: 'UNKNOWN_COLUMNS'; readonly columns: readonly UnknownColumn[] }
   | { readonly code: 'REPEATED_COLUMN' | 'MISSING_COLUMN'; readonly column: string }
   | {
       readonly code: 'UNKNOWN_WAREHOUSE';
@@ -62,3 +67,9 @@ export type FileFault =
       readonly column: string;
       readonly known: readonly string[];
     };
+
+/** A column of no name that is known, and the one of ours that is most like it. */
+export interface UnknownColumn {
+  readonly column: string;
+  readonly closest: string | null;
+}

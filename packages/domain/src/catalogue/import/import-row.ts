@@ -72,5 +72,15 @@ export function codeKey(code: string): string {
 }
 
 export const longestCode = 40;
+/** Of names that stand where others print a number. */
+export const longestTone = 60;
 /** More versions than any printed card has. */
 export const mostVersions = 1_000;
+
+/** A code that fits; a long one is cut and told apart by a sum of all its letters. */
+export function shortCode(text: string): string {
+  if (text.length <= longestCode) return text;
+  let sum = 0x811c9dc5;
+  for (const letter of text) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return `${text.slice(0, longestCode - 8)}-${sum.toString(36).padStart(7, '0')}`;
+}

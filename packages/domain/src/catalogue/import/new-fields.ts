@@ -41,3 +41,6 @@ export const newVersion: VersionFields = {
   discountValue: null,
   isWithdrawn: false,
 };
+
+/** A swatch for tones of which nobody says the colour. */
+export const plainHex = '#b8aca3';

@@ -58,7 +58,7 @@ describe('planProduct: a product that is there', () => {
     expect(planProduct(productOf(), [row], context)).toEqual({
       change: null,
       good: [{ line: 2, kind: 'unchanged' }],
-      bad: [],
+      ...{ bad: [], shortages: [] },
     });
   });
   test('changes only where a row says something else', () => {
@@ -85,7 +85,7 @@ describe('planProduct: a product that is there', () => {
     ];
     const plan = planProduct(current, rows, context);
     expect(plan.bad).toEqual([
-      { line: 3, fault: { code: 'CONTRADICTS', column: 'precio_BOG', line: 2 } },
+      { line: 3, fault: { code: 'OTHER_PRICE', column: 'precio_BOG', line: 2 } },
     ]);
     expect(plan.change?.prices).toEqual([{ warehouse: 'BOG', before: 1_000, after: 2_000 }]);
   });
@@ -149,19 +149,25 @@ describe('planProduct: stock and arrivals', () => {
     productOf({
       versions: [
         versionOf('A', {
-          stock: { BOG: { available: 5, sold: 2 } },
+          stock: { BOG: { available: 5, promised: 2 } },
           arrivals: [{ ...arrival, ...more }],
         }),
       ],
     });
   const say = (date: string, cap: number) => [rowOf({ arrivals: { BOG: [{ date, cap }] } })];
 
-  test('stock is what was counted', () => {
+  test('of what was counted, what orders wait for is not on sale', () => {
     const plan = planProduct(current(), [rowOf({ stock: { BOG: 9, MDE: 0 } })], context);
     expect(plan.change?.stock).toEqual([
-      { code: 'A', warehouse: 'BOG', before: 5, after: 9 },
+      { code: 'A', warehouse: 'BOG', before: 5, after: 7 },
       { code: 'A', warehouse: 'MDE', before: null, after: 0 },
     ]);
+    expect(planProduct(current(), [rowOf({ stock: { BOG: 7 } })], context).change).toBeNull();
+  });
+  test('a count of less than orders wait for leaves nothing on sale, and is told', () => {
+    const plan = planProduct(current(), [rowOf({ stock: { BOG: 1 } })], context);
+    expect(plan.change?.stock).toMatchObject([{ before: 5, after: 0 }]);
+    expect(plan.shortages).toEqual([{ code: 'A', warehouse: 'BOG', counted: 1, promised: 2 }]);
   });
   test('an arrival is added or gets another cap', () => {
     const changeOf = (date: string, cap: number) =>

@@ -5,7 +5,12 @@ import type { ImportFault } from './import-fault.ts';
 import { type ImportRow, mostVersions, type ProductFields } from './import-row.ts';
 import { newProduct } from './new-fields.ts';
 import { planUnits } from './plan-units.ts';
-import { type PlannedRow, planVersions } from './plan-versions.ts';
+import {
+  type PlannedRow,
+  planVersions,
+  type StockShortfall,
+  type VersionContext,
+} from './plan-versions.ts';
 import {
   type CurrentProduct,
   differenceOf,
@@ -14,16 +19,14 @@ import {
   type ProductChange,
 } from './product-change.ts';
 
-export interface PlanContext {
+export interface PlanContext extends VersionContext {
   readonly today: PlainDate;
-  /** Whose a version code is now, when it belongs to another product. */
-  readonly ownerOf: (code: string) => string | undefined;
   /** The picture of a product that has none. */
   readonly plainImage: string;
   /** The address of the category of a new product that names none; null: it must name one. */
   readonly category: string | null;
-  /** Whether a key of a picture, which is not the one that the product has, is of a picture here. */
-  readonly isPicture: (key: string) => boolean;
+  /** The same of its brand, by name. */
+  readonly brand: string | null;
 }
 
 export interface Plan {
@@ -31,6 +34,7 @@ export interface Plan {
   readonly change: ProductChange | null;
   readonly good: readonly { readonly line: number; readonly kind: RowKind }[];
   readonly bad: readonly { readonly line: number; readonly fault: ImportFault }[];
+  readonly shortages: readonly StockShortfall[];
 }
 export type RowKind = 'new' | 'changed' | 'unchanged';
 
@@ -62,19 +66,22 @@ export function planProduct(
   bad.push(...units.bad);
   const gathered = gather(units.good.map(({ row }) => row));
   bad.push(...gathered.bad);
-  const { category } = context;
+  const { category, brand } = context;
+  const usual = {
+    ...(category === null ? {} : { category }),
+    ...(brand === null ? {} : { brand }),
+  };
   const whole =
-    current === null && category !== null
-      ? { ...gathered, fields: { category, ...gathered.fields } }
-      : gathered;
+    current === null ? { ...gathered, fields: { ...usual, ...gathered.fields } } : gathered;
   const fault = faultOfWhole(current, whole.fields, context);
   const dropped = new Set(whole.bad.map(({ line }) => line));
   const good = units.good.filter(({ row }) => !dropped.has(row.line));
   if (fault) {
     const all = good.map(({ row }) => ({ line: row.line, fault }));
-    return { change: null, good: [], bad: [...bad, ...all] };
+    return { change: null, good: [], bad: [...bad, ...all], shortages: [] };
   }
-  return { ...describe(current, whole, good, context), bad };
+  const shortages = good.flatMap((planned) => planned.shortages);
+  return { ...describe(current, whole, good, context), bad, shortages };
 }
 
 interface Whole {
@@ -93,7 +100,8 @@ function gather(rows: readonly ImportRow[]): Whole & Pick<Plan, 'bad'> {
       const column = other.isField
         ? (fieldColumns[other.name as keyof ProductFields] ?? other.name)
         : `${warehouseColumnNames.price[0]}_${other.name}`;
-      bad.push({ line, fault: { code: 'CONTRADICTS', column, line: other.line } });
+      const code = other.isField ? 'CONTRADICTS' : 'OTHER_PRICE';
+      bad.push({ line, fault: { code, column, line: other.line } });
       continue;
     }
     for (const [field, value] of Object.entries(product)) fields[field] ??= { value, line };

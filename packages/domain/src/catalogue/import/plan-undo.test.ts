@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { productOf, toneOf, versionOf } from './plan.builders.ts';
-import { type Held, planUndo } from './plan-undo.ts';
+import { type LockedGoods, planUndo } from './plan-undo.ts';
 import type { ProductChange } from './product-change.ts';
 
-const free: Held = { isProductHeld: false, versions: new Set() };
+const free: LockedGoods = { isProductHeld: false, versions: new Set() };
 const changeOf = (more: Partial<ProductChange>): ProductChange => ({
   ...{ code: 'A', product: null, versions: [], prices: [], stock: [], arrivals: [] },
   ...more,
@@ -78,7 +78,7 @@ describe('planUndo: what a batch changed', () => {
     ['45 were sold since', 5, undefined, ['UNITS_SOLD']],
   ])('stock, when %s', (_title, available, left, reasons) => {
     const current = productOf({
-      versions: [versionOf('A', { stock: { BOG: { available, sold: 50 - available } } })],
+      versions: [versionOf('A', { stock: { BOG: { available, promised: 50 - available } } })],
     });
     const stock = [{ code: 'A', warehouse: 'BOG', before: 10, after: 50 }];
     const plan = planUndo(current, changeOf({ stock }), free);

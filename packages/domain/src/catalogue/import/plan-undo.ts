@@ -25,7 +25,7 @@ export type KeptReason =
   | { readonly code: 'ARRIVAL_MOVED_ON'; readonly subject: string; readonly date: string };
 
 /** What others hold on to: rows of orders, carts, lists and favourites. */
-export interface Held {
+export interface LockedGoods {
   readonly isProductHeld: boolean;
   /** Codes of versions. */
   readonly versions: ReadonlySet<string>;
@@ -44,7 +44,7 @@ export interface UndoPlan {
 export function planUndo(
   current: CurrentProduct | null,
   done: ProductChange,
-  held: Held,
+  held: LockedGoods,
 ): UndoPlan {
   if (current === null) return { change: null, kept: [{ code: 'GONE' }] };
   if (done.product?.before === null) return undoNewProduct(current, done, held);
@@ -61,7 +61,7 @@ export function planUndo(
 
 const nothing = { versions: [], prices: [], stock: [], arrivals: [] } as const;
 
-function undoNewProduct(current: CurrentProduct, done: ProductChange, held: Held): UndoPlan {
+function undoNewProduct(current: CurrentProduct, done: ProductChange, held: LockedGoods): UndoPlan {
   const added = new Set(done.versions.map(({ code }) => code));
   const isUntouched = !held.isProductHeld && current.versions.every(({ code }) => added.has(code));
   const { code, fields } = current;
@@ -77,7 +77,7 @@ function undoNewProduct(current: CurrentProduct, done: ProductChange, held: Held
 function undoVersions(
   current: CurrentProduct,
   done: ProductChange,
-  held: Held,
+  held: LockedGoods,
   kept: KeptReason[],
 ): ProductChange['versions'] {
   const options = new Map(current.versions.map(({ code, fields }) => [optionKey(fields), code]));
@@ -140,7 +140,7 @@ function undoPrices(
 function undoUnits(
   current: CurrentProduct,
   done: ProductChange,
-  held: Held,
+  held: LockedGoods,
   kept: KeptReason[],
 ): Pick<ProductChange, 'stock' | 'arrivals'> {
   const removed = new Set(

@@ -1,7 +1,8 @@
 import type { PlainDate } from '../../kernel/clock.ts';
+import { countUnits } from '../../stock/units-on-hand.ts';
 import type { ImportFault } from './import-fault.ts';
 import type { SaidArrival } from './import-row.ts';
-import type { PlannedRow } from './plan-versions.ts';
+import type { PlannedRow, StockShortfall } from './plan-versions.ts';
 import type { ProductChange } from './product-change.ts';
 
 /** What rows change of stock and arrivals; a row whose arrivals cannot be is left out whole. */
@@ -26,18 +27,25 @@ export function planUnits(
       }
     }
     if (fault) bad.push({ line: row.line, fault });
-    else good.push({ ...planned, arrivals, stock: planStock(planned, code) });
+    else good.push({ ...planned, arrivals, ...planStock(planned, code) });
   }
   return { good, bad };
 }
 
-function planStock({ row, current }: PlannedRow, code: string): ProductChange['stock'] {
-  return Object.entries(row.stock)
-    .map(([warehouse, after]) => ({
-      ...{ code, warehouse, after },
-      before: current?.stock[warehouse]?.available ?? null,
-    }))
-    .filter(({ before, after }) => before !== after);
+/** A count finds what is on sale and what orders wait for; only the former is for sale again. */
+function planStock(
+  { row, current }: PlannedRow,
+  code: string,
+): Pick<PlannedRow, 'stock' | 'shortages'> {
+  const stock: ProductChange['stock'][number][] = [];
+  const shortages: StockShortfall[] = [];
+  for (const [warehouse, counted] of Object.entries(row.stock)) {
+    const { available: before = null, promised = 0 } = current?.stock[warehouse] ?? {};
+    const { available: after, short } = countUnits({ promised }, counted);
+    if (before !== after) stock.push({ code, warehouse, before, after });
+    if (short > 0) shortages.push({ code, warehouse, counted, promised });
+  }
+  return { stock, shortages };
 }
 
 function planArrival(

@@ -17,6 +17,24 @@ export interface PlannedRow {
   readonly version: ProductChange['versions'][number] | null;
   readonly stock: ProductChange['stock'];
   readonly arrivals: ProductChange['arrivals'];
+  readonly shortages: readonly StockShortfall[];
+}
+
+/** A count that found fewer units than orders wait for: nothing is left to sell, and some miss. */
+export interface StockShortfall {
+  readonly code: string;
+  readonly warehouse: string;
+  readonly counted: number;
+  readonly promised: number;
+}
+
+export interface VersionContext {
+  /** Whose a version code is now, when it belongs to another product. */
+  readonly ownerOf: (code: string) => string | undefined;
+  /** Whether a key of a picture, which is not the one that the product has, is of a picture here. */
+  readonly isPicture: (key: string) => boolean;
+  /** The colour of a tone that nobody says one of; null: it must be said. */
+  readonly plainHex: string | null;
 }
 
 interface BadRow {
@@ -28,13 +46,7 @@ interface BadRow {
 export function planVersions(
   current: CurrentProduct | null,
   rows: readonly ImportRow[],
-  {
-    ownerOf,
-    isPicture,
-  }: {
-    readonly ownerOf: (code: string) => string | undefined;
-    readonly isPicture: (key: string) => boolean;
-  },
+  { ownerOf, isPicture, plainHex }: VersionContext,
 ): { good: PlannedRow[]; bad: BadRow[] } {
   const known = new Map(current?.versions.map((version) => [codeKey(version.code), version]));
   const options = new Map(
@@ -50,7 +62,7 @@ export function planVersions(
   for (const row of rows) {
     const before = known.get(codeKey(row.code)) ?? null;
     const owner = before === null ? ownerOf(codeKey(row.code)) : undefined;
-    const fields = completeVersion(before?.fields ?? newVersion, row.version);
+    const fields = completeVersion(before?.fields ?? newVersion, row.version, plainHex);
     const fault = owner
       ? ({ code: 'CODE_TAKEN', value: row.code, product: owner } as const)
       : fields.ok
@@ -66,8 +78,7 @@ export function planVersions(
       row,
       current: before,
       ...changeOf(row, before, fields.value),
-      stock: [],
-      arrivals: [],
+      ...{ stock: [], arrivals: [], shortages: [] },
     });
   }
   return { good, bad };

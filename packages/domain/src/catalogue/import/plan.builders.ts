@@ -7,7 +7,7 @@ export const context: PlanContext = {
   today: '2026-11-21',
   ownerOf: () => undefined,
   plainImage: 'plain.0123456789',
-  category: null,
+  ...{ category: null, brand: null, plainHex: null },
   isPicture: () => true,
 };
 

@@ -14,8 +14,14 @@ export interface CurrentVersion {
   readonly id: number;
   readonly code: string;
   readonly fields: VersionFields;
-  readonly stock: Readonly<Record<string, { readonly available: number; readonly sold: number }>>;
+  readonly stock: Readonly<Record<string, CurrentStock>>;
   readonly arrivals: readonly CurrentArrival[];
+}
+
+/** Units in a warehouse: on sale, and taken by orders that have not left. Together they lie there. */
+export interface CurrentStock {
+  readonly available: number;
+  readonly promised: number;
 }
 
 export interface CurrentArrival {

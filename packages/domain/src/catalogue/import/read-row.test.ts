@@ -4,16 +4,17 @@ import { readHeader } from './columns.ts';
 import { type RowContext, readRow } from './read-row.ts';
 
 /** Reads one row, written as columns and cells. */
-function read(cells: Record<string, string>, rate: number | null = null) {
+function read(cells: Record<string, string>, more: Partial<RowContext> = {}) {
   const header = readHeader(Object.keys(cells), { known: ['BOG', 'MDE'], chosen: null });
   if (!header.ok) throw new Error(header.error.code);
   const context: RowContext = {
     columns: header.value,
     brandOf: (text) => (text === 'Alma' ? ok('Alma') : fail('UNKNOWN_BRAND')),
     categoryOf: (text) => (text === 'Tintes' ? ok('tintes') : fail('UNKNOWN_CATEGORY')),
-    rate,
+    ...{ rates: { general: null, byCurrency: {} }, isForeign: false, ...more },
   };
-  return readRow(Object.values(cells), 7, context);
+  const outcome = readRow(Object.values(cells), 7, context);
+  return outcome.ok ? ok(outcome.value.row) : outcome;
 }
 const faultsOf = (cells: Record<string, string>) => {
   const row = read(cells);
@@ -67,7 +68,7 @@ describe('readRow refuses a row with all its reasons', () => {
   ])('%j: %j', (cells, faults) => expect(faultsOf(cells)).toEqual(faults));
 
   test('of too few or too many cells', () => {
-    const context = { columns: [null], rate: null, brandOf: fail, categoryOf: fail };
+    const context = { columns: [null], brandOf: fail, categoryOf: fail };
     expect(readRow(['a', 'b'], 2, context as unknown as RowContext)).toEqual(
       fail([{ code: 'CELL_COUNT', expected: 1, found: 2 }]),
     );

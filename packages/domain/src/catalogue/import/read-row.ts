@@ -1,91 +1,44 @@
 import { fail, ok, type Result } from '../../kernel/result.ts';
-import { cleanRichText } from '../rich-text.ts';
 import * as read from './cell-values.ts';
 import { type Column, type ColumnKey, columnNames } from './columns.ts';
+import { foreignCodes } from './formats/foreign-codes.ts';
+import { mendCell, type RowNote, withoutControls } from './formats/mend-cell.ts';
 import type { CellFault, ImportFault } from './import-fault.ts';
-import { type ImportRow, longestCode, type SaidArrival } from './import-row.ts';
+import { type ImportRow, longestCode } from './import-row.ts';
+import type { RowDraft } from './row-draft.ts';
+import { type KnownNames, type PlainColumn, rowTargets } from './row-targets.ts';
 import { isFormula, readSafeCell } from './spreadsheet-cell.ts';
 
+/** Pesos of one unit of a currency. */
+export interface Rates {
+  /** Of what names none; null: it speaks of pesos. */
+  readonly general: number | null;
+  /** By code, in capitals. */
+  readonly byCurrency: Readonly<Record<string, number>>;
+}
+
 /** What a row of a file needs to be understood. */
-export interface RowContext {
+export interface RowContext extends KnownNames {
   readonly columns: readonly Column[];
-  /** The names that the catalogue knows; a fault for one that it does not. */
-  readonly brandOf: (text: string) => Result<string, CellFault>;
-  readonly categoryOf: (text: string) => Result<string, CellFault>;
-  /** Pesos of one unit of the file's currency; null: the file speaks of pesos. */
-  readonly rate: number | null;
+  readonly rates: Rates;
+  /**
+   * Written by another system: what is missing is completed, and a cell that Matiz has no use for
+   * as it stands is mended or left out, which is noted.
+   */
+  readonly isForeign: boolean;
+}
+
+export interface ReadRow {
+  readonly row: ImportRow;
+  readonly notes: readonly RowNote[];
 }
 
 /** Written in a cell, it takes away what is there; an empty cell leaves it. */
 export const clearWord = 'BORRAR';
 
-type Reader = (text: string, context: RowContext) => Result<unknown, CellFault>;
-interface Target {
-  readonly of: 'product' | 'version';
-  readonly field: string;
-  readonly read: Reader;
-  readonly most?: number;
-  /** What clearing leaves; absent: it cannot be cleared. */
-  readonly cleared?: unknown;
-}
-
-const asText: Reader = (text) => ok(text);
-const product = (field: string, reader: Reader, more: Partial<Target> = {}): Target => ({
-  ...{ of: 'product', field, read: reader },
-  ...more,
-});
-const version = (field: string, reader: Reader, more: Partial<Target> = {}): Target => ({
-  ...{ of: 'version', field, read: reader },
-  ...more,
-});
-
-const targets: Readonly<Record<Exclude<ColumnKey, 'productCode' | 'code'>, Target>> = {
-  name: product('name', asText, { most: 200 }),
-  brand: product('brand', (text, { brandOf }) => brandOf(text), { most: 120 }),
-  category: product('category', (text, { categoryOf }) => categoryOf(text)),
-  line: product('line', asText, { most: 120, cleared: null }),
-  description: product('description', (text) => ok(cleanRichText(text)), {
-    most: 20_000,
-    cleared: '',
-  }),
-  invimaCode: product('invimaCode', asText, { most: 60, cleared: null }),
-  taxRate: product('taxRate', read.readTax),
-  contentSize: product('contentSize', asText, { most: 60, cleared: null }),
-  minQuantity: product('minQuantity', readMultiple),
-  multiple: product('multiple', readMultiple),
-  isPresale: product('isPresale', read.readYesNo),
-  isNewProduct: product('isNew', read.readYesNo),
-  isBestSeller: product('isBestSeller', read.readYesNo),
-  keywords: product('keywords', (text) => ok(read.readList(text)), { most: 1_000, cleared: [] }),
-  image: product('image', asText, { most: 300 }),
-  pictures: product('pictures', (text) => ok(read.readList(text)), { most: 3_000, cleared: [] }),
-  isProductWithdrawn: product('isWithdrawn', read.readYesNo),
-  position: version('position', read.readCount),
-  toneNumber: version('toneNumber', asText, { most: 24, cleared: null }),
-  toneName: version('toneName', asText, { most: 120 }),
-  toneSeries: version('toneSeries', asText, { most: 120, cleared: '' }),
-  toneLevel: version('toneLevel', read.readLevel, { cleared: null }),
-  tonePrimary: version('tonePrimary', asText, { most: 40, cleared: null }),
-  toneSecondary: version('toneSecondary', asText, { most: 40, cleared: null }),
-  swatchHex: version('swatchHex', read.readHex),
-  swatchImage: version('swatchImage', asText, { most: 300, cleared: null }),
-  volume: version('volume', read.readVolume, { cleared: null }),
-  isTopSeller: version('isTopSeller', read.readYesNo),
-  isNewVersion: version('isNew', read.readYesNo),
-  excludedFromPresale: version('excludedFromPresale', read.readYesNo),
-  discountPercent: version('discountPercent', read.readPercent, { cleared: null }),
-  discountValue: version('discountValue', (text) => read.readPesos(text), { cleared: null }),
-  isVersionWithdrawn: version('isWithdrawn', read.readYesNo),
-};
-
-interface Draft {
-  productCode: string | null;
-  code: string | null;
-  product: Record<string, unknown>;
-  version: Record<string, unknown>;
-  prices: Record<string, number | null>;
-  stock: Record<string, number>;
-  arrivals: Record<string, SaidArrival[]>;
+type UsedColumn = Exclude<Column, null>;
+interface CellContext extends KnownNames {
+  readonly rate: number | null;
 }
 
 /** Reads the cells of a row, or answers everything that is wrong with them. */
@@ -93,45 +46,91 @@ export function readRow(
   cells: readonly string[],
   line: number,
   context: RowContext,
-): Result<ImportRow, ImportFault[]> {
-  const { columns } = context;
+): Result<ReadRow, ImportFault[]> {
+  const { columns, isForeign } = context;
   if (cells.length !== columns.length) {
     return fail([{ code: 'CELL_COUNT', expected: columns.length, found: cells.length }]);
   }
-  const draft: Draft = {
+  const draft: RowDraft = {
     ...{ productCode: null, code: null },
     ...{ product: {}, version: {}, prices: {}, stock: {}, arrivals: {} },
   };
   const faults: ImportFault[] = [];
+  const notes: RowNote[] = [];
+  const clean = (cell: string | undefined) => (isForeign ? withoutControls(cell) : cell)?.trim();
+  const textOf = (key: ColumnKey) =>
+    clean(cells[columns.findIndex((column) => column?.key === key)]) ?? '';
+  const rate = rateOf(textOf('currency'), context.rates);
+  const cellContext = { ...context, rate: rate.ok ? rate.value : null };
   // General columns first, so that a warehouse's own price goes before the one of all.
   const inOrder = columns
-    .map((column, place) => ({ column, cell: cells[place]?.trim() ?? '' }))
+    .map((column, place) => ({ column, cell: clean(cells[place]) ?? '' }))
     .sort((one, other) => spanOf(other.column) - spanOf(one.column));
   for (const { column, cell } of inOrder) {
-    if (column === null || cell === '') continue;
-    const fault = take(draft, column, cell, context);
-    if (fault) faults.push(fault);
+    if (column === null || isJoined(column, columns)) continue;
+    const text = column.key === 'category' ? joinCategory(cell, textOf('subcategory')) : cell;
+    if (text === '') continue;
+    const fault = rate.ok || column.key !== 'price' ? take(draft, column, text, cellContext) : null;
+    const note = fault && isForeign ? mendCell(draft, column, text, fault) : null;
+    if (note) notes.push(note);
+    else if (fault) faults.push(fault);
   }
+  if (!rate.ok) {
+    const column = nameOf(columns, 'currency');
+    faults.push({ code: rate.error, column, value: textOf('currency') });
+  }
+  takeSalePrice(draft, textOf('salePrice'), cellContext);
+  if (isForeign) Object.assign(draft, foreignCodes(draft));
   if (draft.productCode === null && !faults.some((one) => concerns(one, columns, 'productCode'))) {
-    faults.push({ code: 'MISSING', column: nameOf(columns, 'productCode') });
+    faults.push({ code: 'MISSING', column: nameOf(columns, isForeign ? 'name' : 'productCode') });
   }
   if (faults.length > 0 || draft.productCode === null) return fail(faults);
   const { productCode, code, ...said } = draft;
-  // The keys come from the tables above, each with a reader of its own type.
-  return ok({ line, productCode, code: code ?? productCode, ...said } as ImportRow);
+  // The keys come from the table of targets, each with a reader of its own type.
+  const row = { line, productCode, code: code ?? productCode, ...said } as ImportRow;
+  return ok({ row, notes });
+}
+
+/** Columns that are read together with another one. */
+function isJoined(column: UsedColumn, columns: readonly Column[]): boolean {
+  if (column.key === 'salePrice' || column.key === 'currency') return true;
+  return column.key === 'subcategory' && columns.some((other) => other?.key === 'category');
+}
+
+function joinCategory(category: string, sub: string): string {
+  return category === '' || sub === '' ? category : `${category} > ${sub}`;
+}
+
+/** The pesos of one unit of what a row's price is in. */
+function rateOf(
+  currency: string,
+  { general, byCurrency }: Rates,
+): Result<number | null, CellFault> {
+  const code = currency.toUpperCase();
+  if (code === '' || code === '$') return ok(general);
+  if (/^(COP|COL\$|PESOS?)$/.test(code)) return ok(null);
+  const rate = byCurrency[code];
+  return rate === undefined ? fail('UNKNOWN_CURRENCY') : ok(rate);
+}
+
+/** A price for now is pesos off the usual one; what is not below it is none. */
+function takeSalePrice(draft: RowDraft, text: string, { rate }: CellContext): void {
+  const usual = Object.values(draft.prices)[0];
+  if (text === '' || usual === undefined || usual === null) return;
+  const sale = read.readPesos(text, rate);
+  const off = sale.ok ? usual - sale.value : 0;
+  draft.version.discountValue = off > 0 ? off : null;
 }
 
 function take(
-  draft: Draft,
-  column: Exclude<Column, null>,
+  draft: RowDraft,
+  column: UsedColumn,
   cell: string,
-  context: RowContext,
+  context: CellContext,
 ): ImportFault | null {
   const wrong = (code: CellFault): ImportFault => ({ code, column: column.name, value: cell });
   if (isFormula(cell)) return wrong('FORMULA');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(cell))
-    return wrong('CONTROL_CHARACTER');
+  if (withoutControls(cell) !== cell) return wrong('CONTROL_CHARACTER');
   const text = readSafeCell(cell);
   if ('warehouses' in column) {
     const fault = takeOfWarehouses(draft, column, text, context);
@@ -144,7 +143,8 @@ function take(
     draft[column.key] = text;
     return null;
   }
-  const target = targets[column.key];
+  const target =
+    rowTargets[(column.key === 'subcategory' ? 'category' : column.key) as PlainColumn];
   const { most = 200 } = target;
   if (text.length > most) return { code: 'TOO_LONG', column: column.name, most };
   if (text === clearWord) {
@@ -159,10 +159,10 @@ function take(
 }
 
 function takeOfWarehouses(
-  draft: Draft,
+  draft: RowDraft,
   column: Extract<Column, { warehouses: readonly string[] }>,
   text: string,
-  { rate }: RowContext,
+  { rate }: CellContext,
 ): CellFault | null {
   if (column.key === 'price') {
     const price = text === clearWord ? ok(null) : read.readPesos(text, rate);
@@ -181,12 +181,6 @@ function takeOfWarehouses(
   if (!arrivals.ok) return arrivals.error;
   for (const code of column.warehouses) draft.arrivals[code] = arrivals.value;
   return null;
-}
-
-function readMultiple(text: string): Result<number, CellFault> {
-  const count = read.readCount(text);
-  if (!count.ok) return count;
-  return count.value >= 1 && count.value <= 9_999 ? count : fail('BAD_NUMBER');
 }
 
 function spanOf(column: Column): number {

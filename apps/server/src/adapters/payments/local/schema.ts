@@ -1,7 +1,5 @@
 import type { Sql } from '../../../db/pool.ts';
-
-/** Any number that nobody else locks with. */
-const lockKey = 2_026_112_101;
+import { takeTurn } from '../../../db/take-turn.ts';
 
 /** A schema of its own: nothing of the product refers to it, and it may be dropped at any time. */
 const tables = `
@@ -30,7 +28,7 @@ const tables = `
 /** Creates what is missing. Two processes that start together do it one after the other. */
 export async function createTables(sql: Sql): Promise<void> {
   await sql.begin(async (tx) => {
-    await tx`select pg_advisory_xact_lock(${lockKey})`;
+    await takeTurn(tx, 'local gateway');
     await tx.unsafe(tables);
   });
 }

@@ -6,34 +6,35 @@ export type Store = ReturnType<typeof createStore>;
 
 /** What the stand-in knows, in the database so that a restart forgets nothing. */
 export function createStore(sql: Sql) {
-  const columns = sql`id, reference, amount_in_cents as "amountInCents", currency, outcome,
-    resolves_at as "resolvesAt", created_at as "createdAt", means,
-    redirect_url as "redirectUrl", customer_email as "customerEmail",
-    status_message as "statusMessage", voided_at as "voidedAt"`;
+  const columns = sql`id, reference, amount_in_cents AS "amountInCents", currency, outcome,
+    resolves_at AS "resolvesAt", created_at AS "createdAt", means,
+    redirect_url AS "redirectUrl", customer_email AS "customerEmail",
+    status_message AS "statusMessage", voided_at AS "voidedAt"`;
   type Rows = StoredTransaction[];
 
   return {
     /** Null when the reference was used before; of two at once one gets it. */
     async add(row: Omit<StoredTransaction, 'voidedAt'>): Promise<StoredTransaction | null> {
       const rows = await sql<Rows>`
-        insert into local_wompi.transaction (id, reference, amount_in_cents, currency, outcome,
+        INSERT INTO local_wompi.transaction (id, reference, amount_in_cents, currency, outcome,
           resolves_at, created_at, means, redirect_url, customer_email, status_message)
-        values (${row.id}, ${row.reference}, ${row.amountInCents}, ${row.currency}, ${row.outcome},
+        VALUES (${row.id}, ${row.reference}, ${row.amountInCents}, ${row.currency}, ${row.outcome},
           ${row.resolvesAt}, ${row.createdAt}, ${sql.json(row.means)}, ${row.redirectUrl},
           ${row.customerEmail}, ${row.statusMessage})
-        on conflict (reference) do nothing
-        returning ${columns}`;
+        ON CONFLICT (reference) DO NOTHING
+        RETURNING ${columns}`;
       return rows[0] ?? null;
     },
     async find(id: string): Promise<StoredTransaction | null> {
       if (!/^[\w-]{1,100}$/.test(id)) return null;
-      const rows = await sql<Rows>`select ${columns} from local_wompi.transaction where id = ${id}`;
+      const rows =
+        await sql.reader<Rows>`select ${columns} from local_wompi.transaction where id = ${id}`;
       return rows[0] ?? null;
     },
     async findByReference(reference: string): Promise<StoredTransaction | null> {
       if (/\p{Cc}/u.test(reference)) return null;
       const rows = await sql<Rows>`
-        select ${columns} from local_wompi.transaction where reference = ${reference}`;
+        SELECT ${columns} FROM local_wompi.transaction WHERE reference = ${reference}`;
       return rows[0] ?? null;
     },
     /** Null when it was decided before: the first decision counts. */
@@ -42,30 +43,30 @@ export function createStore(sql: Sql) {
       { outcome, at, message }: { outcome: Outcome; at: Date; message: string | null },
     ): Promise<StoredTransaction | null> {
       const rows = await sql<Rows>`
-        update local_wompi.transaction
-        set outcome = ${outcome}, resolves_at = ${at}, status_message = ${message}
-        where id = ${id} and outcome is null
-        returning ${columns}`;
+        UPDATE local_wompi.transaction
+        SET outcome = ${outcome}, resolves_at = ${at}, status_message = ${message}
+        WHERE id = ${id} AND outcome IS NULL
+        RETURNING ${columns}`;
       return rows[0] ?? null;
     },
     /** Null unless it is an approved card payment that was not voided before. */
     async void(id: string, now: Date): Promise<StoredTransaction | null> {
       const rows = await sql<Rows>`
-        update local_wompi.transaction set voided_at = ${now}
-        where id = ${id} and outcome = 'APPROVED' and resolves_at <= ${now}
-          and voided_at is null and means->>'type' = 'CARD'
-        returning ${columns}`;
+        UPDATE local_wompi.transaction SET voided_at = ${now}
+        WHERE id = ${id} AND outcome = 'APPROVED' AND resolves_at <= ${now}
+          AND voided_at IS NULL AND means->>'type' = 'CARD'
+        RETURNING ${columns}`;
       return rows[0] ?? null;
     },
     async addToken(token: string, kind: TokenKind): Promise<void> {
-      await sql`insert into local_wompi.acceptance_token (token, kind) values (${token}, ${kind})`;
+      await sql`INSERT INTO local_wompi.acceptance_token (token, kind) VALUES (${token}, ${kind})`;
     },
     /** Whether it was good until now; from now on it is not. */
     async burnToken(token: string, kind: TokenKind, now: Date): Promise<boolean> {
       if (!/^[\w-]{1,200}$/.test(token)) return false;
       const { count } = await sql`
-        update local_wompi.acceptance_token set used_at = ${now}
-        where token = ${token} and kind = ${kind} and used_at is null`;
+        UPDATE local_wompi.acceptance_token SET used_at = ${now}
+        WHERE token = ${token} AND kind = ${kind} AND used_at IS NULL`;
       return count === 1;
     },
   };

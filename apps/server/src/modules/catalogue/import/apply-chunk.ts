@@ -1,9 +1,16 @@
-import { codeKey } from '@matiz/domain/catalogue/import/import-row.ts';
+import { arrangeProducts } from '@matiz/domain/catalogue/import/arrange-products.ts';
+import {
+  type ChangeExamples,
+  pickExamples,
+} from '@matiz/domain/catalogue/import/change-examples.ts';
+import { codeKey, type ImportRow } from '@matiz/domain/catalogue/import/import-row.ts';
+import { plainHex } from '@matiz/domain/catalogue/import/new-fields.ts';
 import {
   type Plan,
   type PlanContext,
   planProduct,
 } from '@matiz/domain/catalogue/import/plan-product.ts';
+import type { StockShortfall } from '@matiz/domain/catalogue/import/plan-versions.ts';
 import type { CurrentProduct } from '@matiz/domain/catalogue/import/product-change.ts';
 import type { Sql } from '../../../db/sql.ts';
 import { addCounts, type BatchCounts } from './batch.store.ts';
@@ -18,9 +25,15 @@ import { recordProblems } from './staging.store.ts';
 export interface Outcome extends BatchCounts {
   readonly newProducts: number;
   readonly changedProducts: number;
+  /** Counts that found fewer units than orders wait for. */
+  readonly shortages: readonly StockShortfall[];
+  /** What changes, the largest steps of prices first. */
+  readonly examples: ChangeExamples;
 }
 
-interface ChunkContext extends Omit<PlanContext, 'ownerOf'> {
+interface ChunkContext extends Omit<PlanContext, 'ownerOf' | 'plainHex'> {
+  readonly isForeign: boolean;
+  readonly splits: boolean;
   readonly batchId: string;
   readonly now: Date;
   readonly isDryRun: boolean;
@@ -46,7 +59,13 @@ export async function applyChunk(sql: Sql, chunk: Chunk, context: ChunkContext):
   const counts = countRows(plans, bad.length);
   await addCounts(sql, batchId, counts);
   const newProducts = due.filter(({ current }) => current === null).length;
-  return { ...counts, newProducts, changedProducts: due.length - newProducts };
+  const shortages = plans.flatMap((plan) => plan.shortages);
+  const names = new Map(
+    due.flatMap(({ current }) => (current ? [[current.code, current.fields.name]] : [])),
+  );
+  const changes = due.map(({ change }) => change);
+  const examples = pickExamples(changes, (code) => names.get(code));
+  return { ...counts, newProducts, changedProducts: due.length - newProducts, shortages, examples };
 }
 
 async function planChunk(
@@ -54,26 +73,45 @@ async function planChunk(
   { products }: Chunk,
   context: ChunkContext,
 ): Promise<{ plans: Plan[]; due: DueChange[] }> {
-  const ids = await findProductIds(sql, [...products.keys()]);
+  const codes = [...products.values()].flatMap((rows) => rows.map(({ code }) => codeKey(code)));
+  const owners = await findOwners(sql.reader, codes);
+  const { isForeign, splits } = context;
+  const arranged = isForeign || splits ? arrange(products, owners) : products;
+  const ids = await findProductIds(sql.reader, [...arranged.keys()]);
   if (!context.isDryRun) await lockProducts(sql, ids);
   const known = new Map<string, CurrentProduct>();
-  for (const current of await readCurrent(sql, ids)) known.set(codeKey(current.code), current);
-  const codes = [...products.values()].flatMap((rows) => rows.map(({ code }) => codeKey(code)));
-  const owners = await findOwners(sql, codes);
+  for (const current of await readCurrent(sql.reader, ids))
+    known.set(codeKey(current.code), current);
 
   const plans: Plan[] = [];
   const due: DueChange[] = [];
-  for (const [key, rows] of products) {
+  for (const [key, rows] of arranged) {
     const current = known.get(key) ?? null;
     const ownerOf = (code: string) => {
       const owner = owners.get(code);
       return owner === undefined || owner.key === key ? undefined : owner.product;
     };
-    const plan = planProduct(current, rows, { ...context, ownerOf });
+    const plan = planProduct(current, rows, {
+      ...{ ...context, ownerOf },
+      plainHex: isForeign ? plainHex : null,
+    });
     plans.push(plan);
     if (plan.change) due.push({ current, change: plan.change });
   }
   return { plans, due };
+}
+
+/** Products as Matiz has them, of rows as others group them (ADR 30). */
+function arrange(
+  products: Chunk['products'],
+  owners: Awaited<ReturnType<typeof findOwners>>,
+): Chunk['products'] {
+  const arranged = new Map<string, ImportRow[]>();
+  for (const rows of products.values()) {
+    const own = arrangeProducts(rows, (code) => owners.get(code)?.product);
+    for (const [key, some] of own) arranged.set(key, [...(arranged.get(key) ?? []), ...some]);
+  }
+  return arranged;
 }
 
 function countRows(plans: readonly Plan[], bad: number): BatchCounts {

@@ -3,6 +3,7 @@ import { sayFileFault } from '@matiz/contracts/import-sentences.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBrand, buildProduct } from '../../../testing/catalogue.ts';
 import { createImportGround, type ImportGround, readEverything } from '../../../testing/imports.ts';
+import { usualChoices } from './import-request.ts';
 
 let test: ImportGround;
 /** What happens while an import leaves the database to others. */
@@ -22,15 +23,17 @@ describe('a file that is not readable is refused whole', () => {
     ['nothing', '', 'EMPTY'],
     ['a header alone', head, 'NO_ROWS'],
     ['empty rows', `${head}\n\n,,,,,,,,,\n`, 'NO_ROWS'],
-    ['Latin-1', Buffer.from(full, 'latin1'), 'WRONG_ENCODING'],
-    ['UTF-16 with its mark', Buffer.from(`\ufeff${full}`, 'utf16le'), 'UTF16'],
-    ['UTF-16 without', Buffer.from(full, 'utf16le'), 'UTF16'],
-    ['a workbook', Buffer.from('PK\u0003\u0004[Content_Types].xml'), 'NOT_A_TABLE'],
+    ['a broken workbook', Buffer.from('PK\u0003\u0004[Content_Types].xml'), 'NOT_A_WORKBOOK'],
+    ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'OLD_WORKBOOK'],
+    ['a document', '%PDF-1.7', 'NOT_A_TABLE'],
+    ['JSON that is no list of objects', '[1, 2, 3]', 'NOT_A_LIST'],
+    ['broken JSON', '[{"codigo": 1', 'NOT_A_LIST'],
+    ['UTF-8 with bytes that are none', Buffer.from([...Buffer.from(full), 0xe9]), 'WRONG_ENCODING'],
     ['quotes that never close', `${full}\nX2,,"Champú,Alma,Tintes,1,,,,`, 'BROKEN_QUOTES'],
-    ['an unknown column', 'codigo_producto,presio\nX,1', 'UNKNOWN_COLUMN'],
     ['an unknown warehouse', 'codigo_producto,precio_CTG\nX,1', 'UNKNOWN_WAREHOUSE'],
     ['stock of no warehouse', 'codigo_producto,existencias\nX,1', 'WHICH_WAREHOUSE'],
     ['no codes', 'producto\nX', 'MISSING_COLUMN'],
+    ['a column twice', 'codigo_producto,precio,price\nX,1,1', 'REPEATED_COLUMN'],
   ])('%s', async (_title, text, code) => {
     const before = await readEverything(test);
     const outcome = await test.tryTaking(text);
@@ -54,10 +57,9 @@ describe('a file that is not readable is refused whole', () => {
     const bytes = Buffer.from(full, 'latin1');
     const report = await test.take(bytes, { encoding: 'latin1', isDryRun: true });
     expect(report.counts).toBe('1 0 0 0');
-    const wide = Buffer.from(`\ufeff${full}`, 'utf16le');
-    expect((await test.take(wide, { encoding: 'utf-16le', isDryRun: true })).counts).toBe(
-      '1 0 0 0',
-    );
+    expect(await test.tryTaking(bytes, { encoding: 'utf-8' })).toMatchObject({
+      error: { fault: { code: 'WRONG_ENCODING', line: 2 } },
+    });
   });
 
   it('when there is no such file, or it is a folder', async () => {
@@ -75,7 +77,7 @@ describe('a bad row is left out and told of, the others are taken', () => {
     const report = await test.take(`${head}
 G1,,Bueno,ñandú & co,Tintes,"1.500,00",3,2026-12-24:5,,
 B1,,Cero,Alma,Tintes,0,,,,
-B2,,Comas,Alma,Tintes,"12,500",,,,
+B2,,Moneda,Alma,Tintes,USD 12,,,,
 B3,,Centavos,Alma,Tintes,"99,5",,,,
 G1,,Repetido,Alma,Tintes,100,,,,
 B4,,"=CMD(""x"")",Alma,Tintes,100,,,,
@@ -89,7 +91,7 @@ B11,,,Alma,Tintes,100,,,,`);
     expect(report.counts).toBe('1 0 0 12');
     expect(report.reasons).toEqual([
       '3 precio: el precio no puede ser 0. Déjalo vacío para no cambiarlo.',
-      '4 "precio: «12,500» puede ser miles o decimales. Escríbelo sin comas, como 12500."',
+      '4 "precio: «USD 12» no está en pesos. Di cuánto vale esa moneda, como --rate 4100."',
       '5 "precio: «99,5» tiene decimales y aquí van números enteros."',
       '6 El código G1 ya está en la fila 2.',
       '7 "producto: «=CMD(""x"")» es una fórmula. Escribe el valor."',
@@ -143,11 +145,12 @@ describe('one import at a time', () => {
     let taken = 0;
     const work = test.deps.catalogueImport.import(
       {
-        ...{ file, isDryRun: false, actorId: null, warehouse: null, createBrands: false },
-        ...{ category: null, rate: null, encoding: 'utf-8' },
+        ...usualChoices,
+        ...{ file, isDryRun: false, actorId: null },
       },
       {
-        onProgress(done) {
+        onProgress(done, of) {
+          if (of === null) return;
           taken = done;
           throw new Error('the process dies here');
         },

@@ -8,8 +8,9 @@ import { sayImportFault } from '@matiz/contracts/import-sentences.ts';
 import { reportColumns } from '@matiz/domain/catalogue/import/columns.ts';
 import { writeSafeCell } from '@matiz/domain/catalogue/import/spreadsheet-cell.ts';
 import { stringify } from 'csv-stringify/sync';
-import type { Sql } from '../../../db/sql.ts';
-import { type Encoding, openTable } from './open-table.ts';
+import type { SqlReader } from '../../../db/sql.ts';
+import type { Encoding } from './sources/encoding.ts';
+import { openTable } from './sources/open-table.ts';
 import { type Problem, readProblems } from './staging.store.ts';
 
 /** Reasons that are held at once. */
@@ -23,9 +24,13 @@ const mark = '\ufeff';
  * holding it. Answers the file's path; null when no row was bad.
  */
 export async function writeBadRows(
-  sql: Sql,
+  sql: SqlReader,
   batchId: string,
-  input: { readonly file: string; readonly encoding: Encoding },
+  input: {
+    readonly file: string;
+    readonly encoding: Encoding | null;
+    readonly isOnScreen: boolean;
+  },
 ): Promise<string | null> {
   const problems = problemsOf(sql, batchId);
   let next = await problems.next();
@@ -45,7 +50,7 @@ export async function writeBadRows(
   for await (const { line, cells } of records) {
     if (next.done) break;
     if (line !== next.value.line) continue;
-    const reasons = next.value.reasons.map(sayImportFault).join(' ');
+    const reasons = next.value.reasons.map((fault) => sayImportFault(fault, input)).join(' ');
     // A row of too few cells still has its reason under its name.
     const padded = [...ownOf(cells), ...Array(Math.max(0, header.length - cells.length)).fill('')];
     await write([...padded, String(line), reasons]);
@@ -70,7 +75,7 @@ async function badFileOf(file: string): Promise<string> {
   return path.join(folder, `${name}.filas-malas.csv`);
 }
 
-async function* problemsOf(sql: Sql, batchId: string): AsyncGenerator<Problem, undefined> {
+async function* problemsOf(sql: SqlReader, batchId: string): AsyncGenerator<Problem, undefined> {
   let after = 0;
   for (;;) {
     const problems = await readProblems(sql, batchId, after, page);

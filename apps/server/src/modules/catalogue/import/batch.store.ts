@@ -1,4 +1,4 @@
-import type { Sql } from '../../../db/sql.ts';
+import type { Sql, SqlFragments, SqlReader } from '../../../db/sql.ts';
 import { brokenConstraint } from '../../../db/unavailable.ts';
 
 export interface BatchCounts {
@@ -31,13 +31,20 @@ async function settleInterrupted(sql: Sql, now: Date): Promise<void> {
 /** Begins a batch, alone; false while another one is at work. */
 export async function openBatch(
   sql: Sql,
-  batch: { id: string; fileName: string; format: string; actorId: string | null; now: Date },
+  batch: {
+    readonly id: string;
+    readonly fileName: string;
+    readonly format: string;
+    readonly actorId: string | null;
+    readonly uploadId: string | null;
+    readonly now: Date;
+  },
 ): Promise<boolean> {
   await settleInterrupted(sql, batch.now);
   try {
     await sql`
-      INSERT INTO import_batch (id, file_name, format, actor_id, started_at, alive_until)
-      VALUES (${batch.id}, ${batch.fileName}, ${batch.format}, ${batch.actorId}, ${batch.now},
+      INSERT INTO import_batch (id, file_name, format, actor_id, upload_id, started_at, alive_until)
+      VALUES (${batch.id}, ${batch.fileName}, ${batch.format}, ${batch.actorId}, ${batch.uploadId}, ${batch.now},
         ${batch.now}::timestamptz + make_interval(secs => ${patience}))`;
     return true;
   } catch (error) {
@@ -97,19 +104,18 @@ export async function forgetBatch(sql: Sql, id: string): Promise<void> {
   await sql`DELETE FROM import_batch WHERE id = ${id}`;
 }
 
-const columns = `id, file_name AS "fileName", state, started_at AS "startedAt", new_rows AS new,
+const columns = (
+  sql: SqlFragments,
+) => sql`id, file_name AS "fileName", state, started_at AS "startedAt", new_rows AS new,
   changed_rows AS changed, unchanged_rows AS unchanged, bad_rows AS bad`;
 
-export async function findBatch(sql: Sql, id: string): Promise<BatchRow | null> {
-  const [row] = await sql.unsafe<BatchRow[]>(
-    `SELECT ${columns} FROM import_batch WHERE id::text = $1`,
-    [id],
-  );
+export async function findBatch(sql: SqlReader, id: string): Promise<BatchRow | null> {
+  const [row] = await sql<BatchRow[]>`
+    SELECT ${columns(sql)} FROM import_batch WHERE id::text = ${id}`;
   return row ?? null;
 }
 
-export async function listBatches(sql: Sql): Promise<readonly BatchRow[]> {
-  return sql.unsafe<BatchRow[]>(
-    `SELECT ${columns} FROM import_batch ORDER BY started_at DESC LIMIT 20`,
-  );
+export async function listBatches(sql: SqlReader): Promise<readonly BatchRow[]> {
+  return sql<BatchRow[]>`
+    SELECT ${columns(sql)} FROM import_batch ORDER BY started_at DESC LIMIT 20`;
 }

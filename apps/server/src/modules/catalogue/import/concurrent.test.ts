@@ -39,3 +39,40 @@ it('orders that are placed while their goods are counted and undone keep the boo
   expect(ordered).toBeGreaterThan(5);
   expect(await findViolations(test.sql)).toEqual([]);
 });
+
+it('units that are ordered and given back while they are counted are counted once', async () => {
+  const units = 60;
+  const products = await Promise.all(
+    Array.from({ length: 4 }, () => buildProduct(test.sql, { stock: units })),
+  );
+  const shoppers = await Promise.all(Array.from({ length: 4 }, () => buildShopper(test)));
+  let isBuying = true;
+  const cancellations: (() => Promise<unknown>)[] = [];
+  const buy = shoppers.map(async (shopper) => {
+    for (let round = 0; round < 6; round += 1) {
+      const goods = products.map((product) => [product, 1 + (round % 3)] as const);
+      const { code: orderCode } = await orderOf(shopper, goods);
+      const cancel = () => shopper.calls.cancel({ orderCode });
+      if (round % 2 === 0) await cancel();
+      else cancellations.push(cancel);
+    }
+  });
+  // Nothing leaves, so whoever counts finds the same, whatever was sold.
+  const rows = products.map(({ code }) => `${code},${units}`);
+  const file = ['codigo_producto,existencias_BOG', ...rows].join('\n');
+  let counts = 0;
+  const load = (async () => {
+    for (; isBuying || counts < 4; counts += 1) await test.take(file);
+  })();
+  await Promise.all(buy);
+  isBuying = false;
+  await load;
+  const ids = products.map(({ versions: [{ id }] }) => id);
+  const read = () => test.sql<{ available: number; promised: number }[]>`
+    SELECT available, promised FROM stock WHERE version_id = ANY (${ids}) AND warehouse_id = 1`;
+  expect(cancellations).toHaveLength(12);
+  for (const { available, promised } of await read()) expect(available + promised).toBe(units);
+  await Promise.all(cancellations.map((cancel) => cancel()));
+  for (const { available } of await read()) expect(available).toBe(units);
+  expect(await findViolations(test.sql)).toEqual([]);
+});

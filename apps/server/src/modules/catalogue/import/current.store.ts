@@ -1,5 +1,5 @@
 import type { CurrentProduct } from '@matiz/domain/catalogue/import/product-change.ts';
-import type { Query, Sql } from '../../../db/sql.ts';
+import type { Fragment, Sql, SqlFragments, SqlReader } from '../../../db/sql.ts';
 
 /**
  * Holds products until the transaction ends, in the order in which orders hold goods: arrivals,
@@ -24,7 +24,7 @@ export async function lockProducts(
 }
 
 /** The numbers of the products with these codes, whatever their case. */
-export async function findProductIds(sql: Sql, keys: readonly string[]): Promise<number[]> {
+export async function findProductIds(sql: SqlReader, keys: readonly string[]): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
     SELECT id FROM product WHERE upper(code) = ANY (${keys}) ORDER BY id`;
   return rows.map(({ id }) => id);
@@ -32,7 +32,7 @@ export async function findProductIds(sql: Sql, keys: readonly string[]): Promise
 
 /** Whose each of these version codes is. */
 export async function findOwners(
-  sql: Sql,
+  sql: SqlReader,
   versionKeys: readonly string[],
 ): Promise<Map<string, { product: string; key: string }>> {
   const rows = await sql<{ key: string; product: string }[]>`
@@ -43,7 +43,10 @@ export async function findOwners(
 }
 
 /** Everything that an import may change of products, one row for each. */
-export async function readCurrent(sql: Sql, ids: readonly number[]): Promise<CurrentProduct[]> {
+export async function readCurrent(
+  sql: SqlReader,
+  ids: readonly number[],
+): Promise<CurrentProduct[]> {
   if (ids.length === 0) return [];
   const rows = await sql<{ current: CurrentProduct }[]>`
     SELECT ${currentProduct(sql)} AS current FROM product
@@ -55,7 +58,7 @@ export async function readCurrent(sql: Sql, ids: readonly number[]): Promise<Cur
 
 /** The same for whole pages of the catalogue, by code. */
 export async function readCatalogue(
-  sql: Sql,
+  sql: SqlReader,
   after: string,
   most: number,
 ): Promise<CurrentProduct[]> {
@@ -67,7 +70,7 @@ export async function readCatalogue(
   return rows.map(({ current }) => current);
 }
 
-function currentProduct(sql: Sql): Query<unknown> {
+function currentProduct(sql: SqlFragments): Fragment {
   return sql`json_build_object('id', product.id, 'code', product.code,
     'fields', json_build_object('name', product.name, 'brand', brand.name, 'category', category.slug,
       'line', product.line, 'description', product.description, 'invimaCode', product.invima_code,
@@ -86,7 +89,7 @@ function currentProduct(sql: Sql): Query<unknown> {
       FROM product_version version WHERE version.product_id = product.id), '[]'))`;
 }
 
-function currentVersion(sql: Sql): Query<unknown> {
+function currentVersion(sql: SqlFragments): Fragment {
   return sql`json_build_object('id', version.id, 'code', version.code,
     'fields', json_build_object('position', version.position, 'volume', version.volume,
       'toneNumber', version.tone_number, 'toneName', version.tone_name,
@@ -99,7 +102,7 @@ function currentVersion(sql: Sql): Query<unknown> {
       'discountValue', version.discount_value, 'isWithdrawn', version.withdrawn_at IS NOT NULL),
     'stock', coalesce((
       SELECT json_object_agg(warehouse.code,
-        json_build_object('available', stock.available, 'sold', stock.sold))
+        json_build_object('available', stock.available, 'promised', stock.promised))
       FROM warehouse JOIN stock ON stock.warehouse_id = warehouse.id AND stock.version_id = version.id
       ), '{}'),
     'arrivals', coalesce((

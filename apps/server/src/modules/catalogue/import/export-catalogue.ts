@@ -20,7 +20,7 @@ const delimiter = ';';
  * as it is, it changes nothing. The file appears once it is whole.
  */
 export async function exportCatalogue({ sql }: ImportDeps, file: string): Promise<number> {
-  const { warehouses } = await readVocabulary(sql);
+  const { warehouses } = await readVocabulary(sql.reader);
   const draft = `${file}.parcial`;
   const out = createWriteStream(draft);
   const write = async (rows: readonly (readonly string[])[]) => {
@@ -35,7 +35,7 @@ export async function exportCatalogue({ sql }: ImportDeps, file: string): Promis
   let count = 0;
   let after = '';
   for (;;) {
-    const products = await readCatalogue(sql, after, productsAtOnce);
+    const products = await readCatalogue(sql.reader, after, productsAtOnce);
     const last = products.at(-1);
     if (last === undefined) break;
     const rows = products.flatMap((product) => exportRows(product, warehouses));

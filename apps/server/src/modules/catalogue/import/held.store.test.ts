@@ -46,7 +46,9 @@ it.each(Object.keys(ways))('%s holds a product', async (way) => {
   const product = await buildProduct(test.sql);
   await buildArrival(test.sql, product.versions[0], { date: '2026-12-01' });
   const isHeld = async () => {
-    const held = await readHeld(test.sql, '00000000-0000-4000-8000-000000000000', [product.id]);
+    const held = await readHeld(test.sql.reader, '00000000-0000-4000-8000-000000000000', [
+      product.id,
+    ]);
     return held.get(product.id)?.isProductHeld;
   };
   expect(await isHeld()).toBe(false);
@@ -69,7 +71,7 @@ it('a combo holds its parts, a chosen part its version, a promise its arrival', 
     SELECT gen_random_uuid(), cart.id, ${combo.id}::int, ${combo.versions[0].id}::int,
       ARRAY[${dye.versions[1]?.id ?? 0}::int], false, 1, 1 FROM cart`;
   const ids = [part.id, dye.id, promised.id, combo.id];
-  const held = await readHeld(test.sql, '00000000-0000-4000-8000-000000000000', ids);
+  const held = await readHeld(test.sql.reader, '00000000-0000-4000-8000-000000000000', ids);
   expect(ids.map((id) => held.get(id)?.isProductHeld)).toEqual([true, true, true, true]);
   expect(held.get(dye.id)?.versions).toEqual([dye.versions[1]?.code]);
 });

@@ -1,4 +1,4 @@
-import type { Query, Sql } from '../../../db/sql.ts';
+import type { Fragment, SqlFragments, SqlReader } from '../../../db/sql.ts';
 
 export interface HeldRow {
   readonly productId: number;
@@ -22,7 +22,7 @@ export const holders = [
  * lists, promotions, favourites, units that were taken or promised, and later batches.
  */
 export async function readHeld(
-  sql: Sql,
+  sql: SqlReader,
   batchId: string,
   ids: readonly number[],
 ): Promise<Map<number, HeldRow>> {
@@ -50,7 +50,7 @@ export async function readHeld(
   return new Map(rows.map((row) => [row.productId, row]));
 }
 
-function isVersionHeld(sql: Sql): Query<unknown> {
+function isVersionHeld(sql: SqlFragments): Fragment {
   return sql`(
     EXISTS (SELECT FROM order_line line WHERE line.version_id = version.id)
     OR EXISTS (SELECT FROM cart_line line

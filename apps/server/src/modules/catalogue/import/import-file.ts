@@ -4,11 +4,20 @@ import { addCounts, closeBatch, forgetBatch } from './batch.store.ts';
 import type { ImportDeps } from './import-deps.ts';
 import type { ImportFailure, ImportReport, ImportRequest, ImportWatch } from './import-request.ts';
 import { TakenOver } from './in-short-steps.ts';
-import { addBrands, removeIdleBrands } from './journal.store.ts';
+import {
+  addBrands,
+  addCategories,
+  removeIdleBrands,
+  removeIdleCategories,
+} from './journal.store.ts';
+import { keepMapping } from './mapping.store.ts';
 import { type ReadFile, readFile } from './read-file.ts';
-import { clearStaging } from './staging.store.ts';
+import { clearStaging, readProblems } from './staging.store.ts';
 import { takeChunks } from './take-chunks.ts';
 import { tidyUp } from './tidy-up.store.ts';
+
+/** Rows whose reasons a report says itself; all of them stand in the file. */
+const mostBadExamples = 20;
 
 /** The work ended before its time; what it wrote stands, product by product, and can be undone. */
 export class InterruptedImport extends Error {
@@ -32,7 +41,7 @@ export async function importFile(
   const { sql, clock } = deps;
   const { isDryRun } = request;
   const batchId = deps.newId();
-  const read = await readFile(deps, batchId, request, watch.signal);
+  const read = await readFile(deps, batchId, request, watch);
   if (!read.ok) return read;
   try {
     const report = await takeFile(deps, batchId, request, read.value, watch);
@@ -52,27 +61,48 @@ export async function importFile(
 async function takeFile(
   deps: ImportDeps,
   batchId: string,
-  { file, encoding, isDryRun, category }: ImportRequest,
-  { format, staged, newBrands, hasTaken }: ReadFile,
+  { file, isDryRun, category, splits, uploadId }: ImportRequest,
+  read: ReadFile,
   watch: ImportWatch,
 ): Promise<ImportReport> {
-  const { sql, plainImage } = deps;
+  const { sql, clock } = deps;
+  const { format, isForeign, encoding, mapped, staged, brand, hasTaken } = read;
   await addCounts(sql, batchId, { new: 0, changed: 0, unchanged: 0, bad: staged.bad });
-  const brands = newBrands.map((brand) => ({ ...brand, image: plainImage }));
-  if (!isDryRun) await addBrands(sql, batchId, brands);
-  const outcome = await takeChunks(deps, batchId, { isDryRun, category, hasTaken, ...watch });
-  // One whose rows were all bad is none.
+  if (!isDryRun) await addNames(deps, batchId, read);
+  const { rows } = staged;
+  const options = { isDryRun, isForeign, category, brand, hasTaken, splits, rows, ...watch };
+  const outcome = await takeChunks(deps, batchId, options);
+  // What was named by bad rows only is none.
   const brandsLeft = isDryRun ? null : await removeIdleBrands(sql, batchId);
-  const badFile = await writeBadRows(sql, batchId, { file, encoding });
+  const categoriesLeft = isDryRun ? null : await removeIdleCategories(sql, batchId);
+  const { headerKey, mapping } = mapped;
+  if (!isDryRun && headerKey !== null) await keepMapping(sql, headerKey, mapping, clock());
+  const badFile = await writeBadRows(sql.reader, batchId, {
+    file,
+    encoding,
+    isOnScreen: uploadId !== null,
+  });
+  const badExamples = await readProblems(sql.reader, batchId, 0, mostBadExamples);
   await clearStaging(sql);
   return {
     ...outcome,
     batchId: isDryRun ? null : batchId,
-    format,
-    rows: staged.rows,
+    ...{ format, encoding, mapping: [...mapping], isMappingKept: mapped.isKept },
+    ...{ rows: staged.rows, repeated: staged.repeated, notes: staged.notes, badFile, badExamples },
     bad: staged.bad + outcome.bad,
-    newBrands: brandsLeft ?? newBrands.map(({ name }) => name),
+    newBrands: brandsLeft ?? read.newBrands.map(({ name }) => name),
+    newCategories: categoriesLeft ?? read.newCategories.map(({ name }) => name),
     picturesLeftOut: staged.leftOut,
-    badFile,
   };
+}
+
+async function addNames(
+  { sql, plainImage: image }: ImportDeps,
+  batchId: string,
+  { newBrands, newCategories }: ReadFile,
+): Promise<void> {
+  const brands = newBrands.map((one) => ({ ...one, image }));
+  await addBrands(sql, batchId, brands);
+  const categories = newCategories.map((one) => ({ ...one, image }));
+  await addCategories(sql, batchId, categories);
 }

@@ -4,6 +4,7 @@ import type { ImportDeps } from './import-deps.ts';
 import { importFile } from './import-file.ts';
 import type { ImportRequest, ImportWatch } from './import-request.ts';
 import { forgetJournals, undoBatch } from './undo-batch.ts';
+import { writeTemplate } from './write-template.ts';
 
 export type CatalogueImport = ReturnType<typeof createCatalogueImport>;
 
@@ -14,8 +15,9 @@ export function createCatalogueImport(deps: ImportDeps) {
     undo: (batchId: string) => undoBatch(deps, batchId),
     forgetJournals: () => forgetJournals(deps),
     /** The last batches, the newest first. */
-    list: () => listBatches(deps.sql),
+    list: () => listBatches(deps.sql.reader),
     /** Writes the whole catalogue into a file. Answers how many rows. */
     export: (file: string) => exportCatalogue(deps, file),
+    template: (file: string) => writeTemplate(deps, file),
   };
 }

@@ -9,7 +9,7 @@ export class TakenOver extends Error {}
 const attempts = 5;
 const pauseMs = 200;
 /** Of the time of each step, how much is left to everybody else before the next. */
-const breath = 0.2;
+const breath = 0.1;
 
 /**
  * Does one step of a batch in a transaction of its own: whole or not at all, short enough that

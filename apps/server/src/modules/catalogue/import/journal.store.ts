@@ -1,6 +1,6 @@
 import type { KeptReason } from '@matiz/domain/catalogue/import/plan-undo.ts';
 import type { ProductChange } from '@matiz/domain/catalogue/import/product-change.ts';
-import type { Sql } from '../../../db/sql.ts';
+import type { Sql, SqlReader } from '../../../db/sql.ts';
 import type { SavedChange } from './save-changes.ts';
 
 /** Writes down what a batch did, so that it can be undone. */
@@ -24,7 +24,7 @@ export interface DoneChange {
 
 /** What of a batch is not undone yet, the last first. */
 export async function nextDone(
-  sql: Sql,
+  sql: SqlReader,
   batchId: string,
   most: number,
 ): Promise<readonly DoneChange[]> {
@@ -70,6 +70,43 @@ export async function addBrands(
       RETURNING id
     )
     INSERT INTO import_brand (batch_id, brand_id) SELECT ${batchId}::uuid, id FROM added`;
+}
+
+/** Adds categories, each below the one above it, which stands before it or is there. */
+export async function addCategories(
+  sql: Sql,
+  batchId: string,
+  categories: readonly { name: string; slug: string; parent: string | null; image: string }[],
+): Promise<void> {
+  for (const { name, slug, parent, image } of categories) {
+    await sql`
+      WITH above AS (SELECT id FROM category WHERE slug = ${parent}), added AS (
+        INSERT INTO category (parent_id, name, slug, position, image)
+        SELECT (SELECT id FROM above), ${name}, ${slug}, 1 + coalesce((
+          SELECT max(position) FROM category
+          WHERE parent_id IS NOT DISTINCT FROM (SELECT id FROM above)), 0), ${image}
+        RETURNING id
+      )
+      INSERT INTO import_category (batch_id, category_id) SELECT ${batchId}::uuid, id FROM added`;
+  }
+}
+
+/** Takes away the categories that a batch added and nothing is in. Answers the others. */
+export async function removeIdleCategories(sql: Sql, batchId: string): Promise<string[]> {
+  for (let removed = 1; removed > 0; ) {
+    // From the lowest up: each round frees the one above.
+    const { count } = await sql`
+      DELETE FROM category USING import_category added
+      WHERE added.batch_id = ${batchId} AND category.id = added.category_id
+        AND NOT EXISTS (SELECT FROM product WHERE product.category_id = category.id)
+        AND NOT EXISTS (SELECT FROM category below WHERE below.parent_id = category.id)`;
+    removed = count;
+  }
+  const rows = await sql<{ name: string }[]>`
+    SELECT category.name FROM import_category added
+    JOIN category ON category.id = added.category_id
+    WHERE added.batch_id = ${batchId} ORDER BY category.id`;
+  return rows.map(({ name }) => name);
 }
 
 /** Takes away the brands that a batch added, as far as no product has them. Answers the others. */

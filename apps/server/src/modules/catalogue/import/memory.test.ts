@@ -8,7 +8,8 @@ import { createDeps } from '../../../deps.ts';
 import { buildBrand, buildCategory } from '../../../testing/catalogue.ts';
 import { buildPlaces } from '../../../testing/places.ts';
 import { testSettings } from '../../../testing/test-app.ts';
-import { openTable } from './open-table.ts';
+import { usualChoices } from './import-request.ts';
+import { openTable } from './sources/open-table.ts';
 
 const streams: ReadStream[] = [];
 const { createReadStream } = fs;
@@ -36,7 +37,7 @@ function writeRows(count: number): void {
 
 test('a file is read only as far as its rows are taken', async () => {
   writeRows(400_000);
-  const { records } = await openTable(file);
+  const { records } = await openTable(file, 'utf-8');
   for (let taken = 0; taken < 1_000; taken += 1) await records.next();
   const [stream] = streams;
   // Of 18 MB: what the rows hold, and what stands ready in between.
@@ -61,14 +62,8 @@ test('no statement of an import holds more however long the file is', async () =
   const largestOf = async (count: number) => {
     writeRows(count);
     largest = 0;
-    const options = {
-      isDryRun: true,
-      actorId: null,
-      warehouse: null,
-      createBrands: false,
-    } as const;
-    const rest = { category: null, rate: null, encoding: 'utf-8' } as const;
-    expect(await catalogueImport.import({ file, ...options, ...rest })).toMatchObject({
+    const request = { ...usualChoices, file, isDryRun: true, actorId: null };
+    expect(await catalogueImport.import(request)).toMatchObject({
       value: { new: count },
     });
     return largest;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from '../../../db/audit.ts';
 import { buildArrival, buildProduct } from '../../../testing/catalogue.ts';
 import { createImportGround, type ImportGround, readEverything } from '../../../testing/imports.ts';
+import { usualChoices } from './import-request.ts';
 
 let test: ImportGround;
 beforeAll(async () => {
@@ -62,6 +63,37 @@ M1,M1-60,,,,15`);
     const [card] = await test.sql`SELECT words::text FROM product_search
       WHERE product_id = ${dye?.id ?? 0}`;
     expect(card?.words).toContain("'alba'");
+    expect(await findViolations(test.sql)).toEqual([]);
+  });
+
+  it('keeps beside products what each statement would have kept', async () => {
+    const head =
+      'codigo_producto,codigo,producto,marca,categoria,tono,nombre_tono,color,volumen,precio,descuento_porcentaje,sin_preventa,producto_retirado';
+    await test.take(`${head}
+KP1,KP1-1,Tinte keratina,Alma,Tintes,7.43,Cobre,#aa5533,,1000,,,
+KP1,KP1-2,,,,8.1,Ceniza,#998877,,,10,,
+KP2,KP2-20,Oxidante,Alma,Tintes,,,,20,500,,,
+KP3,,Cera,Alma,Tintes,,,,,900,,,`);
+    await test.take(`${head},precio_BOG,opcion_retirada
+KP1,KP1-2,Tinte argán,,,8.11,,,,,0,sí,,,
+KP2,KP2-20,,,,,,,,,,,,BORRAR,
+KP2,KP2-30,,,,,,,30,,,,,,
+KP3,,,,,,,,,1200,,,sí,,
+KP1,KP1-1,,,,,,,,,,,,,sí`);
+    const tables = ['product', 'product_search', 'tone_search', 'product_facet'];
+    const read = () =>
+      Promise.all(
+        tables.map(
+          (table) =>
+            test.sql`SELECT to_jsonb(one)::text AS row FROM ${test.sql(table)} one ORDER BY 1`,
+        ),
+      );
+    const kept = await read();
+    // As if each of them had been written anew, by hand.
+    await test.sql`UPDATE product_version SET position = position + 1`;
+    await test.sql`UPDATE product_version SET position = position - 1`;
+    await test.sql`SELECT keep_products(array_agg(id), array_agg(id)) FROM product`;
+    expect(await read()).toEqual(kept);
     expect(await findViolations(test.sql)).toEqual([]);
   });
 
@@ -143,8 +175,8 @@ describe('catalogue:export', () => {
     const file = `${test.folder}/export.csv`;
     const rows = await test.deps.catalogueImport.export(file);
     const outcome = await test.deps.catalogueImport.import({
-      ...{ file, isDryRun: false, actorId: null, warehouse: null, createBrands: false },
-      ...{ category: null, rate: null, encoding: 'utf-8' },
+      ...usualChoices,
+      ...{ file, isDryRun: false, actorId: null },
     });
     expect(outcome).toMatchObject({
       value: {

@@ -1,6 +1,6 @@
 import type { ImportRow } from '@matiz/domain/catalogue/import/import-row.ts';
 import { mostVersions } from '@matiz/domain/catalogue/import/import-row.ts';
-import type { Sql } from '../../../db/sql.ts';
+import type { SqlReader } from '../../../db/sql.ts';
 import { linesBeyond, nextRows, type StagedRow } from './staging.store.ts';
 
 /** Whole products, with all of their rows. */
@@ -16,7 +16,11 @@ export interface Chunk {
 const rowsAtOnce = 500;
 
 /** The products that come after one, as many as fit in a chunk; null at the end. */
-export async function nextChunk(sql: Sql, batchId: string, after: string): Promise<Chunk | null> {
+export async function nextChunk(
+  sql: SqlReader,
+  batchId: string,
+  after: string,
+): Promise<Chunk | null> {
   const rows = await nextRows(sql, batchId, after, rowsAtOnce + 1);
   const last = rows.at(-1);
   if (last === undefined) return null;
@@ -29,7 +33,7 @@ export async function nextChunk(sql: Sql, batchId: string, after: string): Promi
 
 /** A product of so many rows that it is a chunk by itself. */
 async function largeProduct(
-  sql: Sql,
+  sql: SqlReader,
   batchId: string,
   { after, key }: { after: string; key: string },
 ): Promise<Chunk> {

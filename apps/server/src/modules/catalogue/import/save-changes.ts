@@ -1,6 +1,7 @@
 import type { Sql } from '../../../db/sql.ts';
+import { saveStock } from '../../stock/index.ts';
 import { type DueChange, findVersion, productRow, versionRow } from './rows-to-write.ts';
-import { saveArrivals, savePrices, saveStock } from './save-goods.store.ts';
+import { saveArrivals, savePrices } from './save-goods.store.ts';
 import * as store from './save-products.store.ts';
 
 /** A change that was made, with the number of its product. */
@@ -10,7 +11,7 @@ export interface SavedChange extends DueChange {
 
 /**
  * Writes changes down, a statement for each kind of row however many there are. What hangs on them
- * (cards, search, facets, counts) is kept by the database's triggers. The products must be locked.
+ * (cards, search, facets, counts) is worked out once at the end. The products must be locked.
  */
 export async function saveChanges(
   sql: Sql,
@@ -23,6 +24,7 @@ export async function saveChanges(
     removed.flatMap(({ current }) => current?.id ?? []),
   );
   const kept = due.filter(({ change }) => change.product?.after !== null);
+  await store.keepsProducts(sql);
 
   const added = kept.filter(({ current }) => current === null);
   const newIds = await store.insertProducts(sql, added.map(productRow), now);
@@ -47,7 +49,7 @@ export async function saveChanges(
         version_id: versionNumber(code, current, versionIds),
       })),
     ),
-    { batchId, now },
+    { reason: 'count', batchId, now },
   );
   await saveArrivals(
     sql,
@@ -58,6 +60,11 @@ export async function saveChanges(
       })),
     ),
   );
+  const touched = saved.filter(({ change }) => isOfProduct(change) || change.prices.length > 0);
+  await store.keepProducts(sql.reader, {
+    ids: touched.map(({ productId }) => productId),
+    read: saved.flatMap(({ productId, change }) => (isOfProduct(change) ? [productId] : [])),
+  });
   return [...saved, ...removed.map((one) => ({ ...one, productId: one.current?.id ?? 0 }))];
 }
 
@@ -83,6 +90,11 @@ async function saveVersions(
   );
   await store.updateVersions(sql, rowsOf(stays.filter(({ before }) => before !== null)), now);
   return store.insertVersions(sql, rowsOf(stays.filter(({ before }) => before === null)), now);
+}
+
+/** Whether it changes what is said of the product or its versions, beside prices and goods. */
+function isOfProduct({ product, versions }: DueChange['change']): boolean {
+  return product !== null || versions.length > 0;
 }
 
 /** Versions decide whether a product is chosen by them, so they touch it too. */

@@ -1,6 +1,6 @@
 import type { ImportFault } from '@matiz/domain/catalogue/import/import-fault.ts';
 import { codeKey, type ImportRow } from '@matiz/domain/catalogue/import/import-row.ts';
-import type { Sql } from '../../../db/sql.ts';
+import type { Sql, SqlReader } from '../../../db/sql.ts';
 
 export interface Problem {
   readonly line: number;
@@ -12,15 +12,18 @@ export async function clearStaging(sql: Sql): Promise<void> {
   await sql.unsafe('TRUNCATE import_row');
 }
 
-/**
- * Sets rows down until all are read. Answers those whose code stands further up in the file, with
- * the line where it does.
- */
+/** A row whose code stands further up in the file; `isSame` when it says nothing else. */
+export interface RepeatedRow {
+  readonly problem: Problem;
+  readonly isSame: boolean;
+}
+
+/** Sets rows down until all are read. Answers those whose code stands further up in the file. */
 export async function stageRows(
   sql: Sql,
   batchId: string,
   rows: readonly ImportRow[],
-): Promise<Problem[]> {
+): Promise<RepeatedRow[]> {
   if (rows.length === 0) return [];
   const staged = rows.map((row) => ({
     line: row.line,
@@ -28,7 +31,7 @@ export async function stageRows(
     version_key: codeKey(row.code),
     content: row,
   }));
-  const repeated = await sql<{ line: number; value: string; first: number }[]>`
+  const repeated = await sql<{ line: number; value: string; first: number; isSame: boolean }[]>`
     WITH come AS (
       SELECT * FROM jsonb_to_recordset(${sql.json(staged)}::jsonb)
         AS come (line int, product_key text, version_key text, content json)
@@ -40,14 +43,19 @@ export async function stageRows(
       ON CONFLICT (batch_id, version_key) DO NOTHING
       RETURNING line, version_key
     )
-    SELECT come.line, come.content ->> 'code' AS value, coalesce(
-      (SELECT line FROM import_row known
-        WHERE known.batch_id = ${batchId} AND known.version_key = come.version_key),
-      (SELECT line FROM kept WHERE kept.version_key = come.version_key)) AS first
-    FROM come WHERE NOT EXISTS (SELECT FROM kept WHERE kept.line = come.line)`;
-  return repeated.map(({ line, value, first }) => ({
-    line,
-    reasons: [{ code: 'REPEATED_CODE', value, line: first }],
+    SELECT come.line, come.content ->> 'code' AS value, earlier.line AS first,
+      come.content::jsonb - 'line' = earlier.content::jsonb - 'line' AS "isSame"
+    FROM come CROSS JOIN LATERAL (
+      SELECT line, content FROM import_row known
+      WHERE known.batch_id = ${batchId} AND known.version_key = come.version_key
+      UNION ALL
+      SELECT line, content FROM first_of WHERE first_of.version_key = come.version_key
+      LIMIT 1
+    ) earlier
+    WHERE NOT EXISTS (SELECT FROM kept WHERE kept.line = come.line)`;
+  return repeated.map(({ line, value, first, isSame }) => ({
+    problem: { line, reasons: [{ code: 'REPEATED_CODE', value, line: first }] },
+    isSame,
   }));
 }
 
@@ -65,7 +73,7 @@ export async function recordProblems(
 }
 
 export async function readProblems(
-  sql: Sql,
+  sql: SqlReader,
   batchId: string,
   after: number,
   most: number,
@@ -82,7 +90,7 @@ export interface StagedRow {
 
 /** The next rows in the order of their products. */
 export async function nextRows(
-  sql: Sql,
+  sql: SqlReader,
   batchId: string,
   after: string,
   most: number,
@@ -95,7 +103,7 @@ export async function nextRows(
 
 /** Lines of a product beyond so many. */
 export async function linesBeyond(
-  sql: Sql,
+  sql: SqlReader,
   batchId: string,
   productKey: string,
   { from, most }: { from: number; most: number },

@@ -1,28 +1,41 @@
+import { joinExamples, noExamples } from '@matiz/domain/catalogue/import/change-examples.ts';
 import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import { applyChunk, type Outcome } from './apply-chunk.ts';
 import type { ImportDeps } from './import-deps.ts';
+import type { ImportWatch } from './import-request.ts';
 import { inShortStep } from './in-short-steps.ts';
 import { type Chunk, nextChunk } from './next-chunk.ts';
 
 interface TakeOptions {
   readonly isDryRun: boolean;
-  /** The address of the category of new products that name none. */
+  /** Whether another system wrote the file. */
+  readonly isForeign: boolean;
+  /** Whether options become products of their own where size or price differ. */
+  readonly splits: boolean;
+  /** The address of the category, and the brand, of new products that name none. */
   readonly category: string | null;
+  readonly brand: string | null;
   /** Whether a picture came in with this file. */
   readonly hasTaken: (key: string) => boolean;
   readonly signal?: AbortSignal | undefined;
-  readonly onProgress?: ((rows: number) => void) | undefined;
+  /** Rows that were set down. */
+  readonly rows: number;
+  readonly onProgress?: ImportWatch['onProgress'] | undefined;
 }
 
 const nothing: Outcome = {
   ...{ new: 0, changed: 0, unchanged: 0, bad: 0, newProducts: 0, changedProducts: 0 },
+  shortages: [],
+  examples: noExamples,
 };
+/** Shortages that are told of. */
+const mostShortages = 100;
 
 /** Takes all rows that were set down, chunk by chunk, each in a step of its own. */
 export async function takeChunks(
   deps: ImportDeps,
   batchId: string,
-  { isDryRun, category, hasTaken, signal, onProgress }: TakeOptions,
+  { hasTaken, signal, rows, onProgress, ...options }: TakeOptions,
 ): Promise<Outcome> {
   const { sql, clock, plainImage } = deps;
   const today = bogotaDate(clock());
@@ -30,15 +43,15 @@ export async function takeChunks(
   let after = '';
   for (;;) {
     signal?.throwIfAborted();
-    const chunk = await nextChunk(sql, batchId, after);
+    const chunk = await nextChunk(sql.reader, batchId, after);
     if (chunk === null) return sum;
     const known = await knownPictures(deps, chunk);
     const isPicture = (key: string) => known.has(key) || hasTaken(key);
-    const context = { batchId, isDryRun, today, plainImage, category, isPicture, now: clock() };
+    const context = { batchId, ...options, today, plainImage, isPicture, now: clock() };
     const outcome = await inShortStep(deps, batchId, (tx) => applyChunk(tx, chunk, context));
     sum = add(sum, outcome);
     after = chunk.last;
-    onProgress?.(sum.new + sum.changed + sum.unchanged + sum.bad);
+    await onProgress?.(sum.new + sum.changed + sum.unchanged + sum.bad, rows);
   }
 }
 
@@ -66,5 +79,7 @@ function add(one: Outcome, other: Outcome): Outcome {
     bad: one.bad + other.bad,
     newProducts: one.newProducts + other.newProducts,
     changedProducts: one.changedProducts + other.changedProducts,
+    shortages: [...one.shortages, ...other.shortages].slice(0, mostShortages),
+    examples: joinExamples(one.examples, other.examples),
   };
 }

@@ -12,6 +12,7 @@ import {
   markUndone,
   nextDone,
   removeIdleBrands,
+  removeIdleCategories,
   removeJournals,
 } from './journal.store.ts';
 import { saveChanges } from './save-changes.ts';
@@ -40,7 +41,7 @@ export async function undoBatch(
   id: string,
 ): Promise<Result<UndoReport, BatchFault>> {
   const { sql, clock } = deps;
-  const batch = await findBatch(sql, id);
+  const batch = await findBatch(sql.reader, id);
   if (batch === null) return fail('NO_BATCH');
   if (batch.state === 'undone') return fail('UNDONE');
   if (batch.startedAt < daysBefore(clock(), undoDays)) return fail('FORGOTTEN');
@@ -57,6 +58,7 @@ export async function undoBatch(
       report.reasons.push(...partly.flat().slice(0, mostReasons - report.reasons.length));
     }
     await removeIdleBrands(sql, id);
+    await removeIdleCategories(sql, id);
     await closeBatch(sql, id, 'undone', clock());
     await tidyUp(sql, report.undone + report.partly);
     return ok(report);
@@ -77,12 +79,14 @@ function daysBefore(now: Date, days: number): Date {
 
 /** Why something stays, for each of the next products; null once there are none. */
 async function undoSome(sql: Sql, batchId: string, now: Date): Promise<KeptReason[][] | null> {
-  const done = await nextDone(sql, batchId, productsAtOnce);
+  const done = await nextDone(sql.reader, batchId, productsAtOnce);
   if (done.length === 0) return null;
   const ids = done.map(({ productId }) => productId);
   await lockProducts(sql, ids, { isRemoval: true });
-  const current = new Map((await readCurrent(sql, ids)).map((product) => [product.id, product]));
-  const held = await readHeld(sql, batchId, ids);
+  const current = new Map(
+    (await readCurrent(sql.reader, ids)).map((product) => [product.id, product]),
+  );
+  const held = await readHeld(sql.reader, batchId, ids);
   const plans = done.map(({ productId, change }: DoneChange) => {
     const { isProductHeld = false, versions = [] } = held.get(productId) ?? {};
     const before = current.get(productId) ?? null;

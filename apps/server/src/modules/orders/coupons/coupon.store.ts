@@ -1,30 +1,33 @@
-import type { Coupon } from '@matiz/domain/pricing/coupon.ts';
-import type { Query, Sql } from '../../../db/sql.ts';
-import { isoText } from '../order-reader.store.ts';
+import type { CustomerCoupon } from '@matiz/domain/pricing/plan-coupon.ts';
+import type { Fragment, SqlFragments, SqlReader } from '../../../db/sql.ts';
+import { isoText } from '../rows/order-reader.store.ts';
 
 /** A coupon, with what decides whether a customer may use it on a cart. */
-export interface CouponRow extends Omit<Coupon, 'startsAt' | 'endsAt'> {
+export interface CouponRow extends CustomerCoupon {
   readonly id: number;
   readonly code: string;
   readonly title: string;
   readonly description: string;
-  /** ISO. */
+}
+
+/** The same as JSON has it: its moments as texts. */
+export interface CouponJson extends Omit<CouponRow, 'startsAt' | 'endsAt'> {
   readonly startsAt: string;
   readonly endsAt: string;
-  readonly customerTier: string | null;
-  readonly hasOrdered: boolean;
-  /** The products of the cart that it is for; null: all. */
-  readonly productIds: readonly number[] | null;
+}
+
+export function couponOf(json: CouponJson): CouponRow {
+  return { ...json, startsAt: new Date(json.startsAt), endsAt: new Date(json.endsAt) };
 }
 
 /**
- * One JSON object of `CouponRow` of the coupon that `coupon` names in the statement around it, for
+ * One JSON object of `CouponJson` of the coupon that `coupon` names in the statement around it, for
  * a customer and a cart. Uses that were given back do not count.
  */
 export function selectCoupon(
-  sql: Sql,
-  { customerId, cartId }: { customerId: Query<unknown>; cartId: Query<unknown> },
-): Query<unknown> {
+  sql: SqlFragments,
+  { customerId, cartId }: { customerId: Fragment; cartId: Fragment },
+): Fragment {
   return sql`json_build_object('id', coupon.id, 'code', coupon.code, 'title', coupon.title,
     'description', coupon.description, 'kind', coupon.kind, 'amount', coupon.amount,
     'minAmount', coupon.min_amount, 'maxDiscount', coupon.max_discount,
@@ -55,7 +58,10 @@ export interface CouponQuestion {
 }
 
 /** The coupons that are shown to everybody whom they are for, those that end first before. */
-export async function findListedCoupons(sql: Sql, question: CouponQuestion): Promise<CouponRow[]> {
+export async function findListedCoupons(
+  sql: SqlReader,
+  question: CouponQuestion,
+): Promise<CouponRow[]> {
   const { now } = question;
   const which = sql`coupon.is_listed AND coupon.starts_at <= ${now} AND coupon.ends_at > ${now}`;
   return findCoupons(sql, question, which);
@@ -63,7 +69,7 @@ export async function findListedCoupons(sql: Sql, question: CouponQuestion): Pro
 
 /** One by its code, whether it is listed or not; null: there is none. */
 export async function findCoupon(
-  sql: Sql,
+  sql: SqlReader,
   question: CouponQuestion,
   code: string,
 ): Promise<CouponRow | null> {
@@ -72,16 +78,16 @@ export async function findCoupon(
 }
 
 async function findCoupons(
-  sql: Sql,
+  sql: SqlReader,
   { customerId, warehouseId }: CouponQuestion,
-  which: Query<unknown>,
+  which: Fragment,
 ): Promise<CouponRow[]> {
   const names = { customerId: sql`${customerId}::uuid`, cartId: sql`open.id` };
-  const rows = await sql<{ coupon: CouponRow }[]>`
+  const rows = await sql<{ coupon: CouponJson }[]>`
     WITH open AS (
       SELECT id FROM cart WHERE customer_id = ${customerId} AND warehouse_id = ${warehouseId}
         AND state = 'open')
     SELECT ${selectCoupon(sql, names)} AS coupon
     FROM coupon LEFT JOIN open ON true WHERE ${which} ORDER BY coupon.ends_at, coupon.id`;
-  return rows.map(({ coupon }) => coupon);
+  return rows.map(({ coupon }) => couponOf(coupon));
 }

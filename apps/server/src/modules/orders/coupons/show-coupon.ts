@@ -1,16 +1,18 @@
 import type { Coupon } from '@matiz/contracts/coupons.ts';
 import { say } from '@matiz/contracts/messages.ts';
-import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import type { CouponRefusal } from '@matiz/domain/pricing/coupon.ts';
-import type { CouponPlan } from './plan-coupon.ts';
+import { type CouponPlan, lastDayOf } from '@matiz/domain/pricing/plan-coupon.ts';
+import type { CouponRow } from './coupon.store.ts';
 
-export function showCoupon({ row, effect, refusal }: CouponPlan, isChosen: boolean): Coupon {
-  const { code, title, description, endsAt } = row;
+export function showCoupon(
+  { row, effect, refusal }: CouponPlan<CouponRow>,
+  isChosen: boolean,
+): Coupon {
+  const { code, title, description } = row;
   return {
     ...{ code, title, description },
-    // The moment itself is outside: a coupon until midnight counts on the day before.
-    lastDay: bogotaDate(new Date(Date.parse(endsAt) - 1)),
+    lastDay: lastDayOf(row),
     discount: effect ? effect.goods + effect.shipping : 0,
     isApplied: isChosen && effect !== null,
     reason: refusal && reasonOf(refusal),

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
-import { whenOf } from './say-when.ts';
+import { sayDue, whenOf } from './say-when.ts';
 
 export interface MailText {
   readonly subject: string;
@@ -30,7 +30,11 @@ export function composeMail(content: MailContent, order: OrderDetail): MailText 
   const text = [
     ...opening,
     ...deliveries.map((delivery) =>
-      [whenOf(delivery, of), ...delivery.products.map((line) => `- ${textOf(line)}`)].join('\n'),
+      [
+        whenOf(delivery, of),
+        ...delivery.products.map((line) => `- ${textOf(line)}`),
+        ...sayDue(delivery, order),
+      ].join('\n'),
     ),
     ...closing,
     `${label}:\n${address}`,
@@ -39,7 +43,7 @@ export function composeMail(content: MailContent, order: OrderDetail): MailText 
   const html = `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#fdfaf5;color:#2b1a2f;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:36rem;margin:0 auto;padding:24px">${paragraphs(opening)}
-${deliveries.map((delivery) => tableOf(delivery, of)).join('')}${paragraphs(closing)}
+${deliveries.map((delivery) => tableOf(delivery, order)).join('')}${paragraphs(closing)}
 <p style="margin:24px 0"><a href="${escapeHtml(address)}" style="display:inline-block;background:#a01d55;color:#fff;text-decoration:none;padding:12px 20px;border-radius:8px">${label}</a></p>
 <p style="font-size:14px">Matiz</p></div></body></html>`;
   return { subject, text, html };
@@ -55,14 +59,15 @@ function nameOf({ name, versionName }: Pick<Line, 'name' | 'versionName'>): stri
   return versionName === null ? name : `${name} · ${versionName}`;
 }
 
-function tableOf(delivery: OrderDetail['deliveries'][number], of: number): string {
+function tableOf(delivery: OrderDetail['deliveries'][number], order: OrderDetail): string {
+  const of = order.deliveries.length;
   const rows = delivery.products.map(
     (line) => `<tr><td style="${cell};width:3em">${line.quantity} ×</td>
 <td style="${cell}">${escapeHtml(nameOf(line))}</td>
 <td style="${cell};text-align:right;white-space:nowrap">${escapeHtml(formatPesos(line.total))}</td></tr>`,
   );
   return `<h2 style="font-size:16px;margin:24px 0 4px">${escapeHtml(whenOf(delivery, of))}</h2>
-<table role="presentation" style="width:100%;border-collapse:collapse;font-size:15px">${rows.join('')}</table>`;
+<table role="presentation" style="width:100%;border-collapse:collapse;font-size:15px">${rows.join('')}</table>${paragraphs(sayDue(delivery, order))}`;
 }
 
 function paragraphs(sentences: readonly string[]): string {

@@ -61,6 +61,8 @@ describe('mails about orders', () => {
       expect(said).toContain('Entrega 1 de 2: sale el vie 20 de nov');
       expect(said).toContain('Entrega 2 de 2, en preventa: sale el mar 1 de dic');
       expect(said).toContain('$\u00a059.000');
+      expect(said).toContain('Al recibirla pagas $\u00a029.000, con el envío.');
+      expect(said).toContain('Al recibirla pagas $\u00a030.000.');
       expect(said).toContain('Contra entrega');
       expect(said).toContain(`${publicUrl}/home/profile/orders/history/${placed.code}`);
     }
@@ -90,6 +92,9 @@ describe('mails about orders', () => {
     expect(sent[0]?.text).toContain('pasó del mar 1 de dic al vie 4 de dic');
     expect(sent[0]?.text).toContain('cancela esta entrega desde tu pedido');
     expect(sent[0]?.text).not.toContain('Entrega 1 de 2');
+    expect(sent[0]?.text).toContain(
+      'Así pagas al recibir: entrega 1: $\u00a029.000, con el envío; entrega 2: $\u00a030.000.',
+    );
   });
 
   it('says what was cancelled, by whom, and what is left', async () => {

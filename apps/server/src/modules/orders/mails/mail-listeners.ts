@@ -1,17 +1,15 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
-import type { Clock } from '@matiz/domain/kernel/clock.ts';
-import type { Messages } from '../../../adapters/messages/messages.ts';
-import type { Sql } from '../../../db/pool.ts';
 import { type Listener, listenTo } from '../../../jobs/listeners.ts';
+import { type SendDeps, sendOnce } from '../../../jobs/send-once.ts';
+import { findOrder } from '../history/orders.store.ts';
 import {
   deliveryDispatchedSchema,
   deliveryRescheduledSchema,
   orderCancelledSchema,
   orderPlacedSchema,
-} from '../order-events.ts';
-import { findOrder } from '../orders.store.ts';
+} from '../rows/order-events.ts';
 import { composeMail, type MailContent } from './compose-mail.ts';
-import { findMailbox, noteSent, wasSent } from './mail.store.ts';
+import { findMailbox } from './mail.store.ts';
 import {
   cancelledMail,
   dispatchedMail,
@@ -20,10 +18,7 @@ import {
   rescheduledMail,
 } from './order-mails.ts';
 
-export interface MailDeps {
-  readonly sql: Sql;
-  readonly clock: Clock;
-  readonly messages: Messages;
+export interface MailDeps extends SendDeps {
   /** Without a slash at its end. */
   readonly publicUrl: string;
 }
@@ -33,23 +28,22 @@ export interface MailDeps {
  * Heard twice, it is sent once; a mail server that refuses is asked again later.
  */
 export function createMailListeners(deps: MailDeps): Listener[] {
-  const { sql, clock, messages, publicUrl } = deps;
+  const { sql, publicUrl } = deps;
 
   async function tell(
     { orderId, customerId }: { orderId: string; customerId: string },
     id: string,
     write: (reading: Reading) => MailContent,
   ): Promise<void> {
-    if (!messages.carries('email') || (await wasSent(sql, id))) return;
-    const [order, to] = await Promise.all([
-      findOrder(sql, { id: orderId }),
-      findMailbox(sql, customerId),
-    ]);
-    if (order === null || to === null) return;
-    const mail = composeMail(write({ order, address: addressOf(order) }), order);
-    const sent = await messages.send({ channel: 'email', to, ...mail });
-    if (!sent.ok) throw new Error('the mail was not taken');
-    await noteSent(sql, id, clock());
+    await sendOnce(deps, id, async () => {
+      const [order, to] = await Promise.all([
+        findOrder(sql.reader, { id: orderId }),
+        findMailbox(sql.reader, customerId),
+      ]);
+      if (order === null || to === null) return null;
+      const mail = composeMail(write({ order, address: addressOf(order) }), order);
+      return { channel: 'email', to, ...mail };
+    });
   }
 
   const addressOf = ({ code }: OrderDetail) => `${publicUrl}/home/profile/orders/history/${code}`;

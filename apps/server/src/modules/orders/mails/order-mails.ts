@@ -1,8 +1,9 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
-import { formatDispatchDate } from '@matiz/domain/kernel/clock.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
-import type { DeliveryRescheduled, OrderCancelled } from '../order-events.ts';
+import { formatDay } from '@matiz/domain/kernel/show-date.ts';
+import type { DeliveryRescheduled, OrderCancelled } from '../rows/order-events.ts';
 import type { MailContent } from './compose-mail.ts';
+import { sayDoors } from './say-when.ts';
 
 /** Who reads it, and where their order can be seen. */
 export interface Reading {
@@ -49,6 +50,7 @@ export function cancelledMail(
     ),
     closing: [
       isWhole ? 'No tienes que pagar nada.' : `Lo demás sigue igual y suma ${formatPesos(due)}.`,
+      ...(isWhole ? [] : sayDoors(order)),
       ...refundOf(order),
     ],
     address,
@@ -83,7 +85,7 @@ export function rescheduledMail(
   { order, address }: Reading,
   { delivery, from, to }: DeliveryRescheduled,
 ): MailContent {
-  const dates = `del ${formatDispatchDate(from)} al ${formatDispatchDate(to)}`;
+  const dates = `del ${formatDay(from)} al ${formatDay(to)}`;
   return {
     subject: `Cambió la fecha de una entrega de tu pedido ${order.code}`,
     opening: [
@@ -92,6 +94,7 @@ export function rescheduledMail(
     ],
     deliveries: order.deliveries.filter(({ deliveryId }) => deliveryId === String(delivery)),
     closing: [
+      ...sayDoors(order),
       'Si te sirve la fecha nueva, no tienes que hacer nada. Si no, cancela esta entrega desde tu pedido: no la pagas, y lo demás sigue igual.',
     ],
     address,
@@ -105,6 +108,9 @@ export function dispatchedMail(
 ): MailContent {
   const { code, address: place } = order;
   const isAll = deliveries.length === order.deliveries.length;
+  const going = order.deliveries.filter(({ deliveryId }) =>
+    deliveries.includes(Number(deliveryId)),
+  );
   const what = isAll ? `Tu pedido ${code}` : `Una entrega de tu pedido ${code}`;
   return {
     subject: `${what} va en camino`,
@@ -112,10 +118,16 @@ export function dispatchedMail(
       greet(order),
       `${what} salió de nuestra bodega hacia ${place.address}, ${place.city}.`,
     ],
-    deliveries: order.deliveries.filter(({ deliveryId }) =>
-      deliveries.includes(Number(deliveryId)),
-    ),
-    closing: [],
+    deliveries: going,
+    closing: order.paymentMethod.isPaidAtDoor ? [haveReady(going)] : [],
     address,
   };
+}
+
+/** What to have at hand when it comes. */
+function haveReady(going: OrderDetail['deliveries']): string {
+  const due = going.reduce((sum, delivery) => sum + delivery.due, 0);
+  return due === 0
+    ? 'No tienes que pagar nada al recibir.'
+    : `Al recibir pagas ${formatPesos(due)}, en efectivo o datáfono.`;
 }

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
-import { formatDispatchDate } from '@matiz/domain/kernel/clock.ts';
+import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 
 /** `Entrega 2 de 2, en preventa: sale el mar 1 de dic`. */
 export function whenOf(
@@ -9,5 +10,28 @@ export function whenOf(
   const title = of > 1 ? `Entrega ${position} de ${of}` : 'Tu entrega';
   const kind = dispatchDate === null ? '' : ', en preventa';
   if (state === 'cancelled') return `${title}${kind}: cancelada`;
-  return `${title}${kind}: sale el ${formatDispatchDate(estimatedDate)}`;
+  return `${title}${kind}: sale el ${formatDay(estimatedDate)}`;
 }
+
+/** What is paid at the door with a delivery that still comes, where there are several (ADR 27). */
+export function sayDue(
+  { state, due, shipping }: OrderDetail['deliveries'][number],
+  order: OrderDetail,
+): string[] {
+  if (!order.paymentMethod.isPaidAtDoor || order.deliveries.length < 2) return [];
+  if (due === 0 || ARRIVED.includes(state)) return [];
+  return [`Al recibirla pagas ${formatPesos(due)}${shipping > 0 ? ', con el envío' : ''}.`];
+}
+
+/** The same of all of them together, after something changed. */
+export function sayDoors(order: OrderDetail): string[] {
+  const doors = order.deliveries
+    .filter((delivery) => sayDue(delivery, order).length > 0)
+    .map(({ position, due, shipping }) => {
+      const withShipping = shipping > 0 ? ', con el envío' : '';
+      return `entrega ${position}: ${formatPesos(due)}${withShipping}`;
+    });
+  return doors.length < 2 ? [] : [`Así pagas al recibir: ${doors.join('; ')}.`];
+}
+
+const ARRIVED: readonly string[] = ['delivered', 'returned'];

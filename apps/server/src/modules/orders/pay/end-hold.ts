@@ -1,8 +1,11 @@
-import { GRACE_MINUTES } from '@matiz/domain/payments/hold.ts';
+import type { Failure } from '@matiz/contracts/errors.ts';
+import type { Result } from '@matiz/domain/kernel/result.ts';
+import { deliveriesIfUnpaid } from '@matiz/domain/orders/cancel-deliveries.ts';
+import { GRACE_MINUTES, graceUntil } from '@matiz/domain/payments/hold.ts';
 import type { Sql } from '../../../db/pool.ts';
-import { type Cancellation, cancelOrder } from '../cancel-order.ts';
-import type { CancelReason } from '../order-events.ts';
+import { type Cancellation, cancelOrder } from '../fulfil/cancel-order.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
+import type { CancelReason } from '../rows/order-events.ts';
 import { type PayableOrder, readPayable } from './payable.store.ts';
 import { giveBackPaid } from './refunds.ts';
 import { findOverdue, prolongHold, takeToLookUp } from './settle.store.ts';
@@ -18,17 +21,16 @@ const LATE = 5_000;
  * goes back (`surplus`). Repeatable.
  */
 export async function endHold(deps: OrdersDeps, orderId: string): Promise<void> {
-  const order = await readPayable(deps.sql, { id: orderId });
+  const order = await readPayable(deps.sql.reader, { id: orderId });
   if (order === null || order.state !== 'created' || order.payUntil === null) return;
   const until = new Date(order.payUntil);
   if (deps.clock() < until) return announceEnd(deps, deps.sql, orderId, until);
   const settled = await settleOrder(deps, order);
   if (settled === 'paid') return;
   if (settled === 'running' && (await prolongHold(deps.sql, orderId, GRACE_MINUTES))) {
-    const later = new Date(until.getTime() + GRACE_MINUTES * 60_000);
-    return announceEnd(deps, deps.sql, orderId, later);
+    return announceEnd(deps, deps.sql, orderId, graceUntil(until));
   }
-  await cancelOrder(deps, freeing(order, 'expired'));
+  requireFreed(await cancelOrder(deps, freeing(order, 'expired')));
 }
 
 /** Has the hold of an order ended at its time, by whichever server works then. */
@@ -45,16 +47,24 @@ export async function announceEnd(
 export function freeing(
   { code, actorId, orderId }: Pick<PayableOrder, 'code' | 'actorId' | 'orderId'>,
   why: CancelReason,
-): Cancellation {
+): Cancellation<Failure<'ORDER_NOT_PAYABLE'>> {
   return {
-    ...{ code, of: { isStaff: true }, delivery: null, why, isUnpaidOnly: true },
+    ...{ code, of: { isStaff: true }, why, choose: deliveriesIfUnpaid },
     author: { userId: actorId, sessionId: null, role: 'Staff', requestId: `hold ${orderId}` },
   };
 }
 
+/** One that was paid meanwhile stays, and keeps its goods. */
+export function requireFreed(
+  freed: Result<string, Failure<'ORDER_NOT_PAYABLE' | 'NOT_FOUND'>>,
+): void {
+  if (freed.ok || freed.error.code === 'ORDER_NOT_PAYABLE') return;
+  throw new Error('an unpaid order that was just read is not there');
+}
+
 /** Every minute: holds whose job was lost, tries of which a notice never came, money that goes back. */
 export async function tendPayments(deps: OrdersDeps): Promise<void> {
-  const orders = await findOverdue(deps.sql, new Date(deps.clock().getTime() - LATE));
+  const orders = await findOverdue(deps.sql.reader, new Date(deps.clock().getTime() - LATE));
   const references = await takeToLookUp(deps.sql, deps.clock());
   const rounds = [
     ...orders.map((id) => () => endHold(deps, id)),
@@ -69,7 +79,7 @@ export async function tendPayments(deps: OrdersDeps): Promise<void> {
 
 /** The gateway has news of a try: what they are is looked up. */
 export async function hearOfPayment(deps: OrdersDeps, reference: string): Promise<void> {
-  const order = await readPayable(deps.sql, { reference });
+  const order = await readPayable(deps.sql.reader, { reference });
   if (order === null) return;
   const settled = await settleOrder(deps, order);
   // Whoever listens to a notice is asked again later.

@@ -11,7 +11,7 @@ import {
 } from '../../../testing/payments.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createClock, minute, second } from '../../../testing/world.ts';
-import { findOrder } from '../orders.store.ts';
+import { findOrder } from '../history/orders.store.ts';
 
 const clock = createClock('2026-11-20T15:00:00Z');
 /** What happens while an order that lost its goods waits to try again. */
@@ -42,7 +42,7 @@ const stockOf = async ({ versions: [{ id }] }: BuiltProduct) => {
 };
 /** As it is now; the buyer's own session may be over by then. */
 const now = async (id: string) => {
-  const order = await findOrder(test.sql, { id });
+  const order = await findOrder(test.sql.reader, { id });
   if (order === null) throw new Error('the order is not there');
   return order;
 };
@@ -183,7 +183,7 @@ describe('POST /order/reopen', () => {
   });
 });
 
-describe('an unpaid order and its own buyer (C4)', () => {
+describe('an unpaid order and its own buyer', () => {
   it('never keeps them from ordering the last units anew', async () => {
     const last = await buildProduct(test.sql, { price: 20_000, stock: 2 });
     const held = await orderOnline(ana, [[last, 1]]);

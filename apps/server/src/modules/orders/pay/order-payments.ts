@@ -1,4 +1,4 @@
-import type { BodyOf } from '@matiz/contracts/define-call.ts';
+import type { BodyOf, FailureOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import type {
   checkPayment,
@@ -9,9 +9,9 @@ import type { noteRefund } from '@matiz/contracts/payment-staff.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { readOrderCode } from '@matiz/domain/orders/order-code.ts';
 import type { Buyer, Principal } from '../../../http/principal.ts';
-import { authorOf, readerOf } from '../order-people.ts';
-import type { Reader } from '../order-reader.store.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
+import { authorOf, readerOf } from '../rows/order-people.ts';
+import type { Reader } from '../rows/order-reader.store.ts';
 import { endHold, hearOfPayment, tendPayments } from './end-hold.ts';
 import { payOrderOnline } from './pay-order.ts';
 import { readPayable } from './payable.store.ts';
@@ -29,7 +29,7 @@ export function createOrderPayments(deps: OrdersDeps) {
   async function pay(
     principal: Principal,
     { orderCode, pse }: BodyOf<typeof payCall>,
-  ): Promise<Result<{ url: string }, Failure>> {
+  ): Promise<ResultOf<typeof payCall>> {
     const code = readOrderCode(orderCode);
     if (code === null) return fail(failure('NOT_FOUND'));
     return payOrderOnline(deps, { orderCode: code, pse }, readerOf(principal));
@@ -44,10 +44,10 @@ export function createOrderPayments(deps: OrdersDeps) {
   async function check(
     principal: Principal,
     { orderCode }: BodyOf<typeof checkPayment>,
-  ): Promise<Result<string, Failure>> {
+  ): Promise<Result<string, Failure<'NOT_FOUND'>>> {
     const code = readOrderCode(orderCode);
     const of = readerOf(principal);
-    const order = code === null ? null : await readPayable(deps.sql, { code, of });
+    const order = code === null ? null : await readPayable(deps.sql.reader, { code, of });
     if (order === null) return fail(failure('NOT_FOUND'));
     const mayAsk = order.state === 'created' && (await spendLook(order.orderId)) === 0;
     if (mayAsk) await settleOrder(deps, order);
@@ -58,7 +58,7 @@ export function createOrderPayments(deps: OrdersDeps) {
     buyer: Buyer,
     { orderCode, evenIfRunning }: BodyOf<typeof reopenCall>,
     requestId: string,
-  ): Promise<Result<string, Failure>> {
+  ): Promise<Result<string, FailureOf<typeof reopenCall>>> {
     const code = readOrderCode(orderCode);
     if (code === null) return fail(failure('NOT_FOUND'));
     return reopenOrder(deps, {
@@ -73,22 +73,21 @@ export function createOrderPayments(deps: OrdersDeps) {
     reopen,
     endHold: (orderId: string) => endHold(deps, orderId),
     refunds: () => showRefunds(deps),
-    noteRefunded: (body: BodyOf<typeof noteRefund>) => noteRefunded(deps, body),
+    noteRefunded: (staff: Principal, body: BodyOf<typeof noteRefund>, requestId: string) =>
+      noteRefunded(deps, body, authorOf(staff, requestId)),
     tend: () => tendPayments(deps),
     hear: (reference: string) => hearOfPayment(deps, reference),
   };
 }
 
 /**
- * Why an order should not be cancelled now: PAYMENT_RUNNING while a bank is at work for it. One that
- * turns out to be paid can be cancelled, and its money goes back.
+ * Whether a bank is at work for an order: then it should not be cancelled. One that turns out to be
+ * paid can be, and its money goes back.
  */
-export async function refuseWhileRunning(
+export async function isPaymentRunning(
   deps: OrdersDeps,
   name: { code: string; of: Reader },
-): Promise<Failure | null> {
-  const order = await readPayable(deps.sql, name);
-  if (order?.state !== 'created') return null;
-  const settled = await settleOrder(deps, order);
-  return settled === 'running' ? failure('PAYMENT_RUNNING') : null;
+): Promise<boolean> {
+  const order = await readPayable(deps.sql.reader, name);
+  return order?.state === 'created' && (await settleOrder(deps, order)) === 'running';
 }

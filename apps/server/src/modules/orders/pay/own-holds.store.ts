@@ -1,5 +1,5 @@
-import type { Sql } from '../../../db/pool.ts';
-import type { OrderDraft } from '../draft-order.ts';
+import type { OrderDraft } from '@matiz/domain/orders/place/draft-order.ts';
+import type { SqlReader } from '../../../db/pool.ts';
 
 export interface OwnHold {
   readonly orderId: string;
@@ -12,7 +12,7 @@ export interface OwnHold {
  * work for them.
  */
 export async function findOwnHolds(
-  sql: Sql,
+  sql: SqlReader,
   { customerId, warehouseId }: { customerId: string; warehouseId: number },
   { stock, arrivals }: Pick<OrderDraft, 'stock' | 'arrivals'>,
 ): Promise<OwnHold[]> {

@@ -1,13 +1,14 @@
-import type { BodyOf } from '@matiz/contracts/define-call.ts';
+import type { BodyOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure, failureAt } from '@matiz/contracts/errors.ts';
 import type { PseChoices, PseForm, payOrder } from '@matiz/contracts/order-payment.ts';
 import { normaliseDocument } from '@matiz/domain/identity/document.ts';
 import { normalisePhone } from '@matiz/domain/identity/phone.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
+import { isPayable } from '@matiz/domain/payments/hold.ts';
 import type { Attempt } from '../../../adapters/payments/gateway.ts';
 import { type AttemptRow, openAttempt } from '../../payments/index.ts';
-import type { Reader } from '../order-reader.store.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
+import type { Reader } from '../rows/order-reader.store.ts';
 import { type PayableOrder, readPayable } from './payable.store.ts';
 import { settleOrder } from './settle-payment.ts';
 
@@ -15,23 +16,22 @@ type Wish = BodyOf<typeof payOrder>;
 
 /**
  * Begins to pay an order online, or goes on with what was begun: whoever comes back from a bank's
- * page without an answer is sent to the same page, so that nobody pays twice (D-12). Fails with
- * NOT_FOUND, ORDER_NOT_PAYABLE once it is paid or over, PSE_REQUIRED and the faults of its form,
- * and what the gateway fails with.
+ * page without an answer is sent to the same page, so that nobody pays twice (D-12).
  */
 export async function payOrderOnline(
   deps: OrdersDeps,
   wish: Wish,
   of: Reader,
-): Promise<Result<{ url: string }, Failure>> {
-  const order = await readPayable(deps.sql, { code: wish.orderCode, of });
+): Promise<ResultOf<typeof payOrder>> {
+  const order = await readPayable(deps.sql.reader, { code: wish.orderCode, of });
   if (order === null) return fail(failure('NOT_FOUND'));
-  if (!isPayable(order, deps.clock())) return fail(failure('ORDER_NOT_PAYABLE'));
+  const payUntil = order.payUntil === null ? null : new Date(order.payUntil);
+  if (!isPayable({ ...order, payUntil }, deps.clock())) return fail(failure('ORDER_NOT_PAYABLE'));
   const settled = await settleOrder(deps, order);
   if (settled === 'paid') return fail(failure('ORDER_NOT_PAYABLE'));
   // Without an answer nobody knows whether the last try was paid.
   if (settled === 'unknown') return fail(failure('GATEWAY_DOWN'));
-  const { attempt: last } = (await readPayable(deps.sql, { id: order.orderId })) ?? order;
+  const { attempt: last } = (await readPayable(deps.sql.reader, { id: order.orderId })) ?? order;
   if (last?.state === 'pending' && last.url !== null) return ok({ url: last.url });
   if (settled === 'running') return fail(failure('PAYMENT_RUNNING'));
 
@@ -43,20 +43,11 @@ export async function payOrderOnline(
     id: attempt.id,
     reference: attempt.reference,
     amount: attempt.amount,
-    expiresAt: new Date(order.payUntil ?? deps.clock()),
+    expiresAt: payUntil ?? deps.clock(),
     returnUrl: `${deps.publicUrl}/home/purchase/order/finalizing-payment?order=${order.code}`,
     ...means.value,
   });
   return begun.ok ? ok({ url: begun.value.url }) : begun;
-}
-
-function isPayable({ state, means, payUntil }: PayableOrder, now: Date): boolean {
-  return (
-    state === 'created' &&
-    means !== null &&
-    payUntil !== null &&
-    now.getTime() < Date.parse(payUntil)
-  );
 }
 
 /** Another try after one that came to nothing; null: another request opened it just now. */
@@ -70,11 +61,13 @@ type Paying = Pick<Attempt, 'means' | 'payer'> & {
   accepted: { policy: string; personalData: string } | null;
 };
 
+type FormFailure = Failure<'PSE_REQUIRED' | 'INVALID_DOCUMENT' | 'INVALID_PHONE'>;
+
 async function readMeans(
   { payments }: OrdersDeps,
   { means, payer }: PayableOrder,
   { pse }: Wish,
-): Promise<Result<Paying, Failure>> {
+): Promise<Result<Paying, FormFailure | Failure<'GATEWAY_DOWN'>>> {
   if (means !== 'pse') {
     const phone = payer.phone === null ? null : nationalNumber(payer.phone);
     return ok({ means: { kind: 'card' }, payer: { ...payer, phone }, accepted: null });
@@ -88,7 +81,7 @@ function readPse(
   form: PseForm,
   payer: PayableOrder['payer'],
   { banks, contracts }: PseChoices,
-): Result<Paying, Failure> {
+): Result<Paying, FormFailure> {
   const { person, documentType, bank } = form;
   const document = normaliseDocument(documentType, form.document);
   if (document === null) return fail(failureAt('pse.document', 'INVALID_DOCUMENT'));

@@ -10,7 +10,9 @@ export function payRoutes(app: FastifyInstance, service: OrdersService): void {
   serve(app, payOrder, ({ principal, body }) => service.pay(principal, body));
   serve(app, checkPayment, ({ principal, body }) => service.checkPayment(principal, body));
   serve(app, listRefunds, async () => ok(await service.payments.refunds()));
-  serve(app, noteRefund, ({ body }) => service.payments.noteRefunded(body));
+  serve(app, noteRefund, ({ principal, body, requestId }) =>
+    service.payments.noteRefunded(principal, body, requestId),
+  );
   serve(app, reopenOrder, ({ principal, body, requestId }) =>
     service.reopen(principal, body, requestId),
   );

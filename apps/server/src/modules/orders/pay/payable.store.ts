@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@matiz/contracts/payments.ts';
 import type { OrderState } from '@matiz/domain/orders/order-state.ts';
-import type { Sql } from '../../../db/sql.ts';
+import type { SqlFragments, SqlReader } from '../../../db/sql.ts';
 import { type AttemptRow, selectAttempt } from '../../payments/index.ts';
-import { isoText, type Reader, whereChanged } from '../order-reader.store.ts';
+import { isoText, type Reader, whereChanged } from '../rows/order-reader.store.ts';
 
 /** An order as whoever pays it, or ends its hold, has to know it. */
 export interface PayableOrder {
@@ -31,7 +31,7 @@ type PayableName =
   | { readonly code: string; readonly of: Reader };
 
 /** Null: there is none, or not for this reader to pay. */
-export async function readPayable(sql: Sql, name: PayableName): Promise<PayableOrder | null> {
+export async function readPayable(sql: SqlReader, name: PayableName): Promise<PayableOrder | null> {
   const [row] = await sql<(Omit<PayableOrder, 'open'> & { open: AttemptRow[] | null })[]>`
     SELECT placed.id AS "orderId", placed.code, placed.customer_id AS "customerId",
       placed.warehouse_id AS "warehouseId", placed.actor_id AS "actorId", placed.state,
@@ -59,7 +59,7 @@ export async function readPayable(sql: Sql, name: PayableName): Promise<PayableO
   return row ? { ...row, open: row.open ?? [] } : null;
 }
 
-function whichOrder(sql: Sql, name: PayableName) {
+function whichOrder(sql: SqlFragments, name: PayableName) {
   if ('id' in name) return sql`placed.id = ${name.id}`;
   if ('reference' in name) {
     return sql`placed.id = (SELECT order_id FROM payment WHERE reference = ${name.reference})`;

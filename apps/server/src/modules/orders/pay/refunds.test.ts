@@ -11,7 +11,7 @@ import {
 } from '../../../testing/payments.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createClock, second } from '../../../testing/world.ts';
-import { findOrder } from '../orders.store.ts';
+import { findOrder } from '../history/orders.store.ts';
 
 const clock = createClock('2026-11-20T15:00:00Z');
 let test: TestApp;
@@ -35,7 +35,7 @@ afterAll(() => test.close());
 
 /** As it is now; the buyer's own session may be over by then. */
 const now = async (id: string) => {
-  const order = await findOrder(test.sql, { id });
+  const order = await findOrder(test.sql.reader, { id });
   if (order === null) throw new Error('the order is not there');
   return order;
 };
@@ -74,5 +74,11 @@ describe('POST /staff/payments/refunded', () => {
     expect(noted.value.refunded).toBe(totals.total);
     expect((await staff.noteRefund(`${code}-1`)).value.refunded).toBe(totals.total);
     expect((await now(_id)).payment.refunded).toBe(totals.total);
+    // Who said so is written down, once.
+    const audits = await test.sql`SELECT before, after FROM audit_entry
+      WHERE action = 'payment.refund' AND subject = ${`order:${_id}`}`;
+    expect(audits).toEqual([
+      { before: { refunded: 0 }, after: { refunded: totals.total, reference: `${code}-1` } },
+    ]);
   });
 });

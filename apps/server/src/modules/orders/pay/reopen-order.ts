@@ -1,8 +1,11 @@
-import { type Failure, failure } from '@matiz/contracts/errors.ts';
+import type { FailureOf } from '@matiz/contracts/define-call.ts';
+import { failure } from '@matiz/contracts/errors.ts';
+import type { reopenOrder as reopenCall } from '@matiz/contracts/order-payment.ts';
 import { fail, type Result } from '@matiz/domain/kernel/result.ts';
-import { cancelOrder } from '../cancel-order.ts';
-import type { Author } from '../order-change.ts';
+import { deliveriesIfUnpaid } from '@matiz/domain/orders/cancel-deliveries.ts';
+import { cancelOrder } from '../fulfil/cancel-order.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
+import type { Author } from '../rows/order-change.ts';
 import { readPayable } from './payable.store.ts';
 import { holdOpenCart, returnToCart } from './reopen.store.ts';
 import { settleOrder } from './settle-payment.ts';
@@ -19,14 +22,13 @@ interface Reopening {
 /**
  * Gives an unpaid order back: it is cancelled, and what it was of is in the customer's cart again,
  * beside what came there since, with the address, the payment method and the coupon that were
- * chosen. Answers the order's id. Asked again, the cart is as it was after the first time. Fails with
- * NOT_FOUND, PAYMENT_RUNNING, and ORDER_NOT_PAYABLE once it is paid or over.
+ * chosen. Answers the order's id. Asked again, the cart is as it was after the first time.
  */
 export async function reopenOrder(
   deps: OrdersDeps,
   { code, of, evenIfRunning, author }: Reopening,
-): Promise<Result<string, Failure>> {
-  const order = await readPayable(deps.sql, { code, of });
+): Promise<Result<string, FailureOf<typeof reopenCall>>> {
+  const order = await readPayable(deps.sql.reader, { code, of });
   if (order === null) return fail(failure('NOT_FOUND'));
   if (order.state !== 'created') return fail(failure('ORDER_NOT_PAYABLE'));
   const settled = await settleOrder(deps, order);
@@ -35,7 +37,7 @@ export async function reopenOrder(
   const { orderId, customerId, warehouseId } = order;
   const owner = { customerId, warehouseId, at: deps.clock() };
   return cancelOrder(deps, {
-    ...{ code, of, delivery: null, author, why: 'reopened', isUnpaidOnly: true },
+    ...{ code, of, author, why: 'reopened', choose: deliveriesIfUnpaid },
     before: (sql) =>
       holdOpenCart(sql, { ...owner, cartId: deps.newId(), createdBy: author.userId }),
     alongside: (sql) => returnToCart(sql, { ...owner, orderId }),

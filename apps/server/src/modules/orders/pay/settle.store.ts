@@ -1,13 +1,14 @@
-import type { OrderState } from '@matiz/domain/orders/order-state.ts';
-import type { Sql } from '../../../db/pool.ts';
+import type { AttemptOfOrder, AttemptState } from '@matiz/domain/payments/attempt.ts';
+import type { Sql, SqlReader } from '../../../db/pool.ts';
 import type { AttemptRow } from '../../payments/index.ts';
 
 /** An attempt and its order as they are now; the order is locked. */
-export interface AttemptNow extends Pick<AttemptRow, 'state' | 'amount' | 'transactionId'> {
-  readonly orderState: OrderState;
-}
+export interface AttemptNow extends AttemptOfOrder, Pick<AttemptRow, 'transactionId'> {}
 
-export async function readAttemptNow(sql: Sql, attemptId: string): Promise<AttemptNow | null> {
+export async function readAttemptNow(
+  sql: SqlReader,
+  attemptId: string,
+): Promise<AttemptNow | null> {
   const [row] = await sql<AttemptNow[]>`
     SELECT payment.state, payment.amount, payment.transaction_id AS "transactionId",
       placed.state AS "orderState"
@@ -18,7 +19,7 @@ export async function readAttemptNow(sql: Sql, attemptId: string): Promise<Attem
 
 export interface AttemptNews {
   readonly attemptId: string;
-  readonly state: AttemptRow['state'];
+  readonly state: AttemptState;
   /** Of the gateway, in its words. */
   readonly transaction: {
     readonly id: string;
@@ -68,7 +69,7 @@ export async function prolongHold(sql: Sql, orderId: string, minutes: number): P
 }
 
 /** Orders whose hold should have ended before a moment, the longest overdue first. */
-export async function findOverdue(sql: Sql, before: Date): Promise<string[]> {
+export async function findOverdue(sql: SqlReader, before: Date): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     SELECT id FROM customer_order WHERE state = 'created' AND pay_until < ${before}
     ORDER BY pay_until LIMIT 200`;

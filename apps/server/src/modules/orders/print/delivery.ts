@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
-import { formatDispatchDate } from '@matiz/domain/kernel/clock.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
-import { stateWord } from '../state-words.ts';
+import { formatDay } from '@matiz/domain/kernel/show-date.ts';
+import { stateWords } from '@matiz/domain/orders/state-words.ts';
 import { ink, inner, needRoom, page, right, rule, type Sheet, write } from './sheet.ts';
 
 type Delivery = OrderDetail['deliveries'][number];
@@ -18,7 +18,12 @@ const columns = {
 const nameWidth = inner - 216;
 
 /** One delivery: when it leaves, and its lines. */
-export function printDelivery(sheet: Sheet, delivery: Delivery, of: number): void {
+export function printDelivery(
+  sheet: Sheet,
+  delivery: Delivery,
+  { deliveries, paymentMethod }: OrderDetail,
+): void {
+  const of = deliveries.length;
   needRoom(sheet, 24 + 16 + ROW * 2);
   const y = sheet.y;
   sheet.roundedRect(page.left, y, inner, 22, 4).fill(ink.ground);
@@ -26,7 +31,7 @@ export function printDelivery(sheet: Sheet, delivery: Delivery, of: number): voi
   const at = { y: y + 6.5, size: 10 };
   write(sheet, title, { ...at, x: page.left + 10, width: 110, isBold: true, color: ink.plum });
   write(sheet, whenOf(delivery), { ...at, x: page.left + 122, width: 270, color: ink.text });
-  const state = stateWord(delivery.state);
+  const state = stateWords[delivery.state];
   const isGone = delivery.state === 'cancelled';
   const color = isGone ? ink.quiet : delivery.dispatchDate === null ? ink.teal : ink.amber;
   const end = { x: right - 140, width: 130, align: 'right', isBold: true } as const;
@@ -34,12 +39,26 @@ export function printDelivery(sheet: Sheet, delivery: Delivery, of: number): voi
   sheet.y = y + 28;
   printTitles(sheet);
   for (const line of delivery.products) printLine(sheet, line, isGone);
+  if (paymentMethod.isPaidAtDoor && of > 1 && !isGone) printDue(sheet, delivery);
   sheet.y += 12;
+}
+
+/** Under its lines: what is paid at the door with this delivery (ADR 27). */
+function printDue(sheet: Sheet, { due, shipping }: Delivery): void {
+  needRoom(sheet, ROW + 2);
+  const y = sheet.y + 2;
+  const of = shipping > 0 ? ' (con el envío)' : '';
+  const words = { y, size: 9, isBold: true, align: 'right' } as const;
+  write(sheet, `Pagas al recibir esta entrega${of}`, {
+    ...{ ...words, x: page.left + 10, width: inner - 100, color: ink.plum },
+  });
+  write(sheet, formatPesos(due), { ...words, x: right - 80, width: 70, color: ink.plum });
+  sheet.y = y + ROW;
 }
 
 function whenOf({ state, dispatchDate, estimatedDate }: Delivery): string {
   if (state === 'cancelled') return 'No se despacha';
-  const day = formatDispatchDate(estimatedDate);
+  const day = formatDay(estimatedDate);
   if (dispatchDate !== null) return `Preventa · sale el ${day}`;
   return state === 'pending' || state === 'in_preparation' ? `Sale el ${day}` : `Salió el ${day}`;
 }

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
-import { bogotaDate, formatDispatchDate } from '@matiz/domain/kernel/clock.ts';
-import { stateWord } from '../state-words.ts';
+import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
+import { formatDay } from '@matiz/domain/kernel/show-date.ts';
+import { stateWords } from '@matiz/domain/orders/state-words.ts';
 import { ink, inner, page, right, rule, type Sheet, write } from './sheet.ts';
 
 /** The tones of the strip that is Matiz's sign. */
@@ -22,9 +23,9 @@ export function printHead(sheet: Sheet, order: OrderDetail): void {
   const side = { x: right - 300, width: 300, align: 'right' } as const;
   write(sheet, 'PEDIDO', { ...side, y: 28, size: 8, isBold: true, color: ink.berry });
   write(sheet, order.code, { ...side, y: 40, size: 20, isBold: true, color: ink.plum });
-  const day = formatDispatchDate(bogotaDate(new Date(order.placedAt)));
+  const day = formatDay(bogotaDate(new Date(order.placedAt)));
   const year = bogotaDate(new Date(order.placedAt)).slice(0, 4);
-  const placed = `${day} de ${year} · ${stateWord(order.state)}`;
+  const placed = `${day} de ${year} · ${stateWords[order.state]}`;
   write(sheet, placed, { ...side, y: 67, size: 9.5, color: ink.quiet });
   printParties(sheet, order);
   sheet.y = 174;

@@ -57,11 +57,7 @@ function taxesOf({ deliveries }: OrderDetail): Tax[] {
     .sort(([one], [other]) => other - one)
     .map(([rate, same]) => {
       const tax = same.reduce((sum, line) => sum + line.tax, 0);
-      return {
-        rate,
-        tax,
-        base: same.reduce((sum, line) => sum + line.total - line.couponDiscount, 0) - tax,
-      };
+      return { rate, tax, base: same.reduce((sum, line) => sum + line.base, 0) };
     });
 }
 

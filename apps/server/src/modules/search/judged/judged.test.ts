@@ -10,7 +10,7 @@ import { type SignedIn, signIn } from '../../../testing/sign-in.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createPasswordHasher } from '../../identity/index.ts';
 import { createSearchService } from '../search.service.ts';
-import { type Judged, judgedQueries, soldByNobody, type Wanted } from './query-data.ts';
+import { type ExpectedProduct, type Judged, judgedQueries, soldByNobody } from './query-data.ts';
 
 /** Share of the queries that one of the first three results must answer. */
 const least = 0.95;
@@ -23,7 +23,7 @@ let brandNames: Map<string, string>;
 beforeAll(async () => {
   tested = await createTestApp({
     world: { clock: () => now },
-    settings: { holdSearchMs: 60_000 },
+    settings: { searchTtlMs: 60_000 },
   });
   const { hash: hashPassword } = createPasswordHasher();
   await loadDemo(tested.sql, { now, newId: () => crypto.randomUUID(), hashPassword });
@@ -42,7 +42,7 @@ async function find(typed: string): Promise<SearchResults> {
   return reply.json();
 }
 
-function answers(code: string, wanted: Wanted): boolean {
+function answers(code: string, wanted: ExpectedProduct): boolean {
   const product = products.get(code);
   if (product === undefined) return false;
   const tones = product.versions.flatMap(({ tone }) => tone ?? []);
@@ -110,7 +110,7 @@ describe('D-14 a judged set of what salons type', () => {
     const principal = await tested.deps.identity.sessions.authenticate(buyer.headers.token);
     if (principal === null) throw new Error('the session is over');
     const forgetful = createSearchService({
-      ...{ ...tested.deps, spendTry: async () => 0, holdSearchMs: 0 },
+      ...{ ...tested.deps, spendTry: async () => 0, searchTtlMs: 0 },
     });
     for (const [typed] of all) {
       const expected = shown(await forgetful.find({ search: typed, limit: 20 }, principal));

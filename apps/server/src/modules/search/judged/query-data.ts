@@ -5,7 +5,7 @@
  */
 
 /** A product answers when it is all that is named here. */
-export interface Wanted {
+export interface ExpectedProduct {
   /** Of the folded name. */
   readonly name?: RegExp;
   readonly brand?: string;
@@ -21,7 +21,7 @@ export interface Wanted {
   readonly size?: RegExp;
 }
 
-export type Judged = readonly [typed: string, ...wanted: Wanted[]];
+export type Judged = readonly [typed: string, ...wanted: ExpectedProduct[]];
 
 const dye = /^tinte-permanente|^tinte-sin-amoniaco|^tono-sobre-tono/;
 const oxidant = /^crema-oxidante|^activadores/;
@@ -391,7 +391,7 @@ const unseen: readonly Judged[] = [
   ['tintes sin amonia', { category: /sin-amoniaco/ }],
   ['tinte vegano', { category: /sin-amoniaco/ }],
   ['color vegetal', { name: /^color vegetal/ }],
-  ['rubio platino', { category: dye, shade: /^rubio extra claro/ }],
+  ['rubio platino', { category: dye, shade: /^rubio platino/ }],
   ['castaño medio caoba', { category: dye, shade: /^castaño medio caoba/ }],
   ['rojizo', { category: dye, shade: /roji?zo/ }],
   ['agua oxigenada volumen 30', { category: oxidant, volume: 30 }],

@@ -1,7 +1,7 @@
 import type { CartNewsItem } from '@matiz/contracts/cart.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { expect, test } from 'vitest';
-import { buildCartReply, buildLine } from '../cart.builders.ts';
+import { buildCartReply, buildLine } from '#features/buying/cart.builders.ts';
 import { tellNews } from './describe-news.ts';
 
 const news = (parts: Partial<CartNewsItem>): CartNewsItem => ({

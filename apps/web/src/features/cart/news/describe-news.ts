@@ -1,8 +1,8 @@
 import type { CartLine, CartNewsItem, CartReply } from '@matiz/contracts/cart.ts';
-import { formatDispatchDate } from '@matiz/domain/kernel/clock.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
-import { cartNewsCopy as copy } from '../../../copy/cart-news.ts';
-import { nameOfLine, rowIdOf } from '../cart-lines.ts';
+import { formatDay } from '@matiz/domain/kernel/show-date.ts';
+import { cartNewsCopy as copy } from '#copy/cart-news.ts';
+import { nameOfLine, rowIdOf } from '#features/buying/index.ts';
 import { kindOf, type ToldKind } from './kind-of-news.ts';
 
 /** One change as it is read: what was, what is, what that means. */
@@ -66,8 +66,8 @@ function wordsOf(
       return { before: null, after: copy.units(after), meaning: copy.backInStock(after) };
     case 'NEW_DATE':
       return {
-        before: dates ? formatDispatchDate(dates.before) : null,
-        after: dates ? formatDispatchDate(dates.after) : null,
+        before: dates ? formatDay(dates.before) : null,
+        after: dates ? formatDay(dates.after) : null,
         meaning: copy.newDate,
       };
     case 'WITHDRAWN':

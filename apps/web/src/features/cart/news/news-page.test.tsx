@@ -4,8 +4,8 @@ import { clearToasts } from '@matiz/ui/toast-store.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { renderApp } from '../../../testing/render-app.tsx';
-import { buildCartReply, buildLine } from '../cart.builders.ts';
+import { buildCartReply, buildLine } from '#features/buying/cart.builders.ts';
+import { renderApp } from '#testing/render-app.tsx';
 import { NewsPage } from './news-page.tsx';
 
 afterEach(() => {

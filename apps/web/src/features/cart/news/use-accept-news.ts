@@ -1,14 +1,13 @@
+import { RequestError } from '@matiz/client/request-error.ts';
 import type { CartNewsItem, CartReply } from '@matiz/contracts/cart.ts';
 import { acceptLines } from '@matiz/contracts/cart-lines.ts';
 import { toast } from '@matiz/ui/toast-store.ts';
 import { useMutation } from '@tanstack/react-query';
-import { cartNewsCopy as copy } from '../../../copy/cart-news.ts';
-import { newId } from '../../../lib/new-id.ts';
-import { RequestError } from '../../../lib/request-error.ts';
-import { useServices } from '../../../lib/services.ts';
-import { alertFailure } from '../alert-failure.ts';
-import { cartKey } from '../cart.query.ts';
-import { rowIdOf } from '../cart-lines.ts';
+import { cartNewsCopy as copy } from '#copy/cart-news.ts';
+import { cartKey, rowIdOf } from '#features/buying/index.ts';
+import { alertFailure } from '#lib/alert-failure.ts';
+import { newId } from '#lib/new-id.ts';
+import { useServices } from '#lib/services.ts';
 
 interface Acceptance {
   readonly news: readonly CartNewsItem[];

@@ -3,8 +3,9 @@ import { chipClass } from '@matiz/ui/chip.tsx';
 import { IconButton } from '@matiz/ui/icon-button.tsx';
 import { clsx } from 'clsx';
 import { CircleAlert, X } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
-import { quickOrderCopy as copy } from '../../../copy/quick-order.ts';
+import { type ComponentProps, useId, useRef } from 'react';
+import { quickOrderCopy as copy } from '#copy/quick-order.ts';
+import { nameOfLine } from '#features/buying/index.ts';
 import { type CheckedRow, codeOf, fieldsOf } from './rows.ts';
 import type { QuickOrder } from './use-quick-order.ts';
 
@@ -21,13 +22,16 @@ export function BadRow({
   order: QuickOrder;
 }) {
   const messageId = useId();
+  const line = useRef<HTMLLIElement>(null);
   const { item, quantity } = fieldsOf(row);
   const { error, product, candidates = [] } = row.answer ?? {};
   const change = (input: { code?: string; quantity?: string }) =>
     order.change(row.id, { code: input.code ?? item, quantity: input.quantity ?? quantity });
   return (
     <li
-      className="py-3.5"
+      ref={line}
+      tabIndex={-1}
+      className="py-3.5 outline-none"
       onFocus={() => order.hold(row.id)}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) order.hold(null);
@@ -60,7 +64,11 @@ export function BadRow({
           onClick={() => order.remove(row.id)}
         />
       </div>
-      <div id={messageId} className="mt-1.5 min-h-5 text-sm">
+      <div
+        id={messageId}
+        aria-live={order.heldId === row.id ? 'polite' : 'off'}
+        className="mt-1.5 min-h-5 text-sm"
+      >
         {error ? (
           <p className="flex gap-1.5 text-danger">
             <CircleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
@@ -74,6 +82,9 @@ export function BadRow({
         ) : (
           <p className={row.answer ? 'font-semibold text-now' : 'text-ink-faint'}>
             {row.answer ? copy.mended : copy.waiting}
+            {row.answer && product ? (
+              <span className="font-normal text-ink-soft"> · {nameOfLine(product)}</span>
+            ) : null}
           </p>
         )}
       </div>
@@ -103,7 +114,11 @@ export function BadRow({
                   false,
                   '!h-auto min-h-9 max-w-full py-1 text-left !whitespace-normal',
                 )}
-                onClick={() => change({ code: codeOf(candidate) })}
+                onClick={() => {
+                  change({ code: codeOf(candidate) });
+                  // What was pressed goes away: the keyboard stays in the row.
+                  line.current?.focus();
+                }}
               >
                 {candidate.versionName && product
                   ? candidate.versionName

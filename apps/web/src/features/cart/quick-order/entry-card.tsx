@@ -1,14 +1,17 @@
 import { Segmented } from '@matiz/ui/segmented.tsx';
+import { Skeleton } from '@matiz/ui/skeleton.tsx';
 import { toast } from '@matiz/ui/toast-store.ts';
-import { lazy, Suspense, useState } from 'react';
-import { quickOrderCopy as copy } from '../../../copy/quick-order.ts';
-import { loadPart } from '../../../lib/load-part.ts';
+import { useState } from 'react';
+import { quickOrderCopy as copy } from '#copy/quick-order.ts';
+import { LatePart } from '#lib/late-part.tsx';
+import { lazyPart } from '#lib/lazy-part.tsx';
+import { loadPart } from '#lib/load-part.ts';
 import { TypedRow } from './typed-row.tsx';
 import type { QuickOrder } from './use-quick-order.ts';
 
 const loadLists = () => loadPart('WholeLists', () => import('./whole-lists.tsx'));
-const PastedList = lazy(async () => ({ default: (await loadLists()).PastedList }));
-const ListFile = lazy(async () => ({ default: (await loadLists()).ListFile }));
+const PastedList = lazyPart(async () => (await loadLists()).PastedList);
+const ListFile = lazyPart(async () => (await loadLists()).ListFile);
 
 const WAYS = [
   { value: 'type', label: copy.wayType },
@@ -29,10 +32,10 @@ export function EntryCard({ order }: { order: QuickOrder }) {
       <Segmented legend={copy.ways} options={WAYS} value={way} onValueChange={setWay} />
       <div className="mt-4">
         {way === 'type' ? <TypedRow onRow={order.append} onText={takeText} /> : null}
-        <Suspense>
+        <LatePart fallback={<Skeleton className="h-40" />}>
           {way === 'paste' ? <PastedList onText={takeText} /> : null}
           {way === 'file' ? <ListFile onText={takeText} /> : null}
-        </Suspense>
+        </LatePart>
       </div>
     </div>
   );

@@ -1,11 +1,10 @@
-import { formatDispatchDate } from '@matiz/domain/kernel/clock.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { IconButton } from '@matiz/ui/icon-button.tsx';
 import { QuantityControl } from '@matiz/ui/quantity-control.tsx';
 import { CalendarClock, X } from 'lucide-react';
-import { quickOrderCopy as copy } from '../../../copy/quick-order.ts';
-import { nameOfLine, stepOf } from '../cart-lines.ts';
-import { ProductPicture } from '../goods.tsx';
+import { quickOrderCopy as copy } from '#copy/quick-order.ts';
+import { nameOfLine, ProductPicture, stepOf } from '#features/buying/index.ts';
 import { type CheckedRow, codeOf, fieldsOf } from './rows.ts';
 import type { QuickOrder } from './use-quick-order.ts';
 
@@ -36,11 +35,7 @@ export function GoodRow({ row, order }: { row: CheckedRow; order: QuickOrder }) 
         {answer.quantityPresale > 0 && answer.dispatchDate ? (
           <p className="mt-0.5 flex items-center gap-1 text-xs font-medium text-presale">
             <CalendarClock size={14} aria-hidden="true" className="shrink-0" />
-            {copy.split(
-              answer.quantityNow,
-              answer.quantityPresale,
-              formatDispatchDate(answer.dispatchDate),
-            )}
+            {copy.split(answer.quantityNow, answer.quantityPresale, formatDay(answer.dispatchDate))}
           </p>
         ) : null}
       </div>

@@ -1,5 +1,5 @@
 import type { QuickOrderInput } from '@matiz/domain/cart/quick-order-text.ts';
-import type { Storage } from '../../../platform/platform.ts';
+import type { Storage } from '#platform/platform.ts';
 import type { ListRow } from './rows.ts';
 
 const KEY = 'matiz:quick-order';

@@ -1,24 +1,26 @@
+import { RequestError } from '@matiz/client/request-error.ts';
+import { formatCount } from '@matiz/domain/kernel/count-words.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { EmptyState } from '@matiz/ui/empty-state.tsx';
 import { Notification } from '@matiz/ui/notification.tsx';
 import { Skeleton } from '@matiz/ui/skeleton.tsx';
-import { lazy, Suspense } from 'react';
-import { commonCopy, formatCount } from '../../../copy/everywhere.ts';
-import { quickOrderCopy as copy } from '../../../copy/quick-order.ts';
-import { loadPart } from '../../../lib/load-part.ts';
-import { RequestError } from '../../../lib/request-error.ts';
-import { NoCoverageHere } from '../../delivery/no-coverage-here.tsx';
-import { isSeller, useMe } from '../../identity/me.query.ts';
-import { ActionBar } from '../action-bar.tsx';
+import { commonCopy } from '#copy/everywhere.ts';
+import { quickOrderCopy as copy } from '#copy/quick-order.ts';
+import { NoCoverageHere } from '#features/delivery/index.ts';
+import { ActionBar } from '#lib/action-bar.tsx';
+import { LatePart } from '#lib/late-part.tsx';
+import { lazyPart } from '#lib/lazy-part.tsx';
+import { loadPart } from '#lib/load-part.ts';
+import { Part } from '#lib/part.tsx';
+import { isSeller, useMe } from '#session/me.query.ts';
 import { EntryCard } from './entry-card.tsx';
 import { sortRows } from './sort-rows.ts';
 import { type QuickOrder, useQuickOrder } from './use-quick-order.ts';
 
-const ReviewedRows = lazy(async () => {
-  const part = await loadPart('ReviewedRows', () => import('./reviewed-rows.tsx'));
-  return { default: part.ReviewedRows };
-});
+const ReviewedRows = lazyPart(
+  async () => (await loadPart('ReviewedRows', () => import('./reviewed-rows.tsx'))).ReviewedRows,
+);
 
 /** Many rows at once, by code or by name: entered, reviewed, and the good ones added. */
 export function QuickOrderPage() {
@@ -47,9 +49,13 @@ export function QuickOrderPage() {
         <div className="mt-4 grid items-start gap-5 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
           <div className="flex min-w-0 flex-col gap-5">
             <NoCoverageHere />
-            <EntryCard order={order} />
+            <Part>
+              <EntryCard order={order} />
+            </Part>
             <Failure order={order} />
-            <List order={order} />
+            <Part>
+              <List order={order} />
+            </Part>
           </div>
           <aside className="rounded-lg bg-surface p-5 shadow-card max-lg:hidden lg:sticky lg:top-36">
             <h2 className="text-lg">{copy.summary}</h2>
@@ -102,9 +108,9 @@ function List({ order }: { order: QuickOrder }) {
     return <EmptyState title={copy.emptyTitle}>{copy.emptyText}</EmptyState>;
   }
   return (
-    <Suspense fallback={skeleton}>
+    <LatePart fallback={skeleton}>
       <ReviewedRows order={order} />
-    </Suspense>
+    </LatePart>
   );
 }
 

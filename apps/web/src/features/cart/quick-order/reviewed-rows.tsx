@@ -1,8 +1,8 @@
 import { Button } from '@matiz/ui/button.tsx';
 import { Skeleton } from '@matiz/ui/skeleton.tsx';
 import { Download } from 'lucide-react';
-import { quickOrderCopy as copy } from '../../../copy/quick-order.ts';
-import { saveFile } from '../../../lib/save-file.ts';
+import { quickOrderCopy as copy } from '#copy/quick-order.ts';
+import { saveFile } from '#lib/save-file.ts';
 import { BadRow } from './bad-row.tsx';
 import { ClearList } from './clear-list.tsx';
 import { GoodRow } from './good-row.tsx';

@@ -1,8 +1,8 @@
+import { formatCount } from '@matiz/domain/kernel/count-words.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { clsx } from 'clsx';
 import { type ReactNode, useId, useState } from 'react';
-import { formatCount } from '../../../copy/everywhere.ts';
-import { quickOrderCopy as copy } from '../../../copy/quick-order.ts';
+import { quickOrderCopy as copy } from '#copy/quick-order.ts';
 import type { CheckedRow } from './rows.ts';
 
 /** A list may have two thousand rows; so many are drawn at a time. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appendRows, fieldsOf, joinAnswers, type ListRow } from './rows.ts';
+import { appendRows, fieldsOf, inputOf, joinAnswers, type ListRow, saidQuantity } from './rows.ts';
 import { sortRows } from './sort-rows.ts';
 
 const row: ListRow = { id: 1, input: { text: '7,43 x3' } };
@@ -8,6 +8,30 @@ test('a row is shown as it is most likely read until somebody edits it', () => {
   expect(fieldsOf({ ...row, answer: null })).toEqual({ item: '7,43', quantity: '3' });
   const edited = { id: 1, input: { code: 'KOL-7.43', quantity: 'tres' }, answer: null };
   expect(fieldsOf(edited)).toEqual({ item: 'KOL-7.43', quantity: 'tres' });
+});
+
+test('a row shows what the server read of it; of a number that may be the name there is no quantity', () => {
+  const text = { id: 1, input: { text: 'Suprema 7 1' } };
+  const answer = { item: 'Suprema 7 1', quantity: null, error: { kind: 'QUANTITY_MISSING' } };
+  expect(fieldsOf({ ...text, answer: answer as never })).toEqual({
+    item: 'Suprema 7 1',
+    quantity: '',
+  });
+});
+
+test.each([
+  ['2 del 7.1 almagra', '1', { text: '2 del 7.1 almagra' }],
+  ['7.1 x2', '1', { text: '7.1 x2' }],
+  ['7.1 x2', '3', { code: '7.1 x2', quantity: '3' }],
+  ['Oxidante 20', '1', { code: 'Oxidante 20', quantity: '1' }],
+  ['ALM001-071', '1', { code: 'ALM001-071', quantity: '1' }],
+])('typed %j and %s: what says how many by itself counts', (item, quantity, input) => {
+  expect(inputOf(item, quantity)).toEqual(input);
+});
+
+test('what is searched for is the item without its quantity', () => {
+  expect(saidQuantity('2 del 7.1 alm')).toEqual({ item: '7.1 alm', quantity: '2' });
+  expect(saidQuantity('Oxidante 20')).toBeNull();
 });
 
 test('an answer counts only for the row as it was sent', () => {

@@ -30,12 +30,30 @@ export function joinAnswers(rows: readonly ListRow[], check: Check | undefined):
   });
 }
 
-/** What stands in the two fields of a row: as it was typed, or as it is most likely read. */
+/** What stands in the two fields of a row: as it was typed, or as it was read. */
 export function fieldsOf({ input, answer }: CheckedRow): { item: string; quantity: string } {
   if ('code' in input) return { item: input.code, quantity: input.quantity };
   const [reading] = readQuickOrderRow(input.text);
-  const quantity = answer?.quantity ?? reading?.quantityText ?? '';
-  return { item: reading?.item ?? input.text, quantity: String(quantity) };
+  // Of a number that may be the item's the server says so: it is no quantity yet.
+  const isMissing = answer?.error?.kind === 'QUANTITY_MISSING';
+  const quantity = isMissing ? '' : (answer?.quantity ?? reading?.quantityText ?? '');
+  return { item: answer?.item ?? reading?.item ?? input.text, quantity: String(quantity) };
+}
+
+/** The quantity of the fields until somebody touches it. */
+export const FIRST_QUANTITY = '1';
+
+/** A row that was typed in two fields: what says how many by itself (`2 del 7.1`) is taken at its word. */
+export function inputOf(item: string, quantity: string): QuickOrderInput {
+  const said = saidQuantity(item);
+  return said !== null && quantity === FIRST_QUANTITY ? { text: item } : { code: item, quantity };
+}
+
+/** How many a text says that it wants; null where it does not say it surely. */
+export function saidQuantity(text: string): { item: string; quantity: string } | null {
+  const [reading] = readQuickOrderRow(text);
+  if (reading?.isSaid !== true || reading.quantityText === null) return null;
+  return { item: reading.item, quantity: reading.quantityText };
 }
 
 /** The list with more rows behind, as far as it goes; how many did not fit is said. */

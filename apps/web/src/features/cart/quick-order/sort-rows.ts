@@ -7,7 +7,7 @@ interface Listed {
 }
 
 /** What is to be done with each row, and where it stands in the list. */
-export interface Sorted {
+export interface SortedRows {
   readonly good: readonly CheckedRow[];
   readonly bad: readonly CheckedRow[];
   readonly waiting: readonly CheckedRow[];
@@ -18,7 +18,7 @@ export interface Sorted {
  * Rows by what is to be done with them. A row that is being edited stays where it was, or the
  * fields would jump from under the fingers.
  */
-export function sortRows({ rows, badIds, heldId }: Listed): Sorted {
+export function sortRows({ rows, badIds, heldId }: Listed): SortedRows {
   const isGood = ({ answer }: CheckedRow) => answer?.error === null;
   const isBad = (row: CheckedRow) =>
     row.id === heldId || (row.answer ? !isGood(row) : badIds.has(row.id));

@@ -4,10 +4,10 @@ import { Skeleton } from '@matiz/ui/skeleton.tsx';
 import { Swatch } from '@matiz/ui/swatch.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { quickOrderCopy as copy } from '../../../copy/quick-order.ts';
-import { pictureOf, swatchUrl } from '../../../lib/pictures.ts';
-import { useRequest } from '../../../lib/services.ts';
-import { firstFoundQuery } from '../../search/search.queries.ts';
+import { quickOrderCopy as copy } from '#copy/quick-order.ts';
+import { firstFoundQuery } from '#features/search/index.ts';
+import { pictureOf, swatchUrl } from '#lib/pictures.ts';
+import { useRequest } from '#lib/services.ts';
 
 /** What the typed text may be: products, with the tone that it names. */
 export function SuggestedItems({

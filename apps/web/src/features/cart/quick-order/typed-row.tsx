@@ -3,17 +3,19 @@ import type { QuickOrderInput } from '@matiz/domain/cart/quick-order-text.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { TextInput } from '@matiz/ui/text-input.tsx';
 import { Plus } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
-import { quickOrderCopy as copy } from '../../../copy/quick-order.ts';
-import { loadPart } from '../../../lib/load-part.ts';
-import { useDebounced } from '../../search/use-debounced.ts';
-import { codeOf } from './rows.ts';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { quickOrderCopy as copy } from '#copy/quick-order.ts';
+import { LatePart } from '#lib/late-part.tsx';
+import { lazyPart } from '#lib/lazy-part.tsx';
+import { loadPart } from '#lib/load-part.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
+import { codeOf, FIRST_QUANTITY, inputOf, saidQuantity } from './rows.ts';
 
 const PAUSE_MS = 250;
 const SHORTEST = 2;
 
 const loadItems = () => loadPart('SuggestedItems', () => import('./suggested-items.tsx'));
-const SuggestedItems = lazy(async () => ({ default: (await loadItems()).SuggestedItems }));
+const SuggestedItems = lazyPart(async () => (await loadItems()).SuggestedItems, 'nowhere');
 
 /**
  * A row by hand: what and how many. Enter goes from one field to the other and then adds, so that
@@ -28,7 +30,7 @@ export function TypedRow({
 }) {
   const listId = useId();
   const [item, setItem] = useState('');
-  const [quantity, setQuantity] = useState('1');
+  const [quantity, setQuantity] = useState(FIRST_QUANTITY);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<string | null>(null);
   const asked = useDebounced(item.trim(), PAUSE_MS);
@@ -39,13 +41,15 @@ export function TypedRow({
   function add(): void {
     fieldOf('item')?.focus();
     if (item.trim() === '') return;
-    onRow([{ code: item.trim(), quantity: quantity.trim() }]);
+    onRow([inputOf(item.trim(), quantity.trim())]);
     setItem('');
-    setQuantity('1');
+    setQuantity(FIRST_QUANTITY);
     setOpen(false);
   }
 
   function choose({ code, matchedTone }: FoundProduct): void {
+    const said = saidQuantity(item);
+    if (said && quantity === FIRST_QUANTITY) setQuantity(said.quantity);
     setItem(codeOf({ code, versionCode: matchedTone?.versionCode ?? null }));
     goOn();
   }
@@ -116,9 +120,13 @@ export function TypedRow({
         />
         <div id={listId}>
           {isShown ? (
-            <Suspense>
-              <SuggestedItems text={asked} active={active} onChoose={choose} />
-            </Suspense>
+            <LatePart>
+              <SuggestedItems
+                text={saidQuantity(asked)?.item ?? asked}
+                active={active}
+                onChoose={choose}
+              />
+            </LatePart>
           ) : null}
         </div>
       </div>

@@ -1,18 +1,18 @@
+import { RequestError } from '@matiz/client/request-error.ts';
 import { addQuickOrder, checkQuickOrder } from '@matiz/contracts/quick-order.ts';
 import { type QuickOrderInput, readQuickOrderText } from '@matiz/domain/cart/quick-order-text.ts';
 import { toast } from '@matiz/ui/toast-store.ts';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { quickOrderCopy as copy } from '../../../copy/quick-order.ts';
-import { links } from '../../../lib/links.ts';
-import { newId } from '../../../lib/new-id.ts';
-import { RequestError } from '../../../lib/request-error.ts';
-import { useServices } from '../../../lib/services.ts';
-import { useMe } from '../../identity/me.query.ts';
-import { useDebounced } from '../../search/use-debounced.ts';
-import { alertFailure } from '../alert-failure.ts';
-import { cartKey } from '../cart.query.ts';
+import { quickOrderCopy as copy } from '#copy/quick-order.ts';
+import { cartKey } from '#features/buying/index.ts';
+import { alertFailure } from '#lib/alert-failure.ts';
+import { links } from '#lib/links.ts';
+import { newId } from '#lib/new-id.ts';
+import { useServices } from '#lib/services.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
+import { useMe } from '#session/me.query.ts';
 import { keepList, readKeptList } from './keep-list.ts';
 import { appendRows, type Check, joinAnswers, type ListRow } from './rows.ts';
 

@@ -3,7 +3,7 @@ import { TextArea } from '@matiz/ui/text-area.tsx';
 import { clsx } from 'clsx';
 import { FileUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { quickOrderCopy as copy } from '../../../copy/quick-order.ts';
+import { quickOrderCopy as copy } from '#copy/quick-order.ts';
 import { readListFile } from './read-list-file.ts';
 
 /** Several rows at once, as they were written elsewhere. */

@@ -2,9 +2,9 @@ import { setCartReminders } from '@matiz/contracts/cart-reminders.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { toast } from '@matiz/ui/toast-store.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { remindersCopy as copy } from '../../../copy/reminders.ts';
-import { useServices } from '../../../lib/services.ts';
-import { alertFailure } from '../alert-failure.ts';
+import { remindersCopy as copy } from '#copy/reminders.ts';
+import { alertFailure } from '#lib/alert-failure.ts';
+import { useServices } from '#lib/services.ts';
 import { remindersKey, remindersQuery } from './reminders.query.ts';
 
 /** In the own profile: whether carts that were left are reminded of (D-16, Ley 2300). */

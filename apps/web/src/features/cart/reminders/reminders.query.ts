@@ -1,6 +1,6 @@
+import type { Request } from '@matiz/client/request.ts';
 import { readCartReminders } from '@matiz/contracts/cart-reminders.ts';
 import { queryOptions } from '@tanstack/react-query';
-import type { Request } from '../../../lib/request-client.ts';
 
 export const remindersKey = ['cart-reminders'] as const;
 

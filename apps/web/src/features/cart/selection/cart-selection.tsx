@@ -1,14 +1,12 @@
 import type { Cart, CartLine } from '@matiz/contracts/cart.ts';
 import { groupByDispatchDate } from '@matiz/domain/cart/group-by-dispatch-date.ts';
-import { formatDispatchDate } from '@matiz/domain/kernel/clock.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { Checkbox } from '@matiz/ui/checkbox.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { cartCopy as copy } from '../../../copy/cart.ts';
-import { nameOfLine } from '../cart-lines.ts';
-import { ProductPicture } from '../goods.tsx';
-import type { CartEdits } from '../use-cart-edits.ts';
+import { cartCopy as copy } from '#copy/cart.ts';
+import { type CartEdits, nameOfLine, ProductPicture } from '#features/buying/index.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useMoveLines } from './use-move-lines.ts';
 
@@ -67,7 +65,7 @@ export function CartSelection({
           <legend className="eyebrow float-left mb-1 w-full">
             {dispatchDate === null
               ? copy.immediate
-              : copy.leaves(place + 1, formatDispatchDate(dispatchDate))}
+              : copy.leaves(place + 1, formatDay(dispatchDate))}
           </legend>
           <ul className="clear-both divide-y divide-line">
             {lines.map((line) => (

@@ -2,11 +2,11 @@ import type { CartLine, CartReply } from '@matiz/contracts/cart.ts';
 import { acceptLines } from '@matiz/contracts/cart-lines.ts';
 import { toast } from '@matiz/ui/toast-store.ts';
 import { useMutation } from '@tanstack/react-query';
-import { cartCopy as copy } from '../../../copy/cart.ts';
-import { newId } from '../../../lib/new-id.ts';
-import { useServices } from '../../../lib/services.ts';
-import { alertFailure } from '../alert-failure.ts';
-import { cartKey } from '../cart.query.ts';
+import { cartCopy as copy } from '#copy/cart.ts';
+import { cartKey } from '#features/buying/index.ts';
+import { alertFailure } from '#lib/alert-failure.ts';
+import { newId } from '#lib/new-id.ts';
+import { useServices } from '#lib/services.ts';
 
 interface Moving {
   readonly lines: readonly CartLine[];

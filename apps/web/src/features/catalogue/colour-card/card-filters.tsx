@@ -1,7 +1,7 @@
 import { Chip } from '@matiz/ui/chip.tsx';
 import { ChipRow } from '@matiz/ui/chip-row.tsx';
 import { useMemo } from 'react';
-import { colourCardCopy as copy } from '../../../copy/colour-card.ts';
+import { colourCardCopy as copy } from '#copy/colour-card.ts';
 import { type CardFilter, type CardTone, type CardView, countOf, seriesOf } from './card-tones.ts';
 
 /** One filter at a time: the whole card, the usual tones, Top seller, Nuevos (§2), or a series. */

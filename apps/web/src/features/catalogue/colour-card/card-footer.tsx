@@ -3,8 +3,8 @@ import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { Money } from '@matiz/ui/money.tsx';
 import { useEffect, useMemo, useState } from 'react';
-import { catalogueCopy } from '../../../copy/catalogue.ts';
-import { colourCardCopy as copy } from '../../../copy/colour-card.ts';
+import { catalogueCopy } from '#copy/catalogue.ts';
+import { colourCardCopy as copy } from '#copy/colour-card.ts';
 import type { Offer } from '../selection/offer.ts';
 import { type SelectionTotals, totalsOf } from '../selection/totals.ts';
 import { useAddSelection } from '../selection/use-add-selection.ts';
@@ -69,11 +69,11 @@ export function CardFooter({
         ) : null}
         <Announcement totals={totals} />
       </div>
-      <div className="flex items-center gap-2.5">
+      <div className="flex flex-wrap items-center gap-2.5 max-[24rem]:gap-2">
         {tones > 0 || isOnlyChosen ? (
           <Button
             variant="secondary"
-            className="max-sm:px-3 max-sm:text-sm max-[24rem]:px-2.5 max-[24rem]:text-xs"
+            className="max-sm:px-3 max-sm:text-sm max-[24rem]:px-2 max-[24rem]:text-xs"
             aria-pressed={isOnlyChosen}
             onClick={onToggleChosen}
           >
@@ -81,7 +81,7 @@ export function CardFooter({
           </Button>
         ) : null}
         <Button
-          className="flex-1 max-sm:px-3 sm:min-w-56"
+          className="flex-1 max-sm:px-3 max-[24rem]:text-sm sm:min-w-56"
           loading={isAdding}
           loadingLabel={catalogueCopy.adding}
           onClick={press}

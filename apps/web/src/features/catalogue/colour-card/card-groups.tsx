@@ -1,8 +1,10 @@
+import { levelName } from '@matiz/domain/catalogue/level-names.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { EmptyState } from '@matiz/ui/empty-state.tsx';
 import { ToneGroup } from '@matiz/ui/tone-group.tsx';
 import { memo } from 'react';
-import { colourCardCopy as copy } from '../../../copy/colour-card.ts';
+import { catalogueCopy } from '#copy/catalogue.ts';
+import { colourCardCopy as copy } from '#copy/colour-card.ts';
 import type { Offer } from '../selection/offer.ts';
 import { CardTile } from './card-tile.tsx';
 import type { CardGroup, Grouping } from './card-tones.ts';
@@ -59,10 +61,10 @@ function Group({
 }
 
 function titleOf(key: string, grouping: Grouping): string {
-  if (key === '') return copy.otherTones;
+  if (key === '') return catalogueCopy.otherTones;
   if (grouping === 'series') return key;
-  const name = copy.levels[key];
-  return name ? `${key} · ${name}` : key;
+  const name = levelName(Number(key));
+  return name === key ? key : `${key} · ${name}`;
 }
 
 export function NoTones({ onClear }: { onClear: () => void }) {

@@ -1,7 +1,7 @@
 import { say } from '@matiz/contracts/messages.ts';
 import { ConfirmDialog } from '@matiz/ui/confirm-dialog.tsx';
 import { useState } from 'react';
-import { colourCardCopy as copy } from '../../../copy/colour-card.ts';
+import { colourCardCopy as copy } from '#copy/colour-card.ts';
 import type { Offer } from '../selection/offer.ts';
 import { isEmpty } from '../selection/selection.ts';
 import { totalsOf } from '../selection/totals.ts';
@@ -24,7 +24,8 @@ export function CardHeader({
   isVolumeMissed: boolean;
   /** Something else is seen from here on. */
   onLook: () => void;
-  onSubmit: () => void;
+  /** Enter in the search, with the text as it stands. */
+  onSubmit: (text: string) => void;
 }) {
   return (
     <div className="mt-2.5 flex flex-col gap-2">

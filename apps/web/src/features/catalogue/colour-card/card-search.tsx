@@ -1,6 +1,6 @@
 import { SearchInput } from '@matiz/ui/search-input.tsx';
 import { useRef, useState } from 'react';
-import { colourCardCopy as copy } from '../../../copy/colour-card.ts';
+import { colourCardCopy as copy } from '#copy/colour-card.ts';
 
 /**
  * The tone search. Digits first, because professionals type numbers: a phone's number pad comes
@@ -13,7 +13,7 @@ export function CardSearch({
 }: {
   text: string;
   onChangeText: (text: string) => void;
-  onSubmit: () => void;
+  onSubmit: (text: string) => void;
 }) {
   const [mode, setMode] = useState<'decimal' | 'text'>('decimal');
   const box = useRef<HTMLDivElement>(null);
@@ -29,6 +29,10 @@ export function CardSearch({
         value={text}
         onChangeText={onChangeText}
         onSubmitText={onSubmit}
+        onKeyDown={(event) => {
+          // The focus moves while the key is down: what it comes to must not be pressed by the same key.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
       />
       <button
         type="button"

@@ -1,5 +1,5 @@
 import { Skeleton } from '@matiz/ui/skeleton.tsx';
-import { commonCopy } from '../../../copy/everywhere.ts';
+import { commonCopy } from '#copy/everywhere.ts';
 
 const GROUPS = ['a', 'b'];
 const TILES = Array.from({ length: 12 }, (_, place) => `${place}`);

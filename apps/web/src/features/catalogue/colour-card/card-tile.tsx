@@ -1,13 +1,13 @@
 import type { ProductVersion } from '@matiz/contracts/catalogue.ts';
+import { splitAddition } from '@matiz/domain/cart/room.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { type ToneNote, ToneTile } from '@matiz/ui/tone-tile.tsx';
 import { memo, useId } from 'react';
-import { catalogueCopy } from '../../../copy/catalogue.ts';
-import { colourCardCopy as copy } from '../../../copy/colour-card.ts';
-import { swatchUrl } from '../../../lib/pictures.ts';
+import { catalogueCopy } from '#copy/catalogue.ts';
+import { colourCardCopy as copy } from '#copy/colour-card.ts';
+import { swatchUrl } from '#lib/pictures.ts';
 import { ToneOptions } from '../equivalents/tone-options.tsx';
 import type { Offer } from '../selection/offer.ts';
-import { splitUnits } from '../selection/room.ts';
 import { unitsOf } from '../selection/selection.ts';
 import { leastUnits, shortageOf } from '../selection/units.ts';
 import { useSelection, useSelectionStore } from '../selection/use-selection.ts';
@@ -63,6 +63,7 @@ export const CardTile = memo(function CardTile({
   return (
     <>
       <ToneTile
+        code={code}
         tone={{
           label: `${number} ${name}`,
           hex: version.color?.color ?? '#8f7e89',
@@ -80,7 +81,7 @@ export const CardTile = memo(function CardTile({
         note={[
           ...notesOf(offer, tone, units),
           ...(usual === null ? [] : [{ text: copy.usualQuantity(usual), look: 'plain' as const }]),
-          ...(isSoldOut ? [{ text: copy.seeOptions, look: 'link' as const }] : []),
+          ...(isSoldOut ? [{ text: catalogueCopy.seeOptions, look: 'link' as const }] : []),
         ]}
         opens={isSoldOut ? opens : undefined}
         more={
@@ -142,7 +143,7 @@ function notesOf(
   const common = offer.product.warehouses[0]?.price ?? null;
   // The stock line says already when everything leaves on one day.
   const allLater = room.now === 0 && room.arrivals.length === 1;
-  const split = units > 0 && !allLater ? splitWords(splitUnits(room, units)) : [];
+  const split = units > 0 && !allLater ? splitWords(splitAddition(room, units)) : [];
   return [
     ...(version.price !== null && version.price !== common
       ? [{ text: formatPesos(version.price), look: 'strong' as const }]

@@ -9,7 +9,8 @@ const tones = [
   buildTone('6.0', { series: 'Naturales', name: 'Rubio oscuro', is_top_seller: true }),
   buildTone('7.1', { series: 'Cenizas', name: 'Rubio medio ceniza' }),
 ];
-const card = tonesOf(offerOf(buildCard(tones)), null);
+const reflections = { 0: 'natural', 1: 'ceniza', 3: 'dorado', 4: 'cobrizo' };
+const card = tonesOf(offerOf(buildCard(tones, { reflections })), null);
 const usual = new Map([['7.1', 3]]);
 const seen = (view: Partial<CardView>) => {
   const whole: CardView = { filter: 'all', query: '', chosen: new Set(), usual, ...view };
@@ -27,6 +28,11 @@ describe('isInView: tone search (D-14) and filters (§2)', () => {
     ['cobrizo', ['8.4', '7.43']],
     ['rubio medio', ['7.43', '7.1']],
     ['zzz', []],
+    // By the brand's map.
+    ['7A', ['7.1']],
+    ['6n', ['6.0']],
+    ['7CB', ['7.43']],
+    ['8A', []],
   ])('%j', (query, numbers) => expect(seen({ query })).toEqual(numbers));
 
   test.each([

@@ -1,4 +1,5 @@
 import { groupTones, toneMatches } from '@matiz/domain/catalogue/tone.ts';
+import type { ReflectionMap } from '@matiz/domain/catalogue/tone-letters.ts';
 import type { Offer, OfferedVersion } from '../selection/offer.ts';
 
 /** One tile of the card. */
@@ -7,6 +8,9 @@ export interface CardTone {
   readonly number: string;
   readonly name: string;
   readonly series: string | null;
+  readonly level: number | null;
+  /** What its brand says that its reflections mean. */
+  readonly map: ReflectionMap;
   readonly offered: OfferedVersion;
 }
 
@@ -35,8 +39,9 @@ export function tonesOf(offer: Offer, volume: number | null): CardTone[] {
   return [...offer.versions.values()].flatMap((offered) => {
     const { tone, code, volume: own } = offered.version;
     if (tone === null || (offer.hasVolumes && own !== volume)) return [];
-    const { number, name, series } = tone;
-    return [{ code, number: number || name, name, series: series || null, offered }];
+    const { number, name, series, level } = tone;
+    const map = offer.product.reflections;
+    return [{ code, number: number || name, name, series: series || null, level, map, offered }];
   });
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@matiz/ui/button.tsx';
 import { ClipboardList } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { colourCardCopy as copy } from '../../../copy/colour-card.ts';
+import { colourCardCopy as copy } from '#copy/colour-card.ts';
 import type { Offer } from '../selection/offer.ts';
 import { GroupingSwitch } from './grouping-switch.tsx';
 import { PasteList } from './paste-list.tsx';

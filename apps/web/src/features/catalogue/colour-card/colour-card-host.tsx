@@ -1,15 +1,10 @@
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { loadPart } from '../../../lib/load-part.ts';
-import { isGuest, useMe } from '../../identity/me.query.ts';
+import { LateWindow } from '#lib/late-part.tsx';
+import { lazyPart } from '#lib/lazy-part.tsx';
+import { loadPart } from '#lib/load-part.ts';
+import { Part } from '#lib/part.tsx';
+import { isGuest, useMe } from '#session/me.query.ts';
 import { createSelectionStore } from '../selection/selection-store.ts';
 import { SelectionProvider } from '../selection/use-selection.ts';
 import { CardOpener, type ColourCardRequest } from './use-colour-card.ts';
@@ -22,7 +17,7 @@ async function loadColourCard(): Promise<Card> {
   preparedCard ??= (await loadPart('ColourCard', () => import('./colour-card.tsx'))).ColourCard;
   return preparedCard;
 }
-const LazyColourCard = lazy(async () => ({ default: await loadColourCard() }));
+const LazyColourCard = lazyPart(loadColourCard, 'window');
 
 /** The modal's place in the history: a phone's back button closes it and stays on the page. */
 const HASH = '#carta-de-color';
@@ -93,15 +88,17 @@ export function ColourCardHost({ children }: { children: ReactNode }) {
       <SelectionProvider value={store}>
         {children}
         {shown ? (
-          <Suspense>
-            <ColourCard
-              key={shown.productId}
-              request={shown}
-              open={asked !== null || isOpening}
-              onClose={close}
-              onClosed={() => setShown(null)}
-            />
-          </Suspense>
+          <LateWindow>
+            <Part failsIn="window">
+              <ColourCard
+                key={shown.productId}
+                request={shown}
+                open={asked !== null || isOpening}
+                onClose={close}
+                onClosed={() => setShown(null)}
+              />
+            </Part>
+          </LateWindow>
         ) : null}
       </SelectionProvider>
     </CardOpener>

@@ -3,9 +3,9 @@ import { clearToasts } from '@matiz/ui/toast-store.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openCard } from '../../../testing/open-card.tsx';
-import { refuse } from '../../../testing/render-app.tsx';
-import { buildGuest } from '../../../testing/visitors.ts';
+import { openCard } from '#testing/open-card.tsx';
+import { refuse } from '#testing/render-app.tsx';
+import { buildGuest } from '#testing/visitors.ts';
 import { buildCard, buildTone } from '../selection/product.builders.ts';
 
 afterEach(() => {
@@ -51,7 +51,7 @@ describe('ColourCard', () => {
     const amount = screen.getByRole('spinbutton', { name: 'Cantidad de 7.43' });
     await userEvent.clear(amount);
     await userEvent.type(amount, '16{Enter}');
-    expect(screen.getByText('12 hoy + 4 en preventa · sale mar 17 nov')).toBeTruthy();
+    expect(screen.getByText('12 hoy + 4 en preventa · sale mar 17 de nov')).toBeTruthy();
     expect(screen.getByText('17 unidades · 2 tonos')).toBeTruthy();
     await userEvent.click(addButton());
     await waitFor(() => expect(sent['POST /cart/additem']).toHaveLength(1));
@@ -59,8 +59,8 @@ describe('ColourCard', () => {
       productId: '1',
       code: 'P1',
       versions: [
-        { code: '6.0', quantity: 1, quantityPresale: 0 },
-        { code: '7.43', quantity: 12, quantityPresale: 4 },
+        { code: '6.0', quantity: 1 },
+        { code: '7.43', quantity: 16 },
       ],
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

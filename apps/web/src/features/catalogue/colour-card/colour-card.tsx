@@ -4,10 +4,10 @@ import { ErrorState } from '@matiz/ui/error-state.tsx';
 import { LargeDialog } from '@matiz/ui/large-dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { colourCardCopy as copy } from '../../../copy/colour-card.ts';
-import { commonCopy } from '../../../copy/everywhere.ts';
-import { useRequest } from '../../../lib/services.ts';
-import { NoCoverageHere } from '../../delivery/no-coverage-here.tsx';
+import { colourCardCopy as copy } from '#copy/colour-card.ts';
+import { commonCopy } from '#copy/everywhere.ts';
+import { NoCoverageHere } from '#features/delivery/index.ts';
+import { useRequest } from '#lib/services.ts';
 import { productQuery } from '../catalogue.queries.ts';
 import { type Offer, offerOf } from '../selection/offer.ts';
 import { useTypingCheck } from '../selection/use-typing-check.ts';
@@ -15,10 +15,12 @@ import { CardFooter } from './card-footer.tsx';
 import { CardGroups, NoTones } from './card-groups.tsx';
 import { CardHeader } from './card-header.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
+import type { CardTone } from './card-tones.ts';
 import { CardTools } from './card-tools.tsx';
 import { useAskedTone } from './use-asked-tone.ts';
 import { useCardView } from './use-card-view.ts';
 import type { ColourCardRequest } from './use-colour-card.ts';
+import { bringIntoSight, tileOf, useSoughtTone } from './use-sought-tone.ts';
 import { UsualBar } from './usual-bar.tsx';
 
 /**
@@ -44,12 +46,12 @@ export function ColourCard({
   const [isVolumeMissed, setVolumeMissed] = useState(false);
   const mayType = useTypingCheck();
   const [asked, toggleAsked] = useAskedTone(request, offer);
-  useShowing(request, view.isWhole ? offer : null, body);
+  useShowing(request, { offer: view.isWhole ? offer : null, tones: view.tones }, body);
+  const seekTone = useSoughtTone(view, body);
 
   const look = () => {
     if (body.current) body.current.scrollTop = 0;
   };
-  const focusFirst = () => body.current?.querySelector<HTMLElement>(TILE)?.focus();
 
   return (
     <LargeDialog
@@ -68,7 +70,7 @@ export function ColourCard({
             view={view}
             isVolumeMissed={isVolumeMissed}
             onLook={look}
-            onSubmit={focusFirst}
+            onSubmit={seekTone}
           />
         ) : null
       }
@@ -137,9 +139,6 @@ export function ColourCard({
 
 const NONE: ReadonlyMap<string, number> = new Map();
 
-/** A tile of the card, chosen or not. */
-const TILE = '[role="group"] button:not([disabled])';
-
 /** The product and what a unit costs; no amount for guests (D-3). */
 function describe(offer: Offer | null, name: string): string {
   if (!offer) return name;
@@ -153,24 +152,23 @@ function describe(offer: Offer | null, name: string): string {
 /** Brings the tone that was asked for into sight, once the whole card is drawn. */
 function useShowing(
   { versionCode }: ColourCardRequest,
-  offer: Offer | null,
+  { offer, tones }: { readonly offer: Offer | null; readonly tones: readonly CardTone[] },
   body: React.RefObject<HTMLDivElement | null>,
 ): void {
-  const tone = versionCode ? offer?.versions.get(versionCode) : undefined;
-  const label = tone?.name;
+  const wanted = versionCode ? offer?.versions.get(versionCode)?.version.tone : undefined;
+  // Of another volume than the one chosen it is the same tone.
+  const code = wanted
+    ? (
+        tones.find((tone) => tone.code === versionCode) ??
+        tones.find(({ number }) => number === wanted.number)
+      )?.code
+    : undefined;
   useEffect(() => {
-    if (label === undefined) return;
+    if (code === undefined) return;
     const frame = requestAnimationFrame(() => {
-      const tile = body.current?.querySelector(`[aria-label^="${CSS.escape(label)},"]`);
-      // One that is seen anyway leaves the card at its beginning.
-      if (tile && !isWithin(tile, body.current)) tile.scrollIntoView({ block: 'center' });
+      const tile = tileOf(body.current, code);
+      if (tile) bringIntoSight(tile, body.current);
     });
     return () => cancelAnimationFrame(frame);
-  }, [label, body]);
-}
-
-function isWithin(tile: Element, body: Element | null): boolean {
-  const inner = tile.getBoundingClientRect();
-  const outer = body?.getBoundingClientRect();
-  return outer !== undefined && inner.top >= outer.top && inner.bottom <= outer.bottom;
+  }, [code, body]);
 }

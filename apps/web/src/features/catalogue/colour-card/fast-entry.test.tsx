@@ -3,9 +3,9 @@ import { clearToasts } from '@matiz/ui/toast-store.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openCard } from '../../../testing/open-card.tsx';
-import type { Answers } from '../../../testing/render-app.tsx';
-import { buildGuest } from '../../../testing/visitors.ts';
+import { openCard } from '#testing/open-card.tsx';
+import type { Answers } from '#testing/render-app.tsx';
+import { buildGuest } from '#testing/visitors.ts';
 import { buildCard, buildTone } from '../selection/product.builders.ts';
 
 afterEach(() => {
@@ -62,6 +62,52 @@ describe('Mis habituales', () => {
     await screen.findByRole('button', { name: /^Todos/ });
     expect(screen.queryByRole('button', { name: /^Mis habituales/ })).toBeNull();
     expect(sent['GET /product/usual-tones']).toBeUndefined();
+  });
+});
+
+describe('Enter in the search', () => {
+  // A group by level too, as real cards have: its buttons stand before the tiles.
+  const card = buildCard([
+    buildTone('6.0', { name: 'Rubio oscuro', series: 'Naturales' }),
+    buildTone('7.0', { name: 'Rubio medio', series: 'Naturales' }),
+    buildTone('7.43', { name: 'Rubio cobrizo dorado', series: 'Cobrizos' }),
+    buildTone('7.4', { name: 'Rubio cobrizo', series: 'Rojos' }),
+    buildTone('9.1', { name: 'Rubio ceniza', series: 'Cenizas', stock: 0 }),
+  ]);
+  const search = () => screen.findByRole('searchbox', { name: 'Buscar tono' });
+  const focused = () => document.activeElement?.getAttribute('aria-label');
+
+  test.each([
+    ['7.43', /^7\.43 /],
+    ['7,4', /^7\.4 /],
+    ['743', /^7\.43 /],
+    ['7', /^7\.0 /],
+    ['ceniza', /^9\.1 /],
+  ])('%s leads to its tone, however fast it was typed', async (text, name) => {
+    await openCard(card);
+    await screen.findByRole('button', { name: 'Por serie', pressed: true });
+    await userEvent.type(await search(), `${text}{Enter}`);
+    await waitFor(() => expect(focused()).toMatch(name));
+  });
+
+  test('Enter again takes one of it, and one more of a tone that was chosen', async () => {
+    await openCard(card);
+    await userEvent.type(await search(), '7.4{Enter}');
+    await waitFor(() => expect(focused()).toMatch(/^7\.4 /));
+    await userEvent.keyboard('{Enter}');
+    expect(amountOf('7.4')).toBe('1');
+    await userEvent.clear(await search());
+    await userEvent.type(await search(), '7.4{Enter}');
+    await waitFor(() => expect(focused()).toBe('Aumentar cantidad: Cantidad de 7.4'));
+    await userEvent.keyboard('{Enter}');
+    expect(amountOf('7.4')).toBe('2');
+  });
+
+  test('without a tone to go to the keyboard stays in the search', async () => {
+    await openCard(card);
+    await userEvent.type(await search(), '8.88{Enter}');
+    await screen.findByText('Ningún tono coincide');
+    expect(document.activeElement).toBe(await search());
   });
 });
 

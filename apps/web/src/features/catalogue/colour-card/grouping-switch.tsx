@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { colourCardCopy as copy } from '../../../copy/colour-card.ts';
+import { colourCardCopy as copy } from '#copy/colour-card.ts';
 import type { Grouping } from './card-tones.ts';
 
 const OPTIONS: readonly (readonly [Grouping, string])[] = [

@@ -1,7 +1,7 @@
 import { Button } from '@matiz/ui/button.tsx';
 import { TextArea } from '@matiz/ui/text-area.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { colourCardCopy as copy } from '../../../copy/colour-card.ts';
+import { colourCardCopy as copy } from '#copy/colour-card.ts';
 import type { Offer } from '../selection/offer.ts';
 import { unitsOf } from '../selection/selection.ts';
 import { useSelectionStore } from '../selection/use-selection.ts';

@@ -1,5 +1,5 @@
 import { findListedTone, readToneList } from '@matiz/domain/catalogue/tone-list.ts';
-import { colourCardCopy as copy } from '../../../copy/colour-card.ts';
+import { colourCardCopy as copy } from '#copy/colour-card.ts';
 import type { UnitChange } from '../selection/units.ts';
 import type { CardTone } from './card-tones.ts';
 

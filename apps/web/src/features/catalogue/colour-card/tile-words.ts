@@ -1,6 +1,6 @@
-import { colourCardCopy as copy } from '../../../copy/colour-card.ts';
-import { formatDay } from '../../../lib/dates.ts';
-import type { Room, Split } from '../selection/room.ts';
+import type { Room, StockSplit } from '@matiz/domain/cart/room.ts';
+import { formatDay } from '@matiz/domain/kernel/show-date.ts';
+import { colourCardCopy as copy } from '#copy/colour-card.ts';
 import { describeStock, type StockWords } from '../stock-words.ts';
 
 /** A tile's stock in words: what this buyer may still add. */
@@ -13,10 +13,10 @@ export function stockOfTile({ now, arrivals, most, held }: Room): StockWords {
   });
 }
 
-/** «12 hoy + 4 en preventa · sale mar 17 nov», in parts; empty when all of it leaves now. */
-export function splitWords({ now, later }: Split): string[] {
+/** «12 hoy + 4 en preventa · sale mar 17 de nov», in parts; empty when all of it leaves now. */
+export function splitWords({ now, later }: StockSplit): string[] {
   if (later.length === 0) return [];
-  const promised = later.map(({ date, units }) => copy.later(units, formatDay(date)));
+  const promised = later.map(({ date, quantity }) => copy.later(quantity, formatDay(date)));
   return now > 0 ? [copy.today(now), ...promised] : promised;
 }
 

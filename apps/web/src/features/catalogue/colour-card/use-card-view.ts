@@ -49,6 +49,8 @@ export function useCardView(productId: string, offer: Offer | null) {
 
   return {
     isWhole,
+    /** The tiles are those of what was typed, all of them. */
+    isSettled: isWhole && typed === query,
     hasLevels,
     volumes,
     volume,

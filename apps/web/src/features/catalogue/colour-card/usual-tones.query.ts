@@ -1,10 +1,10 @@
+import type { Request } from '@matiz/client/request.ts';
 import { listUsualTones } from '@matiz/contracts/usual-tones.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Request } from '../../../lib/request-client.ts';
-import { useRequest } from '../../../lib/services.ts';
-import { hasCart } from '../../cart/cart.query.ts';
-import { useMe } from '../../identity/me.query.ts';
+import { hasCart } from '#features/buying/index.ts';
+import { useRequest } from '#lib/services.ts';
+import { useMe } from '#session/me.query.ts';
 
 const FRESH_MS = 10 * 60_000;
 

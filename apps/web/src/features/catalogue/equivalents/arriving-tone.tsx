@@ -1,9 +1,9 @@
 import type { Equivalent } from '@matiz/contracts/search.ts';
+import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { equivalentsCopy as copy } from '../../../copy/equivalents.ts';
-import { onDay } from '../../../lib/dates.ts';
-import { useRequest } from '../../../lib/services.ts';
+import { equivalentsCopy as copy } from '#copy/equivalents.ts';
+import { useRequest } from '#lib/services.ts';
 import { productQuery } from '../catalogue.queries.ts';
 import { type Offer, type OfferedVersion, offerOf } from '../selection/offer.ts';
 import { useSelectionStore } from '../selection/use-selection.ts';
@@ -36,7 +36,7 @@ export function ArrivingTone({
   return (
     <div className="flex items-center justify-between gap-4">
       <div className="min-w-0 text-sm">
-        <p className="font-semibold text-presale">{copy.arrives(onDay(dispatchDate))}</p>
+        <p className="font-semibold text-presale">{copy.arrives(formatDay(dispatchDate))}</p>
         <p className="text-ink-soft">{copy.arrivesText(remaining)}</p>
       </div>
       <Button

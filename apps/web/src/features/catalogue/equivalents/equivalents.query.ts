@@ -1,6 +1,6 @@
+import type { Request } from '@matiz/client/request.ts';
 import { type Equivalent, listEquivalents } from '@matiz/contracts/search.ts';
 import { queryOptions } from '@tanstack/react-query';
-import type { Request } from '../../../lib/request-client.ts';
 
 export interface WantedTone {
   readonly productId: string;

@@ -5,9 +5,9 @@ import { clearToasts } from '@matiz/ui/toast-store.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openCard } from '../../../testing/open-card.tsx';
-import { type Answers, refuse } from '../../../testing/render-app.tsx';
-import { buildGuest } from '../../../testing/visitors.ts';
+import { openCard } from '#testing/open-card.tsx';
+import { type Answers, refuse } from '#testing/render-app.tsx';
+import { buildGuest } from '#testing/visitors.ts';
 import { buildCard, buildProduct, buildTone } from '../selection/product.builders.ts';
 
 // jsdom lays nothing out and scrolls nowhere.
@@ -153,10 +153,10 @@ describe('a sold-out tone of the colour card', () => {
       }),
     });
     await press(/^9.1/);
-    expect((await options()).textContent).toMatch(/Llega el mié 2 dic.*El mismo tono en/);
+    expect((await options()).textContent).toMatch(/Llega el mié 2 de dic.*El mismo tono en/);
     tone = buildTone('9.1', { stock: 0, arrivals });
     await press(/^Pedir en preventa/);
-    expect(await screen.findByText('1 en preventa · sale mié 2 dic')).toBeTruthy();
+    expect(await screen.findByText('1 en preventa · sale mié 2 de dic')).toBeTruthy();
   });
 
   test('nothing like it, or no answer, is said in words', async () => {

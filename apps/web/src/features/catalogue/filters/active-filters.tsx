@@ -3,9 +3,9 @@ import { ChipRow } from '@matiz/ui/chip-row.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { filtersCopy as copy } from '../../../copy/filters.ts';
-import { AppLink } from '../../../lib/app-link.tsx';
-import { useRequest } from '../../../lib/services.ts';
+import { filtersCopy as copy } from '#copy/filters.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { useRequest } from '#lib/services.ts';
 import { facetsQuery, type ListFilter } from '../list.queries.ts';
 import { nameOfValue } from './filter-name.ts';
 import {

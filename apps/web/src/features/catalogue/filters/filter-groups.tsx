@@ -1,7 +1,7 @@
 import type { FacetOption, Facets } from '@matiz/contracts/catalogue-facets.ts';
 import { Chip } from '@matiz/ui/chip.tsx';
 import { type ReactNode, useState } from 'react';
-import { filtersCopy as copy } from '../../../copy/filters.ts';
+import { filtersCopy as copy } from '#copy/filters.ts';
 import type { ListFilter } from '../list.queries.ts';
 import { facetOf, nameOfValue, type OptionFilter } from './filter-name.ts';
 import { type FilterName, type ListFilters, toggleValue, valuesOf } from './list-filters.ts';
@@ -12,6 +12,8 @@ const FIRST_OPTIONS = 12;
 
 interface Choosing {
   readonly facets: Facets;
+  /** With no filter at all: the most that each choice may come to count. */
+  readonly whole: Facets;
   readonly filters: ListFilters;
   readonly onFilters: (filters: ListFilters) => void;
 }
@@ -21,17 +23,29 @@ export function FilterGroups({
   scope,
   ...choosing
 }: Choosing & { scope: Pick<ListFilter, 'categoryId' | 'manufacturerId' | 'list'> }) {
-  const { facets } = choosing;
+  const { facets, whole } = choosing;
   return (
     <div className="flex flex-col gap-7 pb-6">
       <Group title={copy.groups.availability}>
-        <Choice {...choosing} name="available" value="stock" count={facets.available.stock} />
-        <Choice {...choosing} name="available" value="presale" count={facets.available.presale} />
+        <Choice
+          {...choosing}
+          name="available"
+          value="stock"
+          count={facets.available.stock}
+          most={whole.available.stock}
+        />
+        <Choice
+          {...choosing}
+          name="available"
+          value="presale"
+          count={facets.available.presale}
+          most={whole.available.presale}
+        />
         {scope.list === 'offers' ? null : (
-          <Choice {...choosing} name="offer" value="true" count={facets.offer} />
+          <Choice {...choosing} name="offer" value="true" count={facets.offer} most={whole.offer} />
         )}
         {scope.list === 'new' ? null : (
-          <Choice {...choosing} name="new" value="true" count={facets.new} />
+          <Choice {...choosing} name="new" value="true" count={facets.new} most={whole.new} />
         )}
       </Group>
       {scope.manufacturerId ? null : <Options {...choosing} name="brand" />}
@@ -56,8 +70,9 @@ function Options({
   ...choosing
 }: Choosing & { name: OptionFilter; options?: readonly FacetOption[] }) {
   const [isWhole, setWhole] = useState(false);
-  const { facets, filters } = choosing;
+  const { facets, whole, filters } = choosing;
   const found = options ?? facets[facetOf[name]];
+  const mostOf = new Map(whole[facetOf[name]].map(({ value, count }) => [value, count]));
   const chosen = valuesOf(filters, name);
   // What was chosen stays in sight, so that it can be taken back, also when it leaves nothing.
   const lost = chosen.filter((value) => !found.some((option) => option.value === value));
@@ -67,7 +82,14 @@ function Options({
   return (
     <Group title={copy.groups[name]}>
       {[...shown, ...hidden].map(({ value, count }) => (
-        <Choice key={value} {...choosing} name={name} value={value} count={count} />
+        <Choice
+          key={value}
+          {...choosing}
+          name={name}
+          value={value}
+          count={count}
+          most={mostOf.get(value)}
+        />
       ))}
       {lost.map((value) => (
         <Choice key={value} {...choosing} name={name} value={value} count={0} />
@@ -93,12 +115,14 @@ function Choice({
   name,
   value,
   count,
-}: Choosing & { name: FilterName; value: string; count: number }) {
+  most,
+}: Choosing & { name: FilterName; value: string; count: number; most?: number | undefined }) {
   const isChosen = valuesOf(filters, name).includes(value);
   return (
     <Chip
       selected={isChosen}
       count={count}
+      most={most}
       disabled={count === 0 && !isChosen}
       onClick={() => onFilters(toggleValue(filters, name, value))}
     >

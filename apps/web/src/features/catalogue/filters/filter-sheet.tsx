@@ -4,10 +4,11 @@ import { ListSkeleton } from '@matiz/ui/list-skeleton.tsx';
 import { Sheet } from '@matiz/ui/sheet.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { filtersCopy as copy } from '../../../copy/filters.ts';
-import { useRequest } from '../../../lib/services.ts';
-import { useDebounced } from '../../search/use-debounced.ts';
+import { filtersCopy as copy } from '#copy/filters.ts';
+import { useRequest } from '#lib/services.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
 import { facetsQuery, type ListFilter } from '../list.queries.ts';
+import { facetsInPlace } from './facets-in-place.ts';
 import { FilterGroups } from './filter-groups.tsx';
 import { countChosen, type ListFilters } from './list-filters.ts';
 
@@ -30,10 +31,12 @@ export function FilterSheet({
 }) {
   const [filters, setFilters] = useState<ListFilters>(filter.filters ?? {});
   const asked = useDebounced(filters, PAUSE_MS);
+  const request = useRequest();
   const facets = useQuery({
-    ...facetsQuery(useRequest(), { ...filter, filters: asked }),
+    ...facetsQuery(request, { ...filter, filters: asked }),
     placeholderData: keepPreviousData,
   });
+  const whole = useQuery(facetsQuery(request, { ...filter, filters: {} }));
   const isCounting = facets.isFetching || asked !== filters;
   return (
     <Sheet
@@ -58,9 +61,10 @@ export function FilterSheet({
         </div>
       }
     >
-      {facets.data ? (
+      {facets.data && !whole.isPending ? (
         <FilterGroups
-          facets={facets.data}
+          facets={facetsInPlace(whole.data ?? facets.data, facets.data)}
+          whole={whole.data ?? facets.data}
           filters={filters}
           scope={filter}
           onFilters={setFilters}

@@ -1,15 +1,17 @@
 import { chipClass } from '@matiz/ui/chip.tsx';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { catalogueCopy } from '../../../copy/catalogue.ts';
-import { filtersCopy as copy } from '../../../copy/filters.ts';
-import { loadPart } from '../../../lib/load-part.ts';
+import { filtersCopy as copy } from '#copy/filters.ts';
+import { listsCopy } from '#copy/lists.ts';
+import { LateWindow } from '#lib/late-part.tsx';
+import { lazyPart } from '#lib/lazy-part.tsx';
+import { loadPart } from '#lib/load-part.ts';
 import type { ListFilter, Sort } from '../list.queries.ts';
 import { countChosen, type ListFilters, writeFilters } from './list-filters.ts';
 
 const loadSheet = () => loadPart('FilterSheet', () => import('./filter-sheet.tsx'));
-const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet }));
+const FilterSheet = lazyPart(async () => (await loadSheet()).FilterSheet, 'window');
 
 /** How a list is narrowed and sorted; both live in the address, so that back and links keep them. */
 export function ListTools({ filter, sorts }: { filter: ListFilter; sorts: readonly Sort[] }) {
@@ -52,7 +54,7 @@ export function ListTools({ filter, sorts }: { filter: ListFilter; sorts: readon
         <SortSelect sorts={sorts} sort={filter.sort ?? sorts[0]} onSort={sortBy} />
       ) : null}
       {sheet ? (
-        <Suspense>
+        <LateWindow>
           <FilterSheet
             key={sheet.opening}
             filter={filter}
@@ -60,7 +62,7 @@ export function ListTools({ filter, sorts }: { filter: ListFilter; sorts: readon
             onClose={() => setSheet({ ...sheet, isOpen: false })}
             onApply={apply}
           />
-        </Suspense>
+        </LateWindow>
       ) : null}
     </div>
   );
@@ -79,14 +81,14 @@ function SortSelect({
   return (
     <span className="relative inline-flex">
       <select
-        aria-label={catalogueCopy.sortBy}
+        aria-label={listsCopy.sortBy}
         value={sort}
         onChange={({ target }) => onSort(target.value)}
         className="hit h-9 cursor-pointer appearance-none rounded-full bg-surface pr-9 pl-3.5 text-sm font-semibold shadow-[inset_0_0_0_1px_var(--color-line-button)] transition-colors hover:bg-sunken"
       >
         {sorts.map((each) => (
           <option key={each} value={each}>
-            {catalogueCopy.sorts[each]}
+            {listsCopy.sorts[each]}
           </option>
         ))}
       </select>

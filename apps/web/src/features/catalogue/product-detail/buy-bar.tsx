@@ -3,8 +3,8 @@ import { Button } from '@matiz/ui/button.tsx';
 import { Money } from '@matiz/ui/money.tsx';
 import { ShoppingBag } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { catalogueCopy as copy } from '../../../copy/catalogue.ts';
-import { productCopy } from '../../../copy/product.ts';
+import { catalogueCopy as copy } from '#copy/catalogue.ts';
+import { productCopy } from '#copy/product.ts';
 import { Price } from '../price.tsx';
 import { StickyAdd } from './sticky-add.tsx';
 
@@ -37,7 +37,7 @@ export function BuyBar({
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-1 text-sm leading-8">
-        <span className="font-semibold">{copy.quantity}</span>
+        <span className="font-semibold">{productCopy.quantity}</span>
         {quantity}
         {note ? <span className="text-ink-soft">{note}</span> : null}
         {held > 0 ? <span className="text-ink-soft">{copy.inCart(held)}</span> : null}
@@ -68,7 +68,7 @@ export function StickyPrice({
   if (amount === null) return <Price product={product} size="sm" />;
   return (
     <p className="flex flex-col">
-      <span className="text-xs text-ink-soft">{copy.units(units)}</span>
+      <span className="text-xs text-ink-soft">{productCopy.units(units)}</span>
       <Money value={amount} className="text-lg leading-6 font-bold" />
     </p>
   );

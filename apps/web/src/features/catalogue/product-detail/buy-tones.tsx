@@ -2,7 +2,7 @@ import { say } from '@matiz/contracts/messages.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { Palette } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import { productCopy as copy } from '../../../copy/product.ts';
+import { productCopy as copy } from '#copy/product.ts';
 import { prepareColourCard } from '../colour-card/colour-card-host.tsx';
 import { useColourCard } from '../colour-card/use-colour-card.ts';
 import type { Offer } from '../selection/offer.ts';

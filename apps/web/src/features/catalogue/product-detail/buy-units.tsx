@@ -2,10 +2,9 @@ import { say } from '@matiz/contracts/messages.ts';
 import { MAX_QUANTITY } from '@matiz/domain/kernel/quantity.ts';
 import { QuantityControl } from '@matiz/ui/quantity-control.tsx';
 import { type ReactNode, useRef, useState } from 'react';
-import { catalogueCopy as copy } from '../../../copy/catalogue.ts';
-import { links } from '../../../lib/links.ts';
-import type { Addition } from '../../cart/use-add-item.ts';
-import { useAddToCart } from '../../cart/use-add-to-cart.ts';
+import { productCopy as copy } from '#copy/product.ts';
+import { type Addition, useAddToCart } from '#features/buying/index.ts';
+import { links } from '#lib/links.ts';
 import { type Offer, type OfferedVersion, volumesOf } from '../selection/offer.ts';
 import { noSelection } from '../selection/selection.ts';
 import { additionOf, priceFor } from '../selection/totals.ts';
@@ -73,7 +72,7 @@ export function BuyUnits({
       <PriceBlock
         product={product}
         version={offer.hasVolumes ? version?.version : undefined}
-        line={(version?.room.held ?? 0) + units.units}
+        line={offer.standing + units.units}
       />
       {offer.hasVolumes && !version ? null : <StockLine offer={offer} chosen={version} />}
       {volumes.length > 1 ? (

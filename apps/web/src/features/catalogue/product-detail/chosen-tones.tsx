@@ -1,6 +1,6 @@
 import { Money } from '@matiz/ui/money.tsx';
-import { colourCardCopy } from '../../../copy/colour-card.ts';
-import { productCopy as copy } from '../../../copy/product.ts';
+import { colourCardCopy } from '#copy/colour-card.ts';
+import { productCopy as copy } from '#copy/product.ts';
 import { daysInWords } from '../colour-card/tile-words.ts';
 import type { Offer } from '../selection/offer.ts';
 import type { Selection } from '../selection/selection.ts';

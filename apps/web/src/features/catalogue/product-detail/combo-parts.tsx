@@ -2,11 +2,10 @@ import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
 import { Picture } from '@matiz/ui/picture.tsx';
 import { SelectInput } from '@matiz/ui/select-input.tsx';
 import { Swatch } from '@matiz/ui/swatch.tsx';
-import { catalogueCopy as copy } from '../../../copy/catalogue.ts';
-import { productCopy } from '../../../copy/product.ts';
-import { AppLink } from '../../../lib/app-link.tsx';
-import { links } from '../../../lib/links.ts';
-import { pictureOf, swatchUrl } from '../../../lib/pictures.ts';
+import { productCopy } from '#copy/product.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import { pictureOf, swatchUrl } from '#lib/pictures.ts';
 import type { OfferedVersion } from '../selection/offer.ts';
 import type { OpenPart } from './use-open-parts.ts';
 
@@ -31,7 +30,7 @@ export function ComboParts({
   return (
     <section aria-labelledby="partes">
       <h2 id="partes" className="mb-2.5 text-base">
-        {copy.comboParts}
+        {productCopy.comboParts}
       </h2>
       <ul className="flex flex-col divide-y divide-line rounded-lg bg-surface shadow-hairline">
         {parts.map((part) => {
@@ -47,9 +46,9 @@ export function ComboParts({
                   {part.name}
                 </AppLink>
                 <p className="mt-0.5 text-sm text-ink-soft">
-                  {copy.units(part.quantity)}
+                  {productCopy.units(part.quantity)}
                   {part.versionName ? ` · ${part.versionName}` : ''}
-                  {open ? ` · ${copy.yourChoice}` : ''}
+                  {open ? ` · ${productCopy.yourChoice}` : ''}
                 </p>
                 {open ? (
                   <PartChoice
@@ -96,8 +95,8 @@ function PartChoice({
   return (
     <div className="mt-2 flex items-center gap-3">
       <SelectInput
-        label={part.offer.hasTones ? copy.tone : copy.volume}
-        placeholder={part.offer.hasTones ? copy.oneTone : productCopy.chooseVolume}
+        label={part.offer.hasTones ? productCopy.tone : productCopy.volume}
+        placeholder={part.offer.hasTones ? productCopy.oneTone : productCopy.chooseVolume}
         error={error}
         value={value}
         onChange={(event) => onChoose(event.target.value)}

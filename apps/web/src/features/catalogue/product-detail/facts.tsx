@@ -1,9 +1,8 @@
 import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
 import type { ReactNode } from 'react';
-import { catalogueCopy as copy } from '../../../copy/catalogue.ts';
-import { productCopy } from '../../../copy/product.ts';
-import { AppLink } from '../../../lib/app-link.tsx';
-import { links } from '../../../lib/links.ts';
+import { productCopy } from '#copy/product.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
 import { quantityRules } from './quantity-rules.ts';
 
 /** What can be said of a product in a line each; INVIMA's notification among it (D-16). */
@@ -19,7 +18,7 @@ export function Facts({ product }: { product: ProductDetail }) {
     ],
     [productCopy.content, contentSize],
     [productCopy.sale, rules || null],
-    [copy.invima, invimaCode],
+    [productCopy.invima, invimaCode],
   ];
   return (
     <section aria-labelledby="ficha">

@@ -1,17 +1,16 @@
 import { Picture } from '@matiz/ui/picture.tsx';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { catalogueCopy as copy } from '../../../copy/catalogue.ts';
-import { productCopy } from '../../../copy/product.ts';
-import { pictureOf } from '../../../lib/pictures.ts';
-import { scrollManner } from '../../../lib/scroll-manner.ts';
+import { productCopy } from '#copy/product.ts';
+import { pictureOf } from '#lib/pictures.ts';
+import { scrollManner } from '#lib/scroll-manner.ts';
 
 /** How wide the large picture is drawn: the page on a phone, its half elsewhere. */
 export const gallerySizes = '(min-width: 64rem) 36rem, (min-width: 48rem) 46vw, 100vw';
 
 /**
  * The pictures side by side in a strip that snaps, with a thumbnail for each: dots would be
- * overlooked (reference §1.1). Swiping works before the page's script has loaded.
+ * overlooked. Swiping works before the page's script has loaded.
  */
 export function Gallery({ pictures, name }: { pictures: readonly string[]; name: string }) {
   const strip = useRef<HTMLDivElement>(null);
@@ -25,7 +24,7 @@ export function Gallery({ pictures, name }: { pictures: readonly string[]; name:
   }
 
   return (
-    <section aria-label={copy.gallery} className="flex flex-col gap-3">
+    <section aria-label={productCopy.gallery} className="flex flex-col gap-3">
       {/* What scrolls must be reached by keyboard. */}
       <div
         ref={strip}
@@ -77,7 +76,7 @@ export function Gallery({ pictures, name }: { pictures: readonly string[]; name:
 }
 
 function pictureAlt(name: string, place: number, total: number): string {
-  return total > 1 ? `${name}, ${copy.picture(place + 1, total).toLowerCase()}` : name;
+  return total > 1 ? `${name}, ${productCopy.picture(place + 1, total).toLowerCase()}` : name;
 }
 
 /** Which picture stands in the frame, however it was brought there. */

@@ -1,7 +1,7 @@
+import type { Request } from '@matiz/client/request.ts';
 import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { loadQuery } from '../../../lib/load-query.ts';
-import type { Request } from '../../../lib/request-client.ts';
+import { loadQuery } from '#lib/load-query.ts';
 import { productQuery } from '../catalogue.queries.ts';
 
 /** For the page's loader: a part that cannot be read leaves its choice out, not the page. */

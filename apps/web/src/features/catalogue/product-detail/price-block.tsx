@@ -3,8 +3,7 @@ import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Money } from '@matiz/ui/money.tsx';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { catalogueCopy as copy } from '../../../copy/catalogue.ts';
-import { productCopy } from '../../../copy/product.ts';
+import { productCopy } from '#copy/product.ts';
 import { Price } from '../price.tsx';
 
 /** The price, how it came about, and what more units would cost. Nothing of it for guests (D-3). */
@@ -19,20 +18,38 @@ export function PriceBlock({
   /** Units that the line would have, to mark the break that they reach. */
   line?: number;
 }) {
-  const { priceSteps, volumePrices } = product;
+  const steps = stepsOf(product, version);
+  const prices = volumePricesOf(product, version);
   return (
     <div className="flex flex-col gap-3">
       <Price product={version ? pricedAs(product, version) : product} size="lg" />
-      {priceSteps.length > 1 ? <WhyThisPrice steps={priceSteps} /> : null}
-      {volumePrices.length > 0 ? <VolumePrices product={product} line={line} /> : null}
+      {steps.length > 1 ? <WhyThisPrice steps={steps} /> : null}
+      {prices.length > 1 ? <VolumePrices prices={prices} line={line} /> : null}
     </div>
   );
 }
 
-function pricedAs(
-  product: ProductDetail,
-  { price, originalPrice }: ProductDetail['versions'][number],
-) {
+type Version = ProductDetail['versions'][number];
+
+/** The product's steps, and that of the version's own discount, which is the last. */
+function stepsOf({ priceSteps }: ProductDetail, version: Version | undefined) {
+  const before = priceSteps.at(-1)?.after;
+  const after = version?.price ?? before;
+  if (before === undefined || after === undefined || after === before) return priceSteps;
+  return [...priceSteps, { kind: 'version' as const, id: null, name: '', before, after }];
+}
+
+/** What a unit costs: of the fewest, and from each quantity on that changes it. */
+function volumePricesOf(
+  { warehouses, volumePrices, minQuantity }: ProductDetail,
+  version: Version | undefined,
+): ProductDetail['volumePrices'] {
+  const price = version ? version.price : (warehouses[0]?.price ?? null);
+  if (price === null) return [];
+  return [{ minQuantity, price }, ...(version?.volumePrices ?? volumePrices)];
+}
+
+function pricedAs(product: ProductDetail, { price, originalPrice }: Version) {
   const [offer] = product.warehouses;
   return { ...product, warehouses: offer ? [{ ...offer, price, originalPrice }] : [] };
 }
@@ -43,7 +60,7 @@ function WhyThisPrice({ steps }: { steps: ProductDetail['priceSteps'] }) {
   return (
     <details className="group max-w-md text-sm">
       <summary className="hit inline-flex list-none items-center gap-1 font-semibold text-accent underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
-        {copy.whyPrice}
+        {productCopy.whyPrice}
         <ChevronDown
           aria-hidden="true"
           size={16}
@@ -57,7 +74,7 @@ function WhyThisPrice({ steps }: { steps: ProductDetail['priceSteps'] }) {
         {steps.map(({ kind, name, before, after }) => (
           <div key={`${kind} ${name}`} className="flex items-baseline justify-between gap-4">
             <dt className="text-ink-soft">
-              {copy.steps[kind]}
+              {productCopy.steps[kind]}
               {name ? <span className="text-ink-faint"> · {name}</span> : null}
             </dt>
             <dd className="shrink-0 tabular-nums">
@@ -67,7 +84,7 @@ function WhyThisPrice({ steps }: { steps: ProductDetail['priceSteps'] }) {
         ))}
         {last ? (
           <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-2 font-semibold">
-            <dt>{copy.yourPrice}</dt>
+            <dt>{productCopy.yourPrice}</dt>
             <dd>
               <Money value={last.after} />
             </dd>
@@ -83,25 +100,21 @@ function formatChange(pesos: number): string {
 }
 
 /** Volume breaks side by side: from how many units, and what each costs then. */
-function VolumePrices({ product, line }: { product: ProductDetail; line: number }) {
-  const { volumePrices, warehouses } = product;
-  const base = warehouses[0]?.price ?? null;
-  const hasFirst = (volumePrices[0]?.minQuantity ?? 1) > 1 && base !== null;
-  const steps = [...(hasFirst ? [{ minQuantity: 1, price: base }] : []), ...volumePrices];
-  const reached = steps.findLast(({ minQuantity }) => minQuantity <= line)?.minQuantity;
+function VolumePrices({ prices, line }: { prices: ProductDetail['volumePrices']; line: number }) {
+  const reached = prices.findLast(({ minQuantity }) => minQuantity <= line)?.minQuantity;
   const lookOf = (minQuantity: number) =>
     clsx('px-2 text-center', minQuantity === reached && 'bg-now-soft text-now');
   return (
     <figure>
       <figcaption id="por-cantidad" className="mb-1.5 text-sm">
-        <span className="font-semibold">{copy.volumePrices}</span>{' '}
+        <span className="font-semibold">{productCopy.volumePrices}</span>{' '}
         <span className="text-ink-soft">{productCopy.perUnit}</span>
       </figcaption>
       <div className="no-scrollbar overflow-x-auto rounded-lg bg-surface shadow-hairline">
         <table aria-labelledby="por-cantidad" className="w-full table-fixed tabular-nums">
           <thead>
             <tr>
-              {steps.map(({ minQuantity }) => (
+              {prices.map(({ minQuantity }) => (
                 <th
                   key={minQuantity}
                   scope="col"
@@ -114,7 +127,7 @@ function VolumePrices({ product, line }: { product: ProductDetail; line: number 
           </thead>
           <tbody>
             <tr>
-              {steps.map(({ minQuantity, price }) => (
+              {prices.map(({ minQuantity, price }) => (
                 <td
                   key={minQuantity}
                   aria-current={minQuantity === reached ? 'true' : undefined}

@@ -1,7 +1,7 @@
 import { IconButton } from '@matiz/ui/icon-button.tsx';
 import { toast } from '@matiz/ui/toast-store.ts';
 import { Share2 } from 'lucide-react';
-import { productCopy as copy } from '../../../copy/product.ts';
+import { productCopy as copy } from '#copy/product.ts';
 import { FavouriteButton } from '../favourite-button.tsx';
 
 /** What a person does with a product beside buying it: keep it, and send it to somebody. */

@@ -4,8 +4,8 @@ import { clearToasts } from '@matiz/ui/toast-store.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Answers, renderApp } from '../../../testing/render-app.tsx';
-import { buildGuest } from '../../../testing/visitors.ts';
+import { type Answers, renderApp } from '#testing/render-app.tsx';
+import { buildGuest } from '#testing/visitors.ts';
 import { ColourCardHost } from '../colour-card/colour-card-host.tsx';
 import { buildCard, buildProduct, buildTone, buildVersion } from '../selection/product.builders.ts';
 // Read before the tests begin: a search that waits a second must not wait for the parts to load.
@@ -133,7 +133,7 @@ describe('ProductPage of tones', () => {
     await userEvent.click(addButton());
     await waitFor(() => expect(sent['POST /cart/additem']).toHaveLength(1));
     expect(sent['POST /cart/additem']?.[0]?.body).toMatchObject({
-      versions: [{ code: '7.43', quantity: 1, quantityPresale: 0 }],
+      versions: [{ code: '7.43', quantity: 1 }],
     });
   });
 });
@@ -152,8 +152,32 @@ describe('ProductPage of volumes', () => {
     await userEvent.click(addButton());
     await waitFor(() => expect(sent['POST /cart/additem']).toHaveLength(1));
     expect(sent['POST /cart/additem']?.[0]?.body).toMatchObject({
-      versions: [{ code: 'V30', quantity: 1, quantityPresale: 0 }],
+      versions: [{ code: 'V30', quantity: 1 }],
     });
+  });
+});
+
+describe('ProductPage of volumes with prices of their own', () => {
+  test('the prices by quantity and their reasons are those of the chosen volume', async () => {
+    const cheap = buildVersion({
+      ...{ code: 'V30', volume: 30, price: 9_000, originalPrice: 10_000 },
+      ...{ discount: { percent: null, value: 1_000 }, stock: 40 },
+      volumePrices: [{ minQuantity: 12, price: 8_000 }],
+    });
+    const versions = [buildVersion({ code: 'V20', volume: 20 }), cheap];
+    show(
+      buildProduct({
+        ...{ versions, has_versions: true, attributes: ['Volumen'] },
+        priceSteps: [{ kind: 'base', id: null, name: '', before: 10_000, after: 10_000 }],
+        volumePrices: [{ minQuantity: 12, price: 9_000 }],
+      }),
+    );
+    const prices = () => screen.getAllByRole('cell').map((cell) => cell.textContent);
+    expect(prices()).toEqual(['$\u00a010.000', '$\u00a09.000']);
+    await userEvent.click(screen.getByRole('radio', { name: /30 vol/ }));
+    expect(prices()).toEqual(['$\u00a09.000', '$\u00a08.000']);
+    const steps = screen.getByText('Por qué este precio').closest('details');
+    expect(steps?.textContent).toContain('− $\u00a01.000');
   });
 });
 

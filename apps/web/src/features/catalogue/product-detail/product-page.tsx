@@ -1,13 +1,14 @@
 import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
 import { Breadcrumbs } from '@matiz/ui/breadcrumbs.tsx';
-import { lazy, Suspense, useMemo } from 'react';
-import { catalogueCopy as copy } from '../../../copy/catalogue.ts';
-import { productCopy } from '../../../copy/product.ts';
-import { AppLink, renderAppLink } from '../../../lib/app-link.tsx';
-import { links } from '../../../lib/links.ts';
-import { loadPart } from '../../../lib/load-part.ts';
-import { OnceAwake } from '../../../lib/once-awake.tsx';
-import { NoCoverageHere } from '../../delivery/no-coverage-here.tsx';
+import { useMemo } from 'react';
+import { productCopy } from '#copy/product.ts';
+import { NoCoverageHere } from '#features/delivery/index.ts';
+import { AppLink, renderAppLink } from '#lib/app-link.tsx';
+import { LatePart, OnceAwake } from '#lib/late-part.tsx';
+import { lazyPart } from '#lib/lazy-part.tsx';
+import { links } from '#lib/links.ts';
+import { loadPart } from '#lib/load-part.ts';
+import { Part } from '#lib/part.tsx';
 import { ProductTags } from '../product-tags.tsx';
 import { type Offer, offerOf } from '../selection/offer.ts';
 import { BuyUnits } from './buy-units.tsx';
@@ -18,24 +19,21 @@ import { StructuredData } from './structured-data.tsx';
 import { ToneList } from './tone-list.tsx';
 
 /** Only a colour card fetches its tones, and a combo the choice of its parts. */
-const BuyTones = lazy(async () => {
-  const part = await loadPart('BuyTones', () => import('./buy-tones.tsx'));
-  return { default: part.BuyTones };
-});
-const BuyCombo = lazy(async () => {
-  const part = await loadPart('BuyCombo', () => import('./buy-combo.tsx'));
-  return { default: part.BuyCombo };
-});
+const BuyTones = lazyPart(
+  async () => (await loadPart('BuyTones', () => import('./buy-tones.tsx'))).BuyTones,
+);
+const BuyCombo = lazyPart(
+  async () => (await loadPart('BuyCombo', () => import('./buy-combo.tsx'))).BuyCombo,
+);
 
 /** What nobody needs for buying comes once the page is awake. */
-const ProductActions = lazy(async () => {
-  const part = await loadPart('ProductActions', () => import('./product-actions.tsx'));
-  return { default: part.ProductActions };
-});
-const Related = lazy(async () => {
-  const part = await loadPart('Related', () => import('./related.tsx'));
-  return { default: part.Related };
-});
+const ProductActions = lazyPart(
+  async () =>
+    (await loadPart('ProductActions', () => import('./product-actions.tsx'))).ProductActions,
+);
+const Related = lazyPart(
+  async () => (await loadPart('Related', () => import('./related.tsx'))).Related,
+);
 
 /** A product (§2 ProductDetail): what it is, what it costs this buyer, and how to order it. */
 export function ProductPage({ product }: { product: ProductDetail }) {
@@ -54,7 +52,9 @@ export function ProductPage({ product }: { product: ProductDetail }) {
           ]}
         />
         <div className="mt-2 grid gap-x-12 gap-y-6 md:grid-cols-2 lg:mt-4 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
-          <Gallery pictures={product.pictures} name={name} />
+          <Part>
+            <Gallery pictures={product.pictures} name={name} />
+          </Part>
           <div className="flex flex-col gap-5 self-start md:row-span-2 lg:[@media(min-height:56rem)]:sticky lg:[@media(min-height:56rem)]:top-34">
             <header>
               <AppLink
@@ -73,24 +73,32 @@ export function ProductPage({ product }: { product: ProductDetail }) {
                 </div>
               </div>
               <p className="mt-1.5 text-sm text-ink-soft">
-                {[copy.code(code), contentSize].filter(Boolean).join(' · ')}
+                {[productCopy.code(code), contentSize].filter(Boolean).join(' · ')}
               </p>
               <div className="mt-3 flex flex-wrap gap-1.5 empty:hidden">
                 <ProductTags product={product} />
               </div>
             </header>
             <NoCoverageHere />
-            <Buy offer={offer} />
+            <Part>
+              <Buy offer={offer} />
+            </Part>
           </div>
           <div className="flex flex-col gap-8 pt-2">
             <section aria-labelledby="descripcion">
               <h2 id="descripcion" className="mb-3 text-xl">
-                {copy.description}
+                {productCopy.description}
               </h2>
-              <RichText html={product.description} />
+              <Part>
+                <RichText html={product.description} />
+              </Part>
             </section>
-            <ToneList offer={offer} />
-            <Facts product={product} />
+            <Part>
+              <ToneList offer={offer} />
+            </Part>
+            <Part>
+              <Facts product={product} />
+            </Part>
           </div>
         </div>
       </article>
@@ -104,5 +112,5 @@ export function ProductPage({ product }: { product: ProductDetail }) {
 function Buy({ offer }: { offer: Offer }) {
   const { hasTones, product } = offer;
   if (!hasTones && !product.isCombo) return <BuyUnits offer={offer} />;
-  return <Suspense>{hasTones ? <BuyTones offer={offer} /> : <BuyCombo offer={offer} />}</Suspense>;
+  return <LatePart>{hasTones ? <BuyTones offer={offer} /> : <BuyCombo offer={offer} />}</LatePart>;
 }

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
-import { catalogueCopy as copy } from '../../../copy/catalogue.ts';
+import { productCopy as copy } from '#copy/product.ts';
 
 /** The minimum and the multiple, where there are any; empty otherwise. */
 export function quantityRules({

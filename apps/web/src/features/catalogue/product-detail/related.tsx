@@ -1,7 +1,7 @@
 import { listRelated } from '@matiz/contracts/catalogue-facets.ts';
 import { useQuery } from '@tanstack/react-query';
-import { productCopy as copy } from '../../../copy/product.ts';
-import { useRequest } from '../../../lib/services.ts';
+import { productCopy as copy } from '#copy/product.ts';
+import { useRequest } from '#lib/services.ts';
 import { ProductSlider } from '../product-slider.tsx';
 
 const FRESH_MS = 10 * 60_000;

@@ -2,13 +2,25 @@ import { parseRichText, plainText } from '@matiz/domain/catalogue/rich-text.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { createQueryClient } from '#lib/query-client.ts';
+import { ServicesProvider } from '#lib/services.ts';
+import { serverPlatform } from '#platform/platform.ts';
+import { createServices } from '../../../create-services.ts';
 import { RichText } from './rich-text.tsx';
+
+const services = createServices({
+  transport: () => Promise.reject(new TypeError('nothing is asked')),
+  platform: serverPlatform,
+  queryClient: createQueryClient(),
+});
 
 function drawn(html: string): string {
   const page = renderToStaticMarkup(
-    <MemoryRouter>
-      <RichText html={html} />
-    </MemoryRouter>,
+    <ServicesProvider value={services}>
+      <MemoryRouter>
+        <RichText html={html} />
+      </MemoryRouter>
+    </ServicesProvider>,
   );
   return page.replace(/^<div[^>]*>|<\/div>$/g, '');
 }

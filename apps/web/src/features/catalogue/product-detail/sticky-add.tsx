@@ -1,10 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
-import { productCopy as copy } from '../../../copy/product.ts';
+import { productCopy as copy } from '#copy/product.ts';
 import { useOutOfView } from './use-out-of-view.ts';
 
 /**
  * On a phone, the price and the button in a bar above the navigation while the main button is out
- * of sight (reference §1.15).
+ * of sight.
  */
 export function StickyAdd({
   watched,

@@ -1,7 +1,6 @@
+import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { clsx } from 'clsx';
-import { catalogueCopy as copy } from '../../../copy/catalogue.ts';
-import { productCopy } from '../../../copy/product.ts';
-import { onDay } from '../../../lib/dates.ts';
+import { productCopy } from '#copy/product.ts';
 import { distinctTones, type Offer, type OfferedVersion } from '../selection/offer.ts';
 import { describeStock, type StockWords, stockColour } from '../stock-words.ts';
 
@@ -42,7 +41,7 @@ export function StockLine({
       </p>
       {stock.kind === 'presale' && day ? (
         <p className="mt-1 text-ink-soft">
-          {copy.presaleExplained(onDay(day))} {productCopy.presaleCharged}
+          {productCopy.presaleExplained(formatDay(day))} {productCopy.presaleCharged}
         </p>
       ) : null}
     </div>

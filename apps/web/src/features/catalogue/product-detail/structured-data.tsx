@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
 import { parseRichText, plainText } from '@matiz/domain/catalogue/rich-text.ts';
-import { links } from '../../../lib/links.ts';
-import { pictureOf } from '../../../lib/pictures.ts';
+import { links } from '#lib/links.ts';
+import { pictureOf } from '#lib/pictures.ts';
 
 /** The product for search engines: never with a price, since the page of a guest has none (D-3). */
 export function StructuredData({ product }: { product: ProductDetail }) {

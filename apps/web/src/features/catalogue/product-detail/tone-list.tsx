@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { catalogueCopy } from '../../../copy/catalogue.ts';
-import { colourCardCopy } from '../../../copy/colour-card.ts';
-import { productCopy as copy } from '../../../copy/product.ts';
+import { catalogueCopy } from '#copy/catalogue.ts';
+import { productCopy as copy } from '#copy/product.ts';
 import { prepareColourCard } from '../colour-card/colour-card-host.tsx';
 import { useColourCard } from '../colour-card/use-colour-card.ts';
 import { distinctTones, isSoldOut, type Offer, type OfferedVersion } from '../selection/offer.ts';
@@ -27,7 +26,7 @@ export function ToneList({ offer }: { offer: Offer }) {
         {[...Map.groupBy(tones, ({ version }) => version.tone?.series ?? '')].map(
           ([key, members]) => (
             <div key={key} className="mb-5 break-inside-avoid">
-              <h3 className="mb-1 text-sm">{key || colourCardCopy.otherTones}</h3>
+              <h3 className="mb-1 text-sm">{key || catalogueCopy.otherTones}</h3>
               <ul className="text-sm text-ink-soft">
                 {members.map((offered) => (
                   <ListedTone key={offered.code} offer={offer} offered={offered} />
@@ -59,7 +58,7 @@ function ListedTone({ offer, offered }: { offer: Offer; offered: OfferedVersion 
             onClick={() => openCard({ productId, name, versionCode })}
             className="hit font-semibold text-accent hover:underline"
           >
-            {colourCardCopy.seeOptions}
+            {catalogueCopy.seeOptions}
           </button>
         </>
       ) : null}

@@ -1,8 +1,8 @@
 import { Swatch } from '@matiz/ui/swatch.tsx';
 import { clsx } from 'clsx';
-import { catalogueCopy } from '../../../copy/catalogue.ts';
-import { productCopy as copy } from '../../../copy/product.ts';
-import { swatchUrl } from '../../../lib/pictures.ts';
+import { catalogueCopy } from '#copy/catalogue.ts';
+import { productCopy as copy } from '#copy/product.ts';
+import { swatchUrl } from '#lib/pictures.ts';
 import { prepareColourCard } from '../colour-card/colour-card-host.tsx';
 import { distinctTones, isSoldOut, type Offer, type OfferedVersion } from '../selection/offer.ts';
 
@@ -27,7 +27,7 @@ export function ToneStrip({
     <section aria-labelledby="tonos">
       <div className="mb-2 flex items-baseline justify-between">
         <h2 id="tonos" className="text-base">
-          {catalogueCopy.tone}
+          {copy.tone}
         </h2>
         <span className="text-sm text-ink-soft tabular-nums">
           {catalogueCopy.tones(all.length)}

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
 import { useQueries } from '@tanstack/react-query';
-import { useRequest } from '../../../lib/services.ts';
+import { useRequest } from '#lib/services.ts';
 import { productQuery } from '../catalogue.queries.ts';
 import { type Offer, offerOf } from '../selection/offer.ts';
 import { partsToAsk } from './open-parts.ts';

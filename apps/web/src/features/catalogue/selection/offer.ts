@@ -1,38 +1,38 @@
 import type { ProductDetail, ProductVersion } from '@matiz/contracts/catalogue.ts';
-import { roomOf } from './room.ts';
+import { roomOf, type Supply, standingUnits } from '@matiz/domain/cart/room.ts';
 import type { UnitRule } from './units.ts';
 
 /** One version as it can be chosen: its rule, and its price where the viewer may see it. */
 export interface OfferedVersion extends UnitRule {
   readonly code: string;
   readonly version: ProductVersion;
+  readonly supply: Supply;
 }
 
 /** A product as the selection needs it; made once for each reply of the server. */
 export interface Offer {
   readonly product: ProductDetail;
   readonly versions: ReadonlyMap<string, OfferedVersion>;
+  /** Units of all its versions in the cart that count towards a volume price. */
+  readonly standing: number;
   readonly hasTones: boolean;
   readonly hasVolumes: boolean;
 }
 
 export function offerOf(product: ProductDetail): Offer {
   const { minQuantity, multiple, is_PreSales } = product;
-  const versions = product.versions.map((version): [string, OfferedVersion] => [
-    version.code,
-    {
-      code: version.code,
-      version,
-      room: roomOf(version, is_PreSales),
-      minQuantity,
-      multiple,
-      name: nameOf(product, version),
-      isTone: version.tone !== null,
-    },
-  ]);
+  const versions = product.versions.map((version): [string, OfferedVersion] => {
+    const supply = supplyOf(version, is_PreSales);
+    const { code } = version;
+    const name = nameOf(product, version);
+    const isTone = version.tone !== null;
+    const room = roomOf(supply);
+    return [code, { code, version, supply, room, minQuantity, multiple, name, isTone }];
+  });
   return {
     product,
     versions: new Map(versions),
+    standing: versions.reduce((sum, [, { supply }]) => sum + standingUnits(supply), 0),
     hasTones: product.attributes.includes('Tono'),
     hasVolumes: product.attributes.includes('Volumen'),
   };
@@ -57,6 +57,18 @@ export function distinctTones(
 /** Nothing of it can be added, now or later. Where there are volumes, that is said once one is chosen. */
 export function isSoldOut({ hasVolumes }: Offer, { room }: OfferedVersion): boolean {
   return !hasVolumes && room.most === 0 && room.held === 0;
+}
+
+function supplyOf(version: ProductVersion, isPresale: boolean): Supply {
+  const { stock, excluded_from_presale, arrivals, quantity, quantityPresale } = version;
+  return {
+    available: stock,
+    isPresale,
+    excludedFromPresale: excluded_from_presale,
+    arrivals: arrivals.map((arrival) => ({ arrivalId: arrival.date, ...arrival })),
+    heldNow: quantity,
+    heldLater: quantityPresale,
+  };
 }
 
 function nameOf(product: ProductDetail, { tone, volume }: ProductVersion): string {

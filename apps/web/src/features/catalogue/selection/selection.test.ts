@@ -1,3 +1,4 @@
+import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
 import { describe, expect, test } from 'vitest';
 import { offerOf, volumesOf } from './offer.ts';
 import { buildCard, buildProduct, buildTone, buildVersion } from './product.builders.ts';
@@ -123,6 +124,12 @@ describe('totalsOf', () => {
   });
 });
 
+function priceOf(card: ProductDetail, code: string, units: number) {
+  const offer = offerOf(card);
+  const version = offer.versions.get(code);
+  return version && priceFor(offer, version, units);
+}
+
 describe('priceFor: the break that the product’s units reach', () => {
   const breaks = [
     { minQuantity: 6, price: 9_000 },
@@ -133,14 +140,26 @@ describe('priceFor: the break that the product’s units reach', () => {
     [6, 0, 10_000, 9_000],
     [12, 0, 10_000, 8_000],
     [2, 4, 10_000, 9_000],
-    [6, 0, 5_001, 4_501],
   ])('%d units over %d in the cart at %d', (units, quantity, price, expected) => {
     const card = buildCard([buildTone('6.0', { stock: 50, price, quantity })], {
       volumePrices: breaks,
     });
-    const offer = offerOf(card);
-    const version = offer.versions.get('6.0');
-    expect(version && priceFor(offer, version, units)).toBe(expected);
+    expect(priceOf(card, '6.0', units)).toBe(expected);
+  });
+
+  test('of a tone with a discount of its own, as the server worked it out', () => {
+    const own = [{ minQuantity: 6, price: 8_100 }];
+    const tones = [buildTone('6.0', { price: 9_000, volumePrices: own }), buildTone('7.43')];
+    const card = buildCard(tones, { volumePrices: breaks });
+    expect([5, 6, 12].map((units) => priceOf(card, '6.0', units))).toEqual([9_000, 8_100, 8_100]);
+    expect([5, 6, 12].map((units) => priceOf(card, '7.43', units))).toEqual([10_000, 9_000, 8_000]);
+  });
+
+  test('what is sold out in the cart does not count', () => {
+    const tones = [buildTone('6.0', { stock: 0, quantity: 5 }), buildTone('7.43', { quantity: 2 })];
+    const card = buildCard(tones, { volumePrices: breaks });
+    expect(priceOf(card, '7.43', 3)).toBe(10_000);
+    expect(priceOf(card, '7.43', 4)).toBe(9_000);
   });
 
   test('the tones of a product reach a break together (ADR 2)', () => {
@@ -152,7 +171,7 @@ describe('priceFor: the break that the product’s units reach', () => {
 });
 
 describe('additionOf: one POST /cart/additem', () => {
-  test('every tone with its units from stock and in presale, in the card’s order', () => {
+  test('every tone with its units, in the card’s order; the server splits them', () => {
     const chosen = select(undefined, type('6.0', '2'), type('7.43', '16'));
     expect(additionOf(offerOf(presale), chosen)).toEqual({
       productId: '1',
@@ -161,8 +180,8 @@ describe('additionOf: one POST /cart/additem', () => {
       programmedPriceId: null,
       programmedPriceName: null,
       versions: [
-        { code: '7.43', quantity: 12, quantityPresale: 4 },
-        { code: '6.0', quantity: 2, quantityPresale: 0 },
+        { code: '7.43', quantity: 16 },
+        { code: '6.0', quantity: 2 },
       ],
     });
   });
@@ -170,7 +189,7 @@ describe('additionOf: one POST /cart/additem', () => {
   test('a product without versions is named by its own code', () => {
     const offer = offerOf(buildProduct());
     const addition = additionOf(offer, select(offer, type('P1', '3')));
-    expect(addition).toMatchObject({ code: 'P1', quantity: 3, quantityPresale: 0 });
+    expect(addition).toMatchObject({ code: 'P1', quantity: 3 });
     expect(addition).not.toHaveProperty('versions');
   });
 

@@ -1,7 +1,7 @@
-import { roundHalfUp } from '@matiz/domain/kernel/money.ts';
-import type { Addition } from '../../cart/use-add-item.ts';
+import { promisedUnits, splitAddition } from '@matiz/domain/cart/room.ts';
+import { priceAt } from '@matiz/domain/pricing/price-by-quantity.ts';
+import type { Addition } from '#features/buying/index.ts';
 import type { Offer, OfferedVersion } from './offer.ts';
-import { laterUnits, splitUnits } from './room.ts';
 import type { Selection } from './selection.ts';
 
 export interface SelectionTotals {
@@ -31,8 +31,8 @@ function linesOf(offer: Offer, { units }: Selection): ChosenLine[] {
 
 export function totalsOf(offer: Offer, selection: Selection): SelectionTotals {
   const lines = linesOf(offer, selection);
-  const splits = lines.map(({ version, units }) => splitUnits(version.room, units));
-  const later = splits.reduce((sum, split) => sum + laterUnits(split), 0);
+  const promises = lines.flatMap(({ version, units }) => splitAddition(version.room, units).later);
+  const later = promisedUnits(promises);
   const units = lines.reduce((sum, line) => sum + line.units, 0);
   const prices = lines.map(({ version }) => priceFor(offer, version, units));
   return {
@@ -43,36 +43,29 @@ export function totalsOf(offer: Offer, selection: Selection): SelectionTotals {
       : lines.reduce((sum, line, index) => sum + line.units * (prices[index] ?? 0), 0),
     now: units - later,
     later,
-    dates: [...new Set(splits.flatMap((split) => split.later.map(({ date }) => date)))].sort(),
+    dates: [...new Set(promises.map(({ date }) => date))].sort(),
   };
 }
 
 /**
- * Pesos a unit when so many of the product are added: the volume break that all its tones reach
- * together with those in the cart, carried over to the version's own price. What is paid is the
- * server's to say.
+ * Pesos a unit when so many of the product are added: all its tones count together, with those in
+ * the cart (ADR 2). The server worked the prices out.
  */
 export function priceFor(offer: Offer, { version }: OfferedVersion, units: number) {
-  const base = offer.product.warehouses[0]?.price ?? null;
-  if (version.price === null || !base) return version.price;
-  const held = [...offer.versions.values()].reduce((sum, { room }) => sum + room.held, 0);
-  const reached = offer.product.volumePrices.findLast(
-    ({ minQuantity }) => minQuantity <= held + units,
-  );
-  if (!reached || reached.price >= base) return version.price;
-  return roundHalfUp((version.price * reached.price) / base);
+  const { price, volumePrices } = version;
+  if (price === null) return null;
+  return priceAt(price, volumePrices ?? offer.product.volumePrices, offer.standing + units);
 }
 
-/** The one `POST /cart/additem` of a selection (§7); null when nothing is chosen. */
+/**
+ * The one `POST /cart/additem` of a selection (§7); null when nothing is chosen. What leaves at once
+ * and what waits is told on the card, and decided by the server (§4).
+ */
 export function additionOf(offer: Offer, selection: Selection): Addition | null {
   const lines = linesOf(offer, selection);
   if (lines.length === 0) return null;
   const { product } = offer;
-  const parts = lines.map(({ version, units }) => {
-    const split = splitUnits(version.room, units);
-    const quantityPresale = laterUnits(split);
-    return { code: version.code, quantity: units - quantityPresale, quantityPresale };
-  });
+  const parts = lines.map(({ version, units }) => ({ code: version.code, quantity: units }));
   const head = {
     productId: product._id,
     code: product.code,
@@ -82,7 +75,7 @@ export function additionOf(offer: Offer, selection: Selection): Addition | null 
   };
   const [only] = parts;
   if (!product.has_versions && only) {
-    return { ...head, quantity: only.quantity, quantityPresale: only.quantityPresale };
+    return { ...head, quantity: only.quantity };
   }
   return { ...head, versions: parts };
 }

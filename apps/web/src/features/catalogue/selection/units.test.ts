@@ -1,10 +1,14 @@
+import { roomOf, type Supply } from '@matiz/domain/cart/room.ts';
 import { describe, expect, test } from 'vitest';
-import { buildVersion } from './product.builders.ts';
-import { roomOf } from './room.ts';
 import { changeUnits, leastUnits, mostUnits, type UnitRule } from './units.ts';
 
-function ruleOf(parts: Partial<UnitRule> = {}, version = {}): UnitRule {
-  const room = roomOf(buildVersion({ stock: 10, ...version }), false);
+const ten = {
+  ...{ available: 10, isPresale: false, excludedFromPresale: false, arrivals: [] },
+  ...{ heldNow: 0, heldLater: 0 },
+};
+
+function ruleOf(parts: Partial<UnitRule> = {}, supply: Partial<Supply> = {}): UnitRule {
+  const room = roomOf({ ...ten, ...supply });
   return { room, minQuantity: 1, multiple: 1, name: 'Guantes', isTone: true, ...parts };
 }
 const box = ruleOf({ minQuantity: 6, multiple: 3 });
@@ -15,13 +19,13 @@ describe('leastUnits and mostUnits', () => {
     ['with minimum and multiple', box, 6, 9],
     [
       'the cart counts towards the minimum',
-      ruleOf({ minQuantity: 6, multiple: 3 }, { quantity: 6 }),
+      ruleOf({ minQuantity: 6, multiple: 3 }, { heldNow: 6 }),
       3,
       3,
     ],
     [
       'a cart off the multiple is brought back to it',
-      ruleOf({ multiple: 3 }, { quantity: 2 }),
+      ruleOf({ multiple: 3 }, { heldNow: 2 }),
       1,
       7,
     ],
@@ -44,10 +48,10 @@ describe('changeUnits: a press', () => {
       10,
       'Stock insuficiente. Solo quedan 10 unidades disponibles',
     ],
-    ['a tone without stock', ruleOf({}, { stock: 0 }), 0, 1, 0, 'Tono fuera de stock'],
+    ['a tone without stock', ruleOf({}, { available: 0 }), 0, 1, 0, 'Tono fuera de stock'],
     [
       'a product without stock',
-      ruleOf({ isTone: false }, { stock: 0 }),
+      ruleOf({ isTone: false }, { available: 0 }),
       0,
       1,
       0,

@@ -1,6 +1,7 @@
 import { say } from '@matiz/contracts/messages.ts';
+import { leastAddition, mostAddition } from '@matiz/domain/cart/orderable.ts';
+import type { Room } from '@matiz/domain/cart/room.ts';
 import { checkQuantity, readTypedQuantity } from '@matiz/domain/kernel/quantity.ts';
-import type { Room } from './room.ts';
 
 /** The rule of one line (§5, §8): its room, its product's minimum and multiple, and its words. */
 export interface UnitRule {
@@ -24,17 +25,14 @@ export interface ChangedUnits {
   readonly notice: string | null;
 }
 
-/** The fewest units that an addition may have: what the cart holds counts towards the minimum. */
-export function leastUnits({ room, minQuantity, multiple }: UnitRule): number {
-  const line = Math.max(minQuantity, room.held + 1);
-  return Math.ceil(line / multiple) * multiple - room.held;
+export function leastUnits(rule: UnitRule): number {
+  return leastAddition(rule, rule.room.held);
 }
 
 /** The most units that the room allows and the multiple admits; 0 when it is less than the least. */
 export function mostUnits(rule: UnitRule): number {
-  const { room, multiple } = rule;
-  const most = Math.floor((room.held + room.most) / multiple) * multiple - room.held;
-  return most >= leastUnits(rule) ? most : 0;
+  const { held, most } = rule.room;
+  return mostAddition(rule, { held, room: most });
 }
 
 /**
@@ -55,9 +53,9 @@ export function changeUnits(rule: UnitRule, units: number, change: UnitChange): 
 
 /** Nobody wrote the number: it is brought up to the minimum and the multiple without a word. */
 function fitUnits(rule: UnitRule, wanted: number): ChangedUnits {
-  const { held } = rule.room;
-  const whole = Math.ceil((held + wanted) / rule.multiple) * rule.multiple - held;
-  return within(rule, Math.max(leastUnits(rule), whole));
+  const { room, multiple, minQuantity } = rule;
+  const line = Math.max(minQuantity, room.held + wanted);
+  return within(rule, leastAddition({ multiple, minQuantity: line }, room.held));
 }
 
 function typeUnits(rule: UnitRule, units: number, text: string): ChangedUnits {

@@ -1,6 +1,6 @@
-import { links } from '../../../lib/links.ts';
-import { RequestError } from '../../../lib/request-error.ts';
-import { useAddToCart } from '../../cart/use-add-to-cart.ts';
+import { RequestError } from '@matiz/client/request-error.ts';
+import { useAddToCart } from '#features/buying/index.ts';
+import { links } from '#lib/links.ts';
 import type { Offer } from './offer.ts';
 import { additionOf } from './totals.ts';
 import { useSelectionStore } from './use-selection.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { useBuyingChecks } from '../../cart/use-buying-checks.ts';
+import { useBuyingChecks } from '#features/buying/index.ts';
 
 /**
  * §5: a quantity typed by hand is first checked against coverage and, for sellers, the customer;

@@ -4,8 +4,8 @@ import { Toaster } from '@matiz/ui/toaster.tsx';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Answers, refuse, renderApp } from '../../../testing/render-app.tsx';
-import { buildBuyer } from '../../../testing/visitors.ts';
+import { type Answers, refuse, renderApp } from '#testing/render-app.tsx';
+import { buildBuyer } from '#testing/visitors.ts';
 import { buildAddress } from '../place/place.builders.ts';
 import { AddressCard } from './address-card.tsx';
 

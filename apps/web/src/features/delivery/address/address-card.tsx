@@ -5,20 +5,15 @@ import { buttonClass } from '@matiz/ui/button-class.ts';
 import { IconButton } from '@matiz/ui/icon-button.tsx';
 import { Spinner } from '@matiz/ui/spinner.tsx';
 import { Trash2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { addressesCopy as copy } from '../../../copy/addresses.ts';
-import { AppLink } from '../../../lib/app-link.tsx';
-import { links } from '../../../lib/links.ts';
-import { loadPart } from '../../../lib/load-part.ts';
+import { type ReactNode, useState } from 'react';
+import { addressesCopy as copy } from '#copy/addresses.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { LateQuestion } from '#lib/late-question.tsx';
+import { links } from '#lib/links.ts';
 import { preparePlace } from '../place/place-host.tsx';
 import { usePlace } from '../place/use-place.ts';
 import { AddressTags } from './address-choice.tsx';
 import { useMakeDefault, useRemoveAddress } from './use-address-edits.ts';
-
-const ConfirmDialog = lazy(async () => {
-  const part = await loadPart('ConfirmDialog', () => import('@matiz/ui/confirm-dialog.tsx'));
-  return { default: part.ConfirmDialog };
-});
 
 const QUIET = { variant: 'quiet', size: 'sm', className: 'max-sm:px-2.5' } as const;
 
@@ -81,7 +76,7 @@ function HowToFind({ address: { complement, neighbourhood, phone } }: { address:
 
 /** Asks first: an address cannot be brought back as it was. */
 function Remove({ address, isCurrent }: { address: Address; isCurrent: boolean }) {
-  const [asked, setAsked] = useState<'never' | 'open' | 'closed'>('never');
+  const [isAsking, setAsking] = useState(false);
   const remove = useRemoveAddress(isCurrent);
   const { title, detail } = addressLines(address);
   return (
@@ -91,32 +86,28 @@ function Remove({ address, isCurrent }: { address: Address; isCurrent: boolean }
         label={copy.removeOf(title)}
         icon={<Trash2 size={18} />}
         className="tip-end ml-auto text-ink-soft hover:text-danger"
-        onClick={() => setAsked('open')}
+        onClick={() => setAsking(true)}
       />
-      {asked === 'never' ? null : (
-        <Suspense>
-          <ConfirmDialog
-            open={asked === 'open'}
-            onOpenChange={() => setAsked('closed')}
-            title={copy.removeAsk}
-            message={
-              <>
-                <p className="rounded-md bg-ground px-4 py-3 text-sm">
-                  <span className="block font-semibold text-ink">{title}</span>
-                  {detail}
-                </p>
-                <p className="mt-3 text-sm">
-                  {isCurrent ? copy.removeInUse : null} {copy.removeText}
-                </p>
-              </>
-            }
-            tone="danger"
-            confirmLabel={copy.removeConfirm}
-            busy={remove.isPending}
-            onConfirm={() => remove.mutate(address._id, { onSettled: () => setAsked('closed') })}
-          />
-        </Suspense>
-      )}
+      <LateQuestion
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={copy.removeAsk}
+        message={
+          <>
+            <p className="rounded-md bg-ground px-4 py-3 text-sm">
+              <span className="block font-semibold text-ink">{title}</span>
+              {detail}
+            </p>
+            <p className="mt-3 text-sm">
+              {isCurrent ? copy.removeInUse : null} {copy.removeText}
+            </p>
+          </>
+        }
+        tone="danger"
+        confirmLabel={copy.removeConfirm}
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate(address._id, { onSettled: () => setAsking(false) })}
+      />
     </>
   );
 }

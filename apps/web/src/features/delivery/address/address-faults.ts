@@ -1,5 +1,5 @@
+import { RequestError } from '@matiz/client/request-error.ts';
 import type { FieldPath } from 'react-hook-form';
-import { RequestError } from '../../../lib/request-error.ts';
 import type { AddressFields } from './address-fields.ts';
 
 type Field = FieldPath<AddressFields>;

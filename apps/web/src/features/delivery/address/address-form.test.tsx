@@ -4,10 +4,10 @@ import { clearToasts } from '@matiz/ui/toast-store.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createMemoryStorage, type Platform, serverPlatform } from '../../../platform/platform.ts';
-import { chooseOption } from '../../../testing/choose-option.ts';
-import { type Answers, refuse, renderApp } from '../../../testing/render-app.tsx';
-import { buildBuyer } from '../../../testing/visitors.ts';
+import { createMemoryStorage, type Platform, serverPlatform } from '#platform/platform.ts';
+import { chooseOption } from '#testing/choose-option.ts';
+import { type Answers, refuse, renderApp } from '#testing/render-app.tsx';
+import { buildBuyer } from '#testing/visitors.ts';
 import { buildAddress } from '../place/place.builders.ts';
 import { AddressForm } from './address-form.tsx';
 

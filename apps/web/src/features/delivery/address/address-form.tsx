@@ -1,3 +1,4 @@
+import { RequestError } from '@matiz/client/request-error.ts';
 import type { Address } from '@matiz/contracts/identity.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { buttonClass } from '@matiz/ui/button-class.ts';
@@ -6,11 +7,11 @@ import { Notification } from '@matiz/ui/notification.tsx';
 import { TextInput } from '@matiz/ui/text-input.tsx';
 import { type ReactNode, useState } from 'react';
 import { FormProvider, type Resolver, useFormContext } from 'react-hook-form';
-import { addressesCopy as copy } from '../../../copy/addresses.ts';
-import { AppLink } from '../../../lib/app-link.tsx';
-import { loadPart } from '../../../lib/load-part.ts';
-import { RequestError } from '../../../lib/request-error.ts';
-import { useKeptForm } from '../../../lib/use-kept-form.ts';
+import { addressesCopy as copy } from '#copy/addresses.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { loadPart } from '#lib/load-part.ts';
+import { Part } from '#lib/part.tsx';
+import { useKeptForm } from '#lib/use-kept-form.ts';
 import { PlaceFields } from '../place-fields.tsx';
 import { StreetFields } from '../street-fields.tsx';
 import { faultsOf } from './address-faults.ts';
@@ -78,13 +79,21 @@ export function AddressForm(props: AddressFormProps) {
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-8">
-        <StreetFields />
+        <Part>
+          <StreetFields />
+        </Part>
         <Group title={copy.placeLegend}>
-          <PlaceFields />
-          <CityTerms />
+          <Part>
+            <PlaceFields />
+          </Part>
+          <Part failsIn="nowhere">
+            <CityTerms />
+          </Part>
         </Group>
         <Group title={copy.detailsLegend}>
-          <Details />
+          <Part>
+            <Details />
+          </Part>
         </Group>
         <Default {...props} />
         {refusal ? (
@@ -103,7 +112,7 @@ export function AddressForm(props: AddressFormProps) {
           <Button
             type="submit"
             size="lg"
-            loading={save.isPending && asked === null}
+            loading={form.formState.isSubmitting || (save.isPending && asked === null)}
             loadingLabel={copy.saving}
           >
             {copy.save}

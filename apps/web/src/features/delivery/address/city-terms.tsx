@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useRequest } from '../../../lib/services.ts';
+import { useRequest } from '#lib/services.ts';
 import { coverageQuery } from '../coverage.query.ts';
 import { NoCoverage } from '../no-coverage.tsx';
 import { citiesOfQuery, statesQuery } from '../places.query.ts';

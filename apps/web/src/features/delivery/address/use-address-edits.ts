@@ -1,15 +1,15 @@
+import { RequestError } from '@matiz/client/request-error.ts';
 import type { BodyInput } from '@matiz/contracts/define-call.ts';
 import { addAddress, editAddress, removeAddress } from '@matiz/contracts/delivery.ts';
 import type { Address } from '@matiz/contracts/identity.ts';
 import { addressLines } from '@matiz/ui/address-item.tsx';
 import { toast } from '@matiz/ui/toast-store.ts';
 import { useMutation } from '@tanstack/react-query';
-import { addressesCopy as copy } from '../../../copy/addresses.ts';
-import { commonCopy } from '../../../copy/everywhere.ts';
-import { RequestError } from '../../../lib/request-error.ts';
-import { type Services, useServices } from '../../../lib/services.ts';
-import { meKey } from '../../identity/me.query.ts';
-import { renewViewer } from '../../identity/renew-viewer.ts';
+import { addressesCopy as copy } from '#copy/addresses.ts';
+import { commonCopy } from '#copy/everywhere.ts';
+import { type Services, useServices } from '#lib/services.ts';
+import { meKey } from '#session/me.query.ts';
+import { renewViewer } from '#session/renew-viewer.ts';
 
 export type AddressBody = Omit<BodyInput<typeof editAddress>, '_id'>;
 

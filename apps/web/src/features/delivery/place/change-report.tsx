@@ -16,9 +16,9 @@ import {
   Warehouse,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { placesCopy as copy } from '../../../copy/places.ts';
-import { pictureOf } from '../../../lib/pictures.ts';
-import { isSeller, useMe } from '../../identity/me.query.ts';
+import { placesCopy as copy } from '#copy/places.ts';
+import { pictureOf } from '#lib/pictures.ts';
+import { isSeller, useMe } from '#session/me.query.ts';
 import { NoCoverage } from '../no-coverage.tsx';
 
 type ChangedLine = PlaceChange['cart']['lines'][number];

@@ -1,3 +1,4 @@
+import { RequestError } from '@matiz/client/request-error.ts';
 import type { PlaceChange } from '@matiz/contracts/delivery.ts';
 import type { Address } from '@matiz/contracts/identity.ts';
 import { say } from '@matiz/contracts/messages.ts';
@@ -8,10 +9,9 @@ import { ErrorState } from '@matiz/ui/error-state.tsx';
 import { Skeleton } from '@matiz/ui/skeleton.tsx';
 import { toast } from '@matiz/ui/toast-store.ts';
 import { useNavigate } from 'react-router';
-import { commonCopy } from '../../../copy/everywhere.ts';
-import { placesCopy as copy } from '../../../copy/places.ts';
-import { links } from '../../../lib/links.ts';
-import { RequestError } from '../../../lib/request-error.ts';
+import { commonCopy } from '#copy/everywhere.ts';
+import { placesCopy as copy } from '#copy/places.ts';
+import { links } from '#lib/links.ts';
 import { ChangeReport } from './change-report.tsx';
 import { useChangePlace, usePlacePreview } from './use-change-place.ts';
 

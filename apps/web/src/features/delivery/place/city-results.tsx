@@ -1,7 +1,7 @@
 import { EmptyState } from '@matiz/ui/empty-state.tsx';
 import { useMemo } from 'react';
-import { placesCopy as copy } from '../../../copy/places.ts';
-import { useMe } from '../../identity/me.query.ts';
+import { placesCopy as copy } from '#copy/places.ts';
+import { useMe } from '#session/me.query.ts';
 import { findCities } from '../find-cities.ts';
 import { CityRow } from './city-row.tsx';
 import type { PlacedCity, Places } from './placed-cities.ts';

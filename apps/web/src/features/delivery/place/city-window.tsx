@@ -1,3 +1,4 @@
+import { RequestError } from '@matiz/client/request-error.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { ErrorState } from '@matiz/ui/error-state.tsx';
 import { ListSkeleton } from '@matiz/ui/list-skeleton.tsx';
@@ -6,9 +7,8 @@ import { Sheet } from '@matiz/ui/sheet.tsx';
 import { toast } from '@matiz/ui/toast-store.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { commonCopy } from '../../../copy/everywhere.ts';
-import { placesCopy as copy } from '../../../copy/places.ts';
-import { RequestError } from '../../../lib/request-error.ts';
+import { commonCopy } from '#copy/everywhere.ts';
+import { placesCopy as copy } from '#copy/places.ts';
 import { NoCoverage } from '../no-coverage.tsx';
 import { CityBrowse } from './city-browse.tsx';
 import { CityResults } from './city-results.tsx';

@@ -1,3 +1,4 @@
+import { RequestError } from '@matiz/client/request-error.ts';
 import { leaveContact } from '@matiz/contracts/delivery.ts';
 import { say } from '@matiz/contracts/messages.ts';
 import { isMobilePhone } from '@matiz/domain/identity/phone.ts';
@@ -9,10 +10,9 @@ import { TextInput } from '@matiz/ui/text-input.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { placesCopy as copy } from '../../../copy/places.ts';
-import { RequestError } from '../../../lib/request-error.ts';
-import { useRequest } from '../../../lib/services.ts';
-import { sayNoCoverage } from '../no-coverage-words.ts';
+import { placesCopy as copy } from '#copy/places.ts';
+import { useRequest } from '#lib/services.ts';
+
 import type { NamedCity } from './use-place.ts';
 
 /** A phone for when we deliver to a city (§8). Whoever leaves it agrees to that one message only. */
@@ -65,7 +65,7 @@ export function LeadWindow({
       ) : (
         <>
           <p className="text-sm text-ink-soft">
-            {sayNoCoverage(city)} {copy.leadText}
+            {say('noCoverage', city)} {copy.leadText}
           </p>
           <LeadForm id={formId} error={send.error} onSend={(phone) => send.mutate(phone)} />
         </>

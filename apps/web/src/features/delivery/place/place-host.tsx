@@ -1,14 +1,15 @@
-import { clearToasts } from '@matiz/ui/toast-store.ts';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { loadPart } from '../../../lib/load-part.ts';
-import { selectCustomerPath } from '../../../lib/return-path.ts';
-import { isSeller, useMe } from '../../identity/me.query.ts';
+import { LateWindow } from '#lib/late-part.tsx';
+import { lazyPart } from '#lib/lazy-part.tsx';
+import { loadPart } from '#lib/load-part.ts';
+import { selectCustomerPath } from '#lib/return-path.ts';
+import { isSeller, useMe } from '#session/me.query.ts';
 import type { PlaceView } from './place-window.tsx';
 import { PlaceContext, type PlaceDoor } from './use-place.ts';
 
 const loadPlaceWindow = () => loadPart('PlaceWindow', () => import('./place-window.tsx'));
-const PlaceWindow = lazy(async () => ({ default: (await loadPlaceWindow()).PlaceWindow }));
+const PlaceWindow = lazyPart(async () => (await loadPlaceWindow()).PlaceWindow, 'window');
 
 /** Fetches the windows' code before it is asked for. */
 export function preparePlace(): void {
@@ -21,29 +22,25 @@ export function PlaceHost({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const visitor = useMe();
   const needsCustomer = isSeller(visitor) && !visitor?.customer;
-  const door = useMemo<PlaceDoor>(() => {
-    const show = (next: PlaceView) => {
-      // A message would stand over the window's buttons.
-      clearToasts();
-      setView(next);
-    };
-    return {
+  const door = useMemo<PlaceDoor>(
+    () => ({
       choose() {
         const { pathname, search } = window.location;
         if (needsCustomer) void navigate(selectCustomerPath(`${pathname}${search}`));
-        else show({ kind: 'choose', isOpen: true });
+        else setView({ kind: 'choose', isOpen: true });
       },
-      move: (address) => show({ kind: 'move', address, isOpen: true }),
-      leavePhone: (city) => show({ kind: 'lead', city, isOpen: true }),
-    };
-  }, [needsCustomer, navigate]);
+      move: (address) => setView({ kind: 'move', address, isOpen: true }),
+      leavePhone: (city) => setView({ kind: 'lead', city, isOpen: true }),
+    }),
+    [needsCustomer, navigate],
+  );
   return (
     <PlaceContext value={door}>
       {children}
       {view ? (
-        <Suspense>
+        <LateWindow>
           <PlaceWindow view={view} onView={setView} />
-        </Suspense>
+        </LateWindow>
       ) : null}
     </PlaceContext>
   );

@@ -1,5 +1,5 @@
 import type { Address } from '@matiz/contracts/identity.ts';
-import { useMe } from '../../identity/me.query.ts';
+import { useMe } from '#session/me.query.ts';
 import { AddressWindow } from './address-window.tsx';
 import { ChangeWindow } from './change-window.tsx';
 import { CityWindow } from './city-window.tsx';

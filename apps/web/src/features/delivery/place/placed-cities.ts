@@ -1,7 +1,7 @@
 import type { ServedZone } from '@matiz/contracts/delivery.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useRequest } from '../../../lib/services.ts';
+import { useRequest } from '#lib/services.ts';
 import { citiesQuery, type ListedCity, statesQuery } from '../places.query.ts';
 import { servedCitiesQuery } from '../served-cities.query.ts';
 

@@ -2,8 +2,8 @@ import type { BodyInput } from '@matiz/contracts/define-call.ts';
 import { changePlace, previewPlaceChange } from '@matiz/contracts/delivery.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useServices } from '../../../lib/services.ts';
-import { renewViewer } from '../../identity/renew-viewer.ts';
+import { useServices } from '#lib/services.ts';
+import { renewViewer } from '#session/renew-viewer.ts';
 
 type Destination = BodyInput<typeof changePlace>;
 

@@ -1,13 +1,14 @@
+import { RequestError } from '@matiz/client/request-error.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { Notification } from '@matiz/ui/notification.tsx';
 import { TextInput } from '@matiz/ui/text-input.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { passwordCopy as copy } from '../../../copy/password.ts';
-import { AppLink } from '../../../lib/app-link.tsx';
-import { links } from '../../../lib/links.ts';
-import { loadPart } from '../../../lib/load-part.ts';
-import { RequestError } from '../../../lib/request-error.ts';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { passwordCopy as copy } from '#copy/password.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { heardWhile } from '#lib/heard-press.ts';
+import { links } from '#lib/links.ts';
+import { loadPart } from '#lib/load-part.ts';
+import { NoScriptForm } from '#lib/no-script-form.tsx';
 import { useChangePassword } from './use-change-password.ts';
 
 const loadRules = () => loadPart('PasswordRules', () => import('./password.schema.ts'));
@@ -17,7 +18,6 @@ export function ChangeForm({ recoveryToken }: { recoveryToken: string }) {
   const { mutate, error, isPending, isSuccess } = useChangePassword(recoveryToken);
   const [fault, setFault] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const isReady = useHydrated();
   useEffect(() => {
     loadRules().catch(() => undefined);
   }, []);
@@ -26,7 +26,7 @@ export function ChangeForm({ recoveryToken }: { recoveryToken: string }) {
     event.preventDefault();
     if (isPending || isSuccess || !field.current) return;
     const password = field.current.value;
-    const rules = await loadRules().catch(() => null);
+    const rules = await heardWhile(loadRules().catch(() => null));
     const found = rules?.findPasswordFault(password) ?? null;
     setFault(found);
     if (found !== null) return field.current.focus();
@@ -53,11 +53,11 @@ export function ChangeForm({ recoveryToken }: { recoveryToken: string }) {
         className="!max-w-none"
         onChange={() => setFault(null)}
       />
+      <NoScriptForm />
       <Button
         type="submit"
         size="lg"
         block
-        disabled={!isReady}
         loading={isPending || isSuccess}
         loadingLabel={copy.changing}
       >

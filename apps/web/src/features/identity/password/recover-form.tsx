@@ -6,9 +6,11 @@ import { Notification } from '@matiz/ui/notification.tsx';
 import { TextInput } from '@matiz/ui/text-input.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { passwordCopy as copy } from '../../../copy/password.ts';
-import { useRequest } from '../../../lib/services.ts';
-import { useTabValue, useWriteTabValue } from '../../../lib/use-tab-value.ts';
+import { passwordCopy as copy } from '#copy/password.ts';
+import { NoScriptForm } from '#lib/no-script-form.tsx';
+import { useRequest } from '#lib/services.ts';
+import { useTabValue, useWriteTabValue } from '#lib/use-tab-value.ts';
+import { whenReleased } from '#lib/when-released.ts';
 import { RecoverySent } from './recovery-sent.tsx';
 
 const DRAFT = 'matiz:draft:recover-email';
@@ -67,17 +69,13 @@ export function RecoverForm() {
           setWrong(false);
           write(DRAFT, event.target.value);
         }}
-        onBlur={() => setWrong(email !== '' && !isValid)}
+        onBlur={() => {
+          void whenReleased().then(() => setWrong(email !== '' && !isValid));
+        }}
         error={isWrong ? say('invalidEmail') : undefined}
       />
-      <Button
-        type="submit"
-        size="lg"
-        block
-        disabled={kept === undefined}
-        loading={recover.isPending}
-        loadingLabel={copy.sending}
-      >
+      <NoScriptForm />
+      <Button type="submit" size="lg" block loading={recover.isPending} loadingLabel={copy.sending}>
         {copy.send}
       </Button>
     </form>

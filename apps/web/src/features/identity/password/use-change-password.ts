@@ -1,8 +1,8 @@
 import { changePassword } from '@matiz/contracts/registration.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { links } from '../../../lib/links.ts';
-import { useRequest } from '../../../lib/services.ts';
+import { links } from '#lib/links.ts';
+import { useRequest } from '#lib/services.ts';
 import { useSessionEnded } from '../use-session-ended.ts';
 
 /** §7 PUT /change-password: every session ends, this one too, and the login says why. */

@@ -1,11 +1,13 @@
 import { type CodeChannel, codeChannels } from '@matiz/contracts/registration.ts';
 import { RadioCard } from '@matiz/ui/radio-card.tsx';
-import { MessageCircle, MessageSquareText } from 'lucide-react';
-import { phoneCopy as copy } from '../../../copy/phone.ts';
+import { Headset, Mail, MessageCircle, MessageSquareText } from 'lucide-react';
+import { phoneCopy as copy } from '#copy/phone.ts';
 
 const MARKS = {
   sms: <MessageSquareText size={22} aria-hidden="true" className="text-accent" />,
   whatsapp: <MessageCircle size={22} aria-hidden="true" className="text-now" />,
+  email: <Mail size={22} aria-hidden="true" className="text-accent" />,
+  staff: <Headset size={22} aria-hidden="true" className="text-now" />,
 };
 
 /** How the code travels. */

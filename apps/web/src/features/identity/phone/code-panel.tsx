@@ -4,9 +4,9 @@ import { Button } from '@matiz/ui/button.tsx';
 import { CodeInput } from '@matiz/ui/code-input.tsx';
 import { Notification } from '@matiz/ui/notification.tsx';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { phoneCopy as copy } from '../../../copy/phone.ts';
-import type { PhoneStep } from '../../../routes.ts';
-import { PhoneLine } from './phone-line.tsx';
+import { phoneCopy as copy } from '#copy/phone.ts';
+import type { PhoneStep } from '#lib/route.ts';
+import { MailLine, PhoneLine } from './phone-line.tsx';
 import type { PhoneData } from './phone-step.ts';
 import { ResendCode } from './resend-code.tsx';
 import { useSendCode } from './use-send-code.ts';
@@ -54,14 +54,21 @@ export function CodePanel({ step, data, onCheck, isChecking, change }: CodePanel
   function resend(channel: CodeChannel): void {
     setCode('');
     setError(null);
-    send.mutate(channel, { onSuccess: () => field.current?.focus() });
+    send.mutate(
+      { channel, email: channel === 'email' ? data.email : null },
+      { onSuccess: () => field.current?.focus() },
+    );
   }
 
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       <div>
-        <p className="mb-2 text-sm text-ink-soft">{copy.codeSentTo[data.channel]}</p>
-        <PhoneLine phone={data.phone}>{change}</PhoneLine>
+        <p className="mb-2 text-sm text-ink-soft">{whereTo(step, data)}</p>
+        {data.email ? (
+          <MailLine email={data.email}>{change}</MailLine>
+        ) : (
+          <PhoneLine phone={data.phone}>{change}</PhoneLine>
+        )}
       </div>
       <CodeInput
         ref={field}
@@ -86,4 +93,11 @@ export function CodePanel({ step, data, onCheck, isChecking, change }: CodePanel
       <ResendCode data={data} isSending={send.isPending} onSend={resend} />
     </form>
   );
+}
+
+/** Where the code went; whether the account has an address is not said. */
+function whereTo(step: PhoneStep, { channel }: PhoneData): string {
+  return step === 'login' && channel === 'email'
+    ? copy.codeSentToAccount
+    : copy.codeSentTo[channel];
 }

@@ -4,10 +4,12 @@ import { Button } from '@matiz/ui/button.tsx';
 import { Notification } from '@matiz/ui/notification.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { phoneCopy as copy } from '../../../copy/phone.ts';
-import { links } from '../../../lib/links.ts';
-import { useTabValue, useWriteTabValue } from '../../../lib/use-tab-value.ts';
-import type { PhoneStep } from '../../../routes.ts';
+import { phoneCopy as copy } from '#copy/phone.ts';
+import { links } from '#lib/links.ts';
+import { NoScriptForm } from '#lib/no-script-form.tsx';
+import type { PhoneStep } from '#lib/route.ts';
+import { useTabValue, useWriteTabValue } from '#lib/use-tab-value.ts';
+import { whenReleased } from '#lib/when-released.ts';
 import { PhoneField } from './phone-field.tsx';
 import type { PhoneData } from './phone-step.ts';
 import { usePhone } from './use-phone.ts';
@@ -15,8 +17,15 @@ import { useStartPhone } from './use-start-phone.ts';
 
 const DRAFT = 'matiz:draft:phone';
 
+interface PhoneFormProps {
+  readonly step: PhoneStep;
+  readonly parts: Partial<PhoneData>;
+  /** Whether the page goes on by itself once the phone is kept; else it leads to where codes are sent. */
+  readonly staysHere?: boolean;
+}
+
 /** The first step of both ways: the phone, kept for as long as it takes. */
-export function PhoneForm({ step, parts }: { step: PhoneStep; parts: Partial<PhoneData> }) {
+export function PhoneForm({ step, parts, staysHere = false }: PhoneFormProps) {
   const before = usePhone(step);
   const draft = useTabValue(DRAFT);
   const write = useWriteTabValue();
@@ -37,7 +46,7 @@ export function PhoneForm({ step, parts }: { step: PhoneStep; parts: Partial<Pho
     const data = await start.mutateAsync(phone).catch(() => null);
     if (data === null) return field.current?.focus();
     write(DRAFT, null);
-    await navigate(links.sendCode(step));
+    if (!staysHere) await navigate(links.sendCode(step));
   }
 
   return (
@@ -51,15 +60,17 @@ export function PhoneForm({ step, parts }: { step: PhoneStep; parts: Partial<Pho
           setWrong(false);
           write(DRAFT, event.target.value);
         }}
-        onBlur={() => setWrong(phone !== '' && !isMobilePhone(phone))}
+        onBlur={() => {
+          void whenReleased().then(() => setWrong(phone !== '' && !isMobilePhone(phone)));
+        }}
         hint={isWrong ? undefined : copy.phoneHint}
         error={isWrong ? say('invalidPhone') : undefined}
       />
+      <NoScriptForm />
       <Button
         type="submit"
         size="lg"
         block
-        disabled={draft === undefined}
         loading={start.isPending}
         loadingLabel={copy.continuing}
       >

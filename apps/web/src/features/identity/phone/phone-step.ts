@@ -1,6 +1,6 @@
 import type { CodeChannel } from '@matiz/contracts/registration.ts';
 import { isMobilePhone } from '@matiz/domain/identity/phone.ts';
-import type { PhoneStep } from '../../../routes.ts';
+import type { PhoneStep } from '#lib/route.ts';
 
 /** How far a phone has come in this tab (§2: login-phone and register-phone data). */
 export interface PhoneData {
@@ -8,6 +8,8 @@ export interface PhoneData {
   readonly phone: string;
   readonly channels: readonly CodeChannel[];
   readonly channel: CodeChannel;
+  /** Where a code by mail goes, which then proves that address; null: nothing was typed. */
+  readonly email: string | null;
   /** When another code may be asked for, in milliseconds of the browser's clock. */
   readonly resendAt: number;
   /** A code is on its way. */
@@ -41,6 +43,7 @@ export function startPhone(phone: string, parts: Partial<PhoneData> = {}): Phone
     phone: nationalPhone(phone),
     channels: ['sms'],
     channel: 'sms',
+    email: null,
     resendAt: 0,
     isSent: false,
     isProven: false,
@@ -48,6 +51,11 @@ export function startPhone(phone: string, parts: Partial<PhoneData> = {}): Phone
     returnTo: null,
     ...parts,
   };
+}
+
+/** The address that the code has proven; null: the phone was, or nothing yet. */
+export function provenEmail({ isProven, channel, email }: PhoneData): string | null {
+  return isProven && channel === 'email' ? email : null;
 }
 
 /** What the tab keeps; null for nothing, and for anything that is no phone of ours. */

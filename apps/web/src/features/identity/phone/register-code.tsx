@@ -2,11 +2,11 @@ import { Button } from '@matiz/ui/button.tsx';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { phoneCopy as copy } from '../../../copy/phone.ts';
-import { AppLink } from '../../../lib/app-link.tsx';
-import { links } from '../../../lib/links.ts';
+import { phoneCopy as copy } from '#copy/phone.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
 import { CodePanel } from './code-panel.tsx';
-import { PhoneLine, phoneLinkClass } from './phone-line.tsx';
+import { MailLine, PhoneLine, phoneLinkClass } from './phone-line.tsx';
 import { type PhoneData, startPhone } from './phone-step.ts';
 import { useCheckRegistrationCode } from './use-check-code.ts';
 import { useWritePhone } from './use-phone.ts';
@@ -29,7 +29,11 @@ export function RegisterCode({ data }: { data: PhoneData }) {
         })
       }
       change={
-        <AppLink to={links.register} aria-label={copy.changePhone} className={phoneLinkClass}>
+        <AppLink
+          to={data.email ? links.sendCode('register') : links.register}
+          aria-label={data.email ? copy.changeEmail : copy.changePhone}
+          className={phoneLinkClass}
+        >
           {copy.change}
         </AppLink>
       }
@@ -52,18 +56,29 @@ function HasAccount({ data }: { data: PhoneData }) {
 
   return (
     <div className="flex flex-col gap-5">
-      <PhoneLine phone={data.phone} />
+      {data.email ? <MailLine email={data.email} /> : <PhoneLine phone={data.phone} />}
       <div>
         <h2 ref={title} tabIndex={-1} className="text-xl outline-none">
-          {copy.hasAccountTitle}
+          {data.email ? copy.emailHasAccountTitle : copy.hasAccountTitle}
         </h2>
-        <p className="mt-1 text-ink-soft">{copy.hasAccountText}</p>
+        <p className="mt-1 text-ink-soft">
+          {data.email ? copy.emailHasAccountText : copy.hasAccountText}
+        </p>
       </div>
-      <Button size="lg" block onClick={() => void enter()}>
-        {copy.enterWithIt}
-      </Button>
-      <AppLink to={links.register} className={buttonClass({ variant: 'quiet', block: true })}>
-        {copy.otherPhone}
+      {data.email ? (
+        <AppLink to={links.login} className={buttonClass({ size: 'lg', block: true })}>
+          {copy.login}
+        </AppLink>
+      ) : (
+        <Button size="lg" block onClick={() => void enter()}>
+          {copy.enterWithIt}
+        </Button>
+      )}
+      <AppLink
+        to={data.email ? links.sendCode('register') : links.register}
+        className={buttonClass({ variant: 'quiet', block: true })}
+      >
+        {data.email ? copy.otherEmail : copy.otherPhone}
       </AppLink>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { CodeChannel } from '@matiz/contracts/registration.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { phoneCopy as copy } from '../../../copy/phone.ts';
-import { useCountdown } from '../../../lib/use-countdown.ts';
+import { phoneCopy as copy } from '#copy/phone.ts';
+import { useCountdown } from '#lib/use-countdown.ts';
 import type { PhoneData } from './phone-step.ts';
 
 interface ResendCodeProps {
@@ -13,7 +13,10 @@ interface ResendCodeProps {
 /** Another code, by the same way or another one, once the server's pause is over. */
 export function ResendCode({ data, isSending, onSend }: ResendCodeProps) {
   const seconds = useCountdown(data.resendAt);
-  const others = data.channels.filter((channel) => channel !== data.channel);
+  // By mail only where an address was typed; the page before asks for one.
+  const others = data.channels.filter(
+    (channel) => channel !== data.channel && (channel !== 'email' || data.email !== null),
+  );
   return (
     <div className="border-t border-line pt-4 text-center text-sm text-ink-soft">
       <p className="font-medium">{copy.notArrived}</p>

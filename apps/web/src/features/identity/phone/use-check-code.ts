@@ -1,9 +1,9 @@
 import { checkLoginCode, checkRegistrationCode } from '@matiz/contracts/registration.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { links } from '../../../lib/links.ts';
-import { readReturnPath } from '../../../lib/return-path.ts';
-import { useRequest } from '../../../lib/services.ts';
+import { links } from '#lib/links.ts';
+import { readReturnPath } from '#lib/return-path.ts';
+import { useRequest, useServices } from '#lib/services.ts';
 import { useEnter } from '../use-enter.ts';
 import type { PhoneData } from './phone-step.ts';
 import { useWritePhone } from './use-phone.ts';
@@ -14,7 +14,8 @@ export function useCheckRegistrationCode(data: PhoneData) {
   const write = useWritePhone();
   return useMutation({
     async mutationFn(code: string): Promise<boolean> {
-      const body = { phone: data.phone, code };
+      const byMail = data.channel === 'email' && data.email !== null ? { email: data.email } : {};
+      const body = { phone: data.phone, code, ...byMail };
       return (await request(checkRegistrationCode, { body })).results.hasAccount;
     },
     onSuccess(hasAccount) {
@@ -25,7 +26,7 @@ export function useCheckRegistrationCode(data: PhoneData) {
 
 /** Logs in with the code, and goes back to where one was. */
 export function useCheckLoginCode(data: PhoneData) {
-  const request = useRequest();
+  const { request, routes } = useServices();
   const write = useWritePhone();
   const enter = useEnter();
   const navigate = useNavigate();
@@ -33,7 +34,7 @@ export function useCheckLoginCode(data: PhoneData) {
     mutationFn: (code: string) => request(checkLoginCode, { body: { phone: data.phone, code } }),
     async onSuccess(reply) {
       await enter(reply);
-      await navigate(readReturnPath(data.returnTo) ?? links.home, { replace: true });
+      await navigate(readReturnPath(data.returnTo, routes) ?? links.home, { replace: true });
       write('login', null);
     },
   });

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useTabValue, useWriteTabValue } from '../../../lib/use-tab-value.ts';
-import type { PhoneStep } from '../../../routes.ts';
+import type { PhoneStep } from '#lib/route.ts';
+import { useTabValue, useWriteTabValue } from '#lib/use-tab-value.ts';
 import { type PhoneData, parsePhone, phoneKeys } from './phone-step.ts';
 
 /** The phone of a step: null where there is none, undefined until the page has come alive. */

@@ -4,10 +4,16 @@ import {
   sendRegistrationCode,
 } from '@matiz/contracts/registration.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useRequest } from '../../../lib/services.ts';
-import type { PhoneStep } from '../../../routes.ts';
+import type { PhoneStep } from '#lib/route.ts';
+import { useRequest } from '#lib/services.ts';
 import type { PhoneData } from './phone-step.ts';
 import { useWritePhone } from './use-phone.ts';
+
+/** How a code travels; `email`: where to, when somebody who registers wants it by mail. */
+export interface CodeWay {
+  readonly channel: CodeChannel;
+  readonly email: string | null;
+}
 
 const calls = { login: sendLoginCode, register: sendRegistrationCode };
 
@@ -16,11 +22,15 @@ export function useSendCode(step: PhoneStep, data: PhoneData) {
   const request = useRequest();
   const write = useWritePhone();
   return useMutation({
-    mutationFn: (channel: CodeChannel) =>
-      request(calls[step], { body: { phone: data.phone, channel } }),
-    onSuccess({ results }, channel) {
+    mutationFn: ({ channel, email }: CodeWay) =>
+      step === 'register' && channel === 'email'
+        ? request(sendRegistrationCode, {
+            body: { phone: data.phone, channel, email: email ?? '' },
+          })
+        : request(calls[step], { body: { phone: data.phone, channel } }),
+    onSuccess({ results }, { channel, email }) {
       const resendAt = Date.now() + results.resendInSeconds * 1000;
-      write(step, { ...data, channel, resendAt, isSent: true });
+      write(step, { ...data, channel, email, resendAt, isSent: true });
     },
   });
 }

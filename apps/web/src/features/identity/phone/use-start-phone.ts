@@ -1,7 +1,7 @@
 import { userStatus } from '@matiz/contracts/registration.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useRequest } from '../../../lib/services.ts';
-import type { PhoneStep } from '../../../routes.ts';
+import type { PhoneStep } from '#lib/route.ts';
+import { useRequest } from '#lib/services.ts';
 import { nationalPhone, type PhoneData, startPhone } from './phone-step.ts';
 import { useWritePhone } from './use-phone.ts';
 
@@ -13,7 +13,9 @@ export function useStartPhone(step: PhoneStep, parts: Partial<PhoneData>) {
     async mutationFn(typed: string): Promise<PhoneData> {
       const phone = nationalPhone(typed);
       const { results } = await request(userStatus, { body: { phone } });
-      const { channels, resendInSeconds } = results;
+      const { resendInSeconds } = results;
+      // The staff calls who registers; whoever has an account enters otherwise.
+      const channels = results.channels.filter((each) => step === 'register' || each !== 'staff');
       return startPhone(phone, {
         ...parts,
         channels,

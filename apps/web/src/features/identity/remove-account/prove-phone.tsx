@@ -1,22 +1,26 @@
+import { Notification } from '@matiz/ui/notification.tsx';
 import { useEffect, useState } from 'react';
-import { removeAccountCopy as copy } from '../../../copy/remove-account.ts';
+import { removeAccountCopy as copy } from '#copy/remove-account.ts';
+import { useMe } from '#session/me.query.ts';
 import { CodePanel } from '../phone/code-panel.tsx';
 import { PhoneLine } from '../phone/phone-line.tsx';
-import { nationalPhone, type PhoneData, startPhone } from '../phone/phone-step.ts';
+import { nationalPhone, type PhoneData } from '../phone/phone-step.ts';
 import { SendCodePanel } from '../phone/send-code-panel.tsx';
 import { useCheckRegistrationCode } from '../phone/use-check-code.ts';
-import { usePhone, useWritePhone } from '../phone/use-phone.ts';
+import { usePhone } from '../phone/use-phone.ts';
+import { useStartPhone } from '../phone/use-start-phone.ts';
 
 /** Whoever has no password proves the account's own phone instead. */
 export function ProvePhone({ phone, onProven }: { phone: string; onProven: () => void }) {
   const data = usePhone('register');
-  const write = useWritePhone();
+  const email = useMe()?.user.email ?? null;
+  const { mutate, error } = useStartPhone('register', { email });
   const national = nationalPhone(phone);
+  const isOther = data === null || (data !== undefined && data.phone !== national);
   useEffect(() => {
-    if (data === null || (data && data.phone !== national)) {
-      write('register', startPhone(national, { channels: ['sms', 'whatsapp'] }));
-    }
-  }, [data, national, write]);
+    if (isOther) mutate(national);
+  }, [isOther, national, mutate]);
+  if (error) return <Notification color="red">{error.message}</Notification>;
   if (!data || data.phone !== national) return null;
   return <Code data={data} onProven={onProven} />;
 }

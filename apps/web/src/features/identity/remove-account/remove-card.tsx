@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { removeAccountCopy as copy } from '../../../copy/remove-account.ts';
-import { useRequest } from '../../../lib/services.ts';
-import { registrationQuery } from '../registration/registration.query.ts';
+import { removeAccountCopy as copy } from '#copy/remove-account.ts';
+import { useRequest } from '#lib/services.ts';
+import { registrationQuery } from '../registration.query.ts';
 import { ProvePhone } from './prove-phone.tsx';
 import { RemoveForm } from './remove-form.tsx';
 import type { useRemoveAccount } from './use-remove-account.ts';

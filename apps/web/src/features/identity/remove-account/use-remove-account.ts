@@ -1,6 +1,6 @@
 import { removeCustomer } from '@matiz/contracts/registration.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useRequest } from '../../../lib/services.ts';
+import { useRequest } from '#lib/services.ts';
 import { useSessionEnded } from '../use-session-ended.ts';
 
 /** §7 DELETE /customer/remove: the account is gone, and the page goes on as a visitor's. */

@@ -1,13 +1,16 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
-import { formatDispatchDate } from '@matiz/domain/kernel/clock.ts';
+import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { CalendarClock } from 'lucide-react';
 import { useId } from 'react';
-import { ordersCopy as copy } from '../../../copy/orders.ts';
+import { cancelCopy as copy } from '#copy/cancel-order.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { useOrderChange } from './use-order-change.ts';
 
-/** An arrival got another date: the buyer keeps that part or cancels it (D-8). */
+/**
+ * An arrival got another date: the buyer keeps that part or cancels it (D-8). A part of its own:
+ * hardly any arrival does.
+ */
 export function MovedNotice({
   order,
   delivery,
@@ -19,7 +22,7 @@ export function MovedNotice({
   const { keep, isPending } = useOrderChange(order.code);
   const { moved, dispatchDate, estimatedDate, deliveryId, canCancel, state } = delivery;
   if (moved === null || state !== 'pending') return null;
-  const day = formatDispatchDate(dispatchDate ?? estimatedDate);
+  const day = formatDay(dispatchDate ?? estimatedDate);
   if (moved.isKept) {
     return (
       <p className="flex items-center gap-2 border-b border-line bg-presale-soft/50 px-4 py-2.5 text-sm text-presale sm:px-5">
@@ -41,7 +44,7 @@ export function MovedNotice({
           <CalendarClock size={20} aria-hidden="true" className="shrink-0" />
           {copy.movedTitle}
         </h3>
-        <p className="mt-1 text-sm">{copy.movedText(formatDispatchDate(moved.from), day)}</p>
+        <p className="mt-1 text-sm">{copy.movedText(formatDay(moved.from), day)}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" loading={isPending} onClick={() => keep(deliveryId)}>

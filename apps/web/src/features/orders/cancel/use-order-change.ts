@@ -1,10 +1,10 @@
+import { RequestError } from '@matiz/client/request-error.ts';
 import { cancelOrder, keepDelivery } from '@matiz/contracts/order-history.ts';
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { toast } from '@matiz/ui/toast-store.ts';
 import { useMutation } from '@tanstack/react-query';
-import { ordersCopy as copy } from '../../../copy/orders.ts';
-import { RequestError } from '../../../lib/request-error.ts';
-import { useServices } from '../../../lib/services.ts';
+import { cancelCopy as copy } from '#copy/cancel-order.ts';
+import { useServices } from '#lib/services.ts';
 import { orderKey, ordersKey } from '../orders.query.ts';
 
 type Change =

@@ -4,15 +4,15 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { couponsCopy as copy } from '../../../copy/coupons.ts';
-import { links } from '../../../lib/links.ts';
+import { couponsCopy as copy } from '#copy/coupons.ts';
+import { links } from '#lib/links.ts';
 import { useCoupon } from './use-coupon.ts';
 
 const LONGEST = 30;
 
 /**
  * A code that somebody was given. Closed at first: an empty field in sight sends people away to look
- * for codes (reference §1.9).
+ * for codes.
  */
 export function CodeEntry() {
   const id = useId();

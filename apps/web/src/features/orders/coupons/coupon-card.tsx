@@ -1,12 +1,12 @@
 import type { Coupon } from '@matiz/contracts/coupons.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { Tag } from '@matiz/ui/tag.tsx';
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { couponsCopy as copy } from '../../../copy/coupons.ts';
-import { ordersCopy } from '../../../copy/orders.ts';
-import { onDay } from '../../../lib/dates.ts';
+import { couponsCopy as copy } from '#copy/coupons.ts';
+import { purchaseCopy } from '#copy/purchase.ts';
 
 /** A coupon as a ticket: what it gives, on what terms, and below the cut what it does here. */
 export function CouponCard({
@@ -44,7 +44,7 @@ export function CouponCard({
           >
             {title}
           </h2>
-          <span className="shrink-0">
+          <span className="shrink-0 empty:hidden">
             {coupon.isApplied ? <Tag kind="available">{copy.applied}</Tag> : null}
             {isChosen && !coupon.isApplied ? <Tag kind="presale">{copy.chosen}</Tag> : null}
           </span>
@@ -53,7 +53,7 @@ export function CouponCard({
         <p className="mt-1 text-sm text-ink-soft">
           <strong className="font-semibold tracking-wide text-ink">{code}</strong>
           {' · '}
-          {copy.lastDay(onDay(lastDay))}
+          {copy.lastDay(formatDay(lastDay))}
         </p>
       </div>
       <div className="relative flex min-h-16 items-center justify-between gap-4 px-4 py-3 before:absolute before:inset-x-4 before:top-0 before:border-t before:border-dashed before:border-line-strong sm:px-5 sm:before:inset-x-5">
@@ -68,11 +68,11 @@ export function CouponCard({
         {isChosen ? (
           <Button
             variant="secondary"
-            aria-label={ordersCopy.removeCouponOf(code)}
+            aria-label={purchaseCopy.removeCouponOf(code)}
             loading={isSending}
             onClick={onRemove}
           >
-            {ordersCopy.removeCoupon}
+            {purchaseCopy.removeCoupon}
           </Button>
         ) : null}
         {!isChosen && reason === null ? (

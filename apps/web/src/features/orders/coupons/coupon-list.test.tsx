@@ -5,7 +5,7 @@ import { Toaster } from '@matiz/ui/toaster.tsx';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Answers, refuse, renderApp } from '../../../testing/render-app.tsx';
+import { type Answers, refuse, renderApp } from '#testing/render-app.tsx';
 import { buildCoupon, buildPurchase } from '../orders.builders.ts';
 import { purchaseKey } from '../purchase.query.ts';
 import { CodeEntry } from './code-entry.tsx';
@@ -52,12 +52,12 @@ function draw({
 }
 const card = (title: string) => screen.findByRole('article', { name: title });
 
-describe('§1.9 the coupons of a purchase', () => {
+describe('§2 the coupons of a purchase', () => {
   test('each says what it gives, until when, and what it takes off this purchase', async () => {
     draw({ coupons: [buildCoupon(), far] });
     const first = within(await card('$ 25.000 menos'));
     expect(first.getByText('En compras desde $ 200.000.')).toBeTruthy();
-    expect(first.getByText(/Vence el mar 15 dic/)).toBeTruthy();
+    expect(first.getByText(/Vence el mar 15 de dic/)).toBeTruthy();
     expect(first.getByText(/Te ahorras .*25\.000/)).toBeTruthy();
     const second = within(await card('10 % menos'));
     expect(second.getByText('Te faltan $ 42.000 para usar este cupón.')).toBeTruthy();

@@ -1,3 +1,4 @@
+import { RequestError } from '@matiz/client/request-error.ts';
 import type { Coupon } from '@matiz/contracts/coupons.ts';
 import type { Purchase } from '@matiz/contracts/orders.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
@@ -6,19 +7,18 @@ import { ErrorState } from '@matiz/ui/error-state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Ticket } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { couponsCopy as copy } from '../../../copy/coupons.ts';
-import { commonCopy } from '../../../copy/everywhere.ts';
-import { AppLink } from '../../../lib/app-link.tsx';
-import { links } from '../../../lib/links.ts';
-import { RequestError } from '../../../lib/request-error.ts';
-import { useRequest } from '../../../lib/services.ts';
-import { alertFailure } from '../../cart/alert-failure.ts';
+import { couponsCopy as copy } from '#copy/coupons.ts';
+import { commonCopy } from '#copy/everywhere.ts';
+import { alertFailure } from '#lib/alert-failure.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import { useRequest } from '#lib/services.ts';
 import { CouponCard } from './coupon-card.tsx';
 import { couponsQuery } from './coupons.query.ts';
 import { CouponsSkeleton } from './coupons-skeleton.tsx';
 import { useCoupon } from './use-coupon.ts';
 
-/** What the customer may take off this purchase, the one that is chosen first (§1.9). */
+/** What the customer may take off this purchase, the one that is chosen first (§2, ADR 24). */
 export function CouponList({ purchase }: { purchase: Purchase }) {
   const { data, error, refetch, isFetching } = useQuery(couponsQuery(useRequest()));
   const { apply, remove, sending } = useCoupon();

@@ -2,7 +2,7 @@
 import type { Coupon } from '@matiz/contracts/coupons.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { renderApp } from '#testing/render-app.tsx';
 import { buildCoupon, buildPurchase } from '../orders.builders.ts';
 import { PurchaseTotals } from '../purchase-totals.tsx';
 import { CouponPart } from './coupon-part.tsx';

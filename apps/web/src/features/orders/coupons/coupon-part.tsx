@@ -3,10 +3,10 @@ import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { Notification } from '@matiz/ui/notification.tsx';
 import { ChevronRight, Ticket } from 'lucide-react';
-import { ordersCopy as copy } from '../../../copy/orders.ts';
-import { AppLink } from '../../../lib/app-link.tsx';
-import { links } from '../../../lib/links.ts';
-import { alertFailure } from '../../cart/alert-failure.ts';
+import { purchaseCopy as copy } from '#copy/purchase.ts';
+import { alertFailure } from '#lib/alert-failure.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
 import { SummaryPart } from '../summary-part.tsx';
 import { useCoupon } from './use-coupon.ts';
 

@@ -1,6 +1,6 @@
+import type { Request } from '@matiz/client/request.ts';
 import { listCoupons } from '@matiz/contracts/coupons.ts';
 import { queryOptions } from '@tanstack/react-query';
-import type { Request } from '../../../lib/request-client.ts';
 
 export const couponsKey = ['coupons'] as const;
 

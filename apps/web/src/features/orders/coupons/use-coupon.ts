@@ -1,7 +1,7 @@
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { toast } from '@matiz/ui/toast-store.ts';
-import { ordersCopy as copy } from '../../../copy/orders.ts';
-import { useServices } from '../../../lib/services.ts';
+import { purchaseCopy as copy } from '#copy/purchase.ts';
+import { useServices } from '#lib/services.ts';
 import { useChoosePurchase } from '../purchase.query.ts';
 import { couponsKey } from './coupons.query.ts';
 
@@ -10,7 +10,7 @@ interface CouponOutcome {
   readonly onRefused: (error: Error) => void;
 }
 
-/** Puts a coupon on the purchase or takes it away, and says aloud what that changed (§1.9). */
+/** Puts a coupon on the purchase or takes it away, and says aloud what that changed (§2, ADR 24). */
 export function useCoupon() {
   const { queryClient } = useServices();
   const { mutate, isPending, variables } = useChoosePurchase();

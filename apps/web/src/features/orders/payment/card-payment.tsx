@@ -2,7 +2,7 @@ import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { LockKeyhole } from 'lucide-react';
-import { paymentCopy as copy } from '../../../copy/payment.ts';
+import { paymentCopy as copy } from '#copy/payment.ts';
 import { PayFailure } from './pay-failure.tsx';
 import { usePayOrder } from './use-pay-order.ts';
 

@@ -1,9 +1,9 @@
+import type { RequestError } from '@matiz/client/request-error.ts';
 import { say } from '@matiz/contracts/messages.ts';
 import { isValidDocument } from '@matiz/domain/identity/document.ts';
 import { isMobilePhone } from '@matiz/domain/identity/phone.ts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { paymentCopy as copy } from '../../../copy/payment.ts';
-import type { RequestError } from '../../../lib/request-error.ts';
+import { paymentCopy as copy } from '#copy/payment.ts';
 import { documentsOf, type PseFields } from './pse-fields.ts';
 
 /** The rules of the bank's page, said at their fields; both contracts need a tick of their own. */

@@ -1,7 +1,7 @@
 import { Button } from '@matiz/ui/button.tsx';
 import { Notification } from '@matiz/ui/notification.tsx';
 import { Spinner } from '@matiz/ui/spinner.tsx';
-import { paymentCopy as copy } from '../../../copy/payment.ts';
+import { paymentCopy as copy } from '#copy/payment.ts';
 
 /** Back from the gateway: whether something was paid is not known yet. */
 export function CheckingPanel({

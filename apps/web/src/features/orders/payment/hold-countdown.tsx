@@ -1,9 +1,9 @@
+import { formatHour } from '@matiz/domain/kernel/show-date.ts';
 import { Clock } from 'lucide-react';
 import { useEffect } from 'react';
-import { paymentCopy as copy } from '../../../copy/payment.ts';
-import { formatHour } from '../../../lib/moments.ts';
-import { useCountdown } from '../../../lib/use-countdown.ts';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { paymentCopy as copy } from '#copy/payment.ts';
+import { useCountdown } from '#lib/use-countdown.ts';
+import { useHydrated } from '#lib/use-hydrated.ts';
 
 /** How long the goods are still held. By itself, so that its seconds draw nothing else anew. */
 export function HoldCountdown({ until, onOver }: { until: string; onOver: () => void }) {

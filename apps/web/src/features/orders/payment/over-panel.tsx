@@ -1,9 +1,9 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { RotateCcw } from 'lucide-react';
-import { paymentCopy as copy } from '../../../copy/payment.ts';
-import { AppLink } from '../../../lib/app-link.tsx';
-import { links } from '../../../lib/links.ts';
+import { paymentCopy as copy } from '#copy/payment.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
 import { wasPaid } from './payment-view.ts';
 import { RefundNotice } from './refund-notice.tsx';
 

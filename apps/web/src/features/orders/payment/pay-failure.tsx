@@ -1,5 +1,5 @@
 import { Notification } from '@matiz/ui/notification.tsx';
-import { paymentCopy as copy } from '../../../copy/payment.ts';
+import { paymentCopy as copy } from '#copy/payment.ts';
 
 /** Why the payment could not begin: nothing was charged, and the goods are still held. */
 export function PayFailure({ error }: { error: Error }) {

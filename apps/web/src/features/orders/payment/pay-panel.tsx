@@ -1,20 +1,20 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Notification } from '@matiz/ui/notification.tsx';
-import { lazy, Suspense } from 'react';
-import { paymentCopy as copy } from '../../../copy/payment.ts';
-import { loadPart } from '../../../lib/load-part.ts';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { MeansMark } from '../../payments/payment-mark.tsx';
+import { paymentCopy as copy } from '#copy/payment.ts';
+import { MeansMark } from '#features/payments/index.ts';
+import { LatePart } from '#lib/late-part.tsx';
+import { lazyPart } from '#lib/lazy-part.tsx';
+import { loadPart } from '#lib/load-part.ts';
+import { useHydrated } from '#lib/use-hydrated.ts';
 import { CardPayment } from './card-payment.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';
 import { PseSkeleton } from './pse-skeleton.tsx';
 import { ReopenLine } from './reopen-line.tsx';
 
-const PsePayment = lazy(async () => {
-  const part = await loadPart('PsePayment', () => import('./pse-payment.tsx'));
-  return { default: part.PsePayment };
-});
+const PsePayment = lazyPart(
+  async () => (await loadPart('PsePayment', () => import('./pse-payment.tsx'))).PsePayment,
+);
 
 /** What there is to pay, how long the goods are held for it, and the way to pay it (D-12). */
 export function PayPanel({ order, onOver }: { order: OrderDetail; onOver: () => void }) {
@@ -55,8 +55,8 @@ export function PayPanel({ order, onOver }: { order: OrderDetail; onOver: () => 
 function PsePart({ order }: { order: OrderDetail }) {
   if (!useHydrated()) return <PseSkeleton />;
   return (
-    <Suspense fallback={<PseSkeleton />}>
+    <LatePart fallback={<PseSkeleton />}>
       <PsePayment order={order} />
-    </Suspense>
+    </LatePart>
   );
 }

@@ -4,9 +4,9 @@ import { SelectInput } from '@matiz/ui/select-input.tsx';
 import { TextInput } from '@matiz/ui/text-input.tsx';
 import { TypeaheadSelect } from '@matiz/ui/typeahead-select.tsx';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { paymentCopy as copy } from '../../../copy/payment.ts';
-import { registerCopy } from '../../../copy/register.ts';
-import { PhoneField } from '../../identity/phone/phone-field.tsx';
+import { paymentCopy as copy } from '#copy/payment.ts';
+import { registerCopy } from '#copy/register.ts';
+import { PhoneField } from '#features/identity/index.ts';
 import { documentsOf, type PseFields } from './pse-fields.ts';
 
 const PERSONS = [
@@ -20,10 +20,9 @@ export function PayerFields({ banks }: { banks: PseChoices['banks'] }) {
   const { errors } = formState;
   // Before the others are registered: the first field at fault, by this order, takes the focus.
   const { field: bank } = useController({ control, name: 'bank' });
-  const [person, type] = useWatch<PseFields, ['person', 'documentType']>({
-    name: ['person', 'documentType'],
-  });
-  const documents = documentsOf(person);
+  const { field: person } = useController({ control, name: 'person' });
+  const type = useWatch<PseFields, 'documentType'>({ name: 'documentType' });
+  const documents = documentsOf(person.value);
   return (
     <>
       <TypeaheadSelect
@@ -41,13 +40,15 @@ export function PayerFields({ banks }: { banks: PseChoices['banks'] }) {
       />
       <RadioPills
         legend={copy.person}
+        ref={person.ref}
         options={PERSONS}
-        {...register('person', {
-          onChange(event: { target: { value: string } }) {
-            setValue('documentType', documentsOf(event.target.value)[0] ?? '');
-            clearErrors('document');
-          },
-        })}
+        value={person.value}
+        onValueChange={(chosen) => {
+          person.onChange(chosen);
+          setValue('documentType', documentsOf(chosen)[0] ?? '');
+          clearErrors('document');
+        }}
+        onBlur={person.onBlur}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectInput

@@ -1,9 +1,9 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import type { Ref } from 'react';
-import { ordersCopy } from '../../../copy/orders.ts';
-import { paymentCopy as copy } from '../../../copy/payment.ts';
-import { isSeller, useMe } from '../../identity/me.query.ts';
+import { ordersCopy } from '#copy/orders.ts';
+import { paymentCopy as copy } from '#copy/payment.ts';
+import { isSeller, useMe } from '#session/me.query.ts';
 import { CheckingPanel } from './checking-panel.tsx';
 import { OverPanel } from './over-panel.tsx';
 import { PayPanel } from './pay-panel.tsx';

@@ -1,9 +1,10 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import type { ReactNode, Ref } from 'react';
-import { ordersCopy } from '../../../copy/orders.ts';
-import { paymentCopy as copy } from '../../../copy/payment.ts';
-import { AppLink } from '../../../lib/app-link.tsx';
-import { links } from '../../../lib/links.ts';
+import { orderListCopy } from '#copy/order-list.ts';
+import { ordersCopy } from '#copy/orders.ts';
+import { paymentCopy as copy } from '#copy/payment.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
 import { CopyCode } from '../copy-code.tsx';
 import { GoodsStrip } from '../goods-strip.tsx';
 import { PurchaseTotals } from '../purchase-totals.tsx';
@@ -47,7 +48,7 @@ function OrderAside({ order }: { order: OrderDetail }) {
         <CopyCode code={code} />
       </div>
       <p className="mb-3 text-sm text-ink-soft">
-        {ordersCopy.units(units)} · {ordersCopy.deliveriesCount(deliveries.length)}
+        {ordersCopy.units(units)} · {orderListCopy.deliveriesCount(deliveries.length)}
       </p>
       <GoodsStrip lines={deliveries.flatMap(({ products }) => products)} />
       <div className="mt-4 border-t border-line pt-4">

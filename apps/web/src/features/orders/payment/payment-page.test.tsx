@@ -4,10 +4,10 @@ import { focusManager, useQuery } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useRequest } from '../../../lib/services.ts';
-import { serverPlatform } from '../../../platform/platform.ts';
-import { type Answers, refuse, renderApp } from '../../../testing/render-app.tsx';
-import { buildSeller } from '../../../testing/visitors.ts';
+import { useRequest } from '#lib/services.ts';
+import { serverPlatform } from '#platform/platform.ts';
+import { type Answers, refuse, renderApp } from '#testing/render-app.tsx';
+import { buildSeller } from '#testing/visitors.ts';
 import { buildOrder, buildUnpaid } from '../orders.builders.ts';
 import { orderKey, orderQuery } from '../orders.query.ts';
 import { loadPaying, PaymentPage } from './payment-page.tsx';
@@ -204,7 +204,7 @@ describe('how the payment goes', () => {
     const answers = { 'POST /order/pay': () => ({ status: 200, body: { url: '/banco' } }) };
     const running = buildUnpaid(
       { state: 'running' },
-      { paymentMethod: { code: 'pse', name: 'PSE', means: 'pse' } },
+      { paymentMethod: { code: 'pse', name: 'PSE', means: 'pse', isPaidAtDoor: false } },
     );
     await draw(running, { answers });
     await press('Volver a la página del banco');

@@ -1,14 +1,16 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
-import { lazy, type Ref, Suspense, useEffect, useRef } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import { Navigate } from 'react-router';
-import { links } from '../../../lib/links.ts';
-import { loadPart } from '../../../lib/load-part.ts';
+import { LatePart } from '#lib/late-part.tsx';
+import { lazyPart } from '#lib/lazy-part.tsx';
+import { links } from '#lib/links.ts';
+import { loadPart } from '#lib/load-part.ts';
 import { OrderConfirmation } from '../order-confirmation.tsx';
 import { paymentViewOf } from './payment-view.ts';
 import { usePaymentWatch } from './use-payment-watch.ts';
 
 export const loadPaying = () => loadPart('Paying', () => import('./paying.tsx'));
-const Paying = lazy(async () => ({ default: (await loadPaying()).Paying }));
+const Paying = lazyPart(async () => (await loadPaying()).Paying);
 
 /** An order from the moment it stands: to be paid, being paid, paid, or over (D-12). */
 export function PaymentPage({ order, cameBack }: { order: OrderDetail; cameBack: boolean }) {
@@ -18,9 +20,9 @@ export function PaymentPage({ order, cameBack }: { order: OrderDetail; cameBack:
   if (view === 'elsewhere') return <Navigate to={links.order(order.code)} replace />;
   if (view === 'placed') return <OrderConfirmation order={order} titleRef={titleRef} />;
   return (
-    <Suspense>
+    <LatePart>
       <Paying order={order} view={view} watch={watch} titleRef={titleRef} />
-    </Suspense>
+    </LatePart>
   );
 }
 

@@ -1,6 +1,6 @@
+import type { Request } from '@matiz/client/request.ts';
 import { checkPayment, listPseChoices } from '@matiz/contracts/order-payment.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Request } from '../../../lib/request-client.ts';
 import { orderKey } from '../orders.query.ts';
 import { purchaseKey } from '../purchase.query.ts';
 

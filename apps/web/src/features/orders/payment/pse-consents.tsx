@@ -1,10 +1,10 @@
 import type { PseChoices } from '@matiz/contracts/order-payment.ts';
 import { Checkbox } from '@matiz/ui/checkbox.tsx';
 import { useFormContext } from 'react-hook-form';
-import { paymentCopy as copy } from '../../../copy/payment.ts';
+import { paymentCopy as copy } from '#copy/payment.ts';
 import type { PseFields } from './pse-fields.ts';
 
-/** The gateway's two contracts, each with its own tick and neither ticked (reference §3.2). */
+/** The gateway's two contracts, each with its own tick and neither ticked. */
 export function PseConsents({ contracts }: { contracts: PseChoices['contracts'] }) {
   const { register, formState } = useFormContext<PseFields>();
   const { acceptsPolicy, acceptsPersonalData } = formState.errors;

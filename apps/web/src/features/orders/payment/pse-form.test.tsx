@@ -2,9 +2,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createMemoryStorage, serverPlatform } from '../../../platform/platform.ts';
-import { chooseOption } from '../../../testing/choose-option.ts';
-import { type Answers, refuse, renderApp } from '../../../testing/render-app.tsx';
+import { createMemoryStorage, serverPlatform } from '#platform/platform.ts';
+import { chooseOption } from '#testing/choose-option.ts';
+import { type Answers, refuse, renderApp } from '#testing/render-app.tsx';
 import { buildUnpaid } from '../orders.builders.ts';
 import { PsePayment } from './pse-payment.tsx';
 
@@ -22,7 +22,10 @@ const choices = {
   ],
   contracts: { policy: 'https://wompi.test/1.pdf', personalData: 'https://wompi.test/2.pdf' },
 };
-const order = buildUnpaid({}, { paymentMethod: { code: 'pse', name: 'PSE', means: 'pse' } });
+const order = buildUnpaid(
+  {},
+  { paymentMethod: { code: 'pse', name: 'PSE', means: 'pse', isPaidAtDoor: false } },
+);
 
 function draw({
   answers = {},

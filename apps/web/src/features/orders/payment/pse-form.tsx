@@ -1,11 +1,12 @@
+import { RequestError } from '@matiz/client/request-error.ts';
 import type { PseChoices } from '@matiz/contracts/order-payment.ts';
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { FormProvider } from 'react-hook-form';
-import { paymentCopy as copy } from '../../../copy/payment.ts';
-import { RequestError } from '../../../lib/request-error.ts';
-import { useKeptForm } from '../../../lib/use-kept-form.ts';
+import { paymentCopy as copy } from '#copy/payment.ts';
+import { Part } from '#lib/part.tsx';
+import { useKeptForm } from '#lib/use-kept-form.ts';
 import { checkPse, fieldAtFault } from './check-pse.ts';
 import { PayFailure } from './pay-failure.tsx';
 import { PayerFields } from './payer-fields.tsx';
@@ -13,7 +14,7 @@ import { PseConsents } from './pse-consents.tsx';
 import { emptyPse, type PseFields, SECRET_OF_PSE, writePse } from './pse-fields.ts';
 import { usePayOrder } from './use-pay-order.ts';
 
-/** What PSE has to know before the payer goes to their bank (reference §1.8). */
+/** What PSE has to know before the payer goes to their bank. */
 export function PseForm({ order, choices }: { order: OrderDetail; choices: PseChoices }) {
   const { form } = useKeptForm<PseFields>({
     name: 'pse',
@@ -38,8 +39,12 @@ export function PseForm({ order, choices }: { order: OrderDetail; choices: PseCh
   return (
     <FormProvider {...form}>
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <PayerFields banks={choices.banks} />
-        <PseConsents contracts={choices.contracts} />
+        <Part>
+          <PayerFields banks={choices.banks} />
+        </Part>
+        <Part>
+          <PseConsents contracts={choices.contracts} />
+        </Part>
         {error && !isFieldsFault ? <PayFailure error={error} /> : null}
         <Button
           type="submit"

@@ -1,5 +1,5 @@
 import { Skeleton } from '@matiz/ui/skeleton.tsx';
-import { paymentCopy as copy } from '../../../copy/payment.ts';
+import { paymentCopy as copy } from '#copy/payment.ts';
 
 /** The shape of the form while it and its banks arrive. */
 export function PseSkeleton() {

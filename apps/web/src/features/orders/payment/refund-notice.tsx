@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Notification } from '@matiz/ui/notification.tsx';
-import { ordersCopy } from '../../../copy/orders.ts';
-import { paymentCopy as copy } from '../../../copy/payment.ts';
+import { ordersCopy } from '#copy/orders.ts';
+import { paymentCopy as copy } from '#copy/payment.ts';
 
 /** What was paid and goes back, or went. Nothing where nothing has to. */
 export function RefundNotice({ payment }: { payment: OrderDetail['payment'] }) {

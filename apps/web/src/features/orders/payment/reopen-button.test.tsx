@@ -4,9 +4,9 @@ import { Toaster } from '@matiz/ui/toaster.tsx';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { type Answers, refuse, renderApp } from '../../../testing/render-app.tsx';
-import { buildCartReply, buildLine } from '../../cart/cart.builders.ts';
-import { cartKey } from '../../cart/cart.query.ts';
+import { buildCartReply, buildLine } from '#features/buying/cart.builders.ts';
+import { cartKey } from '#features/buying/cart.query.ts';
+import { type Answers, refuse, renderApp } from '#testing/render-app.tsx';
 import { buildUnpaid } from '../orders.builders.ts';
 import { ReopenButton } from './reopen-button.tsx';
 

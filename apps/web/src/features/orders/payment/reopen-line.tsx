@@ -1,4 +1,4 @@
-import { paymentCopy as copy } from '../../../copy/payment.ts';
+import { paymentCopy as copy } from '#copy/payment.ts';
 import { ReopenButton } from './reopen-button.tsx';
 
 /** The way out of an order that is not paid: nothing in it is lost. */

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { Spinner } from '@matiz/ui/spinner.tsx';
-import { paymentCopy as copy } from '../../../copy/payment.ts';
+import { paymentCopy as copy } from '#copy/payment.ts';
 import { PayFailure } from './pay-failure.tsx';
 import { ReopenLine } from './reopen-line.tsx';
 import { usePayOrder } from './use-pay-order.ts';

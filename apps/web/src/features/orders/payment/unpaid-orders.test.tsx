@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderApp } from '../../../testing/render-app.tsx';
-import { buildSeller } from '../../../testing/visitors.ts';
+import { renderApp } from '#testing/render-app.tsx';
+import { buildSeller } from '#testing/visitors.ts';
 import { buildRow } from '../orders.builders.ts';
 import { UnpaidOrders } from './unpaid-orders.tsx';
 

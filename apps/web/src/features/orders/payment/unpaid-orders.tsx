@@ -1,17 +1,17 @@
+import type { Request } from '@matiz/client/request.ts';
 import type { OrderRow } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { formatHour } from '@matiz/domain/kernel/show-date.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
-import { paymentCopy as copy } from '../../../copy/payment.ts';
-import { AppLink } from '../../../lib/app-link.tsx';
-import { links } from '../../../lib/links.ts';
-import { formatHour } from '../../../lib/moments.ts';
-import type { Request } from '../../../lib/request-client.ts';
-import type { ScreenArgs } from '../../../lib/screen.ts';
-import { useRequest } from '../../../lib/services.ts';
-import { startPages } from '../../../lib/start-query.ts';
-import { isSeller, useMe } from '../../identity/me.query.ts';
+import { paymentCopy as copy } from '#copy/payment.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import type { ScreenArgs } from '#lib/screen.ts';
+import { useRequest } from '#lib/services.ts';
+import { startPages } from '#lib/start-query.ts';
+import { isSeller, useMe } from '#session/me.query.ts';
 import { ordersQuery } from '../orders.query.ts';
 import { ReopenButton } from './reopen-button.tsx';
 

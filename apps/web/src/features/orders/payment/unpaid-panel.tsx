@@ -1,12 +1,12 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
+import { formatHour } from '@matiz/domain/kernel/show-date.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { Clock } from 'lucide-react';
 import { useId } from 'react';
-import { paymentCopy as copy } from '../../../copy/payment.ts';
-import { AppLink } from '../../../lib/app-link.tsx';
-import { links } from '../../../lib/links.ts';
-import { formatHour } from '../../../lib/moments.ts';
-import { useMe } from '../../identity/me.query.ts';
+import { paymentCopy as copy } from '#copy/payment.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import { useMe } from '#session/me.query.ts';
 import { ReopenButton } from './reopen-button.tsx';
 
 /** On the page of an order that nobody has paid yet: until when it can be, and the ways on. */

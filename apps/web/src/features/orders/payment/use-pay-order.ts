@@ -1,8 +1,8 @@
+import { RequestError } from '@matiz/client/request-error.ts';
 import { type PseForm, payOrder } from '@matiz/contracts/order-payment.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { RequestError } from '../../../lib/request-error.ts';
-import { useServices } from '../../../lib/services.ts';
+import { useServices } from '#lib/services.ts';
 import { orderKey } from '../orders.query.ts';
 import { checkKey } from './payment.query.ts';
 

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../../lib/services.ts';
+import { useServices } from '#lib/services.ts';
 import { paymentCheckQuery } from './payment.query.ts';
 
 const SOON_MS = 3000;

@@ -1,13 +1,13 @@
+import { RequestError } from '@matiz/client/request-error.ts';
 import { reopenOrder } from '@matiz/contracts/order-payment.ts';
 import { toast } from '@matiz/ui/toast-store.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { paymentCopy as copy } from '../../../copy/payment.ts';
-import { links } from '../../../lib/links.ts';
-import { RequestError } from '../../../lib/request-error.ts';
-import { useServices } from '../../../lib/services.ts';
-import { alertFailure } from '../../cart/alert-failure.ts';
-import { cartQuery } from '../../cart/cart.query.ts';
+import { paymentCopy as copy } from '#copy/payment.ts';
+import { cartQuery } from '#features/buying/index.ts';
+import { alertFailure } from '#lib/alert-failure.ts';
+import { links } from '#lib/links.ts';
+import { useServices } from '#lib/services.ts';
 import { orderKey } from '../orders.query.ts';
 import { forgetUnpaid } from './payment.query.ts';
 

@@ -1,13 +1,13 @@
 import type { ReorderLine } from '@matiz/contracts/reorder.ts';
-import { formatDispatchDate } from '@matiz/domain/kernel/clock.ts';
+import { formatCount } from '@matiz/domain/kernel/count-words.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { clsx } from 'clsx';
 import { ArrowRight, CalendarClock } from 'lucide-react';
-import { formatCount } from '../../../copy/everywhere.ts';
-import { reorderCopy as copy } from '../../../copy/reorder.ts';
-import { AppLink } from '../../../lib/app-link.tsx';
-import { links } from '../../../lib/links.ts';
-import { ProductPicture } from '../../cart/goods.tsx';
+import { reorderCopy as copy } from '#copy/reorder.ts';
+import { ProductPicture } from '#features/buying/index.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
 import { Replacement } from './replacement.tsx';
 
 /** One thing of an order, then and now. */
@@ -64,7 +64,7 @@ function Notes({ line }: { line: ReorderLine }) {
       {quantityPresale > 0 && dispatchDate ? (
         <p className="mt-1 flex items-center gap-1.5 text-sm text-presale">
           <CalendarClock size={16} aria-hidden="true" className="shrink-0" />
-          {copy.presale(quantityPresale, formatDispatchDate(dispatchDate))}
+          {copy.presale(quantityPresale, formatDay(dispatchDate))}
         </p>
       ) : null}
     </>

@@ -1,12 +1,10 @@
 import type { ReorderLine } from '@matiz/contracts/reorder.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { reorderCopy as copy } from '../../../copy/reorder.ts';
-import { AppLink } from '../../../lib/app-link.tsx';
-import { links } from '../../../lib/links.ts';
-import { nameOfLine } from '../../cart/cart-lines.ts';
-import { ProductPicture } from '../../cart/goods.tsx';
-import { useAddToCart } from '../../cart/use-add-to-cart.ts';
+import { reorderCopy as copy } from '#copy/reorder.ts';
+import { nameOfLine, ProductPicture, useAddToCart } from '#features/buying/index.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
 
 /** Something of the same kind that can be had, with as many units as there are of it. */
 export function Replacement({

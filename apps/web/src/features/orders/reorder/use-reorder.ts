@@ -1,11 +1,11 @@
+import { RequestError } from '@matiz/client/request-error.ts';
 import { confirmReorder, type ReorderLine } from '@matiz/contracts/reorder.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { newId } from '../../../lib/new-id.ts';
-import { RequestError } from '../../../lib/request-error.ts';
-import { useServices } from '../../../lib/services.ts';
-import { alertFailure } from '../../cart/alert-failure.ts';
-import { cartKey } from '../../cart/cart.query.ts';
+import { cartKey } from '#features/buying/index.ts';
+import { alertFailure } from '#lib/alert-failure.ts';
+import { newId } from '#lib/new-id.ts';
+import { useServices } from '#lib/services.ts';
 import { reorderQuery } from '../orders.query.ts';
 
 /** Adds of an earlier order what can be added; `done` is what came of it, line by line. */

@@ -1,18 +1,18 @@
+import { RequestError } from '@matiz/client/request-error.ts';
 import { ErrorState } from '@matiz/ui/error-state.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { cartCopy as copy } from '../../../copy/cart.ts';
-import { cartQuery, hasCart } from '../../../features/cart/cart.query.ts';
-import { CartPage } from '../../../features/cart/cart-page.tsx';
-import { CartSkeleton } from '../../../features/cart/cart-skeleton.tsx';
-import { EmptyCart } from '../../../features/cart/empty-cart.tsx';
-import { meQuery, useMe } from '../../../features/identity/me.query.ts';
-import { readAttempt } from '../../../features/orders/order-attempt.ts';
-import { loadPart } from '../../../lib/load-part.ts';
-import { RequestError } from '../../../lib/request-error.ts';
-import type { PageMeta, ScreenArgs } from '../../../lib/screen.ts';
-import { useRequest, useServices } from '../../../lib/services.ts';
-import { startQuery } from '../../../lib/start-query.ts';
+import { useEffect, useState } from 'react';
+import { cartCopy as copy } from '#copy/cart.ts';
+import { cartQuery, hasCart } from '#features/buying/index.ts';
+import { CartPage, CartSkeleton, EmptyCart } from '#features/cart/index.ts';
+import { loadUnfinishedOrder, loadUnpaidOrders, readAttempt } from '#features/orders/index.ts';
+import { LatePart } from '#lib/late-part.tsx';
+import { lazyPart } from '#lib/lazy-part.tsx';
+import { loadPart } from '#lib/load-part.ts';
+import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
+import { useRequest, useServices } from '#lib/services.ts';
+import { startQuery } from '#lib/start-query.ts';
+import { meQuery, useMe } from '#session/me.query.ts';
 
 export async function loadScreenData(services: ScreenArgs): Promise<PageMeta | null> {
   const { queryClient, request } = services;
@@ -27,17 +27,12 @@ export async function loadScreenData(services: ScreenArgs): Promise<PageMeta | n
   return { parts: ['src/features/orders/payment/unpaid-orders.tsx'] };
 }
 
-const UnfinishedOrder = lazy(async () => {
-  const part = await loadPart(
-    'UnfinishedOrder',
-    () => import('../../../features/orders/unfinished-order.tsx'),
-  );
-  return { default: part.UnfinishedOrder };
-});
+const UnfinishedOrder = lazyPart(
+  async () => (await loadPart('UnfinishedOrder', loadUnfinishedOrder)).UnfinishedOrder,
+);
 
-const loadUnpaid = () =>
-  loadPart('UnpaidOrders', () => import('../../../features/orders/payment/unpaid-orders.tsx'));
-const UnpaidOrders = lazy(async () => ({ default: (await loadUnpaid()).UnpaidOrders }));
+const loadUnpaid = () => loadPart('UnpaidOrders', loadUnpaidOrders);
+const UnpaidOrders = lazyPart(async () => (await loadUnpaid()).UnpaidOrders);
 
 /** §2 /home/cart. */
 export function Component() {
@@ -70,19 +65,19 @@ function NothingToBuy() {
   useEffect(() => setUnfinished(readAttempt(tab) !== null), [tab]);
   if (!isUnfinished) return <EmptyCart notice={<Reminder />} />;
   return (
-    <Suspense fallback={<EmptyCart notice={<Reminder />} />}>
+    <LatePart fallback={<EmptyCart notice={<Reminder />} />}>
       <UnfinishedOrder>
         <EmptyCart notice={<Reminder />} />
       </UnfinishedOrder>
-    </Suspense>
+    </LatePart>
   );
 }
 
 /** That an order waits for its payment: nothing of what stood here is lost. */
 function Reminder() {
   return (
-    <Suspense>
+    <LatePart>
       <UnpaidOrders />
-    </Suspense>
+    </LatePart>
   );
 }

@@ -1,16 +1,15 @@
 import { Breadcrumbs } from '@matiz/ui/breadcrumbs.tsx';
 import { Picture } from '@matiz/ui/picture.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { catalogueCopy as copy } from '../../../copy/catalogue.ts';
-import { commonCopy } from '../../../copy/everywhere.ts';
-import { menuQuery } from '../../../features/catalogue/catalogue.queries.ts';
-import { homeCrumb } from '../../../features/catalogue/crumbs.ts';
-import { AppLink, renderAppLink } from '../../../lib/app-link.tsx';
-import { links } from '../../../lib/links.ts';
-import { loadQuery } from '../../../lib/load-query.ts';
-import { pictureOf } from '../../../lib/pictures.ts';
-import type { PageMeta, ScreenArgs } from '../../../lib/screen.ts';
-import { useRequest } from '../../../lib/services.ts';
+import { commonCopy } from '#copy/everywhere.ts';
+import { listsCopy as copy } from '#copy/lists.ts';
+import { homeCrumb, menuQuery, NothingSold } from '#features/catalogue/index.ts';
+import { AppLink, renderAppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import { loadQuery } from '#lib/load-query.ts';
+import { pictureOf } from '#lib/pictures.ts';
+import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
+import { useRequest } from '#lib/services.ts';
 
 export async function loadScreenData({ queryClient, request }: ScreenArgs): Promise<PageMeta> {
   await loadQuery(queryClient, menuQuery(request));
@@ -26,6 +25,7 @@ export function Component() {
       <Breadcrumbs crumbs={[homeCrumb, { label: copy.categories }]} renderLink={renderAppLink} />
       <h1 className="mt-1 text-2xl sm:text-3xl">{copy.categories}</h1>
       <p className="mt-1 mb-5 text-ink-soft sm:mb-7">{copy.categoriesText}</p>
+      <NothingSold />
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
         {categories
           .filter(({ parentId }) => parentId === null)

@@ -1,23 +1,24 @@
 import { Picture } from '@matiz/ui/picture.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { redirect, useParams, useSearchParams } from 'react-router';
-import { catalogueCopy as copy } from '../../../copy/catalogue.ts';
-import { menuQuery } from '../../../features/catalogue/catalogue.queries.ts';
-import { brandsCrumb, homeCrumb } from '../../../features/catalogue/crumbs.ts';
-import { firstPicture } from '../../../features/catalogue/list-lcp.ts';
-import { ListScreen } from '../../../features/catalogue/list-screen.tsx';
-import { loadList } from '../../../features/catalogue/load-list.ts';
+import { listsCopy as copy } from '#copy/lists.ts';
 import {
+  brandsCrumb,
   everySort,
+  firstPicture,
+  homeCrumb,
+  ListScreen,
+  loadList,
+  menuQuery,
   productSource,
   readListFilter,
-} from '../../../features/catalogue/product-source.ts';
-import { links } from '../../../lib/links.ts';
-import { loadQuery } from '../../../lib/load-query.ts';
-import { pictureOf } from '../../../lib/pictures.ts';
-import { isAddressOf } from '../../../lib/return-path.ts';
-import type { PageMeta, ScreenArgs } from '../../../lib/screen.ts';
-import { useRequest } from '../../../lib/services.ts';
+} from '#features/catalogue/index.ts';
+import { links } from '#lib/links.ts';
+import { loadQuery } from '#lib/load-query.ts';
+import { pictureOf } from '#lib/pictures.ts';
+import { isAddressOf } from '#lib/return-path.ts';
+import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
+import { useRequest } from '#lib/services.ts';
 
 export async function loadScreenData(args: ScreenArgs): Promise<PageMeta | Response> {
   const { queryClient, request, params, url } = args;

@@ -1,14 +1,12 @@
 import { Breadcrumbs } from '@matiz/ui/breadcrumbs.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { catalogueCopy as copy } from '../../../copy/catalogue.ts';
-import { commonCopy } from '../../../copy/everywhere.ts';
-import { BrandCard } from '../../../features/catalogue/brand-card.tsx';
-import { menuQuery } from '../../../features/catalogue/catalogue.queries.ts';
-import { homeCrumb } from '../../../features/catalogue/crumbs.ts';
-import { renderAppLink } from '../../../lib/app-link.tsx';
-import { loadQuery } from '../../../lib/load-query.ts';
-import type { PageMeta, ScreenArgs } from '../../../lib/screen.ts';
-import { useRequest } from '../../../lib/services.ts';
+import { commonCopy } from '#copy/everywhere.ts';
+import { listsCopy as copy } from '#copy/lists.ts';
+import { BrandCard, homeCrumb, menuQuery } from '#features/catalogue/index.ts';
+import { renderAppLink } from '#lib/app-link.tsx';
+import { loadQuery } from '#lib/load-query.ts';
+import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
+import { useRequest } from '#lib/services.ts';
 
 export async function loadScreenData({ queryClient, request }: ScreenArgs): Promise<PageMeta> {
   await loadQuery(queryClient, menuQuery(request));

@@ -1,16 +1,15 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { useQuery } from '@tanstack/react-query';
-import { chromeCopy } from '../../../copy/chrome.ts';
-import { homeCopy as copy } from '../../../copy/home.ts';
-import { HomeLists } from '../../../features/catalogue/home-lists.tsx';
-import { BrandWall, TopCategories } from '../../../features/catalogue/menu-rows.tsx';
-import { isGuest, useMe } from '../../../features/identity/me.query.ts';
-import { BannerCarousel } from '../../../features/marketing/banner-carousel.tsx';
-import { homeBannersQuery } from '../../../features/marketing/banners.query.ts';
-import { AppLink } from '../../../lib/app-link.tsx';
-import { links } from '../../../lib/links.ts';
-import { useServices } from '../../../lib/services.ts';
-import { isRouteBuilt } from '../../../routes.ts';
+import { chromeCopy } from '#copy/chrome.ts';
+import { homeCopy as copy } from '#copy/home.ts';
+import { BrandWall, HomeLists, NothingSold, TopCategories } from '#features/catalogue/index.ts';
+import { BannerCarousel, homeBannersQuery } from '#features/marketing/index.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import { Part } from '#lib/part.tsx';
+import { leadsToScreen } from '#lib/route-index.ts';
+import { useServices } from '#lib/services.ts';
+import { isGuest, useMe } from '#session/me.query.ts';
 import { QuickLinks } from './quick-links.tsx';
 
 export { loadHome as loadScreenData } from './load-home.ts';
@@ -20,12 +19,25 @@ export function Component() {
   return (
     <div className="flex flex-col gap-8 pb-6 sm:gap-11 sm:pt-5">
       <h1 className="sr-only">{copy.title}</h1>
-      <Banners />
-      <QuickLinks />
-      <TopCategories />
+      <Part failsIn="nowhere">
+        <Banners />
+      </Part>
+      <Part>
+        <QuickLinks />
+      </Part>
+      <Part>
+        <TopCategories />
+      </Part>
+      <Part failsIn="nowhere">
+        <NothingSold />
+      </Part>
       <GuestInvitation />
-      <HomeLists />
-      <BrandWall />
+      <Part>
+        <HomeLists />
+      </Part>
+      <Part>
+        <BrandWall />
+      </Part>
     </div>
   );
 }
@@ -42,6 +54,7 @@ export function Banners() {
 
 /** What a visitor gains by logging in, where the prices would be. */
 function GuestInvitation() {
+  const { routes } = useServices();
   const visitor = useMe();
   if (!isGuest(visitor)) return null;
   return (
@@ -58,7 +71,7 @@ function GuestInvitation() {
           >
             {chromeCopy.login}
           </AppLink>
-          {isRouteBuilt('/registro') ? (
+          {leadsToScreen(routes, '/registro') ? (
             <AppLink
               to="/registro"
               className={buttonClass({ className: '!bg-plum-raised !text-white' })}

@@ -1,9 +1,8 @@
-import { homeCopy } from '../../../copy/home.ts';
-import { homeListsQuery } from '../../../features/catalogue/catalogue.queries.ts';
-import { bannerPreloads } from '../../../features/marketing/banner-picture.tsx';
-import { homeBannersQuery } from '../../../features/marketing/banners.query.ts';
-import { loadQuery } from '../../../lib/load-query.ts';
-import type { PageMeta, ScreenArgs } from '../../../lib/screen.ts';
+import { homeCopy } from '#copy/home.ts';
+import { homeListsQuery } from '#features/catalogue/index.ts';
+import { bannerPreloads, homeBannersQuery } from '#features/marketing/index.ts';
+import { loadQuery } from '#lib/load-query.ts';
+import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
 
 /** The data of both homes. Without banners there is still a home; without lists there is none. */
 export async function loadHome({ queryClient, request, platform }: ScreenArgs): Promise<PageMeta> {

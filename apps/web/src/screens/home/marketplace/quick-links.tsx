@@ -1,9 +1,9 @@
 import { RotateCcw, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { homeCopy as copy } from '../../../copy/home.ts';
-import { useMe } from '../../../features/identity/me.query.ts';
-import { AppLink } from '../../../lib/app-link.tsx';
-import { links } from '../../../lib/links.ts';
+import { homeCopy as copy } from '#copy/home.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import { useMe } from '#session/me.query.ts';
 
 /** For whoever buys: the two short ways to a full cart. */
 export function QuickLinks() {

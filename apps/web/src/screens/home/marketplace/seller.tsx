@@ -1,11 +1,11 @@
 import { shortName } from '@matiz/domain/identity/person.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
-import { homeCopy as copy } from '../../../copy/home.ts';
-import { HomeLists } from '../../../features/catalogue/home-lists.tsx';
-import { BrandWall, TopCategories } from '../../../features/catalogue/menu-rows.tsx';
-import { useMe } from '../../../features/identity/me.query.ts';
-import { AppLink } from '../../../lib/app-link.tsx';
-import { links } from '../../../lib/links.ts';
+import { homeCopy as copy } from '#copy/home.ts';
+import { BrandWall, HomeLists, TopCategories } from '#features/catalogue/index.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import { Part } from '#lib/part.tsx';
+import { useMe } from '#session/me.query.ts';
 import { Banners } from './customer.tsx';
 import { QuickLinks } from './quick-links.tsx';
 
@@ -15,12 +15,24 @@ export { loadHome as loadScreenData } from './load-home.ts';
 export function Component() {
   return (
     <div className="flex flex-col gap-8 pt-5 pb-6 sm:gap-11">
-      <WorkingCustomer />
-      <QuickLinks />
-      <TopCategories />
-      <HomeLists />
-      <Banners />
-      <BrandWall />
+      <Part>
+        <WorkingCustomer />
+      </Part>
+      <Part>
+        <QuickLinks />
+      </Part>
+      <Part>
+        <TopCategories />
+      </Part>
+      <Part>
+        <HomeLists />
+      </Part>
+      <Part failsIn="nowhere">
+        <Banners />
+      </Part>
+      <Part>
+        <BrandWall />
+      </Part>
     </div>
   );
 }

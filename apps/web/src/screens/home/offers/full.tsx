@@ -1,9 +1,5 @@
-import {
-  loadNamedList,
-  type NamedList,
-  NamedListScreen,
-} from '../../../features/catalogue/named-list.tsx';
-import type { ScreenArgs } from '../../../lib/screen.ts';
+import { loadNamedList, type NamedList, NamedListScreen } from '#features/catalogue/index.ts';
+import type { ScreenArgs } from '#lib/screen.ts';
 
 const named: NamedList = {
   list: 'offers',

@@ -1,22 +1,20 @@
+import { RequestError } from '@matiz/client/request-error.ts';
+import { formatDate } from '@matiz/domain/kernel/show-date.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { EmptyState } from '@matiz/ui/empty-state.tsx';
 import { ErrorState } from '@matiz/ui/error-state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { useParams } from 'react-router';
-import { reorderCopy as copy } from '../../../copy/reorder.ts';
-import { meQuery, useMe } from '../../../features/identity/me.query.ts';
-import { reorderQuery } from '../../../features/orders/orders.query.ts';
-import { OrdersSkeleton } from '../../../features/orders/orders-skeleton.tsx';
-import { ReorderPage } from '../../../features/orders/reorder/reorder-page.tsx';
-import { AppLink } from '../../../lib/app-link.tsx';
-import { links } from '../../../lib/links.ts';
-import { formatDate } from '../../../lib/moments.ts';
-import { RequestError } from '../../../lib/request-error.ts';
-import { selectCustomerPath } from '../../../lib/return-path.ts';
-import type { PageMeta, ScreenArgs } from '../../../lib/screen.ts';
-import { useRequest } from '../../../lib/services.ts';
-import { startQuery } from '../../../lib/start-query.ts';
+import { reorderCopy as copy } from '#copy/reorder.ts';
+import { OrdersSkeleton, ReorderPage, reorderQuery } from '#features/orders/index.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import { selectCustomerPath } from '#lib/return-path.ts';
+import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
+import { useRequest } from '#lib/services.ts';
+import { startQuery } from '#lib/start-query.ts';
+import { meQuery, useMe } from '#session/me.query.ts';
 
 export async function loadScreenData(args: ScreenArgs): Promise<PageMeta> {
   const code = args.params.orderId ?? '';

@@ -1,10 +1,8 @@
-import { reorderCopy as copy } from '../../../copy/reorder.ts';
-import { isSeller, useMe } from '../../../features/identity/me.query.ts';
-import { OrderList } from '../../../features/orders/order-list.tsx';
-import { OrderRow } from '../../../features/orders/order-row.tsx';
-import { ordersQuery } from '../../../features/orders/orders.query.ts';
-import type { ScreenArgs } from '../../../lib/screen.ts';
-import { startPages } from '../../../lib/start-query.ts';
+import { reorderCopy as copy } from '#copy/reorder.ts';
+import { OrderList, OrderRow, ordersQuery } from '#features/orders/index.ts';
+import type { ScreenArgs } from '#lib/screen.ts';
+import { startPages } from '#lib/start-query.ts';
+import { isSeller, useMe } from '#session/me.query.ts';
 
 export async function loadScreenData(services: ScreenArgs): Promise<null> {
   await startPages(services, ordersQuery(services.request));

@@ -1,15 +1,18 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { EmptyState } from '@matiz/ui/empty-state.tsx';
 import { Heart } from 'lucide-react';
-import { profileCopy as copy } from '../../../copy/profile.ts';
-import { homeCrumb } from '../../../features/catalogue/crumbs.ts';
-import { favouritesSource } from '../../../features/catalogue/favourites.query.ts';
-import { firstPicture } from '../../../features/catalogue/list-lcp.ts';
-import { loadListPages, readPage } from '../../../features/catalogue/list-pages.ts';
-import { ListScreen } from '../../../features/catalogue/list-screen.tsx';
-import { AppLink } from '../../../lib/app-link.tsx';
-import { links } from '../../../lib/links.ts';
-import type { PageMeta, ScreenArgs } from '../../../lib/screen.ts';
+import { profileCopy as copy } from '#copy/profile.ts';
+import {
+  favouritesSource,
+  firstPicture,
+  homeCrumb,
+  ListScreen,
+  loadListPages,
+  readPage,
+} from '#features/catalogue/index.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
 
 export async function loadScreenData(args: ScreenArgs): Promise<PageMeta> {
   const { queryClient, request, url } = args;

@@ -2,19 +2,18 @@ import type { Me } from '@matiz/contracts/identity.ts';
 import { initialsOf } from '@matiz/domain/identity/person.ts';
 import { Avatar } from '@matiz/ui/avatar.tsx';
 import { buttonClass } from '@matiz/ui/button-class.ts';
-import { profileCopy as copy } from '../../../copy/profile.ts';
-import { ReminderChoice } from '../../../features/cart/reminders/reminder-choice.tsx';
-import { remindersQuery } from '../../../features/cart/reminders/reminders.query.ts';
-import { AccountLinks } from '../../../features/identity/account-links.tsx';
-import { isSeller, meQuery, useMe } from '../../../features/identity/me.query.ts';
-import { loyaltyQuery } from '../../../features/loyalty/loyalty.query.ts';
-import { LoyaltyCard } from '../../../features/loyalty/loyalty-card.tsx';
-import { CreditCard } from '../../../features/payments/credit-card.tsx';
-import { AppLink } from '../../../lib/app-link.tsx';
-import { links } from '../../../lib/links.ts';
-import { selectCustomerPath } from '../../../lib/return-path.ts';
-import type { ScreenArgs } from '../../../lib/screen.ts';
-import { startQuery } from '../../../lib/start-query.ts';
+import { profileCopy as copy } from '#copy/profile.ts';
+import { leaveCart, ReminderChoice, remindersQuery } from '#features/cart/index.ts';
+import { AccountLinks } from '#features/identity/index.ts';
+import { LoyaltyCard, loyaltyQuery } from '#features/loyalty/index.ts';
+import { CreditCard } from '#features/payments/index.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import { Part } from '#lib/part.tsx';
+import { selectCustomerPath } from '#lib/return-path.ts';
+import type { ScreenArgs } from '#lib/screen.ts';
+import { startQuery } from '#lib/start-query.ts';
+import { isSeller, meQuery, useMe } from '#session/me.query.ts';
 
 export async function loadScreenData(services: ScreenArgs): Promise<null> {
   const visitor = await services.queryClient.ensureQueryData(meQuery(services.request));
@@ -40,16 +39,36 @@ export function Component() {
   const { customer } = visitor;
   return (
     <div className="page py-5 lg:py-8">
-      <Person visitor={visitor} />
+      <Part>
+        <Person visitor={visitor} />
+      </Part>
       <div className="mt-5 grid items-start gap-5 lg:mt-8 lg:grid-cols-2 lg:gap-8">
         <div className="flex flex-col gap-5">
-          {isSeller(visitor) || customer ? <Business visitor={visitor} /> : null}
-          {customer ? <LoyaltyCard customer={customer} /> : null}
-          {customer ? <CreditCard credit={visitor.ziro_credit} /> : null}
+          {isSeller(visitor) || customer ? (
+            <Part>
+              <Business visitor={visitor} />
+            </Part>
+          ) : null}
+          {customer ? (
+            <Part>
+              <LoyaltyCard customer={customer} />
+            </Part>
+          ) : null}
+          {customer ? (
+            <Part>
+              <CreditCard credit={visitor.ziro_credit} />
+            </Part>
+          ) : null}
         </div>
         <div className="flex flex-col gap-5">
-          <AccountLinks />
-          {mayChooseReminders(visitor) ? <ReminderChoice /> : null}
+          <Part>
+            <AccountLinks beforeLeaving={leaveCart} />
+          </Part>
+          {mayChooseReminders(visitor) ? (
+            <Part>
+              <ReminderChoice />
+            </Part>
+          ) : null}
         </div>
       </div>
     </div>
@@ -83,8 +102,8 @@ function Business({ visitor }: { visitor: Me }) {
           <p className="text-sm text-ink-soft">
             {customer.trade_type} · {customer.city}, {customer.state}
           </p>
-          <p className="mt-2 text-xs break-all text-ink-faint tabular-nums">
-            {copy.customerId}: {customer.customerId}
+          <p className="mt-2 text-xs text-ink-faint tabular-nums">
+            {copy.customerId}: {customer.matiz_identifier}
           </p>
         </>
       ) : (

@@ -7,23 +7,29 @@ import { useQuery } from '@tanstack/react-query';
 import { MapPin, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { addressesCopy } from '../../../copy/addresses.ts';
-import { ordersCopy as copy } from '../../../copy/orders.ts';
-import { alertFailure } from '../../../features/cart/alert-failure.ts';
-import { AddressChoice, placeOf } from '../../../features/delivery/address/address-choice.tsx';
-import { addressesQuery } from '../../../features/delivery/addresses.query.ts';
-import { coverageQuery } from '../../../features/delivery/coverage.query.ts';
-import { NoCoverage } from '../../../features/delivery/no-coverage.tsx';
-import { usePlace } from '../../../features/delivery/place/use-place.ts';
-import { isSeller, useMe } from '../../../features/identity/me.query.ts';
-import { loadPurchase } from '../../../features/orders/load-purchase.ts';
-import { purchaseQuery, useChoosePurchase } from '../../../features/orders/purchase.query.ts';
-import { PurchaseFrame } from '../../../features/orders/purchase-frame.tsx';
-import { AppLink } from '../../../lib/app-link.tsx';
-import { links } from '../../../lib/links.ts';
-import { loadQuery } from '../../../lib/load-query.ts';
-import type { ScreenArgs } from '../../../lib/screen.ts';
-import { useRequest } from '../../../lib/services.ts';
+import { addressesCopy } from '#copy/addresses.ts';
+import { purchaseCopy as copy } from '#copy/purchase.ts';
+import {
+  AddressChoice,
+  addressesQuery,
+  coverageQuery,
+  NoCoverage,
+  placeOf,
+  usePlace,
+} from '#features/delivery/index.ts';
+import {
+  loadPurchase,
+  PurchaseFrame,
+  purchaseQuery,
+  useChoosePurchase,
+} from '#features/orders/index.ts';
+import { alertFailure } from '#lib/alert-failure.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import { loadQuery } from '#lib/load-query.ts';
+import type { ScreenArgs } from '#lib/screen.ts';
+import { useRequest } from '#lib/services.ts';
+import { isSeller, useMe } from '#session/me.query.ts';
 
 export async function loadScreenData(services: ScreenArgs): Promise<Response | null> {
   const { queryClient, request } = services;

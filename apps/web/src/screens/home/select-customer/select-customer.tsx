@@ -1,3 +1,4 @@
+import { RequestError } from '@matiz/client/request-error.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { EmptyState } from '@matiz/ui/empty-state.tsx';
 import { ErrorState } from '@matiz/ui/error-state.tsx';
@@ -6,22 +7,21 @@ import { SearchInput } from '@matiz/ui/search-input.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { profileCopy as copy } from '../../../copy/profile.ts';
-import { CustomerRow } from '../../../features/identity/customer-row.tsx';
-import { useMe } from '../../../features/identity/me.query.ts';
+import { profileCopy as copy } from '#copy/profile.ts';
 import {
+  CustomerRow,
   type SellerCustomer,
   sellerCustomersQuery,
-} from '../../../features/identity/seller-customers.query.ts';
-import { useSelectCustomer } from '../../../features/identity/use-select-customer.ts';
-import { useDebounced } from '../../../features/search/use-debounced.ts';
-import { AppLink } from '../../../lib/app-link.tsx';
-import { links } from '../../../lib/links.ts';
-import { RequestError } from '../../../lib/request-error.ts';
-import { readReturnPath } from '../../../lib/return-path.ts';
-import type { ScreenArgs } from '../../../lib/screen.ts';
-import { useRequest } from '../../../lib/services.ts';
-import { startQuery } from '../../../lib/start-query.ts';
+  useSelectCustomer,
+} from '#features/identity/index.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import { readReturnPath } from '#lib/return-path.ts';
+import type { ScreenArgs } from '#lib/screen.ts';
+import { useRequest, useServices } from '#lib/services.ts';
+import { startQuery } from '#lib/start-query.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
+import { useMe } from '#session/me.query.ts';
 
 export async function loadScreenData(services: ScreenArgs): Promise<null> {
   await startQuery(services, sellerCustomersQuery(services.request, ''));
@@ -92,9 +92,10 @@ function Customers({
   search: string;
 }) {
   const [query] = useSearchParams();
+  const { routes } = useServices();
   const current = useMe()?.customer?._id;
   const { mutate, isPending, variables } = useSelectCustomer(
-    readReturnPath(query.get('redirectTo')) ?? links.home,
+    readReturnPath(query.get('redirectTo'), routes) ?? links.home,
   );
   if (customers.length === 0) {
     return search === '' ? (

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Banknote, Clock, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { supportCopy as copy } from '../../../copy/support.ts';
-import { coverageQuery } from '../../../features/delivery/coverage.query.ts';
-import { useMe } from '../../../features/identity/me.query.ts';
-import { useRequest } from '../../../lib/services.ts';
+import { supportCopy as copy } from '#copy/support.ts';
+import { coverageQuery } from '#features/delivery/index.ts';
+import { useRequest } from '#lib/services.ts';
+import { useMe } from '#session/me.query.ts';
 
 /** What a delivery is like in this visitor's own city. */
 export function CityCard() {

@@ -1,9 +1,9 @@
 import { Mail } from 'lucide-react';
-import { contact } from '../../../copy/contact.ts';
-import { supportCopy as copy } from '../../../copy/support.ts';
-import { isGuest, useMe } from '../../../features/identity/me.query.ts';
-import { AppLink } from '../../../lib/app-link.tsx';
-import { links } from '../../../lib/links.ts';
+import { contact } from '#copy/contact.ts';
+import { supportCopy as copy } from '#copy/support.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import { isGuest, useMe } from '#session/me.query.ts';
 
 /** How to reach whoever attends to customers. */
 export function ContactCard() {

@@ -1,7 +1,5 @@
-import { passwordCopy as copy } from '../../../copy/password.ts';
-import { AccountFrame } from '../../../features/identity/account-frame.tsx';
-import { OtherDoors } from '../../../features/identity/password/other-doors.tsx';
-import { RecoverForm } from '../../../features/identity/password/recover-form.tsx';
+import { passwordCopy as copy } from '#copy/password.ts';
+import { AccountFrame, OtherDoors, RecoverForm } from '#features/identity/index.ts';
 
 /** §2 /login/recovery/password. */
 export function Component() {

@@ -5,28 +5,24 @@ import { EmptyState } from '@matiz/ui/empty-state.tsx';
 import { Skeleton } from '@matiz/ui/skeleton.tsx';
 import { toast } from '@matiz/ui/toast-store.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { addressesCopy as copy } from '../../../../copy/addresses.ts';
-import { addressesQuery } from '../../../../features/delivery/addresses.query.ts';
-import { usePlace } from '../../../../features/delivery/place/use-place.ts';
-import { isSeller, meQuery, useMe } from '../../../../features/identity/me.query.ts';
-import { AppLink } from '../../../../lib/app-link.tsx';
-import { links } from '../../../../lib/links.ts';
-import { loadPart } from '../../../../lib/load-part.ts';
-import { loadQuery } from '../../../../lib/load-query.ts';
-import { readReturnPath } from '../../../../lib/return-path.ts';
-import type { PageMeta, ScreenArgs } from '../../../../lib/screen.ts';
-import { useRequest } from '../../../../lib/services.ts';
-import { useHydrated } from '../../../../lib/use-hydrated.ts';
+import { addressesCopy as copy } from '#copy/addresses.ts';
+import { addressesQuery, loadAddressForm, usePlace } from '#features/delivery/index.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { LatePart } from '#lib/late-part.tsx';
+import { lazyPart } from '#lib/lazy-part.tsx';
+import { links } from '#lib/links.ts';
+import { loadPart } from '#lib/load-part.ts';
+import { loadQuery } from '#lib/load-query.ts';
+import { readReturnPath } from '#lib/return-path.ts';
+import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
+import { useRequest, useServices } from '#lib/services.ts';
+import { useHydrated } from '#lib/use-hydrated.ts';
+import { isSeller, meQuery, useMe } from '#session/me.query.ts';
 
-const AddressForm = lazy(async () => {
-  const part = await loadPart(
-    'AddressForm',
-    () => import('../../../../features/delivery/address/address-form.tsx'),
-  );
-  return { default: part.AddressForm };
-});
+const AddressForm = lazyPart(
+  async () => (await loadPart('AddressForm', loadAddressForm)).AddressForm,
+);
 
 export async function loadScreenData({
   queryClient,
@@ -83,12 +79,13 @@ function Writing({
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { move } = usePlace();
-  const backTo = readReturnPath(search.get('redirectTo')) ?? links.addresses;
+  const { routes } = useServices();
+  const backTo = readReturnPath(search.get('redirectTo'), routes) ?? links.addresses;
   const isCurrent = address !== null && visitor?.delivery.addressId === address._id;
   // Only a tab knows its draft: the form is drawn where there is one.
   if (!useHydrated()) return <FormSkeleton />;
   return (
-    <Suspense fallback={<FormSkeleton />}>
+    <LatePart fallback={<FormSkeleton />}>
       <AddressForm
         key={address?._id ?? 'new'}
         customerId={customerId}
@@ -108,7 +105,7 @@ function Writing({
           });
         }}
       />
-    </Suspense>
+    </LatePart>
   );
 }
 

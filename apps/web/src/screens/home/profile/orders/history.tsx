@@ -1,13 +1,16 @@
 import { useSearchParams } from 'react-router';
-import { ordersCopy as copy } from '../../../../copy/orders.ts';
-import { isSeller, useMe } from '../../../../features/identity/me.query.ts';
-import { readOrderFilter, writeOrderFilter } from '../../../../features/orders/order-filter.ts';
-import { OrderFilters } from '../../../../features/orders/order-filters.tsx';
-import { OrderList } from '../../../../features/orders/order-list.tsx';
-import { OrderRow } from '../../../../features/orders/order-row.tsx';
-import { ordersQuery } from '../../../../features/orders/orders.query.ts';
-import type { ScreenArgs } from '../../../../lib/screen.ts';
-import { startPages } from '../../../../lib/start-query.ts';
+import { orderListCopy as copy } from '#copy/order-list.ts';
+import {
+  OrderFilters,
+  OrderList,
+  OrderRow,
+  ordersQuery,
+  readOrderFilter,
+  writeOrderFilter,
+} from '#features/orders/index.ts';
+import type { ScreenArgs } from '#lib/screen.ts';
+import { startPages } from '#lib/start-query.ts';
+import { isSeller, useMe } from '#session/me.query.ts';
 
 export async function loadScreenData(services: ScreenArgs): Promise<null> {
   const filter = readOrderFilter(services.url.searchParams);

@@ -1,40 +1,52 @@
+import { RequestError } from '@matiz/client/request-error.ts';
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
+import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
 import { ErrorState } from '@matiz/ui/error-state.tsx';
 import { Timeline } from '@matiz/ui/timeline.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
-import { commonCopy } from '../../../../copy/everywhere.ts';
-import { ordersCopy as copy } from '../../../../copy/orders.ts';
-import { isSeller, useMe } from '../../../../features/identity/me.query.ts';
-import { CancelButton } from '../../../../features/orders/cancel/cancel-button.tsx';
-import { MovedNotice } from '../../../../features/orders/cancel/moved-notice.tsx';
-import { CopyCode } from '../../../../features/orders/copy-code.tsx';
-import { OrderActions } from '../../../../features/orders/order-actions.tsx';
-import { OrderDelivery } from '../../../../features/orders/order-delivery.tsx';
-import { OrderFacts } from '../../../../features/orders/order-facts.tsx';
-import { timelineOf } from '../../../../features/orders/order-timeline.ts';
-import { orderQuery } from '../../../../features/orders/orders.query.ts';
-import { OrdersSkeleton } from '../../../../features/orders/orders-skeleton.tsx';
-import { StateTag } from '../../../../features/orders/state-tag.tsx';
-import { AppLink } from '../../../../lib/app-link.tsx';
-import { links } from '../../../../lib/links.ts';
-import { loadPart } from '../../../../lib/load-part.ts';
-import { formatMoment } from '../../../../lib/moments.ts';
-import { RequestError } from '../../../../lib/request-error.ts';
-import type { PageMeta, ScreenArgs } from '../../../../lib/screen.ts';
-import { useRequest } from '../../../../lib/services.ts';
-import { startQuery } from '../../../../lib/start-query.ts';
+import { commonCopy } from '#copy/everywhere.ts';
+import { orderListCopy } from '#copy/order-list.ts';
+import { ordersCopy as copy } from '#copy/orders.ts';
+import {
+  CancelButton,
+  CopyCode,
+  loadMovedNotice,
+  loadOrderNotices,
+  OrderActions,
+  OrderDelivery,
+  OrderFacts,
+  OrdersSkeleton,
+  orderQuery,
+  PrintedLogo,
+  PrintedNote,
+  PrintedParties,
+  StateTag,
+  timelineOf,
+} from '#features/orders/index.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { LatePart } from '#lib/late-part.tsx';
+import { lazyPart } from '#lib/lazy-part.tsx';
+import { links } from '#lib/links.ts';
+import { loadPart } from '#lib/load-part.ts';
+import { Part } from '#lib/part.tsx';
+import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
+import { useRequest } from '#lib/services.ts';
+import { startQuery } from '#lib/start-query.ts';
+import { isSeller, useMe } from '#session/me.query.ts';
+
+type Delivery = OrderDetail['deliveries'][number];
 
 const NOTICES = 'src/features/orders/payment/order-notices.tsx';
-const OrderNotices = lazy(async () => {
-  const part = await loadPart(
-    'OrderNotices',
-    () => import('../../../../features/orders/payment/order-notices.tsx'),
-  );
-  return { default: part.OrderNotices };
-});
+const OrderNotices = lazyPart(
+  async () => (await loadPart('OrderNotices', loadOrderNotices)).OrderNotices,
+);
+
+const MOVED = 'src/features/orders/cancel/moved-notice.tsx';
+const MovedNotice = lazyPart(
+  async () => (await loadPart('MovedNotice', loadMovedNotice)).MovedNotice,
+);
 
 export async function loadScreenData(args: ScreenArgs): Promise<PageMeta> {
   const code = args.params.orderCode ?? '';
@@ -42,7 +54,12 @@ export async function loadScreenData(args: ScreenArgs): Promise<PageMeta> {
   await startQuery(args, query);
   const title = copy.orderTitle(code);
   const order = args.queryClient.getQueryData(query.queryKey)?.result;
-  return order && hasNotice(order) ? { title, parts: [NOTICES] } : { title };
+  if (!order) return { title };
+  const parts = [
+    ...(hasNotice(order) ? [NOTICES] : []),
+    ...(order.deliveries.some(isMoved) ? [MOVED] : []),
+  ];
+  return { title, parts };
 }
 
 /** §2 /home/profile/orders/history/:orderCode. */
@@ -55,7 +72,7 @@ export function Component() {
     <div className="page py-5 lg:py-8">
       <AppLink
         to={links.orders}
-        className="-ml-1 inline-flex min-h-11 items-center gap-1 rounded-sm pr-2 text-sm font-semibold text-accent hover:underline"
+        className="-ml-1 inline-flex min-h-11 items-center gap-1 rounded-sm pr-2 text-sm font-semibold text-accent hover:underline print:hidden"
       >
         <ChevronLeft size={18} aria-hidden="true" />
         {copy.backToHistory}
@@ -81,33 +98,44 @@ function Detail({ order }: { order: OrderDetail }) {
   const showsCustomer = isSeller(useMe());
   return (
     <>
-      <header className="flex flex-col gap-4 lg:flex-row lg:items-end lg:justify-between">
-        <div>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <header className="flex flex-col gap-4 lg:flex-row lg:items-end lg:justify-between print:flex-row print:items-start print:justify-between">
+        <PrintedLogo />
+        <div className="print:text-right">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 print:justify-end">
             <h1 className="text-2xl lg:text-3xl">{copy.orderTitle(code)}</h1>
             <CopyCode code={code} />
             <StateTag state={state} />
           </div>
           <p className="mt-1 text-ink-soft">
-            {formatMoment(placedAt)} · {copy.placedBy(placedBy)}
+            {formatMoment(placedAt)} · {orderListCopy.placedBy(placedBy)}
             {showsCustomer ? ` · ${customer.businessName}` : null}
           </p>
         </div>
-        <OrderActions order={order} />
+        <Part>
+          <OrderActions order={order} />
+        </Part>
       </header>
+      <PrintedParties order={order} />
       {hasNotice(order) ? (
-        <Suspense fallback={<div className="mt-4 h-44 rounded-lg bg-sunken md:h-24" />}>
+        <LatePart fallback={<div className="mt-4 h-44 rounded-lg bg-sunken md:h-24" />}>
           <OrderNotices order={order} />
-        </Suspense>
+        </LatePart>
       ) : null}
-      <div className="mt-4 grid items-start gap-5 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
-        <div className="flex min-w-0 flex-col gap-5">
+      <div className="mt-4 grid items-start gap-5 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8 print:block">
+        <div className="flex min-w-0 flex-col gap-5 print:block">
           {deliveries.map((delivery) => (
             <OrderDelivery
               key={delivery.position}
               delivery={delivery}
               of={deliveries.length}
-              notice={<MovedNotice order={order} delivery={delivery} />}
+              isPaidAtDoor={order.paymentMethod.isPaidAtDoor}
+              notice={
+                isMoved(delivery) ? (
+                  <LatePart>
+                    <MovedNotice order={order} delivery={delivery} />
+                  </LatePart>
+                ) : null
+              }
               action={
                 deliveries.length > 1 && canCancel(order, delivery) ? (
                   <CancelButton order={order} delivery={delivery} />
@@ -122,8 +150,11 @@ function Detail({ order }: { order: OrderDetail }) {
             />
           ))}
         </div>
-        <OrderFacts order={order} />
+        <Part>
+          <OrderFacts order={order} />
+        </Part>
       </div>
+      <PrintedNote />
     </>
   );
 }
@@ -133,9 +164,13 @@ function hasNotice({ state, payment }: OrderDetail): boolean {
   return state === 'created' || payment.refundDue > 0;
 }
 
+/** Whether it got another date and still waits for it. */
+function isMoved({ moved, state }: Delivery): boolean {
+  return moved !== null && state === 'pending';
+}
+
 /** Whether this is the place to cancel a delivery: its notice, or the order's own, may offer it. */
-function canCancel(order: OrderDetail, delivery: OrderDetail['deliveries'][number]): boolean {
-  const { moved, state } = delivery;
-  const isAsking = moved !== null && !moved.isKept && state === 'pending';
+function canCancel(order: OrderDetail, delivery: Delivery): boolean {
+  const isAsking = isMoved(delivery) && !delivery.moved?.isKept;
   return delivery.canCancel && !isAsking && order.state !== 'created';
 }

@@ -1,14 +1,17 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ordersCopy as copy } from '../../../../copy/orders.ts';
-import { DeliveryCard } from '../../../../features/orders/delivery-card.tsx';
-import { loadPurchase } from '../../../../features/orders/load-purchase.ts';
-import { purchaseQuery } from '../../../../features/orders/purchase.query.ts';
-import { PurchaseFrame } from '../../../../features/orders/purchase-frame.tsx';
-import { AppLink } from '../../../../lib/app-link.tsx';
-import { links } from '../../../../lib/links.ts';
-import type { ScreenArgs } from '../../../../lib/screen.ts';
-import { useRequest } from '../../../../lib/services.ts';
+import { ordersCopy as copy } from '#copy/orders.ts';
+import { purchaseCopy } from '#copy/purchase.ts';
+import {
+  DeliveryCard,
+  loadPurchase,
+  PurchaseFrame,
+  purchaseQuery,
+} from '#features/orders/index.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import type { ScreenArgs } from '#lib/screen.ts';
+import { useRequest } from '#lib/services.ts';
 
 export const loadScreenData = (services: ScreenArgs) => loadPurchase(services);
 
@@ -24,11 +27,11 @@ export function Component() {
       purchase={purchase}
       action={
         <AppLink to={links.purchaseSummary} className={buttonClass({ className: 'lg:w-full' })}>
-          {copy.continue}
+          {purchaseCopy.continue}
         </AppLink>
       }
     >
-      <p className="-mt-2 text-ink-soft">{copy.deliveriesText(deliveries.length)}</p>
+      <p className="-mt-2 text-ink-soft">{purchaseCopy.deliveriesText(deliveries.length)}</p>
       {deliveries.map((delivery, place) => (
         <DeliveryCard
           key={delivery.dispatchDate ?? 'now'}

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { redirect, useSearchParams } from 'react-router';
-import { ordersCopy as copy } from '../../../../copy/orders.ts';
-import { orderQuery } from '../../../../features/orders/orders.query.ts';
-import { loadPaying, PaymentPage } from '../../../../features/orders/payment/payment-page.tsx';
-import { paymentViewOf } from '../../../../features/orders/payment/payment-view.ts';
-import { links } from '../../../../lib/links.ts';
-import { loadQuery } from '../../../../lib/load-query.ts';
-import type { PageMeta, ScreenArgs } from '../../../../lib/screen.ts';
-import { useRequest } from '../../../../lib/services.ts';
+import { ordersCopy as copy } from '#copy/orders.ts';
+import { loadPaying, orderQuery, PaymentPage, paymentViewOf } from '#features/orders/index.ts';
+import { links } from '#lib/links.ts';
+import { loadQuery } from '#lib/load-query.ts';
+import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
+import { useRequest } from '#lib/services.ts';
 
 export async function loadScreenData(args: ScreenArgs): Promise<PageMeta | Response> {
   const code = args.url.searchParams.get('order');

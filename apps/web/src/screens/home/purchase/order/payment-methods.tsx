@@ -2,18 +2,21 @@ import type { Purchase } from '@matiz/contracts/orders.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { Notification } from '@matiz/ui/notification.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ordersCopy as copy } from '../../../../copy/orders.ts';
-import { alertFailure } from '../../../../features/cart/alert-failure.ts';
-import { loadPurchase } from '../../../../features/orders/load-purchase.ts';
-import { purchaseQuery, useChoosePurchase } from '../../../../features/orders/purchase.query.ts';
-import { PurchaseFrame } from '../../../../features/orders/purchase-frame.tsx';
-import { ClosedMethods, MethodChoice } from '../../../../features/payments/method-choice.tsx';
-import { AppLink } from '../../../../lib/app-link.tsx';
-import { links } from '../../../../lib/links.ts';
-import type { ScreenArgs } from '../../../../lib/screen.ts';
-import { useRequest } from '../../../../lib/services.ts';
+import { purchaseCopy as copy } from '#copy/purchase.ts';
+import {
+  loadPurchase,
+  PurchaseFrame,
+  purchaseQuery,
+  useChoosePurchase,
+} from '#features/orders/index.ts';
+import { MethodChoice, RefusedMethods } from '#features/payments/index.ts';
+import { alertFailure } from '#lib/alert-failure.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import type { ScreenArgs } from '#lib/screen.ts';
+import { useRequest } from '#lib/services.ts';
 
 export const loadScreenData = (services: ScreenArgs) => loadPurchase(services);
 
@@ -26,14 +29,18 @@ export function Component() {
 function PaymentStep({ purchase }: { purchase: Purchase }) {
   const { paymentMethods: methods, paymentMethod: current } = purchase;
   const open = methods.filter(({ isAvailable }) => isAvailable);
-  const [picked, setPicked] = useState(current ?? open[0]?.code ?? null);
+  // None by itself: the sums beside the list are those of the method that counts.
+  const [picked, setPicked] = useState(current);
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const choices = useRef<HTMLFieldSetElement>(null);
   const { mutate } = useChoosePurchase();
 
   /** At once, so that the sums beside the list are those of the chosen method. */
   function choose(paymentMethod: string): void {
     setPicked(paymentMethod);
+    setMissing(false);
     mutate({ paymentMethod }, { onError: refuse });
   }
 
@@ -45,7 +52,11 @@ function PaymentStep({ purchase }: { purchase: Purchase }) {
 
   /** Also while the choice is on its way: who chooses and goes on at once is not kept waiting. */
   function goOn(): void {
-    if (picked === null) return;
+    if (picked === null) {
+      setMissing(true);
+      choices.current?.querySelector('input')?.focus();
+      return;
+    }
     const leave = () => void navigate(links.purchaseSummary);
     if (picked === current) {
       leave();
@@ -61,21 +72,28 @@ function PaymentStep({ purchase }: { purchase: Purchase }) {
       title={copy.paymentTitle}
       purchase={purchase}
       action={
-        <Button className="lg:w-full" disabled={picked === null} loading={isLeaving} onClick={goOn}>
+        <Button
+          className="lg:w-full"
+          disabled={open.length === 0}
+          loading={isLeaving}
+          onClick={goOn}
+        >
           {copy.continue}
         </Button>
       }
     >
       {open.length === 0 ? (
-        <Notification
-          color="orange"
-          action={<AppLink to={links.chooseAddress}>{copy.changeOf('la dirección')}</AppLink>}
-        >
+        <Notification color="orange" action={<AppLink to={links.cart}>{copy.reviewCart}</AppLink>}>
           {copy.noMethod}
         </Notification>
       ) : (
-        <fieldset className="flex flex-col gap-3">
+        <fieldset ref={choices} className="flex flex-col gap-3">
           <legend className="sr-only">{copy.paymentLegend}</legend>
+          {isMissing ? (
+            <p role="alert" className="text-sm font-semibold text-danger">
+              {copy.chooseMethod}
+            </p>
+          ) : null}
           {open.map((method) => (
             <MethodChoice
               key={method.code}
@@ -86,7 +104,7 @@ function PaymentStep({ purchase }: { purchase: Purchase }) {
           ))}
         </fieldset>
       )}
-      <ClosedMethods methods={methods.filter(({ isAvailable }) => !isAvailable)} />
+      <RefusedMethods methods={methods.filter(({ isAvailable }) => !isAvailable)} />
     </PurchaseFrame>
   );
 }

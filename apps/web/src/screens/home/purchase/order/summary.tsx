@@ -3,20 +3,21 @@ import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { HOLD_MINUTES } from '@matiz/domain/payments/hold.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { ordersCopy as copy } from '../../../../copy/orders.ts';
-import { isSeller, useMe } from '../../../../features/identity/me.query.ts';
+import { purchaseCopy as copy } from '#copy/purchase.ts';
 import {
-  PendingNotice,
-  useIsPending,
-} from '../../../../features/identity/registration/pending-notice.tsx';
-import { findPurchaseGap, loadPurchase } from '../../../../features/orders/load-purchase.ts';
-import { OrderRefusalNotice } from '../../../../features/orders/order-refusal-notice.tsx';
-import { purchaseQuery } from '../../../../features/orders/purchase.query.ts';
-import { PurchaseFrame } from '../../../../features/orders/purchase-frame.tsx';
-import { SummaryParts } from '../../../../features/orders/summary-parts.tsx';
-import { useCreateOrder } from '../../../../features/orders/use-create-order.ts';
-import type { ScreenArgs } from '../../../../lib/screen.ts';
-import { useRequest } from '../../../../lib/services.ts';
+  findPurchaseGap,
+  loadPurchase,
+  OrderRefusalNotice,
+  PurchaseFrame,
+  purchaseQuery,
+  SummaryParts,
+  useCreateOrder,
+} from '#features/orders/index.ts';
+import { PendingNotice, useIsPending } from '#features/registration/index.ts';
+import { Part } from '#lib/part.tsx';
+import type { ScreenArgs } from '#lib/screen.ts';
+import { useRequest } from '#lib/services.ts';
+import { isSeller, useMe } from '#session/me.query.ts';
 
 export const loadScreenData = (services: ScreenArgs) => loadPurchase(services, findPurchaseGap);
 
@@ -56,7 +57,7 @@ function Summary({ purchase }: { purchase: Purchase }) {
       step="summary"
       title={isForCustomer ? copy.summaryTitleFor(customer.businessName) : copy.summaryTitle}
       purchase={purchase}
-      note={isOnline ? copy.note(HOLD_MINUTES) : copy.confirmNote}
+      note={isOnline ? copy.note(HOLD_MINUTES) : confirmNoteOf(purchase)}
       action={button}
       phoneAction={
         <div className="flex w-full flex-col gap-1.5">
@@ -72,9 +73,15 @@ function Summary({ purchase }: { purchase: Purchase }) {
     >
       {isWaiting ? <PendingNotice /> : null}
       {refusal ? <OrderRefusalNotice refusal={refusal} total={totals.total} /> : null}
-      <SummaryParts purchase={purchase} />
+      <Part>
+        <SummaryParts purchase={purchase} />
+      </Part>
     </PurchaseFrame>
   );
+}
+
+function confirmNoteOf({ deliveries }: Purchase): string {
+  return deliveries.length > 1 ? copy.confirmNoteDoors : copy.confirmNote;
 }
 
 /** A gateway takes the money: the order waits for it, and its goods with it (D-12). */

@@ -1,17 +1,19 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { useQuery } from '@tanstack/react-query';
-import { couponsCopy as copy } from '../../../../../copy/coupons.ts';
-import { CodeEntry } from '../../../../../features/orders/coupons/code-entry.tsx';
-import { CouponList } from '../../../../../features/orders/coupons/coupon-list.tsx';
-import { couponsQuery } from '../../../../../features/orders/coupons/coupons.query.ts';
-import { loadPurchase } from '../../../../../features/orders/load-purchase.ts';
-import { purchaseQuery } from '../../../../../features/orders/purchase.query.ts';
-import { PurchaseFrame } from '../../../../../features/orders/purchase-frame.tsx';
-import { AppLink } from '../../../../../lib/app-link.tsx';
-import { links } from '../../../../../lib/links.ts';
-import type { ScreenArgs } from '../../../../../lib/screen.ts';
-import { useRequest } from '../../../../../lib/services.ts';
-import { startQuery } from '../../../../../lib/start-query.ts';
+import { couponsCopy as copy } from '#copy/coupons.ts';
+import {
+  CodeEntry,
+  CouponList,
+  couponsQuery,
+  loadPurchase,
+  PurchaseFrame,
+  purchaseQuery,
+} from '#features/orders/index.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import type { ScreenArgs } from '#lib/screen.ts';
+import { useRequest } from '#lib/services.ts';
+import { startQuery } from '#lib/start-query.ts';
 
 export async function loadScreenData(services: ScreenArgs): Promise<Response | null> {
   const [way] = await Promise.all([

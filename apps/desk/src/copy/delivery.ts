@@ -1,0 +1,67 @@
+export const warehouseCopy = {
+  title: 'Bodegas',
+  one: 'una bodega',
+  fresh: 'Bodega nueva',
+  empty: 'Desde una bodega salen los pedidos: cada una tiene sus existencias y sus precios.',
+  code: 'Código',
+  codeHint: 'Corto, como BOG. Con él se llaman las columnas de tus archivos: precio_BOG.',
+  name: 'Nombre',
+  city: 'Ciudad',
+  address: 'Dirección (opcional)',
+  addressHead: 'Dirección',
+  zones: 'Zonas',
+  state: 'Estado',
+  active: 'Abierta',
+  closed: 'Cerrada',
+  main: 'Principal',
+  isActive: 'Abierta: despacha pedidos',
+} as const;
+
+const list = new Intl.ListFormat('es-CO');
+
+export const coverageCopy = {
+  title: 'Cobertura',
+  one: 'una zona',
+  fresh: 'Zona nueva',
+  empty:
+    'Una zona reúne las ciudades a las que entregas igual: desde la misma bodega, en los mismos días y al mismo precio.',
+  name: 'Nombre',
+  warehouse: 'Bodega',
+  noWarehouse: 'Para entregar necesitas una bodega.',
+  makeWarehouse: 'Crear la primera bodega',
+  cities: 'Ciudades',
+  cityLine: (names: readonly string[], all: number) =>
+    all > names.length ? `${names.join(', ')} y ${all - names.length} más` : list.format(names),
+  days: 'Días de entrega',
+  daysHint: 'Días hábiles desde que sale de la bodega. 0 es el mismo día.',
+  daysUnit: 'días hábiles',
+  dayCount: (n: number) => (n === 0 ? 'El mismo día' : n === 1 ? '1 día' : `${n} días`),
+  cutOff: 'Hora de corte',
+  cutOffHint: 'Lo que se pide antes de esta hora sale el mismo día.',
+  hour: (n: number) => `${n}:00`,
+  saturday: 'También se despacha los sábados',
+  cash: 'Se puede pagar contra entrega',
+  cashHead: 'Contra entrega',
+  yes: 'Sí',
+  no: 'No',
+  price: 'Envío',
+  freeFrom: 'Envío gratis desde (opcional)',
+  freeFromHead: 'Gratis desde',
+  freeFromHint: 'Vacío: el envío siempre se cobra.',
+} as const;
+
+export const citiesCopy = {
+  search: 'Buscar una ciudad',
+  department: 'Departamento',
+  allDepartments: 'Todo el país',
+  chooseAll: (n: number) => (n === 1 ? 'Elegir la que ves' : `Elegir las ${n} que ves`),
+  clear: 'Quitar todas',
+  chosen: (n: number) => (n === 1 ? '1 ciudad elegida' : `${n} ciudades elegidas`),
+  none: 'Ninguna ciudad elegida todavía.',
+  elsewhere: 'en otra zona',
+  more: (n: number) => `Hay ${n} más: escribe el nombre o elige un departamento.`,
+  nothing: 'Ninguna ciudad se llama así.',
+  remove: (city: string) => `Quitar ${city}`,
+  andMore: (n: number) => `y ${n} más`,
+  loading: 'Cargando las ciudades…',
+} as const;

@@ -1,0 +1,67 @@
+export const formCopy = {
+  save: 'Guardar',
+  saved: 'Guardado.',
+  created: 'Creado.',
+  discard: 'Descartar',
+  unsaved: (n: number) => (n === 1 ? '1 cambio sin guardar' : `${n} cambios sin guardar`),
+  leave: 'Tienes cambios sin guardar. ¿Salir de todos modos?',
+  resumed: (when: string) => `Recuperamos lo que escribiste ${when}.`,
+  fix: 'Revisa lo que está marcado.',
+  reason: '¿Por qué cambia? (opcional)',
+  remove: 'Eliminar',
+  removeAsk: (name: string) => `¿Eliminar ${name}? No se puede deshacer.`,
+  removed: 'Eliminado.',
+  cancel: 'Cancelar',
+  loading: 'Cargando la ficha…',
+  tabs: 'Partes de la ficha',
+  data: 'Datos',
+  history: 'Historial',
+} as const;
+
+export const conflictCopy = {
+  title: (by: string | null) =>
+    by === null ? 'Esto cambió mientras lo editabas' : `${by} guardó un cambio mientras editabas`,
+  explain: 'Nada se ha perdido. Elige qué queda en cada campo y guarda.',
+  mine: 'lo mío',
+  theirs: 'lo guardado',
+  kept: 'se conserva',
+  field: 'Campo',
+  save: 'Guardar con lo elegido',
+  see: 'Ver como quedó',
+  goOn: 'Seguir editando',
+  empty: '(vacío)',
+  yes: 'Sí',
+  no: 'No',
+} as const;
+
+export const historyCopy = {
+  title: 'Historial',
+  empty: 'Todavía nadie ha cambiado nada aquí.',
+  when: 'Cuándo',
+  who: 'Quién',
+  what: 'Qué',
+  changes: 'Antes → después',
+  moreChanges: (n: number) => (n === 1 ? 'y 1 cambio más' : `y ${n} cambios más`),
+  why: 'Por qué',
+  through: 'Por dónde',
+  via: {
+    call: 'la tienda',
+    desk: 'el escritorio',
+    import: 'una importación',
+    command: 'la línea de comandos',
+    job: 'una tarea',
+  },
+} as const;
+
+export const reasonCopy = {
+  reason: 'Motivo',
+  required: 'Escribe el motivo: queda en la historia.',
+  keep: 'Volver',
+} as const;
+
+export const orderCopy = {
+  keys: 'Con un nombre enfocado, Alt y las flechas lo mueven.',
+  moved: (name: string, place: number, of: number) => `${name}: ${place} de ${of}`,
+  up: (name: string) => `Subir ${name}`,
+  down: (name: string) => `Bajar ${name}`,
+} as const;

@@ -1,0 +1,27 @@
+const listOf = new Intl.ListFormat('es-CO', { type: 'disjunction' });
+
+export const frameCopy = {
+  brand: 'Matiz',
+  pageTitle: (title: string) => `${title} · Escritorio · Matiz`,
+  menu: 'Menú del escritorio',
+  skip: 'Saltar al contenido',
+  home: 'Inicio',
+  firstDay: 'Primer día',
+  firstDayDone: (done: number, all: number) => `${done}/${all}`,
+  shop: 'Ver la tienda',
+  signOut: 'Cerrar sesión',
+  loading: 'Cargando…',
+  offlineSince: (time: string) => `Sin conexión desde las ${time}. Lo que escribiste está a salvo.`,
+  notYours: (whose: readonly string[]) =>
+    `Esta página es de ${listOf.format(whose)}. Pídele a dirección que te dé ese permiso.`,
+  notStaff: 'El escritorio es para el equipo de la tienda.',
+  toShop: 'Ir a la tienda',
+  notFoundTitle: 'Esta página no existe',
+  notFound: 'Puede que la dirección esté mal escrita o que la hayan movido.',
+  problemTitle: 'No pudimos mostrar esta página',
+  retry: 'Reintentar',
+  newRelease: 'Hay una versión nueva del escritorio. Cárgala para seguir.',
+  reload: 'Cargar la versión nueva',
+  welcome: (name: string) => `Hola, ${name}`,
+  whereTo: '¿Qué vas a hacer hoy?',
+} as const;

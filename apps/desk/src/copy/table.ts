@@ -1,0 +1,39 @@
+import { formatHour } from '@matiz/domain/kernel/show-date.ts';
+
+const whole = new Intl.NumberFormat('es-CO');
+
+export const tableCopy = {
+  search: 'Buscar',
+  clearSearch: 'Limpiar búsqueda',
+  filters: 'Filtros',
+  addFilter: 'Filtrar',
+  removeFilter: (filter: string) => `Quitar el filtro ${filter}`,
+  clearAll: 'Quitar todos',
+  columns: 'Columnas',
+  density: 'Filas compactas',
+  order: (column: string) => `Ordenar por ${column}`,
+  create: (thing: string) => `Crear ${thing}`,
+  refresh: 'Actualizar',
+  exportCsv: 'Descargar CSV',
+  previous: 'Anteriores',
+  next: 'Siguientes',
+  selectRow: (name: string) => `Seleccionar ${name}`,
+  selectPage: 'Seleccionar las filas de esta página',
+  selected: (n: number) => (n === 1 ? '1 seleccionado' : `${whole.format(n)} seleccionados`),
+  leaveSelection: 'Dejar la selección',
+  loading: 'Cargando la lista…',
+  shown: (shown: number, count: { value: number; isExact: boolean } | null) => {
+    if (count === null) return shown === 1 ? '1 fila' : `${whole.format(shown)} filas`;
+    const all = count.isExact ? whole.format(count.value) : `más de ${whole.format(count.value)}`;
+    return `${whole.format(shown)} de ${all}`;
+  },
+  readAt: (at: string) => `leído a las ${formatHour(at)}`,
+  nothingFound: (filters: readonly string[]) =>
+    filters.length === 0
+      ? 'Nada coincide con lo que buscas.'
+      : `Nada coincide con ${filters.join(' y ')}.`,
+  problem: 'No pudimos leer la lista.',
+  retry: 'Reintentar',
+  request: (id: string) => `Solicitud ${id}`,
+  keys: 'j y k recorren las filas, Enter abre, x selecciona, / busca, n crea',
+} as const;

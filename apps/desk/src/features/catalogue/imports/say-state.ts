@@ -1,0 +1,8 @@
+import type { ImportDetail } from '@matiz/contracts/staff/imports.ts';
+import { importCopy as copy } from '#copy/imports.ts';
+
+/** How a file stands, in a word or two. */
+export function sayState({ state, step }: Pick<ImportDetail, 'state' | 'step'>): string {
+  if (state === 'working' || state === 'done') return copy.states[state][step];
+  return copy.states[state];
+}

@@ -1,0 +1,10 @@
+import type { ImportDetail } from '@matiz/contracts/staff/imports.ts';
+
+/** What somebody asks for with a file. */
+export type UploadChoices =
+  | { readonly step: 'stop' }
+  | { readonly step: 'undo' }
+  | {
+      readonly step: 'read' | 'check' | 'load';
+      readonly choices: ImportDetail['choices'];
+    };

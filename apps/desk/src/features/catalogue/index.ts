@@ -1,0 +1,9 @@
+export { BrandPage } from './brand-page.tsx';
+export { BrandsTable } from './brands-table.tsx';
+export { CategoryPage } from './category-page.tsx';
+export { CategoryTree } from './category-tree.tsx';
+export { ImportPage } from './imports/import-page.tsx';
+export { ImportsPage } from './imports/imports-page.tsx';
+export { BulkPicturesPage } from './pictures/bulk-pictures-page.tsx';
+export { ProductPage } from './products/product-page.tsx';
+export { ProductsTable } from './products/products-table.tsx';

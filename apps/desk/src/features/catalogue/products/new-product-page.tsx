@@ -1,0 +1,89 @@
+import { createProduct } from '@matiz/contracts/staff/products.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router';
+import type { z } from 'zod';
+import { productCopy as copy } from '#copy/products.ts';
+import { useRequest } from '#lib/services.ts';
+import type { FormField } from '#parts/form/field-types.ts';
+import { ResourceForm } from '#parts/form/resource-form.tsx';
+import { useCan } from '#session/me.ts';
+import type { useCatalogueChoices } from '../imports/use-choices.ts';
+import { productFields } from './product-fields.ts';
+
+const pricePrefix = 'price ';
+const stockPrefix = 'stock ';
+
+/** A product made by hand, with its price and what there is of it: it can be bought at once. */
+export function NewProductPage({ choices }: { choices: ReturnType<typeof useCatalogueChoices> }) {
+  const request = useRequest();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const mayWrite = useCan('catalogue:write');
+  const mayPrice = useCan('prices:write');
+  const mayStock = useCan('stock:write');
+  const { warehouses } = choices;
+  const fields: FormField[] = [
+    ...productFields(choices, true),
+    ...(mayPrice
+      ? warehouses.map(({ code, name }) => ({
+          name: `${pricePrefix}${code}`,
+          label: copy.priceIn(name),
+          kind: { is: 'money' as const },
+          isOptional: true,
+        }))
+      : []),
+    ...(mayStock
+      ? warehouses.map(({ code, name }) => ({
+          name: `${stockPrefix}${code}`,
+          label: copy.stockIn(name),
+          kind: { is: 'number' as const },
+          isOptional: true,
+        }))
+      : []),
+  ];
+  return (
+    <div className="p-4 lg:p-6">
+      <Link to="/productos" className="text-accent hover:underline">
+        ‹ {copy.back}
+      </Link>
+      <h1 className="mt-1 mb-4 text-xl">{copy.fresh}</h1>
+      <ResourceForm
+        name="/productos/nueva"
+        fields={fields}
+        row={null}
+        // Prices and stock stand in a field for each warehouse here.
+        schema={createProduct.body.shape.set.loose()}
+        save={async (set) => {
+          const body = { set: toProduct(set) };
+          return (await request(createProduct, { body })).result;
+        }}
+        reread={() => Promise.reject(new Error('A new product has no version'))}
+        saved={({ id }) => {
+          void client.invalidateQueries({ queryKey: ['list'] });
+          void navigate(`/productos/${id}`, { replace: true });
+        }}
+        mayWrite={mayWrite}
+      />
+    </div>
+  );
+}
+
+/** The fields of each warehouse, gathered as the contract has them. */
+function toProduct(
+  set: Readonly<Record<string, unknown>>,
+): z.output<typeof createProduct.body>['set'] {
+  const ofWarehouses = (prefix: string) =>
+    Object.entries(set).flatMap(([name, value]) =>
+      name.startsWith(prefix) && typeof value === 'number'
+        ? [{ warehouse: name.slice(prefix.length), value }]
+        : [],
+    );
+  const own = Object.entries(set).filter(
+    ([name]) => !name.startsWith(pricePrefix) && !name.startsWith(stockPrefix),
+  );
+  return createProduct.body.shape.set.parse({
+    ...Object.fromEntries(own),
+    prices: ofWarehouses(pricePrefix).map(({ warehouse, value }) => ({ warehouse, price: value })),
+    stock: ofWarehouses(stockPrefix).map(({ warehouse, value }) => ({ warehouse, units: value })),
+  });
+}

@@ -1,0 +1,60 @@
+import { productCopy as copy } from '#copy/products.ts';
+import type { FormField } from '#parts/form/field-types.ts';
+
+interface Choices {
+  readonly brands: readonly { readonly id: string; readonly name: string }[];
+  readonly categories: readonly { readonly id: string; readonly path: string }[];
+}
+
+/** What is said of a product; a new one has its code as well. */
+export function productFields({ brands, categories }: Choices, isFresh: boolean): FormField[] {
+  return [
+    ...(isFresh
+      ? [{ name: 'code', label: copy.code, hint: copy.codeHint, kind: { is: 'text' as const } }]
+      : []),
+    { name: 'name', label: copy.name, kind: { is: 'text' } },
+    {
+      name: 'brandId',
+      label: copy.brand,
+      kind: { is: 'choice', choices: brands.map(({ id, name }) => ({ value: id, label: name })) },
+    },
+    {
+      name: 'categoryId',
+      label: copy.category,
+      kind: {
+        is: 'choice',
+        choices: categories.map(({ id, path }) => ({ value: id, label: path })),
+      },
+    },
+    { name: 'line', label: copy.line, kind: { is: 'text' }, isOptional: true },
+    {
+      name: 'description',
+      label: copy.description,
+      hint: copy.descriptionHint,
+      kind: { is: 'long' },
+    },
+    {
+      name: 'taxRate',
+      label: copy.tax,
+      kind: {
+        is: 'choice',
+        choices: Object.entries(copy.taxes).map(([value, label]) => ({ value, label })),
+        isNumber: true,
+      },
+      initial: '19',
+    },
+    { name: 'invimaCode', label: copy.invima, kind: { is: 'text' }, isOptional: true },
+    {
+      name: 'contentSize',
+      label: copy.content,
+      hint: copy.contentHint,
+      kind: { is: 'text' },
+      isOptional: true,
+    },
+    { name: 'minQuantity', label: copy.minimum, kind: { is: 'number' }, initial: '1' },
+    { name: 'multiple', label: copy.multiple, kind: { is: 'number' }, initial: '1' },
+    ...(isFresh
+      ? []
+      : [{ name: 'isWithdrawn', label: copy.withdrawn, kind: { is: 'switch' as const } }]),
+  ];
+}

@@ -1,0 +1,49 @@
+import * as calls from '@matiz/contracts/staff/products.ts';
+import { useParams } from 'react-router';
+import { formCopy } from '#copy/form.ts';
+import { productCopy as copy } from '#copy/products.ts';
+import { ResourcePage } from '#parts/form/resource-page.tsx';
+import { useCatalogueChoices } from '../imports/use-choices.ts';
+import { NewProductPage } from './new-product-page.tsx';
+import { productFields } from './product-fields.ts';
+import { ProductOptions } from './product-options.tsx';
+import { ProductPictures } from './product-pictures.tsx';
+import { ProductPrices } from './product-prices.tsx';
+
+/** A product: what is said of it, what it costs, its tones and volumes, its history. */
+export function ProductPage() {
+  const { id } = useParams();
+  const choices = useCatalogueChoices();
+  // Selects that lack their choices would show nothing where something is chosen.
+  if (choices.brands.length === 0) return <p className="p-6">{formCopy.loading}</p>;
+  if (id === 'nueva') return <NewProductPage choices={choices} />;
+  return (
+    <ResourcePage
+      path="/productos"
+      back={copy.back}
+      write="catalogue:write"
+      fields={productFields(choices, false)}
+      calls={{
+        read: calls.readProduct,
+        change: calls.changeProduct,
+        history: calls.listProductHistory,
+      }}
+      nameOf={({ name, code }) => `${name} · ${code}`}
+    >
+      {(row) => {
+        const product = calls.readProduct.replies[200].shape.result.parse(row);
+        return (
+          <div className="mt-8 grid gap-8">
+            <ProductPictures product={product} />
+            <ProductPrices
+              key={`prices ${product.id} ${product.version}`}
+              product={product}
+              warehouses={choices.warehouses}
+            />
+            {product.isCombo ? null : <ProductOptions product={product} />}
+          </div>
+        );
+      }}
+    </ResourcePage>
+  );
+}

@@ -1,0 +1,103 @@
+import { changeProductPrices } from '@matiz/contracts/staff/products.ts';
+import { Button } from '@matiz/ui/button.tsx';
+import { type FormEvent, useId, useState } from 'react';
+import { productCopy as copy } from '#copy/products.ts';
+import { useRequest } from '#lib/services.ts';
+import { useCan } from '#session/me.ts';
+import { readPesos } from './read-pesos.ts';
+import { type Product, useProductSave } from './use-product-save.ts';
+
+interface ProductPricesProps {
+  readonly product: Product;
+  readonly warehouses: readonly { readonly code: string; readonly name: string }[];
+}
+
+const whole = new Intl.NumberFormat('es-CO');
+
+/** The base price in each warehouse, changed with its reason. */
+export function ProductPrices({ product, warehouses }: ProductPricesProps) {
+  const mayWrite = useCan('prices:write');
+  const request = useRequest();
+  const fieldId = useId();
+  const [written, setWritten] = useState<Readonly<Record<string, string>>>({});
+  const [reason, setReason] = useState('');
+  const priceIn = (code: string) =>
+    product.prices.find(({ warehouse }) => warehouse === code)?.price ?? null;
+  const shown = (code: string) => {
+    const price = priceIn(code);
+    return written[code] ?? (price === null ? '' : whole.format(price));
+  };
+  const changed = warehouses
+    .map(({ code }) => ({ warehouse: code, price: readPesos(shown(code)) }))
+    .filter(({ warehouse, price }) => price !== priceIn(warehouse));
+  const isWrong = (code: string) => readPesos(shown(code)) === undefined;
+  const save = useProductSave(
+    product.id,
+    (prices: { warehouse: string; price: number | null }[]) =>
+      request(changeProductPrices, {
+        body: { id: product.id, version: product.version, set: { prices }, reason },
+      }),
+    () => setWritten({}),
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const prices = changed.flatMap(({ warehouse, price }) =>
+      price === undefined ? [] : [{ warehouse, price }],
+    );
+    if (prices.length === changed.length && prices.length > 0) save.mutate(prices);
+  };
+  return (
+    <form onSubmit={submit} className="max-w-xl border-t border-line pt-4">
+      <h2 className="text-lg">{copy.pricesTitle}</h2>
+      <p className="mb-3 text-ink-soft">{copy.pricesHint}</p>
+      <fieldset disabled={!mayWrite} className="grid gap-3 sm:grid-cols-2">
+        {warehouses.map(({ code, name }) => (
+          <div key={code}>
+            <label
+              htmlFor={`${fieldId}-${code}`}
+              className="mb-1 block text-[0.8125rem] text-ink-soft"
+            >
+              {name}
+            </label>
+            <input
+              id={`${fieldId}-${code}`}
+              inputMode="numeric"
+              value={shown(code)}
+              aria-invalid={isWrong(code)}
+              onChange={({ target }) => setWritten({ ...written, [code]: target.value })}
+              className="h-(--control) w-full max-w-40 rounded-sm border border-line-strong bg-surface px-2.5 text-right tabular-nums aria-invalid:border-danger"
+            />
+          </div>
+        ))}
+        {changed.length > 0 ? (
+          <div className="sm:col-span-2">
+            <label
+              htmlFor={`${fieldId}-reason`}
+              className="mb-1 block text-[0.8125rem] text-ink-soft"
+            >
+              {copy.reason}
+            </label>
+            <input
+              id={`${fieldId}-reason`}
+              value={reason}
+              maxLength={500}
+              onChange={({ target }) => setReason(target.value)}
+              className="h-(--control) w-full rounded-sm border border-line-strong bg-surface px-2.5"
+            />
+          </div>
+        ) : null}
+      </fieldset>
+      {mayWrite ? (
+        <Button
+          size="sm"
+          type="submit"
+          className="mt-3"
+          loading={save.isPending}
+          disabled={changed.length === 0}
+        >
+          {copy.savePrices}
+        </Button>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { RequestError } from '@matiz/client/request-error.ts';
+import {
+  type CategoryNode,
+  changeCategory,
+  readCategoryTree,
+} from '@matiz/contracts/staff/categories.ts';
+import type { CategoryPlace } from '@matiz/domain/catalogue/category-step.ts';
+import { toast } from '@matiz/ui/toast-store.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRequest } from '#lib/services.ts';
+
+/** With the lists: whatever is saved of a category asks for it again. */
+export const treeKey = ['list', readCategoryTree.path] as const;
+
+/** Every category, those of one parent in their order; undefined until they are there. */
+export function useCategoryTree(): readonly CategoryNode[] | undefined {
+  const request = useRequest();
+  const { data, error } = useQuery({
+    queryKey: treeKey,
+    queryFn: async () => (await request(readCategoryTree, {})).results,
+  });
+  if (error instanceof RequestError) throw error;
+  return data;
+}
+
+interface Move {
+  readonly category: CategoryNode;
+  readonly to: CategoryPlace;
+}
+
+/** Moves a category; the tree is read anew then, whoever else moved something meanwhile. */
+export function useMoveCategory() {
+  const request = useRequest();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ category: { id, version }, to }: Move) =>
+      request(changeCategory, { body: { id, version, set: { ...to } } }),
+    onError(error) {
+      if (!(error instanceof RequestError)) throw error;
+      toast({ message: error.reply?.fields?.[0]?.message ?? error.message, tone: 'danger' });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: treeKey }),
+  });
+}

@@ -1,0 +1,4 @@
+export { BannerList } from './banner-list.tsx';
+export { BannerPage } from './banner-page.tsx';
+export { SynonymPage } from './synonym-page.tsx';
+export { SynonymsTable } from './synonyms-table.tsx';

@@ -1,0 +1,165 @@
+import { RequestError } from '@matiz/client/request-error.ts';
+import { fieldMessage } from '@matiz/contracts/field-message.ts';
+import { acceptInvitation, readInvitation } from '@matiz/contracts/staff/team.ts';
+import { Button } from '@matiz/ui/button.tsx';
+import { buttonClass } from '@matiz/ui/button-class.ts';
+import { MatizLogo } from '@matiz/ui/matiz-logo.tsx';
+import { TextInput } from '@matiz/ui/text-input.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useParams } from 'react-router';
+import { joinCopy as copy } from '#copy/team.ts';
+import { useRequest } from '#lib/services.ts';
+
+interface JoinValues {
+  name: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+const names = ['name', 'lastName', 'email', 'password'] as const;
+const isName = (path: string): path is keyof JoinValues => names.some((name) => name === path);
+
+/** Where an invitation's link leads: somebody becomes staff, the first of all a director. */
+export function JoinPage() {
+  const { token = '' } = useParams();
+  const request = useRequest();
+  const [isDone, setDone] = useState(false);
+  const { data, error } = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: () => request(readInvitation, { query: { token } }),
+    enabled: !isDone,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  useEffect(() => {
+    document.title = copy.pageTitle;
+  }, []);
+  const isSeller = data?.result.makes === 'Seller';
+  if (isDone) {
+    return (
+      <Card title={isSeller ? copy.sellerTitle : copy.title} hint={copy.joined}>
+        <a href={isSeller ? '/login' : '/login?redirectTo=%2Fdesk'} className={buttonClass({})}>
+          {isSeller ? copy.sellerLogIn : copy.logIn}
+        </a>
+      </Card>
+    );
+  }
+  if (error instanceof RequestError && error.reply) {
+    return <Card title={copy.badLink} hint={copy.badLinkHint} />;
+  }
+  if (error) throw error;
+  if (!data) return <Card title={copy.loading} />;
+  const { email, name, lastName } = data.result;
+  return (
+    <Card
+      title={email === null ? copy.first : isSeller ? copy.sellerTitle : copy.title}
+      hint={email === null ? copy.firstHint : copy.hint(email)}
+    >
+      <JoinForm
+        token={token}
+        invited={{ name, lastName }}
+        asksEmail={email === null}
+        done={() => setDone(true)}
+      />
+    </Card>
+  );
+}
+
+interface JoinFormProps {
+  readonly token: string;
+  readonly invited: { readonly name: string; readonly lastName: string };
+  readonly asksEmail: boolean;
+  readonly done: () => void;
+}
+
+function JoinForm({ token, invited, asksEmail, done }: JoinFormProps) {
+  const request = useRequest();
+  const { register, handleSubmit, setError, clearErrors, formState } = useForm<JoinValues>({
+    defaultValues: { ...invited, email: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  async function join({ email, ...values }: JoinValues): Promise<void> {
+    const body = { token, ...values, ...(asksEmail ? { email } : {}) };
+    clearErrors();
+    const { error } = acceptInvitation.body.safeParse(body, { error: fieldMessage });
+    for (const { path, message } of error?.issues ?? []) mark(path.join('.'), message);
+    if (error) return;
+    try {
+      await request(acceptInvitation, { body });
+      done();
+    } catch (failure) {
+      if (!(failure instanceof RequestError)) throw failure;
+      const faults = failure.reply?.fields ?? [];
+      for (const { path, message } of faults) mark(path, message);
+      if (faults.length === 0) setError('root', { message: failure.message });
+    }
+  }
+
+  function mark(path: string, message: string): void {
+    setError(isName(path) ? path : 'root', { message }, { shouldFocus: true });
+  }
+
+  return (
+    <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(join)(event)}>
+      {errors.root ? (
+        <p role="alert" className="rounded-sm bg-danger-soft px-3 py-2 text-danger">
+          {errors.root.message}
+        </p>
+      ) : null}
+      <TextInput
+        label={copy.name}
+        autoComplete="given-name"
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <TextInput
+        label={copy.lastName}
+        autoComplete="family-name"
+        error={errors.lastName?.message}
+        {...register('lastName')}
+      />
+      {asksEmail ? (
+        <TextInput
+          label={copy.email}
+          type="email"
+          autoComplete="username"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+      ) : null}
+      <TextInput
+        label={copy.password}
+        type="password"
+        autoComplete="new-password"
+        hint={copy.passwordHint}
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <Button type="submit" block loading={isSubmitting}>
+        {copy.join}
+      </Button>
+    </form>
+  );
+}
+
+interface CardProps {
+  readonly title: string;
+  readonly hint?: string;
+  readonly children?: ReactNode;
+}
+
+function Card({ title, hint, children }: CardProps) {
+  return (
+    <main className="grid min-h-dvh place-items-center bg-ground p-4">
+      <div className="w-full max-w-md rounded-md border border-line bg-surface p-6 sm:p-8">
+        <MatizLogo className="h-8" />
+        <h1 className="mt-6 text-2xl">{title}</h1>
+        {hint ? <p className="mt-2 mb-6 text-ink-soft">{hint}</p> : null}
+        {children}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,133 @@
+import type { BodyInput } from '@matiz/contracts/define-call.ts';
+import type { advanceOrder } from '@matiz/contracts/order-staff.ts';
+import type { OrderDetail } from '@matiz/contracts/orders.ts';
+import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { formatDay } from '@matiz/domain/kernel/show-date.ts';
+import { nextDeliveryStates } from '@matiz/domain/orders/order-state.ts';
+import { Button } from '@matiz/ui/button.tsx';
+import { orderPageCopy as copy, orderCopy } from '#copy/orders.ts';
+import { StateMark } from './state-mark.tsx';
+
+type Target = BodyInput<typeof advanceOrder>['state'];
+type Delivery = OrderDetail['deliveries'][number];
+
+interface OrderDeliveryProps {
+  readonly delivery: Delivery;
+  readonly order: OrderDetail;
+  readonly mayMove: boolean;
+  /** Where it is being taken right now. */
+  readonly pending: Target | null;
+  readonly advance: (state: Target) => void;
+}
+
+/** What leaves together: its goods, where it is, and what may be done with it next. */
+export function OrderDelivery({ delivery, order, mayMove, pending, advance }: OrderDeliveryProps) {
+  const { state, products, dispatchDate, estimatedDate, isWaiting, moved, due } = delivery;
+  const next = nextDeliveryStates(order.state, delivery).filter((to) => to !== 'pending');
+  const title = copy.delivery(delivery.position, order.deliveries.length);
+  const isOpen = state !== 'cancelled' && state !== 'delivered' && state !== 'returned';
+  return (
+    <section aria-label={title} className="rounded-md border border-line bg-surface">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line p-4">
+        <div className="mr-auto">
+          <div className="flex flex-wrap items-baseline gap-x-3">
+            <h2 className="text-base">{title}</h2>
+            <StateMark state={state} />
+          </div>
+          {isOpen ? (
+            <p className="text-ink-soft">
+              {[
+                dispatchDate === null ? null : copy.leaves(formatDay(dispatchDate)),
+                copy.arrives(formatDay(estimatedDate)),
+                isWaiting ? copy.waits : null,
+                moved ? copy.moved(formatDay(moved.from)) : null,
+              ]
+                .filter((text) => text !== null)
+                .join(' · ')}
+            </p>
+          ) : null}
+        </div>
+        {mayMove
+          ? next.map((to, index) => (
+              <Button
+                key={to}
+                size="sm"
+                variant={index === 0 && to !== 'returned' ? 'primary' : 'secondary'}
+                loading={pending === to}
+                onClick={() => {
+                  if (to !== 'returned' || window.confirm(copy.returnAsk)) advance(to);
+                }}
+              >
+                {orderCopy.advance[to]}
+              </Button>
+            ))
+          : null}
+      </header>
+      <div className="overflow-x-auto">
+        <table className="w-full">
+          <thead className="text-left text-xs text-ink-soft">
+            <tr>
+              <th scope="col" className="px-4 py-2 font-medium">
+                {copy.product}
+              </th>
+              <th scope="col" className="px-4 py-2 font-medium">
+                {copy.tone}
+              </th>
+              <th scope="col" className="px-4 py-2 text-right font-medium">
+                {copy.units}
+              </th>
+              <th scope="col" className="px-4 py-2 text-right font-medium">
+                {copy.price}
+              </th>
+              <th scope="col" className="px-4 py-2 text-right font-medium">
+                {copy.lineTotal}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {products.map((line) => (
+              <Line key={line.lineId} line={line} />
+            ))}
+          </tbody>
+          {state === 'cancelled' ? null : (
+            <tfoot>
+              <tr className="border-t border-line font-semibold">
+                <th scope="row" colSpan={4} className="px-4 py-2 text-right">
+                  {order.paymentMethod.isPaidAtDoor ? copy.dueAtDoor : copy.ofDelivery}
+                </th>
+                <td className="px-4 py-2 text-right tabular-nums">{formatPesos(due)}</td>
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Line({ line }: { line: Delivery['products'][number] }) {
+  const { code, name, brand, color, versionCode, versionName, quantity, price, paid } = line;
+  return (
+    <tr className="border-t border-line align-top">
+      <th scope="row" className="px-4 py-2 text-left font-normal">
+        <span className="font-medium">{name}</span>
+        <span className="block text-xs text-ink-soft">
+          {brand} · {versionCode ?? code}
+        </span>
+      </th>
+      <td className="px-4 py-2">
+        <span className="inline-flex items-center gap-2">
+          {color ? (
+            <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 shrink-0 rounded-xs">
+              <rect width="16" height="16" fill={color.color} />
+            </svg>
+          ) : null}
+          {color?.name ?? versionName ?? '–'}
+        </span>
+      </td>
+      <td className="px-4 py-2 text-right font-semibold tabular-nums">{quantity}</td>
+      <td className="px-4 py-2 text-right tabular-nums">{formatPesos(price)}</td>
+      <td className="px-4 py-2 text-right tabular-nums">{formatPesos(paid)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,3 @@
+export { PaymentMethodPage } from './payment-method-page.tsx';
+export { PaymentMethodsTable } from './payment-methods-table.tsx';
+export { RefundsPage } from './refunds-page.tsx';

@@ -1,0 +1,139 @@
+import { RequestError } from '@matiz/client/request-error.ts';
+import type { ReplyOf } from '@matiz/contracts/define-call.ts';
+import { listRefunds, noteRefund } from '@matiz/contracts/payment-staff.ts';
+import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
+import { Button } from '@matiz/ui/button.tsx';
+import { toast } from '@matiz/ui/toast-store.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { refundCopy as copy } from '#copy/payments.ts';
+import { useRequest } from '#lib/services.ts';
+import { ListProblem } from '#parts/table/list-problem.tsx';
+import { SkeletonRows } from '#parts/table/skeleton-rows.tsx';
+import { useCan } from '#session/me.ts';
+
+type Refund = ReplyOf<typeof listRefunds>['result'][number];
+
+const queryKey = [listRefunds.path];
+const heads = [copy.order, copy.business, copy.means, copy.transaction, copy.since] as const;
+
+/** Money that goes back by hand, the oldest first; noted once it went. */
+export function RefundsPage() {
+  const request = useRequest();
+  const client = useQueryClient();
+  const mayNote = useCan('payments:refund');
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: () => request(listRefunds, { query: {} }),
+  });
+  const note = useMutation({
+    mutationFn: ({ reference }: Refund) => request(noteRefund, { body: { reference } }),
+    onSuccess: (_, { due }) => toast({ message: copy.noted(formatPesos(due)) }),
+    onError(failure) {
+      if (!(failure instanceof RequestError)) throw failure;
+      toast({ message: failure.message, tone: 'danger' });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+  const rows = data?.result;
+  const total = rows?.reduce((sum, { due }) => sum + due, 0) ?? 0;
+  return (
+    <section className="p-4 lg:p-6">
+      <h1 className="text-xl">{copy.title}</h1>
+      <p className="mt-1 mb-4 max-w-prose text-ink-soft">{copy.lead}</p>
+      {error && !rows ? (
+        <ListProblem error={error} retry={() => void refetch()} />
+      ) : rows?.length === 0 ? (
+        <p className="rounded-md border border-dashed border-line-button bg-surface p-8 text-center">
+          {copy.empty}
+        </p>
+      ) : (
+        <div className="overflow-x-auto rounded-md border border-line bg-surface">
+          <table aria-label={copy.title} className="w-full">
+            <thead className="bg-sunken text-left text-xs text-ink-soft">
+              <tr>
+                {heads.map((head) => (
+                  <th key={head} scope="col" className="px-(--cell) py-2">
+                    {head}
+                  </th>
+                ))}
+                <th scope="col" className="px-(--cell) py-2 text-right">
+                  {copy.paid}
+                </th>
+                <th scope="col" className="px-(--cell) py-2 text-right">
+                  {copy.due}
+                </th>
+                <td />
+              </tr>
+            </thead>
+            <tbody>
+              {rows?.map((refund) => (
+                <RefundRow
+                  key={refund.reference}
+                  refund={refund}
+                  isBusy={note.isPending}
+                  note={mayNote ? () => note.mutate(refund) : null}
+                />
+              )) ?? <SkeletonRows columns={8} />}
+            </tbody>
+            {rows ? (
+              <tfoot>
+                <tr className="border-t border-line font-semibold">
+                  <th scope="row" colSpan={6} className="px-(--cell) py-2 text-right">
+                    {copy.total}
+                  </th>
+                  <td className="px-(--cell) py-2 text-right tabular-nums">{formatPesos(total)}</td>
+                  <td />
+                </tr>
+              </tfoot>
+            ) : null}
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface RefundRowProps {
+  readonly refund: Refund;
+  readonly isBusy: boolean;
+  readonly note: (() => void) | null;
+}
+
+function RefundRow({ refund, isBusy, note }: RefundRowProps) {
+  const { orderCode, businessName, means, transactionId, since, paid, due } = refund;
+  const amount = formatPesos(due);
+  return (
+    <tr className="h-(--row) border-t border-line">
+      <th scope="row" className="px-(--cell) text-left font-medium whitespace-nowrap">
+        <Link to={`/pedidos/${orderCode}`} className="text-accent hover:underline">
+          {orderCode}
+        </Link>
+      </th>
+      <td className="px-(--cell)">{businessName}</td>
+      <td className="px-(--cell)">{means ?? '–'}</td>
+      <td className="px-(--cell)">{transactionId}</td>
+      <td className="px-(--cell) whitespace-nowrap">
+        <time dateTime={since}>{formatMoment(since)}</time>
+      </td>
+      <td className="px-(--cell) text-right tabular-nums">{formatPesos(paid)}</td>
+      <td className="px-(--cell) text-right font-semibold tabular-nums">{amount}</td>
+      <td className="px-(--cell) py-1 text-right">
+        {note ? (
+          <Button
+            size="sm"
+            variant="secondary"
+            disabled={isBusy}
+            aria-label={copy.noteOf(amount, orderCode)}
+            onClick={() => {
+              if (window.confirm(copy.noteAsk(amount, businessName))) note();
+            }}
+          >
+            {copy.note}
+          </Button>
+        ) : null}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,64 @@
+import { listStaffCoupons } from '@matiz/contracts/staff/coupons.ts';
+import type { RowOf } from '@matiz/contracts/staff/list.ts';
+import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { couponCopy as copy, ruleCopy } from '#copy/price-rules.ts';
+import { ResourceTable } from '#parts/table/resource-table.tsx';
+import { useCan } from '#session/me.ts';
+import { RuleStateMark } from '../rules/state-mark.tsx';
+import { showWindow, stateChoices } from '../rules/window-fields.ts';
+
+export function CouponsTable() {
+  const mayWrite = useCan('prices:publish');
+  return (
+    <ResourceTable
+      title={copy.title}
+      list={listStaffCoupons}
+      columns={[
+        {
+          id: 'code',
+          head: copy.code,
+          order: 'code',
+          cell: ({ code }) => code,
+          text: ({ code }) => code,
+        },
+        {
+          id: 'state',
+          head: ruleCopy.state,
+          cell: ({ state }) => <RuleStateMark state={state} />,
+          text: ({ state }) => ruleCopy.states[state],
+        },
+        {
+          id: 'title',
+          head: copy.titleLabel,
+          cell: ({ title }) => title,
+          text: ({ title }) => title,
+        },
+        { id: 'amount', head: copy.discount, align: 'end', cell: amountText, text: amountText },
+        {
+          id: 'uses',
+          head: copy.uses,
+          align: 'end',
+          cell: ({ uses, usesLimit }) => copy.usesOf(uses, usesLimit),
+          text: ({ uses }) => uses,
+        },
+        {
+          id: 'when',
+          head: ruleCopy.when,
+          order: 'ends',
+          cell: ({ startsAt, endsAt }) => showWindow(startsAt, endsAt),
+          text: ({ startsAt, endsAt }) => showWindow(startsAt, endsAt),
+        },
+      ]}
+      filters={[{ name: 'state', label: ruleCopy.state, choices: stateChoices }]}
+      open={({ id }) => `/cupones/${id}`}
+      nameOf={({ code }) => code}
+      {...(mayWrite ? { create: { to: '/cupones/nueva', thing: copy.one } } : {})}
+      empty={copy.empty}
+    />
+  );
+}
+
+function amountText({ kind, amount }: RowOf<typeof listStaffCoupons>): string {
+  if (kind === 'free-shipping') return copy.shipping;
+  return kind === 'percentage' ? ruleCopy.percent(amount) : formatPesos(amount);
+}

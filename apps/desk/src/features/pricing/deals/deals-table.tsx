@@ -1,0 +1,62 @@
+import { listDeals } from '@matiz/contracts/staff/deals.ts';
+import { dealCopy as copy, ruleCopy } from '#copy/price-rules.ts';
+import { ResourceTable } from '#parts/table/resource-table.tsx';
+import { useCan } from '#session/me.ts';
+import { RuleStateMark } from '../rules/state-mark.tsx';
+import { showWindow, stateChoices } from '../rules/window-fields.ts';
+import { showBreaks } from './breaks-control.tsx';
+
+export function DealsTable() {
+  const mayWrite = useCan('prices:publish');
+  return (
+    <ResourceTable
+      title={copy.title}
+      list={listDeals}
+      columns={[
+        {
+          id: 'name',
+          head: ruleCopy.name,
+          order: 'name',
+          cell: ({ name }) => name,
+          text: ({ name }) => name,
+        },
+        {
+          id: 'state',
+          head: ruleCopy.state,
+          cell: ({ state }) => <RuleStateMark state={state} />,
+          text: ({ state }) => ruleCopy.states[state],
+        },
+        {
+          id: 'kind',
+          head: copy.kind,
+          cell: ({ kind }) => copy.kinds[kind],
+          text: ({ kind }) => copy.kinds[kind],
+        },
+        {
+          id: 'discount',
+          head: copy.discount,
+          cell: ({ breaks }) => showBreaks(breaks),
+          text: ({ breaks }) => showBreaks(breaks),
+        },
+        {
+          id: 'products',
+          head: ruleCopy.codes,
+          align: 'end',
+          cell: ({ codes }) => codes.length,
+          text: ({ codes }) => codes.length,
+        },
+        {
+          id: 'when',
+          head: ruleCopy.when,
+          cell: ({ startsAt, endsAt }) => showWindow(startsAt, endsAt),
+          text: ({ startsAt, endsAt }) => showWindow(startsAt, endsAt),
+        },
+      ]}
+      filters={[{ name: 'state', label: ruleCopy.state, choices: stateChoices }]}
+      open={({ id }) => `/precios/ofertas/${id}`}
+      nameOf={({ name }) => name}
+      {...(mayWrite ? { create: { to: '/precios/ofertas/nueva', thing: copy.one } } : {})}
+      empty={copy.empty}
+    />
+  );
+}

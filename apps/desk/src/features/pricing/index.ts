@@ -1,0 +1,11 @@
+export { CouponPage } from './coupons/coupon-page.tsx';
+export { CouponsTable } from './coupons/coupons-table.tsx';
+export { DealPage } from './deals/deal-page.tsx';
+export { DealsTable } from './deals/deals-table.tsx';
+export { PriceListPage } from './lists/list-page.tsx';
+export { PriceListsTable } from './lists/lists-table.tsx';
+export { PastePage } from './paste-page.tsx';
+export { PricesTable } from './prices-table.tsx';
+export { ProgrammedPricePage } from './programmed/programmed-page.tsx';
+export { ProgrammedPricesTable } from './programmed/programmed-table.tsx';
+export { ViewAsPage } from './view-as-page.tsx';

@@ -1,0 +1,88 @@
+import * as calls from '@matiz/contracts/staff/price-lists.ts';
+import { TIERS } from '@matiz/domain/loyalty/tier.ts';
+import { formCopy } from '#copy/form.ts';
+import { listCopy as copy, ruleCopy } from '#copy/price-rules.ts';
+import type { FormField } from '#parts/form/field-types.ts';
+import type { PreviewProps } from '#parts/form/resource-form.tsx';
+import { ResourcePage } from '#parts/form/resource-page.tsx';
+import { EffectPanel } from '../rules/effect-panel.tsx';
+import { EndRule } from '../rules/end-rule.tsx';
+import { windowFields } from '../rules/window-fields.ts';
+import { ListPrices } from './list-prices.tsx';
+import { type AudienceChoices, useAudienceChoices } from './use-audience-choices.ts';
+
+const tiers = TIERS.map((tier) => ({ value: tier, label: tier }));
+
+function fieldsOf({ tradeTypes, cities, states }: AudienceChoices): readonly FormField[] {
+  return [
+    { name: 'name', label: ruleCopy.name, kind: { is: 'text' } },
+    {
+      name: 'tradeTypeId',
+      label: copy.tradeType,
+      hint: copy.audienceHint,
+      kind: { is: 'choice', choices: tradeTypes },
+      isOptional: true,
+    },
+    {
+      name: 'stateCode',
+      label: copy.department,
+      kind: { is: 'choice', choices: states },
+      isOptional: true,
+    },
+    {
+      name: 'cityCode',
+      label: copy.city,
+      kind: { is: 'choice', choices: cities },
+      isOptional: true,
+    },
+    { name: 'document', label: copy.document, kind: { is: 'text' }, isOptional: true },
+    {
+      name: 'loyaltyTier',
+      label: copy.tier,
+      kind: { is: 'choice', choices: tiers },
+      isOptional: true,
+    },
+    {
+      name: 'priority',
+      label: copy.priority,
+      hint: copy.priorityHint,
+      kind: { is: 'number' },
+      initial: '10',
+    },
+    ...windowFields,
+  ];
+}
+
+export function PriceListPage() {
+  const choices = useAudienceChoices();
+  if (!choices) return <p className="p-6">{formCopy.loading}</p>;
+  return (
+    <ResourcePage
+      path="/precios/listas"
+      back={copy.title}
+      fresh={copy.fresh}
+      write="prices:publish"
+      fields={fieldsOf(choices)}
+      calls={{
+        read: calls.readPriceList,
+        create: calls.createPriceList,
+        change: calls.changePriceList,
+        remove: calls.removePriceList,
+        history: calls.listPriceListHistory,
+      }}
+      nameOf={({ name }) => String(name)}
+      Preview={Preview}
+    >
+      {(row) => (
+        <>
+          <ListPrices id={row.id} version={row.version} />
+          <EndRule row={row} read={calls.readPriceList} change={calls.changePriceList} />
+        </>
+      )}
+    </ResourcePage>
+  );
+}
+
+function Preview({ id, set }: PreviewProps) {
+  return <EffectPanel call={calls.previewPriceList} draft={{ id, set }} />;
+}

@@ -1,0 +1,30 @@
+import * as calls from '@matiz/contracts/staff/business.ts';
+import { businessCopy as copy } from '#copy/settings.ts';
+import type { FormField } from '#parts/form/field-types.ts';
+import { ResourcePage } from '#parts/form/resource-page.tsx';
+
+const fields: readonly FormField[] = [
+  { name: 'name', label: copy.name, kind: { is: 'text' } },
+  { name: 'nit', label: copy.nit, hint: copy.nitHint, kind: { is: 'text' } },
+  { name: 'phone', label: copy.phone, kind: { is: 'text' } },
+  { name: 'email', label: copy.email, kind: { is: 'email' } },
+  { name: 'address', label: copy.address, kind: { is: 'text' } },
+];
+
+/** Who sells here: there is one, at an address of its own. */
+export function BusinessPage() {
+  return (
+    <ResourcePage
+      path="/ajustes/negocio"
+      only={calls.BUSINESS}
+      write="settings:write"
+      fields={fields}
+      calls={{
+        read: calls.readBusiness,
+        change: calls.changeBusiness,
+        history: calls.listBusinessHistory,
+      }}
+      nameOf={() => copy.title}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { FirstDayStep } from '@matiz/contracts/staff/first-day.ts';
+import { buttonClass } from '@matiz/ui/button-class.ts';
+import { clsx } from 'clsx';
+import { Check, Circle } from 'lucide-react';
+import { Link } from 'react-router';
+import { firstDayCopy as copy } from '#copy/settings.ts';
+import { useFirstDay } from '#session/first-day.ts';
+
+/** Where each step is done; null: not at the desk. */
+const places: Readonly<Record<FirstDayStep['key'], string | null>> = {
+  business: '/ajustes/negocio',
+  warehouse: '/ajustes/bodegas',
+  coverage: '/ajustes/cobertura',
+  'trade-types': '/ajustes/tipos-de-negocio',
+  categories: '/categorias',
+  payment: '/ajustes/pagos',
+  products: '/importar',
+  mail: null,
+};
+
+/** What a new shop still needs, read from what it has: left and taken up again at any step. */
+export function FirstDay() {
+  const day = useFirstDay();
+  if (!day) return <p className="p-6">{copy.loading}</p>;
+  const done = day.steps.filter(({ isDone }) => isDone).length;
+  return (
+    <section className="max-w-3xl p-4 lg:p-6">
+      <header className="flex min-h-11 flex-wrap items-center gap-3">
+        <h1 className="mr-auto text-xl">{copy.title}</h1>
+        <p className="text-ink-soft tabular-nums">{copy.progress(done, day.steps.length)}</p>
+      </header>
+      <p
+        role="status"
+        className={clsx(
+          'mb-4 rounded-sm px-3 py-2',
+          day.canSell ? 'bg-success-soft text-success' : 'bg-info-soft text-info',
+        )}
+      >
+        {day.canSell ? copy.canSell : copy.cannotSell}
+      </p>
+      <ol className="rounded-md border border-line bg-surface">
+        {day.steps.map((step) => (
+          <Step key={step.key} step={step} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Step({ step: { key, title, text, isDone } }: { step: FirstDayStep }) {
+  const place = places[key];
+  const action = isDone ? copy.go.done : copy.go.missing;
+  return (
+    <li className="flex items-center gap-3 border-line px-4 py-3 not-first:border-t">
+      {isDone ? (
+        <Check size={18} aria-hidden className="shrink-0 text-success" />
+      ) : (
+        <Circle size={18} aria-hidden className="shrink-0 text-ink-faint" />
+      )}
+      <div className="mr-auto min-w-0">
+        <h2 className="font-text text-sm font-semibold">
+          {title} <span className="sr-only">({isDone ? copy.done : copy.missing})</span>
+        </h2>
+        <p className="text-ink-soft">{text}</p>
+      </div>
+      {place === null ? null : (
+        <Link
+          to={place}
+          aria-label={copy.goTo(action, title)}
+          className={buttonClass({ size: 'sm', variant: isDone ? 'quiet' : 'secondary' })}
+        >
+          {action}
+        </Link>
+      )}
+    </li>
+  );
+}

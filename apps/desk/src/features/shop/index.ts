@@ -1,0 +1,2 @@
+export { BusinessPage } from './business-page.tsx';
+export { FirstDay } from './first-day.tsx';

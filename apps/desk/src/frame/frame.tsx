@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { Outlet, useNavigation } from 'react-router';
+import { frameCopy as copy } from '#copy/frame.ts';
+import { leaveForLogin } from '#session/leave-for-login.ts';
+import { useMe } from '#session/me.ts';
+import { OfflineLine } from './offline-line.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { Waiting } from './waiting.tsx';
+
+/** Everything around a screen: menu at the left, what is wrong with the line at the bottom. */
+export function Frame() {
+  const { data: person, isError, error } = useMe();
+  const isMoving = useNavigation().state !== 'idle';
+  const isGuest = person?.user.rol === 'Guest';
+  useEffect(() => {
+    if (isGuest) leaveForLogin();
+  }, [isGuest]);
+
+  if (isError) throw error;
+  if (!person || isGuest) {
+    return <Waiting />;
+  }
+  if (person.user.rol !== 'Staff') {
+    return (
+      <main className="grid min-h-dvh place-content-center gap-4 p-6 text-center">
+        <h1 className="text-xl">{copy.notStaff}</h1>
+        <a href="/" className="text-accent underline">
+          {copy.toShop}
+        </a>
+      </main>
+    );
+  }
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr] md:grid-cols-[14rem_1fr] md:grid-rows-1">
+      <a
+        href="#contenido"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-surface focus:p-3"
+      >
+        {copy.skip}
+      </a>
+      <Sidebar person={person} />
+      <main
+        id="contenido"
+        tabIndex={-1}
+        aria-busy={isMoving}
+        className="min-w-0 bg-ground outline-none"
+      >
+        <Outlet />
+      </main>
+      <OfflineLine />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { logout } from '@matiz/contracts/identity.ts';
+import { useRequest } from '#lib/services.ts';
+
+/** Ends the session and loads the shop anew: nothing of the desk stays in this tab. */
+export function useSignOut(): () => void {
+  const request = useRequest();
+  return () => {
+    void request(logout, { body: {} }).finally(() => window.location.assign('/'));
+  };
+}

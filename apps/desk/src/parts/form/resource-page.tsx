@@ -1,0 +1,165 @@
+import { RequestError } from '@matiz/client/request-error.ts';
+import type { Call } from '@matiz/contracts/define-call.ts';
+import type { HistoryCall } from '@matiz/contracts/staff/audit.ts';
+import type { Scope } from '@matiz/domain/identity/scopes.ts';
+import { Button } from '@matiz/ui/button.tsx';
+import { toast } from '@matiz/ui/toast-store.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+import { Link, NavLink, useNavigate, useParams, useSearchParams } from 'react-router';
+import { z } from 'zod';
+import { formCopy as copy } from '#copy/form.ts';
+import { useRequest } from '#lib/services.ts';
+import { useCan } from '#session/me.ts';
+import { HistoryTable } from '../history/history-table.tsx';
+import type { FormField } from './field-types.ts';
+import { type PreviewProps, ResourceForm } from './resource-form.tsx';
+import type { EditedRow } from './use-resource-form.ts';
+
+/** The address of what does not exist yet. */
+const FRESH = 'nueva';
+
+type Row = NonNullable<EditedRow>;
+
+/** A call over one row, whichever resource it belongs to. */
+type RowCall = Call & { readonly body: z.ZodObject };
+
+interface ResourcePageProps {
+  /** Of its table, under `/desk`. */
+  readonly path: string;
+  /** What its table is called; left out where there is none. */
+  readonly back?: string;
+  /** The id of what there is one of: its page is at the path itself. */
+  readonly only?: string;
+  /** What a new one is called; left out with `calls.create`. */
+  readonly fresh?: string;
+  readonly write: Scope;
+  readonly fields: readonly FormField[];
+  readonly calls: {
+    readonly read: Call;
+    /** Left out where a page of its own makes new ones. */
+    readonly create?: RowCall;
+    readonly change: RowCall;
+    readonly remove?: RowCall;
+    readonly history: HistoryCall;
+  };
+  readonly nameOf: (row: Row) => string;
+  /** What saving would do, shown beside the form. */
+  readonly Preview?: ComponentType<PreviewProps>;
+  /** What else the page shows of its object. */
+  readonly children?: (row: Row) => ReactNode;
+}
+
+/** The page of one object: its data, and its history, each at an address (D-19). */
+export function ResourcePage(props: ResourcePageProps) {
+  const { path, back, only, fresh, write, fields, calls, nameOf, Preview, children } = props;
+  const { id = only ?? FRESH } = useParams();
+  const isFresh = id === FRESH;
+  const [search] = useSearchParams();
+  const request = useRequest() as (call: Call, parts: object) => Promise<{ result: Row }>;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const mayWrite = useCan(write);
+  const read = async () => (await request(calls.read, { query: { id } })).result;
+  const { data, error } = useQuery({
+    queryKey: ['row', calls.read.path, id],
+    queryFn: read,
+    enabled: !isFresh,
+  });
+  if (error instanceof RequestError) throw error;
+  if (!isFresh && !data) return <p className="p-6">{copy.loading}</p>;
+  const row = data ?? null;
+
+  async function save(set: Record<string, unknown>, version: number | null): Promise<Row> {
+    const sent = version === null ? { set } : { id, version, set };
+    const call = (version === null && calls.create) || calls.change;
+    return (await request(call, { body: sent })).result;
+  }
+  function saved(next: Row): void {
+    client.setQueryData(['row', calls.read.path, next.id], next);
+    void client.invalidateQueries({ queryKey: ['list'] });
+    if (isFresh) void navigate(`${path}/${next.id}`, { replace: true });
+  }
+  async function remove(gone: Row): Promise<void> {
+    if (!calls.remove || !window.confirm(copy.removeAsk(nameOf(gone)))) return;
+    try {
+      await request(calls.remove, { body: { id: gone.id, version: gone.version } });
+      toast({ message: copy.removed });
+      void client.invalidateQueries({ queryKey: ['list'] });
+      void navigate(path);
+    } catch (failure) {
+      if (!(failure instanceof RequestError)) throw failure;
+      toast({ message: failure.reply?.fields?.[0]?.message ?? failure.message, tone: 'danger' });
+    }
+  }
+
+  const isHistory = search.get('parte') === 'historial';
+  return (
+    <div className="p-4 lg:p-6">
+      {back ? (
+        <Link to={path} className="text-accent hover:underline">
+          ‹ {back}
+        </Link>
+      ) : null}
+      <header className="mt-1 flex min-h-11 flex-wrap items-center gap-3">
+        <h1 className="mr-auto text-xl">{row ? nameOf(row) : fresh}</h1>
+        {row && mayWrite && calls.remove ? (
+          <Button size="sm" variant="secondary" onClick={() => void remove(row)}>
+            {copy.remove}
+          </Button>
+        ) : null}
+      </header>
+      {row ? <Parts place={only ? path : `${path}/${row.id}`} isHistory={isHistory} /> : null}
+      {row && isHistory ? (
+        <HistoryTable list={calls.history} id={row.id} />
+      ) : (
+        <>
+          <ResourceForm
+            key={row?.id ?? FRESH}
+            name={`${path}/${id}`}
+            fields={fields}
+            row={row}
+            schema={schemaOf((isFresh && calls.create) || calls.change)}
+            save={save}
+            reread={read}
+            saved={saved}
+            mayWrite={mayWrite}
+            Preview={Preview}
+          />
+          {row ? children?.(row) : null}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What a form sends, as the contract has it. */
+function schemaOf(call: RowCall): z.ZodType {
+  const { set } = call.body.shape;
+  return set instanceof z.ZodType ? set : z.unknown();
+}
+
+function Parts({ place, isHistory }: { place: string; isHistory: boolean }) {
+  const look = (isActive: boolean) =>
+    isActive ? 'border-b-2 border-accent pb-2 font-semibold' : 'pb-2 text-ink-soft hover:text-ink';
+  return (
+    <nav aria-label={copy.tabs} className="mt-2 mb-5 flex gap-5 border-b border-line">
+      <NavLink
+        to={place}
+        end
+        className={look(!isHistory)}
+        aria-current={isHistory ? false : 'page'}
+      >
+        {copy.data}
+      </NavLink>
+      <NavLink
+        to={`${place}?parte=historial`}
+        className={look(isHistory)}
+        aria-current={isHistory ? 'page' : false}
+        aria-keyshortcuts="h"
+      >
+        {copy.history}
+      </NavLink>
+    </nav>
+  );
+}

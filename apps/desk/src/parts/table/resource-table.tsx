@@ -1,0 +1,194 @@
+import type { ListCall, RowOf } from '@matiz/contracts/staff/list.ts';
+import { buttonClass } from '@matiz/ui/button-class.ts';
+import {
+  columnVisibilityFeature,
+  type RowSelectionState,
+  rowSelectionFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { Plus } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { tableCopy as copy } from '#copy/table.ts';
+import { HeadCell } from './head-cell.tsx';
+import { ListProblem } from './list-problem.tsx';
+import { NothingHere } from './nothing-here.tsx';
+import { SkeletonRows } from './skeleton-rows.tsx';
+import { TableFooter } from './table-footer.tsx';
+import { TableRow } from './table-row.tsx';
+import { TableToolbar } from './table-toolbar.tsx';
+import type { AnyRow, ResourceTableProps } from './table-types.ts';
+import { useColumnChoice } from './use-column-choice.ts';
+import { useList } from './use-list.ts';
+import { useTableKeys } from './use-table-keys.ts';
+
+const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
+const noRows: never[] = [];
+
+/**
+ * A list of the staff as a table: columns to choose, filters and order in the address, keys, a
+ * selection that survives pages. Built once; a screen brings columns and filters as data (D-19).
+ */
+export function ResourceTable<C extends ListCall>(props: ResourceTableProps<C>) {
+  const {
+    title,
+    list,
+    within = {},
+    columns,
+    filters = [],
+    open,
+    nameOf,
+    create,
+    empty,
+    bulk,
+  } = props;
+  const found = useList(list, within);
+  const { state, change, show, data, count } = found;
+  type Row = RowOf<C> & AnyRow;
+  // The rows' shape is the contract's; the compiler cannot follow it through the general call.
+  const rows = (data?.rows ?? noRows) as unknown as readonly Row[];
+
+  const navigate = useNavigate();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<RowSelectionState>({});
+  const { visibility, setVisibility } = useColumnChoice(list.path, columns);
+  const definitions = useMemo(() => columns.map(({ id }) => ({ id })), [columns]);
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: rows as Row[],
+    getRowId: (row) => row.id,
+    state: { rowSelection: chosen, columnVisibility: visibility },
+    onRowSelectionChange: (update) =>
+      setChosen((before) => (typeof update === 'function' ? update(before) : update)),
+    onColumnVisibilityChange: setVisibility,
+  });
+  const shown = columns.filter(({ id }) => visibility[id] !== false);
+  const isSelectable = bulk !== undefined;
+  const isChosen = (id: string) => chosen[id] === true;
+  // Rows of pages that were left stay chosen: what is counted is what the action gets.
+  const known = useRef(new Map<string, Row>());
+  for (const row of rows) known.current.set(row.id, row);
+  const chosenRows = Object.keys(chosen).flatMap((id) => known.current.get(id) ?? []);
+  const leave = () => setChosen({});
+  const onKeyDown = useTableKeys({
+    body,
+    search,
+    toggle: (index) => isSelectable && table.getRowModel().rows[index]?.toggleSelected(),
+    selectPage: () => isSelectable && table.toggleAllRowsSelected(true),
+    leave,
+    create: create ? () => void navigate(create.to) : null,
+    refresh: () => void found.refetch(),
+  });
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the table inside; every one has a control of its own
+    <section className="p-4 lg:p-6" onKeyDown={onKeyDown}>
+      <header className="flex min-h-11 flex-wrap items-center gap-3">
+        <h1 className="mr-auto text-xl">{title}</h1>
+        {create ? (
+          <Link to={create.to} aria-keyshortcuts="n" className={buttonClass({ size: 'sm' })}>
+            <Plus size={16} aria-hidden />
+            {create.label ?? copy.create(create.thing)}
+          </Link>
+        ) : null}
+      </header>
+      <TableToolbar
+        state={state}
+        change={change}
+        filters={filters}
+        columns={columns}
+        visibility={visibility}
+        setVisibility={setVisibility}
+        search={search}
+        rows={rows}
+        title={title}
+        selection={
+          isSelectable && Object.keys(chosen).length > 0
+            ? {
+                count: Object.values(chosen).filter(Boolean).length,
+                leave,
+                actions: bulk(chosenRows, leave),
+              }
+            : null
+        }
+      />
+      {found.isError && !data ? (
+        <ListProblem error={found.error} retry={() => void found.refetch()} />
+      ) : data && rows.length === 0 && !state.page ? (
+        <NothingHere
+          state={state}
+          change={change}
+          filters={filters}
+          empty={empty}
+          create={create}
+        />
+      ) : (
+        <div className="relative overflow-x-auto rounded-md border border-line bg-surface">
+          {found.isPlaceholderData ? (
+            <div className="absolute inset-x-0 top-0 h-0.5 bg-accent" />
+          ) : null}
+          <table
+            aria-label={title}
+            aria-busy={found.isFetching}
+            aria-rowcount={count?.isExact ? count.value : -1}
+            className={found.isPlaceholderData ? 'stacked w-full opacity-60' : 'stacked w-full'}
+          >
+            <thead className="bg-sunken text-left text-xs text-ink-soft">
+              <tr>
+                {isSelectable ? (
+                  <th scope="col" className="w-10 pl-3">
+                    <input
+                      type="checkbox"
+                      aria-label={copy.selectPage}
+                      checked={rows.length > 0 && rows.every(({ id }) => isChosen(id))}
+                      onChange={(event) => table.toggleAllRowsSelected(event.target.checked)}
+                    />
+                  </th>
+                ) : null}
+                {shown.map((column) => (
+                  <HeadCell
+                    key={column.id}
+                    column={column}
+                    list={list}
+                    order={state.order}
+                    setOrder={(order) => change({ order })}
+                  />
+                ))}
+              </tr>
+            </thead>
+            <tbody ref={body}>
+              {data ? (
+                rows.map((row, index) => (
+                  <TableRow
+                    key={row.id}
+                    row={row}
+                    columns={shown}
+                    href={open?.(row) ?? null}
+                    name={nameOf(row)}
+                    isFirst={index === 0}
+                    choice={
+                      isSelectable
+                        ? {
+                            isChosen: isChosen(row.id),
+                            toggle: () => table.getRow(row.id).toggleSelected(),
+                          }
+                        : null
+                    }
+                  />
+                ))
+              ) : (
+                <SkeletonRows columns={shown.length + (isSelectable ? 1 : 0)} />
+              )}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {data && (rows.length > 0 || state.page) ? (
+        <TableFooter state={state} show={show} page={data} count={count} />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+import { Button } from '@matiz/ui/button.tsx';
+import { Download, Search, X } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { tableCopy as copy } from '#copy/table.ts';
+import { saveFile } from '#lib/save-file.ts';
+import type { changeListState, ListState } from './list-state.ts';
+import type { Column, Filter } from './table-types.ts';
+import { toCsv } from './to-csv.ts';
+
+const SEARCH_WAIT_MS = 250;
+
+interface TableToolbarProps<Row> {
+  readonly state: ListState;
+  readonly change: (
+    part: Parameters<typeof changeListState>[1],
+    options?: { replace: boolean },
+  ) => void;
+  readonly filters: readonly Filter[];
+  readonly columns: readonly Column<Row>[];
+  readonly visibility: Readonly<Record<string, boolean>>;
+  readonly setVisibility: (visibility: Readonly<Record<string, boolean>>) => void;
+  readonly search: RefObject<HTMLInputElement | null>;
+  readonly rows: readonly Row[];
+  readonly title: string;
+  readonly selection: {
+    readonly count: number;
+    readonly leave: () => void;
+    readonly actions: ReactNode;
+  } | null;
+}
+
+/** Search, filters, columns and file of a table; with a selection, what can be done with it. */
+export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
+  const { state, change, filters, columns, visibility, setVisibility, selection } = props;
+  if (selection) {
+    return (
+      <div className="my-3 flex min-h-9 flex-wrap items-center gap-2 rounded-md bg-accent-soft px-3 py-1">
+        <output className="mr-2 font-semibold">{copy.selected(selection.count)}</output>
+        {selection.actions}
+        <Button size="sm" variant="quiet" onClick={selection.leave} aria-keyshortcuts="Escape">
+          {copy.leaveSelection}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="my-3 flex min-h-9 flex-wrap items-center gap-2">
+      <SearchField state={state} change={change} field={props.search} />
+      {filters.map((filter) => (
+        <FilterField key={filter.name} filter={filter} state={state} change={change} />
+      ))}
+      <div className="ml-auto flex items-center gap-2 max-sm:w-full max-sm:justify-end">
+        <details className="relative">
+          <summary className="h-(--control) cursor-pointer list-none rounded-sm px-2 leading-(--control) text-ink-soft hover:bg-sunken">
+            {copy.columns}
+          </summary>
+          <div className="absolute right-0 z-20 mt-1 grid min-w-52 gap-1 rounded-md bg-surface p-3 shadow-float">
+            {columns.map(({ id, head }, index) => (
+              <label key={id} className="flex items-center gap-2">
+                <input
+                  type="checkbox"
+                  disabled={index === 0}
+                  checked={visibility[id] !== false}
+                  onChange={(event) => setVisibility({ ...visibility, [id]: event.target.checked })}
+                />
+                {head}
+              </label>
+            ))}
+          </div>
+        </details>
+        <button
+          type="button"
+          onClick={() => saveFile(`${props.title}.csv`, toCsv(columns, props.rows))}
+          className="hit inline-flex h-(--control) items-center gap-1.5 rounded-sm px-2 text-ink-soft hover:bg-sunken"
+        >
+          <Download size={15} aria-hidden />
+          {copy.exportCsv}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+type Narrowing = Pick<TableToolbarProps<never>, 'state' | 'change'>;
+
+/** What a list is searched for; asked for once somebody stops writing. */
+export function SearchField({
+  state,
+  change,
+  field,
+}: Narrowing & { field: RefObject<HTMLInputElement | null> }) {
+  const [text, setText] = useState(state.q);
+  useEffect(() => setText(state.q), [state.q]);
+  useEffect(() => {
+    if (text === state.q) return;
+    const timer = setTimeout(() => change({ q: text }, { replace: true }), SEARCH_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [text, state.q, change]);
+  return (
+    <div className="relative w-full sm:max-w-72">
+      <Search
+        size={15}
+        aria-hidden
+        className="absolute top-1/2 left-2.5 -translate-y-1/2 text-ink-faint"
+      />
+      <input
+        ref={field}
+        type="text"
+        aria-label={copy.search}
+        aria-keyshortcuts="/"
+        placeholder={copy.search}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && change({ q: text }, { replace: true })}
+        className="h-(--control) w-full rounded-sm border border-line-strong bg-surface pr-8 pl-8"
+      />
+      {text === '' ? null : (
+        <button
+          type="button"
+          title={copy.clearSearch}
+          aria-label={copy.clearSearch}
+          onClick={() => setText('')}
+          className="hit absolute top-1/2 right-2 -translate-y-1/2 text-ink-faint hover:text-ink"
+        >
+          <X size={15} aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}
+
+export function FilterField({ filter, state, change }: Narrowing & { filter: Filter }) {
+  const { name, label, choices } = filter;
+  const { [name]: value = '', ...others } = state.filters;
+  const narrow = (to: string) =>
+    change({ filters: to === '' ? others : { ...others, [name]: to } });
+  if (choices === 'days') {
+    return (
+      <label className="inline-flex items-center gap-1.5 text-ink-soft">
+        {label}
+        <input
+          type="date"
+          value={value}
+          onChange={({ target }) => narrow(target.value)}
+          className="h-(--control) rounded-sm border border-line-strong bg-surface px-2 text-ink"
+        />
+      </label>
+    );
+  }
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => narrow(target.value)}
+      className="h-(--control) max-w-44 rounded-sm border border-line-strong bg-surface px-2 max-sm:min-w-0 max-sm:flex-1"
+    >
+      <option value="">{label}</option>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ListCall, RowOf } from '@matiz/contracts/staff/list.ts';
+import type { ReactNode } from 'react';
+
+/** A row of any list of the staff. */
+export interface AnyRow {
+  readonly id: string;
+}
+
+export interface Column<Row> {
+  readonly id: string;
+  readonly head: string;
+  /** What a cell shows. */
+  readonly cell: (row: Row) => ReactNode;
+  /** What a file says of it; without it the column is no part of a file. */
+  readonly text?: (row: Row) => string | number;
+  readonly align?: 'end';
+  /** The name of its order in the contract, without the sign. */
+  readonly order?: string;
+  /** Not shown until somebody asks for it. */
+  readonly isExtra?: boolean;
+}
+
+/** A filter with a closed list of choices, or any day; what a list is narrowed to stands in its address. */
+export interface Filter {
+  /** The contract's name without `f.`. */
+  readonly name: string;
+  readonly label: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[] | 'days';
+}
+
+export interface ResourceTableProps<C extends ListCall> {
+  readonly title: string;
+  readonly list: C;
+  /** Fixed filters of an embedded list, as its object's id. */
+  readonly within?: Readonly<Record<string, string>>;
+  readonly columns: readonly Column<RowOf<C> & AnyRow>[];
+  readonly filters?: readonly Filter[];
+  /** Where a row leads; null: rows lead nowhere. */
+  readonly open: ((row: RowOf<C> & AnyRow) => string) | null;
+  /** What a row is called aloud. */
+  readonly nameOf: (row: RowOf<C> & AnyRow) => string;
+  /** Where something new is made, and what it is called: "una marca". */
+  readonly create?: {
+    readonly to: string;
+    readonly thing: string;
+    /** Where it is not to create: "Pegar precios". */
+    readonly label?: string;
+  };
+  /** What the list is for, while there is nothing in it. */
+  readonly empty: string;
+  /** What can be done with the chosen rows. */
+  readonly bulk?:
+    | ((rows: readonly (RowOf<C> & AnyRow)[], done: () => void) => ReactNode)
+    | undefined;
+}

@@ -1,0 +1,47 @@
+import type { RouteObject } from 'react-router';
+import type { DeskRoute } from './desk-route.ts';
+import { Frame } from './frame/frame.tsx';
+import { Home } from './frame/home.tsx';
+import { NotFound } from './frame/not-found.tsx';
+import { PageProblem } from './frame/page-problem.tsx';
+import { Permitted } from './frame/permitted.tsx';
+import { Waiting } from './frame/waiting.tsx';
+import { deskRoutes } from './routes.ts';
+
+export function createRoutes(): RouteObject[] {
+  return [
+    {
+      path: '/invitacion/:token',
+      errorElement: <PageProblem />,
+      hydrateFallbackElement: <Waiting />,
+      lazy: async () => ({ Component: (await import('./screens/invitacion.tsx')).Screen }),
+    },
+    {
+      element: <Frame />,
+      errorElement: <PageProblem />,
+      hydrateFallbackElement: <Waiting />,
+      children: [
+        { index: true, element: <Home /> },
+        ...deskRoutes.map(toRouteObject),
+        { path: '*', element: <NotFound /> },
+      ],
+    },
+  ];
+}
+
+function toRouteObject(route: DeskRoute): RouteObject {
+  return {
+    path: route.path,
+    errorElement: <PageProblem />,
+    lazy: async () => {
+      const { Screen } = await route.load();
+      return {
+        element: (
+          <Permitted route={route}>
+            <Screen />
+          </Permitted>
+        ),
+      };
+    },
+  };
+}

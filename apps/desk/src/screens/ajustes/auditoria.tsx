@@ -1,0 +1,1 @@
+export { AuditTable as Screen } from '#features/identity/index.ts';

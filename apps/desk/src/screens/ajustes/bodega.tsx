@@ -1,0 +1,1 @@
+export { WarehousePage as Screen } from '#features/delivery/index.ts';

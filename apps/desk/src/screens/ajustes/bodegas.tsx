@@ -1,0 +1,1 @@
+export { WarehousesTable as Screen } from '#features/delivery/index.ts';

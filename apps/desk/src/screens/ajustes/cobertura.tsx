@@ -1,0 +1,1 @@
+export { ZonesTable as Screen } from '#features/delivery/index.ts';

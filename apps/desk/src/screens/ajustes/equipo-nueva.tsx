@@ -1,0 +1,1 @@
+export { InvitePage as Screen } from '#features/identity/index.ts';

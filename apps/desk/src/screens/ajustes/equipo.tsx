@@ -1,0 +1,1 @@
+export { TeamTable as Screen } from '#features/identity/index.ts';

@@ -1,0 +1,1 @@
+export { BusinessPage as Screen } from '#features/shop/index.ts';

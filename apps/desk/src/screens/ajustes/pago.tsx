@@ -1,0 +1,1 @@
+export { PaymentMethodPage as Screen } from '#features/payments/index.ts';

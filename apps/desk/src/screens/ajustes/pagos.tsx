@@ -1,0 +1,1 @@
+export { PaymentMethodsTable as Screen } from '#features/payments/index.ts';

@@ -1,0 +1,1 @@
+export { MemberPage as Screen } from '#features/identity/index.ts';

@@ -1,0 +1,1 @@
+export { TradeTypePage as Screen } from '#features/identity/index.ts';

@@ -1,0 +1,1 @@
+export { TradeTypesTable as Screen } from '#features/identity/index.ts';

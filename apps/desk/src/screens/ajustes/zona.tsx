@@ -1,0 +1,1 @@
+export { ZonePage as Screen } from '#features/delivery/index.ts';

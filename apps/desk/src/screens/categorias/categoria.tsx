@@ -1,0 +1,1 @@
+export { CategoryPage as Screen } from '#features/catalogue/index.ts';

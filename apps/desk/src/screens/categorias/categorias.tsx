@@ -1,0 +1,1 @@
+export { CategoryTree as Screen } from '#features/catalogue/index.ts';

@@ -1,0 +1,1 @@
+export { CustomerPage as Screen } from '#features/customers/index.ts';

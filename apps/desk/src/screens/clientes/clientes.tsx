@@ -1,0 +1,1 @@
+export { CustomersTable as Screen } from '#features/customers/index.ts';

@@ -1,0 +1,1 @@
+export { PhoneCodes as Screen } from '#features/identity/index.ts';

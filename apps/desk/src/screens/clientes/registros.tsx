@@ -1,0 +1,1 @@
+export { RegistrationsPage as Screen } from '#features/customers/index.ts';

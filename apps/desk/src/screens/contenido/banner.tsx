@@ -1,0 +1,1 @@
+export { BannerPage as Screen } from '#features/content/index.ts';

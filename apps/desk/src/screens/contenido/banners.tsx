@@ -1,0 +1,1 @@
+export { BannerList as Screen } from '#features/content/index.ts';

@@ -1,0 +1,1 @@
+export { SynonymPage as Screen } from '#features/content/index.ts';

@@ -1,0 +1,1 @@
+export { SynonymsTable as Screen } from '#features/content/index.ts';

@@ -1,0 +1,1 @@
+export { FirstDay as Screen } from '#features/shop/index.ts';

@@ -1,0 +1,1 @@
+export { StockTable as Screen } from '#features/stock/index.ts';

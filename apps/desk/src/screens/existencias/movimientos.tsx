@@ -1,0 +1,1 @@
+export { MovementsTable as Screen } from '#features/stock/index.ts';

@@ -1,0 +1,1 @@
+export { UnitPage as Screen } from '#features/stock/index.ts';

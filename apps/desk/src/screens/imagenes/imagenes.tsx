@@ -1,0 +1,1 @@
+export { BulkPicturesPage as Screen } from '#features/catalogue/index.ts';

@@ -1,0 +1,1 @@
+export { ImportsPage as Screen } from '#features/catalogue/index.ts';

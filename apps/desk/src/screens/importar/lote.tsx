@@ -1,0 +1,1 @@
+export { ImportPage as Screen } from '#features/catalogue/index.ts';

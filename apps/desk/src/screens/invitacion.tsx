@@ -1,0 +1,1 @@
+export { JoinPage as Screen } from '#features/identity/index.ts';

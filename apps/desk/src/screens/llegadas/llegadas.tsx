@@ -1,0 +1,1 @@
+export { ArrivalsBoard as Screen } from '#features/stock/index.ts';

@@ -1,0 +1,1 @@
+export { ReceivedTable as Screen } from '#features/stock/index.ts';

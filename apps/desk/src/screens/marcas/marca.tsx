@@ -1,0 +1,1 @@
+export { BrandPage as Screen } from '#features/catalogue/index.ts';

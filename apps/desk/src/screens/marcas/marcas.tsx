@@ -1,0 +1,1 @@
+export { BrandsTable as Screen } from '#features/catalogue/index.ts';

@@ -1,0 +1,1 @@
+export { RefundsPage as Screen } from '#features/payments/index.ts';

@@ -1,0 +1,1 @@
+export { OrderPage as Screen } from '#features/orders/index.ts';

@@ -1,0 +1,1 @@
+export { OrdersTable as Screen } from '#features/orders/index.ts';

@@ -1,0 +1,1 @@
+export { CouponPage as Screen } from '#features/pricing/index.ts';

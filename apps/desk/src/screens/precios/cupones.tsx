@@ -1,0 +1,1 @@
+export { CouponsTable as Screen } from '#features/pricing/index.ts';

@@ -1,0 +1,1 @@
+export { PriceListPage as Screen } from '#features/pricing/index.ts';

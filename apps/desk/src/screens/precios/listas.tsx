@@ -1,0 +1,1 @@
+export { PriceListsTable as Screen } from '#features/pricing/index.ts';

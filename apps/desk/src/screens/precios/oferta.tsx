@@ -1,0 +1,1 @@
+export { DealPage as Screen } from '#features/pricing/index.ts';

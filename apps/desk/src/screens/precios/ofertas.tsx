@@ -1,0 +1,1 @@
+export { DealsTable as Screen } from '#features/pricing/index.ts';

@@ -1,0 +1,1 @@
+export { PastePage as Screen } from '#features/pricing/index.ts';

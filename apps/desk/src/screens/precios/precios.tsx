@@ -1,0 +1,1 @@
+export { PricesTable as Screen } from '#features/pricing/index.ts';

@@ -1,0 +1,1 @@
+export { ProgrammedPricePage as Screen } from '#features/pricing/index.ts';

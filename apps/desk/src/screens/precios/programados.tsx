@@ -1,0 +1,1 @@
+export { ProgrammedPricesTable as Screen } from '#features/pricing/index.ts';

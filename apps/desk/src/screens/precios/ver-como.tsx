@@ -1,0 +1,1 @@
+export { ViewAsPage as Screen } from '#features/pricing/index.ts';

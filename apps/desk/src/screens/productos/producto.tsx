@@ -1,0 +1,1 @@
+export { ProductPage as Screen } from '#features/catalogue/index.ts';

@@ -1,0 +1,1 @@
+export { ProductsTable as Screen } from '#features/catalogue/index.ts';

@@ -1,0 +1,1 @@
+export { InviteSellerPage as Screen } from '#features/customers/index.ts';

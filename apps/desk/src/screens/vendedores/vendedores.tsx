@@ -1,0 +1,1 @@
+export { SellersPage as Screen } from '#features/customers/index.ts';

@@ -1,0 +1,2 @@
+-- Staff list categories by name.
+CREATE INDEX category_by_name ON category (lower(name), id);

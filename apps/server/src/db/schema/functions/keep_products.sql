@@ -1,0 +1,15 @@
+CREATE OR REPLACE FUNCTION public.keep_products(ids integer[], read integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM summarise_products(ids);
+  PERFORM refresh_product_facets(ids);
+  PERFORM refresh_volume_facets(ids);
+  PERFORM refresh_product_search(read);
+  UPDATE product_search SET sales_rank = product.sales_rank, sold_in = product.sold_in
+  FROM product WHERE product.id = ANY (ids) AND product_search.product_id = product.id
+    AND (product_search.sales_rank, product_search.sold_in)
+      IS DISTINCT FROM (product.sales_rank, product.sold_in);
+  PERFORM refresh_price_bounds(ids);
+END $function$;

@@ -1,0 +1,16 @@
+CREATE OR REPLACE FUNCTION public.learn_words(texts text[], shade boolean)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  INSERT INTO search_word AS known (word, shown, stem, sound, letters, is_shade)
+  SELECT DISTINCT ON (word) word, shown, stem_word(word), sound_word(word), sorted_letters(word), shade
+  FROM (
+    SELECT fold_text(shown) AS word, shown
+    FROM unnest(texts) AS value,
+      regexp_split_to_table(lower(value), '[^0-9a-záéíóúüñàèìòùâêîôûäëïöãõç]+') AS shown
+  ) every
+  WHERE word ~ '^[a-zñ]{2,}$' AND NOT is_empty_word(word)
+    AND NOT EXISTS (SELECT FROM search_word had WHERE had.word = every.word AND had.is_shade >= shade)
+  ORDER BY word, shown <> word DESC, shown
+  ON CONFLICT (word) DO UPDATE SET is_shade = true WHERE excluded.is_shade AND NOT known.is_shade
+$function$;

@@ -1,0 +1,67 @@
+CREATE OR REPLACE FUNCTION public.refresh_product_search(ids integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+BEGIN
+  PERFORM refresh_tone_search(ids);
+
+  WITH written AS (
+    SELECT product.id, product.sales_rank, product.sold_in, product.name, product.code, product.description,
+      head_words(product.name, product.kind) AS head, brand.name AS brand_name, product.content_size,
+      concat_ws(' ', product.name,
+        -- anti-frizz is also typed in one word.
+        CASE WHEN product.name ~ '[[:alpha:]]-[[:alpha:]]' THEN replace(product.name, '-', '') END,
+        brand.name, replace(brand.name, ' ', ''), product.line, ancestry.names, product.content_size,
+        array_to_string(product.keywords, ' ')) AS value
+    FROM unnest(ids) AS changed (id)
+    JOIN product ON product.id = changed.id AND product.withdrawn_at IS NULL
+    JOIN brand ON brand.id = product.brand_id
+    CROSS JOIN LATERAL (
+      WITH RECURSIVE above AS (
+        SELECT category.id, parent_id, name, 1 AS step FROM category WHERE id = product.category_id
+        UNION ALL
+        SELECT category.id, category.parent_id, category.name, step + 1
+        FROM above JOIN category ON category.id = above.parent_id
+      )
+      SELECT string_agg(name, ' ' ORDER BY step) AS names FROM above
+    ) ancestry
+  ), indexed AS (
+    SELECT id, sales_rank, sold_in, plain_words(name) AS name_words, array_to_tsvector(ARRAY(
+      SELECT unnest(ARRAY[word, singular_word(word), CASE WHEN word ~ '^[a-zñ]{3,}$' THEN '~' || stem_word(word) END])
+      FROM unnest(string_to_array(plain_words(value), ' ')) AS word WHERE NOT is_empty_word(word)
+      UNION SELECT unnest(ARRAY['!' || word, '!' || singular_word(word)]) FROM unnest(head) AS word
+      WHERE word ~ '^[a-zñ]{3,}$'
+      UNION SELECT '?' || stem_word(word)
+      FROM unnest(string_to_array(plain_words(left(regexp_replace(description, '<[^>]*>', ' ', 'g'), 600)), ' ')) AS word
+      WHERE word ~ '^[a-zñ]{4,}$' AND NOT is_empty_word(word)
+      UNION SELECT unnest(string_to_array(plain_words(code), ' '))
+      UNION SELECT '#d' || replace(part[1], ',', '.') FROM regexp_matches(name, '\d+[.,]\d+', 'g') AS part
+      UNION SELECT size_lexeme(content_size)
+      UNION SELECT '#v' || volume FROM product_version version
+      WHERE version.product_id = written.id AND version.withdrawn_at IS NULL
+      UNION SELECT unnest(tsvector_to_array(tone.words)) FROM tone_search tone WHERE tone.product_id = written.id
+      EXCEPT SELECT unnest(ARRAY[NULL, '', '!', '?', '~'])
+    )) AS words
+    FROM written
+  )
+  INSERT INTO product_search AS known (product_id, sales_rank, sold_in, name_words, words)
+  SELECT id, sales_rank, sold_in, name_words, words FROM indexed
+  ON CONFLICT (product_id) DO UPDATE
+  SET sales_rank = excluded.sales_rank, sold_in = excluded.sold_in,
+    name_words = excluded.name_words, words = excluded.words
+  WHERE (known.sales_rank, known.sold_in, known.name_words, known.words)
+    IS DISTINCT FROM (excluded.sales_rank, excluded.sold_in, excluded.name_words, excluded.words);
+
+  PERFORM learn_words(ARRAY(
+    SELECT concat_ws(' ', product.name, brand.name, replace(brand.name, ' ', ''), product.line,
+      array_to_string(product.keywords, ' '), regexp_replace(product.description, '<[^>]*>', ' ', 'g'))
+    FROM product JOIN brand ON brand.id = product.brand_id WHERE product.id = ANY (ids)), false);
+  PERFORM learn_words(ARRAY(
+    SELECT DISTINCT tone_name || ' ' || tone_series FROM product_version
+    WHERE product_id = ANY (ids) AND tone_name IS NOT NULL), true);
+
+  DELETE FROM product_search USING product
+  WHERE product_search.product_id = product.id
+    AND product.id = ANY (ids) AND product.withdrawn_at IS NOT NULL;
+END $function$;

@@ -1,0 +1,38 @@
+CREATE TABLE import_upload (
+  id uuid NOT NULL,
+  file_name text NOT NULL,
+  size bigint NOT NULL,
+  received bigint NOT NULL DEFAULT 0,
+  supplier text NOT NULL DEFAULT ''::text,
+  actor_id uuid NOT NULL,
+  step text NOT NULL DEFAULT 'read'::text,
+  state text NOT NULL DEFAULT 'uploading'::text,
+  choices json NOT NULL DEFAULT '{}'::json,
+  asked_by uuid NOT NULL,
+  forbidden text[] NOT NULL DEFAULT '{}'::text[],
+  reading json,
+  report json,
+  undo_report json,
+  problem text,
+  bad_file text,
+  rows_done integer NOT NULL DEFAULT 0,
+  rows_total integer,
+  wants_stop boolean NOT NULL DEFAULT false,
+  created_at timestamp with time zone NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  alive_until timestamp with time zone,
+  CONSTRAINT import_upload_pkey PRIMARY KEY (id),
+  CONSTRAINT import_upload_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES app_user(id),
+  CONSTRAINT import_upload_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES app_user(id),
+  CONSTRAINT import_upload_check CHECK (((received >= 0) AND (received <= size))),
+  CONSTRAINT import_upload_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 200))),
+  CONSTRAINT import_upload_rows_done_check CHECK ((rows_done >= 0)),
+  CONSTRAINT import_upload_rows_total_check CHECK ((rows_total >= 0)),
+  CONSTRAINT import_upload_size_check CHECK ((size > 0)),
+  CONSTRAINT import_upload_state_check CHECK ((state = ANY (ARRAY['uploading'::text, 'waiting'::text, 'working'::text, 'done'::text, 'refused'::text, 'stopped'::text]))),
+  CONSTRAINT import_upload_step_check CHECK ((step = ANY (ARRAY['read'::text, 'check'::text, 'load'::text, 'undo'::text]))),
+  CONSTRAINT import_upload_supplier_check CHECK ((length(supplier) <= 80))
+);
+CREATE INDEX import_upload_recent ON import_upload USING btree (created_at DESC, id DESC);
+CREATE INDEX import_upload_supplier ON import_upload USING btree (lower(supplier), created_at DESC);
+CREATE INDEX import_upload_waiting ON import_upload USING btree (changed_at) WHERE (state = ANY (ARRAY['waiting'::text, 'working'::text]));

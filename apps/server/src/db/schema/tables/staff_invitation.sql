@@ -1,0 +1,25 @@
+CREATE TABLE staff_invitation (
+  id uuid NOT NULL,
+  hash bytea NOT NULL,
+  email text,
+  name text NOT NULL DEFAULT ''::text,
+  last_name text NOT NULL DEFAULT ''::text,
+  roles text[] NOT NULL,
+  invited_by uuid,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  used_at timestamp with time zone,
+  makes text NOT NULL DEFAULT 'Staff'::text,
+  CONSTRAINT staff_invitation_pkey PRIMARY KEY (id),
+  CONSTRAINT staff_invitation_hash_key UNIQUE (hash),
+  CONSTRAINT staff_invitation_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES app_user(id),
+  CONSTRAINT staff_invitation_check CHECK ((expires_at > created_at)),
+  CONSTRAINT staff_invitation_check1 CHECK (((email IS NULL) = (invited_by IS NULL))),
+  CONSTRAINT staff_invitation_email_check CHECK (((email = lower(email)) AND (length(email) <= 254))),
+  CONSTRAINT staff_invitation_hash_check CHECK ((length(hash) = 32)),
+  CONSTRAINT staff_invitation_last_name_check CHECK ((length(last_name) <= 120)),
+  CONSTRAINT staff_invitation_makes_check CHECK ((makes = ANY (ARRAY['Staff'::text, 'Seller'::text]))),
+  CONSTRAINT staff_invitation_name_check CHECK ((length(name) <= 120)),
+  CONSTRAINT staff_invitation_roles_check CHECK ((((cardinality(roles) > 0) = (makes = 'Staff'::text)) AND (roles <@ ARRAY['direction'::text, 'catalogue'::text, 'prices'::text, 'warehouse'::text, 'orders'::text, 'credit'::text, 'content'::text, 'support'::text])))
+);
+CREATE UNIQUE INDEX staff_invitation_open ON staff_invitation USING btree (email) WHERE (used_at IS NULL);

@@ -1,0 +1,7 @@
+CREATE TABLE state (
+  code text NOT NULL,
+  name text NOT NULL,
+  CONSTRAINT state_pkey PRIMARY KEY (code),
+  CONSTRAINT state_name_key UNIQUE (name),
+  CONSTRAINT state_code_check CHECK ((code ~ '^\d{2}$'::text))
+);

@@ -1,0 +1,341 @@
+-- GET /product/list?categoryId=1
+
+WITH
+  viewer_list AS MATERIALIZED (
+    SELECT
+      id,
+      priority,
+      json_build_array(id, name, priority, starts_at, ends_at) AS terms
+    FROM
+      price_list
+    WHERE
+      (
+        trade_type_id IS NULL
+        OR trade_type_id = $1
+      )
+      AND (
+        city_code IS NULL
+        OR city_code = $2
+      )
+      AND (
+        state_code IS NULL
+        OR state_code = $3
+      )
+      AND (
+        customer_id IS NULL
+        OR customer_id = $4
+      )
+      AND (
+        loyalty_tier IS NULL
+        OR loyalty_tier = $5
+      )
+      AND (
+        starts_at IS NULL
+        OR starts_at <= $6
+      )
+      AND (
+        ends_at IS NULL
+        OR ends_at > $7
+      )
+  ),
+  hit AS NOT MATERIALIZED (
+    SELECT
+      product.id,
+      product.sales_rank AS sort_key
+    FROM
+      product
+    WHERE
+      product.withdrawn_at IS NULL
+      AND $8 = ANY (product.sold_in)
+      AND product.category_id = ANY (
+        (
+          SELECT
+            subtree
+          FROM
+            category
+          WHERE
+            id = $9
+        )::INT[]
+      )
+  ),
+  page AS MATERIALIZED (
+    SELECT
+      id,
+      row_number() OVER () AS place
+    FROM
+      (
+        SELECT
+          id
+        FROM
+          (
+            SELECT
+              first.id,
+              first.sort_key
+            FROM
+              unnest(
+                (
+                  SELECT
+                    subtree
+                  FROM
+                    category
+                  WHERE
+                    id = $10
+                )::INT[]
+              ) AS branch (id)
+              CROSS JOIN LATERAL (
+                SELECT
+                  product.id,
+                  product.sales_rank AS sort_key
+                FROM
+                  product
+                WHERE
+                  product.withdrawn_at IS NULL
+                  AND $11 = ANY (product.sold_in)
+                  AND product.category_id = branch.id
+                ORDER BY
+                  sort_key,
+                  id
+                LIMIT
+                  $12
+              ) first
+          ) first_hit
+        ORDER BY
+          sort_key,
+          id
+        LIMIT
+          $13
+        OFFSET
+          $14
+      ) chosen
+  )
+SELECT
+  (
+    $15::int IS NULL
+    OR EXISTS (
+      SELECT
+      FROM
+        category
+      WHERE
+        id = $16
+    )
+  )
+  AND (
+    $17::int IS NULL
+    OR EXISTS (
+      SELECT
+      FROM
+        brand
+      WHERE
+        id = $18
+    )
+  ) AS known,
+  (
+    SELECT
+      coalesce(sum(products), 0)::int
+    FROM
+      category_size
+    WHERE
+      warehouse_id = $19
+      AND category_id = ANY (
+        (
+          SELECT
+            subtree
+          FROM
+            category
+          WHERE
+            id = $20
+        )::INT[]
+      )
+  ) AS total,
+  card.*
+FROM
+  (
+    SELECT
+  ) always
+  LEFT JOIN (
+    SELECT
+      page.place::int,
+      product.card::text,
+      (
+        SELECT
+          code
+        FROM
+          warehouse
+        WHERE
+          id = $21
+      ) AS warehouse,
+      (
+        SELECT
+          sum(stock.available)::int
+        FROM
+          stock
+        WHERE
+          stock.product_id = product.id
+          AND stock.warehouse_id = $22
+          AND stock.version_id <> ALL (product.withdrawn_versions)
+      ) AS stock,
+      CASE
+        WHEN product.is_presale THEN (
+          SELECT
+            min(arrival.arrives_on)
+          FROM
+            arrival
+          WHERE
+            arrival.product_id = product.id
+            AND arrival.warehouse_id = $23
+            AND arrival.arrived_at IS NULL
+            AND arrival.arrives_on >= $24::date
+            AND arrival.promised < arrival.cap
+            AND arrival.version_id <> ALL (product.unpromised_versions)
+        )
+      END AS dispatch_date,
+      CASE
+        WHEN product.kind = 'combo' THEN (
+          SELECT
+            json_agg(
+              json_build_array(
+                part.quantity,
+                coalesce(
+                  (
+                    SELECT
+                      max(held.available)
+                    FROM
+                      stock held
+                      JOIN product_version choice ON choice.id = held.version_id
+                      AND choice.withdrawn_at IS NULL
+                      JOIN product made_of ON made_of.id = choice.product_id
+                      AND made_of.withdrawn_at IS NULL
+                    WHERE
+                      held.product_id = part.product_id
+                      AND held.warehouse_id = $25
+                      AND (
+                        part.version_id IS NULL
+                        OR held.version_id = part.version_id
+                      )
+                  ),
+                  0
+                )
+              )
+            )
+          FROM
+            combo_part part
+          WHERE
+            part.combo_id = product.id
+        )
+      END AS part_stock,
+      CASE
+        WHEN product.has_discount
+        AND NOT product.has_versions THEN (
+          SELECT
+            json_build_array(version.discount_percent, version.discount_value)
+          FROM
+            product_version version
+          WHERE
+            version.product_id = product.id
+            AND version.withdrawn_at IS NULL
+            AND (
+              version.discount_percent IS NOT NULL
+              OR version.discount_value IS NOT NULL
+            )
+        )
+      END AS discount,
+      CASE
+        WHEN base_price.price IS NOT NULL THEN json_build_array(
+          base_price.price,
+          (
+            SELECT
+              json_agg(
+                json_build_array(item.list_id, item.price, item.percent)
+              )
+            FROM
+              price_list_item item
+            WHERE
+              item.product_id = product.id
+              AND item.list_id = ANY (
+                (
+                  SELECT
+                    array_agg(id)
+                  FROM
+                    viewer_list
+                )::INT[]
+              )
+          ),
+          CASE
+            WHEN product.has_programmed_price THEN (
+              SELECT
+                json_agg(
+                  json_build_array(
+                    due.id,
+                    due.name,
+                    due.price,
+                    lower(due.during),
+                    upper(due.during)
+                  )
+                )
+              FROM
+                programmed_price due
+              WHERE
+                due.product_id = product.id
+                AND due.during @> $26::timestamptz
+                AND (
+                  due.warehouse_id IS NULL
+                  OR due.warehouse_id = $27
+                )
+            )
+          END,
+          -- Nested, so that the plan is one look-up each however many deals there are.
+          CASE
+            WHEN product.has_deal THEN (
+              SELECT
+                (
+                  SELECT
+                    json_build_array(
+                      deal.id,
+                      deal.name,
+                      deal.kind,
+                      deal.starts_at,
+                      deal.ends_at,
+                      (
+                        SELECT
+                          json_agg(json_build_array(rung.min_quantity, rung.percent))
+                        FROM
+                          deal_break rung
+                        WHERE
+                          rung.deal_id = deal.id
+                      )
+                    )
+                  FROM
+                    deal
+                  WHERE
+                    deal.id = deal_product.deal_id
+                    AND (
+                      deal.starts_at IS NULL
+                      OR deal.starts_at <= $28
+                    )
+                    AND (
+                      deal.ends_at IS NULL
+                      OR deal.ends_at > $29
+                    )
+                )
+              FROM
+                deal_product
+              WHERE
+                deal_product.product_id = product.id
+            )
+          END,
+          (
+            SELECT
+              json_agg(terms)
+            FROM
+              viewer_list
+          )
+        )
+      END AS prices
+    FROM
+      page
+      JOIN product ON product.id = page.id
+      JOIN base_price ON base_price.product_id = product.id
+      AND base_price.warehouse_id = $30
+  ) card ON TRUE
+ORDER BY
+  card.place

@@ -1,0 +1,1015 @@
+-- GET /search?search=igora%207.43
+
+WITH
+  typed AS (
+    SELECT
+      *
+    FROM
+      unnest(
+        $1::TEXT[],
+        $2::TEXT[],
+        $3::TEXT[],
+        $4::TEXT[],
+        $5::TEXT[],
+        $6::TEXT[],
+        $7::BOOLEAN[],
+        $8::BOOLEAN[]
+      ) WITH ORDINALITY AS one (
+        spelled,
+        word,
+        singular,
+        also,
+        promoted,
+        number,
+        is_open,
+        is_purpose,
+        place
+      )
+  ),
+  chosen AS MATERIALIZED (
+    SELECT
+      *,
+      CASE
+        WHEN word IS NULL THEN 'none'
+        WHEN word !~ '^[a-zñ]+$' THEN CASE
+          WHEN is_open
+          AND length(word) >= 3
+          AND word ~ '[a-z]' THEN 'begun'
+          ELSE 'known'
+        END
+        WHEN EXISTS (
+          SELECT
+          FROM
+            search_word known
+          WHERE
+            known.word IN (typed.word, typed.singular)
+        ) THEN 'known'
+        WHEN is_open
+        AND length(word) >= 2
+        AND EXISTS (
+          SELECT
+          FROM
+            search_word longer
+          WHERE
+            longer.word >= typed.word
+            AND longer.word < typed.word || 'ø'
+        ) THEN 'begun'
+        WHEN EXISTS (
+          SELECT
+          FROM
+            search_word kin
+          WHERE
+            kin.stem = stem_word (typed.word)
+        ) THEN 'known'
+        WHEN length(word) >= 4 THEN 'alike'
+        ELSE 'known'
+      END AS choice
+    FROM
+      typed
+  ),
+  looked AS MATERIALIZED (
+    SELECT
+      *,
+      CASE choice
+        WHEN 'none' THEN NULL
+        WHEN 'begun' THEN ARRAY[word]
+        WHEN 'alike' THEN coalesce(nullif(alike_words (word), '{}'), ARRAY[singular])
+        ELSE ARRAY[singular]
+      END AS forms
+    FROM
+      chosen
+  ),
+  term AS MATERIALIZED (
+    SELECT
+      place,
+      spelled,
+      forms,
+      choice = 'alike' AS is_alike,
+      is_purpose
+      AND choice = 'known' AS is_spare,
+      promoted,
+      number,
+      promoted IS NOT NULL
+      OR EXISTS (
+        SELECT
+        FROM
+          search_word shade
+        WHERE
+          shade.word = ANY (forms)
+          AND shade.is_shade
+      ) AS is_shade,
+      concat_ws(' | ', plain, also) AS literal,
+      concat_ws(' | ', '''~' || root || '''', same.anywhere) AS own,
+      concat_ws(' | ', plain, also, same.anywhere) AS meant,
+      headed AS heading,
+      nullif(concat_ws(' | ', headed, same.heading), '') AS meant_heading,
+      concat_ws(
+        ' | ',
+        plain,
+        also,
+        same.anywhere,
+        '''~' || root || ''''
+      ) AS broad,
+      concat_ws(
+        ' | ',
+        plain,
+        also,
+        same.anywhere,
+        '''~' || root || '''',
+        '''?' || root || ''''
+      ) AS described,
+      concat_ws(
+        ' | ',
+        plain,
+        also,
+        same.anywhere,
+        '''~' || root || '''',
+        CASE
+          WHEN length(root) >= 4 THEN '''' || root || ''':*'
+        END
+      ) AS kin
+    FROM
+      looked
+      CROSS JOIN LATERAL (
+        SELECT
+          '''' || array_to_string(forms, ''' | ''') || '''' || suffix AS plain,
+          '''!' || array_to_string(forms, ''' | ''!') || '''' || suffix AS headed,
+          CASE
+            WHEN choice = 'known'
+            AND word ~ '^[a-zñ]{3,}$' THEN stem_word (word)
+          END AS root
+        FROM
+          (
+            SELECT
+              CASE
+                WHEN choice = 'begun' THEN ':*'
+                ELSE ''
+              END AS suffix
+          ) ending
+      ) texts
+      CROSS JOIN LATERAL (
+        SELECT
+          string_agg(anywhere, ' | ') AS anywhere,
+          string_agg(heading, ' | ') AS heading
+        FROM
+          search_synonym
+        WHERE
+          id = ANY (
+            ARRAY(
+              SELECT
+                synonym_id
+              FROM
+                search_synonym_term
+              WHERE
+                choice <> 'begun'
+                AND term = ANY (forms)
+              UNION ALL
+              SELECT
+                synonym_id
+              FROM
+                search_synonym_term
+              WHERE
+                choice = 'begun'
+                AND length(word) >= 4
+                AND term >= word
+                AND term < word || 'ø'
+            )
+          )
+      ) same
+  ),
+  asked AS MATERIALIZED (
+    SELECT
+      string_agg('(' || literal || ')', ' & ')::tsquery AS literal,
+      -- A heading alone has its word.
+      (
+        CASE
+          WHEN count(*) > 1 THEN string_agg('(' || literal || ')', ' & ') || ' & '
+          ELSE ''
+        END || '(' || string_agg(heading, ' | ') || ')'
+      )::tsquery AS headed,
+      (
+        string_agg('(' || meant || ')', ' & ') || ' & (' || string_agg(concat_ws(' | ', meant_heading, promoted), ' | ') FILTER (
+          WHERE
+            num_nonnulls (meant_heading, promoted) > 0
+        ) || ')'
+      )::tsquery AS meant,
+      string_agg('(' || broad || ')', ' & ')::tsquery AS broad,
+      string_agg('(' || described || ')', ' & ')::tsquery AS described,
+      string_agg('(' || kin || ')', ' & ')::tsquery AS kin,
+      CASE
+        WHEN bool_or(is_spare) THEN (
+          string_agg('(' || meant || ')', ' & ') FILTER (
+            WHERE
+              NOT is_spare
+          ) || ' & (' || string_agg(meant_heading, ' | ') FILTER (
+            WHERE
+              NOT is_spare
+          ) || ')'
+        )::tsquery
+      END AS core,
+      string_agg('(' || literal || ')', ' | ')::tsquery AS any_literal,
+      string_agg('(' || number || ')', ' | ')::tsquery AS number,
+      (
+        string_agg('(' || meant || ')', ' | ') FILTER (
+          WHERE
+            is_shade
+        )
+      )::tsquery AS shade,
+      CASE
+        WHEN bool_or(is_alike) THEN string_agg(
+          CASE
+            WHEN is_alike THEN (
+              SELECT
+                shown
+              FROM
+                search_word
+              WHERE
+                search_word.word = forms[1]
+            )
+            ELSE spelled
+          END,
+          ' '
+          ORDER BY
+            place
+        )
+      END AS suggestion
+    FROM
+      term
+  ),
+  coded AS MATERIALIZED (
+    SELECT
+      id AS product_id,
+      NULL::int AS version_id
+    FROM
+      product
+    WHERE
+      upper(code) = upper($9)
+    UNION ALL
+    SELECT
+      product_id,
+      id
+    FROM
+      product_version
+    WHERE
+      upper(code) = upper($10)
+      AND withdrawn_at IS NULL
+  ),
+  headed AS MATERIALIZED (
+    SELECT
+      hit.product_id,
+      hit.sales_rank,
+      $11::int AS tier
+    FROM
+      search_hits (
+        (
+          SELECT
+            headed
+          FROM
+            asked
+        ),
+        $12,
+        $13
+      ) hit
+    WHERE
+      TRUE
+  ),
+  broad AS MATERIALIZED (
+    SELECT
+      hit.product_id,
+      hit.sales_rank,
+      $14::int AS tier
+    FROM
+      search_hits (
+        (
+          SELECT
+            broad
+          FROM
+            asked
+        ),
+        $15,
+        $16
+      ) hit
+    WHERE
+      TRUE
+  ),
+  size AS MATERIALIZED (
+    SELECT
+      (
+        SELECT
+          count(*)
+        FROM
+          headed
+      ) AS headed,
+      (
+        SELECT
+          count(*)
+        FROM
+          broad
+      ) AS broad
+  ),
+  meant AS MATERIALIZED (
+    SELECT
+      hit.product_id,
+      hit.sales_rank,
+      $17::int AS tier
+    FROM
+      search_hits (
+        (
+          SELECT
+            meant
+          FROM
+            asked
+        ),
+        $18,
+        $19
+      ) hit
+    WHERE
+      (
+        SELECT
+          headed < least($20::int, broad)
+        FROM
+          size
+      )
+  ),
+  literal AS MATERIALIZED (
+    SELECT
+      hit.product_id,
+      hit.sales_rank,
+      $21::int AS tier
+    FROM
+      search_hits (
+        (
+          SELECT
+            literal
+          FROM
+            asked
+        ),
+        $22,
+        $23
+      ) hit
+    WHERE
+      (
+        SELECT
+          headed < least($24::int, broad)
+        FROM
+          size
+      )
+  ),
+  ranked AS MATERIALIZED (
+    SELECT
+      product_id,
+      min(sales_rank) AS sales_rank,
+      min(tier) AS tier
+    FROM
+      (
+        SELECT
+          product_id,
+          sales_rank,
+          $25::int AS tier
+        FROM
+          product_search
+        WHERE
+          product_id = ANY (
+            ARRAY(
+              SELECT
+                product_id
+              FROM
+                coded
+            )
+          )
+          AND $26 = ANY (sold_in)
+        UNION ALL
+        SELECT
+          product_id,
+          sales_rank,
+          $27::int AS tier
+        FROM
+          product_search
+        WHERE
+          name_words = $28
+          AND $29 = ANY (sold_in)
+        UNION ALL
+        SELECT
+          *
+        FROM
+          headed
+        UNION ALL
+        SELECT
+          *
+        FROM
+          meant
+        UNION ALL
+        SELECT
+          *
+        FROM
+          literal
+        UNION ALL
+        SELECT
+          *
+        FROM
+          broad
+        WHERE
+          (
+            SELECT
+              headed
+            FROM
+              size
+          ) < $30
+        UNION ALL
+        SELECT
+          loose.*
+        FROM
+          size,
+          asked,
+          LATERAL loose_hits (core, kin, described, size.broad > 0, $31, $32) loose
+        WHERE
+          size.broad < $33
+      ) found
+    GROUP BY
+      product_id
+  ),
+  weighed AS MATERIALIZED (
+    SELECT
+      product_id,
+      sales_rank,
+      tier,
+      place > $34 AS is_late,
+      CASE
+        WHEN place <= $35 THEN (
+          SELECT
+            1
+          FROM
+            tone_search tone
+            JOIN stock ON stock.version_id = tone.version_id
+            AND stock.warehouse_id = $36
+          WHERE
+            tone.product_id = placed.product_id
+            AND stock.available > 0
+            AND tone.words @@ (
+              SELECT
+                number
+              FROM
+                asked
+            )
+          LIMIT
+            1
+        ) IS NULL
+      END AS is_gone,
+      product_id = ANY (
+        ARRAY(
+          SELECT
+            line.product_id
+          FROM
+            (
+              SELECT
+                id
+              FROM
+                customer_order
+              WHERE
+                customer_id = $37
+                AND state <> 'cancelled'
+              ORDER BY
+                placed_at DESC
+              LIMIT
+                20
+            ) lately
+            JOIN order_line line ON line.order_id = lately.id
+        )
+      ) AS was_bought
+    FROM
+      (
+        SELECT
+          *,
+          row_number() OVER (
+            ORDER BY
+              tier,
+              sales_rank,
+              product_id
+          ) AS place
+        FROM
+          ranked
+      ) placed
+  ),
+  page AS MATERIALIZED (
+    SELECT
+      product_id,
+      row_number() OVER () AS place,
+      FALSE AS is_alternative
+    FROM
+      (
+        SELECT
+          product_id
+        FROM
+          weighed
+        ORDER BY
+          is_late,
+          tier,
+          is_gone,
+          was_bought DESC,
+          sales_rank,
+          product_id
+        LIMIT
+          $38
+        OFFSET
+          $39
+      ) first
+    UNION ALL
+    SELECT
+      product_id,
+      place,
+      TRUE
+    FROM
+      nearest_hits (
+        ARRAY(
+          SELECT
+            ('(' || broad || ')')::tsquery
+          FROM
+            term
+          ORDER BY
+            place
+        ),
+        ARRAY(
+          SELECT
+            CASE
+              WHEN promoted IS NULL THEN 1
+              ELSE 2
+            END
+          FROM
+            term
+          ORDER BY
+            place
+        ),
+        $40,
+        $41,
+        $42
+      ) WITH ORDINALITY AS near (product_id, place)
+    WHERE
+      NOT EXISTS (
+        SELECT
+        FROM
+          ranked
+      )
+  )
+SELECT
+  least(
+    greatest(
+      (
+        SELECT
+          broad
+        FROM
+          size
+      ),
+      (
+        SELECT
+          count(*)
+        FROM
+          ranked
+      )
+    ),
+    $43
+  )::int AS total,
+  (
+    SELECT
+      broad
+    FROM
+      size
+  )::int AS matching,
+  (
+    SELECT
+      suggestion
+    FROM
+      asked
+  ) AS suggestion,
+  CASE
+    WHEN coalesce(page.place, 1) = 1 THEN (
+      SELECT
+        json_build_object(
+          'asked',
+          row_to_json(asked),
+          'terms',
+          (
+            SELECT
+              json_agg(
+                json_build_object(
+                  'place',
+                  place,
+                  'is_shade',
+                  is_shade,
+                  'literal',
+                  literal,
+                  'meant',
+                  meant,
+                  'broad',
+                  broad,
+                  'promoted',
+                  promoted,
+                  'number',
+                  number
+                )
+                ORDER BY
+                  place
+              )
+            FROM
+              term
+          ),
+          'coded',
+          (
+            SELECT
+              coalesce(json_agg(coded), '[]')
+            FROM
+              coded
+          )
+        )
+      FROM
+        asked
+    )
+  END AS understood,
+  CASE
+    WHEN coalesce(page.place, 1) = 1 THEN (
+      SELECT
+        json_agg(
+          json_build_array(product_id, grade)
+          ORDER BY
+            grade,
+            sales_rank,
+            product_id
+        )
+      FROM
+        (
+          SELECT
+            product_id,
+            sales_rank,
+            dense_rank() OVER (
+              ORDER BY
+                is_late,
+                tier,
+                is_gone
+            ) AS grade
+          FROM
+            weighed
+        ) graded
+    )
+  END AS ranked,
+  page.product_id AS id,
+  page.is_alternative AS "isAlternative",
+  matched.version_id AS "versionId",
+  matched.tone
+FROM
+  (
+    SELECT
+  ) always
+  LEFT JOIN page ON TRUE
+  LEFT JOIN LATERAL (
+    SELECT
+      version.id AS version_id,
+      json_build_object(
+        'versionCode',
+        version.code,
+        'number',
+        version.tone_number,
+        'name',
+        version.tone_name,
+        'color',
+        version.swatch_hex,
+        'image',
+        version.swatch_image,
+        'stock',
+        coalesce(stock.available, 0)
+      ) AS tone
+    FROM
+      tone_search tone
+      JOIN product_version version ON version.id = tone.version_id
+      LEFT JOIN stock ON stock.version_id = tone.version_id
+      AND stock.warehouse_id = $44
+      CROSS JOIN LATERAL (
+        SELECT
+          coalesce(
+            sum(
+              CASE
+                WHEN number IS NULL THEN 1
+                ELSE 8
+              END
+            ),
+            0
+          ) + CASE
+            WHEN tone.version_id IN (
+              SELECT
+                version_id
+              FROM
+                coded
+            ) THEN 64
+            ELSE 0
+          END AS parts
+        FROM
+          term
+        WHERE
+          is_shade
+          AND tone.words @@ ('(' || meant || ')')::tsquery
+      ) matching
+    WHERE
+      tone.product_id = page.product_id
+      AND (
+        tone.words @@ (
+          SELECT
+            shade
+          FROM
+            asked
+        )
+        OR tone.version_id IN (
+          SELECT
+            version_id
+          FROM
+            coded
+        )
+      )
+      AND (
+        (
+          SELECT
+            shade
+          FROM
+            asked
+        ) IS NOT NULL
+        OR EXISTS (
+          SELECT
+          FROM
+            coded
+        )
+      )
+    ORDER BY
+      matching.parts DESC,
+      coalesce(stock.available, 0) > 0 DESC,
+      -- Ash is 7.1 before it is 7.11 or 7.13.
+      tone.second_family IS NULL DESC,
+      version.is_top_seller DESC,
+      version.position,
+      version.id
+    LIMIT
+      1
+  ) matched ON TRUE
+ORDER BY
+  page.place
+
+WITH
+  viewer_list AS MATERIALIZED (
+    SELECT
+      id,
+      priority,
+      json_build_array(id, name, priority, starts_at, ends_at) AS terms
+    FROM
+      price_list
+    WHERE
+      (
+        trade_type_id IS NULL
+        OR trade_type_id = $1
+      )
+      AND (
+        city_code IS NULL
+        OR city_code = $2
+      )
+      AND (
+        state_code IS NULL
+        OR state_code = $3
+      )
+      AND (
+        customer_id IS NULL
+        OR customer_id = $4
+      )
+      AND (
+        loyalty_tier IS NULL
+        OR loyalty_tier = $5
+      )
+      AND (
+        starts_at IS NULL
+        OR starts_at <= $6
+      )
+      AND (
+        ends_at IS NULL
+        OR ends_at > $7
+      )
+  ),
+  hit AS MATERIALIZED (
+    SELECT
+      id,
+      place
+    FROM
+      unnest($8::INT[]) WITH ORDINALITY AS found (id, place)
+  ),
+  page AS MATERIALIZED (
+    SELECT
+      id,
+      row_number() OVER () AS place
+    FROM
+      (
+        SELECT
+          id
+        FROM
+          hit
+        ORDER BY
+          place,
+          id
+        LIMIT
+          $9
+        OFFSET
+          $10
+      ) chosen
+  )
+SELECT
+  TRUE AS known,
+  (
+    SELECT
+      count(*)::int
+    FROM
+      hit
+  ) AS total,
+  card.*
+FROM
+  (
+    SELECT
+  ) always
+  LEFT JOIN (
+    SELECT
+      page.place::int,
+      product.card::text,
+      (
+        SELECT
+          code
+        FROM
+          warehouse
+        WHERE
+          id = $11
+      ) AS warehouse,
+      (
+        SELECT
+          sum(stock.available)::int
+        FROM
+          stock
+        WHERE
+          stock.product_id = product.id
+          AND stock.warehouse_id = $12
+          AND stock.version_id <> ALL (product.withdrawn_versions)
+      ) AS stock,
+      CASE
+        WHEN product.is_presale THEN (
+          SELECT
+            min(arrival.arrives_on)
+          FROM
+            arrival
+          WHERE
+            arrival.product_id = product.id
+            AND arrival.warehouse_id = $13
+            AND arrival.arrived_at IS NULL
+            AND arrival.arrives_on >= $14::date
+            AND arrival.promised < arrival.cap
+            AND arrival.version_id <> ALL (product.unpromised_versions)
+        )
+      END AS dispatch_date,
+      CASE
+        WHEN product.kind = 'combo' THEN (
+          SELECT
+            json_agg(
+              json_build_array(
+                part.quantity,
+                coalesce(
+                  (
+                    SELECT
+                      max(held.available)
+                    FROM
+                      stock held
+                      JOIN product_version choice ON choice.id = held.version_id
+                      AND choice.withdrawn_at IS NULL
+                      JOIN product made_of ON made_of.id = choice.product_id
+                      AND made_of.withdrawn_at IS NULL
+                    WHERE
+                      held.product_id = part.product_id
+                      AND held.warehouse_id = $15
+                      AND (
+                        part.version_id IS NULL
+                        OR held.version_id = part.version_id
+                      )
+                  ),
+                  0
+                )
+              )
+            )
+          FROM
+            combo_part part
+          WHERE
+            part.combo_id = product.id
+        )
+      END AS part_stock,
+      CASE
+        WHEN product.has_discount
+        AND NOT product.has_versions THEN (
+          SELECT
+            json_build_array(version.discount_percent, version.discount_value)
+          FROM
+            product_version version
+          WHERE
+            version.product_id = product.id
+            AND version.withdrawn_at IS NULL
+            AND (
+              version.discount_percent IS NOT NULL
+              OR version.discount_value IS NOT NULL
+            )
+        )
+      END AS discount,
+      CASE
+        WHEN base_price.price IS NOT NULL THEN json_build_array(
+          base_price.price,
+          (
+            SELECT
+              json_agg(
+                json_build_array(item.list_id, item.price, item.percent)
+              )
+            FROM
+              price_list_item item
+            WHERE
+              item.product_id = product.id
+              AND item.list_id = ANY (
+                (
+                  SELECT
+                    array_agg(id)
+                  FROM
+                    viewer_list
+                )::INT[]
+              )
+          ),
+          CASE
+            WHEN product.has_programmed_price THEN (
+              SELECT
+                json_agg(
+                  json_build_array(
+                    due.id,
+                    due.name,
+                    due.price,
+                    lower(due.during),
+                    upper(due.during)
+                  )
+                )
+              FROM
+                programmed_price due
+              WHERE
+                due.product_id = product.id
+                AND due.during @> $16::timestamptz
+                AND (
+                  due.warehouse_id IS NULL
+                  OR due.warehouse_id = $17
+                )
+            )
+          END,
+          -- Nested, so that the plan is one look-up each however many deals there are.
+          CASE
+            WHEN product.has_deal THEN (
+              SELECT
+                (
+                  SELECT
+                    json_build_array(
+                      deal.id,
+                      deal.name,
+                      deal.kind,
+                      deal.starts_at,
+                      deal.ends_at,
+                      (
+                        SELECT
+                          json_agg(json_build_array(rung.min_quantity, rung.percent))
+                        FROM
+                          deal_break rung
+                        WHERE
+                          rung.deal_id = deal.id
+                      )
+                    )
+                  FROM
+                    deal
+                  WHERE
+                    deal.id = deal_product.deal_id
+                    AND (
+                      deal.starts_at IS NULL
+                      OR deal.starts_at <= $18
+                    )
+                    AND (
+                      deal.ends_at IS NULL
+                      OR deal.ends_at > $19
+                    )
+                )
+              FROM
+                deal_product
+              WHERE
+                deal_product.product_id = product.id
+            )
+          END,
+          (
+            SELECT
+              json_agg(terms)
+            FROM
+              viewer_list
+          )
+        )
+      END AS prices
+    FROM
+      page
+      JOIN product ON product.id = page.id
+      JOIN base_price ON base_price.product_id = product.id
+      AND base_price.warehouse_id = $20
+  ) card ON TRUE
+ORDER BY
+  card.place

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { isProxyName } from './production/proxies.ts';
+
+/** What may be said from outside, as text. */
+export const variables = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.number().min(1).max(65_535))
+    .default(3000),
+  HOST: z.string().optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/)
+    .optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MATIZ_DEMO: z.enum(['0', '1']).optional(),
+  REVIEW_REGISTRATIONS: z.enum(['0', '1']).default('0'),
+  NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+  TRUST_PROXY: z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .pipe(z.array(z.string().refine(isProxyName)))
+    .default([]),
+  APP_ORIGINS: z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .pipe(z.array(z.string().regex(/^[a-z][a-z\d+.-]*:\/\/[\w.-]+(:\d+)?$/)))
+    .default(['capacitor://localhost', 'https://localhost', 'http://localhost']),
+  GA4_MEASUREMENT_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,20}$/)
+    .optional(),
+  SESSION_SECRET: z.string().optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/)
+    .refine((text) => URL.canParse(text))
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/)
+    .optional(),
+  WOMPI_PUBLIC_KEY: z
+    .string()
+    .regex(/^pub_(test|prod)_\w{8,80}$/)
+    .optional(),
+  WOMPI_PRIVATE_KEY: z
+    .string()
+    .regex(/^prv_(test|prod)_\w{8,80}$/)
+    .optional(),
+  WOMPI_INTEGRITY_SECRET: z
+    .string()
+    .regex(/^(test|prod)_integrity_\w{8,80}$/)
+    .optional(),
+  WOMPI_EVENTS_SECRET: z
+    .string()
+    .regex(/^(test|prod)_events_\w{8,80}$/)
+    .optional(),
+});
+
+/** What each variable must be, for the sentence that stops a start. */
+export const expectations: Record<keyof z.infer<typeof variables>, string> = {
+  PORT: 'un puerto entre 1 y 65535',
+  HOST: 'una dirección de esta máquina',
+  DATA_DIR: 'una carpeta',
+  DATABASE_URL: 'una dirección postgres://usuario:clave@servidor:5432/base',
+  PUBLIC_URL: 'una dirección completa, como https://matiz.co',
+  MATIZ_DEMO: '0 o 1',
+  REVIEW_REGISTRATIONS: '0 o 1',
+  NODE_ENV: 'development, production o test',
+  LOG_LEVEL: 'silent, error, warn, info o debug',
+  TRUST_PROXY: 'direcciones o redes separadas por comas, como 10.0.0.5,192.168.0.0/16',
+  APP_ORIGINS: 'orígenes separados por comas, como capacitor://localhost,https://localhost',
+  GA4_MEASUREMENT_ID: 'un identificador como G-ABC1234567',
+  SESSION_SECRET: 'un texto de 32 caracteres o más',
+  SMTP_URL: 'una dirección smtp://usuario:clave@servidor:587 o smtps://usuario:clave@servidor:465',
+  MAIL_FROM: 'un remitente, como Matiz <hola@matiz.co>',
+  WOMPI_PUBLIC_KEY: 'la llave pública de Wompi, que empieza por pub_test_ o pub_prod_',
+  WOMPI_PRIVATE_KEY: 'la llave privada de Wompi, que empieza por prv_test_ o prv_prod_',
+  WOMPI_INTEGRITY_SECRET:
+    'el secreto de integridad de Wompi, que empieza por test_integrity_ o prod_integrity_',
+  WOMPI_EVENTS_SECRET:
+    'el secreto de eventos de Wompi, que empieza por test_events_ o prod_events_',
+};
+
+/** Addresses that hold a password: they are not repeated. */
+export const withPassword = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'WOMPI_PRIVATE_KEY',
+  'WOMPI_INTEGRITY_SECRET',
+  'WOMPI_EVENTS_SECRET',
+];

@@ -1,0 +1,92 @@
+import type { CartReply } from '@matiz/contracts/cart.ts';
+import { acceptLines, removeLines } from '@matiz/contracts/cart-lines.ts';
+import type { BodyOf, FailureOf, ResultOf } from '@matiz/contracts/define-call.ts';
+import { failure } from '@matiz/contracts/errors.ts';
+import { type CartChange, changeBetween } from '@matiz/domain/cart/lines/cart-change.ts';
+import { acceptNews } from '@matiz/domain/cart/lines/decide-acceptance.ts';
+import { moveLine } from '@matiz/domain/cart/lines/decide-move.ts';
+import { decideRemovals } from '@matiz/domain/cart/lines/decide-removal.ts';
+import { planCart } from '@matiz/domain/cart/plan/plan-cart.ts';
+import { rowIdOf } from '@matiz/domain/cart/snapshot.ts';
+import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
+import type { Buyer } from '../../../http/principal.ts';
+import type { CartAnswer } from '../cart.store.ts';
+import { noCoverage } from '../no-coverage.ts';
+import { showCart } from '../show-cart.ts';
+import { mutationOf } from './mutation.ts';
+import { type CartDeps, type ChangingUse, type OpenCart, writeCart } from './write-cart.ts';
+
+type Acceptance = BodyOf<typeof acceptLines>;
+
+/** What is done to several lines at once (ADR 13); each answers the whole cart. */
+export interface CartLinesService {
+  /** News first, then moves; all of it or nothing. */
+  acceptLines(buyer: Buyer, body: Acceptance): Promise<ResultOf<typeof acceptLines>>;
+  /** CartLines that are gone already do not matter, unless all are. */
+  removeLines(
+    buyer: Buyer,
+    body: BodyOf<typeof removeLines>,
+  ): Promise<ResultOf<typeof removeLines>>;
+}
+
+/** A repetition is answered with the cart as it is by then, not as it was. */
+const cartOfNow = {
+  remember: () => null,
+  recall: (_: unknown, picture: CartAnswer, moment: Date) =>
+    showCart(picture.cart, planCart(picture, moment)),
+};
+
+export function createCartLines(deps: CartDeps): CartLinesService {
+  async function writeLines<Reason>(
+    use: Omit<ChangingUse<CartReply, Reason>, 'decide' | 'opens'>,
+    decide: (picture: OpenCart, moment: Date) => Result<CartChange, Reason>,
+  ) {
+    return writeCart(deps, {
+      ...use,
+      opens: false,
+      decide(picture, moment) {
+        const decision = decide(picture, moment);
+        if (!decision.ok) return decision;
+        const { rows } = decision.value;
+        const reply = showCart(picture.cart, planCart({ ...picture, rows }, moment));
+        return ok({ change: decision.value, reply });
+      },
+    });
+  }
+
+  return {
+    async acceptLines(buyer, body) {
+      if (buyer.place.zoneId === null) return fail(noCoverage(buyer));
+      const mutation = mutationOf(acceptLines, body, cartOfNow);
+      return writeLines({ buyer, cartId: body.cartId, mutation }, (picture, moment) =>
+        decideAcceptance(body, picture, { moment, newId: deps.newId }),
+      );
+    },
+
+    async removeLines(buyer, body) {
+      const mutation = mutationOf(removeLines, body, cartOfNow);
+      return writeLines({ buyer, cartId: body.cartId, mutation }, (picture, moment) =>
+        decideRemovals(body.lineIds, picture, moment),
+      );
+    },
+  };
+}
+
+function decideAcceptance(
+  { accept, move = [] }: Acceptance,
+  picture: OpenCart,
+  world: { moment: Date; newId: () => string },
+): Result<CartChange, FailureOf<typeof acceptLines>> {
+  const named = [...(accept === 'all' ? [] : (accept ?? [])), ...move];
+  const isThere = ({ lineId }: { lineId: string }) =>
+    picture.rows.some(({ id }) => id === rowIdOf(lineId));
+  if (named.length > 0 && !named.some(isThere)) return fail(failure('UNKNOWN_CART_LINE'));
+
+  let rows = accept === undefined ? picture.rows : acceptNews(accept, picture, world);
+  for (const { lineId, advancedPurchasing: advance } of move) {
+    const moved = moveLine({ lineId, advance }, { ...picture, rows }, world);
+    if (!moved.ok) return moved;
+    rows = moved.value;
+  }
+  return ok(changeBetween(picture.rows, rows));
+}

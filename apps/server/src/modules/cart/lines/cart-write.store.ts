@@ -1,0 +1,128 @@
+import type { CartChange } from '@matiz/domain/cart/lines/cart-change.ts';
+import type { CartHead } from '@matiz/domain/cart/snapshot.ts';
+import type { Fragment, Sql } from '../../../db/sql.ts';
+
+/** The change of a cart, by whom, and the answer that is remembered with it. */
+export interface CartWrite {
+  readonly change: CartChange;
+  readonly moment: Date;
+  readonly mutation: {
+    readonly id: string;
+    readonly bodyHash: Uint8Array;
+    readonly reply: unknown;
+  } | null;
+}
+
+export type SaveCart = typeof saveCart;
+
+/**
+ * Writes a change into the cart that was read. False when it is not the same any more: another
+ * device wrote first, or it was ordered or cleared. Then nothing is written.
+ */
+export async function saveCart(sql: Sql, cart: CartHead, write: CartWrite): Promise<boolean> {
+  const claimed = sql`
+    UPDATE cart SET revision = revision + 1, changed_at = ${write.moment}
+    WHERE id = ${cart.id} AND revision = ${cart.revision} AND state = 'open'
+    RETURNING id, customer_id`;
+  return writeLines(sql, claimed, write);
+}
+
+/** There is one open cart for each (D-9). */
+export interface CartOwner {
+  readonly customerId: string;
+  readonly warehouseId: number;
+}
+
+export interface NewCart extends CartOwner {
+  readonly id: string;
+  readonly createdBy: string;
+}
+
+/** Opens a cart with its first lines. False when another device has just opened one. */
+export async function openCart(sql: Sql, cart: NewCart, write: CartWrite): Promise<boolean> {
+  const claimed = sql`
+    INSERT INTO cart (id, customer_id, warehouse_id, created_by, created_at, changed_at)
+    VALUES (${cart.id}, ${cart.customerId}, ${cart.warehouseId}, ${cart.createdBy},
+      ${write.moment}, ${write.moment})
+    ON CONFLICT (customer_id, warehouse_id) WHERE state = 'open' DO NOTHING
+    RETURNING id, customer_id`;
+  return writeLines(sql, claimed, write);
+}
+
+/** One statement, so that all of it happens or nothing; the claimed cart row stays locked in it. */
+async function writeLines(
+  sql: Sql,
+  claimed: Fragment,
+  { change, moment, mutation }: CartWrite,
+): Promise<boolean> {
+  const rows = await sql`
+    WITH claimed AS (${claimed}),
+    removed AS (
+      DELETE FROM cart_line USING claimed
+      WHERE cart_line.cart_id = claimed.id AND cart_line.id = ANY (${change.removed}::uuid[])
+    ), written AS (
+      INSERT INTO cart_line (id, cart_id, product_id, version_id, assembly_version_ids, advance,
+        quantity, seen_price, seen_units, seen_date, added_at)
+      SELECT line.id, claimed.id, line."productId", line."versionId", line."assemblyVersionIds",
+        line.advance, line.quantity, line."seenPrice", line."seenUnits", line."seenDate",
+        ${moment}::timestamptz
+      FROM claimed, ROWS FROM (jsonb_to_recordset(${sql.json(change.written)}::jsonb) AS (id uuid,
+        "productId" int, "versionId" int, "assemblyVersionIds" int[], advance boolean,
+        quantity int, "seenPrice" int, "seenUnits" int, "seenDate" date)) WITH ORDINALITY
+        AS line (id, "productId", "versionId", "assemblyVersionIds", advance, quantity,
+        "seenPrice", "seenUnits", "seenDate", place)
+      ORDER BY line.place
+      ON CONFLICT (cart_id, version_id, assembly_version_ids, advance)
+      DO UPDATE SET quantity = excluded.quantity, seen_price = excluded.seen_price,
+        seen_units = excluded.seen_units, seen_date = excluded.seen_date
+    ), remembered AS (
+      INSERT INTO cart_mutation (customer_id, id, cart_id, body_hash, reply, at)
+      SELECT claimed.customer_id, ${mutation?.id ?? null}::uuid, claimed.id,
+        ${mutation?.bodyHash ?? null}::bytea, ${sql.json(mutation?.reply ?? null)}::jsonb,
+        ${moment}::timestamptz
+      FROM claimed WHERE ${mutation !== null}::boolean
+    )
+    SELECT id FROM claimed`;
+  return rows.count === 1;
+}
+
+/** Throws away what was remembered of changes before that moment. */
+export async function deleteMutations(sql: Sql, before: Date): Promise<void> {
+  await sql`DELETE FROM cart_mutation WHERE at < ${before}`;
+}
+
+/** Closes the open cart and says in the audit who did it. False when there is none. */
+export async function clearCart(
+  sql: Sql,
+  { customerId, warehouseId }: CartOwner,
+  by: {
+    userId: string;
+    sessionId: string;
+    requestId: string;
+    moment: Date;
+    /** Only this cart, where the caller says which one they see. */
+    cartId: string | null;
+  },
+): Promise<boolean> {
+  const rows = await sql`
+    WITH cleared AS (
+      UPDATE cart SET state = 'cleared', revision = revision + 1, changed_at = ${by.moment}
+      WHERE customer_id = ${customerId} AND warehouse_id = ${warehouseId} AND state = 'open'
+        AND (${by.cartId}::uuid IS NULL OR id = ${by.cartId}::uuid)
+      RETURNING id, customer_id
+    ), noted AS (
+      INSERT INTO audit_entry (at, actor_id, customer_id, session_id, request_id, action, subject)
+      SELECT ${by.moment}::timestamptz, ${by.userId}::uuid, customer_id, ${by.sessionId}::uuid,
+        ${by.requestId}::text, 'cart.clear', 'cart:' || id FROM cleared
+    )
+    SELECT id FROM cleared`;
+  return rows.count === 1;
+}
+
+/** Holds the open cart until the transaction ends, so that nobody else writes it. */
+export async function lockOpenCart(sql: Sql, { customerId, warehouseId }: CartOwner) {
+  await sql`
+    SELECT FROM cart
+    WHERE customer_id = ${customerId} AND warehouse_id = ${warehouseId} AND state = 'open'
+    FOR UPDATE`;
+}

@@ -1,0 +1,55 @@
+import { comparePlaces } from '@matiz/domain/cart/place-change/compare-places.ts';
+import type { CartSnapshot } from '@matiz/domain/cart/snapshot.ts';
+import type { Clock } from '@matiz/domain/kernel/clock.ts';
+import type { Sql } from '../../../db/pool.ts';
+import type { Buyer, Place } from '../../../http/principal.ts';
+import { viewerOf } from '../../catalogue/index.ts';
+import type { CartMove, CartPort } from '../../delivery/index.ts';
+import { readCart } from '../cart.store.ts';
+import { joinCarts, lockOpenCarts, readdressCart, relabelCart } from './place-change.store.ts';
+import { showComparison } from './show-comparison.ts';
+
+/** The cart's part in a change of place (§4, D-9): what it would become, and how it goes along. */
+export function createCartPort({ sql, clock }: { sql: Sql; clock: Clock }): CartPort {
+  return {
+    async preview(buyer, there) {
+      const moment = clock();
+      const here = await readAt(buyer, buyer.place, moment, []);
+      if (there.warehouseId === buyer.place.warehouseId) {
+        const nothing = { rows: [], sellables: here.sellables };
+        return showComparison(comparePlaces(here, nothing, moment));
+      }
+      const other = await readAt(buyer, there, moment, codesOf(here));
+      return showComparison(comparePlaces(here, other, moment));
+    },
+
+    async move(tx, { customerId, from, to, addressId, moment }: CartMove) {
+      if (from === to) {
+        return readdressCart(tx, { customerId, warehouseId: to }, { addressId, moment });
+      }
+      const carts = await lockOpenCarts(tx, customerId, [from, to]);
+      const source = carts.find(({ warehouseId }) => warehouseId === from);
+      const target = carts.find(({ warehouseId }) => warehouseId === to);
+      if (source && target) {
+        await joinCarts(tx, { source: source.id, target: target.id }, { addressId, moment });
+      } else if (source) {
+        await relabelCart(tx, source.id, { warehouseId: to, addressId, moment });
+      } else if (target) {
+        await readdressCart(tx, { customerId, warehouseId: to }, { addressId, moment });
+      }
+    },
+  };
+
+  function readAt(buyer: Buyer, place: Place, moment: Date, codes: readonly string[]) {
+    const cart = { customerId: buyer.customer.id, warehouseId: place.warehouseId };
+    return readCart(sql.reader, { cart, viewer: viewerOf({ ...buyer, place }), moment, codes });
+  }
+}
+
+/** The versions of the lines, as `readCart` takes them. */
+function codesOf({ rows, sellables }: CartSnapshot): string[] {
+  return rows.flatMap(({ versionId }) => {
+    const sellable = sellables.get(versionId);
+    return sellable ? [sellable.versionCode ?? sellable.code] : [];
+  });
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadDemo } from '../../../../db/demo/load.ts';
+import { cartCallsAs } from '../../../../testing/carts.ts';
+import { buildShopper } from '../../../../testing/orders.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { createClock } from '../../../../testing/world.ts';
+import { createPasswordHasher } from '../../../identity/index.ts';
+import { demoVersions } from './demo-versions.ts';
+import { judge, type Verdict } from './judge.ts';
+import { halfOf, type JudgedRow, toneSpellings } from './tone-spellings.ts';
+import { answers } from './versions.ts';
+import { writtenLines } from './written-lines.ts';
+
+const now = new Date('2026-11-20T15:00:00Z');
+const sold = demoVersions(now);
+const written = writtenLines.map(
+  ([text, quantity, ...wanted], place): JudgedRow => ({
+    ...{ text, quantity, half: halfOf(place) },
+    wanted: (version) => wanted.some((one) => answers(version, one)),
+  }),
+);
+const sets = { 'spellings of tones': toneSpellings(sold), 'written lines': written };
+/** Shares at least: of what wants one thing that is ready; of all that is ready or offered. */
+const least = { ready: 0.85, offered: 0.98 };
+const rowsAtOnce = 100;
+
+let tested: TestApp;
+let judgeRows: (rows: readonly JudgedRow[]) => Promise<Judged[]>;
+interface Judged {
+  readonly row: JudgedRow;
+  readonly wanted: number;
+  readonly verdict: Verdict;
+  /** What the row was taken for. */
+  readonly said: string;
+}
+
+beforeAll(async () => {
+  tested = await createTestApp({ world: { clock: createClock(now.toISOString()) } });
+  const { hash: hashPassword } = createPasswordHasher();
+  await loadDemo(tested.sql, { now, newId: () => crypto.randomUUID(), hashPassword });
+  const calls = cartCallsAs(tested, await buildShopper(tested));
+  judgeRows = async (rows) => {
+    const { results } = (await calls.check({ rows: rows.map(({ text }) => ({ text })) })).value;
+    return rows.flatMap((row, place) => {
+      const [wanted, answer] = [sold.filter(row.wanted), results[place]];
+      if (!answer) return [];
+      const { product, quantity, error } = answer;
+      const said = `${row.text} → ${product?.name} ${product?.versionName} × ${quantity} ${error?.kind}`;
+      return [{ row, wanted: wanted.length, verdict: judge(row.quantity, wanted, answer), said }];
+    });
+  };
+}, 120_000);
+afterAll(() => tested.close());
+
+describe('POST /cart/quick-order/check over a judged set of what salons write', () => {
+  test('is large enough, in halves of which one was never tuned on (D-23)', () => {
+    expect(sets['spellings of tones'].length).toBeGreaterThanOrEqual(480);
+    expect(written.length).toBeGreaterThanOrEqual(150);
+    for (const rows of Object.values(sets)) {
+      const unseen = rows.filter(({ half }) => half === 'unseen').length;
+      expect(Math.abs(unseen / rows.length - 0.5)).toBeLessThan(0.1);
+      expect(new Set(rows.map(({ text }) => text)).size).toBe(rows.length);
+    }
+  });
+
+  test.each(['spellings of tones', 'written lines'] as const)(
+    '%s: nothing wrong is ready, what is meant is ready or offered',
+    async (name) => {
+      const judged: Judged[] = [];
+      for (let from = 0; from < sets[name].length; from += rowsAtOnce) {
+        judged.push(...(await judgeRows(sets[name].slice(from, from + rowsAtOnce))));
+      }
+      for (const half of ['tuned', 'unseen'] as const) {
+        const of = judged.filter(({ row }) => row.half === half);
+        const share = (verdict: Verdict, from = of) =>
+          from.filter((one) => one.verdict === verdict).length / from.length;
+        const single = of.filter(({ wanted }) => wanted === 1);
+        console.info(
+          `Judged quick order, ${name}, ${half}: ${of.length} rows, right ${percent(share('right'))}, ` +
+            `asked with the right answer ${percent(share('asked'))}, without it ` +
+            `${percent(share('unoffered'))}; ready of what wants one thing ${percent(share('right', single))}`,
+        );
+        expect(share('right', single)).toBeGreaterThanOrEqual(least.ready);
+        expect(1 - share('unoffered')).toBeGreaterThanOrEqual(least.offered);
+      }
+      const wrong = judged.filter(({ verdict }) => verdict === 'wrong');
+      expect(wrong.map(({ said }) => said)).toEqual([]);
+    },
+    120_000,
+  );
+});
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}

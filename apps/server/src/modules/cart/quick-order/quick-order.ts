@@ -1,0 +1,73 @@
+import type { BodyOf, ResultOf } from '@matiz/contracts/define-call.ts';
+import { addQuickOrder, type checkQuickOrder } from '@matiz/contracts/quick-order.ts';
+import { decideQuickOrder, wantedOf } from '@matiz/domain/cart/quick-order/decide-quick-order.ts';
+import { fail, ok } from '@matiz/domain/kernel/result.ts';
+import type { Buyer } from '../../../http/principal.ts';
+import { viewerOf } from '../../catalogue/index.ts';
+import { readCart } from '../cart.store.ts';
+import { mutationOf } from '../lines/mutation.ts';
+import { type CartDeps, writeCart } from '../lines/write-cart.ts';
+import { noCoverage } from '../no-coverage.ts';
+import { changedCart } from '../show-cart.ts';
+import { type ReadRow, resolveRows } from './resolve-items.ts';
+import { showQuickOrder } from './show-quick-order.ts';
+
+/** Many rows at once, by code or by name: a few statements, however many they are. */
+export interface QuickOrderService {
+  checkQuickOrder(
+    buyer: Buyer,
+    body: BodyOf<typeof checkQuickOrder>,
+  ): Promise<ResultOf<typeof checkQuickOrder>>;
+  /** The good rows, all in one write; repeat-safe where the body has a mutation id. */
+  addQuickOrder(
+    buyer: Buyer,
+    body: BodyOf<typeof addQuickOrder>,
+  ): Promise<ResultOf<typeof addQuickOrder>>;
+}
+
+export function createQuickOrder(deps: CartDeps): QuickOrderService {
+  const { sql, clock, newId } = deps;
+
+  return {
+    async checkQuickOrder(buyer, body) {
+      if (buyer.place.zoneId === null) return fail(noCoverage(buyer));
+      const { warehouseId } = buyer.place;
+      const moment = clock();
+      const rows = await resolveRows(sql.reader, body, warehouseId);
+      const picture = await readCart(sql.reader, {
+        cart: { customerId: buyer.customer.id, warehouseId },
+        viewer: viewerOf(buyer),
+        moment,
+        codes: codesOf(rows),
+      });
+      const { decided, change } = decideQuickOrder(rows, picture, { moment, newId });
+      const results = showQuickOrder(decided, { ...picture, ...change }, moment);
+      const good = results.filter(({ error }) => error === null);
+      const amount = good.reduce((sum, { total }) => sum + (total ?? 0), 0);
+      return ok({ results, good: good.length, amount });
+    },
+
+    async addQuickOrder(buyer, body) {
+      if (buyer.place.zoneId === null) return fail(noCoverage(buyer));
+      const rows = await resolveRows(sql.reader, body, buyer.place.warehouseId);
+      return writeCart(deps, {
+        buyer,
+        codes: codesOf(rows),
+        mutation: mutationOf(addQuickOrder, body),
+        opens: true,
+        decide(picture, moment) {
+          const { decided, change } = decideQuickOrder(rows, picture, { moment, newId });
+          const results = showQuickOrder(decided, { ...picture, ...change }, moment);
+          const added = results.filter(({ error }) => error === null).length;
+          const isThere = change !== null || picture.cart.revision > 0;
+          const cart = isThere ? changedCart(picture, change ?? picture, moment).cart : null;
+          return ok({ change, reply: { results, added, cart } });
+        },
+      });
+    },
+  };
+}
+
+function codesOf(rows: readonly ReadRow[]): string[] {
+  return [...new Set(rows.flatMap((row) => wantedOf(row)?.versionCode ?? []))];
+}

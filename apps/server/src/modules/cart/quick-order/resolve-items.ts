@@ -1,0 +1,111 @@
+import type { BodyOf } from '@matiz/contracts/define-call.ts';
+import type { addQuickOrder, checkQuickOrder } from '@matiz/contracts/quick-order.ts';
+import type { ResolvedRow } from '@matiz/domain/cart/quick-order/decide-quick-order.ts';
+import {
+  chooseReading,
+  type ItemChoice,
+  isSettled,
+  type KnownReading,
+} from '@matiz/domain/cart/quick-order-choice.ts';
+import { isNumberAlone } from '@matiz/domain/cart/quick-order-fit.ts';
+import { type QuickOrderItem, readQuickOrderItem } from '@matiz/domain/cart/quick-order-item.ts';
+import { type QuickOrderReading, readQuickOrderRow } from '@matiz/domain/cart/quick-order-row.ts';
+import type { SqlReader } from '../../../db/pool.ts';
+import { type CodedItem, findByCode } from './find-items.store.ts';
+import { type Candidate, candidateOfCode } from './item-candidate.ts';
+import { type Choices, searchItems } from './search-items.ts';
+
+type Body = Omit<BodyOf<typeof checkQuickOrder | typeof addQuickOrder>, 'mutationId'>;
+
+/** A row of a quick order, and what the catalogue says that it is. */
+export type ReadRow = ResolvedRow<Candidate>;
+
+interface Reading extends QuickOrderReading, QuickOrderItem {
+  readonly coded: CodedItem | null;
+}
+interface RowReadings {
+  readonly text: string;
+  readonly readings: readonly Reading[];
+}
+
+/**
+ * Finds what each row asks for: codes by one statement, the rest by asking the search. The other ways
+ * to read a row are asked about only where the likeliest leaves a doubt.
+ */
+export async function resolveRows(
+  sql: SqlReader,
+  { rows, productId }: Body,
+  warehouseId: number,
+): Promise<ReadRow[]> {
+  const read = await readRows(sql, rows);
+  const scope = { warehouseId, productId: productId === undefined ? null : Number(productId) };
+  const first = await searchItems(
+    sql,
+    read.flatMap(({ readings }) => readings.slice(0, 1)),
+    scope,
+  );
+  const open = read.flatMap(({ readings: [likeliest, ...others] }) =>
+    likeliest && !isSettled(known(likeliest, first)) ? others : [],
+  );
+  const choices = new Map([...first, ...(await searchItems(sql, open, scope))]);
+  return read.map(({ text, readings }) => {
+    const best = chooseReading(readings.map((one) => known(one, choices)));
+    return best
+      ? { text, item: best.item, quantityText: best.quantityText, ...best.choice }
+      : { text, item: text, quantityText: null, ...nothing };
+  });
+}
+
+const nothing: ItemChoice<Candidate> = { kind: 'near', candidates: [] };
+
+/** Each row as it may be read; where one reading is a code, no other counts. */
+async function readRows(sql: SqlReader, rows: Body['rows']): Promise<RowReadings[]> {
+  const read = rows.map((row) => ({
+    text: 'text' in row ? row.text : row.code,
+    readings: readingsOf(row).map((one) => ({ ...one, ...readQuickOrderItem(one.item) })),
+  }));
+  const codes = read.flatMap(({ readings }) => readings.flatMap((one) => one.codes));
+  const byCode = await findByCode(sql, [...new Set(codes)]);
+  return read.map(({ text, readings }) => {
+    const all = readings.map((one) => ({ ...one, coded: codedOf(one, byCode) }));
+    const coded = all.filter((one) => one.coded !== null);
+    return { text, readings: coded.length > 0 ? coded : all };
+  });
+}
+
+/** In two parts the quantity is the second's, though the first may say one as well: `7.1 x2`, 3. */
+function readingsOf(row: Body['rows'][number]): QuickOrderReading[] {
+  if ('text' in row) return readQuickOrderRow(row.text);
+  const typed = String(row.quantity).trim();
+  const quantityText = typed === '' ? null : typed;
+  const said = readQuickOrderRow(row.code).filter(({ isSaid }) => isSaid);
+  return [row.code, ...said.map(({ item }) => item)].map((item) => ({
+    ...{ item, quantityText, isSaid: true },
+  }));
+}
+
+function codedOf(
+  { codes }: QuickOrderItem,
+  byCode: ReadonlyMap<string, CodedItem>,
+): CodedItem | null {
+  return codes.flatMap((code) => byCode.get(code) ?? [])[0] ?? null;
+}
+
+function known(reading: Reading, choices: Choices): KnownReading<Candidate> {
+  return { ...reading, choice: choiceOf(reading, choices.get(reading.item) ?? nothing) };
+}
+
+/** A code is sure, unless it is a number that is also the tone of something else. */
+function choiceOf(
+  { coded, question }: Reading,
+  found: ItemChoice<Candidate>,
+): ItemChoice<Candidate> {
+  if (!coded) return found;
+  const hit = candidateOfCode(coded);
+  const isTone = isNumberAlone(question) && found.kind !== 'near';
+  const others = isTone
+    ? found.candidates.filter(({ versionId }) => versionId !== hit.versionId)
+    : [];
+  if (others.length > 0) return { kind: 'several', candidates: [hit, ...others] };
+  return { kind: coded.isChosen ? 'sure' : 'open', candidates: [hit] };
+}

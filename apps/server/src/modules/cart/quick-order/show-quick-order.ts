@@ -1,0 +1,100 @@
+import type { QuickOrderRow } from '@matiz/contracts/quick-order.ts';
+import { planCart } from '@matiz/domain/cart/plan/plan-cart.ts';
+import type { DecidedRow } from '@matiz/domain/cart/quick-order/decide-quick-order.ts';
+import { isVersionSaid } from '@matiz/domain/cart/quick-order-choice.ts';
+import type { CartLines } from '@matiz/domain/cart/snapshot.ts';
+import type { Sellable } from '@matiz/domain/catalogue/sellable.ts';
+import { priceOf } from '@matiz/domain/pricing/price-of.ts';
+import type { ResolvedPrice } from '@matiz/domain/pricing/resolve-price.ts';
+import { versionName } from '../../catalogue/index.ts';
+import type { Candidate } from './item-candidate.ts';
+import { showFault } from './quick-order-faults.ts';
+import type { ReadRow } from './resolve-items.ts';
+
+/** More are not told apart at a glance. */
+const MOST_CANDIDATES = 8;
+
+/** The rows as they are answered, with their prices in a cart that holds the good ones. */
+export function showQuickOrder(
+  decided: readonly DecidedRow<ReadRow>[],
+  after: CartLines,
+  moment: Date,
+): QuickOrderRow[] {
+  const pricing = pricesIn(after, moment);
+  return decided.map(({ row, sellable, quantity, outcome }, index) => {
+    const fault = 'reason' in outcome ? showFault(outcome) : null;
+    const good = 'reason' in outcome ? null : outcome;
+    const isSure = good !== null || row.kind === 'sure';
+    const price = sellable && isSure ? pricing(sellable, good === null ? 1 : 0) : null;
+    return {
+      row: index,
+      text: row.text,
+      item: row.item,
+      quantity,
+      error: fault,
+      product: sellable && showProduct(sellable, isSure),
+      price: price?.price ?? null,
+      originalPrice: price?.originalPrice ?? null,
+      total: good && price ? good.quantity * price.price : null,
+      quantityNow: good ? good.quantity - good.inPresale : 0,
+      quantityPresale: good?.inPresale ?? 0,
+      dispatchDate: good?.lastDate ?? null,
+      candidates: good === null ? showCandidates(row) : [],
+    };
+  });
+}
+
+/** What a unit costs with all that the cart holds of the product, and so many more. */
+function pricesIn(after: CartLines, moment: Date) {
+  const units = new Map<number, number>();
+  for (const { row, quantity } of planCart(after, moment).lines) {
+    units.set(row.productId, (units.get(row.productId) ?? 0) + quantity);
+  }
+  return (sellable: Sellable, more: number): ResolvedPrice | null =>
+    priceOf(sellable, Math.max(1, (units.get(sellable.productId) ?? 0) + more), moment);
+}
+
+function showProduct(sellable: Sellable, isSure: boolean): QuickOrderRow['product'] {
+  const { productId, code, name, slug, brand, image, color, minQuantity, multiple } = sellable;
+  return {
+    productId: String(productId),
+    code,
+    versionCode: isSure ? sellable.versionCode : null,
+    name,
+    versionName: isSure ? sellable.versionName : null,
+    slug,
+    brand,
+    image,
+    color: isSure ? color : null,
+    minQuantity,
+    multiple,
+  };
+}
+
+/** What a row may be; of a product whose version was not said only the product, if it has many. */
+function showCandidates({ kind, candidates }: ReadRow): QuickOrderRow['candidates'] {
+  if (kind === 'sure') return [];
+  const [first] = candidates;
+  const isShort = kind === 'open' && first !== undefined && first.versionCount <= MOST_CANDIDATES;
+  if (kind === 'open') return isShort ? candidates.map((one) => showCandidate(one, true)) : [];
+  const products = new Set<number>();
+  return candidates
+    .filter((one) => {
+      const isNew = !products.has(one.productId);
+      products.add(one.productId);
+      return isNew || isVersionSaid(one);
+    })
+    .slice(0, MOST_CANDIDATES)
+    .map((one) => showCandidate(one, isVersionSaid(one)));
+}
+
+function showCandidate(found: Candidate, isVersion: boolean): QuickOrderRow['candidates'][number] {
+  const hasVersion = found.hasVersions && isVersion;
+  return {
+    productId: String(found.productId),
+    code: found.code,
+    versionCode: hasVersion ? found.versionCode : null,
+    name: found.name,
+    versionName: hasVersion ? versionName(found.label) : null,
+  };
+}

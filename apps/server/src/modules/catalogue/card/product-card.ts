@@ -1,0 +1,55 @@
+import type { ProductCard } from '@matiz/contracts/catalogue.ts';
+import { comboAvailability } from '@matiz/domain/cart/combo.ts';
+import { type ResolvedPrice, resolvePrice } from '@matiz/domain/pricing/resolve-price.ts';
+import type { CardRow } from './card.store.ts';
+import { readDiscount, readPriceInputs } from './price-inputs.ts';
+import { readStoredCard } from './stored-card.ts';
+import { unitsTold, type Viewer } from './viewer.ts';
+
+/**
+ * One item of a list. Its price is that of the fewest units that can be bought, since nobody
+ * pays another one for less. A guest is told neither the price nor what leads to it (D-3),
+ * nor how many there are.
+ */
+export function toProductCard(row: CardRow, viewer: Viewer, moment: Date): ProductCard {
+  const resolved = priceOfCard(row, moment);
+  const step = (kind: 'programmed' | 'deal') =>
+    resolved?.steps.find((taken) => taken.kind === kind) ?? null;
+  return {
+    ...readStoredCard(row.card),
+    warehouses: [
+      {
+        warehouse: row.warehouse,
+        stock: unitsTold(stockOf(row), viewer),
+        price: resolved?.price ?? null,
+        originalPrice: resolved?.originalPrice ?? null,
+      },
+    ],
+    dispatchDate: row.dispatch_date,
+    applicableDealsId: dealOf(row),
+    programmedPriceId: step('programmed')?.id ?? null,
+    programmedPriceName: step('programmed')?.name ?? null,
+    priceHidden: viewer.priceHidden,
+  };
+}
+
+/** Pesos a unit of the fewest that can be bought; null when the viewer is told no price. */
+function priceOfCard(row: CardRow, moment: Date): ResolvedPrice | null {
+  if (row.prices === null) return null;
+  const [percent, value] = row.discount ?? [null, null];
+  const inputs = readPriceInputs(row.prices, readDiscount(percent, value));
+  return resolvePrice({ ...inputs, quantity: readStoredCard(row.card).minQuantity, moment });
+}
+
+/** Units of all its versions together; of a combo, as many as its parts make (D-7). */
+export function stockOf({ card, part_stock, stock }: CardRow): number {
+  if (!readStoredCard(card).isCombo) return stock ?? 0;
+  const parts = (part_stock ?? []).map(([quantity, available]) => ({ quantity, available }));
+  return comboAvailability(parts);
+}
+
+/** The deal that some quantity would earn, reached already or not (§3 applicableDealsId). */
+function dealOf({ prices }: CardRow): string | null {
+  const deal = prices?.[3] ?? null;
+  return deal === null ? null : String(deal[0]);
+}

@@ -1,0 +1,39 @@
+import { toldUnits } from '@matiz/domain/catalogue/told-units.ts';
+import type { Role } from '@matiz/domain/identity/access.ts';
+import type { Tier } from '@matiz/domain/loyalty/tier.ts';
+import type { Visitor, WorkingCustomer } from '../../../http/principal.ts';
+
+/** For whom stock and prices are read (D-4): always from the session, never from the query. */
+export interface Viewer {
+  readonly warehouseId: number;
+  readonly cityCode: string;
+  readonly stateCode: string;
+  readonly customerId: string | null;
+  readonly tradeTypeId: number | null;
+  readonly loyaltyTier: Tier | null;
+  /** Why no price is told: to a guest (D-3), and to a business that was rejected (ADR 0010). */
+  readonly priceHidden: 'GUEST' | 'REJECTED' | null;
+}
+
+/** Units as the viewer is told of them. */
+export function unitsTold(units: number, { priceHidden }: Viewer): number {
+  return toldUnits(units, priceHidden === null);
+}
+
+/** §6: the working customer's city, state, trade type and id drive the prices; the place, the stock. */
+export function viewerOf({ role, customer, place }: Visitor): Viewer {
+  return {
+    warehouseId: place.warehouseId,
+    cityCode: customer?.cityCode ?? place.cityCode,
+    stateCode: customer?.stateCode ?? place.stateCode,
+    customerId: customer?.id ?? null,
+    tradeTypeId: customer?.tradeTypeId ?? null,
+    loyaltyTier: customer?.loyaltyTier ?? null,
+    priceHidden: hiddenFrom(role, customer),
+  };
+}
+
+function hiddenFrom(role: Role, customer: WorkingCustomer | null): Viewer['priceHidden'] {
+  if (role === 'Guest') return 'GUEST';
+  return role === 'Admin customer' && customer === null ? 'REJECTED' : null;
+}

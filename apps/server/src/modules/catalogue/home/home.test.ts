@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BuiltProduct, buildProduct } from '../../../testing/catalogue.ts';
+import { buildAddress } from '../../../testing/people.ts';
+import { buildDeal } from '../../../testing/prices.ts';
+import { type SignedIn, signIn } from '../../../testing/sign-in.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let tested: TestApp;
+beforeAll(async () => {
+  tested = await createTestApp();
+});
+afterAll(() => tested.close());
+
+interface Section {
+  key: string;
+  title: string;
+  path: string;
+  products: { code: string }[];
+}
+async function readHome(who: SignedIn): Promise<Section[]> {
+  const reply = await tested.app.inject({ url: '/api/product/listHome', headers: who.headers });
+  return reply.json().result;
+}
+const codesOf = (sections: Section[], key: string) =>
+  sections.find((section) => section.key === key)?.products.map(({ code }) => code);
+
+/** An order of one unit of each product, placed so many days ago. */
+async function order(
+  who: SignedIn,
+  products: BuiltProduct[],
+  daysAgo: number,
+  state = 'delivered',
+) {
+  const { sql } = tested;
+  const [id, cartId, addressId] = [
+    randomUUID(),
+    randomUUID(),
+    await buildAddress(sql, who.customerId ?? ''),
+  ];
+  await sql`INSERT INTO payment_method (code, name, description, logo, kind, position, is_enabled)
+    VALUES ('contra-entrega', 'Contra-entrega', '', 'contra-entrega', 'offline', 1, true)
+    ON CONFLICT DO NOTHING`;
+  await sql`INSERT INTO cart (id, customer_id, warehouse_id, state, created_by)
+    VALUES (${cartId}, ${who.customerId}, 1, 'ordered', ${who.userId})`;
+  await sql`INSERT INTO customer_order (id, code, cart_id, customer_id, actor_id, warehouse_id, state,
+      placed_at, address_id, address_line, address_city_code, payment_method, subtotal, discount,
+      shipping, payment_adjustment, tax, total)
+    VALUES (${id}, ${id}, ${cartId}, ${who.customerId}, ${who.userId}, 1, ${state},
+      now() - ${daysAgo} * interval '1 day', ${addressId}, 'Calle 1', '11001', 'contra-entrega',
+      0, 0, 0, 0, 0, 0)`;
+  await sql`INSERT INTO order_delivery (order_id, position, estimated_date) VALUES (${id}, 1, now())`;
+  for (const [place, { id: productId, code, versions }] of products.entries()) {
+    await sql`INSERT INTO order_line (id, order_id, delivery, position, product_id, version_id, code,
+        name, brand, quantity, unit_price, original_price, price_steps, tax_rate, tax, total)
+      VALUES (${randomUUID()}, ${id}, 1, ${place + 1}, ${productId}, ${versions[0].id}, ${code},
+        'x', 'x', 1, 0, 0, '[]', 19, 0, 0)`;
+  }
+}
+
+test('GET /product/listHome shows each list with its best sellers, and where it goes on', async () => {
+  const { sql } = tested;
+  const isNew = await buildProduct(sql, { isNew: true, salesRank: 3 });
+  const best = await buildProduct(sql, { isBestSeller: true, isNew: true, salesRank: 1 });
+  const combo = await buildProduct(sql, { parts: [{ productId: isNew.id }], salesRank: 2 });
+  await buildDeal(sql, { productIds: [combo.id], breaks: [{ minQuantity: 1, percent: 5 }] });
+  const sections = await readHome(await signIn(tested, 'Guest'));
+  expect(sections.map(({ key, title, path }) => [key, title, path])).toEqual([
+    ['offers', 'Ofertas', '/home/offers/full'],
+    ['bestsellers', 'Más vendidos', '/home/bestsellers'],
+    ['new', 'Nuevos', '/home/new-products'],
+    ['combos', 'Combos', '/home/combos/combos'],
+  ]);
+  expect(codesOf(sections, 'offers')).toEqual([combo.code]);
+  expect(codesOf(sections, 'bestsellers')).toEqual([best.code]);
+  expect(codesOf(sections, 'new')).toEqual([best.code, isNew.code]);
+  expect(codesOf(sections, 'combos')).toEqual([combo.code]);
+});
+
+test('a buyer finds first what the business bought, the newest order first', async () => {
+  const { sql } = tested;
+  const [early, late, gone, never] = [
+    await buildProduct(sql),
+    await buildProduct(sql),
+    await buildProduct(sql),
+    await buildProduct(sql),
+  ];
+  const buyer = await signIn(tested, 'Admin customer');
+  await order(buyer, [early, gone], 20);
+  await order(buyer, [late], 3);
+  await order(buyer, [never], 1, 'cancelled');
+  await sql`UPDATE product SET withdrawn_at = now() WHERE id = ${gone.id}`;
+  const sections = await readHome(buyer);
+  expect(sections[0]).toMatchObject({ key: 'again', title: 'Vuelve a pedir' });
+  expect(codesOf(sections, 'again')).toEqual([late.code, early.code]);
+  const somebodyElse = await signIn(tested, 'Admin customer');
+  expect(codesOf(await readHome(somebodyElse), 'again')).toBeUndefined();
+});
+
+test('GET /banner/list/home lists the banners of the moment, in order', async () => {
+  const { sql } = tested;
+  const add = (place: string, position: number, startsAt: string | null, endsAt: string | null) =>
+    sql`INSERT INTO banner (place, position, title, desktop_image, mobile_image, app_link,
+        starts_at, ends_at)
+      VALUES (${place}, ${position}, ${`${place} ${position}`}, 'd', 'm', '/home/offers/full',
+        ${startsAt}, ${endsAt})`;
+  await add('home', 2, null, null);
+  await add('home', 1, '2020-01-01', '2999-01-01');
+  await add('home', 3, '2999-01-01', null);
+  await add('home', 4, null, '2020-01-01');
+  await add('welcome', 1, null, null);
+  const { headers } = await signIn(tested, 'Guest');
+  const read = (url: string) => tested.app.inject({ url: `/api/banner/list/home${url}`, headers });
+  const { result } = (await read('?platform=web')).json();
+  expect(result).toMatchObject([
+    { title: 'home 1', desktop: { medium: 'd' }, mobile: { medium: 'm' } },
+    { title: 'home 2', app_link: '/home/offers/full' },
+  ]);
+  expect(result).toHaveLength(2);
+  expect((await read('?platform=fridge')).statusCode).toBe(400);
+});
+
+describe('a link of a banner leads nowhere but to us', () => {
+  const links = ['//other.example', '/\\other.example', 'javascript:alert(1)', '/\t/other.example'];
+  const write = (link: string) => tested.sql`
+    INSERT INTO banner (place, position, title, desktop_image, mobile_image, app_link)
+    VALUES ('home', 9, 'Ajeno', 'd', 'm', ${link})`;
+
+  test.each(links)('%j is not written', async (link) => {
+    await expect(write(link)).rejects.toThrow('banner_app_link_check');
+  });
+
+  test.each([...links, '/.//other.example'])(
+    'GET /banner/list/home reads %j as the home',
+    async (link) => {
+      // As a shop may have kept it from before the rule.
+      await tested.sql`alter table banner drop constraint if EXISTS banner_app_link_check`;
+      await write(link);
+      const url = '/api/banner/list/home?platform=web';
+      const { result } = (await tested.app.inject({ url })).json();
+      expect(result.at(-1)).toMatchObject({ title: 'Ajeno', app_link: '/home/' });
+    },
+  );
+});

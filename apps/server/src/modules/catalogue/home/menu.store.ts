@@ -1,0 +1,41 @@
+import type { SqlReader } from '../../../db/sql.ts';
+
+export interface MenuCategoryRow {
+  readonly id: number;
+  readonly parent_id: number | null;
+  readonly name: string;
+  readonly slug: string;
+  readonly image: string;
+  readonly position: number;
+  /** Products of its own, without those of the categories under it. */
+  readonly products: number;
+}
+export interface MenuBrandRow {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly image: string;
+  readonly story: string;
+  readonly products: number;
+}
+
+/** Every category, and the brands that sell something in the warehouse, in one statement. */
+export async function readMenu(
+  sql: SqlReader,
+  warehouseId: number,
+): Promise<{ categories: MenuCategoryRow[]; brands: MenuBrandRow[] }> {
+  const [row] = await sql<{ categories: MenuCategoryRow[]; brands: MenuBrandRow[] }[]>`
+    SELECT
+      (SELECT coalesce(json_agg(listed ORDER BY listed.position, listed.name), '[]') FROM (
+        SELECT category.id, category.parent_id, category.name, category.slug, category.image,
+          category.position, coalesce(size.products, 0) AS products
+        FROM category LEFT JOIN category_size size
+          ON size.category_id = category.id AND size.warehouse_id = ${warehouseId}) listed) AS categories,
+      (SELECT coalesce(json_agg(listed ORDER BY listed.name), '[]') FROM (
+        SELECT brand.id, brand.name, brand.slug, brand.image, brand.story, counted.products
+        FROM brand JOIN (
+          SELECT brand_id, count(*) AS products FROM product
+          WHERE withdrawn_at IS NULL AND ${warehouseId} = ANY (sold_in) GROUP BY brand_id
+        ) counted ON counted.brand_id = brand.id) listed) AS brands`;
+  return row ?? { categories: [], brands: [] };
+}

@@ -1,0 +1,52 @@
+import { slugOf } from '@matiz/domain/kernel/text.ts';
+import type { Resource } from '../../../resource/resource.ts';
+import { type HasPicture, refusePicture } from './pictures/refuse-picture.ts';
+
+export interface BrandForm {
+  readonly name: string;
+  readonly story?: string | undefined;
+  /** Null: none of its own. */
+  readonly image?: string | null | undefined;
+}
+
+/**
+ * Brands as staff keep them; the address of a brand's page follows its first name. `plainImage` is
+ * what one shows until it has a picture of its own.
+ */
+export const brandResource = (plainImage: string, hasPicture: HasPicture): Resource<BrandForm> => ({
+  table: 'brand',
+  kind: 'brand',
+  key: 'id',
+  source: {
+    columns: (sql) => sql`brand.id::text AS id, brand.version, brand.code, brand.name, brand.story,
+      brand.image,
+      (SELECT count(*)::int FROM product
+        WHERE product.brand_id = brand.id AND product.withdrawn_at IS NULL) AS products`,
+    from: (sql) => sql`brand`,
+    id: { key: (sql) => sql`brand.id`, type: 'integer' },
+    search: (sql, text) => sql`fold_text(brand.name) LIKE '%' || fold_text(${text}) || '%'`,
+    filters: {
+      'f.products': (sql, value) => sql`${value === 'with'} = EXISTS (
+        SELECT FROM product WHERE product.brand_id = brand.id AND product.withdrawn_at IS NULL)`,
+    },
+    orders: {
+      name: { key: (sql) => sql`lower(brand.name)`, type: 'text' },
+      '-name': { key: (sql) => sql`lower(brand.name)`, type: 'text', isDescending: true },
+    },
+  },
+  check: (_tx, _id, { image }) => refusePicture(hasPicture, 'image', [image]),
+  columnsOf: ({ name, story, image }) => ({
+    ...(name === undefined ? {} : { name }),
+    ...(story === undefined ? {} : { story }),
+    ...(image === undefined ? {} : { image: image ?? plainImage }),
+  }),
+  newColumns: ({ name }) => {
+    const slug = slugOf(name) || 'marca';
+    return { slug, code: slug.toUpperCase(), image: plainImage };
+  },
+  fieldsByConstraint: {
+    brand_name_key: 'set.name',
+    brand_slug_key: 'set.name',
+    brand_code_key: 'set.name',
+  },
+});

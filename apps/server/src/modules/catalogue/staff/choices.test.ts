@@ -1,0 +1,30 @@
+import { readCatalogueChoices } from '@matiz/contracts/staff/catalogue-choices.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildBrand, buildCategory } from '../../../testing/catalogue.ts';
+import { askAs } from '../../../testing/orders.ts';
+import { buildPlaces } from '../../../testing/places.ts';
+import { signIn } from '../../../testing/sign-in.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+describe('GET /staff/catalogue/choices', () => {
+  it('names what there is to choose from, nothing in an empty shop', async () => {
+    const ask = askAs(shop, await signIn(shop, 'Staff'));
+    const read = async () => (await ask(readCatalogueChoices)).value;
+    expect(await read()).toEqual({ brands: [], categories: [], warehouses: [] });
+    await buildPlaces(shop.sql);
+    await buildBrand(shop.sql, 'Zafiro');
+    await buildBrand(shop.sql, 'Ámbar');
+    const parentId = await buildCategory(shop.sql, { name: 'Coloración' });
+    await buildCategory(shop.sql, { name: 'Tintes', parentId });
+    const { brands, categories, warehouses } = await read();
+    expect(brands.map(({ name }) => name)).toEqual(['Ámbar', 'Zafiro']);
+    expect(categories.map(({ path }) => path)).toEqual(['Coloración', 'Coloración › Tintes']);
+    expect(warehouses.map(({ code }) => code)).toEqual(['BOG', 'MED']);
+  });
+});

@@ -1,0 +1,76 @@
+import { type Failure, failure } from '@matiz/contracts/errors.ts';
+import * as calls from '@matiz/contracts/staff/products.ts';
+import type { Scope } from '@matiz/domain/identity/scopes.ts';
+import type { Clock } from '@matiz/domain/kernel/clock.ts';
+import { fail, ok } from '@matiz/domain/kernel/result.ts';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import type { Sql } from '../../../../db/sql.ts';
+import { serve } from '../../../../http/serve.ts';
+import { listRows } from '../../../../resource/list-rows.ts';
+import { createResource } from '../../../../resource/resource.ts';
+import { serveChange, serveResource } from '../../../../resource/serve-resource.ts';
+import type { HasPicture } from '../pictures/refuse-picture.ts';
+import {
+  optionResource,
+  type ProductForm,
+  priceResource,
+  productResource,
+} from './product.resource.ts';
+import { optionList } from './product-list.ts';
+
+interface ProductDeskDeps {
+  readonly sql: Sql;
+  readonly clock: Clock;
+  readonly plainImage: string;
+  readonly hasPicture: HasPicture;
+}
+export type ProductDesk = ReturnType<typeof createProductDesk>;
+
+/** Products with what hangs on them, each part changed by those who may. */
+export function createProductDesk(deps: ProductDeskDeps) {
+  const { sql, clock } = deps;
+  return {
+    products: createResource(deps, productResource(deps)),
+    prices: createResource(deps, priceResource(deps)),
+    options: createResource(deps, optionResource(deps)),
+    async listOptions(query: Parameters<typeof listRows>[2]) {
+      const page = await listRows<z.output<typeof calls.productOption>>(
+        sql.reader,
+        optionList,
+        query,
+      );
+      return page ? ok({ ...page, readAt: clock().toISOString() }) : fail(failure('BAD_CURSOR'));
+    },
+  };
+}
+
+export function productDeskRoutes(app: FastifyInstance, desk: ProductDesk): void {
+  const { products, prices, options } = desk;
+  serveResource(
+    app,
+    {
+      list: calls.listStaffProducts,
+      read: calls.readProduct,
+      create: calls.createProduct,
+      change: calls.changeProduct,
+      history: calls.listProductHistory,
+    },
+    {
+      ...products,
+      create: async <Row>(asked: Parameters<typeof products.create>[0]) =>
+        refuseBeyond(asked.principal.scopes, asked.set) ?? products.create<Row>(asked),
+    },
+  );
+  serveChange(app, calls.changeProductPrices, prices);
+  serveChange(app, calls.changeProductOption, options);
+  serve(app, calls.listProductOptions, ({ query }) => desk.listOptions(query));
+}
+
+/** Prices and stock of something new are set by those who may change them. */
+function refuseBeyond(scopes: readonly Scope[], { prices = [], stock = [] }: ProductForm) {
+  const mayAll =
+    (prices.length === 0 || scopes.includes('prices:write')) &&
+    (stock.length === 0 || scopes.includes('stock:write'));
+  return mayAll ? null : fail<Failure>(failure('FORBIDDEN'));
+}

@@ -1,0 +1,31 @@
+import * as coverage from '@matiz/contracts/staff/coverage.ts';
+import * as warehouses from '@matiz/contracts/staff/warehouses.ts';
+import type { FastifyInstance } from 'fastify';
+import { serveResource } from '../../../resource/serve-resource.ts';
+import type { DeliveryDesk } from './delivery-desk.ts';
+
+export function deliveryDeskRoutes(app: FastifyInstance, desk: DeliveryDesk): void {
+  serveResource(
+    app,
+    {
+      list: warehouses.listWarehouses,
+      read: warehouses.readWarehouse,
+      create: warehouses.createWarehouse,
+      change: warehouses.changeWarehouse,
+      history: warehouses.listWarehouseHistory,
+    },
+    desk.warehouses,
+  );
+  serveResource(
+    app,
+    {
+      list: coverage.listZones,
+      read: coverage.readZone,
+      create: coverage.createZone,
+      change: coverage.changeZone,
+      remove: coverage.removeZone,
+      history: coverage.listZoneHistory,
+    },
+    desk.zones,
+  );
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { Sql } from '../../../db/pool.ts';
+import type { Announce } from '../../../jobs/listeners.ts';
+
+/*
+ * What accounts are told of, written down with what happened (ADR 0014). Whom it concerns is looked
+ * up when it is heard: nobody is told who was removed meanwhile, and no name waits in a job.
+ */
+
+export const registrationDecidedSchema = z.object({
+  kind: z.literal('registration.decided'),
+  customerId: z.string(),
+  decision: z.enum(['approve', 'ask', 'reject']),
+  /** What it became by it. */
+  status: z.string(),
+});
+
+export const passwordChangedSchema = z.object({
+  kind: z.literal('password.changed'),
+  userId: z.string(),
+});
+
+/** Somebody asked for a new password, with an account or without: nobody has looked yet. */
+export const recoveryAskedSchema = z.object({
+  kind: z.literal('recovery.asked'),
+  email: z.string(),
+});
+
+type AccountEvent = z.output<
+  typeof registrationDecidedSchema | typeof passwordChangedSchema | typeof recoveryAskedSchema
+>;
+
+/** Writes it down within the transaction of what happened. */
+export async function announceToAccount(
+  announce: Announce,
+  tx: Sql,
+  event: AccountEvent,
+): Promise<void> {
+  await announce(tx, [event]);
+}

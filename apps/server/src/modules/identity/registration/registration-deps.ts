@@ -1,0 +1,34 @@
+import type { Clock } from '@matiz/domain/kernel/clock.ts';
+import type { Messages } from '../../../adapters/messages/messages.ts';
+import type { Background } from '../../../background.ts';
+import type { Sql } from '../../../db/pool.ts';
+import type { Announce } from '../../../jobs/listeners.ts';
+import type { AccountLinks } from '../account/account-link.ts';
+import type { Guesses } from '../limits/guesses.ts';
+import type { Devices } from '../login/devices.ts';
+import type { PasswordHasher } from '../login/password-hasher.ts';
+import type { PhoneCodes } from '../phone/phone-code.ts';
+import type { Principals } from '../session/principals.ts';
+import type { SessionKeeper } from '../session/sessions.ts';
+
+export interface RegistrationDeps {
+  readonly sql: Sql;
+  readonly clock: Clock;
+  readonly newId: () => string;
+  /** Secure; from 0 up to, not including, 1. */
+  readonly random: () => number;
+  readonly hasher: PasswordHasher;
+  readonly keeper: SessionKeeper;
+  readonly principals: Principals;
+  readonly codes: PhoneCodes;
+  readonly links: AccountLinks;
+  readonly devices: Devices;
+  readonly guesses: Guesses;
+  readonly messages: Messages;
+  readonly background: Background;
+  readonly announce: Announce;
+  /** Where people reach the product, without a slash at its end. */
+  readonly publicUrl: string;
+  /** Whether every registration waits for staff. */
+  readonly reviewsRegistrations: boolean;
+}

@@ -1,0 +1,44 @@
+import type { FailureOf } from '@matiz/contracts/define-call.ts';
+import { failure } from '@matiz/contracts/errors.ts';
+import type * as calls from '@matiz/contracts/registration.ts';
+import type { Limit } from '@matiz/domain/identity/limit.ts';
+import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
+import type { Principal } from '../../../http/principal.ts';
+import { spendTry } from '../limits/rate-limit.ts';
+import { claimEmail, findPendingEmail } from './email-claim.store.ts';
+import type { RegistrationDeps } from './registration-deps.ts';
+import { createRegistrationMails } from './registration-mails.ts';
+
+const perUser: Limit = { name: 'email.user', burst: 3, refillSeconds: 300 };
+
+/** Who opens the link in a mail shows that its address is theirs (ADR 0010). */
+export function createEmailConfirmation(deps: RegistrationDeps) {
+  const { sql, clock, links } = deps;
+  const mails = createRegistrationMails(deps);
+
+  /** In whatever session: mail is often read elsewhere. */
+  async function confirm(
+    token: string,
+  ): Promise<Result<null, FailureOf<typeof calls.confirmEmail>>> {
+    return sql.begin(async (tx) => {
+      const holder = await links.useAccountLink(tx, token, 'email');
+      if (holder === null || !(await claimEmail(tx, holder))) return fail(failure('BAD_LINK'));
+      return ok(null);
+    });
+  }
+
+  /** Answers the same when nothing waits to be confirmed. */
+  async function resend({
+    userId,
+  }: Principal): Promise<Result<null, FailureOf<typeof calls.resendEmail>>> {
+    const wait = await spendTry(sql, perUser, userId, clock());
+    if (wait > 0) return fail(failure('TOO_MANY_ATTEMPTS', { seconds: wait }));
+    const email = await findPendingEmail(sql.reader, userId);
+    if (email === null) return ok(null);
+    const token = await links.createAccountLink(userId, 'email', email);
+    mails.greet(email, token, { isBySeller: false, isProven: false });
+    return ok(null);
+  }
+
+  return { confirm, resend };
+}

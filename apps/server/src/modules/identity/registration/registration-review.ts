@@ -1,0 +1,73 @@
+import type { BodyOf, FailureOf } from '@matiz/contracts/define-call.ts';
+import { type Failure, failure, failureAt } from '@matiz/contracts/errors.ts';
+import type { decideRegistration } from '@matiz/contracts/registration-staff.ts';
+import {
+  nextRegistrationState,
+  type RegistrationState,
+} from '@matiz/domain/identity/registration.ts';
+import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
+import type { Sql } from '../../../db/pool.ts';
+import { brokenConstraint } from '../../../db/unavailable.ts';
+import type { Principal } from '../../../http/principal.ts';
+import { announceToAccount } from '../account/account-events.ts';
+import { recordAudit } from '../audit.ts';
+import { lockBusiness, setDecision } from './registration-business.store.ts';
+import type { RegistrationDeps } from './registration-deps.ts';
+import { findRegistrations } from './registration-review.store.ts';
+
+export interface DecisionRequest {
+  readonly staff: Principal;
+  readonly body: BodyOf<typeof decideRegistration>;
+  readonly requestId: string;
+}
+
+/** A person of staff looks at what waits and decides (§2 RegistrationStatus). */
+export function createRegistrationReview(deps: RegistrationDeps) {
+  const { sql, clock, announce } = deps;
+
+  const list = (status: RegistrationState | undefined) => findRegistrations(sql.reader, status);
+
+  /** The business is told (`account-listeners.ts`), and by whom it was decided is written down. */
+  async function decide(
+    request: DecisionRequest,
+  ): Promise<Result<RegistrationState, FailureOf<typeof decideRegistration>>> {
+    const { decision } = request.body;
+    const note = request.body.note || null;
+    if (note === null && decision !== 'approve') return fail(failureAt('note', 'NOTE_REQUIRED'));
+    try {
+      return await sql.begin((tx) => decideLocked(tx, request, note));
+    } catch (error) {
+      const isTaken = brokenConstraint(error) === 'customer_one_approved_document';
+      if (isTaken) return fail(failure('DOCUMENT_TAKEN'));
+      throw error;
+    }
+  }
+
+  async function decideLocked(
+    tx: Sql,
+    { staff, body, requestId }: DecisionRequest,
+    note: string | null,
+  ): Promise<Result<RegistrationState, Failure<'CUSTOMER_NOT_FOUND' | 'REGISTRATION_CLOSED'>>> {
+    const { customerId, decision } = body;
+    const from = await lockBusiness(tx, customerId);
+    if (from === undefined) return fail(failure('CUSTOMER_NOT_FOUND'));
+    const status = nextRegistrationState(from, decision);
+    if (status === null) return fail(failure('REGISTRATION_CLOSED'));
+    await setDecision(tx, customerId, { status, note });
+    await recordAudit(tx, {
+      at: clock(),
+      actorId: staff.userId,
+      customerId,
+      sessionId: staff.sessionId,
+      requestId,
+      action: `registration.${decision}`,
+      subject: `customer:${customerId}`,
+      detail: { from, to: status },
+    });
+    const event = { kind: 'registration.decided', customerId, decision, status } as const;
+    await announceToAccount(announce, tx, event);
+    return ok(status);
+  }
+
+  return { list, decide };
+}

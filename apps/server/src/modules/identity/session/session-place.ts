@@ -1,0 +1,39 @@
+import type { Clock } from '@matiz/domain/kernel/clock.ts';
+import type { Sql, SqlReader } from '../../../db/pool.ts';
+import type { Principal } from '../../../http/principal.ts';
+import { findPrincipal } from './principal.store.ts';
+import type { Principals } from './principals.ts';
+import { lockSession, setSessionAddress, setSessionCity } from './session-place.store.ts';
+
+/** What a session delivers to: an address of its customer, or a city of its own. */
+export type PlaceChoice = { readonly addressId: string } | { readonly cityCode: string };
+
+export type SessionPlace = ReturnType<typeof createSessionPlace>;
+
+/** Where a session delivers. Whose the address is, delivery has checked before. */
+export function createSessionPlace({
+  clock,
+  principals,
+}: {
+  clock: Clock;
+  principals: Principals;
+}) {
+  return {
+    /** Who the session is now; nobody else changes its place until the transaction ends. */
+    async lock(tx: Sql, sessionId: string): Promise<Principal | null> {
+      await lockSession(tx, sessionId);
+      return findPrincipal(tx.reader, sessionId, clock());
+    },
+
+    /** Who the session is after what the transaction has written. */
+    read: (tx: SqlReader, sessionId: string) => findPrincipal(tx, sessionId, clock()),
+
+    async choose(tx: Sql, sessionId: string, choice: PlaceChoice): Promise<void> {
+      if ('addressId' in choice) await setSessionAddress(tx, sessionId, choice.addressId);
+      else await setSessionCity(tx, sessionId, choice.cityCode);
+    },
+
+    /** After the transaction: the next request asks the database who it is. */
+    forget: (sessionId: string) => principals.forget(sessionId),
+  };
+}

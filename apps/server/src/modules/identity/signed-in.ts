@@ -1,8 +1,0 @@
-import type { User } from '@matiz/contracts/identity.ts';
-import type { TokenPair } from '../../http/principal.ts';
-
-/** Somebody whose session has just been opened. */
-export interface SignedIn {
-  readonly tokens: TokenPair;
-  readonly user: User;
-}

@@ -1,0 +1,83 @@
+import { failureAt } from '@matiz/contracts/errors.ts';
+import { say } from '@matiz/contracts/messages.ts';
+import { readOwnPath } from '@matiz/domain/kernel/own-path.ts';
+import { isBackwards, windowOf } from '@matiz/domain/pricing/window.ts';
+import type { Resource } from '../../../resource/resource.ts';
+import { countOthers, lockBanners, numberOthers, readWindow } from './banner.store.ts';
+
+export interface BannerForm {
+  readonly title: string;
+  readonly desktopImage: string;
+  readonly mobileImage: string;
+  readonly link: string;
+  readonly startsAt?: string | null | undefined;
+  readonly endsAt?: string | null | undefined;
+  readonly platforms?: readonly string[] | undefined;
+  readonly isShown?: boolean | undefined;
+  readonly place?: number | undefined;
+}
+
+/** Where all of them are seen so far. */
+const HOME = 'home';
+
+/** The banners of the home as staff keep them, each in its place. */
+export function bannerResource(
+  hasPicture: (key: string) => Promise<boolean>,
+): Resource<BannerForm> {
+  return {
+    table: 'banner',
+    kind: 'banner',
+    key: 'id',
+    source: {
+      columns: (sql) => sql`banner.id::text AS id, banner.version, banner.title,
+        banner.desktop_image AS "desktopImage", banner.mobile_image AS "mobileImage",
+        banner.app_link AS link,
+        to_char(banner.starts_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "startsAt",
+        to_char(banner.ends_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "endsAt",
+        banner.platforms, banner.is_shown AS "isShown", banner.position AS place`,
+      from: (sql) => sql`banner`,
+      id: { key: (sql) => sql`banner.id`, type: 'integer' },
+      where: (sql) => sql`banner.place = ${HOME}`,
+      search: (sql, text) => sql`fold_text(banner.title) LIKE '%' || fold_text(${text}) || '%'`,
+      filters: {},
+      orders: {
+        place: { key: (sql) => sql`banner.position`, type: 'integer' },
+        '-place': { key: (sql) => sql`banner.position`, type: 'integer', isDescending: true },
+      },
+    },
+    async columnsOf(set, tx, id) {
+      const { title, desktopImage, mobileImage, link, startsAt, endsAt } = set;
+      const last = set.place === undefined && id !== null ? null : await countOthers(tx, HOME, id);
+      const position = last === null ? {} : { position: Math.min(set.place ?? last, last) };
+      return {
+        ...(title === undefined ? {} : { title }),
+        ...(desktopImage === undefined ? {} : { desktop_image: desktopImage }),
+        ...(mobileImage === undefined ? {} : { mobile_image: mobileImage }),
+        ...(link === undefined ? {} : { app_link: readOwnPath(link) ?? '/home/' }),
+        ...(startsAt === undefined ? {} : { starts_at: startsAt }),
+        ...(endsAt === undefined ? {} : { ends_at: endsAt }),
+        ...(set.platforms === undefined ? {} : { platforms: [...set.platforms] }),
+        ...(set.isShown === undefined ? {} : { is_shown: set.isShown }),
+        ...position,
+      };
+    },
+    newColumns: () => ({ place: HOME }),
+    async check(tx, id, { place, desktopImage, mobileImage, startsAt, endsAt }) {
+      if (id === null || place !== undefined) await lockBanners(tx);
+      for (const [field, key] of Object.entries({ desktopImage, mobileImage })) {
+        if (key === undefined || (await hasPicture(key))) continue;
+        return failureAt(`set.${field}`, 'UNKNOWN_REFERENCE', say('pictureGone'));
+      }
+      const stored = id === null ? null : await readWindow(tx, id);
+      const window = windowOf({
+        startsAt: startsAt === undefined ? stored?.startsAt : startsAt,
+        endsAt: endsAt === undefined ? stored?.endsAt : endsAt,
+      });
+      return isBackwards(window)
+        ? failureAt('set.endsAt', 'INVALID_REQUEST', say('windowBackwards'))
+        : null;
+    },
+    parts: { read: async () => ({}), write: (tx, id) => numberOthers(tx, id) },
+    fieldsByConstraint: { banner_check: 'set.endsAt', banner_app_link_check: 'set.link' },
+  };
+}

@@ -1,0 +1,35 @@
+import * as banners from '@matiz/contracts/staff/banners.ts';
+import type { Clock } from '@matiz/domain/kernel/clock.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Sql } from '../../../db/sql.ts';
+import { createResource } from '../../../resource/resource.ts';
+import { serveResource } from '../../../resource/serve-resource.ts';
+import { bannerResource } from './banner.resource.ts';
+
+interface MarketingDeskDeps {
+  readonly sql: Sql;
+  readonly clock: Clock;
+  /** Whether a key is of a picture that the shop has. */
+  readonly hasPicture: (key: string) => Promise<boolean>;
+}
+export type MarketingDesk = ReturnType<typeof createMarketingDesk>;
+
+/** What staff keep of the shop's own advertisements (D-19). */
+export function createMarketingDesk(deps: MarketingDeskDeps) {
+  return { banners: createResource(deps, bannerResource(deps.hasPicture)) };
+}
+
+export function marketingDeskRoutes(app: FastifyInstance, desk: MarketingDesk): void {
+  serveResource(
+    app,
+    {
+      list: banners.listBanners,
+      read: banners.readBanner,
+      create: banners.createBanner,
+      change: banners.changeBanner,
+      remove: banners.removeBanner,
+      history: banners.listBannerHistory,
+    },
+    desk.banners,
+  );
+}

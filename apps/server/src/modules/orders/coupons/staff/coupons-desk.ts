@@ -1,0 +1,36 @@
+import type { BodyOf } from '@matiz/contracts/define-call.ts';
+import * as calls from '@matiz/contracts/staff/coupons.ts';
+import type { Clock } from '@matiz/domain/kernel/clock.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Sql } from '../../../../db/sql.ts';
+import { serve } from '../../../../http/serve.ts';
+import { createResource } from '../../../../resource/resource.ts';
+import { serveResource } from '../../../../resource/serve-resource.ts';
+import { couponResource } from './coupon.resource.ts';
+import { previewCoupon } from './preview-coupon.ts';
+
+export type CouponsDesk = ReturnType<typeof createCouponsDesk>;
+
+/** Coupons as staff make and end them, each with what it takes off shown before (D-19). */
+export function createCouponsDesk(deps: { readonly sql: Sql; readonly clock: Clock }) {
+  return {
+    coupons: createResource(deps, couponResource(deps.clock)),
+    preview: (body: BodyOf<typeof calls.previewCoupon>) => previewCoupon(deps, body),
+  };
+}
+
+export function couponsDeskRoutes(app: FastifyInstance, desk: CouponsDesk): void {
+  serveResource(
+    app,
+    {
+      list: calls.listStaffCoupons,
+      read: calls.readCoupon,
+      create: calls.createCoupon,
+      change: calls.changeCoupon,
+      remove: calls.removeCoupon,
+      history: calls.listCouponHistory,
+    },
+    desk.coupons,
+  );
+  serve(app, calls.previewCoupon, ({ body }) => desk.preview(body));
+}

@@ -1,0 +1,104 @@
+import type { BodyOf, ResultOf } from '@matiz/contracts/define-call.ts';
+import { say } from '@matiz/contracts/messages.ts';
+import type { previewCoupon as call } from '@matiz/contracts/staff/coupons.ts';
+import { MAIN_WAREHOUSE } from '@matiz/domain/delivery/main-warehouse.ts';
+import type { Clock } from '@matiz/domain/kernel/clock.ts';
+import { ok } from '@matiz/domain/kernel/result.ts';
+import { applyCoupon, type Coupon } from '@matiz/domain/pricing/coupon.ts';
+import { isBackwards } from '@matiz/domain/pricing/window.ts';
+import type { Sql, SqlReader } from '../../../../db/sql.ts';
+import { reasonOf } from '../show-coupon.ts';
+import { sayAmount } from './coupon.resource.ts';
+
+type Body = BodyOf<typeof call>;
+
+/** Purchases that examples are worked out for, in pesos of goods that the coupon is for. */
+const usualPurchases = [100_000, 200_000, 500_000, 1_000_000];
+
+/** What a coupon would take off, by the rule that takes it off purchases (§2 CouponList). */
+export async function previewCoupon(
+  deps: { readonly sql: Sql; readonly clock: Clock },
+  { id, set, goods: asked }: Body,
+): Promise<ResultOf<typeof call>> {
+  const now = deps.clock();
+  const known = await findGround(deps.sql.reader, id, set);
+  const { kind, minAmount = 0, tier = null, usesPerCustomer = 1 } = set;
+  const amount = kind === 'free-shipping' ? 0 : (set.amount ?? null);
+  const startsAt = new Date(set.startsAt);
+  const endsAt = new Date(set.endsAt);
+  const coupon: Coupon = {
+    ...{ kind, amount: amount ?? 0, minAmount, maxDiscount: set.maxDiscount ?? null },
+    ...{ startsAt, endsAt, tier, isFirstOrderOnly: set.isFirstOrderOnly ?? false },
+    usesLeft: set.usesLimit == null ? null : set.usesLimit - known.uses,
+    customerUsesLeft: usesPerCustomer,
+  };
+  const wrong = sayAmount(kind, amount);
+  const purchases = [
+    ...usualPurchases,
+    ...(minAmount > 0 ? [minAmount] : []),
+    ...(asked ? [asked] : []),
+  ];
+  const examples = [...new Set(purchases)]
+    .toSorted((a, b) => a - b)
+    .map((goods) => {
+      const applied = applyCoupon(coupon, {
+        now: startsAt > now ? startsAt : now,
+        ...{ tier, hasOrdered: false, shipping: shippingOf(known, goods) },
+        lines: [{ total: goods, isEligible: true }],
+      });
+      return applied.ok
+        ? { goods, discount: applied.value.goods + applied.value.shipping, reason: null }
+        : { goods, discount: 0, reason: reasonOf(applied.error) };
+    });
+  const result = {
+    products: known.products,
+    examples: wrong === null ? examples : [],
+    warnings: [
+      ...(endsAt <= now ? [say('couponIsOver')] : []),
+      ...(known.products === 0 ? [say('couponForNothing')] : []),
+      ...(coupon.usesLeft !== null && coupon.usesLeft <= 0 ? [say('couponUsedUp')] : []),
+    ],
+    problems: [
+      ...(known.isTaken ? [say('valueTaken')] : []),
+      ...(wrong === null ? [] : [wrong]),
+      ...(isBackwards({ startsAt, endsAt }) ? [say('windowBackwards')] : []),
+    ],
+  };
+  return ok({ result });
+}
+
+interface Ground {
+  readonly products: number;
+  readonly uses: number;
+  readonly isTaken: boolean;
+  /** Of an order where the first warehouse is, and from how many pesos on it is free there. */
+  readonly shipping: number;
+  readonly freeFrom: number | null;
+}
+
+function shippingOf({ shipping, freeFrom }: Ground, goods: number): number {
+  return freeFrom !== null && goods >= freeFrom ? 0 : shipping;
+}
+
+async function findGround(sql: SqlReader, id: string | null, set: Body['set']): Promise<Ground> {
+  const own = id !== null && /^\d{1,9}$/.test(id) ? Number(id) : null;
+  const brandId = set.brandId == null ? null : Number(set.brandId);
+  const categoryId = set.categoryId == null ? null : Number(set.categoryId);
+  const [row] = await sql<Ground[]>`
+    SELECT
+      (SELECT count(*)::int FROM product WHERE withdrawn_at IS NULL
+        AND brand_id = coalesce(${brandId}::int, brand_id)
+        AND (${categoryId}::int IS NULL OR category_id = ANY (
+          SELECT unnest(subtree) FROM category WHERE id = ${categoryId}::int))) AS products,
+      coalesce((SELECT uses FROM coupon WHERE id = ${own}::int), 0) AS uses,
+      EXISTS (SELECT FROM coupon WHERE code = ${set.code}
+        AND id IS DISTINCT FROM ${own}::int) AS "isTaken",
+      coalesce(zone.shipping_price, 0) AS shipping, zone.free_from AS "freeFrom"
+    FROM (VALUES (1)) one LEFT JOIN (
+      SELECT zone.shipping_price, zone.free_from
+      FROM warehouse JOIN zone_city ON zone_city.city_code = warehouse.city_code
+      JOIN zone ON zone.id = zone_city.zone_id
+      ORDER BY warehouse.id <> ${MAIN_WAREHOUSE}, warehouse.id LIMIT 1) zone ON true`;
+  if (!row) throw new Error('a SELECT without FROM answers one row');
+  return row;
+}

@@ -1,0 +1,102 @@
+import type { OrderDetail } from '@matiz/contracts/orders.ts';
+import type { Fragment, SqlFragments, SqlReader } from '../../../db/sql.ts';
+import { isoText, type Reader, whereSeen } from '../rows/order-reader.store.ts';
+import { type OrderColumns, showOrder } from './show-order.ts';
+
+/** One order, by its id or by its code within what somebody may see. */
+export type OrderName = { readonly id: string } | { readonly code: string; readonly of: Reader };
+
+/** An order with its deliveries, lines and events, in one statement. */
+export async function findOrder(sql: SqlReader, name: OrderName): Promise<OrderDetail | null> {
+  const which =
+    'id' in name
+      ? sql`placed.id = ${name.id}`
+      : sql`placed.code = ${name.code} AND ${whereSeen(sql, name.of)}`;
+  const [row] = await sql<OrderColumns[]>`${selectOrder(sql, which)}`;
+  return row ? showOrder(row) : null;
+}
+
+/** The order that `which` names, as `placed`; `more` are columns that only some readers ask for. */
+export function selectOrder(sql: SqlFragments, which: Fragment, more: Fragment = sql``): Fragment {
+  return sql`
+    SELECT placed.id AS _id, placed.code, placed.state, ${isoText(sql, sql`placed.placed_at`)} AS "placedAt",
+      concat_ws(' ', actor.name, nullif(actor.last_name, '')) AS "placedBy",
+      json_build_object('_id', customer.id,
+        'name', concat_ws(' ', customer.name, nullif(customer.last_name, '')),
+        'businessName', customer.business_name) AS customer,
+      json_build_object('title', placed.address_title, 'address', placed.address_line,
+        'city', city.name, 'state', state.name) AS address,
+      json_build_object('code', method.code, 'name', method.name, 'means', method.means,
+        'isPaidAtDoor', method.needs_cash_on_delivery) AS "paymentMethod",
+      ${selectPayment(sql)} AS payment,
+      (SELECT json_build_object('code', coupon.code, 'title', coupon.title)
+        FROM coupon WHERE coupon.id = placed.coupon_id) AS coupon,
+      json_build_object('subtotal', placed.subtotal, 'discount', placed.discount,
+        'coupon', placed.coupon_discount,
+        'shipping', placed.shipping, 'paymentAdjustment', placed.payment_adjustment,
+        'tax', placed.tax, 'total', placed.total) AS totals, placed.cancelled,
+      (SELECT sum(quantity) FROM order_line WHERE order_id = placed.id)::int AS units,
+      (SELECT json_agg(json_build_object('number', delivery.position,
+          'dispatchDate', delivery.dispatch_date, 'estimatedDate', delivery.estimated_date,
+          'state', delivery.state, 'isWaiting', delivery.state = 'pending' AND EXISTS (
+            SELECT FROM order_line line
+            WHERE line.order_id = delivery.order_id AND line.delivery = delivery.position
+              AND line.arrival_id IS NOT NULL AND line.served_at IS NULL),
+          'moved', CASE WHEN delivery.moved_at IS NOT NULL THEN json_build_object(
+            'from', delivery.moved_from, 'at', ${isoText(sql, sql`delivery.moved_at`)},
+            'isKept', delivery.kept_at IS NOT NULL) END,
+          'products', (${selectLines(sql)}))
+          ORDER BY delivery.dispatch_date NULLS FIRST, delivery.position)
+        FROM order_delivery delivery WHERE delivery.order_id = placed.id) AS deliveries,
+      (SELECT json_agg(json_build_object('state', event.state,
+          'at', ${isoText(sql, sql`event.at`)}, 'deliveryId', event.delivery::text)
+          ORDER BY event.at, event.id)
+        FROM order_event event WHERE event.order_id = placed.id) AS events${more}
+    FROM customer_order placed
+    JOIN customer ON customer.id = placed.customer_id
+    JOIN app_user actor ON actor.id = placed.actor_id
+    JOIN city ON city.code = placed.address_city_code
+    JOIN state ON state.code = city.state_code
+    JOIN payment_method method ON method.code = placed.payment_method
+    WHERE ${which}`;
+}
+
+/** How far the payment of the order `placed`, by `method`, is: what its tries say, the last first. */
+export function selectPayment(sql: SqlFragments): Fragment {
+  return sql`(
+    SELECT json_build_object(
+      'state', CASE
+        WHEN method.means IS NULL THEN
+          CASE WHEN placed.total > placed.cancelled THEN 'due' ELSE 'none' END
+        WHEN bool_or(tried.state IN ('approved', 'refunded')) THEN 'paid'
+        WHEN placed.state <> 'created' THEN 'none'
+        WHEN bool_or(tried.state = 'pending' AND tried.transaction_id IS NOT NULL) THEN 'running'
+        WHEN NOT bool_or(tried.state = 'pending') THEN 'declined'
+        ELSE 'waiting' END,
+      'payUntil', CASE WHEN placed.state = 'created'
+        THEN ${isoText(sql, sql`placed.pay_until`)} END,
+      'ended', placed.hold_ended,
+      'refundDue', coalesce(sum(tried.refund_due), 0),
+      'refunded', coalesce(sum(tried.refunded), 0))
+    FROM payment tried WHERE tried.order_id = placed.id)`;
+}
+
+/** The frozen lines of `delivery` of the order `placed`; what has to be drawn (picture, swatch, link) is of today. */
+function selectLines(sql: SqlFragments): Fragment {
+  return sql`
+    SELECT json_agg(json_build_object('lineId', line.id, 'productId', line.product_id::text,
+      'code', line.code, 'name', line.name, 'slug', product.slug, 'brand', line.brand,
+      'image', product.image, 'versionCode', line.version_code, 'versionName', line.version_name,
+      'color', CASE WHEN version.swatch_hex IS NOT NULL THEN json_build_object(
+        'name', concat_ws(' ', version.tone_number, version.tone_name),
+        'image', version.swatch_image, 'color', version.swatch_hex) END,
+      'quantity', line.quantity, 'price', line.unit_price, 'originalPrice', line.original_price,
+      'total', line.total, 'couponDiscount', line.coupon_discount, 'paid', line.paid,
+      'shippingShare', line.shipping_share, 'base', CASE placed.tax_of WHEN 'paid' THEN line.paid
+        ELSE line.total - line.coupon_discount END - line.tax,
+      'tax', line.tax, 'taxRate', line.tax_rate) ORDER BY line.position)
+    FROM order_line line
+    JOIN product ON product.id = line.product_id
+    JOIN product_version version ON version.id = line.version_id
+    WHERE line.order_id = delivery.order_id AND line.delivery = delivery.position`;
+}

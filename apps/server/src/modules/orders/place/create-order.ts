@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { FailureOf } from '@matiz/contracts/define-call.ts';
+import { type Failure, failure } from '@matiz/contracts/errors.ts';
+import type { createOrder } from '@matiz/contracts/orders.ts';
+import { orderingRefusal } from '@matiz/domain/identity/registration.ts';
+import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
+import type { Buyer } from '../../../http/principal.ts';
+import type { OrdersDeps } from '../orders-deps.ts';
+import type { OwnHold } from '../pay/own-holds.store.ts';
+import { readPayable } from '../pay/payable.store.ts';
+import { settleOrder } from '../pay/settle-payment.ts';
+import { readTerms, type Terms, type TermsCart } from '../purchase/terms.store.ts';
+import type { OrderRequest, PlacedOrder } from './order-request.ts';
+import { findOrderOfCart, rememberKey } from './place-order.store.ts';
+import { HeldByOwner, type Key, type PlacingAttempt, placeCart } from './place-order.ts';
+import { retryLearning, TryAgain } from './retry-conflicts.ts';
+
+/**
+ * Turns a cart into an order, once (D-10): the same one however often it is asked for. Whatever
+ * fails, the cart and the stock stay as they were.
+ */
+export async function orderCart(
+  deps: OrdersDeps,
+  request: OrderRequest,
+): Promise<Result<PlacedOrder, FailureOf<typeof createOrder>>> {
+  const { buyer, body } = request;
+  if (body.customerId !== undefined && body.customerId !== buyer.customer.id) {
+    return fail(failure('CUSTOMER_MISMATCH'));
+  }
+  const refusal = orderingRefusal(buyer.customer);
+  if (refusal) return fail(failure(refusal));
+  const first: PlacingAttempt = { isAgain: false, replaces: [] };
+  return retryLearning(deps, first, {
+    work: (attempt) => tryToOrder(deps, request, attempt),
+    learn: async ({ replaces }, conflict) => ({
+      isAgain: true,
+      replaces: conflict instanceof HeldByOwner ? await findReplaceable(deps, conflict) : replaces,
+    }),
+  });
+}
+
+async function tryToOrder(
+  deps: OrdersDeps,
+  request: OrderRequest,
+  attempt: PlacingAttempt,
+): Promise<Result<PlacedOrder, FailureOf<typeof createOrder>>> {
+  const { buyer, body } = request;
+  const key = keyOf(request);
+  const terms = await readTerms(deps.sql.reader, {
+    name: { cartId: body.cartId },
+    userId: buyer.userId,
+    sessionAddressId: buyer.addressId,
+    placeZoneId: buyer.place.zoneId,
+    key: request.key,
+  });
+  if (terms.key && key) {
+    const isSame = terms.key.bodyHash === key.bodyHash.toString('hex');
+    return isSame ? ok({ orderId: terms.key.orderId }) : fail(failure('KEY_REUSED'));
+  }
+  const cart = cartOf(terms, buyer);
+  if (!cart.ok) return cart;
+  if (cart.value.state === 'ordered') return replay(deps, request, key);
+  return placeCart(deps, { ...request, ...attempt, key, terms, cart: cart.value });
+}
+
+/**
+ * What a buyer did not pay must not keep them from ordering it anew: the new order takes its place,
+ * in one transaction, so that nobody else gets the goods in between. Whose bank is at work meanwhile
+ * keeps it, and counts for somebody else's from then on.
+ */
+async function findReplaceable(
+  deps: OrdersDeps,
+  { holds }: HeldByOwner,
+): Promise<readonly OwnHold[]> {
+  const replaceable: OwnHold[] = [];
+  for (const hold of holds) {
+    const order = await readPayable(deps.sql.reader, { id: hold.orderId });
+    const settled = order && (await settleOrder(deps, order));
+    if (settled === 'nothing' || settled === 'unknown') replaceable.push(hold);
+  }
+  return replaceable;
+}
+
+/** What the key stands for: everything that the body says, whatever its order. */
+function keyOf({ key, body }: OrderRequest): Key {
+  if (key === null) return null;
+  const content = [body.cartId, body.customerId ?? null, body.confirmedTotal ?? null];
+  return { key, bodyHash: createHash('sha256').update(JSON.stringify(content)).digest() };
+}
+
+/** The buyer's own cart; another customer's is not there, unless the seller serves both (D-4). */
+function cartOf(
+  { cart }: Terms,
+  buyer: Buyer,
+): Result<TermsCart, Failure<'CART_NOT_FOUND' | 'CUSTOMER_MISMATCH'>> {
+  if (cart === null || cart.state === 'cleared') return fail(failure('CART_NOT_FOUND'));
+  if (cart.customerId === buyer.customer.id) return ok(cart);
+  const isOwnCustomer = buyer.role === 'Seller' && cart.isAssigned;
+  return fail(failure(isOwnCustomer ? 'CUSTOMER_MISMATCH' : 'CART_NOT_FOUND'));
+}
+
+async function replay(
+  { sql, clock }: OrdersDeps,
+  { buyer, body }: OrderRequest,
+  key: Key,
+): Promise<Result<PlacedOrder, never>> {
+  const orderId = await findOrderOfCart(sql.reader, body.cartId);
+  if (orderId === null) throw new TryAgain('the order of this cart is not there yet');
+  if (key) await rememberKey(sql, { ...key, userId: buyer.userId, orderId, at: clock() });
+  return ok({ orderId });
+}

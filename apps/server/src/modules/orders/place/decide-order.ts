@@ -1,0 +1,46 @@
+import { type Failure, failure } from '@matiz/contracts/errors.ts';
+import type { Result } from '@matiz/domain/kernel/result.ts';
+import { fail } from '@matiz/domain/kernel/result.ts';
+import * as rule from '@matiz/domain/orders/place/decide-order.ts';
+import { type MethodRow, methodRefused } from '../../payments/index.ts';
+import type { CouponRow } from '../coupons/coupon.store.ts';
+import { reasonOf } from '../coupons/show-coupon.ts';
+import type { PurchasePlan } from '../purchase/plan-purchase.ts';
+
+type RuleRefusal = rule.OrderRefusal<CouponRow, MethodRow>;
+
+/** Why a purchase cannot become an order now. */
+export type OrderRefusal =
+  | Exclude<RuleRefusal, { code: 'PAYMENT_METHOD_UNAVAILABLE' | 'COUPON_GONE' }>
+  | Failure<'PAYMENT_METHOD_UNAVAILABLE' | 'COUPON_GONE'>;
+
+/** A purchase that nothing speaks against: address, zone and method are there. */
+export interface Orderable {
+  readonly address: NonNullable<PurchasePlan['terms']['address']>;
+  readonly method: MethodRow;
+}
+
+/** Whether the plan may become an order (D-10); if not, why, in words. */
+export function decideOrder(
+  { terms, ...plan }: PurchasePlan,
+  confirmedTotal: number | undefined,
+): Result<Orderable, OrderRefusal> {
+  const { address, zone } = terms;
+  const chosenMethod = terms.cart?.paymentMethod ?? null;
+  const purchase = { ...plan, address, isServed: zone !== null, chosenMethod };
+  const decision = rule.decideOrder(purchase, confirmedTotal);
+  return decision.ok ? decision : fail(sayRefusal(decision.error, address?.city ?? ''));
+}
+
+function sayRefusal(refusal: RuleRefusal, city: string): OrderRefusal {
+  switch (refusal.code) {
+    case 'PAYMENT_METHOD_UNAVAILABLE':
+      return methodRefused(refusal.offered, city);
+    case 'COUPON_GONE': {
+      const { coupon, why } = refusal;
+      return failure('COUPON_GONE', { code: coupon.code, reason: reasonOf(why) });
+    }
+    default:
+      return refusal;
+  }
+}

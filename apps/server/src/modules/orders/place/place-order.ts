@@ -1,0 +1,176 @@
+import { planCart } from '@matiz/domain/cart/plan/plan-cart.ts';
+import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
+import { orderCode } from '@matiz/domain/orders/order-code.ts';
+import { draftOrder, type OrderDraft } from '@matiz/domain/orders/place/draft-order.ts';
+import { holdUntil } from '@matiz/domain/payments/hold.ts';
+import type { Sql, Tx } from '../../../db/pool.ts';
+import { brokenConstraint } from '../../../db/unavailable.ts';
+import { readCart } from '../../cart/index.ts';
+import { viewerOf } from '../../catalogue/index.ts';
+import { takeCouponUse, writeRedemption } from '../coupons/redeem.store.ts';
+import { cancelWithin } from '../fulfil/cancel-order.ts';
+import type { OrdersDeps } from '../orders-deps.ts';
+import { announceEnd, freeing, requireFreed } from '../pay/end-hold.ts';
+import { findOwnHolds, type OwnHold } from '../pay/own-holds.store.ts';
+import { type PurchasePlan, planPurchase } from '../purchase/plan-purchase.ts';
+import type { Terms, TermsCart } from '../purchase/terms.store.ts';
+import { decideOrder, type Orderable, type OrderRefusal } from './decide-order.ts';
+import { lockGoodsOf } from './lock-goods.store.ts';
+import type { OrderRequest, PlacedOrder } from './order-request.ts';
+import { keepLines, lockCart, type OrderHead, placeOrder } from './place-order.store.ts';
+import { type Excess, refuseExcess } from './refuse-excess.ts';
+import { TryAgain } from './retry-conflicts.ts';
+import { promiseArrivals, takeStock } from './take-stock.store.ts';
+
+export type Key = { readonly key: string; readonly bodyHash: Buffer } | null;
+
+/** Unpaid orders of the same customer hold what this one needs. */
+export class HeldByOwner extends TryAgain {
+  readonly holds: readonly OwnHold[];
+
+  constructor(holds: readonly OwnHold[]) {
+    super('the customer holds it already');
+    this.holds = holds;
+  }
+}
+
+/** Nothing of it may stay: what was to be replaced is held as before. */
+class Undone extends Error {
+  readonly refusal: OrderRefusal | Excess;
+
+  constructor(refusal: OrderRefusal | Excess) {
+    super('the order was refused after all');
+    this.refusal = refusal;
+  }
+}
+
+/** What an attempt to place an order knows of those before it. */
+export interface PlacingAttempt {
+  /** Whether this order lost its goods to another one already. */
+  readonly isAgain: boolean;
+  /** Unpaid orders of the same customer whose goods this one takes over. */
+  readonly replaces: readonly OwnHold[];
+}
+
+export interface Placing extends Omit<OrderRequest, 'key'>, PlacingAttempt {
+  readonly key: Key;
+  readonly terms: Terms;
+  readonly cart: TermsCart;
+}
+
+/** Makes the order of an open cart. Throws `TryAgain` when somebody else was faster. */
+export async function placeCart(
+  deps: OrdersDeps,
+  placing: Placing,
+): Promise<Result<PlacedOrder, OrderRefusal | Excess>> {
+  try {
+    return await deps.sql.begin((sql) => placeLocked(deps, sql, placing));
+  } catch (error) {
+    if (error instanceof Undone) return fail(error.refusal);
+    // The code is random: another order had it already.
+    if (brokenConstraint(error) === 'customer_order_code_key') throw new TryAgain('code taken');
+    throw error;
+  }
+}
+
+/**
+ * One short transaction: lock, reprice, compare, take, write. Everybody locks in this order, so that
+ * nobody waits in a circle: cart, arrivals, stock, coupon, orders.
+ */
+async function placeLocked(
+  deps: OrdersDeps,
+  sql: Tx,
+  placing: Placing,
+): Promise<Result<PlacedOrder, OrderRefusal | Excess>> {
+  const { buyer, body, terms, cart, replaces } = placing;
+  if (!(await lockCart(sql, cart.id))) throw new TryAgain('somebody else closed the cart');
+  // Whoever lost once holds the goods before looking: then nobody can be faster, however much moves.
+  const replacedIds = replaces.map(({ orderId }) => orderId);
+  if (placing.isAgain) await lockGoodsOf(sql, cart, replacedIds);
+  for (const hold of replaces) {
+    requireFreed(await cancelWithin(deps, sql, freeing(hold, 'replaced')));
+  }
+  const now = deps.clock();
+  const viewer = { ...viewerOf(buyer), warehouseId: cart.warehouseId };
+  const picture = await readCart(sql, { cart: { cartId: cart.id }, viewer, moment: now });
+  const { isOpen: isOnlineOpen } = deps.payments;
+  const plan = planPurchase(planCart(picture, now), terms, { now, isOnlineOpen });
+  const decision = decideOrder(plan, body.confirmedTotal);
+  if (!decision.ok) {
+    if (replaces.length > 0) throw new Undone(decision.error);
+    return decision;
+  }
+
+  const draft = draftOrder(plan.deliveries, deps.newId);
+  await takeGoods(sql, cart, draft);
+  const turn = await takeCoupon(sql, plan, cart.customerId);
+  const head = headOf(deps, placing, { plan, orderable: decision.value, now });
+  if (!(await placeOrder(sql, head, draft))) throw new TryAgain('the key was used meanwhile');
+  const excess = await refuseExcess(sql, head, plan);
+  if (excess) throw new Undone(excess);
+  if (turn !== null) await writeRedemption(sql, { orderId: head.id, ...turn, at: now });
+  await tell(deps, sql, head);
+  await keepLines(sql, [...new Set(plan.cart.outOfStock.map(({ row }) => row.id))], {
+    id: deps.newId(),
+    customerId: cart.customerId,
+    warehouseId: cart.warehouseId,
+    createdBy: buyer.userId,
+    moment: now,
+  });
+  return ok({ orderId: head.id });
+}
+
+async function takeGoods(sql: Sql, cart: TermsCart, draft: OrderDraft): Promise<void> {
+  const isTaken =
+    (await promiseArrivals(sql, draft.arrivals)) &&
+    (await takeStock(sql, cart.warehouseId, draft.stock));
+  if (isTaken) return;
+  const holds = await findOwnHolds(sql.reader, cart, draft);
+  if (holds.length > 0) throw new HeldByOwner(holds);
+  // What was there a moment ago is gone: look again, and say how much is left.
+  throw new TryAgain('the stock went to somebody else');
+}
+
+/** The use of the coupon that counts; null: none does. */
+async function takeCoupon(sql: Sql, { coupon }: PurchasePlan, customerId: string) {
+  if (coupon === null || coupon.effect === null) return null;
+  const { row, effect } = coupon;
+  const turn = await takeCouponUse(sql, { couponId: row.id, customerId });
+  if (turn === null) throw new TryAgain('the last use of the coupon went to somebody else');
+  return { couponId: row.id, customerId, turn, amount: effect.goods + effect.shipping };
+}
+
+function headOf(
+  deps: OrdersDeps,
+  { buyer, cart, requestId, key }: Placing,
+  { plan, orderable, now }: { plan: PurchasePlan; orderable: Orderable; now: Date },
+): OrderHead {
+  const { means } = orderable.method;
+  const payUntil = holdUntil({ means, total: plan.totals.total }, { now, holdMs: deps.holdMs });
+  return {
+    id: deps.newId(),
+    code: orderCode(deps.random),
+    cartId: cart.id,
+    customerId: cart.customerId,
+    actorId: buyer.userId,
+    sessionId: buyer.sessionId,
+    requestId,
+    warehouseId: cart.warehouseId,
+    state: payUntil === null ? 'confirmed' : 'created',
+    payUntil,
+    couponId: plan.coupon?.effect ? plan.coupon.row.id : null,
+    placedAt: now,
+    address: orderable.address,
+    paymentMethod: orderable.method.code,
+    paymentId: deps.newId(),
+    totals: plan.totals,
+    key,
+  };
+}
+
+/** An order that has to be paid first is told of once it is; until then it only holds its goods. */
+async function tell(deps: OrdersDeps, sql: Sql, head: OrderHead): Promise<void> {
+  const { id: orderId, customerId, payUntil } = head;
+  if (payUntil !== null) return announceEnd(deps, sql, orderId, payUntil);
+  await deps.announce(sql, [{ kind: 'order.placed', orderId, customerId }]);
+}

@@ -1,0 +1,52 @@
+import { type Failure, failure } from '@matiz/contracts/errors.ts';
+import { say } from '@matiz/contracts/messages.ts';
+import { checkMethod } from '@matiz/domain/payments/method-limits.ts';
+import {
+  checkHeld,
+  codeOfHoldRefusal,
+  type HoldRefusal,
+} from '@matiz/domain/payments/most-held.ts';
+import type { Tx } from '../../../db/pool.ts';
+import { methodRefused } from '../../payments/index.ts';
+import type { PurchasePlan } from '../purchase/plan-purchase.ts';
+import { readHeld, readOwed } from './open-orders.store.ts';
+import type { OrderHead } from './place-order.store.ts';
+
+/** Why an order is not written after all, though nothing in its cart speaks against it. */
+export type Excess = Failure<'PAYMENT_METHOD_UNAVAILABLE' | 'HOLDS_FULL' | 'HOLD_TOO_BIG'>;
+
+/**
+ * Whether an order that was just written makes too much of what its customer owes by its method, or
+ * holds unpaid (D-7, D-22). It is counted with the others, after those that it replaces were
+ * cancelled; the customer is locked, so that no other order is counted without it.
+ */
+export async function refuseExcess(
+  sql: Tx,
+  { customerId, paymentMethod, placedAt, payUntil, totals }: OrderHead,
+  { terms }: Pick<PurchasePlan, 'terms'>,
+): Promise<Excess | null> {
+  const method = terms.methods.find(({ code }) => code === paymentMethod);
+  if (method && method.limits.maxOwed !== null) {
+    const { total } = totals;
+    const owed = ((await readOwed(sql, customerId))[method.code] ?? 0) - total;
+    const refusal = checkMethod(method.limits, { total, owed });
+    if (refusal) return methodRefused({ method, refusal }, terms.address?.city ?? '');
+  }
+  if (payUntil === null) return null;
+  const held = await readHeld(sql, customerId, placedAt);
+  const refusal = checkHeld(held);
+  return refusal && failure(codeOfHoldRefusal(refusal, held), { reason: sayHold(refusal) });
+}
+
+function sayHold(refusal: HoldRefusal): string {
+  switch (refusal.kind) {
+    case 'expired':
+      return say('holdExpired', { count: refusal.count });
+    case 'orders':
+      return say('holdOrders', { most: refusal.most });
+    case 'units':
+      return say('holdUnits', { most: refusal.most });
+    case 'cleared':
+      return say('holdCleared', { most: refusal.most });
+  }
+}

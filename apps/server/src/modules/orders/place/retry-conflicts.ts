@@ -1,0 +1,60 @@
+import pg from 'pg';
+import { DatabaseUnavailable } from '../../../db/unavailable.ts';
+
+/** Thrown inside a transaction that has to be rolled back and tried again from the start. */
+export class TryAgain extends Error {
+  override readonly name = 'TryAgain';
+}
+
+/** Serialization failure, and deadlock: the transaction did nothing wrong, it only came badly. */
+const conflicts = new Set(['40001', '40P01']);
+const RETRIES = 3;
+const STEP = 25;
+
+export interface Patience {
+  readonly wait: (milliseconds: number) => Promise<void>;
+  /** From 0 up to, not including, 1. */
+  readonly random: () => number;
+}
+
+/**
+ * Runs a transaction again, at most three times, when it lost against another one. Whoever loses
+ * every time is told that we are busy.
+ */
+export function retryConflicts<T>(patience: Patience, work: () => Promise<T>): Promise<T> {
+  return retryLearning(patience, null, { work, learn: async () => null });
+}
+
+/**
+ * The same, where an attempt has to know what the ones before it met: `work` is given `first`, and
+ * after each conflict what `learn` makes of it.
+ */
+export async function retryLearning<T, Known>(
+  patience: Patience,
+  first: Known,
+  {
+    work,
+    learn,
+  }: {
+    readonly work: (known: Known) => Promise<T>;
+    readonly learn: (known: Known, conflict: unknown) => Promise<Known>;
+  },
+): Promise<T> {
+  let known = first;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work(known);
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      if (attempt > RETRIES) throw new DatabaseUnavailable('busy', error);
+      known = await learn(known, error);
+      await patience.wait(STEP * attempt * (0.5 + patience.random()));
+    }
+  }
+}
+
+function isConflict(error: unknown): boolean {
+  if (error instanceof TryAgain) return true;
+  if (error instanceof pg.DatabaseError) return conflicts.has(error.code ?? '');
+  return error instanceof Error && error.cause !== undefined && isConflict(error.cause);
+}

@@ -1,0 +1,22 @@
+import type { CartPlan, PlannedLine } from '@matiz/domain/cart/plan/plan-cart.ts';
+import * as rule from '@matiz/domain/orders/place/plan-purchase.ts';
+import type { MethodRow } from '../../payments/index.ts';
+import type { CouponRow } from '../coupons/coupon.store.ts';
+import type { Terms } from './terms.store.ts';
+
+/** A cart and its terms, as the order that they would make now. */
+export interface PurchasePlan extends rule.Purchase<PlannedLine, CouponRow, MethodRow> {
+  readonly terms: Terms;
+  readonly cart: CartPlan;
+}
+
+/** `isOnlineOpen`: whether a gateway takes payments. */
+export function planPurchase(
+  cart: CartPlan,
+  terms: Terms,
+  at: { readonly now: Date; readonly isOnlineOpen: boolean },
+): PurchasePlan {
+  const chosenMethod = terms.cart?.paymentMethod ?? null;
+  const purchase = rule.planPurchase(cart.lines, { ...terms, chosenMethod }, at);
+  return { ...purchase, terms, cart };
+}

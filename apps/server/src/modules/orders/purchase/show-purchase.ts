@@ -1,0 +1,36 @@
+import { say } from '@matiz/contracts/messages.ts';
+import type { Purchase } from '@matiz/contracts/orders.ts';
+import { showLine } from '../../cart/index.ts';
+import { showMethod } from '../../payments/index.ts';
+import { showCoupon } from '../coupons/show-coupon.ts';
+import type { PurchasePlan } from './plan-purchase.ts';
+
+/** `GET /order/purchase` of a plan whose cart is there. */
+export function showPurchase(
+  plan: PurchasePlan,
+  { cartId, customer }: Pick<Purchase, 'cartId' | 'customer'>,
+): Purchase {
+  const { address, zone } = plan.terms;
+  const isServed = address === null || zone !== null;
+  return {
+    cartId,
+    customer,
+    address,
+    paymentMethod: plan.method?.method.code ?? null,
+    paymentMethods: plan.methods.map((offered) => showMethod(offered, address?.city ?? '')),
+    deliveries: plan.deliveries.map(({ dispatchDate, estimatedDate, lines }) => ({
+      dispatchDate,
+      estimatedDate,
+      units: lines.reduce((units, { quantity }) => units + quantity, 0),
+      amount: lines.reduce((sum, { total }) => sum + total, 0),
+      due: lines.reduce((sum, { paid }) => sum + paid, 0),
+      shipping: lines.reduce((sum, { shippingShare }) => sum + shippingShare, 0),
+      products: lines.map(showLine),
+    })),
+    totals: plan.totals,
+    coupon: plan.coupon && showCoupon(plan.coupon, true),
+    coverageMessage: isServed
+      ? null
+      : say('noCoverage', { city: address.city, state: address.state }),
+  };
+}

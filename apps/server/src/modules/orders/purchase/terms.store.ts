@@ -1,0 +1,132 @@
+import type { Address } from '@matiz/contracts/identity.ts';
+import type { OwedByMethod } from '@matiz/domain/payments/offer-methods.ts';
+import type { Fragment, SqlFragments, SqlReader } from '../../../db/sql.ts';
+import type { Zone } from '../../delivery/index.ts';
+import { type MethodRow, selectMethods } from '../../payments/index.ts';
+import {
+  type CouponJson,
+  type CouponRow,
+  couponOf,
+  selectCoupon,
+} from '../coupons/coupon.store.ts';
+import { selectOwed } from '../place/open-orders.store.ts';
+
+/** Which purchase: the open cart of the buyer, or one by its id whatever its state. */
+export type TermsName =
+  | { readonly cartId: string }
+  | { readonly customerId: string; readonly warehouseId: number };
+
+/** What surrounds the lines of a cart that becomes an order. */
+export interface Terms {
+  readonly cart: TermsCart | null;
+  readonly customer: {
+    readonly _id: string;
+    readonly name: string;
+    readonly businessName: string;
+  } | null;
+  /** Chosen for the cart, else in the session, else the usual one (§4); null: none that fits. */
+  readonly address: Address | null;
+  /** Of the address, else of the place; null: no coverage there. */
+  readonly zone: Zone | null;
+  readonly methods: readonly MethodRow[];
+  /** What the customer owes already, by method. */
+  readonly owed: OwedByMethod;
+  /** That of the customer's last order. */
+  readonly lastMethod: string | null;
+  /** The coupon that was chosen for the cart. */
+  readonly coupon: CouponRow | null;
+  /** Under this key something was ordered before. */
+  readonly key: { readonly bodyHash: string; readonly orderId: string } | null;
+}
+
+export interface TermsCart {
+  readonly id: string;
+  readonly customerId: string;
+  readonly warehouseId: number;
+  readonly state: 'open' | 'ordered' | 'cleared';
+  readonly paymentMethod: string | null;
+  /** Whether the customer is assigned to the seller who asks. */
+  readonly isAssigned: boolean;
+}
+
+export interface TermsQuestion {
+  readonly name: TermsName;
+  readonly userId: string;
+  readonly sessionAddressId: string | null;
+  readonly placeZoneId: number | null;
+  readonly key: string | null;
+}
+
+interface TermsColumns extends Omit<Terms, 'coupon' | 'methods' | 'owed'> {
+  readonly coupon: CouponJson | null;
+  readonly methods: MethodRow[] | null;
+  readonly owed: OwedByMethod | null;
+}
+
+/**
+ * Reads them in one statement. An address that another warehouse serves does not fit: stock and
+ * prices of the cart are those of its own. One that nobody serves any more is shown as it is.
+ */
+export async function readTerms(sql: SqlReader, question: TermsQuestion): Promise<Terms> {
+  const { name, userId, sessionAddressId, placeZoneId, key } = question;
+  const which =
+    'cartId' in name
+      ? sql`cart.id = ${name.cartId}`
+      : sql`cart.customer_id = ${name.customerId} AND cart.warehouse_id = ${name.warehouseId}
+          AND cart.state = 'open'`;
+  const zoneId = sql`(CASE WHEN EXISTS (SELECT FROM fitting)
+    THEN (SELECT zone_id FROM fitting) ELSE ${placeZoneId}::int END)`;
+  const customerId = sql`(SELECT customer_id FROM named)`;
+  const [row] = await sql<TermsColumns[]>`
+    WITH named AS (SELECT * FROM cart WHERE ${which}),
+    fitting AS (
+      SELECT address.*, zone.id AS zone_id
+      FROM named JOIN address ON address.customer_id = named.customer_id
+      LEFT JOIN zone_city ON zone_city.city_code = address.city_code
+      LEFT JOIN zone ON zone.id = zone_city.zone_id
+      WHERE address.removed_at IS NULL
+        AND (address.is_default OR address.id IN (named.address_id, ${sessionAddressId}))
+        AND (zone.id IS NULL OR zone.warehouse_id = named.warehouse_id)
+      ORDER BY address.id = named.address_id DESC NULLS LAST,
+        address.id = ${sessionAddressId} DESC NULLS LAST
+      LIMIT 1
+    )
+    SELECT
+      (SELECT json_build_object('id', id, 'customerId', customer_id, 'warehouseId', warehouse_id,
+          'state', state, 'paymentMethod', payment_method, 'isAssigned', EXISTS (
+            SELECT FROM seller_customer WHERE seller_id = ${userId}
+              AND seller_customer.customer_id = named.customer_id))
+        FROM named) AS cart,
+      (SELECT json_build_object('_id', customer.id,
+          'name', concat_ws(' ', customer.name, nullif(customer.last_name, '')),
+          'businessName', customer.business_name)
+        FROM named JOIN customer ON customer.id = named.customer_id) AS customer,
+      (SELECT json_build_object('_id', fitting.id, 'title', title, 'address', line,
+          'complement', complement, 'neighbourhood', neighbourhood, 'phone', phone,
+          'city', city.name, 'state', state.name, 'cityid', city.code, 'stateid', state.code,
+          'customer_id', customer_id, 'isDefault', is_default)
+        FROM fitting JOIN city ON city.code = fitting.city_code
+        JOIN state ON state.code = city.state_code) AS address,
+      (SELECT ${selectZone(sql)} FROM zone WHERE id = ${zoneId}) AS zone,
+      (${selectMethods(sql, { customerId, zoneId })}) AS methods,
+      (${selectOwed(sql, customerId)}) AS owed,
+      (SELECT placed.payment_method FROM named
+        JOIN customer_order placed ON placed.customer_id = named.customer_id
+        ORDER BY placed.placed_at DESC LIMIT 1) AS "lastMethod",
+      (SELECT ${selectCoupon(sql, { customerId: sql`named.customer_id`, cartId: sql`named.id` })}
+        FROM named JOIN coupon ON coupon.id = named.coupon_id) AS coupon,
+      (SELECT json_build_object('bodyHash', encode(body_hash, 'hex'), 'orderId', order_id)
+        FROM idempotency_key WHERE user_id = ${userId} AND key = ${key}) AS key`;
+  if (!row) throw new Error('the terms of a purchase are always one row');
+  const coupon = row.coupon && couponOf(row.coupon);
+  return { ...row, coupon, methods: row.methods ?? [], owed: row.owed ?? {} };
+}
+
+/** One JSON object of `Zone`, of the row `zone` in the statement around it. */
+export function selectZone(sql: SqlFragments): Fragment {
+  return sql`json_build_object('id', zone.id, 'code', zone.code, 'name', zone.name,
+    'warehouseId', zone.warehouse_id, 'deliveryDays', zone.delivery_days,
+    'cutOffHour', zone.cut_off_hour, 'worksSaturday', zone.works_saturday,
+    'cashOnDelivery', zone.cash_on_delivery, 'shippingPrice', zone.shipping_price,
+    'freeFrom', zone.free_from)`;
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { Sql } from '../../../db/pool.ts';
+
+const orderIds = { orderId: z.uuid(), customerId: z.uuid() };
+
+/** The cart became an order. */
+export const orderPlacedSchema = z.object({ kind: z.literal('order.placed'), ...orderIds });
+
+/** The time to pay an order is over; whether it was paid has to be looked up. */
+export const holdEndsSchema = z.object({ kind: z.literal('order.holdEnds'), orderId: z.uuid() });
+
+/**
+ * Why an unpaid order was cancelled: its time was over, its buyer took it back to the cart, or
+ * ordered what it held anew.
+ */
+const cancelReasons = ['expired', 'reopened', 'replaced'] as const;
+export type CancelReason = (typeof cancelReasons)[number];
+
+/** The order, or the deliveries that are named of it, will not come. */
+export const orderCancelledSchema = z.object({
+  kind: z.literal('order.cancelled'),
+  ...orderIds,
+  deliveries: z.array(z.int()),
+  isWhole: z.boolean(),
+  byStaff: z.boolean(),
+  why: z.enum(cancelReasons).nullish(),
+});
+
+/** An arrival moved, and the deliveries that wait for it with it. Days as 'yyyy-mm-dd'. */
+export const deliveryRescheduledSchema = z.object({
+  kind: z.literal('delivery.rescheduled'),
+  ...orderIds,
+  delivery: z.int(),
+  from: z.string(),
+  to: z.string(),
+});
+
+export const deliveryDispatchedSchema = z.object({
+  kind: z.literal('delivery.dispatched'),
+  ...orderIds,
+  deliveries: z.array(z.int()),
+});
+
+/** What counts for the tier (D-13): goods that were delivered, in pesos. */
+export const deliveryDeliveredSchema = z.object({
+  kind: z.literal('delivery.delivered'),
+  ...orderIds,
+  delivery: z.int(),
+  amount: z.int(),
+  at: z.iso.datetime(),
+});
+
+/** Goods that came back; what had been delivered counts no more. */
+export const deliveryReturnedSchema = deliveryDeliveredSchema.extend({
+  kind: z.literal('delivery.returned'),
+  wasDelivered: z.boolean(),
+});
+
+export type HoldEnds = z.output<typeof holdEndsSchema>;
+export type OrderPlaced = z.output<typeof orderPlacedSchema>;
+export type OrderCancelled = z.output<typeof orderCancelledSchema>;
+export type DeliveryRescheduled = z.output<typeof deliveryRescheduledSchema>;
+export type DeliveryDispatched = z.output<typeof deliveryDispatchedSchema>;
+export type DeliveryDelivered = z.output<typeof deliveryDeliveredSchema>;
+export type DeliveryReturned = z.output<typeof deliveryReturnedSchema>;
+
+export type OrderEvent =
+  | OrderPlaced
+  | HoldEnds
+  | OrderCancelled
+  | DeliveryRescheduled
+  | DeliveryDispatched
+  | DeliveryDelivered
+  | DeliveryReturned;
+
+/** Written down in the transaction of what happened, heard after it (the outbox of `jobs/`). */
+export type AnnounceOrder = (
+  sql: Sql,
+  events: readonly OrderEvent[],
+  when?: { readonly notBefore: Date },
+) => Promise<void>;

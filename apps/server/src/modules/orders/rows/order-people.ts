@@ -1,0 +1,17 @@
+import type { Principal } from '../../../http/principal.ts';
+import type { Author } from './order-change.ts';
+import type { Reader } from './order-reader.store.ts';
+
+/**
+ * A seller reads their customers' orders whoever is selected; a business reads its own; the staff
+ * all of them, if their roles let them read orders (D-19).
+ */
+export function readerOf({ role, scopes, customer, userId }: Principal): Reader {
+  if (role === 'Staff' && scopes.includes('orders:read')) return { isStaff: true };
+  const isOwnBusiness = role !== 'Seller' && customer !== null;
+  return isOwnBusiness ? { customerId: customer.id } : { sellerId: userId };
+}
+
+export function authorOf({ userId, sessionId, role }: Principal, requestId: string): Author {
+  return { userId, sessionId, role, requestId };
+}

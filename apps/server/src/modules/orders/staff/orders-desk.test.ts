@@ -1,0 +1,132 @@
+import * as calls from '@matiz/contracts/staff/orders.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type BuiltProduct, buildProduct } from '../../../testing/catalogue.ts';
+import { buildPresale, orderOf } from '../../../testing/order-ground.ts';
+import {
+  type Ask,
+  askAs,
+  buildPaymentMethods,
+  buildShopper,
+  callAs,
+  type Shopper,
+  type ShopperCalls,
+} from '../../../testing/orders.ts';
+import { signIn } from '../../../testing/sign-in.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createClock } from '../../../testing/world.ts';
+
+const clock = createClock('2026-11-20T15:00:00Z');
+let shop: TestApp;
+let ask: Ask;
+let staff: ShopperCalls;
+let ana: Shopper;
+let shampoo: BuiltProduct;
+beforeAll(async () => {
+  shop = await createTestApp({ world: { clock } });
+  await buildPaymentMethods(shop.sql);
+  const person = await signIn(shop, 'Staff');
+  ask = askAs(shop, person);
+  staff = callAs(shop, person);
+});
+beforeEach(async () => {
+  ana = await buildShopper(shop);
+  shampoo = await buildProduct(shop.sql, { price: 20_000, stock: 50 });
+});
+afterAll(() => shop.close());
+
+const list = async (query: Record<string, string>) =>
+  (await ask(calls.listDeskOrders, undefined, { query: `?${new URLSearchParams(query)}` })).value;
+const codes = async (query: Record<string, string>) =>
+  (await list({ 'f.customer': ana.customerId, ...query })).rows.map(({ code }) => code);
+
+describe('GET /staff/orders', () => {
+  it('shows each with its customer, deliveries, total and payment, the newest first', async () => {
+    const presale = await buildPresale(shop, { stock: 1, date: '2026-12-01' });
+    const first = await orderOf(ana, [[shampoo, 2]]);
+    clock.advance(1000);
+    const second = await orderOf(ana, [[presale, 3]]);
+    const { rows } = await list({ 'f.customer': ana.customerId });
+    expect(rows.map(({ code }) => code)).toEqual([second.code, first.code]);
+    expect(rows[0]).toMatchObject({
+      ...{ units: 3, total: second.totals.total, payment: 'due', state: 'confirmed', sellers: '' },
+      ...{ paymentMethod: 'Contra entrega', city: 'Bogotá', customerId: ana.customerId },
+      deliveries: [
+        { state: 'pending', dispatchDate: null },
+        { state: 'pending', dispatchDate: '2026-12-01' },
+      ],
+    });
+  });
+
+  it('finds by code as it is dictated, by name, and by document and phone however written', async () => {
+    const { code } = await orderOf(ana, [[shampoo, 1]]);
+    await shop.sql`UPDATE customer SET business_name = 'Salón Ñandú 50%', document_type = 'NIT',
+      document_number = '900123456-7', phone = '+573004445566' WHERE id = ${ana.customerId}`;
+    const spoken = code.toLowerCase().replaceAll('-', ' ');
+    for (const q of [spoken, 'ÑANDÚ salon', '900.123.456-7', '9001234567', '300 444 5566', '50%']) {
+      expect(
+        (await list({ q })).rows.map((row) => row.code),
+        q,
+      ).toEqual([code]);
+    }
+    expect((await list({ q: 'nandu' })).rows).toEqual([]);
+    expect((await list({ q: '5_%' })).rows).toEqual([]);
+  });
+
+  it('narrows by state, method, payment and day in Bogotá', async () => {
+    const { code } = await orderOf(ana, [[shampoo, 1]]);
+    expect(await codes({ 'f.state': 'confirmed' })).toEqual([code]);
+    expect(await codes({ 'f.state': 'created' })).toEqual([]);
+    expect(await codes({ 'f.method': 'contra-entrega' })).toEqual([code]);
+    expect(await codes({ 'f.method': 'pse' })).toEqual([]);
+    expect(await codes({ 'f.payment': 'due' })).toEqual([code]);
+    expect(await codes({ 'f.payment': 'paid' })).toEqual([]);
+    await shop.sql`UPDATE customer_order SET placed_at = '2026-11-21T04:59:59Z' WHERE code = ${code}`;
+    expect(await codes({ 'f.from': '2026-11-20', 'f.to': '2026-11-20' })).toEqual([code]);
+    expect(await codes({ 'f.from': '2026-11-21' })).toEqual([]);
+    expect(await codes({ 'f.to': '2026-11-19' })).toEqual([]);
+  });
+});
+
+describe('GET /staff/orders/methods', () => {
+  it('names those that are switched off, too', async () => {
+    await shop.sql`UPDATE payment_method SET is_enabled = false WHERE code = 'pse'`;
+    const { results } = (await ask(calls.listOrderMethods)).value;
+    expect(results.map(({ code }) => code)).toEqual(['contra-entrega', 'pse']);
+  });
+});
+
+describe('GET /staff/orders/one', () => {
+  it('has the phone to call, and who did what and why', async () => {
+    const { code: orderCode } = await orderOf(ana, [[shampoo, 1]]);
+    await staff.advance({ orderCode, state: 'cancelled', reason: 'Se dañó en bodega' });
+    const { value } = await ask(calls.readDeskOrder, undefined, { query: `?code=${orderCode}` });
+    expect(value.result.code).toBe(orderCode);
+    expect(value.contact.documentNumber).not.toBe('');
+    const [last] = value.events;
+    expect(last).toMatchObject({ state: 'cancelled', reason: 'Se dañó en bodega' });
+    expect(last?.by).not.toBeNull();
+  });
+});
+
+describe('POST /staff/orders/advance-several', () => {
+  it('takes those that can go, and says of each other one why it cannot', async () => {
+    const presale = await buildPresale(shop, { date: '2026-12-01' });
+    const ready = await orderOf(ana, [[shampoo, 1]]);
+    const waiting = await orderOf(ana, [[presale, 1]]);
+    const gone = await orderOf(ana, [[shampoo, 1]]);
+    await staff.advance({ orderCode: gone.code, state: 'cancelled' });
+    const orders = [ready, waiting, gone].map(({ code }) => ({ orderCode: code }));
+    const absent = { orderCode: 'MZ-2222-2222' };
+    const state = 'in_preparation';
+    const { value } = await ask(calls.advanceOrders, { orders: [absent, ...orders], state });
+    expect(value.moved).toEqual([ready.code]);
+    expect(value.refused.map(({ orderCode }) => orderCode)).toEqual([
+      absent.orderCode,
+      waiting.code,
+      gone.code,
+    ]);
+    expect(new Set(value.refused.map(({ message }) => message)).size).toBe(3);
+    const again = await ask(calls.advanceOrders, { orders: orders.slice(0, 1), state });
+    expect(again.value).toEqual({ moved: [ready.code], refused: [] });
+  });
+});

@@ -1,0 +1,17 @@
+import * as methods from '@matiz/contracts/staff/payment-methods.ts';
+import type { FastifyInstance } from 'fastify';
+import { serveResource } from '../../../resource/serve-resource.ts';
+import type { PaymentsDesk } from './payments-desk.ts';
+
+export function paymentsDeskRoutes(app: FastifyInstance, desk: PaymentsDesk): void {
+  serveResource(
+    app,
+    {
+      list: methods.listStaffPaymentMethods,
+      read: methods.readPaymentMethod,
+      change: methods.changePaymentMethod,
+      history: methods.listPaymentMethodHistory,
+    },
+    desk.methods,
+  );
+}

@@ -1,0 +1,13 @@
+import * as calls from '@matiz/contracts/staff/prices.ts';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../../http/serve.ts';
+import type { PricesDesk } from './prices-desk.ts';
+
+export function pricesDeskRoutes(app: FastifyInstance, desk: PricesDesk): void {
+  serve(app, calls.listPrices, ({ query }) => desk.list(query));
+  serve(app, calls.previewPrices, ({ body }) => desk.preview(body));
+  serve(app, calls.savePrices, ({ body, principal, requestId }) =>
+    desk.save({ ...body, principal, requestId }),
+  );
+  serve(app, calls.viewPriceAs, ({ query }) => desk.viewAs(query));
+}

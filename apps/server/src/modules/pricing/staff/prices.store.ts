@@ -1,0 +1,99 @@
+import { MAIN_WAREHOUSE } from '@matiz/domain/delivery/main-warehouse.ts';
+import type { Tier } from '@matiz/domain/loyalty/tier.ts';
+import type { SqlReader, Tx } from '../../../db/sql.ts';
+
+export interface KnownPrice {
+  readonly asked: string;
+  readonly productId: number;
+  readonly code: string;
+  readonly product: string;
+  readonly price: number | null;
+}
+
+/** The products of these codes, each with its price in a warehouse. */
+export async function findPrices(
+  sql: SqlReader,
+  warehouseId: number,
+  codes: readonly string[],
+): Promise<KnownPrice[]> {
+  return sql<KnownPrice[]>`
+    SELECT DISTINCT ON (asked.code) asked.code AS asked, product.id AS "productId", product.code,
+      product.name AS product, base_price.price
+    FROM unnest(${codes}::text[]) AS asked (code)
+    JOIN product ON upper(product.code) = upper(asked.code)
+    LEFT JOIN base_price
+      ON base_price.product_id = product.id AND base_price.warehouse_id = ${warehouseId}::int
+    ORDER BY asked.code, product.code = asked.code DESC`;
+}
+
+/** Products whose price is about to change are held, by id: whoever else would change them waits. */
+export async function holdProducts(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx`SELECT FROM product WHERE id = ANY (${ids}::int[]) ORDER BY id FOR NO KEY UPDATE`;
+}
+
+/** With any of these products; `warehouseId` null: wherever they are. */
+export async function countOpenCarts(
+  sql: SqlReader,
+  warehouseId: number | null,
+  productIds: readonly number[],
+): Promise<number> {
+  const [row] = await sql<{ carts: number }[]>`
+    SELECT count(DISTINCT cart.id)::int AS carts
+    FROM cart_line line JOIN cart ON cart.id = line.cart_id AND cart.state = 'open'
+    WHERE cart.warehouse_id = coalesce(${warehouseId}::int, cart.warehouse_id)
+      AND line.product_id = ANY (${productIds}::int[])`;
+  return row?.carts ?? 0;
+}
+
+export async function findWarehouseCode(sql: SqlReader, id: number): Promise<string | null> {
+  const [row] = await sql<{ code: string }[]>`SELECT code FROM warehouse WHERE id = ${id}::int`;
+  return row?.code ?? null;
+}
+
+export interface PriceViewer {
+  readonly warehouseId: number;
+  readonly warehouse: string;
+  readonly cityCode: string;
+  readonly stateCode: string;
+  readonly customerId: string | null;
+  readonly customer: string | null;
+  readonly tradeTypeId: number | null;
+  readonly loyaltyTier: Tier | null;
+}
+
+/** A customer by document as their session would be: what is served from where their city is. */
+export async function findCustomerViewer(
+  sql: SqlReader,
+  document: string,
+): Promise<PriceViewer | null> {
+  const [row] = await sql<PriceViewer[]>`
+    SELECT served.id AS "warehouseId", served.name AS warehouse, customer.city_code AS "cityCode",
+      city.state_code AS "stateCode", customer.id AS "customerId",
+      customer.business_name AS customer, customer.trade_type_id AS "tradeTypeId",
+      customer.loyalty_tier AS "loyaltyTier"
+    FROM customer
+    JOIN city ON city.code = customer.city_code
+    LEFT JOIN zone_city ON zone_city.city_code = customer.city_code
+    LEFT JOIN zone ON zone.id = zone_city.zone_id
+    JOIN warehouse served ON served.id = coalesce(zone.warehouse_id, ${MAIN_WAREHOUSE})::int
+    WHERE replace(customer.document_number, '-', '') = replace(${document}, '-', '')
+    ORDER BY customer.status = 'approved' DESC, customer.created_at LIMIT 1`;
+  return row ?? null;
+}
+
+/** Anybody in a city who has no list of their own. */
+export async function findCityViewer(
+  sql: SqlReader,
+  cityCode: string,
+): Promise<PriceViewer | null> {
+  const [row] = await sql<PriceViewer[]>`
+    SELECT served.id AS "warehouseId", served.name AS warehouse, city.code AS "cityCode",
+      city.state_code AS "stateCode", NULL AS "customerId", NULL AS customer,
+      NULL::int AS "tradeTypeId", NULL AS "loyaltyTier"
+    FROM city
+    LEFT JOIN zone_city ON zone_city.city_code = city.code
+    LEFT JOIN zone ON zone.id = zone_city.zone_id
+    JOIN warehouse served ON served.id = coalesce(zone.warehouse_id, ${MAIN_WAREHOUSE})::int
+    WHERE city.code = ${cityCode}`;
+  return row ?? null;
+}

@@ -1,0 +1,44 @@
+import type { BodyOf, ResultOf } from '@matiz/contracts/define-call.ts';
+import { say } from '@matiz/contracts/messages.ts';
+import type { previewProgrammedPrice as call } from '@matiz/contracts/staff/programmed-prices.ts';
+import { ok } from '@matiz/domain/kernel/result.ts';
+import { replaceRule } from '@matiz/domain/pricing/rule-effect.ts';
+import { isBackwards, windowOf } from '@matiz/domain/pricing/window.ts';
+import { isStoredId } from '../rules/draft-id.ts';
+import { type RuleDeps, showEffect } from '../rules/rule-effect.ts';
+import { findProducts, findWarehousePlace } from '../rules/rules.store.ts';
+import { findCrossings, sayCrossings } from './programmed.store.ts';
+
+/** What a programmed price would do as it is written, and what it crosses. */
+export async function previewProgrammedPrice(
+  deps: RuleDeps,
+  { id: asked, set }: BodyOf<typeof call>,
+): Promise<ResultOf<typeof call>> {
+  const sql = deps.sql.reader;
+  const id = isStoredId(asked) ? asked : null;
+  const { name, code, price } = set;
+  const warehouseId = set.warehouseId ? Number(set.warehouseId) : null;
+  const [product] = await findProducts(sql, [code]);
+  const window = windowOf(set);
+  const backwards = isBackwards(window);
+  const crossings =
+    product && !backwards
+      ? await findCrossings(sql, id, { productId: product.id, warehouseId, ...window })
+      : [];
+  const { problems, warnings } = sayCrossings(crossings);
+  const result = await showEffect(deps, {
+    isNew: id === null,
+    productIds: product ? [product.id] : [],
+    quantities: [1],
+    ...{ window, warehouseId, customers: null, warnings },
+    place: await findWarehousePlace(sql, warehouseId),
+    change: (rules) =>
+      replaceRule(rules, 'programmed', id, { id: id ?? 'new', name, price, ...window }),
+    problems: [
+      ...(product ? [] : [say('codesUnknown', { codes: code })]),
+      ...(backwards ? [say('windowBackwards')] : []),
+      ...problems,
+    ],
+  });
+  return ok({ result });
+}

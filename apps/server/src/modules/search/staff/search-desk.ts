@@ -1,0 +1,34 @@
+import * as synonyms from '@matiz/contracts/staff/synonyms.ts';
+import { ok } from '@matiz/domain/kernel/result.ts';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../../http/serve.ts';
+import { createResource } from '../../../resource/resource.ts';
+import { serveResource } from '../../../resource/serve-resource.ts';
+import type { SearchDeps } from '../search.service.ts';
+import { synonymResource } from './synonym.resource.ts';
+import { createSearchTrial } from './try-search.ts';
+
+export type SearchDesk = ReturnType<typeof createSearchDesk>;
+
+/** What staff keep of the search (D-19). */
+export function createSearchDesk(deps: SearchDeps) {
+  return { synonyms: createResource(deps, synonymResource), trySearch: createSearchTrial(deps) };
+}
+
+export function searchDeskRoutes(app: FastifyInstance, desk: SearchDesk): void {
+  serveResource(
+    app,
+    {
+      list: synonyms.listSynonyms,
+      read: synonyms.readSynonym,
+      create: synonyms.createSynonym,
+      change: synonyms.changeSynonym,
+      remove: synonyms.removeSynonym,
+      history: synonyms.listSynonymHistory,
+    },
+    desk.synonyms,
+  );
+  serve(app, synonyms.trySearch, async ({ body, principal }) =>
+    ok(await desk.trySearch(body, principal)),
+  );
+}

@@ -1,0 +1,67 @@
+import type { BodyOf, ReplyOf } from '@matiz/contracts/define-call.ts';
+import type { SearchResults } from '@matiz/contracts/search.ts';
+import type { TriedSearch, trySearch } from '@matiz/contracts/staff/synonyms.ts';
+import type { Tx } from '../../../db/sql.ts';
+import type { Visitor } from '../../../http/principal.ts';
+import { createSearchService, type SearchDeps } from '../search.service.ts';
+import { countMeanings } from './synonym.resource.ts';
+
+type Asked = BodyOf<typeof trySearch>;
+type Tried = ReplyOf<typeof trySearch>;
+
+/** Ends a transaction that was never to be kept. */
+class Enough extends Error {
+  readonly found: TriedSearch;
+  constructor(found: TriedSearch) {
+    super('tried, not kept');
+    this.found = found;
+  }
+}
+const shown = 8;
+
+/**
+ * What a search finds now, and with other synonyms: they are written, searched with by the shop's own
+ * search, and rolled back.
+ */
+export function createSearchTrial(deps: SearchDeps) {
+  /** Without memory: what was found a moment ago is not what is found now. */
+  const searchOn = (sql: SearchDeps['sql']) =>
+    createSearchService({ ...deps, sql, searchTtlMs: 0 });
+
+  return async ({ text, id, terms }: Asked, principal: Visitor): Promise<Tried> => {
+    const find = async (sql: SearchDeps['sql']) =>
+      foundOf(await searchOn(sql).find({ search: text, limit: shown }, principal));
+    const before = await find(deps.sql);
+    try {
+      await deps.sql.begin(async (tx) => {
+        await write(tx, id ?? null, terms);
+        throw new Enough(await find(tx));
+      });
+    } catch (error) {
+      if (error instanceof Enough) return { before, after: error.found };
+      throw error;
+    }
+    throw new Error('what is tried is never kept');
+  };
+}
+
+async function write(tx: Tx, id: string | null, terms: readonly string[]): Promise<void> {
+  const isOn = (await countMeanings(tx, terms)) >= 2;
+  if (id !== null) {
+    await tx`UPDATE search_synonym SET is_on = ${isOn},
+      terms = CASE WHEN ${isOn} THEN ${terms}::text[] ELSE terms END WHERE id = ${id}`;
+  } else if (isOn) {
+    await tx`INSERT INTO search_synonym (terms) VALUES (${terms})`;
+  }
+}
+
+function foundOf({ totalItems, products, suggestion }: SearchResults): TriedSearch {
+  return {
+    total: totalItems,
+    products: products.map(({ _id, name, brand, image }) => ({
+      ...{ id: _id, name, image },
+      brand: brand.name,
+    })),
+    suggestion,
+  };
+}

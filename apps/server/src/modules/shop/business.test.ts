@@ -1,0 +1,52 @@
+import {
+  BUSINESS,
+  changeBusiness,
+  listBusinessHistory,
+  readBusiness,
+} from '@matiz/contracts/staff/business.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Ask, askAs } from '../../testing/orders.ts';
+import { signIn } from '../../testing/sign-in.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let shop: TestApp;
+let ask: Ask;
+beforeEach(async () => {
+  shop = await createTestApp();
+  ask = askAs(shop, await signIn(shop, 'Staff'));
+});
+afterEach(() => shop.close());
+
+const query = `?id=${BUSINESS}`;
+const save = (set: object, version = 1) => ask(changeBusiness, { id: BUSINESS, version, set });
+
+it('GET /staff/business/one is empty until somebody writes it', async () => {
+  const { value } = await ask(readBusiness, undefined, { query });
+  expect(value.result).toMatchObject({ version: 1, name: '', nit: '', email: '' });
+});
+
+it.each(['900.123.456-8', '900123456', '9001234568', ' 900 123 456-8'])(
+  'PUT /staff/business keeps the NIT %s with its check digit',
+  async (nit) => {
+    const { value } = await save({ name: 'Color y Corte SAS', nit });
+    expect(value.result).toMatchObject({ name: 'Color y Corte SAS', nit: '900123456-8' });
+  },
+);
+
+it('PUT /staff/business says at the field what is wrong', async () => {
+  const faultOf = async (set: object) => (await save(set)).refusal?.fields?.[0];
+  expect(await faultOf({ nit: '900.123.456-1' })).toEqual({
+    path: 'set.nit',
+    message: 'El NIT no cuadra con su dígito de verificación. Escríbelo como 900.123.456-8.',
+  });
+  expect(await faultOf({ email: 'tienda' })).toMatchObject({
+    message: 'Escribe un correo válido, como nombre@tienda.co.',
+  });
+  expect((await save({ email: '' })).status).toBe(200);
+});
+
+it('GET /staff/business/history tells what was written', async () => {
+  await save({ phone: '601 555 0101' });
+  const { value } = await ask(listBusinessHistory, undefined, { query: `?f.id=${BUSINESS}` });
+  expect(value.rows[0]).toMatchObject({ before: { phone: '' }, after: { phone: '601 555 0101' } });
+});

@@ -1,0 +1,2 @@
+export { shopRoutes } from './shop.routes.ts';
+export { createShopService, readFirstDay } from './shop.service.ts';

@@ -1,0 +1,33 @@
+import type { Clock } from '@matiz/domain/kernel/clock.ts';
+import { canSell, firstDayOf } from '@matiz/domain/shop/first-day.ts';
+import type { Sql, SqlReader } from '../../db/sql.ts';
+import { createResource } from '../../resource/resource.ts';
+import { businessResource } from './business.resource.ts';
+import { readFacts } from './facts.store.ts';
+
+/** What carries mails and takes payments: the settings say it, not the database. */
+export interface Connections {
+  readonly hasMail: boolean;
+  readonly hasGateway: boolean;
+}
+
+interface ShopDeps extends Connections {
+  readonly sql: Sql;
+  readonly clock: Clock;
+}
+
+export type ShopService = ReturnType<typeof createShopService>;
+
+/** Who sells here, and what the shop still needs to sell (D-19). */
+export function createShopService(deps: ShopDeps) {
+  return {
+    business: createResource(deps, businessResource),
+    firstDay: () => readFirstDay(deps.sql.reader, deps),
+  };
+}
+
+/** The first day as screen, start and doctor tell it. */
+export async function readFirstDay(sql: SqlReader, { hasMail, hasGateway }: Connections) {
+  const steps = firstDayOf({ ...(await readFacts(sql)), hasMail, hasGateway });
+  return { canSell: canSell(steps), steps: [...steps] };
+}

@@ -1,0 +1,70 @@
+import type { Clock } from '@matiz/domain/kernel/clock.ts';
+import { COVER_DAYS, SALES_DAYS } from '@matiz/domain/stock/cover.ts';
+import type { Fragment, SqlFragments } from '../../db/sql.ts';
+import type { ListSource } from '../../resource/list-rows.ts';
+import { optionName } from './option-name.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Every option in every warehouse: where nothing ever lay, a count is what begins it. */
+export function stockSource(clock: Clock): ListSource {
+  const lately = () => new Date(clock().getTime() - SALES_DAYS * DAY_MS);
+  return {
+    columns: (sql) => sql`warehouse.id || '-' || version.id AS id,
+      coalesce(stock.version, 1) AS version, version.code, product.name AS product,
+      ${optionName(sql)} AS option, version.swatch_hex AS swatch,
+      warehouse.id::text AS "warehouseId", warehouse.name AS warehouse,
+      coalesce(stock.available, 0) AS available, coalesce(stock.promised, 0) AS promised,
+      coalesce(stock.available + stock.promised, 0) AS physical,
+      (SELECT coalesce(-sum(delta), 0)::int FROM stock_movement
+        WHERE version_id = version.id AND warehouse_id = warehouse.id
+          AND reason IN ('order', 'cancel') AND at >= ${lately()}) AS "soldLately",
+      (SELECT min(arrives_on)::text FROM arrival
+        WHERE product_id = product.id AND version_id = version.id
+          AND warehouse_id = warehouse.id AND arrived_at IS NULL) AS "nextArrival",
+      (SELECT to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') FROM stock_movement
+        WHERE version_id = version.id AND warehouse_id = warehouse.id
+        ORDER BY id DESC LIMIT 1) AS "lastMovementAt"`,
+    from: (sql) => sql`product_version version
+      JOIN product ON product.id = version.product_id AND product.kind = 'product'
+      CROSS JOIN warehouse
+      LEFT JOIN stock ON stock.warehouse_id = warehouse.id AND stock.version_id = version.id`,
+    id: { key: (sql) => sql`warehouse.id || '-' || version.id`, type: 'text' },
+    where: (sql) => sql`(stock.available + stock.promised > 0 OR (warehouse.is_active
+      AND version.withdrawn_at IS NULL AND product.withdrawn_at IS NULL))`,
+    search: (sql, text) =>
+      text
+        .trim()
+        .split(/\s+/)
+        .slice(0, 6)
+        .map((word) => hasWord(sql, word))
+        .reduce((all, each) => sql`${all} AND ${each}`),
+    filters: {
+      'f.warehouse': (sql, value) => sql`warehouse.id = ${Number(value)}::int`,
+      'f.state': (sql, value) =>
+        value === 'soldOut' ? sql`coalesce(stock.available, 0) = 0` : belowCover(sql, lately()),
+    },
+    orders: {
+      code: { key: (sql) => sql`version.code`, type: 'text' },
+      '-code': { key: (sql) => sql`version.code`, type: 'text', isDescending: true },
+    },
+  };
+}
+
+function hasWord(sql: SqlFragments, word: string): Fragment {
+  const toneKey = word.replace(/[^0-9a-z]/gi, '').toUpperCase();
+  return sql`(upper(version.code) LIKE upper(${word}) || '%'
+    OR upper(product.code) LIKE upper(${word}) || '%'
+    OR fold_text(concat_ws(' ', product.name, version.tone_name)) LIKE '%' || fold_text(${word}) || '%'
+    OR (${toneKey} <> '' AND version.tone_key LIKE ${toneKey} || '%'))`;
+}
+
+/** From what sold lately, which is little, to what lasts less than it should. */
+function belowCover(sql: SqlFragments, since: Date): Fragment {
+  return sql`(stock.warehouse_id, stock.version_id) IN (
+    SELECT held.warehouse_id, held.version_id FROM stock_movement moved
+    JOIN stock held ON held.warehouse_id = moved.warehouse_id AND held.version_id = moved.version_id
+    WHERE moved.reason IN ('order', 'cancel') AND moved.at >= ${since}
+    GROUP BY held.warehouse_id, held.version_id
+    HAVING held.available * ${SALES_DAYS}::bigint < ${COVER_DAYS}::bigint * -sum(moved.delta))`;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { DeploymentFacts } from '../db/deployment.ts';
+import { examineProduction, type ProductionSettings, productionChecks } from './gaps.ts';
+import { isProxyName, unnamedOf } from './proxies.ts';
+
+const wompi = { public: 'pub_prod_x', private: 'x', integrity: 'x', events: 'x' };
+const ready: ProductionSettings = {
+  publicUrl: 'https://tienda.co',
+  mail: { url: 'smtp://correo:25', from: 'hola@tienda.co' },
+  wompi,
+  trustProxy: ['127.0.0.1'],
+  claimed: 'PUBLIC_URL',
+};
+const facts: DeploymentFacts = { hasDemonstration: false, productionSince: null, forwarders: [] };
+
+const faultsOf = (settings: Partial<ProductionSettings>, seen: Partial<DeploymentFacts> = {}) =>
+  examineProduction({ ...ready, ...settings }, { ...facts, ...seen })
+    .filter(({ gap }) => gap?.severity === 'fault')
+    .map(({ name, gap }) => `${name}: ${gap?.remedy}`);
+
+describe('what the start says and the doctor examines in production', () => {
+  test('a server that is ready has no fault, and is told what it does without', () => {
+    expect(faultsOf({})).toEqual([]);
+    const notices = examineProduction(ready, facts).flatMap(({ gap }) => gap?.severity ?? []);
+    expect(notices).toEqual(['notice']);
+  });
+
+  test.each<[string, Partial<ProductionSettings>, Partial<DeploymentFacts>, string]>([
+    ['an address without TLS', { publicUrl: 'http://tienda.co' }, {}, 'PUBLIC_URL=https://'],
+    ['nobody who carries mails', { mail: null }, {}, 'SMTP_URL y MAIL_FROM'],
+    ['test keys of the gateway', { wompi: { ...wompi, public: 'pub_test_x' } }, {}, 'producción'],
+    ['a proxy that is not named', { trustProxy: [] }, {}, 'TRUST_PROXY=127.0.0.1'],
+    ['another proxy than the named one', {}, { forwarders: ['10.0.0.5'] }, 'TRUST_PROXY=10.0.0.5'],
+    ['the demonstration', {}, { hasDemonstration: true }, 'base vacía'],
+  ])('%s is a fault with its remedy', (_, settings, seen, remedy) => {
+    expect(faultsOf(settings, seen)).toEqual([expect.stringContaining(remedy)]);
+  });
+
+  test('a proxy that was named since is none', () => {
+    const seen = { forwarders: ['10.0.0.5', '::1'] };
+    expect(faultsOf({ trustProxy: ['uniquelocal', 'loopback'] }, seen)).toEqual([]);
+  });
+
+  test('every check has a name of its own', () => {
+    const names = productionChecks.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('TRUST_PROXY', () => {
+  test.each(['127.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8', 'loopback', 'uniquelocal'])(
+    'may be %s',
+    (text) => expect(isProxyName(text)).toBe(true),
+  );
+  test.each([
+    '',
+    'proxy',
+    '10.0.0.0/33',
+    '10.0.0.0/0',
+    '10.0.0.0/8/8',
+    '::/129',
+    '1.2.3',
+    '1',
+    '*',
+  ])('may not be %j', (text) => expect(isProxyName(text)).toBe(false));
+  test('names whole networks', () => {
+    expect(unnamedOf(['10.1.2.3', '11.1.2.3', 'fd00::1'], ['10.0.0.0/8', 'fc00::/7'])).toEqual([
+      '11.1.2.3',
+    ]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Principal } from '../http/principal.ts';
+
+/** Who asks, as every change of staff needs it. */
+export interface Asking {
+  readonly principal: Principal;
+  readonly requestId: string;
+  readonly reason?: string | undefined;
+}
+
+/** Who asks at the desk, as a history names them. */
+export function authorOf({ principal, requestId, reason }: Asking, at: Date): Author {
+  const { userId, sessionId } = principal;
+  const by = { at, userId, sessionId, requestId };
+  return { ...by, via: 'desk', reason: reason || null, batchId: null };
+}
+
+/** Who changes something, through which door, and why: what a history shows (D-4, D-19). */
+export interface Author {
+  readonly at: Date;
+  readonly userId: string;
+  /** Null: nobody asked for it, or by the command line. */
+  readonly sessionId: string | null;
+  readonly requestId: string;
+  readonly via: 'desk' | 'import' | 'command' | 'job';
+  readonly reason: string | null;
+  /** What one action changed in many rows shares an id. */
+  readonly batchId: string | null;
+}

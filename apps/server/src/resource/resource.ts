@@ -1,0 +1,174 @@
+import { type Failure, failure } from '@matiz/contracts/errors.ts';
+import type { Clock } from '@matiz/domain/kernel/clock.ts';
+import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
+import type { Param, Sql, Tx } from '../db/sql.ts';
+import { type Asking, type Author, authorOf } from './author.ts';
+import {
+  type Change,
+  changeRow,
+  createRow,
+  type EditedTable,
+  type PartsOfRow,
+  removeRow,
+} from './change-row.ts';
+import { findConflict } from './find-conflict.ts';
+import { historySource } from './history.ts';
+import {
+  canBeId,
+  type ListPage,
+  type ListQuery,
+  type ListSource,
+  listRows,
+  readRow,
+} from './list-rows.ts';
+import { refusalOfConstraint } from './refused-value.ts';
+
+type Columns = Readonly<Record<string, Param>>;
+
+/** Something that staff keep in one table: how it is listed, and how a form becomes columns. */
+export interface Resource<Form extends object> extends EditedTable {
+  readonly source: ListSource;
+  /** The columns of the fields that were sent; a field that was not sent stays as it is. */
+  readonly columnsOf: (set: Partial<Form>, tx: Tx, id: string | null) => Columns | Promise<Columns>;
+  /** Columns of a new row that no form sends: a code, an id where the database makes none. */
+  readonly newColumns?: (set: Form, tx: Tx) => Columns | Promise<Columns>;
+  /** What other rows have to say of a save, under their locks. `id` null: a new row. */
+  readonly check?: (tx: Tx, id: string | null, set: Partial<Form>) => Promise<Failure | null>;
+  /** What other rows have to say of a removal. */
+  readonly checkRemoval?: (tx: Tx, id: string) => Promise<Failure | null>;
+  /** By a constraint's name, the field whose value broke it. */
+  readonly fieldsByConstraint?: Readonly<Record<string, string>>;
+  /** Rows of other tables that belong to it and are saved and remembered with it. */
+  readonly parts?: {
+    readonly read: PartsOfRow['read'];
+    readonly write: (tx: Tx, id: string, set: Partial<Form>, author: Author) => Promise<void>;
+  };
+  /** What else a saved change brings about, in its transaction. */
+  readonly saved?: (tx: Tx, id: string) => Promise<void>;
+}
+
+interface Edit extends Asking {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** Thrown to undo what a transaction did; its failure is the answer. */
+class Undone extends Error {
+  readonly failure: Failure;
+  constructor(refusal: Failure) {
+    super(refusal.code);
+    this.failure = refusal;
+  }
+}
+
+export type ResourceService<Form extends object> = ReturnType<typeof createResource<Form>>;
+
+/** Lists, reads, creates, changes and removes rows of a resource; each write with its history. */
+export function createResource<Form extends object>(
+  deps: { readonly sql: Sql; readonly clock: Clock },
+  resource: Resource<Form>,
+) {
+  const { sql, clock } = deps;
+  const { source, columnsOf } = resource;
+
+  async function list<Row>(query: ListQuery): Promise<Result<ListReply<Row>, Failure>> {
+    const page = await listRows<Row>(sql.reader, source, query);
+    return page ? ok({ ...page, readAt: clock().toISOString() }) : fail(failure('BAD_CURSOR'));
+  }
+
+  /** What was done to one of them: `f.id` names it. */
+  async function history({ 'f.id': id, ...query }: ListQuery) {
+    const page = await listRows(sql.reader, historySource, {
+      ...query,
+      'f.subject': `${resource.kind}:${id}`,
+    });
+    return page ? ok({ ...page, readAt: clock().toISOString() }) : fail(failure('BAD_CURSOR'));
+  }
+
+  async function read<Row>(id: string): Promise<Result<{ result: Row }, Failure>> {
+    const row = await readRow<Row>(sql.reader, source, id);
+    return row ? ok({ result: row }) : fail(failure('NOT_FOUND'));
+  }
+
+  async function create<Row>({ set, ...asking }: Asking & { set: Form }) {
+    return save<Row>(async (tx) => {
+      await refuseUnless(tx, null, set);
+      const own = await resource.newColumns?.(set, tx);
+      const columns = { ...own, ...(await columnsOf(set, tx, null)) };
+      const author = authorOf(asking, clock());
+      const row = await createRow(tx, resource, columns, author, partsOf(set, author));
+      return String(row[resource.key]);
+    });
+  }
+
+  async function change<Row>({ set, ...edit }: Edit & { set: Partial<Form> }) {
+    if (!canBeId(source, edit.id)) return fail(failure('NOT_FOUND'));
+    return save<Row>(async (tx) => {
+      await refuseUnless(tx, edit.id, set);
+      const columns = await columnsOf(set, tx, edit.id);
+      const author = authorOf(edit, clock());
+      const target = { ...edit, parts: partsOf(set, author) };
+      await settle(tx, edit, await changeRow(tx, resource, target, columns, author));
+      return edit.id;
+    });
+  }
+
+  async function remove(edit: Edit): Promise<Result<{ result: { id: string } }, Failure>> {
+    if (!canBeId(source, edit.id)) return fail(failure('NOT_FOUND'));
+    return undoing('remove', async (tx) => {
+      const refusal = await resource.checkRemoval?.(tx, edit.id);
+      if (refusal) throw new Undone(refusal);
+      const author = authorOf(edit, clock());
+      const target = { ...edit, parts: partsOf({}, author) };
+      await settle(tx, edit, await removeRow(tx, resource, target, author));
+      return ok({ result: { id: edit.id } });
+    });
+  }
+
+  async function save<Row>(write: (tx: Tx) => Promise<string>) {
+    return undoing('save', async (tx) => {
+      const id = await write(tx);
+      await resource.saved?.(tx, id);
+      const row = await readRow<Row>(tx, source, id);
+      if (!row) throw new Error(`${resource.table} ${id} was saved and is not in its list`);
+      return ok({ result: row });
+    });
+  }
+
+  async function undoing<T>(
+    deed: 'save' | 'remove',
+    work: (tx: Tx) => Promise<Result<T, Failure>>,
+  ): Promise<Result<T, Failure>> {
+    try {
+      return await sql.begin(work);
+    } catch (error) {
+      if (error instanceof Undone) return fail(error.failure);
+      const refusal = refusalOfConstraint(error, deed, resource.fieldsByConstraint ?? {});
+      if (refusal) return fail(refusal);
+      throw error;
+    }
+  }
+
+  function partsOf(set: Partial<Form>, author: Author): PartsOfRow | undefined {
+    const { parts } = resource;
+    return parts && { read: parts.read, write: (tx, id) => parts.write(tx, id, set, author) };
+  }
+
+  async function refuseUnless(tx: Tx, id: string | null, set: Partial<Form>): Promise<void> {
+    const refusal = await resource.check?.(tx, id, set);
+    if (refusal) throw new Undone(refusal);
+  }
+
+  async function settle(tx: Tx, edit: Edit, change: Change): Promise<void> {
+    if (change.kind === 'absent') throw new Undone(failure('NOT_FOUND'));
+    if (change.kind === 'changed') return;
+    const conflict = await findConflict(tx, resource, edit, change.row);
+    throw new Undone({ ...failure('ROW_CHANGED'), conflict });
+  }
+
+  return { list, read, create, change, remove, history };
+}
+
+interface ListReply<Row> extends ListPage<Row> {
+  readonly readAt: string;
+}

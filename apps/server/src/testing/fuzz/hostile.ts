@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+
+/** Texts that have broken some program: what databases, parsers, logs and pages trip over. */
+const classics = [
+  ...[
+    '\u0000',
+    'a\u0000b',
+    'tinte\u0000',
+    '\u0001',
+    '\u0008',
+    '\u000b\u000c',
+    '\u001b[31m',
+    '\u007f',
+  ],
+  ...[
+    '\u0085',
+    '\u009f',
+    '\ud800',
+    'x\udfff',
+    '\udc00\ud800',
+    '\uffff',
+    '\ufeff',
+    '\u200b',
+    '\u202e',
+  ],
+  ...[
+    '',
+    ' ',
+    '\t',
+    '\r\n',
+    '\n',
+    '0',
+    '-0',
+    '-1',
+    '00',
+    '1e309',
+    'NaN',
+    'Infinity',
+    'null',
+    'true',
+  ],
+  ...[
+    '2147483648',
+    '9223372036854775808',
+    '999999999999999',
+    '0x10',
+    '1.5',
+    '١٢٣',
+    '½',
+    '1,5',
+    '1_000',
+  ],
+  ...[
+    '2026-02-30',
+    '0000-00-00',
+    '0001-01-01',
+    '9999-12-31',
+    '-271821-04-20',
+    '24:00',
+    '2026-13-01',
+  ],
+  ...["'", '"', "' OR 1=1 --", '"; drop table product; --', '\\', '\\u0000', '%', '_', '%%%', '$1'],
+  ...['{{7*7}}', '<script>alert(1)</script>', '../../../etc/passwd', '//x.example', 'javascript:0'],
+  ...[
+    '__proto__',
+    'constructor',
+    'toString',
+    'hasOwnProperty',
+    'length',
+    '[object Object]',
+    'undefined',
+  ],
+  ...[
+    'İ',
+    'ß',
+    'ﬁ',
+    'e\u0301',
+    'Ω',
+    '🧴',
+    '👩🏽‍🦱',
+    'ñ',
+    '漢字',
+    'مرحبا',
+    '((((((',
+    ')',
+    '[a-',
+    '*',
+    '?',
+    '!',
+    ':*',
+    '&|!',
+  ],
+  ...[
+    'a & b',
+    'a | !b',
+    '<->',
+    "''",
+    '-',
+    '--',
+    ',,,',
+    'a,b,,c',
+    ';',
+    '@',
+    '#',
+    '+57 300 000 0000',
+    'x'.repeat(300),
+  ],
+  ...[
+    'a b '.repeat(200),
+    '7.1 '.repeat(80),
+    'á'.repeat(1_000),
+    '\u0300'.repeat(200),
+    '9'.repeat(15),
+    '9'.repeat(40),
+  ],
+] as const;
+
+export const hostileText: fc.Arbitrary<string> = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...classics) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
+);
+
+const hostileNumber: fc.Arbitrary<number> = fc.oneof(
+  fc.constantFrom(
+    ...[0, -0, -1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 53), 1e21, 1e308, 5e-324, 9_999, 10_000],
+  ),
+  fc.integer(),
+);
+
+/** Anything that JSON can say. */
+export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+  hostileText,
+  hostileNumber,
+  fc.constantFrom<unknown[]>(null, true, false, [], {}, [[]], [null], { a: { b: {} } }, ['x', 1]),
+  fc.array(hostileText, { maxLength: 5 }),
+  fc.dictionary(hostileText, hostileText, { maxKeys: 3 }),
+);
+
+/** Bodies that are no object of fields, or not even JSON. */
+export const hostileBody: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom(
+    ...[
+      '',
+      '{',
+      '[]',
+      'null',
+      '0',
+      '"x"',
+      '{"a":}',
+      '{"a":1,"a":2}',
+      '{"__proto__":{"a":1}}',
+      '\u0000',
+    ],
+    ...[
+      '['.repeat(5_000),
+      `{"a":${'['.repeat(2_000)}${']'.repeat(2_000)}}`,
+      `{"x":"${'y'.repeat(200_000)}"}`,
+    ],
+    `{${Array.from({ length: 12_000 }, (_, n) => `"nombre desconocido ${n}":1`).join(',')}}`,
+    `[${'{},'.repeat(20_000)}{}]`,
+    `{"rows":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+  ),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+);

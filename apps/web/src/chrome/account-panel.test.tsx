@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Component as Profile } from '#screens/home/profile/profile.tsx';
+import { renderApp } from '#testing/render-app.tsx';
+import { AccountPanel } from './account-panel.tsx';
+
+afterEach(cleanup);
+
+const loyalty = {
+  currentLoyaltyStatus: { name: 'Oro', color: '#c79a2b', amountToNextStatus: null },
+  nextLoyaltyStatus: null,
+};
+const answers = {
+  'GET /v3/loyalty_status/customer': () => ({ status: 200, body: loyalty }),
+  'GET /cart/reminders': () => ({ status: 200, body: { isStopped: false } }),
+};
+
+describe('§3 how a customer is called', () => {
+  test.each([
+    ['the popover', <AccountPanel key="panel" />],
+    ['the profile', <Profile key="profile" />],
+  ])('%s says it as the calls do, and no internal id', async (_, element) => {
+    renderApp(element, { answers });
+    expect((await screen.findByText(/^ID de cliente/)).textContent).toBe(
+      'ID de cliente: C-N6Y-W6U',
+    );
+    expect(document.body.textContent).not.toContain('c1');
+  });
+});

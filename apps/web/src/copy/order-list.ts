@@ -1,0 +1,34 @@
+import { formatCount } from '@matiz/domain/kernel/count-words.ts';
+
+/** Words of the list of orders, its search and its filters (D-15). */
+export const orderListCopy = {
+  // History
+  historyTitle: 'Historial de pedidos',
+  historyTitleFor: (customer: string) => `Pedidos de ${customer}`,
+  historyEmpty: 'Aún no hay pedidos',
+  historyEmptyText: 'Cuando confirmes el primero, aquí verás su estado y podrás seguirlo.',
+  historyFailed: 'No pudimos cargar los pedidos',
+  historyLoading: 'Cargando pedidos',
+  shownOf: (shown: number, total: number) =>
+    `Viste ${formatCount(shown)} de ${formatCount(total)} pedidos`,
+  more: 'Ver más pedidos',
+  startOrder: 'Hacer un pedido',
+  orderOf: (date: string) => `Pedido del ${date}`,
+  deliveriesCount: (n: number) => (n === 1 ? '1 entrega' : `${n} entregas`),
+  placedBy: (name: string) => `Lo hizo ${name}`,
+  // Search and filters
+  search: 'Busca por producto, tono o número',
+  filterStates: 'Estado del pedido',
+  allStates: 'Todos',
+  dates: 'Fechas',
+  from: 'Desde',
+  to: 'Hasta',
+  clearFilters: 'Quitar filtros',
+  nothingFound: 'Ningún pedido coincide',
+  nothingFoundText: 'Prueba con otra palabra, otro estado u otras fechas.',
+  movedAsk: 'Cambió de fecha: dinos si la esperas',
+  deliveryState: (position: number, state: string, date: string) =>
+    `Entrega ${position}: ${state.toLowerCase()}, ${date}`,
+  againOf: (code: string) => `Pedir de nuevo ${code}`,
+  payBefore: (hour: string) => `Págalo antes de las ${hour}`,
+} as const;

@@ -1,0 +1,25 @@
+/** Words of an order that was just placed (D-15). */
+export const placedOrderCopy = {
+  // Confirmation
+  placedTitle: '¡Pedido confirmado!',
+  placedTitleFor: (customer: string) => `¡Listo el pedido de ${customer}!`,
+  orderNumber: 'Número de pedido',
+  nextTitle: 'Qué sigue',
+  nextPrepare: 'Preparamos tu pedido',
+  nextPrepareText: 'Lo alistamos en bodega con los tonos que elegiste.',
+  nextSend: (date: string) => `Sale el ${date}`,
+  nextSendTwice: (first: string, last: string) => `Sale el ${first} y el ${last}`,
+  nextSendMany: (first: string, last: string) => `Sale entre el ${first} y el ${last}`,
+  nextSendText: (n: number) =>
+    n === 1 ? 'Va completo en una sola entrega.' : `Va en ${n} entregas, sin costo adicional.`,
+  nextPay: (total: string) => `Pagas ${total} al recibir`,
+  nextPayText: 'En efectivo o datáfono, cuando tengas tu pedido en las manos.',
+  nextPayDoors: 'Pagas cada entrega al recibirla',
+  nextPayOther: (method: string) => `Pagas con ${method}`,
+  viewOrder: 'Ver el pedido',
+  keepBuying: 'Seguir comprando',
+  paidTitle: '¡Pago recibido!',
+  paidTitleFor: (customer: string) => `¡Recibimos el pago de ${customer}!`,
+  nextPaid: (total: string) => `Recibimos ${total}`,
+  nextPaidText: (method: string) => `Con ${method}. No tienes que pagar nada al recibir.`,
+} as const;

@@ -1,0 +1,71 @@
+import { RequestError } from '@matiz/client/request-error.ts';
+import { addItem, type CartReply } from '@matiz/contracts/cart.ts';
+import type { BodyInput } from '@matiz/contracts/define-call.ts';
+import { toast } from '@matiz/ui/toast-store.ts';
+import { type QueryClient, useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { buyingCopy } from '#copy/buying.ts';
+import { alertFailure } from '#lib/alert-failure.ts';
+import { links } from '#lib/links.ts';
+import { newId } from '#lib/new-id.ts';
+import { useServices } from '#lib/services.ts';
+import { cartKey } from './cart.query.ts';
+
+/** What is added: a product, or several versions of it at once (§7). */
+export type Addition = Omit<BodyInput<typeof addItem>, 'mutationId'>;
+
+/**
+ * Adds to the cart (§7): the count in the header moves at once and moves back when the server
+ * refuses. Sent again after a broken connection, the same press adds once (D-9). It does not ask
+ * who buys: `useAddToCart` does.
+ */
+export function useAddItem() {
+  const { request, queryClient } = useServices();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: ({ mutationId, ...addition }: Addition & { mutationId: string }) =>
+      request(addItem, { body: { ...addition, mutationId } }),
+    retry: (failures, error) => failures < 2 && error instanceof RequestError && error.status === 0,
+    async onMutate(addition) {
+      await queryClient.cancelQueries({ queryKey: cartKey });
+      const before = queryClient.getQueryData<CartReply>(cartKey);
+      changeUnits(queryClient, (units) => units + unitsOf(addition));
+      return { before };
+    },
+    onError(error, _, context) {
+      queryClient.setQueryData(cartKey, context?.before);
+      alertFailure(error);
+    },
+    onSuccess({ cart, results }) {
+      changeUnits(queryClient, () => cart.units);
+      const added = results.reduce((sum, line) => sum + line.quantity + line.quantityPresale, 0);
+      toast({
+        tone: 'success',
+        message: buyingCopy.added(added),
+        action: { label: buyingCopy.viewCart, onAction: () => void navigate(links.cart) },
+      });
+    },
+    onSettled(_reply, _error, { productId }) {
+      void queryClient.invalidateQueries({ queryKey: cartKey });
+      void queryClient.invalidateQueries({ queryKey: ['product', productId] });
+    },
+  });
+}
+
+/** An addition with the id that makes it repeat-safe; one for each press. */
+export function newAddition(addition: Addition): Addition & { mutationId: string } {
+  return { ...addition, mutationId: newId() };
+}
+
+function unitsOf({ quantity = 0, versions = [] }: Addition): number {
+  return versions.reduce((sum, version) => sum + version.quantity, quantity);
+}
+
+function changeUnits(client: QueryClient, change: (units: number) => number): void {
+  client.setQueryData<CartReply>(
+    cartKey,
+    (reply) =>
+      reply &&
+      (reply.cart ? { ...reply, cart: { ...reply.cart, units: change(reply.cart.units) } } : reply),
+  );
+}

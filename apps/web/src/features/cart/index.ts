@@ -1,0 +1,10 @@
+/** The way into cart: what screens, the frame and later words use. */
+export { CartPage } from './cart-page.tsx';
+export { CartSkeleton } from './cart-skeleton.tsx';
+export { Sum, TotalLine } from './cart-summary.tsx';
+export { EmptyCart } from './empty-cart.tsx';
+export { leaveCart } from './leave-cart.ts';
+export { NewsPage } from './news/news-page.tsx';
+export { QuickOrderPage } from './quick-order/quick-order-page.tsx';
+export { ReminderChoice } from './reminders/reminder-choice.tsx';
+export { remindersQuery } from './reminders/reminders.query.ts';

@@ -1,0 +1,22 @@
+/** The way into catalogue: what screens, the frame and later words use. */
+export { BrandCard } from './brand-card.tsx';
+export { homeListsQuery, menuQuery, productQuery } from './catalogue.queries.ts';
+export { ColourCardHost } from './colour-card/colour-card-host.tsx';
+export { useColourCard } from './colour-card/use-colour-card.ts';
+export { useToneOpener } from './colour-card/use-tone-opener.ts';
+export { brandsCrumb, categoriesCrumb, homeCrumb } from './crumbs.ts';
+export { favouritesSource } from './favourites.query.ts';
+export { HomeLists } from './home-lists.tsx';
+export { firstPicture } from './list-lcp.ts';
+export { listPagesQuery, loadListPages, readPage } from './list-pages.ts';
+export { ListScreen } from './list-screen.tsx';
+export { loadList } from './load-list.ts';
+export { BrandWall, TopCategories } from './menu-rows.tsx';
+export { loadNamedList, type NamedList, NamedListScreen } from './named-list.tsx';
+export { NothingSold } from './nothing-sold.tsx';
+export { ProductCard } from './product-card.tsx';
+export { gallerySizes } from './product-detail/gallery.tsx';
+export { loadOpenParts } from './product-detail/open-parts.ts';
+export { ProductPage } from './product-detail/product-page.tsx';
+export { everySort, productSource, readListFilter } from './product-source.ts';
+export { type ShownTone, type ToneShow, toneShowQuery } from './tone-show.query.ts';

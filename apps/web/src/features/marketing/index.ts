@@ -1,0 +1,4 @@
+/** The way into marketing: what screens, the frame and later words use. */
+export { BannerCarousel } from './banner-carousel.tsx';
+export { bannerPreloads } from './banner-picture.tsx';
+export { homeBannersQuery } from './banners.query.ts';

@@ -1,0 +1,14 @@
+import type { Request } from '@matiz/client/request.ts';
+import { listTradeTypes } from '@matiz/contracts/registration.ts';
+import { queryOptions } from '@tanstack/react-query';
+
+const FRESH_MS = 60 * 60_000;
+
+/** The kinds of business that there are (§7). */
+export function tradeTypesQuery(request: Request) {
+  return queryOptions({
+    queryKey: ['trade-types'],
+    queryFn: async () => (await request(listTradeTypes, {})).results,
+    staleTime: FRESH_MS,
+  });
+}

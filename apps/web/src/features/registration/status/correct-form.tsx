@@ -1,0 +1,143 @@
+import { RequestError } from '@matiz/client/request-error.ts';
+import { completeRegistration, type RegistrationStatus } from '@matiz/contracts/registration.ts';
+import { formatDocument } from '@matiz/domain/identity/document.ts';
+import { Button } from '@matiz/ui/button.tsx';
+import { Notification } from '@matiz/ui/notification.tsx';
+import { toast } from '@matiz/ui/toast-store.ts';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { registrationCopy as copy } from '#copy/registration.ts';
+import { streetOf } from '#features/delivery/index.ts';
+import { registrationKey } from '#features/identity/index.ts';
+import { useServices } from '#lib/services.ts';
+import { useKeptForm } from '#lib/use-kept-form.ts';
+import { meKey } from '#session/me.query.ts';
+import { AddressStep } from '../form/address-step.tsx';
+import { BusinessStep } from '../form/business-step.tsx';
+import { checkBusiness } from '../form/check-register.ts';
+import { DocumentStep } from '../form/document-step.tsx';
+import { faultsOf } from '../form/register-faults.ts';
+import { type BusinessFields, emptyBusiness } from '../form/register-fields.ts';
+import { writeBusiness } from '../form/write-registration.ts';
+
+interface CorrectFormProps {
+  readonly business: RegistrationStatus['business'];
+  /** It was asked for just now, by pressing. */
+  readonly takesFocus: boolean;
+  readonly onSaved: () => void;
+}
+
+/** The business's data once more, to be mended while the registration is open. */
+export function CorrectForm({ business, takesFocus, onSaved }: CorrectFormProps) {
+  const { form, forget } = useKeptForm<BusinessFields>({
+    name: 'correct-registration',
+    defaults: business ? fieldsOf(business) : emptyBusiness,
+    resolver: checkBusiness,
+  });
+  const save = useComplete(business);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
+
+  const submit = form.handleSubmit((fields) =>
+    save.mutate(fields, {
+      onSuccess() {
+        forget();
+        onSaved();
+      },
+      onError(error) {
+        if (!(error instanceof RequestError)) return;
+        const faults = faultsOf(error, fields);
+        for (const { field, message } of faults) {
+          if (isBusinessField(field)) form.setError(field, { type: 'server', message });
+        }
+        const first = faults[0]?.field;
+        if (first && isBusinessField(first)) form.setFocus(first);
+      },
+    }),
+  );
+  const { error } = save;
+  const isFieldsFault =
+    error instanceof RequestError && faultsOf(error, form.getValues()).length > 0;
+
+  return (
+    <FormProvider {...form}>
+      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <h2 ref={title} tabIndex={-1} className="text-xl outline-none">
+          {copy.correctTitle}
+        </h2>
+        {error && !isFieldsFault ? (
+          <Notification color="red" title={copy.notSaved}>
+            {error.message}
+          </Notification>
+        ) : null}
+        <Part title={copy.business}>
+          <BusinessStep />
+        </Part>
+        <Part title={copy.document}>
+          <DocumentStep />
+        </Part>
+        <Part title={copy.address}>
+          <AddressStep />
+        </Part>
+        <Button
+          type="submit"
+          size="lg"
+          block
+          loading={save.isPending || form.formState.isSubmitting}
+          loadingLabel={copy.saving}
+        >
+          {copy.save}
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}
+
+function useComplete(business: RegistrationStatus['business']) {
+  const { request, queryClient } = useServices();
+  return useMutation({
+    mutationFn: (fields: BusinessFields) =>
+      request(completeRegistration, { body: writeBusiness(fields, keptOf(business)) }),
+    async onSuccess({ results }) {
+      toast({ tone: 'success', message: results.message });
+      await queryClient.invalidateQueries({ queryKey: registrationKey });
+      await queryClient.invalidateQueries({ queryKey: meKey });
+    },
+  });
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-lg bg-surface p-5 shadow-card">
+      <h3 className="mb-4 text-lg">{title}</h3>
+      <div className="flex flex-col gap-5">{children}</div>
+    </section>
+  );
+}
+
+type BusinessField = Parameters<
+  ReturnType<typeof useKeptForm<BusinessFields>>['form']['setError']
+>[0];
+
+function isBusinessField(field: string): field is Exclude<BusinessField, `root.${string}`> {
+  return !['email', 'password', 'dataTreatment', 'acceptsMarketing'].includes(field);
+}
+
+function keptOf(business: RegistrationStatus['business']) {
+  const { title, phone } = business?.address ?? {};
+  return { ...(title ? { title } : {}), ...(phone ? { phone } : {}) };
+}
+
+function fieldsOf(business: NonNullable<RegistrationStatus['business']>): BusinessFields {
+  const { address, ...rest } = business;
+  const { stateId, cityId, complement = '', neighbourhood = '' } = address;
+  return {
+    ...rest,
+    documentNumber: formatDocument(rest.documentType, rest.documentNumber),
+    street: streetOf(address.address),
+    address: { stateId, cityId, complement, neighbourhood },
+  };
+}

@@ -1,0 +1,54 @@
+import { ChevronRight, PencilLine, ShoppingBag, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { registrationCopy as copy } from '#copy/registration.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+
+const ROW = 'flex min-h-18 w-full items-center gap-4 px-5 py-3.5 text-left hover:bg-sunken/60';
+
+/** What can be done before the approval. */
+export function Meanwhile({ onCorrect }: { onCorrect: (() => void) | null }) {
+  return (
+    <section className="overflow-hidden rounded-lg bg-surface shadow-card">
+      <h2 className="px-5 pt-5 pb-2 text-lg">{copy.meanwhile}</h2>
+      <ul className="divide-y divide-line">
+        <li>
+          <AppLink to={links.home} className={ROW}>
+            <Inside icon={<Sparkles size={22} />} title={copy.browse} text={copy.browseText} />
+          </AppLink>
+        </li>
+        <li>
+          <AppLink to={links.cart} className={ROW}>
+            <Inside icon={<ShoppingBag size={22} />} title={copy.cart} text={copy.cartText} />
+          </AppLink>
+        </li>
+        {onCorrect ? (
+          <li>
+            <button type="button" onClick={onCorrect} className={ROW}>
+              <Inside
+                icon={<PencilLine size={22} />}
+                title={copy.correct}
+                text={copy.correctText}
+              />
+            </button>
+          </li>
+        ) : null}
+      </ul>
+    </section>
+  );
+}
+
+function Inside({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
+  return (
+    <>
+      <span aria-hidden="true" className="shrink-0 text-accent">
+        {icon}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{title}</span>
+        <span className="block text-sm text-ink-soft">{text}</span>
+      </span>
+      <ChevronRight size={20} aria-hidden="true" className="shrink-0 text-ink-faint" />
+    </>
+  );
+}

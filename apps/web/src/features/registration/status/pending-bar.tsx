@@ -1,0 +1,32 @@
+import { Hourglass } from 'lucide-react';
+import { pendingCopy as copy } from '#copy/pending.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import { isSeller, useMe } from '#session/me.query.ts';
+
+/** A business that may not order yet is told so, quietly, wherever it is. */
+export function PendingBar() {
+  const visitor = useMe();
+  const state = visitor?.registration ?? null;
+  if (!visitor || state === null || state === 'approved') return null;
+  const isForCustomer = isSeller(visitor);
+  const business = visitor.customer?.businessName ?? '';
+  return (
+    <section aria-label={copy.barLabel} className="bg-presale-soft text-presale">
+      <div className="page flex min-h-11 items-center gap-3 py-1.5 text-sm">
+        <Hourglass size={17} aria-hidden="true" className="shrink-0" />
+        <p className="min-w-0 flex-1">
+          {isForCustomer ? copy.barFor[state](business) : copy.bar[state]}
+        </p>
+        {isForCustomer ? null : (
+          <AppLink
+            to={links.registrationStatus}
+            className="hit shrink-0 rounded-xs font-semibold underline underline-offset-4"
+          >
+            {copy.see}
+          </AppLink>
+        )}
+      </div>
+    </section>
+  );
+}

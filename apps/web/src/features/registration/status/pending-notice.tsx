@@ -1,0 +1,31 @@
+import { say } from '@matiz/contracts/messages.ts';
+import { Notification } from '@matiz/ui/notification.tsx';
+import { pendingCopy as copy } from '#copy/pending.ts';
+import { AppLink } from '#lib/app-link.tsx';
+import { links } from '#lib/links.ts';
+import { isSeller, useMe } from '#session/me.query.ts';
+
+/** Why the order cannot be confirmed yet (REGISTRATION_PENDING), before it is tried. */
+export function PendingNotice() {
+  const visitor = useMe();
+  const isForCustomer = isSeller(visitor);
+  return (
+    <Notification
+      color="blue"
+      title={
+        isForCustomer ? copy.waitTitleFor(visitor?.customer?.businessName ?? '') : copy.waitTitle
+      }
+      action={isForCustomer ? null : <AppLink to={links.registrationStatus}>{copy.see}</AppLink>}
+    >
+      {isForCustomer
+        ? copy.barFor.in_review(visitor?.customer?.businessName ?? '')
+        : say('registrationPending')}
+    </Notification>
+  );
+}
+
+/** Whether who buys is still waiting for the approval. */
+export function useIsPending(): boolean {
+  const state = useMe()?.registration ?? null;
+  return state !== null && state !== 'approved';
+}

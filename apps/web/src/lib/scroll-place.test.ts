@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { createMemoryStorage } from '#platform/platform.ts';
+import { readScrollPlace, SCROLL_PLACES } from './scroll-place.ts';
+
+test.each([
+  ['{"k1":840,"k2":0}', 840],
+  ['{"k2":0}', null],
+  ['{"k1":"far"}', null],
+  ['[', null],
+  ['null', null],
+  [null, null],
+])('of %s, the place k1 was scrolled %s', (kept, place) => {
+  const tab = createMemoryStorage();
+  tab.write(SCROLL_PLACES, kept);
+  expect(readScrollPlace(tab, 'k1')).toBe(place);
+});

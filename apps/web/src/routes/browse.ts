@@ -1,0 +1,117 @@
+import type { RouteEntry } from '#lib/route.ts';
+import type { ScreenName } from '../screens.ts';
+import { anybody, auth, guestsOnly } from './access.ts';
+
+/** What anybody looks at: the shop, its lists, its products, its terms. */
+export const browseRoutes: readonly RouteEntry<ScreenName>[] = [
+  {
+    path: '/',
+    screen: 'Landing',
+    title: 'Todos los tonos de tu salón',
+    access: guestsOnly,
+    built: true,
+  },
+  {
+    path: '/home/',
+    screen: null,
+    redirect: '/home/marketplace/seller',
+    title: 'Inicio',
+    access: anybody,
+    built: true,
+  },
+  {
+    path: '/home/marketplace/customer',
+    screen: 'MarketplaceHome',
+    title: 'Inicio',
+    access: anybody,
+    built: true,
+  },
+  {
+    path: '/home/marketplace/seller',
+    screen: 'MarketplaceHomeSeller',
+    title: 'Inicio',
+    access: { sellerElse: '/home/marketplace/customer' },
+    built: true,
+  },
+  { path: '/home/search', screen: 'Search', title: 'Buscar', access: anybody, built: true },
+  { path: '/home/support', screen: 'Support', title: 'Ayuda', access: anybody, built: true },
+  {
+    path: '/view-results-search',
+    screen: 'ViewResultsSearch',
+    title: 'Resultados',
+    access: auth,
+    built: true,
+  },
+  {
+    path: '/product/:name/:productId/details',
+    screen: 'ProductDetail',
+    title: 'Producto',
+    access: auth,
+    built: true,
+  },
+  {
+    path: '/products/custom-list/:url_name',
+    screen: 'CustomProductList',
+    title: 'Selección',
+    access: auth,
+    built: true,
+  },
+  { path: '/home/offers/full', screen: 'Offers', title: 'Ofertas', access: anybody, built: true },
+  {
+    path: '/home/new-products',
+    screen: 'NewProducts',
+    title: 'Nuevos',
+    access: anybody,
+    built: true,
+  },
+  {
+    path: '/home/bestsellers',
+    screen: 'Bestsellers',
+    title: 'Más vendidos',
+    access: anybody,
+    built: true,
+  },
+  { path: '/home/combos/:title', screen: 'Combos', title: 'Combos', access: anybody, built: true },
+  {
+    path: '/home/manufacturers',
+    screen: 'Manufacturers',
+    title: 'Marcas',
+    access: anybody,
+    built: true,
+  },
+  {
+    path: '/home/manufacturers/:manufacturerId/:manufacturerName',
+    screen: 'Manufacturer',
+    title: 'Marca',
+    access: anybody,
+    built: true,
+  },
+  {
+    path: '/home/categories/',
+    screen: 'Categories',
+    title: 'Categorías',
+    access: anybody,
+    built: true,
+  },
+  {
+    path: '/home/categories/:categoryId/:categoryName',
+    screen: 'Category',
+    title: 'Categoría',
+    access: anybody,
+    built: true,
+  },
+  {
+    path: '/terms-conditions',
+    screen: 'Terms',
+    title: 'Términos y condiciones',
+    access: anybody,
+    built: true,
+  },
+  {
+    path: '/plan-negocios-estrellas',
+    screen: 'LoyaltyPlan',
+    title: 'Plan Negocios Estrella',
+    access: anybody,
+    built: false,
+  },
+];

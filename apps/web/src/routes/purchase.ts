@@ -1,0 +1,109 @@
+import type { RouteEntry } from '#lib/route.ts';
+import type { ScreenName } from '../screens.ts';
+import { anybody, buys, noguest, purchase } from './access.ts';
+
+/** From the cart to the order, and to the next one. */
+export const purchaseRoutes: readonly RouteEntry<ScreenName>[] = [
+  {
+    path: '/home/cart',
+    screen: 'Cart',
+    title: 'Carrito',
+    access: { auth: true, needsCustomer: true, buyersOnly: true },
+    built: true,
+  },
+  {
+    path: '/cart-news',
+    screen: 'CartNews',
+    title: 'Novedades de tu carrito',
+    access: purchase,
+    built: true,
+  },
+  {
+    path: '/home/purchase/order/detail',
+    screen: 'PurchaseDetail',
+    title: 'Tu pedido',
+    access: purchase,
+    built: true,
+  },
+  {
+    path: '/home/purchase/order/summary',
+    screen: 'PurchaseSummary',
+    title: 'Resumen de tu pedido',
+    access: purchase,
+    built: true,
+  },
+  {
+    path: '/home/purchase/order/shipping-schedule',
+    screen: 'ShippingSchedule',
+    title: 'Programación de entrega',
+    access: purchase,
+    built: false,
+  },
+  {
+    path: '/home/purchase/order/payment-methods',
+    screen: 'PaymentMethods',
+    title: 'Medios de pago',
+    access: purchase,
+    built: true,
+  },
+  {
+    path: '/home/purchase/order/payment-methods/add-credit-card',
+    screen: 'AddCreditCard',
+    title: 'Agregar tarjeta',
+    access: purchase,
+    built: false,
+  },
+  {
+    path: '/home/purchase/order/summary/coupon-list',
+    screen: 'CouponList',
+    title: 'Cupones',
+    access: purchase,
+    built: true,
+  },
+  {
+    path: '/home/purchase/order/finalizing-payment',
+    screen: 'FinalizingPayment',
+    title: 'Confirmando tu pedido',
+    access: purchase,
+    built: true,
+  },
+  {
+    path: '/home/purchase/list-address',
+    screen: 'PurchaseAddresses',
+    title: 'Dirección de entrega',
+    access: buys,
+    built: true,
+  },
+  {
+    path: '/home/orders/purchased',
+    screen: 'PurchasedOrders',
+    title: 'Pedir de nuevo',
+    access: noguest,
+    built: true,
+  },
+  {
+    path: '/home/orders/purchased/:orderId',
+    screen: 'PurchasedOrder',
+    title: 'Pedir de nuevo',
+    access: noguest,
+    built: true,
+  },
+  // Many rows at once, for whoever orders by code.
+  {
+    path: '/home/quick-order',
+    screen: 'QuickOrder',
+    title: 'Pedido rápido',
+    access: buys,
+    built: true,
+    ours: 'D-9',
+  },
+  // Where the last line of a cart's reminder leads.
+  {
+    path: '/cart-reminders/stop',
+    screen: 'StopReminders',
+    title: 'Recordatorios',
+    access: anybody,
+    built: true,
+    ours: 'D-16',
+  },
+];

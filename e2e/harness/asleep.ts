@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Opens a page that people see and whose scripts are still on their way; they come only when the
+ * answer is called. `which`: only those scripts are held back.
+ */
+export async function openAsleep(
+  page: Page,
+  path: string,
+  which: string | RegExp = '**/assets/*.js',
+): Promise<() => Promise<void>> {
+  const { promise: mayLoad, resolve: letLoad } = Promise.withResolvers<void>();
+  await page.route(which, async (route) => {
+    await mayLoad;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  // Styled, as people see it: before that, the fields of every size are there. Right after the
+  // first byte there is no body yet.
+  await page.waitForFunction(() => {
+    const body = document.querySelector('body');
+    return body !== null && getComputedStyle(body).marginTop === '0px';
+  });
+  return async () => {
+    letLoad();
+    await page.waitForLoadState();
+    await page.unroute(which);
+  };
+}

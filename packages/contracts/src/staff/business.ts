@@ -1,0 +1,46 @@
+import { readNit } from '@matiz/domain/identity/document.ts';
+import { isValidEmail } from '@matiz/domain/identity/email.ts';
+import { z } from 'zod';
+import { resourceCalls } from './resource.ts';
+
+const line = (most: number) => z.string().trim().max(most);
+const nit = line(20).refine(
+  (text) => text === '' || readNit(text) !== null,
+  'El NIT no cuadra con su dígito de verificación. Escríbelo como 900.123.456-8.',
+);
+const email = line(254).refine(
+  (text) => text === '' || isValidEmail(text),
+  'Escribe un correo válido, como nombre@tienda.co.',
+);
+
+/** Who sells here: the one row of the business, as staff keep it. */
+export const {
+  read: readBusiness,
+  change: changeBusiness,
+  history: listBusinessHistory,
+} = resourceCalls({
+  path: '/staff/business',
+  onePath: '/staff/business/one',
+  historyPath: '/staff/business/history',
+  scope: { read: 'settings:read', write: 'settings:write' },
+  names: ['el negocio', 'datos del negocio'],
+  row: {
+    name: z.string(),
+    nit: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    address: z.string(),
+  },
+  form: {
+    name: line(120).min(1, 'Escribe el nombre del negocio.'),
+    nit,
+    phone: line(40),
+    email,
+    address: line(200),
+  },
+  filters: {},
+  orders: ['name'],
+});
+
+/** The one business that a shop has. */
+export const BUSINESS = '1';

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { resourceCalls } from './resource.ts';
+
+const pesos = z
+  .int('Escribe el valor en pesos, sin centavos.')
+  .min(1, 'Escribe un valor mayor que 0, o déjalo vacío.')
+  .max(1_000_000_000)
+  .nullable();
+
+/** Ways to pay, as staff keep them (D-22): none is made here or taken away, each is on or off. */
+export const {
+  list: listStaffPaymentMethods,
+  read: readPaymentMethod,
+  change: changePaymentMethod,
+  history: listPaymentMethodHistory,
+} = resourceCalls({
+  path: '/staff/payment-methods',
+  onePath: '/staff/payment-methods/one',
+  historyPath: '/staff/payment-methods/history',
+  scope: { read: 'settings:read', write: 'settings:write' },
+  names: ['un método de pago', 'métodos de pago'],
+  row: {
+    name: z.string(),
+    description: z.string(),
+    isEnabled: z.boolean(),
+    /** door: where the zone collects; gateway: online; none: nothing takes it yet, so nobody sees it. */
+    way: z.enum(['door', 'gateway', 'none']),
+    movement: z.enum(['none', 'discount', 'charge']),
+    movementKind: z.enum(['percentage', 'value']).nullable(),
+    movementAmount: z.number().nullable(),
+    /** Whole pesos of one order, and of all that a customer may owe; null: no such limit. */
+    minAmount: z.int().nullable(),
+    maxAmount: z.int().nullable(),
+    maxOwed: z.int().nullable(),
+    /** Zones that collect at the door, by name; of a method that is not paid there, none. */
+    zones: z.array(z.string()),
+  },
+  form: {
+    name: z.string().trim().min(1, 'Escribe el nombre.').max(80),
+    description: z.string().trim().max(300),
+    isEnabled: z.boolean(),
+    movement: z.enum(['none', 'discount', 'charge'], 'Elige una opción.'),
+    movementKind: z.enum(['percentage', 'value'], 'Elige una opción.').nullable(),
+    movementAmount: z
+      .number('Escribe el valor en números.')
+      .positive('Escribe un valor mayor que 0.')
+      .max(100_000_000)
+      .nullable(),
+    minAmount: pesos,
+    maxAmount: pesos,
+    maxOwed: pesos,
+  },
+  filters: { 'f.state': z.enum(['on', 'off']).optional() },
+  orders: ['position', '-position'],
+});

@@ -1,0 +1,11 @@
+/** All that a rule may use of where it runs: every browser and Node has it, and it reads no clock. */
+interface URL {
+  readonly origin: string;
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+declare const URL: {
+  new (url: string, base?: string): URL;
+  canParse(url: string, base?: string): boolean;
+};

@@ -1,0 +1,102 @@
+import { foldText } from '../kernel/text.ts';
+
+/** One way to part a row into what is wanted and how many. */
+export interface SaidQuantity {
+  readonly item: string;
+  /** As it was written; number words and dozens in digits. */
+  readonly quantityText: string;
+}
+
+const COUNTS: Readonly<Record<string, number>> = {
+  ...{ un: 1, uno: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8 },
+  ...{ nueve: 9, diez: 10, once: 11, doce: 12, quince: 15, veinte: 20, treinta: 30 },
+  ...{ cuarenta: 40, cincuenta: 50, cien: 100 },
+};
+const WORD = Object.keys(COUNTS).join('|');
+const DOZEN = `(?:(?:media|1/2|\\d{1,3}|${WORD})\\s+)?docenas?(?:\\s+y\\s+media)?`;
+const COUNT = `\\d{1,4}(?![\\d.,/])(?!\\s+docena)|${DOZEN}|(?:${WORD})(?![a-zñ\\d]|\\s+docena)`;
+/** Also what is no whole number, so that it can be refused by its name. */
+const TYPED = `[+-]?[\\d.,]*\\d[\\d.,]*|${DOZEN}|${WORD}`;
+/** They are counted, and say nothing of what is in them. */
+const UNIT =
+  'unidad(?:es)?|unids?|unds?|uds?|un|u|piezas?|pzas?|tub(?:o|ito)s?|frascos?|tarros?|potes?';
+/** They are counted too, but may be what a product is called: "caja × 12". */
+const PACK = 'caj(?:it)?as?|paquetes?|bolsas?|sobres?|botellas?|juegos?|rollos?';
+const TIMES = '[x×*]';
+const TONE = '\\d{1,2}\\s*[.,/-]\\s*\\d{1,3}[a-z]?';
+
+/** What comes before the item, at the beginning of a row; with `del` it counts whatever follows. */
+const before = [
+  `^\\(?(?<count>${COUNT})\\)?\\s*(?<unit>${UNIT}|${PACK})?\\.?\\s+del?(?:\\s+l[aos]+)?\\s+`,
+  `^(?<count>${COUNT})\\s*(?<unit>${UNIT}|${PACK})\\.?\\s+`,
+  `^(?<count>${COUNT})\\s*${TIMES}\\s+`,
+  `^(?<count>\\d{1,4})\\s*${TIMES}\\s*(?=${TONE}(?:\\s|$))`,
+  `^${TIMES}\\s?(?<count>\\d{1,4})\\s+`,
+  `^\\((?<count>${COUNT})\\)\\s*`,
+  `^(?<count>${DOZEN}|${WORD})\\s+`,
+].map(toPattern);
+
+/** What comes behind it, at the end. */
+const END = `\\s?(?:${UNIT}|${PACK})?\\.?$`;
+const behind = [
+  `[\\s,]${TIMES}\\s?(?<count>${TYPED})${END}`,
+  // Without a space only after a tone: `BOX3` is a code.
+  `(?<=(?:^|[\\s-])(?:\\d{1,2}[.,/-]\\d{1,3}|\\d{1,4}))${TIMES}\\s?(?<count>\\d+)${END}`,
+  `[\\s,]por (?<count>${COUNT})${END}`,
+  `\\s?[([]\\s?${TIMES}?\\s?(?<count>${COUNT})\\s?(?:${UNIT}|${PACK})?\\.?\\s?[)\\]]$`,
+  `\\s?(?::|=>?|[-–]>|→|,?\\s(?:cant(?:idad)?|qty)\\b[.:]?)\\s?(?<count>${COUNT})${END}`,
+  `[\\s,](?<count>${COUNT})\\s?(?:${UNIT}|${PACK})\\.?$`,
+  `\\s[-–—]\\s(?<count>${COUNT})$`,
+  `[\\s,](?<count>${DOZEN})$`,
+].map(toPattern);
+/** So many characters a quantity takes at most. */
+const LONGEST = 40;
+
+function toPattern(source: string): RegExp {
+  return new RegExp(source);
+}
+
+/**
+ * The ways in which a row says how many: by a word or a mark (`2 del 7.1`, `7.1 x2`, `media docena de
+ * …`, `3 und`, `por 6`), not by a bare number, which may belong to the name. Where the quantity comes
+ * first, what stands at the end is the product's (`2 cajas de guantes × 100`).
+ */
+export function readSaidQuantity(written: string): SaidQuantity[] {
+  const folded = foldText(written);
+  const row = folded.length === written.length ? written : folded;
+  for (const [place, pattern] of before.entries()) {
+    const found = pattern.exec(folded);
+    const { count = '', unit = '' } = found?.groups ?? {};
+    const item = row.slice(found?.[0].length ?? 0).trim();
+    if (!found || item === '' || (place > 0 && !canBeCounted(item, count))) continue;
+    const items = isPack.test(unit) ? [`${unit} ${item}`, item] : [item];
+    return items.map((one) => ({ item: one, quantityText: inDigits(count) }));
+  }
+  const start = Math.max(0, row.length - LONGEST);
+  for (const pattern of behind) {
+    const found = pattern.exec(folded.slice(start));
+    const item = row.slice(0, start + (found?.index ?? 0)).trim();
+    if (found && item !== '') return [{ item, quantityText: inDigits(found.groups?.count ?? '') }];
+  }
+  return [];
+}
+
+/** `SEIS 2` is a code and its quantity; of `3 x 743` and `743 x 3` the longer number is the tone. */
+function canBeCounted(item: string, count: string): boolean {
+  return !/^\d+$/.test(item) || (/^\d/.test(count) && item.length > count.length);
+}
+
+const isPack = toPattern(`^(?:${PACK})$`);
+const DOZEN_PARTS = toPattern(
+  `^(?:(?<many>media|1/2|\\d{1,3}|${WORD})\\s+)?docenas?(?<more>\\s+y\\s+media)?$`,
+);
+
+function inDigits(count: string): string {
+  const said = count.trim();
+  const { many = 'una', more } = DOZEN_PARTS.exec(said)?.groups ?? {};
+  if (/docena/.test(said)) {
+    const dozens = /^(?:media|1\/2)$/.test(many) ? 0.5 : (COUNTS[many] ?? Number(many));
+    return String(dozens * 12 + (more === undefined ? 0 : 6));
+  }
+  return String(COUNTS[said] ?? said);
+}

@@ -1,0 +1,11 @@
+import { MAX_QUANTITY } from '../kernel/quantity.ts';
+
+/**
+ * How many units somebody is told of. Whoever may not see prices learns whether there are any: what
+ * a shop holds is its own, and may be counted day after day. Then `MAX_QUANTITY` stands for some, as
+ * many as one line may have, so that nothing is refused for want of a number.
+ */
+export function toldUnits(units: number, isTold: boolean): number {
+  if (isTold) return units;
+  return units > 0 ? MAX_QUANTITY : 0;
+}

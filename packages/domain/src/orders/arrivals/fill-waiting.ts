@@ -1,0 +1,31 @@
+/** Units that somebody waits for. */
+export type Waiting = { readonly id: string; readonly quantity: number };
+
+export type FillPlan = {
+  /** Units given to each who got any, in turn. */
+  readonly served: readonly Waiting[];
+  /** Units still missing to each who did not get all, in turn. */
+  readonly unserved: readonly Waiting[];
+  /** Units that nobody waited for. */
+  readonly left: number;
+};
+
+/**
+ * Gives units that came to those who wait, in the order given (D-8: first who paid, then who
+ * ordered). Nobody gets any before all who came earlier have all of theirs; the one at whom the
+ * units end gets a part.
+ */
+export function fillWaiting(waiting: readonly Waiting[], units: number): FillPlan {
+  if (!Number.isInteger(units) || units < 0)
+    throw new RangeError(`Not a number of units: ${units}`);
+  let left = units;
+  const served: Waiting[] = [];
+  const unserved: Waiting[] = [];
+  for (const { id, quantity } of waiting) {
+    const given = Math.min(quantity, left);
+    left -= given;
+    if (given > 0) served.push({ id, quantity: given });
+    if (given < quantity) unserved.push({ id, quantity: quantity - given });
+  }
+  return { served, unserved, left };
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import type { PaymentMethodTerms } from '../../payments/offer-methods.ts';
+import type { CustomerCoupon } from '../../pricing/plan-coupon.ts';
+import { type PurchaseTerms, planPurchase } from './plan-purchase.ts';
+import { purchaseLine } from './purchase-line.builders.ts';
+
+const FRIDAY_MORNING = new Date('2026-11-20T15:00:00Z');
+const door: PaymentMethodTerms = {
+  ...{ code: 'contra-entrega', isEnabled: true, means: null, needsCashOnDelivery: true },
+  adjustment: { typeMovement: 'charge', discountType: 'percentage', discountAmount: 1 },
+  limits: { min: null, max: null, maxOwed: null, closedFor: null },
+};
+const card = { ...door, code: 'tarjeta', means: 'card', needsCashOnDelivery: false };
+const bogota = {
+  ...{ shippingPrice: 9_000, freeFrom: 200_000, worksSaturday: true, cutOffHour: 14 },
+  cashOnDelivery: true,
+};
+type Terms = PurchaseTerms<CustomerCoupon, PaymentMethodTerms>;
+const terms: Terms = {
+  ...{ zone: bogota, methods: [door, card], owed: {}, coupon: null },
+  ...{ chosenMethod: null, lastMethod: null },
+};
+const half: CustomerCoupon = {
+  ...{ kind: 'percentage', amount: 50, minAmount: 0, maxDiscount: null, usesLeft: null },
+  ...{ startsAt: new Date('2026-11-01T05:00:00Z'), endsAt: new Date('2026-12-01T05:00:00Z') },
+  ...{ customerUsesLeft: 1, tier: null, isFirstOrderOnly: false },
+  ...{ customerTier: 'Oro', hasOrdered: true, productIds: null },
+};
+const goods = [
+  purchaseLine({ quantity: 10, price: 10_000 }),
+  purchaseLine({ price: 50_000, dispatchDate: '2026-12-12' }),
+];
+const plan = (more: Partial<Terms> = {}, lines = goods, now = FRIDAY_MORNING) =>
+  planPurchase(lines, { ...terms, ...more }, { now, isOnlineOpen: true });
+
+describe('§3 D-8 a cart as the order that it would make now', () => {
+  test('in one delivery for each day, the one that leaves at once first', () => {
+    const { deliveries, totals } = plan();
+    expect(
+      deliveries.map(({ dispatchDate, estimatedDate, lines }) => [
+        dispatchDate,
+        estimatedDate,
+        lines.reduce((sum, { paid }) => sum + paid, 0),
+      ]),
+    ).toEqual([
+      [null, '2026-11-20', 109_000],
+      ['2026-12-12', '2026-12-12', 50_000],
+    ]);
+    expect(totals).toMatchObject({ subtotal: 150_000, shipping: 9_000, total: 159_000 });
+  });
+
+  test.each([
+    [
+      'after its hour on the day after, a Saturday too',
+      bogota,
+      '2026-11-20T20:00:00Z',
+      '2026-11-21',
+    ],
+    [
+      'where nobody works on Saturday, on Monday',
+      { ...bogota, worksSaturday: false },
+      '2026-11-20T20:00:00Z',
+      '2026-11-23',
+    ],
+    [
+      'without an address never today nor on a Saturday',
+      null,
+      '2026-11-20T10:00:00Z',
+      '2026-11-23',
+    ],
+  ])('what leaves at once leaves %s', (_, zone, now, day) => {
+    expect(plan({ zone }, goods, new Date(now)).deliveries[0]?.estimatedDate).toBe(day);
+  });
+
+  test('a day on which nobody works is the next one', () => {
+    const { deliveries } = plan({ zone: { ...bogota, worksSaturday: false } });
+    expect(deliveries[1]?.estimatedDate).toBe('2026-12-14');
+  });
+});
+
+describe('D-22 what it comes to', () => {
+  test.each<[string, Partial<Terms>, object]>([
+    ['nothing for shipping as long as nobody knows where', { zone: null }, { shipping: 0 }],
+    [
+      'free shipping that the goods earned stays, whatever a coupon takes off',
+      { zone: { ...bogota, freeFrom: 150_000 }, coupon: half },
+      { shipping: 0, coupon: 75_000, total: 75_000 },
+    ],
+    [
+      'a coupon for shipping',
+      { coupon: { ...half, kind: 'free-shipping', amount: 0 } },
+      { shipping: 0, coupon: 0, total: 150_000 },
+    ],
+    [
+      'a coupon that gives nothing any more is not counted',
+      { coupon: { ...half, customerUsesLeft: 0 } },
+      { coupon: 0, total: 159_000 },
+    ],
+    [
+      'the method’s charge, on goods less the coupon and shipping',
+      { coupon: half, chosenMethod: 'tarjeta' },
+      { paymentAdjustment: 840, total: 84_840 },
+    ],
+    ['that of the last order', { lastMethod: 'tarjeta' }, { paymentAdjustment: 1_590 }],
+    ['no charge while none is chosen of two', {}, { paymentAdjustment: 0 }],
+    ['that of the only one', { methods: [door] }, { paymentAdjustment: 1_590 }],
+  ])('%s', (_, more, totals) => {
+    expect(plan(more).totals).toMatchObject(totals);
+  });
+
+  test('a coupon that gives nothing is told with its reason', () => {
+    expect(plan({ coupon: { ...half, customerUsesLeft: 0 } }).coupon?.refusal).toEqual({
+      kind: 'used',
+    });
+  });
+
+  test('methods are offered for what is paid with them', () => {
+    const limits = { ...door.limits, max: 100_000 };
+    const { methods } = plan({ methods: [{ ...door, limits }, card], coupon: half });
+    expect(methods.map(({ refusal }) => refusal)).toEqual([null, null]);
+    const [full] = plan({ methods: [{ ...door, limits }, card] }).methods;
+    expect(full?.refusal).toEqual({ kind: 'big', max: 100_000 });
+  });
+
+  test('of nothing it is nothing', () => {
+    expect(plan({}, [])).toMatchObject({ deliveries: [], totals: { subtotal: 0, tax: 0 } });
+  });
+});

@@ -1,0 +1,107 @@
+import type { Pesos } from '../kernel/money.ts';
+import { adjustForPayment, type PaymentAdjustment } from '../pricing/payment-adjustment.ts';
+import { LEAST_ONLINE, MOST_ONLINE } from './hold.ts';
+import { checkMethod, lowest, type MethodLimits, type MethodRefusal } from './method-limits.ts';
+
+/** A payment method as the shop has connected it (D-12, D-22). */
+export interface PaymentMethodTerms {
+  readonly code: string;
+  readonly isEnabled: boolean;
+  /** How a gateway takes it; null: none does. */
+  readonly means: string | null;
+  /** Paid at the door, so only where the zone collects. */
+  readonly needsCashOnDelivery: boolean;
+  readonly adjustment: PaymentAdjustment | null;
+  /** For the customer and the zone that are asked about. */
+  readonly limits: MethodLimits;
+}
+
+/** Pesos that a customer owes by each method, by its code; a method by which nothing is, is not there. */
+export type OwedByMethod = Readonly<Record<string, Pesos>>;
+
+/** What decides which methods an order may be paid with. */
+export interface PaymentContext {
+  /** Pesos to pay before the method's own discount or charge: goods and shipping. */
+  readonly amount: Pesos;
+  /** What the customer owes already. */
+  readonly owed: OwedByMethod;
+  /** Whether the zone of the address collects at the door (D-11); null: no address yet. */
+  readonly cashOnDelivery: boolean | null;
+  /** Whether a gateway takes payments. */
+  readonly isOnlineOpen: boolean;
+}
+
+/** Why a method cannot be used: its limits, or that nobody collects in the city. */
+export type OfferRefusal = MethodRefusal | { readonly kind: 'city' };
+
+/** A method on an order: what it adds or takes off, and why it cannot be used. */
+export interface OfferedMethod<Method = PaymentMethodTerms> {
+  readonly method: Method;
+  /** Pesos; negative for a discount. */
+  readonly adjustment: Pesos;
+  /** Null: it can. */
+  readonly refusal: OfferRefusal | null;
+}
+
+/**
+ * Every method that the shop has connected (D-22), with what it would add or take off this order,
+ * and whether it can be used: at the door or through a gateway.
+ */
+export function offerMethods<Method extends PaymentMethodTerms>(
+  methods: readonly Method[],
+  context: PaymentContext,
+): OfferedMethod<Method>[] {
+  return methods.filter(isConnected).map((method) => {
+    const { total, difference } = adjustForPayment(context.amount, method.adjustment);
+    return { method, adjustment: difference, refusal: whyNot(method, context, total) };
+  });
+
+  function isConnected({ isEnabled, means, needsCashOnDelivery }: Method): boolean {
+    return isEnabled && (means === null ? needsCashOnDelivery : context.isOnlineOpen);
+  }
+}
+
+function whyNot(
+  { code, means, needsCashOnDelivery, limits }: PaymentMethodTerms,
+  { cashOnDelivery, owed }: PaymentContext,
+  total: Pesos,
+): OfferRefusal | null {
+  if (needsCashOnDelivery && cashOnDelivery === false) return { kind: 'city' };
+  const ofGateway = means === null ? limits : withinGateway(limits);
+  return checkMethod(ofGateway, { total, owed: owed[code] ?? 0 });
+}
+
+/** A gateway takes neither very little nor very much, whatever the shop says. */
+function withinGateway(limits: MethodLimits): MethodLimits {
+  const min = Math.max(limits.min ?? 0, LEAST_ONLINE);
+  return { ...limits, min, max: lowest(limits.max, MOST_ONLINE) };
+}
+
+/**
+ * What the shop lets one order come to, to be said before it is chosen. What may be held unpaid
+ * online is so much that few care, so it is not said.
+ */
+export function limitToSay({
+  means,
+  limits,
+}: Pick<PaymentMethodTerms, 'means' | 'limits'>): Pick<MethodLimits, 'min' | 'max'> {
+  return {
+    min: limits.min,
+    max: means === null ? lowest(limits.max, limits.maxOwed) : limits.max,
+  };
+}
+
+/**
+ * The method of the order: the one chosen for it, else the one that the customer's last order was
+ * paid with, else the only one that can be used. Null: none yet.
+ */
+export function methodFor<Method extends Pick<PaymentMethodTerms, 'code'>>(
+  { chosen, last }: { readonly chosen: string | null; readonly last: string | null },
+  offered: readonly OfferedMethod<Method>[],
+): OfferedMethod<Method> | null {
+  const usable = offered.filter(({ refusal }) => refusal === null);
+  const picked = usable.find(({ method }) => method.code === (chosen ?? last));
+  const [only = null] = usable;
+  // Who chose one that cannot be used any more chooses anew: it may cost something else.
+  return picked ?? (chosen === null && usable.length === 1 ? only : null);
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { canSell, firstDayOf, type ShopFacts } from './first-day.ts';
+
+const nothing: ShopFacts = {
+  ...{ businessName: '', nit: '', warehouses: 0, cities: 0, cashCities: 0, tradeTypes: 0 },
+  ...{ categories: 0, doorMethods: 0, onlineMethods: 0, products: 0, sellableProducts: 0 },
+  ...{ hasMail: false, hasGateway: false },
+};
+const all: ShopFacts = {
+  ...{ businessName: 'Color SAS', nit: '900123456-8', warehouses: 1, cities: 2, cashCities: 2 },
+  ...{ tradeTypes: 1, categories: 3, doorMethods: 1, onlineMethods: 2, products: 5 },
+  ...{ sellableProducts: 4, hasMail: true, hasGateway: false },
+};
+const missing = (facts: ShopFacts) =>
+  firstDayOf(facts).flatMap(({ key, isDone }) => (isDone ? [] : [key]));
+
+describe('the first day of a shop', () => {
+  test.each<[string, Partial<ShopFacts>, string[], boolean]>([
+    ['everything', {}, [], true],
+    ['no NIT', { nit: '' }, ['business'], true],
+    ['no mail', { hasMail: false }, ['mail'], true],
+    ['no open warehouse', { warehouses: 0 }, ['warehouse'], false],
+    ['no city', { cities: 0, cashCities: 0 }, ['coverage', 'payment'], false],
+    ['no trade type', { tradeTypes: 0 }, ['trade-types'], false],
+    ['nothing that the door collects', { cashCities: 0 }, ['payment'], false],
+    ['a gateway instead', { cashCities: 0, hasGateway: true }, [], true],
+    [
+      'a gateway with nothing on',
+      { doorMethods: 0, onlineMethods: 0, hasGateway: true },
+      ['payment'],
+      false,
+    ],
+    ['products without stock', { sellableProducts: 0 }, ['products'], false],
+  ])('with %s', (_name, part, lacks, sells) => {
+    const facts = { ...all, ...part };
+    expect(missing(facts)).toEqual(lacks);
+    expect(canSell(firstDayOf(facts))).toBe(sells);
+  });
+
+  test('an empty shop lacks all, each with what to do', () => {
+    const steps = firstDayOf(nothing);
+    expect(missing(nothing)).toHaveLength(steps.length);
+    expect(new Set(steps.map(({ text }) => text)).size).toBe(steps.length);
+  });
+});

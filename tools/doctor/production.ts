@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { MailSettings } from '../../apps/server/src/adapters/messages/choose-carriers.ts';
+import { greetSmtp } from '../../apps/server/src/adapters/messages/smtp.ts';
+import { type DeploymentFacts, readDeployment } from '../../apps/server/src/db/deployment.ts';
+import type { Sql } from '../../apps/server/src/db/pool.ts';
+import { StartProblem } from '../../apps/server/src/db/start-problem.ts';
+import { DatabaseUnavailable } from '../../apps/server/src/db/unavailable.ts';
+import { visitDatabase } from '../../apps/server/src/db/visit-database.ts';
+import { readEnv, type Settings } from '../../apps/server/src/env.ts';
+import { type ProductionCheck, productionChecks } from '../../apps/server/src/production/gaps.ts';
+import { repository } from '../lib/repository.ts';
+import type { Examination } from './examinations.ts';
+
+/** What a database tells that could not be asked: nothing against it. */
+const nothingKnown: DeploymentFacts = {
+  hasDemonstration: false,
+  productionSince: null,
+  forwarders: [],
+};
+
+/**
+ * Everything that the first customer would meet, with each remedy: what the start says as well
+ * (`productionChecks`), and what takes a look at the disk or the network.
+ */
+export function productionExaminations(
+  source: Readonly<Record<string, string | undefined>> = process.env,
+  askDatabase = readFacts,
+): readonly Examination[] {
+  const settings = readEnv(source);
+  if (!settings.ok) return [{ name: 'Ajustes del entorno', examine: async () => settings.error }];
+  const { mail } = settings.value;
+  const facts = rememberOnce(() => askDatabase(settings.value));
+  return [
+    { name: 'Ajustes del entorno', examine: async () => undefined },
+    { name: 'Se sabe que es producción', examine: async () => examineSign(settings.value) },
+    { name: 'Página web construida', examine: examineBuild },
+    { name: 'Base de datos lista', examine: async () => (await facts()).problem },
+    ...productionChecks.map((check) => ({
+      name: check.name,
+      examine: () => examineCheck(check, settings.value, facts),
+    })),
+    ...(mail ? [{ name: 'Servidor de correo responde', examine: () => examineMail(mail) }] : []),
+  ];
+}
+
+function examineSign({ claimed }: Settings): string | undefined {
+  if (claimed !== null) return undefined;
+  return 'Nada lo dice: pon NODE_ENV=production.';
+}
+
+async function examineBuild(): Promise<string | undefined> {
+  const page = path.join(repository, 'apps', 'web', 'dist', 'client', 'index.html');
+  return existsSync(page) ? undefined : 'Falta construir la página web: ejecuta npm run build.';
+}
+
+interface Answer {
+  readonly facts: DeploymentFacts;
+  readonly problem?: string;
+}
+
+async function readFacts(settings: Settings): Promise<Answer> {
+  try {
+    const read = (sql: Sql) => readDeployment(sql.reader, new Date());
+    return { facts: await visitDatabase(settings, { max: 1 }, () => undefined, read) };
+  } catch (error) {
+    const isExpected = error instanceof StartProblem || error instanceof DatabaseUnavailable;
+    if (!isExpected) throw error;
+    return { facts: nothingKnown, problem: error.message };
+  }
+}
+
+async function examineCheck(
+  { examine, needsDatabase }: ProductionCheck,
+  settings: Settings,
+  answer: () => Promise<Answer>,
+) {
+  const { facts, problem } = await answer();
+  if (needsDatabase && problem) return 'No se pudo ver: arregla primero la base de datos.';
+  return examine(settings, facts) ?? undefined;
+}
+
+async function examineMail({ url }: MailSettings): Promise<string | undefined> {
+  try {
+    await greetSmtp(url);
+    return undefined;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return `${new URL(url).host} no nos deja enviar (${reason}): revisa SMTP_URL, su usuario y su clave.`;
+  }
+}
+
+function rememberOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    loading ??= load();
+    return loading;
+  };
+}
