@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+const setupFiles = ['tools/verify/each-test-file.ts'];
+
 /**
  * One project for each part that needs its own set-up. Tests run in Node; one that needs a
  * document says so with a docblock: `@vitest-environment jsdom`.
@@ -13,13 +15,14 @@ export default defineConfig({
     // keeps, as requests do; what must not be shared (databases, folders, clocks) each brings itself.
     isolate: false,
     projects: [
-      { test: { name: 'packages', include: ['packages/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'packages', include: ['packages/**/*.test.{ts,tsx}'], setupFiles } },
       {
         test: {
           name: 'server',
           // What needs server and web together stands outside of both.
           include: ['apps/server/**/*.test.ts', 'e2e/whole/*.test.ts'],
           globalSetup: ['apps/server/src/db/testing-setup.ts'],
+          setupFiles: [...setupFiles, 'apps/server/src/testing/each-file.ts'],
           provide: { checkRows: process.env.CHECK_ROWS ?? '' },
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -28,11 +31,12 @@ export default defineConfig({
       {
         test: {
           name: 'web',
+          setupFiles,
           include: ['apps/**/*.test.{ts,tsx}'],
           exclude: ['apps/server/**', '**/node_modules/**', '**/dist/**'],
         },
       },
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'], setupFiles } },
     ],
   },
 });

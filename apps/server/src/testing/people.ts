@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Role } from '@matiz/domain/identity/access.ts';
 import type { StaffRole } from '@matiz/domain/identity/scopes.ts';
 import type { Tier } from '@matiz/domain/loyalty/tier.ts';
 import type { Sql } from '../db/pool.ts';
-import { nextNumber } from './numbers.ts';
+import { nextId, nextNumber } from './numbers.ts';
 import { buildPlaces } from './places.ts';
 
 /** The password of everybody below, hashed once: hashing is slow on purpose. */
@@ -35,7 +34,7 @@ export async function buildCustomer(
 ): Promise<BuiltCustomer> {
   await buildPlaces(sql);
   const number = nextNumber();
-  const id = randomUUID();
+  const id = nextId();
   const {
     businessName = `Salón Prueba ${number}`,
     cityCode = '11001',
@@ -68,7 +67,7 @@ export async function buildAddress(
   customerId: string,
   options: { cityCode?: string; title?: string | null; isDefault?: boolean } = {},
 ): Promise<string> {
-  const id = randomUUID();
+  const id = nextId();
   const { cityCode = '11001', title = 'Salón', isDefault = false } = options;
   await sql`INSERT INTO address (id, customer_id, title, line, city_code, is_default)
     VALUES (${id}, ${customerId}, ${title}, ${`Calle ${nextNumber()} # 1-23`}, ${cityCode},
@@ -92,7 +91,7 @@ export async function buildUser(
   role: Exclude<Role, 'Guest'>,
   options: { email?: string; customerId?: string; staffRoles?: readonly StaffRole[] } = {},
 ): Promise<BuiltUser> {
-  const id = randomUUID();
+  const id = nextId();
   const email = options.email ?? `persona${nextNumber()}@prueba.co`;
   const customerId =
     role === 'Admin customer' ? (options.customerId ?? (await buildCustomer(sql)).id) : null;

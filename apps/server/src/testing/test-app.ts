@@ -3,6 +3,7 @@ import { buildApp } from '../app.ts';
 import type { Address, SqlPool } from '../db/pool.ts';
 import { createTestDatabase, createTestPool } from '../db/testing.ts';
 import { type AppSettings, createDeps, type Deps, type World } from '../deps.ts';
+import { nextId, nextRandom } from './numbers.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -77,7 +78,12 @@ async function startApp(
   const doors: { app?: FastifyInstance } = {};
   const fetch = fetchWithin(() => doors.app);
   const settings = { ...testSettings, ...options.settings };
-  const deps = createDeps(settings, sql, { fetch, ...options.world });
+  const deps = createDeps(settings, sql, {
+    fetch,
+    newId: nextId,
+    random: nextRandom,
+    ...options.world,
+  });
   const app = await buildApp(deps);
   doors.app = app;
   options.addRoutes?.(app);
