@@ -19,7 +19,6 @@ import type { Messages } from './adapters/messages/messages.ts';
 import { createOutbox } from './adapters/messages/outbox.ts';
 import { chooseGateway } from './adapters/payments/choose-gateway.ts';
 import { localWompiRoutes } from './adapters/payments/local/routes.ts';
-import { createBackground } from './background.ts';
 import { noteForwarder } from './db/deployment.ts';
 import { isMigrated } from './db/is-migrated.ts';
 import type { Sql } from './db/pool.ts';
@@ -27,6 +26,7 @@ import type { Settings } from './env.ts';
 import type { Deadlines } from './http/deadlines.ts';
 import { loggerOptions } from './http/request-log.ts';
 import { createJobs } from './jobs/jobs.ts';
+import { createBackground } from './lib/background.ts';
 import {
   createCartPort,
   createCartReminders,

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { spareProcessors } from '../spare-processors.ts';
+import { spareProcessors } from '#lib/spare-processors.ts';
 import { createLanes } from './lanes.ts';
 import type { Address, PoolOptions } from './pool-options.ts';
 import { isDown, sortError } from './unavailable.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { requireTime } from '../deadline.ts';
+import { requireTime } from '#lib/deadline.ts';
 import { connect, openConnections } from './connections.ts';
 import type { Address, PoolOptions } from './pool-options.ts';
 import { sendStatement } from './send-statement.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { requireTime } from '../deadline.ts';
+import { requireTime } from '#lib/deadline.ts';
 import type { Execute, Result, Statement, Tx } from './sql.ts';
 import { createWriter } from './tag.ts';
 import { isDown } from './unavailable.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Deadline } from '../deadline.ts';
+import { Deadline } from '#lib/deadline.ts';
 
 /**
  * Milliseconds in which requests are answered: most, and those that take goods, give them back, or

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { createQueue, type Queue } from '../queue.ts';
-import { spareProcessors } from '../spare-processors.ts';
+import { createQueue, type Queue } from '#lib/queue.ts';
+import { spareProcessors } from '#lib/spare-processors.ts';
 import { addressGroupOf } from './address-group.ts';
 import type { PageSession } from './page-session.ts';
 

@@ -2,7 +2,7 @@ import { defineCall } from '@matiz/contracts/define-call.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { z } from 'zod';
-import type { Queue } from '../queue.ts';
+import type { Queue } from '#lib/queue.ts';
 import { holdWork } from '../testing/held-work.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { withoutDeadline } from '../../deadline.ts';
-import { createQueue } from '../../queue.ts';
+import { withoutDeadline } from '#lib/deadline.ts';
+import { createQueue } from '#lib/queue.ts';
 import { nameOfKey, pictureKey } from './picture-key.ts';
 import type { PictureSource } from './picture-source.ts';
 import {

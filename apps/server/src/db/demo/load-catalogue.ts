@@ -1,7 +1,7 @@
 import type { DemoCatalogue, DemoProduct, DemoVersion } from '@matiz/demo/catalogue/types.ts';
 import type { Demo } from '@matiz/demo/types.ts';
 import { parseTone } from '@matiz/domain/catalogue/tone.ts';
-import { demoPictureKey } from '../../adapters/images/demo-pictures.ts';
+import { demoPictureKey } from '#adapters/images/demo-pictures.ts';
 import { insertAll, readIds } from '../insert-all.ts';
 import type { Sql } from '../pool.ts';
 

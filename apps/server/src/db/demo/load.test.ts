@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPasswordHasher } from '#modules/identity/index.ts';
+import { testSettings } from '#testing/test-app.ts';
 import { createDeps } from '../../deps.ts';
-import { createPasswordHasher } from '../../modules/identity/index.ts';
-import { testSettings } from '../../testing/test-app.ts';
 import { findViolations } from '../audit.ts';
 import { ensureDemonstration } from '../demonstration.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';

@@ -9,12 +9,12 @@ import {
   type Sending,
   sendAgain,
   type Wares,
-} from '../../testing/cart-devices.ts';
-import { goodNames, type Model, type Step, sumModel, takeStep } from '../../testing/cart-model.ts';
-import { buildProduct } from '../../testing/catalogue.ts';
-import { buildShopper } from '../../testing/orders.ts';
-import { createTestApp, joinTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createClock } from '../../testing/world.ts';
+} from '#testing/cart-devices.ts';
+import { goodNames, type Model, type Step, sumModel, takeStep } from '#testing/cart-model.ts';
+import { buildProduct } from '#testing/catalogue.ts';
+import { buildShopper } from '#testing/orders.ts';
+import { createTestApp, joinTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock } from '#testing/world.ts';
 import { type SaveCart, saveCart } from './index.ts';
 
 /** `npm run test:soak` asks for 500 seeds of 200 operations; each change of ours for fewer. */

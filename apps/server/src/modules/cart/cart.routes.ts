@@ -3,7 +3,7 @@ import { acceptLines, removeLines } from '@matiz/contracts/cart-lines.ts';
 import { addQuickOrder, checkQuickOrder } from '@matiz/contracts/quick-order.ts';
 import { confirmReorder, reviewReorder } from '@matiz/contracts/reorder.ts';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../http/serve.ts';
+import { serve } from '#http/serve.ts';
 import type { CartService } from './cart.service.ts';
 
 /** §7 Cart service, without the order; then the calls of ours. */

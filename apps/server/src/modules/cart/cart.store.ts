@@ -1,6 +1,6 @@
 import type { CartHead, CartSnapshot, StoredLine } from '@matiz/domain/cart/snapshot.ts';
 import type { Sellable } from '@matiz/domain/catalogue/sellable.ts';
-import type { Fragment, SqlFragments, SqlReader } from '../../db/sql.ts';
+import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
 import { parseSellable, selectSellables, type Viewer } from '../catalogue/index.ts';
 import { type OwnHolds, selectOwnHolds, withOwnHolds } from './own-holds.ts';
 

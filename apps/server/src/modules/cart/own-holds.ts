@@ -1,6 +1,6 @@
 import type { Sellable } from '@matiz/domain/catalogue/sellable.ts';
 import { bogotaDate, type PlainDate } from '@matiz/domain/kernel/clock.ts';
-import type { Fragment, SqlFragments } from '../../db/sql.ts';
+import type { Fragment, SqlFragments } from '#db/sql.ts';
 import type { Viewer } from '../catalogue/index.ts';
 
 /** Units that a customer's own unpaid orders hold of stock, by version, and of arrivals. */

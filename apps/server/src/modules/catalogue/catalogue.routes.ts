@@ -5,7 +5,7 @@ import { say } from '@matiz/contracts/messages.ts';
 import { listUsualTones } from '@matiz/contracts/usual-tones.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../http/serve.ts';
+import { serve } from '#http/serve.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 import { readNarrowing, readScope } from './lists/list-filter.ts';
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BuiltProduct, buildProduct } from '../../testing/catalogue.ts';
+import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
 import {
   buildDeal,
   buildPriceList,
   buildProgrammedPrice,
   discountVersion,
-} from '../../testing/prices.ts';
-import { signIn } from '../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+} from '#testing/prices.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let tested: TestApp;
 let product: BuiltProduct;

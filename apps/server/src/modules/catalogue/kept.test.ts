@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findViolations } from '../../db/audit.ts';
-import { createTestDatabase, type TestDatabase } from '../../db/testing.ts';
-import { buildBrand, buildCategory, buildProduct } from '../../testing/catalogue.ts';
+import { findViolations } from '#db/audit.ts';
+import { createTestDatabase, type TestDatabase } from '#db/testing.ts';
+import { buildBrand, buildCategory, buildProduct } from '#testing/catalogue.ts';
 import {
   buildDeal,
   buildPriceList,
   buildProgrammedPrice,
   discountVersion,
-} from '../../testing/prices.ts';
+} from '#testing/prices.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

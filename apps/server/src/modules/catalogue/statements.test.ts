@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { generateCatalogue } from '#db/demo/generate.ts';
+import type { Sql } from '#db/sql.ts';
+import { createTestDatabase, type TestDatabase } from '#db/testing.ts';
+import { planReadsWhole } from '#testing/plans.ts';
+import { type SignedIn, signIn } from '#testing/sign-in.ts';
+import { testSettings } from '#testing/test-app.ts';
 import { buildApp } from '../../app.ts';
-import { generateCatalogue } from '../../db/demo/generate.ts';
-import type { Sql } from '../../db/sql.ts';
-import { createTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { createDeps } from '../../deps.ts';
-import { planReadsWhole } from '../../testing/plans.ts';
-import { type SignedIn, signIn } from '../../testing/sign-in.ts';
-import { testSettings } from '../../testing/test-app.ts';
 
 /** Tables that grow with the catalogue: nobody may read one from end to end for one page. */
 const large = [

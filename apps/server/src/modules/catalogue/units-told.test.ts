@@ -1,14 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessMatrix, accessOfRow } from '../../testing/access-matrix.ts';
-import {
-  type BuiltProduct,
-  buildArrival,
-  buildProduct,
-  setStock,
-} from '../../testing/catalogue.ts';
-import { discountVersion } from '../../testing/prices.ts';
-import { signIn } from '../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { accessMatrix, accessOfRow } from '#testing/access-matrix.ts';
+import { type BuiltProduct, buildArrival, buildProduct, setStock } from '#testing/catalogue.ts';
+import { discountVersion } from '#testing/prices.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 /** Nobody buys by these, but anybody may ask them: what they say of goods is whether there are any. */
 let app: TestApp;

@@ -2,7 +2,7 @@ import * as calls from '@matiz/contracts/delivery.ts';
 import { say } from '@matiz/contracts/messages.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../http/serve.ts';
+import { serve } from '#http/serve.ts';
 import type { DeliveryService } from './delivery.service.ts';
 
 /** `/v3/me/addresses` (§7): list, new, edit, remove. */

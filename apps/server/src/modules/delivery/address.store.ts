@@ -1,6 +1,6 @@
 import type { Address } from '@matiz/contracts/identity.ts';
 import type { AddressDraft } from '@matiz/domain/delivery/address-draft.ts';
-import type { Sql, SqlReader } from '../../db/pool.ts';
+import type { Sql, SqlReader } from '#db/pool.ts';
 
 /** The customer's addresses that were not removed, the usual one first. */
 export async function findAddresses(

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { addAddress, editAddress, removeAddress } from '@matiz/contracts/delivery.ts';
 import type { Address } from '@matiz/contracts/identity.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildAddress, buildCustomer } from '../../testing/people.ts';
-import { actFor, type SignedIn, signIn } from '../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { buildAddress, buildCustomer } from '#testing/people.ts';
+import { actFor, type SignedIn, signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let test: TestApp;
 let buyer: SignedIn;

@@ -1,9 +1,9 @@
 import * as calls from '@matiz/contracts/delivery.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
-import { addressGroupOf } from '../../http/address-group.ts';
-import { senderOf } from '../../http/sender.ts';
-import { serve } from '../../http/serve.ts';
+import { addressGroupOf } from '#http/address-group.ts';
+import { senderOf } from '#http/sender.ts';
+import { serve } from '#http/serve.ts';
 import { addressRoutes } from './address.routes.ts';
 import type { DeliveryService } from './delivery.service.ts';
 import type { Zone } from './delivery.store.ts';

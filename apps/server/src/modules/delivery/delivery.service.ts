@@ -6,7 +6,7 @@ import {
 import type { Sender } from '@matiz/domain/identity/limit.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
-import type { Sql } from '../../db/pool.ts';
+import type { Sql } from '#db/pool.ts';
 import type { IdentityService } from '../identity/index.ts';
 import { createAddressBook } from './address-book.ts';
 import {

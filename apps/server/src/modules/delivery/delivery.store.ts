@@ -1,4 +1,4 @@
-import type { SqlReader } from '../../db/pool.ts';
+import type { SqlReader } from '#db/pool.ts';
 
 interface NamedPlace {
   _id: string;

@@ -1,6 +1,6 @@
 import type { CityDemand } from '@matiz/contracts/delivery.ts';
 import type { PlainDate } from '@matiz/domain/kernel/clock.ts';
-import type { Sql, SqlReader } from '../../db/pool.ts';
+import type { Sql, SqlReader } from '#db/pool.ts';
 
 /**
  * Counts a look at a city on a day, in one statement, once for each `key`; whoever asks again

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SignedIn, signIn } from '../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createClock, day, minute } from '../../testing/world.ts';
+import { type SignedIn, signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock, day, minute } from '#testing/world.ts';
 
 // Eight in the evening of a Friday in Bogotá, when it is Saturday elsewhere.
 const clock = createClock('2026-11-14T01:00:00Z');

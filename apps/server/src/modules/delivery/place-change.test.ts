@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildProduct } from '../../testing/catalogue.ts';
-import { buildMover, type Mover, placeCallsOf } from '../../testing/delivery.ts';
-import { buildPaymentMethods, buildShopper, fillCart } from '../../testing/orders.ts';
-import { buildAddress, buildCustomer } from '../../testing/people.ts';
-import { actFor, signIn } from '../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createClock } from '../../testing/world.ts';
+import { buildProduct } from '#testing/catalogue.ts';
+import { buildMover, type Mover, placeCallsOf } from '#testing/delivery.ts';
+import { buildPaymentMethods, buildShopper, fillCart } from '#testing/orders.ts';
+import { buildAddress, buildCustomer } from '#testing/people.ts';
+import { actFor, signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock } from '#testing/world.ts';
 
 let test: TestApp;
 let ana: Mover;

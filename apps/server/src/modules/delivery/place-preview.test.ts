@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildArrival, buildProduct, setStock } from '../../testing/catalogue.ts';
-import { buildMover, type Mover, placeCallsOf } from '../../testing/delivery.ts';
-import { buildPaymentMethods, fillCart } from '../../testing/orders.ts';
-import { buildDeal } from '../../testing/prices.ts';
-import { signIn } from '../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createClock } from '../../testing/world.ts';
+import { buildArrival, buildProduct, setStock } from '#testing/catalogue.ts';
+import { buildMover, type Mover, placeCallsOf } from '#testing/delivery.ts';
+import { buildPaymentMethods, fillCart } from '#testing/orders.ts';
+import { buildDeal } from '#testing/prices.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock } from '#testing/world.ts';
 
 let test: TestApp;
 let ana: Mover;

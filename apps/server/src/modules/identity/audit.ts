@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/pool.ts';
+import type { Sql } from '#db/pool.ts';
 
 export interface AuditEntry {
   readonly at: Date;

@@ -1,5 +1,5 @@
 import type { Tier } from '@matiz/domain/loyalty/tier.ts';
-import type { Sql } from '../../db/pool.ts';
+import type { Sql } from '#db/pool.ts';
 
 /** What was delivered of an order, or came back. */
 export interface LedgerEntry {

@@ -1,6 +1,6 @@
 import { loyaltyStatus } from '@matiz/contracts/loyalty.ts';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../http/serve.ts';
+import { serve } from '#http/serve.ts';
 import type { LoyaltyService } from './loyalty.service.ts';
 
 export function loyaltyRoutes(app: FastifyInstance, service: LoyaltyService): void {

@@ -8,8 +8,8 @@ import {
   standingFor,
   thresholdsOf,
 } from '@matiz/domain/loyalty/tier.ts';
-import type { Sql } from '../../db/pool.ts';
-import type { Buyer } from '../../http/principal.ts';
+import type { Sql } from '#db/pool.ts';
+import type { Buyer } from '#http/principal.ts';
 import { addEntry, type LedgerEntry, lockCustomer, setAllTiers, setTier } from './ledger.store.ts';
 import { sumLedger } from './loyalty.store.ts';
 

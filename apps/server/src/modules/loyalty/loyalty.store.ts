@@ -1,5 +1,5 @@
 import type { Tier } from '@matiz/domain/loyalty/tier.ts';
-import type { SqlReader } from '../../db/pool.ts';
+import type { SqlReader } from '#db/pool.ts';
 
 export interface TierRow {
   name: Tier;

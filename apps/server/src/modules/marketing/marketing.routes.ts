@@ -1,8 +1,8 @@
 import { countPageViews, listHomeBanners } from '@matiz/contracts/marketing.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
-import { senderOf } from '../../http/sender.ts';
-import { serve } from '../../http/serve.ts';
+import { senderOf } from '#http/sender.ts';
+import { serve } from '#http/serve.ts';
 import type { MarketingService } from './marketing.service.ts';
 
 export function marketingRoutes(app: FastifyInstance, service: MarketingService): void {

@@ -1,7 +1,7 @@
 import type { HomeBanner, Platform } from '@matiz/contracts/marketing.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { readOwnPath } from '@matiz/domain/kernel/own-path.ts';
-import type { Sql } from '../../db/sql.ts';
+import type { Sql } from '#db/sql.ts';
 import { readBanners } from './marketing.store.ts';
 import { createPageViews } from './page-views.ts';
 

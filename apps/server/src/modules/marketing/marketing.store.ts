@@ -1,5 +1,5 @@
 import type { HomeBanner, Platform } from '@matiz/contracts/marketing.ts';
-import type { SqlReader } from '../../db/sql.ts';
+import type { SqlReader } from '#db/sql.ts';
 
 /** The banners of a place that are seen on a platform at a moment, in order. */
 export async function readBanners(

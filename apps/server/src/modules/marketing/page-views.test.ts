@@ -1,8 +1,8 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SignedIn, signIn } from '../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createClock, day, minute } from '../../testing/world.ts';
+import { type SignedIn, signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock, day, minute } from '#testing/world.ts';
 
 const clock = createClock('2026-11-20T15:00:00Z');
 let test: TestApp;

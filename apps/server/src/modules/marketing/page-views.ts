@@ -5,7 +5,7 @@ import { limitOf, type Sender, type SenderLimits } from '@matiz/domain/identity/
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { countedPath } from '@matiz/domain/marketing/counted-path.ts';
-import type { Sql } from '../../db/sql.ts';
+import type { Sql } from '#db/sql.ts';
 import { spendTry } from '../identity/index.ts';
 import { deletePageViews, insertPageViews } from './page-views.store.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findViolations } from '../../db/audit.ts';
-import type { Tx } from '../../db/pool.ts';
-import { buildArrival, buildProduct, setStock } from '../../testing/catalogue.ts';
-import { buildPaymentMethods, buildShopper, fillCart } from '../../testing/orders.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createClock } from '../../testing/world.ts';
+import { findViolations } from '#db/audit.ts';
+import type { Tx } from '#db/pool.ts';
+import { buildArrival, buildProduct, setStock } from '#testing/catalogue.ts';
+import { buildPaymentMethods, buildShopper, fillCart } from '#testing/orders.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock } from '#testing/world.ts';
 
 let test: TestApp;
 /** One order of a presale tone (two from stock, one in advance) and one of a combo. */

@@ -1,6 +1,6 @@
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { RandomSource } from '@matiz/domain/orders/order-code.ts';
-import type { Sql } from '../../db/pool.ts';
+import type { Sql } from '#db/pool.ts';
 import type { DeliveryService } from '../delivery/index.ts';
 import type { SpendTry } from '../identity/index.ts';
 import type { PaymentsService } from '../payments/index.ts';

@@ -9,7 +9,7 @@ import {
   viewPurchase,
 } from '@matiz/contracts/orders.ts';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../http/serve.ts';
+import { serve } from '#http/serve.ts';
 import type { OrdersService } from './orders.service.ts';
 import { payRoutes } from './pay/pay.routes.ts';
 

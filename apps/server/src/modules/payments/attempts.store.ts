@@ -1,5 +1,5 @@
 import type { AttemptState } from '@matiz/domain/payments/attempt.ts';
-import type { Fragment, Sql, SqlFragments } from '../../db/sql.ts';
+import type { Fragment, Sql, SqlFragments } from '#db/sql.ts';
 
 /** A try to pay, as it is written down. */
 export interface AttemptRow {

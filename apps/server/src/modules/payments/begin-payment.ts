@@ -6,8 +6,8 @@ import {
   GatewayRefusal,
   type PaymentGateway,
   type StartedTransaction,
-} from '../../adapters/payments/gateway.ts';
-import type { Sql } from '../../db/pool.ts';
+} from '#adapters/payments/gateway.ts';
+import type { Sql } from '#db/pool.ts';
 import { claimAttempt, endAttempt, noteBegun } from './attempts.store.ts';
 
 /** An attempt that is written down, and what its payer accepted for it. */

@@ -1,6 +1,6 @@
 import { hearPayment, listPseChoices } from '@matiz/contracts/order-payment.ts';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../http/serve.ts';
+import { serve } from '#http/serve.ts';
 import type { PaymentsService } from './payments.service.ts';
 
 /** What the gateway tells us, and what it wants the payer to choose (D-12). */

@@ -8,9 +8,9 @@ import {
   type PaymentGateway,
   type StartedTransaction,
   type Transaction,
-} from '../../adapters/payments/gateway.ts';
-import type { Sql } from '../../db/pool.ts';
-import type { Announce } from '../../jobs/listeners.ts';
+} from '#adapters/payments/gateway.ts';
+import type { Sql } from '#db/pool.ts';
+import type { Announce } from '#jobs/listeners.ts';
 import { keepNotice } from './attempts.store.ts';
 import { type BeginFailure, beginPayment, type KnownAttempt } from './begin-payment.ts';
 import type { PaymentNoticed } from './payment-events.ts';

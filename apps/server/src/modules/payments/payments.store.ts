@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@matiz/contracts/payments.ts';
 import type { PaymentMethodTerms } from '@matiz/domain/payments/offer-methods.ts';
-import type { Fragment, SqlFragments } from '../../db/sql.ts';
+import type { Fragment, SqlFragments } from '#db/sql.ts';
 
 /** A row of `payment_method` (§3, D-12), in the order in which methods are offered. */
 export interface MethodRow extends PaymentMethodTerms {

@@ -1,14 +1,14 @@
 import type { ProductCard } from '@matiz/contracts/catalogue.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BuiltProduct, buildProduct } from '../../testing/catalogue.ts';
+import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
 import {
   buildDeal,
   buildPriceList,
   buildProgrammedPrice,
   discountVersion,
-} from '../../testing/prices.ts';
-import { type SignedIn, signIn } from '../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+} from '#testing/prices.ts';
+import { type SignedIn, signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let moment = new Date('2026-11-20T15:00:00Z');
 let tested: TestApp;

@@ -1,6 +1,6 @@
 import type { Equivalent, MatchedTone } from '@matiz/contracts/search.ts';
 import type { PlainDate } from '@matiz/domain/kernel/clock.ts';
-import type { Fragment, OuterJoinRow, SqlFragments, SqlReader } from '../../db/sql.ts';
+import type { Fragment, OuterJoinRow, SqlFragments, SqlReader } from '#db/sql.ts';
 import { canBePromised, type Viewer } from '../catalogue/index.ts';
 
 export interface EquivalentRow {

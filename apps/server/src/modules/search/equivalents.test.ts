@@ -7,10 +7,10 @@ import {
   buildCategory,
   buildProduct,
   setStock,
-} from '../../testing/catalogue.ts';
-import { type SignedIn, signIn } from '../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createClock } from '../../testing/world.ts';
+} from '#testing/catalogue.ts';
+import { type SignedIn, signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock } from '#testing/world.ts';
 
 let tested: TestApp;
 let buyer: SignedIn;

@@ -1,5 +1,5 @@
 import type { SearchQuestion } from '@matiz/domain/search/wish.ts';
-import type { SqlReader } from '../../db/sql.ts';
+import type { SqlReader } from '#db/sql.ts';
 import { compileQuestion } from './compile-question.ts';
 import { understand } from './understand.store.ts';
 

@@ -1,4 +1,4 @@
-import type { Fragment, SqlFragments } from '../../db/sql.ts';
+import type { Fragment, SqlFragments } from '#db/sql.ts';
 import type { Viewer } from '../catalogue/index.ts';
 import type { CompiledQuestion } from './compile-question.ts';
 import type { Hits, QueryCache } from './understood.ts';

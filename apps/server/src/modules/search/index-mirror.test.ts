@@ -3,7 +3,7 @@ import { readQuestion } from '@matiz/domain/search/read-question.ts';
 import { singularOf } from '@matiz/domain/search/singular.ts';
 import { soundOf } from '@matiz/domain/search/sound.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../db/testing.ts';
+import { createTestDatabase, type TestDatabase } from '#db/testing.ts';
 import { judgedQueries } from './judged/query-data.ts';
 
 let database: TestDatabase;

@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/sql.ts';
+import type { Sql } from '#db/sql.ts';
 
 /** Fewer rows are all ranked anyway, whatever their order. */
 const fewRows = 5_000;

@@ -1,4 +1,4 @@
-import type { Fragment, SqlFragments } from '../../db/sql.ts';
+import type { Fragment, SqlFragments } from '#db/sql.ts';
 import { mayBeCode } from './hits.store.ts';
 import type { QueryCache } from './understood.ts';
 

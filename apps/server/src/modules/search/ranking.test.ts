@@ -1,10 +1,10 @@
 import type { FoundProduct, SearchResults } from '@matiz/contracts/search.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildBrand, buildCategory, buildProduct, setStock } from '../../testing/catalogue.ts';
-import { orderOf } from '../../testing/order-ground.ts';
-import { buildPaymentMethods, buildShopper } from '../../testing/orders.ts';
-import { type SignedIn, signIn } from '../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { buildBrand, buildCategory, buildProduct, setStock } from '#testing/catalogue.ts';
+import { orderOf } from '#testing/order-ground.ts';
+import { buildPaymentMethods, buildShopper } from '#testing/orders.ts';
+import { type SignedIn, signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let tested: TestApp;
 let buyer: SignedIn;

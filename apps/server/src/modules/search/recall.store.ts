@@ -1,4 +1,4 @@
-import type { Fragment, SqlFragments } from '../../db/sql.ts';
+import type { Fragment, SqlFragments } from '#db/sql.ts';
 import type { QueryMeaning } from './understood.ts';
 
 /** The common tables of `understand`, from what is known already. */

@@ -1,10 +1,10 @@
 import type { FoundProduct } from '@matiz/contracts/search.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildProduct, setStock } from '../../testing/catalogue.ts';
-import { orderOf } from '../../testing/order-ground.ts';
-import { buildPaymentMethods, buildShopper } from '../../testing/orders.ts';
-import { type SignedIn, signIn } from '../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { buildProduct, setStock } from '#testing/catalogue.ts';
+import { orderOf } from '#testing/order-ground.ts';
+import { buildPaymentMethods, buildShopper } from '#testing/orders.ts';
+import { type SignedIn, signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let now = Date.parse('2026-11-20T15:00:00Z');
 let tested: TestApp;

@@ -1,8 +1,8 @@
 import * as calls from '@matiz/contracts/search.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
-import { senderOf } from '../../http/sender.ts';
-import { serve } from '../../http/serve.ts';
+import { senderOf } from '#http/sender.ts';
+import { serve } from '#http/serve.ts';
 import type { SearchService } from './search.service.ts';
 
 export function searchRoutes(app: FastifyInstance, service: SearchService): void {

@@ -3,9 +3,9 @@ import type { Equivalent, SearchResults, SearchSuggestions } from '@matiz/contra
 import { bogotaDate, type Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { readQuestion } from '@matiz/domain/search/read-question.ts';
-import { createCache } from '../../cache.ts';
-import type { Sql } from '../../db/sql.ts';
-import type { Visitor } from '../../http/principal.ts';
+import type { Sql } from '#db/sql.ts';
+import type { Visitor } from '#http/principal.ts';
+import { createCache } from '#lib/cache.ts';
 import {
   type CatalogueService,
   type PageSpan,

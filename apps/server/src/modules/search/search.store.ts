@@ -1,5 +1,5 @@
 import { MAX_COUNTED_RESULTS, type MatchedTone } from '@matiz/contracts/search.ts';
-import type { Fragment, OuterJoinRow, SqlFragments, SqlReader } from '../../db/sql.ts';
+import type { Fragment, OuterJoinRow, SqlFragments, SqlReader } from '#db/sql.ts';
 import type { PageSpan, Viewer } from '../catalogue/index.ts';
 import type { CompiledQuestion } from './compile-question.ts';
 import {

@@ -1,5 +1,5 @@
 import type { SearchSuggestions } from '@matiz/contracts/search.ts';
-import type { Fragment, SqlFragments, SqlReader } from '../../db/sql.ts';
+import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
 import type { Viewer } from '../catalogue/index.ts';
 import type { CompiledQuestion } from './compile-question.ts';
 import {

@@ -1,8 +1,8 @@
 import type { SearchSuggestions } from '@matiz/contracts/search.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildBrand, buildCategory, buildProduct } from '../../testing/catalogue.ts';
-import { type SignedIn, signIn } from '../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { buildBrand, buildCategory, buildProduct } from '#testing/catalogue.ts';
+import { type SignedIn, signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let tested: TestApp;
 let buyer: SignedIn;

@@ -1,4 +1,4 @@
-import type { Sql, SqlReader } from '../../db/sql.ts';
+import type { Sql, SqlReader } from '#db/sql.ts';
 
 export interface KeptTerm {
   /** Folded: what is compared. */

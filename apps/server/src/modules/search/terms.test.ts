@@ -1,9 +1,9 @@
 import type { SearchTermList } from '@matiz/contracts/search.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildProduct } from '../../testing/catalogue.ts';
-import { type SignedIn, signIn } from '../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createClock, day, minute } from '../../testing/world.ts';
+import { buildProduct } from '#testing/catalogue.ts';
+import { type SignedIn, signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock, day, minute } from '#testing/world.ts';
 
 const clock = createClock();
 let tested: TestApp;

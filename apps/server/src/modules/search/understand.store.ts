@@ -1,4 +1,4 @@
-import type { Fragment, Param, SqlFragments } from '../../db/sql.ts';
+import type { Fragment, Param, SqlFragments } from '#db/sql.ts';
 import type { CompiledQuestion } from './compile-question.ts';
 
 /** The columns of a question, as values or as what they are called in a statement of many. */

@@ -1,5 +1,5 @@
 import type { MatchedTone, SearchSuggestions } from '@matiz/contracts/search.ts';
-import type { Cache } from '../../cache.ts';
+import type { Cache } from '#lib/cache.ts';
 
 export type Headings = Pick<SearchSuggestions, 'brands' | 'categories'>;
 

@@ -1,5 +1,5 @@
 import { readNit } from '@matiz/domain/identity/document.ts';
-import type { Resource } from '../../resource/resource.ts';
+import type { Resource } from '#resource/resource.ts';
 
 export interface BusinessForm {
   readonly name: string;

@@ -5,9 +5,9 @@ import {
   readBusiness,
 } from '@matiz/contracts/staff/business.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Ask, askAs } from '../../testing/orders.ts';
-import { signIn } from '../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { type Ask, askAs } from '#testing/orders.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let shop: TestApp;
 let ask: Ask;

@@ -1,5 +1,5 @@
 import type { ShopFacts } from '@matiz/domain/shop/first-day.ts';
-import type { SqlReader } from '../../db/sql.ts';
+import type { SqlReader } from '#db/sql.ts';
 
 export type StoredFacts = Omit<ShopFacts, 'hasMail' | 'hasGateway'>;
 

@@ -9,12 +9,12 @@ import { acceptInvitation } from '@matiz/contracts/staff/team.ts';
 import { createWarehouse } from '@matiz/contracts/staff/warehouses.ts';
 import { firstDaySteps } from '@matiz/domain/shop/first-day.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { loadReferenceData } from '../../db/reference/load-reference-data.ts';
-import { adviseOnShop } from '../../production/shop-advice.ts';
-import { type Ask, askAs, callAs, fillCart } from '../../testing/orders.ts';
-import { describeRegistration, provePhone, sendRegistration } from '../../testing/registrations.ts';
-import { signIn } from '../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { loadReferenceData } from '#db/reference/load-reference-data.ts';
+import { adviseOnShop } from '#production/shop-advice.ts';
+import { type Ask, askAs, callAs, fillCart } from '#testing/orders.ts';
+import { describeRegistration, provePhone, sendRegistration } from '#testing/registrations.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { usualChoices } from '../catalogue/index.ts';
 
 let folder: string;

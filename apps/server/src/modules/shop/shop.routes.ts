@@ -2,8 +2,8 @@ import * as business from '@matiz/contracts/staff/business.ts';
 import { readFirstDay } from '@matiz/contracts/staff/first-day.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../http/serve.ts';
-import { serveResource } from '../../resource/serve-resource.ts';
+import { serve } from '#http/serve.ts';
+import { serveResource } from '#resource/serve-resource.ts';
 import type { ShopService } from './shop.service.ts';
 
 export function shopRoutes(app: FastifyInstance, shop: ShopService): void {

@@ -1,7 +1,7 @@
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { canSell, firstDayOf } from '@matiz/domain/shop/first-day.ts';
-import type { Sql, SqlReader } from '../../db/sql.ts';
-import { createResource } from '../../resource/resource.ts';
+import type { Sql, SqlReader } from '#db/sql.ts';
+import { createResource } from '#resource/resource.ts';
 import { businessResource } from './business.resource.ts';
 import { readFacts } from './facts.store.ts';
 

@@ -4,10 +4,10 @@ import type { adjustStock, countStock, transferStock } from '@matiz/contracts/st
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { addUnits, countUnits, physicalUnits } from '@matiz/domain/stock/units-on-hand.ts';
-import type { Sql, Tx } from '../../db/sql.ts';
-import { type Asking, authorOf } from '../../resource/author.ts';
-import { findConflict } from '../../resource/find-conflict.ts';
-import { writeAudit } from '../../resource/write-audit.ts';
+import type { Sql, Tx } from '#db/sql.ts';
+import { type Asking, authorOf } from '#resource/author.ts';
+import { findConflict } from '#resource/find-conflict.ts';
+import { writeAudit } from '#resource/write-audit.ts';
 import { type StockChange, saveStock } from './save-stock.store.ts';
 import { type HeldUnit, holdUnit } from './stock.store.ts';
 import { readUnitId, type Unit, writeUnitId } from './unit-id.ts';

@@ -1,5 +1,5 @@
-import type { Fragment, SqlFragments } from '../../db/sql.ts';
-import type { ListSource } from '../../resource/list-rows.ts';
+import type { Fragment, SqlFragments } from '#db/sql.ts';
+import type { ListSource } from '#resource/list-rows.ts';
 import { optionName } from './option-name.ts';
 import { readUnitId } from './unit-id.ts';
 

@@ -1,4 +1,4 @@
-import type { Fragment, SqlFragments } from '../../db/sql.ts';
+import type { Fragment, SqlFragments } from '#db/sql.ts';
 
 /** `7.43 Rubio medio`, `20 vol`; null where there is one option. */
 export function optionName(sql: SqlFragments): Fragment {

@@ -1,6 +1,6 @@
 import * as calls from '@matiz/contracts/staff/stock.ts';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../http/serve.ts';
+import { serve } from '#http/serve.ts';
 import type { StockDesk } from './stock-desk.ts';
 
 export function stockDeskRoutes(app: FastifyInstance, desk: StockDesk): void {

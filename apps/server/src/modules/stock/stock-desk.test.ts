@@ -1,18 +1,18 @@
 import * as calls from '@matiz/contracts/staff/stock.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findViolations } from '../../db/audit.ts';
+import { findViolations } from '#db/audit.ts';
 import {
   type BuiltProduct,
   type BuiltVersion,
   buildArrival,
   buildProduct,
   setStock,
-} from '../../testing/catalogue.ts';
-import { orderOf } from '../../testing/order-ground.ts';
-import { type Ask, askAs, buildPaymentMethods, buildShopper } from '../../testing/orders.ts';
-import { signIn } from '../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createClock } from '../../testing/world.ts';
+} from '#testing/catalogue.ts';
+import { orderOf } from '#testing/order-ground.ts';
+import { type Ask, askAs, buildPaymentMethods, buildShopper } from '#testing/orders.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock } from '#testing/world.ts';
 
 let shop: TestApp;
 let ask: Ask;

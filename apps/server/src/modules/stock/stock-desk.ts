@@ -2,9 +2,9 @@ import type { BodyOf, FailureOf, ReplyOf, ResultOf } from '@matiz/contracts/defi
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import type * as calls from '@matiz/contracts/staff/stock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
-import type { SqlReader, Tx } from '../../db/sql.ts';
-import type { Asking } from '../../resource/author.ts';
-import { type ListQuery, type ListSource, listRows } from '../../resource/list-rows.ts';
+import type { SqlReader, Tx } from '#db/sql.ts';
+import type { Asking } from '#resource/author.ts';
+import { type ListQuery, type ListSource, listRows } from '#resource/list-rows.ts';
 import { adjust, type ChangedStock, count, type StockDeskDeps, transfer } from './change-stock.ts';
 import { movementsSource } from './movements.source.ts';
 import { stockSource } from './stock.source.ts';

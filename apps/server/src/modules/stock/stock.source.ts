@@ -1,7 +1,7 @@
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { COVER_DAYS, SALES_DAYS } from '@matiz/domain/stock/cover.ts';
-import type { Fragment, SqlFragments } from '../../db/sql.ts';
-import type { ListSource } from '../../resource/list-rows.ts';
+import type { Fragment, SqlFragments } from '#db/sql.ts';
+import type { ListSource } from '#resource/list-rows.ts';
 import { optionName } from './option-name.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,8 +1,8 @@
 import type { RowOf } from '@matiz/contracts/staff/list.ts';
 import type { listStock } from '@matiz/contracts/staff/stock.ts';
 import type { UnitsOnHand } from '@matiz/domain/stock/units-on-hand.ts';
-import type { SqlReader, Tx } from '../../db/sql.ts';
-import type { ListSource } from '../../resource/list-rows.ts';
+import type { SqlReader, Tx } from '#db/sql.ts';
+import type { ListSource } from '#resource/list-rows.ts';
 import type { Unit } from './unit-id.ts';
 
 export type ShownStock = RowOf<typeof listStock>;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Sql } from '../../db/pool.ts';
+import type { Sql } from '#db/pool.ts';
 import { createDeps } from '../../deps.ts';
 import { buildUser } from '../people.ts';
 import { testSettings } from '../test-app.ts';

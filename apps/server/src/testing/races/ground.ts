@@ -1,5 +1,5 @@
-import { findViolations } from '../../db/audit.ts';
-import type { Address, Sql } from '../../db/pool.ts';
+import { findViolations } from '#db/audit.ts';
+import type { Address, Sql } from '#db/pool.ts';
 import { buildPaymentMethods } from '../orders.ts';
 import { buildPlaces } from '../places.ts';
 import { type Buyer, buildCrowd, buildStaffToken } from './crowd.ts';

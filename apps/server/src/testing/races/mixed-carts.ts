@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createOrder } from '@matiz/contracts/orders.ts';
-import type { Sql } from '../../db/pool.ts';
+import type { Sql } from '#db/pool.ts';
 import { buildProduct } from '../catalogue.ts';
 import { send, tally } from './client.ts';
 import { fillCarts, type WishedLine } from './crowd.ts';

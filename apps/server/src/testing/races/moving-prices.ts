@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createOrder, viewPurchase } from '@matiz/contracts/orders.ts';
-import type { Sql } from '../../db/pool.ts';
+import type { Sql } from '#db/pool.ts';
 import { type BuiltProduct, buildProduct } from '../catalogue.ts';
 import { send } from './client.ts';
 import { type Buyer, fillCarts } from './crowd.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { moveArrival } from '@matiz/contracts/order-staff.ts';
 import { createOrder } from '@matiz/contracts/orders.ts';
 import { addDays, bogotaDate } from '@matiz/domain/kernel/clock.ts';
-import type { Sql } from '../../db/pool.ts';
+import type { Sql } from '#db/pool.ts';
 import { buildArrival, buildProduct } from '../catalogue.ts';
 import { send, tally } from './client.ts';
 import { fillCarts } from './crowd.ts';

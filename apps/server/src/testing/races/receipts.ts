@@ -1,7 +1,7 @@
 import { receiveArrival } from '@matiz/contracts/order-staff.ts';
 import { createOrder } from '@matiz/contracts/orders.ts';
 import { addDays, bogotaDate } from '@matiz/domain/kernel/clock.ts';
-import type { Sql } from '../../db/pool.ts';
+import type { Sql } from '#db/pool.ts';
 import { buildArrival, buildProduct } from '../catalogue.ts';
 import { send, tally } from './client.ts';
 import { fillCarts } from './crowd.ts';

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Sql } from '../../db/pool.ts';
+import type { Sql } from '#db/pool.ts';
 
 const server = path.resolve(import.meta.dirname, '..', '..', '..');
 const repository = path.resolve(server, '..', '..');

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Address } from '../../db/pool.ts';
+import type { Address } from '#db/pool.ts';
 
 const productMain = path.resolve(import.meta.dirname, '..', '..', 'main.ts');
 

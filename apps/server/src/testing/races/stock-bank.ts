@@ -3,7 +3,7 @@ import { cancelOrder } from '@matiz/contracts/order-history.ts';
 import { advanceOrder, receiveArrival } from '@matiz/contracts/order-staff.ts';
 import { createOrder } from '@matiz/contracts/orders.ts';
 import { addDays, bogotaDate } from '@matiz/domain/kernel/clock.ts';
-import type { Sql } from '../../db/pool.ts';
+import type { Sql } from '#db/pool.ts';
 import { type BuiltProduct, buildArrival, buildProduct } from '../catalogue.ts';
 import { send } from './client.ts';
 import { type Buyer, fillCarts, type WishedLine } from './crowd.ts';

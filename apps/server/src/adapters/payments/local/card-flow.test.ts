@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillForm, press } from '../../../testing/press-form.ts';
+import { fillForm, press } from '#testing/press-form.ts';
 import type { Attempt } from '../gateway.ts';
 import { signIntegrity } from '../wompi-signature.ts';
 import { createAttempt, keys, type LocalWompiTest, startLocalWompi } from './testing.ts';

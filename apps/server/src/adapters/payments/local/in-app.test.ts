@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillForm } from '../../../testing/press-form.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { fillForm } from '#testing/press-form.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { createWompi, type WompiKeys } from '../wompi.ts';
 import { createAttempt, createTime, pseAt } from './testing.ts';
 

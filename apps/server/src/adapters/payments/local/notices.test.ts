@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { press } from '../../../testing/press-form.ts';
+import { press } from '#testing/press-form.ts';
 import { createWompi } from '../wompi.ts';
 import { createTables } from './schema.ts';
 import { createAttempt, keys, type LocalWompiTest, startLocalWompi } from './testing.ts';

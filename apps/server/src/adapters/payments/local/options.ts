@@ -1,5 +1,5 @@
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
-import type { Sql } from '../../../db/pool.ts';
+import type { Sql } from '#db/pool.ts';
 import type { WompiKeys } from '../wompi.ts';
 
 export interface LocalWompiOptions {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { press } from '../../../testing/press-form.ts';
+import { press } from '#testing/press-form.ts';
 import { GatewayRefusal } from '../gateway.ts';
 import { createAttempt, type LocalWompiTest, pseAt, startLocalWompi } from './testing.ts';
 

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../db/pool.ts';
+import type { Sql } from '#db/pool.ts';
 import type { Outcome, StoredTransaction } from './transaction.ts';
 
 export type TokenKind = 'END_USER_POLICY' | 'PERSONAL_DATA_AUTH';

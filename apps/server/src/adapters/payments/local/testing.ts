@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import fastify, { type FastifyInstance } from 'fastify';
 import { vi } from 'vitest';
-import { createEmptyDatabase } from '../../../db/testing.ts';
+import { createEmptyDatabase } from '#db/testing.ts';
 import type { Attempt, Means, PaymentGateway } from '../gateway.ts';
 import { createWompi, type WompiKeys, type WompiOptions } from '../wompi.ts';
 import { localWompiRoutes } from './routes.ts';

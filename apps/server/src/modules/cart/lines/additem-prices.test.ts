@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildArrival, buildProduct } from '../../../testing/catalogue.ts';
-import { buildShopper, type Shopper } from '../../../testing/orders.ts';
-import { buildDeal } from '../../../testing/prices.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createClock } from '../../../testing/world.ts';
+import { buildArrival, buildProduct } from '#testing/catalogue.ts';
+import { buildShopper, type Shopper } from '#testing/orders.ts';
+import { buildDeal } from '#testing/prices.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock } from '#testing/world.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildProduct } from '../../../testing/catalogue.ts';
-import { buildShopper } from '../../../testing/orders.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { buildProduct } from '#testing/catalogue.ts';
+import { buildShopper } from '#testing/orders.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let test: TestApp;
 let later = 0;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildArrival, buildProduct, setStock } from '../../../testing/catalogue.ts';
-import { buildShopper, callAs, type Shopper } from '../../../testing/orders.ts';
-import { signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createClock } from '../../../testing/world.ts';
+import { buildArrival, buildProduct, setStock } from '#testing/catalogue.ts';
+import { buildShopper, callAs, type Shopper } from '#testing/orders.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock } from '#testing/world.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cartCallsAs } from '../../../testing/carts.ts';
-import { buildArrival, buildProduct } from '../../../testing/catalogue.ts';
-import { buildPaymentMethods, buildShopper, fillCart } from '../../../testing/orders.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createClock } from '../../../testing/world.ts';
+import { cartCallsAs } from '#testing/carts.ts';
+import { buildArrival, buildProduct } from '#testing/catalogue.ts';
+import { buildPaymentMethods, buildShopper, fillCart } from '#testing/orders.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock } from '#testing/world.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cartCallsAs } from '../../../testing/carts.ts';
-import { buildProduct } from '../../../testing/catalogue.ts';
-import { buildPaymentMethods, buildShopper, fillCart } from '../../../testing/orders.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { cartCallsAs } from '#testing/carts.ts';
+import { buildProduct } from '#testing/catalogue.ts';
+import { buildPaymentMethods, buildShopper, fillCart } from '#testing/orders.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {

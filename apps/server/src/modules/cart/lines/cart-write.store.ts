@@ -1,6 +1,6 @@
 import type { CartChange } from '@matiz/domain/cart/lines/cart-change.ts';
 import type { CartHead } from '@matiz/domain/cart/snapshot.ts';
-import type { Fragment, Sql } from '../../../db/sql.ts';
+import type { Fragment, Sql } from '#db/sql.ts';
 
 /** The change of a cart, by whom, and the answer that is remembered with it. */
 export interface CartWrite {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildArrival, buildProduct, setStock } from '../../../testing/catalogue.ts';
-import { buildShopper, callAs } from '../../../testing/orders.ts';
-import { buildCustomer } from '../../../testing/people.ts';
-import { buildProgrammedPrice } from '../../../testing/prices.ts';
-import { actFor, signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createClock } from '../../../testing/world.ts';
+import { buildArrival, buildProduct, setStock } from '#testing/catalogue.ts';
+import { buildShopper, callAs } from '#testing/orders.ts';
+import { buildCustomer } from '#testing/people.ts';
+import { buildProgrammedPrice } from '#testing/prices.ts';
+import { actFor, signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock } from '#testing/world.ts';
 
 let test: TestApp;
 beforeAll(async () => {

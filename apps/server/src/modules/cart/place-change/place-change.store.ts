@@ -1,5 +1,5 @@
 import { MAX_QUANTITY } from '@matiz/domain/kernel/quantity.ts';
-import type { Sql } from '../../../db/pool.ts';
+import type { Sql } from '#db/pool.ts';
 import type { CartOwner } from '../lines/cart-write.store.ts';
 
 interface Locked {

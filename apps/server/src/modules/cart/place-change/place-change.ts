@@ -1,10 +1,10 @@
 import { comparePlaces } from '@matiz/domain/cart/place-change/compare-places.ts';
 import type { CartSnapshot } from '@matiz/domain/cart/snapshot.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
-import type { Sql } from '../../../db/pool.ts';
-import type { Buyer, Place } from '../../../http/principal.ts';
-import { viewerOf } from '../../catalogue/index.ts';
-import type { CartMove, CartPort } from '../../delivery/index.ts';
+import type { Sql } from '#db/pool.ts';
+import type { Buyer, Place } from '#http/principal.ts';
+import { viewerOf } from '#modules/catalogue/index.ts';
+import type { CartMove, CartPort } from '#modules/delivery/index.ts';
 import { readCart } from '../cart.store.ts';
 import { joinCarts, lockOpenCarts, readdressCart, relabelCart } from './place-change.store.ts';
 import { showComparison } from './show-comparison.ts';

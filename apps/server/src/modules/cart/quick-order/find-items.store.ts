@@ -1,6 +1,6 @@
 import type { ReflectionMap } from '@matiz/domain/catalogue/tone-letters.ts';
-import type { SqlReader } from '../../../db/pool.ts';
-import type { Hit } from '../../search/index.ts';
+import type { SqlReader } from '#db/pool.ts';
+import type { Hit } from '#modules/search/index.ts';
 
 /** A version that an item may mean. */
 export type FoundItem = Pick<

@@ -1,6 +1,6 @@
 import type { ItemCandidate } from '@matiz/domain/cart/quick-order-fit.ts';
 import type { ReflectionMap } from '@matiz/domain/catalogue/tone-letters.ts';
-import type { Hit } from '../../search/index.ts';
+import type { Hit } from '#modules/search/index.ts';
 import type { CodedItem, FoundItem } from './find-items.store.ts';
 
 /** What a row may be, with what it is weighed by. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { QuickOrderRow } from '@matiz/contracts/quick-order.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cartCallsAs } from '../../../testing/carts.ts';
-import { buildProduct } from '../../../testing/catalogue.ts';
-import { buildShopper } from '../../../testing/orders.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createClock } from '../../../testing/world.ts';
+import { cartCallsAs } from '#testing/carts.ts';
+import { buildProduct } from '#testing/catalogue.ts';
+import { buildShopper } from '#testing/orders.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock } from '#testing/world.ts';
 
 let test: TestApp;
 beforeAll(async () => {

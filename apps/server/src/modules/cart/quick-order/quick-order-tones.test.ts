@@ -1,10 +1,10 @@
 import type { QuickOrderRow } from '@matiz/contracts/quick-order.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cartCallsAs } from '../../../testing/carts.ts';
-import { buildBrand, buildProduct } from '../../../testing/catalogue.ts';
-import { buildShopper } from '../../../testing/orders.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createClock } from '../../../testing/world.ts';
+import { cartCallsAs } from '#testing/carts.ts';
+import { buildBrand, buildProduct } from '#testing/catalogue.ts';
+import { buildShopper } from '#testing/orders.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock } from '#testing/world.ts';
 
 let test: TestApp;
 let check: (...rows: string[]) => Promise<QuickOrderRow[]>;

@@ -10,7 +10,7 @@ import {
 import { isNumberAlone } from '@matiz/domain/cart/quick-order-fit.ts';
 import { type QuickOrderItem, readQuickOrderItem } from '@matiz/domain/cart/quick-order-item.ts';
 import { type QuickOrderReading, readQuickOrderRow } from '@matiz/domain/cart/quick-order-row.ts';
-import type { SqlReader } from '../../../db/pool.ts';
+import type { SqlReader } from '#db/pool.ts';
 import { type CodedItem, findByCode } from './find-items.store.ts';
 import { type Candidate, candidateOfCode } from './item-candidate.ts';
 import { type Choices, searchItems } from './search-items.ts';

@@ -1,8 +1,8 @@
 import { chooseCandidates, type ItemChoice } from '@matiz/domain/cart/quick-order-choice.ts';
 import { isNumberAlone } from '@matiz/domain/cart/quick-order-fit.ts';
 import type { QuickOrderItem } from '@matiz/domain/cart/quick-order-item.ts';
-import type { SqlReader } from '../../../db/pool.ts';
-import { findEach } from '../../search/index.ts';
+import type { SqlReader } from '#db/pool.ts';
+import { findEach } from '#modules/search/index.ts';
 import { type CodedItem, readReflectionMaps } from './find-items.store.ts';
 import { type Candidate, candidateOf } from './item-candidate.ts';
 

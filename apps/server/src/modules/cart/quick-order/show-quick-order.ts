@@ -6,7 +6,7 @@ import type { CartLines } from '@matiz/domain/cart/snapshot.ts';
 import type { Sellable } from '@matiz/domain/catalogue/sellable.ts';
 import { priceOf } from '@matiz/domain/pricing/price-of.ts';
 import type { ResolvedPrice } from '@matiz/domain/pricing/resolve-price.ts';
-import { versionName } from '../../catalogue/index.ts';
+import { versionName } from '#modules/catalogue/index.ts';
 import type { Candidate } from './item-candidate.ts';
 import { showFault } from './quick-order-faults.ts';
 import type { ReadRow } from './resolve-items.ts';

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@matiz/domain/kernel/clock.ts';
-import type { Fragment, Sql, SqlFragments, SqlReader } from '../../../db/sql.ts';
+import type { Fragment, Sql, SqlFragments, SqlReader } from '#db/sql.ts';
 
 /** Marks a customer's open cart as left, once for each time that it is left. False: it is empty. */
 export async function markCart(

@@ -1,4 +1,4 @@
-import type { Message } from '../../../adapters/messages/messages.ts';
+import type { Message } from '#adapters/messages/messages.ts';
 
 /** What is in the cart, at most so many products by name. */
 const NAMED = 5;

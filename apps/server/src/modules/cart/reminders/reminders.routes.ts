@@ -1,7 +1,7 @@
 import * as calls from '@matiz/contracts/cart-reminders.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../../http/serve.ts';
+import { serve } from '#http/serve.ts';
 import type { CartReminders } from './reminders.ts';
 
 /** §7 `POST /cart/abandoned-cart`, and what decides over its reminder. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Message, Messages } from '../../../adapters/messages/messages.ts';
-import { cartCallsAs } from '../../../testing/carts.ts';
-import { buildProduct } from '../../../testing/catalogue.ts';
-import { buildPaymentMethods, buildShopper, fillCart } from '../../../testing/orders.ts';
-import { signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createClock, day, type MovableClock, minute } from '../../../testing/world.ts';
+import type { Message, Messages } from '#adapters/messages/messages.ts';
+import { cartCallsAs } from '#testing/carts.ts';
+import { buildProduct } from '#testing/catalogue.ts';
+import { buildPaymentMethods, buildShopper, fillCart } from '#testing/orders.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock, day, type MovableClock, minute } from '#testing/world.ts';
 
 const hour = 60 * minute;
 /** Wednesday, 10 in Bogotá; no holiday within the week that follows. */

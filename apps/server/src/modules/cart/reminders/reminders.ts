@@ -14,9 +14,9 @@ import {
 } from '@matiz/domain/cart/reminder.ts';
 import { addDays, bogotaDate, type Clock, type PlainDate } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
-import type { Messages } from '../../../adapters/messages/messages.ts';
-import type { Sql } from '../../../db/pool.ts';
-import type { Buyer } from '../../../http/principal.ts';
+import type { Messages } from '#adapters/messages/messages.ts';
+import type { Sql } from '#db/pool.ts';
+import type { Buyer } from '#http/principal.ts';
 import { readCartState } from '../cart.store.ts';
 import * as store from './abandonment.store.ts';
 import { reminderMail } from './reminder-mail.ts';

@@ -1,5 +1,5 @@
 import type { OrderedLine } from '@matiz/domain/cart/reorder/decide-reorder.ts';
-import type { SqlReader } from '../../../db/pool.ts';
+import type { SqlReader } from '#db/pool.ts';
 
 export interface PastLine {
   readonly id: string;

@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cartCallsAs } from '../../../testing/carts.ts';
+import { cartCallsAs } from '#testing/carts.ts';
 import {
   buildArrival,
   buildBrand,
   buildCategory,
   buildProduct,
   setStock,
-} from '../../../testing/catalogue.ts';
-import {
-  buildPaymentMethods,
-  buildShopper,
-  fillCart,
-  type Shopper,
-} from '../../../testing/orders.ts';
-import { buildAddress, buildCustomer } from '../../../testing/people.ts';
-import { actFor } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createClock } from '../../../testing/world.ts';
+} from '#testing/catalogue.ts';
+import { buildPaymentMethods, buildShopper, fillCart, type Shopper } from '#testing/orders.ts';
+import { buildAddress, buildCustomer } from '#testing/people.ts';
+import { actFor } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock } from '#testing/world.ts';
 
 let test: TestApp;
 beforeAll(async () => {

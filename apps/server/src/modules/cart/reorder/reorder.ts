@@ -9,8 +9,8 @@ import {
 import type { Sellable } from '@matiz/domain/catalogue/sellable.ts';
 import { type RefusedLine, refuse } from '@matiz/domain/kernel/refusal.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
-import type { Buyer } from '../../../http/principal.ts';
-import { viewerOf } from '../../catalogue/index.ts';
+import type { Buyer } from '#http/principal.ts';
+import { viewerOf } from '#modules/catalogue/index.ts';
 import { readCart, readSellables } from '../cart.store.ts';
 import { mutationOf } from '../lines/mutation.ts';
 import { type CartDeps, writeCart } from '../lines/write-cart.ts';

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@matiz/domain/kernel/clock.ts';
-import type { Fragment, SqlFragments } from '../../../db/sql.ts';
+import type { Fragment, SqlFragments } from '#db/sql.ts';
 
 /**
  * What may be promised (D-8), as conditions on `arrival`: not come yet, from today on, with room.

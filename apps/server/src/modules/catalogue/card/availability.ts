@@ -1,5 +1,5 @@
 import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
-import type { Fragment, SqlFragments } from '../../../db/sql.ts';
+import type { Fragment, SqlFragments } from '#db/sql.ts';
 import { canBePromised } from './arrivals.ts';
 import type { Viewer } from './viewer.ts';
 

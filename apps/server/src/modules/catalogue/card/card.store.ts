@@ -1,6 +1,6 @@
 import type { PlainDate } from '@matiz/domain/kernel/clock.ts';
 import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
-import type { Fragment, SqlFragments } from '../../../db/sql.ts';
+import type { Fragment, SqlFragments } from '#db/sql.ts';
 import { canBePromised } from './arrivals.ts';
 import { type PriceColumn, selectPriceInputs } from './price-inputs.ts';
 import type { Viewer } from './viewer.ts';

@@ -1,7 +1,7 @@
 import type { Pesos } from '@matiz/domain/kernel/money.ts';
 import type { PriceInputs } from '@matiz/domain/pricing/price-of.ts';
 import type { Deal, PriceList, VersionDiscount } from '@matiz/domain/pricing/resolve-price.ts';
-import type { Fragment, SqlFragments } from '../../../db/sql.ts';
+import type { Fragment, SqlFragments } from '#db/sql.ts';
 import type { Viewer } from './viewer.ts';
 
 type Instant = string | null;

@@ -1,15 +1,15 @@
 import type { ProductCard } from '@matiz/contracts/catalogue.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildBrand, buildCategory, buildProduct } from '../../../testing/catalogue.ts';
+import { buildBrand, buildCategory, buildProduct } from '#testing/catalogue.ts';
 import {
   buildDeal,
   buildPriceList,
   buildProgrammedPrice,
   discountVersion,
-} from '../../../testing/prices.ts';
-import { type SignedIn, signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+} from '#testing/prices.ts';
+import { type SignedIn, signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { withViewerLists } from './price-inputs.ts';
 import type { Viewer } from './viewer.ts';
 import { joinViewerPrice } from './viewer-price.ts';

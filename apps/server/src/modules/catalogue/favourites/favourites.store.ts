@@ -1,4 +1,4 @@
-import type { Fragment, Sql, SqlFragments, SqlReader } from '../../../db/sql.ts';
+import type { Fragment, Sql, SqlFragments, SqlReader } from '#db/sql.ts';
 import type { Viewer } from '../card/viewer.ts';
 import type { Selection } from '../lists/page.store.ts';
 

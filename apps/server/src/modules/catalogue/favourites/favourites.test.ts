@@ -1,8 +1,8 @@
 import { MAX_FAVOURITES } from '@matiz/contracts/favourites.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BuiltProduct, buildProduct } from '../../../testing/catalogue.ts';
-import { type SignedIn, signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
+import { type SignedIn, signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let moment = new Date('2026-11-20T15:00:00Z');
 let tested: TestApp;

@@ -1,4 +1,4 @@
-import type { Fragment, SqlFragments, SqlReader } from '../../../db/sql.ts';
+import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
 import { type CardRow, selectCards } from '../card/card.store.ts';
 import { withViewerLists } from '../card/price-inputs.ts';
 import type { Viewer } from '../card/viewer.ts';

@@ -1,4 +1,4 @@
-import type { SqlReader } from '../../../db/sql.ts';
+import type { SqlReader } from '#db/sql.ts';
 
 export interface MenuCategoryRow {
   readonly id: number;

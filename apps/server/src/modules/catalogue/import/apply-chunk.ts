@@ -12,7 +12,7 @@ import {
 } from '@matiz/domain/catalogue/import/plan-product.ts';
 import type { StockShortfall } from '@matiz/domain/catalogue/import/plan-versions.ts';
 import type { CurrentProduct } from '@matiz/domain/catalogue/import/product-change.ts';
-import type { Sql } from '../../../db/sql.ts';
+import type { Sql } from '#db/sql.ts';
 import { addCounts, type BatchCounts } from './batch.store.ts';
 import { findOwners, findProductIds, lockProducts, readCurrent } from './current.store.ts';
 import { recordChanges } from './journal.store.ts';

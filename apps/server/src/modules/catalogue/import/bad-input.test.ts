@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { sayFileFault } from '@matiz/contracts/import-sentences.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildBrand, buildProduct } from '../../../testing/catalogue.ts';
-import { createImportGround, type ImportGround, readEverything } from '../../../testing/imports.ts';
+import { buildBrand, buildProduct } from '#testing/catalogue.ts';
+import { createImportGround, type ImportGround, readEverything } from '#testing/imports.ts';
 import { usualChoices } from './import-request.ts';
 
 let test: ImportGround;

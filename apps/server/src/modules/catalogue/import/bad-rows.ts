@@ -8,7 +8,7 @@ import { sayImportFault } from '@matiz/contracts/import-sentences.ts';
 import { reportColumns } from '@matiz/domain/catalogue/import/columns.ts';
 import { writeSafeCell } from '@matiz/domain/catalogue/import/spreadsheet-cell.ts';
 import { stringify } from 'csv-stringify/sync';
-import type { SqlReader } from '../../../db/sql.ts';
+import type { SqlReader } from '#db/sql.ts';
 import type { Encoding } from './sources/encoding.ts';
 import { openTable } from './sources/open-table.ts';
 import { type Problem, readProblems } from './staging.store.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findViolations } from '../../../db/audit.ts';
-import { buildProduct } from '../../../testing/catalogue.ts';
-import { createImportGround, type ImportGround } from '../../../testing/imports.ts';
-import { orderOf } from '../../../testing/order-ground.ts';
-import { buildPaymentMethods, buildShopper } from '../../../testing/orders.ts';
+import { findViolations } from '#db/audit.ts';
+import { buildProduct } from '#testing/catalogue.ts';
+import { createImportGround, type ImportGround } from '#testing/imports.ts';
+import { orderOf } from '#testing/order-ground.ts';
+import { buildPaymentMethods, buildShopper } from '#testing/orders.ts';
 
 let test: ImportGround;
 beforeAll(async () => {

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findViolations } from '../../../db/audit.ts';
-import { buildProduct } from '../../../testing/catalogue.ts';
-import { createImportGround, type ImportGround } from '../../../testing/imports.ts';
-import { buildPresale, buildStaff, orderOf } from '../../../testing/order-ground.ts';
+import { findViolations } from '#db/audit.ts';
+import { buildProduct } from '#testing/catalogue.ts';
+import { createImportGround, type ImportGround } from '#testing/imports.ts';
+import { buildPresale, buildStaff, orderOf } from '#testing/order-ground.ts';
 import {
   buildPaymentMethods,
   buildShopper,
   type Shopper,
   type ShopperCalls,
-} from '../../../testing/orders.ts';
+} from '#testing/orders.ts';
 
 let test: ImportGround;
 let ana: Shopper;

@@ -1,5 +1,5 @@
 import type { CurrentProduct } from '@matiz/domain/catalogue/import/product-change.ts';
-import type { Fragment, Sql, SqlFragments, SqlReader } from '../../../db/sql.ts';
+import type { Fragment, Sql, SqlFragments, SqlReader } from '#db/sql.ts';
 
 /**
  * Holds products until the transaction ends, in the order in which orders hold goods: arrivals,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildArrival, buildProduct } from '../../../testing/catalogue.ts';
-import { createImportGround, type ImportGround } from '../../../testing/imports.ts';
-import { buildShopper } from '../../../testing/orders.ts';
+import { buildArrival, buildProduct } from '#testing/catalogue.ts';
+import { createImportGround, type ImportGround } from '#testing/imports.ts';
+import { buildShopper } from '#testing/orders.ts';
 import { belongings, holders, readHeld } from './held.store.ts';
 
 let test: ImportGround;

@@ -1,4 +1,4 @@
-import type { Fragment, SqlFragments, SqlReader } from '../../../db/sql.ts';
+import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
 
 export interface HeldRow {
   readonly productId: number;

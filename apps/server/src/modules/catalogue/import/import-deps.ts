@@ -1,6 +1,6 @@
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
-import type { PictureIntake } from '../../../adapters/images/picture-intake.ts';
-import type { Sql } from '../../../db/sql.ts';
+import type { PictureIntake } from '#adapters/images/picture-intake.ts';
+import type { Sql } from '#db/sql.ts';
 
 export interface ImportDeps {
   readonly sql: Sql;

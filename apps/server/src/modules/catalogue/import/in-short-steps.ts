@@ -1,5 +1,5 @@
-import type { Tx } from '../../../db/sql.ts';
-import { brokenConstraint, DatabaseUnavailable } from '../../../db/unavailable.ts';
+import type { Tx } from '#db/sql.ts';
+import { brokenConstraint, DatabaseUnavailable } from '#db/unavailable.ts';
 import { keepAlive } from './batch.store.ts';
 import type { ImportDeps } from './import-deps.ts';
 

@@ -1,6 +1,6 @@
 import type { KeptReason } from '@matiz/domain/catalogue/import/plan-undo.ts';
 import type { ProductChange } from '@matiz/domain/catalogue/import/product-change.ts';
-import type { Sql, SqlReader } from '../../../db/sql.ts';
+import type { Sql, SqlReader } from '#db/sql.ts';
 import type { SavedChange } from './save-changes.ts';
 
 /** Writes down what a batch did, so that it can be undone. */

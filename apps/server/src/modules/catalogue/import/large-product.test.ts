@@ -1,6 +1,6 @@
 import { mostVersions } from '@matiz/domain/catalogue/import/import-row.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createImportGround, type ImportGround } from '../../../testing/imports.ts';
+import { createImportGround, type ImportGround } from '#testing/imports.ts';
 
 let test: ImportGround;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { sayMappingFault } from '@matiz/contracts/import-sentences.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findViolations } from '../../../db/audit.ts';
-import { createImportGround, type ImportGround } from '../../../testing/imports.ts';
-import { writeWorkbook } from '../../../testing/workbook.ts';
+import { findViolations } from '#db/audit.ts';
+import { createImportGround, type ImportGround } from '#testing/imports.ts';
+import { writeWorkbook } from '#testing/workbook.ts';
 
 let test: ImportGround;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { Column } from '@matiz/domain/catalogue/import/columns.ts';
 import type { CellFault, ImportFault } from '@matiz/domain/catalogue/import/import-fault.ts';
 import type { ImportRow } from '@matiz/domain/catalogue/import/import-row.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
-import type { PictureFault, PictureIntake } from '../../../adapters/images/picture-intake.ts';
+import type { PictureFault, PictureIntake } from '#adapters/images/picture-intake.ts';
 
 export interface LocalPicturesDeps {
   readonly intake: PictureIntake;

@@ -16,7 +16,7 @@ import {
 } from '@matiz/domain/catalogue/import/mapping/propose-mapping.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { foldText } from '@matiz/domain/kernel/text.ts';
-import type { SqlReader } from '../../../db/sql.ts';
+import type { SqlReader } from '#db/sql.ts';
 import { formatOf } from './file-rows.ts';
 import type { ImportFailure, ImportRequest } from './import-request.ts';
 import { findMapping } from './mapping.store.ts';

@@ -1,5 +1,5 @@
 import type { Mapping } from '@matiz/domain/catalogue/import/columns.ts';
-import type { Sql, SqlReader } from '../../../db/sql.ts';
+import type { Sql, SqlReader } from '#db/sql.ts';
 
 /** What the columns of such a header were taken for the last time; null: it was never imported. */
 export async function findMapping(sql: SqlReader, headerKey: string): Promise<Mapping | null> {

@@ -3,11 +3,11 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { createTestDatabase } from '../../../db/testing.ts';
+import { createTestDatabase } from '#db/testing.ts';
+import { buildBrand, buildCategory } from '#testing/catalogue.ts';
+import { buildPlaces } from '#testing/places.ts';
+import { testSettings } from '#testing/test-app.ts';
 import { createDeps } from '../../../deps.ts';
-import { buildBrand, buildCategory } from '../../../testing/catalogue.ts';
-import { buildPlaces } from '../../../testing/places.ts';
-import { testSettings } from '../../../testing/test-app.ts';
 import { usualChoices } from './import-request.ts';
 import { openTable } from './sources/open-table.ts';
 

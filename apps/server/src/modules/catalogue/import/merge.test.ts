@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findViolations } from '../../../db/audit.ts';
-import { buildArrival, buildProduct } from '../../../testing/catalogue.ts';
-import { createImportGround, type ImportGround, readEverything } from '../../../testing/imports.ts';
+import { findViolations } from '#db/audit.ts';
+import { buildArrival, buildProduct } from '#testing/catalogue.ts';
+import { createImportGround, type ImportGround, readEverything } from '#testing/imports.ts';
 import { usualChoices } from './import-request.ts';
 
 let test: ImportGround;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findViolations } from '../../../db/audit.ts';
-import { createImportGround, type ImportGround } from '../../../testing/imports.ts';
+import { findViolations } from '#db/audit.ts';
+import { createImportGround, type ImportGround } from '#testing/imports.ts';
 
 let test: ImportGround;
 beforeAll(async () => {

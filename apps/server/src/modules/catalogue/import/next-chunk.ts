@@ -1,6 +1,6 @@
 import type { ImportRow } from '@matiz/domain/catalogue/import/import-row.ts';
 import { mostVersions } from '@matiz/domain/catalogue/import/import-row.ts';
-import type { SqlReader } from '../../../db/sql.ts';
+import type { SqlReader } from '#db/sql.ts';
 import { linesBeyond, nextRows, type StagedRow } from './staging.store.ts';
 
 /** Whole products, with all of their rows. */

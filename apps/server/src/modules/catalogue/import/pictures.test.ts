@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createImportGround, type ImportGround } from '../../../testing/imports.ts';
+import { createImportGround, type ImportGround } from '#testing/imports.ts';
 
 let test: ImportGround;
 const at = (name: string) => path.join(test.folder, name);

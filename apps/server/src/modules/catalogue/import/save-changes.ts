@@ -1,5 +1,5 @@
-import type { Sql } from '../../../db/sql.ts';
-import { saveStock } from '../../stock/index.ts';
+import type { Sql } from '#db/sql.ts';
+import { saveStock } from '#modules/stock/index.ts';
 import { type DueChange, findVersion, productRow, versionRow } from './rows-to-write.ts';
 import { saveArrivals, savePrices } from './save-goods.store.ts';
 import * as store from './save-products.store.ts';

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@matiz/domain/kernel/clock.ts';
-import type { Sql } from '../../../db/sql.ts';
+import type { Sql } from '#db/sql.ts';
 
 export interface PriceDue {
   readonly product_id: number;

@@ -1,4 +1,4 @@
-import type { Sql, SqlFragments, SqlReader } from '../../../db/sql.ts';
+import type { Sql, SqlFragments, SqlReader } from '#db/sql.ts';
 import type { productRow, versionRow } from './rows-to-write.ts';
 
 type ProductRow = ReturnType<typeof productRow>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createImportGround, type ImportGround } from '../../../testing/imports.ts';
+import { createImportGround, type ImportGround } from '#testing/imports.ts';
 
 let test: ImportGround;
 beforeAll(async () => {

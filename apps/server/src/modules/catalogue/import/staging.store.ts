@@ -1,6 +1,6 @@
 import type { ImportFault } from '@matiz/domain/catalogue/import/import-fault.ts';
 import { codeKey, type ImportRow } from '@matiz/domain/catalogue/import/import-row.ts';
-import type { Sql, SqlReader } from '../../../db/sql.ts';
+import type { Sql, SqlReader } from '#db/sql.ts';
 
 export interface Problem {
   readonly line: number;

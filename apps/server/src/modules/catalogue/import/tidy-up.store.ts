@@ -1,4 +1,4 @@
-import type { Sql } from '../../../db/sql.ts';
+import type { Sql } from '#db/sql.ts';
 
 /** Below it, what the database does by itself every minute is enough. */
 const manyProducts = 2_000;

@@ -1,7 +1,7 @@
 import type { BatchFault } from '@matiz/contracts/import-sentences.ts';
 import { type KeptReason, planUndo } from '@matiz/domain/catalogue/import/plan-undo.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
-import type { Sql } from '../../../db/sql.ts';
+import type { Sql } from '#db/sql.ts';
 import { closeBatch, findBatch, openUndo } from './batch.store.ts';
 import { lockProducts, readCurrent } from './current.store.ts';
 import { readHeld } from './held.store.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findViolations } from '../../../db/audit.ts';
-import { buildProduct } from '../../../testing/catalogue.ts';
-import { createImportGround, type ImportGround, readCatalogue } from '../../../testing/imports.ts';
-import { nextNumber } from '../../../testing/numbers.ts';
-import { orderOf } from '../../../testing/order-ground.ts';
-import { buildPaymentMethods, buildShopper } from '../../../testing/orders.ts';
+import { findViolations } from '#db/audit.ts';
+import { buildProduct } from '#testing/catalogue.ts';
+import { createImportGround, type ImportGround, readCatalogue } from '#testing/imports.ts';
+import { nextNumber } from '#testing/numbers.ts';
+import { orderOf } from '#testing/order-ground.ts';
+import { buildPaymentMethods, buildShopper } from '#testing/orders.ts';
 
 let test: ImportGround;
 /** A product of its own for each test. */

@@ -1,4 +1,4 @@
-import type { SqlReader } from '../../../db/sql.ts';
+import type { SqlReader } from '#db/sql.ts';
 
 /** What files name: small enough to be held while one is read. */
 export interface Vocabulary {

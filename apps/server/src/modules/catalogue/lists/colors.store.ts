@@ -1,4 +1,4 @@
-import type { SqlReader } from '../../../db/sql.ts';
+import type { SqlReader } from '#db/sql.ts';
 
 export interface ColorRow {
   readonly kind: 'level' | 'reflection';

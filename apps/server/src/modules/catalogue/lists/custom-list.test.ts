@@ -1,14 +1,9 @@
 import type { ProductCard } from '@matiz/contracts/catalogue.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type BuiltProduct,
-  buildBrand,
-  buildCategory,
-  buildProduct,
-} from '../../../testing/catalogue.ts';
-import { buildPaymentMethods, buildShopper, fillCart } from '../../../testing/orders.ts';
-import { type SignedIn, signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { type BuiltProduct, buildBrand, buildCategory, buildProduct } from '#testing/catalogue.ts';
+import { buildPaymentMethods, buildShopper, fillCart } from '#testing/orders.ts';
+import { type SignedIn, signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let tested: TestApp;
 let buyer: SignedIn;

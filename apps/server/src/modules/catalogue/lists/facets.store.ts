@@ -1,4 +1,4 @@
-import type { Fragment, SqlFragments, SqlReader } from '../../../db/sql.ts';
+import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
 import { isInStock, isPromised } from '../card/availability.ts';
 import { withViewerLists } from '../card/price-inputs.ts';
 import type { Viewer } from '../card/viewer.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildCategory, buildProduct } from '../../../testing/catalogue.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { buildCategory, buildProduct } from '#testing/catalogue.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { Fragment, SqlFragments } from '../../../db/sql.ts';
+import type { Fragment, SqlFragments } from '#db/sql.ts';
 import type { Viewer } from '../card/viewer.ts';
 import {
   beyondBrand,

@@ -6,10 +6,10 @@ import {
   buildCategory,
   buildProduct,
   setStock,
-} from '../../../testing/catalogue.ts';
-import { buildProgrammedPrice } from '../../../testing/prices.ts';
-import { type SignedIn, signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+} from '#testing/catalogue.ts';
+import { buildProgrammedPrice } from '#testing/prices.ts';
+import { type SignedIn, signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
 let tested: TestApp;

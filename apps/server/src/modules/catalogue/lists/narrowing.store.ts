@@ -1,4 +1,4 @@
-import type { Fragment, SqlFragments } from '../../../db/sql.ts';
+import type { Fragment, SqlFragments } from '#db/sql.ts';
 import { isInStock, isPromised } from '../card/availability.ts';
 import type { Viewer } from '../card/viewer.ts';
 import { joinViewerPrice } from '../card/viewer-price.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildBrand, buildCategory, buildProduct } from '../../../testing/catalogue.ts';
-import { type SignedIn, signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { buildBrand, buildCategory, buildProduct } from '#testing/catalogue.ts';
+import { type SignedIn, signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let now = Date.parse('2026-11-20T15:00:00Z');
 let tested: TestApp;

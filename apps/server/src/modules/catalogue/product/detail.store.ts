@@ -1,7 +1,7 @@
 import type { ReflectionMap } from '@matiz/domain/catalogue/tone-letters.ts';
 import type { PlainDate } from '@matiz/domain/kernel/clock.ts';
 import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
-import type { Fragment, SqlFragments, SqlReader } from '../../../db/sql.ts';
+import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
 import { canBePromised } from '../card/arrivals.ts';
 import { type CardRow, selectCards } from '../card/card.store.ts';
 import { withViewerLists } from '../card/price-inputs.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ProductVersion } from '@matiz/contracts/catalogue.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildArrival, buildProduct, setStock } from '../../../testing/catalogue.ts';
-import { buildDeal, discountVersion } from '../../../testing/prices.ts';
-import { type SignedIn, signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { buildArrival, buildProduct, setStock } from '#testing/catalogue.ts';
+import { buildDeal, discountVersion } from '#testing/prices.ts';
+import { type SignedIn, signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 const moment = new Date('2026-11-20T15:00:00Z');
 let tested: TestApp;

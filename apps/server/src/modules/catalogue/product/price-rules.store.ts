@@ -1,5 +1,5 @@
 import type { PriceInputs } from '@matiz/domain/pricing/price-of.ts';
-import type { SqlReader } from '../../../db/sql.ts';
+import type { SqlReader } from '#db/sql.ts';
 import {
   type PriceColumn,
   readDiscount,

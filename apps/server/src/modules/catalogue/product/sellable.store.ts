@@ -1,5 +1,5 @@
 import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
-import type { Fragment, SqlFragments } from '../../../db/sql.ts';
+import type { Fragment, SqlFragments } from '#db/sql.ts';
 import { canBePromised } from '../card/arrivals.ts';
 import { selectPriceInputs, withViewerLists } from '../card/price-inputs.ts';
 import type { Viewer } from '../card/viewer.ts';

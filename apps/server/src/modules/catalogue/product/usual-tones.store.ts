@@ -1,5 +1,5 @@
 import type { OrderedUnits } from '@matiz/domain/catalogue/usual-quantities.ts';
-import type { SqlReader } from '../../../db/sql.ts';
+import type { SqlReader } from '#db/sql.ts';
 
 /** So many orders are looked back through, and of those that hold the product so many are counted. */
 const searched = 200;

@@ -1,9 +1,9 @@
 import { listUsualTones } from '@matiz/contracts/usual-tones.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BuiltProduct, buildProduct } from '../../../testing/catalogue.ts';
-import { buildPaymentMethods, buildShopper, type Shopper } from '../../../testing/orders.ts';
-import { signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
+import { buildPaymentMethods, buildShopper, type Shopper } from '#testing/orders.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let tested: TestApp;
 let dye: BuiltProduct;

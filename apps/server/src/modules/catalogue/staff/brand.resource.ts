@@ -1,5 +1,5 @@
 import { slugOf } from '@matiz/domain/kernel/text.ts';
-import type { Resource } from '../../../resource/resource.ts';
+import type { Resource } from '#resource/resource.ts';
 import { type HasPicture, refusePicture } from './pictures/refuse-picture.ts';
 
 export interface BrandForm {

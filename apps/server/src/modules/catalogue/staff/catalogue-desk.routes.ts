@@ -3,8 +3,8 @@ import { readCatalogueChoices } from '@matiz/contracts/staff/catalogue-choices.t
 import * as categories from '@matiz/contracts/staff/categories.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../../http/serve.ts';
-import { serveResource } from '../../../resource/serve-resource.ts';
+import { serve } from '#http/serve.ts';
+import { serveResource } from '#resource/serve-resource.ts';
 import type { CatalogueDesk } from './catalogue-desk.ts';
 import { productDeskRoutes } from './products/products.routes.ts';
 

@@ -1,7 +1,7 @@
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
-import type { Sql } from '../../../db/sql.ts';
-import { createResource } from '../../../resource/resource.ts';
+import type { Sql } from '#db/sql.ts';
+import { createResource } from '#resource/resource.ts';
 import { brandResource } from './brand.resource.ts';
 import { categoryResource } from './category.resource.ts';
 import { createCategoryProposal } from './category-proposal.ts';

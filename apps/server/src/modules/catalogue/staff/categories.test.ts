@@ -10,10 +10,10 @@ import {
 } from '@matiz/contracts/staff/categories.ts';
 import { flattenCategories } from '@matiz/domain/catalogue/category-step.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildProduct } from '../../../testing/catalogue.ts';
-import { type Ask, askAs } from '../../../testing/orders.ts';
-import { signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { buildProduct } from '#testing/catalogue.ts';
+import { type Ask, askAs } from '#testing/orders.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let shop: TestApp;
 let ask: Ask;

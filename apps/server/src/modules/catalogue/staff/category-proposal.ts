@@ -5,10 +5,10 @@ import {
 } from '@matiz/domain/catalogue/proposed-categories.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
-import type { Sql, Tx } from '../../../db/sql.ts';
-import type { Author } from '../../../resource/author.ts';
-import { type Asking, authorOf } from '../../../resource/author.ts';
-import { createRow, type EditedTable } from '../../../resource/change-row.ts';
+import type { Sql, Tx } from '#db/sql.ts';
+import type { Author } from '#resource/author.ts';
+import { type Asking, authorOf } from '#resource/author.ts';
+import { createRow, type EditedTable } from '#resource/change-row.ts';
 import { hasCategories, lockTree } from './category-tree.store.ts';
 
 export interface ProposalDeps {

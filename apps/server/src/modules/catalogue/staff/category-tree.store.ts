@@ -1,5 +1,5 @@
 import type { CategoryNode } from '@matiz/contracts/staff/categories.ts';
-import type { SqlReader, Tx } from '../../../db/sql.ts';
+import type { SqlReader, Tx } from '#db/sql.ts';
 
 export async function readTree(sql: SqlReader): Promise<CategoryNode[]> {
   return sql<CategoryNode[]>`

@@ -1,8 +1,8 @@
 import { type Failure, failureAt } from '@matiz/contracts/errors.ts';
 import { say } from '@matiz/contracts/messages.ts';
 import { slugOf } from '@matiz/domain/kernel/text.ts';
-import type { Tx } from '../../../db/sql.ts';
-import type { Resource } from '../../../resource/resource.ts';
+import type { Tx } from '#db/sql.ts';
+import type { Resource } from '#resource/resource.ts';
 import { freeSlug } from '../import/free-slug.ts';
 import {
   countUses,

@@ -1,10 +1,10 @@
 import { readCatalogueChoices } from '@matiz/contracts/staff/catalogue-choices.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildBrand, buildCategory } from '../../../testing/catalogue.ts';
-import { askAs } from '../../../testing/orders.ts';
-import { buildPlaces } from '../../../testing/places.ts';
-import { signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { buildBrand, buildCategory } from '#testing/catalogue.ts';
+import { askAs } from '#testing/orders.ts';
+import { buildPlaces } from '#testing/places.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -9,11 +9,11 @@ import {
 } from '@matiz/contracts/staff/coverage.ts';
 import { changeWarehouse, createWarehouse } from '@matiz/contracts/staff/warehouses.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadReferenceData } from '../../../db/reference/load-reference-data.ts';
-import { type Ask, askAs } from '../../../testing/orders.ts';
-import { buildPlaces } from '../../../testing/places.ts';
-import { signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { loadReferenceData } from '#db/reference/load-reference-data.ts';
+import { type Ask, askAs } from '#testing/orders.ts';
+import { buildPlaces } from '#testing/places.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let shop: TestApp;
 let ask: Ask;

@@ -1,7 +1,7 @@
 import * as coverage from '@matiz/contracts/staff/coverage.ts';
 import * as warehouses from '@matiz/contracts/staff/warehouses.ts';
 import type { FastifyInstance } from 'fastify';
-import { serveResource } from '../../../resource/serve-resource.ts';
+import { serveResource } from '#resource/serve-resource.ts';
 import type { DeliveryDesk } from './delivery-desk.ts';
 
 export function deliveryDeskRoutes(app: FastifyInstance, desk: DeliveryDesk): void {

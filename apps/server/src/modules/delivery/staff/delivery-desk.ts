@@ -1,6 +1,6 @@
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
-import type { Sql } from '../../../db/sql.ts';
-import { createResource } from '../../../resource/resource.ts';
+import type { Sql } from '#db/sql.ts';
+import { createResource } from '#resource/resource.ts';
 import { warehouseResource } from './warehouse.resource.ts';
 import { zoneResource } from './zone.resource.ts';
 

@@ -1,8 +1,8 @@
 import { type Failure, failureAt } from '@matiz/contracts/errors.ts';
 import { say } from '@matiz/contracts/messages.ts';
 import { MAIN_WAREHOUSE } from '@matiz/domain/delivery/main-warehouse.ts';
-import type { Tx } from '../../../db/sql.ts';
-import type { Resource } from '../../../resource/resource.ts';
+import type { Tx } from '#db/sql.ts';
+import type { Resource } from '#resource/resource.ts';
 
 export interface WarehouseForm {
   readonly code: string;

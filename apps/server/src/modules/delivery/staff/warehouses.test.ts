@@ -6,10 +6,10 @@ import {
   readWarehouse,
 } from '@matiz/contracts/staff/warehouses.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Ask, askAs } from '../../../testing/orders.ts';
-import { buildPlaces } from '../../../testing/places.ts';
-import { signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { type Ask, askAs } from '#testing/orders.ts';
+import { buildPlaces } from '#testing/places.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let shop: TestApp;
 let ask: Ask;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Sql } from '../../../db/pool.ts';
-import type { Announce } from '../../../jobs/listeners.ts';
+import type { Sql } from '#db/pool.ts';
+import type { Announce } from '#jobs/listeners.ts';
 
 /*
  * What accounts are told of, written down with what happened (ADR 0014). Whom it concerns is looked

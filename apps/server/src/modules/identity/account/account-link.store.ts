@@ -1,4 +1,4 @@
-import type { Sql, SqlReader } from '../../../db/pool.ts';
+import type { Sql, SqlReader } from '#db/pool.ts';
 
 export type LinkPurpose = 'password' | 'email';
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
-import type { Sql } from '../../../db/pool.ts';
+import type { Sql } from '#db/pool.ts';
 import {
   findLinkHolder,
   insertLink,

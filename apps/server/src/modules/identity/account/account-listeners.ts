@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Message } from '../../../adapters/messages/messages.ts';
-import { type Listener, listenTo } from '../../../jobs/listeners.ts';
-import { type SendDeps, sendOnce } from '../../../jobs/send-once.ts';
+import type { Message } from '#adapters/messages/messages.ts';
+import { type Listener, listenTo } from '#jobs/listeners.ts';
+import { type SendDeps, sendOnce } from '#jobs/send-once.ts';
 import { findMailboxOfUser, findRecoverable } from '../recovery/recovery.store.ts';
 import { passwordChangedMail, recoveryMail } from '../recovery/recovery-mail.ts';
 import { decisionMail, decisionText } from '../registration/registration-messages.ts';

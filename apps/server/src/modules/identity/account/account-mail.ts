@@ -1,4 +1,4 @@
-import type { Message } from '../../../adapters/messages/messages.ts';
+import type { Message } from '#adapters/messages/messages.ts';
 
 interface MailContent {
   readonly subject: string;

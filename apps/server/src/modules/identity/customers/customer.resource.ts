@@ -1,7 +1,7 @@
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
-import { findsCustomer } from '../../../db/finds-customer.ts';
-import type { Fragment, SqlFragments } from '../../../db/sql.ts';
-import type { Resource } from '../../../resource/resource.ts';
+import { findsCustomer } from '#db/finds-customer.ts';
+import type { Fragment, SqlFragments } from '#db/sql.ts';
+import type { Resource } from '#resource/resource.ts';
 
 export interface CustomerForm {
   /** Null: it is not blocked. */

@@ -1,7 +1,7 @@
 import * as calls from '@matiz/contracts/staff/customers.ts';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../../http/serve.ts';
-import { serveResource } from '../../../resource/serve-resource.ts';
+import { serve } from '#http/serve.ts';
+import { serveResource } from '#resource/serve-resource.ts';
 import type { TeamServices } from '../team/team.routes.ts';
 import type { CustomersDesk } from './customers-desk.ts';
 

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import type { listCustomerAddresses, listSellers } from '@matiz/contracts/staff/customers.ts';
-import type { SqlReader, Tx } from '../../../db/sql.ts';
+import type { SqlReader, Tx } from '#db/sql.ts';
 
 type Address = ReplyOf<typeof listCustomerAddresses>['results'][number];
 type Seller = ReplyOf<typeof listSellers>['results'][number];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as calls from '@matiz/contracts/staff/customers.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildProduct } from '../../../testing/catalogue.ts';
+import { buildProduct } from '#testing/catalogue.ts';
 import {
   type Ask,
   askAs,
@@ -9,10 +9,10 @@ import {
   buildShopper,
   fillCart,
   type Shopper,
-} from '../../../testing/orders.ts';
-import { buildCustomer } from '../../../testing/people.ts';
-import { signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+} from '#testing/orders.ts';
+import { buildCustomer } from '#testing/people.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let shop: TestApp;
 let ask: Ask;

@@ -1,5 +1,5 @@
 import { delaysOf, type GuessPolicy } from '@matiz/domain/identity/guessing.ts';
-import type { Sql } from '../../../db/pool.ts';
+import type { Sql } from '#db/pool.ts';
 
 /** Whose failures are counted, both hashed: an account, and from where, or all strangers' together. */
 export interface FailureKey {

@@ -2,7 +2,7 @@ import type { GuessRules } from '@matiz/domain/identity/guessing.ts';
 import type { Limit } from '@matiz/domain/identity/limit.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
-import type { Sql } from '../../../db/pool.ts';
+import type { Sql } from '#db/pool.ts';
 import { countFailure, forgetAccount, forgetFailures, takeFailureBack } from './guesses.store.ts';
 import type { GuessOrigin } from './origin.ts';
 import { limitKey, refundTry, spendTry } from './rate-limit.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Limit } from '@matiz/domain/identity/limit.ts';
-import type { Sql } from '../../../db/pool.ts';
+import type { Sql } from '#db/pool.ts';
 
 /** `spendTry` over a database that is known. */
 export type SpendTry = (limit: Limit, subject: string, now: Date) => Promise<number>;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nextNumber } from '../../../testing/numbers.ts';
-import { buildUser, password } from '../../../testing/people.ts';
-import { newestCode, newPhone, post } from '../../../testing/phones.ts';
-import { signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, joinTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createClock, day, minute, second } from '../../../testing/world.ts';
+import { nextNumber } from '#testing/numbers.ts';
+import { buildUser, password } from '#testing/people.ts';
+import { newestCode, newPhone, post } from '#testing/phones.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp, joinTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock, day, minute, second } from '#testing/world.ts';
 import { limitKey } from '../limits/rate-limit.ts';
 import { createDevices } from './devices.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nextNumber } from '../../../testing/numbers.ts';
-import { buildCustomer, buildUser, password } from '../../../testing/people.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createClock } from '../../../testing/world.ts';
+import { nextNumber } from '#testing/numbers.ts';
+import { buildCustomer, buildUser, password } from '#testing/people.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock } from '#testing/world.ts';
 
 import { limitKey } from '../limits/rate-limit.ts';
 

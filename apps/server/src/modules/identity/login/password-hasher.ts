@@ -1,5 +1,5 @@
-import { createQueue } from '../../../queue.ts';
-import { spareProcessors } from '../../../spare-processors.ts';
+import { createQueue } from '#lib/queue.ts';
+import { spareProcessors } from '#lib/spare-processors.ts';
 import { createPasswordThread } from './password-thread.ts';
 
 /** One processor stays for the shop. */

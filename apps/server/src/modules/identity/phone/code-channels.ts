@@ -1,5 +1,5 @@
 import type { CodeChannel } from '@matiz/contracts/registration.ts';
-import type { Messages } from '../../../adapters/messages/messages.ts';
+import type { Messages } from '#adapters/messages/messages.ts';
 import type { CodePurpose } from './phone-code.store.ts';
 
 /**

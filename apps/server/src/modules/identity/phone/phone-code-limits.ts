@@ -1,5 +1,5 @@
 import type { Limit } from '@matiz/domain/identity/limit.ts';
-import type { Sql } from '../../../db/pool.ts';
+import type { Sql } from '#db/pool.ts';
 import type { GuessOrigin, Knock } from '../limits/origin.ts';
 import { refundTry, type Spending, spendTries, spendTry } from '../limits/rate-limit.ts';
 

@@ -2,7 +2,7 @@ import type { FailureOf } from '@matiz/contracts/define-call.ts';
 import { failure } from '@matiz/contracts/errors.ts';
 import type * as calls from '@matiz/contracts/registration.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
-import type { Message } from '../../../adapters/messages/messages.ts';
+import type { Message } from '#adapters/messages/messages.ts';
 import { findAccount } from '../identity.store.ts';
 import { findUserByPhone, saveProof } from './phone-code.store.ts';
 import type {

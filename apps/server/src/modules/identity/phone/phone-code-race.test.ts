@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { newestCode, newPhone, openCodeSession, post } from '../../../testing/phones.ts';
-import { signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { newestCode, newPhone, openCodeSession, post } from '#testing/phones.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import type { CountGuess } from './phone-code.ts';
 
 /*

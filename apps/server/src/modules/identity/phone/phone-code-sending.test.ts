@@ -1,16 +1,10 @@
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Messages } from '../../../adapters/messages/messages.ts';
-import { buildUser } from '../../../testing/people.ts';
-import {
-  newestCode,
-  newestMessage,
-  newPhone,
-  openCodeSession,
-  post,
-} from '../../../testing/phones.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createClock, day, second } from '../../../testing/world.ts';
+import type { Messages } from '#adapters/messages/messages.ts';
+import { buildUser } from '#testing/people.ts';
+import { newestCode, newestMessage, newPhone, openCodeSession, post } from '#testing/phones.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock, day, second } from '#testing/world.ts';
 
 import { limitKey } from '../limits/rate-limit.ts';
 

@@ -1,5 +1,5 @@
 import type { ContactProof } from '@matiz/domain/identity/contact-proof.ts';
-import type { Sql, SqlReader, Tx } from '../../../db/pool.ts';
+import type { Sql, SqlReader, Tx } from '#db/pool.ts';
 import type { GuessOrigin } from '../limits/origin.ts';
 import { limitKey } from '../limits/rate-limit.ts';
 import type { UserRow } from '../show-person.ts';

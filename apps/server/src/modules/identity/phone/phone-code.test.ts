@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildUser } from '../../../testing/people.ts';
-import { newestCode, newPhone, openCodeSession, post } from '../../../testing/phones.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createClock, minute } from '../../../testing/world.ts';
+import { buildUser } from '#testing/people.ts';
+import { newestCode, newPhone, openCodeSession, post } from '#testing/phones.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock, minute } from '#testing/world.ts';
 
 const clock = createClock();
 let test: TestApp;

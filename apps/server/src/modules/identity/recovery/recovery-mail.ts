@@ -1,4 +1,4 @@
-import type { Message } from '../../../adapters/messages/messages.ts';
+import type { Message } from '#adapters/messages/messages.ts';
 import { writeMail } from '../account/account-mail.ts';
 
 /** The link to a new password. */

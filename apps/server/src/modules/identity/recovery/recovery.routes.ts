@@ -2,9 +2,9 @@ import { messages } from '@matiz/contracts/messages.ts';
 import { changePassword, recoverPassword } from '@matiz/contracts/registration.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
-import { addressGroupOf } from '../../../http/address-group.ts';
-import { readDeviceToken } from '../../../http/device.ts';
-import { serve } from '../../../http/serve.ts';
+import { addressGroupOf } from '#http/address-group.ts';
+import { readDeviceToken } from '#http/device.ts';
+import { serve } from '#http/serve.ts';
 import type { IdentityService } from '../identity.service.ts';
 
 export function recoveryRoutes(app: FastifyInstance, service: IdentityService): void {

@@ -1,4 +1,4 @@
-import type { Sql, SqlReader } from '../../../db/pool.ts';
+import type { Sql, SqlReader } from '#db/pool.ts';
 
 /** Who may be sent a link to a new password: whoever could log in with that e-mail. */
 export async function findRecoverable(

@@ -1,13 +1,13 @@
 import { ok } from '@matiz/domain/kernel/result.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Message, Messages } from '../../../adapters/messages/messages.ts';
-import { buildUser } from '../../../testing/people.ts';
-import { newPhone, openCodeSession, post } from '../../../testing/phones.ts';
-import { buildPlaces } from '../../../testing/places.ts';
-import { describeRegistration, sendRegistration, tokenIn } from '../../../testing/registrations.ts';
-import { signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createClock, day, minute } from '../../../testing/world.ts';
+import type { Message, Messages } from '#adapters/messages/messages.ts';
+import { buildUser } from '#testing/people.ts';
+import { newPhone, openCodeSession, post } from '#testing/phones.ts';
+import { buildPlaces } from '#testing/places.ts';
+import { describeRegistration, sendRegistration, tokenIn } from '#testing/registrations.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock, day, minute } from '#testing/world.ts';
 
 /** Production until a provider of messages is connected: there is a mail server, and nothing else. */
 const clock = createClock();

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildPlaces } from '../../../testing/places.ts';
+import { buildPlaces } from '#testing/places.ts';
 import {
   describeRegistration,
   provePhone,
   readMessage,
   sendRegistration,
   sessionIdOf,
-} from '../../../testing/registrations.ts';
-import { signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+} from '#testing/registrations.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {

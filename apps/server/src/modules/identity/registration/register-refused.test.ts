@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  describeRegistration,
-  provePhone,
-  sendRegistration,
-} from '../../../testing/registrations.ts';
-import { type SignedIn, signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { describeRegistration, provePhone, sendRegistration } from '#testing/registrations.ts';
+import { type SignedIn, signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { nitCheckDigit } from '@matiz/domain/identity/document.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildCustomer, buildUser } from '../../../testing/people.ts';
-import { newestCode, newPhone, openCodeSession, post } from '../../../testing/phones.ts';
+import { buildCustomer, buildUser } from '#testing/people.ts';
+import { newestCode, newPhone, openCodeSession, post } from '#testing/phones.ts';
 import {
   buildRegistered,
   describeRegistration,
@@ -9,9 +9,9 @@ import {
   type RegisterInput,
   readMessage,
   sendRegistration,
-} from '../../../testing/registrations.ts';
-import { type SignedIn, signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+} from '#testing/registrations.ts';
+import { type SignedIn, signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { RegistrationStatus } from '@matiz/contracts/registration.ts';
 import type { RegistrationState } from '@matiz/domain/identity/registration.ts';
-import type { Sql, SqlReader } from '../../../db/pool.ts';
+import type { Sql, SqlReader } from '#db/pool.ts';
 import { insertDefaultAddress } from './registration.store.ts';
 import type { Business } from './registration-intake.ts';
 

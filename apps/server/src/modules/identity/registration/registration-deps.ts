@@ -1,8 +1,8 @@
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
-import type { Messages } from '../../../adapters/messages/messages.ts';
-import type { Background } from '../../../background.ts';
-import type { Sql } from '../../../db/pool.ts';
-import type { Announce } from '../../../jobs/listeners.ts';
+import type { Messages } from '#adapters/messages/messages.ts';
+import type { Sql } from '#db/pool.ts';
+import type { Announce } from '#jobs/listeners.ts';
+import type { Background } from '#lib/background.ts';
 import type { AccountLinks } from '../account/account-link.ts';
 import type { Guesses } from '../limits/guesses.ts';
 import type { Devices } from '../login/devices.ts';

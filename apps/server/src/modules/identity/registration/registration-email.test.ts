@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildUser } from '../../../testing/people.ts';
-import { buildRegistered, readMessage, tokenIn } from '../../../testing/registrations.ts';
-import { type SignedIn, signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createClock, day } from '../../../testing/world.ts';
+import { buildUser } from '#testing/people.ts';
+import { buildRegistered, readMessage, tokenIn } from '#testing/registrations.ts';
+import { type SignedIn, signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock, day } from '#testing/world.ts';
 
 const clock = createClock();
 let test: TestApp;

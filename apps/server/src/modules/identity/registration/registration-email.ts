@@ -3,7 +3,7 @@ import { failure } from '@matiz/contracts/errors.ts';
 import type * as calls from '@matiz/contracts/registration.ts';
 import type { Limit } from '@matiz/domain/identity/limit.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
-import type { Principal } from '../../../http/principal.ts';
+import type { Principal } from '#http/principal.ts';
 import { spendTry } from '../limits/rate-limit.ts';
 import { claimEmail, findPendingEmail } from './email-claim.store.ts';
 import type { RegistrationDeps } from './registration-deps.ts';

@@ -1,5 +1,5 @@
 import { orThrow } from '@matiz/domain/kernel/result.ts';
-import type { Sql } from '../../../db/pool.ts';
+import type { Sql } from '#db/pool.ts';
 import { isEmailTaken, type NewRegistration } from './registration.store.ts';
 import type { RegistrationDeps } from './registration-deps.ts';
 import { confirmEmailMail, emailInUseMail, invitationMail } from './registration-messages.ts';

@@ -1,5 +1,5 @@
 import type { RegistrationDecision } from '@matiz/domain/identity/registration.ts';
-import type { Message } from '../../../adapters/messages/messages.ts';
+import type { Message } from '#adapters/messages/messages.ts';
 import { writeMail } from '../account/account-mail.ts';
 
 /*

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildProduct } from '../../../testing/catalogue.ts';
-import { callAs } from '../../../testing/orders.ts';
-import { buildAddress } from '../../../testing/people.ts';
+import { buildProduct } from '#testing/catalogue.ts';
+import { callAs } from '#testing/orders.ts';
+import { buildAddress } from '#testing/people.ts';
 import {
   buildRegistered,
   describeBusiness,
   describeRegistration,
   provePhone,
   sendRegistration,
-} from '../../../testing/registrations.ts';
-import { actFor, type SignedIn, signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+} from '#testing/registrations.ts';
+import { actFor, type SignedIn, signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -12,8 +12,8 @@ import {
   type RegistrationState,
 } from '@matiz/domain/identity/registration.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
-import type { SqlReader } from '../../../db/pool.ts';
-import type { Principal, Visitor } from '../../../http/principal.ts';
+import type { SqlReader } from '#db/pool.ts';
+import type { Principal, Visitor } from '#http/principal.ts';
 import { recordAudit } from '../audit.ts';
 import { findProofs } from '../phone/phone-code.store.ts';
 import { findOwnCustomer } from '../session/principal.store.ts';

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import type { listRegistrations } from '@matiz/contracts/registration-staff.ts';
 import type { RegistrationState } from '@matiz/domain/identity/registration.ts';
-import type { SqlReader } from '../../../db/pool.ts';
+import type { SqlReader } from '#db/pool.ts';
 
 export type RegistrationRow = ReplyOf<typeof listRegistrations>['results'][number];
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildProduct } from '../../../testing/catalogue.ts';
-import { buildPaymentMethods, callAs } from '../../../testing/orders.ts';
-import { newPhone } from '../../../testing/phones.ts';
-import { buildRegistered, readMessage, sessionIdOf } from '../../../testing/registrations.ts';
-import { type SignedIn, signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { buildProduct } from '#testing/catalogue.ts';
+import { buildPaymentMethods, callAs } from '#testing/orders.ts';
+import { newPhone } from '#testing/phones.ts';
+import { buildRegistered, readMessage, sessionIdOf } from '#testing/registrations.ts';
+import { type SignedIn, signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let test: TestApp;
 let staff: SignedIn;

@@ -6,9 +6,9 @@ import {
   type RegistrationState,
 } from '@matiz/domain/identity/registration.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
-import type { Sql } from '../../../db/pool.ts';
-import { brokenConstraint } from '../../../db/unavailable.ts';
-import type { Principal } from '../../../http/principal.ts';
+import type { Sql } from '#db/pool.ts';
+import { brokenConstraint } from '#db/unavailable.ts';
+import type { Principal } from '#http/principal.ts';
 import { announceToAccount } from '../account/account-events.ts';
 import { recordAudit } from '../audit.ts';
 import { lockBusiness, setDecision } from './registration-business.store.ts';

@@ -1,4 +1,4 @@
-import type { Sql, SqlReader } from '../../../db/pool.ts';
+import type { Sql, SqlReader } from '#db/pool.ts';
 
 /** A code that was asked for, and waits for a person of the staff to tell it. */
 export interface WaitingCode {

@@ -1,6 +1,6 @@
 import type { Role } from '@matiz/domain/identity/access.ts';
 import type { BuyingState, RegistrationState } from '@matiz/domain/identity/registration.ts';
-import type { Sql, SqlReader } from '../../../db/pool.ts';
+import type { Sql, SqlReader } from '#db/pool.ts';
 import type { Business, BusinessAddress } from './registration-intake.ts';
 import { namesFrom, type Proof } from './registration-proof.ts';
 

@@ -5,9 +5,9 @@ import type { register as registerCall } from '@matiz/contracts/registration.ts'
 import type { Limit } from '@matiz/domain/identity/limit.ts';
 import { arrivalState } from '@matiz/domain/identity/registration.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
-import type { Sql, SqlReader } from '../../../db/pool.ts';
-import { brokenConstraint } from '../../../db/unavailable.ts';
-import type { Principal } from '../../../http/principal.ts';
+import type { Sql, SqlReader } from '#db/pool.ts';
+import { brokenConstraint } from '#db/unavailable.ts';
+import type { Principal } from '#http/principal.ts';
 import { recordAudit } from '../audit.ts';
 import { type Knock, namesOf } from '../limits/origin.ts';
 import { spendTry } from '../limits/rate-limit.ts';

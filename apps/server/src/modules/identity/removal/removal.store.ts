@@ -1,4 +1,4 @@
-import type { Sql, SqlReader } from '../../../db/pool.ts';
+import type { Sql, SqlReader } from '#db/pool.ts';
 
 /*
  * All that is known of a business and its people, wherever it is kept, in one place: so that one

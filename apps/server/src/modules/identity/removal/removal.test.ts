@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildProduct } from '../../../testing/catalogue.ts';
-import { buildPaymentMethods, callAs } from '../../../testing/orders.ts';
+import { buildProduct } from '#testing/catalogue.ts';
+import { buildPaymentMethods, callAs } from '#testing/orders.ts';
 import {
   buildRegistered,
   describeRegistration,
@@ -8,9 +8,9 @@ import {
   type RegisterInput,
   readMessage,
   sendRegistration,
-} from '../../../testing/registrations.ts';
-import { type SignedIn, signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+} from '#testing/registrations.ts';
+import { type SignedIn, signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import type { listSellerCustomers } from '@matiz/contracts/identity.ts';
-import type { SqlReader } from '../../../db/pool.ts';
+import type { SqlReader } from '#db/pool.ts';
 
 export type SellerCustomer = ReplyOf<typeof listSellerCustomers>['results'][number];
 export type SellerCustomerRow = Omit<SellerCustomer, 'matiz_identifier'> & { number: number };

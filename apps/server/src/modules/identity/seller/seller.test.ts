@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assignCustomer, buildAddress, buildCustomer, buildUser } from '../../../testing/people.ts';
-import { actFor, type SignedIn, signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { assignCustomer, buildAddress, buildCustomer, buildUser } from '#testing/people.ts';
+import { actFor, type SignedIn, signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let test: TestApp;
 let seller: SignedIn;

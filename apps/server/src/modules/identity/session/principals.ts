@@ -1,7 +1,7 @@
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
-import { type Cache, createCache } from '../../../cache.ts';
-import type { Sql } from '../../../db/pool.ts';
-import type { Principal, Visitor } from '../../../http/principal.ts';
+import type { Sql } from '#db/pool.ts';
+import type { Principal, Visitor } from '#http/principal.ts';
+import { type Cache, createCache } from '#lib/cache.ts';
 import { findPrincipal, findVisitor } from './principal.store.ts';
 
 const maxSessions = 5_000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildUser, password } from '../../../testing/people.ts';
-import { buildPlaces } from '../../../testing/places.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { buildUser, password } from '#testing/people.ts';
+import { buildPlaces } from '#testing/places.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 const ours = { 'sec-fetch-site': 'same-origin' };
 

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../db/pool.ts';
+import type { Sql } from '#db/pool.ts';
 
 /** Holds the session until the transaction ends. */
 export async function lockSession(sql: Sql, sessionId: string): Promise<void> {

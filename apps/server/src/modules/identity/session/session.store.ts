@@ -1,5 +1,5 @@
 import type { Role } from '@matiz/domain/identity/access.ts';
-import type { Sql, SqlReader } from '../../../db/pool.ts';
+import type { Sql, SqlReader } from '#db/pool.ts';
 
 export interface NewSession {
   id: string;

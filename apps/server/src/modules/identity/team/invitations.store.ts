@@ -1,5 +1,5 @@
 import type { StaffRole } from '@matiz/domain/identity/scopes.ts';
-import type { Sql, SqlReader, Tx } from '../../../db/sql.ts';
+import type { Sql, SqlReader, Tx } from '#db/sql.ts';
 
 /** What whoever uses an invitation becomes. */
 export type InvitedRole = 'Staff' | 'Seller';

@@ -7,9 +7,9 @@ import {
   withdrawInvitation,
 } from '@matiz/contracts/staff/team.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { askAs } from '../../../testing/orders.ts';
-import { buildStaff } from '../../../testing/staff.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { askAs } from '#testing/orders.ts';
+import { buildStaff } from '#testing/staff.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let shop: TestApp;
 beforeEach(async () => {

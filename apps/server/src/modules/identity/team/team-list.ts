@@ -1,4 +1,4 @@
-import type { ListSource } from '../../../resource/list-rows.ts';
+import type { ListSource } from '#resource/list-rows.ts';
 
 /** The people of the staff, by when they joined. */
 export const teamSource: ListSource = {

@@ -1,6 +1,6 @@
 import * as calls from '@matiz/contracts/staff/team.ts';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../../http/serve.ts';
+import { serve } from '#http/serve.ts';
 import type { createInvitations } from './invitations.ts';
 import type { createTeam } from './team.ts';
 

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@matiz/domain/identity/scopes.ts';
-import type { Sql, SqlReader, Tx } from '../../../db/sql.ts';
+import type { Sql, SqlReader, Tx } from '#db/sql.ts';
 
 /** Changes of who may do what happen one after the other. */
 export async function lockTeam(tx: Tx): Promise<void> {

@@ -6,10 +6,10 @@ import {
   readTeamMember,
 } from '@matiz/contracts/staff/team.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Ask } from '../../../testing/orders.ts';
-import { type SignedIn, signIn } from '../../../testing/sign-in.ts';
-import { buildStaff } from '../../../testing/staff.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { Ask } from '#testing/orders.ts';
+import { type SignedIn, signIn } from '#testing/sign-in.ts';
+import { buildStaff } from '#testing/staff.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let shop: TestApp;
 beforeEach(async () => {

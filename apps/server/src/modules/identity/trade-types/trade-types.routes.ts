@@ -1,7 +1,7 @@
 import * as types from '@matiz/contracts/staff/trade-types.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ResourceService } from '../../../resource/resource.ts';
-import { serveResource } from '../../../resource/serve-resource.ts';
+import type { ResourceService } from '#resource/resource.ts';
+import { serveResource } from '#resource/serve-resource.ts';
 import type { TradeTypeForm } from './trade-type.resource.ts';
 
 export function tradeTypeRoutes(app: FastifyInstance, desk: ResourceService<TradeTypeForm>): void {

@@ -1,10 +1,10 @@
 import * as calls from '@matiz/contracts/staff/trade-types.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Ask, askAs } from '../../../testing/orders.ts';
-import { buildCustomer } from '../../../testing/people.ts';
-import { buildPlaces } from '../../../testing/places.ts';
-import { signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { type Ask, askAs } from '#testing/orders.ts';
+import { buildCustomer } from '#testing/people.ts';
+import { buildPlaces } from '#testing/places.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let shop: TestApp;
 let ask: Ask;

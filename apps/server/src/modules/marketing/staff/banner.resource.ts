@@ -2,7 +2,7 @@ import { failureAt } from '@matiz/contracts/errors.ts';
 import { say } from '@matiz/contracts/messages.ts';
 import { readOwnPath } from '@matiz/domain/kernel/own-path.ts';
 import { isBackwards, windowOf } from '@matiz/domain/pricing/window.ts';
-import type { Resource } from '../../../resource/resource.ts';
+import type { Resource } from '#resource/resource.ts';
 import { countOthers, lockBanners, numberOthers, readWindow } from './banner.store.ts';
 
 export interface BannerForm {

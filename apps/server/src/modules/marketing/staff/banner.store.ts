@@ -1,4 +1,4 @@
-import type { Tx } from '../../../db/sql.ts';
+import type { Tx } from '#db/sql.ts';
 
 /** Banners move one after the other: two at once would get one place. */
 export async function lockBanners(tx: Tx): Promise<void> {

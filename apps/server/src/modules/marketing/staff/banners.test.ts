@@ -6,10 +6,10 @@ import { listHomeBanners } from '@matiz/contracts/marketing.ts';
 import * as calls from '@matiz/contracts/staff/banners.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { type Ask, askAs } from '../../../testing/orders.ts';
-import { signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createClock } from '../../../testing/world.ts';
+import { type Ask, askAs } from '#testing/orders.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock } from '#testing/world.ts';
 
 const clock = createClock('2026-11-22T15:00:00Z');
 let shop: TestApp;

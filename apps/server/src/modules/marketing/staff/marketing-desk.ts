@@ -1,9 +1,9 @@
 import * as banners from '@matiz/contracts/staff/banners.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Sql } from '../../../db/sql.ts';
-import { createResource } from '../../../resource/resource.ts';
-import { serveResource } from '../../../resource/serve-resource.ts';
+import type { Sql } from '#db/sql.ts';
+import { createResource } from '#resource/resource.ts';
+import { serveResource } from '#resource/serve-resource.ts';
 import { bannerResource } from './banner.resource.ts';
 
 interface MarketingDeskDeps {

@@ -1,6 +1,6 @@
 import * as calls from '@matiz/contracts/staff/arrivals.ts';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../../http/serve.ts';
+import { serve } from '#http/serve.ts';
 import type { ArrivalsDesk } from './arrivals-desk.ts';
 
 export function arrivalsDeskRoutes(app: FastifyInstance, desk: ArrivalsDesk): void {

@@ -1,8 +1,8 @@
 import * as calls from '@matiz/contracts/staff/arrivals.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findViolations } from '../../../db/audit.ts';
-import { buildArrival, buildProduct } from '../../../testing/catalogue.ts';
-import { buildPresale, buildStaff, orderOf } from '../../../testing/order-ground.ts';
+import { findViolations } from '#db/audit.ts';
+import { buildArrival, buildProduct } from '#testing/catalogue.ts';
+import { buildPresale, buildStaff, orderOf } from '#testing/order-ground.ts';
 import {
   type Ask,
   askAs,
@@ -10,10 +10,10 @@ import {
   buildShopper,
   type Shopper,
   type ShopperCalls,
-} from '../../../testing/orders.ts';
-import { signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createClock } from '../../../testing/world.ts';
+} from '#testing/orders.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock } from '#testing/world.ts';
 
 let shop: TestApp;
 let ana: Shopper;

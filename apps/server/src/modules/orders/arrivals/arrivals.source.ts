@@ -1,7 +1,7 @@
 import { bogotaDate, type Clock } from '@matiz/domain/kernel/clock.ts';
-import type { Fragment, SqlFragments } from '../../../db/sql.ts';
-import type { ListSource } from '../../../resource/list-rows.ts';
-import { optionName } from '../../stock/index.ts';
+import type { Fragment, SqlFragments } from '#db/sql.ts';
+import { optionName } from '#modules/stock/index.ts';
+import type { ListSource } from '#resource/list-rows.ts';
 
 /** Arrivals as staff see them, by day. */
 export function arrivalsSource(clock: Clock): ListSource {

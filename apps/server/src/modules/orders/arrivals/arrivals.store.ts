@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import type { moveArrival } from '@matiz/contracts/order-staff.ts';
 import type { PlainDate } from '@matiz/domain/kernel/clock.ts';
-import type { Fragment, Sql, SqlFragments, SqlReader } from '../../../db/sql.ts';
+import type { Fragment, Sql, SqlFragments, SqlReader } from '#db/sql.ts';
 
 /** Units of a version that come to a warehouse on a day (D-8). */
 export interface ArrivalRow {

@@ -1,6 +1,6 @@
 import type { Preparation } from '@matiz/domain/orders/arrivals/plan-preparation.ts';
 import type { DeliveryShift } from '@matiz/domain/orders/arrivals/plan-shift.ts';
-import type { Sql } from '../../../db/pool.ts';
+import type { Sql } from '#db/pool.ts';
 
 interface Doing {
   readonly at: Date;

@@ -9,8 +9,8 @@ import {
   type Serving,
 } from '@matiz/domain/orders/arrivals/plan-serving.ts';
 import { planShift } from '@matiz/domain/orders/arrivals/plan-shift.ts';
-import type { Tx } from '../../../db/pool.ts';
-import { recordAudit } from '../../identity/index.ts';
+import type { Tx } from '#db/pool.ts';
+import { recordAudit } from '#modules/identity/index.ts';
 import { moveShipping } from '../fulfil/move-shipping.ts';
 import { prepareWhatCame } from '../fulfil/prepare-orders.ts';
 import type { OrdersDeps } from '../orders-deps.ts';

@@ -1,5 +1,5 @@
 import type { SplitLine } from '@matiz/domain/orders/arrivals/plan-serving.ts';
-import type { Sql } from '../../../db/pool.ts';
+import type { Sql } from '#db/pool.ts';
 import { frozenColumns } from '../rows/line-columns.ts';
 
 /** Cuts lines in two: the old one is what came, a new one waits on. Not a peso is lost. */

@@ -1,5 +1,5 @@
 import type { WaitingOrder } from '@matiz/domain/orders/arrivals/waiting-order.ts';
-import type { Fragment, SqlFragments, SqlReader } from '../../../db/sql.ts';
+import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
 import { lineJson } from '../rows/line-columns.ts';
 
 /**

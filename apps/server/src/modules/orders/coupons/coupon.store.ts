@@ -1,5 +1,5 @@
 import type { CustomerCoupon } from '@matiz/domain/pricing/plan-coupon.ts';
-import type { Fragment, SqlFragments, SqlReader } from '../../../db/sql.ts';
+import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
 import { isoText } from '../rows/order-reader.store.ts';
 
 /** A coupon, with what decides whether a customer may use it on a cart. */

@@ -1,16 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findViolations } from '../../../db/audit.ts';
-import { type BuiltProduct, buildCategory, buildProduct } from '../../../testing/catalogue.ts';
-import { buildCoupon, type CouponOptions, usesOf } from '../../../testing/coupons.ts';
-import { buildPresale, buildStaff } from '../../../testing/order-ground.ts';
-import {
-  buildPaymentMethods,
-  buildShopper,
-  fillCart,
-  type Shopper,
-} from '../../../testing/orders.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createClock } from '../../../testing/world.ts';
+import { findViolations } from '#db/audit.ts';
+import { type BuiltProduct, buildCategory, buildProduct } from '#testing/catalogue.ts';
+import { buildCoupon, type CouponOptions, usesOf } from '#testing/coupons.ts';
+import { buildPresale, buildStaff } from '#testing/order-ground.ts';
+import { buildPaymentMethods, buildShopper, fillCart, type Shopper } from '#testing/orders.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock } from '#testing/world.ts';
 
 let test: TestApp;
 let ana: Shopper;

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../db/pool.ts';
+import type { Sql } from '#db/pool.ts';
 
 /**
  * Takes one use of a coupon for a customer; answers which of theirs it is, or null when there is

@@ -1,5 +1,5 @@
 import type { ReturnedGoods } from '@matiz/domain/orders/returned-goods.ts';
-import type { Sql } from '../../../db/pool.ts';
+import type { Sql } from '#db/pool.ts';
 import type { CancelReason } from '../rows/order-events.ts';
 
 /** Gives units and promises back. The rows are locked already. */

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { cancelDeliveries } from '@matiz/domain/orders/cancel-deliveries.ts';
 import type { OrderContents } from '@matiz/domain/orders/order-contents.ts';
 import { returnedGoods } from '@matiz/domain/orders/returned-goods.ts';
-import type { Tx } from '../../../db/pool.ts';
+import type { Tx } from '#db/pool.ts';
 import { giveBackCoupon } from '../coupons/redeem.store.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import { retryConflicts, TryAgain } from '../place/retry-conflicts.ts';

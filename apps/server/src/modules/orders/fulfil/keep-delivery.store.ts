@@ -1,4 +1,4 @@
-import type { Sql } from '../../../db/pool.ts';
+import type { Sql } from '#db/pool.ts';
 import type { Author } from '../rows/order-change.ts';
 import { type Reader, whereChanged } from '../rows/order-reader.store.ts';
 

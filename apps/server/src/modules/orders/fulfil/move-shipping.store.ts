@@ -3,7 +3,7 @@ import type {
   CarryingDelivery,
   CarryingLine,
 } from '@matiz/domain/orders/carry-shipping.ts';
-import type { Sql, SqlReader } from '../../../db/pool.ts';
+import type { Sql, SqlReader } from '#db/pool.ts';
 import { lineJson } from '../rows/line-columns.ts';
 
 export interface CarryingOrder {

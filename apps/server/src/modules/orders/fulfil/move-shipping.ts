@@ -1,5 +1,5 @@
 import { carryShipping } from '@matiz/domain/orders/carry-shipping.ts';
-import type { Tx } from '../../../db/pool.ts';
+import type { Tx } from '#db/pool.ts';
 import { readCarrying, writeCarried } from './move-shipping.store.ts';
 
 /**

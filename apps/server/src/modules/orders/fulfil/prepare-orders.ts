@@ -1,5 +1,5 @@
 import { planPreparation } from '@matiz/domain/orders/arrivals/plan-preparation.ts';
-import type { Tx } from '../../../db/pool.ts';
+import type { Tx } from '#db/pool.ts';
 import { writePreparation } from '../arrivals/follow-orders.store.ts';
 import { readFollowers } from '../arrivals/waiting.store.ts';
 

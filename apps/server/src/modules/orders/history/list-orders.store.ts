@@ -1,7 +1,7 @@
 import type { OrderRow } from '@matiz/contracts/orders.ts';
 import type { PlainDate } from '@matiz/domain/kernel/clock.ts';
 import type { OrderState } from '@matiz/domain/orders/order-state.ts';
-import type { Fragment, SqlFragments, SqlReader } from '../../../db/sql.ts';
+import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
 import { isoText, type Reader, whereListed } from '../rows/order-reader.store.ts';
 
 /** Which orders of those that somebody sees; null: whatever it is. */

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
-import type { Fragment, SqlFragments, SqlReader } from '../../../db/sql.ts';
+import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
 import { isoText, type Reader, whereSeen } from '../rows/order-reader.store.ts';
 import { type OrderColumns, showOrder } from './show-order.ts';
 

@@ -1,10 +1,10 @@
 import { ok } from '@matiz/domain/kernel/result.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Message } from '../../../adapters/messages/messages.ts';
-import { buildPresale, buildStaff, orderOf, type Placed } from '../../../testing/order-ground.ts';
-import { buildPaymentMethods, buildShopper, type Shopper } from '../../../testing/orders.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createClock } from '../../../testing/world.ts';
+import type { Message } from '#adapters/messages/messages.ts';
+import { buildPresale, buildStaff, orderOf, type Placed } from '#testing/order-ground.ts';
+import { buildPaymentMethods, buildShopper, type Shopper } from '#testing/orders.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock } from '#testing/world.ts';
 import { createMailListeners } from './mail-listeners.ts';
 
 const sent: Message[] = [];

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
-import { type Listener, listenTo } from '../../../jobs/listeners.ts';
-import { type SendDeps, sendOnce } from '../../../jobs/send-once.ts';
+import { type Listener, listenTo } from '#jobs/listeners.ts';
+import { type SendDeps, sendOnce } from '#jobs/send-once.ts';
 import { findOrder } from '../history/orders.store.ts';
 import {
   deliveryDispatchedSchema,

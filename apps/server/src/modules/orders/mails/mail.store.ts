@@ -1,4 +1,4 @@
-import type { SqlReader } from '../../../db/pool.ts';
+import type { SqlReader } from '#db/pool.ts';
 
 /** Where a business reads its mail; null: nowhere, or it is gone. */
 export async function findMailbox(sql: SqlReader, customerId: string): Promise<string | null> {

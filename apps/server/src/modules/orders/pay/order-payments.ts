@@ -8,7 +8,7 @@ import type {
 import type { noteRefund } from '@matiz/contracts/payment-staff.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { readOrderCode } from '@matiz/domain/orders/order-code.ts';
-import type { Buyer, Principal } from '../../../http/principal.ts';
+import type { Buyer, Principal } from '#http/principal.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import { authorOf, readerOf } from '../rows/order-people.ts';
 import type { Reader } from '../rows/order-reader.store.ts';

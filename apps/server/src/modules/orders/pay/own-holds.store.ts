@@ -1,5 +1,5 @@
 import type { OrderDraft } from '@matiz/domain/orders/place/draft-order.ts';
-import type { SqlReader } from '../../../db/pool.ts';
+import type { SqlReader } from '#db/pool.ts';
 
 export interface OwnHold {
   readonly orderId: string;

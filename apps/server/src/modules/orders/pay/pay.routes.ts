@@ -2,7 +2,7 @@ import { checkPayment, payOrder, reopenOrder } from '@matiz/contracts/order-paym
 import { listRefunds, noteRefund } from '@matiz/contracts/payment-staff.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../../http/serve.ts';
+import { serve } from '#http/serve.ts';
 import type { OrdersService } from '../orders.service.ts';
 
 /** Paying an order online (§2 FinalizingPayment, D-12). */

@@ -1,16 +1,11 @@
 import { listPseChoices } from '@matiz/contracts/order-payment.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findViolations } from '../../../db/audit.ts';
-import { type BuiltProduct, buildProduct } from '../../../testing/catalogue.ts';
-import { askAs, buildPaymentMethods, buildShopper, type Shopper } from '../../../testing/orders.ts';
-import {
-  buildOnlineMethods,
-  createPayer,
-  orderOnline,
-  pseForm,
-} from '../../../testing/payments.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createClock, second } from '../../../testing/world.ts';
+import { findViolations } from '#db/audit.ts';
+import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
+import { askAs, buildPaymentMethods, buildShopper, type Shopper } from '#testing/orders.ts';
+import { buildOnlineMethods, createPayer, orderOnline, pseForm } from '#testing/payments.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock, second } from '#testing/world.ts';
 
 const clock = createClock('2026-11-20T15:00:00Z');
 let test: TestApp;

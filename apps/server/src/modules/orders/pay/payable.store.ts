@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@matiz/contracts/payments.ts';
 import type { OrderState } from '@matiz/domain/orders/order-state.ts';
-import type { SqlFragments, SqlReader } from '../../../db/sql.ts';
-import { type AttemptRow, selectAttempt } from '../../payments/index.ts';
+import type { SqlFragments, SqlReader } from '#db/sql.ts';
+import { type AttemptRow, selectAttempt } from '#modules/payments/index.ts';
 import { isoText, type Reader, whereChanged } from '../rows/order-reader.store.ts';
 
 /** An order as whoever pays it, or ends its hold, has to know it. */

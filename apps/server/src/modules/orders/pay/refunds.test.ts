@@ -1,16 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findViolations } from '../../../db/audit.ts';
-import { type BuiltProduct, buildProduct } from '../../../testing/catalogue.ts';
-import { buildStaff } from '../../../testing/order-ground.ts';
-import { buildPaymentMethods, buildShopper, type Shopper } from '../../../testing/orders.ts';
-import {
-  buildOnlineMethods,
-  createPayer,
-  orderOnline,
-  pseForm,
-} from '../../../testing/payments.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createClock, second } from '../../../testing/world.ts';
+import { findViolations } from '#db/audit.ts';
+import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
+import { buildStaff } from '#testing/order-ground.ts';
+import { buildPaymentMethods, buildShopper, type Shopper } from '#testing/orders.ts';
+import { buildOnlineMethods, createPayer, orderOnline, pseForm } from '#testing/payments.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock, second } from '#testing/world.ts';
 import { findOrder } from '../history/orders.store.ts';
 
 const clock = createClock('2026-11-20T15:00:00Z');

@@ -1,5 +1,5 @@
 import { MAX_QUANTITY } from '@matiz/domain/kernel/quantity.ts';
-import type { Tx } from '../../../db/pool.ts';
+import type { Tx } from '#db/pool.ts';
 
 interface CartOwner {
   readonly customerId: string;

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Transaction } from '../../../adapters/payments/gateway.ts';
-import { findViolations } from '../../../db/audit.ts';
-import { buildProduct } from '../../../testing/catalogue.ts';
-import type { Placed } from '../../../testing/order-ground.ts';
-import { buildPaymentMethods, buildShopper, type Shopper } from '../../../testing/orders.ts';
-import { buildOnlineMethods, orderOnline } from '../../../testing/payments.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createClock } from '../../../testing/world.ts';
+import type { Transaction } from '#adapters/payments/gateway.ts';
+import { findViolations } from '#db/audit.ts';
+import { buildProduct } from '#testing/catalogue.ts';
+import type { Placed } from '#testing/order-ground.ts';
+import { buildPaymentMethods, buildShopper, type Shopper } from '#testing/orders.ts';
+import { buildOnlineMethods, orderOnline } from '#testing/payments.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock } from '#testing/world.ts';
 
 const clock = createClock('2026-11-20T15:00:00Z');
 let test: TestApp;

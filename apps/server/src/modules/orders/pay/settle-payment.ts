@@ -4,9 +4,9 @@ import {
   outcomeOfAll,
   type PaymentOutcome,
 } from '@matiz/domain/payments/attempt.ts';
-import type { Transaction } from '../../../adapters/payments/gateway.ts';
-import type { Tx } from '../../../db/pool.ts';
-import type { AttemptRow } from '../../payments/index.ts';
+import type { Transaction } from '#adapters/payments/gateway.ts';
+import type { Tx } from '#db/pool.ts';
+import type { AttemptRow } from '#modules/payments/index.ts';
 import { prepareWhatCame } from '../fulfil/prepare-orders.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import { retryConflicts } from '../place/retry-conflicts.ts';

@@ -1,6 +1,6 @@
 import type { AttemptOfOrder, AttemptState } from '@matiz/domain/payments/attempt.ts';
-import type { Sql, SqlReader } from '../../../db/pool.ts';
-import type { AttemptRow } from '../../payments/index.ts';
+import type { Sql, SqlReader } from '#db/pool.ts';
+import type { AttemptRow } from '#modules/payments/index.ts';
 
 /** An attempt and its order as they are now; the order is locked. */
 export interface AttemptNow extends AttemptOfOrder, Pick<AttemptRow, 'transactionId'> {}

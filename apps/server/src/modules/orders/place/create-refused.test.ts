@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildProduct, setStock } from '../../../testing/catalogue.ts';
+import { buildProduct, setStock } from '#testing/catalogue.ts';
 import {
   buildPaymentMethods,
   buildShopper,
   callAs,
   fillCart,
   type Shopper,
-} from '../../../testing/orders.ts';
-import { buildAddress, buildCustomer } from '../../../testing/people.ts';
-import { actFor } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createClock } from '../../../testing/world.ts';
+} from '#testing/orders.ts';
+import { buildAddress, buildCustomer } from '#testing/people.ts';
+import { actFor } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock } from '#testing/world.ts';
 
 let test: TestApp;
 let ana: Shopper;

@@ -2,7 +2,7 @@ import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import type { Result } from '@matiz/domain/kernel/result.ts';
 import { fail } from '@matiz/domain/kernel/result.ts';
 import * as rule from '@matiz/domain/orders/place/decide-order.ts';
-import { type MethodRow, methodRefused } from '../../payments/index.ts';
+import { type MethodRow, methodRefused } from '#modules/payments/index.ts';
 import type { CouponRow } from '../coupons/coupon.store.ts';
 import { reasonOf } from '../coupons/show-coupon.ts';
 import type { PurchasePlan } from '../purchase/plan-purchase.ts';

@@ -1,17 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findViolations } from '../../../db/audit.ts';
-import { type BuiltProduct, buildProduct } from '../../../testing/catalogue.ts';
-import { buildPresale, buildStaff } from '../../../testing/order-ground.ts';
-import {
-  buildPaymentMethods,
-  buildShopper,
-  fillCart,
-  type Shopper,
-} from '../../../testing/orders.ts';
-import { buildOnlineMethods } from '../../../testing/payments.ts';
-import { buildAddress } from '../../../testing/people.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createClock } from '../../../testing/world.ts';
+import { findViolations } from '#db/audit.ts';
+import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
+import { buildPresale, buildStaff } from '#testing/order-ground.ts';
+import { buildPaymentMethods, buildShopper, fillCart, type Shopper } from '#testing/orders.ts';
+import { buildOnlineMethods } from '#testing/payments.ts';
+import { buildAddress } from '#testing/people.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock } from '#testing/world.ts';
 
 let test: TestApp;
 let ana: Shopper;

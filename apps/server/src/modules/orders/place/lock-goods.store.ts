@@ -1,4 +1,4 @@
-import type { Sql } from '../../../db/pool.ts';
+import type { Sql } from '#db/pool.ts';
 
 /**
  * Holds all that a cart may take, and all that these orders took, until the transaction ends: the

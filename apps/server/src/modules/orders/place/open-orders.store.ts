@@ -1,6 +1,6 @@
 import type { ReservedUnits } from '@matiz/domain/payments/most-held.ts';
 import type { OwedByMethod } from '@matiz/domain/payments/offer-methods.ts';
-import type { Fragment, SqlFragments, SqlReader } from '../../../db/sql.ts';
+import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
 
 /**
  * One JSON object of `OwedByMethod`: what is not brought yet of what is paid as it comes, and orders

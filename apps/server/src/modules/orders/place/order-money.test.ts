@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findViolations } from '../../../db/audit.ts';
-import { buildProduct } from '../../../testing/catalogue.ts';
-import { buildPresale, buildStaff, orderOf, type Placed } from '../../../testing/order-ground.ts';
+import { findViolations } from '#db/audit.ts';
+import { buildProduct } from '#testing/catalogue.ts';
+import { buildPresale, buildStaff, orderOf, type Placed } from '#testing/order-ground.ts';
 import {
   buildPaymentMethods,
   buildShopper,
   type Shopper,
   type ShopperCalls,
-} from '../../../testing/orders.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createClock } from '../../../testing/world.ts';
+} from '#testing/orders.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock } from '#testing/world.ts';
 
 let test: TestApp;
 let ana: Shopper;

@@ -1,6 +1,6 @@
 import type { OrderDraft } from '@matiz/domain/orders/place/draft-order.ts';
 import type { Totals } from '@matiz/domain/orders/place/order-totals.ts';
-import type { Sql, SqlReader } from '../../../db/pool.ts';
+import type { Sql, SqlReader } from '#db/pool.ts';
 import { frozenColumns, frozenRows } from '../rows/line-columns.ts';
 
 /** Everything about a new order that is not in its lines. */

@@ -1,21 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../db/testing.ts';
-import { raceCoupon } from '../../../testing/races/coupons.ts';
-import {
-  type RaceGround,
-  startRaceGround,
-  watchInvariants,
-} from '../../../testing/races/ground.ts';
-import { raceHolds } from '../../../testing/races/holds.ts';
-import { raceForLastUnits } from '../../../testing/races/last-units.ts';
-import { raceMixedCarts } from '../../../testing/races/mixed-carts.ts';
-import { raceMovingPrices } from '../../../testing/races/moving-prices.ts';
-import { raceOneCart } from '../../../testing/races/one-cart.ts';
-import { raceOwed } from '../../../testing/races/owed.ts';
-import { racePresale } from '../../../testing/races/presale.ts';
-import { raceReceipts } from '../../../testing/races/receipts.ts';
-import { buildSabotaged, type SabotagedBuild } from '../../../testing/races/sabotage.ts';
-import { raceStockBank } from '../../../testing/races/stock-bank.ts';
+import { createTestDatabase, type TestDatabase } from '#db/testing.ts';
+import { raceCoupon } from '#testing/races/coupons.ts';
+import { type RaceGround, startRaceGround, watchInvariants } from '#testing/races/ground.ts';
+import { raceHolds } from '#testing/races/holds.ts';
+import { raceForLastUnits } from '#testing/races/last-units.ts';
+import { raceMixedCarts } from '#testing/races/mixed-carts.ts';
+import { raceMovingPrices } from '#testing/races/moving-prices.ts';
+import { raceOneCart } from '#testing/races/one-cart.ts';
+import { raceOwed } from '#testing/races/owed.ts';
+import { racePresale } from '#testing/races/presale.ts';
+import { raceReceipts } from '#testing/races/receipts.ts';
+import { buildSabotaged, type SabotagedBuild } from '#testing/races/sabotage.ts';
+import { raceStockBank } from '#testing/races/stock-bank.ts';
 
 // Enough of everything to have power; `npm run test:soak` runs the full counts.
 const seed = Number(process.env.RACE_SEED ?? 12_797);

@@ -6,8 +6,8 @@ import {
   codeOfHoldRefusal,
   type HoldRefusal,
 } from '@matiz/domain/payments/most-held.ts';
-import type { Tx } from '../../../db/pool.ts';
-import { methodRefused } from '../../payments/index.ts';
+import type { Tx } from '#db/pool.ts';
+import { methodRefused } from '#modules/payments/index.ts';
 import type { PurchasePlan } from '../purchase/plan-purchase.ts';
 import { readHeld, readOwed } from './open-orders.store.ts';
 import type { OrderHead } from './place-order.store.ts';

@@ -1,5 +1,5 @@
 import type { ArrivalDemand, StockDemand } from '@matiz/domain/orders/place/draft-order.ts';
-import type { Sql } from '../../../db/pool.ts';
+import type { Sql } from '#db/pool.ts';
 
 /**
  * Takes units out of stock rows (D-7). Rows are locked by version id, ascending, in every order,

@@ -1,11 +1,11 @@
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildProduct } from '../../../testing/catalogue.ts';
-import { buildPresale, orderOf } from '../../../testing/order-ground.ts';
-import { buildPaymentMethods, buildShopper, type Shopper } from '../../../testing/orders.ts';
-import { signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createClock } from '../../../testing/world.ts';
+import { buildProduct } from '#testing/catalogue.ts';
+import { buildPresale, orderOf } from '#testing/order-ground.ts';
+import { buildPaymentMethods, buildShopper, type Shopper } from '#testing/orders.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock } from '#testing/world.ts';
 
 let test: TestApp;
 let ana: Shopper;

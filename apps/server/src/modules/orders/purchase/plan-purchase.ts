@@ -1,6 +1,6 @@
 import type { CartPlan, PlannedLine } from '@matiz/domain/cart/plan/plan-cart.ts';
 import * as rule from '@matiz/domain/orders/place/plan-purchase.ts';
-import type { MethodRow } from '../../payments/index.ts';
+import type { MethodRow } from '#modules/payments/index.ts';
 import type { CouponRow } from '../coupons/coupon.store.ts';
 import type { Terms } from './terms.store.ts';
 

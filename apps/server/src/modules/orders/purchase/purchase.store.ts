@@ -1,6 +1,6 @@
-import type { Sql, SqlReader } from '../../../db/pool.ts';
-import type { Zone } from '../../delivery/index.ts';
-import { type MethodRow, selectMethods } from '../../payments/index.ts';
+import type { Sql, SqlReader } from '#db/pool.ts';
+import type { Zone } from '#modules/delivery/index.ts';
+import { type MethodRow, selectMethods } from '#modules/payments/index.ts';
 import { selectZone } from './terms.store.ts';
 
 /** Writes what the purchase flow chose into the open cart. */

@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildArrival, buildProduct } from '../../../testing/catalogue.ts';
-import {
-  buildPaymentMethods,
-  buildShopper,
-  fillCart,
-  type Shopper,
-} from '../../../testing/orders.ts';
-import { buildAddress } from '../../../testing/people.ts';
-import { buildPriceList } from '../../../testing/prices.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createClock } from '../../../testing/world.ts';
+import { buildArrival, buildProduct } from '#testing/catalogue.ts';
+import { buildPaymentMethods, buildShopper, fillCart, type Shopper } from '#testing/orders.ts';
+import { buildAddress } from '#testing/people.ts';
+import { buildPriceList } from '#testing/prices.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock } from '#testing/world.ts';
 
 let test: TestApp;
 let ana: Shopper;

@@ -1,7 +1,7 @@
 import { say } from '@matiz/contracts/messages.ts';
 import type { Purchase } from '@matiz/contracts/orders.ts';
-import { showLine } from '../../cart/index.ts';
-import { showMethod } from '../../payments/index.ts';
+import { showLine } from '#modules/cart/index.ts';
+import { showMethod } from '#modules/payments/index.ts';
 import { showCoupon } from '../coupons/show-coupon.ts';
 import type { PurchasePlan } from './plan-purchase.ts';
 

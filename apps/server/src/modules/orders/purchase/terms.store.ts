@@ -1,8 +1,8 @@
 import type { Address } from '@matiz/contracts/identity.ts';
 import type { OwedByMethod } from '@matiz/domain/payments/offer-methods.ts';
-import type { Fragment, SqlFragments, SqlReader } from '../../../db/sql.ts';
-import type { Zone } from '../../delivery/index.ts';
-import { type MethodRow, selectMethods } from '../../payments/index.ts';
+import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
+import type { Zone } from '#modules/delivery/index.ts';
+import { type MethodRow, selectMethods } from '#modules/payments/index.ts';
 import {
   type CouponJson,
   type CouponRow,

@@ -1,6 +1,6 @@
 import type { DraftLine } from '@matiz/domain/orders/place/draft-order.ts';
 import { expect, it } from 'vitest';
-import { Query, type SqlFragments } from '../../../db/sql.ts';
+import { Query, type SqlFragments } from '#db/sql.ts';
 import { frozenColumns, frozenRows } from './line-columns.ts';
 
 const line: DraftLine = {

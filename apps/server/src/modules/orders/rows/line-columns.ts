@@ -1,5 +1,5 @@
 import type { DraftLine } from '@matiz/domain/orders/place/draft-order.ts';
-import type { Fragment, SqlFragments } from '../../../db/sql.ts';
+import type { Fragment, SqlFragments } from '#db/sql.ts';
 
 /** The columns of an order's line that are frozen as it is written; its order's id stands beside. */
 export function frozenColumns(sql: SqlFragments): Fragment {

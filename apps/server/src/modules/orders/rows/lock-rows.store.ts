@@ -1,4 +1,4 @@
-import type { Sql } from '../../../db/pool.ts';
+import type { Sql } from '#db/pool.ts';
 
 /*
  * Everybody who changes orders locks in one order, so that nobody waits in a circle: cart, arrivals,

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../db/pool.ts';
+import type { Sql } from '#db/pool.ts';
 import type { OrderChange } from './order-change.ts';
 
 /** Writes states of deliveries and of their order, the timeline and the audit, in one statement. */

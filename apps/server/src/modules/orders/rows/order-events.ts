@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Sql } from '../../../db/pool.ts';
+import type { Sql } from '#db/pool.ts';
 
 const orderIds = { orderId: z.uuid(), customerId: z.uuid() };
 

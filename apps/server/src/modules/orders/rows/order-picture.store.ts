@@ -1,5 +1,5 @@
 import type { OrderContents } from '@matiz/domain/orders/order-contents.ts';
-import type { SqlReader } from '../../../db/pool.ts';
+import type { SqlReader } from '#db/pool.ts';
 import { lineJson } from './line-columns.ts';
 import { type Reader, whereChanged } from './order-reader.store.ts';
 

@@ -1,4 +1,4 @@
-import type { Fragment, SqlFragments } from '../../../db/sql.ts';
+import type { Fragment, SqlFragments } from '#db/sql.ts';
 
 /**
  * Whose orders: a business sees its own, a seller those of their customers and their own work, the

@@ -1,7 +1,7 @@
 import { readOrderCode } from '@matiz/domain/orders/order-code.ts';
-import { findsCustomer } from '../../../db/finds-customer.ts';
-import type { Fragment, SqlFragments } from '../../../db/sql.ts';
-import type { ListSource } from '../../../resource/list-rows.ts';
+import { findsCustomer } from '#db/finds-customer.ts';
+import type { Fragment, SqlFragments } from '#db/sql.ts';
+import type { ListSource } from '#resource/list-rows.ts';
 import { selectPayment } from '../history/orders.store.ts';
 import { isoText } from '../rows/order-reader.store.ts';
 

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import type { listOrderMethods, readDeskOrder } from '@matiz/contracts/staff/orders.ts';
-import type { Fragment, SqlFragments, SqlReader } from '../../../db/sql.ts';
+import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
 import { selectOrder } from '../history/orders.store.ts';
 import { type OrderColumns, showOrder } from '../history/show-order.ts';
 import { isoText } from '../rows/order-reader.store.ts';

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#db/testing.ts';
+import { buildProduct } from '#testing/catalogue.ts';
+import { buildManyOrders } from '#testing/many-orders.ts';
+import { buildPaymentMethods, buildShopper } from '#testing/orders.ts';
+import { buildOnlineMethods } from '#testing/payments.ts';
+import { planReadsWhole } from '#testing/plans.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { type TestApp, testSettings } from '#testing/test-app.ts';
 import { buildApp } from '../../../app.ts';
-import { createTestDatabase, type TestDatabase } from '../../../db/testing.ts';
 import { createDeps } from '../../../deps.ts';
-import { buildProduct } from '../../../testing/catalogue.ts';
-import { buildManyOrders } from '../../../testing/many-orders.ts';
-import { buildPaymentMethods, buildShopper } from '../../../testing/orders.ts';
-import { buildOnlineMethods } from '../../../testing/payments.ts';
-import { planReadsWhole } from '../../../testing/plans.ts';
-import { signIn } from '../../../testing/sign-in.ts';
-import { type TestApp, testSettings } from '../../../testing/test-app.ts';
 
 /** Tables that grow with every order: no page may read one from end to end. */
 const large = [

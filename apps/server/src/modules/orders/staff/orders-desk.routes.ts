@@ -1,6 +1,6 @@
 import * as calls from '@matiz/contracts/staff/orders.ts';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../../http/serve.ts';
+import { serve } from '#http/serve.ts';
 import type { OrdersDesk } from './orders-desk.ts';
 
 export function ordersDeskRoutes(app: FastifyInstance, desk: OrdersDesk): void {

@@ -1,7 +1,7 @@
 import * as calls from '@matiz/contracts/staff/orders.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BuiltProduct, buildProduct } from '../../../testing/catalogue.ts';
-import { buildPresale, orderOf } from '../../../testing/order-ground.ts';
+import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
+import { buildPresale, orderOf } from '#testing/order-ground.ts';
 import {
   type Ask,
   askAs,
@@ -10,10 +10,10 @@ import {
   callAs,
   type Shopper,
   type ShopperCalls,
-} from '../../../testing/orders.ts';
-import { signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createClock } from '../../../testing/world.ts';
+} from '#testing/orders.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock } from '#testing/world.ts';
 
 const clock = createClock('2026-11-20T15:00:00Z');
 let shop: TestApp;

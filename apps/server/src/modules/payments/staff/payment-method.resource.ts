@@ -1,9 +1,9 @@
 import { type Failure, failureAt } from '@matiz/contracts/errors.ts';
 import { say } from '@matiz/contracts/messages.ts';
 import { lowest } from '@matiz/domain/payments/method-limits.ts';
-import type { Tx } from '../../../db/sql.ts';
-import { readRow } from '../../../resource/list-rows.ts';
-import type { Resource } from '../../../resource/resource.ts';
+import type { Tx } from '#db/sql.ts';
+import { readRow } from '#resource/list-rows.ts';
+import type { Resource } from '#resource/resource.ts';
 
 export interface PaymentMethodForm {
   readonly name: string;

@@ -1,16 +1,10 @@
 import * as calls from '@matiz/contracts/staff/payment-methods.ts';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
-import { buildProduct } from '../../../testing/catalogue.ts';
-import {
-  type Ask,
-  askAs,
-  buildPaymentMethods,
-  buildShopper,
-  fillCart,
-} from '../../../testing/orders.ts';
-import { buildPlaces } from '../../../testing/places.ts';
-import { signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { buildProduct } from '#testing/catalogue.ts';
+import { type Ask, askAs, buildPaymentMethods, buildShopper, fillCart } from '#testing/orders.ts';
+import { buildPlaces } from '#testing/places.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let shop: TestApp;
 let ask: Ask;

@@ -1,6 +1,6 @@
 import * as methods from '@matiz/contracts/staff/payment-methods.ts';
 import type { FastifyInstance } from 'fastify';
-import { serveResource } from '../../../resource/serve-resource.ts';
+import { serveResource } from '#resource/serve-resource.ts';
 import type { PaymentsDesk } from './payments-desk.ts';
 
 export function paymentsDeskRoutes(app: FastifyInstance, desk: PaymentsDesk): void {

@@ -1,6 +1,6 @@
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
-import type { Sql } from '../../../db/sql.ts';
-import { createResource } from '../../../resource/resource.ts';
+import type { Sql } from '#db/sql.ts';
+import { createResource } from '#resource/resource.ts';
 import { paymentMethodResource } from './payment-method.resource.ts';
 
 export type PaymentsDesk = ReturnType<typeof createPaymentsDesk>;

@@ -1,6 +1,6 @@
 import * as calls from '@matiz/contracts/staff/prices.ts';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../../http/serve.ts';
+import { serve } from '#http/serve.ts';
 import type { PricesDesk } from './prices-desk.ts';
 
 export function pricesDeskRoutes(app: FastifyInstance, desk: PricesDesk): void {

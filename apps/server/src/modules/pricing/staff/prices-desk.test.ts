@@ -1,16 +1,16 @@
 import * as calls from '@matiz/contracts/staff/prices.ts';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BuiltProduct, buildProduct } from '../../../testing/catalogue.ts';
-import { type Ask, askAs, buildPaymentMethods, buildShopper } from '../../../testing/orders.ts';
+import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
+import { type Ask, askAs, buildPaymentMethods, buildShopper } from '#testing/orders.ts';
 import {
   buildDeal,
   buildPriceList,
   buildProgrammedPrice,
   discountVersion,
-} from '../../../testing/prices.ts';
-import { signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+} from '#testing/prices.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let shop: TestApp;
 let ask: Ask;

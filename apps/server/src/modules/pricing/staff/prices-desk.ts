@@ -8,11 +8,11 @@ import {
   pricesMoved,
   summarisePrices,
 } from '@matiz/domain/pricing/price-changes.ts';
-import type { Sql } from '../../../db/sql.ts';
-import { type Asking, authorOf } from '../../../resource/author.ts';
-import { type ListQuery, listRows } from '../../../resource/list-rows.ts';
-import { writeAudits } from '../../../resource/write-audit.ts';
-import { savePrices } from '../../catalogue/index.ts';
+import type { Sql } from '#db/sql.ts';
+import { savePrices } from '#modules/catalogue/index.ts';
+import { type Asking, authorOf } from '#resource/author.ts';
+import { type ListQuery, listRows } from '#resource/list-rows.ts';
+import { writeAudits } from '#resource/write-audit.ts';
 import { pricesSource } from './prices.source.ts';
 import * as store from './prices.store.ts';
 import { viewPriceAs } from './view-price-as.ts';

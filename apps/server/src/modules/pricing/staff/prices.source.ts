@@ -1,4 +1,4 @@
-import type { ListSource } from '../../../resource/list-rows.ts';
+import type { ListSource } from '#resource/list-rows.ts';
 
 /** Products with their base price in each warehouse. */
 export const pricesSource: ListSource = {

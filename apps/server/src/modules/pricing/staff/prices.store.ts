@@ -1,6 +1,6 @@
 import { MAIN_WAREHOUSE } from '@matiz/domain/delivery/main-warehouse.ts';
 import type { Tier } from '@matiz/domain/loyalty/tier.ts';
-import type { SqlReader, Tx } from '../../../db/sql.ts';
+import type { SqlReader, Tx } from '#db/sql.ts';
 
 export interface KnownPrice {
   readonly asked: string;

@@ -4,8 +4,8 @@ import type { viewPriceAs as call } from '@matiz/contracts/staff/prices.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import { priceOf } from '@matiz/domain/pricing/price-of.ts';
-import type { Sql } from '../../../db/sql.ts';
-import { parseSellable, selectSellables } from '../../catalogue/index.ts';
+import type { Sql } from '#db/sql.ts';
+import { parseSellable, selectSellables } from '#modules/catalogue/index.ts';
 import { findCityViewer, findCustomerViewer } from './prices.store.ts';
 
 /** The price that somebody is charged: read and worked out as their cart does (D-6). */

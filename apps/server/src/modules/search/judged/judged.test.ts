@@ -5,10 +5,10 @@ import { parseTone } from '@matiz/domain/catalogue/tone.ts';
 import { foldText } from '@matiz/domain/kernel/text.ts';
 import { readQuestion } from '@matiz/domain/search/read-question.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadDemo } from '../../../db/demo/load.ts';
-import { type SignedIn, signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createPasswordHasher } from '../../identity/index.ts';
+import { loadDemo } from '#db/demo/load.ts';
+import { createPasswordHasher } from '#modules/identity/index.ts';
+import { type SignedIn, signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { createSearchService } from '../search.service.ts';
 import { type ExpectedProduct, type Judged, judgedQueries, soldByNobody } from './query-data.ts';
 

@@ -1,9 +1,9 @@
 import * as synonyms from '@matiz/contracts/staff/synonyms.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../../http/serve.ts';
-import { createResource } from '../../../resource/resource.ts';
-import { serveResource } from '../../../resource/serve-resource.ts';
+import { serve } from '#http/serve.ts';
+import { createResource } from '#resource/resource.ts';
+import { serveResource } from '#resource/serve-resource.ts';
 import type { SearchDeps } from '../search.service.ts';
 import { synonymResource } from './synonym.resource.ts';
 import { createSearchTrial } from './try-search.ts';

@@ -1,7 +1,7 @@
 import { failureAt } from '@matiz/contracts/errors.ts';
 import { say } from '@matiz/contracts/messages.ts';
-import type { Tx } from '../../../db/sql.ts';
-import type { Resource } from '../../../resource/resource.ts';
+import type { Tx } from '#db/sql.ts';
+import type { Resource } from '#resource/resource.ts';
 
 export interface SynonymForm {
   readonly terms: readonly string[];

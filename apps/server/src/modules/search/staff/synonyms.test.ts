@@ -1,10 +1,10 @@
 import { search } from '@matiz/contracts/search.ts';
 import * as calls from '@matiz/contracts/staff/synonyms.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildProduct } from '../../../testing/catalogue.ts';
-import { type Ask, askAs } from '../../../testing/orders.ts';
-import { signIn } from '../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { buildProduct } from '#testing/catalogue.ts';
+import { type Ask, askAs } from '#testing/orders.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let shop: TestApp;
 let ask: Ask;

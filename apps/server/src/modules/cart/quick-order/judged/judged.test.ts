@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadDemo } from '../../../../db/demo/load.ts';
-import { cartCallsAs } from '../../../../testing/carts.ts';
-import { buildShopper } from '../../../../testing/orders.ts';
-import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { createClock } from '../../../../testing/world.ts';
-import { createPasswordHasher } from '../../../identity/index.ts';
+import { loadDemo } from '#db/demo/load.ts';
+import { createPasswordHasher } from '#modules/identity/index.ts';
+import { cartCallsAs } from '#testing/carts.ts';
+import { buildShopper } from '#testing/orders.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock } from '#testing/world.ts';
 import { demoVersions } from './demo-versions.ts';
 import { judge, type Verdict } from './judge.ts';
 import { halfOf, type JudgedRow, toneSpellings } from './tone-spellings.ts';

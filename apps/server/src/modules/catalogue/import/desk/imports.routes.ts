@@ -1,6 +1,6 @@
 import * as calls from '@matiz/contracts/staff/imports.ts';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../../../http/serve.ts';
+import { serve } from '#http/serve.ts';
 import type { UploadService } from './upload.service.ts';
 
 export function importRoutes(app: FastifyInstance, uploads: UploadService): void {

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { MOST_IMPORT_BYTES } from '@matiz/contracts/staff/imports.ts';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, test as table } from 'vitest';
-import { createImportGround, type ImportGround } from '../../../../testing/imports.ts';
-import { signIn } from '../../../../testing/sign-in.ts';
-import { uploadsOf } from '../../../../testing/uploads.ts';
-import { writeWorkbook } from '../../../../testing/workbook.ts';
+import { createImportGround, type ImportGround } from '#testing/imports.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { uploadsOf } from '#testing/uploads.ts';
+import { writeWorkbook } from '#testing/workbook.ts';
 
 let test: ImportGround;
 let desk: ReturnType<typeof uploadsOf>;

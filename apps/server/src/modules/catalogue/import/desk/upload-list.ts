@@ -1,4 +1,4 @@
-import type { ListSource } from '../../../../resource/list-rows.ts';
+import type { ListSource } from '#resource/list-rows.ts';
 
 /** Files that were handed over, as staff list them. */
 export const uploadList: ListSource = {

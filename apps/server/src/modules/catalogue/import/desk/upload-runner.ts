@@ -1,5 +1,5 @@
 import { say } from '@matiz/contracts/messages.ts';
-import { withoutDeadline } from '../../../../deadline.ts';
+import { withoutDeadline } from '#lib/deadline.ts';
 import type { ImportDeps } from '../import-deps.ts';
 import { doStep } from './do-step.ts';
 import { endStep, findUpload, noteProgress, takeWaiting, type UploadStep } from './upload.store.ts';

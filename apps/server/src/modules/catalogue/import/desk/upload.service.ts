@@ -9,10 +9,10 @@ import type { WarehouseColumnKey } from '@matiz/domain/catalogue/import/columns.
 import type { Scope } from '@matiz/domain/identity/scopes.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
-import type { Sql } from '../../../../db/sql.ts';
-import { type Asking, authorOf } from '../../../../resource/author.ts';
-import { type ListQuery, listRows } from '../../../../resource/list-rows.ts';
-import { writeAudit } from '../../../../resource/write-audit.ts';
+import type { Sql } from '#db/sql.ts';
+import { type Asking, authorOf } from '#resource/author.ts';
+import { type ListQuery, listRows } from '#resource/list-rows.ts';
+import { writeAudit } from '#resource/write-audit.ts';
 import * as store from './upload.store.ts';
 import type { UploadFiles } from './upload-files.ts';
 import { uploadList } from './upload-list.ts';

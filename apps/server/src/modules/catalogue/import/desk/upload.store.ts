@@ -1,6 +1,6 @@
 import type { ImportChoicesBody, ImportReportBody } from '@matiz/contracts/staff/imports.ts';
 import type { WarehouseColumnKey } from '@matiz/domain/catalogue/import/columns.ts';
-import type { Sql, SqlFragments, SqlReader } from '../../../../db/sql.ts';
+import type { Sql, SqlFragments, SqlReader } from '#db/sql.ts';
 import type { FileReading } from '../read-columns.ts';
 
 export type UploadStep = 'read' | 'check' | 'load' | 'undo';

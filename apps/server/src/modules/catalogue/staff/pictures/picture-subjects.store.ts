@@ -1,5 +1,5 @@
-import type { SqlReader, Tx } from '../../../../db/sql.ts';
-import type { StoredRow } from '../../../../resource/change-row.ts';
+import type { SqlReader, Tx } from '#db/sql.ts';
+import type { StoredRow } from '#resource/change-row.ts';
 
 export interface CodedSubject {
   /** The code as it was asked. */

@@ -4,13 +4,13 @@ import { MOST_PICTURE_BYTES, type PictureShape } from '@matiz/contracts/staff/pi
 import { pictureUses } from '@matiz/domain/catalogue/picture-uses.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
-import type { PictureFault, PictureIntake } from '../../../../adapters/images/picture-intake.ts';
-import type { Pictures } from '../../../../adapters/images/pictures.ts';
-import type { Background } from '../../../../background.ts';
-import type { Sql } from '../../../../db/sql.ts';
-import { withoutDeadline } from '../../../../deadline.ts';
-import { createQueue } from '../../../../queue.ts';
-import type { Asking } from '../../../../resource/author.ts';
+import type { PictureFault, PictureIntake } from '#adapters/images/picture-intake.ts';
+import type { Pictures } from '#adapters/images/pictures.ts';
+import type { Sql } from '#db/sql.ts';
+import type { Background } from '#lib/background.ts';
+import { withoutDeadline } from '#lib/deadline.ts';
+import { createQueue } from '#lib/queue.ts';
+import type { Asking } from '#resource/author.ts';
 import type { UploadFiles } from '../../import/desk/upload-files.ts';
 import * as store from './picture-upload.store.ts';
 

@@ -1,5 +1,5 @@
 import type { PictureShape } from '@matiz/contracts/staff/pictures.ts';
-import type { Sql, SqlReader } from '../../../../db/sql.ts';
+import type { Sql, SqlReader } from '#db/sql.ts';
 
 export interface PictureUpload {
   readonly id: string;

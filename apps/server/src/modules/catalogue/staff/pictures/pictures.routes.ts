@@ -1,7 +1,7 @@
 import * as calls from '@matiz/contracts/staff/pictures.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../../../http/serve.ts';
+import { serve } from '#http/serve.ts';
 import { createPictureUploads, type PictureUploadDeps } from './picture-upload.service.ts';
 import { createPicturePlacing, type PlacePicturesDeps } from './place-pictures.ts';
 

@@ -6,10 +6,10 @@ import * as calls from '@matiz/contracts/staff/pictures.ts';
 import * as products from '@matiz/contracts/staff/products.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildBrand, buildProduct } from '../../../../testing/catalogue.ts';
-import { type Ask, askAs } from '../../../../testing/orders.ts';
-import { type SignedIn, signIn } from '../../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { buildBrand, buildProduct } from '#testing/catalogue.ts';
+import { type Ask, askAs } from '#testing/orders.ts';
+import { type SignedIn, signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let shop: TestApp;
 let clerk: SignedIn;

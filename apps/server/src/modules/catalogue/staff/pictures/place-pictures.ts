@@ -5,9 +5,9 @@ import type * as calls from '@matiz/contracts/staff/pictures.ts';
 import { placePictures, readPictureName } from '@matiz/domain/catalogue/picture-name.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
-import type { Param, Sql, Tx } from '../../../../db/sql.ts';
-import { type Asking, type Author, authorOf } from '../../../../resource/author.ts';
-import { changeRow, type PartsOfRow } from '../../../../resource/change-row.ts';
+import type { Param, Sql, Tx } from '#db/sql.ts';
+import { type Asking, type Author, authorOf } from '#resource/author.ts';
+import { changeRow, type PartsOfRow } from '#resource/change-row.ts';
 import * as store from './picture-subjects.store.ts';
 
 export interface PlacePicturesDeps {

@@ -1,4 +1,4 @@
-import type { ListSource } from '../../../../resource/list-rows.ts';
+import type { ListSource } from '#resource/list-rows.ts';
 
 /** Products as staff list them, those that are withdrawn among them. */
 export function productList(plainImage: string): ListSource {

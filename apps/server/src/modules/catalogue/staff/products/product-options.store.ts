@@ -2,8 +2,8 @@ import type { optionForm } from '@matiz/contracts/staff/products.ts';
 import { plainHex } from '@matiz/domain/catalogue/import/new-fields.ts';
 import { parseTone } from '@matiz/domain/catalogue/tone.ts';
 import type { z } from 'zod';
-import type { SqlReader, Tx } from '../../../../db/sql.ts';
-import type { StoredRow } from '../../../../resource/change-row.ts';
+import type { SqlReader, Tx } from '#db/sql.ts';
+import type { StoredRow } from '#resource/change-row.ts';
 
 export type OptionForm = z.output<typeof optionForm>;
 

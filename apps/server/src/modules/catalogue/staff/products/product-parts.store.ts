@@ -1,5 +1,5 @@
-import type { SqlReader, Tx } from '../../../../db/sql.ts';
-import type { StoredRow } from '../../../../resource/change-row.ts';
+import type { SqlReader, Tx } from '#db/sql.ts';
+import type { StoredRow } from '#resource/change-row.ts';
 
 /** What a history says of base prices: `price_BOG`. */
 export async function readPrices(sql: SqlReader, id: string): Promise<StoredRow> {

@@ -5,11 +5,11 @@ import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import type { Sql } from '../../../../db/sql.ts';
-import { serve } from '../../../../http/serve.ts';
-import { listRows } from '../../../../resource/list-rows.ts';
-import { createResource } from '../../../../resource/resource.ts';
-import { serveChange, serveResource } from '../../../../resource/serve-resource.ts';
+import type { Sql } from '#db/sql.ts';
+import { serve } from '#http/serve.ts';
+import { listRows } from '#resource/list-rows.ts';
+import { createResource } from '#resource/resource.ts';
+import { serveChange, serveResource } from '#resource/serve-resource.ts';
 import type { HasPicture } from '../pictures/refuse-picture.ts';
 import {
   optionResource,

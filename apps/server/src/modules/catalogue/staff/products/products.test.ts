@@ -1,11 +1,11 @@
 import * as calls from '@matiz/contracts/staff/products.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findViolations } from '../../../../db/audit.ts';
-import { buildBrand, buildCategory, buildProduct } from '../../../../testing/catalogue.ts';
-import { type Ask, askAs, buildPaymentMethods, buildShopper } from '../../../../testing/orders.ts';
-import { buildPlaces } from '../../../../testing/places.ts';
-import { type SignedIn, signIn } from '../../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { findViolations } from '#db/audit.ts';
+import { buildBrand, buildCategory, buildProduct } from '#testing/catalogue.ts';
+import { type Ask, askAs, buildPaymentMethods, buildShopper } from '#testing/orders.ts';
+import { buildPlaces } from '#testing/places.ts';
+import { type SignedIn, signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let shop: TestApp;
 let clerk: SignedIn;

@@ -3,9 +3,9 @@ import { say } from '@matiz/contracts/messages.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { Tier } from '@matiz/domain/loyalty/tier.ts';
 import type { Coupon } from '@matiz/domain/pricing/coupon.ts';
-import type { Fragment, SqlFragments, Tx } from '../../../../db/sql.ts';
-import type { Resource } from '../../../../resource/resource.ts';
-import { refuseBackwards, ruleState, utcText } from '../../../pricing/index.ts';
+import type { Fragment, SqlFragments, Tx } from '#db/sql.ts';
+import { refuseBackwards, ruleState, utcText } from '#modules/pricing/index.ts';
+import type { Resource } from '#resource/resource.ts';
 
 export interface CouponForm {
   readonly code: string;

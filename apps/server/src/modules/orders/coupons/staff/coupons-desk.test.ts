@@ -1,18 +1,12 @@
 import * as calls from '@matiz/contracts/staff/coupons.ts';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BuiltProduct, buildProduct } from '../../../../testing/catalogue.ts';
-import { nextNumber } from '../../../../testing/numbers.ts';
-import {
-  type Ask,
-  askAs,
-  buildPaymentMethods,
-  buildShopper,
-  fillCart,
-} from '../../../../testing/orders.ts';
-import { signIn } from '../../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { createClock } from '../../../../testing/world.ts';
+import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
+import { nextNumber } from '#testing/numbers.ts';
+import { type Ask, askAs, buildPaymentMethods, buildShopper, fillCart } from '#testing/orders.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock } from '#testing/world.ts';
 
 let shop: TestApp;
 let ask: Ask;

@@ -2,10 +2,10 @@ import type { BodyOf } from '@matiz/contracts/define-call.ts';
 import * as calls from '@matiz/contracts/staff/coupons.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Sql } from '../../../../db/sql.ts';
-import { serve } from '../../../../http/serve.ts';
-import { createResource } from '../../../../resource/resource.ts';
-import { serveResource } from '../../../../resource/serve-resource.ts';
+import type { Sql } from '#db/sql.ts';
+import { serve } from '#http/serve.ts';
+import { createResource } from '#resource/resource.ts';
+import { serveResource } from '#resource/serve-resource.ts';
 import { couponResource } from './coupon.resource.ts';
 import { previewCoupon } from './preview-coupon.ts';
 

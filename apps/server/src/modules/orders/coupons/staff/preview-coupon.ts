@@ -6,7 +6,7 @@ import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import { applyCoupon, type Coupon } from '@matiz/domain/pricing/coupon.ts';
 import { isBackwards } from '@matiz/domain/pricing/window.ts';
-import type { Sql, SqlReader } from '../../../../db/sql.ts';
+import type { Sql, SqlReader } from '#db/sql.ts';
 import { reasonOf } from '../show-coupon.ts';
 import { sayAmount } from './coupon.resource.ts';
 

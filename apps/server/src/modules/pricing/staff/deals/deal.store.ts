@@ -1,6 +1,6 @@
-import type { SqlReader, Tx } from '../../../../db/sql.ts';
-import type { Author } from '../../../../resource/author.ts';
-import { writeAudits } from '../../../../resource/write-audit.ts';
+import type { SqlReader, Tx } from '#db/sql.ts';
+import type { Author } from '#resource/author.ts';
+import { writeAudits } from '#resource/write-audit.ts';
 
 export interface TakenProduct {
   readonly code: string;

@@ -2,12 +2,12 @@ import * as calls from '@matiz/contracts/staff/deals.ts';
 import { findRuleCodes } from '@matiz/contracts/staff/price-rules.ts';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BuiltProduct, buildCategory, buildProduct } from '../../../../testing/catalogue.ts';
-import { type Ask, askAs, buildShopper } from '../../../../testing/orders.ts';
-import { buildPriceList, buildProgrammedPrice } from '../../../../testing/prices.ts';
-import { signIn } from '../../../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { createClock, day } from '../../../../testing/world.ts';
+import { type BuiltProduct, buildCategory, buildProduct } from '#testing/catalogue.ts';
+import { type Ask, askAs, buildShopper } from '#testing/orders.ts';
+import { buildPriceList, buildProgrammedPrice } from '#testing/prices.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createClock, day } from '#testing/world.ts';
 
 let shop: TestApp;
 let ask: Ask;

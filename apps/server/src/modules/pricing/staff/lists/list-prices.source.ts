@@ -1,4 +1,4 @@
-import type { ListSource } from '../../../../resource/list-rows.ts';
+import type { ListSource } from '#resource/list-rows.ts';
 
 /** What a list says of each product: `f.list` names it. */
 export const listPricesSource: ListSource = {

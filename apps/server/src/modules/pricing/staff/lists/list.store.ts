@@ -1,7 +1,7 @@
 import { MAIN_WAREHOUSE } from '@matiz/domain/delivery/main-warehouse.ts';
 import type { Tier } from '@matiz/domain/loyalty/tier.ts';
 import type { Window } from '@matiz/domain/pricing/window.ts';
-import type { SqlReader, Tx } from '../../../../db/sql.ts';
+import type { SqlReader, Tx } from '#db/sql.ts';
 import { findCityViewer, findCustomerViewer, type PriceViewer } from '../prices.store.ts';
 
 /** Whom a list is for: whoever fits all that is not null. */

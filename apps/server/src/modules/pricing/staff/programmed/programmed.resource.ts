@@ -2,8 +2,8 @@ import { type Failure, failureAt } from '@matiz/contracts/errors.ts';
 import { say } from '@matiz/contracts/messages.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { isBackwards } from '@matiz/domain/pricing/window.ts';
-import type { Fragment, SqlFragments, Tx } from '../../../../db/sql.ts';
-import type { Resource } from '../../../../resource/resource.ts';
+import type { Fragment, SqlFragments, Tx } from '#db/sql.ts';
+import type { Resource } from '#resource/resource.ts';
 import { ruleState, utcText } from '../rules/rule-columns.ts';
 import { findProducts } from '../rules/rules.store.ts';
 import {

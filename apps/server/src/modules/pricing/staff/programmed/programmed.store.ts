@@ -1,7 +1,7 @@
 import { say } from '@matiz/contracts/messages.ts';
 import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
 import type { Window } from '@matiz/domain/pricing/window.ts';
-import type { SqlReader } from '../../../../db/sql.ts';
+import type { SqlReader } from '#db/sql.ts';
 
 /** A window of a product's price, stored or about to be. */
 export interface ProgrammedWindow extends Window {

@@ -3,8 +3,8 @@ import * as lists from '@matiz/contracts/staff/price-lists.ts';
 import { findRuleCodes } from '@matiz/contracts/staff/price-rules.ts';
 import * as programmed from '@matiz/contracts/staff/programmed-prices.ts';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../../../http/serve.ts';
-import { serveChange, serveResource } from '../../../../resource/serve-resource.ts';
+import { serve } from '#http/serve.ts';
+import { serveChange, serveResource } from '#resource/serve-resource.ts';
 import type { PriceRulesDesk } from './price-rules-desk.ts';
 
 export function priceRulesDeskRoutes(app: FastifyInstance, desk: PriceRulesDesk): void {

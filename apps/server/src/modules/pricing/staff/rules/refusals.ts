@@ -1,7 +1,7 @@
 import { type Failure, failureAt } from '@matiz/contracts/errors.ts';
 import { say } from '@matiz/contracts/messages.ts';
 import { isBackwards, windowOf } from '@matiz/domain/pricing/window.ts';
-import type { Tx } from '../../../../db/sql.ts';
+import type { Tx } from '#db/sql.ts';
 
 /** Codes that a sentence names before it leaves the rest away. */
 const mostNamed = 5;

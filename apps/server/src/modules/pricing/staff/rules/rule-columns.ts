@@ -1,4 +1,4 @@
-import type { Fragment, SqlFragments } from '../../../../db/sql.ts';
+import type { Fragment, SqlFragments } from '#db/sql.ts';
 
 /** Whether a window is running, coming or over, by what a rule's columns say. */
 export function ruleState(

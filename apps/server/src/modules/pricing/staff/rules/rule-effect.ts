@@ -4,8 +4,8 @@ import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { PriceInputs } from '@matiz/domain/pricing/price-of.ts';
 import { summariseRule } from '@matiz/domain/pricing/rule-effect.ts';
 import type { Window } from '@matiz/domain/pricing/window.ts';
-import type { Sql } from '../../../../db/sql.ts';
-import { readProductRules } from '../../../catalogue/index.ts';
+import type { Sql } from '#db/sql.ts';
+import { readProductRules } from '#modules/catalogue/index.ts';
 import { countOpenCarts } from '../prices.store.ts';
 import type { RulePlace } from './rules.store.ts';
 

@@ -1,6 +1,6 @@
 import { MAIN_WAREHOUSE } from '@matiz/domain/delivery/main-warehouse.ts';
-import type { SqlReader } from '../../../../db/sql.ts';
-import type { Viewer } from '../../../catalogue/index.ts';
+import type { SqlReader } from '#db/sql.ts';
+import type { Viewer } from '#modules/catalogue/index.ts';
 
 /** Whose prices an effect is worked out with: a buyer, or anybody where a warehouse is. */
 export interface RulePlace {
