@@ -145,7 +145,7 @@ module.exports = {
       from: { path: '\\.store\\.ts$' },
       to: {
         path: '^apps/server/src/(http|adapters)/|\\.(service|routes)\\.ts$|node_modules/fastify/',
-        pathNot: '^apps/server/src/http/principal\\.ts$',
+        pathNot: '^apps/server/src/http/session/principal\\.ts$',
       },
     },
     {
@@ -155,7 +155,7 @@ module.exports = {
       from: { path: '\\.service\\.ts$' },
       to: {
         path: '^apps/server/src/http/|node_modules/(@fastify/|fastify/)',
-        pathNot: '^apps/server/src/http/principal\\.ts$',
+        pathNot: '^apps/server/src/http/session/principal\\.ts$',
       },
     },
     {

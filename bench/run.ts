@@ -8,7 +8,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { buildApp } from '../apps/server/src/app.ts';
-import { ownConnections } from '../apps/server/src/db/connections.ts';
+import { ownConnections } from '../apps/server/src/db/connection/connections.ts';
 import { createSql } from '../apps/server/src/db/pool.ts';
 import { createDeps } from '../apps/server/src/deps.ts';
 import type { DriverWork } from './driver.ts';

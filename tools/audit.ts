@@ -1,5 +1,5 @@
 import { auditDatabase } from '../apps/server/src/db/audit.ts';
-import { StartProblem } from '../apps/server/src/db/start-problem.ts';
+import { StartProblem } from '../apps/server/src/db/start/start-problem.ts';
 import { readEnv } from '../apps/server/src/env.ts';
 
 /** `npm run audit`: prints what does not hold in the database; ends with 1 if there is anything. */

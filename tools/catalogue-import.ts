@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { sayBatchFault, sayKeptReason } from '@matiz/contracts/import-sentences.ts';
-import { DatabaseUnavailable } from '../apps/server/src/db/unavailable.ts';
+import { DatabaseUnavailable } from '../apps/server/src/db/connection/unavailable.ts';
 import {
   type ImportRequest,
   InterruptedImport,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import type { RouteEntry } from '../../apps/web/src/lib/route.ts';
+import type { RouteEntry } from '../../apps/web/src/lib/page/route.ts';
 import { routeTable } from '../../apps/web/src/routes.ts';
 import { chromiumFlags, chromiumPath } from '../harness/chromium.ts';
 import { findSamples } from './samples.ts';

@@ -9,8 +9,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import {
+  checkRegistrationCode,
+  sendRegistrationCode,
+} from '@matiz/contracts/identity/registration.ts';
 import { guestSession, refreshToken } from '@matiz/contracts/identity.ts';
-import { checkRegistrationCode, sendRegistrationCode } from '@matiz/contracts/registration.ts';
 import { startEmbedded } from '../../apps/server/src/db/embedded.ts';
 import { createSql } from '../../apps/server/src/db/pool.ts';
 import { startProduct } from '../harness/product.ts';

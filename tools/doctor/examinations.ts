@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { prepareDataDir } from '../../apps/server/src/db/data-dir.ts';
 import { findBinaries } from '../../apps/server/src/db/embedded/binaries.ts';
 import { createSql } from '../../apps/server/src/db/pool.ts';
-import { StartProblem } from '../../apps/server/src/db/start-problem.ts';
+import { prepareDataDir } from '../../apps/server/src/db/start/data-dir.ts';
+import { StartProblem } from '../../apps/server/src/db/start/start-problem.ts';
 import { readEnv } from '../../apps/server/src/env.ts';
 import { provePortFree } from '../../apps/server/src/listen.ts';
 import type { Gap } from '../../apps/server/src/production/gaps.ts';

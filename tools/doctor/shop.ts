@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
+import { DatabaseUnavailable } from '../../apps/server/src/db/connection/unavailable.ts';
 import { locateCluster } from '../../apps/server/src/db/embedded/cluster-files.ts';
-import { StartProblem } from '../../apps/server/src/db/start-problem.ts';
-import { DatabaseUnavailable } from '../../apps/server/src/db/unavailable.ts';
-import { visitDatabase } from '../../apps/server/src/db/visit-database.ts';
+import { StartProblem } from '../../apps/server/src/db/start/start-problem.ts';
+import { visitDatabase } from '../../apps/server/src/db/start/visit-database.ts';
 import { readEnv } from '../../apps/server/src/env.ts';
 import { readFirstDay } from '../../apps/server/src/modules/shop/index.ts';
 import type { Gap } from '../../apps/server/src/production/gaps.ts';

@@ -38,7 +38,7 @@ describe('names', () => {
 
   test.each([
     'apps/server/src/modules/cart/cart.store.ts',
-    'packages/ui/src/search-input.tsx',
+    'packages/ui/src/inputs/search-input.tsx',
     'apps/web/src/platform/push.ts',
     'apps/server/src/db/migrations/0004-create-carts-and-orders.sql',
     'packages/ui/src/cartridge.tsx',

@@ -40,7 +40,7 @@ const plumbing =
   /^(apps\/server\/src\/(http|db)|apps\/web\/src\/(lib|platform)|packages\/ui\/src)\//;
 /** Names that are widgets of §2 or ports of the platform, not the domain's word; and data loads. */
 const allowedInPlumbing =
-  /^packages\/ui\/src\/search-input|^apps\/web\/src\/platform\/push|^apps\/server\/src\/db\/(demo|migrations|reference|schema|statements)\//;
+  /^packages\/ui\/src\/inputs\/search-input|^apps\/web\/src\/platform\/push|^apps\/server\/src\/db\/(demo|migrations|reference|schema|statements)\//;
 
 /** What is wrong with one file, by its path in the repository and its text. */
 export function checkFile(file: string, text: string): Finding[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkWords } from './check-words.ts';
 
-const isRefused = (text: string, file = 'apps/web/src/copy/orders.ts') =>
+const isRefused = (text: string, file = 'apps/web/src/copy/orders/orders.ts') =>
   checkWords(file, text).length > 0;
 
 test.each([

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { StartProblem } from '../../apps/server/src/db/start-problem.ts';
-import { visitDatabase } from '../../apps/server/src/db/visit-database.ts';
+import { StartProblem } from '../../apps/server/src/db/start/start-problem.ts';
+import { visitDatabase } from '../../apps/server/src/db/start/visit-database.ts';
 import { createDeps } from '../../apps/server/src/deps.ts';
 import { readEnv } from '../../apps/server/src/env.ts';
 

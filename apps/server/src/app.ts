@@ -2,21 +2,21 @@ import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
 import { isDevelopment } from './env.ts';
-import { apiDocumentRoutes } from './http/api-documents.ts';
 import { compressReplies } from './http/compression.ts';
-import { cookieNames } from './http/cookie-names.ts';
-import { admitOrigins } from './http/cross-origin.ts';
-import { setDeadlines, usualDeadlines } from './http/deadlines.ts';
-import { noticeForwarders } from './http/forwarders.ts';
+import { apiDocumentRoutes } from './http/documents/api-documents.ts';
 import { healthRoutes } from './http/health.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { answerBadAddress, answerProblems } from './http/last-resort.ts';
+import { setDeadlines, usualDeadlines } from './http/limits/deadlines.ts';
+import { noticeForwarders } from './http/limits/forwarders.ts';
 import { outboxRoutes } from './http/outbox.ts';
 import { pictureRoutes } from './http/pictures.ts';
+import { cookieNames } from './http/session/cookie-names.ts';
+import { admitOrigins } from './http/session/cross-origin.ts';
 import './http/plumbing.ts';
+import { queueVisitors } from './http/limits/visitor-queue.ts';
 import { givenRequestId, loggerOptions, logRequests } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
-import { queueVisitors } from './http/visitor-queue.ts';
 import { cartReminderRoutes, cartRoutes } from './modules/cart/index.ts';
 import {
   catalogueDeskRoutes,

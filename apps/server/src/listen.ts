@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { StartProblem, systemCode } from './db/start-problem.ts';
+import { StartProblem, systemCode } from './db/start/start-problem.ts';
 
 interface Place {
   readonly host: string;

@@ -1,6 +1,6 @@
-import { demoAccounts, demoPassword } from './db/demonstration.ts';
-import { StartProblem } from './db/start-problem.ts';
-import { DatabaseUnavailable } from './db/unavailable.ts';
+import { DatabaseUnavailable } from './db/connection/unavailable.ts';
+import { demoAccounts, demoPassword } from './db/start/demonstration.ts';
+import { StartProblem } from './db/start/start-problem.ts';
 import { readEnv, type Settings } from './env.ts';
 import { type RunningServer, runServer } from './run-server.ts';
 

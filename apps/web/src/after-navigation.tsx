@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router';
-import { links } from './lib/links.ts';
-import { composeTitle, metaOf } from './lib/page-meta.ts';
-import { addCampaign } from './lib/reference.ts';
-import type { RouteHandle } from './lib/route.ts';
+import { links } from './lib/page/links.ts';
+import { composeTitle, metaOf } from './lib/page/page-meta.ts';
+import { addCampaign } from './lib/page/reference.ts';
+import type { RouteHandle } from './lib/page/route.ts';
 import { useServices } from './lib/services.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
-import { Waking } from './lib/late-part.tsx';
+import { Waking } from './lib/parts/late-part.tsx';
 import { type Services, ServicesProvider } from './lib/services.ts';
 
 /** The providers around the router, the same on the server and in the browser. */

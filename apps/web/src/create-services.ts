@@ -1,11 +1,11 @@
 import { createRequest, type Transport } from '@matiz/client/request.ts';
 import type { Me } from '@matiz/contracts/identity.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { noAnalytics } from './lib/analytics.ts';
-import type { Analytics } from './lib/analytics-port.ts';
-import { alwaysOnline, type Connection } from './lib/connection.ts';
-import { readReference } from './lib/reference.ts';
-import { createRouteIndex } from './lib/route-index.ts';
+import { noAnalytics } from './lib/analytics/analytics.ts';
+import type { Analytics } from './lib/analytics/analytics-port.ts';
+import { alwaysOnline, type Connection } from './lib/network/connection.ts';
+import { readReference } from './lib/page/reference.ts';
+import { createRouteIndex } from './lib/page/route-index.ts';
 import type { Services } from './lib/services.ts';
 import type { Platform } from './platform/platform.ts';
 import { routeTable } from './routes.ts';

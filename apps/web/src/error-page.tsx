@@ -1,6 +1,6 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
-import { EmptyState } from '@matiz/ui/empty-state.tsx';
-import { ErrorState } from '@matiz/ui/error-state.tsx';
+import { EmptyState } from '@matiz/ui/layout/empty-state.tsx';
+import { ErrorState } from '@matiz/ui/layout/error-state.tsx';
 import { Spinner } from '@matiz/ui/spinner.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
@@ -8,11 +8,11 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { commonCopy } from './copy/everywhere.ts';
 import { loadStaffPage } from './features/identity/index.ts';
-import { LatePart } from './lib/late-part.tsx';
-import { lazyPart } from './lib/lazy-part.tsx';
-import { loadPart, reloadForNewRelease } from './lib/load-part.ts';
-import { toProblem } from './lib/page-problem.ts';
-import { useOnline } from './lib/use-online.ts';
+import { useOnline } from './lib/network/use-online.ts';
+import { toProblem } from './lib/page/page-problem.ts';
+import { LatePart } from './lib/parts/late-part.tsx';
+import { lazyPart } from './lib/parts/lazy-part.tsx';
+import { loadPart, reloadForNewRelease } from './lib/parts/load-part.ts';
 
 const StaffPage = lazyPart(async () => (await loadPart('StaffPage', loadStaffPage)).StaffPage);
 

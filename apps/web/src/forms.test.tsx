@@ -7,9 +7,12 @@ import { emptyAddress } from './features/delivery/address/address-fields.ts';
 import { AddressForm } from './features/delivery/address/address-form.tsx';
 import { phoneKeys, startPhone } from './features/identity/phone/phone-step.ts';
 import { buildUnpaid } from './features/orders/orders.builders.ts';
-import { emptyPse } from './features/orders/payment/pse-fields.ts';
-import { PsePayment } from './features/orders/payment/pse-payment.tsx';
-import { emptyBusiness, emptyRegistration } from './features/registration/form/register-fields.ts';
+import { emptyPse } from './features/orders/payment/pse/pse-fields.ts';
+import { PsePayment } from './features/orders/payment/pse/pse-payment.tsx';
+import {
+  emptyBusiness,
+  emptyRegistration,
+} from './features/registration/form/fields/register-fields.ts';
 import { CorrectForm } from './features/registration/status/correct-form.tsx';
 import type { DraftFields } from './lib/draft.ts';
 import { createMemoryStorage, serverPlatform } from './platform/platform.ts';
@@ -23,7 +26,7 @@ beforeAll(async () => {
   configure({ asyncUtilTimeout: 5_000 });
   await import('./features/registration/form/guest-registration.tsx');
   await import('./features/registration/form/seller-registration.tsx');
-  await import('./features/registration/form/register.schema.ts');
+  await import('./features/registration/form/fields/register.schema.ts');
 });
 afterEach(cleanup);
 

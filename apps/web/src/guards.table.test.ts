@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { matchPath } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { decideRedirect } from './guards.ts';
-import type { RouteEntry } from './lib/route.ts';
+import type { RouteEntry } from './lib/page/route.ts';
 import { type Platform, serverPlatform } from './platform/platform.ts';
 import { routeTable } from './routes.ts';
 import { buildBuyer, buildGuest, buildSeller } from './testing/visitors.ts';

@@ -1,11 +1,11 @@
 import type { Me } from '@matiz/contracts/identity.ts';
 import { type LoaderFunctionArgs, type MiddlewareFunction, redirect } from 'react-router';
 import { startStanding } from './chrome/load-chrome.ts';
-import { loadQuery } from './lib/load-query.ts';
-import { staffOnly } from './lib/page-problem.ts';
-import { keepCampaignIn, storeCampaign } from './lib/reference.ts';
-import { loginPath, selectCustomerPath } from './lib/return-path.ts';
-import type { RouteAccess, RouteEntry } from './lib/route.ts';
+import { loadQuery } from './lib/network/load-query.ts';
+import { staffOnly } from './lib/page/page-problem.ts';
+import { keepCampaignIn, storeCampaign } from './lib/page/reference.ts';
+import { loginPath, selectCustomerPath } from './lib/page/return-path.ts';
+import type { RouteAccess, RouteEntry } from './lib/page/route.ts';
 import { servicesContext } from './lib/services.ts';
 import type { Platform } from './platform/platform.ts';
 import { isGuest, isSeller, isStaff, meKey, meQuery } from './session/me.query.ts';

@@ -1,7 +1,7 @@
 import type { Transport } from '@matiz/client/request.ts';
 import { loadScreenAtOnce } from './late-screens.ts';
-import { createPageViews, withGa4 } from './lib/analytics.ts';
-import type { Analytics } from './lib/analytics-port.ts';
+import { createPageViews, withGa4 } from './lib/analytics/analytics.ts';
+import type { Analytics } from './lib/analytics/analytics-port.ts';
 import type { Services } from './lib/services.ts';
 import type { LoadScreen } from './screens.ts';
 import { createSessionWatch } from './session-watch.ts';

@@ -1,4 +1,4 @@
-import { loadPart } from './lib/load-part.ts';
+import { loadPart } from './lib/parts/load-part.ts';
 import type { ScreenModule } from './lib/screen.ts';
 import type { LoadScreen } from './screens.ts';
 import { screens } from './screens.ts?late';

@@ -1,10 +1,10 @@
-import { SkipLink } from '@matiz/ui/skip-link.tsx';
-import { Toaster } from '@matiz/ui/toaster.tsx';
+import { SkipLink } from '@matiz/ui/layout/skip-link.tsx';
+import { Toaster } from '@matiz/ui/overlays/toaster.tsx';
 import { type LoaderFunctionArgs, Outlet, ScrollRestoration } from 'react-router';
 import { AfterNavigation } from './after-navigation.tsx';
 import { Chrome } from './chrome/chrome.tsx';
 import { loadChrome } from './chrome/load-chrome.ts';
-import { SCROLL_PLACES } from './lib/scroll-place.ts';
+import { SCROLL_PLACES } from './lib/page/scroll-place.ts';
 import { servicesContext } from './lib/services.ts';
 
 /** Before each navigation: coverage and loyalty (§2), and what header and footer show. */

@@ -3,12 +3,12 @@ import type { LoaderFunctionArgs, MiddlewareFunction, RouteObject } from 'react-
 import { redirect } from 'react-router';
 import { BootPage, ErrorPage } from './error-page.tsx';
 import { askStanding, checkAccess, checkBuyer, keepCampaign, learnWhoLooks } from './guards.ts';
-import { keepCampaignIn } from './lib/reference.ts';
-import { loginPath, selectCustomerPath } from './lib/return-path.ts';
-import type { RouteEntry, RouteHandle } from './lib/route.ts';
+import { whenConnected } from './lib/network/when-connected.ts';
+import { keepCampaignIn } from './lib/page/reference.ts';
+import { loginPath, selectCustomerPath } from './lib/page/return-path.ts';
+import type { RouteEntry, RouteHandle } from './lib/page/route.ts';
 import type { PageMeta, ScreenModule } from './lib/screen.ts';
 import { servicesContext } from './lib/services.ts';
-import { whenConnected } from './lib/when-connected.ts';
 import { loadRoot, Root } from './root.tsx';
 import { routeTable } from './routes.ts';
 import { type LoadScreen, loadScreen, type ScreenName } from './screens.ts';

@@ -1,4 +1,4 @@
-import type { RouteEntry } from './lib/route.ts';
+import type { RouteEntry } from './lib/page/route.ts';
 import { anybody } from './routes/access.ts';
 import { accountRoutes } from './routes/account.ts';
 import { browseRoutes } from './routes/browse.ts';

@@ -1,8 +1,8 @@
 import type { Me } from '@matiz/contracts/identity.ts';
-import { clearToasts, readToasts } from '@matiz/ui/toast-store.ts';
+import { clearToasts, readToasts } from '@matiz/ui/overlays/toast-store.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServices } from './create-services.ts';
-import { createQueryClient } from './lib/query-client.ts';
+import { createQueryClient } from './lib/network/query-client.ts';
 import { createMemoryStorage, type Platform, serverPlatform } from './platform/platform.ts';
 import type { TabNews } from './platform/tab-channel.ts';
 import { meKey } from './session/me.query.ts';

@@ -1,6 +1,6 @@
 import type { Me } from '@matiz/contracts/identity.ts';
 import { say } from '@matiz/contracts/messages.ts';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import type { Services } from './lib/services.ts';
 import type { TabNews } from './platform/tab-channel.ts';
 import { isGuest, meKey, meQuery } from './session/me.query.ts';

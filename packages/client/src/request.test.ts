@@ -1,6 +1,6 @@
 import { addItem } from '@matiz/contracts/cart.ts';
+import { listCustomList } from '@matiz/contracts/catalogue/catalogue-facets.ts';
 import { listProducts } from '@matiz/contracts/catalogue.ts';
-import { listCustomList } from '@matiz/contracts/catalogue-facets.ts';
 import { login, me } from '@matiz/contracts/identity.ts';
 import { expect, it, vi } from 'vitest';
 import { createRequest, type Incoming, type Outgoing } from './request.ts';

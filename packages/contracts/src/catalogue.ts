@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { catalogueFilters } from './catalogue-filters.ts';
+import { catalogueFilters } from './catalogue/catalogue-filters.ts';
 import { defineCall } from './define-call.ts';
 import { idText, paging, requestContext } from './request-context.ts';
 

@@ -1,5 +1,5 @@
 import type { ImportFault } from '@matiz/domain/catalogue/import/import-fault.ts';
-import type { KeptReason } from '@matiz/domain/catalogue/import/plan-undo.ts';
+import type { KeptReason } from '@matiz/domain/catalogue/import/plan/plan-undo.ts';
 import { expect, test } from 'vitest';
 import { sayFileFault, sayImportFault, sayKeptReason } from './import-sentences.ts';
 

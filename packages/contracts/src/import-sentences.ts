@@ -6,8 +6,8 @@ import type {
 } from '@matiz/domain/catalogue/import/import-fault.ts';
 import type { MappingFault } from '@matiz/domain/catalogue/import/mapping/decide-mapping.ts';
 import type { ProposedColumn } from '@matiz/domain/catalogue/import/mapping/propose-mapping.ts';
-import type { KeptReason } from '@matiz/domain/catalogue/import/plan-undo.ts';
-import type { StockShortfall } from '@matiz/domain/catalogue/import/plan-versions.ts';
+import type { KeptReason } from '@matiz/domain/catalogue/import/plan/plan-undo.ts';
+import type { StockShortfall } from '@matiz/domain/catalogue/import/plan/plan-versions.ts';
 import { fillMessage } from './messages.ts';
 
 /** What is said of a row that was not taken (D-15). `{value}` is what the cell holds. */

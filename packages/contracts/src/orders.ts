@@ -10,7 +10,7 @@ import {
   orderDetailSchema,
   orderStateSchema,
   totalsSchema,
-} from './order-detail.ts';
+} from './orders/order-detail.ts';
 import { paymentMethodSchema } from './payments.ts';
 import { plainDateText } from './plain-date.ts';
 import { paging } from './request-context.ts';

@@ -1,4 +1,6 @@
+import { SkipLink } from './layout/skip-link.tsx';
 import { MatizLogo } from './matiz-logo.tsx';
+import { Toaster } from './overlays/toaster.tsx';
 import { ActionsSection } from './showcase/actions-section.tsx';
 import { FeedbackSection } from './showcase/feedback-section.tsx';
 import { FieldsSection } from './showcase/fields-section.tsx';
@@ -8,8 +10,6 @@ import { OverlaysSection } from './showcase/overlays-section.tsx';
 import { ProductsSection } from './showcase/products-section.tsx';
 import { PurchaseSection } from './showcase/purchase-section.tsx';
 import { TonesSection } from './showcase/tones-section.tsx';
-import { SkipLink } from './skip-link.tsx';
-import { Toaster } from './toaster.tsx';
 
 /** Every component in every state, for eyes and for accessibility checks. Not part of production. */
 export function Showcase() {

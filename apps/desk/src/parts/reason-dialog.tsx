@@ -1,5 +1,5 @@
 import { Button } from '@matiz/ui/button.tsx';
-import { TextArea } from '@matiz/ui/text-area.tsx';
+import { TextArea } from '@matiz/ui/inputs/text-area.tsx';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { reasonCopy as copy } from '#copy/form.ts';
 

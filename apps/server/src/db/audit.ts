@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Settings } from '../env.ts';
 import type { Sql } from './pool.ts';
-import { visitDatabase } from './visit-database.ts';
+import { visitDatabase } from './start/visit-database.ts';
 
 /** Something that must hold and does not, with the numbers that show it. */
 export interface Violation {

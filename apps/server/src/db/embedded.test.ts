@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DatabaseUnavailable } from './connection/unavailable.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
 import { createSql, type SqlPool } from './pool.ts';
-import { StartProblem } from './start-problem.ts';
-import { DatabaseUnavailable } from './unavailable.ts';
+import { StartProblem } from './start/start-problem.ts';
 
 const passwords = { owner: "o'wner with \\ and ñ" };
 let parent: string;

@@ -1,7 +1,6 @@
 import { mkdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { lockDataDir } from './data-dir.ts';
 import { chooseAccount, giveFolder } from './embedded/account.ts';
 import { type Binaries, findBinaries } from './embedded/binaries.ts';
 import { ensureOwnerAndDatabase, owner } from './embedded/bootstrap.ts';
@@ -12,6 +11,7 @@ import { type Launch, launchPostmaster, stopPostmaster } from './embedded/postma
 import { resetPassword } from './embedded/reset-password.ts';
 import { settingFlags } from './embedded/settings.ts';
 import type { Address } from './pool.ts';
+import { lockDataDir } from './start/data-dir.ts';
 
 export interface EmbeddedOptions {
   /** The folder that holds everything; it must exist. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrate } from './migrate.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
-import { StartProblem } from './start-problem.ts';
+import { StartProblem } from './start/start-problem.ts';
 import { createEmptyDatabase, type TestDatabase } from './testing.ts';
 
 let database: TestDatabase;

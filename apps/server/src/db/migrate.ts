@@ -1,8 +1,8 @@
+import { takeTurn } from './connection/take-turn.ts';
+import { DatabaseUnavailable } from './connection/unavailable.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
 import type { Sql, Tx } from './pool.ts';
-import { StartProblem } from './start-problem.ts';
-import { takeTurn } from './take-turn.ts';
-import { DatabaseUnavailable } from './unavailable.ts';
+import { StartProblem } from './start/start-problem.ts';
 
 const oldestVersion = 150_000;
 

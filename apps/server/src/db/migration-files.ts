@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { StartProblem } from './start-problem.ts';
+import { StartProblem } from './start/start-problem.ts';
 
 export interface Migration {
   readonly number: number;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brokenConstraint, DatabaseUnavailable } from './connection/unavailable.ts';
 import { createTestDatabase, type TestDatabase } from './testing.ts';
-import { brokenConstraint, DatabaseUnavailable } from './unavailable.ts';
 
 let database: TestDatabase;
 const sent: string[] = [];

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { requireTime } from '#lib/deadline.ts';
-import { connect, openConnections } from './connections.ts';
-import type { Address, PoolOptions } from './pool-options.ts';
-import { sendStatement } from './send-statement.ts';
+import { connect, openConnections } from './connection/connections.ts';
+import type { Address, PoolOptions } from './connection/pool-options.ts';
+import { sendStatement } from './connection/send-statement.ts';
+import { createReader, createWriter } from './connection/tag.ts';
+import { runTransaction } from './connection/transaction.ts';
 import type { Execute, Sql, Statement } from './sql.ts';
-import { createReader, createWriter } from './tag.ts';
-import { runTransaction } from './transaction.ts';
 
-export type { Address, PoolOptions } from './pool-options.ts';
+export type { Address, PoolOptions } from './connection/pool-options.ts';
 export type { Fragment, Sql, SqlFragments, SqlReader, Tx } from './sql.ts';
 
 /** For migrations and loads, which may take as long as they need. */

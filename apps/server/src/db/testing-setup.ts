@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openBoss } from '../jobs/open-boss.ts';
-import { lockDataDir } from './data-dir.ts';
 import { locateCluster } from './embedded/cluster-files.ts';
 import { stopLeftOver } from './embedded/postmaster-pid.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { createSql, withoutLimits } from './pool.ts';
 import { checkRows } from './row-types/check-rows.ts';
+import { lockDataDir } from './start/data-dir.ts';
 
 const template = 'matiz';
 const prefix = 'matiz-test-';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
+import { quoteIdentifier } from './connection/render-sql.ts';
 import { type Address, createSql, type PoolOptions, type SqlPool } from './pool.ts';
-import { quoteIdentifier } from './render-sql.ts';
 import { keepAnswers } from './row-types/answers.ts';
 
 declare module 'vitest' {

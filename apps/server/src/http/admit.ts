@@ -1,12 +1,12 @@
 import { failure } from '@matiz/contracts/errors.ts';
 import { type Access, type AccessDecision, decideAccess } from '@matiz/domain/identity/access.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addressGroupOf } from './address-group.ts';
-import { readAccessToken, readRefreshToken } from './credentials.ts';
 import { Refused } from './errors.ts';
-import type { Principal, Visitor } from './principal.ts';
-import { isSameOrigin, requireSameOrigin } from './same-origin.ts';
-import { setSessionCookies } from './session-cookies.ts';
+import { addressGroupOf } from './limits/address-group.ts';
+import { readAccessToken, readRefreshToken } from './session/credentials.ts';
+import type { Principal, Visitor } from './session/principal.ts';
+import { isSameOrigin, requireSameOrigin } from './session/same-origin.ts';
+import { setSessionCookies } from './session/session-cookies.ts';
 
 const refusals = {
   NO_SESSION: 'NO_SESSION',

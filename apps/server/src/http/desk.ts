@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { StartProblem } from '../db/start-problem.ts';
+import { StartProblem } from '../db/start/start-problem.ts';
 
 const build = new URL('../../../desk/dist/', import.meta.url);
 

@@ -8,7 +8,7 @@ import {
   sentenceOf,
 } from '@matiz/contracts/errors.ts';
 import { DeadlinePassed } from '#lib/deadline.ts';
-import { DatabaseUnavailable } from '../db/unavailable.ts';
+import { DatabaseUnavailable } from '../db/connection/unavailable.ts';
 
 /** A reply or a failure that its contract does not name: our own mistake, never the caller's. */
 export class ContractBroken extends Error {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationsOf, requestsOf } from '../testing/fuzz/fuzz-requests.ts';
 import { buildFuzzWorld, type FuzzWorld } from '../testing/fuzz/fuzz-world.ts';
 import { second } from '../testing/world.ts';
-import { describeApi } from './openapi.ts';
+import { describeApi } from './documents/openapi.ts';
 
 /** The same at each run, so that a commit is green or red; others come with FUZZ_SEED. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122);

@@ -8,7 +8,7 @@ import { pictureKey } from '../adapters/images/picture-key.ts';
 import type { PictureSource } from '../adapters/images/picture-source.ts';
 import { createPictures } from '../adapters/images/pictures.ts';
 import { renderPicture } from '../adapters/images/render-picture.ts';
-import { setDeadlines, usualDeadlines } from './deadlines.ts';
+import { setDeadlines, usualDeadlines } from './limits/deadlines.ts';
 import { pictureRoutes } from './pictures.ts';
 
 const svg = (fill: string) =>

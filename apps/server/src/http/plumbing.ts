@@ -1,5 +1,5 @@
-import type { CookieNames } from './cookie-names.ts';
-import type { Sessions, Visitor } from './principal.ts';
+import type { CookieNames } from './session/cookie-names.ts';
+import type { Sessions, Visitor } from './session/principal.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

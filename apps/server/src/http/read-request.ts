@@ -3,8 +3,8 @@ import { type FieldFault, failure } from '@matiz/contracts/errors.ts';
 import { fieldMessage } from '@matiz/contracts/field-message.ts';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { findUnreadable } from './documents/readable-text.ts';
 import { Refused } from './errors.ts';
-import { findUnreadable } from './readable-text.ts';
 
 /** The query as the contract reads it, with what its path names. Unknown and repeated names are refused. */
 export function readQuery(call: Call, request: FastifyRequest): unknown {

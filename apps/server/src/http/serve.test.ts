@@ -4,7 +4,7 @@ import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { z } from 'zod';
-import { DatabaseUnavailable } from '../db/unavailable.ts';
+import { DatabaseUnavailable } from '../db/connection/unavailable.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { serve } from './serve.ts';
 

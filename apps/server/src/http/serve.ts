@@ -3,12 +3,12 @@ import type { BodyOf, Call, FailureOf, QueryOf, ResultOf } from '@matiz/contract
 import { errorReplySchema, failure, sharedErrors } from '@matiz/contracts/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admit } from './admit.ts';
+import { replySchemaOf, requireReply } from './documents/reply-schema.ts';
 import { ContractBroken, errorReplyOf, Refused } from './errors.ts';
 import { refuse } from './last-resort.ts';
-import type { PrincipalFor } from './principal.ts';
+import { readForVisitor } from './limits/visitor-queue.ts';
 import { readBody, readIdempotencyKey, readQuery } from './read-request.ts';
-import { replySchemaOf, requireReply } from './reply-schema.ts';
-import { readForVisitor } from './visitor-queue.ts';
+import type { PrincipalFor } from './session/principal.ts';
 
 /** What a handler gets: everything checked against the contract and the session. */
 export interface ServedRequest<C extends Call> {

@@ -1,4 +1,4 @@
-import type { DeploymentFacts } from '../db/deployment.ts';
+import type { DeploymentFacts } from '../db/start/deployment.ts';
 import type { Settings } from '../env.ts';
 import { examineProduction } from './gaps.ts';
 import { type ProductionSign, productionSign } from './production-sign.ts';

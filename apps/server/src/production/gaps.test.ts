@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DeploymentFacts } from '../db/deployment.ts';
+import type { DeploymentFacts } from '../db/start/deployment.ts';
 import { examineProduction, type ProductionSettings, productionChecks } from './gaps.ts';
 import { isProxyName, unnamedOf } from './proxies.ts';
 

@@ -1,4 +1,4 @@
-import type { Principal } from '../http/principal.ts';
+import type { Principal } from '../http/session/principal.ts';
 
 /** Who asks, as every change of staff needs it. */
 export interface Asking {

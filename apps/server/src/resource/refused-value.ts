@@ -1,5 +1,5 @@
 import { type Failure, failure, failureAt } from '@matiz/contracts/errors.ts';
-import { brokenConstraint, sqlState } from '../db/unavailable.ts';
+import { brokenConstraint, sqlState } from '../db/connection/unavailable.ts';
 
 const unique = '23505';
 const foreignKey = '23503';

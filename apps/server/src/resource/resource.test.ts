@@ -5,7 +5,7 @@ import {
   listBrands,
   readBrand,
   removeBrand,
-} from '@matiz/contracts/staff/brands.ts';
+} from '@matiz/contracts/staff/catalogue/brands.ts';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { buildBrand, buildProduct } from '../testing/catalogue.ts';

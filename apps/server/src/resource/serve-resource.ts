@@ -2,8 +2,8 @@ import type { Call } from '@matiz/contracts/define-call.ts';
 import type { Failure } from '@matiz/contracts/errors.ts';
 import type { Result } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Principal } from '../http/principal.ts';
 import { type Handler, serve } from '../http/serve.ts';
+import type { Principal } from '../http/session/principal.ts';
 import type { ListQuery } from './list-rows.ts';
 import type { ResourceService } from './resource.ts';
 

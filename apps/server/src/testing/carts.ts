@@ -1,12 +1,12 @@
-import { acceptLines, removeLines } from '@matiz/contracts/cart-lines.ts';
+import { acceptLines, removeLines } from '@matiz/contracts/cart/cart-lines.ts';
 import {
   abandonCart,
   readCartReminders,
   setCartReminders,
-} from '@matiz/contracts/cart-reminders.ts';
+} from '@matiz/contracts/cart/cart-reminders.ts';
+import { addQuickOrder, checkQuickOrder } from '@matiz/contracts/cart/quick-order.ts';
+import { confirmReorder, reviewReorder } from '@matiz/contracts/cart/reorder.ts';
 import type { BodyInput } from '@matiz/contracts/define-call.ts';
-import { addQuickOrder, checkQuickOrder } from '@matiz/contracts/quick-order.ts';
-import { confirmReorder, reviewReorder } from '@matiz/contracts/reorder.ts';
 import { type Ask, askAs } from './orders.ts';
 import type { SignedIn } from './sign-in.ts';
 import type { TestApp } from './test-app.ts';

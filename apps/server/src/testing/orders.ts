@@ -2,9 +2,9 @@ import { addItem, changeQuantity, cleanCart, deleteItem, listCart } from '@matiz
 import { listCoupons } from '@matiz/contracts/coupons.ts';
 import type { BodyInput, Call, ReplyOf } from '@matiz/contracts/define-call.ts';
 import { type ErrorReply, errorReplySchema } from '@matiz/contracts/errors.ts';
-import { cancelOrder, keepDelivery } from '@matiz/contracts/order-history.ts';
-import { checkPayment, payOrder, reopenOrder } from '@matiz/contracts/order-payment.ts';
-import { advanceOrder, moveArrival, receiveArrival } from '@matiz/contracts/order-staff.ts';
+import { cancelOrder, keepDelivery } from '@matiz/contracts/orders/order-history.ts';
+import { checkPayment, payOrder, reopenOrder } from '@matiz/contracts/orders/order-payment.ts';
+import { advanceOrder, moveArrival, receiveArrival } from '@matiz/contracts/orders/order-staff.ts';
 import {
   choosePurchase,
   createOrder,
@@ -12,7 +12,7 @@ import {
   queryOrder,
   viewPurchase,
 } from '@matiz/contracts/orders.ts';
-import { listRefunds, noteRefund } from '@matiz/contracts/payment-staff.ts';
+import { listRefunds, noteRefund } from '@matiz/contracts/payments/payment-staff.ts';
 import type { Role } from '@matiz/domain/identity/access.ts';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
 import type { BodyInput } from '@matiz/contracts/define-call.ts';
-import type { PseForm, payOrder } from '@matiz/contracts/order-payment.ts';
+import type { PseForm, payOrder } from '@matiz/contracts/orders/order-payment.ts';
 import type { Sql } from '../db/pool.ts';
 import type { BuiltProduct } from './catalogue.ts';
 import { orderOf, type Placed } from './order-ground.ts';

@@ -1,5 +1,5 @@
 import type { BodyInput } from '@matiz/contracts/define-call.ts';
-import type { completeRegistration, register } from '@matiz/contracts/registration.ts';
+import type { completeRegistration, register } from '@matiz/contracts/identity/registration.ts';
 import { DATA_TREATMENT_VERSION } from '@matiz/domain/identity/consent.ts';
 import { decodeJwt } from 'jose';
 import { hearNews } from './news.ts';

@@ -7,7 +7,7 @@ import {
   readImport,
   sendImportPart,
   stopImport,
-} from '@matiz/contracts/staff/imports.ts';
+} from '@matiz/contracts/staff/catalogue/imports.ts';
 import { type Ask, askAs } from './orders.ts';
 import type { SignedIn } from './sign-in.ts';
 import type { TestApp } from './test-app.ts';

@@ -4,9 +4,9 @@ import { House, LayoutGrid, LogIn, type LucideIcon, Search, ShoppingBag, User } 
 import { useLocation } from 'react-router';
 import { chromeCopy as copy } from '#copy/chrome.ts';
 import { useCartUnits } from '#features/buying/index.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
-import { scrollManner } from '#lib/scroll-manner.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
+import { scrollManner } from '#lib/page/scroll-manner.ts';
 import { isGuest, useMe } from '#session/me.query.ts';
 import { ACCOUNT_PANEL } from './account-panel.tsx';
 

@@ -2,8 +2,8 @@ import { Badge } from '@matiz/ui/badge.tsx';
 import { ShoppingBag } from 'lucide-react';
 import { chromeCopy as copy } from '#copy/chrome.ts';
 import { useCartUnits } from '#features/buying/index.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 
 /** The cart with its item count (§2). */
 export function CartLink() {

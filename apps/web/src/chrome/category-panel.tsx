@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { chromeCopy as copy } from '#copy/chrome.ts';
 import { menuQuery } from '#features/catalogue/index.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 import { useRequest } from '#lib/services.ts';
 import { useClosingPanel } from './use-closing-panel.ts';
 

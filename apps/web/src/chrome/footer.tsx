@@ -1,9 +1,9 @@
 import { MatizLogo } from '@matiz/ui/matiz-logo.tsx';
 import { clsx } from 'clsx';
 import { chromeCopy as copy } from '#copy/chrome.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
-import { leadsToScreen } from '#lib/route-index.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
+import { leadsToScreen } from '#lib/page/route-index.ts';
 import { useServices } from '#lib/services.ts';
 
 const columns = [

@@ -3,7 +3,7 @@ import { cartQuery, hasCart } from '#features/buying/index.ts';
 import { menuQuery } from '#features/catalogue/index.ts';
 import { coverageQuery } from '#features/delivery/index.ts';
 import { loyaltyQuery } from '#features/loyalty/index.ts';
-import { loadQuery } from '#lib/load-query.ts';
+import { loadQuery } from '#lib/network/load-query.ts';
 import type { Services } from '#lib/services.ts';
 import { meKey, meQuery } from '#session/me.query.ts';
 

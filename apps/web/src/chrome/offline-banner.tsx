@@ -1,10 +1,10 @@
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { commonCopy } from '#copy/everywhere.ts';
+import { useOnline } from '#lib/network/use-online.ts';
 import { useServices } from '#lib/services.ts';
-import { useOnline } from '#lib/use-online.ts';
 
 /**
  * Says that there is no connection, for as long as there is none, and that the page that was asked

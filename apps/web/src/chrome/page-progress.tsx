@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { useOnline } from '#lib/use-online.ts';
+import { useOnline } from '#lib/network/use-online.ts';
 
 /** Nothing is shown for navigations that take less. */
 const PATIENCE_MS = 250;

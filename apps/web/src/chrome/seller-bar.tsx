@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { chromeCopy as copy } from '#copy/chrome.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { selectCustomerPath } from '#lib/return-path.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { selectCustomerPath } from '#lib/page/return-path.ts';
 import { isSeller, useMe } from '#session/me.query.ts';
 
 /** A seller always sees for whom the order is. */

@@ -1,6 +1,6 @@
 import { RequestError } from '@matiz/client/request-error.ts';
 import { say } from '@matiz/contracts/messages.ts';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 
 /** §8: a 400 shows the server's sentence, and anything but success the alert with its message. */
 export function alertFailure(error: unknown): void {

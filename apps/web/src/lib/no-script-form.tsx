@@ -1,4 +1,4 @@
-import { Notification } from '@matiz/ui/notification.tsx';
+import { Notification } from '@matiz/ui/overlays/notification.tsx';
 import { commonCopy } from '#copy/everywhere.ts';
 
 /** Stands before a form's button: without scripts it cannot be pressed. */

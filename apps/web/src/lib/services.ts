@@ -3,9 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext as createReactContext, use } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 import type { Platform } from '#platform/platform.ts';
-import type { Analytics } from './analytics-port.ts';
-import type { Connection } from './connection.ts';
-import type { RouteIndex } from './route-index.ts';
+import type { Analytics } from './analytics/analytics-port.ts';
+import type { Connection } from './network/connection.ts';
+import type { RouteIndex } from './page/route-index.ts';
 
 /** What loaders and components work with; made once in a browser, once a page on the server. */
 export interface Services {

@@ -1,4 +1,4 @@
-import type { RouteAccess } from '#lib/route.ts';
+import type { RouteAccess } from '#lib/page/route.ts';
 
 export const anybody: RouteAccess = {};
 export const auth: RouteAccess = { auth: true };

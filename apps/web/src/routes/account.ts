@@ -1,4 +1,4 @@
-import type { RouteEntry } from '#lib/route.ts';
+import type { RouteEntry } from '#lib/page/route.ts';
 import type { ScreenName } from '../screens.ts';
 import { anybody, buys, guestsOnly, noguest } from './access.ts';
 

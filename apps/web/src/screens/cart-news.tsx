@@ -1,17 +1,17 @@
 import { RequestError } from '@matiz/client/request-error.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
-import { EmptyState } from '@matiz/ui/empty-state.tsx';
-import { ErrorState } from '@matiz/ui/error-state.tsx';
+import { EmptyState } from '@matiz/ui/layout/empty-state.tsx';
+import { ErrorState } from '@matiz/ui/layout/error-state.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { cartNewsCopy as copy } from '#copy/cart-news.ts';
+import { cartNewsCopy as copy } from '#copy/cart/cart-news.ts';
 import { cartQuery, hasCart } from '#features/buying/index.ts';
 import { CartSkeleton, NewsPage } from '#features/cart/index.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
-import { selectCustomerPath } from '#lib/return-path.ts';
+import { startQuery } from '#lib/network/start-query.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
+import { selectCustomerPath } from '#lib/page/return-path.ts';
 import type { ScreenArgs } from '#lib/screen.ts';
 import { useRequest } from '#lib/services.ts';
-import { startQuery } from '#lib/start-query.ts';
 import { meQuery, useMe } from '#session/me.query.ts';
 
 export async function loadScreenData(services: ScreenArgs): Promise<null> {

@@ -1,7 +1,7 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
-import { ListSkeleton } from '@matiz/ui/list-skeleton.tsx';
+import { ListSkeleton } from '@matiz/ui/layout/list-skeleton.tsx';
 import type { ReactNode } from 'react';
-import { removeAccountCopy as copy } from '#copy/remove-account.ts';
+import { removeAccountCopy as copy } from '#copy/identity/remove-account.ts';
 import {
   AccountRemoved,
   loadRemoveCard,
@@ -9,13 +9,13 @@ import {
   useRemoveAccount,
   WhatHappens,
 } from '#features/identity/index.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { LatePart } from '#lib/late-part.tsx';
-import { lazyPart } from '#lib/lazy-part.tsx';
-import { links } from '#lib/links.ts';
-import { loadPart } from '#lib/load-part.ts';
-import { loadQuery } from '#lib/load-query.ts';
-import { loginPath } from '#lib/return-path.ts';
+import { loadQuery } from '#lib/network/load-query.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
+import { loginPath } from '#lib/page/return-path.ts';
+import { LatePart } from '#lib/parts/late-part.tsx';
+import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { loadPart } from '#lib/parts/load-part.ts';
 import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
 import { isGuest, meQuery, useMe } from '#session/me.query.ts';
 

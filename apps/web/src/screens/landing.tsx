@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { menuQuery, toneShowQuery } from '#features/catalogue/index.ts';
 import { servedCitiesQuery } from '#features/delivery/index.ts';
-import { loadQuery } from '#lib/load-query.ts';
+import { loadQuery } from '#lib/network/load-query.ts';
 import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
 import { useRequest } from '#lib/services.ts';
 import { BrandWall } from './landing/brand-wall.tsx';

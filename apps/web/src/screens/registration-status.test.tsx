@@ -24,7 +24,7 @@ const platform = { ...serverPlatform, isServer: false, tab: createMemoryStorage(
 beforeAll(async () => {
   configure({ asyncUtilTimeout: 5_000 });
   await import('#features/registration/status/correct-form.tsx');
-  await import('#features/registration/form/register.schema.ts');
+  await import('#features/registration/form/fields/register.schema.ts');
 });
 afterEach(cleanup);
 

@@ -1,10 +1,10 @@
-import type { RegistrationStatus } from '@matiz/contracts/registration.ts';
-import { ErrorState } from '@matiz/ui/error-state.tsx';
-import { ListSkeleton } from '@matiz/ui/list-skeleton.tsx';
+import type { RegistrationStatus } from '@matiz/contracts/identity/registration.ts';
+import { ErrorState } from '@matiz/ui/layout/error-state.tsx';
+import { ListSkeleton } from '@matiz/ui/layout/list-skeleton.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { redirect } from 'react-router';
-import { registrationCopy as copy } from '#copy/registration.ts';
+import { registrationCopy as copy } from '#copy/identity/registration.ts';
 import { HairBand, registrationQuery } from '#features/identity/index.ts';
 import {
   EmailNotice,
@@ -13,13 +13,13 @@ import {
   StatusHero,
   StatusSteps,
 } from '#features/registration/index.ts';
-import { LatePart } from '#lib/late-part.tsx';
-import { lazyPart } from '#lib/lazy-part.tsx';
-import { links } from '#lib/links.ts';
-import { loadPart } from '#lib/load-part.ts';
+import { startQuery } from '#lib/network/start-query.ts';
+import { links } from '#lib/page/links.ts';
+import { LatePart } from '#lib/parts/late-part.tsx';
+import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { loadPart } from '#lib/parts/load-part.ts';
 import type { ScreenArgs } from '#lib/screen.ts';
 import { useRequest } from '#lib/services.ts';
-import { startQuery } from '#lib/start-query.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
 import { isSeller, isStaff, meKey, meQuery, useMe } from '#session/me.query.ts';
 

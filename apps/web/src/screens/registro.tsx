@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
-import { phoneCopy as copy } from '#copy/phone.ts';
+import { phoneCopy as copy } from '#copy/identity/phone.ts';
 import { AccountFrame, PhoneForm, usePhone } from '#features/identity/index.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 
 /** §2 /registro: a business begins with its phone. */
 export function Component() {

@@ -1,8 +1,8 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
-import { EmptyState } from '@matiz/ui/empty-state.tsx';
+import { EmptyState } from '@matiz/ui/layout/empty-state.tsx';
 import { Link, useMatches } from 'react-router';
 import { commonCopy } from '#copy/everywhere.ts';
-import { metaOf } from '#lib/page-meta.ts';
+import { metaOf } from '#lib/page/page-meta.ts';
 
 /** A route whose screen is not built yet. */
 export function Component() {

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router';
-import { phoneCopy as copy } from '#copy/phone.ts';
+import { phoneCopy as copy } from '#copy/identity/phone.ts';
 import { AccountFrame, LoginCode, RegisterCode, useHeldPhone } from '#features/identity/index.ts';
-import { links } from '#lib/links.ts';
+import { links } from '#lib/page/links.ts';
 
 /** §2 /verify-code: for a registration when one was begun, else for a login. */
 export function Component() {

@@ -1,11 +1,11 @@
 import type { ProductCard as Product } from '@matiz/contracts/catalogue.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
-import { EmptyState } from '@matiz/ui/empty-state.tsx';
-import { ProductGrid } from '@matiz/ui/product-grid.tsx';
+import { ProductGrid } from '@matiz/ui/goods/product-grid.tsx';
+import { EmptyState } from '@matiz/ui/layout/empty-state.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { redirect, useSearchParams } from 'react-router';
-import { searchCopy as copy } from '#copy/search.ts';
+import { searchCopy as copy } from '#copy/catalogue/search.ts';
 import {
   firstPicture,
   homeCrumb,
@@ -16,8 +16,8 @@ import {
   readPage,
 } from '#features/catalogue/index.ts';
 import { MAX_SEARCH_LENGTH, searchSource, useNotedSearch } from '#features/search/index.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
 import { useRequest } from '#lib/services.ts';
 

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
-import { Toaster } from '@matiz/ui/toaster.tsx';
+import { Toaster } from '@matiz/ui/overlays/toaster.tsx';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type Answers, renderApp } from './render-app.tsx';

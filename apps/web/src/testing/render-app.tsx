@@ -3,7 +3,7 @@ import type { Me } from '@matiz/contracts/identity.ts';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { createQueryClient } from '#lib/query-client.ts';
+import { createQueryClient } from '#lib/network/query-client.ts';
 import { type Platform, serverPlatform } from '#platform/platform.ts';
 import { meKey } from '#session/me.query.ts';
 import { App } from '../app.tsx';

@@ -2,7 +2,7 @@ import { readOwnPath } from '@matiz/domain/kernel/own-path.ts';
 import { z } from 'zod';
 import { platformSchema } from '../marketing.ts';
 import { momentText } from '../plain-date.ts';
-import { pictureKey } from './pictures.ts';
+import { pictureKey } from './catalogue/pictures.ts';
 import { resourceCalls } from './resource.ts';
 
 const moment = momentText.nullable();

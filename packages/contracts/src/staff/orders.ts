@@ -7,7 +7,7 @@ import {
   orderDetailSchema,
   orderPaymentStateSchema,
   orderStateSchema,
-} from '../order-detail.ts';
+} from '../orders/order-detail.ts';
 import { plainDateText } from '../plain-date.ts';
 import { idText } from '../request-context.ts';
 import { listCall } from './list.ts';

@@ -4,7 +4,7 @@ import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { buttonClass } from '../button-class.ts';
 import { IconButton } from '../icon-button.tsx';
-import { QuantityControl } from '../quantity-control.tsx';
+import { QuantityControl } from '../inputs/quantity-control.tsx';
 import { Section, Specimen, Specimens } from './section.tsx';
 
 const INVALID = 'No es un número válido.';

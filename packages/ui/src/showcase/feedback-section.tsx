@@ -1,12 +1,12 @@
 import { ShoppingBag } from 'lucide-react';
 import { Button } from '../button.tsx';
-import { EmptyState } from '../empty-state.tsx';
-import { ErrorState } from '../error-state.tsx';
-import { ListSkeleton } from '../list-skeleton.tsx';
-import { Notification } from '../notification.tsx';
+import { EmptyState } from '../layout/empty-state.tsx';
+import { ErrorState } from '../layout/error-state.tsx';
+import { ListSkeleton } from '../layout/list-skeleton.tsx';
+import { Notification } from '../overlays/notification.tsx';
+import { toast } from '../overlays/toast-store.ts';
 import { TextSkeleton } from '../skeleton.tsx';
 import { Spinner } from '../spinner.tsx';
-import { toast } from '../toast-store.ts';
 import { words } from '../words.ts';
 import { Section, Specimen, Specimens } from './section.tsx';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Checkbox } from '../checkbox.tsx';
-import { CodeInput } from '../code-input.tsx';
-import { SearchInput } from '../search-input.tsx';
-import { SelectInput } from '../select-input.tsx';
-import { SelectMenu } from '../select-menu.tsx';
-import { TextArea } from '../text-area.tsx';
-import { TextInput } from '../text-input.tsx';
-import { TypeaheadSelect } from '../typeahead-select.tsx';
+import { Checkbox } from '../inputs/checkbox.tsx';
+import { CodeInput } from '../inputs/code-input.tsx';
+import { SearchInput } from '../inputs/search-input.tsx';
+import { SelectInput } from '../inputs/select-input.tsx';
+import { SelectMenu } from '../inputs/select-menu.tsx';
+import { TextArea } from '../inputs/text-area.tsx';
+import { TextInput } from '../inputs/text-input.tsx';
+import { TypeaheadSelect } from '../inputs/typeahead-select.tsx';
 import { Section, Specimen, Specimens } from './section.tsx';
 
 const CITIES = [

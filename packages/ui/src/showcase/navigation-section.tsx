@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Avatar } from '../avatar.tsx';
-import { Breadcrumbs } from '../breadcrumbs.tsx';
-import { Chip } from '../chip.tsx';
-import { ChipRow } from '../chip-row.tsx';
 import { Icon, iconNames } from '../icon.tsx';
-import { LoadMore } from '../load-more.tsx';
-import { Pagination } from '../pagination.tsx';
+import { Chip } from '../inputs/chip.tsx';
+import { ChipRow } from '../inputs/chip-row.tsx';
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
+import { LoadMore } from '../layout/load-more.tsx';
+import { Pagination } from '../layout/pagination.tsx';
 import { Section, Specimen, Specimens } from './section.tsx';
 
 const FILTERS = [

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { AddressItem } from '../address-item.tsx';
-import { Money } from '../money.tsx';
-import { type PaymentBrand, PaymentLogo } from '../payment-logo.tsx';
-import { RadioCard } from '../radio-card.tsx';
-import { Stepper } from '../stepper.tsx';
+import { AddressItem } from '../goods/address-item.tsx';
+import { Money } from '../goods/money.tsx';
+import { type PaymentBrand, PaymentLogo } from '../goods/payment-logo.tsx';
+import { RadioCard } from '../inputs/radio-card.tsx';
+import { Stepper } from '../layout/stepper.tsx';
+import { Timeline } from '../layout/timeline.tsx';
 import { Tag } from '../tag.tsx';
-import { Timeline } from '../timeline.tsx';
 import { Section, Specimen, Specimens } from './section.tsx';
 
 const STEPS = [

@@ -1,4 +1,4 @@
-import type { SwatchTone } from '../swatch.tsx';
+import type { SwatchTone } from '../goods/swatch.tsx';
 
 export type SampleTone = SwatchTone & { number: string; name: string };
 

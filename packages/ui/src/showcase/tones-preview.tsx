@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ToneGroup } from '../tone-group.tsx';
-import { ToneTile } from '../tone-tile.tsx';
+import { ToneGroup } from '../goods/tone-group.tsx';
+import { ToneTile } from '../goods/tone-tile.tsx';
 import { sampleSeries } from './sample-tones.ts';
 
 /** A colour card inside a panel. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Segmented } from '../segmented.tsx';
-import { Swatch } from '../swatch.tsx';
-import { SwatchStrip } from '../swatch-strip.tsx';
-import { ToneGroup } from '../tone-group.tsx';
-import { ToneTile } from '../tone-tile.tsx';
+import { Swatch } from '../goods/swatch.tsx';
+import { SwatchStrip } from '../goods/swatch-strip.tsx';
+import { ToneGroup } from '../goods/tone-group.tsx';
+import { ToneTile } from '../goods/tone-tile.tsx';
+import { Segmented } from '../inputs/segmented.tsx';
 import { sampleSeries, sampleTones } from './sample-tones.ts';
 import { Section, Specimen, Specimens } from './section.tsx';
 

@@ -1,5 +1,5 @@
-import * as calls from '@matiz/contracts/staff/brands.ts';
-import { brandCopy as copy } from '#copy/catalogue.ts';
+import * as calls from '@matiz/contracts/staff/catalogue/brands.ts';
+import { brandCopy as copy } from '#copy/catalogue/catalogue.ts';
 import type { FormField } from '#parts/form/field-types.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
 import { pictureControl, pictureField } from '#parts/upload/picture-control.tsx';

@@ -1,5 +1,5 @@
-import { listBrands } from '@matiz/contracts/staff/brands.ts';
-import { brandCopy as copy } from '#copy/catalogue.ts';
+import { listBrands } from '@matiz/contracts/staff/catalogue/brands.ts';
+import { brandCopy as copy } from '#copy/catalogue/catalogue.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';
 

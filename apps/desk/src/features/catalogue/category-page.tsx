@@ -1,7 +1,7 @@
-import * as calls from '@matiz/contracts/staff/categories.ts';
+import * as calls from '@matiz/contracts/staff/catalogue/categories.ts';
 import { flattenCategories } from '@matiz/domain/catalogue/category-step.ts';
 import { useParams, useSearchParams } from 'react-router';
-import { categoryCopy as copy } from '#copy/catalogue.ts';
+import { categoryCopy as copy } from '#copy/catalogue/catalogue.ts';
 import type { Choice, FormField } from '#parts/form/field-types.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
 import { pictureControl, pictureField } from '#parts/upload/picture-control.tsx';

@@ -1,10 +1,10 @@
-import type { CategoryNode } from '@matiz/contracts/staff/categories.ts';
+import type { CategoryNode } from '@matiz/contracts/staff/catalogue/categories.ts';
 import { type CategoryStep, categorySteps } from '@matiz/domain/catalogue/category-step.ts';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Plus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
-import { categoryCopy as copy } from '#copy/catalogue.ts';
+import { categoryCopy as copy } from '#copy/catalogue/catalogue.ts';
 
 const icons = { up: ArrowUp, down: ArrowDown, in: ArrowRight, out: ArrowLeft } as const;
 const stepByKey: Readonly<Record<string, CategoryStep>> = {

@@ -1,4 +1,4 @@
-import type { CategoryNode } from '@matiz/contracts/staff/categories.ts';
+import type { CategoryNode } from '@matiz/contracts/staff/catalogue/categories.ts';
 import {
   type CategoryStep,
   flattenCategories,
@@ -8,7 +8,7 @@ import { buttonClass } from '@matiz/ui/button-class.ts';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { categoryCopy as copy } from '#copy/catalogue.ts';
+import { categoryCopy as copy } from '#copy/catalogue/catalogue.ts';
 import { useCan } from '#session/me.ts';
 import { CategoryRow } from './category-row.tsx';
 import { NoCategories } from './no-categories.tsx';

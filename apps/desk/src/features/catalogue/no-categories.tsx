@@ -1,11 +1,11 @@
 import { RequestError } from '@matiz/client/request-error.ts';
-import { addProposedCategories } from '@matiz/contracts/staff/categories.ts';
+import { addProposedCategories } from '@matiz/contracts/staff/catalogue/categories.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { buttonClass } from '@matiz/ui/button-class.ts';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { categoryCopy as copy } from '#copy/catalogue.ts';
+import { categoryCopy as copy } from '#copy/catalogue/catalogue.ts';
 import { useRequest } from '#lib/services.ts';
 import { treeKey } from './use-category-tree.ts';
 

@@ -3,9 +3,9 @@ import {
   type CategoryNode,
   changeCategory,
   readCategoryTree,
-} from '@matiz/contracts/staff/categories.ts';
+} from '@matiz/contracts/staff/catalogue/categories.ts';
 import type { CategoryPlace } from '@matiz/domain/catalogue/category-step.ts';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRequest } from '#lib/services.ts';
 

@@ -4,7 +4,7 @@ import type { RowOf } from '@matiz/contracts/staff/list.ts';
 import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
 import { bannerState } from '@matiz/domain/marketing/banner-state.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';

@@ -1,4 +1,4 @@
-import * as calls from '@matiz/contracts/staff/synonyms.ts';
+import * as calls from '@matiz/contracts/staff/catalogue/synonyms.ts';
 import { synonymCopy as copy } from '#copy/content.ts';
 import type { FormField } from '#parts/form/field-types.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';

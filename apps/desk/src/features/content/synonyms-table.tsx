@@ -1,4 +1,4 @@
-import { listSynonyms } from '@matiz/contracts/staff/synonyms.ts';
+import { listSynonyms } from '@matiz/contracts/staff/catalogue/synonyms.ts';
 import { synonymCopy as copy } from '#copy/content.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';

@@ -1,5 +1,5 @@
 import { RequestError } from '@matiz/client/request-error.ts';
-import { type TriedSearch, trySearch } from '@matiz/contracts/staff/synonyms.ts';
+import { type TriedSearch, trySearch } from '@matiz/contracts/staff/catalogue/synonyms.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
-import type { listRegistrations } from '@matiz/contracts/registration-staff.ts';
+import type { listRegistrations } from '@matiz/contracts/identity/registration-staff.ts';
 import {
   nextRegistrationState,
   type RegistrationDecision,

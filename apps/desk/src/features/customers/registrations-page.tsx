@@ -1,8 +1,11 @@
 import { RequestError } from '@matiz/client/request-error.ts';
 import type { BodyInput } from '@matiz/contracts/define-call.ts';
+import {
+  decideRegistration,
+  listRegistrations,
+} from '@matiz/contracts/identity/registration-staff.ts';
 import type { RegistrationState } from '@matiz/contracts/identity.ts';
-import { decideRegistration, listRegistrations } from '@matiz/contracts/registration-staff.ts';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,6 +1,6 @@
 import { RequestError } from '@matiz/client/request-error.ts';
 import { assignCustomers, listSellers, readCustomer } from '@matiz/contracts/staff/customers.ts';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { customerCopy as copy } from '#copy/customers.ts';
 import { useRequest } from '#lib/services.ts';

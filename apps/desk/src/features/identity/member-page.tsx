@@ -2,7 +2,7 @@ import { RequestError } from '@matiz/client/request-error.ts';
 import * as calls from '@matiz/contracts/staff/team.ts';
 import { staffRoles } from '@matiz/domain/identity/scopes.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { teamCopy as copy } from '#copy/team.ts';
 import { useRequest } from '#lib/services.ts';

@@ -1,8 +1,8 @@
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
-import { listCodeRequests, tellCode } from '@matiz/contracts/registration-staff.ts';
+import { listCodeRequests, tellCode } from '@matiz/contracts/identity/registration-staff.ts';
 import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { Notification } from '@matiz/ui/notification.tsx';
+import { Notification } from '@matiz/ui/overlays/notification.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { phoneCodesCopy as copy } from '#copy/phone-codes.ts';
 import { useRequest } from '#lib/services.ts';

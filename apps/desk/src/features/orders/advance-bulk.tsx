@@ -3,7 +3,7 @@ import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import { advanceOrders } from '@matiz/contracts/staff/orders.ts';
 import { stateWords } from '@matiz/domain/orders/state-words.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { orderCopy as copy } from '#copy/orders.ts';

@@ -1,5 +1,5 @@
 import type { BodyInput } from '@matiz/contracts/define-call.ts';
-import type { advanceOrder } from '@matiz/contracts/order-staff.ts';
+import type { advanceOrder } from '@matiz/contracts/orders/order-staff.ts';
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { formatDay } from '@matiz/domain/kernel/show-date.ts';

@@ -1,9 +1,9 @@
 import { RequestError } from '@matiz/client/request-error.ts';
 import type { BodyInput } from '@matiz/contracts/define-call.ts';
-import { advanceOrder } from '@matiz/contracts/order-staff.ts';
+import { advanceOrder } from '@matiz/contracts/orders/order-staff.ts';
 import { readDeskOrder } from '@matiz/contracts/staff/orders.ts';
 import { stateWords } from '@matiz/domain/orders/state-words.ts';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { orderPageCopy as copy } from '#copy/orders.ts';
 import { useRequest } from '#lib/services.ts';

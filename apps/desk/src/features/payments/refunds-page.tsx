@@ -1,10 +1,10 @@
 import { RequestError } from '@matiz/client/request-error.ts';
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
-import { listRefunds, noteRefund } from '@matiz/contracts/payment-staff.ts';
+import { listRefunds, noteRefund } from '@matiz/contracts/payments/payment-staff.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { refundCopy as copy } from '#copy/payments.ts';

@@ -1,14 +1,14 @@
 import { RequestError } from '@matiz/client/request-error.ts';
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
-import { previewPrices, savePrices } from '@matiz/contracts/staff/prices.ts';
+import { previewPrices, savePrices } from '@matiz/contracts/staff/pricing/prices.ts';
 import { readPastedPrices } from '@matiz/domain/pricing/pasted-prices.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { formCopy } from '#copy/form.ts';
-import { pricesCopy as copy } from '#copy/prices.ts';
+import { pricesCopy as copy } from '#copy/pricing/prices.ts';
 import { useRequest } from '#lib/services.ts';
 import { useWarehouseChoices } from '#parts/form/use-warehouse-choices.ts';
 import { PricePreview } from './price-preview.tsx';

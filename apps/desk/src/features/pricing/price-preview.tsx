@@ -1,8 +1,8 @@
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
-import type { previewPrices } from '@matiz/contracts/staff/prices.ts';
+import type { previewPrices } from '@matiz/contracts/staff/pricing/prices.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { stepOf } from '@matiz/domain/pricing/price-changes.ts';
-import { pricesCopy as copy } from '#copy/prices.ts';
+import { pricesCopy as copy } from '#copy/pricing/prices.ts';
 
 type Preview = ReplyOf<typeof previewPrices>;
 

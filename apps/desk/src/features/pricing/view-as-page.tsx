@@ -1,6 +1,6 @@
 import { RequestError } from '@matiz/client/request-error.ts';
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
-import { viewPriceAs } from '@matiz/contracts/staff/prices.ts';
+import { viewPriceAs } from '@matiz/contracts/staff/pricing/prices.ts';
 import { fromBogotaMinute } from '@matiz/domain/kernel/clock.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Button } from '@matiz/ui/button.tsx';
@@ -8,7 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { formCopy } from '#copy/form.ts';
-import { viewAsCopy as copy } from '#copy/prices.ts';
+import { viewAsCopy as copy } from '#copy/pricing/prices.ts';
 import { useRequest } from '#lib/services.ts';
 
 const fields = [

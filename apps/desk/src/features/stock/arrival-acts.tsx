@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
-import { moveArrival, receiveArrival } from '@matiz/contracts/order-staff.ts';
+import { moveArrival, receiveArrival } from '@matiz/contracts/orders/order-staff.ts';
 import { makeArrival, previewArrivalMove, readArrival } from '@matiz/contracts/staff/arrivals.ts';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { arrivalsCopy as copy } from '#copy/arrivals.ts';

@@ -7,7 +7,7 @@ import {
   readStock,
   transferStock,
 } from '@matiz/contracts/staff/stock.ts';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';

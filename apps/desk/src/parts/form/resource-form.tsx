@@ -1,6 +1,6 @@
 import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { type ComponentType, type FormEvent, type KeyboardEvent, useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { formCopy as copy } from '#copy/form.ts';

@@ -3,7 +3,7 @@ import type { Call } from '@matiz/contracts/define-call.ts';
 import type { HistoryCall } from '@matiz/contracts/staff/audit.ts';
 import type { Scope } from '@matiz/domain/identity/scopes.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { Link, NavLink, useNavigate, useParams, useSearchParams } from 'react-router';

@@ -1,7 +1,7 @@
 import { RequestError } from '@matiz/client/request-error.ts';
 import type { RowConflict } from '@matiz/contracts/errors.ts';
 import { fieldMessage } from '@matiz/contracts/field-message.ts';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';

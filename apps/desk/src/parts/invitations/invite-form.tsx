@@ -1,7 +1,7 @@
 import type { Call } from '@matiz/contracts/define-call.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { buttonClass } from '@matiz/ui/button-class.ts';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';

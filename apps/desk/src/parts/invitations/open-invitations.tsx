@@ -8,7 +8,7 @@ import type { listInvitations, withdrawInvitation } from '@matiz/contracts/staff
 import type { StaffRole } from '@matiz/domain/identity/scopes.ts';
 import { formatDate } from '@matiz/domain/kernel/show-date.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { invitationCopy as copy, teamCopy } from '#copy/team.ts';
 import { useRequest } from '#lib/services.ts';

@@ -1,9 +1,9 @@
-import type { PictureShape } from '@matiz/contracts/staff/pictures.ts';
+import type { PictureShape } from '@matiz/contracts/staff/catalogue/pictures.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { clsx } from 'clsx';
 import { ImagePlus } from 'lucide-react';
 import { type ComponentType, useId, useRef } from 'react';
-import { pictureCopy as copy } from '#copy/pictures.ts';
+import { pictureCopy as copy } from '#copy/catalogue/pictures.ts';
 import type { FormField, OwnControlProps } from '../form/field-types.ts';
 import { isPicture, pictureUrl } from './picture-url.ts';
 import { useDrop } from './use-drop.ts';

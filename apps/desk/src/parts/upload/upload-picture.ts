@@ -4,7 +4,7 @@ import {
   PICTURE_PART_BYTES,
   type PictureShape,
   sendPicturePart,
-} from '@matiz/contracts/staff/pictures.ts';
+} from '@matiz/contracts/staff/catalogue/pictures.ts';
 import { sendPieces } from '#lib/send-pieces.ts';
 
 /** A picture that was begun: it goes on where it broke off. */

@@ -1,7 +1,10 @@
 import { RequestError } from '@matiz/client/request-error.ts';
-import { MOST_PICTURE_BYTES, type PictureShape } from '@matiz/contracts/staff/pictures.ts';
+import {
+  MOST_PICTURE_BYTES,
+  type PictureShape,
+} from '@matiz/contracts/staff/catalogue/pictures.ts';
 import { useRef, useState } from 'react';
-import { pictureCopy as copy } from '#copy/pictures.ts';
+import { pictureCopy as copy } from '#copy/catalogue/pictures.ts';
 import { useRequest } from '#lib/services.ts';
 import { useCloseQuestion } from '#lib/use-close-question.ts';
 import { type BegunPicture, uploadPicture } from './upload-picture.ts';

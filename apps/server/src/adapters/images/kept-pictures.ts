@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PictureShape } from '@matiz/contracts/staff/pictures.ts';
+import type { PictureShape } from '@matiz/contracts/staff/catalogue/pictures.ts';
 import type { PictureSource } from './picture-source.ts';
 
 /** Names of kept pictures: what they are of, and the hash of what came in. */

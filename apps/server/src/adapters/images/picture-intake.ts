@@ -1,4 +1,7 @@
-import { MOST_PICTURE_BYTES, type PictureShape } from '@matiz/contracts/staff/pictures.ts';
+import {
+  MOST_PICTURE_BYTES,
+  type PictureShape,
+} from '@matiz/contracts/staff/catalogue/pictures.ts';
 import { pictureUses } from '@matiz/domain/catalogue/picture-uses.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import sharp, { type Metadata } from 'sharp';

@@ -1,7 +1,7 @@
 import type { DemoCustomer, DemoPeople, DemoUser } from '@matiz/demo/people/types.ts';
-import { demoPassword } from '../demonstration.ts';
 import { insertAll, readIds } from '../insert-all.ts';
 import type { Sql } from '../pool.ts';
+import { demoPassword } from '../start/demonstration.ts';
 import { tierName } from './load-prices.ts';
 
 export interface PeopleOptions {

@@ -3,7 +3,7 @@ import { createPasswordHasher } from '#modules/identity/index.ts';
 import { testSettings } from '#testing/test-app.ts';
 import { createDeps } from '../../deps.ts';
 import { findViolations } from '../audit.ts';
-import { ensureDemonstration } from '../demonstration.ts';
+import { ensureDemonstration } from '../start/demonstration.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import { loadDemo } from './load.ts';
 

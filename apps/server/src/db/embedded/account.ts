@@ -1,6 +1,6 @@
 import { chmodSync, chownSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { StartProblem } from '../start-problem.ts';
+import { StartProblem } from '../start/start-problem.ts';
 
 interface Ids {
   readonly uid: number;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { StartProblem } from '../start-problem.ts';
+import { StartProblem } from '../start/start-problem.ts';
 
 /** The programs of the PostgreSQL that came with `npm ci`. */
 export interface Binaries {

@@ -1,6 +1,6 @@
 import pg from 'pg';
+import { quoteIdentifier } from '../connection/render-sql.ts';
 import type { Address } from '../pool.ts';
-import { quoteIdentifier } from '../render-sql.ts';
 
 /** The role that Matiz connects as: it owns its database and is nothing else. */
 export const owner = 'matiz';

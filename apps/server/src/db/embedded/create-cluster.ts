@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { StartProblem } from '../start-problem.ts';
+import { StartProblem } from '../start/start-problem.ts';
 import { type Account, giveFolder } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import type { ClusterFiles } from './cluster-files.ts';

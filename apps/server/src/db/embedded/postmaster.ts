@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Address } from '../pool.ts';
-import { StartProblem } from '../start-problem.ts';
+import { StartProblem } from '../start/start-problem.ts';
 import type { Account } from './account.ts';
 import { knock } from './bootstrap.ts';
 import type { ClusterFiles } from './cluster-files.ts';

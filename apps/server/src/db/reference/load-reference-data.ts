@@ -4,9 +4,9 @@ import {
   listMunicipalities,
 } from '@matiz/demo/divipola/divipola.ts';
 import { PAYMENT_METHODS, TIERS, TRADE_TYPES } from '@matiz/demo/shop/terms.ts';
+import { takeTurn } from '../connection/take-turn.ts';
 import { insertAll } from '../insert-all.ts';
 import type { Sql } from '../pool.ts';
-import { takeTurn } from '../take-turn.ts';
 
 /**
  * What every database needs whatever it sells: departments and municipalities (DIVIPOLA), loyalty

@@ -1,7 +1,7 @@
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import type { PoolOptions } from '../pool-options.ts';
+import type { PoolOptions } from '../connection/pool-options.ts';
 import type { Column } from './compare-columns.ts';
 import { keyOf } from './key-of.ts';
 

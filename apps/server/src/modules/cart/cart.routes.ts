@@ -1,7 +1,7 @@
+import { acceptLines, removeLines } from '@matiz/contracts/cart/cart-lines.ts';
+import { addQuickOrder, checkQuickOrder } from '@matiz/contracts/cart/quick-order.ts';
+import { confirmReorder, reviewReorder } from '@matiz/contracts/cart/reorder.ts';
 import * as calls from '@matiz/contracts/cart.ts';
-import { acceptLines, removeLines } from '@matiz/contracts/cart-lines.ts';
-import { addQuickOrder, checkQuickOrder } from '@matiz/contracts/quick-order.ts';
-import { confirmReorder, reviewReorder } from '@matiz/contracts/reorder.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#http/serve.ts';
 import type { CartService } from './cart.service.ts';

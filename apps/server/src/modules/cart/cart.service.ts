@@ -15,7 +15,7 @@ import { decideRemoval } from '@matiz/domain/cart/lines/decide-removal.ts';
 import type { LineName } from '@matiz/domain/cart/lines/find-line.ts';
 import { planCart } from '@matiz/domain/cart/plan/plan-cart.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
-import type { Buyer } from '#http/principal.ts';
+import type { Buyer } from '#http/session/principal.ts';
 import { viewerOf } from '../catalogue/index.ts';
 import { readCart, readCartState, readProductName } from './cart.store.ts';
 import { type CartLinesService, createCartLines } from './lines/cart-lines.ts';

@@ -1,5 +1,5 @@
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
-import type { Buyer } from '#http/principal.ts';
+import type { Buyer } from '#http/session/principal.ts';
 
 /** §8, for the place of the session. */
 export function noCoverage({ place }: Pick<Buyer, 'place'>): Failure<'NO_COVERAGE'> {

@@ -1,8 +1,8 @@
+import * as facetCalls from '@matiz/contracts/catalogue/catalogue-facets.ts';
+import * as favouriteCalls from '@matiz/contracts/catalogue/favourites.ts';
+import { listUsualTones } from '@matiz/contracts/catalogue/usual-tones.ts';
 import * as calls from '@matiz/contracts/catalogue.ts';
-import * as facetCalls from '@matiz/contracts/catalogue-facets.ts';
-import * as favouriteCalls from '@matiz/contracts/favourites.ts';
 import { say } from '@matiz/contracts/messages.ts';
-import { listUsualTones } from '@matiz/contracts/usual-tones.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#http/serve.ts';

@@ -1,12 +1,12 @@
+import type { Facets } from '@matiz/contracts/catalogue/catalogue-facets.ts';
+import type { UsualTone } from '@matiz/contracts/catalogue/usual-tones.ts';
 import type { Brand, Category, ProductDetail, ProductList } from '@matiz/contracts/catalogue.ts';
-import type { Facets } from '@matiz/contracts/catalogue-facets.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
-import type { UsualTone } from '@matiz/contracts/usual-tones.ts';
 import { usualQuantities } from '@matiz/domain/catalogue/usual-quantities.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Sql } from '#db/sql.ts';
-import type { Visitor } from '#http/principal.ts';
+import type { Visitor } from '#http/session/principal.ts';
 import { createCache } from '#lib/cache.ts';
 import { toProductCard } from './card/product-card.ts';
 import { type Viewer, viewerOf } from './card/viewer.ts';

@@ -6,7 +6,7 @@ import { draftAddress } from '@matiz/domain/delivery/address-draft.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Sql, SqlReader } from '#db/pool.ts';
-import type { Buyer } from '#http/principal.ts';
+import type { Buyer } from '#http/session/principal.ts';
 import { recordAudit } from '../identity/index.ts';
 import {
   chooseNextDefault,

@@ -1,7 +1,7 @@
 import * as calls from '@matiz/contracts/delivery.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
-import { addressGroupOf } from '#http/address-group.ts';
+import { addressGroupOf } from '#http/limits/address-group.ts';
 import { senderOf } from '#http/sender.ts';
 import { serve } from '#http/serve.ts';
 import { addressRoutes } from './address.routes.ts';

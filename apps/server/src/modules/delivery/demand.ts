@@ -7,7 +7,7 @@ import { isMobilePhone, normalisePhone } from '@matiz/domain/identity/phone.ts';
 import { addDays, bogotaDate, type Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Sql } from '#db/pool.ts';
-import type { Principal } from '#http/principal.ts';
+import type { Principal } from '#http/session/principal.ts';
 import { limitKey, spendTry } from '../identity/index.ts';
 import { type CityCoverage, findCoverage } from './delivery.store.ts';
 import { countLookup, findDemand, keepLead } from './demand.store.ts';

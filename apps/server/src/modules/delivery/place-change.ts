@@ -7,7 +7,7 @@ import { MAIN_WAREHOUSE } from '@matiz/domain/delivery/main-warehouse.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, orThrow, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Sql } from '#db/pool.ts';
-import type { Buyer, Place, Principal, Visitor } from '#http/principal.ts';
+import type { Buyer, Place, Principal, Visitor } from '#http/session/principal.ts';
 import { type IdentityService, type PlaceChoice, recordAudit } from '../identity/index.ts';
 import { findAddresses } from './address.store.ts';
 import { type CityCoverage, findCoverage } from './delivery.store.ts';

@@ -2,9 +2,9 @@ import type { PlaceChange } from '@matiz/contracts/delivery.ts';
 import { cartFollows, type SessionPlace } from '@matiz/domain/delivery/cart-follows.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { Result } from '@matiz/domain/kernel/result.ts';
+import { brokenConstraint, DatabaseUnavailable } from '#db/connection/unavailable.ts';
 import type { Sql } from '#db/pool.ts';
-import { brokenConstraint, DatabaseUnavailable } from '#db/unavailable.ts';
-import type { Buyer, Place, Principal } from '#http/principal.ts';
+import type { Buyer, Place, Principal } from '#http/session/principal.ts';
 import type { IdentityService } from '../identity/index.ts';
 
 /** A customer's open cart on its way between warehouses. */

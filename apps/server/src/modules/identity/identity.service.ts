@@ -5,7 +5,7 @@ import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Messages } from '#adapters/messages/messages.ts';
 import type { Sql } from '#db/pool.ts';
-import type { Principal, Sessions, Visitor } from '#http/principal.ts';
+import type { Principal, Sessions, Visitor } from '#http/session/principal.ts';
 import type { Announce } from '#jobs/listeners.ts';
 import type { Background } from '#lib/background.ts';
 import { createResource } from '#resource/resource.ts';

@@ -1,6 +1,6 @@
 import type { Address, Me } from '@matiz/contracts/identity.ts';
 import type { Sql, SqlFragments, SqlReader } from '#db/pool.ts';
-import type { Visitor } from '#http/principal.ts';
+import type { Visitor } from '#http/session/principal.ts';
 import type { CustomerRow, UserRow } from './show-person.ts';
 
 export type Account = UserRow & { passwordHash: string | null; phone: string | null };

@@ -9,7 +9,7 @@ import {
   thresholdsOf,
 } from '@matiz/domain/loyalty/tier.ts';
 import type { Sql } from '#db/pool.ts';
-import type { Buyer } from '#http/principal.ts';
+import type { Buyer } from '#http/session/principal.ts';
 import { addEntry, type LedgerEntry, lockCustomer, setAllTiers, setTier } from './ledger.store.ts';
 import { sumLedger } from './loyalty.store.ts';
 

@@ -1,6 +1,6 @@
 import { listCoupons } from '@matiz/contracts/coupons.ts';
-import { cancelOrder, keepDelivery, printOrder } from '@matiz/contracts/order-history.ts';
-import { advanceOrder, moveArrival, receiveArrival } from '@matiz/contracts/order-staff.ts';
+import { cancelOrder, keepDelivery, printOrder } from '@matiz/contracts/orders/order-history.ts';
+import { advanceOrder, moveArrival, receiveArrival } from '@matiz/contracts/orders/order-staff.ts';
 import {
   choosePurchase,
   createOrder,

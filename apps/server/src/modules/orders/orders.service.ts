@@ -4,16 +4,16 @@ import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import type {
   cancelOrder as cancelCall,
   keepDelivery as keepCall,
-} from '@matiz/contracts/order-history.ts';
+} from '@matiz/contracts/orders/order-history.ts';
 import type {
   checkPayment as checkCall,
   reopenOrder as reopenCall,
-} from '@matiz/contracts/order-payment.ts';
+} from '@matiz/contracts/orders/order-payment.ts';
 import type {
   advanceOrder,
   moveArrival as moveCall,
   receiveArrival as receiveCall,
-} from '@matiz/contracts/order-staff.ts';
+} from '@matiz/contracts/orders/order-staff.ts';
 import type {
   choosePurchase,
   createOrder,
@@ -27,7 +27,7 @@ import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { foldText } from '@matiz/domain/kernel/text.ts';
 import { deliveriesToCancel } from '@matiz/domain/orders/cancel-deliveries.ts';
 import { readOrderCode } from '@matiz/domain/orders/order-code.ts';
-import type { Buyer, Principal } from '#http/principal.ts';
+import type { Buyer, Principal } from '#http/session/principal.ts';
 import { createQueue } from '#lib/queue.ts';
 import { moveArrival } from './arrivals/move-arrival.ts';
 import { receiveArrival } from './arrivals/receive-arrival.ts';

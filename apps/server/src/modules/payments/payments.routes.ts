@@ -1,4 +1,4 @@
-import { hearPayment, listPseChoices } from '@matiz/contracts/order-payment.ts';
+import { hearPayment, listPseChoices } from '@matiz/contracts/orders/order-payment.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#http/serve.ts';
 import type { PaymentsService } from './payments.service.ts';

@@ -1,5 +1,5 @@
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
-import type { PseChoices } from '@matiz/contracts/order-payment.ts';
+import type { PseChoices } from '@matiz/contracts/orders/order-payment.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import {

@@ -1,6 +1,6 @@
 import type { listDiscountedProducts } from '@matiz/contracts/catalogue.ts';
 import type { QueryOf, ResultOf } from '@matiz/contracts/define-call.ts';
-import type { Visitor } from '#http/principal.ts';
+import type { Visitor } from '#http/session/principal.ts';
 import { type CatalogueService, readNarrowing } from '../catalogue/index.ts';
 
 export type PricingService = ReturnType<typeof createPricingService>;

@@ -1,6 +1,6 @@
 import type { FoundProduct } from '@matiz/contracts/search.ts';
 import type { Fragment, SqlFragments } from '#db/sql.ts';
-import type { Visitor } from '#http/principal.ts';
+import type { Visitor } from '#http/session/principal.ts';
 import { type CatalogueService, type PageSpan, type Viewer, viewerOf } from '../catalogue/index.ts';
 import { byGrade, recallHits, selectAgain } from './hits.store.ts';
 import { mayNameTone } from './matched-tone.store.ts';

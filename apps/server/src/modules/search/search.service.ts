@@ -4,7 +4,7 @@ import { bogotaDate, type Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { readQuestion } from '@matiz/domain/search/read-question.ts';
 import type { Sql } from '#db/sql.ts';
-import type { Visitor } from '#http/principal.ts';
+import type { Visitor } from '#http/session/principal.ts';
 import { createCache } from '#lib/cache.ts';
 import {
   type CatalogueService,

@@ -1,6 +1,6 @@
 import type { FoundProduct, MatchedTone } from '@matiz/contracts/search.ts';
 import type { SqlFragments } from '#db/sql.ts';
-import type { Visitor } from '#http/principal.ts';
+import type { Visitor } from '#http/session/principal.ts';
 import { type CatalogueService, unitsTold, type Viewer, viewerOf } from '../catalogue/index.ts';
 
 /** The cards of products that were found, in their order, each with the tone that matched: one statement. */

@@ -9,7 +9,7 @@ import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { looksPersonal } from '@matiz/domain/search/personal-data.ts';
 import { normaliseQuery, tidyQuery } from '@matiz/domain/search/query.ts';
 import type { Sql } from '#db/sql.ts';
-import type { Visitor } from '#http/principal.ts';
+import type { Visitor } from '#http/session/principal.ts';
 import { deleteOldTerms, insertTerm, readOwnTerms, readSharedTerms } from './terms.store.ts';
 
 /** Takes a try of `subject`; answers the seconds to wait, 0 when it may go on. */

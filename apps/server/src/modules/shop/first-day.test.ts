@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { changeBusiness } from '@matiz/contracts/staff/business.ts';
-import { addProposedCategories } from '@matiz/contracts/staff/categories.ts';
+import { addProposedCategories } from '@matiz/contracts/staff/catalogue/categories.ts';
 import { createZone } from '@matiz/contracts/staff/coverage.ts';
 import { readFirstDay } from '@matiz/contracts/staff/first-day.ts';
 import { acceptInvitation } from '@matiz/contracts/staff/team.ts';

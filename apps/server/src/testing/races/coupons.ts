@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cancelOrder } from '@matiz/contracts/order-history.ts';
+import { cancelOrder } from '@matiz/contracts/orders/order-history.ts';
 import { createOrder } from '@matiz/contracts/orders.ts';
 import { buildProduct } from '../catalogue.ts';
 import { buildCoupon } from '../coupons.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { payOrder } from '@matiz/contracts/order-payment.ts';
+import { payOrder } from '@matiz/contracts/orders/order-payment.ts';
 import { createOrder } from '@matiz/contracts/orders.ts';
 import type { Sql } from '#db/pool.ts';
 import { buildProduct } from '../catalogue.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { moveArrival } from '@matiz/contracts/order-staff.ts';
+import { moveArrival } from '@matiz/contracts/orders/order-staff.ts';
 import { createOrder } from '@matiz/contracts/orders.ts';
 import { addDays, bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import type { Sql } from '#db/pool.ts';

@@ -1,4 +1,4 @@
-import { receiveArrival } from '@matiz/contracts/order-staff.ts';
+import { receiveArrival } from '@matiz/contracts/orders/order-staff.ts';
 import { createOrder } from '@matiz/contracts/orders.ts';
 import { addDays, bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import type { Sql } from '#db/pool.ts';

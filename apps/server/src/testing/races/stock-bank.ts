@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { cancelOrder } from '@matiz/contracts/order-history.ts';
-import { advanceOrder, receiveArrival } from '@matiz/contracts/order-staff.ts';
+import { cancelOrder } from '@matiz/contracts/orders/order-history.ts';
+import { advanceOrder, receiveArrival } from '@matiz/contracts/orders/order-staff.ts';
 import { createOrder } from '@matiz/contracts/orders.ts';
 import { addDays, bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import type { Sql } from '#db/pool.ts';

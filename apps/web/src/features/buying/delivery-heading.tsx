@@ -1,7 +1,7 @@
-import { Money } from '@matiz/ui/money.tsx';
+import { Money } from '@matiz/ui/goods/money.tsx';
 import { clsx } from 'clsx';
 import { CalendarClock, Truck } from 'lucide-react';
-import { cartCopy as copy } from '#copy/cart.ts';
+import { cartCopy as copy } from '#copy/cart/cart.ts';
 
 /** What leaves when, with its units and amount; teal for now, amber for presale (design §5). */
 export function DeliveryHeading({

@@ -1,10 +1,10 @@
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { Swatch } from '@matiz/ui/goods/swatch.tsx';
 import { Picture } from '@matiz/ui/picture.tsx';
-import { Swatch } from '@matiz/ui/swatch.tsx';
 import { clsx } from 'clsx';
 import { sumsCopy as copy } from '#copy/sums.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 import { pictureOf, swatchUrl } from '#lib/pictures.ts';
 
 /** What a cart's and an order's lines have in common. */

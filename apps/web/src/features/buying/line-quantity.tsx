@@ -1,9 +1,9 @@
 import type { CartLine } from '@matiz/contracts/cart.ts';
 import { mostOrderable } from '@matiz/domain/cart/orderable.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { QuantityControl } from '@matiz/ui/quantity-control.tsx';
+import { QuantityControl } from '@matiz/ui/inputs/quantity-control.tsx';
 import { useState } from 'react';
-import { cartCopy as copy } from '#copy/cart.ts';
+import { cartCopy as copy } from '#copy/cart/cart.ts';
 import { ceilingOf, nameOfLine, stepOf } from './cart-lines.ts';
 import type { CartEdits } from './use-cart-edits.ts';
 import { type EntryAnswer, useQuantityEntry } from './use-quantity-entry.ts';

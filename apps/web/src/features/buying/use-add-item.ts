@@ -1,13 +1,13 @@
 import { RequestError } from '@matiz/client/request-error.ts';
 import { addItem, type CartReply } from '@matiz/contracts/cart.ts';
 import type { BodyInput } from '@matiz/contracts/define-call.ts';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { buyingCopy } from '#copy/buying.ts';
+import { buyingCopy } from '#copy/cart/buying.ts';
 import { alertFailure } from '#lib/alert-failure.ts';
-import { links } from '#lib/links.ts';
 import { newId } from '#lib/new-id.ts';
+import { links } from '#lib/page/links.ts';
 import { useServices } from '#lib/services.ts';
 import { cartKey } from './cart.query.ts';
 

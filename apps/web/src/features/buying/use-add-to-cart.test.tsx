@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { CartReply } from '@matiz/contracts/cart.ts';
-import { clearToasts } from '@matiz/ui/toast-store.ts';
-import { Toaster } from '@matiz/ui/toaster.tsx';
+import { clearToasts } from '@matiz/ui/overlays/toast-store.ts';
+import { Toaster } from '@matiz/ui/overlays/toaster.tsx';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';

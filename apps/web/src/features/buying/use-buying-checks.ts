@@ -1,10 +1,10 @@
 import { say } from '@matiz/contracts/messages.ts';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useLocation, useNavigate } from 'react-router';
-import { buyingCopy } from '#copy/buying.ts';
-import { coverageCopy } from '#copy/coverage.ts';
+import { buyingCopy } from '#copy/cart/buying.ts';
+import { coverageCopy } from '#copy/delivery/coverage.ts';
 import { usePlace } from '#features/delivery/index.ts';
-import { loginPath, selectCustomerPath } from '#lib/return-path.ts';
+import { loginPath, selectCustomerPath } from '#lib/page/return-path.ts';
 import { useMe } from '#session/me.query.ts';
 import { findBuyingBarrier, findTypingBarrier } from './buying-barrier.ts';
 

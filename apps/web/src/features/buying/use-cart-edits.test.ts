@@ -1,8 +1,8 @@
 import { createRequest, type Incoming, type Outgoing } from '@matiz/client/request.ts';
 import type { CartReply } from '@matiz/contracts/cart.ts';
-import { clearToasts, readToasts } from '@matiz/ui/toast-store.ts';
+import { clearToasts, readToasts } from '@matiz/ui/overlays/toast-store.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createQueryClient } from '#lib/query-client.ts';
+import { createQueryClient } from '#lib/network/query-client.ts';
 import { refuse } from '#testing/render-app.tsx';
 import { buildCartReply, buildLine } from './cart.builders.ts';
 import { cartKey } from './cart.query.ts';

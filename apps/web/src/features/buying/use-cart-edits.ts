@@ -1,5 +1,6 @@
 import type { Request } from '@matiz/client/request.ts';
 import { RequestError } from '@matiz/client/request-error.ts';
+import { removeLines as removeLinesCall } from '@matiz/contracts/cart/cart-lines.ts';
 import {
   addItem,
   type CartLine,
@@ -7,12 +8,11 @@ import {
   changeQuantity as changeQuantityCall,
   deleteItem,
 } from '@matiz/contracts/cart.ts';
-import { removeLines as removeLinesCall } from '@matiz/contracts/cart-lines.ts';
 import { say } from '@matiz/contracts/messages.ts';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { cartCopy } from '#copy/cart.ts';
+import { cartCopy } from '#copy/cart/cart.ts';
 import { alertFailure } from '#lib/alert-failure.ts';
 import { newId } from '#lib/new-id.ts';
 import { useServices } from '#lib/services.ts';

@@ -1,14 +1,14 @@
 import type { CartLine } from '@matiz/contracts/cart.ts';
 import { unitsOf } from '@matiz/domain/cart/totals.ts';
 import { useId } from 'react';
-import { cartCopy as copy } from '#copy/cart.ts';
+import { cartCopy as copy } from '#copy/cart/cart.ts';
 import {
   type CartEdits,
   DeliveryHeading,
   GoodsHeader,
   groupByProduct,
 } from '#features/buying/index.ts';
-import { Part } from '#lib/part.tsx';
+import { Part } from '#lib/parts/part.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 
 /** Lines that leave together (D-8), by product. */

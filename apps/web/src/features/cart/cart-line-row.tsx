@@ -1,10 +1,10 @@
 import type { CartLine } from '@matiz/contracts/cart.ts';
+import { Money } from '@matiz/ui/goods/money.tsx';
 import { IconButton } from '@matiz/ui/icon-button.tsx';
-import { Money } from '@matiz/ui/money.tsx';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { cartCopy as copy } from '#copy/cart.ts';
+import { cartCopy as copy } from '#copy/cart/cart.ts';
 import {
   type CartEdits,
   LineQuantity,

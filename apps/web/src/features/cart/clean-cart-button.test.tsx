@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { clearToasts } from '@matiz/ui/toast-store.ts';
-import { Toaster } from '@matiz/ui/toaster.tsx';
+import { clearToasts } from '@matiz/ui/overlays/toast-store.ts';
+import { Toaster } from '@matiz/ui/overlays/toaster.tsx';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';

@@ -2,8 +2,8 @@ import { say } from '@matiz/contracts/messages.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { cartCopy as copy } from '#copy/cart.ts';
-import { LateQuestion, prepareQuestion } from '#lib/late-question.tsx';
+import { cartCopy as copy } from '#copy/cart/cart.ts';
+import { LateQuestion, prepareQuestion } from '#lib/parts/late-question.tsx';
 import { useCleanCart } from './use-clean-cart.ts';
 
 /** §2 Vaciar, with its question. */

@@ -1,10 +1,10 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
-import { EmptyState } from '@matiz/ui/empty-state.tsx';
+import { EmptyState } from '@matiz/ui/layout/empty-state.tsx';
 import type { ReactNode } from 'react';
-import { cartCopy as copy } from '#copy/cart.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
-import { loginPath } from '#lib/return-path.ts';
+import { cartCopy as copy } from '#copy/cart/cart.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
+import { loginPath } from '#lib/page/return-path.ts';
 import { isGuest, isSeller, useMe } from '#session/me.query.ts';
 
 /** Nothing to buy yet, in the words of whoever stands here. */

@@ -2,7 +2,7 @@ import { createRequest, type Incoming, type Outgoing } from '@matiz/client/reque
 import { expect, test } from 'vitest';
 import { buildCartReply, buildLine } from '#features/buying/cart.builders.ts';
 import { cartKey } from '#features/buying/cart.query.ts';
-import { createQueryClient } from '#lib/query-client.ts';
+import { createQueryClient } from '#lib/network/query-client.ts';
 import { refuse } from '#testing/render-app.tsx';
 import { leaveCart } from './leave-cart.ts';
 

@@ -1,5 +1,5 @@
+import { abandonCart } from '@matiz/contracts/cart/cart-reminders.ts';
 import type { CartReply } from '@matiz/contracts/cart.ts';
-import { abandonCart } from '@matiz/contracts/cart-reminders.ts';
 import { cartKey } from '#features/buying/index.ts';
 import type { Services } from '#lib/services.ts';
 

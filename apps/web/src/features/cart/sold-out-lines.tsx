@@ -2,10 +2,10 @@ import type { CartLine } from '@matiz/contracts/cart.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { useId } from 'react';
-import { cartCopy as copy } from '#copy/cart.ts';
+import { cartCopy as copy } from '#copy/cart/cart.ts';
 import { type CartEdits, nameOfLine, ProductPicture } from '#features/buying/index.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 import { focusNeighbour } from './focus-neighbour.ts';
 
 /** §7 `outOfStock`: in sight, out of the total, each with a way on. */

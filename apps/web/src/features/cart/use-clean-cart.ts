@@ -1,8 +1,8 @@
 import { type CartReply, cleanCart } from '@matiz/contracts/cart.ts';
 import { say } from '@matiz/contracts/messages.ts';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation } from '@tanstack/react-query';
-import { cartCopy } from '#copy/cart.ts';
+import { cartCopy } from '#copy/cart/cart.ts';
 import { cartKey } from '#features/buying/index.ts';
 import { useServices } from '#lib/services.ts';
 

@@ -1,8 +1,8 @@
 import type { CartLine } from '@matiz/contracts/cart.ts';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { cartCopy as copy } from '#copy/cart.ts';
+import { cartCopy as copy } from '#copy/cart/cart.ts';
 import {
   type CartEdits,
   cartQuery,
@@ -10,7 +10,7 @@ import {
   useBuyingChecks,
   waitingOf,
 } from '#features/buying/index.ts';
-import { links } from '#lib/links.ts';
+import { links } from '#lib/page/links.ts';
 import { useServices } from '#lib/services.ts';
 
 /**

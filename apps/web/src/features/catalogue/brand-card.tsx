@@ -1,7 +1,7 @@
 import type { Brand } from '@matiz/contracts/catalogue.ts';
 import { Picture } from '@matiz/ui/picture.tsx';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 import { pictureOf } from '#lib/pictures.ts';
 
 /** A brand by its logo; in the list of brands also with its story. */

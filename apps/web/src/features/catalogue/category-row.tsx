@@ -1,7 +1,7 @@
 import type { Category } from '@matiz/contracts/catalogue.ts';
 import { Picture } from '@matiz/ui/picture.tsx';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 import { pictureOf } from '#lib/pictures.ts';
 
 /** Categories as round pictures in a row that scrolls sideways on a phone. */

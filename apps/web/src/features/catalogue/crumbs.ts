@@ -1,7 +1,7 @@
-import type { Crumb } from '@matiz/ui/breadcrumbs.tsx';
+import type { Crumb } from '@matiz/ui/layout/breadcrumbs.tsx';
+import { listsCopy } from '#copy/catalogue/lists.ts';
 import { chromeCopy } from '#copy/chrome.ts';
-import { listsCopy } from '#copy/lists.ts';
-import { links } from '#lib/links.ts';
+import { links } from '#lib/page/links.ts';
 
 export const homeCrumb: Crumb = { label: chromeCopy.tabHome, href: links.home };
 export const categoriesCrumb: Crumb = { label: listsCopy.categories, href: links.categories };

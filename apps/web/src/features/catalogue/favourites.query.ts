@@ -1,10 +1,14 @@
 import type { Request } from '@matiz/client/request.ts';
-import { addFavourite, queryFavourites, removeFavourite } from '@matiz/contracts/favourites.ts';
-import { toast } from '@matiz/ui/toast-store.ts';
+import {
+  addFavourite,
+  queryFavourites,
+  removeFavourite,
+} from '@matiz/contracts/catalogue/favourites.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRequest } from '#lib/services.ts';
 import { isGuest, useMe } from '#session/me.query.ts';
-import type { ProductListSource } from './list-pages.ts';
+import type { ProductListSource } from './list/list-pages.ts';
 
 const FRESH_MS = 5 * 60_000;
 const favouritesKey = ['favourites-list'] as const;

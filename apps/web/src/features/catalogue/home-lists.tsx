@@ -1,5 +1,5 @@
+import { TileSkeleton } from '@matiz/ui/goods/tile-skeleton.tsx';
 import { Skeleton } from '@matiz/ui/skeleton.tsx';
-import { TileSkeleton } from '@matiz/ui/tile-skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useRequest } from '#lib/services.ts';
 import { homeListsQuery } from './catalogue.queries.ts';

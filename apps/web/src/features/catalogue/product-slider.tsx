@@ -4,10 +4,10 @@ import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { commonCopy } from '#copy/everywhere.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { Part } from '#lib/part.tsx';
-import { scrollManner } from '#lib/scroll-manner.ts';
-import { ProductCard } from './product-card.tsx';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { scrollManner } from '#lib/page/scroll-manner.ts';
+import { Part } from '#lib/parts/part.tsx';
+import { ProductCard } from './tile/product-card.tsx';
 
 /** A titled row of products that scrolls sideways, by finger, keyboard or the two arrows. */
 export function ProductSlider({

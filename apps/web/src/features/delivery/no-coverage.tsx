@@ -1,7 +1,7 @@
 import { say } from '@matiz/contracts/messages.ts';
 import { BellRing, MapPin, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { coverageCopy as copy } from '#copy/coverage.ts';
+import { coverageCopy as copy } from '#copy/delivery/coverage.ts';
 import { type NamedCity, usePlace } from './place/use-place.ts';
 
 /** That nobody delivers to a place, and the way to be told when that changes. */

@@ -1,9 +1,9 @@
+import { TypeaheadSelect } from '@matiz/ui/inputs/typeahead-select.tsx';
 import { Tag } from '@matiz/ui/tag.tsx';
-import { TypeaheadSelect } from '@matiz/ui/typeahead-select.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { addressFormCopy as copy } from '#copy/address-form.ts';
+import { addressFormCopy as copy } from '#copy/delivery/address-form.ts';
 import { useRequest } from '#lib/services.ts';
 import { citiesOfQuery, statesQuery } from './places.query.ts';
 

@@ -1,10 +1,10 @@
 import { VIA_TYPES } from '@matiz/domain/delivery/address-line.ts';
-import { SelectInput } from '@matiz/ui/select-input.tsx';
-import { TextInput } from '@matiz/ui/text-input.tsx';
+import { SelectInput } from '@matiz/ui/inputs/select-input.tsx';
+import { TextInput } from '@matiz/ui/inputs/text-input.tsx';
 import { MapPin } from 'lucide-react';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { addressFormCopy as copy } from '#copy/address-form.ts';
+import { addressFormCopy as copy } from '#copy/delivery/address-form.ts';
 import { lineOf, type Street } from './street.ts';
 
 const TYPES = VIA_TYPES.map((type) => ({ value: type, label: type }));

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import type { checkCoverage } from '@matiz/contracts/delivery.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
-import { zonesCopy as copy } from '#copy/zones.ts';
+import { zonesCopy as copy } from '#copy/delivery/zones.ts';
 
 type Coverage = ReplyOf<typeof checkCoverage>;
 

@@ -10,10 +10,10 @@ import {
   UserX,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { profileCopy as copy } from '#copy/profile.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
-import { leadsToScreen } from '#lib/route-index.ts';
+import { profileCopy as copy } from '#copy/identity/profile.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
+import { leadsToScreen } from '#lib/page/route-index.ts';
 import { useServices } from '#lib/services.ts';
 import { isSeller, useMe } from '#session/me.query.ts';
 import { type Leaving, useLogout } from './use-logout.ts';

@@ -5,7 +5,7 @@ import { Avatar } from '@matiz/ui/avatar.tsx';
 import { Spinner } from '@matiz/ui/spinner.tsx';
 import { Tag } from '@matiz/ui/tag.tsx';
 import { ChevronRight } from 'lucide-react';
-import { profileCopy as copy } from '#copy/profile.ts';
+import { profileCopy as copy } from '#copy/identity/profile.ts';
 import type { SellerCustomer } from './seller-customers.query.ts';
 
 interface CustomerRowProps {

@@ -1,13 +1,13 @@
 import { Button } from '@matiz/ui/button.tsx';
-import { Notification } from '@matiz/ui/notification.tsx';
-import { TextInput } from '@matiz/ui/text-input.tsx';
+import { TextInput } from '@matiz/ui/inputs/text-input.tsx';
+import { Notification } from '@matiz/ui/overlays/notification.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { loginCopy as copy } from '#copy/login.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { heardWhile } from '#lib/heard-press.ts';
-import { links } from '#lib/links.ts';
-import { loadPart } from '#lib/load-part.ts';
+import { loginCopy as copy } from '#copy/identity/login.ts';
 import { NoScriptForm } from '#lib/no-script-form.tsx';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
+import { heardWhile } from '#lib/parts/heard-press.ts';
+import { loadPart } from '#lib/parts/load-part.ts';
 import { useServices } from '#lib/services.ts';
 import { useLogin } from './use-login.ts';
 

@@ -1,8 +1,8 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { ClipboardCheck, PackageCheck, ScanSearch, Tags } from 'lucide-react';
 import { staffCopy as copy } from '#copy/staff.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 
 const DUTIES = [
   { icon: ClipboardCheck, text: copy.registrations },

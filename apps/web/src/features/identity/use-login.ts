@@ -2,8 +2,8 @@ import type { BodyInput } from '@matiz/contracts/define-call.ts';
 import { login } from '@matiz/contracts/identity.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
-import { links } from '#lib/links.ts';
-import { readDeskPath } from '#lib/return-path.ts';
+import { links } from '#lib/page/links.ts';
+import { readDeskPath } from '#lib/page/return-path.ts';
 import { useServices } from '#lib/services.ts';
 import { useEnter } from './use-enter.ts';
 

@@ -1,6 +1,6 @@
 import { RequestError } from '@matiz/client/request-error.ts';
 import { logout } from '@matiz/contracts/identity.ts';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type Services, useServices } from '#lib/services.ts';
 import { createTokenStore } from '#platform/token-store.ts';

@@ -1,9 +1,9 @@
 import { RequestError } from '@matiz/client/request-error.ts';
 import { selectCustomer } from '@matiz/contracts/identity.ts';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { profileCopy as copy } from '#copy/profile.ts';
+import { profileCopy as copy } from '#copy/identity/profile.ts';
 import { useServices } from '#lib/services.ts';
 import { renewViewer } from '#session/renew-viewer.ts';
 

@@ -2,7 +2,7 @@ import type { Me } from '@matiz/contracts/identity.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Skeleton } from '@matiz/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { profileCopy as copy } from '#copy/profile.ts';
+import { profileCopy as copy } from '#copy/identity/profile.ts';
 import { useRequest } from '#lib/services.ts';
 import { loyaltyQuery } from './loyalty.query.ts';
 import { TierMark } from './tier-mark.tsx';

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { homeCopy as copy } from '#copy/home.ts';
-import { AppLink } from '#lib/app-link.tsx';
+import { AppLink } from '#lib/page/app-link.tsx';
 import { BannerPicture } from './banner-picture.tsx';
 import { useLateCarousel } from './use-late-carousel.ts';
 

@@ -1,6 +1,6 @@
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import { type RefObject, useEffect, useState } from 'react';
-import { loadPart } from '#lib/load-part.ts';
+import { loadPart } from '#lib/parts/load-part.ts';
 
 /**
  * Embla over a row that can be scrolled by hand, once the page is awake: nobody waits for it.

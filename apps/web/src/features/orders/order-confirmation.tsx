@@ -2,15 +2,15 @@ import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { Check } from 'lucide-react';
 import type { Ref } from 'react';
-import { ordersCopy as copy } from '#copy/orders.ts';
-import { placedOrderCopy } from '#copy/placed-order.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { ordersCopy as copy } from '#copy/orders/orders.ts';
+import { placedOrderCopy } from '#copy/orders/placed-order.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 import { isSeller, useMe } from '#session/me.query.ts';
-import { CopyCode } from './copy-code.tsx';
-import { OrderDelivery } from './order-delivery.tsx';
-import { PurchaseTotals } from './purchase-totals.tsx';
-import { WhatIsNext } from './what-is-next.tsx';
+import { CopyCode } from './detail/copy-code.tsx';
+import { OrderDelivery } from './detail/order-delivery.tsx';
+import { WhatIsNext } from './detail/what-is-next.tsx';
+import { PurchaseTotals } from './purchase/purchase-totals.tsx';
 
 /** The order stands: its number, what happens next, and what is in it. */
 export function OrderConfirmation({

@@ -1,8 +1,8 @@
 import type { Request } from '@matiz/client/request.ts';
+import { reviewReorder } from '@matiz/contracts/cart/reorder.ts';
 import { listOrders, queryOrder } from '@matiz/contracts/orders.ts';
-import { reviewReorder } from '@matiz/contracts/reorder.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { OrderFilter } from './order-filter.ts';
+import type { OrderFilter } from './history/order-filter.ts';
 
 export const ordersKey = ['orders'] as const;
 export const orderKey = (code: string) => ['order', code] as const;

@@ -1,6 +1,6 @@
 import type { Me } from '@matiz/contracts/identity.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
-import { profileCopy as copy } from '#copy/profile.ts';
+import { profileCopy as copy } from '#copy/identity/profile.ts';
 
 /** §2 'Mis créditos' (#creditos): what is left of the customer's own credit. */
 export function CreditCard({ credit }: { credit: Me['ziro_credit'] }) {

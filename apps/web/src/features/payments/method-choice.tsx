@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@matiz/contracts/payments.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
-import { RadioCard } from '@matiz/ui/radio-card.tsx';
+import { RadioCard } from '@matiz/ui/inputs/radio-card.tsx';
 import { useId } from 'react';
-import { purchaseCopy as copy } from '#copy/purchase.ts';
+import { purchaseCopy as copy } from '#copy/orders/purchase.ts';
 import { PaymentMark } from './payment-mark.tsx';
 
 /** A method that can be used, with what it adds or takes off in pesos (§3). */

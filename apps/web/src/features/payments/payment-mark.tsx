@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@matiz/contracts/payments.ts';
-import { type PaymentBrand, PaymentLogo } from '@matiz/ui/payment-logo.tsx';
+import { type PaymentBrand, PaymentLogo } from '@matiz/ui/goods/payment-logo.tsx';
 
 const BRANDS: Readonly<Record<PaymentBrand, true>> = {
   'american-express': true,

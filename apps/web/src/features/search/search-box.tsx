@@ -1,11 +1,11 @@
-import { SearchInput } from '@matiz/ui/search-input.tsx';
+import { SearchInput } from '@matiz/ui/inputs/search-input.tsx';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { searchBoxCopy as copy } from '#copy/search-box.ts';
-import { LatePart } from '#lib/late-part.tsx';
-import { lazyPart } from '#lib/lazy-part.tsx';
-import { links } from '#lib/links.ts';
-import { loadPart } from '#lib/load-part.ts';
+import { searchBoxCopy as copy } from '#copy/catalogue/search-box.ts';
+import { links } from '#lib/page/links.ts';
+import { LatePart } from '#lib/parts/late-part.tsx';
+import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { loadPart } from '#lib/parts/load-part.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { MAX_SEARCH_LENGTH } from './search.queries.ts';
 import type { ToneOpener } from './suggestions.tsx';

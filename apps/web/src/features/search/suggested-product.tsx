@@ -3,8 +3,8 @@ import { foldText } from '@matiz/domain/kernel/text.ts';
 import { Picture } from '@matiz/ui/picture.tsx';
 import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
-import { catalogueCopy } from '#copy/catalogue.ts';
-import { links } from '#lib/links.ts';
+import { catalogueCopy } from '#copy/catalogue/catalogue.ts';
+import { links } from '#lib/page/links.ts';
 import { pictureOf } from '#lib/pictures.ts';
 import { SuggestionLink } from './suggestion-link.tsx';
 

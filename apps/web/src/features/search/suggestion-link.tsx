@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
-import { AppLink } from '#lib/app-link.tsx';
+import { AppLink } from '#lib/page/app-link.tsx';
 
 /** A row under the search field: the arrow keys stand on it, the focus stays in the field. */
 export function SuggestionLink({

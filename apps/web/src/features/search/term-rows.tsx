@@ -1,9 +1,9 @@
-import { chipClass } from '@matiz/ui/chip.tsx';
+import { chipClass } from '@matiz/ui/inputs/chip.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { searchCopy as copy } from '#copy/search.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { searchCopy as copy } from '#copy/catalogue/search.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 import { useRequest } from '#lib/services.ts';
 import { useMe } from '#session/me.query.ts';
 import { ownTermsQuery, topTermsQuery } from './search-terms.query.ts';

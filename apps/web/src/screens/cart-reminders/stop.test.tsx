@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { remindersCopy as copy } from '#copy/reminders.ts';
+import { remindersCopy as copy } from '#copy/cart/reminders.ts';
 import { refuse, renderApp } from '#testing/render-app.tsx';
 import { Component } from './stop.tsx';
 

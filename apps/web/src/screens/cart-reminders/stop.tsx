@@ -1,13 +1,13 @@
-import { stopCartReminders } from '@matiz/contracts/cart-reminders.ts';
+import { stopCartReminders } from '@matiz/contracts/cart/cart-reminders.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { buttonClass } from '@matiz/ui/button-class.ts';
-import { Notification } from '@matiz/ui/notification.tsx';
+import { Notification } from '@matiz/ui/overlays/notification.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { remindersCopy as copy } from '#copy/reminders.ts';
+import { remindersCopy as copy } from '#copy/cart/reminders.ts';
 import { AccountFrame } from '#features/identity/index.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 import { useRequest } from '#lib/services.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { searchCopy as copy } from '#copy/search.ts';
+import { searchCopy as copy } from '#copy/catalogue/search.ts';
 import { menuQuery, TopCategories, useToneOpener } from '#features/catalogue/index.ts';
 import { ownTermsQuery, SearchBox, TermRows, topTermsQuery } from '#features/search/index.ts';
-import { loadQuery } from '#lib/load-query.ts';
+import { loadQuery } from '#lib/network/load-query.ts';
 import type { ScreenArgs } from '#lib/screen.ts';
 import { meQuery } from '#session/me.query.ts';
 

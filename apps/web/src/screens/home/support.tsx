@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { supportCopy as copy } from '#copy/support.ts';
 import { coverageQuery } from '#features/delivery/index.ts';
-import { loadQuery } from '#lib/load-query.ts';
+import { loadQuery } from '#lib/network/load-query.ts';
 import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
 import { meQuery } from '#session/me.query.ts';
 import { CityCard } from './support/city-card.tsx';

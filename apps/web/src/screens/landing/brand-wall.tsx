@@ -1,8 +1,8 @@
 import type { Brand } from '@matiz/contracts/catalogue.ts';
 import { landingCopy as copy } from '#copy/landing.ts';
 import { BrandCard } from '#features/catalogue/index.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 
 /** Every brand by its mark; each leads to its products. */
 export function BrandWall({ brands }: { brands: readonly Brand[] }) {

@@ -3,8 +3,8 @@ import { Picture } from '@matiz/ui/picture.tsx';
 import { ArrowRight } from 'lucide-react';
 import { commonCopy } from '#copy/everywhere.ts';
 import { landingCopy as copy } from '#copy/landing.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 import { pictureOf } from '#lib/pictures.ts';
 
 const SHOWN = 8;

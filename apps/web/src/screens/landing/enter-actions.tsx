@@ -1,8 +1,8 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { clsx } from 'clsx';
 import { landingCopy as copy } from '#copy/landing.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 
 const BROWSE = '/home/marketplace/customer';
 

@@ -1,5 +1,5 @@
 import { Avatar } from '@matiz/ui/avatar.tsx';
-import { Swatch } from '@matiz/ui/swatch.tsx';
+import { Swatch } from '@matiz/ui/goods/swatch.tsx';
 import { clsx } from 'clsx';
 import { Check, Search } from 'lucide-react';
 import { landingCopy as copy } from '#copy/landing.ts';

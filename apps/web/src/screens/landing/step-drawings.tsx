@@ -1,6 +1,6 @@
 import type { Category } from '@matiz/contracts/catalogue.ts';
+import { Swatch } from '@matiz/ui/goods/swatch.tsx';
 import { Picture } from '@matiz/ui/picture.tsx';
-import { Swatch } from '@matiz/ui/swatch.tsx';
 import { clsx } from 'clsx';
 import { landingCopy as copy } from '#copy/landing.ts';
 import type { ToneShow } from '#features/catalogue/index.ts';

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { landingCopy as copy } from '#copy/landing.ts';
 import type { ShownTone, ToneShow } from '#features/catalogue/index.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 
 /** A real colour card as it hangs on a salon's wall: locks under their numbers, series by series. */
 export function ToneRail({ show }: { show: ToneShow }) {

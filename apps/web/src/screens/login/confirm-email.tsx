@@ -1,13 +1,13 @@
-import { confirmEmail } from '@matiz/contracts/registration.ts';
+import { confirmEmail } from '@matiz/contracts/identity/registration.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { buttonClass } from '@matiz/ui/button-class.ts';
-import { Notification } from '@matiz/ui/notification.tsx';
+import { Notification } from '@matiz/ui/overlays/notification.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { passwordCopy as copy } from '#copy/password.ts';
+import { passwordCopy as copy } from '#copy/identity/password.ts';
 import { AccountFrame, registrationKey } from '#features/identity/index.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 import { useRequest } from '#lib/services.ts';
 import { isGuest, useMe } from '#session/me.query.ts';
 

@@ -1,12 +1,12 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
-import { Notification } from '@matiz/ui/notification.tsx';
+import { Notification } from '@matiz/ui/overlays/notification.tsx';
 import { Mail, Smartphone } from 'lucide-react';
 import { useLocation, useSearchParams } from 'react-router';
-import { loginCopy as copy } from '#copy/login.ts';
+import { loginCopy as copy } from '#copy/identity/login.ts';
 import { AccountFrame, LoginForm, PhoneForm } from '#features/identity/index.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
-import { loginPath, readReturnPath } from '#lib/return-path.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
+import { loginPath, readReturnPath } from '#lib/page/return-path.ts';
 import { useServices } from '#lib/services.ts';
 
 /** Login (§2), with a notice for whoever was sent here by adding to the cart. */

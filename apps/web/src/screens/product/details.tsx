@@ -8,8 +8,8 @@ import {
   ProductPage,
   productQuery,
 } from '#features/catalogue/index.ts';
-import { links } from '#lib/links.ts';
-import { loadQuery } from '#lib/load-query.ts';
+import { loadQuery } from '#lib/network/load-query.ts';
+import { links } from '#lib/page/links.ts';
 import { preloadOf } from '#lib/pictures.ts';
 import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
 import { useRequest } from '#lib/services.ts';

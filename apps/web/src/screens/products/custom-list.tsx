@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
-import { listsCopy as copy } from '#copy/lists.ts';
+import { listsCopy as copy } from '#copy/catalogue/lists.ts';
 import {
   everySort,
   firstPicture,

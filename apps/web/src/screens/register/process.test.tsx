@@ -44,7 +44,7 @@ beforeAll(async () => {
   configure({ asyncUtilTimeout: 5_000 });
   await import('#features/registration/form/guest-registration.tsx');
   await import('#features/registration/form/seller-registration.tsx');
-  await import('#features/registration/form/register.schema.ts');
+  await import('#features/registration/form/fields/register.schema.ts');
 });
 
 let platform: Platform;

@@ -5,10 +5,10 @@ import {
   loadGuestRegistration,
   loadSellerRegistration,
 } from '#features/registration/index.ts';
-import { LatePart } from '#lib/late-part.tsx';
-import { lazyPart } from '#lib/lazy-part.tsx';
-import { links } from '#lib/links.ts';
-import { loadPart } from '#lib/load-part.ts';
+import { links } from '#lib/page/links.ts';
+import { LatePart } from '#lib/parts/late-part.tsx';
+import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { loadPart } from '#lib/parts/load-part.ts';
 import { isSeller, useMe } from '#session/me.query.ts';
 
 const GuestRegistration = lazyPart(

@@ -1,6 +1,6 @@
-import { Notification } from '@matiz/ui/notification.tsx';
+import { Notification } from '@matiz/ui/overlays/notification.tsx';
 import { Navigate, redirect, useLocation, useNavigate, useParams } from 'react-router';
-import { phoneCopy as copy } from '#copy/phone.ts';
+import { phoneCopy as copy } from '#copy/identity/phone.ts';
 import {
   AccountFrame,
   type PhoneData,
@@ -9,9 +9,9 @@ import {
   SendCodePanel,
   usePhone,
 } from '#features/identity/index.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
-import type { PhoneStep } from '#lib/route.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
+import type { PhoneStep } from '#lib/page/route.ts';
 import type { ScreenArgs } from '#lib/screen.ts';
 
 const isStep = (text: string | undefined): text is PhoneStep =>

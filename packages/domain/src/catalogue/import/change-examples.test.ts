@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { joinExamples, noExamples, pickExamples } from './change-examples.ts';
-import type { ProductChange } from './product-change.ts';
+import type { ProductChange } from './plan/product-change.ts';
 
 const nothing = { product: null, versions: [], prices: [], stock: [], arrivals: [] };
 const priced = (code: string, before: number | null, after: number | null): ProductChange => ({

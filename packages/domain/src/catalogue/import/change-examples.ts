@@ -1,4 +1,4 @@
-import type { ProductChange } from './product-change.ts';
+import type { ProductChange } from './plan/product-change.ts';
 
 /** A price that an import would change, in a warehouse. */
 export interface PriceExample {

@@ -1,5 +1,5 @@
 import { type ColumnKey, columnNames, warehouseColumnNames } from './columns.ts';
-import type { CurrentProduct, CurrentStock, CurrentVersion } from './product-change.ts';
+import type { CurrentProduct, CurrentStock, CurrentVersion } from './plan/product-change.ts';
 
 type Write = (product: CurrentProduct, version: CurrentVersion) => string | number | boolean | null;
 

@@ -1,6 +1,6 @@
-import type { ImportChoicesBody } from '@matiz/contracts/staff/imports.ts';
+import type { ImportChoicesBody } from '@matiz/contracts/staff/catalogue/imports.ts';
 import { type ReactNode, useId } from 'react';
-import { uploadCopy as copy } from '#copy/imports.ts';
+import { uploadCopy as copy } from '#copy/catalogue/imports.ts';
 import { readRates, writeRates } from './rates.ts';
 import { useCatalogueChoices } from './use-choices.ts';
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { uploadCopy as copy } from '#copy/imports.ts';
+import { uploadCopy as copy } from '#copy/catalogue/imports.ts';
 import {
   findTwice,
   type ReadColumn,

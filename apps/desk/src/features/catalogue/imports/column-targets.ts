@@ -1,6 +1,6 @@
-import type { ImportDetail } from '@matiz/contracts/staff/imports.ts';
+import type { ImportDetail } from '@matiz/contracts/staff/catalogue/imports.ts';
 import { columnNames, warehouseColumnNames } from '@matiz/domain/catalogue/import/columns.ts';
-import { columnLabels } from '#copy/imports.ts';
+import { columnLabels } from '#copy/catalogue/imports.ts';
 
 export type ReadColumn = NonNullable<ImportDetail['reading']>['columns'][number];
 export type SaidColumns = Readonly<Record<string, string | null>>;

@@ -1,4 +1,4 @@
-import { importCopy as copy } from '#copy/imports.ts';
+import { importCopy as copy } from '#copy/catalogue/imports.ts';
 import { DropZone } from '#parts/upload/drop-zone.tsx';
 
 interface ImportDropZoneProps {

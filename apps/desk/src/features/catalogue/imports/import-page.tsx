@@ -5,12 +5,12 @@ import {
   readBadRows,
   readImport,
   stopImport,
-} from '@matiz/contracts/staff/imports.ts';
-import { toast } from '@matiz/ui/toast-store.ts';
+} from '@matiz/contracts/staff/catalogue/imports.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import { uploadCopy as copy, reportCopy } from '#copy/catalogue/imports.ts';
 import { formCopy } from '#copy/form.ts';
-import { uploadCopy as copy, reportCopy } from '#copy/imports.ts';
 import { useRequest } from '#lib/services.ts';
 import { useCan } from '#session/me.ts';
 import { ImportReport } from './import-report.tsx';

@@ -1,8 +1,8 @@
-import type { ImportReportBody } from '@matiz/contracts/staff/imports.ts';
+import type { ImportReportBody } from '@matiz/contracts/staff/catalogue/imports.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { reportCopy as copy, fieldLabels } from '#copy/imports.ts';
+import { reportCopy as copy, fieldLabels } from '#copy/catalogue/imports.ts';
 
 const whole = new Intl.NumberFormat('es-CO');
 const percent = new Intl.NumberFormat('es-CO', {

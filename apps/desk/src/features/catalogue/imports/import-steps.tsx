@@ -1,6 +1,6 @@
-import type { ImportDetail } from '@matiz/contracts/staff/imports.ts';
+import type { ImportDetail } from '@matiz/contracts/staff/catalogue/imports.ts';
 import { clsx } from 'clsx';
-import { uploadCopy as copy } from '#copy/imports.ts';
+import { uploadCopy as copy } from '#copy/catalogue/imports.ts';
 
 /** How far a file is on its way into the catalogue. */
 export function ImportSteps({ detail }: { detail: ImportDetail }) {

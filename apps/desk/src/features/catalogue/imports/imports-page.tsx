@@ -1,9 +1,9 @@
-import { beginImport, listImports } from '@matiz/contracts/staff/imports.ts';
+import { beginImport, listImports } from '@matiz/contracts/staff/catalogue/imports.ts';
 import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { importCopy as copy } from '#copy/imports.ts';
+import { importCopy as copy } from '#copy/catalogue/imports.ts';
 import { useRequest } from '#lib/services.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';

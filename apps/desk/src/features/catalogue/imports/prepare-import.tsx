@@ -1,7 +1,7 @@
-import { type ImportDetail, importEncodings } from '@matiz/contracts/staff/imports.ts';
+import { type ImportDetail, importEncodings } from '@matiz/contracts/staff/catalogue/imports.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
-import { uploadCopy as copy } from '#copy/imports.ts';
+import { uploadCopy as copy } from '#copy/catalogue/imports.ts';
 import { ChoiceFields } from './choice-fields.tsx';
 import { ColumnTable } from './column-table.tsx';
 import { findTwice } from './column-targets.ts';

@@ -1,4 +1,4 @@
-import type { ImportChoicesBody } from '@matiz/contracts/staff/imports.ts';
+import type { ImportChoicesBody } from '@matiz/contracts/staff/catalogue/imports.ts';
 
 type Rates = ImportChoicesBody['rates'];
 

@@ -1,6 +1,6 @@
-import type { ImportDetail } from '@matiz/contracts/staff/imports.ts';
-import { toast } from '@matiz/ui/toast-store.ts';
-import { uploadCopy as copy } from '#copy/imports.ts';
+import type { ImportDetail } from '@matiz/contracts/staff/catalogue/imports.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
+import { uploadCopy as copy } from '#copy/catalogue/imports.ts';
 import { ImportDropZone } from './import-drop-zone.tsx';
 import { useSending } from './use-sending.ts';
 

@@ -1,5 +1,5 @@
-import type { ImportDetail } from '@matiz/contracts/staff/imports.ts';
-import { importCopy as copy } from '#copy/imports.ts';
+import type { ImportDetail } from '@matiz/contracts/staff/catalogue/imports.ts';
+import { importCopy as copy } from '#copy/catalogue/imports.ts';
 
 /** How a file stands, in a word or two. */
 export function sayState({ state, step }: Pick<ImportDetail, 'state' | 'step'>): string {

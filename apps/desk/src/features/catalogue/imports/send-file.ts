@@ -1,5 +1,5 @@
 import type { Request } from '@matiz/client/request.ts';
-import { IMPORT_PART_BYTES, sendImportPart } from '@matiz/contracts/staff/imports.ts';
+import { IMPORT_PART_BYTES, sendImportPart } from '@matiz/contracts/staff/catalogue/imports.ts';
 import { sendPieces } from '#lib/send-pieces.ts';
 
 interface SentFile {

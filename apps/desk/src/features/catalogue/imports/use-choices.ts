@@ -1,4 +1,4 @@
-import { readCatalogueChoices } from '@matiz/contracts/staff/catalogue-choices.ts';
+import { readCatalogueChoices } from '@matiz/contracts/staff/catalogue/catalogue-choices.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRequest } from '#lib/services.ts';
 

@@ -1,5 +1,5 @@
 import { RequestError } from '@matiz/client/request-error.ts';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useState } from 'react';
 import { useRequest } from '#lib/services.ts';
 import { useCloseQuestion } from '#lib/use-close-question.ts';

@@ -1,4 +1,4 @@
-import type { ImportDetail } from '@matiz/contracts/staff/imports.ts';
+import type { ImportDetail } from '@matiz/contracts/staff/catalogue/imports.ts';
 
 /** What somebody asks for with a file. */
 export type UploadChoices =

@@ -1,6 +1,6 @@
-import type { ImportDetail } from '@matiz/contracts/staff/imports.ts';
+import type { ImportDetail } from '@matiz/contracts/staff/catalogue/imports.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { uploadCopy as copy } from '#copy/imports.ts';
+import { uploadCopy as copy } from '#copy/catalogue/imports.ts';
 import { sayState } from './say-state.ts';
 
 interface WorkProgressProps {

@@ -1,6 +1,6 @@
 import { Button } from '@matiz/ui/button.tsx';
 import { Link } from 'react-router';
-import { bulkPicturesCopy as copy } from '#copy/pictures.ts';
+import { bulkPicturesCopy as copy } from '#copy/catalogue/pictures.ts';
 import { DropZone } from '#parts/upload/drop-zone.tsx';
 import { useCan } from '#session/me.ts';
 import { isDue } from './bulk-pictures.ts';

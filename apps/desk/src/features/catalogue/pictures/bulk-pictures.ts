@@ -1,4 +1,4 @@
-import type { PictureMatch, PictureShape } from '@matiz/contracts/staff/pictures.ts';
+import type { PictureMatch, PictureShape } from '@matiz/contracts/staff/catalogue/pictures.ts';
 import type { BegunPicture } from '#parts/upload/upload-picture.ts';
 
 type Subject = NonNullable<PictureMatch['subject']>;

@@ -1,4 +1,4 @@
-import { bulkPicturesCopy as copy, pictureCopy } from '#copy/pictures.ts';
+import { bulkPicturesCopy as copy, pictureCopy } from '#copy/catalogue/pictures.ts';
 import { pictureUrl } from '#parts/upload/picture-url.ts';
 import type { BulkItem } from './bulk-pictures.ts';
 

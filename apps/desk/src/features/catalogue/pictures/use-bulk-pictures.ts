@@ -1,10 +1,14 @@
 import type { Request } from '@matiz/client/request.ts';
 import { RequestError } from '@matiz/client/request-error.ts';
-import { matchPictures, placePictures, undoPictures } from '@matiz/contracts/staff/pictures.ts';
-import { toast } from '@matiz/ui/toast-store.ts';
+import {
+  matchPictures,
+  placePictures,
+  undoPictures,
+} from '@matiz/contracts/staff/catalogue/pictures.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { bulkPicturesCopy as copy } from '#copy/pictures.ts';
+import { bulkPicturesCopy as copy } from '#copy/catalogue/pictures.ts';
 import { useRequest } from '#lib/services.ts';
 import { useCloseQuestion } from '#lib/use-close-question.ts';
 import { uploadPicture } from '#parts/upload/upload-picture.ts';

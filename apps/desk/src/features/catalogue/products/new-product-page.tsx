@@ -1,8 +1,8 @@
-import { createProduct } from '@matiz/contracts/staff/products.ts';
+import { createProduct } from '@matiz/contracts/staff/catalogue/products.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import type { z } from 'zod';
-import { productCopy as copy } from '#copy/products.ts';
+import { productCopy as copy } from '#copy/catalogue/products.ts';
 import { useRequest } from '#lib/services.ts';
 import type { FormField } from '#parts/form/field-types.ts';
 import { ResourceForm } from '#parts/form/resource-form.tsx';

@@ -4,11 +4,11 @@ import {
   optionForm,
   type productOption,
   readProduct,
-} from '@matiz/contracts/staff/products.ts';
+} from '@matiz/contracts/staff/catalogue/products.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { productCopy as copy } from '#copy/products.ts';
+import { productCopy as copy } from '#copy/catalogue/products.ts';
 import { useRequest } from '#lib/services.ts';
 import type { FormField } from '#parts/form/field-types.ts';
 import { ResourceForm } from '#parts/form/resource-form.tsx';

@@ -1,4 +1,4 @@
-import { productCopy as copy } from '#copy/products.ts';
+import { productCopy as copy } from '#copy/catalogue/products.ts';
 import type { FormField } from '#parts/form/field-types.ts';
 
 interface Choices {

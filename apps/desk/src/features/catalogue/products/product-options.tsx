@@ -1,8 +1,8 @@
-import { listProductOptions } from '@matiz/contracts/staff/products.ts';
+import { listProductOptions } from '@matiz/contracts/staff/catalogue/products.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { productCopy as copy } from '#copy/products.ts';
+import { productCopy as copy } from '#copy/catalogue/products.ts';
 import { useRequest } from '#lib/services.ts';
 import { pictureUrl } from '#parts/upload/picture-url.ts';
 import { useCan } from '#session/me.ts';

@@ -1,7 +1,7 @@
-import * as calls from '@matiz/contracts/staff/products.ts';
+import * as calls from '@matiz/contracts/staff/catalogue/products.ts';
 import { useParams } from 'react-router';
+import { productCopy as copy } from '#copy/catalogue/products.ts';
 import { formCopy } from '#copy/form.ts';
-import { productCopy as copy } from '#copy/products.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
 import { useCatalogueChoices } from '../imports/use-choices.ts';
 import { NewProductPage } from './new-product-page.tsx';

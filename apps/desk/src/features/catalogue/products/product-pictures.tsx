@@ -1,7 +1,7 @@
 import { MOST_PICTURES } from '@matiz/domain/catalogue/picture-name.ts';
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { productPicturesCopy as copy } from '#copy/pictures.ts';
+import { productPicturesCopy as copy } from '#copy/catalogue/pictures.ts';
 import { DropZone } from '#parts/upload/drop-zone.tsx';
 import { pictureUrl } from '#parts/upload/picture-url.ts';
 import { useCan } from '#session/me.ts';

@@ -1,7 +1,7 @@
-import { changeProductPrices } from '@matiz/contracts/staff/products.ts';
+import { changeProductPrices } from '@matiz/contracts/staff/catalogue/products.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { type FormEvent, useId, useState } from 'react';
-import { productCopy as copy } from '#copy/products.ts';
+import { productCopy as copy } from '#copy/catalogue/products.ts';
 import { useRequest } from '#lib/services.ts';
 import { useCan } from '#session/me.ts';
 import { readPesos } from './read-pesos.ts';

@@ -1,5 +1,5 @@
-import { listStaffProducts } from '@matiz/contracts/staff/products.ts';
-import { productCopy as copy } from '#copy/products.ts';
+import { listStaffProducts } from '@matiz/contracts/staff/catalogue/products.ts';
+import { productCopy as copy } from '#copy/catalogue/products.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';
 import { useCatalogueChoices } from '../imports/use-choices.ts';

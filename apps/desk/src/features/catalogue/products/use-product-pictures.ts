@@ -1,9 +1,9 @@
 import { RequestError } from '@matiz/client/request-error.ts';
-import { changeProduct, readProduct } from '@matiz/contracts/staff/products.ts';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { changeProduct, readProduct } from '@matiz/contracts/staff/catalogue/products.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { productPicturesCopy as copy } from '#copy/pictures.ts';
+import { productPicturesCopy as copy } from '#copy/catalogue/pictures.ts';
 import { useRequest } from '#lib/services.ts';
 import { useCloseQuestion } from '#lib/use-close-question.ts';
 import { isPicture } from '#parts/upload/picture-url.ts';

@@ -1,7 +1,7 @@
 import { RequestError } from '@matiz/client/request-error.ts';
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
-import { listProductOptions, readProduct } from '@matiz/contracts/staff/products.ts';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { listProductOptions, readProduct } from '@matiz/contracts/staff/catalogue/products.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { formCopy } from '#copy/form.ts';
 

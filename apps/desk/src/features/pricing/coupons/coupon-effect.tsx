@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
-import { previewCoupon } from '@matiz/contracts/staff/coupons.ts';
+import { previewCoupon } from '@matiz/contracts/staff/pricing/coupons.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
-import { couponCopy as copy, effectCopy } from '#copy/price-rules.ts';
+import { couponCopy as copy, effectCopy } from '#copy/pricing/price-rules.ts';
 import type { PreviewProps } from '#parts/form/resource-form.tsx';
 import { PreviewPanel, Sentences } from '../rules/effect-panel.tsx';
 

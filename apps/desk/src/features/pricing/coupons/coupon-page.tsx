@@ -1,7 +1,7 @@
-import * as calls from '@matiz/contracts/staff/coupons.ts';
+import * as calls from '@matiz/contracts/staff/pricing/coupons.ts';
 import { TIERS } from '@matiz/domain/loyalty/tier.ts';
 import { formCopy } from '#copy/form.ts';
-import { couponCopy as copy, ruleCopy } from '#copy/price-rules.ts';
+import { couponCopy as copy, ruleCopy } from '#copy/pricing/price-rules.ts';
 import type { Choice, FormField } from '#parts/form/field-types.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
 import { useCatalogueChoices } from '#parts/form/use-warehouse-choices.ts';

@@ -1,7 +1,7 @@
-import { listStaffCoupons } from '@matiz/contracts/staff/coupons.ts';
 import type { RowOf } from '@matiz/contracts/staff/list.ts';
+import { listStaffCoupons } from '@matiz/contracts/staff/pricing/coupons.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
-import { couponCopy as copy, ruleCopy } from '#copy/price-rules.ts';
+import { couponCopy as copy, ruleCopy } from '#copy/pricing/price-rules.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';
 import { RuleStateMark } from '../rules/state-mark.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@matiz/ui/button.tsx';
 import { X } from 'lucide-react';
-import { dealCopy as copy } from '#copy/price-rules.ts';
+import { dealCopy as copy } from '#copy/pricing/price-rules.ts';
 import type { OwnControlProps } from '#parts/form/field-types.ts';
 
 const most = 10;

@@ -1,5 +1,5 @@
-import * as calls from '@matiz/contracts/staff/deals.ts';
-import { dealCopy as copy, ruleCopy } from '#copy/price-rules.ts';
+import * as calls from '@matiz/contracts/staff/pricing/deals.ts';
+import { dealCopy as copy, ruleCopy } from '#copy/pricing/price-rules.ts';
 import type { FormField } from '#parts/form/field-types.ts';
 import type { PreviewProps } from '#parts/form/resource-form.tsx';
 import { ResourcePage } from '#parts/form/resource-page.tsx';

@@ -1,5 +1,5 @@
-import { listDeals } from '@matiz/contracts/staff/deals.ts';
-import { dealCopy as copy, ruleCopy } from '#copy/price-rules.ts';
+import { listDeals } from '@matiz/contracts/staff/pricing/deals.ts';
+import { dealCopy as copy, ruleCopy } from '#copy/pricing/price-rules.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';
 import { RuleStateMark } from '../rules/state-mark.tsx';

@@ -1,7 +1,7 @@
-import * as calls from '@matiz/contracts/staff/price-lists.ts';
+import * as calls from '@matiz/contracts/staff/pricing/price-lists.ts';
 import { TIERS } from '@matiz/domain/loyalty/tier.ts';
 import { formCopy } from '#copy/form.ts';
-import { listCopy as copy, ruleCopy } from '#copy/price-rules.ts';
+import { listCopy as copy, ruleCopy } from '#copy/pricing/price-rules.ts';
 import type { FormField } from '#parts/form/field-types.ts';
 import type { PreviewProps } from '#parts/form/resource-form.tsx';
 import { ResourcePage } from '#parts/form/resource-page.tsx';

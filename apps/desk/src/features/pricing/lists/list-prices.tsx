@@ -1,7 +1,7 @@
-import { listPriceListPrices } from '@matiz/contracts/staff/price-lists.ts';
+import { listPriceListPrices } from '@matiz/contracts/staff/pricing/price-lists.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
-import { listCopy as copy, ruleCopy } from '#copy/price-rules.ts';
-import { pricesCopy } from '#copy/prices.ts';
+import { listCopy as copy, ruleCopy } from '#copy/pricing/price-rules.ts';
+import { pricesCopy } from '#copy/pricing/prices.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';
 import { PasteListPrices } from './paste-list-prices.tsx';

@@ -1,6 +1,6 @@
 import type { RowOf } from '@matiz/contracts/staff/list.ts';
-import { listPriceLists } from '@matiz/contracts/staff/price-lists.ts';
-import { listCopy as copy, ruleCopy } from '#copy/price-rules.ts';
+import { listPriceLists } from '@matiz/contracts/staff/pricing/price-lists.ts';
+import { listCopy as copy, ruleCopy } from '#copy/pricing/price-rules.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';
 import { RuleStateMark } from '../rules/state-mark.tsx';

@@ -3,15 +3,15 @@ import {
   changePriceListPrices,
   previewPriceListPrices,
   readPriceList,
-} from '@matiz/contracts/staff/price-lists.ts';
+} from '@matiz/contracts/staff/pricing/price-lists.ts';
 import { readPastedList } from '@matiz/domain/pricing/pasted-list.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { formCopy } from '#copy/form.ts';
-import { listCopy as copy } from '#copy/price-rules.ts';
-import { pricesCopy } from '#copy/prices.ts';
+import { listCopy as copy } from '#copy/pricing/price-rules.ts';
+import { pricesCopy } from '#copy/pricing/prices.ts';
 import { useRequest } from '#lib/services.ts';
 import { EffectPanel } from '../rules/effect-panel.tsx';
 

@@ -1,5 +1,5 @@
 import { listCities, listStates } from '@matiz/contracts/delivery.ts';
-import { listTradeTypes } from '@matiz/contracts/registration.ts';
+import { listTradeTypes } from '@matiz/contracts/identity/registration.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRequest } from '#lib/services.ts';
 import type { Choice } from '#parts/form/field-types.ts';

@@ -1,6 +1,6 @@
-import * as calls from '@matiz/contracts/staff/programmed-prices.ts';
+import * as calls from '@matiz/contracts/staff/pricing/programmed-prices.ts';
 import { useParams } from 'react-router';
-import { programmedCopy as copy, ruleCopy } from '#copy/price-rules.ts';
+import { programmedCopy as copy, ruleCopy } from '#copy/pricing/price-rules.ts';
 import type { Choice, FormField } from '#parts/form/field-types.ts';
 import type { PreviewProps } from '#parts/form/resource-form.tsx';
 import { ResourcePage } from '#parts/form/resource-page.tsx';

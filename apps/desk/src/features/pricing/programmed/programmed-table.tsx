@@ -1,7 +1,7 @@
-import { listProgrammedPrices } from '@matiz/contracts/staff/programmed-prices.ts';
+import { listProgrammedPrices } from '@matiz/contracts/staff/pricing/programmed-prices.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
-import { programmedCopy as copy, ruleCopy } from '#copy/price-rules.ts';
-import { pricesCopy } from '#copy/prices.ts';
+import { programmedCopy as copy, ruleCopy } from '#copy/pricing/price-rules.ts';
+import { pricesCopy } from '#copy/pricing/prices.ts';
 import { useWarehouseChoices } from '#parts/form/use-warehouse-choices.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';

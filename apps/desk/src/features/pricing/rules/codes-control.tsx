@@ -1,6 +1,6 @@
-import { findRuleCodes } from '@matiz/contracts/staff/price-rules.ts';
+import { findRuleCodes } from '@matiz/contracts/staff/pricing/price-rules.ts';
 import { useId, useState } from 'react';
-import { ruleCopy as copy } from '#copy/price-rules.ts';
+import { ruleCopy as copy } from '#copy/pricing/price-rules.ts';
 import { useRequest } from '#lib/services.ts';
 import type { OwnControlProps } from '#parts/form/field-types.ts';
 import { useCatalogueChoices } from '#parts/form/use-warehouse-choices.ts';

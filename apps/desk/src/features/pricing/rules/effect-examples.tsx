@@ -1,7 +1,7 @@
-import type { RuleEffect } from '@matiz/contracts/staff/price-rules.ts';
+import type { RuleEffect } from '@matiz/contracts/staff/pricing/price-rules.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
-import { effectCopy as copy } from '#copy/price-rules.ts';
-import { pricesCopy } from '#copy/prices.ts';
+import { effectCopy as copy } from '#copy/pricing/price-rules.ts';
+import { pricesCopy } from '#copy/pricing/prices.ts';
 
 /** From and to of the products that change most, at each quantity that matters. */
 export function EffectExamples({ examples }: Pick<RuleEffect, 'examples'>) {

@@ -1,11 +1,11 @@
 import type { Call } from '@matiz/contracts/define-call.ts';
-import type { RuleEffect } from '@matiz/contracts/staff/price-rules.ts';
+import type { RuleEffect } from '@matiz/contracts/staff/pricing/price-rules.ts';
 import { formatMoment as showMoment } from '@matiz/domain/kernel/show-date.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { effectCopy as copy } from '#copy/price-rules.ts';
-import { pricesCopy } from '#copy/prices.ts';
+import { effectCopy as copy } from '#copy/pricing/price-rules.ts';
+import { pricesCopy } from '#copy/pricing/prices.ts';
 import { useRequest } from '#lib/services.ts';
 import { useSettled } from '#lib/use-settled.ts';
 import { EffectExamples } from './effect-examples.tsx';

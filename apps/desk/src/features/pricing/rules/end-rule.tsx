@@ -1,9 +1,9 @@
 import { RequestError } from '@matiz/client/request-error.ts';
 import type { Call } from '@matiz/contracts/define-call.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ruleCopy as copy } from '#copy/price-rules.ts';
+import { ruleCopy as copy } from '#copy/pricing/price-rules.ts';
 import { useRequest } from '#lib/services.ts';
 import type { EditedRow } from '#parts/form/use-resource-form.ts';
 import { useCan } from '#session/me.ts';

@@ -1,4 +1,4 @@
-import { ruleCopy as copy } from '#copy/price-rules.ts';
+import { ruleCopy as copy } from '#copy/pricing/price-rules.ts';
 
 const looks = {
   running: 'bg-success-soft text-success',

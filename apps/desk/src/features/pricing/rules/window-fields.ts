@@ -1,5 +1,5 @@
 import { formatMoment as showMoment } from '@matiz/domain/kernel/show-date.ts';
-import { ruleCopy as copy } from '#copy/price-rules.ts';
+import { ruleCopy as copy } from '#copy/pricing/price-rules.ts';
 import type { FormField } from '#parts/form/field-types.ts';
 
 /** From when until when a rule holds, in Bogotá. */

@@ -1,5 +1,5 @@
+import { takeTurn } from '#db/connection/take-turn.ts';
 import type { Sql } from '#db/pool.ts';
-import { takeTurn } from '#db/take-turn.ts';
 
 /** A schema of its own: nothing of the product refers to it, and it may be dropped at any time. */
 const tables = `

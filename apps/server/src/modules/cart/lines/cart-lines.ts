@@ -1,5 +1,5 @@
+import { acceptLines, removeLines } from '@matiz/contracts/cart/cart-lines.ts';
 import type { CartReply } from '@matiz/contracts/cart.ts';
-import { acceptLines, removeLines } from '@matiz/contracts/cart-lines.ts';
 import type { BodyOf, FailureOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import { failure } from '@matiz/contracts/errors.ts';
 import { type CartChange, changeBetween } from '@matiz/domain/cart/lines/cart-change.ts';
@@ -9,7 +9,7 @@ import { decideRemovals } from '@matiz/domain/cart/lines/decide-removal.ts';
 import { planCart } from '@matiz/domain/cart/plan/plan-cart.ts';
 import { rowIdOf } from '@matiz/domain/cart/snapshot.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
-import type { Buyer } from '#http/principal.ts';
+import type { Buyer } from '#http/session/principal.ts';
 import type { CartAnswer } from '../cart.store.ts';
 import { noCoverage } from '../no-coverage.ts';
 import { showCart } from '../show-cart.ts';

@@ -3,9 +3,9 @@ import type { CartChange } from '@matiz/domain/cart/lines/cart-change.ts';
 import type { CartHead } from '@matiz/domain/cart/snapshot.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
+import { brokenConstraint, DatabaseUnavailable } from '#db/connection/unavailable.ts';
 import type { Sql, SqlReader } from '#db/pool.ts';
-import { brokenConstraint, DatabaseUnavailable } from '#db/unavailable.ts';
-import type { Buyer } from '#http/principal.ts';
+import type { Buyer } from '#http/session/principal.ts';
 import { viewerOf } from '#modules/catalogue/index.ts';
 import { type CartAnswer, readCart, readCartState } from '../cart.store.ts';
 import {

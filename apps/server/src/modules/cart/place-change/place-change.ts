@@ -2,7 +2,7 @@ import { comparePlaces } from '@matiz/domain/cart/place-change/compare-places.ts
 import type { CartSnapshot } from '@matiz/domain/cart/snapshot.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { Sql } from '#db/pool.ts';
-import type { Buyer, Place } from '#http/principal.ts';
+import type { Buyer, Place } from '#http/session/principal.ts';
 import { viewerOf } from '#modules/catalogue/index.ts';
 import type { CartMove, CartPort } from '#modules/delivery/index.ts';
 import { readCart } from '../cart.store.ts';

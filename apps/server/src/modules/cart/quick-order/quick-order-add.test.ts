@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { QuickOrderRow } from '@matiz/contracts/quick-order.ts';
+import type { QuickOrderRow } from '@matiz/contracts/cart/quick-order.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartCallsAs } from '#testing/carts.ts';
 import { buildProduct } from '#testing/catalogue.ts';

@@ -1,6 +1,6 @@
+import type { QuickOrderRow } from '@matiz/contracts/cart/quick-order.ts';
 import { sentenceOf } from '@matiz/contracts/errors.ts';
 import { fillMessage, type MessageKey, messages } from '@matiz/contracts/messages.ts';
-import type { QuickOrderRow } from '@matiz/contracts/quick-order.ts';
 import type {
   RowFault,
   RowOnlyReason,

@@ -1,4 +1,4 @@
-import type { QuickOrderRow } from '@matiz/contracts/quick-order.ts';
+import type { QuickOrderRow } from '@matiz/contracts/cart/quick-order.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartCallsAs } from '#testing/carts.ts';
 import { buildBrand, buildProduct } from '#testing/catalogue.ts';

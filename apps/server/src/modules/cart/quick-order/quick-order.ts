@@ -1,8 +1,8 @@
+import { addQuickOrder, type checkQuickOrder } from '@matiz/contracts/cart/quick-order.ts';
 import type { BodyOf, ResultOf } from '@matiz/contracts/define-call.ts';
-import { addQuickOrder, type checkQuickOrder } from '@matiz/contracts/quick-order.ts';
 import { decideQuickOrder, wantedOf } from '@matiz/domain/cart/quick-order/decide-quick-order.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
-import type { Buyer } from '#http/principal.ts';
+import type { Buyer } from '#http/session/principal.ts';
 import { viewerOf } from '#modules/catalogue/index.ts';
 import { readCart } from '../cart.store.ts';
 import { mutationOf } from '../lines/mutation.ts';

@@ -1,5 +1,5 @@
+import type { addQuickOrder, checkQuickOrder } from '@matiz/contracts/cart/quick-order.ts';
 import type { BodyOf } from '@matiz/contracts/define-call.ts';
-import type { addQuickOrder, checkQuickOrder } from '@matiz/contracts/quick-order.ts';
 import type { ResolvedRow } from '@matiz/domain/cart/quick-order/decide-quick-order.ts';
 import {
   chooseReading,

@@ -1,4 +1,4 @@
-import type { QuickOrderRow } from '@matiz/contracts/quick-order.ts';
+import type { QuickOrderRow } from '@matiz/contracts/cart/quick-order.ts';
 import { planCart } from '@matiz/domain/cart/plan/plan-cart.ts';
 import type { DecidedRow } from '@matiz/domain/cart/quick-order/decide-quick-order.ts';
 import { isVersionSaid } from '@matiz/domain/cart/quick-order-choice.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@matiz/contracts/cart-reminders.ts';
+import * as calls from '@matiz/contracts/cart/cart-reminders.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#http/serve.ts';

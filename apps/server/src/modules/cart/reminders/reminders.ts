@@ -2,7 +2,7 @@ import type {
   abandonCart,
   setCartReminders,
   stopCartReminders,
-} from '@matiz/contracts/cart-reminders.ts';
+} from '@matiz/contracts/cart/cart-reminders.ts';
 import type { ResultOf } from '@matiz/contracts/define-call.ts';
 import { failure } from '@matiz/contracts/errors.ts';
 import { say } from '@matiz/contracts/messages.ts';
@@ -16,7 +16,7 @@ import { addDays, bogotaDate, type Clock, type PlainDate } from '@matiz/domain/k
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import type { Messages } from '#adapters/messages/messages.ts';
 import type { Sql } from '#db/pool.ts';
-import type { Buyer } from '#http/principal.ts';
+import type { Buyer } from '#http/session/principal.ts';
 import { readCartState } from '../cart.store.ts';
 import * as store from './abandonment.store.ts';
 import { reminderMail } from './reminder-mail.ts';

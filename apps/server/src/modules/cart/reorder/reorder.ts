@@ -1,6 +1,6 @@
+import { confirmReorder, type reviewReorder } from '@matiz/contracts/cart/reorder.ts';
 import type { BodyOf, QueryOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
-import { confirmReorder, type reviewReorder } from '@matiz/contracts/reorder.ts';
 import {
   decideReorder,
   type ReorderedLine,
@@ -9,7 +9,7 @@ import {
 import type { Sellable } from '@matiz/domain/catalogue/sellable.ts';
 import { type RefusedLine, refuse } from '@matiz/domain/kernel/refusal.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
-import type { Buyer } from '#http/principal.ts';
+import type { Buyer } from '#http/session/principal.ts';
 import { viewerOf } from '#modules/catalogue/index.ts';
 import { readCart, readSellables } from '../cart.store.ts';
 import { mutationOf } from '../lines/mutation.ts';

@@ -1,6 +1,6 @@
+import type { ReorderLine } from '@matiz/contracts/cart/reorder.ts';
 import { sentenceOf } from '@matiz/contracts/errors.ts';
 import { say } from '@matiz/contracts/messages.ts';
-import type { ReorderLine } from '@matiz/contracts/reorder.ts';
 import { describeAssemblies } from '@matiz/domain/cart/plan/assemblies.ts';
 import { planCart } from '@matiz/domain/cart/plan/plan-cart.ts';
 import type { ReorderedLine } from '@matiz/domain/cart/reorder/decide-reorder.ts';

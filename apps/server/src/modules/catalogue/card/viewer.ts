@@ -1,7 +1,7 @@
 import { toldUnits } from '@matiz/domain/catalogue/told-units.ts';
 import type { Role } from '@matiz/domain/identity/access.ts';
 import type { Tier } from '@matiz/domain/loyalty/tier.ts';
-import type { Visitor, WorkingCustomer } from '#http/principal.ts';
+import type { Visitor, WorkingCustomer } from '#http/session/principal.ts';
 
 /** For whom stock and prices are read (D-4): always from the session, never from the query. */
 export interface Viewer {

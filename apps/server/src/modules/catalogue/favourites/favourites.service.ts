@@ -1,9 +1,9 @@
+import { MAX_FAVOURITES } from '@matiz/contracts/catalogue/favourites.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
-import { MAX_FAVOURITES } from '@matiz/contracts/favourites.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Sql } from '#db/sql.ts';
-import type { Principal } from '#http/principal.ts';
+import type { Principal } from '#http/session/principal.ts';
 import { type PageQuery, pagesOf, spanOf } from '../lists/paging.ts';
 import type { ReadCards } from '../lists/read-cards.ts';
 import {

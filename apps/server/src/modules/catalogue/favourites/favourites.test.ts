@@ -1,4 +1,4 @@
-import { MAX_FAVOURITES } from '@matiz/contracts/favourites.ts';
+import { MAX_FAVOURITES } from '@matiz/contracts/catalogue/favourites.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';

@@ -11,7 +11,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { SqlReader } from '#db/sql.ts';
 import type { Encoding } from './sources/encoding.ts';
 import { openTable } from './sources/open-table.ts';
-import { type Problem, readProblems } from './staging.store.ts';
+import { type Problem, readProblems } from './stage/staging.store.ts';
 
 /** Reasons that are held at once. */
 const page = 1_000;

@@ -1,5 +1,5 @@
+import { brokenConstraint } from '#db/connection/unavailable.ts';
 import type { Sql, SqlFragments, SqlReader } from '#db/sql.ts';
-import { brokenConstraint } from '#db/unavailable.ts';
 
 export interface BatchCounts {
   readonly new: number;

@@ -1,4 +1,4 @@
-import type { CurrentProduct } from '@matiz/domain/catalogue/import/product-change.ts';
+import type { CurrentProduct } from '@matiz/domain/catalogue/import/plan/product-change.ts';
 import type { Fragment, Sql, SqlFragments, SqlReader } from '#db/sql.ts';
 
 /**

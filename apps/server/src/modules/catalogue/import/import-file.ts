@@ -1,19 +1,19 @@
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
-import { writeBadRows } from './bad-rows.ts';
-import { addCounts, closeBatch, forgetBatch } from './batch.store.ts';
-import type { ImportDeps } from './import-deps.ts';
-import type { ImportFailure, ImportReport, ImportRequest, ImportWatch } from './import-request.ts';
-import { TakenOver } from './in-short-steps.ts';
+import { TakenOver } from './apply/in-short-steps.ts';
 import {
   addBrands,
   addCategories,
   removeIdleBrands,
   removeIdleCategories,
-} from './journal.store.ts';
-import { keepMapping } from './mapping.store.ts';
-import { type ReadFile, readFile } from './read-file.ts';
-import { clearStaging, readProblems } from './staging.store.ts';
-import { takeChunks } from './take-chunks.ts';
+} from './apply/journal.store.ts';
+import { takeChunks } from './apply/take-chunks.ts';
+import { writeBadRows } from './bad-rows.ts';
+import { addCounts, closeBatch, forgetBatch } from './batch.store.ts';
+import type { ImportDeps } from './import-deps.ts';
+import type { ImportFailure, ImportReport, ImportRequest, ImportWatch } from './import-request.ts';
+import { keepMapping } from './stage/mapping.store.ts';
+import { type ReadFile, readFile } from './stage/read-file.ts';
+import { clearStaging, readProblems } from './stage/staging.store.ts';
 import { tidyUp } from './tidy-up.store.ts';
 
 /** Rows whose reasons a report says itself; all of them stand in the file. */

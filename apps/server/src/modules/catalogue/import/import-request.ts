@@ -4,10 +4,10 @@ import type { RowNote } from '@matiz/domain/catalogue/import/formats/mend-cell.t
 import type { FileFault } from '@matiz/domain/catalogue/import/import-fault.ts';
 import type { MappingFault } from '@matiz/domain/catalogue/import/mapping/decide-mapping.ts';
 import type { Rates } from '@matiz/domain/catalogue/import/read-row.ts';
-import type { Outcome } from './apply-chunk.ts';
-import type { FileFormat } from './file-rows.ts';
+import type { Outcome } from './apply/apply-chunk.ts';
 import type { Encoding } from './sources/encoding.ts';
-import type { Problem } from './staging.store.ts';
+import type { FileFormat } from './stage/file-rows.ts';
+import type { Problem } from './stage/staging.store.ts';
 
 /** How a file is to be read; everything has a usual answer (`usualChoices`). */
 export interface ImportChoices {

@@ -1,9 +1,9 @@
+import { forgetJournals, undoBatch } from './apply/undo-batch.ts';
 import { listBatches } from './batch.store.ts';
 import { exportCatalogue } from './export-catalogue.ts';
 import type { ImportDeps } from './import-deps.ts';
 import { importFile } from './import-file.ts';
 import type { ImportRequest, ImportWatch } from './import-request.ts';
-import { forgetJournals, undoBatch } from './undo-batch.ts';
 import { writeTemplate } from './write-template.ts';
 
 export type CatalogueImport = ReturnType<typeof createCatalogueImport>;

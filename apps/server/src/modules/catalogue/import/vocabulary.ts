@@ -3,12 +3,12 @@ import type { CellFault } from '@matiz/domain/catalogue/import/import-fault.ts';
 import type { KnownNames } from '@matiz/domain/catalogue/import/row-targets.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { foldText, slugOf } from '@matiz/domain/kernel/text.ts';
-import { createCategories } from './categories.ts';
-import { freeSlug } from './free-slug.ts';
+import { createCategories } from './apply/categories.ts';
+import { freeSlug } from './apply/free-slug.ts';
 import type { ImportChoices } from './import-request.ts';
 import type { Vocabulary } from './vocabulary.store.ts';
 
-export type { NewCategory } from './categories.ts';
+export type { NewCategory } from './apply/categories.ts';
 export interface NewBrand {
   readonly name: string;
   readonly slug: string;

@@ -1,4 +1,4 @@
-import type { listColors } from '@matiz/contracts/catalogue-facets.ts';
+import type { listColors } from '@matiz/contracts/catalogue/catalogue-facets.ts';
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import { levelName } from '@matiz/domain/catalogue/level-names.ts';
 import type { ColorRow } from './colors.store.ts';

@@ -1,4 +1,4 @@
-import type { Facets } from '@matiz/contracts/catalogue-facets.ts';
+import type { Facets } from '@matiz/contracts/catalogue/catalogue-facets.ts';
 import type { FacetsRow } from './facets.store.ts';
 import type { PriceRange } from './price-order.store.ts';
 import { reflectionName } from './shade-names.ts';

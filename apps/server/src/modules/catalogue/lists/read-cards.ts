@@ -1,7 +1,7 @@
 import type { ProductCard } from '@matiz/contracts/catalogue.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { Sql } from '#db/sql.ts';
-import type { Visitor } from '#http/principal.ts';
+import type { Visitor } from '#http/session/principal.ts';
 import { toProductCard } from '../card/product-card.ts';
 import { type Viewer, viewerOf } from '../card/viewer.ts';
 import { type CardPage, type PageSpan, readCardPage, type Selection } from './page.store.ts';

@@ -1,4 +1,4 @@
-import { listUsualTones } from '@matiz/contracts/usual-tones.ts';
+import { listUsualTones } from '@matiz/contracts/catalogue/usual-tones.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
 import { buildPaymentMethods, buildShopper, type Shopper } from '#testing/orders.ts';

@@ -1,6 +1,6 @@
-import * as brands from '@matiz/contracts/staff/brands.ts';
-import { readCatalogueChoices } from '@matiz/contracts/staff/catalogue-choices.ts';
-import * as categories from '@matiz/contracts/staff/categories.ts';
+import * as brands from '@matiz/contracts/staff/catalogue/brands.ts';
+import { readCatalogueChoices } from '@matiz/contracts/staff/catalogue/catalogue-choices.ts';
+import * as categories from '@matiz/contracts/staff/catalogue/categories.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#http/serve.ts';

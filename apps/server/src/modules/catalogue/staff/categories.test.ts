@@ -7,7 +7,7 @@ import {
   readCategory,
   readCategoryTree,
   removeCategory,
-} from '@matiz/contracts/staff/categories.ts';
+} from '@matiz/contracts/staff/catalogue/categories.ts';
 import { flattenCategories } from '@matiz/domain/catalogue/category-step.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildProduct } from '#testing/catalogue.ts';

@@ -1,4 +1,4 @@
-import type { CategoryNode } from '@matiz/contracts/staff/categories.ts';
+import type { CategoryNode } from '@matiz/contracts/staff/catalogue/categories.ts';
 import type { SqlReader, Tx } from '#db/sql.ts';
 
 export async function readTree(sql: SqlReader): Promise<CategoryNode[]> {

@@ -3,7 +3,7 @@ import { say } from '@matiz/contracts/messages.ts';
 import { slugOf } from '@matiz/domain/kernel/text.ts';
 import type { Tx } from '#db/sql.ts';
 import type { Resource } from '#resource/resource.ts';
-import { freeSlug } from '../import/free-slug.ts';
+import { freeSlug } from '../import/apply/free-slug.ts';
 import {
   countUses,
   findPlace,

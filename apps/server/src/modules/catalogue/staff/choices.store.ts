@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
-import type { readCatalogueChoices } from '@matiz/contracts/staff/catalogue-choices.ts';
+import type { readCatalogueChoices } from '@matiz/contracts/staff/catalogue/catalogue-choices.ts';
 import type { SqlReader } from '#db/sql.ts';
 
 type Choices = ReplyOf<typeof readCatalogueChoices>;

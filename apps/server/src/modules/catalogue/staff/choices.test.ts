@@ -1,4 +1,4 @@
-import { readCatalogueChoices } from '@matiz/contracts/staff/catalogue-choices.ts';
+import { readCatalogueChoices } from '@matiz/contracts/staff/catalogue/catalogue-choices.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBrand, buildCategory } from '#testing/catalogue.ts';
 import { askAs } from '#testing/orders.ts';

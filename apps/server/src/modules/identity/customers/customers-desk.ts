@@ -4,7 +4,7 @@ import type { assignCustomers } from '@matiz/contracts/staff/customers.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import type { Sql } from '#db/sql.ts';
-import type { Principal } from '#http/principal.ts';
+import type { Principal } from '#http/session/principal.ts';
 import { authorOf } from '#resource/author.ts';
 import { createResource } from '#resource/resource.ts';
 import { writeAudit } from '#resource/write-audit.ts';

@@ -1,6 +1,6 @@
 import type { FailureOf } from '@matiz/contracts/define-call.ts';
 import { failureAt } from '@matiz/contracts/errors.ts';
-import type * as calls from '@matiz/contracts/registration.ts';
+import type * as calls from '@matiz/contracts/identity/registration.ts';
 import { passwordGuesses } from '@matiz/domain/identity/guessing.ts';
 import { fail, ok, orThrow, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Message } from '#adapters/messages/messages.ts';

@@ -1,4 +1,4 @@
-import type { CodeChannel } from '@matiz/contracts/registration.ts';
+import type { CodeChannel } from '@matiz/contracts/identity/registration.ts';
 import type { Messages } from '#adapters/messages/messages.ts';
 import type { CodePurpose } from './phone-code.store.ts';
 

@@ -1,6 +1,6 @@
 import type { FailureOf } from '@matiz/contracts/define-call.ts';
 import { failure } from '@matiz/contracts/errors.ts';
-import type * as calls from '@matiz/contracts/registration.ts';
+import type * as calls from '@matiz/contracts/identity/registration.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Message } from '#adapters/messages/messages.ts';
 import { findAccount } from '../identity.store.ts';

@@ -1,12 +1,12 @@
+import * as calls from '@matiz/contracts/identity/registration.ts';
 import { messages } from '@matiz/contracts/messages.ts';
-import * as calls from '@matiz/contracts/registration.ts';
 import { CODE_LIFE } from '@matiz/domain/identity/code-sending.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addressGroupOf } from '#http/address-group.ts';
-import { readDeviceToken } from '#http/device.ts';
-import type { Principal } from '#http/principal.ts';
+import { addressGroupOf } from '#http/limits/address-group.ts';
 import { serve } from '#http/serve.ts';
+import { readDeviceToken } from '#http/session/device.ts';
+import type { Principal } from '#http/session/principal.ts';
 import type { IdentityService } from '../identity.service.ts';
 import { answerSession, leaveFormerSession } from '../session/answer-session.ts';
 import type { SentCode } from './phone-code.ts';

@@ -1,5 +1,5 @@
 import { type Failure, failure, failureAt } from '@matiz/contracts/errors.ts';
-import type { CodeChannel } from '@matiz/contracts/registration.ts';
+import type { CodeChannel } from '@matiz/contracts/identity/registration.ts';
 import {
   CODE_LIFE,
   CODES_COUNT_FOR,

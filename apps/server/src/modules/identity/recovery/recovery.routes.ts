@@ -1,10 +1,10 @@
+import { changePassword, recoverPassword } from '@matiz/contracts/identity/registration.ts';
 import { messages } from '@matiz/contracts/messages.ts';
-import { changePassword, recoverPassword } from '@matiz/contracts/registration.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
-import { addressGroupOf } from '#http/address-group.ts';
-import { readDeviceToken } from '#http/device.ts';
+import { addressGroupOf } from '#http/limits/address-group.ts';
 import { serve } from '#http/serve.ts';
+import { readDeviceToken } from '#http/session/device.ts';
 import type { IdentityService } from '../identity.service.ts';
 
 export function recoveryRoutes(app: FastifyInstance, service: IdentityService): void {

@@ -1,6 +1,6 @@
 import type { FailureOf } from '@matiz/contracts/define-call.ts';
 import { failure, failureAt } from '@matiz/contracts/errors.ts';
-import type * as calls from '@matiz/contracts/registration.ts';
+import type * as calls from '@matiz/contracts/identity/registration.ts';
 import { normaliseEmail } from '@matiz/domain/identity/email.ts';
 import { passwordGuesses } from '@matiz/domain/identity/guessing.ts';
 import type { Limit } from '@matiz/domain/identity/limit.ts';

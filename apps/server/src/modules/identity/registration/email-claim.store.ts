@@ -1,5 +1,5 @@
+import { brokenConstraint } from '#db/connection/unavailable.ts';
 import type { Sql, SqlReader } from '#db/pool.ts';
-import { brokenConstraint } from '#db/unavailable.ts';
 
 /** The account of a link that was opened, and the address that the link was sent to. */
 export interface EmailClaim {

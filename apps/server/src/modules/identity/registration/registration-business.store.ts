@@ -1,4 +1,4 @@
-import type { RegistrationStatus } from '@matiz/contracts/registration.ts';
+import type { RegistrationStatus } from '@matiz/contracts/identity/registration.ts';
 import type { RegistrationState } from '@matiz/domain/identity/registration.ts';
 import type { Sql, SqlReader } from '#db/pool.ts';
 import { insertDefaultAddress } from './registration.store.ts';

@@ -1,9 +1,9 @@
 import type { FailureOf } from '@matiz/contracts/define-call.ts';
 import { failure } from '@matiz/contracts/errors.ts';
-import type * as calls from '@matiz/contracts/registration.ts';
+import type * as calls from '@matiz/contracts/identity/registration.ts';
 import type { Limit } from '@matiz/domain/identity/limit.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
-import type { Principal } from '#http/principal.ts';
+import type { Principal } from '#http/session/principal.ts';
 import { spendTry } from '../limits/rate-limit.ts';
 import { claimEmail, findPendingEmail } from './email-claim.store.ts';
 import type { RegistrationDeps } from './registration-deps.ts';

@@ -1,7 +1,7 @@
 import type { BodyOf, FailureOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failureAt } from '@matiz/contracts/errors.ts';
+import type { completeRegistration, register } from '@matiz/contracts/identity/registration.ts';
 import { say } from '@matiz/contracts/messages.ts';
-import type { completeRegistration, register } from '@matiz/contracts/registration.ts';
 import { DATA_TREATMENT_VERSION } from '@matiz/domain/identity/consent.ts';
 import { normaliseDocument } from '@matiz/domain/identity/document.ts';
 import { isValidEmail, normaliseEmail } from '@matiz/domain/identity/email.ts';

@@ -4,7 +4,7 @@ import type {
   completeRegistration,
   RegistrationStatus,
   registrationStatus,
-} from '@matiz/contracts/registration.ts';
+} from '@matiz/contracts/identity/registration.ts';
 import { type ContactProof, isProven } from '@matiz/domain/identity/contact-proof.ts';
 import {
   arrivalState,
@@ -13,7 +13,7 @@ import {
 } from '@matiz/domain/identity/registration.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { SqlReader } from '#db/pool.ts';
-import type { Principal, Visitor } from '#http/principal.ts';
+import type { Principal, Visitor } from '#http/session/principal.ts';
 import { recordAudit } from '../audit.ts';
 import { findProofs } from '../phone/phone-code.store.ts';
 import { findOwnCustomer } from '../session/principal.store.ts';

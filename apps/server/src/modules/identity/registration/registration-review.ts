@@ -1,14 +1,14 @@
 import type { BodyOf, FailureOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure, failureAt } from '@matiz/contracts/errors.ts';
-import type { decideRegistration } from '@matiz/contracts/registration-staff.ts';
+import type { decideRegistration } from '@matiz/contracts/identity/registration-staff.ts';
 import {
   nextRegistrationState,
   type RegistrationState,
 } from '@matiz/domain/identity/registration.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
+import { brokenConstraint } from '#db/connection/unavailable.ts';
 import type { Sql } from '#db/pool.ts';
-import { brokenConstraint } from '#db/unavailable.ts';
-import type { Principal } from '#http/principal.ts';
+import type { Principal } from '#http/session/principal.ts';
 import { announceToAccount } from '../account/account-events.ts';
 import { recordAudit } from '../audit.ts';
 import { lockBusiness, setDecision } from './registration-business.store.ts';

@@ -1,9 +1,9 @@
 import type { ReplyOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import { failure } from '@matiz/contracts/errors.ts';
-import type * as calls from '@matiz/contracts/registration-staff.ts';
+import type * as calls from '@matiz/contracts/identity/registration-staff.ts';
 import { CODE_LIFE } from '@matiz/domain/identity/code-sending.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
-import type { Principal } from '#http/principal.ts';
+import type { Principal } from '#http/session/principal.ts';
 import { recordAudit } from '../audit.ts';
 import { readContact } from '../phone/code-contact.ts';
 import type { RegistrationDeps } from './registration-deps.ts';

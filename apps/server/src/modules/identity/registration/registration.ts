@@ -1,13 +1,13 @@
 import type { FailureOf, ReplyOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure, failureAt } from '@matiz/contracts/errors.ts';
+import type { register as registerCall } from '@matiz/contracts/identity/registration.ts';
 import { say } from '@matiz/contracts/messages.ts';
-import type { register as registerCall } from '@matiz/contracts/registration.ts';
 import type { Limit } from '@matiz/domain/identity/limit.ts';
 import { arrivalState } from '@matiz/domain/identity/registration.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
+import { brokenConstraint } from '#db/connection/unavailable.ts';
 import type { Sql, SqlReader } from '#db/pool.ts';
-import { brokenConstraint } from '#db/unavailable.ts';
-import type { Principal } from '#http/principal.ts';
+import type { Principal } from '#http/session/principal.ts';
 import { recordAudit } from '../audit.ts';
 import { type Knock, namesOf } from '../limits/origin.ts';
 import { spendTry } from '../limits/rate-limit.ts';

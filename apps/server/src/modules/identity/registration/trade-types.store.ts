@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
-import type { listTradeTypes } from '@matiz/contracts/registration.ts';
+import type { listTradeTypes } from '@matiz/contracts/identity/registration.ts';
 import type { SqlReader } from '#db/pool.ts';
 
 /** What kinds of business there are (§7 `/v3/lists/trades-types`). */

@@ -1,10 +1,10 @@
 import type { FailureOf } from '@matiz/contracts/define-call.ts';
 import { failure, failureAt } from '@matiz/contracts/errors.ts';
-import type * as calls from '@matiz/contracts/registration.ts';
+import type * as calls from '@matiz/contracts/identity/registration.ts';
 import { removalGuesses } from '@matiz/domain/identity/guessing.ts';
 import { fail, ok, orThrow, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Sql } from '#db/pool.ts';
-import type { Principal } from '#http/principal.ts';
+import type { Principal } from '#http/session/principal.ts';
 import { recordAudit } from '../audit.ts';
 import { secondsOf } from '../limits/guesses.ts';
 import type { RegistrationDeps } from '../registration/registration-deps.ts';

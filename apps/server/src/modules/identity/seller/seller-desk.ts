@@ -6,7 +6,7 @@ import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { foldText } from '@matiz/domain/kernel/text.ts';
 import type { Sql } from '#db/pool.ts';
-import type { Principal } from '#http/principal.ts';
+import type { Principal } from '#http/session/principal.ts';
 import { recordAudit } from '../audit.ts';
 import { findAssignedCustomer, setWorkingCustomer } from '../identity.store.ts';
 import type { Principals } from '../session/principals.ts';

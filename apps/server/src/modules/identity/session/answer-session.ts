@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readAccessToken } from '#http/credentials.ts';
-import { setDeviceCookie } from '#http/device.ts';
-import type { TokenPair } from '#http/principal.ts';
-import { isSameOrigin } from '#http/same-origin.ts';
-import { setSessionCookies } from '#http/session-cookies.ts';
+import { readAccessToken } from '#http/session/credentials.ts';
+import { setDeviceCookie } from '#http/session/device.ts';
+import type { TokenPair } from '#http/session/principal.ts';
+import { isSameOrigin } from '#http/session/same-origin.ts';
+import { setSessionCookies } from '#http/session/session-cookies.ts';
 import type { IdentityService } from '../identity.service.ts';
 import type { SignedIn } from './signed-in.ts';
 

@@ -4,7 +4,7 @@ import type { BuyingState } from '@matiz/domain/identity/registration.ts';
 import { type StaffRole, scopesOf } from '@matiz/domain/identity/scopes.ts';
 import type { Tier } from '@matiz/domain/loyalty/tier.ts';
 import type { SqlFragments, SqlReader } from '#db/pool.ts';
-import type { Place, Principal, Visitor } from '#http/principal.ts';
+import type { Place, Principal, Visitor } from '#http/session/principal.ts';
 
 /** Where a visitor is until they say otherwise. */
 const bogota = '11001';

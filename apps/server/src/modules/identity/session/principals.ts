@@ -1,6 +1,6 @@
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { Sql } from '#db/pool.ts';
-import type { Principal, Visitor } from '#http/principal.ts';
+import type { Principal, Visitor } from '#http/session/principal.ts';
 import { type Cache, createCache } from '#lib/cache.ts';
 import { findPrincipal, findVisitor } from './principal.store.ts';
 

@@ -1,6 +1,6 @@
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { Sql, SqlReader } from '#db/pool.ts';
-import type { Principal } from '#http/principal.ts';
+import type { Principal } from '#http/session/principal.ts';
 import { findPrincipal } from './principal.store.ts';
 import type { Principals } from './principals.ts';
 import { lockSession, setSessionAddress, setSessionCity } from './session-place.store.ts';

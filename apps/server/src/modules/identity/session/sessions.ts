@@ -1,7 +1,7 @@
 import type { Role } from '@matiz/domain/identity/access.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { Sql, Tx } from '#db/pool.ts';
-import type { TokenPair } from '#http/principal.ts';
+import type { TokenPair } from '#http/session/principal.ts';
 import { recordAudit } from '../audit.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { Principals } from './principals.ts';

@@ -1,5 +1,5 @@
 import type { User } from '@matiz/contracts/identity.ts';
-import type { TokenPair } from '#http/principal.ts';
+import type { TokenPair } from '#http/session/principal.ts';
 
 /** Somebody whose session has just been opened. */
 export interface SignedIn {

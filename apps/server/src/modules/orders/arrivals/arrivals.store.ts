@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
-import type { moveArrival } from '@matiz/contracts/order-staff.ts';
+import type { moveArrival } from '@matiz/contracts/orders/order-staff.ts';
 import type { PlainDate } from '@matiz/domain/kernel/clock.ts';
 import type { Fragment, Sql, SqlFragments, SqlReader } from '#db/sql.ts';
 

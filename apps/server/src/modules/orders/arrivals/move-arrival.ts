@@ -1,6 +1,6 @@
 import type { BodyOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import { failure } from '@matiz/contracts/errors.ts';
-import type { moveArrival as call } from '@matiz/contracts/order-staff.ts';
+import type { moveArrival as call } from '@matiz/contracts/orders/order-staff.ts';
 import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import { type DeliveryShift, planShift } from '@matiz/domain/orders/arrivals/plan-shift.ts';

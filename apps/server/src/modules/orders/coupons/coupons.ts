@@ -4,7 +4,7 @@ import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { shippingOf } from '@matiz/domain/orders/place/order-totals.ts';
 import { type CouponPlan, couponsToShow, planCoupon } from '@matiz/domain/pricing/plan-coupon.ts';
-import type { Buyer } from '#http/principal.ts';
+import type { Buyer } from '#http/session/principal.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import type { PurchasePlan } from '../purchase/plan-purchase.ts';
 import { type CouponRow, findCoupon, findListedCoupons } from './coupon.store.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf, FailureOf } from '@matiz/contracts/define-call.ts';
 import { failure } from '@matiz/contracts/errors.ts';
-import type { advanceOrder } from '@matiz/contracts/order-staff.ts';
+import type { advanceOrder } from '@matiz/contracts/orders/order-staff.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import {
   deliveriesToMove,

@@ -4,11 +4,11 @@ import type {
   checkPayment,
   payOrder as payCall,
   reopenOrder as reopenCall,
-} from '@matiz/contracts/order-payment.ts';
-import type { noteRefund } from '@matiz/contracts/payment-staff.ts';
+} from '@matiz/contracts/orders/order-payment.ts';
+import type { noteRefund } from '@matiz/contracts/payments/payment-staff.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { readOrderCode } from '@matiz/domain/orders/order-code.ts';
-import type { Buyer, Principal } from '#http/principal.ts';
+import type { Buyer, Principal } from '#http/session/principal.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import { authorOf, readerOf } from '../rows/order-people.ts';
 import type { Reader } from '../rows/order-reader.store.ts';

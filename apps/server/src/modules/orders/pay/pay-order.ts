@@ -1,6 +1,6 @@
 import type { BodyOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure, failureAt } from '@matiz/contracts/errors.ts';
-import type { PseChoices, PseForm, payOrder } from '@matiz/contracts/order-payment.ts';
+import type { PseChoices, PseForm, payOrder } from '@matiz/contracts/orders/order-payment.ts';
 import { normaliseDocument } from '@matiz/domain/identity/document.ts';
 import { normalisePhone } from '@matiz/domain/identity/phone.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';

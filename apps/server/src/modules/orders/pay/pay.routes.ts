@@ -1,5 +1,5 @@
-import { checkPayment, payOrder, reopenOrder } from '@matiz/contracts/order-payment.ts';
-import { listRefunds, noteRefund } from '@matiz/contracts/payment-staff.ts';
+import { checkPayment, payOrder, reopenOrder } from '@matiz/contracts/orders/order-payment.ts';
+import { listRefunds, noteRefund } from '@matiz/contracts/payments/payment-staff.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#http/serve.ts';

@@ -1,4 +1,4 @@
-import { listPseChoices } from '@matiz/contracts/order-payment.ts';
+import { listPseChoices } from '@matiz/contracts/orders/order-payment.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findViolations } from '#db/audit.ts';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';

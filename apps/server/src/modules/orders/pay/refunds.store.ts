@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
-import type { listRefunds } from '@matiz/contracts/payment-staff.ts';
+import type { listRefunds } from '@matiz/contracts/payments/payment-staff.ts';
 import type { Sql, SqlReader } from '#db/sql.ts';
 import type { Author } from '../rows/order-change.ts';
 import { isoText } from '../rows/order-reader.store.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf, ReplyOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import { failure } from '@matiz/contracts/errors.ts';
-import type { listRefunds, noteRefund } from '@matiz/contracts/payment-staff.ts';
+import type { listRefunds, noteRefund } from '@matiz/contracts/payments/payment-staff.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import type { Author } from '../rows/order-change.ts';

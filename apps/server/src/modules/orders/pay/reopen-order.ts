@@ -1,6 +1,6 @@
 import type { FailureOf } from '@matiz/contracts/define-call.ts';
 import { failure } from '@matiz/contracts/errors.ts';
-import type { reopenOrder as reopenCall } from '@matiz/contracts/order-payment.ts';
+import type { reopenOrder as reopenCall } from '@matiz/contracts/orders/order-payment.ts';
 import { fail, type Result } from '@matiz/domain/kernel/result.ts';
 import { deliveriesIfUnpaid } from '@matiz/domain/orders/cancel-deliveries.ts';
 import { cancelOrder } from '../fulfil/cancel-order.ts';

@@ -4,7 +4,7 @@ import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import type { createOrder } from '@matiz/contracts/orders.ts';
 import { orderingRefusal } from '@matiz/domain/identity/registration.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
-import type { Buyer } from '#http/principal.ts';
+import type { Buyer } from '#http/session/principal.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import type { OwnHold } from '../pay/own-holds.store.ts';
 import { readPayable } from '../pay/payable.store.ts';

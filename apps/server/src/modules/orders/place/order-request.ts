@@ -1,6 +1,6 @@
 import type { BodyOf } from '@matiz/contracts/define-call.ts';
 import type { createOrder } from '@matiz/contracts/orders.ts';
-import type { Buyer } from '#http/principal.ts';
+import type { Buyer } from '#http/session/principal.ts';
 
 export interface OrderRequest {
   readonly buyer: Buyer;

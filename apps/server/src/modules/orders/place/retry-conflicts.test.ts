@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DatabaseUnavailable } from '#db/unavailable.ts';
+import { DatabaseUnavailable } from '#db/connection/unavailable.ts';
 import { type Patience, retryConflicts, retryLearning, TryAgain } from './retry-conflicts.ts';
 
 function countingPatience(): Patience & { waits: number[] } {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DatabaseUnavailable } from '#db/unavailable.ts';
+import { DatabaseUnavailable } from '#db/connection/unavailable.ts';
 
 /** Thrown inside a transaction that has to be rolled back and tried again from the start. */
 export class TryAgain extends Error {

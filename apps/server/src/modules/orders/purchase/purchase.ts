@@ -3,7 +3,7 @@ import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import type { choosePurchase, viewPurchase } from '@matiz/contracts/orders.ts';
 import { planCart } from '@matiz/domain/cart/plan/plan-cart.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
-import type { Buyer } from '#http/principal.ts';
+import type { Buyer } from '#http/session/principal.ts';
 import { readCart } from '#modules/cart/index.ts';
 import { viewerOf } from '#modules/catalogue/index.ts';
 import { methodRefused } from '#modules/payments/index.ts';

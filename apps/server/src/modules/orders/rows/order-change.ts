@@ -1,5 +1,5 @@
 import type { DeliveryState, OrderState } from '@matiz/domain/orders/order-state.ts';
-import type { Principal } from '#http/principal.ts';
+import type { Principal } from '#http/session/principal.ts';
 
 /** Who changes an order, for its timeline and the audit. */
 export interface Author extends Pick<Principal, 'userId' | 'role'> {

@@ -1,4 +1,4 @@
-import type { Principal } from '#http/principal.ts';
+import type { Principal } from '#http/session/principal.ts';
 import type { Author } from './order-change.ts';
 import type { Reader } from './order-reader.store.ts';
 

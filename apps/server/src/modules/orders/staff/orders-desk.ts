@@ -7,7 +7,7 @@ import type {
 } from '@matiz/contracts/staff/orders.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import { readOrderCode } from '@matiz/domain/orders/order-code.ts';
-import type { Principal } from '#http/principal.ts';
+import type { Principal } from '#http/session/principal.ts';
 import { type ListQuery, listRows } from '#resource/list-rows.ts';
 import { advance } from '../fulfil/advance-order.ts';
 import type { OrdersDeps } from '../orders-deps.ts';

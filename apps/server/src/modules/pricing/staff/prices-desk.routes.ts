@@ -1,4 +1,4 @@
-import * as calls from '@matiz/contracts/staff/prices.ts';
+import * as calls from '@matiz/contracts/staff/pricing/prices.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#http/serve.ts';
 import type { PricesDesk } from './prices-desk.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@matiz/contracts/staff/prices.ts';
+import * as calls from '@matiz/contracts/staff/pricing/prices.ts';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';

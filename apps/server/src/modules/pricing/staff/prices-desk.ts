@@ -1,6 +1,6 @@
 import type { BodyOf, QueryOf, ReplyOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import { failure } from '@matiz/contracts/errors.ts';
-import type * as calls from '@matiz/contracts/staff/prices.ts';
+import type * as calls from '@matiz/contracts/staff/pricing/prices.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import {

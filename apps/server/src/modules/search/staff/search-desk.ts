@@ -1,4 +1,4 @@
-import * as synonyms from '@matiz/contracts/staff/synonyms.ts';
+import * as synonyms from '@matiz/contracts/staff/catalogue/synonyms.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#http/serve.ts';

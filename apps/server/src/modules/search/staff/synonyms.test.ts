@@ -1,5 +1,5 @@
 import { search } from '@matiz/contracts/search.ts';
-import * as calls from '@matiz/contracts/staff/synonyms.ts';
+import * as calls from '@matiz/contracts/staff/catalogue/synonyms.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildProduct } from '#testing/catalogue.ts';
 import { type Ask, askAs } from '#testing/orders.ts';

@@ -1,8 +1,8 @@
 import type { BodyOf, ReplyOf } from '@matiz/contracts/define-call.ts';
 import type { SearchResults } from '@matiz/contracts/search.ts';
-import type { TriedSearch, trySearch } from '@matiz/contracts/staff/synonyms.ts';
+import type { TriedSearch, trySearch } from '@matiz/contracts/staff/catalogue/synonyms.ts';
 import type { Tx } from '#db/sql.ts';
-import type { Visitor } from '#http/principal.ts';
+import type { Visitor } from '#http/session/principal.ts';
 import { createSearchService, type SearchDeps } from '../search.service.ts';
 import { countMeanings } from './synonym.resource.ts';
 

@@ -1,7 +1,7 @@
 import type { CartLine, CartNewsItem, CartReply } from '@matiz/contracts/cart.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { formatDay } from '@matiz/domain/kernel/show-date.ts';
-import { cartNewsCopy as copy } from '#copy/cart-news.ts';
+import { cartNewsCopy as copy } from '#copy/cart/cart-news.ts';
 import { nameOfLine, rowIdOf } from '#features/buying/index.ts';
 import { kindOf, type ToldKind } from './kind-of-news.ts';
 

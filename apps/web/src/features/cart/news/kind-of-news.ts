@@ -1,5 +1,5 @@
 import type { CartNewsItem } from '@matiz/contracts/cart.ts';
-import type { cartNewsCopy } from '#copy/cart-news.ts';
+import type { cartNewsCopy } from '#copy/cart/cart-news.ts';
 
 /** As it is told: of less stock, nothing left is a kind of its own. */
 export type ToldKind = keyof typeof cartNewsCopy.kinds;

@@ -13,10 +13,10 @@ import {
   TrendingDown,
   TrendingUp,
 } from 'lucide-react';
-import { cartNewsCopy as copy } from '#copy/cart-news.ts';
+import { cartNewsCopy as copy } from '#copy/cart/cart-news.ts';
 import { ProductName, ProductPicture } from '#features/buying/index.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 import type { LineChanges, ToldChange } from './describe-news.ts';
 import type { ToldKind } from './kind-of-news.ts';
 

@@ -1,8 +1,8 @@
 import type { CartReply } from '@matiz/contracts/cart.ts';
 import { ChevronRight, Sparkles } from 'lucide-react';
-import { cartNewsCopy as copy } from '#copy/cart-news.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { cartNewsCopy as copy } from '#copy/cart/cart-news.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 import { kindOf } from './kind-of-news.ts';
 
 /** In the cart, quietly: that something changed since the last visit, and the way to see it (D-9). */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { CartNewsItem } from '@matiz/contracts/cart.ts';
-import { clearToasts } from '@matiz/ui/toast-store.ts';
+import { clearToasts } from '@matiz/ui/overlays/toast-store.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';

@@ -1,9 +1,9 @@
 import { RequestError } from '@matiz/client/request-error.ts';
+import { acceptLines } from '@matiz/contracts/cart/cart-lines.ts';
 import type { CartNewsItem, CartReply } from '@matiz/contracts/cart.ts';
-import { acceptLines } from '@matiz/contracts/cart-lines.ts';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation } from '@tanstack/react-query';
-import { cartNewsCopy as copy } from '#copy/cart-news.ts';
+import { cartNewsCopy as copy } from '#copy/cart/cart-news.ts';
 import { cartKey, rowIdOf } from '#features/buying/index.ts';
 import { alertFailure } from '#lib/alert-failure.ts';
 import { newId } from '#lib/new-id.ts';

@@ -1,10 +1,10 @@
 import { Button } from '@matiz/ui/button.tsx';
-import { chipClass } from '@matiz/ui/chip.tsx';
 import { IconButton } from '@matiz/ui/icon-button.tsx';
+import { chipClass } from '@matiz/ui/inputs/chip.tsx';
 import { clsx } from 'clsx';
 import { CircleAlert, X } from 'lucide-react';
 import { type ComponentProps, useId, useRef } from 'react';
-import { quickOrderCopy as copy } from '#copy/quick-order.ts';
+import { quickOrderCopy as copy } from '#copy/cart/quick-order.ts';
 import { nameOfLine } from '#features/buying/index.ts';
 import { type CheckedRow, codeOf, fieldsOf } from './rows.ts';
 import type { QuickOrder } from './use-quick-order.ts';

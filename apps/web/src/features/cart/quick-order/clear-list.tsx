@@ -1,8 +1,8 @@
 import { Button } from '@matiz/ui/button.tsx';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { quickOrderCopy as copy } from '#copy/quick-order.ts';
-import { LateQuestion } from '#lib/late-question.tsx';
+import { quickOrderCopy as copy } from '#copy/cart/quick-order.ts';
+import { LateQuestion } from '#lib/parts/late-question.tsx';
 
 /** Throws the whole list away, after a question: typing it again is work. */
 export function ClearList({ count, onClear }: { count: number; onClear: () => void }) {

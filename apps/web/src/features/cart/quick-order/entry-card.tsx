@@ -1,11 +1,11 @@
-import { Segmented } from '@matiz/ui/segmented.tsx';
+import { Segmented } from '@matiz/ui/inputs/segmented.tsx';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { Skeleton } from '@matiz/ui/skeleton.tsx';
-import { toast } from '@matiz/ui/toast-store.ts';
 import { useState } from 'react';
-import { quickOrderCopy as copy } from '#copy/quick-order.ts';
-import { LatePart } from '#lib/late-part.tsx';
-import { lazyPart } from '#lib/lazy-part.tsx';
-import { loadPart } from '#lib/load-part.ts';
+import { quickOrderCopy as copy } from '#copy/cart/quick-order.ts';
+import { LatePart } from '#lib/parts/late-part.tsx';
+import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { loadPart } from '#lib/parts/load-part.ts';
 import { TypedRow } from './typed-row.tsx';
 import type { QuickOrder } from './use-quick-order.ts';
 

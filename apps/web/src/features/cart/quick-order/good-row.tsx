@@ -1,9 +1,9 @@
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { IconButton } from '@matiz/ui/icon-button.tsx';
-import { QuantityControl } from '@matiz/ui/quantity-control.tsx';
+import { QuantityControl } from '@matiz/ui/inputs/quantity-control.tsx';
 import { CalendarClock, X } from 'lucide-react';
-import { quickOrderCopy as copy } from '#copy/quick-order.ts';
+import { quickOrderCopy as copy } from '#copy/cart/quick-order.ts';
 import { nameOfLine, ProductPicture, stepOf } from '#features/buying/index.ts';
 import { type CheckedRow, codeOf, fieldsOf } from './rows.ts';
 import type { QuickOrder } from './use-quick-order.ts';

@@ -1,5 +1,5 @@
 import { QUICK_ORDER_MAX_BYTES } from '@matiz/domain/cart/quick-order-text.ts';
-import { quickOrderCopy as copy } from '#copy/quick-order.ts';
+import { quickOrderCopy as copy } from '#copy/cart/quick-order.ts';
 
 export type FileText = { readonly text: string } | { readonly error: string };
 

@@ -1,7 +1,7 @@
 import { Button } from '@matiz/ui/button.tsx';
 import { Skeleton } from '@matiz/ui/skeleton.tsx';
 import { Download } from 'lucide-react';
-import { quickOrderCopy as copy } from '#copy/quick-order.ts';
+import { quickOrderCopy as copy } from '#copy/cart/quick-order.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { BadRow } from './bad-row.tsx';
 import { ClearList } from './clear-list.tsx';

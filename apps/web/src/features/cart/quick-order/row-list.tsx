@@ -2,7 +2,7 @@ import { formatCount } from '@matiz/domain/kernel/count-words.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { clsx } from 'clsx';
 import { type ReactNode, useId, useState } from 'react';
-import { quickOrderCopy as copy } from '#copy/quick-order.ts';
+import { quickOrderCopy as copy } from '#copy/cart/quick-order.ts';
 import type { CheckedRow } from './rows.ts';
 
 /** A list may have two thousand rows; so many are drawn at a time. */

@@ -1,4 +1,4 @@
-import type { QuickOrderRow } from '@matiz/contracts/quick-order.ts';
+import type { QuickOrderRow } from '@matiz/contracts/cart/quick-order.ts';
 import { readQuickOrderRow } from '@matiz/domain/cart/quick-order-row.ts';
 import { QUICK_ORDER_MAX_ROWS, type QuickOrderInput } from '@matiz/domain/cart/quick-order-text.ts';
 

@@ -1,10 +1,10 @@
 import type { FoundProduct } from '@matiz/contracts/search.ts';
+import { Swatch } from '@matiz/ui/goods/swatch.tsx';
 import { Picture } from '@matiz/ui/picture.tsx';
 import { Skeleton } from '@matiz/ui/skeleton.tsx';
-import { Swatch } from '@matiz/ui/swatch.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { quickOrderCopy as copy } from '#copy/quick-order.ts';
+import { quickOrderCopy as copy } from '#copy/cart/quick-order.ts';
 import { firstFoundQuery } from '#features/search/index.ts';
 import { pictureOf, swatchUrl } from '#lib/pictures.ts';
 import { useRequest } from '#lib/services.ts';

@@ -1,13 +1,13 @@
 import type { FoundProduct } from '@matiz/contracts/search.ts';
 import type { QuickOrderInput } from '@matiz/domain/cart/quick-order-text.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { TextInput } from '@matiz/ui/text-input.tsx';
+import { TextInput } from '@matiz/ui/inputs/text-input.tsx';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { quickOrderCopy as copy } from '#copy/quick-order.ts';
-import { LatePart } from '#lib/late-part.tsx';
-import { lazyPart } from '#lib/lazy-part.tsx';
-import { loadPart } from '#lib/load-part.ts';
+import { quickOrderCopy as copy } from '#copy/cart/quick-order.ts';
+import { LatePart } from '#lib/parts/late-part.tsx';
+import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { loadPart } from '#lib/parts/load-part.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { codeOf, FIRST_QUANTITY, inputOf, saidQuantity } from './rows.ts';
 

@@ -1,9 +1,9 @@
 import { Button } from '@matiz/ui/button.tsx';
-import { TextArea } from '@matiz/ui/text-area.tsx';
+import { TextArea } from '@matiz/ui/inputs/text-area.tsx';
 import { clsx } from 'clsx';
 import { FileUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { quickOrderCopy as copy } from '#copy/quick-order.ts';
+import { quickOrderCopy as copy } from '#copy/cart/quick-order.ts';
 import { readListFile } from './read-list-file.ts';
 
 /** Several rows at once, as they were written elsewhere. */

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { clearToasts, readToasts } from '@matiz/ui/toast-store.ts';
+import { clearToasts, readToasts } from '@matiz/ui/overlays/toast-store.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { remindersCopy as copy } from '#copy/reminders.ts';
+import { remindersCopy as copy } from '#copy/cart/reminders.ts';
 import { refuse, renderApp } from '#testing/render-app.tsx';
 import { ReminderChoice } from './reminder-choice.tsx';
 

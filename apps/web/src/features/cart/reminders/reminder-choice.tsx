@@ -1,8 +1,8 @@
-import { setCartReminders } from '@matiz/contracts/cart-reminders.ts';
+import { setCartReminders } from '@matiz/contracts/cart/cart-reminders.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { remindersCopy as copy } from '#copy/reminders.ts';
+import { remindersCopy as copy } from '#copy/cart/reminders.ts';
 import { alertFailure } from '#lib/alert-failure.ts';
 import { useServices } from '#lib/services.ts';
 import { remindersKey, remindersQuery } from './reminders.query.ts';

@@ -1,5 +1,5 @@
 import type { Request } from '@matiz/client/request.ts';
-import { readCartReminders } from '@matiz/contracts/cart-reminders.ts';
+import { readCartReminders } from '@matiz/contracts/cart/cart-reminders.ts';
 import { queryOptions } from '@tanstack/react-query';
 
 export const remindersKey = ['cart-reminders'] as const;

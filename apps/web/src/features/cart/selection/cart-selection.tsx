@@ -3,9 +3,9 @@ import { groupByDispatchDate } from '@matiz/domain/cart/group-by-dispatch-date.t
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { Checkbox } from '@matiz/ui/checkbox.tsx';
+import { Checkbox } from '@matiz/ui/inputs/checkbox.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { cartCopy as copy } from '#copy/cart.ts';
+import { cartCopy as copy } from '#copy/cart/cart.ts';
 import { type CartEdits, nameOfLine, ProductPicture } from '#features/buying/index.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useMoveLines } from './use-move-lines.ts';

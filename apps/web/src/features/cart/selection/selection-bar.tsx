@@ -1,7 +1,7 @@
 import type { CartLine } from '@matiz/contracts/cart.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { CalendarClock, Trash2, Truck } from 'lucide-react';
-import { cartCopy as copy } from '#copy/cart.ts';
+import { cartCopy as copy } from '#copy/cart/cart.ts';
 
 /** What can be done with the chosen lines; always in sight under them. */
 export function SelectionBar({

@@ -1,8 +1,8 @@
+import { acceptLines } from '@matiz/contracts/cart/cart-lines.ts';
 import type { CartLine, CartReply } from '@matiz/contracts/cart.ts';
-import { acceptLines } from '@matiz/contracts/cart-lines.ts';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation } from '@tanstack/react-query';
-import { cartCopy as copy } from '#copy/cart.ts';
+import { cartCopy as copy } from '#copy/cart/cart.ts';
 import { cartKey } from '#features/buying/index.ts';
 import { alertFailure } from '#lib/alert-failure.ts';
 import { newId } from '#lib/new-id.ts';

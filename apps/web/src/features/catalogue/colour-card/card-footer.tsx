@@ -1,10 +1,10 @@
 import { say } from '@matiz/contracts/messages.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { Money } from '@matiz/ui/money.tsx';
+import { Money } from '@matiz/ui/goods/money.tsx';
 import { useEffect, useMemo, useState } from 'react';
-import { catalogueCopy } from '#copy/catalogue.ts';
-import { colourCardCopy as copy } from '#copy/colour-card.ts';
+import { catalogueCopy } from '#copy/catalogue/catalogue.ts';
+import { colourCardCopy as copy } from '#copy/catalogue/colour-card.ts';
 import type { Offer } from '../selection/offer.ts';
 import { type SelectionTotals, totalsOf } from '../selection/totals.ts';
 import { useAddSelection } from '../selection/use-add-selection.ts';

@@ -1,10 +1,10 @@
 import { levelName } from '@matiz/domain/catalogue/level-names.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { EmptyState } from '@matiz/ui/empty-state.tsx';
-import { ToneGroup } from '@matiz/ui/tone-group.tsx';
+import { ToneGroup } from '@matiz/ui/goods/tone-group.tsx';
+import { EmptyState } from '@matiz/ui/layout/empty-state.tsx';
 import { memo } from 'react';
-import { catalogueCopy } from '#copy/catalogue.ts';
-import { colourCardCopy as copy } from '#copy/colour-card.ts';
+import { catalogueCopy } from '#copy/catalogue/catalogue.ts';
+import { colourCardCopy as copy } from '#copy/catalogue/colour-card.ts';
 import type { Offer } from '../selection/offer.ts';
 import { CardTile } from './card-tile.tsx';
 import type { CardGroup, Grouping } from './card-tones.ts';

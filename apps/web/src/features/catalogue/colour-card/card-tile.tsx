@@ -1,10 +1,10 @@
 import type { ProductVersion } from '@matiz/contracts/catalogue.ts';
 import { splitAddition } from '@matiz/domain/cart/room.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
-import { type ToneNote, ToneTile } from '@matiz/ui/tone-tile.tsx';
+import { type ToneNote, ToneTile } from '@matiz/ui/goods/tone-tile.tsx';
 import { memo, useId } from 'react';
-import { catalogueCopy } from '#copy/catalogue.ts';
-import { colourCardCopy as copy } from '#copy/colour-card.ts';
+import { catalogueCopy } from '#copy/catalogue/catalogue.ts';
+import { colourCardCopy as copy } from '#copy/catalogue/colour-card.ts';
 import { swatchUrl } from '#lib/pictures.ts';
 import { ToneOptions } from '../equivalents/tone-options.tsx';
 import type { Offer } from '../selection/offer.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { LateWindow } from '#lib/late-part.tsx';
-import { lazyPart } from '#lib/lazy-part.tsx';
-import { loadPart } from '#lib/load-part.ts';
-import { Part } from '#lib/part.tsx';
+import { LateWindow } from '#lib/parts/late-part.tsx';
+import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { loadPart } from '#lib/parts/load-part.ts';
+import { Part } from '#lib/parts/part.tsx';
 import { isGuest, useMe } from '#session/me.query.ts';
 import { createSelectionStore } from '../selection/selection-store.ts';
 import { SelectionProvider } from '../selection/use-selection.ts';

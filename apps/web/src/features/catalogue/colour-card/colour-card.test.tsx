@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { clearToasts } from '@matiz/ui/toast-store.ts';
+import { clearToasts } from '@matiz/ui/overlays/toast-store.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import type { Room, StockSplit } from '@matiz/domain/cart/room.ts';
 import { formatDay } from '@matiz/domain/kernel/show-date.ts';
-import { colourCardCopy as copy } from '#copy/colour-card.ts';
-import { describeStock, type StockWords } from '../stock-words.ts';
+import { colourCardCopy as copy } from '#copy/catalogue/colour-card.ts';
+import { describeStock, type StockWords } from '../tile/stock-words.ts';
 
 /** A tile's stock in words: what this buyer may still add. */
 export function stockOfTile({ now, arrivals, most, held }: Room): StockWords {

@@ -1,5 +1,5 @@
 import { Button } from '@matiz/ui/button.tsx';
-import { colourCardCopy as copy } from '#copy/colour-card.ts';
+import { colourCardCopy as copy } from '#copy/catalogue/colour-card.ts';
 import type { Offer } from '../selection/offer.ts';
 import { unitsOf } from '../selection/selection.ts';
 import type { UnitChange } from '../selection/units.ts';

@@ -1,5 +1,5 @@
 import type { Request } from '@matiz/client/request.ts';
-import { listUsualTones } from '@matiz/contracts/usual-tones.ts';
+import { listUsualTones } from '@matiz/contracts/catalogue/usual-tones.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { hasCart } from '#features/buying/index.ts';

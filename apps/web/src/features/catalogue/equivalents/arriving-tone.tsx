@@ -2,7 +2,7 @@ import type { Equivalent } from '@matiz/contracts/search.ts';
 import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { equivalentsCopy as copy } from '#copy/equivalents.ts';
+import { equivalentsCopy as copy } from '#copy/catalogue/equivalents.ts';
 import { useRequest } from '#lib/services.ts';
 import { productQuery } from '../catalogue.queries.ts';
 import { type Offer, type OfferedVersion, offerOf } from '../selection/offer.ts';

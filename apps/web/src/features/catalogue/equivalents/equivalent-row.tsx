@@ -1,14 +1,14 @@
 import type { Equivalent } from '@matiz/contracts/search.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { Swatch } from '@matiz/ui/swatch.tsx';
-import { catalogueCopy } from '#copy/catalogue.ts';
-import { equivalentsCopy as copy } from '#copy/equivalents.ts';
+import { Swatch } from '@matiz/ui/goods/swatch.tsx';
+import { catalogueCopy } from '#copy/catalogue/catalogue.ts';
+import { equivalentsCopy as copy } from '#copy/catalogue/equivalents.ts';
 import { stepOf, useAddToCart, useUnitsInCart } from '#features/buying/index.ts';
-import { links } from '#lib/links.ts';
+import { links } from '#lib/page/links.ts';
 import { swatchUrl } from '#lib/pictures.ts';
 import { useColourCard } from '../colour-card/use-colour-card.ts';
-import { describeStock, stockColour } from '../stock-words.ts';
+import { describeStock, stockColour } from '../tile/stock-words.ts';
 import type { WantedTone } from './equivalents.query.ts';
 
 /** One tone that may stand in for another: added at once, or looked at in its own card. */

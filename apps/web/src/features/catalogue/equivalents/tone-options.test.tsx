@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { ProductCard } from '@matiz/contracts/catalogue.ts';
 import type { Equivalent } from '@matiz/contracts/search.ts';
-import { clearToasts } from '@matiz/ui/toast-store.ts';
+import { clearToasts } from '@matiz/ui/overlays/toast-store.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';

@@ -6,7 +6,7 @@ import { Skeleton } from '@matiz/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { equivalentsCopy as copy } from '#copy/equivalents.ts';
+import { equivalentsCopy as copy } from '#copy/catalogue/equivalents.ts';
 import { commonCopy } from '#copy/everywhere.ts';
 import { useRequest } from '#lib/services.ts';
 import type { Offer, OfferedVersion } from '../selection/offer.ts';

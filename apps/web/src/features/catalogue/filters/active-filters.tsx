@@ -1,12 +1,12 @@
-import { chipClass } from '@matiz/ui/chip.tsx';
-import { ChipRow } from '@matiz/ui/chip-row.tsx';
+import { chipClass } from '@matiz/ui/inputs/chip.tsx';
+import { ChipRow } from '@matiz/ui/inputs/chip-row.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { filtersCopy as copy } from '#copy/filters.ts';
-import { AppLink } from '#lib/app-link.tsx';
+import { filtersCopy as copy } from '#copy/catalogue/filters.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
 import { useRequest } from '#lib/services.ts';
-import { facetsQuery, type ListFilter } from '../list.queries.ts';
+import { facetsQuery, type ListFilter } from '../list/list.queries.ts';
 import { nameOfValue } from './filter-name.ts';
 import {
   type FilterName,

@@ -1,4 +1,4 @@
-import type { Facets } from '@matiz/contracts/catalogue-facets.ts';
+import type { Facets } from '@matiz/contracts/catalogue/catalogue-facets.ts';
 import { describe, expect, test } from 'vitest';
 import { facetsInPlace } from './facets-in-place.ts';
 

@@ -1,4 +1,4 @@
-import type { FacetOption, Facets } from '@matiz/contracts/catalogue-facets.ts';
+import type { FacetOption, Facets } from '@matiz/contracts/catalogue/catalogue-facets.ts';
 
 /**
  * The counts of what is chosen, on every choice that the whole list has, where it stood: what a

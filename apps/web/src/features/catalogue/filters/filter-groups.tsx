@@ -1,8 +1,8 @@
-import type { FacetOption, Facets } from '@matiz/contracts/catalogue-facets.ts';
-import { Chip } from '@matiz/ui/chip.tsx';
+import type { FacetOption, Facets } from '@matiz/contracts/catalogue/catalogue-facets.ts';
+import { Chip } from '@matiz/ui/inputs/chip.tsx';
 import { type ReactNode, useState } from 'react';
-import { filtersCopy as copy } from '#copy/filters.ts';
-import type { ListFilter } from '../list.queries.ts';
+import { filtersCopy as copy } from '#copy/catalogue/filters.ts';
+import type { ListFilter } from '../list/list.queries.ts';
 import { facetOf, nameOfValue, type OptionFilter } from './filter-name.ts';
 import { type FilterName, type ListFilters, toggleValue, valuesOf } from './list-filters.ts';
 import { PriceRange } from './price-range.tsx';

@@ -1,6 +1,6 @@
-import type { Facets } from '@matiz/contracts/catalogue-facets.ts';
-import { formatPesos } from '@matiz/ui/money.tsx';
-import { filtersCopy as copy } from '#copy/filters.ts';
+import type { Facets } from '@matiz/contracts/catalogue/catalogue-facets.ts';
+import { formatPesos } from '@matiz/ui/goods/money.tsx';
+import { filtersCopy as copy } from '#copy/catalogue/filters.ts';
 import type { FilterName } from './list-filters.ts';
 
 /** The groups of facets that list their own options. */

@@ -1,13 +1,13 @@
 import { Button } from '@matiz/ui/button.tsx';
-import { ErrorState } from '@matiz/ui/error-state.tsx';
-import { ListSkeleton } from '@matiz/ui/list-skeleton.tsx';
-import { Sheet } from '@matiz/ui/sheet.tsx';
+import { ErrorState } from '@matiz/ui/layout/error-state.tsx';
+import { ListSkeleton } from '@matiz/ui/layout/list-skeleton.tsx';
+import { Sheet } from '@matiz/ui/overlays/sheet.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { filtersCopy as copy } from '#copy/filters.ts';
+import { filtersCopy as copy } from '#copy/catalogue/filters.ts';
 import { useRequest } from '#lib/services.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
-import { facetsQuery, type ListFilter } from '../list.queries.ts';
+import { facetsQuery, type ListFilter } from '../list/list.queries.ts';
 import { facetsInPlace } from './facets-in-place.ts';
 import { FilterGroups } from './filter-groups.tsx';
 import { countChosen, type ListFilters } from './list-filters.ts';

@@ -1,13 +1,13 @@
-import { chipClass } from '@matiz/ui/chip.tsx';
+import { chipClass } from '@matiz/ui/inputs/chip.tsx';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { filtersCopy as copy } from '#copy/filters.ts';
-import { listsCopy } from '#copy/lists.ts';
-import { LateWindow } from '#lib/late-part.tsx';
-import { lazyPart } from '#lib/lazy-part.tsx';
-import { loadPart } from '#lib/load-part.ts';
-import type { ListFilter, Sort } from '../list.queries.ts';
+import { filtersCopy as copy } from '#copy/catalogue/filters.ts';
+import { listsCopy } from '#copy/catalogue/lists.ts';
+import { LateWindow } from '#lib/parts/late-part.tsx';
+import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { loadPart } from '#lib/parts/load-part.ts';
+import type { ListFilter, Sort } from '../list/list.queries.ts';
 import { countChosen, type ListFilters, writeFilters } from './list-filters.ts';
 
 const loadSheet = () => loadPart('FilterSheet', () => import('./filter-sheet.tsx'));

@@ -1,7 +1,7 @@
-import type { Facets } from '@matiz/contracts/catalogue-facets.ts';
-import { formatPesos } from '@matiz/ui/money.tsx';
-import { TextInput } from '@matiz/ui/text-input.tsx';
-import { filtersCopy as copy } from '#copy/filters.ts';
+import type { Facets } from '@matiz/contracts/catalogue/catalogue-facets.ts';
+import { formatPesos } from '@matiz/ui/goods/money.tsx';
+import { TextInput } from '@matiz/ui/inputs/text-input.tsx';
+import { filtersCopy as copy } from '#copy/catalogue/filters.ts';
 import { type ListFilters, setFilter } from './list-filters.ts';
 
 const MOST_DIGITS = 9;

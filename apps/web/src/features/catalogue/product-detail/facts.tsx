@@ -1,9 +1,9 @@
 import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
 import type { ReactNode } from 'react';
-import { productCopy } from '#copy/product.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
-import { quantityRules } from './quantity-rules.ts';
+import { productCopy } from '#copy/catalogue/product.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
+import { quantityRules } from './buy/quantity-rules.ts';
 
 /** What can be said of a product in a line each; INVIMA's notification among it (D-16). */
 export function Facts({ product }: { product: ProductDetail }) {

@@ -1,9 +1,9 @@
 import { Picture } from '@matiz/ui/picture.tsx';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { productCopy } from '#copy/product.ts';
+import { productCopy } from '#copy/catalogue/product.ts';
+import { scrollManner } from '#lib/page/scroll-manner.ts';
 import { pictureOf } from '#lib/pictures.ts';
-import { scrollManner } from '#lib/scroll-manner.ts';
 
 /** How wide the large picture is drawn: the page on a phone, its half elsewhere. */
 export const gallerySizes = '(min-width: 64rem) 36rem, (min-width: 48rem) 46vw, 100vw';

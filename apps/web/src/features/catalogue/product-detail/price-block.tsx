@@ -1,10 +1,10 @@
 import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
-import { Money } from '@matiz/ui/money.tsx';
+import { Money } from '@matiz/ui/goods/money.tsx';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { productCopy } from '#copy/product.ts';
-import { Price } from '../price.tsx';
+import { productCopy } from '#copy/catalogue/product.ts';
+import { Price } from '../tile/price.tsx';
 
 /** The price, how it came about, and what more units would cost. Nothing of it for guests (D-3). */
 export function PriceBlock({

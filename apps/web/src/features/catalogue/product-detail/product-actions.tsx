@@ -1,8 +1,8 @@
 import { IconButton } from '@matiz/ui/icon-button.tsx';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { Share2 } from 'lucide-react';
-import { productCopy as copy } from '#copy/product.ts';
-import { FavouriteButton } from '../favourite-button.tsx';
+import { productCopy as copy } from '#copy/catalogue/product.ts';
+import { FavouriteButton } from '../tile/favourite-button.tsx';
 
 /** What a person does with a product beside buying it: keep it, and send it to somebody. */
 export function ProductActions({ product }: { product: { _id: string; name: string } }) {

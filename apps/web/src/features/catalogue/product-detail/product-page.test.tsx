@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
-import { clearToasts } from '@matiz/ui/toast-store.ts';
+import { clearToasts } from '@matiz/ui/overlays/toast-store.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -10,8 +10,8 @@ import { ColourCardHost } from '../colour-card/colour-card-host.tsx';
 import { buildCard, buildProduct, buildTone, buildVersion } from '../selection/product.builders.ts';
 // Read before the tests begin: a search that waits a second must not wait for the parts to load.
 import '../colour-card/colour-card.tsx';
-import './buy-combo.tsx';
-import './buy-tones.tsx';
+import './buy/buy-combo.tsx';
+import './buy/buy-tones.tsx';
 import { ProductPage } from './product-page.tsx';
 
 afterEach(() => {
@@ -47,7 +47,7 @@ function show(
   );
 }
 // Tones and combos are parts of their own, which arrive a moment later.
-beforeAll(() => Promise.all([import('./buy-tones.tsx'), import('./buy-combo.tsx')]));
+beforeAll(() => Promise.all([import('./buy/buy-tones.tsx'), import('./buy/buy-combo.tsx')]));
 const addButton = () => screen.getByRole('button', { name: 'Agregar al carrito' });
 const more = () => screen.getByRole('button', { name: /^Aumentar cantidad/ });
 

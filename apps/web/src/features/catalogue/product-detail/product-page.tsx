@@ -1,29 +1,29 @@
 import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
-import { Breadcrumbs } from '@matiz/ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '@matiz/ui/layout/breadcrumbs.tsx';
 import { useMemo } from 'react';
-import { productCopy } from '#copy/product.ts';
+import { productCopy } from '#copy/catalogue/product.ts';
 import { NoCoverageHere } from '#features/delivery/index.ts';
-import { AppLink, renderAppLink } from '#lib/app-link.tsx';
-import { LatePart, OnceAwake } from '#lib/late-part.tsx';
-import { lazyPart } from '#lib/lazy-part.tsx';
-import { links } from '#lib/links.ts';
-import { loadPart } from '#lib/load-part.ts';
-import { Part } from '#lib/part.tsx';
-import { ProductTags } from '../product-tags.tsx';
+import { AppLink, renderAppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
+import { LatePart, OnceAwake } from '#lib/parts/late-part.tsx';
+import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { loadPart } from '#lib/parts/load-part.ts';
+import { Part } from '#lib/parts/part.tsx';
 import { type Offer, offerOf } from '../selection/offer.ts';
-import { BuyUnits } from './buy-units.tsx';
+import { ProductTags } from '../tile/product-tags.tsx';
+import { BuyUnits } from './buy/buy-units.tsx';
+import { ToneList } from './buy/tone-list.tsx';
 import { Facts } from './facts.tsx';
 import { Gallery } from './gallery.tsx';
 import { RichText } from './rich-text.tsx';
 import { StructuredData } from './structured-data.tsx';
-import { ToneList } from './tone-list.tsx';
 
 /** Only a colour card fetches its tones, and a combo the choice of its parts. */
 const BuyTones = lazyPart(
-  async () => (await loadPart('BuyTones', () => import('./buy-tones.tsx'))).BuyTones,
+  async () => (await loadPart('BuyTones', () => import('./buy/buy-tones.tsx'))).BuyTones,
 );
 const BuyCombo = lazyPart(
-  async () => (await loadPart('BuyCombo', () => import('./buy-combo.tsx'))).BuyCombo,
+  async () => (await loadPart('BuyCombo', () => import('./buy/buy-combo.tsx'))).BuyCombo,
 );
 
 /** What nobody needs for buying comes once the page is awake. */

@@ -1,6 +1,6 @@
-import { listRelated } from '@matiz/contracts/catalogue-facets.ts';
+import { listRelated } from '@matiz/contracts/catalogue/catalogue-facets.ts';
 import { useQuery } from '@tanstack/react-query';
-import { productCopy as copy } from '#copy/product.ts';
+import { productCopy as copy } from '#copy/catalogue/product.ts';
 import { useRequest } from '#lib/services.ts';
 import { ProductSlider } from '../product-slider.tsx';
 

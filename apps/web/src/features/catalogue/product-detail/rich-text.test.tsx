@@ -2,7 +2,7 @@ import { parseRichText, plainText } from '@matiz/domain/catalogue/rich-text.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { createQueryClient } from '#lib/query-client.ts';
+import { createQueryClient } from '#lib/network/query-client.ts';
 import { ServicesProvider } from '#lib/services.ts';
 import { serverPlatform } from '#platform/platform.ts';
 import { createServices } from '../../../create-services.ts';

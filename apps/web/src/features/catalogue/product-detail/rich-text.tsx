@@ -1,6 +1,6 @@
 import { parseRichText, type RichNode } from '@matiz/domain/catalogue/rich-text.ts';
 import type { ReactNode } from 'react';
-import { AppLink } from '#lib/app-link.tsx';
+import { AppLink } from '#lib/page/app-link.tsx';
 
 /** A description in the few elements that are allowed; never markup from outside. */
 export function RichText({ html }: { html: string }) {

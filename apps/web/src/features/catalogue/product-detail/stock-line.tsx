@@ -1,8 +1,8 @@
 import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { clsx } from 'clsx';
-import { productCopy } from '#copy/product.ts';
+import { productCopy } from '#copy/catalogue/product.ts';
 import { distinctTones, type Offer, type OfferedVersion } from '../selection/offer.ts';
-import { describeStock, type StockWords, stockColour } from '../stock-words.ts';
+import { describeStock, type StockWords, stockColour } from '../tile/stock-words.ts';
 
 const DOTS: Record<StockWords['kind'], string> = {
   available: 'bg-now',

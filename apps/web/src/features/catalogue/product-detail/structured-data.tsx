@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
 import { parseRichText, plainText } from '@matiz/domain/catalogue/rich-text.ts';
-import { links } from '#lib/links.ts';
+import { links } from '#lib/page/links.ts';
 import { pictureOf } from '#lib/pictures.ts';
 
 /** The product for search engines: never with a price, since the page of a guest has none (D-3). */

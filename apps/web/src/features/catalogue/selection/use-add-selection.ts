@@ -1,6 +1,6 @@
 import { RequestError } from '@matiz/client/request-error.ts';
 import { useAddToCart } from '#features/buying/index.ts';
-import { links } from '#lib/links.ts';
+import { links } from '#lib/page/links.ts';
 import type { Offer } from './offer.ts';
 import { additionOf } from './totals.ts';
 import { useSelectionStore } from './use-selection.ts';

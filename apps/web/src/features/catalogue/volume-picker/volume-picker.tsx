@@ -1,6 +1,6 @@
-import { Segmented } from '@matiz/ui/segmented.tsx';
-import { percentOfVolume } from '#copy/catalogue.ts';
-import { productCopy as copy } from '#copy/product.ts';
+import { Segmented } from '@matiz/ui/inputs/segmented.tsx';
+import { percentOfVolume } from '#copy/catalogue/catalogue.ts';
+import { productCopy as copy } from '#copy/catalogue/product.ts';
 
 /** The strength of an oxidant or of a card's tones: the volume, and its percentage under it (§4). */
 export function VolumePicker({

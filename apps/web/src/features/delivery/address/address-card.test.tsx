@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { clearToasts } from '@matiz/ui/toast-store.ts';
-import { Toaster } from '@matiz/ui/toaster.tsx';
+import { clearToasts } from '@matiz/ui/overlays/toast-store.ts';
+import { Toaster } from '@matiz/ui/overlays/toaster.tsx';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { buildBuyer } from '#testing/visitors.ts';
 import { buildAddress } from '../place/place.builders.ts';
 import { AddressCard } from './address-card.tsx';
 
-beforeAll(() => import('@matiz/ui/confirm-dialog.tsx'));
+beforeAll(() => import('@matiz/ui/overlays/confirm-dialog.tsx'));
 afterEach(() => {
   cleanup();
   clearToasts();

@@ -1,8 +1,8 @@
 import type { Address } from '@matiz/contracts/identity.ts';
-import { AddressItem } from '@matiz/ui/address-item.tsx';
+import { AddressItem } from '@matiz/ui/goods/address-item.tsx';
 import { Tag } from '@matiz/ui/tag.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { addressesCopy as copy } from '#copy/addresses.ts';
+import { addressesCopy as copy } from '#copy/delivery/addresses.ts';
 import { useRequest } from '#lib/services.ts';
 import { coverageQuery } from '../coverage.query.ts';
 import { describeZone } from '../zone-words.ts';

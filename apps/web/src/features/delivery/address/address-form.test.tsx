@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Address } from '@matiz/contracts/identity.ts';
-import { clearToasts } from '@matiz/ui/toast-store.ts';
+import { clearToasts } from '@matiz/ui/overlays/toast-store.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { addAddress } from '@matiz/contracts/delivery.ts';
 import type { FieldErrors, FieldPath, Resolver } from 'react-hook-form';
-import { addressFormCopy } from '#copy/address-form.ts';
+import { addressFormCopy } from '#copy/delivery/address-form.ts';
 import { missingPart } from '../street.ts';
 import { fieldAt } from './address-faults.ts';
 import { type AddressFields, bodyOf } from './address-fields.ts';

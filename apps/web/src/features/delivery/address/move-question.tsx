@@ -1,8 +1,8 @@
 import { say } from '@matiz/contracts/messages.ts';
-import { ConfirmDialog } from '@matiz/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '@matiz/ui/overlays/confirm-dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { addressesCopy as copy } from '#copy/addresses.ts';
+import { addressesCopy as copy } from '#copy/delivery/addresses.ts';
 import { useRequest } from '#lib/services.ts';
 import { citiesOfQuery } from '../places.query.ts';
 import { type AddressFields, emptyAddress } from './address-fields.ts';

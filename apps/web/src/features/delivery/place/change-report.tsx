@@ -1,7 +1,7 @@
 import type { PlaceChange } from '@matiz/contracts/delivery.ts';
 import type { Address } from '@matiz/contracts/identity.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
-import { addressLines } from '@matiz/ui/address-item.tsx';
+import { addressLines } from '@matiz/ui/goods/address-item.tsx';
 import { Picture } from '@matiz/ui/picture.tsx';
 import { clsx } from 'clsx';
 import {
@@ -16,7 +16,7 @@ import {
   Warehouse,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { placesCopy as copy } from '#copy/places.ts';
+import { placesCopy as copy } from '#copy/delivery/places.ts';
 import { pictureOf } from '#lib/pictures.ts';
 import { isSeller, useMe } from '#session/me.query.ts';
 import { NoCoverage } from '../no-coverage.tsx';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { placesCopy as copy } from '#copy/places.ts';
+import { placesCopy as copy } from '#copy/delivery/places.ts';
 import { useMe } from '#session/me.query.ts';
 import { CityRow } from './city-row.tsx';
 import type { PlacedCity, Places } from './placed-cities.ts';

@@ -1,6 +1,6 @@
-import { EmptyState } from '@matiz/ui/empty-state.tsx';
+import { EmptyState } from '@matiz/ui/layout/empty-state.tsx';
 import { useMemo } from 'react';
-import { placesCopy as copy } from '#copy/places.ts';
+import { placesCopy as copy } from '#copy/delivery/places.ts';
 import { useMe } from '#session/me.query.ts';
 import { findCities } from '../find-cities.ts';
 import { CityRow } from './city-row.tsx';

@@ -1,6 +1,6 @@
 import { Spinner } from '@matiz/ui/spinner.tsx';
 import { clsx } from 'clsx';
-import { placesCopy as copy } from '#copy/places.ts';
+import { placesCopy as copy } from '#copy/delivery/places.ts';
 import type { PlacedCity } from './placed-cities.ts';
 
 /** A city to pick: its name, its department where that is not said above, and whether we go there. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { PlaceChange } from '@matiz/contracts/delivery.ts';
 import type { Me } from '@matiz/contracts/identity.ts';
-import { clearToasts } from '@matiz/ui/toast-store.ts';
-import { Toaster } from '@matiz/ui/toaster.tsx';
+import { clearToasts } from '@matiz/ui/overlays/toast-store.ts';
+import { Toaster } from '@matiz/ui/overlays/toaster.tsx';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { LateWindow } from '#lib/late-part.tsx';
-import { lazyPart } from '#lib/lazy-part.tsx';
-import { loadPart } from '#lib/load-part.ts';
-import { selectCustomerPath } from '#lib/return-path.ts';
+import { selectCustomerPath } from '#lib/page/return-path.ts';
+import { LateWindow } from '#lib/parts/late-part.tsx';
+import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { loadPart } from '#lib/parts/load-part.ts';
 import { isSeller, useMe } from '#session/me.query.ts';
 import type { PlaceView } from './place-window.tsx';
 import { PlaceContext, type PlaceDoor } from './use-place.ts';

@@ -1,14 +1,14 @@
 import { RequestError } from '@matiz/client/request-error.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { Notification } from '@matiz/ui/notification.tsx';
-import { TextInput } from '@matiz/ui/text-input.tsx';
+import { TextInput } from '@matiz/ui/inputs/text-input.tsx';
+import { Notification } from '@matiz/ui/overlays/notification.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { passwordCopy as copy } from '#copy/password.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { heardWhile } from '#lib/heard-press.ts';
-import { links } from '#lib/links.ts';
-import { loadPart } from '#lib/load-part.ts';
+import { passwordCopy as copy } from '#copy/identity/password.ts';
 import { NoScriptForm } from '#lib/no-script-form.tsx';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
+import { heardWhile } from '#lib/parts/heard-press.ts';
+import { loadPart } from '#lib/parts/load-part.ts';
 import { useChangePassword } from './use-change-password.ts';
 
 const loadRules = () => loadPart('PasswordRules', () => import('./password.schema.ts'));

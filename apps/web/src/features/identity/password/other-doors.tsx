@@ -1,7 +1,7 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
-import { passwordCopy as copy } from '#copy/password.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { passwordCopy as copy } from '#copy/identity/password.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 
 /** The ways in that need no new password. */
 export function OtherDoors() {

@@ -1,12 +1,12 @@
+import { recoverPassword } from '@matiz/contracts/identity/registration.ts';
 import { say } from '@matiz/contracts/messages.ts';
-import { recoverPassword } from '@matiz/contracts/registration.ts';
 import { isValidEmail } from '@matiz/domain/identity/email.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { Notification } from '@matiz/ui/notification.tsx';
-import { TextInput } from '@matiz/ui/text-input.tsx';
+import { TextInput } from '@matiz/ui/inputs/text-input.tsx';
+import { Notification } from '@matiz/ui/overlays/notification.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { passwordCopy as copy } from '#copy/password.ts';
+import { passwordCopy as copy } from '#copy/identity/password.ts';
 import { NoScriptForm } from '#lib/no-script-form.tsx';
 import { useRequest } from '#lib/services.ts';
 import { useTabValue, useWriteTabValue } from '#lib/use-tab-value.ts';

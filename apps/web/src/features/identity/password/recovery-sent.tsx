@@ -1,7 +1,7 @@
 import { Button } from '@matiz/ui/button.tsx';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { passwordCopy as copy } from '#copy/password.ts';
+import { passwordCopy as copy } from '#copy/identity/password.ts';
 
 /** What to do now; it says no more than the server does. */
 export function RecoverySent({

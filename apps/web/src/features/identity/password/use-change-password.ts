@@ -1,7 +1,7 @@
-import { changePassword } from '@matiz/contracts/registration.ts';
+import { changePassword } from '@matiz/contracts/identity/registration.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { links } from '#lib/links.ts';
+import { links } from '#lib/page/links.ts';
 import { useRequest } from '#lib/services.ts';
 import { useSessionEnded } from '../use-session-ended.ts';
 

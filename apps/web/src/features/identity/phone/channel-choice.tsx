@@ -1,7 +1,7 @@
-import { type CodeChannel, codeChannels } from '@matiz/contracts/registration.ts';
-import { RadioCard } from '@matiz/ui/radio-card.tsx';
+import { type CodeChannel, codeChannels } from '@matiz/contracts/identity/registration.ts';
+import { RadioCard } from '@matiz/ui/inputs/radio-card.tsx';
 import { Headset, Mail, MessageCircle, MessageSquareText } from 'lucide-react';
-import { phoneCopy as copy } from '#copy/phone.ts';
+import { phoneCopy as copy } from '#copy/identity/phone.ts';
 
 const MARKS = {
   sms: <MessageSquareText size={22} aria-hidden="true" className="text-accent" />,

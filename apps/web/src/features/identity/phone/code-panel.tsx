@@ -1,11 +1,11 @@
+import type { CodeChannel } from '@matiz/contracts/identity/registration.ts';
 import { say } from '@matiz/contracts/messages.ts';
-import type { CodeChannel } from '@matiz/contracts/registration.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { CodeInput } from '@matiz/ui/code-input.tsx';
-import { Notification } from '@matiz/ui/notification.tsx';
+import { CodeInput } from '@matiz/ui/inputs/code-input.tsx';
+import { Notification } from '@matiz/ui/overlays/notification.tsx';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { phoneCopy as copy } from '#copy/phone.ts';
-import type { PhoneStep } from '#lib/route.ts';
+import { phoneCopy as copy } from '#copy/identity/phone.ts';
+import type { PhoneStep } from '#lib/page/route.ts';
 import { MailLine, PhoneLine } from './phone-line.tsx';
 import type { PhoneData } from './phone-step.ts';
 import { ResendCode } from './resend-code.tsx';

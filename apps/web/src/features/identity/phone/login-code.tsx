@@ -1,6 +1,6 @@
-import { phoneCopy as copy } from '#copy/phone.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { phoneCopy as copy } from '#copy/identity/phone.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 import { CodePanel } from './code-panel.tsx';
 import { phoneLinkClass } from './phone-line.tsx';
 import type { PhoneData } from './phone-step.ts';

@@ -1,6 +1,6 @@
-import { TextInput } from '@matiz/ui/text-input.tsx';
+import { TextInput } from '@matiz/ui/inputs/text-input.tsx';
 import type { ComponentProps } from 'react';
-import { phoneCopy as copy } from '#copy/phone.ts';
+import { phoneCopy as copy } from '#copy/identity/phone.ts';
 
 /** A Colombian mobile phone; the country's prefix stands before it. */
 export function PhoneField(props: Partial<ComponentProps<typeof TextInput>>) {

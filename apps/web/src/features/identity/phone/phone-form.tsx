@@ -1,13 +1,13 @@
 import { say } from '@matiz/contracts/messages.ts';
 import { isMobilePhone } from '@matiz/domain/identity/phone.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { Notification } from '@matiz/ui/notification.tsx';
+import { Notification } from '@matiz/ui/overlays/notification.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { phoneCopy as copy } from '#copy/phone.ts';
-import { links } from '#lib/links.ts';
+import { phoneCopy as copy } from '#copy/identity/phone.ts';
 import { NoScriptForm } from '#lib/no-script-form.tsx';
-import type { PhoneStep } from '#lib/route.ts';
+import { links } from '#lib/page/links.ts';
+import type { PhoneStep } from '#lib/page/route.ts';
 import { useTabValue, useWriteTabValue } from '#lib/use-tab-value.ts';
 import { whenReleased } from '#lib/when-released.ts';
 import { PhoneField } from './phone-field.tsx';

@@ -1,6 +1,6 @@
-import type { CodeChannel } from '@matiz/contracts/registration.ts';
+import type { CodeChannel } from '@matiz/contracts/identity/registration.ts';
 import { isMobilePhone } from '@matiz/domain/identity/phone.ts';
-import type { PhoneStep } from '#lib/route.ts';
+import type { PhoneStep } from '#lib/page/route.ts';
 
 /** How far a phone has come in this tab (§2: login-phone and register-phone data). */
 export interface PhoneData {

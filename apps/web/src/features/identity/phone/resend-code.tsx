@@ -1,6 +1,6 @@
-import type { CodeChannel } from '@matiz/contracts/registration.ts';
+import type { CodeChannel } from '@matiz/contracts/identity/registration.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { phoneCopy as copy } from '#copy/phone.ts';
+import { phoneCopy as copy } from '#copy/identity/phone.ts';
 import { useCountdown } from '#lib/use-countdown.ts';
 import type { PhoneData } from './phone-step.ts';
 

@@ -1,8 +1,8 @@
-import { checkLoginCode, checkRegistrationCode } from '@matiz/contracts/registration.ts';
+import { checkLoginCode, checkRegistrationCode } from '@matiz/contracts/identity/registration.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { links } from '#lib/links.ts';
-import { readReturnPath } from '#lib/return-path.ts';
+import { links } from '#lib/page/links.ts';
+import { readReturnPath } from '#lib/page/return-path.ts';
 import { useRequest, useServices } from '#lib/services.ts';
 import { useEnter } from '../use-enter.ts';
 import type { PhoneData } from './phone-step.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { PhoneStep } from '#lib/route.ts';
+import type { PhoneStep } from '#lib/page/route.ts';
 import { useTabValue, useWriteTabValue } from '#lib/use-tab-value.ts';
 import { type PhoneData, parsePhone, phoneKeys } from './phone-step.ts';
 

@@ -2,9 +2,9 @@ import {
   type CodeChannel,
   sendLoginCode,
   sendRegistrationCode,
-} from '@matiz/contracts/registration.ts';
+} from '@matiz/contracts/identity/registration.ts';
 import { useMutation } from '@tanstack/react-query';
-import type { PhoneStep } from '#lib/route.ts';
+import type { PhoneStep } from '#lib/page/route.ts';
 import { useRequest } from '#lib/services.ts';
 import type { PhoneData } from './phone-step.ts';
 import { useWritePhone } from './use-phone.ts';

@@ -1,6 +1,6 @@
-import { userStatus } from '@matiz/contracts/registration.ts';
+import { userStatus } from '@matiz/contracts/identity/registration.ts';
 import { useMutation } from '@tanstack/react-query';
-import type { PhoneStep } from '#lib/route.ts';
+import type { PhoneStep } from '#lib/page/route.ts';
 import { useRequest } from '#lib/services.ts';
 import { nationalPhone, type PhoneData, startPhone } from './phone-step.ts';
 import { useWritePhone } from './use-phone.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@matiz/ui/button.tsx';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { removeAccountCopy as copy } from '#copy/remove-account.ts';
+import { removeAccountCopy as copy } from '#copy/identity/remove-account.ts';
 
 /** §8: said in its words. The way on loads the page anew, as a visitor's. */
 export function AccountRemoved({ message }: { message: string }) {

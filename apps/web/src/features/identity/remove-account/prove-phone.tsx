@@ -1,6 +1,6 @@
-import { Notification } from '@matiz/ui/notification.tsx';
+import { Notification } from '@matiz/ui/overlays/notification.tsx';
 import { useEffect, useState } from 'react';
-import { removeAccountCopy as copy } from '#copy/remove-account.ts';
+import { removeAccountCopy as copy } from '#copy/identity/remove-account.ts';
 import { useMe } from '#session/me.query.ts';
 import { CodePanel } from '../phone/code-panel.tsx';
 import { PhoneLine } from '../phone/phone-line.tsx';

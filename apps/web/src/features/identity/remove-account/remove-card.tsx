@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { removeAccountCopy as copy } from '#copy/remove-account.ts';
+import { removeAccountCopy as copy } from '#copy/identity/remove-account.ts';
 import { useRequest } from '#lib/services.ts';
 import { registrationQuery } from '../registration.query.ts';
 import { ProvePhone } from './prove-phone.tsx';

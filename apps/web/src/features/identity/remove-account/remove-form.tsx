@@ -1,12 +1,12 @@
 import { RequestError } from '@matiz/client/request-error.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { Checkbox } from '@matiz/ui/checkbox.tsx';
-import { Notification } from '@matiz/ui/notification.tsx';
-import { TextInput } from '@matiz/ui/text-input.tsx';
+import { Checkbox } from '@matiz/ui/inputs/checkbox.tsx';
+import { TextInput } from '@matiz/ui/inputs/text-input.tsx';
+import { Notification } from '@matiz/ui/overlays/notification.tsx';
 import { type FormEvent, useRef, useState } from 'react';
-import { removeAccountCopy as copy } from '#copy/remove-account.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { removeAccountCopy as copy } from '#copy/identity/remove-account.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 import type { useRemoveAccount } from './use-remove-account.ts';
 
 interface RemoveFormProps {

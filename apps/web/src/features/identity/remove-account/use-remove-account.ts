@@ -1,4 +1,4 @@
-import { removeCustomer } from '@matiz/contracts/registration.ts';
+import { removeCustomer } from '@matiz/contracts/identity/registration.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRequest } from '#lib/services.ts';
 import { useSessionEnded } from '../use-session-ended.ts';

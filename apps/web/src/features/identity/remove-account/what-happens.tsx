@@ -1,6 +1,6 @@
 import { Archive, Eraser, Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { removeAccountCopy as copy } from '#copy/remove-account.ts';
+import { removeAccountCopy as copy } from '#copy/identity/remove-account.ts';
 
 /** What is erased, what is kept, and by which law (D-16). */
 export function WhatHappens() {

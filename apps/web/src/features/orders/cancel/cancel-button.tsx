@@ -1,10 +1,10 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { useState } from 'react';
-import { ordersCopy as copy } from '#copy/orders.ts';
-import { LateWindow } from '#lib/late-part.tsx';
-import { lazyPart } from '#lib/lazy-part.tsx';
-import { loadPart } from '#lib/load-part.ts';
+import { ordersCopy as copy } from '#copy/orders/orders.ts';
+import { LateWindow } from '#lib/parts/late-part.tsx';
+import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { loadPart } from '#lib/parts/load-part.ts';
 
 const loadQuestion = () => loadPart('CancelQuestion', () => import('./cancel-question.tsx'));
 const CancelQuestion = lazyPart(async () => (await loadQuestion()).CancelQuestion, 'window');

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
-import { ConfirmDialog } from '@matiz/ui/confirm-dialog.tsx';
-import { cancelCopy as copy } from '#copy/cancel-order.ts';
+import { ConfirmDialog } from '@matiz/ui/overlays/confirm-dialog.tsx';
+import { cancelCopy as copy } from '#copy/orders/cancel-order.ts';
 import { releasedBy } from './released-by.ts';
 import { useOrderChange } from './use-order-change.ts';
 

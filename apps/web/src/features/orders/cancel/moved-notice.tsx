@@ -3,7 +3,7 @@ import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { CalendarClock } from 'lucide-react';
 import { useId } from 'react';
-import { cancelCopy as copy } from '#copy/cancel-order.ts';
+import { cancelCopy as copy } from '#copy/orders/cancel-order.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { useOrderChange } from './use-order-change.ts';
 

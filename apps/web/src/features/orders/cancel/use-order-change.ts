@@ -1,9 +1,9 @@
 import { RequestError } from '@matiz/client/request-error.ts';
-import { cancelOrder, keepDelivery } from '@matiz/contracts/order-history.ts';
+import { cancelOrder, keepDelivery } from '@matiz/contracts/orders/order-history.ts';
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation } from '@tanstack/react-query';
-import { cancelCopy as copy } from '#copy/cancel-order.ts';
+import { cancelCopy as copy } from '#copy/orders/cancel-order.ts';
 import { useServices } from '#lib/services.ts';
 import { orderKey, ordersKey } from '../orders.query.ts';
 

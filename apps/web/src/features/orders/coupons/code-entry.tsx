@@ -1,11 +1,11 @@
 import { Button } from '@matiz/ui/button.tsx';
-import { TextInput } from '@matiz/ui/text-input.tsx';
+import { TextInput } from '@matiz/ui/inputs/text-input.tsx';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { couponsCopy as copy } from '#copy/coupons.ts';
-import { links } from '#lib/links.ts';
+import { couponsCopy as copy } from '#copy/orders/coupons.ts';
+import { links } from '#lib/page/links.ts';
 import { useCoupon } from './use-coupon.ts';
 
 const LONGEST = 30;

@@ -5,8 +5,8 @@ import { Button } from '@matiz/ui/button.tsx';
 import { Tag } from '@matiz/ui/tag.tsx';
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { couponsCopy as copy } from '#copy/coupons.ts';
-import { purchaseCopy } from '#copy/purchase.ts';
+import { couponsCopy as copy } from '#copy/orders/coupons.ts';
+import { purchaseCopy } from '#copy/orders/purchase.ts';
 
 /** A coupon as a ticket: what it gives, on what terms, and below the cut what it does here. */
 export function CouponCard({

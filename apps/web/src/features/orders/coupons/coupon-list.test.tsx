@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import type { Coupon } from '@matiz/contracts/coupons.ts';
-import { clearToasts } from '@matiz/ui/toast-store.ts';
-import { Toaster } from '@matiz/ui/toaster.tsx';
+import { clearToasts } from '@matiz/ui/overlays/toast-store.ts';
+import { Toaster } from '@matiz/ui/overlays/toaster.tsx';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Answers, refuse, renderApp } from '#testing/render-app.tsx';
 import { buildCoupon, buildPurchase } from '../orders.builders.ts';
-import { purchaseKey } from '../purchase.query.ts';
+import { purchaseKey } from '../purchase/purchase.query.ts';
 import { CodeEntry } from './code-entry.tsx';
 import { CouponList } from './coupon-list.tsx';
 

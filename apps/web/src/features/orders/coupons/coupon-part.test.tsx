@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderApp } from '#testing/render-app.tsx';
 import { buildCoupon, buildPurchase } from '../orders.builders.ts';
-import { PurchaseTotals } from '../purchase-totals.tsx';
+import { PurchaseTotals } from '../purchase/purchase-totals.tsx';
 import { CouponPart } from './coupon-part.tsx';
 
 afterEach(cleanup);

@@ -1,13 +1,13 @@
 import type { Coupon } from '@matiz/contracts/coupons.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { Notification } from '@matiz/ui/notification.tsx';
+import { Notification } from '@matiz/ui/overlays/notification.tsx';
 import { ChevronRight, Ticket } from 'lucide-react';
-import { purchaseCopy as copy } from '#copy/purchase.ts';
+import { purchaseCopy as copy } from '#copy/orders/purchase.ts';
 import { alertFailure } from '#lib/alert-failure.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
-import { SummaryPart } from '../summary-part.tsx';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
+import { SummaryPart } from '../purchase/summary-part.tsx';
 import { useCoupon } from './use-coupon.ts';
 
 /** The coupon of the purchase: none, the one that counts, or one that does not (§2). */

@@ -1,8 +1,8 @@
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
-import { toast } from '@matiz/ui/toast-store.ts';
-import { purchaseCopy as copy } from '#copy/purchase.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
+import { purchaseCopy as copy } from '#copy/orders/purchase.ts';
 import { useServices } from '#lib/services.ts';
-import { useChoosePurchase } from '../purchase.query.ts';
+import { useChoosePurchase } from '../purchase/purchase.query.ts';
 import { couponsKey } from './coupons.query.ts';
 
 interface CouponOutcome {

@@ -2,8 +2,8 @@ import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { LockKeyhole } from 'lucide-react';
-import { paymentCopy as copy } from '#copy/payment.ts';
-import { PayFailure } from './pay-failure.tsx';
+import { paymentCopy as copy } from '#copy/orders/payment.ts';
+import { PayFailure } from './panels/pay-failure.tsx';
 import { usePayOrder } from './use-pay-order.ts';
 
 /** The way to the gateway's page, where the card is typed: its numbers never pass here (D-12). */

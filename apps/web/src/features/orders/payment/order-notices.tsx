@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
-import { RefundNotice } from './refund-notice.tsx';
-import { UnpaidPanel } from './unpaid-panel.tsx';
+import { RefundNotice } from './panels/refund-notice.tsx';
+import { UnpaidPanel } from './panels/unpaid-panel.tsx';
 
 /** What an order's money waits for. A part of its own: hardly any order has something to say. */
 export function OrderNotices({ order }: { order: OrderDetail }) {

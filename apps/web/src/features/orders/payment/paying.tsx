@@ -1,15 +1,15 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import type { Ref } from 'react';
-import { ordersCopy } from '#copy/orders.ts';
-import { paymentCopy as copy } from '#copy/payment.ts';
+import { ordersCopy } from '#copy/orders/orders.ts';
+import { paymentCopy as copy } from '#copy/orders/payment.ts';
 import { isSeller, useMe } from '#session/me.query.ts';
-import { CheckingPanel } from './checking-panel.tsx';
-import { OverPanel } from './over-panel.tsx';
-import { PayPanel } from './pay-panel.tsx';
-import { PaymentFrame } from './payment-frame.tsx';
+import { CheckingPanel } from './panels/checking-panel.tsx';
+import { OverPanel } from './panels/over-panel.tsx';
+import { PayPanel } from './panels/pay-panel.tsx';
+import { PaymentFrame } from './panels/payment-frame.tsx';
+import { RunningPanel } from './panels/running-panel.tsx';
 import { type PaymentView, wasPaid } from './payment-view.ts';
-import { RunningPanel } from './running-panel.tsx';
 import type { PaymentWatch } from './use-payment-watch.ts';
 
 /** An order whose money is still under way, or went back. A part of its own: most orders have none. */

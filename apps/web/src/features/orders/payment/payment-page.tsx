@@ -1,10 +1,10 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { type Ref, useEffect, useRef } from 'react';
 import { Navigate } from 'react-router';
-import { LatePart } from '#lib/late-part.tsx';
-import { lazyPart } from '#lib/lazy-part.tsx';
-import { links } from '#lib/links.ts';
-import { loadPart } from '#lib/load-part.ts';
+import { links } from '#lib/page/links.ts';
+import { LatePart } from '#lib/parts/late-part.tsx';
+import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { loadPart } from '#lib/parts/load-part.ts';
 import { OrderConfirmation } from '../order-confirmation.tsx';
 import { paymentViewOf } from './payment-view.ts';
 import { usePaymentWatch } from './use-payment-watch.ts';

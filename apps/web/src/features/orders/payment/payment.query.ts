@@ -1,8 +1,8 @@
 import type { Request } from '@matiz/client/request.ts';
-import { checkPayment, listPseChoices } from '@matiz/contracts/order-payment.ts';
+import { checkPayment, listPseChoices } from '@matiz/contracts/orders/order-payment.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { orderKey } from '../orders.query.ts';
-import { purchaseKey } from '../purchase.query.ts';
+import { purchaseKey } from '../purchase/purchase.query.ts';
 
 const checkWord = 'payment-check';
 export const checkKey = (code: string) => [checkWord, code] as const;

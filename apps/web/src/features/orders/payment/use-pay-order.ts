@@ -1,5 +1,5 @@
 import { RequestError } from '@matiz/client/request-error.ts';
-import { type PseForm, payOrder } from '@matiz/contracts/order-payment.ts';
+import { type PseForm, payOrder } from '@matiz/contracts/orders/order-payment.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useServices } from '#lib/services.ts';

@@ -1,13 +1,13 @@
-import type { ReorderLine } from '@matiz/contracts/reorder.ts';
+import type { ReorderLine } from '@matiz/contracts/cart/reorder.ts';
 import { formatCount } from '@matiz/domain/kernel/count-words.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { clsx } from 'clsx';
 import { ArrowRight, CalendarClock } from 'lucide-react';
-import { reorderCopy as copy } from '#copy/reorder.ts';
+import { reorderCopy as copy } from '#copy/cart/reorder.ts';
 import { ProductPicture } from '#features/buying/index.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 import { Replacement } from './replacement.tsx';
 
 /** One thing of an order, then and now. */

@@ -1,4 +1,4 @@
-import type { ReorderLine } from '@matiz/contracts/reorder.ts';
+import type { ReorderLine } from '@matiz/contracts/cart/reorder.ts';
 
 /** For tests: two units of a tone that can be had as they were, at $ 10.000. */
 export function buildReorderLine(parts: Partial<ReorderLine> = {}): ReorderLine {

@@ -1,10 +1,10 @@
-import type { ReorderLine } from '@matiz/contracts/reorder.ts';
+import type { ReorderLine } from '@matiz/contracts/cart/reorder.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { reorderCopy as copy } from '#copy/reorder.ts';
+import { reorderCopy as copy } from '#copy/cart/reorder.ts';
 import { nameOfLine, ProductPicture, useAddToCart } from '#features/buying/index.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 
 /** Something of the same kind that can be had, with as many units as there are of it. */
 export function Replacement({

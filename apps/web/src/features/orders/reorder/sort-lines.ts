@@ -1,4 +1,4 @@
-import type { ReorderLine } from '@matiz/contracts/reorder.ts';
+import type { ReorderLine } from '@matiz/contracts/cart/reorder.ts';
 
 export interface SortedLines {
   readonly changed: readonly ReorderLine[];

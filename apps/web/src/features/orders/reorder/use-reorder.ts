@@ -1,5 +1,5 @@
 import { RequestError } from '@matiz/client/request-error.ts';
-import { confirmReorder, type ReorderLine } from '@matiz/contracts/reorder.ts';
+import { confirmReorder, type ReorderLine } from '@matiz/contracts/cart/reorder.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cartKey } from '#features/buying/index.ts';

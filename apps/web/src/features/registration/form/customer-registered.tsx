@@ -1,7 +1,7 @@
 import { Button } from '@matiz/ui/button.tsx';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { registerCopy as copy } from '#copy/register.ts';
+import { registerCopy as copy } from '#copy/identity/register.ts';
 import { AccountFrame, useSelectCustomer } from '#features/identity/index.ts';
 
 export interface NewCustomer {

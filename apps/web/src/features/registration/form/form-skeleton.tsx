@@ -1,5 +1,5 @@
 import { Skeleton } from '@matiz/ui/skeleton.tsx';
-import { registerCopy as copy } from '#copy/register.ts';
+import { registerCopy as copy } from '#copy/identity/register.ts';
 
 /** The shape of the form while it arrives. */
 export function FormSkeleton() {

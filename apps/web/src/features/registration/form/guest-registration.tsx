@@ -1,6 +1,6 @@
 import { Navigate, useNavigate } from 'react-router';
 import { type PhoneData, useWritePhone } from '#features/identity/index.ts';
-import { links } from '#lib/links.ts';
+import { links } from '#lib/page/links.ts';
 import { RegisterForm } from './register-form.tsx';
 
 /** A business registers itself: its phone was proven on the pages before. */

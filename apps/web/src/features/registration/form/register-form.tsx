@@ -4,19 +4,15 @@ import { buttonClass } from '@matiz/ui/button-class.ts';
 import { type FormEvent, useEffect } from 'react';
 import { type FieldPath, FormProvider } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
-import { registerCopy as copy } from '#copy/register.ts';
+import { registerCopy as copy } from '#copy/identity/register.ts';
 import { AccountFrame, type PhoneData, provenEmail } from '#features/identity/index.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { heardWhile } from '#lib/heard-press.ts';
-import { links } from '#lib/links.ts';
-import { Part } from '#lib/part.tsx';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
+import { heardWhile } from '#lib/parts/heard-press.ts';
+import { Part } from '#lib/parts/part.tsx';
 import { useKeptForm } from '#lib/use-kept-form.ts';
-import { AccountStep } from './account-step.tsx';
-import { AddressStep } from './address-step.tsx';
-import { BusinessStep } from './business-step.tsx';
-import { checkCustomer, checkRegistration, loadRegisterRules } from './check-register.ts';
-import { DocumentStep } from './document-step.tsx';
-import { faultsOf, firstField } from './register-faults.ts';
+import { checkCustomer, checkRegistration, loadRegisterRules } from './fields/check-register.ts';
+import { faultsOf, firstField } from './fields/register-faults.ts';
 import {
   allowedStep,
   emptyRegistration,
@@ -24,12 +20,16 @@ import {
   formSteps,
   type RegisterFields,
   stepOf,
-} from './register-fields.ts';
+} from './fields/register-fields.ts';
 import { RegisterNotice } from './register-notice.tsx';
-import { RegisterSteps } from './register-steps.tsx';
-import { TermsNote } from './terms-note.tsx';
+import { AccountStep } from './steps/account-step.tsx';
+import { AddressStep } from './steps/address-step.tsx';
+import { BusinessStep } from './steps/business-step.tsx';
+import { DocumentStep } from './steps/document-step.tsx';
+import { RegisterSteps } from './steps/register-steps.tsx';
+import { TermsNote } from './steps/terms-note.tsx';
+import { useStepFocus } from './steps/use-step-focus.ts';
 import { type RegisterReply, useRegister } from './use-register.ts';
-import { useStepFocus } from './use-step-focus.ts';
 
 interface RegisterFormProps {
   readonly data: PhoneData;

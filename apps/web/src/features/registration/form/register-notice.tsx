@@ -1,10 +1,10 @@
 import { RequestError } from '@matiz/client/request-error.ts';
-import { Notification } from '@matiz/ui/notification.tsx';
+import { Notification } from '@matiz/ui/overlays/notification.tsx';
 import { useEffect, useRef } from 'react';
-import { phoneCopy } from '#copy/phone.ts';
-import { registerCopy as copy } from '#copy/register.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { phoneCopy } from '#copy/identity/phone.ts';
+import { registerCopy as copy } from '#copy/identity/register.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 
 /** Why the account was not made, where no field is to blame. Takes the focus when it comes. */
 export function RegisterNotice({ error, isSeller }: { error: Error; isSeller: boolean }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type PhoneData, useWritePhone } from '#features/identity/index.ts';
-import { CustomerPhone } from './customer-phone.tsx';
 import { CustomerRegistered, type NewCustomer } from './customer-registered.tsx';
 import { RegisterForm } from './register-form.tsx';
+import { CustomerPhone } from './steps/customer-phone.tsx';
 
 /** A seller registers a customer: the phone and its code are the first step of the same page. */
 export function SellerRegistration({ data }: { data: PhoneData | null }) {

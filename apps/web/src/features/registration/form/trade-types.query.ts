@@ -1,5 +1,5 @@
 import type { Request } from '@matiz/client/request.ts';
-import { listTradeTypes } from '@matiz/contracts/registration.ts';
+import { listTradeTypes } from '@matiz/contracts/identity/registration.ts';
 import { queryOptions } from '@tanstack/react-query';
 
 const FRESH_MS = 60 * 60_000;

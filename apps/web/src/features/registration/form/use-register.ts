@@ -1,10 +1,10 @@
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
-import { register } from '@matiz/contracts/registration.ts';
+import { register } from '@matiz/contracts/identity/registration.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type PhoneData, useEnter, useWritePhone } from '#features/identity/index.ts';
 import { useServices } from '#lib/services.ts';
-import type { RegisterFields } from './register-fields.ts';
-import { writeRegistration } from './write-registration.ts';
+import type { RegisterFields } from './fields/register-fields.ts';
+import { writeRegistration } from './fields/write-registration.ts';
 
 export type RegisterReply = ReplyOf<typeof register>;
 

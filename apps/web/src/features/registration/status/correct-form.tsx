@@ -1,25 +1,28 @@
 import { RequestError } from '@matiz/client/request-error.ts';
-import { completeRegistration, type RegistrationStatus } from '@matiz/contracts/registration.ts';
+import {
+  completeRegistration,
+  type RegistrationStatus,
+} from '@matiz/contracts/identity/registration.ts';
 import { formatDocument } from '@matiz/domain/identity/document.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { Notification } from '@matiz/ui/notification.tsx';
-import { toast } from '@matiz/ui/toast-store.ts';
+import { Notification } from '@matiz/ui/overlays/notification.tsx';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { registrationCopy as copy } from '#copy/registration.ts';
+import { registrationCopy as copy } from '#copy/identity/registration.ts';
 import { streetOf } from '#features/delivery/index.ts';
 import { registrationKey } from '#features/identity/index.ts';
 import { useServices } from '#lib/services.ts';
 import { useKeptForm } from '#lib/use-kept-form.ts';
 import { meKey } from '#session/me.query.ts';
-import { AddressStep } from '../form/address-step.tsx';
-import { BusinessStep } from '../form/business-step.tsx';
-import { checkBusiness } from '../form/check-register.ts';
-import { DocumentStep } from '../form/document-step.tsx';
-import { faultsOf } from '../form/register-faults.ts';
-import { type BusinessFields, emptyBusiness } from '../form/register-fields.ts';
-import { writeBusiness } from '../form/write-registration.ts';
+import { checkBusiness } from '../form/fields/check-register.ts';
+import { faultsOf } from '../form/fields/register-faults.ts';
+import { type BusinessFields, emptyBusiness } from '../form/fields/register-fields.ts';
+import { writeBusiness } from '../form/fields/write-registration.ts';
+import { AddressStep } from '../form/steps/address-step.tsx';
+import { BusinessStep } from '../form/steps/business-step.tsx';
+import { DocumentStep } from '../form/steps/document-step.tsx';
 
 interface CorrectFormProps {
   readonly business: RegistrationStatus['business'];

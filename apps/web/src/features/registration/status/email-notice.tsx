@@ -1,8 +1,8 @@
-import { resendEmail } from '@matiz/contracts/registration.ts';
+import { resendEmail } from '@matiz/contracts/identity/registration.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { Notification } from '@matiz/ui/notification.tsx';
+import { Notification } from '@matiz/ui/overlays/notification.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { registrationCopy as copy } from '#copy/registration.ts';
+import { registrationCopy as copy } from '#copy/identity/registration.ts';
 import { useRequest } from '#lib/services.ts';
 
 /** That the e-mail is still to be confirmed, and the link once more. */

@@ -1,8 +1,8 @@
 import { ChevronRight, PencilLine, ShoppingBag, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { registrationCopy as copy } from '#copy/registration.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { registrationCopy as copy } from '#copy/identity/registration.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 
 const ROW = 'flex min-h-18 w-full items-center gap-4 px-5 py-3.5 text-left hover:bg-sunken/60';
 

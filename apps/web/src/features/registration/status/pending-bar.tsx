@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react';
 import { pendingCopy as copy } from '#copy/pending.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 import { isSeller, useMe } from '#session/me.query.ts';
 
 /** A business that may not order yet is told so, quietly, wherever it is. */

@@ -1,8 +1,8 @@
 import { say } from '@matiz/contracts/messages.ts';
-import { Notification } from '@matiz/ui/notification.tsx';
+import { Notification } from '@matiz/ui/overlays/notification.tsx';
 import { pendingCopy as copy } from '#copy/pending.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 import { isSeller, useMe } from '#session/me.query.ts';
 
 /** Why the order cannot be confirmed yet (REGISTRATION_PENDING), before it is tried. */

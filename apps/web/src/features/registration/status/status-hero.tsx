@@ -1,5 +1,5 @@
+import type { RegistrationStatus } from '@matiz/contracts/identity/registration.ts';
 import type { RegistrationState } from '@matiz/contracts/identity.ts';
-import type { RegistrationStatus } from '@matiz/contracts/registration.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import {
   CircleCheck,
@@ -9,9 +9,9 @@ import {
   MessageCircleQuestion,
   Store,
 } from 'lucide-react';
-import { registrationCopy as copy } from '#copy/registration.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { registrationCopy as copy } from '#copy/identity/registration.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 import { useContinue } from './use-continue.ts';
 
 const MARKS: Record<RegistrationState, readonly [icon: LucideIcon, look: string]> = {

@@ -1,6 +1,6 @@
 import type { RegistrationState } from '@matiz/contracts/identity.ts';
-import { Timeline, type TimelineEntry } from '@matiz/ui/timeline.tsx';
-import { registrationCopy as copy } from '#copy/registration.ts';
+import { Timeline, type TimelineEntry } from '@matiz/ui/layout/timeline.tsx';
+import { registrationCopy as copy } from '#copy/identity/registration.ts';
 
 type Progress = readonly TimelineEntry['state'][];
 

@@ -1,7 +1,7 @@
 import { isMobilePhone } from '@matiz/domain/identity/phone.ts';
 import { useNavigate } from 'react-router';
 import { nationalPhone, startPhone, usePhone, useWritePhone } from '#features/identity/index.ts';
-import { links } from '#lib/links.ts';
+import { links } from '#lib/page/links.ts';
 
 /** On to the business's data with the phone that was proven, perhaps in another tab. */
 export function useContinue(phone: string | null): () => void {

@@ -1,17 +1,17 @@
 import { RequestError } from '@matiz/client/request-error.ts';
-import { ErrorState } from '@matiz/ui/error-state.tsx';
+import { ErrorState } from '@matiz/ui/layout/error-state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { cartCopy as copy } from '#copy/cart.ts';
+import { cartCopy as copy } from '#copy/cart/cart.ts';
 import { cartQuery, hasCart } from '#features/buying/index.ts';
 import { CartPage, CartSkeleton, EmptyCart } from '#features/cart/index.ts';
 import { loadUnfinishedOrder, loadUnpaidOrders, readAttempt } from '#features/orders/index.ts';
-import { LatePart } from '#lib/late-part.tsx';
-import { lazyPart } from '#lib/lazy-part.tsx';
-import { loadPart } from '#lib/load-part.ts';
+import { startQuery } from '#lib/network/start-query.ts';
+import { LatePart } from '#lib/parts/late-part.tsx';
+import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { loadPart } from '#lib/parts/load-part.ts';
 import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
 import { useRequest, useServices } from '#lib/services.ts';
-import { startQuery } from '#lib/start-query.ts';
 import { meQuery, useMe } from '#session/me.query.ts';
 
 export async function loadScreenData(services: ScreenArgs): Promise<PageMeta | null> {

@@ -1,12 +1,12 @@
-import { Breadcrumbs } from '@matiz/ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '@matiz/ui/layout/breadcrumbs.tsx';
 import { Picture } from '@matiz/ui/picture.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { listsCopy as copy } from '#copy/catalogue/lists.ts';
 import { commonCopy } from '#copy/everywhere.ts';
-import { listsCopy as copy } from '#copy/lists.ts';
 import { homeCrumb, menuQuery, NothingSold } from '#features/catalogue/index.ts';
-import { AppLink, renderAppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
-import { loadQuery } from '#lib/load-query.ts';
+import { loadQuery } from '#lib/network/load-query.ts';
+import { AppLink, renderAppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 import { pictureOf } from '#lib/pictures.ts';
 import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
 import { useRequest } from '#lib/services.ts';

@@ -1,9 +1,9 @@
 import type { Category } from '@matiz/contracts/catalogue.ts';
-import { chipClass } from '@matiz/ui/chip.tsx';
-import { ChipRow } from '@matiz/ui/chip-row.tsx';
+import { chipClass } from '@matiz/ui/inputs/chip.tsx';
+import { ChipRow } from '@matiz/ui/inputs/chip-row.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { redirect, useParams, useSearchParams } from 'react-router';
-import { listsCopy as copy } from '#copy/lists.ts';
+import { listsCopy as copy } from '#copy/catalogue/lists.ts';
 import {
   categoriesCrumb,
   everySort,
@@ -15,10 +15,10 @@ import {
   productSource,
   readListFilter,
 } from '#features/catalogue/index.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
-import { loadQuery } from '#lib/load-query.ts';
-import { isAddressOf } from '#lib/return-path.ts';
+import { loadQuery } from '#lib/network/load-query.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
+import { isAddressOf } from '#lib/page/return-path.ts';
 import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
 import { useRequest } from '#lib/services.ts';
 

@@ -1,7 +1,7 @@
 import { Picture } from '@matiz/ui/picture.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { redirect, useParams, useSearchParams } from 'react-router';
-import { listsCopy as copy } from '#copy/lists.ts';
+import { listsCopy as copy } from '#copy/catalogue/lists.ts';
 import {
   brandsCrumb,
   everySort,
@@ -13,10 +13,10 @@ import {
   productSource,
   readListFilter,
 } from '#features/catalogue/index.ts';
-import { links } from '#lib/links.ts';
-import { loadQuery } from '#lib/load-query.ts';
+import { loadQuery } from '#lib/network/load-query.ts';
+import { links } from '#lib/page/links.ts';
+import { isAddressOf } from '#lib/page/return-path.ts';
 import { pictureOf } from '#lib/pictures.ts';
-import { isAddressOf } from '#lib/return-path.ts';
 import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
 import { useRequest } from '#lib/services.ts';
 

@@ -1,10 +1,10 @@
-import { Breadcrumbs } from '@matiz/ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '@matiz/ui/layout/breadcrumbs.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { listsCopy as copy } from '#copy/catalogue/lists.ts';
 import { commonCopy } from '#copy/everywhere.ts';
-import { listsCopy as copy } from '#copy/lists.ts';
 import { BrandCard, homeCrumb, menuQuery } from '#features/catalogue/index.ts';
-import { renderAppLink } from '#lib/app-link.tsx';
-import { loadQuery } from '#lib/load-query.ts';
+import { loadQuery } from '#lib/network/load-query.ts';
+import { renderAppLink } from '#lib/page/app-link.tsx';
 import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
 import { useRequest } from '#lib/services.ts';
 

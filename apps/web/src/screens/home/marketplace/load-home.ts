@@ -1,7 +1,7 @@
 import { homeCopy } from '#copy/home.ts';
 import { homeListsQuery } from '#features/catalogue/index.ts';
 import { bannerPreloads, homeBannersQuery } from '#features/marketing/index.ts';
-import { loadQuery } from '#lib/load-query.ts';
+import { loadQuery } from '#lib/network/load-query.ts';
 import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
 
 /** The data of both homes. Without banners there is still a home; without lists there is none. */

@@ -1,8 +1,8 @@
 import { RotateCcw, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { homeCopy as copy } from '#copy/home.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 import { useMe } from '#session/me.query.ts';
 
 /** For whoever buys: the two short ways to a full cart. */

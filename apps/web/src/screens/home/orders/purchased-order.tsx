@@ -1,19 +1,19 @@
 import { RequestError } from '@matiz/client/request-error.ts';
 import { formatDate } from '@matiz/domain/kernel/show-date.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
-import { EmptyState } from '@matiz/ui/empty-state.tsx';
-import { ErrorState } from '@matiz/ui/error-state.tsx';
+import { EmptyState } from '@matiz/ui/layout/empty-state.tsx';
+import { ErrorState } from '@matiz/ui/layout/error-state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { useParams } from 'react-router';
-import { reorderCopy as copy } from '#copy/reorder.ts';
+import { reorderCopy as copy } from '#copy/cart/reorder.ts';
 import { OrdersSkeleton, ReorderPage, reorderQuery } from '#features/orders/index.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
-import { selectCustomerPath } from '#lib/return-path.ts';
+import { startQuery } from '#lib/network/start-query.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
+import { selectCustomerPath } from '#lib/page/return-path.ts';
 import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
 import { useRequest } from '#lib/services.ts';
-import { startQuery } from '#lib/start-query.ts';
 import { meQuery, useMe } from '#session/me.query.ts';
 
 export async function loadScreenData(args: ScreenArgs): Promise<PageMeta> {

@@ -1,7 +1,7 @@
-import { reorderCopy as copy } from '#copy/reorder.ts';
+import { reorderCopy as copy } from '#copy/cart/reorder.ts';
 import { OrderList, OrderRow, ordersQuery } from '#features/orders/index.ts';
+import { startPages } from '#lib/network/start-query.ts';
 import type { ScreenArgs } from '#lib/screen.ts';
-import { startPages } from '#lib/start-query.ts';
 import { isSeller, useMe } from '#session/me.query.ts';
 
 export async function loadScreenData(services: ScreenArgs): Promise<null> {

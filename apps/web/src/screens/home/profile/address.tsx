@@ -1,19 +1,19 @@
 import { RequestError } from '@matiz/client/request-error.ts';
 import type { Address } from '@matiz/contracts/identity.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
-import { EmptyState } from '@matiz/ui/empty-state.tsx';
-import { ErrorState } from '@matiz/ui/error-state.tsx';
-import { ListSkeleton } from '@matiz/ui/list-skeleton.tsx';
+import { EmptyState } from '@matiz/ui/layout/empty-state.tsx';
+import { ErrorState } from '@matiz/ui/layout/error-state.tsx';
+import { ListSkeleton } from '@matiz/ui/layout/list-skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { MapPin, Plus } from 'lucide-react';
-import { addressesCopy as copy } from '#copy/addresses.ts';
+import { addressesCopy as copy } from '#copy/delivery/addresses.ts';
 import { commonCopy } from '#copy/everywhere.ts';
 import { AddressCard, addressesQuery, findCurrentAddress } from '#features/delivery/index.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { startQuery } from '#lib/network/start-query.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 import type { ScreenArgs } from '#lib/screen.ts';
 import { useRequest } from '#lib/services.ts';
-import { startQuery } from '#lib/start-query.ts';
 import { isSeller, meQuery, useMe } from '#session/me.query.ts';
 
 export async function loadScreenData(services: ScreenArgs): Promise<null> {

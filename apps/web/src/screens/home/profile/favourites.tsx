@@ -1,7 +1,7 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
-import { EmptyState } from '@matiz/ui/empty-state.tsx';
+import { EmptyState } from '@matiz/ui/layout/empty-state.tsx';
 import { Heart } from 'lucide-react';
-import { profileCopy as copy } from '#copy/profile.ts';
+import { profileCopy as copy } from '#copy/identity/profile.ts';
 import {
   favouritesSource,
   firstPicture,
@@ -10,8 +10,8 @@ import {
   loadListPages,
   readPage,
 } from '#features/catalogue/index.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
 
 export async function loadScreenData(args: ScreenArgs): Promise<PageMeta> {

@@ -2,17 +2,17 @@ import type { Me } from '@matiz/contracts/identity.ts';
 import { initialsOf } from '@matiz/domain/identity/person.ts';
 import { Avatar } from '@matiz/ui/avatar.tsx';
 import { buttonClass } from '@matiz/ui/button-class.ts';
-import { profileCopy as copy } from '#copy/profile.ts';
+import { profileCopy as copy } from '#copy/identity/profile.ts';
 import { leaveCart, ReminderChoice, remindersQuery } from '#features/cart/index.ts';
 import { AccountLinks } from '#features/identity/index.ts';
 import { LoyaltyCard, loyaltyQuery } from '#features/loyalty/index.ts';
 import { CreditCard } from '#features/payments/index.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
-import { Part } from '#lib/part.tsx';
-import { selectCustomerPath } from '#lib/return-path.ts';
+import { startQuery } from '#lib/network/start-query.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
+import { selectCustomerPath } from '#lib/page/return-path.ts';
+import { Part } from '#lib/parts/part.tsx';
 import type { ScreenArgs } from '#lib/screen.ts';
-import { startQuery } from '#lib/start-query.ts';
 import { isSeller, meQuery, useMe } from '#session/me.query.ts';
 
 export async function loadScreenData(services: ScreenArgs): Promise<null> {

@@ -2,13 +2,13 @@ import type { Address } from '@matiz/contracts/identity.ts';
 import type { Purchase } from '@matiz/contracts/orders.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { buttonClass } from '@matiz/ui/button-class.ts';
-import { EmptyState } from '@matiz/ui/empty-state.tsx';
+import { EmptyState } from '@matiz/ui/layout/empty-state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { MapPin, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { addressesCopy } from '#copy/addresses.ts';
-import { purchaseCopy as copy } from '#copy/purchase.ts';
+import { addressesCopy } from '#copy/delivery/addresses.ts';
+import { purchaseCopy as copy } from '#copy/orders/purchase.ts';
 import {
   AddressChoice,
   addressesQuery,
@@ -24,9 +24,9 @@ import {
   useChoosePurchase,
 } from '#features/orders/index.ts';
 import { alertFailure } from '#lib/alert-failure.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
-import { loadQuery } from '#lib/load-query.ts';
+import { loadQuery } from '#lib/network/load-query.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 import type { ScreenArgs } from '#lib/screen.ts';
 import { useRequest } from '#lib/services.ts';
 import { isSeller, useMe } from '#session/me.query.ts';

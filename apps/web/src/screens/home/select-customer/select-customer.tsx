@@ -1,25 +1,25 @@
 import { RequestError } from '@matiz/client/request-error.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
-import { EmptyState } from '@matiz/ui/empty-state.tsx';
-import { ErrorState } from '@matiz/ui/error-state.tsx';
-import { ListSkeleton } from '@matiz/ui/list-skeleton.tsx';
-import { SearchInput } from '@matiz/ui/search-input.tsx';
+import { SearchInput } from '@matiz/ui/inputs/search-input.tsx';
+import { EmptyState } from '@matiz/ui/layout/empty-state.tsx';
+import { ErrorState } from '@matiz/ui/layout/error-state.tsx';
+import { ListSkeleton } from '@matiz/ui/layout/list-skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { profileCopy as copy } from '#copy/profile.ts';
+import { profileCopy as copy } from '#copy/identity/profile.ts';
 import {
   CustomerRow,
   type SellerCustomer,
   sellerCustomersQuery,
   useSelectCustomer,
 } from '#features/identity/index.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
-import { readReturnPath } from '#lib/return-path.ts';
+import { startQuery } from '#lib/network/start-query.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
+import { readReturnPath } from '#lib/page/return-path.ts';
 import type { ScreenArgs } from '#lib/screen.ts';
 import { useRequest, useServices } from '#lib/services.ts';
-import { startQuery } from '#lib/start-query.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { useMe } from '#session/me.query.ts';
 

@@ -1,8 +1,8 @@
 import { Mail } from 'lucide-react';
 import { contact } from '#copy/contact.ts';
 import { supportCopy as copy } from '#copy/support.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 import { isGuest, useMe } from '#session/me.query.ts';
 
 /** How to reach whoever attends to customers. */

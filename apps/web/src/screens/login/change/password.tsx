@@ -1,9 +1,9 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { useParams } from 'react-router';
-import { passwordCopy as copy } from '#copy/password.ts';
+import { passwordCopy as copy } from '#copy/identity/password.ts';
 import { AccountFrame, ChangeForm, OtherDoors } from '#features/identity/index.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 
 /** §2 /login/change/password/:recoveryToken?. Without the link there is nothing to change with. */
 export function Component() {

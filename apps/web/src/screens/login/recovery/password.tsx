@@ -1,4 +1,4 @@
-import { passwordCopy as copy } from '#copy/password.ts';
+import { passwordCopy as copy } from '#copy/identity/password.ts';
 import { AccountFrame, OtherDoors, RecoverForm } from '#features/identity/index.ts';
 
 /** §2 /login/recovery/password. */

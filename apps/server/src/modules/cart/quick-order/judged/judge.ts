@@ -1,4 +1,4 @@
-import type { QuickOrderRow } from '@matiz/contracts/quick-order.ts';
+import type { QuickOrderRow } from '@matiz/contracts/cart/quick-order.ts';
 import type { SoldVersion } from './versions.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { sayBatchFault, sayKeptReason } from '@matiz/contracts/import-sentences.ts';
-import { type ImportChoicesBody, importChoices } from '@matiz/contracts/staff/imports.ts';
+import { type ImportChoicesBody, importChoices } from '@matiz/contracts/staff/catalogue/imports.ts';
+import { undoBatch } from '../apply/undo-batch.ts';
 import type { ImportDeps } from '../import-deps.ts';
 import { InterruptedImport, importFile } from '../import-file.ts';
 import { type ImportRequest, type ImportWatch, usualChoices } from '../import-request.ts';
-import { readColumns } from '../read-columns.ts';
-import { undoBatch } from '../undo-batch.ts';
+import { readColumns } from '../stage/read-columns.ts';
 import { sayReport, sayWhy } from './say-outcome.ts';
 import { batchesOf, type StepEnd, type UploadRow } from './upload.store.ts';
 

@@ -1,4 +1,4 @@
-import * as calls from '@matiz/contracts/staff/imports.ts';
+import * as calls from '@matiz/contracts/staff/catalogue/imports.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#http/serve.ts';
 import type { UploadService } from './upload.service.ts';

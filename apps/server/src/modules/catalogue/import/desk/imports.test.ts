@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { MOST_IMPORT_BYTES } from '@matiz/contracts/staff/imports.ts';
+import { MOST_IMPORT_BYTES } from '@matiz/contracts/staff/catalogue/imports.ts';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, test as table } from 'vitest';
 import { createImportGround, type ImportGround } from '#testing/imports.ts';

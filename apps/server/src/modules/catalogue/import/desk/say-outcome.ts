@@ -7,7 +7,7 @@ import {
   sayRowNote,
   sayShortage,
 } from '@matiz/contracts/import-sentences.ts';
-import type { ImportReportBody } from '@matiz/contracts/staff/imports.ts';
+import type { ImportReportBody } from '@matiz/contracts/staff/catalogue/imports.ts';
 import type { RowNote } from '@matiz/domain/catalogue/import/formats/mend-cell.ts';
 import type { ImportFailure, ImportReport } from '../import-request.ts';
 

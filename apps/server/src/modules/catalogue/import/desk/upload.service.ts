@@ -4,7 +4,7 @@ import {
   type ImportDetail,
   importChoices,
   MOST_IMPORT_BYTES,
-} from '@matiz/contracts/staff/imports.ts';
+} from '@matiz/contracts/staff/catalogue/imports.ts';
 import type { WarehouseColumnKey } from '@matiz/domain/catalogue/import/columns.ts';
 import type { Scope } from '@matiz/domain/identity/scopes.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';

@@ -1,7 +1,10 @@
-import type { ImportChoicesBody, ImportReportBody } from '@matiz/contracts/staff/imports.ts';
+import type {
+  ImportChoicesBody,
+  ImportReportBody,
+} from '@matiz/contracts/staff/catalogue/imports.ts';
 import type { WarehouseColumnKey } from '@matiz/domain/catalogue/import/columns.ts';
 import type { Sql, SqlFragments, SqlReader } from '#db/sql.ts';
-import type { FileReading } from '../read-columns.ts';
+import type { FileReading } from '../stage/read-columns.ts';
 
 export type UploadStep = 'read' | 'check' | 'load' | 'undo';
 export type UploadState = 'uploading' | 'waiting' | 'working' | 'done' | 'refused' | 'stopped';

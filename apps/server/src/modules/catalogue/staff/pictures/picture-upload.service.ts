@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
-import { MOST_PICTURE_BYTES, type PictureShape } from '@matiz/contracts/staff/pictures.ts';
+import {
+  MOST_PICTURE_BYTES,
+  type PictureShape,
+} from '@matiz/contracts/staff/catalogue/pictures.ts';
 import { pictureUses } from '@matiz/domain/catalogue/picture-uses.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';

@@ -1,4 +1,4 @@
-import type { PictureShape } from '@matiz/contracts/staff/pictures.ts';
+import type { PictureShape } from '@matiz/contracts/staff/catalogue/pictures.ts';
 import type { Sql, SqlReader } from '#db/sql.ts';
 
 export interface PictureUpload {

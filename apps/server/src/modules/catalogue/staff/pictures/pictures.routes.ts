@@ -1,4 +1,4 @@
-import * as calls from '@matiz/contracts/staff/pictures.ts';
+import * as calls from '@matiz/contracts/staff/catalogue/pictures.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#http/serve.ts';

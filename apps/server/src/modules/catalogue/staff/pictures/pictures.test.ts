@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listBrandHistory, readBrand } from '@matiz/contracts/staff/brands.ts';
-import * as calls from '@matiz/contracts/staff/pictures.ts';
-import * as products from '@matiz/contracts/staff/products.ts';
+import { listBrandHistory, readBrand } from '@matiz/contracts/staff/catalogue/brands.ts';
+import * as calls from '@matiz/contracts/staff/catalogue/pictures.ts';
+import * as products from '@matiz/contracts/staff/catalogue/products.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBrand, buildProduct } from '#testing/catalogue.ts';

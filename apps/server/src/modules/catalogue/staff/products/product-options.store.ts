@@ -1,4 +1,4 @@
-import type { optionForm } from '@matiz/contracts/staff/products.ts';
+import type { optionForm } from '@matiz/contracts/staff/catalogue/products.ts';
 import { plainHex } from '@matiz/domain/catalogue/import/new-fields.ts';
 import { parseTone } from '@matiz/domain/catalogue/tone.ts';
 import type { z } from 'zod';

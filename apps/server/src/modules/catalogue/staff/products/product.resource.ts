@@ -4,7 +4,7 @@ import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { slugOf } from '@matiz/domain/kernel/text.ts';
 import type { Tx } from '#db/sql.ts';
 import type { Resource } from '#resource/resource.ts';
-import { savePrices } from '../../import/save-goods.store.ts';
+import { savePrices } from '../../import/apply/save-goods.store.ts';
 import { type HasPicture, refusePicture } from '../pictures/refuse-picture.ts';
 import { productList } from './product-list.ts';
 import { type OptionForm, readOptions, writeOption } from './product-options.store.ts';

@@ -1,5 +1,5 @@
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
-import * as calls from '@matiz/contracts/staff/products.ts';
+import * as calls from '@matiz/contracts/staff/catalogue/products.ts';
 import type { Scope } from '@matiz/domain/identity/scopes.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@matiz/contracts/staff/products.ts';
+import * as calls from '@matiz/contracts/staff/catalogue/products.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findViolations } from '#db/audit.ts';
 import { buildBrand, buildCategory, buildProduct } from '#testing/catalogue.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@matiz/contracts/staff/coupons.ts';
+import * as calls from '@matiz/contracts/staff/pricing/coupons.ts';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@matiz/contracts/define-call.ts';
-import * as calls from '@matiz/contracts/staff/coupons.ts';
+import * as calls from '@matiz/contracts/staff/pricing/coupons.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from '#db/sql.ts';

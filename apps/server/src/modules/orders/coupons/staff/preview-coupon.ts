@@ -1,6 +1,6 @@
 import type { BodyOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import { say } from '@matiz/contracts/messages.ts';
-import type { previewCoupon as call } from '@matiz/contracts/staff/coupons.ts';
+import type { previewCoupon as call } from '@matiz/contracts/staff/pricing/coupons.ts';
 import { MAIN_WAREHOUSE } from '@matiz/domain/delivery/main-warehouse.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';

@@ -1,5 +1,5 @@
-import * as calls from '@matiz/contracts/staff/deals.ts';
-import { findRuleCodes } from '@matiz/contracts/staff/price-rules.ts';
+import * as calls from '@matiz/contracts/staff/pricing/deals.ts';
+import { findRuleCodes } from '@matiz/contracts/staff/pricing/price-rules.ts';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BuiltProduct, buildCategory, buildProduct } from '#testing/catalogue.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import { say } from '@matiz/contracts/messages.ts';
-import type { previewDeal as call } from '@matiz/contracts/staff/deals.ts';
+import type { previewDeal as call } from '@matiz/contracts/staff/pricing/deals.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { Deal } from '@matiz/domain/pricing/resolve-price.ts';
 import { replaceRule } from '@matiz/domain/pricing/rule-effect.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@matiz/contracts/staff/price-lists.ts';
+import * as calls from '@matiz/contracts/staff/pricing/price-lists.ts';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';

@@ -1,8 +1,8 @@
 import type { BodyOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import { failure } from '@matiz/contracts/errors.ts';
 import { say } from '@matiz/contracts/messages.ts';
-import type * as calls from '@matiz/contracts/staff/price-lists.ts';
-import type { RuleEffect } from '@matiz/contracts/staff/price-rules.ts';
+import type * as calls from '@matiz/contracts/staff/pricing/price-lists.ts';
+import type { RuleEffect } from '@matiz/contracts/staff/pricing/price-rules.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import { replaceRule } from '@matiz/domain/pricing/rule-effect.ts';
 import { isBackwards, windowOf } from '@matiz/domain/pricing/window.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import { say } from '@matiz/contracts/messages.ts';
-import type { previewProgrammedPrice as call } from '@matiz/contracts/staff/programmed-prices.ts';
+import type { previewProgrammedPrice as call } from '@matiz/contracts/staff/pricing/programmed-prices.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import { replaceRule } from '@matiz/domain/pricing/rule-effect.ts';
 import { isBackwards, windowOf } from '@matiz/domain/pricing/window.ts';

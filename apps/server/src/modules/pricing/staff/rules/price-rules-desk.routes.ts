@@ -1,7 +1,7 @@
-import * as deals from '@matiz/contracts/staff/deals.ts';
-import * as lists from '@matiz/contracts/staff/price-lists.ts';
-import { findRuleCodes } from '@matiz/contracts/staff/price-rules.ts';
-import * as programmed from '@matiz/contracts/staff/programmed-prices.ts';
+import * as deals from '@matiz/contracts/staff/pricing/deals.ts';
+import * as lists from '@matiz/contracts/staff/pricing/price-lists.ts';
+import { findRuleCodes } from '@matiz/contracts/staff/pricing/price-rules.ts';
+import * as programmed from '@matiz/contracts/staff/pricing/programmed-prices.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#http/serve.ts';
 import { serveChange, serveResource } from '#resource/serve-resource.ts';

@@ -1,9 +1,9 @@
 import type { BodyOf, QueryOf, ReplyOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import { failure } from '@matiz/contracts/errors.ts';
-import type { previewDeal as previewDealCall } from '@matiz/contracts/staff/deals.ts';
-import type * as listCalls from '@matiz/contracts/staff/price-lists.ts';
-import type { findRuleCodes } from '@matiz/contracts/staff/price-rules.ts';
-import type { previewProgrammedPrice as previewProgrammedCall } from '@matiz/contracts/staff/programmed-prices.ts';
+import type { previewDeal as previewDealCall } from '@matiz/contracts/staff/pricing/deals.ts';
+import type * as listCalls from '@matiz/contracts/staff/pricing/price-lists.ts';
+import type { findRuleCodes } from '@matiz/contracts/staff/pricing/price-rules.ts';
+import type { previewProgrammedPrice as previewProgrammedCall } from '@matiz/contracts/staff/pricing/programmed-prices.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import { type ListQuery, listRows } from '#resource/list-rows.ts';
 import { createResource } from '#resource/resource.ts';

@@ -1,5 +1,5 @@
 import { say } from '@matiz/contracts/messages.ts';
-import type { RuleEffect } from '@matiz/contracts/staff/price-rules.ts';
+import type { RuleEffect } from '@matiz/contracts/staff/pricing/price-rules.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { PriceInputs } from '@matiz/domain/pricing/price-of.ts';
 import { summariseRule } from '@matiz/domain/pricing/rule-effect.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { orderListCopy as copy } from '#copy/order-list.ts';
+import { orderListCopy as copy } from '#copy/orders/order-list.ts';
 import {
   OrderFilters,
   OrderList,
@@ -8,8 +8,8 @@ import {
   readOrderFilter,
   writeOrderFilter,
 } from '#features/orders/index.ts';
+import { startPages } from '#lib/network/start-query.ts';
 import type { ScreenArgs } from '#lib/screen.ts';
-import { startPages } from '#lib/start-query.ts';
 import { isSeller, useMe } from '#session/me.query.ts';
 
 export async function loadScreenData(services: ScreenArgs): Promise<null> {

@@ -1,14 +1,14 @@
 import { RequestError } from '@matiz/client/request-error.ts';
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
-import { ErrorState } from '@matiz/ui/error-state.tsx';
-import { Timeline } from '@matiz/ui/timeline.tsx';
+import { ErrorState } from '@matiz/ui/layout/error-state.tsx';
+import { Timeline } from '@matiz/ui/layout/timeline.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { useParams } from 'react-router';
 import { commonCopy } from '#copy/everywhere.ts';
-import { orderListCopy } from '#copy/order-list.ts';
-import { ordersCopy as copy } from '#copy/orders.ts';
+import { orderListCopy } from '#copy/orders/order-list.ts';
+import { ordersCopy as copy } from '#copy/orders/orders.ts';
 import {
   CancelButton,
   CopyCode,
@@ -25,15 +25,15 @@ import {
   StateTag,
   timelineOf,
 } from '#features/orders/index.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { LatePart } from '#lib/late-part.tsx';
-import { lazyPart } from '#lib/lazy-part.tsx';
-import { links } from '#lib/links.ts';
-import { loadPart } from '#lib/load-part.ts';
-import { Part } from '#lib/part.tsx';
+import { startQuery } from '#lib/network/start-query.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
+import { LatePart } from '#lib/parts/late-part.tsx';
+import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { loadPart } from '#lib/parts/load-part.ts';
+import { Part } from '#lib/parts/part.tsx';
 import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
 import { useRequest } from '#lib/services.ts';
-import { startQuery } from '#lib/start-query.ts';
 import { isSeller, useMe } from '#session/me.query.ts';
 
 type Delivery = OrderDetail['deliveries'][number];

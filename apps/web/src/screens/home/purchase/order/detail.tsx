@@ -1,15 +1,15 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ordersCopy as copy } from '#copy/orders.ts';
-import { purchaseCopy } from '#copy/purchase.ts';
+import { ordersCopy as copy } from '#copy/orders/orders.ts';
+import { purchaseCopy } from '#copy/orders/purchase.ts';
 import {
   DeliveryCard,
   loadPurchase,
   PurchaseFrame,
   purchaseQuery,
 } from '#features/orders/index.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 import type { ScreenArgs } from '#lib/screen.ts';
 import { useRequest } from '#lib/services.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { redirect, useSearchParams } from 'react-router';
-import { ordersCopy as copy } from '#copy/orders.ts';
+import { ordersCopy as copy } from '#copy/orders/orders.ts';
 import { loadPaying, orderQuery, PaymentPage, paymentViewOf } from '#features/orders/index.ts';
-import { links } from '#lib/links.ts';
-import { loadQuery } from '#lib/load-query.ts';
+import { loadQuery } from '#lib/network/load-query.ts';
+import { links } from '#lib/page/links.ts';
 import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
 import { useRequest } from '#lib/services.ts';
 

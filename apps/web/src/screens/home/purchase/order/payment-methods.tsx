@@ -1,10 +1,10 @@
 import type { Purchase } from '@matiz/contracts/orders.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { Notification } from '@matiz/ui/notification.tsx';
+import { Notification } from '@matiz/ui/overlays/notification.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { purchaseCopy as copy } from '#copy/purchase.ts';
+import { purchaseCopy as copy } from '#copy/orders/purchase.ts';
 import {
   loadPurchase,
   PurchaseFrame,
@@ -13,8 +13,8 @@ import {
 } from '#features/orders/index.ts';
 import { MethodChoice, RefusedMethods } from '#features/payments/index.ts';
 import { alertFailure } from '#lib/alert-failure.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 import type { ScreenArgs } from '#lib/screen.ts';
 import { useRequest } from '#lib/services.ts';
 

@@ -3,7 +3,7 @@ import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { HOLD_MINUTES } from '@matiz/domain/payments/hold.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { purchaseCopy as copy } from '#copy/purchase.ts';
+import { purchaseCopy as copy } from '#copy/orders/purchase.ts';
 import {
   findPurchaseGap,
   loadPurchase,
@@ -14,7 +14,7 @@ import {
   useCreateOrder,
 } from '#features/orders/index.ts';
 import { PendingNotice, useIsPending } from '#features/registration/index.ts';
-import { Part } from '#lib/part.tsx';
+import { Part } from '#lib/parts/part.tsx';
 import type { ScreenArgs } from '#lib/screen.ts';
 import { useRequest } from '#lib/services.ts';
 import { isSeller, useMe } from '#session/me.query.ts';

@@ -1,6 +1,6 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { useQuery } from '@tanstack/react-query';
-import { couponsCopy as copy } from '#copy/coupons.ts';
+import { couponsCopy as copy } from '#copy/orders/coupons.ts';
 import {
   CodeEntry,
   CouponList,
@@ -9,11 +9,11 @@ import {
   PurchaseFrame,
   purchaseQuery,
 } from '#features/orders/index.ts';
-import { AppLink } from '#lib/app-link.tsx';
-import { links } from '#lib/links.ts';
+import { startQuery } from '#lib/network/start-query.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 import type { ScreenArgs } from '#lib/screen.ts';
 import { useRequest } from '#lib/services.ts';
-import { startQuery } from '#lib/start-query.ts';
 
 export async function loadScreenData(services: ScreenArgs): Promise<Response | null> {
   const [way] = await Promise.all([

@@ -1,0 +1,22 @@
+import type { QueryResult } from 'pg';
+import type { Statement } from '../sql.ts';
+
+/** Where a database is: an address, or its parts (a folder as host means a unix socket). */
+export type Address =
+  | string
+  | { host: string; port: number; user: string; password: string; database: string };
+
+export interface PoolOptions {
+  /** Connections at most, for reads and for writes. Left out, `ownConnections`, and reads share theirs. */
+  max?: number;
+  /** Milliseconds that one statement may take; 0: any, also between statements. Default 10 000. */
+  statementTimeout?: number;
+  /** Milliseconds that a statement waits for a lock. Default 4 000, reads wait less. */
+  lockTimeout?: number;
+  /** Milliseconds to wait for a connection, from the server or from the pool. Default 3 000. */
+  connectTimeout?: number;
+  /** Called with each statement that is sent: for tests that count them and benches that repeat them. */
+  onQuery?: (text: string, values: readonly unknown[]) => void;
+  /** Called with what each statement answered: for tests that compare it with its row type. */
+  onAnswer?: (statement: Statement, answer: QueryResult<object>) => void;
+}

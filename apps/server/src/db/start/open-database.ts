@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Settings } from '../../env.ts';
+import { DatabaseUnavailable } from '../connection/unavailable.ts';
+import { startEmbedded } from '../embedded.ts';
+import { type Address, createSql } from '../pool.ts';
+import { prepareDataDir } from './data-dir.ts';
+import { StartProblem } from './start-problem.ts';
+
+/** A database that answers. */
+export interface OpenDatabase {
+  readonly address: Address;
+  /** Stops it when it is ours. Close the pools first. */
+  stop(): Promise<void>;
+}
+
+/** Attempts and the pause between them: a database that starts together with us may be late. */
+const attempts = 5;
+const pauseMs = 1_000;
+
+/** Opens what the settings name, proven to answer. Throws `StartProblem`. */
+export async function openDatabase(
+  settings: Settings,
+  say: (line: string) => void,
+): Promise<OpenDatabase> {
+  prepareDataDir(settings.dataDir);
+  const { database, dataDir } = settings;
+  if (database.kind === 'embedded') {
+    return startEmbedded({ dataDir, passwords: database.passwords, say });
+  }
+  await waitForAnswer(database.url);
+  return { address: database.url, stop: async () => {} };
+}
+
+async function waitForAnswer(url: string): Promise<void> {
+  const sql = createSql(url, { max: 1 });
+  try {
+    for (let attempt = 1; attempt < attempts; attempt += 1) {
+      if (await sql`SELECT 1`.then(() => true, isWrong)) break;
+      await sleep(pauseMs);
+    }
+    await sql`SELECT 1`;
+  } catch (error) {
+    throw new StartProblem(describeSilence(url, error));
+  } finally {
+    await sql.end();
+  }
+}
+
+/** Faults of the address itself, which no waiting mends. */
+function isWrong(error: unknown): boolean {
+  return /^(28|3D)|ENOTFOUND/.test(codeOf(error));
+}
+
+function codeOf(error: unknown): string {
+  const cause = error instanceof DatabaseUnavailable ? error.cause : error;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+}
+
+/** One sentence on why DATABASE_URL does not serve; its password is not repeated. */
+function describeSilence(url: string, error: unknown): string {
+  const target = URL.parse(url);
+  const where = target === null ? '' : ` (${target.host}${target.pathname})`;
+  const code = codeOf(error);
+  if (code.startsWith('28')) {
+    return `DATABASE_URL${where} no acepta ese usuario o esa clave: corrígelos.`;
+  }
+  if (code.startsWith('3D')) {
+    return `La base de datos de DATABASE_URL${where} no existe: créala o corrige su nombre.`;
+  }
+  const reason = code === '' ? '' : ` (${code})`;
+  return `La base de datos de DATABASE_URL${where} no responde${reason}: enciéndela o corrige la dirección.`;
+}

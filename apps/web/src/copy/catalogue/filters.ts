@@ -1,0 +1,41 @@
+import { formatCount } from '@matiz/domain/kernel/count-words.ts';
+import { commonCopy } from '../everywhere.ts';
+
+/** Words of the filters of a list (§2). */
+export const filtersCopy = {
+  open: 'Filtros',
+  chosen: (n: number) => (n === 1 ? 'filtro elegido' : 'filtros elegidos'),
+  title: 'Filtrar',
+  clear: 'Borrar filtros',
+  active: 'Filtros elegidos',
+  remove: (name: string) => `Quitar el filtro ${name}`,
+  show: (n: number) => `Ver ${commonCopy.products(n)}`,
+  nothing: 'Ningún producto así',
+  counting: 'Contando productos',
+  failed: 'No pudimos contar los productos. Aun así puedes aplicar los filtros.',
+  apply: 'Aplicar filtros',
+  emptyList: 'Ningún producto con estos filtros',
+  emptyListText: 'Quita alguno y vuelve a mirar.',
+  all: (n: number) => `Ver los ${formatCount(n)}`,
+  fewer: 'Ver menos',
+  groups: {
+    availability: 'Disponibilidad',
+    brand: 'Marca',
+    category: 'Categoría',
+    line: 'Línea',
+    level: 'Nivel de tono',
+    reflection: 'Reflejo',
+    volume: 'Volumen',
+    price: 'Tu precio por unidad',
+  },
+  levelOf: (level: string) => `Nivel ${level}`,
+  stock: 'Disponible ya',
+  presale: 'Preventa',
+  offer: 'En oferta',
+  isNew: 'Nuevos',
+  minPrice: 'Desde',
+  maxPrice: 'Hasta',
+  fromPrice: (pesos: string) => `Desde ${pesos}`,
+  toPrice: (pesos: string) => `Hasta ${pesos}`,
+  priceOrder: 'El mínimo no puede pasar del máximo.',
+} as const;

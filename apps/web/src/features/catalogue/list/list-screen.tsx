@@ -1,0 +1,93 @@
+import { buttonClass } from '@matiz/ui/button-class.ts';
+import { Breadcrumbs, type Crumb } from '@matiz/ui/layout/breadcrumbs.tsx';
+import { EmptyState } from '@matiz/ui/layout/empty-state.tsx';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { filtersCopy } from '#copy/catalogue/filters.ts';
+import { commonCopy } from '#copy/everywhere.ts';
+import { AppLink, renderAppLink } from '#lib/page/app-link.tsx';
+import { useRequest } from '#lib/services.ts';
+import { ActiveFilters } from '../filters/active-filters.tsx';
+import { countChosen, withoutPrices, writeFilters } from '../filters/list-filters.ts';
+import { ListTools } from '../filters/list-tools.tsx';
+import type { ListFilter, Sort } from './list.queries.ts';
+import { listPagesQuery, type ProductListSource, readPage } from './list-pages.ts';
+import { ProductList } from './product-list.tsx';
+
+/** What a list is of, and the orders that may be chosen. */
+interface Narrowing {
+  readonly filter: ListFilter;
+  readonly sorts: readonly Sort[];
+}
+
+/** A page that is a list: where it stands, its name and total, how it is sorted, its products. */
+export function ListScreen({
+  title,
+  source,
+  crumbs,
+  narrowing,
+  intro,
+  empty,
+}: {
+  title: string;
+  source: ProductListSource;
+  crumbs: readonly Crumb[];
+  /** Left out, the list has an order of its own and cannot be narrowed. */
+  narrowing?: Narrowing;
+  intro?: ReactNode;
+  empty?: ReactNode;
+}) {
+  const request = useRequest();
+  const page = readPage(new URLSearchParams(useLocation().search));
+  const first = useInfiniteQuery(listPagesQuery(request, source, page)).data?.pages[0];
+  const isPriced = (first?.products[0]?.priceHidden ?? null) === null;
+  const shown = narrowing && (isPriced ? narrowing : withoutPriceNeeds(narrowing));
+  const isNarrowed = countChosen(shown?.filter.filters ?? {}) > 0;
+  return (
+    <div className="page pt-3 pb-10 sm:pt-5">
+      <Breadcrumbs crumbs={crumbs} renderLink={renderAppLink} />
+      <h1 className="mt-1 mb-4 text-2xl sm:mb-5 sm:text-3xl">{title}</h1>
+      {intro}
+      <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <p className="text-sm text-ink-soft tabular-nums" aria-live="polite">
+          {first && (first.total > 0 || isNarrowed)
+            ? commonCopy.products(first.total, first.isTotalLeast)
+            : null}
+        </p>
+        {shown ? <ListTools {...shown} /> : null}
+      </div>
+      {shown && isNarrowed ? <ActiveFilters filter={shown.filter} /> : null}
+      <ProductList source={source} label={title} empty={isNarrowed ? <NothingLeft /> : empty} />
+    </div>
+  );
+}
+
+/** Nobody who is told no price narrows or sorts by it (D-3), also when the address says so. */
+function withoutPriceNeeds({ filter, sorts }: Narrowing): Narrowing {
+  const open = sorts.filter((sort) => !sort.startsWith('price'));
+  const { sort, filters = {}, ...scope } = filter;
+  const order = open.find((one) => one === sort) ?? open[0];
+  return {
+    filter: { ...scope, ...(order ? { sort: order } : {}), filters: withoutPrices(filters) },
+    sorts: open,
+  };
+}
+
+/** The filters are to blame: the way back to the whole list. */
+function NothingLeft() {
+  const { pathname, search } = useLocation();
+  const whole = writeFilters(new URLSearchParams(search), {});
+  return (
+    <EmptyState
+      title={filtersCopy.emptyList}
+      action={
+        <AppLink to={`${pathname}?${whole}`} className={buttonClass({ variant: 'secondary' })}>
+          {filtersCopy.clear}
+        </AppLink>
+      }
+    >
+      {filtersCopy.emptyListText}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Request } from '@matiz/client/request.ts';
+import { RequestError } from '@matiz/client/request-error.ts';
+import { listCustomList, listFacets } from '@matiz/contracts/catalogue/catalogue-facets.ts';
+import {
+  listProducts,
+  type ProductList,
+  type productLists,
+  type productSorts,
+} from '@matiz/contracts/catalogue.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { type ListFilters, withoutPrices } from '../filters/list-filters.ts';
+
+export type ListName = (typeof productLists)[number];
+/** `listed`: the order in which a selection was put together by hand. */
+export type Sort = (typeof productSorts)[number] | 'listed';
+
+/** What a list of products is of; also its key in the cache. */
+export interface ListFilter {
+  readonly categoryId?: string;
+  readonly manufacturerId?: string;
+  readonly list?: ListName;
+  /** The name of a selection in its address. */
+  readonly customList?: string;
+  readonly sort?: Sort;
+  readonly filters?: ListFilters;
+}
+
+const FACETS_FRESH_MS = 60_000;
+
+/** One page of a list, from 1. */
+export async function fetchProductPage(
+  request: Request,
+  filter: ListFilter,
+  page: number,
+): Promise<ProductList & { readonly title?: string }> {
+  return asPricesAreTold(filter, ({ filters, sort, customList, ...scope }) => {
+    const order = sort === undefined || sort === 'listed' ? {} : { sort };
+    const query = { ...order, ...filters, page: String(page) };
+    return customList === undefined
+      ? request(listProducts, { query: { ...scope, ...query } })
+      : request(listCustomList, { query: { name: customList, ...query } });
+  });
+}
+
+/** A link from somebody who is told prices gives others the same list, without what needs them. */
+async function asPricesAreTold<Answer>(
+  filter: ListFilter,
+  ask: (filter: ListFilter) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await ask(filter);
+  } catch (error) {
+    if (!(error instanceof RequestError) || error.code !== 'PRICES_HIDDEN') throw error;
+    const { sort, filters, ...scope } = filter;
+    const order = sort && !sort.startsWith('price') ? { sort } : {};
+    return ask({ ...scope, ...order, filters: withoutPrices(filters ?? {}) });
+  }
+}
+
+/** How many products each filter of a list leaves, with the chosen ones applied. */
+export function facetsQuery(request: Request, { sort: _, filters, ...scope }: ListFilter) {
+  return queryOptions({
+    queryKey: ['products', 'facets', scope, filters ?? {}],
+    queryFn: async () => {
+      const ask = ({ filters, ...scope }: ListFilter) =>
+        request(listFacets, { query: { ...scope, ...filters } });
+      return (await asPricesAreTold({ ...scope, ...(filters ? { filters } : {}) }, ask)).result;
+    },
+    staleTime: FACETS_FRESH_MS,
+  });
+}

@@ -1,0 +1,100 @@
+import { ProductGrid } from '@matiz/ui/goods/product-grid.tsx';
+import { TileSkeleton } from '@matiz/ui/goods/tile-skeleton.tsx';
+import { EmptyState } from '@matiz/ui/layout/empty-state.tsx';
+import { LoadMore } from '@matiz/ui/layout/load-more.tsx';
+import { Pagination } from '@matiz/ui/layout/pagination.tsx';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { listsCopy as copy } from '#copy/catalogue/lists.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { Part } from '#lib/parts/part.tsx';
+import { useRequest } from '#lib/services.ts';
+import { ProductCard } from '../tile/product-card.tsx';
+import { listPagesQuery, type ProductListSource, readPage } from './list-pages.ts';
+import { useAutoLoad } from './use-auto-load.ts';
+import { keepReach, useListReach } from './use-list-reach.ts';
+
+/** Products that load by themselves; from there on it takes a press. */
+const AUTO_LOADED = 60;
+const EAGER_TILES = 4;
+const LOADING_TILES = ['a', 'b', 'c', 'd', 'e'];
+
+/** A list of products with the rest of its pages; links to pages where scripts do not run. */
+export function ProductList({
+  source,
+  label,
+  empty,
+}: {
+  source: ProductListSource;
+  label: string;
+  empty?: ReactNode;
+}) {
+  const request = useRequest();
+  const location = useLocation();
+  const search = new URLSearchParams(location.search);
+  const list = useInfiniteQuery(listPagesQuery(request, source, readPage(search)));
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const pages = list.data?.pages ?? [];
+  const products = pages.flatMap((page) => page.products);
+  const total = pages[0]?.total ?? 0;
+  const shownTo = Math.min(total, ((pages[0]?.page ?? 1) - 1) * 20 + products.length);
+
+  const loadMore = () => {
+    void fetchNextPage({ cancelRefetch: false }).then(({ data }) => {
+      const last = data?.pages.at(-1);
+      if (last) keepReach(last.page);
+    });
+  };
+  const canReadOn = hasNextPage && !isFetchingNextPage && !list.isError;
+  const lastPage = pages.at(-1)?.page ?? 0;
+  const isReturning = useListReach({ lastPage, canReadOn, readOn: loadMore });
+  const sentinel = useAutoLoad(
+    canReadOn && !isReturning && products.length < AUTO_LOADED,
+    loadMore,
+  );
+
+  if (list.isSuccess && products.length === 0) return empty ?? <EmptyList />;
+  const hrefOf = (page: number) => {
+    const next = new URLSearchParams(search);
+    next.set('page', String(page));
+    return `${location.pathname}?${next}`;
+  };
+  return (
+    <>
+      {list.hasPreviousPage ? (
+        <p className="pb-4 text-center">
+          <AppLink
+            to={hrefOf((pages[0]?.page ?? 2) - 1)}
+            className="hit text-sm font-semibold text-accent hover:underline"
+          >
+            {copy.previous}
+          </AppLink>
+        </p>
+      ) : null}
+      <h2 className="sr-only">{copy.products}</h2>
+      <ProductGrid label={label}>
+        {products.map((product, place) => (
+          <Part key={product._id}>
+            <ProductCard product={product} eager={place < EAGER_TILES} />
+          </Part>
+        ))}
+        {isFetchingNextPage ? LOADING_TILES.map((tile) => <TileSkeleton key={tile} />) : null}
+      </ProductGrid>
+      <div ref={sentinel} />
+      <LoadMore
+        progress={copy.shownOf(shownTo, total, pages[0]?.isTotalLeast)}
+        onLoadMore={hasNextPage ? loadMore : undefined}
+        loading={isFetchingNextPage}
+        label={copy.more}
+      />
+      <noscript>
+        <Pagination page={lastPage || 1} totalPages={pages[0]?.totalPages ?? 1} hrefOf={hrefOf} />
+      </noscript>
+    </>
+  );
+}
+
+function EmptyList() {
+  return <EmptyState title={copy.emptyList}>{copy.emptyListText}</EmptyState>;
+}

@@ -1,0 +1,62 @@
+import type { ProductCard } from '@matiz/contracts/catalogue.ts';
+import { PriceTag } from '@matiz/ui/goods/price-tag.tsx';
+import { catalogueCopy as copy } from '#copy/catalogue/catalogue.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
+import { loginPath } from '#lib/page/return-path.ts';
+import { isSeller, useMe } from '#session/me.query.ts';
+
+type Priced = Pick<
+  ProductCard,
+  '_id' | 'slug' | 'warehouses' | 'priceHidden' | 'contentSize' | 'isCombo'
+>;
+
+/**
+ * A product's price, or the veil and the way to see it: for a guest the login, for a business that
+ * was not approved its registration. No digit is sent (D-3).
+ */
+export function Price({ product, size = 'md' }: { product: Priced; size?: 'sm' | 'md' | 'lg' }) {
+  const offer = product.warehouses[0];
+  const { contentSize, isCombo } = product;
+  if (offer?.price == null) {
+    return <HiddenPrice product={product} size={size} />;
+  }
+  const original = offer.originalPrice ?? offer.price;
+  const percent = original > 0 ? Math.round((1 - offer.price / original) * 100) : 0;
+  return (
+    <PriceTag
+      size={size}
+      current={offer.price}
+      original={original}
+      percent={percent}
+      unit={contentSize && !isCombo ? `x ${contentSize}` : contentSize}
+    />
+  );
+}
+
+/** The veil with the way to see what is under it, in the words of whoever may not. */
+function HiddenPrice({ product, size }: { product: Priced; size: 'sm' | 'md' | 'lg' }) {
+  const isForCustomer = isSeller(useMe());
+  const isRejected = product.priceHidden === 'REJECTED';
+  const link = 'hit relative z-10 font-semibold text-accent hover:underline';
+  return (
+    <PriceTag
+      hidden
+      size={size}
+      hiddenLabel={isRejected ? copy.priceRejected : copy.priceHidden}
+      hint={
+        isRejected && isForCustomer ? (
+          copy.rejectedFor
+        ) : isRejected ? (
+          <AppLink to={links.registrationStatus} className={link}>
+            {copy.seeWhyRejected}
+          </AppLink>
+        ) : (
+          <AppLink to={loginPath(links.product(product))} className={link}>
+            {copy.seePrices}
+          </AppLink>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import { ORDER_STATES } from '@matiz/domain/orders/order-state.ts';
+import { stateWords } from '@matiz/domain/orders/state-words.ts';
+import { Chip } from '@matiz/ui/inputs/chip.tsx';
+import { ChipRow } from '@matiz/ui/inputs/chip-row.tsx';
+import { SearchInput } from '@matiz/ui/inputs/search-input.tsx';
+import { CalendarDays } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { orderListCopy } from '#copy/orders/order-list.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
+import type { OrderFilter } from './order-filter.ts';
+
+const PAUSE_MS = 400;
+
+/** Search by words, state and days; the owner keeps the filter in the address. */
+export function OrderFilters({
+  filter,
+  onChange,
+}: {
+  filter: OrderFilter;
+  onChange: (filter: OrderFilter) => void;
+}) {
+  const [areDatesOpen, setDatesOpen] = useState(Boolean(filter.from ?? filter.to));
+  const hasFilter = Object.keys(filter).length > 0;
+  const change = (part: { [Name in keyof OrderFilter]?: OrderFilter[Name] | undefined }) => {
+    const next = Object.entries({ ...filter, ...part }).filter(([, value]) => value);
+    onChange(Object.fromEntries(next));
+  };
+  return (
+    <div className="mb-4 flex flex-col gap-2.5 lg:mb-5">
+      <SearchField
+        key={filter.search ? 'searched' : 'fresh'}
+        search={filter.search ?? ''}
+        onSearch={(search) => change({ search })}
+      />
+      <ChipRow label={orderListCopy.filterStates} bleed>
+        <Chip selected={!filter.state} onClick={() => change({ state: undefined })}>
+          {orderListCopy.allStates}
+        </Chip>
+        {ORDER_STATES.map((state) => (
+          <Chip
+            key={state}
+            selected={filter.state === state}
+            onClick={() => change({ state: filter.state === state ? undefined : state })}
+          >
+            {stateWords[state]}
+          </Chip>
+        ))}
+        <Chip
+          selected={areDatesOpen}
+          aria-expanded={areDatesOpen}
+          start={<CalendarDays size={16} aria-hidden="true" />}
+          onClick={() => {
+            setDatesOpen(!areDatesOpen);
+            if (areDatesOpen) change({ from: undefined, to: undefined });
+          }}
+        >
+          {orderListCopy.dates}
+        </Chip>
+      </ChipRow>
+      {areDatesOpen ? (
+        <div className="flex flex-wrap items-end gap-3">
+          <Day
+            label={orderListCopy.from}
+            value={filter.from}
+            max={filter.to}
+            onDay={(from) => change({ from })}
+          />
+          <Day
+            label={orderListCopy.to}
+            value={filter.to}
+            min={filter.from}
+            onDay={(to) => change({ to })}
+          />
+        </div>
+      ) : null}
+      {hasFilter ? (
+        <button
+          type="button"
+          className="hit self-start rounded-xs text-sm font-semibold text-accent hover:underline"
+          onClick={() => {
+            setDatesOpen(false);
+            onChange({});
+          }}
+        >
+          {orderListCopy.clearFilters}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const [text, setText] = useState(search);
+  const asked = useDebounced(text.trim(), PAUSE_MS);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a pause in the typing searches
+  useEffect(() => {
+    if (asked !== search) onSearch(asked);
+  }, [asked]);
+  return (
+    <SearchInput
+      label={orderListCopy.search}
+      placeholder={orderListCopy.search}
+      maxLength={100}
+      value={text}
+      onChangeText={setText}
+      onClear={() => onSearch('')}
+      onSubmitText={(typed) => onSearch(typed.trim())}
+    />
+  );
+}
+
+function Day({
+  label,
+  value,
+  min,
+  max,
+  onDay,
+}: {
+  label: string;
+  value: string | undefined;
+  min?: string | undefined;
+  max?: string | undefined;
+  onDay: (day: string | undefined) => void;
+}) {
+  return (
+    <label className="flex flex-col gap-1 text-sm font-medium">
+      {label}
+      <input
+        type="date"
+        value={value ?? ''}
+        min={min}
+        max={max}
+        onChange={(event) => onDay(event.target.value || undefined)}
+        className="h-11 rounded-md bg-surface px-3 text-base shadow-[inset_0_0_0_1px_var(--color-line-strong)] outline-none focus-visible:shadow-[inset_0_0_0_2px_var(--color-accent)]"
+      />
+    </label>
+  );
+}

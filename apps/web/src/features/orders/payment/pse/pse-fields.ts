@@ -1,0 +1,48 @@
+import type { PseForm } from '@matiz/contracts/orders/order-payment.ts';
+import { PAYER_DOCUMENTS, type PayerDocument } from '@matiz/domain/payments/payer-document.ts';
+
+/** What PSE asks for, as the form holds it. */
+export type PseFields = {
+  person: string;
+  documentType: string;
+  document: string;
+  phone: string;
+  bank: string;
+  acceptsPolicy: boolean;
+  acceptsPersonalData: boolean;
+};
+
+/** Neither contract is ticked beforehand: each is accepted, not presumed. */
+export const emptyPse: PseFields = {
+  person: 'natural',
+  documentType: 'CC',
+  document: '',
+  phone: '',
+  bank: '',
+  acceptsPolicy: false,
+  acceptsPersonalData: false,
+};
+
+/** What the tab does not keep: the number of a document, and what is agreed to anew each time. */
+export const SECRET_OF_PSE = ['document', 'acceptsPolicy', 'acceptsPersonalData'] as const;
+
+/** What a company or a person shows a bank: a company has nothing but its NIT. */
+export function documentsOf(person: string): readonly PayerDocument[] {
+  return person === 'legal' ? ['NIT'] : PAYER_DOCUMENTS;
+}
+
+const NATIONAL_DIGITS = 10;
+
+/** What is sent: the fields after the rules have looked at them. */
+export function writePse(fields: PseFields): PseForm {
+  const documents = documentsOf(fields.person);
+  return {
+    person: fields.person === 'legal' ? 'legal' : 'natural',
+    documentType: documents.find((type) => type === fields.documentType) ?? documents[0] ?? 'CC',
+    document: fields.document.trim(),
+    phone: fields.phone.replace(/\D/g, '').slice(-NATIONAL_DIGITS),
+    bank: fields.bank,
+    acceptsPolicy: true,
+    acceptsPersonalData: true,
+  };
+}

@@ -1,0 +1,62 @@
+import { RequestError } from '@matiz/client/request-error.ts';
+import type { PseChoices } from '@matiz/contracts/orders/order-payment.ts';
+import type { OrderDetail } from '@matiz/contracts/orders.ts';
+import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { Button } from '@matiz/ui/button.tsx';
+import { FormProvider } from 'react-hook-form';
+import { paymentCopy as copy } from '#copy/orders/payment.ts';
+import { Part } from '#lib/parts/part.tsx';
+import { useKeptForm } from '#lib/use-kept-form.ts';
+import { PayFailure } from '../panels/pay-failure.tsx';
+import { usePayOrder } from '../use-pay-order.ts';
+import { checkPse, fieldAtFault } from './check-pse.ts';
+import { PayerFields } from './payer-fields.tsx';
+import { PseConsents } from './pse-consents.tsx';
+import { emptyPse, type PseFields, SECRET_OF_PSE, writePse } from './pse-fields.ts';
+
+/** What PSE has to know before the payer goes to their bank. */
+export function PseForm({ order, choices }: { order: OrderDetail; choices: PseChoices }) {
+  const { form } = useKeptForm<PseFields>({
+    name: 'pse',
+    defaults: emptyPse,
+    resolver: checkPse,
+    secret: SECRET_OF_PSE,
+  });
+  const { pay, isSending, error } = usePayOrder(order.code);
+
+  const submit = form.handleSubmit((fields) => {
+    if (isSending) return;
+    pay(writePse(fields), {
+      onError(failure) {
+        const field = failure instanceof RequestError ? fieldAtFault(failure) : null;
+        if (field === null) return;
+        form.setError(field, { type: 'server', message: failure.message }, { shouldFocus: true });
+      },
+    });
+  });
+  const isFieldsFault = error instanceof RequestError && fieldAtFault(error) !== null;
+
+  return (
+    <FormProvider {...form}>
+      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <Part>
+          <PayerFields banks={choices.banks} />
+        </Part>
+        <Part>
+          <PseConsents contracts={choices.contracts} />
+        </Part>
+        {error && !isFieldsFault ? <PayFailure error={error} /> : null}
+        <Button
+          type="submit"
+          size="lg"
+          block
+          loading={isSending}
+          loadingLabel={copy.goingToBank}
+          className="!whitespace-normal"
+        >
+          {copy.goToBank(formatPesos(order.totals.total))}
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}

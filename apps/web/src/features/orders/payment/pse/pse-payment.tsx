@@ -1,0 +1,30 @@
+import type { OrderDetail } from '@matiz/contracts/orders.ts';
+import { Button } from '@matiz/ui/button.tsx';
+import { Notification } from '@matiz/ui/overlays/notification.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { commonCopy } from '#copy/everywhere.ts';
+import { paymentCopy as copy } from '#copy/orders/payment.ts';
+import { useRequest } from '#lib/services.ts';
+import { pseChoicesQuery } from '../payment.query.ts';
+import { PseForm } from './pse-form.tsx';
+import { PseSkeleton } from './pse-skeleton.tsx';
+
+/** The form of PSE, once its banks are here. A part of its own: only whoever pays so needs it. */
+export function PsePayment({ order }: { order: OrderDetail }) {
+  const { data, error, refetch, isFetching } = useQuery(pseChoicesQuery(useRequest()));
+  if (data) return <PseForm order={order} choices={data} />;
+  if (!error) return <PseSkeleton />;
+  return (
+    <Notification
+      color="red"
+      title={copy.pseFailed}
+      action={
+        <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
+          {commonCopy.retry}
+        </Button>
+      }
+    >
+      {error.message}
+    </Notification>
+  );
+}

@@ -1,0 +1,58 @@
+import type { OrderDetail } from '@matiz/contracts/orders.ts';
+import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { ordersCopy as copy } from '#copy/orders/orders.ts';
+import { Sum, TotalLine } from '#features/cart/index.ts';
+
+/** Everything that is paid, by name, before the last step. */
+export function PurchaseTotals({
+  totals,
+  method,
+  coupon,
+}: {
+  totals: OrderDetail['totals'];
+  /** The payment method's name, for its own line. */
+  method: string | null;
+  /** The coupon that counts; of one that pays for the shipping, only that line tells. */
+  coupon: { readonly code: string } | null;
+}) {
+  const { subtotal, discount, shipping, paymentAdjustment, tax, total } = totals;
+  const name = method === null ? '' : inSentence(method);
+  return (
+    <>
+      <dl className="flex flex-col gap-2 text-sm">
+        <Sum label={copy.subtotal} value={formatPesos(subtotal)} />
+        {discount > 0 ? (
+          <Sum label={copy.discounts} value={formatPesos(-discount)} tone="good" />
+        ) : null}
+        {coupon && totals.coupon > 0 ? (
+          <Sum label={copy.coupon(coupon.code)} value={formatPesos(-totals.coupon)} tone="good" />
+        ) : null}
+        <Sum
+          label={
+            coupon && totals.coupon === 0 && shipping === 0
+              ? copy.shippingWith(coupon.code)
+              : copy.shipping
+          }
+          value={shipping === 0 ? copy.free : formatPesos(shipping)}
+          tone={shipping === 0 ? 'good' : 'plain'}
+        />
+        {paymentAdjustment < 0 ? (
+          <Sum
+            label={copy.paymentDiscount(name)}
+            value={formatPesos(paymentAdjustment)}
+            tone="good"
+          />
+        ) : null}
+        {paymentAdjustment > 0 ? (
+          <Sum label={copy.paymentCharge(name)} value={formatPesos(paymentAdjustment)} />
+        ) : null}
+      </dl>
+      <TotalLine total={total} tax={tax} />
+    </>
+  );
+}
+
+/** A method's name after the first word of a line: `tarjeta`, but `PSE`. */
+function inSentence(name: string): string {
+  return name === name.toUpperCase() ? name : name.toLowerCase();
+}

@@ -1,0 +1,22 @@
+import type { Resolver } from 'react-hook-form';
+import { loadPart } from '#lib/parts/load-part.ts';
+import type { BusinessFields, RegisterFields } from './register-fields.ts';
+
+export const loadRegisterRules = () =>
+  loadPart('RegisterRules', () => import('./register.schema.ts'));
+
+/** The rules arrive after the page; should they not arrive at all, the server has them too. */
+export const checkRegistration: Resolver<RegisterFields> = async (values, context, options) => {
+  const rules = await loadRegisterRules().catch(() => null);
+  return rules?.checkRegistration(values, context, options) ?? { values, errors: {} };
+};
+
+export const checkCustomer: Resolver<RegisterFields> = async (values, context, options) => {
+  const rules = await loadRegisterRules().catch(() => null);
+  return rules?.checkCustomer(values, context, options) ?? { values, errors: {} };
+};
+
+export const checkBusiness: Resolver<BusinessFields> = async (values, context, options) => {
+  const rules = await loadRegisterRules().catch(() => null);
+  return rules?.checkBusiness(values, context, options) ?? { values, errors: {} };
+};

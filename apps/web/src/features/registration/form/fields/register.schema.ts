@@ -1,0 +1,95 @@
+import { toNestErrors } from '@hookform/resolvers';
+import { addressInput } from '@matiz/contracts/address.ts';
+import { businessData, newPasswordText } from '@matiz/contracts/identity/registration.ts';
+import { say } from '@matiz/contracts/messages.ts';
+import { type DocumentType, isValidDocument } from '@matiz/domain/identity/document.ts';
+import { isValidEmail } from '@matiz/domain/identity/email.ts';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import { z } from 'zod';
+import { addressFormCopy } from '#copy/delivery/address-form.ts';
+import { registerCopy as copy } from '#copy/identity/register.ts';
+import { missingPart } from '#features/delivery/index.ts';
+import { digitFault } from './nit.ts';
+import type { BusinessFields, RegisterFields } from './register-fields.ts';
+
+const MISSING = {
+  via: addressFormCopy.needsVia,
+  cross: addressFormCopy.needsCross,
+  plate: addressFormCopy.needsPlate,
+  line: addressFormCopy.needsLine,
+};
+
+const { businessName, name, last_name, documentType, documentNumber } = businessData;
+const { cityId, stateId, complement, neighbourhood } = addressInput;
+
+const business = z.object({
+  businessName,
+  name,
+  last_name,
+  tradeTypeId: z.string().min(1, copy.chooseTradeType),
+});
+
+const paper = z.object({ documentType, documentNumber }).superRefine((fields, context) => {
+  const message = digitFault(fields.documentType, fields.documentNumber);
+  if (message !== null || !isDocument(fields)) {
+    const path = ['documentNumber'];
+    context.addIssue({ code: 'custom', path, message: message ?? say('invalidDocument') });
+  }
+});
+
+function isDocument(fields: { documentType: DocumentType; documentNumber: string }): boolean {
+  return isValidDocument(fields.documentType, fields.documentNumber);
+}
+
+const street = z
+  .object({
+    viaType: z.string(),
+    via: z.string(),
+    cross: z.string(),
+    plate: z.string(),
+    line: z.string(),
+    isFree: z.boolean(),
+  })
+  .superRefine((fields, context) => {
+    const missing = missingPart(fields);
+    if (missing) context.addIssue({ code: 'custom', path: [missing], message: MISSING[missing] });
+  });
+
+const place = z.object({
+  street,
+  address: z.object({ stateId, cityId, complement, neighbourhood }),
+});
+
+// Each part is judged by itself, so that a step hears of its own faults before the next is filled.
+const wholeBusiness = z.intersection(z.intersection(business, paper), place);
+
+const account = (isSeller: boolean) =>
+  z.object({
+    email: z
+      .string()
+      .trim()
+      .refine((email) => isValidEmail(email), say('invalidEmail')),
+    password: isSeller ? z.string() : newPasswordText,
+    dataTreatment: z.literal(true, isSeller ? copy.sellerConsentNeeded : copy.consentNeeded),
+    acceptsMarketing: z.boolean(),
+  });
+
+/** Whoever registers chooses a password; a seller's customer does so through a link. */
+export const checkRegistration = judgeBy<RegisterFields>(
+  z.intersection(wholeBusiness, account(false)),
+);
+export const checkCustomer = judgeBy<RegisterFields>(z.intersection(wholeBusiness, account(true)));
+export const checkBusiness = judgeBy<BusinessFields>(wholeBusiness);
+
+/** The first fault of each field; the form keeps its texts as they were typed. */
+function judgeBy<Fields extends FieldValues>(rules: z.ZodType): Resolver<Fields> {
+  return (values, _context, options) => {
+    const { error } = rules.safeParse(values);
+    if (!error) return { values, errors: {} };
+    const faults = error.issues.map(({ path, message }) => [
+      path.join('.'),
+      { type: 'rule', message },
+    ]);
+    return { values: {}, errors: toNestErrors(Object.fromEntries(faults.reverse()), options) };
+  };
+}

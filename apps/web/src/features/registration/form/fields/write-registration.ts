@@ -1,0 +1,54 @@
+import type { BodyInput } from '@matiz/contracts/define-call.ts';
+import type { completeRegistration, register } from '@matiz/contracts/identity/registration.ts';
+import { DATA_TREATMENT_VERSION } from '@matiz/domain/identity/consent.ts';
+import { DOCUMENT_TYPES } from '@matiz/domain/identity/document.ts';
+import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
+import { lineOf } from '#features/delivery/index.ts';
+import type { BusinessFields, RegisterFields } from './register-fields.ts';
+
+type BusinessBody = BodyInput<typeof completeRegistration>;
+
+/**
+ * The form's business as the call takes it; what was left empty is left out. `kept`: what an
+ * address has that this form does not show.
+ */
+export function writeBusiness(
+  fields: BusinessFields,
+  kept: Pick<BusinessBody['address'], 'title' | 'phone'> = {},
+): BusinessBody {
+  const { stateId, cityId } = fields.address;
+  const complement = fields.address.complement.trim();
+  const neighbourhood = fields.address.neighbourhood.trim();
+  return {
+    businessName: fields.businessName.trim(),
+    tradeTypeId: fields.tradeTypeId,
+    name: fields.name.trim(),
+    last_name: fields.last_name.trim(),
+    documentType: DOCUMENT_TYPES.find((type) => type === fields.documentType) ?? 'NIT',
+    documentNumber: fields.documentNumber.trim(),
+    address: {
+      ...kept,
+      address: lineOf(fields.street),
+      stateId,
+      cityId,
+      ...(complement ? { complement } : {}),
+      ...(neighbourhood ? { neighbourhood } : {}),
+    },
+  };
+}
+
+/** §7 POST /v3/auth/register: the business, the account, the consent that was given today. */
+export function writeRegistration(
+  fields: RegisterFields,
+  { phone, isSeller, now }: { phone: string; isSeller: boolean; now: Date },
+): BodyInput<typeof register> {
+  return {
+    ...writeBusiness(fields),
+    phone,
+    email: fields.email.trim(),
+    ...(isSeller ? {} : { password: fields.password }),
+    fecha_lead: bogotaDate(now),
+    dataTreatment: { accepted: true, version: DATA_TREATMENT_VERSION },
+    acceptsMarketing: fields.acceptsMarketing,
+  };
+}

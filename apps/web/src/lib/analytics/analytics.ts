@@ -1,0 +1,85 @@
+import type { Transport } from '@matiz/client/request.ts';
+import { countPageViews } from '@matiz/contracts/marketing.ts';
+import type { Platform } from '#platform/platform.ts';
+import { readCampaign, readReference } from '../page/reference.ts';
+import type { Analytics } from './analytics-port.ts';
+
+export const noAnalytics: Analytics = { pageView: () => undefined };
+
+/** So many are sent at once, or as many as there are after a while, in milliseconds. */
+const BATCH = 20;
+const WAIT_MS = 5000;
+/** The contract's. */
+const MAX_PATH = 300;
+
+export interface PageViewParts {
+  readonly platform: Platform;
+  /** For shells, whose session travels in headers that a beacon cannot carry. */
+  readonly transport: Transport;
+  readonly page: Pick<Window, 'addEventListener' | 'setTimeout' | 'clearTimeout' | 'navigator'> & {
+    readonly document: Pick<Document, 'addEventListener' | 'visibilityState'>;
+  };
+  readonly now: () => number;
+}
+
+/**
+ * Our own count: views wait for others and leave together, at the latest when the page is hidden or
+ * left. What does not arrive is not sent again: a count is not worth it.
+ */
+export function createPageViews({ platform, transport, page, now }: PageViewParts): Analytics {
+  let waiting: { path: string; at: number }[] = [];
+  let timer: number | null = null;
+  let last = '';
+
+  function flush(): void {
+    if (timer !== null) page.clearTimeout(timer);
+    timer = null;
+    if (waiting.length === 0) return;
+    const reference = readReference(platform);
+    const campaign = readCampaign(platform);
+    const sentAt = now();
+    const body = JSON.stringify({
+      ...(reference ? { reference } : {}),
+      ...(campaign ? { campaign } : {}),
+      views: waiting.map(({ path, at }) => ({ path, ago: Math.max(0, Math.round(sentAt - at)) })),
+    });
+    waiting = [];
+    const { method, path } = countPageViews;
+    if (platform.isNative) {
+      const headers = { 'content-type': 'application/json' };
+      transport({ method, path, headers, body }).catch(() => undefined);
+    } else {
+      const data = new Blob([body], { type: 'application/json' });
+      page.navigator.sendBeacon(`${platform.apiOrigin}/api${path}`, data);
+    }
+  }
+
+  page.document.addEventListener('visibilitychange', () => {
+    if (page.document.visibilityState === 'hidden') flush();
+  });
+  page.addEventListener('pagehide', flush);
+
+  return {
+    pageView({ path }) {
+      // The same page with another query is one view.
+      if (path === last) return;
+      last = path;
+      waiting.push({ path: path.slice(0, MAX_PATH), at: now() });
+      if (waiting.length >= BATCH) flush();
+      else timer ??= page.setTimeout(flush, WAIT_MS);
+    },
+  };
+}
+
+/** Google's count beside ours, where the setting asks for it; its code comes only then. */
+export function withGa4(own: Analytics, id: string | null): Analytics {
+  if (id === null) return own;
+  const ga4 = import('./ga4.ts').then(({ createGa4 }) => createGa4(id, window));
+  ga4.catch(() => undefined);
+  return {
+    pageView(view) {
+      own.pageView(view);
+      void ga4.then((other) => other.pageView(view)).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { commonCopy } from '#copy/everywhere.ts';
+import { keepEarlyInput } from '../parts/early-input.ts';
+import type { LcpPicture, PageMeta } from '../screen.ts';
+
+/** The part of Vite's manifest that a page needs. */
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+interface ManifestChunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly assets?: readonly string[];
+}
+
+/** The two faces that every page shows at once; their other alphabets load when needed. */
+const FIRST_FONTS = [/figtree-latin-wght-normal/, /bricolage-grotesque-latin-wght-normal/];
+
+/** What the head says of one page: title, description, and what is fetched before it is asked for. */
+export function writeHead(
+  meta: PageMeta & { readonly ga4Id?: string | null; readonly nonce?: string },
+  manifest: Manifest | null,
+  sources: readonly string[],
+): string {
+  const description = meta.description ?? commonCopy.description;
+  return [
+    `<title>${escapeHtml(meta.title ?? commonCopy.tagline)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}" />`,
+    ...(meta.nonce ? [`<script nonce="${escapeHtml(meta.nonce)}">${keepEarlyInput}</script>`] : []),
+    ...(meta.ga4Id ? [`<meta name="matiz:ga4" content="${escapeHtml(meta.ga4Id)}" />`] : []),
+    ...[meta.lcp ?? []].flat().map(preloadPicture),
+    ...(manifest ? preloadFonts(manifest) : []),
+    ...(manifest ? preloadParts(manifest, sources) : []),
+  ].join('\n    ');
+}
+
+function preloadPicture({ src, srcSet, sizes, type, media }: LcpPicture): string {
+  const attributes = { href: src, imagesrcset: srcSet, imagesizes: sizes, type, media };
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`);
+  return `<link rel="preload" as="image" fetchpriority="high"${written.join('')} />`;
+}
+
+function preloadFonts(manifest: Manifest): string[] {
+  const files = Object.values(manifest).flatMap(({ file, assets }) => [file, ...(assets ?? [])]);
+  return FIRST_FONTS.flatMap((font) => files.find((file) => font.test(file)) ?? []).map(
+    (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin />`,
+  );
+}
+
+/** The screen's own parts; those of the entry stand in the template already. */
+function preloadParts(manifest: Manifest, sources: readonly string[]): string[] {
+  const keys = new Set<string>();
+  const visit = (key: string) => {
+    if (keys.has(key) || key === 'index.html') return;
+    keys.add(key);
+    for (const next of manifest[key]?.imports ?? []) visit(next);
+  };
+  for (const source of sources) visit(source);
+  return [...keys].flatMap((key) => {
+    const file = manifest[key]?.file;
+    return file ? [`<link rel="modulepreload" href="/${file}" />`] : [];
+  });
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;');
+}

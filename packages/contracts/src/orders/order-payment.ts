@@ -1,0 +1,98 @@
+import { PAYER_DOCUMENTS } from '@matiz/domain/payments/payer-document.ts';
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { orderCodeText, orderDetailSchema } from './order-detail.ts';
+
+/** What a bank debit (PSE) asks for. */
+const pseSchema = z.strictObject({
+  person: z.enum(['natural', 'legal']),
+  documentType: z.enum(PAYER_DOCUMENTS),
+  document: z.string().trim().min(1).max(20),
+  /** Ten digits; the bank's page asks for it. */
+  phone: z.string().trim().min(1).max(20),
+  /** A code of `GET /payment/pse`. */
+  bank: z.string().min(1).max(20),
+  /** Both contracts of the gateway were accepted, each by its own tick. */
+  acceptsPolicy: z.literal(true),
+  acceptsPersonalData: z.literal(true),
+});
+export type PseForm = z.output<typeof pseSchema>;
+
+export const payOrder = defineCall({
+  method: 'POST',
+  path: '/order/pay',
+  spec: '§2 FinalizingPayment, D-12',
+  summary: 'Empieza el pago en línea de un pedido que espera su pago; dice a dónde seguir.',
+  access: 'registered',
+  deadline: 'long',
+  body: z.strictObject({ orderCode: orderCodeText, pse: pseSchema.optional() }),
+  replies: { 200: z.object({ url: z.string() }) },
+  errors: [
+    'NOT_FOUND',
+    'ORDER_NOT_PAYABLE',
+    'PAYMENT_RUNNING',
+    'PAYMENT_REFUSED',
+    'GATEWAY_DOWN',
+    'PSE_REQUIRED',
+    'INVALID_DOCUMENT',
+    'INVALID_PHONE',
+  ],
+});
+
+export const checkPayment = defineCall({
+  method: 'POST',
+  path: '/order/payment-check',
+  spec: '§2 FinalizingPayment, D-12',
+  summary: 'Consulta en la pasarela cómo va el pago de un pedido, y muestra el pedido.',
+  access: 'registered',
+  deadline: 'long',
+  body: z.strictObject({ orderCode: orderCodeText }),
+  replies: { 200: z.object({ result: orderDetailSchema }) },
+  errors: ['NOT_FOUND'],
+});
+
+export const reopenOrder = defineCall({
+  method: 'POST',
+  path: '/order/reopen',
+  spec: 'D-10, D-12',
+  summary: 'Cancela un pedido sin pagar y devuelve sus productos al carrito.',
+  access: 'buyer',
+  deadline: 'long',
+  body: z.strictObject({
+    orderCode: orderCodeText,
+    /** The buyer knows that their bank is still at work; what it pays after this is given back. */
+    evenIfRunning: z.literal(true).optional(),
+  }),
+  replies: { 200: z.object({ result: orderDetailSchema }) },
+  errors: ['NOT_FOUND', 'ORDER_NOT_PAYABLE', 'PAYMENT_RUNNING'],
+});
+
+export const listPseChoices = defineCall({
+  method: 'GET',
+  path: '/payment/pse',
+  spec: '§2 FinalizingPayment, D-12',
+  summary: 'Los bancos de PSE y los contratos de la pasarela que se aceptan al pagar.',
+  access: 'registered',
+  query: z.strictObject({}),
+  replies: {
+    200: z.object({
+      banks: z.array(z.object({ code: z.string(), name: z.string() })),
+      contracts: z.object({ policy: z.string(), personalData: z.string() }),
+    }),
+  },
+  errors: ['GATEWAY_DOWN'],
+});
+export type PseChoices = z.output<(typeof listPseChoices.replies)[200]>;
+
+/** What the gateway sends: its shape is the gateway's, and only what its signature covers counts. */
+export const hearPayment = defineCall({
+  method: 'POST',
+  path: '/payment/notice',
+  spec: 'D-12',
+  summary: 'Recibe una noticia firmada de la pasarela de pagos.',
+  access: 'public',
+  body: z.looseObject({}),
+  bodyLimit: 64 * 1024,
+  replies: { 200: z.object({ heard: z.literal(true) }) },
+  errors: ['BAD_SIGNATURE'],
+});

@@ -1,0 +1,175 @@
+import { MOST_PICTURES } from '@matiz/domain/catalogue/picture-name.ts';
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import { listCall } from '../list.ts';
+import { resourceCalls } from '../resource.ts';
+import { pictureKey } from './pictures.ts';
+
+const id = z.string().regex(/^\d{1,9}$/, 'Elige una opción.');
+export const productCode = z
+  .string()
+  .trim()
+  .regex(/^[^\s/?#]{1,40}$/, 'Usa hasta 40 letras y números, sin espacios.');
+const name = z.string().trim().min(1, 'Escribe el nombre.').max(200);
+const shortText = z.string().trim().max(120).nullable();
+const quantity = z.int32().min(1, 'Escribe 1 o más.').max(9_999);
+/** Whole pesos with their tax; as much as a file may say. */
+const price = z.int32().min(1, 'El precio debe ser mayor que 0.').max(100_000_000).nullable();
+const units = z.int32().min(0).max(1_000_000);
+const warehouse = z.string().max(40);
+const tax = z.union([z.literal(0), z.literal(5), z.literal(19)], { error: 'Elige el IVA.' });
+const pricesIn = z.array(z.strictObject({ warehouse, price })).max(100);
+const reason = z.string().trim().max(500).optional();
+const version = z.int32().min(1);
+
+const fields = {
+  name,
+  brandId: id,
+  categoryId: id,
+  line: shortText.optional(),
+  description: z.string().max(20_000).optional(),
+  taxRate: tax,
+  invimaCode: shortText.optional(),
+  contentSize: shortText.optional(),
+  minQuantity: quantity.optional(),
+  multiple: quantity.optional(),
+};
+
+/** Products, as staff keep them; what they are sold by and for is saved with them. */
+export const {
+  list: listStaffProducts,
+  read: readProduct,
+  create: createProduct,
+  change: changeProduct,
+  history: listProductHistory,
+} = resourceCalls({
+  path: '/staff/products',
+  onePath: '/staff/products/one',
+  historyPath: '/staff/products/history',
+  scope: { read: 'catalogue:read', write: 'catalogue:write' },
+  names: ['un producto', 'fichas de productos'],
+  row: {
+    code: z.string(),
+    name: z.string(),
+    brandId: z.string(),
+    brand: z.string(),
+    categoryId: z.string(),
+    category: z.string(),
+    line: z.string().nullable(),
+    description: z.string(),
+    taxRate: z.int(),
+    invimaCode: z.string().nullable(),
+    contentSize: z.string().nullable(),
+    minQuantity: z.int(),
+    multiple: z.int(),
+    isWithdrawn: z.boolean(),
+    isCombo: z.boolean(),
+    image: z.string(),
+    pictures: z.array(z.string()),
+    /** Tones or volumes that it is chosen by; 0: it is sold as it is. */
+    options: z.int(),
+    /** In each warehouse where it has one. */
+    prices: z.array(z.object({ warehouse: z.string(), price: z.int() })),
+    /** Units on sale in all warehouses. */
+    available: z.int(),
+    /** Its address in the shop. */
+    slug: z.string(),
+  },
+  form: {
+    ...fields,
+    isWithdrawn: z.boolean().optional(),
+    /** All of them, in their order: the first is the one that lists show. */
+    pictures: z.array(pictureKey).max(MOST_PICTURES).optional(),
+    /** Of something new alone: its code, and what it begins with. */
+    code: productCode.optional(),
+    prices: pricesIn.optional(),
+    stock: z.array(z.strictObject({ warehouse, units })).max(100).optional(),
+  },
+  filters: {
+    'f.brand': id.optional(),
+    'f.category': id.optional(),
+    'f.state': z.enum(['selling', 'withdrawn']).optional(),
+    'f.picture': z.enum(['without']).optional(),
+    'f.price': z.enum(['without']).optional(),
+  },
+  orders: ['name', '-name', 'code', '-code', '-added'],
+});
+
+const productReply = { 200: readProduct.replies[200] };
+const changeErrors = ['NOT_FOUND', 'ROW_CHANGED', 'VALUE_TAKEN', 'UNKNOWN_REFERENCE'] as const;
+
+export const changeProductPrices = defineCall({
+  method: 'PUT',
+  path: '/staff/products/prices',
+  spec: 'D-19',
+  summary: 'Cambia el precio base de un producto en sus bodegas, con su motivo.',
+  access: 'staff:prices:write',
+  body: z.strictObject({
+    id,
+    version,
+    set: z.strictObject({ prices: pricesIn.min(1) }),
+    reason,
+  }),
+  replies: productReply,
+  errors: changeErrors,
+});
+
+export const productOption = z.object({
+  id: z.string(),
+  code: z.string(),
+  position: z.int(),
+  volume: z.int().nullable(),
+  toneNumber: z.string().nullable(),
+  toneName: z.string().nullable(),
+  toneSeries: z.string().nullable(),
+  toneLevel: z.int().nullable(),
+  tonePrimary: z.string().nullable(),
+  toneSecondary: z.string().nullable(),
+  swatchHex: z.string().nullable(),
+  swatchImage: z.string().nullable(),
+  isWithdrawn: z.boolean(),
+  available: z.int(),
+});
+
+export const listProductOptions = listCall({
+  path: '/staff/products/options',
+  scope: 'catalogue:read',
+  summary: 'Los tonos o volúmenes de un producto.',
+  row: productOption,
+  filters: { 'f.product': id },
+  orders: ['position', '-position'],
+});
+
+const toneText = (most: number) => z.string().trim().min(1).max(most);
+
+/** What is said of a tone or volume; what it leaves out stays as it is. */
+export const optionForm = z.strictObject({
+  code: productCode,
+  position: z.int32().min(0).max(9_999).optional(),
+  volume: z.int32().min(1).max(100).nullable().optional(),
+  toneNumber: toneText(60).nullable().optional(),
+  toneName: toneText(120).nullable().optional(),
+  toneSeries: toneText(120).nullable().optional(),
+  toneLevel: z.int32().min(0).max(12).nullable().optional(),
+  tonePrimary: toneText(40).nullable().optional(),
+  toneSecondary: toneText(40).nullable().optional(),
+  swatchHex: z
+    .string()
+    .toLowerCase()
+    .regex(/^#[0-9a-f]{6}$/, 'Escribe un color como #7a4b2c.')
+    .nullable()
+    .optional(),
+  swatchImage: pictureKey.nullable().optional(),
+  isWithdrawn: z.boolean().optional(),
+});
+
+export const changeProductOption = defineCall({
+  method: 'PUT',
+  path: '/staff/products/options',
+  spec: 'D-19',
+  summary: 'Agrega o cambia un tono o volumen; su código dice cuál.',
+  access: 'staff:catalogue:write',
+  body: z.strictObject({ id, version, set: optionForm, reason }),
+  replies: productReply,
+  errors: changeErrors,
+});

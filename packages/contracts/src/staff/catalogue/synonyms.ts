@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import { resourceCalls } from '../resource.ts';
+
+const id = z.string().regex(/^\d{1,9}$/);
+/** What people type: `agua oxigenada`. Lists hold them with commas between. */
+const term = z
+  .string()
+  .trim()
+  .min(2, 'Cada palabra tiene al menos 2 letras.')
+  .max(60)
+  .regex(/^[^,\p{Cc}]*$/u, 'Escribe cada palabra por separado, sin comas.');
+const terms = z.array(term).min(2, 'Escribe al menos dos palabras que sean lo mismo.').max(40);
+
+/** Words of the trade that mean the same, as staff keep them. */
+export const {
+  list: listSynonyms,
+  read: readSynonym,
+  create: createSynonym,
+  change: changeSynonym,
+  remove: removeSynonym,
+  history: listSynonymHistory,
+} = resourceCalls({
+  path: '/staff/synonyms',
+  onePath: '/staff/synonyms/one',
+  historyPath: '/staff/synonyms/history',
+  scope: { read: 'content:read', write: 'content:write' },
+  names: ['un grupo de sinónimos', 'sinónimos'],
+  row: {
+    terms: z.array(z.string()),
+    /** False: kept, and not searched with. */
+    isOn: z.boolean(),
+  },
+  form: { terms, isOn: z.boolean().optional() },
+  filters: { 'f.state': z.enum(['on', 'off']).optional() },
+  orders: ['word', '-word'],
+});
+
+const found = z.object({
+  total: z.int(),
+  /** The first of them, as the shop shows them. */
+  products: z.array(
+    z.object({ id: z.string(), name: z.string(), brand: z.string(), image: z.string() }),
+  ),
+  /** What was looked for instead, when a word seemed mistyped. */
+  suggestion: z.string().nullable(),
+});
+export type TriedSearch = z.output<typeof found>;
+
+export const trySearch = defineCall({
+  method: 'POST',
+  path: '/staff/synonyms/try',
+  spec: 'D-19, D-14',
+  summary: 'Qué encuentra una búsqueda hoy, y qué encontraría con estos sinónimos. No guarda nada.',
+  access: 'staff:content:write',
+  body: z.strictObject({
+    text: z.string().trim().min(1, 'Escribe qué buscar.').max(200),
+    /** The group that they would replace; without it they would be a new one. */
+    id: id.optional(),
+    /** Empty: the group would be switched off. */
+    terms: z.array(term).max(40),
+  }),
+  replies: { 200: z.object({ before: found, after: found }) },
+  errors: [],
+});

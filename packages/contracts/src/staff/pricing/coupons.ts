@@ -1,0 +1,115 @@
+import { TIERS } from '@matiz/domain/loyalty/tier.ts';
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import { momentText } from '../../plain-date.ts';
+import { resourceCalls } from '../resource.ts';
+import { ruleState } from './price-rules.ts';
+
+const numberId = z.string().regex(/^\d{1,9}$/, 'Elige una opción.');
+const pesos = z.int('Escribe el valor en pesos, sin centavos.').max(1_000_000_000);
+const uses = z.int('Escribe las veces en números.').min(1, 'Escribe 1 o más.');
+const kind = z.enum(['percentage', 'value', 'free-shipping'], 'Elige una opción.');
+const moment = z.string('Escribe el día y la hora.').pipe(momentText);
+
+const form = {
+  code: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9]{3,30}$/, 'Usa de 3 a 30 letras y números, sin espacios ni tildes.'),
+  title: z.string().trim().min(1, 'Escribe el título.').max(80),
+  description: z.string().trim().max(300).optional(),
+  kind,
+  /** Percent or pesos, by `kind`; of free shipping none. */
+  amount: z
+    .number('Escribe el valor en números.')
+    .min(0, 'Escribe un valor mayor que 0.')
+    .max(100_000_000)
+    .refine((value) => Math.round(value * 100) / 100 === value, 'Usa hasta dos decimales.')
+    .nullable()
+    .optional(),
+  minAmount: pesos.min(0, 'Escribe 0 o más.').optional(),
+  maxDiscount: pesos.min(1, 'Escribe un valor mayor que 0, o déjalo vacío.').nullable().optional(),
+  categoryId: numberId.nullable().optional(),
+  brandId: numberId.nullable().optional(),
+  tier: z.enum(TIERS, 'Elige un nivel.').nullable().optional(),
+  isFirstOrderOnly: z.boolean().optional(),
+  startsAt: moment,
+  endsAt: moment,
+  usesLimit: uses.max(1_000_000).nullable().optional(),
+  usesPerCustomer: uses.max(1_000).optional(),
+  isListed: z.boolean().optional(),
+};
+
+/** Coupons (§2 CouponList): what they take off, for whom and for what, until when and how often. */
+export const {
+  list: listStaffCoupons,
+  read: readCoupon,
+  create: createCoupon,
+  change: changeCoupon,
+  remove: removeCoupon,
+  history: listCouponHistory,
+} = resourceCalls({
+  path: '/staff/coupons',
+  onePath: '/staff/coupons/one',
+  historyPath: '/staff/coupons/history',
+  scope: { read: 'prices:read', write: 'prices:publish' },
+  names: ['un cupón', 'cupones'],
+  row: {
+    code: z.string(),
+    title: z.string(),
+    description: z.string(),
+    kind,
+    amount: z.number(),
+    minAmount: z.int(),
+    maxDiscount: z.int().nullable(),
+    categoryId: z.string().nullable(),
+    brandId: z.string().nullable(),
+    tier: z.enum(TIERS).nullable(),
+    isFirstOrderOnly: z.boolean(),
+    state: ruleState,
+    startsAt: z.string(),
+    endsAt: z.string(),
+    usesLimit: z.int().nullable(),
+    /** How often it is used now. */
+    uses: z.int(),
+    usesPerCustomer: z.int(),
+    isListed: z.boolean(),
+  },
+  form,
+  filters: { 'f.state': ruleState.optional() },
+  orders: ['code', '-code', '-ends', 'ends'],
+});
+
+export const previewCoupon = defineCall({
+  method: 'POST',
+  path: '/staff/coupons/preview',
+  spec: '§2 CouponList, D-19',
+  summary: 'Qué descontaría un cupón a compras de varios montos si se guardara así.',
+  access: 'staff:prices:write',
+  body: z.strictObject({
+    id: z.string().min(1).max(64).nullable(),
+    set: z.strictObject(form),
+    /** A purchase of so many pesos among the examples. */
+    goods: z.int().min(1).max(1_000_000_000).optional(),
+  }),
+  replies: {
+    200: z.object({
+      result: z.object({
+        /** On sale and what it is for. */
+        products: z.int(),
+        examples: z.array(
+          z.object({
+            goods: z.int(),
+            discount: z.int(),
+            /** Why it takes nothing off, in words. */
+            reason: z.string().nullable(),
+          }),
+        ),
+        warnings: z.array(z.string()),
+        problems: z.array(z.string()),
+      }),
+    }),
+  },
+  errors: [],
+});

@@ -1,0 +1,81 @@
+import { checkBreaks, MAX_BREAKS } from '@matiz/domain/pricing/volume-breaks.ts';
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import { say } from '../../messages.ts';
+import { resourceCalls } from '../resource.ts';
+import { moment, percentOff, ruleCodes, ruleEffect, ruleName, ruleState } from './price-rules.ts';
+
+const rung = z.strictObject({
+  minQuantity: z
+    .int('Escribe las unidades en números.')
+    .min(1, 'Escribe 1 unidad o más.')
+    .max(9_999, 'Escribe 9.999 unidades o menos.'),
+  percent: percentOff,
+});
+
+const breaks = z
+  .array(rung)
+  .min(1, 'Escribe al menos un descuento.')
+  .max(MAX_BREAKS, 'Caben diez descuentos por oferta.')
+  .superRefine((rungs, context) => {
+    const checked = checkBreaks(rungs);
+    if (checked.ok) return;
+    const { kind, minQuantity } = checked.error;
+    const units = minQuantity ?? 0;
+    if (kind === 'COSTS_MORE') {
+      context.addIssue({ code: 'custom', message: say('breakCostsMore', { units }) });
+    } else if (kind === 'REPEATED') {
+      context.addIssue({ code: 'custom', message: say('breakRepeated', { units }) });
+    }
+  });
+
+const form = {
+  name: ruleName,
+  startsAt: moment.optional(),
+  endsAt: moment.optional(),
+  breaks,
+  codes: ruleCodes,
+};
+
+/** Deals (D-6): so many percent off products from so many units on, while they last. */
+export const {
+  list: listDeals,
+  read: readDeal,
+  create: createDeal,
+  change: changeDeal,
+  remove: removeDeal,
+  history: listDealHistory,
+} = resourceCalls({
+  path: '/staff/deals',
+  onePath: '/staff/deals/one',
+  historyPath: '/staff/deals/history',
+  scope: { read: 'prices:read', write: 'prices:publish' },
+  names: ['una oferta', 'ofertas'],
+  row: {
+    name: z.string(),
+    kind: z.enum(['volume', 'percentage']),
+    state: ruleState,
+    startsAt: z.string().nullable(),
+    endsAt: z.string().nullable(),
+    breaks: z.array(z.object({ minQuantity: z.int(), percent: z.number() })),
+    codes: z.array(z.string()),
+  },
+  form,
+  filters: { 'f.state': ruleState.optional() },
+  orders: ['name', '-name'],
+});
+
+export const previewDeal = defineCall({
+  method: 'POST',
+  path: '/staff/deals/preview',
+  spec: 'D-6, D-19',
+  summary: 'Qué haría una oferta si se guardara así, sin guardar nada.',
+  access: 'staff:prices:write',
+  body: z.strictObject({
+    /** The one that would be changed; null: a new one. */
+    id: z.string().min(1).max(64).nullable(),
+    set: z.strictObject(form),
+  }),
+  replies: { 200: z.object({ result: ruleEffect }) },
+  errors: [],
+});

@@ -1,0 +1,185 @@
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { QuantityControl, type QuantityControlProps } from '../inputs/quantity-control.tsx';
+import { useFocusHandover } from '../use-focus-handover.ts';
+import { Swatch, type SwatchTone } from './swatch.tsx';
+
+export type ToneTileProps = {
+  /** Marks the tile in the page, chosen or not: `[data-tone="…"]`. */
+  code?: string | undefined;
+  tone: SwatchTone;
+  /** As printed: "7.43". */
+  number: string;
+  name: string;
+  /** Words, never colour alone: "Quedan 3", "Preventa", "Agotado". */
+  stock: string;
+  stockKind?: 'available' | 'low' | 'presale' | 'sold-out' | undefined;
+  /** A mark on the lock: "Top", "Nuevo". */
+  mark?: string | null | undefined;
+  /** Units chosen; above 0 the tile is selected and holds the quantity control. */
+  quantity: number;
+  /** First press on an unselected tile. */
+  onSelect: () => void;
+  disabled?: boolean | undefined;
+  /** Under the stock, e.g. "12 hoy + 4 en preventa"; several lines, each with a look of its own. */
+  note?: string | readonly ToneNote[] | undefined;
+  /** Name of the quantity control, e.g. "Cantidad de 7.43". */
+  quantityLabel: string;
+  /** The next − takes the tone away; so by default at one unit. */
+  isLeast?: boolean | undefined;
+  /** A press opens or closes something beside the tile: whether it is open, and its id. */
+  opens?: { readonly isOpen: boolean; readonly id: string } | undefined;
+  /** A small button under the texts of a selected tile. */
+  more?: ReactNode;
+} & Pick<
+  QuantityControlProps,
+  | 'onStep'
+  | 'onCommitText'
+  | 'decreaseDisabled'
+  | 'increaseDisabled'
+  | 'min'
+  | 'max'
+  | 'busy'
+  | 'error'
+>;
+
+export type ToneNote = { text: string; look: 'presale' | 'plain' | 'strong' | 'link' };
+
+const NOTE_LOOKS: Record<ToneNote['look'], string> = {
+  presale: 'text-presale',
+  plain: 'text-ink-soft',
+  strong: 'font-semibold text-ink tabular-nums',
+  link: 'font-semibold text-accent group-hover:underline',
+};
+
+const STOCK_LOOKS = {
+  available: 'text-now',
+  low: 'font-semibold text-warning',
+  presale: 'font-semibold text-presale',
+  'sold-out': 'text-ink-faint',
+};
+
+/** One tone of the colour card. A press takes one unit and the tile turns into a quantity control in place. */
+export function ToneTile({
+  code,
+  tone,
+  number,
+  name,
+  stock,
+  stockKind = 'available',
+  mark,
+  quantity,
+  onSelect,
+  disabled = false,
+  note,
+  quantityLabel,
+  isLeast = quantity <= 1,
+  opens,
+  more,
+  ...control
+}: ToneTileProps) {
+  const isSelected = quantity > 0;
+  const focus = useFocusHandover(isSelected);
+  const notes =
+    typeof note === 'string' ? [{ text: note, look: 'presale' } as const] : (note ?? []);
+  // What is seen, in its order: whoever speaks to the machine says what is written (WCAG 2.5.3).
+  const label = [`${number} ${name}`.trim(), stock, ...notes.map(({ text }) => text), mark]
+    .filter(Boolean)
+    .join(', ');
+  const texts = (
+    <>
+      <span className="mt-1.5 block font-display text-base leading-5 font-bold tabular-nums">
+        {number}
+      </span>{' '}
+      <span className="line-clamp-2 text-2xs text-ink-soft sm:text-xs">{name}</span>{' '}
+      <span className="block pb-4">
+        <span className={clsx('block text-2xs', STOCK_LOOKS[stockKind])}>{stock}</span>{' '}
+        {notes.map(({ text, look }) => (
+          <span key={text} className={clsx('block text-2xs', NOTE_LOOKS[look])}>
+            {`${text} `}
+          </span>
+        ))}
+        {control.error ? (
+          <span role="alert" className="block text-2xs text-danger">
+            {control.error}
+          </span>
+        ) : null}
+        {isSelected ? more : null}
+      </span>
+    </>
+  );
+
+  if (!isSelected) {
+    return (
+      <button
+        type="button"
+        data-tone={code}
+        aria-label={label}
+        aria-expanded={opens?.isOpen}
+        aria-controls={opens?.isOpen ? opens.id : undefined}
+        disabled={disabled}
+        ref={focus.next}
+        onClick={() => {
+          focus.claim();
+          onSelect();
+        }}
+        className={clsx(TILE, 'group text-left')}
+      >
+        <span
+          className={clsx(
+            'relative block rounded-lg transition-opacity',
+            opens?.isOpen && 'shadow-[0_0_0_3px_var(--color-plum)]',
+            (disabled || (stockKind === 'sold-out' && !opens?.isOpen)) && 'opacity-55',
+          )}
+        >
+          <Swatch
+            tone={tone}
+            size="fill"
+            decorative
+            className="transition-[scale] group-active:scale-95"
+          />
+        </span>
+        {texts}{' '}
+        {mark ? (
+          <span className="absolute top-1.5 left-1.5 rounded-xs bg-surface px-1 text-2xs font-bold text-ink">
+            {mark}
+          </span>
+        ) : null}
+      </button>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: one tile of a grid, not a set of form fields
+    <div role="group" data-tone={code} aria-label={label} className={TILE}>
+      <div className="relative rounded-lg shadow-[0_0_0_3px_var(--color-accent)]">
+        <Swatch tone={tone} size="fill" decorative />
+        <span
+          aria-hidden="true"
+          className="absolute -top-1 -right-1 flex h-5.5 items-center gap-0.5 rounded-full bg-accent px-1.5 text-2xs font-bold text-white tabular-nums shadow-[0_0_0_2px_var(--color-surface)]"
+        >
+          <Check size={11} strokeWidth={4} />
+          {quantity}
+        </span>
+        <QuantityControl
+          {...control}
+          onStep={(delta) => {
+            if (isLeast && delta < 0) focus.claim();
+            control.onStep(delta);
+          }}
+          increaseRef={focus.next}
+          error={undefined}
+          value={quantity}
+          label={quantityLabel}
+          removes={isLeast}
+          fluid
+          className="absolute inset-x-0.5 bottom-0.5 w-auto!"
+        />
+      </div>
+      {texts}
+    </div>
+  );
+}
+
+/** Four rows shared with the whole line of tiles, so that texts of one and two lines stay level. */
+const TILE = 'relative row-span-4 grid w-full grid-rows-subgrid rounded-lg';
