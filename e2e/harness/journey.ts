@@ -40,7 +40,7 @@ export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-asleep]') === null);
 }
 
-async function expectNoSeriousFinding(page: Page): Promise<void> {
+export async function expectNoSeriousFinding(page: Page): Promise<void> {
   // A button that waits for the scripts changes its colours when they come.
   await untilAwake(page);
   // Colours in the middle of a fade are nobody's contrast.

@@ -62,7 +62,7 @@ export const orderPageCopy = {
   tone: 'Tono',
   units: 'Unidades',
   price: 'Precio',
-  lineTotal: 'Se paga',
+  lineTotal: 'Con envío y pago',
   dueAtDoor: 'Se cobra al entregar',
   ofDelivery: 'Valor de la entrega',
   customer: 'Cliente',

@@ -57,6 +57,7 @@ export const firstDayCopy = {
   done: 'Listo',
   missing: 'Falta',
   go: { done: 'Revisar', missing: 'Hacerlo' },
+  byHand: 'Crear uno a mano',
   goTo: (action: string, title: string) => `${action}: ${title}`,
   loading: 'Mirando qué le falta a la tienda…',
 } as const;

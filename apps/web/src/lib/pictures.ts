@@ -31,6 +31,9 @@ export function pictureOf(key: string, alt: string, { kind, ratio = 1 }: Shape):
   };
 }
 
+/** Whether a key is that of the drawing which stands for what nobody has photographed yet. */
+export const isPlainPicture = (key: string): boolean => key.startsWith('plain/');
+
 /** A tone's lock of hair, small. */
 export function swatchUrl(key: string | null): string | null {
   return key === null ? null : pictureUrl(key, widths.swatch[0] ?? 96, 'webp');

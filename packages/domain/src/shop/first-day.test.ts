@@ -4,12 +4,12 @@ import { canSell, firstDayOf, type ShopFacts } from './first-day.ts';
 const nothing: ShopFacts = {
   ...{ businessName: '', nit: '', warehouses: 0, cities: 0, cashCities: 0, tradeTypes: 0 },
   ...{ categories: 0, doorMethods: 0, onlineMethods: 0, products: 0, sellableProducts: 0 },
-  ...{ hasMail: false, hasGateway: false },
+  ...{ hasOrders: false, hasMail: false, hasGateway: false },
 };
 const all: ShopFacts = {
   ...{ businessName: 'Color SAS', nit: '900123456-8', warehouses: 1, cities: 2, cashCities: 2 },
   ...{ tradeTypes: 1, categories: 3, doorMethods: 1, onlineMethods: 2, products: 5 },
-  ...{ sellableProducts: 4, hasMail: true, hasGateway: false },
+  ...{ sellableProducts: 4, hasOrders: true, hasMail: true, hasGateway: false },
 };
 const missing = (facts: ShopFacts) =>
   firstDayOf(facts).flatMap(({ key, isDone }) => (isDone ? [] : [key]));
@@ -19,6 +19,7 @@ describe('the first day of a shop', () => {
     ['everything', {}, [], true],
     ['no NIT', { nit: '' }, ['business'], true],
     ['no mail', { hasMail: false }, ['mail'], true],
+    ['no order yet', { hasOrders: false }, ['test-order'], true],
     ['no open warehouse', { warehouses: 0 }, ['warehouse'], false],
     ['no city', { cities: 0, cashCities: 0 }, ['coverage', 'payment'], false],
     ['no trade type', { tradeTypes: 0 }, ['trade-types'], false],

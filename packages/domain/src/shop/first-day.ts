@@ -7,6 +7,7 @@ export const firstDaySteps = [
   'payment',
   'products',
   'mail',
+  'test-order',
 ] as const;
 export type FirstDayKey = (typeof firstDaySteps)[number];
 
@@ -28,6 +29,8 @@ export interface ShopFacts {
   readonly products: number;
   /** Of them, those with a price in a warehouse and units there. */
   readonly sellableProducts: number;
+  /** Whether anybody ever ordered. */
+  readonly hasOrders: boolean;
   readonly hasMail: boolean;
   readonly hasGateway: boolean;
 }
@@ -40,7 +43,7 @@ export interface FirstDayState {
 }
 
 /** Without these somebody orders all the same. */
-const needless: readonly FirstDayKey[] = ['business', 'mail'];
+const needless: readonly FirstDayKey[] = ['business', 'mail', 'test-order'];
 
 /** Each step with what there is, or what is missing and what to do; in the order of the work. */
 export function firstDayOf(facts: ShopFacts): readonly FirstDayState[] {
@@ -123,8 +126,8 @@ const stepTexts: Readonly<Record<FirstDayKey, StepText>> = {
     lacks: ({ products, sellableProducts }) => {
       if (sellableProducts > 0) return null;
       return products === 0
-        ? 'Sube tu lista de productos.'
-        : 'Ningún producto tiene precio y existencias en la misma bodega: súbelos en un archivo.';
+        ? 'Sube tu lista de productos, o crea uno a mano.'
+        : 'Ningún producto tiene precio y existencias en la misma bodega: escríbelos en su ficha o súbelos.';
     },
   },
   mail: {
@@ -134,6 +137,14 @@ const stepTexts: Readonly<Record<FirstDayKey, StepText>> = {
       hasMail
         ? null
         : 'Nadie lleva los correos: quien instala la tienda pone SMTP_URL y MAIL_FROM y la reinicia.',
+  },
+  'test-order': {
+    title: 'Pedido de prueba',
+    has: () => 'Ya hay pedidos.',
+    lacks: ({ hasOrders }) =>
+      hasOrders
+        ? null
+        : 'Abre la tienda en una ventana privada, regístrate como un cliente, pide algo y entrégalo en Pedidos.',
   },
 };
 

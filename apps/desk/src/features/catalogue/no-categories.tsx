@@ -7,7 +7,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { categoryCopy as copy } from '#copy/catalogue/catalogue.ts';
 import { useRequest } from '#lib/services.ts';
-import { treeKey } from './use-category-tree.ts';
 
 /** A shop without categories: the tree of the trade in one press, or a first one by hand. */
 export function NoCategories({ mayWrite }: { mayWrite: boolean }) {
@@ -20,7 +19,7 @@ export function NoCategories({ mayWrite }: { mayWrite: boolean }) {
       if (!(error instanceof RequestError)) throw error;
       toast({ message: error.message, tone: 'danger' });
     },
-    onSettled: () => client.invalidateQueries({ queryKey: treeKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['list'] }),
   });
   return (
     <div className="rounded-md border border-dashed border-line-button bg-surface p-8 text-center">

@@ -9,14 +9,12 @@ import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRequest } from '#lib/services.ts';
 
-/** With the lists: whatever is saved of a category asks for it again. */
-export const treeKey = ['list', readCategoryTree.path] as const;
-
 /** Every category, those of one parent in their order; undefined until they are there. */
 export function useCategoryTree(): readonly CategoryNode[] | undefined {
   const request = useRequest();
   const { data, error } = useQuery({
-    queryKey: treeKey,
+    // With the lists: whatever is saved of a category asks for it again.
+    queryKey: ['list', readCategoryTree.path],
     queryFn: async () => (await request(readCategoryTree, {})).results,
   });
   if (error instanceof RequestError) throw error;
@@ -39,6 +37,6 @@ export function useMoveCategory() {
       if (!(error instanceof RequestError)) throw error;
       toast({ message: error.reply?.fields?.[0]?.message ?? error.message, tone: 'danger' });
     },
-    onSettled: () => client.invalidateQueries({ queryKey: treeKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['list'] }),
   });
 }

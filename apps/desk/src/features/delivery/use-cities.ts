@@ -18,11 +18,11 @@ export interface Country {
   readonly byCode: ReadonlyMap<string, City>;
 }
 
-/** Every municipality (DIVIPOLA) by name; undefined until they are there. */
+/** Every municipality (DIVIPOLA) by name, with the lists: a zone changes where we deliver. */
 export function useCountry(): Country | undefined {
   const request = useRequest();
   const { data } = useQuery({
-    queryKey: ['country'],
+    queryKey: ['list', 'country'],
     queryFn: async () => {
       const [states, cities] = await Promise.all([
         request(listStates, { query: {} }),

@@ -18,11 +18,19 @@ export function OrderEvents({ order, events }: OrderEventsProps) {
     order.deliveries.length > 1
       ? order.deliveries.find(({ deliveryId }) => deliveryId === id)?.position
       : undefined;
+  // What the only delivery did at the same moment is the order's own news a second time.
+  const own = new Set(
+    events.filter(({ deliveryId }) => deliveryId === null).map(({ at, state }) => `${at} ${state}`),
+  );
+  const news = events.filter(
+    ({ at, state, deliveryId }) =>
+      deliveryId === null || order.deliveries.length > 1 || !own.has(`${at} ${state}`),
+  );
   return (
     <section className="rounded-md border border-line bg-surface p-4 md:col-span-2 xl:col-span-1">
       <h2 className="text-base">{copy.history}</h2>
       <ol className="mt-2 grid gap-2">
-        {events.map(({ state, at, deliveryId, by, reason }) => {
+        {news.map(({ state, at, deliveryId, by, reason }) => {
           const place = placeOf(deliveryId);
           return (
             <li key={`${at} ${deliveryId} ${state}`}>

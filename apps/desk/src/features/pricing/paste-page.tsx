@@ -10,7 +10,7 @@ import { Link, useNavigate } from 'react-router';
 import { formCopy } from '#copy/form.ts';
 import { pricesCopy as copy } from '#copy/pricing/prices.ts';
 import { useRequest } from '#lib/services.ts';
-import { useWarehouseChoices } from '#parts/form/use-warehouse-choices.ts';
+import { useWarehouseChoices } from '#parts/form/use-catalogue-choices.ts';
 import { PricePreview } from './price-preview.tsx';
 
 const mostFaults = 5;

@@ -2,7 +2,7 @@ import type { RowOf } from '@matiz/contracts/staff/list.ts';
 import { listPrices } from '@matiz/contracts/staff/pricing/prices.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { pricesCopy as copy } from '#copy/pricing/prices.ts';
-import { useWarehouseChoices } from '#parts/form/use-warehouse-choices.ts';
+import { useWarehouseChoices } from '#parts/form/use-catalogue-choices.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';
 

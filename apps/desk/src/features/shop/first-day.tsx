@@ -16,7 +16,11 @@ const places: Readonly<Record<FirstDayStep['key'], string | null>> = {
   payment: '/ajustes/pagos',
   products: '/importar',
   mail: null,
+  'test-order': '/pedidos',
 };
+
+/** Where a first one is made by hand instead. */
+const byHand: Partial<Record<FirstDayStep['key'], string>> = { products: '/productos/nueva' };
 
 /** What a new shop still needs, read from what it has: left and taken up again at any step. */
 export function FirstDay() {
@@ -63,6 +67,11 @@ function Step({ step: { key, title, text, isDone } }: { step: FirstDayStep }) {
         </h2>
         <p className="text-ink-soft">{text}</p>
       </div>
+      {!isDone && byHand[key] ? (
+        <Link to={byHand[key]} className={buttonClass({ size: 'sm', variant: 'quiet' })}>
+          {copy.byHand}
+        </Link>
+      ) : null}
       {place === null ? null : (
         <Link
           to={place}

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { arrivalsCopy as copy } from '#copy/arrivals.ts';
-import { useWarehouseChoices } from '#parts/form/use-warehouse-choices.ts';
+import { useWarehouseChoices } from '#parts/form/use-catalogue-choices.ts';
 import { ListProblem } from '#parts/table/list-problem.tsx';
 import { NothingHere } from '#parts/table/nothing-here.tsx';
 import { TableFooter } from '#parts/table/table-footer.tsx';

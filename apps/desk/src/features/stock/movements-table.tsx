@@ -1,6 +1,6 @@
 import { listStockMovements, stockReasons } from '@matiz/contracts/staff/stock.ts';
 import { movementsCopy as copy, stockCopy } from '#copy/stock.ts';
-import { useWarehouseChoices } from '#parts/form/use-warehouse-choices.ts';
+import { useWarehouseChoices } from '#parts/form/use-catalogue-choices.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { OptionName } from './option-name.tsx';
 

@@ -1,7 +1,7 @@
 import { listArrivals } from '@matiz/contracts/staff/arrivals.ts';
 import { arrivalsCopy as copy } from '#copy/arrivals.ts';
 import { stockCopy } from '#copy/stock.ts';
-import { useWarehouseChoices } from '#parts/form/use-warehouse-choices.ts';
+import { useWarehouseChoices } from '#parts/form/use-catalogue-choices.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { OptionName } from './option-name.tsx';
 

@@ -15,7 +15,7 @@ import { stockCopy as copy } from '#copy/stock.ts';
 import { useRequest } from '#lib/services.ts';
 import { ActDialog } from '#parts/form/act-dialog.tsx';
 import type { FormField } from '#parts/form/field-types.ts';
-import { useWarehouseChoices } from '#parts/form/use-warehouse-choices.ts';
+import { useWarehouseChoices } from '#parts/form/use-catalogue-choices.ts';
 
 export type StockRow = RowOf<typeof listStock>;
 export type StockActKind = 'adjust' | 'count' | 'transfer';

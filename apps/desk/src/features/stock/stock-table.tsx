@@ -3,7 +3,7 @@ import { COVER_DAYS, coverDays } from '@matiz/domain/stock/cover.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { useState } from 'react';
 import { stockCopy as copy } from '#copy/stock.ts';
-import { useWarehouseChoices } from '#parts/form/use-warehouse-choices.ts';
+import { useWarehouseChoices } from '#parts/form/use-catalogue-choices.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';
 import { OptionName } from './option-name.tsx';

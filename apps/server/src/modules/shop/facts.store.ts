@@ -21,7 +21,8 @@ export async function readFacts(sql: SqlReader): Promise<StoredFacts> {
       (SELECT count(*)::int FROM product WHERE withdrawn_at IS NULL AND EXISTS (
         SELECT FROM stock JOIN base_price
           ON base_price.product_id = stock.product_id AND base_price.warehouse_id = stock.warehouse_id
-        WHERE stock.product_id = product.id AND stock.available > 0)) AS "sellableProducts"
+        WHERE stock.product_id = product.id AND stock.available > 0)) AS "sellableProducts",
+      EXISTS (SELECT FROM customer_order) AS "hasOrders"
     FROM business`;
   if (!row) throw new Error('the business has its one row');
   return row;

@@ -1,8 +1,11 @@
 import type { Category } from '@matiz/contracts/catalogue.ts';
 import { Picture } from '@matiz/ui/picture.tsx';
+import { clsx } from 'clsx';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { pictureOf } from '#lib/pictures.ts';
+
+const few = 6;
 
 /** Categories as round pictures in a row that scrolls sideways on a phone. */
 export function CategoryRow({
@@ -14,7 +17,13 @@ export function CategoryRow({
 }) {
   return (
     <nav aria-label={label}>
-      <ul className="no-scrollbar -mx-4 flex gap-3 overflow-x-auto overscroll-x-contain px-4 pb-1 md:-mx-8 md:px-8 lg:mx-0 lg:justify-between lg:gap-1 lg:px-0">
+      <ul
+        className={clsx(
+          'no-scrollbar -mx-4 flex gap-3 overflow-x-auto overscroll-x-contain px-4 pb-1 md:-mx-8 md:px-8 lg:mx-0 lg:px-0',
+          // A full row spreads over its width; a few stand beside each other.
+          categories.length > few && 'lg:justify-between lg:gap-1',
+        )}
+      >
         {categories.map((category) => (
           <li key={category._id} className="shrink-0">
             <AppLink

@@ -1,8 +1,8 @@
 import type { ImportChoicesBody } from '@matiz/contracts/staff/catalogue/imports.ts';
 import { type ReactNode, useId } from 'react';
 import { uploadCopy as copy } from '#copy/catalogue/imports.ts';
+import { useCatalogueChoices } from '#parts/form/use-catalogue-choices.ts';
 import { readRates, writeRates } from './rates.ts';
-import { useCatalogueChoices } from './use-choices.ts';
 
 interface ChoiceFieldsProps {
   readonly choices: ImportChoicesBody;
@@ -14,7 +14,7 @@ const switches = ['createBrands', 'createCategories', 'splits'] as const;
 
 /** How what a file leaves out is filled in; everything has a usual answer. */
 export function ChoiceFields({ choices, change }: ChoiceFieldsProps) {
-  const { brands, categories, warehouses } = useCatalogueChoices();
+  const { brands = [], categories = [], warehouses = [] } = useCatalogueChoices() ?? {};
   return (
     <div className="grid max-w-4xl gap-x-6 gap-y-4 md:grid-cols-2">
       <Choose

@@ -8,6 +8,7 @@ import {
 } from '@matiz/contracts/staff/catalogue/imports.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { uploadCopy as copy, reportCopy } from '#copy/catalogue/imports.ts';
 import { formCopy } from '#copy/form.ts';
@@ -49,6 +50,11 @@ export function ImportPage() {
       void refetch();
     },
   });
+  const state = data?.state;
+  // What a file brought shows wherever products are listed or chosen.
+  useEffect(() => {
+    if (state === 'done') void client.invalidateQueries({ queryKey: ['list'] });
+  }, [state, client]);
   if (error instanceof RequestError) throw error;
   if (!data) return <p className="p-6">{formCopy.loading}</p>;
 

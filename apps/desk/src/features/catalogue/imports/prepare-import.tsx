@@ -2,10 +2,10 @@ import { type ImportDetail, importEncodings } from '@matiz/contracts/staff/catal
 import { Button } from '@matiz/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
 import { uploadCopy as copy } from '#copy/catalogue/imports.ts';
+import { useCatalogueChoices } from '#parts/form/use-catalogue-choices.ts';
 import { ChoiceFields } from './choice-fields.tsx';
 import { ColumnTable } from './column-table.tsx';
 import { findTwice } from './column-targets.ts';
-import { useCatalogueChoices } from './use-choices.ts';
 import type { UploadChoices } from './wish.ts';
 
 interface PrepareImportProps {
@@ -20,7 +20,7 @@ interface PrepareImportProps {
 /** How a file is to be read, and what is done with it next. */
 export function PrepareImport({ detail, isBusy, may, ask, children }: PrepareImportProps) {
   const [choices, setChoices] = useState(detail.choices);
-  const { warehouses } = useCatalogueChoices();
+  const warehouses = useCatalogueChoices()?.warehouses ?? [];
   const { reading, report } = detail;
   const change = (part: Partial<typeof choices>) => setChoices({ ...choices, ...part });
   const isTwice = reading !== null && findTwice(reading.columns, choices.columns).size > 0;

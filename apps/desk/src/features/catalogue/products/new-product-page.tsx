@@ -1,4 +1,5 @@
 import { createProduct } from '@matiz/contracts/staff/catalogue/products.ts';
+import { buttonClass } from '@matiz/ui/button-class.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import type { z } from 'zod';
@@ -6,15 +7,15 @@ import { productCopy as copy } from '#copy/catalogue/products.ts';
 import { useRequest } from '#lib/services.ts';
 import type { FormField } from '#parts/form/field-types.ts';
 import { ResourceForm } from '#parts/form/resource-form.tsx';
+import type { CatalogueChoices } from '#parts/form/use-catalogue-choices.ts';
 import { useCan } from '#session/me.ts';
-import type { useCatalogueChoices } from '../imports/use-choices.ts';
 import { productFields } from './product-fields.ts';
 
 const pricePrefix = 'price ';
 const stockPrefix = 'stock ';
 
 /** A product made by hand, with its price and what there is of it: it can be bought at once. */
-export function NewProductPage({ choices }: { choices: ReturnType<typeof useCatalogueChoices> }) {
+export function NewProductPage({ choices }: { choices: CatalogueChoices }) {
   const request = useRequest();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -22,6 +23,10 @@ export function NewProductPage({ choices }: { choices: ReturnType<typeof useCata
   const mayPrice = useCan('prices:write');
   const mayStock = useCan('stock:write');
   const { warehouses } = choices;
+  const needs = [
+    choices.brands.length === 0 ? { to: '/marcas/nueva', label: copy.makeBrand } : null,
+    choices.categories.length === 0 ? { to: '/categorias', label: copy.makeCategories } : null,
+  ].filter((need) => need !== null);
   const fields: FormField[] = [
     ...productFields(choices, true),
     ...(mayPrice
@@ -47,24 +52,48 @@ export function NewProductPage({ choices }: { choices: ReturnType<typeof useCata
         ‹ {copy.back}
       </Link>
       <h1 className="mt-1 mb-4 text-xl">{copy.fresh}</h1>
-      <ResourceForm
-        name="/productos/nueva"
-        fields={fields}
-        row={null}
-        // Prices and stock stand in a field for each warehouse here.
-        schema={createProduct.body.shape.set.loose()}
-        save={async (set) => {
-          const body = { set: toProduct(set) };
-          return (await request(createProduct, { body })).result;
-        }}
-        reread={() => Promise.reject(new Error('A new product has no version'))}
-        saved={({ id }) => {
-          void client.invalidateQueries({ queryKey: ['list'] });
-          void navigate(`/productos/${id}`, { replace: true });
-        }}
-        mayWrite={mayWrite}
-      />
+      {needs.length > 0 ? (
+        <NeededFirst needs={needs} />
+      ) : (
+        <ResourceForm
+          name="/productos/nueva"
+          fields={fields}
+          row={null}
+          // Prices and stock stand in a field for each warehouse here.
+          schema={createProduct.body.shape.set.loose()}
+          save={async (set) => {
+            const body = { set: toProduct(set) };
+            return (await request(createProduct, { body })).result;
+          }}
+          reread={() => Promise.reject(new Error('A new product has no version'))}
+          saved={({ id }) => {
+            void client.invalidateQueries({ queryKey: ['list'] });
+            void navigate(`/productos/${id}`, { replace: true });
+          }}
+          mayWrite={mayWrite}
+        />
+      )}
     </div>
+  );
+}
+
+interface NeededFirstProps {
+  readonly needs: readonly { readonly to: string; readonly label: string }[];
+}
+
+/** In a shop without brands or categories nobody fills in a form that cannot be saved. */
+function NeededFirst({ needs }: NeededFirstProps) {
+  return (
+    <>
+      <p className="text-ink-soft">{copy.needed}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {needs.map(({ to, label }) => (
+          <Link key={to} to={to} className={buttonClass({ size: 'sm' })}>
+            {label}
+          </Link>
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { productCopy as copy } from '#copy/catalogue/products.ts';
 import { formCopy } from '#copy/form.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
-import { useCatalogueChoices } from '../imports/use-choices.ts';
+import { useCatalogueChoices } from '#parts/form/use-catalogue-choices.ts';
 import { NewProductPage } from './new-product-page.tsx';
 import { productFields } from './product-fields.ts';
 import { ProductOptions } from './product-options.tsx';
@@ -15,7 +15,7 @@ export function ProductPage() {
   const { id } = useParams();
   const choices = useCatalogueChoices();
   // Selects that lack their choices would show nothing where something is chosen.
-  if (choices.brands.length === 0) return <p className="p-6">{formCopy.loading}</p>;
+  if (!choices) return <p className="p-6">{formCopy.loading}</p>;
   if (id === 'nueva') return <NewProductPage choices={choices} />;
   return (
     <ResourcePage

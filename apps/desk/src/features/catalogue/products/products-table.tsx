@@ -1,8 +1,8 @@
 import { listStaffProducts } from '@matiz/contracts/staff/catalogue/products.ts';
 import { productCopy as copy } from '#copy/catalogue/products.ts';
+import { useCatalogueChoices } from '#parts/form/use-catalogue-choices.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';
-import { useCatalogueChoices } from '../imports/use-choices.ts';
 
 const whole = new Intl.NumberFormat('es-CO');
 
@@ -16,7 +16,7 @@ function leastOf({ prices }: Priced): number | null {
 
 export function ProductsTable() {
   const mayWrite = useCan('catalogue:write');
-  const { brands, categories } = useCatalogueChoices();
+  const { brands = [], categories = [] } = useCatalogueChoices() ?? {};
   return (
     <ResourceTable
       title={copy.title}

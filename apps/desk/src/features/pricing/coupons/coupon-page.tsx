@@ -4,7 +4,7 @@ import { formCopy } from '#copy/form.ts';
 import { couponCopy as copy, ruleCopy } from '#copy/pricing/price-rules.ts';
 import type { Choice, FormField } from '#parts/form/field-types.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
-import { useCatalogueChoices } from '#parts/form/use-warehouse-choices.ts';
+import { useCatalogueChoices } from '#parts/form/use-catalogue-choices.ts';
 import { EndRule } from '../rules/end-rule.tsx';
 import { CouponEffect } from './coupon-effect.tsx';
 

@@ -4,7 +4,7 @@ import { programmedCopy as copy, ruleCopy } from '#copy/pricing/price-rules.ts';
 import type { Choice, FormField } from '#parts/form/field-types.ts';
 import type { PreviewProps } from '#parts/form/resource-form.tsx';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
-import { useWarehouseChoices } from '#parts/form/use-warehouse-choices.ts';
+import { useWarehouseChoices } from '#parts/form/use-catalogue-choices.ts';
 import { EffectPanel } from '../rules/effect-panel.tsx';
 import { EndRule } from '../rules/end-rule.tsx';
 import { windowFields } from '../rules/window-fields.ts';

@@ -2,7 +2,7 @@ import { listProgrammedPrices } from '@matiz/contracts/staff/pricing/programmed-
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { programmedCopy as copy, ruleCopy } from '#copy/pricing/price-rules.ts';
 import { pricesCopy } from '#copy/pricing/prices.ts';
-import { useWarehouseChoices } from '#parts/form/use-warehouse-choices.ts';
+import { useWarehouseChoices } from '#parts/form/use-catalogue-choices.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';
 import { RuleStateMark } from '../rules/state-mark.tsx';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { ruleCopy as copy } from '#copy/pricing/price-rules.ts';
 import { useRequest } from '#lib/services.ts';
 import type { OwnControlProps } from '#parts/form/field-types.ts';
-import { useCatalogueChoices } from '#parts/form/use-warehouse-choices.ts';
+import { useCatalogueChoices } from '#parts/form/use-catalogue-choices.ts';
 
 const boxClass =
   'w-full rounded-sm border border-line-strong bg-surface px-2.5 aria-invalid:border-danger';

@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { describeBusiness } from './harness/businesses.ts';
+import { openEntry, readFirstLink, saveForm } from './harness/desk.ts';
+import { expect, expectNoSeriousFinding, test } from './harness/journey.ts';
+import { startProduct } from './harness/product.ts';
+import { payAtTheDoor } from './harness/purchase.ts';
+import { fillAddress, fillBusiness, spell } from './harness/register-form.ts';
+import { PORT } from './harness/settings.ts';
+
+const director = { email: 'duena@tienda.co', password: 'tijeras y peine largo' };
+/** As a supplier writes it: one price in a column that nobody knows. */
+const list = [
+  'Referencia;Descripción;Marca;Categoría;Lo de siempre;Existencias',
+  'OXI-20;Oxidante 20 vol;Alma;Oxidantes;9900;40',
+  'OXI-30;Oxidante 30 vol;Alma;Oxidantes;10.500;40',
+].join('\n');
+
+// A shop as it is installed: its own empty database, no demonstration, nobody who carries mails.
+test('the first day: from an empty database to the first order delivered @desktop', async ({
+  browser,
+  complaints,
+}) => {
+  test.slow();
+  const port = PORT + 2;
+  const address = `http://127.0.0.1:${port}`;
+  const product = await startProduct({ port, env: { MATIZ_DEMO: '0', PUBLIC_URL: address } });
+  try {
+    const openPage = async () => {
+      const context = await browser.newContext({ baseURL: address });
+      context.setDefaultTimeout(20_000);
+      await complaints.listenTo(context);
+      return context.newPage();
+    };
+    const desk = await openPage();
+    await becomeDirector(desk, await readFirstLink(product));
+    await setUpShop(desk);
+    await makeProduct(desk);
+    await importProducts(desk);
+    await openEntry(desk, 'Primer día');
+    await expect(desk.getByText('Tu tienda ya puede vender.')).toBeVisible();
+    await expect(desk.getByText('3 productos con precio y existencias.')).toBeVisible();
+
+    const shop = await openPage();
+    await register(shop, desk);
+    const code = await order(shop);
+    await deliver(desk, code);
+    await shop.goto(`/home/profile/orders/history/${code}`);
+    await expect(shop.getByText('Entregado').first()).toBeVisible();
+    await openEntry(desk, 'Primer día');
+    await expect(desk.getByText('Ya hay pedidos.')).toBeVisible();
+  } finally {
+    await product.stop();
+  }
+});
+
+async function becomeDirector(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Nombre', { exact: true }).fill('Olga');
+  await page.getByLabel('Correo').fill(director.email);
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill(director.password);
+  await expectNoSeriousFinding(page);
+  await page.getByRole('button', { name: 'Crear mi cuenta' }).click();
+  await page.getByRole('link', { name: 'Entrar al escritorio' }).click();
+  await page.getByLabel('Correo electrónico').fill(director.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(director.password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByRole('heading', { name: 'Hola, Olga' })).toBeVisible();
+}
+
+async function openStep(page: Page, title: string): Promise<void> {
+  await openEntry(page, 'Primer día');
+  await page.getByRole('link', { name: `Hacerlo: ${title}` }).click();
+}
+
+async function setUpShop(page: Page): Promise<void> {
+  await openEntry(page, 'Primer día');
+  await expect(page.getByText('1 de 9 listos')).toBeVisible();
+  await expectNoSeriousFinding(page);
+
+  await openStep(page, 'Negocio');
+  await page.getByLabel('Nombre del negocio').fill('Color y Corte SAS');
+  await page.getByLabel('NIT').fill('900.123.456-8');
+  await saveForm(page);
+  await expect(page.getByLabel('NIT')).toHaveValue('900123456-8');
+
+  // A zone needs the warehouse that it is served from.
+  await openStep(page, 'Cobertura');
+  await page.getByRole('link', { name: 'Crear una zona' }).first().click();
+  await page.getByRole('link', { name: 'Crear la primera bodega' }).click();
+  await page.getByLabel('Nombre').fill('Centro');
+  await page.getByLabel('Código').fill('MED');
+  await page.getByLabel('Ciudad').selectOption({ label: 'Medellín, Antioquia' });
+  await saveForm(page);
+
+  await openStep(page, 'Cobertura');
+  await page.getByRole('link', { name: 'Crear una zona' }).first().click();
+  await page.getByLabel('Nombre').fill('Valle de Aburrá');
+  await page.getByLabel('Buscar una ciudad').fill('medell');
+  await page.getByRole('checkbox', { name: 'Medellín' }).check();
+  await page.getByLabel('Envío', { exact: true }).fill('9.000');
+  await expectNoSeriousFinding(page);
+  await saveForm(page);
+}
+
+async function makeProduct(page: Page): Promise<void> {
+  await openEntry(page, 'Primer día');
+  await page.getByRole('link', { name: 'Crear uno a mano' }).click();
+  await expect(page.getByText('Un producto lleva marca y categoría.')).toBeVisible();
+  await page.getByRole('link', { name: 'Elegir las categorías' }).click();
+  await page.getByRole('button', { name: 'Usar el árbol propuesto' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Tintes' }).first()).toBeVisible();
+
+  await openEntry(page, 'Productos');
+  await page.getByRole('link', { name: 'Crear un producto' }).first().click();
+  await page.getByRole('link', { name: 'Crear la primera marca' }).click();
+  await page.getByLabel('Nombre').fill('Alma');
+  await saveForm(page);
+
+  await openEntry(page, 'Productos');
+  await page.getByRole('link', { name: 'Crear un producto' }).first().click();
+  await page.getByLabel('Código', { exact: true }).fill('TIN-1');
+  await page.getByLabel('Nombre', { exact: true }).fill('Tinte rubio');
+  await page.getByLabel('Marca').selectOption({ label: 'Alma' });
+  await page.getByLabel('Categoría').selectOption({ label: 'Tintes' });
+  await page.getByLabel('Precio con IVA · Centro').fill('24.900');
+  await page.getByLabel('Existencias al empezar · Centro').fill('12');
+  await expectNoSeriousFinding(page);
+  await saveForm(page);
+}
+
+async function importProducts(page: Page): Promise<void> {
+  await openEntry(page, 'Importar');
+  const file = { name: 'lista.csv', mimeType: 'text/csv', buffer: Buffer.from(list) };
+  await page.getByLabel('Elegir archivo', { exact: true }).last().setInputFiles(file);
+  const price = page.getByRole('row', { name: /^Lo de siempre/ });
+  await price.getByRole('combobox').selectOption({ label: 'Precio' });
+  await page.getByRole('button', { name: 'Revisar sin guardar' }).click();
+  await expect(page.getByText('Productos: 2 nuevos, 0 cambiados.')).toBeVisible();
+  await expectNoSeriousFinding(page);
+  await page.getByRole('button', { name: 'Cargar', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Lo que pasó' })).toBeVisible();
+}
+
+/** A business registers; its code comes by the phone call that the staff makes. */
+async function register(page: Page, desk: Page): Promise<void> {
+  const business = describeBusiness();
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Crear cuenta' }).first().click();
+  await page.getByRole('textbox', { name: 'Celular' }).fill(spell(business.phone));
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('button', { name: 'Pedir que me llamen' }).click();
+  await expect(page).toHaveURL('/verify-code');
+  await openEntry(desk, 'Códigos por teléfono');
+  await desk.getByRole('button', { name: /^Dar código a/ }).click();
+  const code = await desk.getByText(/^\d{6}$/).innerText();
+  await expectNoSeriousFinding(desk);
+  await page.getByLabel('Código de 6 dígitos').fill(code);
+
+  await expect(page).toHaveURL('/register/process');
+  await fillBusiness(page, business);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByLabel('Tipo de documento').selectOption('CC');
+  await page.getByLabel('Número de documento').fill(business.documentNumber);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await fillAddress(page);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByLabel('Correo electrónico').fill(business.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(business.password);
+  await page.getByRole('checkbox', { name: /Autorizo el tratamiento/ }).check();
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(page).toHaveURL('/registration-status');
+  await page.getByRole('link', { name: 'Empezar a comprar' }).click();
+}
+
+/** What was made by hand and what came by file, paid at the door; answers the order's number. */
+async function order(page: Page): Promise<string> {
+  for (const [word, price, inCart] of [
+    ['tinte', /\$\s24\.900/, 'Carrito con 1 unidad'],
+    ['oxidante 30', /\$\s10\.500/, 'Carrito con 2 unidades'],
+  ] as const) {
+    await page.goto(`/view-results-search?search=${encodeURIComponent(word)}`);
+    const card = page.getByRole('main').getByRole('article').filter({ hasText: price });
+    await card.first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/details/);
+    await page.getByRole('button', { name: 'Agregar al carrito' }).first().click();
+    await expect(page.getByRole('link', { name: inCart }).first()).toBeVisible();
+  }
+  await page.goto('/home/cart');
+  await expect(page.getByText('2 unidades').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Continuar' }).first().click();
+  await expect(page).toHaveURL(/\/home\/purchase\//);
+  await payAtTheDoor(page);
+  await page
+    .getByRole('button', { name: /^Confirmar pedido/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: '¡Pedido confirmado!' })).toBeVisible();
+  return new URL(page.url()).searchParams.get('order') ?? '';
+}
+
+async function deliver(page: Page, code: string): Promise<void> {
+  await openEntry(page, 'Pedidos');
+  await page.getByRole('link', { name: code }).click();
+  const delivery = page.getByRole('region', { name: 'Entrega' });
+  for (const [action, state] of [
+    ['Preparar', 'En preparación'],
+    ['Despachar', 'En camino'],
+    ['Marcar entregado', 'Entregado'],
+  ] as const) {
+    await delivery.getByRole('button', { name: action }).click();
+    await expect(delivery.getByText(state)).toBeVisible();
+  }
+  await expectNoSeriousFinding(page);
+}
