@@ -102,8 +102,18 @@ export const priceStepSchema = z.object({
   after: z.int(),
 });
 
+/** `RichText` of the domain: paragraphs and lists of words, never markup. */
+const richWords = z.object({
+  text: z.string(),
+  strong: z.literal(true).optional(),
+  emphasis: z.literal(true).optional(),
+  href: z.string().optional(),
+});
+const richItems = z.array(z.array(richWords).readonly()).readonly();
+const richText = z.array(z.object({ tag: z.enum(['p', 'ul', 'ol']), items: richItems })).readonly();
+
 export const productDetailSchema = productCardSchema.extend({
-  description: z.string(),
+  description: richText,
   invimaCode: z.string().nullable(),
   pictures: z.array(pictureKey),
   category: reference,

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
-import { parseRichText, plainText } from '@matiz/domain/catalogue/rich-text.ts';
+import { plainText } from '@matiz/domain/catalogue/rich-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { redirect, useParams } from 'react-router';
 import {
@@ -37,7 +37,7 @@ export async function loadScreenData({
 
 function describe(product: ProductDetail): PageMeta {
   const { name, brand, image, pictures, description } = product;
-  const text = plainText(parseRichText(description));
+  const text = plainText(description);
   return {
     title: `${name} · ${brand.name}`,
     ...(text ? { description: shorten(text) } : {}),

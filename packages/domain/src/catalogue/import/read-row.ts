@@ -71,7 +71,8 @@ export function readRow(
     const text = column.key === 'category' ? joinCategory(cell, textOf('subcategory')) : cell;
     if (text === '') continue;
     const fault = rate.ok || column.key !== 'price' ? take(draft, column, text, cellContext) : null;
-    const note = fault && isForeign ? mendCell(draft, column, text, fault) : null;
+    const note =
+      fault && isForeign ? mendCell(draft, column, text, { fault, names: context }) : null;
     if (note) notes.push(note);
     else if (fault) faults.push(fault);
   }

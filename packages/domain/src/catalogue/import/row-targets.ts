@@ -1,12 +1,13 @@
 import { ok, type Result } from '../../kernel/result.ts';
-import { cleanRichText } from '../rich-text.ts';
 import * as read from './cell-values.ts';
 import type { ColumnKey } from './columns.ts';
 import type { CellFault } from './import-fault.ts';
 import { longestTone } from './import-row.ts';
 
-/** The names that the catalogue knows; a fault for one that it does not. */
+/** What cells are read with: the names that the catalogue knows, a fault for one that it does not. */
 export interface KnownNames {
+  /** Of a text with HTML what may be shown of it. */
+  readonly cleanRichText: (html: string) => string;
   readonly brandOf: (text: string) => Result<string, CellFault>;
   readonly categoryOf: (text: string) => Result<string, CellFault>;
 }
@@ -45,8 +46,9 @@ export const rowTargets: Readonly<Record<PlainColumn, RowTarget>> = {
   brand: product('brand', (text, { brandOf }) => brandOf(text), { most: 120 }),
   category: product('category', (text, { categoryOf }) => categoryOf(text)),
   line: product('line', asText, { most: 120, cleared: null }),
-  description: product('description', (text) => ok(cleanRichText(text)), {
-    ...{ most: 20_000, cleared: '' },
+  description: product('description', (text, { cleanRichText }) => ok(cleanRichText(text)), {
+    most: 20_000,
+    cleared: '',
   }),
   invimaCode: product('invimaCode', asText, { most: 60, cleared: null }),
   taxRate: product('taxRate', read.readTax),

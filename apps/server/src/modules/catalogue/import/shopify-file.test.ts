@@ -68,7 +68,7 @@ it("catalogue:import reads Shopify's 48 columns", async () => {
       keywords: ['cana', 'cobre'],
       withdrawn_at: null,
     },
-    description: 'Color\n<p>Cubre <strong>canas</strong></p>',
+    description: '<p>Color</p><p>Cubre <strong>canas</strong></p>',
     versions: [
       ['tinte-aurora-7-43-rubio-cobrizo', '7.43', '7.43 Rubio cobrizo', 8],
       ['AUR-60', '6.0', '6.0 Rubio oscuro', 8],

@@ -3,6 +3,7 @@ import type { CellFault } from '@matiz/domain/catalogue/import/import-fault.ts';
 import type { KnownNames } from '@matiz/domain/catalogue/import/row-targets.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { foldText, slugOf } from '@matiz/domain/kernel/text.ts';
+import { cleanRichText } from '../rich-text.ts';
 import { createCategories } from './apply/categories.ts';
 import { freeSlug } from './apply/free-slug.ts';
 import type { ImportChoices } from './import-request.ts';
@@ -51,7 +52,7 @@ export function createNames({ brands, categories }: Vocabulary, options: Vocabul
 
   const usual = options.brand === null ? null : brandOf(options.brand);
   const { categoryOf, hasCategory, newCategories } = createCategories(categories, options);
-  const names: KnownNames = { brandOf, categoryOf };
+  const names: KnownNames = { brandOf, categoryOf, cleanRichText };
   return {
     ...{ ...names, newBrands, newCategories, hasCategory },
     usualBrand: usual?.ok ? usual.value : null,

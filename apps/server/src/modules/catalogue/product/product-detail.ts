@@ -6,6 +6,7 @@ import { readDiscount, readPriceInputs } from '../card/price-inputs.ts';
 import { stockOf, toProductCard } from '../card/product-card.ts';
 import { readStoredCard } from '../card/stored-card.ts';
 import { unitsTold, type Viewer } from '../card/viewer.ts';
+import { readRichText } from '../rich-text.ts';
 import type { DetailRow, PartRow, VersionRow } from './detail.store.ts';
 import { versionName } from './version-name.ts';
 
@@ -15,7 +16,7 @@ export function toProductDetail(row: DetailRow, viewer: Viewer, moment: Date): P
   const prices = quantityPrices(row, readDiscount(percent, value), moment);
   return {
     ...toProductCard(row, viewer, moment),
-    description: row.description,
+    description: readRichText(row.description),
     invimaCode: row.invima_code,
     pictures: [readStoredCard(row.card).image, ...row.pictures],
     category: { _id: String(row.category_id), name: row.category_name, slug: row.category_slug },

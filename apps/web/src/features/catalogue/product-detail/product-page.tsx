@@ -90,7 +90,7 @@ export function ProductPage({ product }: { product: ProductDetail }) {
                 {productCopy.description}
               </h2>
               <Part>
-                <RichText html={product.description} />
+                <RichText text={product.description} />
               </Part>
             </section>
             <Part>

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
-import { parseRichText, plainText } from '@matiz/domain/catalogue/rich-text.ts';
+import { plainText } from '@matiz/domain/catalogue/rich-text.ts';
 import { links } from '#lib/page/links.ts';
 import { pictureOf } from '#lib/pictures.ts';
 
@@ -10,7 +10,7 @@ export function StructuredData({ product }: { product: ProductDetail }) {
     '@type': 'Product',
     name: product.name,
     sku: product.code,
-    description: plainText(parseRichText(product.description)),
+    description: plainText(product.description),
     category: product.category.name,
     brand: { '@type': 'Brand', name: product.brand.name },
     image: product.pictures.map((key) => pictureOf(key, '', { kind: 'product' }).src),

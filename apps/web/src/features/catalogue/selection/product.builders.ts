@@ -29,7 +29,7 @@ export function buildProduct(parts: Partial<ProductDetail> = {}): ProductDetail 
     programmedPriceId: null,
     programmedPriceName: null,
     priceHidden: null,
-    description: 'Coloración permanente.',
+    description: [{ tag: 'p', items: [[{ text: 'Coloración permanente.' }]] }],
     invimaCode: null,
     pictures: ['tinte'],
     category: { _id: '3', name: 'Tintes', slug: 'tintes' },

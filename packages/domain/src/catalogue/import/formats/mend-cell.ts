@@ -3,7 +3,7 @@ import type { Column } from '../columns.ts';
 import type { ImportFault } from '../import-fault.ts';
 import { shortCode } from '../import-row.ts';
 import type { RowDraft } from '../row-draft.ts';
-import { type PlainColumn, rowTargets } from '../row-targets.ts';
+import { type KnownNames, type PlainColumn, rowTargets } from '../row-targets.ts';
 
 /** What was mended in a row of another system's file, instead of refusing it. */
 export const rowNotes = [
@@ -35,7 +35,7 @@ export function mendCell(
   draft: RowDraft,
   column: Exclude<Column, null>,
   cell: string,
-  fault: ImportFault,
+  { fault, names }: { fault: ImportFault; names: KnownNames },
 ): RowNote | null {
   if ('warehouses' in column) return mendNumber(draft, column, cell, fault);
   const { key } = column;
@@ -43,7 +43,8 @@ export function mendCell(
     draft[key] = shortCode(cell);
     return 'CODE_CUT';
   }
-  if (fault.code === 'TOO_LONG' && cuttable.has(key)) return cut(draft, key, cell, fault.most);
+  if (fault.code === 'TOO_LONG' && cuttable.has(key))
+    return cut(draft, key, cell.slice(0, fault.most), names);
   if (fault.code === 'BAD_HEX') {
     // Of several colours, the first.
     const digits = /#?([0-9a-f]{6})\b/i.exec(cell)?.[1]?.toLowerCase();
@@ -58,12 +59,9 @@ export function mendCell(
   return null;
 }
 
-function cut(draft: RowDraft, key: string, cell: string, most: number): RowNote {
+function cut(draft: RowDraft, key: string, text: string, names: KnownNames): RowNote {
   const target = rowTargets[key as PlainColumn];
-  const value = target.read(cell.slice(0, most), {
-    // Neither is asked of a text that may be cut.
-    ...{ brandOf: () => ({ ok: true, value: '' }), categoryOf: () => ({ ok: true, value: '' }) },
-  });
+  const value = target.read(text, names);
   if (value.ok) draft[target.of][target.field] = value.value;
   return 'TEXT_CUT';
 }

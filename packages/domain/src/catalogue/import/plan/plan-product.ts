@@ -1,5 +1,4 @@
 import type { PlainDate } from '../../../kernel/clock.ts';
-import { cleanRichText } from '../../rich-text.ts';
 import { columnNames, warehouseColumnNames } from '../columns.ts';
 import type { ImportFault } from '../import-fault.ts';
 import { type ImportRow, mostVersions, type ProductFields } from '../import-row.ts';
@@ -21,6 +20,7 @@ import {
 
 export interface PlanContext extends VersionContext {
   readonly today: PlainDate;
+  readonly cleanRichText: (html: string) => string;
   /** The picture of a product that has none. */
   readonly plainImage: string;
   /** The address of the category of a new product that names none; null: it must name one. */
@@ -187,7 +187,7 @@ function kindOf({ version, stock, arrivals }: PlannedRow, speaksForChange: boole
 function productChange(
   current: CurrentProduct | null,
   said: Partial<ProductFields>,
-  { plainImage }: PlanContext,
+  { plainImage, cleanRichText }: PlanContext,
 ): ProductChange['product'] {
   if (current === null) {
     const { multiple = newProduct.multiple } = said;

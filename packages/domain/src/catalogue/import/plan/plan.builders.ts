@@ -5,6 +5,7 @@ import type { CurrentProduct, CurrentVersion } from './product-change.ts';
 
 export const context: PlanContext = {
   today: '2026-11-21',
+  cleanRichText: (html) => html,
   ownerOf: () => undefined,
   plainImage: 'plain.0123456789',
   ...{ category: null, brand: null, plainHex: null },

@@ -13,6 +13,7 @@ import {
 import type { StockShortfall } from '@matiz/domain/catalogue/import/plan/plan-versions.ts';
 import type { CurrentProduct } from '@matiz/domain/catalogue/import/plan/product-change.ts';
 import type { Sql } from '#db/sql.ts';
+import { cleanRichText } from '../../rich-text.ts';
 import { addCounts, type BatchCounts } from '../batch.store.ts';
 import { findOwners, findProductIds, lockProducts, readCurrent } from '../current.store.ts';
 import { recordProblems } from '../stage/staging.store.ts';
@@ -31,7 +32,7 @@ export interface Outcome extends BatchCounts {
   readonly examples: ChangeExamples;
 }
 
-interface ChunkContext extends Omit<PlanContext, 'ownerOf' | 'plainHex'> {
+interface ChunkContext extends Omit<PlanContext, 'ownerOf' | 'plainHex' | 'cleanRichText'> {
   readonly isForeign: boolean;
   readonly splits: boolean;
   readonly batchId: string;
@@ -92,7 +93,9 @@ async function planChunk(
       return owner === undefined || owner.key === key ? undefined : owner.product;
     };
     const plan = planProduct(current, rows, {
-      ...{ ...context, ownerOf },
+      ...context,
+      ownerOf,
+      cleanRichText,
       plainHex: isForeign ? plainHex : null,
     });
     plans.push(plan);

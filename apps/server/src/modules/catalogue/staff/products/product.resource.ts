@@ -1,10 +1,10 @@
 import { type Failure, failureAt } from '@matiz/contracts/errors.ts';
-import { cleanRichText } from '@matiz/domain/catalogue/rich-text.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { slugOf } from '@matiz/domain/kernel/text.ts';
 import type { Tx } from '#db/sql.ts';
 import type { Resource } from '#resource/resource.ts';
 import { savePrices } from '../../import/apply/save-goods.store.ts';
+import { cleanRichText } from '../../rich-text.ts';
 import { type HasPicture, refusePicture } from '../pictures/refuse-picture.ts';
 import { productList } from './product-list.ts';
 import { type OptionForm, readOptions, writeOption } from './product-options.store.ts';
