@@ -5,8 +5,8 @@ export const importHelp = `npm run catalogue:import -- ARCHIVO [opciones]
   --accept             Acepta lo que Matiz cree que es cada columna; se recuerda para la próxima vez.
   --map "A=producto,B=precio"  Di qué es una columna. Se puede repetir.
   --ignore "A,B"       Columnas que no se importan.
-  --warehouse BOG      La bodega de las columnas que no dicen ninguna (precio, existencias, llegadas).
-  --category ruta      La categoría de los productos nuevos que no nombran una conocida.
+  --warehouse BOG      La bodega (código o nombre) de las columnas que no dicen ninguna (precio, existencias, llegadas).
+  --category Tintes    La categoría de los productos nuevos que no nombran una conocida: nombre o camino.
   --brand Marca        La marca de los productos nuevos que no nombran ninguna.
   --brands "A=B"       Cómo se llama aquí una marca del archivo.
   --create-brands      Crea las marcas que no conocemos; sin esto, sus filas son malas.

@@ -15,6 +15,12 @@ type Outcome = Awaited<ReturnType<Visit['import']>>;
 export type ImportFailure = Extract<Outcome, { ok: false }>['error'];
 export type ImportReport = Extract<Outcome, { ok: true }>['value'];
 
+const unknownOption = {
+  warehouse: ['la bodega', 'Usa el código o el nombre de una de la tienda.'],
+  category: ['la categoría', 'Usa una de la tienda, o agrega --create-categories.'],
+  brand: ['la marca', 'Usa una de la tienda, o agrega --create-brands.'],
+} as const;
+
 /** Why an import did not begin, and what to do. */
 export function sayFailure(failure: ImportFailure): string {
   if (failure.of === 'file') return sayFileFault(failure.fault);
@@ -30,8 +36,8 @@ export function sayFailure(failure: ImportFailure): string {
     ].join('\n');
   }
   if (failure.of === 'rights') return sayForbiddenColumns(failure.columns);
-  const names = { warehouse: 'la bodega', category: 'la categoría', brand: 'la marca' };
-  return `No conocemos ${names[failure.option]} «${failure.value}» de --${failure.option}.`;
+  const [name, remedy] = unknownOption[failure.option];
+  return `No conocemos ${name} «${failure.value}» de --${failure.option}. ${remedy}`;
 }
 
 /** What became of a file, line by line. */

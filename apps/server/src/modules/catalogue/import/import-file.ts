@@ -61,12 +61,12 @@ export async function importFile(
 async function takeFile(
   deps: ImportDeps,
   batchId: string,
-  { file, isDryRun, category, splits, uploadId }: ImportRequest,
+  { file, isDryRun, splits, uploadId }: ImportRequest,
   read: ReadFile,
   watch: ImportWatch,
 ): Promise<ImportReport> {
   const { sql, clock } = deps;
-  const { format, isForeign, encoding, mapped, staged, brand, hasTaken } = read;
+  const { format, isForeign, encoding, mapped, staged, brand, category, hasTaken } = read;
   await addCounts(sql, batchId, { new: 0, changed: 0, unchanged: 0, bad: staged.bad });
   if (!isDryRun) await addNames(deps, batchId, read);
   const { rows } = staged;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from '#db/audit.ts';
 import { createImportGround, type ImportGround } from '#testing/imports.ts';
+import { nextNumber } from '#testing/numbers.ts';
 
 let test: ImportGround;
 beforeAll(async () => {
@@ -53,6 +54,28 @@ K3,Tres,Alma,Tintes > Fantasía,100`;
       await test.sql`SELECT FROM category WHERE name = ANY (${[...report.newCategories]})`;
     expect(left).toHaveLength(0);
     expect(await findViolations(test.sql)).toEqual([]);
+  });
+
+  it('makes the category of what names none on request, told by name or way', async () => {
+    const text = 'codigo_producto,producto,marca,precio\nU1,Uno,Alma,100\nU2,Dos,Alma,100';
+    await expect(test.take(text, { category: 'Cejas > Henna' })).rejects.toThrow('option');
+    const options = { category: 'Cejas > Henna', createCategories: true };
+    const report = await test.take(text, options);
+    expect([report.counts, report.newCategories]).toEqual(['2 0 0 0', ['Cejas', 'Henna']]);
+    expect((await test.take(text, { category: 'henna' })).counts).toBe('0 0 2 0');
+    const [{ name } = { name: '' }] = await test.sql<{ name: string }[]>`SELECT category.name
+      FROM product JOIN category ON category.id = category_id WHERE code = 'U1'`;
+    expect(name).toBe('Henna');
+  });
+
+  it.each(['MED', 'med', 'Medellín', 'MEDELLIN'])('takes the warehouse «%s»', async (warehouse) => {
+    const code = `W${nextNumber()}`;
+    const text = `${head}\n${code},Uno,Alma,Tintes,100`;
+    expect((await test.take(text, { warehouse })).counts).toBe('1 0 0 0');
+    const places = await test.sql`SELECT warehouse.code FROM base_price
+      JOIN warehouse ON warehouse.id = warehouse_id JOIN product ON product.id = product_id
+      WHERE product.code = ${code}`;
+    expect(places).toEqual([{ code: 'MED' }]);
   });
 
   it('takes prices of each currency at its own rate, and none without', async () => {

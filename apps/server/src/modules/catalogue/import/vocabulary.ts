@@ -51,10 +51,21 @@ export function createNames({ brands, categories }: Vocabulary, options: Vocabul
   }
 
   const usual = options.brand === null ? null : brandOf(options.brand);
-  const { categoryOf, hasCategory, newCategories } = createCategories(categories, options);
+  const { categoryOf, usualCategory, newCategories } = createCategories(categories, options);
   const names: KnownNames = { brandOf, categoryOf, cleanRichText };
   return {
-    ...{ ...names, newBrands, newCategories, hasCategory },
+    ...{ ...names, newBrands, newCategories, usualCategory },
     usualBrand: usual?.ok ? usual.value : null,
   };
+}
+
+/** The code of a warehouse that is told by its code or its name; null: there is none. */
+export function warehouseOf(
+  { warehouses, warehouseNames }: Pick<Vocabulary, 'warehouses' | 'warehouseNames'>,
+  told: string,
+): string | null {
+  const wanted = foldText(told);
+  const isIt = (code: string) =>
+    foldText(code) === wanted || foldText(warehouseNames[code] ?? '') === wanted;
+  return warehouses.find(isIt) ?? null;
 }

@@ -40,6 +40,11 @@ export function createCategories(
   }
 
   function categoryOf(text: string): Result<string, CellFault> {
+    const found = find(text);
+    return found.ok || usual === null ? found : ok(usual);
+  }
+
+  function find(text: string): Result<string, CellFault> {
     const path = text
       .split('>')
       .map((word) => word.trim())
@@ -52,7 +57,6 @@ export function createCategories(
     if (top !== undefined) return ok(top);
     const created = found.length === 0 && options.createCategories ? create(path) : null;
     if (created !== null) return ok(created);
-    if (options.category !== null) return ok(options.category);
     return fail(found.length > 1 ? 'AMBIGUOUS_CATEGORY' : 'UNKNOWN_CATEGORY');
   }
 
@@ -79,7 +83,9 @@ export function createCategories(
     return parent;
   }
 
-  return { categoryOf, newCategories, hasCategory: (slug: string) => slugs.has(slug) };
+  const chosen = options.category === null ? null : find(options.category);
+  const usual = chosen?.ok ? chosen.value : null;
+  return { categoryOf, newCategories, usualCategory: usual };
 }
 
 function wayOf(path: readonly string[]): string {

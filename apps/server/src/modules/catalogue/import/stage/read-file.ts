@@ -9,7 +9,7 @@ import { openTable } from '../sources/open-table.ts';
 import type { Table } from '../sources/table.ts';
 import { UnreadableFile } from '../sources/unreadable-file.ts';
 import { readVocabulary, type Vocabulary } from '../vocabulary.store.ts';
-import { createNames, type NewBrand, type NewCategory } from '../vocabulary.ts';
+import { createNames, type NewBrand, type NewCategory, warehouseOf } from '../vocabulary.ts';
 import { type FileRows, rowsOf } from './file-rows.ts';
 import { type MappedColumns, mapColumns } from './map-columns.ts';
 import { type StagedFile, stageFile } from './stage-file.ts';
@@ -26,6 +26,8 @@ export interface ReadFile {
   readonly newCategories: readonly NewCategory[];
   /** The brand of new products that name none, as it is called here. */
   readonly brand: string | null;
+  /** The address of the category of new products that name none. */
+  readonly category: string | null;
   /** Whether a picture came in with it. */
   readonly hasTaken: (key: string) => boolean;
 }
@@ -67,9 +69,9 @@ export async function readFile(
     const context = { columns, rates, isForeign, ...names };
     const watch = { pictures, signal, onProgress };
     const staged = await stageFile(deps, batchId, rows.value, context, watch);
-    const { newBrands, newCategories, usualBrand: brand } = names;
+    const { newBrands, newCategories, usualBrand: brand, usualCategory: category } = names;
     return ok({
-      ...{ format, isForeign, staged, brand, hasTaken: pictures.hasTaken },
+      ...{ format, isForeign, staged, brand, category, hasTaken: pictures.hasTaken },
       ...{ encoding: table.encoding, mapped: mapped.value },
       newBrands: [...newBrands.values()],
       newCategories: [...newCategories.values()],
@@ -95,20 +97,21 @@ function forbiddenColumns(
 
 function choiceOf(
   { warehouses, warehouseNames }: Vocabulary,
-  chosen: string | null,
+  told: string | null,
 ): WarehouseChoice {
+  const chosen = told === null ? null : warehouseOf({ warehouses, warehouseNames }, told);
   return { known: warehouses, chosen, names: warehouseNames };
 }
 
 function faultOfOptions(
   { warehouse, category, brand }: ImportRequest,
-  { warehouses }: Vocabulary,
+  vocabulary: Vocabulary,
   names: ReturnType<typeof createNames>,
 ): ImportFailure | null {
-  if (warehouse !== null && !warehouses.includes(warehouse)) {
+  if (warehouse !== null && warehouseOf(vocabulary, warehouse) === null) {
     return { of: 'option', option: 'warehouse', value: warehouse };
   }
-  if (category !== null && !names.hasCategory(category)) {
+  if (category !== null && names.usualCategory === null) {
     return { of: 'option', option: 'category', value: category };
   }
   if (brand !== null && names.usualBrand === null) {
