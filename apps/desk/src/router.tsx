@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router';
 import type { DeskRoute } from './desk-route.ts';
 import { Frame } from './frame/frame.tsx';
+import { FullPageSpinner } from './frame/full-page-spinner.tsx';
 import { Home } from './frame/home.tsx';
 import { NotFound } from './frame/not-found.tsx';
 import { PageProblem } from './frame/page-problem.tsx';
 import { Permitted } from './frame/permitted.tsx';
-import { Waiting } from './frame/waiting.tsx';
 import { deskRoutes } from './routes.ts';
 
 export function createRoutes(): RouteObject[] {
@@ -13,13 +13,13 @@ export function createRoutes(): RouteObject[] {
     {
       path: '/invitacion/:token',
       errorElement: <PageProblem />,
-      hydrateFallbackElement: <Waiting />,
+      hydrateFallbackElement: <FullPageSpinner />,
       lazy: async () => ({ Component: (await import('./screens/invitacion.tsx')).Screen }),
     },
     {
       element: <Frame />,
       errorElement: <PageProblem />,
-      hydrateFallbackElement: <Waiting />,
+      hydrateFallbackElement: <FullPageSpinner />,
       children: [
         { index: true, element: <Home /> },
         ...deskRoutes.map(toRouteObject),

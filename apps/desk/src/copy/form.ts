@@ -59,7 +59,7 @@ export const reasonCopy = {
   keep: 'Volver',
 } as const;
 
-export const orderCopy = {
+export const rowOrderCopy = {
   keys: 'Con un nombre enfocado, Alt y las flechas lo mueven.',
   moved: (name: string, place: number, of: number) => `${name}: ${place} de ${of}`,
   up: (name: string) => `Subir ${name}`,

@@ -3,9 +3,9 @@ import { Outlet, useNavigation } from 'react-router';
 import { frameCopy as copy } from '#copy/frame.ts';
 import { leaveForLogin } from '#session/leave-for-login.ts';
 import { useMe } from '#session/me.ts';
+import { FullPageSpinner } from './full-page-spinner.tsx';
 import { OfflineLine } from './offline-line.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { Waiting } from './waiting.tsx';
 
 /** Everything around a screen: menu at the left, what is wrong with the line at the bottom. */
 export function Frame() {
@@ -18,7 +18,7 @@ export function Frame() {
 
   if (isError) throw error;
   if (!person || isGuest) {
-    return <Waiting />;
+    return <FullPageSpinner />;
   }
   if (person.user.rol !== 'Staff') {
     return (

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { orderCopy as copy } from '#copy/form.ts';
+import { rowOrderCopy as copy } from '#copy/form.ts';
 
 export interface OrderedItem {
   readonly id: string;

@@ -12,7 +12,7 @@ type Scalar = string | number | bigint | boolean | Date | Uint8Array | null;
 /**
  * What a query answers: its rows, `count` (rows returned or changed) and `command` (`UPDATE`).
  */
-export type Result<T extends readonly object[]> = T & {
+export type QueryResult<T extends readonly object[]> = T & {
   readonly count: number;
   readonly command: string;
 };
@@ -30,7 +30,7 @@ export interface Statement {
   readonly template?: readonly string[];
 }
 
-export type Execute = (statement: Statement) => Promise<Result<readonly object[]>>;
+export type Execute = (statement: Statement) => Promise<QueryResult<readonly object[]>>;
 
 /** Part of a statement. Alone it cannot run. */
 export interface Fragment {
@@ -53,7 +53,7 @@ interface Tag extends SqlFragments {
   <T extends readonly object[] = Record<string, unknown>[]>(
     strings: TemplateStringsArray,
     ...values: Param[]
-  ): Query<Result<T>>;
+  ): Query<QueryResult<T>>;
   (name: string): Identifier;
   <R extends object>(rows: R | readonly R[], ...columns: (keyof R & string)[]): Rows;
 }
@@ -81,7 +81,7 @@ export interface Sql extends Tag {
     text: string,
     values?: readonly unknown[],
     options?: { readonly prepare?: boolean },
-  ): Query<Result<T>>;
+  ): Query<QueryResult<T>>;
   /**
    * Runs `work` in a transaction and commits; any throw rolls back and is thrown on.
    * Inside a transaction it is a savepoint, so a service need not know whether it stands in one.

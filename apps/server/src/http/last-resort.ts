@@ -16,14 +16,14 @@ export function answerProblems(app: FastifyInstance): void {
     if (statusOf(refusal) >= 500) request.log.error({ err: error }, 'request failed');
     const body = errorReplyOf(refusal, request.id, fields);
     if (app.isStrict && refusal.code === 'UNEXPECTED') body.message = String(error);
-    return refuse(reply, refusal).send(body);
+    return sendRefusal(reply, refusal).send(body);
   });
   app.setNotFoundHandler(answerNotFound);
   app.all('/api/*', { exposeHeadRoute: false }, answerNotFound);
 }
 
 /** Sets the status of a failure, and when to come back if that helps. */
-export function refuse(reply: FastifyReply, refusal: Failure): FastifyReply {
+export function sendRefusal(reply: FastifyReply, refusal: Failure): FastifyReply {
   const wait =
     refusal.code === 'TOO_MANY_ATTEMPTS' ? refusal.values.seconds : patience[refusal.code];
   if (wait !== undefined) reply.header('retry-after', wait);
@@ -41,5 +41,5 @@ export function answerBadAddress(
 
 function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
   const refusal = failure('NOT_FOUND');
-  return refuse(reply, refusal).send(errorReplyOf(refusal, request.id));
+  return sendRefusal(reply, refusal).send(errorReplyOf(refusal, request.id));
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pictureKey } from '../adapters/images/picture-key.ts';
-import type { PictureSource } from '../adapters/images/picture-source.ts';
+import type { OriginalSource } from '../adapters/images/original-source.ts';
+import { pictureKeyOf } from '../adapters/images/picture-key.ts';
 import { createPictures } from '../adapters/images/pictures.ts';
 import { renderPicture } from '../adapters/images/render-picture.ts';
 import { setDeadlines, usualDeadlines } from './limits/deadlines.ts';
@@ -20,7 +20,7 @@ let rendered: number;
 let atOnce: number;
 let mostAtOnce: number;
 let app: FastifyInstance;
-const source: PictureSource = {
+const source: OriginalSource = {
   read: async (name) =>
     name.startsWith('product/') ? { content: Buffer.from(drawing), vectorWidth: 400 } : null,
 };
@@ -50,7 +50,7 @@ function build(): FastifyInstance {
   pictureRoutes(served, createPictures({ source, folder, render }));
   return served;
 }
-const key = (name = 'product/A') => pictureKey(name, drawing);
+const key = (name = 'product/A') => pictureKeyOf(name, drawing);
 const get = (url: string, headers = {}) => app.inject({ url, headers });
 
 test('GET /img renders the asked width, in proportion, and lets it be kept for ever', async () => {

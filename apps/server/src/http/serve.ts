@@ -5,13 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admit } from './admit.ts';
 import { replySchemaOf, requireReply } from './documents/reply-schema.ts';
 import { ContractBroken, errorReplyOf, Refused } from './errors.ts';
-import { refuse } from './last-resort.ts';
+import { sendRefusal } from './last-resort.ts';
 import { readForVisitor } from './limits/visitor-queue.ts';
 import { readBody, readIdempotencyKey, readQuery } from './read-request.ts';
 import type { PrincipalFor } from './session/principal.ts';
 
 /** What a handler gets: everything checked against the contract and the session. */
-export interface ServedRequest<C extends Call> {
+export interface HandlerRequest<C extends Call> {
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
   readonly principal: PrincipalFor<C['access']>;
@@ -23,7 +23,7 @@ export interface ServedRequest<C extends Call> {
 }
 
 /** Fails only with what the contract declares: anything else does not compile. */
-export type Handler<C extends Call> = (request: ServedRequest<C>) => Promise<ResultOf<C>>;
+export type Handler<C extends Call> = (request: HandlerRequest<C>) => Promise<ResultOf<C>>;
 
 const errorSchema = replySchemaOf(errorReplySchema);
 
@@ -38,7 +38,7 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
   const declared = new Set<string>([...sharedErrors, ...call.errors]);
 
   async function handle(request: FastifyRequest, reply: FastifyReply) {
-    const served: ServedRequest<C> = {
+    const served: HandlerRequest<C> = {
       // The schemas of the contract made these values; the compiler cannot follow them here.
       query: readQuery(call, request) as QueryOf<C>,
       body: readBody(call, request) as BodyOf<C>,
@@ -54,7 +54,7 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
     if (result === null) throw new Refused(failure('BUSY'));
     if (!result.ok) {
       expectDeclared(request, result.error);
-      return refuse(reply, result.error).send(errorReplyOf(result.error, request.id));
+      return sendRefusal(reply, result.error).send(errorReplyOf(result.error, request.id));
     }
     if (call.media !== undefined) return sendBytes(reply.status(status), call.media, result.value);
     if (app.isStrict) requireReply(replySchema, result.value, name);

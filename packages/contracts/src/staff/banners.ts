@@ -2,7 +2,7 @@ import { readOwnPath } from '@matiz/domain/kernel/own-path.ts';
 import { z } from 'zod';
 import { platformSchema } from '../marketing.ts';
 import { momentText } from '../plain-date.ts';
-import { pictureKey } from './catalogue/pictures.ts';
+import { uploadedPictureKey } from './catalogue/pictures.ts';
 import { resourceCalls } from './resource.ts';
 
 const moment = momentText.nullable();
@@ -44,8 +44,8 @@ export const {
   form: {
     /** What is read aloud in place of the picture. */
     title: z.string().trim().min(1, 'Escribe qué dice la imagen.').max(120),
-    desktopImage: pictureKey,
-    mobileImage: pictureKey,
+    desktopImage: uploadedPictureKey,
+    mobileImage: uploadedPictureKey,
     link,
     startsAt: moment.optional(),
     endsAt: moment.optional(),

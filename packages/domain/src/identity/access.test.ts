@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Access, type AccessDecision, decideAccess, type Principal } from './access.ts';
+import { type Access, type AccessDecision, type AccessSubject, decideAccess } from './access.ts';
 
 const ACCESSES: Access[] = [
   'public',
@@ -12,28 +12,43 @@ const ACCESSES: Access[] = [
 ];
 
 const nobody = null;
-const visitor: Principal = { role: 'Guest', customerId: null, hasSession: false, scopes: [] };
-const guest: Principal = { role: 'Guest', customerId: null, hasSession: true, scopes: [] };
-const buyer: Principal = {
+const visitor: AccessSubject = { role: 'Guest', customerId: null, hasSession: false, scopes: [] };
+const guest: AccessSubject = { role: 'Guest', customerId: null, hasSession: true, scopes: [] };
+const buyer: AccessSubject = {
   role: 'Admin customer',
   customerId: 'c-1',
   hasSession: true,
   scopes: [],
 };
-const rejected: Principal = {
+const rejected: AccessSubject = {
   role: 'Admin customer',
   customerId: null,
   hasSession: true,
   scopes: [],
 };
-const idleSeller: Principal = { role: 'Seller', customerId: null, hasSession: true, scopes: [] };
-const seller: Principal = { role: 'Seller', customerId: 'c-1', hasSession: true, scopes: [] };
-const staff: Principal = { role: 'Staff', customerId: null, hasSession: true, scopes: [] };
-const forgedGuest: Principal = { role: 'Guest', customerId: 'c-1', hasSession: true, scopes: [] };
-const forgedStaff: Principal = { role: 'Staff', customerId: 'c-1', hasSession: true, scopes: [] };
+const idleSeller: AccessSubject = {
+  role: 'Seller',
+  customerId: null,
+  hasSession: true,
+  scopes: [],
+};
+const seller: AccessSubject = { role: 'Seller', customerId: 'c-1', hasSession: true, scopes: [] };
+const staff: AccessSubject = { role: 'Staff', customerId: null, hasSession: true, scopes: [] };
+const forgedGuest: AccessSubject = {
+  role: 'Guest',
+  customerId: 'c-1',
+  hasSession: true,
+  scopes: [],
+};
+const forgedStaff: AccessSubject = {
+  role: 'Staff',
+  customerId: 'c-1',
+  hasSession: true,
+  scopes: [],
+};
 
 /** One row a principal, in the order of ACCESSES. */
-const TABLE: [string, Principal | null, AccessDecision[]][] = [
+const TABLE: [string, AccessSubject | null, AccessDecision[]][] = [
   [
     'somebody whose session counts for nothing',
     nobody,
@@ -92,9 +107,9 @@ describe('§6 and D-4 who may make a call', () => {
 });
 
 describe('D-19 a call that asks for a scope', () => {
-  const clerk: Principal = { ...staff, scopes: ['prices:read'] };
+  const clerk: AccessSubject = { ...staff, scopes: ['prices:read'] };
 
-  test.each<[string, Principal | null, Access, AccessDecision]>([
+  test.each<[string, AccessSubject | null, Access, AccessDecision]>([
     ['whose role has it', clerk, 'staff:prices:read', 'ALLOWED'],
     ['whose role has another', clerk, 'staff:prices:write', 'FORBIDDEN'],
     ['of the staff without a role', staff, 'staff:prices:read', 'FORBIDDEN'],

@@ -23,7 +23,7 @@ export type Access =
  * something can be written to, and what a role of staff may do. Null: what was sent as proof of a
  * session counts for nothing.
  */
-export interface Principal {
+export interface AccessSubject {
   readonly role: Role;
   readonly customerId: string | null;
   readonly hasSession: boolean;
@@ -39,7 +39,7 @@ export type AccessDecision =
   | 'FORBIDDEN';
 
 /** Decides in the order in which a person can mend it: sign in, register, choose a customer (§2, §6). */
-export function decideAccess(access: Access, principal: Principal | null): AccessDecision {
+export function decideAccess(access: Access, principal: AccessSubject | null): AccessDecision {
   if (access === 'public') return 'ALLOWED';
   if (principal === null) return 'NO_SESSION';
   if (access === 'visitor') return 'ALLOWED';
@@ -59,11 +59,11 @@ export function decideAccess(access: Access, principal: Principal | null): Acces
   }
 }
 
-function hasScope({ scopes }: Principal, access: `staff:${Scope}`): boolean {
+function hasScope({ scopes }: AccessSubject, access: `staff:${Scope}`): boolean {
   return scopes.some((scope) => access === `staff:${scope}`);
 }
 
-function decideBuyer(principal: Principal): AccessDecision {
+function decideBuyer(principal: AccessSubject): AccessDecision {
   if (principal.role === 'Staff') return 'FORBIDDEN';
   if (principal.customerId !== null) return 'ALLOWED';
   // Whoever buys for themselves cannot choose: their business was not approved (§2).

@@ -2,7 +2,7 @@ import * as calls from '@matiz/contracts/staff/catalogue/categories.ts';
 import { flattenCategories } from '@matiz/domain/catalogue/category-step.ts';
 import { useParams, useSearchParams } from 'react-router';
 import { categoryCopy as copy } from '#copy/catalogue/catalogue.ts';
-import type { Choice, FormField } from '#parts/form/field-types.ts';
+import type { FieldOption, FormField } from '#parts/form/field-types.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
 import { pictureControl, pictureField } from '#parts/upload/picture-control.tsx';
 import { useCategoryTree } from './use-category-tree.ts';
@@ -33,7 +33,7 @@ export function CategoryPage() {
   );
 }
 
-function fieldsOf(parents: readonly Choice[], inside: string | null): readonly FormField[] {
+function fieldsOf(parents: readonly FieldOption[], inside: string | null): readonly FormField[] {
   return [
     { name: 'name', label: copy.name, kind: { is: 'text' } },
     {
@@ -49,7 +49,7 @@ function fieldsOf(parents: readonly Choice[], inside: string | null): readonly F
 }
 
 /** Every category that may hold the one, in the order of the tree: not itself, nor what it holds. */
-function parentsOf(tree: readonly calls.CategoryNode[], id: string | undefined): Choice[] {
+function parentsOf(tree: readonly calls.CategoryNode[], id: string | undefined): FieldOption[] {
   const own = new Set(id === undefined ? [] : [id]);
   return flattenCategories(tree).flatMap(({ category, depth }) => {
     if (category.parentId !== null && own.has(category.parentId)) own.add(category.id);

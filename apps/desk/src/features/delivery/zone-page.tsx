@@ -3,7 +3,7 @@ import { buttonClass } from '@matiz/ui/button-class.ts';
 import { Link } from 'react-router';
 import { coverageCopy as copy } from '#copy/delivery.ts';
 import { formCopy } from '#copy/form.ts';
-import type { Choice, FormField } from '#parts/form/field-types.ts';
+import type { FieldOption, FormField } from '#parts/form/field-types.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
 import { CitiesControl } from './cities-control.tsx';
 import { type Country, useCountry } from './use-cities.ts';
@@ -14,7 +14,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
   label: copy.hour(hour),
 }));
 
-function fieldsOf(warehouses: readonly Choice[], { byCode }: Country): readonly FormField[] {
+function fieldsOf(warehouses: readonly FieldOption[], { byCode }: Country): readonly FormField[] {
   const [only, ...others] = warehouses;
   const nameOf = (code: string) => byCode.get(code)?.label ?? code;
   return [

@@ -12,7 +12,7 @@ import { useRequest } from '#lib/services.ts';
 import { ReasonDialog } from '#parts/reason-dialog.tsx';
 import { useCan } from '#session/me.ts';
 import { OrderContact } from './order-contact.tsx';
-import { OrderDelivery } from './order-delivery.tsx';
+import { OrderDeliveryPanel } from './order-delivery-panel.tsx';
 import { OrderEvents } from './order-events.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { StateMark } from './state-mark.tsx';
@@ -77,7 +77,7 @@ export function OrderPage() {
       <div className="grid items-start gap-4 xl:grid-cols-[1fr_20rem]">
         <div className="grid gap-4">
           {deliveries.map((delivery) => (
-            <OrderDelivery
+            <OrderDeliveryPanel
               key={delivery.deliveryId}
               delivery={delivery}
               order={order}

@@ -1,10 +1,10 @@
 import * as calls from '@matiz/contracts/staff/payment-methods.ts';
 import { Link } from 'react-router';
 import { paymentCopy as copy } from '#copy/settings.ts';
-import type { Choice, FormField } from '#parts/form/field-types.ts';
+import type { FieldOption, FormField } from '#parts/form/field-types.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
 
-const choicesOf = (labels: Readonly<Record<string, string>>): Choice[] =>
+const choicesOf = (labels: Readonly<Record<string, string>>): FieldOption[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 const fields: readonly FormField[] = [

@@ -8,7 +8,7 @@ import { arrivalsCopy as copy } from '#copy/arrivals.ts';
 import { stockCopy } from '#copy/stock.ts';
 import { useRequest } from '#lib/services.ts';
 import { ActDialog } from '#parts/form/act-dialog.tsx';
-import type { Choice } from '#parts/form/field-types.ts';
+import type { FieldOption } from '#parts/form/field-types.ts';
 import type { ArrivalRow } from './arrival-row.ts';
 
 interface ActProps {
@@ -33,7 +33,7 @@ export function MakeArrival({
   warehouses,
   close,
 }: {
-  readonly warehouses: readonly Choice[];
+  readonly warehouses: readonly FieldOption[];
   readonly close: () => void;
 }) {
   const request = useRequest();

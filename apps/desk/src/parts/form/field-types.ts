@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-export interface Choice {
+export interface FieldOption {
   readonly value: string;
   readonly label: string;
 }
@@ -20,9 +20,9 @@ export interface FormField {
     /** A day and an hour in Bogotá, whichever the zone of the device. */
     | { readonly is: 'moment' }
     /** `isNumber`: the contract has its values as numbers. */
-    | { readonly is: 'choice'; readonly choices: readonly Choice[]; readonly isNumber?: true }
+    | { readonly is: 'choice'; readonly choices: readonly FieldOption[]; readonly isNumber?: true }
     /** Any number of them; a form holds their values with commas between. */
-    | { readonly is: 'several'; readonly choices: readonly Choice[] }
+    | { readonly is: 'several'; readonly choices: readonly FieldOption[] }
     /** Whole pesos, written with or without their dots. */
     | { readonly is: 'money' }
     /** What no other kind can hold; `show` says its value in words. */

@@ -1,8 +1,8 @@
-import type { Choice } from './field-types.ts';
+import type { FieldOption } from './field-types.ts';
 
 interface SeveralChoicesProps {
   readonly legend: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly FieldOption[];
   /** The chosen values with commas between. */
   readonly value: string;
   readonly onChange: (value: string) => void;

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import { readCatalogueChoices } from '@matiz/contracts/staff/catalogue/catalogue-choices.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRequest } from '#lib/services.ts';
-import type { Choice } from './field-types.ts';
+import type { FieldOption } from './field-types.ts';
 
 export type CatalogueChoices = ReplyOf<typeof readCatalogueChoices>;
 
@@ -20,7 +20,7 @@ export function useCatalogueChoices(): CatalogueChoices | undefined {
 }
 
 /** Warehouses as choices, for people who may not see the settings. */
-export function useWarehouseChoices(): readonly Choice[] {
+export function useWarehouseChoices(): readonly FieldOption[] {
   return (
     useCatalogueChoices()?.warehouses.map(({ id, name }) => ({ value: id, label: name })) ?? []
   );

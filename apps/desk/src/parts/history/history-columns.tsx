@@ -1,9 +1,9 @@
 import type { HistoryEntry } from '@matiz/contracts/staff/audit.ts';
 import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
 import { historyCopy as copy } from '#copy/form.ts';
-import type { Column } from '../table/table-types.ts';
+import type { TableColumn } from '../table/table-types.ts';
 
-export const historyColumns: readonly Column<HistoryEntry>[] = [
+export const historyColumns: readonly TableColumn<HistoryEntry>[] = [
   {
     id: 'at',
     head: copy.when,

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { tableCopy as copy } from '#copy/table.ts';
-import type { Column } from './table-types.ts';
+import type { TableColumn } from './table-types.ts';
 
 interface TableRowProps<Row> {
   readonly row: Row;
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly TableColumn<Row>[];
   readonly href: string | null;
   readonly name: string;
   readonly isFirst: boolean;

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { tableCopy as copy } from '#copy/table.ts';
 import { saveFile } from '#lib/save-file.ts';
 import type { changeListState, ListState } from './list-state.ts';
-import type { Column, Filter } from './table-types.ts';
+import type { Filter, TableColumn } from './table-types.ts';
 import { toCsv } from './to-csv.ts';
 
 const SEARCH_WAIT_MS = 250;
@@ -16,7 +16,7 @@ interface TableToolbarProps<Row> {
     options?: { replace: boolean },
   ) => void;
   readonly filters: readonly Filter[];
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly TableColumn<Row>[];
   readonly visibility: Readonly<Record<string, boolean>>;
   readonly setVisibility: (visibility: Readonly<Record<string, boolean>>) => void;
   readonly search: RefObject<HTMLInputElement | null>;

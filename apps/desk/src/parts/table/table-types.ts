@@ -6,7 +6,7 @@ export interface AnyRow {
   readonly id: string;
 }
 
-export interface Column<Row> {
+export interface TableColumn<Row> {
   readonly id: string;
   readonly head: string;
   /** What a cell shows. */
@@ -33,7 +33,7 @@ export interface ResourceTableProps<C extends ListCall> {
   readonly list: C;
   /** Fixed filters of an embedded list, as its object's id. */
   readonly within?: Readonly<Record<string, string>>;
-  readonly columns: readonly Column<RowOf<C> & AnyRow>[];
+  readonly columns: readonly TableColumn<RowOf<C> & AnyRow>[];
   readonly filters?: readonly Filter[];
   /** Where a row leads; null: rows lead nowhere. */
   readonly open: ((row: RowOf<C> & AnyRow) => string) | null;

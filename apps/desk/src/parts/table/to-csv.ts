@@ -1,4 +1,4 @@
-import type { Column } from './table-types.ts';
+import type { TableColumn } from './table-types.ts';
 
 /** A spreadsheet must not take what somebody typed for a formula; the importer takes the mark off. */
 const formula = /^[=+\-@\t\r]/;
@@ -7,7 +7,7 @@ const formula = /^[=+\-@\t\r]/;
  * The rows that are shown as a file that Excel opens in Spanish: semicolons, CRLF, a mark of UTF-8.
  */
 export function toCsv<Row>(
-  columns: readonly Pick<Column<Row>, 'head' | 'text'>[],
+  columns: readonly Pick<TableColumn<Row>, 'head' | 'text'>[],
   rows: readonly Row[],
 ): string {
   const exported = columns.filter(({ text }) => text !== undefined);

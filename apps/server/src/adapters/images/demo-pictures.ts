@@ -1,9 +1,9 @@
 import { pictureSvg } from '@matiz/demo/pictures/pictures.ts';
-import { pictureKey } from './picture-key.ts';
-import type { PictureSource } from './picture-source.ts';
+import type { OriginalSource } from './original-source.ts';
+import { pictureKeyOf } from './picture-key.ts';
 
 /** The drawings of the demonstration (D-17). */
-export const demoPictures: PictureSource = {
+export const demoPictures: OriginalSource = {
   async read(name) {
     const svg = pictureSvg(name);
     if (svg === null) return null;
@@ -15,7 +15,7 @@ export const demoPictures: PictureSource = {
 export function demoPictureKey(name: string): string {
   const svg = pictureSvg(name);
   if (svg === null) throw new Error(`The demonstration draws no picture ${name}`);
-  return pictureKey(name, svg);
+  return pictureKeyOf(name, svg);
 }
 
 function widthOf(svg: string): number {

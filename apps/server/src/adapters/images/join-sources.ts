@@ -1,7 +1,7 @@
-import type { PictureSource } from './picture-source.ts';
+import type { OriginalSource } from './original-source.ts';
 
 /** Several sources as one: the first that has a picture of the name. */
-export function joinSources(sources: readonly PictureSource[]): PictureSource {
+export function joinSources(sources: readonly OriginalSource[]): OriginalSource {
   return {
     async read(name) {
       for (const source of sources) {

@@ -2,14 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PictureShape } from '@matiz/contracts/staff/catalogue/pictures.ts';
-import type { PictureSource } from './picture-source.ts';
+import type { OriginalSource } from './original-source.ts';
 
 /** Names of kept pictures: what they are of, and the hash of what came in. */
 const keptName =
   /^upload\/(?:product|swatch|brand|category|banner-wide|banner-narrow)-[0-9a-f]{32}$/;
 
 /** Originals that came from outside, in a folder: what is served is rendered from them. */
-export interface KeptPictures extends PictureSource {
+export interface KeptPictures extends OriginalSource {
   /** Null when it was never kept. */
   find(name: string): Promise<Buffer | null>;
   keep(name: string, content: Uint8Array): Promise<void>;

@@ -6,8 +6,8 @@ import { pictureUses } from '@matiz/domain/catalogue/picture-uses.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import sharp, { type Metadata } from 'sharp';
 import { type KeptPictures, keptNameOf } from './kept-pictures.ts';
-import { nameOfKey, pictureKey } from './picture-key.ts';
-import type { PictureSource } from './picture-source.ts';
+import type { OriginalSource } from './original-source.ts';
+import { nameOfKey, pictureKeyOf } from './picture-key.ts';
 import { mostPixels } from './render-picture.ts';
 
 export type PictureFault = 'TOO_LARGE' | 'TOO_SMALL' | 'FORMAT' | 'BROKEN';
@@ -34,23 +34,23 @@ export interface PictureIntake {
 export function createPictureIntake(deps: {
   readonly kept: KeptPictures;
   /** All pictures that there are, the kept ones among them. */
-  readonly source: PictureSource;
+  readonly source: OriginalSource;
 }): PictureIntake {
   return {
     async take(bytes, use, { keep }) {
       if (bytes.byteLength > MOST_PICTURE_BYTES) return fail('TOO_LARGE');
       const name = keptNameOf(use, bytes);
       const known = await deps.kept.find(name);
-      if (known) return ok(pictureKey(name, known));
+      if (known) return ok(pictureKeyOf(name, known));
       const content = await makeOriginal(bytes, use);
       if (!content.ok) return content;
       if (keep) await deps.kept.keep(name, content.value);
-      return ok(pictureKey(name, content.value));
+      return ok(pictureKeyOf(name, content.value));
     },
     async has(key) {
       const name = nameOfKey(key);
       const original = name === null ? null : await deps.source.read(name);
-      return original !== null && pictureKey(name ?? '', original.content) === key;
+      return original !== null && pictureKeyOf(name ?? '', original.content) === key;
     },
   };
 }

@@ -3,8 +3,8 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withoutDeadline } from '#lib/deadline.ts';
 import { createQueue } from '#lib/queue.ts';
-import { nameOfKey, pictureKey } from './picture-key.ts';
-import type { PictureSource } from './picture-source.ts';
+import type { OriginalSource } from './original-source.ts';
+import { nameOfKey, pictureKeyOf } from './picture-key.ts';
 import {
   type PictureFormat,
   pictureFormats,
@@ -43,7 +43,7 @@ export interface Pictures {
 }
 
 export interface PicturesDeps {
-  readonly source: PictureSource;
+  readonly source: OriginalSource;
   /** Where renderings are kept; null: nowhere. */
   readonly folder: string | null;
   readonly render?: typeof renderPicture;
@@ -78,7 +78,7 @@ export function createPictures({ source, folder, render = renderPicture }: Pictu
   async function make(name: string, asked: Variant): Promise<RenderedPicture | null> {
     const original = await source.read(name);
     if (original === null) return null;
-    const variant = { ...asked, key: pictureKey(name, original.content) };
+    const variant = { ...asked, key: pictureKeyOf(name, original.content) };
     const isExact = variant.key === asked.key;
     const kept = isExact ? null : await read(variant);
     const bytes = kept ?? (await render(original, asked.width, asked.format));

@@ -1,5 +1,5 @@
-import { pictureKey } from './picture-key.ts';
-import type { PictureSource } from './picture-source.ts';
+import type { OriginalSource } from './original-source.ts';
+import { pictureKeyOf } from './picture-key.ts';
 
 const name = 'plain/product';
 const side = 480;
@@ -11,9 +11,9 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height=
 <path d="M205 110h70v46h-70z"/><path d="M205 156c-30 16-45 40-45 74v120q0 24 24 24h112q24 0 24-24V230c0-34-15-58-45-74"/>
 <path d="M160 256h160M160 322h160"/></g></svg>`;
 
-export const plainPictureKey = pictureKey(name, drawing);
+export const plainPictureKey = pictureKeyOf(name, drawing);
 
-export const plainPicture: PictureSource = {
+export const plainPicture: OriginalSource = {
   read: async (asked) =>
     asked === name ? { content: Buffer.from(drawing), vectorWidth: side } : null,
 };

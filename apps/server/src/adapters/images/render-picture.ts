@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Original } from './picture-source.ts';
+import type { Original } from './original-source.ts';
 
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];

@@ -17,11 +17,11 @@ export interface Attempt {
   /** Where the payer comes back to; the gateway adds `id`, its transaction. */
   readonly returnUrl: string;
   readonly payer: Payer;
-  readonly means: Means;
+  readonly means: PaymentInstrument;
 }
 
 /** With what it is paid: a card on the gateway's own page, or a debit at the payer's bank. */
-export type Means = { readonly kind: 'card' } | PseDebit;
+export type PaymentInstrument = { readonly kind: 'card' } | PseDebit;
 
 export interface PseDebit {
   readonly kind: 'pse';

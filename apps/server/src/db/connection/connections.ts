@@ -25,7 +25,7 @@ function readsOn(processors: number) {
 const readLockTimeout = 1_500;
 
 /** How a `Sql` reaches its connections. */
-export interface Connections {
+export interface ConnectionPools {
   readonly pools: readonly pg.Pool[];
   readonly transactions: pg.Pool;
   /** Runs what sends one statement that only reads; PostgreSQL refuses any other there. */
@@ -34,7 +34,7 @@ export interface Connections {
 }
 type Run = <T>(work: (client: pg.PoolClient) => Promise<T>) => Promise<T>;
 
-export function openConnections(address: Address, options: PoolOptions): Connections {
+export function openConnections(address: Address, options: PoolOptions): ConnectionPools {
   if (options.max !== undefined) {
     const { max } = options;
     const writing = openPool(address, options, { max });

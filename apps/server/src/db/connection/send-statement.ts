@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Result, Statement } from '../sql.ts';
+import type { QueryResult, Statement } from '../sql.ts';
 import type { PoolOptions } from './pool-options.ts';
 import { sortError } from './unavailable.ts';
 
@@ -16,7 +16,7 @@ export async function sendStatement(
   statement: Statement,
   patience: number,
   onAnswer?: PoolOptions['onAnswer'],
-): Promise<Result<readonly object[]>> {
+): Promise<QueryResult<readonly object[]>> {
   const { text, values } = statement;
   const names = namesOn(client);
   const name = names.take(nameOf(statement));
@@ -90,7 +90,11 @@ function nameOf({ text, prepare }: Statement): string | undefined {
 }
 
 /** Beside the rows, but not among them: a result still equals a plain list. */
-function withCounts(rows: object[], count: number, command: string): Result<readonly object[]> {
+function withCounts(
+  rows: object[],
+  count: number,
+  command: string,
+): QueryResult<readonly object[]> {
   Object.defineProperty(rows, 'count', { value: count });
   Object.defineProperty(rows, 'command', { value: command });
   return rows as object[] & { count: number; command: string };

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { requireTime } from '#lib/deadline.ts';
-import type { Execute, Result, Statement, Tx } from '../sql.ts';
+import type { Execute, QueryResult, Statement, Tx } from '../sql.ts';
 import { createWriter } from './tag.ts';
 import { isDown } from './unavailable.ts';
 
@@ -11,7 +11,7 @@ import { isDown } from './unavailable.ts';
  */
 export async function runTransaction<T>(
   client: pg.PoolClient,
-  send: (client: pg.PoolClient, statement: Statement) => Promise<Result<readonly object[]>>,
+  send: (client: pg.PoolClient, statement: Statement) => Promise<QueryResult<readonly object[]>>,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   let isOver = false;

@@ -8,7 +8,7 @@ interface Ids {
 }
 
 /** The account that PostgreSQL runs as, which refuses to run as root. */
-export interface Account {
+export interface SystemAccount {
   /** Undefined: our own. */
   readonly ids: Ids | undefined;
   /** How a program is spawned as this account. */
@@ -24,7 +24,7 @@ export interface Account {
  * /root, a DATA_DIR under a private folder), it gets the one capability that takes it there.
  * Throws `StartProblem`.
  */
-export function chooseAccount(dataFolder: string, needed: readonly string[]): Account {
+export function chooseAccount(dataFolder: string, needed: readonly string[]): SystemAccount {
   if (process.getuid?.() !== 0) return plainAccount(undefined);
   const ids = readOwner(dataFolder) ?? lookUp('postgres') ?? lookUp('nobody');
   if (ids === undefined) {
@@ -37,12 +37,12 @@ export function chooseAccount(dataFolder: string, needed: readonly string[]): Ac
 }
 
 /** Gives a folder to the account and closes it to everybody else. */
-export function giveFolder(folder: string, account: Account): void {
+export function giveFolder(folder: string, account: SystemAccount): void {
   if (account.ids !== undefined) chownSync(folder, account.ids.uid, account.ids.gid);
   chmodSync(folder, 0o700);
 }
 
-function plainAccount(ids: Ids | undefined): Account {
+function plainAccount(ids: Ids | undefined): SystemAccount {
   return { ids, command: (program, args) => ({ program, args, ids }) };
 }
 
@@ -50,7 +50,7 @@ function plainAccount(ids: Ids | undefined): Account {
  * `no_setuid_fixup` keeps the capability through access(2), by which PostgreSQL looks for its own
  * programs. It connects for us as a plain role, so no SQL of ours can use what this opens.
  */
-function capableAccount(ids: Ids, needed: readonly string[]): Account {
+function capableAccount(ids: Ids, needed: readonly string[]): SystemAccount {
   const isExecutable = needed.every((file) => (modeFor(ids, file) & 0o1) !== 0);
   const capability = isExecutable && isInBoundingSet(2) ? 'dac_read_search' : 'dac_override';
   const only = `-all,+${capability}`;

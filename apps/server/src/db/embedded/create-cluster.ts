@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartProblem } from '../start/start-problem.ts';
-import { type Account, giveFolder } from './account.ts';
+import { giveFolder, type SystemAccount } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import type { ClusterFiles } from './cluster-files.ts';
 import { explainLog } from './explain-log.ts';
@@ -15,7 +15,7 @@ import { runAs } from './run-program.ts';
  */
 export async function createCluster(
   binaries: Binaries,
-  account: Account,
+  account: SystemAccount,
   files: ClusterFiles,
   options: { password: string; isDurable: boolean },
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } f
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Address } from '../pool.ts';
 import { StartProblem } from '../start/start-problem.ts';
-import type { Account } from './account.ts';
+import type { SystemAccount } from './account.ts';
 import { knock } from './bootstrap.ts';
 import type { ClusterFiles } from './cluster-files.ts';
 import { explainLog } from './explain-log.ts';
@@ -14,7 +14,7 @@ import { spawnAs } from './run-program.ts';
 export interface Launch {
   readonly postgres: string;
   readonly flags: readonly string[];
-  readonly account: Account;
+  readonly account: SystemAccount;
   readonly files: ClusterFiles;
   readonly admin: Address;
   /** Prints a line for the person who started Matiz. */

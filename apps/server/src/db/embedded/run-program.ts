@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Account } from './account.ts';
+import type { SystemAccount } from './account.ts';
 
 /** What PostgreSQL's programs see: nothing of ours, and messages in English for the log. */
 const environment = {
@@ -13,7 +13,7 @@ const environment = {
  * terminal reaches us alone, and the database stops when we say so, after the last request.
  */
 export function spawnAs(
-  account: Account,
+  account: SystemAccount,
   program: string,
   args: readonly string[],
   output: number | 'pipe',
@@ -31,7 +31,7 @@ export function spawnAs(
 
 /** Runs a program to its end. Answers its exit code (-1 when it never ran) and all it said. */
 export async function runAs(
-  account: Account,
+  account: SystemAccount,
   program: string,
   args: readonly string[],
 ): Promise<{ code: number; output: string }> {

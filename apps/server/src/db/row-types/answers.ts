@@ -2,13 +2,13 @@ import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { PoolOptions } from '../connection/pool-options.ts';
-import type { Column } from './compare-columns.ts';
+import type { ResultColumn } from './compare-columns.ts';
 import { keyOf } from './key-of.ts';
 
 /** What a statement answered in a test: its columns, and rows that differ in kind. */
 export interface Answer {
   readonly key: string;
-  readonly columns: readonly Column[];
+  readonly columns: readonly ResultColumn[];
   readonly rows: readonly unknown[];
 }
 

@@ -2,7 +2,7 @@ import type { Alternative, Misfit, Shapes } from './shape.ts';
 import { nameOf } from './shape.ts';
 
 /** A column of an answer, as PostgreSQL describes it. */
-export interface Column {
+export interface ResultColumn {
   readonly name: string;
   readonly dataTypeID: number;
 }
@@ -30,7 +30,7 @@ const firstOwnType = 16_384;
 export function findWrongColumn(
   shapes: Shapes,
   row: number,
-  columns: readonly Column[],
+  columns: readonly ResultColumn[],
 ): Misfit | null {
   const rows = (shapes[row] ?? []).filter((one) => one.is === 'object');
   if (rows.length === 0) return null;

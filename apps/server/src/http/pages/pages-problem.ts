@@ -1,13 +1,13 @@
 import { sentenceOf } from '@matiz/contracts/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOf } from '../errors.ts';
-import { refuse } from '../last-resort.ts';
+import { sendRefusal } from '../last-resort.ts';
 
 /** A plain page for when no page can be drawn: what happened, and a way to try again. */
 export function writeProblemPage(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { failure } = refusalOf(error);
   request.log.error({ err: error }, 'page failed');
-  return refuse(reply, failure)
+  return sendRefusal(reply, failure)
     .header('cache-control', 'private, no-store')
     .type('text/html; charset=utf-8')
     .send(writePage(sentenceOf(failure), request.id));

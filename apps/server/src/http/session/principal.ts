@@ -64,7 +64,7 @@ export type PrincipalFor<A extends Access> = A extends 'public'
       : Principal;
 
 /** What a client keeps of its session (D-2). */
-export interface TokenPair {
+export interface SessionTokens {
   readonly token: string;
   readonly refreshToken: string;
 }
@@ -74,9 +74,9 @@ export interface Sessions {
   /** The principal of an access token; null when it is not valid (any more). */
   authenticate(accessToken: string): Promise<Principal | null>;
   /** The next pair for a refresh token; null when the session is over. */
-  refresh(refreshToken: string, requestId: string): Promise<TokenPair | null>;
+  refresh(refreshToken: string, requestId: string): Promise<SessionTokens | null>;
   /** Somebody of whom nothing is known, who needs no session to look around (D-21). */
   visitor(): Promise<Visitor>;
   /** A visitor's session of its own (D-3). `address` is where the request comes from. */
-  openGuest(address: string): Promise<Result<TokenPair, Failure<SharedError>>>;
+  openGuest(address: string): Promise<Result<SessionTokens, Failure<SharedError>>>;
 }

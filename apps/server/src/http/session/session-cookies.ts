@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
-import type { TokenPair } from './principal.ts';
+import type { SessionTokens } from './principal.ts';
 
 /** §9: the refresh cookie lives 7 days; the access cookie as long as its token (D-2). */
 const refreshSeconds = 7 * 24 * 60 * 60;
 const accessSeconds = 15 * 60;
 
 /** Gives a browser its session: no script can read it, no other site can send it with a write. */
-export function setSessionCookies(reply: FastifyReply, tokens: TokenPair): void {
+export function setSessionCookies(reply: FastifyReply, tokens: SessionTokens): void {
   const { cookieNames } = reply.server;
   const options = cookieOptions(reply);
   reply.setCookie(cookieNames.access, tokens.token, { ...options, maxAge: accessSeconds });

@@ -6,12 +6,12 @@ import { businessResource } from './business.resource.ts';
 import { readFacts } from './facts.store.ts';
 
 /** What carries mails and takes payments: the settings say it, not the database. */
-export interface Connections {
+export interface ConnectedServices {
   readonly hasMail: boolean;
   readonly hasGateway: boolean;
 }
 
-interface ShopDeps extends Connections {
+interface ShopDeps extends ConnectedServices {
   readonly sql: Sql;
   readonly clock: Clock;
 }
@@ -27,7 +27,7 @@ export function createShopService(deps: ShopDeps) {
 }
 
 /** The first day as screen, start and doctor tell it. */
-export async function readFirstDay(sql: SqlReader, { hasMail, hasGateway }: Connections) {
+export async function readFirstDay(sql: SqlReader, { hasMail, hasGateway }: ConnectedServices) {
   const steps = firstDayOf({ ...(await readFacts(sql)), hasMail, hasGateway });
   return { canSell: canSell(steps), steps: [...steps] };
 }

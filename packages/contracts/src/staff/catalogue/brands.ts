@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { resourceCalls } from '../resource.ts';
-import { pictureKey } from './pictures.ts';
+import { uploadedPictureKey } from './pictures.ts';
 
 const name = z.string().trim().min(1).max(80);
 const story = z.string().trim().max(4_000);
@@ -27,7 +27,7 @@ export const {
     /** Products that are on sale. */
     products: z.int(),
   },
-  form: { name, story: story.optional(), image: pictureKey.nullable().optional() },
+  form: { name, story: story.optional(), image: uploadedPictureKey.nullable().optional() },
   filters: { 'f.products': z.enum(['with', 'without']).optional() },
   orders: ['name', '-name'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { resourceCalls } from '../resource.ts';
-import { pictureKey } from './pictures.ts';
+import { uploadedPictureKey } from './pictures.ts';
 
 const name = z.string().trim().min(1, 'Escribe el nombre.').max(80);
 /** Null: at the top. */
@@ -35,7 +35,7 @@ export const {
   form: {
     name,
     parentId: parentId.optional(),
-    image: pictureKey.nullable().optional(),
+    image: uploadedPictureKey.nullable().optional(),
     /** Its place among those with the same parent, from 0; the last unless given. */
     place: z.int().min(0).max(1_000).optional(),
   },

@@ -13,7 +13,7 @@ export const pictureShapes = [
 export type PictureShape = (typeof pictureShapes)[number];
 
 /** The key of a picture that the shop has: `upload/product-3fa9….c1d2e4f5a6`. */
-export const pictureKey = z
+export const uploadedPictureKey = z
   .string()
   .max(200)
   .regex(/^(?:[A-Za-z0-9_-]+\/){0,4}[A-Za-z0-9_-]+\.[0-9a-f]{10}$/, 'Sube la imagen de nuevo.');
@@ -108,7 +108,7 @@ export const placePictures = defineCall({
         z.strictObject({
           kind: z.enum(pictureSubjects),
           id: subjectId,
-          picture: pictureKey,
+          picture: uploadedPictureKey,
           place: place.default(1),
         }),
       )

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { listCall } from '../list.ts';
 import { resourceCalls } from '../resource.ts';
-import { pictureKey } from './pictures.ts';
+import { uploadedPictureKey } from './pictures.ts';
 
 const id = z.string().regex(/^\d{1,9}$/, 'Elige una opción.');
 export const productCode = z
@@ -79,7 +79,7 @@ export const {
     ...fields,
     isWithdrawn: z.boolean().optional(),
     /** All of them, in their order: the first is the one that lists show. */
-    pictures: z.array(pictureKey).max(MOST_PICTURES).optional(),
+    pictures: z.array(uploadedPictureKey).max(MOST_PICTURES).optional(),
     /** Of something new alone: its code, and what it begins with. */
     code: productCode.optional(),
     prices: pricesIn.optional(),
@@ -159,7 +159,7 @@ export const optionForm = z.strictObject({
     .regex(/^#[0-9a-f]{6}$/, 'Escribe un color como #7a4b2c.')
     .nullable()
     .optional(),
-  swatchImage: pictureKey.nullable().optional(),
+  swatchImage: uploadedPictureKey.nullable().optional(),
   isWithdrawn: z.boolean().optional(),
 });
 

@@ -1,11 +1,11 @@
 /** Units that somebody waits for. */
-export type Waiting = { readonly id: string; readonly quantity: number };
+export type WaitingUnits = { readonly id: string; readonly quantity: number };
 
 export type FillPlan = {
   /** Units given to each who got any, in turn. */
-  readonly served: readonly Waiting[];
+  readonly served: readonly WaitingUnits[];
   /** Units still missing to each who did not get all, in turn. */
-  readonly unserved: readonly Waiting[];
+  readonly unserved: readonly WaitingUnits[];
   /** Units that nobody waited for. */
   readonly left: number;
 };
@@ -15,12 +15,12 @@ export type FillPlan = {
  * ordered). Nobody gets any before all who came earlier have all of theirs; the one at whom the
  * units end gets a part.
  */
-export function fillWaiting(waiting: readonly Waiting[], units: number): FillPlan {
+export function fillWaiting(waiting: readonly WaitingUnits[], units: number): FillPlan {
   if (!Number.isInteger(units) || units < 0)
     throw new RangeError(`Not a number of units: ${units}`);
   let left = units;
-  const served: Waiting[] = [];
-  const unserved: Waiting[] = [];
+  const served: WaitingUnits[] = [];
+  const unserved: WaitingUnits[] = [];
   for (const { id, quantity } of waiting) {
     const given = Math.min(quantity, left);
     left -= given;

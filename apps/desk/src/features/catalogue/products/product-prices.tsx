@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { productCopy as copy } from '#copy/catalogue/products.ts';
 import { useRequest } from '#lib/services.ts';
 import { useCan } from '#session/me.ts';
-import { readPesos } from './read-pesos.ts';
+import { readPesosInput } from './read-pesos.ts';
 import { type Product, useProductSave } from './use-product-save.ts';
 
 interface ProductPricesProps {
@@ -28,9 +28,9 @@ export function ProductPrices({ product, warehouses }: ProductPricesProps) {
     return written[code] ?? (price === null ? '' : whole.format(price));
   };
   const changed = warehouses
-    .map(({ code }) => ({ warehouse: code, price: readPesos(shown(code)) }))
+    .map(({ code }) => ({ warehouse: code, price: readPesosInput(shown(code)) }))
     .filter(({ warehouse, price }) => price !== priceIn(warehouse));
-  const isWrong = (code: string) => readPesos(shown(code)) === undefined;
+  const isWrong = (code: string) => readPesosInput(shown(code)) === undefined;
   const save = useProductSave(
     product.id,
     (prices: { warehouse: string; price: number | null }[]) =>

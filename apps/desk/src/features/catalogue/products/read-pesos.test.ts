@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPesos } from './read-pesos.ts';
+import { readPesosInput } from './read-pesos.ts';
 
 test.each([
   ['12500', 12_500],
@@ -11,5 +11,5 @@ test.each([
   ['12.50', undefined],
   ['mil', undefined],
 ])('«%s» as pesos is %s', (text, pesos) => {
-  expect(readPesos(text)).toBe(pesos);
+  expect(readPesosInput(text)).toBe(pesos);
 });

@@ -2,11 +2,11 @@ import * as calls from '@matiz/contracts/staff/pricing/coupons.ts';
 import { TIERS } from '@matiz/domain/loyalty/tier.ts';
 import { formCopy } from '#copy/form.ts';
 import { couponCopy as copy, ruleCopy } from '#copy/pricing/price-rules.ts';
-import type { Choice, FormField } from '#parts/form/field-types.ts';
+import type { FieldOption, FormField } from '#parts/form/field-types.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
 import { useCatalogueChoices } from '#parts/form/use-catalogue-choices.ts';
 import { EndRule } from '../rules/end-rule.tsx';
-import { CouponEffect } from './coupon-effect.tsx';
+import { CouponPreview } from './coupon-preview.tsx';
 
 const kinds = (['percentage', 'value', 'free-shipping'] as const).map((value) => ({
   ...{ value, label: copy.kinds[value] },
@@ -14,8 +14,8 @@ const kinds = (['percentage', 'value', 'free-shipping'] as const).map((value) =>
 const tiers = TIERS.map((tier) => ({ value: tier, label: tier }));
 
 interface CouponChoices {
-  readonly brands: readonly Choice[];
-  readonly categories: readonly Choice[];
+  readonly brands: readonly FieldOption[];
+  readonly categories: readonly FieldOption[];
 }
 
 function fieldsOf({ brands, categories }: CouponChoices): readonly FormField[] {
@@ -88,7 +88,7 @@ export function CouponPage() {
         history: calls.listCouponHistory,
       }}
       nameOf={({ code }) => String(code)}
-      Preview={CouponEffect}
+      Preview={CouponPreview}
     >
       {(row) => <EndRule row={row} read={calls.readCoupon} change={calls.changeCoupon} />}
     </ResourcePage>

@@ -2,13 +2,13 @@ import { listCities, listStates } from '@matiz/contracts/delivery.ts';
 import { listTradeTypes } from '@matiz/contracts/identity/registration.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRequest } from '#lib/services.ts';
-import type { Choice } from '#parts/form/field-types.ts';
+import type { FieldOption } from '#parts/form/field-types.ts';
 
 export interface AudienceChoices {
-  readonly tradeTypes: readonly Choice[];
-  readonly states: readonly Choice[];
+  readonly tradeTypes: readonly FieldOption[];
+  readonly states: readonly FieldOption[];
   /** `Bello, Antioquia`: a name alone is that of several. */
-  readonly cities: readonly Choice[];
+  readonly cities: readonly FieldOption[];
 }
 
 /** Whom a list may be for; undefined until it is known. */

@@ -1,7 +1,7 @@
 import * as calls from '@matiz/contracts/staff/pricing/programmed-prices.ts';
 import { useParams } from 'react-router';
 import { programmedCopy as copy, ruleCopy } from '#copy/pricing/price-rules.ts';
-import type { Choice, FormField } from '#parts/form/field-types.ts';
+import type { FieldOption, FormField } from '#parts/form/field-types.ts';
 import type { PreviewProps } from '#parts/form/resource-form.tsx';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
 import { useWarehouseChoices } from '#parts/form/use-catalogue-choices.ts';
@@ -9,7 +9,7 @@ import { EffectPanel } from '../rules/effect-panel.tsx';
 import { EndRule } from '../rules/end-rule.tsx';
 import { windowFields } from '../rules/window-fields.ts';
 
-function fieldsOf(warehouses: readonly Choice[], isFresh: boolean): readonly FormField[] {
+function fieldsOf(warehouses: readonly FieldOption[], isFresh: boolean): readonly FormField[] {
   const code: FormField = { name: 'code', label: copy.code, kind: { is: 'text' } };
   return [
     { name: 'name', label: ruleCopy.name, hint: copy.nameHint, kind: { is: 'text' } },

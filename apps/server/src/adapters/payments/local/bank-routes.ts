@@ -3,7 +3,12 @@ import { bankName, ownOutcome } from './banks.ts';
 import { type LocalWompi, prefix } from './local-wompi.ts';
 import { backLink, escapeHtml, type Page, sendPage, summary } from './page.ts';
 import { notFound, PageRefusal } from './refusals.ts';
-import { messageOf, type Outcome, returnAddress, type StoredTransaction } from './transaction.ts';
+import {
+  messageOf,
+  returnAddress,
+  type SandboxOutcome,
+  type StoredTransaction,
+} from './transaction.ts';
 
 const contracts = new Map([
   ['policy', 'Reglamento de usuarios'],
@@ -45,7 +50,7 @@ export function bankRoutes(app: FastifyInstance, local: LocalWompi): void {
 }
 
 /** Null: the payer leaves without deciding, and may come back. */
-function outcomeOf({ means }: StoredTransaction, decision: unknown): Outcome | null {
+function outcomeOf({ means }: StoredTransaction, decision: unknown): SandboxOutcome | null {
   if (decision === 'abandon') return null;
   const own = ownOutcome(means.financial_institution_code);
   if (own !== null && decision === 'continue') return own;

@@ -1,4 +1,4 @@
-import type { Outcome } from './transaction.ts';
+import type { SandboxOutcome } from './transaction.ts';
 
 /** The sandbox's three come first; then banks by the names and codes that PSE gives them. */
 export const banks = [
@@ -18,14 +18,14 @@ export const banks = [
   { code: '1507', name: 'NEQUI' },
 ] as const;
 
-const decided = new Map<unknown, Outcome>([
+const decided = new Map<unknown, SandboxOutcome>([
   ['1', 'APPROVED'],
   ['2', 'DECLINED'],
   ['3', 'ERROR'],
 ]);
 
 /** How the bank ends every payment; null: its payer decides. */
-export function ownOutcome(code: unknown): Outcome | null {
+export function ownOutcome(code: unknown): SandboxOutcome | null {
   return decided.get(code) ?? null;
 }
 

@@ -2,11 +2,11 @@ import { parse } from 'node:querystring';
 import type { FastifyInstance } from 'fastify';
 import { apiRoutes } from './api-routes.ts';
 import { bankRoutes } from './bank-routes.ts';
+import { hostedPageRoutes } from './hosted-page-routes.ts';
 import { checkKeys, type LocalWompi, prefix } from './local-wompi.ts';
 import { createNotices } from './notices.ts';
 import type { LocalWompiOptions } from './options.ts';
 import { sendPage } from './page.ts';
-import { payRoutes } from './pay-routes.ts';
 import { ApiRefusal, PageRefusal } from './refusals.ts';
 import { createTables } from './schema.ts';
 import { createStore } from './store.ts';
@@ -42,7 +42,7 @@ export function localWompiRoutes(app: FastifyInstance, options: LocalWompiOption
       });
       scope.addHook('onClose', () => local.notices.close());
       apiRoutes(scope, local);
-      payRoutes(scope, local);
+      hostedPageRoutes(scope, local);
       bankRoutes(scope, local);
     },
     { prefix },

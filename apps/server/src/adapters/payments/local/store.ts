@@ -1,5 +1,5 @@
 import type { Sql } from '#db/pool.ts';
-import type { Outcome, StoredTransaction } from './transaction.ts';
+import type { SandboxOutcome, StoredTransaction } from './transaction.ts';
 
 export type TokenKind = 'END_USER_POLICY' | 'PERSONAL_DATA_AUTH';
 export type Store = ReturnType<typeof createStore>;
@@ -40,7 +40,7 @@ export function createStore(sql: Sql) {
     /** Null when it was decided before: the first decision counts. */
     async decide(
       id: string,
-      { outcome, at, message }: { outcome: Outcome; at: Date; message: string | null },
+      { outcome, at, message }: { outcome: SandboxOutcome; at: Date; message: string | null },
     ): Promise<StoredTransaction | null> {
       const rows = await sql<Rows>`
         UPDATE local_wompi.transaction

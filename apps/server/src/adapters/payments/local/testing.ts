@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import fastify, { type FastifyInstance } from 'fastify';
 import { vi } from 'vitest';
 import { createEmptyDatabase } from '#db/testing.ts';
-import type { Attempt, Means, PaymentGateway } from '../gateway.ts';
+import type { Attempt, PaymentGateway, PaymentInstrument } from '../gateway.ts';
 import { createWompi, type WompiKeys, type WompiOptions } from '../wompi.ts';
 import { localWompiRoutes } from './routes.ts';
 
@@ -111,7 +111,7 @@ export type LocalWompiTest = Awaited<ReturnType<typeof startLocalWompi>>;
 let count = 0;
 
 export function createAttempt(
-  means: Means = { kind: 'card' },
+  means: PaymentInstrument = { kind: 'card' },
   some: Partial<Attempt> = {},
 ): Attempt {
   count += 1;
@@ -126,7 +126,7 @@ export function createAttempt(
   };
 }
 
-export const pseAt = (bank: string): Means => ({
+export const pseAt = (bank: string): PaymentInstrument => ({
   kind: 'pse',
   person: 'natural',
   documentType: 'CC',

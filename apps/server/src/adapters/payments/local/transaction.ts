@@ -1,9 +1,9 @@
 /** How a payment ends. Until its moment it is PENDING, whatever the end will be. */
-export type Outcome = 'APPROVED' | 'DECLINED' | 'ERROR';
-export type Status = Outcome | 'PENDING' | 'VOIDED';
+export type SandboxOutcome = 'APPROVED' | 'DECLINED' | 'ERROR';
+export type Status = SandboxOutcome | 'PENDING' | 'VOIDED';
 
 /** As `payment_method` of the API, without the payer's document: anybody may read it by its id. */
-export interface Means {
+export interface WompiPaymentMethod {
   readonly type: 'CARD' | 'PSE';
   readonly [name: string]: unknown;
 }
@@ -13,11 +13,11 @@ export interface StoredTransaction {
   readonly reference: string;
   readonly amountInCents: number;
   readonly currency: string;
-  readonly outcome: Outcome | null;
+  readonly outcome: SandboxOutcome | null;
   /** Null: the payer has not decided yet. */
   readonly resolvesAt: Date | null;
   readonly createdAt: Date;
-  readonly means: Means;
+  readonly means: WompiPaymentMethod;
   readonly redirectUrl: string;
   readonly customerEmail: string;
   readonly statusMessage: string | null;
@@ -31,7 +31,10 @@ function statusOf({ outcome, resolvesAt, voidedAt }: StoredTransaction, now: Dat
 }
 
 /** What Wompi's sandbox says of each end. */
-export function messageOf(outcome: Outcome, type: Means['type']): string | null {
+export function messageOf(
+  outcome: SandboxOutcome,
+  type: WompiPaymentMethod['type'],
+): string | null {
   if (outcome === 'APPROVED') return null;
   if (outcome === 'ERROR') return 'Transacción con ERROR en Sandbox';
   return type === 'CARD'

@@ -4,7 +4,7 @@ import type { RowNote } from '@matiz/domain/catalogue/import/formats/mend-cell.t
 import type { FileFault } from '@matiz/domain/catalogue/import/import-fault.ts';
 import type { MappingFault } from '@matiz/domain/catalogue/import/mapping/decide-mapping.ts';
 import type { Rates } from '@matiz/domain/catalogue/import/read-row.ts';
-import type { Outcome } from './apply/apply-chunk.ts';
+import type { ChunkOutcome } from './apply/apply-chunk.ts';
 import type { Encoding } from './sources/encoding.ts';
 import type { FileFormat } from './stage/file-rows.ts';
 import type { Problem } from './stage/staging.store.ts';
@@ -54,7 +54,7 @@ export interface ImportRequest extends ImportChoices {
   readonly actorId: string | null;
 }
 
-export interface ImportReport extends Outcome {
+export interface ImportReport extends ChunkOutcome {
   /** Null for a dry run, which leaves none. */
   readonly batchId: string | null;
   readonly format: FileFormat;

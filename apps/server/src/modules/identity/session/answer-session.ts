@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readAccessToken } from '#http/session/credentials.ts';
 import { setDeviceCookie } from '#http/session/device.ts';
-import type { TokenPair } from '#http/session/principal.ts';
+import type { SessionTokens } from '#http/session/principal.ts';
 import { isSameOrigin } from '#http/session/same-origin.ts';
 import { setSessionCookies } from '#http/session/session-cookies.ts';
 import type { IdentityService } from '../identity.service.ts';
@@ -19,7 +19,7 @@ export function answerSession(
 }
 
 /** The tokens as cookies of this reply; what is left to say in its body. */
-export function keepInCookies(reply: FastifyReply, tokens: TokenPair) {
+export function keepInCookies(reply: FastifyReply, tokens: SessionTokens) {
   setSessionCookies(reply, tokens);
   return { token: null, refreshToken: null };
 }

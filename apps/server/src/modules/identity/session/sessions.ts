@@ -1,7 +1,7 @@
 import type { Role } from '@matiz/domain/identity/access.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { Sql, Tx } from '#db/pool.ts';
-import type { TokenPair } from '#http/session/principal.ts';
+import type { SessionTokens } from '#http/session/principal.ts';
 import { recordAudit } from '../audit.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { Principals } from './principals.ts';
@@ -45,7 +45,7 @@ export function createSessionKeeper(deps: SessionsDeps) {
   const { sql, clock, accessTokens, principals } = deps;
   const lock = deps.lockToken ?? lockToken;
 
-  async function open(user: { id: string; role: Role }): Promise<TokenPair> {
+  async function open(user: { id: string; role: Role }): Promise<SessionTokens> {
     const now = clock();
     const id = deps.newId();
     const refreshToken = newRefreshToken();
@@ -62,7 +62,7 @@ export function createSessionKeeper(deps: SessionsDeps) {
   }
 
   /** The next pair for a refresh token; null when it is unknown, old, replayed or ended. */
-  async function refresh(presented: string, requestId: string): Promise<TokenPair | null> {
+  async function refresh(presented: string, requestId: string): Promise<SessionTokens | null> {
     const now = clock();
     const next = await sql.begin(async (tx) => {
       const held = await lock(tx, hashRefreshToken(presented), now);

@@ -3,7 +3,7 @@ import type { ProductCard } from '@matiz/contracts/catalogue.ts';
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 
 /** One page of any list of products: of a category, a brand, a search. */
-export interface ProductPage {
+export interface ProductListPage {
   readonly products: readonly ProductCard[];
   readonly page: number;
   readonly total: number;
@@ -20,7 +20,7 @@ export interface ProductPage {
 /** A list that is read page by page: its key in the cache, and how a page is fetched. */
 export interface ProductListSource {
   readonly key: readonly unknown[];
-  readonly fetchPage: (request: Request, page: number) => Promise<ProductPage>;
+  readonly fetchPage: (request: Request, page: number) => Promise<ProductListPage>;
 }
 
 /** The pages of a list as they are read, in both directions from the page in the address. */
@@ -43,10 +43,10 @@ export async function loadListPages(
   request: Request,
   source: ProductListSource,
   page: number,
-): Promise<ProductPage | null> {
+): Promise<ProductListPage | null> {
   const options = listPagesQuery(request, source, page);
   const state = client.getQueryState(options.queryKey);
-  const cached = client.getQueryData<InfiniteData<ProductPage, number>>(options.queryKey);
+  const cached = client.getQueryData<InfiniteData<ProductListPage, number>>(options.queryKey);
   const isUsable = cached?.pageParams.includes(page) && state?.isInvalidated === false;
   if (cached && !isUsable) client.removeQueries({ queryKey: options.queryKey, exact: true });
   const data = cached && isUsable ? cached : await client.fetchInfiniteQuery(options);

@@ -23,7 +23,7 @@ import type { DueChange } from './rows-to-write.ts';
 import { saveChanges } from './save-changes.ts';
 
 /** What became of the rows of a chunk. */
-export interface Outcome extends BatchCounts {
+export interface ChunkOutcome extends BatchCounts {
   readonly newProducts: number;
   readonly changedProducts: number;
   /** Counts that found fewer units than orders wait for. */
@@ -41,7 +41,11 @@ interface ChunkContext extends Omit<PlanContext, 'ownerOf' | 'plainHex' | 'clean
 }
 
 /** Takes the rows of whole products: what they change is saved together, with why others were not. */
-export async function applyChunk(sql: Sql, chunk: Chunk, context: ChunkContext): Promise<Outcome> {
+export async function applyChunk(
+  sql: Sql,
+  chunk: Chunk,
+  context: ChunkContext,
+): Promise<ChunkOutcome> {
   const { batchId, now, isDryRun } = context;
   const { plans, due } = await planChunk(sql, chunk, context);
   if (!isDryRun) {

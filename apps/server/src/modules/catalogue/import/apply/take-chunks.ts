@@ -2,7 +2,7 @@ import { joinExamples, noExamples } from '@matiz/domain/catalogue/import/change-
 import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import type { ImportDeps } from '../import-deps.ts';
 import type { ImportWatch } from '../import-request.ts';
-import { applyChunk, type Outcome } from './apply-chunk.ts';
+import { applyChunk, type ChunkOutcome } from './apply-chunk.ts';
 import { inShortStep } from './in-short-steps.ts';
 import { type Chunk, nextChunk } from './next-chunk.ts';
 
@@ -23,7 +23,7 @@ interface TakeOptions {
   readonly onProgress?: ImportWatch['onProgress'] | undefined;
 }
 
-const nothing: Outcome = {
+const nothing: ChunkOutcome = {
   ...{ new: 0, changed: 0, unchanged: 0, bad: 0, newProducts: 0, changedProducts: 0 },
   shortages: [],
   examples: noExamples,
@@ -36,7 +36,7 @@ export async function takeChunks(
   deps: ImportDeps,
   batchId: string,
   { hasTaken, signal, rows, onProgress, ...options }: TakeOptions,
-): Promise<Outcome> {
+): Promise<ChunkOutcome> {
   const { sql, clock, plainImage } = deps;
   const today = bogotaDate(clock());
   let sum = nothing;
@@ -71,7 +71,7 @@ async function knownPictures(
   return known;
 }
 
-function add(one: Outcome, other: Outcome): Outcome {
+function add(one: ChunkOutcome, other: ChunkOutcome): ChunkOutcome {
   return {
     new: one.new + other.new,
     changed: one.changed + other.changed,

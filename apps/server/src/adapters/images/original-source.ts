@@ -6,7 +6,7 @@ export interface Original {
 }
 
 /** Where originals come from: the drawings of the demonstration, what staff imports or uploads. */
-export interface PictureSource {
+export interface OriginalSource {
   /** Null when there is none of that name. */
   read(name: string): Promise<Original | null>;
 }

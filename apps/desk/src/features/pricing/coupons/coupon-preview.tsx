@@ -8,7 +8,7 @@ import { PreviewPanel, Sentences } from '../rules/effect-panel.tsx';
 type Effect = ReplyOf<typeof previewCoupon>['result'];
 
 /** What a coupon takes off purchases of several sizes, as it is written. */
-export function CouponEffect({ id, set }: PreviewProps) {
+export function CouponPreview({ id, set }: PreviewProps) {
   return (
     <PreviewPanel<Effect> call={previewCoupon} draft={{ id, set }}>
       {({ products, examples, problems, warnings }) => (

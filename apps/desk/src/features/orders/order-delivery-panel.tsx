@@ -21,7 +21,13 @@ interface OrderDeliveryProps {
 }
 
 /** What leaves together: its goods, where it is, and what may be done with it next. */
-export function OrderDelivery({ delivery, order, mayMove, pending, advance }: OrderDeliveryProps) {
+export function OrderDeliveryPanel({
+  delivery,
+  order,
+  mayMove,
+  pending,
+  advance,
+}: OrderDeliveryProps) {
   const { state, products, dispatchDate, estimatedDate, isWaiting, moved, due } = delivery;
   const next = nextDeliveryStates(order.state, delivery).filter((to) => to !== 'pending');
   const title = copy.delivery(delivery.position, order.deliveries.length);

@@ -4,22 +4,22 @@ import { type LocalWompi, prefix } from './local-wompi.ts';
 import { backLink, escapeHtml, type Page, sendPage, summary } from './page.ts';
 import { PageRefusal } from './refusals.ts';
 import {
-  type Means,
   messageOf,
-  type Outcome,
   returnAddress,
+  type SandboxOutcome,
   type StoredTransaction,
+  type WompiPaymentMethod,
 } from './transaction.ts';
 
 /** The sandbox's cards: the first is approved, the second declined, every other one an error. */
-const cards: readonly { outcome: Outcome; lastFour: string; text: string }[] = [
+const cards: readonly { outcome: SandboxOutcome; lastFour: string; text: string }[] = [
   { outcome: 'APPROVED', lastFour: '4242', text: 'Pagar con la tarjeta 4242 (se aprueba)' },
   { outcome: 'DECLINED', lastFour: '1111', text: 'Pagar con la tarjeta 4111 (se rechaza)' },
   { outcome: 'ERROR', lastFour: '0000', text: 'Pagar con otra tarjeta (da error)' },
 ];
 
 /** The hosted page for cards. */
-export function payRoutes(app: FastifyInstance, local: LocalWompi): void {
+export function hostedPageRoutes(app: FastifyInstance, local: LocalWompi): void {
   const { keys, clock, store, notices, settleMs } = local;
 
   app.get('/p/', async (request, reply) => {
@@ -46,11 +46,11 @@ export function payRoutes(app: FastifyInstance, local: LocalWompi): void {
 
 async function pay(
   ask: CardAsk,
-  { outcome, lastFour }: { outcome: Outcome; lastFour: string },
+  { outcome, lastFour }: { outcome: SandboxOutcome; lastFour: string },
   { store, newId, clock, settleMs }: LocalWompi,
 ): Promise<StoredTransaction | null> {
   const now = clock();
-  const means: Means = {
+  const means: WompiPaymentMethod = {
     type: 'CARD',
     extra: { brand: 'VISA', name: `VISA-${lastFour}`, last_four: lastFour },
     installments: 1,
@@ -70,7 +70,7 @@ async function pay(
   });
 }
 
-function isSamePayment(row: StoredTransaction, ask: CardAsk, outcome: Outcome): boolean {
+function isSamePayment(row: StoredTransaction, ask: CardAsk, outcome: SandboxOutcome): boolean {
   return (
     row.means.type === 'CARD' &&
     row.outcome === outcome &&
