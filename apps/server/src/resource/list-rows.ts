@@ -90,7 +90,7 @@ export async function listRows<Row>(
 }
 
 /** One row by its id, as the list shows it. */
-export async function readRow<Row>(
+export async function readListRow<Row>(
   sql: SqlReader,
   source: ListSource,
   id: string,

@@ -19,7 +19,7 @@ import {
   type ListQuery,
   type ListSource,
   listRows,
-  readRow,
+  readListRow,
 } from './list-rows.ts';
 import { refusalOfConstraint } from './refused-value.ts';
 
@@ -86,7 +86,7 @@ export function createResource<Form extends object>(
   }
 
   async function read<Row>(id: string): Promise<Result<{ result: Row }, Failure>> {
-    const row = await readRow<Row>(sql.reader, source, id);
+    const row = await readListRow<Row>(sql.reader, source, id);
     return row ? ok({ result: row }) : fail(failure('NOT_FOUND'));
   }
 
@@ -129,7 +129,7 @@ export function createResource<Form extends object>(
     return undoing('save', async (tx) => {
       const id = await write(tx);
       await resource.saved?.(tx, id);
-      const row = await readRow<Row>(tx, source, id);
+      const row = await readListRow<Row>(tx, source, id);
       if (!row) throw new Error(`${resource.table} ${id} was saved and is not in its list`);
       return ok({ result: row });
     });

@@ -17,7 +17,7 @@ export type CodeChannel = z.output<typeof codeChannelSchema>;
 
 export const phoneText = z.string().max(32, 'Escribe un celular de 10 dígitos.');
 export const emailText = z.email('Escribe un correo válido, como nombre@salon.co.').max(254);
-export const codeText = z.string().regex(/^\d{6}$/, 'El código tiene 6 dígitos.');
+export const phoneCodeText = z.string().regex(/^\d{6}$/, 'El código tiene 6 dígitos.');
 /** 8 to 128 characters, no rules about which (NIST SP 800-63B). */
 export const newPasswordText = z
   .string()
@@ -33,7 +33,7 @@ const codeSent = z.object({
   }),
 });
 const sendCode = z.strictObject({ phone: phoneText, channel: codeChannelSchema.optional() });
-const checkCode = z.strictObject({ phone: phoneText, code: codeText });
+const checkCode = z.strictObject({ phone: phoneText, code: phoneCodeText });
 /** Where a code to register goes by e-mail, which is then what it proves. */
 const byMail = { email: emailText.optional() };
 

@@ -43,7 +43,7 @@ import { orderCart } from './place/create-order.ts';
 import type { OrderRequest } from './place/order-request.ts';
 import { type PrintedOrder, printOrder } from './print/print-order.ts';
 import { choosePurchaseFor, planFor, viewPurchaseOf } from './purchase/purchase.ts';
-import { authorOf, readerOf } from './rows/order-people.ts';
+import { orderAuthorOf, readerOf } from './rows/order-people.ts';
 
 type Answer<C extends Call> = Promise<ResultOf<C>>;
 
@@ -169,7 +169,7 @@ export function createOrdersService(deps: OrdersDeps): OrdersService {
     return change(orderCode, async (code): Promise<Cancelled> => {
       if (await isPaymentRunning(deps, { code, of })) return fail(failure('PAYMENT_RUNNING'));
       return cancelOrder(deps, {
-        ...{ code, of, author: authorOf(principal, requestId) },
+        ...{ code, of, author: orderAuthorOf(principal, requestId) },
         choose: (order) => deliveriesToCancel(order, numberOf(deliveryId)),
       });
     });
@@ -203,17 +203,18 @@ export function createOrdersService(deps: OrdersDeps): OrdersService {
       change(orderCode, (code) =>
         keepDelivery(deps, {
           ...{ code, of: readerOf(principal), delivery: Number(deliveryId) },
-          author: authorOf(principal, requestId),
+          author: orderAuthorOf(principal, requestId),
         }),
       ),
     advance: (staff, { orderCode, deliveryId, state, reason }, requestId) =>
       change(orderCode, (code) => {
-        const author = { ...authorOf(staff, requestId), reason };
+        const author = { ...orderAuthorOf(staff, requestId), reason };
         return advance(deps, { code, delivery: numberOf(deliveryId), state, author });
       }),
-    moveArrival: (staff, body, requestId) => moveArrival(deps, body, authorOf(staff, requestId)),
+    moveArrival: (staff, body, requestId) =>
+      moveArrival(deps, body, orderAuthorOf(staff, requestId)),
     receiveArrival: (staff, body, requestId) =>
-      receiveArrival(deps, body, authorOf(staff, requestId)),
+      receiveArrival(deps, body, orderAuthorOf(staff, requestId)),
   };
 }
 

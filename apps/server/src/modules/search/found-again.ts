@@ -4,7 +4,7 @@ import type { Visitor } from '#http/session/principal.ts';
 import { type CatalogueService, type PageSpan, type Viewer, viewerOf } from '../catalogue/index.ts';
 import { byGrade, recallHits, selectAgain } from './hits.store.ts';
 import { mayNameTone } from './matched-tone.store.ts';
-import { pageDepth, type SearchOutcome, totalOf } from './search.store.ts';
+import { countHits, pageDepth, type SearchOutcome } from './search.store.ts';
 import { tellTone } from './show-found.ts';
 import type { Hits, QueryCache, ToneOfVersion } from './understood.ts';
 
@@ -29,7 +29,7 @@ export async function showAgain(
   if (!known || !hits) return null;
   const namesTone = mayNameTone(known);
   if (namesTone && hits.tones.size === 0) return null;
-  const total = totalOf(hits);
+  const total = countHits(hits);
   const { cards, rows } = await catalogue.readCards(
     () => ({
       hits: sql`SELECT product_id AS id, grade, was_bought, place

@@ -18,7 +18,7 @@ import { readEquivalents } from './equivalents.store.ts';
 import { rememberTones, type SearchPage, showAgain } from './found-again.ts';
 import { rememberHits } from './hits.store.ts';
 import { orderIndex } from './index-order.store.ts';
-import { findProducts, type SearchOutcome } from './search.store.ts';
+import { type SearchOutcome, searchProducts } from './search.store.ts';
 import { showFound, tellTone } from './show-found.ts';
 import { noSuggestions, readSuggestions } from './suggestions.store.ts';
 import { createSearchTerms, type SpendTry } from './terms.service.ts';
@@ -79,7 +79,7 @@ export function createSearchService(deps: SearchDeps) {
     if (question.parts.length === 0) return nothing;
     const viewer = viewerOf(who);
     const known = cache.get(question.text) ?? null;
-    const found = await findProducts(sql.reader, compileQuestion(question), viewer, span, known);
+    const found = await searchProducts(sql.reader, compileQuestion(question), viewer, span, known);
     const kept = known ?? (found.understood && keep(question.text, found.understood));
     kept?.matching.set(viewer.warehouseId, found.matching);
     if (kept) rememberHits(kept, found, viewer);

@@ -15,7 +15,7 @@ import { recall, selectUnderstood } from './recall.store.ts';
 import { understand } from './understand.store.ts';
 import type { Hits, QueryCache, QueryMeaning } from './understood.ts';
 
-export interface FoundProduct {
+export interface ProductHit {
   readonly id: number;
   /** Of the tone. */
   readonly versionId: number | null;
@@ -27,9 +27,9 @@ export interface SearchOutcome extends LookedFor {
   readonly total: number;
   /** What was looked for instead of what was typed; null when nothing was corrected. */
   readonly suggestion: string | null;
-  readonly page: readonly FoundProduct[];
+  readonly page: readonly ProductHit[];
   /** Only when nothing was found: what has most of what was typed. */
-  readonly alternatives: readonly FoundProduct[];
+  readonly alternatives: readonly ProductHit[];
   /** How many have all that was typed, without what matches only loosely. */
   readonly matching: number;
   /** What the text means, when it was not known yet. */
@@ -45,13 +45,13 @@ type FoundRow = {
   suggestion: string | null;
   understood: QueryMeaning | null;
   ranked: Hits['ranked'] | null;
-} & OuterJoinRow<FoundProduct & { readonly isAlternative: boolean }>;
+} & OuterJoinRow<ProductHit & { readonly isAlternative: boolean }>;
 
 /**
  * Understands (unless that is `known`), finds, ranks and names the tones that matched, of one page:
  * one statement.
  */
-export async function findProducts(
+export async function searchProducts(
   sql: SqlReader,
   question: CompiledQuestion,
   viewer: Viewer,
@@ -68,7 +68,7 @@ export async function findProducts(
       SELECT product_id, row_number() OVER () AS place, false AS is_alternative FROM (
         SELECT product_id FROM weighed ORDER BY ${byRelevance(sql, hits)} LIMIT ${limit} OFFSET ${offset}) first
       ${hits === null && (matching ?? 0) === 0 ? sql`UNION ALL ${selectAlternatives(sql, viewer)}` : sql``})
-    SELECT ${hits ? sql`${totalOf(hits)}::int` : selectTotal(sql)} AS total,
+    SELECT ${hits ? sql`${countHits(hits)}::int` : selectTotal(sql)} AS total,
       (SELECT broad FROM size)::int AS matching, (SELECT suggestion FROM asked) AS suggestion,
       ${known ? sql`NULL::json` : sql`CASE WHEN coalesce(page.place, 1) = 1 THEN ${selectUnderstood(sql)} END`} AS understood,
       CASE WHEN coalesce(page.place, 1) = 1 THEN ${selectRanked(sql, hits)} END AS ranked,
@@ -98,7 +98,7 @@ function selectTotal(sql: SqlFragments): Fragment {
 }
 
 /** As `selectTotal` counts. */
-export function totalOf({ matching, ranked }: Hits): number {
+export function countHits({ matching, ranked }: Hits): number {
   return Math.min(Math.max(matching, ranked.length), MAX_COUNTED_RESULTS);
 }
 

@@ -13,11 +13,11 @@ import {
 } from '../cart.builders.ts';
 import { planCart } from '../plan/plan-cart.ts';
 import type { StoredLine } from '../snapshot.ts';
-import { type Acceptance, acceptNews } from './decide-acceptance.ts';
+import { acceptNews, type NewsAcceptance } from './decide-acceptance.ts';
 import { newsOfPlan } from './news-of-plan.ts';
 
 const now = (change: Partial<StoredLine> = {}) => aLine(1, { quantity: 5, ...change });
-const accept = (rows: StoredLine[], sellable: Sellable, which: Acceptance = 'all') =>
+const accept = (rows: StoredLine[], sellable: Sellable, which: NewsAcceptance = 'all') =>
   acceptNews(which, aCart(rows, sellable), ruleInputs());
 const kindsOf = (rows: readonly StoredLine[], sellable: Sellable) =>
   newsOfPlan(planCart(aCart(rows, sellable), NOW)).map(({ kind }) => kind);
@@ -92,7 +92,7 @@ describe('PUT /cart/listcart, news accepted (ADR 13)', () => {
     expect(kindsOf(after, sellable)).toEqual(['PRICE_UP']);
   });
 
-  test.each<[string, Acceptance]>([
+  test.each<[string, NewsAcceptance]>([
     ['of another kind', [{ lineId: idOf(1), kind: 'PRICE_DOWN' }]],
     ['of another line', [{ lineId: idOf(2), kind: 'PRICE_UP' }]],
     ['that is another by now', [{ lineId: idOf(1), kind: 'PRICE_UP', after: 950 }]],

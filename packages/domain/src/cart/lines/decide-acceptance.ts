@@ -14,7 +14,7 @@ import { agreeTo, applyServed, linesNow } from './cart-change.ts';
 import { newsOfPlan } from './news-of-plan.ts';
 
 /** `all`: every news as it stands; else one of each line and kind. */
-export type Acceptance =
+export type NewsAcceptance =
   | 'all'
   | readonly {
       readonly lineId: string;
@@ -34,7 +34,7 @@ const ofPrice: readonly NewsKind[] = ['PRICE_UP', 'PRICE_DOWN'];
  * longer true is left alone.
  */
 export function acceptNews(
-  accept: Acceptance,
+  accept: NewsAcceptance,
   cart: CartLines,
   inputs: RuleInputs,
 ): readonly StoredLine[] {
@@ -56,7 +56,7 @@ export function acceptNews(
   return splitAgain(again, { ...cart, rows: noted }, { ...inputs, now });
 }
 
-function kindsByLine(accept: Acceptance, cart: CartLines, moment: Date) {
+function kindsByLine(accept: NewsAcceptance, cart: CartLines, moment: Date) {
   const byLine = new Map<string, Set<NewsKind>>();
   for (const { line, kind, after } of newsOfPlan(planCart(cart, moment))) {
     const { id } = line.row;

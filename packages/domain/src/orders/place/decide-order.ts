@@ -22,14 +22,14 @@ import { fail, ok, type Result } from '../../kernel/result.ts';
 import type { OfferedMethod, PaymentMethodTerms } from '../../payments/offer-methods.ts';
 import type { CouponRefusal } from '../../pricing/coupon.ts';
 import type { CustomerCoupon } from '../../pricing/plan-coupon.ts';
-import type { Purchase } from './plan-purchase.ts';
+import type { PlannedPurchase } from './plan-purchase.ts';
 
 /** A purchase with the cart that it is of, where it goes, and the method that was chosen for it. */
 export interface PurchaseToOrder<
   Place extends { readonly city: string; readonly state: string },
   Coupon extends CustomerCoupon,
   Method extends PaymentMethodTerms,
-> extends Omit<Purchase<PlannedLine, Coupon, Method>, 'deliveries'> {
+> extends Omit<PlannedPurchase<PlannedLine, Coupon, Method>, 'deliveries'> {
   readonly cart: Pick<CartPlan, 'lines' | 'outOfStock'>;
   readonly address: Place | null;
   /** Whether somebody delivers there. */

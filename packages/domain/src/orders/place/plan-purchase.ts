@@ -45,7 +45,7 @@ export interface PlannedDelivery<Line extends PurchaseLine = PurchaseLine> {
 }
 
 /** The order that lines and their terms would make now. */
-export interface Purchase<
+export interface PlannedPurchase<
   Line extends PurchaseLine = PurchaseLine,
   Coupon extends CustomerCoupon = CustomerCoupon,
   Method extends PaymentMethodTerms = PaymentMethodTerms,
@@ -70,7 +70,7 @@ export function planPurchase<
   goods: readonly Line[],
   terms: PurchaseTerms<Coupon, Method>,
   { now, isOnlineOpen }: { now: Date; isOnlineOpen: boolean },
-): Purchase<Line, Coupon, Method> {
+): PlannedPurchase<Line, Coupon, Method> {
   const { zone, owed, chosenMethod: chosen, lastMethod: last } = terms;
   const { amount } = countGoods(goods);
   // Whoever earned free shipping by what they buy keeps it, whatever a coupon takes off.

@@ -15,7 +15,7 @@ export type CodedItem = FoundItem & { readonly isChosen: boolean };
  * What each code is, in whatever case it was typed: a version's, or a product's that has versions.
  * Also what was withdrawn, so that it can be said. One row for each code that is found.
  */
-export async function findByCode(
+export async function findItemsByCode(
   sql: SqlReader,
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, CodedItem>> {

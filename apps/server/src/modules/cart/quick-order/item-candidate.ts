@@ -4,16 +4,16 @@ import type { Hit } from '#modules/search/index.ts';
 import type { CodedItem, FoundItem } from './find-items.store.ts';
 
 /** What a row may be, with what it is weighed by. */
-export type Candidate = FoundItem & ItemCandidate;
+export type CatalogueCandidate = FoundItem & ItemCandidate;
 
-export function candidateOf(hit: Hit, map: ReflectionMap): Candidate {
+export function candidateOf(hit: Hit, map: ReflectionMap): CatalogueCandidate {
   const { tone_number: number, tone_name: name, volume } = hit.label;
   const tone = number === null ? null : { number, name: name ?? '', level: hit.toneLevel, map };
   return { ...hit, volume, tone };
 }
 
 /** What has the code that was typed needs no weighing. */
-export function candidateOfCode(coded: CodedItem): Candidate {
+export function candidateOfCode(coded: CodedItem): CatalogueCandidate {
   const { volume } = coded.label;
   return {
     ...coded,

@@ -9,7 +9,7 @@ import { mutationOf } from '../lines/mutation.ts';
 import { type CartDeps, writeCart } from '../lines/write-cart.ts';
 import { noCoverage } from '../no-coverage.ts';
 import { changedCart } from '../show-cart.ts';
-import { type ReadRow, resolveRows } from './resolve-items.ts';
+import { type ResolvedItemRow, resolveRows } from './resolve-items.ts';
 import { showQuickOrder } from './show-quick-order.ts';
 
 /** Many rows at once, by code or by name: a few statements, however many they are. */
@@ -68,6 +68,6 @@ export function createQuickOrder(deps: CartDeps): QuickOrderService {
   };
 }
 
-function codesOf(rows: readonly ReadRow[]): string[] {
+function codesOf(rows: readonly ResolvedItemRow[]): string[] {
   return [...new Set(rows.flatMap((row) => wantedOf(row)?.versionCode ?? []))];
 }

@@ -11,14 +11,14 @@ import { isNumberAlone } from '@matiz/domain/cart/quick-order-fit.ts';
 import { type QuickOrderItem, readQuickOrderItem } from '@matiz/domain/cart/quick-order-item.ts';
 import { type QuickOrderReading, readQuickOrderRow } from '@matiz/domain/cart/quick-order-row.ts';
 import type { SqlReader } from '#db/pool.ts';
-import { type CodedItem, findByCode } from './find-items.store.ts';
-import { type Candidate, candidateOfCode } from './item-candidate.ts';
+import { type CodedItem, findItemsByCode } from './find-items.store.ts';
+import { type CatalogueCandidate, candidateOfCode } from './item-candidate.ts';
 import { type Choices, searchItems } from './search-items.ts';
 
 type Body = Omit<BodyOf<typeof checkQuickOrder | typeof addQuickOrder>, 'mutationId'>;
 
 /** A row of a quick order, and what the catalogue says that it is. */
-export type ReadRow = ResolvedRow<Candidate>;
+export type ResolvedItemRow = ResolvedRow<CatalogueCandidate>;
 
 interface Reading extends QuickOrderReading, QuickOrderItem {
   readonly coded: CodedItem | null;
@@ -36,7 +36,7 @@ export async function resolveRows(
   sql: SqlReader,
   { rows, productId }: Body,
   warehouseId: number,
-): Promise<ReadRow[]> {
+): Promise<ResolvedItemRow[]> {
   const read = await readRows(sql, rows);
   const scope = { warehouseId, productId: productId === undefined ? null : Number(productId) };
   const first = await searchItems(
@@ -56,7 +56,7 @@ export async function resolveRows(
   });
 }
 
-const nothing: ItemChoice<Candidate> = { kind: 'near', candidates: [] };
+const nothing: ItemChoice<CatalogueCandidate> = { kind: 'near', candidates: [] };
 
 /** Each row as it may be read; where one reading is a code, no other counts. */
 async function readRows(sql: SqlReader, rows: Body['rows']): Promise<RowReadings[]> {
@@ -65,7 +65,7 @@ async function readRows(sql: SqlReader, rows: Body['rows']): Promise<RowReadings
     readings: readingsOf(row).map((one) => ({ ...one, ...readQuickOrderItem(one.item) })),
   }));
   const codes = read.flatMap(({ readings }) => readings.flatMap((one) => one.codes));
-  const byCode = await findByCode(sql, [...new Set(codes)]);
+  const byCode = await findItemsByCode(sql, [...new Set(codes)]);
   return read.map(({ text, readings }) => {
     const all = readings.map((one) => ({ ...one, coded: codedOf(one, byCode) }));
     const coded = all.filter((one) => one.coded !== null);
@@ -91,15 +91,15 @@ function codedOf(
   return codes.flatMap((code) => byCode.get(code) ?? [])[0] ?? null;
 }
 
-function known(reading: Reading, choices: Choices): KnownReading<Candidate> {
+function known(reading: Reading, choices: Choices): KnownReading<CatalogueCandidate> {
   return { ...reading, choice: choiceOf(reading, choices.get(reading.item) ?? nothing) };
 }
 
 /** A code is sure, unless it is a number that is also the tone of something else. */
 function choiceOf(
   { coded, question }: Reading,
-  found: ItemChoice<Candidate>,
-): ItemChoice<Candidate> {
+  found: ItemChoice<CatalogueCandidate>,
+): ItemChoice<CatalogueCandidate> {
   if (!coded) return found;
   const hit = candidateOfCode(coded);
   const isTone = isNumberAlone(question) && found.kind !== 'near';

@@ -4,10 +4,10 @@ import type { QuickOrderItem } from '@matiz/domain/cart/quick-order-item.ts';
 import type { SqlReader } from '#db/pool.ts';
 import { findEach } from '#modules/search/index.ts';
 import { type CodedItem, readReflectionMaps } from './find-items.store.ts';
-import { type Candidate, candidateOf } from './item-candidate.ts';
+import { type CatalogueCandidate, candidateOf } from './item-candidate.ts';
 
 /** What each item is, by its text. */
-export type Choices = ReadonlyMap<string, ItemChoice<Candidate>>;
+export type Choices = ReadonlyMap<string, ItemChoice<CatalogueCandidate>>;
 
 export interface SearchScope {
   readonly warehouseId: number;
@@ -26,7 +26,7 @@ export async function searchItems(
   items: readonly Item[],
   { warehouseId, productId }: SearchScope,
 ): Promise<Choices> {
-  const choices = new Map<string, ItemChoice<Candidate>>();
+  const choices = new Map<string, ItemChoice<CatalogueCandidate>>();
   const unknown = items.filter(
     ({ coded, question }) =>
       question.parts.length > 0 && (coded === null || isNumberAlone(question)),

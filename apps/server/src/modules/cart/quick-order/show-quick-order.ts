@@ -7,16 +7,16 @@ import type { Sellable } from '@matiz/domain/catalogue/sellable.ts';
 import { priceOf } from '@matiz/domain/pricing/price-of.ts';
 import type { ResolvedPrice } from '@matiz/domain/pricing/resolve-price.ts';
 import { versionName } from '#modules/catalogue/index.ts';
-import type { Candidate } from './item-candidate.ts';
+import type { CatalogueCandidate } from './item-candidate.ts';
 import { showFault } from './quick-order-faults.ts';
-import type { ReadRow } from './resolve-items.ts';
+import type { ResolvedItemRow } from './resolve-items.ts';
 
 /** More are not told apart at a glance. */
 const MOST_CANDIDATES = 8;
 
 /** The rows as they are answered, with their prices in a cart that holds the good ones. */
 export function showQuickOrder(
-  decided: readonly DecidedRow<ReadRow>[],
+  decided: readonly DecidedRow<ResolvedItemRow>[],
   after: CartLines,
   moment: Date,
 ): QuickOrderRow[] {
@@ -72,7 +72,7 @@ function showProduct(sellable: Sellable, isSure: boolean): QuickOrderRow['produc
 }
 
 /** What a row may be; of a product whose version was not said only the product, if it has many. */
-function showCandidates({ kind, candidates }: ReadRow): QuickOrderRow['candidates'] {
+function showCandidates({ kind, candidates }: ResolvedItemRow): QuickOrderRow['candidates'] {
   if (kind === 'sure') return [];
   const [first] = candidates;
   const isShort = kind === 'open' && first !== undefined && first.versionCount <= MOST_CANDIDATES;
@@ -88,7 +88,10 @@ function showCandidates({ kind, candidates }: ReadRow): QuickOrderRow['candidate
     .map((one) => showCandidate(one, isVersionSaid(one)));
 }
 
-function showCandidate(found: Candidate, isVersion: boolean): QuickOrderRow['candidates'][number] {
+function showCandidate(
+  found: CatalogueCandidate,
+  isVersion: boolean,
+): QuickOrderRow['candidates'][number] {
   const hasVersion = found.hasVersions && isVersion;
   return {
     productId: String(found.productId),

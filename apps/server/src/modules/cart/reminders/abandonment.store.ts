@@ -49,7 +49,7 @@ export async function markUntouched(
 }
 
 /** A cart that may get its reminder, and to whom it would go. */
-export interface Candidate {
+export interface ReminderCandidate {
   readonly cartId: string;
   readonly customerId: string;
 }
@@ -58,8 +58,8 @@ export interface Candidate {
 export async function findCandidates(
   sql: SqlReader,
   { since, limit }: { since: Date; limit: number },
-): Promise<readonly Candidate[]> {
-  return sql<Candidate[]>`
+): Promise<readonly ReminderCandidate[]> {
+  return sql<ReminderCandidate[]>`
     SELECT left_cart.cart_id AS "cartId", left_cart.customer_id AS "customerId"
     FROM cart_abandonment left_cart JOIN cart ON cart.id = left_cart.cart_id
     JOIN app_user owner ON owner.id = cart.created_by
@@ -99,7 +99,7 @@ function isWanted(sql: SqlFragments): Fragment {
  */
 export async function readLeftCart(
   sql: Sql,
-  { cartId, customerId }: Candidate,
+  { cartId, customerId }: ReminderCandidate,
 ): Promise<LeftCartRow | null> {
   await sql`SELECT FROM customer WHERE id = ${customerId} FOR UPDATE`;
   const [row] = await sql<LeftCartRow[]>`

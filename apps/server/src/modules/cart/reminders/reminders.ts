@@ -81,7 +81,7 @@ export function createCartReminders(deps: ReminderDeps) {
   }
 
   /** Claimed first, then sent: rather none than two. */
-  async function remind(candidate: store.Candidate, now: Date): Promise<boolean> {
+  async function remind(candidate: store.ReminderCandidate, now: Date): Promise<boolean> {
     const { cartId } = candidate;
     const stopKey = newId();
     const cart = await sql.begin(async (tx) => {

@@ -17,7 +17,7 @@ export async function lockTree(tx: Tx): Promise<void> {
 }
 
 /** The parent that a category gets (its own unless another is given), with its other children. */
-export async function findPlace(
+export async function findTreePosition(
   tx: Tx,
   id: string | null,
   parentId: string | null | undefined,

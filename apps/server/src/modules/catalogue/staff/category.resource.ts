@@ -6,8 +6,8 @@ import type { Resource } from '#resource/resource.ts';
 import { freeSlug } from '../import/apply/free-slug.ts';
 import {
   countUses,
-  findPlace,
   findTakenSlugs,
+  findTreePosition,
   findWithin,
   lockTree,
   numberSiblings,
@@ -51,7 +51,7 @@ export function categoryResource(
         ...(image === undefined ? {} : { image: image ?? plainImage }),
       };
       if (id !== null && parentId === undefined && place === undefined) return named;
-      const to = await findPlace(tx, id, parentId);
+      const to = await findTreePosition(tx, id, parentId);
       const position = Math.min(place ?? to.siblings, to.siblings);
       return { ...named, parent_id: to.parentId, position };
     },

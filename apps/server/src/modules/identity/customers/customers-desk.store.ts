@@ -6,7 +6,10 @@ type Address = ReplyOf<typeof listCustomerAddresses>['results'][number];
 type Seller = ReplyOf<typeof listSellers>['results'][number];
 
 /** The addresses that a customer has now, the usual one first. */
-export async function findAddresses(sql: SqlReader, customerId: string): Promise<Address[]> {
+export async function findCustomerAddresses(
+  sql: SqlReader,
+  customerId: string,
+): Promise<Address[]> {
   return sql<Address[]>`
     SELECT address.id, title, line, complement, neighbourhood, city.name || ', ' || state.name AS city,
       phone, is_default AS "isDefault"

@@ -43,7 +43,8 @@ export function createCustomersDesk(deps: { readonly sql: Sql; readonly clock: C
 
   return {
     customers: createResource(deps, createCustomerResource(clock)),
-    addresses: async (id: string) => ok({ results: await store.findAddresses(sql.reader, id) }),
+    addresses: async (id: string) =>
+      ok({ results: await store.findCustomerAddresses(sql.reader, id) }),
     sellers: async () => ok({ results: await store.findSellers(sql.reader) }),
     assign,
   };

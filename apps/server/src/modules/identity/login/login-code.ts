@@ -16,7 +16,7 @@ import type {
   PhoneCodes,
   SentCode,
 } from '../phone/phone-code.ts';
-import { codeMail, codeText } from '../phone/phone-code-text.ts';
+import { codeMail, phoneCodeMessage } from '../phone/phone-code-message.ts';
 import type { SessionKeeper } from '../session/sessions.ts';
 import type { SignedIn } from '../session/signed-in.ts';
 import { showUser } from '../show-person.ts';
@@ -61,7 +61,7 @@ export function createLoginCodes(deps: LoginCodeDeps) {
   ): Message | null {
     if (channel === 'email') return email === null ? null : codeMail(email, code, publicUrl);
     if (channel === 'staff') return null;
-    return { channel, to: contact.phone, text: codeText(code, publicUrl) };
+    return { channel, to: contact.phone, text: phoneCodeMessage(code, publicUrl) };
   }
 
   /** Opens a session for the right code, as `/v3/auth/login` does for the right password. */

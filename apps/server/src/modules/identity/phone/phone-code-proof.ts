@@ -13,7 +13,7 @@ import type {
   PhoneCodes,
   SentCode,
 } from './phone-code.ts';
-import { codeMail, codeText } from './phone-code-text.ts';
+import { codeMail, phoneCodeMessage } from './phone-code-message.ts';
 
 interface PhoneProofDeps extends Pick<PhoneCodeDeps, 'sql' | 'clock' | 'messages'> {
   readonly codes: PhoneCodes;
@@ -40,7 +40,7 @@ export function createPhoneProofs({ sql, clock, messages, codes, publicUrl }: Ph
   function messageOf({ channel, contact, code }: MadeCode): Message | null {
     if (channel === 'staff') return null;
     if (channel === 'email') return codeMail(contact.email ?? '', code, publicUrl);
-    return { channel, to: contact.phone, text: codeText(code, publicUrl) };
+    return { channel, to: contact.phone, text: phoneCodeMessage(code, publicUrl) };
   }
 
   /**

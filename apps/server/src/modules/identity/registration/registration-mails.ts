@@ -2,7 +2,11 @@ import { orThrow } from '@matiz/domain/kernel/result.ts';
 import type { Sql } from '#db/pool.ts';
 import { isEmailTaken, type NewRegistration } from './registration.store.ts';
 import type { RegistrationDeps } from './registration-deps.ts';
-import { confirmEmailMail, emailInUseMail, invitationMail } from './registration-messages.ts';
+import {
+  confirmEmailMail,
+  emailInUseMail,
+  registeredBySellerMail,
+} from './registration-messages.ts';
 
 /** Milliseconds in which somebody whom a seller registered may choose a password. */
 const invitationLife = 7 * 24 * 60 * 60 * 1000;
@@ -50,7 +54,7 @@ export function createRegistrationMails({
 
   function linkMail(email: string, token: string, isInvitation: boolean) {
     return isInvitation
-      ? invitationMail(email, `${publicUrl}/login/change/password/${token}`)
+      ? registeredBySellerMail(email, `${publicUrl}/login/change/password/${token}`)
       : confirmEmailMail(email, `${publicUrl}/login/confirm-email/${token}`);
   }
 

@@ -20,7 +20,7 @@ export function confirmEmailMail(to: string, address: string): Message {
 }
 
 /** To whom a seller registered: the link that chooses a password confirms the address too. */
-export function invitationMail(to: string, address: string): Message {
+export function registeredBySellerMail(to: string, address: string): Message {
   return writeMail(to, {
     subject: 'Tu negocio ya está en Matiz: elige tu contraseña',
     lines: [

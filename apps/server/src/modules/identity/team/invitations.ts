@@ -32,7 +32,7 @@ export interface InvitationDeps {
 /** Milliseconds that an invitation works: a week. */
 const life = 7 * 24 * 60 * 60_000;
 
-export interface Acceptance extends BodyOf<typeof calls.acceptInvitation> {
+export interface InvitationAcceptance extends BodyOf<typeof calls.acceptInvitation> {
   readonly requestId: string;
 }
 
@@ -126,7 +126,7 @@ export function createInvitations(deps: InvitationDeps) {
   }
 
   async function accept(
-    asked: Acceptance,
+    asked: InvitationAcceptance,
   ): Promise<
     Result<ReplyOf<typeof calls.acceptInvitation>, FailureOf<typeof calls.acceptInvitation>>
   > {
@@ -152,7 +152,7 @@ export function createInvitations(deps: InvitationDeps) {
 
   /** False when somebody else used the link, or came first to a shop without staff. */
   async function write(
-    accepted: Acceptance & { readonly email: string; readonly passwordHash: string },
+    accepted: InvitationAcceptance & { readonly email: string; readonly passwordHash: string },
   ): Promise<boolean> {
     const { token, email, name, lastName, passwordHash, requestId } = accepted;
     return sql.begin(async (tx) => {

@@ -10,7 +10,7 @@ import type { Principal } from '#http/session/principal.ts';
 import { changeRow, type EditedTable } from '#resource/change-row.ts';
 import { findConflict } from '#resource/find-conflict.ts';
 import { historySource } from '#resource/history.ts';
-import { type ListQuery, listRows, readRow } from '#resource/list-rows.ts';
+import { type ListQuery, listRows, readListRow } from '#resource/list-rows.ts';
 import { recordAudit } from '../audit.ts';
 import type { Principals } from '../session/principals.ts';
 import { endStaffSessions, findRoles, lockTeam } from './team.store.ts';
@@ -71,7 +71,7 @@ export function createTeam({ sql, clock, principals }: TeamDeps) {
   }
 
   async function read(id: string) {
-    const result = await readRow<Member>(sql.reader, teamSource, id);
+    const result = await readListRow<Member>(sql.reader, teamSource, id);
     return result ? ok({ result }) : fail(failure('NOT_FOUND'));
   }
 
@@ -119,7 +119,7 @@ export function createTeam({ sql, clock, principals }: TeamDeps) {
       throw new Undone({ ...failure('ROW_CHANGED'), conflict });
     }
     const ended = await endStaffSessions(tx, id, now, { isOver: set.isSuspended === true });
-    const member = await readRow<Member>(tx, teamSource, id);
+    const member = await readListRow<Member>(tx, teamSource, id);
     if (!member) throw new Undone(failure('NOT_FOUND'));
     return { member, ended };
   }

@@ -9,7 +9,7 @@ import { planShift } from '@matiz/domain/orders/arrivals/plan-shift.ts';
 import { linesWaitingFor, type WaitingOrder } from '@matiz/domain/orders/arrivals/waiting-order.ts';
 import type { Sql } from '#db/sql.ts';
 import { type Asking, authorOf } from '#resource/author.ts';
-import { type ListQuery, listRows, readRow } from '#resource/list-rows.ts';
+import { type ListQuery, listRows, readListRow } from '#resource/list-rows.ts';
 import { refusalOfConstraint } from '#resource/refused-value.ts';
 import { writeAudit } from '#resource/write-audit.ts';
 import { arrivalsSource } from './arrivals.source.ts';
@@ -34,7 +34,7 @@ export function createArrivalsDesk({ sql, clock }: { readonly sql: Sql; readonly
     },
 
     async read(id: string): Promise<ResultOf<typeof calls.readArrival>> {
-      const result = await readRow<Row>(sql.reader, source, id);
+      const result = await readListRow<Row>(sql.reader, source, id);
       if (!result) return fail(failure('NOT_FOUND'));
       const orders = await findWaitingOrders(sql.reader, Number(id));
       const names = await nameOrders(sql.reader, idsOf(orders));
@@ -97,7 +97,7 @@ export function createArrivalsDesk({ sql, clock }: { readonly sql: Sql; readonly
           await writeAudit(tx, authorOf(asking, clock()), {
             ...{ action: 'arrival.created', subject: `arrival:${id}`, after: made },
           });
-          const result = await readRow<Row>(tx, source, String(id));
+          const result = await readListRow<Row>(tx, source, String(id));
           if (!result) throw new Error('an arrival that was written is not there');
           return ok({ result });
         });

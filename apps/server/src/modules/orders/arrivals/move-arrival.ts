@@ -12,7 +12,7 @@ import { prepareWhatCame } from '../fulfil/prepare-orders.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import { retryConflicts, TryAgain } from '../place/retry-conflicts.ts';
 import { lockArrivals, lockOrders } from '../rows/lock-rows.store.ts';
-import type { Author } from '../rows/order-change.ts';
+import type { OrderAuthor } from '../rows/order-change.ts';
 import type { DeliveryRescheduled } from '../rows/order-events.ts';
 import {
   type ArrivalRow,
@@ -32,7 +32,7 @@ import { findWaitingOrders } from './waiting.store.ts';
 export async function moveArrival(
   deps: OrdersDeps,
   { arrivalId, date }: BodyOf<typeof call>,
-  author: Author,
+  author: OrderAuthor,
 ): Promise<ResultOf<typeof call>> {
   if (date < bogotaDate(deps.clock())) return fail(failure('DATE_PAST'));
   return retryConflicts(deps, () =>
@@ -59,7 +59,7 @@ export async function moveArrival(
 async function shift(
   { clock, announce }: OrdersDeps,
   sql: Tx,
-  move: { arrival: ArrivalRow; into: ArrivalRow | null; date: string; author: Author },
+  move: { arrival: ArrivalRow; into: ArrivalRow | null; date: string; author: OrderAuthor },
 ): Promise<readonly DeliveryShift[]> {
   const { arrival, into, date, author } = move;
   const at = clock();

@@ -16,7 +16,7 @@ import { prepareWhatCame } from '../fulfil/prepare-orders.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import { retryConflicts, TryAgain } from '../place/retry-conflicts.ts';
 import { lockArrivals, lockOrders, lockStock } from '../rows/lock-rows.store.ts';
-import type { Author } from '../rows/order-change.ts';
+import type { OrderAuthor } from '../rows/order-change.ts';
 import {
   type ArrivalRow,
   addToArrival,
@@ -43,7 +43,7 @@ type Answer = Promise<ResultOf<typeof call>>;
 export async function receiveArrival(
   deps: OrdersDeps,
   body: BodyOf<typeof call>,
-  author: Author,
+  author: OrderAuthor,
 ): Answer {
   const { arrivalId, restOn = null } = body;
   if (restOn !== null && restOn < bogotaDate(deps.clock())) return fail(failure('DATE_PAST'));
@@ -70,7 +70,7 @@ interface Receiving {
   readonly rest: ArrivalRow | null;
   readonly units: number;
   readonly restOn: string | null;
-  readonly author: Author;
+  readonly author: OrderAuthor;
 }
 
 async function receive(
@@ -125,7 +125,7 @@ async function expectRest(
     arrival: ArrivalRow;
     rest: ArrivalRow | null;
     restOn: string;
-    author: Author;
+    author: OrderAuthor;
     at: Date;
     expected: number;
     serving: Serving;

@@ -6,7 +6,7 @@ import { shippingOf } from '@matiz/domain/orders/place/order-totals.ts';
 import { type CouponPlan, couponsToShow, planCoupon } from '@matiz/domain/pricing/plan-coupon.ts';
 import type { Buyer } from '#http/session/principal.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
-import type { PurchasePlan } from '../purchase/plan-purchase.ts';
+import type { PurchasePlan } from '../purchase/purchase-plan.ts';
 import { type CouponRow, findCoupon, findListedCoupons } from './coupon.store.ts';
 import { reasonOf, showCoupon } from './show-coupon.ts';
 

@@ -15,7 +15,7 @@ import { retryConflicts, TryAgain } from '../place/retry-conflicts.ts';
 import { dispatchStock } from '../place/take-stock.store.ts';
 import { lockOrders, lockStock } from '../rows/lock-rows.store.ts';
 import { writeChange } from '../rows/order-change.store.ts';
-import type { Author } from '../rows/order-change.ts';
+import type { OrderAuthor } from '../rows/order-change.ts';
 import type { OrderEvent } from '../rows/order-events.ts';
 import { type OrderPicture, readPicture } from '../rows/order-picture.store.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -29,7 +29,7 @@ export interface Advance {
   /** Null: every delivery that may go there. */
   readonly delivery: number | null;
   readonly state: Target;
-  readonly author: Author;
+  readonly author: OrderAuthor;
 }
 
 /**

@@ -10,7 +10,7 @@ import type { OrdersDeps } from '../orders-deps.ts';
 import { retryConflicts, TryAgain } from '../place/retry-conflicts.ts';
 import { lockArrivals, lockOrders, lockStock } from '../rows/lock-rows.store.ts';
 import { writeChange } from '../rows/order-change.store.ts';
-import type { Author } from '../rows/order-change.ts';
+import type { OrderAuthor } from '../rows/order-change.ts';
 import type { CancelReason } from '../rows/order-events.ts';
 import { type OrderPicture, readPicture } from '../rows/order-picture.store.ts';
 import type { Reader } from '../rows/order-reader.store.ts';
@@ -22,7 +22,7 @@ export interface Cancellation<Reason> {
   readonly of: Reader;
   /** The deliveries to cancel, of the order as it is; none when that was done already. */
   choose(order: OrderContents): Result<readonly number[], Reason>;
-  readonly author: Author;
+  readonly author: OrderAuthor;
   /** Why, of an order that was not paid; a buyer or the staff need not say. */
   readonly why?: CancelReason | null;
   /** What is held before the order is, in its transaction. */

@@ -1,11 +1,11 @@
 import type { Sql } from '#db/pool.ts';
-import type { Author } from '../rows/order-change.ts';
+import type { OrderAuthor } from '../rows/order-change.ts';
 import { type Reader, whereChanged } from '../rows/order-reader.store.ts';
 
 /** Writes down that a moved delivery is kept, once. The order's id; null: there is none such. */
 export async function keepMoved(
   sql: Sql,
-  kept: { code: string; of: Reader; delivery: number; at: Date; author: Author },
+  kept: { code: string; of: Reader; delivery: number; at: Date; author: OrderAuthor },
 ): Promise<string | null> {
   const { code, of, delivery, at, author } = kept;
   const [row] = await sql<{ id: string }[]>`

@@ -1,7 +1,7 @@
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
-import type { Author } from '../rows/order-change.ts';
+import type { OrderAuthor } from '../rows/order-change.ts';
 import type { Reader } from '../rows/order-reader.store.ts';
 import { keepMoved } from './keep-delivery.store.ts';
 
@@ -11,7 +11,7 @@ import { keepMoved } from './keep-delivery.store.ts';
  */
 export async function keepDelivery(
   { sql, clock }: OrdersDeps,
-  kept: { code: string; of: Reader; delivery: number; author: Author },
+  kept: { code: string; of: Reader; delivery: number; author: OrderAuthor },
 ): Promise<Result<string, Failure<'NOT_FOUND'>>> {
   const orderId = await keepMoved(sql, { ...kept, at: clock() });
   return orderId === null ? fail(failure('NOT_FOUND')) : ok(orderId);

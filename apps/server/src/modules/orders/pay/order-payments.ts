@@ -10,7 +10,7 @@ import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { readOrderCode } from '@matiz/domain/orders/order-code.ts';
 import type { Buyer, Principal } from '#http/session/principal.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
-import { authorOf, readerOf } from '../rows/order-people.ts';
+import { orderAuthorOf, readerOf } from '../rows/order-people.ts';
 import type { Reader } from '../rows/order-reader.store.ts';
 import { endHold, hearOfPayment, tendPayments } from './end-hold.ts';
 import { payOrderOnline } from './pay-order.ts';
@@ -63,7 +63,7 @@ export function createOrderPayments(deps: OrdersDeps) {
     if (code === null) return fail(failure('NOT_FOUND'));
     return reopenOrder(deps, {
       ...{ code, of: { customerId: buyer.customer.id }, evenIfRunning: evenIfRunning === true },
-      author: authorOf(buyer, requestId),
+      author: orderAuthorOf(buyer, requestId),
     });
   }
 
@@ -74,7 +74,7 @@ export function createOrderPayments(deps: OrdersDeps) {
     endHold: (orderId: string) => endHold(deps, orderId),
     refunds: () => showRefunds(deps),
     noteRefunded: (staff: Principal, body: BodyOf<typeof noteRefund>, requestId: string) =>
-      noteRefunded(deps, body, authorOf(staff, requestId)),
+      noteRefunded(deps, body, orderAuthorOf(staff, requestId)),
     tend: () => tendPayments(deps),
     hear: (reference: string) => hearOfPayment(deps, reference),
   };

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import type { listRefunds } from '@matiz/contracts/payments/payment-staff.ts';
 import type { Sql, SqlReader } from '#db/sql.ts';
-import type { Author } from '../rows/order-change.ts';
+import type { OrderAuthor } from '../rows/order-change.ts';
 import { isoText } from '../rows/order-reader.store.ts';
 
 type Refund = ReplyOf<typeof listRefunds>['result'][number];
@@ -37,7 +37,7 @@ export async function findVoidable(
  */
 export async function writeRefund(
   sql: Sql,
-  { reference, at, author }: { reference: string; at: Date; author: Author | null },
+  { reference, at, author }: { reference: string; at: Date; author: OrderAuthor | null },
 ): Promise<number | null> {
   const [row] = await sql<{ refunded: number }[]>`
     WITH due AS (

@@ -3,7 +3,7 @@ import { failure } from '@matiz/contracts/errors.ts';
 import type { listRefunds, noteRefund } from '@matiz/contracts/payments/payment-staff.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
-import type { Author } from '../rows/order-change.ts';
+import type { OrderAuthor } from '../rows/order-change.ts';
 import { findRefunds, findVoidable, writeRefund } from './refunds.store.ts';
 
 type Deps = Pick<OrdersDeps, 'sql' | 'clock' | 'payments'>;
@@ -26,7 +26,7 @@ export async function showRefunds({ sql }: Deps): Promise<ReplyOf<typeof listRef
 export async function noteRefunded(
   { sql, clock }: Deps,
   { reference }: BodyOf<typeof noteRefund>,
-  author: Author,
+  author: OrderAuthor,
 ): Promise<ResultOf<typeof noteRefund>> {
   const refunded = await writeRefund(sql, { reference, at: clock(), author });
   return refunded === null ? fail(failure('NOT_FOUND')) : ok({ refunded });

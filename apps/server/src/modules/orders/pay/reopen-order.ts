@@ -5,7 +5,7 @@ import { fail, type Result } from '@matiz/domain/kernel/result.ts';
 import { deliveriesIfUnpaid } from '@matiz/domain/orders/cancel-deliveries.ts';
 import { cancelOrder } from '../fulfil/cancel-order.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
-import type { Author } from '../rows/order-change.ts';
+import type { OrderAuthor } from '../rows/order-change.ts';
 import { readPayable } from './payable.store.ts';
 import { holdOpenCart, returnToCart } from './reopen.store.ts';
 import { settleOrder } from './settle-payment.ts';
@@ -16,7 +16,7 @@ interface Reopening {
   readonly of: { readonly customerId: string };
   /** Whether it is done although the payer's bank is still at work. */
   readonly evenIfRunning: boolean;
-  readonly author: Author;
+  readonly author: OrderAuthor;
 }
 
 /**

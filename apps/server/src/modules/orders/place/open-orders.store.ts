@@ -29,7 +29,7 @@ export async function readOwed(sql: SqlReader, customerId: string): Promise<Owed
 }
 
 /** What a customer holds unpaid, what is left of it, and what of the last day expired. */
-export async function readHeld(
+export async function readReserved(
   sql: SqlReader,
   customerId: string,
   now: Date,

@@ -12,9 +12,13 @@ import { cancelWithin } from '../fulfil/cancel-order.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import { announceEnd, freeing, requireFreed } from '../pay/end-hold.ts';
 import { findOwnHolds, type OwnHold } from '../pay/own-holds.store.ts';
-import { type PurchasePlan, planPurchase } from '../purchase/plan-purchase.ts';
+import { type PurchasePlan, purchaseOf } from '../purchase/purchase-plan.ts';
 import type { Terms, TermsCart } from '../purchase/terms.store.ts';
-import { decideOrder, type Orderable, type OrderRefusal } from './decide-order.ts';
+import {
+  checkPlacement,
+  type OrderablePurchase,
+  type PlacementFailure,
+} from './check-placement.ts';
 import { lockGoodsOf } from './lock-goods.store.ts';
 import type { OrderRequest, PlacedOrder } from './order-request.ts';
 import { keepLines, lockCart, type OrderHead, placeOrder } from './place-order.store.ts';
@@ -36,9 +40,9 @@ export class HeldByOwner extends TryAgain {
 
 /** Nothing of it may stay: what was to be replaced is held as before. */
 class Undone extends Error {
-  readonly refusal: OrderRefusal | Excess;
+  readonly refusal: PlacementFailure | Excess;
 
-  constructor(refusal: OrderRefusal | Excess) {
+  constructor(refusal: PlacementFailure | Excess) {
     super('the order was refused after all');
     this.refusal = refusal;
   }
@@ -62,7 +66,7 @@ export interface Placing extends Omit<OrderRequest, 'key'>, PlacingAttempt {
 export async function placeCart(
   deps: OrdersDeps,
   placing: Placing,
-): Promise<Result<PlacedOrder, OrderRefusal | Excess>> {
+): Promise<Result<PlacedOrder, PlacementFailure | Excess>> {
   try {
     return await deps.sql.begin((sql) => placeLocked(deps, sql, placing));
   } catch (error) {
@@ -81,7 +85,7 @@ async function placeLocked(
   deps: OrdersDeps,
   sql: Tx,
   placing: Placing,
-): Promise<Result<PlacedOrder, OrderRefusal | Excess>> {
+): Promise<Result<PlacedOrder, PlacementFailure | Excess>> {
   const { buyer, body, terms, cart, replaces } = placing;
   if (!(await lockCart(sql, cart.id))) throw new TryAgain('somebody else closed the cart');
   // Whoever lost once holds the goods before looking: then nobody can be faster, however much moves.
@@ -94,8 +98,8 @@ async function placeLocked(
   const viewer = { ...viewerOf(buyer), warehouseId: cart.warehouseId };
   const picture = await readCart(sql, { cart: { cartId: cart.id }, viewer, moment: now });
   const { isOpen: isOnlineOpen } = deps.payments;
-  const plan = planPurchase(planCart(picture, now), terms, { now, isOnlineOpen });
-  const decision = decideOrder(plan, body.confirmedTotal);
+  const plan = purchaseOf(planCart(picture, now), terms, { now, isOnlineOpen });
+  const decision = checkPlacement(plan, body.confirmedTotal);
   if (!decision.ok) {
     if (replaces.length > 0) throw new Undone(decision.error);
     return decision;
@@ -143,7 +147,7 @@ async function takeCoupon(sql: Sql, { coupon }: PurchasePlan, customerId: string
 function headOf(
   deps: OrdersDeps,
   { buyer, cart, requestId, key }: Placing,
-  { plan, orderable, now }: { plan: PurchasePlan; orderable: Orderable; now: Date },
+  { plan, orderable, now }: { plan: PurchasePlan; orderable: OrderablePurchase; now: Date },
 ): OrderHead {
   const { means } = orderable.method;
   const payUntil = holdUntil({ means, total: plan.totals.total }, { now, holdMs: deps.holdMs });

@@ -8,8 +8,8 @@ import {
 } from '@matiz/domain/payments/most-held.ts';
 import type { Tx } from '#db/pool.ts';
 import { methodRefused } from '#modules/payments/index.ts';
-import type { PurchasePlan } from '../purchase/plan-purchase.ts';
-import { readHeld, readOwed } from './open-orders.store.ts';
+import type { PurchasePlan } from '../purchase/purchase-plan.ts';
+import { readOwed, readReserved } from './open-orders.store.ts';
 import type { OrderHead } from './place-order.store.ts';
 
 /** Why an order is not written after all, though nothing in its cart speaks against it. */
@@ -33,7 +33,7 @@ export async function refuseExcess(
     if (refusal) return methodRefused({ method, refusal }, terms.address?.city ?? '');
   }
   if (payUntil === null) return null;
-  const held = await readHeld(sql, customerId, placedAt);
+  const held = await readReserved(sql, customerId, placedAt);
   const refusal = checkHeld(held);
   return refusal && failure(codeOfHoldRefusal(refusal, held), { reason: sayHold(refusal) });
 }

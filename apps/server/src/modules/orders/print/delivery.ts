@@ -2,7 +2,7 @@ import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { stateWords } from '@matiz/domain/orders/state-words.ts';
-import { ink, inner, needRoom, page, right, rule, type Sheet, write } from './sheet.ts';
+import { ink, inner, needRoom, type PrintedDocument, page, right, rule, write } from './sheet.ts';
 
 type Delivery = OrderDetail['deliveries'][number];
 type Line = Delivery['products'][number];
@@ -19,7 +19,7 @@ const nameWidth = inner - 216;
 
 /** One delivery: when it leaves, and its lines. */
 export function printDelivery(
-  sheet: Sheet,
+  sheet: PrintedDocument,
   delivery: Delivery,
   { deliveries, paymentMethod }: OrderDetail,
 ): void {
@@ -44,7 +44,7 @@ export function printDelivery(
 }
 
 /** Under its lines: what is paid at the door with this delivery (ADR 27). */
-function printDue(sheet: Sheet, { due, shipping }: Delivery): void {
+function printDue(sheet: PrintedDocument, { due, shipping }: Delivery): void {
   needRoom(sheet, ROW + 2);
   const y = sheet.y + 2;
   const of = shipping > 0 ? ' (con el envío)' : '';
@@ -63,7 +63,7 @@ function whenOf({ state, dispatchDate, estimatedDate }: Delivery): string {
   return state === 'pending' || state === 'in_preparation' ? `Sale el ${day}` : `Salió el ${day}`;
 }
 
-function printTitles(sheet: Sheet): void {
+function printTitles(sheet: PrintedDocument): void {
   const { y } = sheet;
   const small = { y, size: 7, color: ink.quiet, isBold: true };
   write(sheet, 'PRODUCTO', { ...small, x: page.left + 10, width: nameWidth });
@@ -75,7 +75,7 @@ function printTitles(sheet: Sheet): void {
   sheet.y = y + 12;
 }
 
-function printLine(sheet: Sheet, line: Line, isGone: boolean): void {
+function printLine(sheet: PrintedDocument, line: Line, isGone: boolean): void {
   needRoom(sheet, ROW);
   const { y } = sheet;
   const color = isGone ? ink.quiet : ink.text;

@@ -2,12 +2,12 @@ import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { stateWords } from '@matiz/domain/orders/state-words.ts';
-import { ink, inner, page, right, rule, type Sheet, write } from './sheet.ts';
+import { ink, inner, type PrintedDocument, page, right, rule, write } from './sheet.ts';
 
 /** The tones of the strip that is Matiz's sign. */
 const strip = ['#2b1a16', '#5a3426', '#8f5a35', '#c08a52', '#e2c08a'];
 
-export function printHead(sheet: Sheet, order: OrderDetail): void {
+export function printHead(sheet: PrintedDocument, order: OrderDetail): void {
   sheet.rect(0, 0, page.width, 100).fill(ink.ground);
   write(sheet, 'Matiz', {
     x: page.left,
@@ -31,7 +31,10 @@ export function printHead(sheet: Sheet, order: OrderDetail): void {
   sheet.y = 174;
 }
 
-function printParties(sheet: Sheet, { customer, address, paymentMethod, placedBy }: OrderDetail) {
+function printParties(
+  sheet: PrintedDocument,
+  { customer, address, paymentMethod, placedBy }: OrderDetail,
+) {
   const width = inner / 3 - 14;
   const columns: [string, string[]][] = [
     ['CLIENTE', [customer.businessName, customer.name, `Pedido por ${placedBy}`]],
@@ -60,7 +63,7 @@ function placeOf({ city, state }: OrderDetail['address']): string {
 }
 
 /** On every page: what this paper is not, and which page it is. */
-export function printFoot(sheet: Sheet, { code }: OrderDetail): void {
+export function printFoot(sheet: PrintedDocument, { code }: OrderDetail): void {
   const { count } = sheet.bufferedPageRange();
   for (let number = 0; number < count; number += 1) {
     sheet.switchToPage(number);

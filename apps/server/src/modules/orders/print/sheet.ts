@@ -1,5 +1,5 @@
 /** The sheet: carta, in points; colours and sizes of the printed Matiz. */
-export type Sheet = PDFKit.PDFDocument;
+export type PrintedDocument = PDFKit.PDFDocument;
 
 export const page = { width: 612, height: 792, left: 44, top: 44, bottom: 52 } as const;
 export const right = page.width - page.left;
@@ -29,7 +29,7 @@ interface Words {
 }
 
 /** One line of text, cut with an ellipsis where there is no room for all of it. */
-export function write(sheet: Sheet, text: string, words: Words): void {
+export function write(sheet: PrintedDocument, text: string, words: Words): void {
   const { x, y, width, size = 8.8, color = ink.text, isBold = false, align = 'left' } = words;
   sheet
     .font(isBold ? fonts.bold : fonts.plain)
@@ -38,19 +38,19 @@ export function write(sheet: Sheet, text: string, words: Words): void {
   sheet.text(fit(sheet, text, width), x, y, { width, align, lineBreak: false });
 }
 
-function fit(sheet: Sheet, text: string, width: number): string {
+function fit(sheet: PrintedDocument, text: string, width: number): string {
   if (sheet.widthOfString(text) <= width) return text;
   const signs = Array.from(text);
   while (signs.length > 1 && sheet.widthOfString(`${signs.join('')}…`) > width) signs.pop();
   return `${signs.join('').trimEnd()}…`;
 }
 
-export function rule(sheet: Sheet, y: number, color: string = ink.hair): void {
+export function rule(sheet: PrintedDocument, y: number, color: string = ink.hair): void {
   sheet.moveTo(page.left, y).lineTo(right, y).lineWidth(0.6).strokeColor(color).stroke();
 }
 
 /** Goes on with a new page when so many points are not left on this one. */
-export function needRoom(sheet: Sheet, points: number): void {
+export function needRoom(sheet: PrintedDocument, points: number): void {
   if (sheet.y + points <= page.height - page.bottom) return;
   sheet.addPage();
   sheet.x = page.left;

@@ -1,11 +1,11 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
-import { ink, inner, needRoom, page, right, rule, type Sheet, write } from './sheet.ts';
+import { ink, inner, needRoom, type PrintedDocument, page, right, rule, write } from './sheet.ts';
 
 const ROW = 14;
 
 /** What is to pay on the right, and the IVA inside it on the left. */
-export function printTotals(sheet: Sheet, order: OrderDetail): void {
+export function printTotals(sheet: PrintedDocument, order: OrderDetail): void {
   const rows = rowsOf(order);
   const taxes = taxesOf(order);
   needRoom(sheet, Math.max(rows.length, taxes.length + 1) * ROW + 40);
@@ -61,7 +61,7 @@ function taxesOf({ deliveries }: OrderDetail): Tax[] {
     });
 }
 
-function printTaxes(sheet: Sheet, taxes: readonly Tax[], top: number): void {
+function printTaxes(sheet: PrintedDocument, taxes: readonly Tax[], top: number): void {
   if (taxes.length === 0) return;
   const width = inner - 280;
   const small = { size: 7, isBold: true, color: ink.quiet, y: top + 1 };

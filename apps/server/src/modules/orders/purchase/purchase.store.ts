@@ -27,7 +27,7 @@ export interface PurchasePlace {
 }
 
 /** Null: the address is not theirs, or nobody serves it. */
-export async function findPlace(
+export async function findDeliveryLocation(
   sql: SqlReader,
   customerId: string,
   addressId: string,

@@ -9,8 +9,8 @@ import { viewerOf } from '#modules/catalogue/index.ts';
 import { methodRefused } from '#modules/payments/index.ts';
 import { findCouponFor } from '../coupons/coupons.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
-import { type PurchasePlan, planPurchase } from './plan-purchase.ts';
-import { chooseForCart, findPlace } from './purchase.store.ts';
+import { chooseForCart, findDeliveryLocation } from './purchase.store.ts';
+import { type PurchasePlan, purchaseOf } from './purchase-plan.ts';
 import { showPurchase } from './show-purchase.ts';
 import { readTerms } from './terms.store.ts';
 
@@ -48,7 +48,7 @@ export async function planFor(
   ]);
   if (picture.cart === null || terms.cart === null) return fail(failure('CART_NOT_FOUND'));
   if (picture.rows.length === 0) return fail(failure('CART_EMPTY'));
-  const plan = planPurchase(planCart(picture, now), terms, { now, isOnlineOpen: payments.isOpen });
+  const plan = purchaseOf(planCart(picture, now), terms, { now, isOnlineOpen: payments.isOpen });
   return ok({ plan, cartId: picture.cart.id });
 }
 
@@ -97,12 +97,12 @@ async function planAt(
   { cart, terms }: PurchasePlan,
   addressId: string,
 ): Promise<PurchasePlan | null> {
-  const there = await findPlace(sql.reader, customer.id, addressId);
+  const there = await findDeliveryLocation(sql.reader, customer.id, addressId);
   if (there === null) return null;
   const { zone, methods, city } = there;
   const address = terms.address && { ...terms.address, city };
   const at = { now: clock(), isOnlineOpen: payments.isOpen };
-  return planPurchase(cart, { ...terms, zone, methods, address }, at);
+  return purchaseOf(cart, { ...terms, zone, methods, address }, at);
 }
 
 function refuseMethod({ methods, terms }: PurchasePlan, code: string) {

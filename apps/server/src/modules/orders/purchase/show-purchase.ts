@@ -3,7 +3,7 @@ import type { Purchase } from '@matiz/contracts/orders.ts';
 import { showLine } from '#modules/cart/index.ts';
 import { showMethod } from '#modules/payments/index.ts';
 import { showCoupon } from '../coupons/show-coupon.ts';
-import type { PurchasePlan } from './plan-purchase.ts';
+import type { PurchasePlan } from './purchase-plan.ts';
 
 /** `GET /order/purchase` of a plan whose cart is there. */
 export function showPurchase(

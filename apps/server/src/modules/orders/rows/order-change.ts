@@ -2,7 +2,7 @@ import type { DeliveryState, OrderState } from '@matiz/domain/orders/order-state
 import type { Principal } from '#http/session/principal.ts';
 
 /** Who changes an order, for its timeline and the audit. */
-export interface Author extends Pick<Principal, 'userId' | 'role'> {
+export interface OrderAuthor extends Pick<Principal, 'userId' | 'role'> {
   /** Null: nobody asked for it, its time came. */
   readonly sessionId: string | null;
   readonly requestId: string;
@@ -19,5 +19,5 @@ export interface OrderChange {
   readonly orderBefore: OrderState;
   readonly orderAfter: OrderState;
   readonly at: Date;
-  readonly author: Author;
+  readonly author: OrderAuthor;
 }

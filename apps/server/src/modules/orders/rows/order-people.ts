@@ -1,5 +1,5 @@
 import type { Principal } from '#http/session/principal.ts';
-import type { Author } from './order-change.ts';
+import type { OrderAuthor } from './order-change.ts';
 import type { Reader } from './order-reader.store.ts';
 
 /**
@@ -12,6 +12,9 @@ export function readerOf({ role, scopes, customer, userId }: Principal): Reader 
   return isOwnBusiness ? { customerId: customer.id } : { sellerId: userId };
 }
 
-export function authorOf({ userId, sessionId, role }: Principal, requestId: string): Author {
+export function orderAuthorOf(
+  { userId, sessionId, role }: Principal,
+  requestId: string,
+): OrderAuthor {
   return { userId, sessionId, role, requestId };
 }

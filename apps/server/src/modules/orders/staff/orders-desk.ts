@@ -11,7 +11,7 @@ import type { Principal } from '#http/session/principal.ts';
 import { type ListQuery, listRows } from '#resource/list-rows.ts';
 import { advance } from '../fulfil/advance-order.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
-import { authorOf } from '../rows/order-people.ts';
+import { orderAuthorOf } from '../rows/order-people.ts';
 import { orderSource } from './order-list.ts';
 import { findDeskOrder, findMethods } from './order-page.store.ts';
 
@@ -40,7 +40,7 @@ export function createOrdersDesk(deps: OrdersDeps) {
     { orders, state }: BodyOf<typeof advanceOrders>,
     requestId: string,
   ): Promise<ResultOf<typeof advanceOrders>> {
-    const author = authorOf(staff, requestId);
+    const author = orderAuthorOf(staff, requestId);
     const moved: string[] = [];
     const refused: { orderCode: string; message: string }[] = [];
     for (const { orderCode, deliveryId } of orders) {

@@ -2,7 +2,7 @@ import { type Failure, failureAt } from '@matiz/contracts/errors.ts';
 import { say } from '@matiz/contracts/messages.ts';
 import { lowest } from '@matiz/domain/payments/method-limits.ts';
 import type { Tx } from '#db/sql.ts';
-import { readRow } from '#resource/list-rows.ts';
+import { readListRow } from '#resource/list-rows.ts';
 import type { Resource } from '#resource/resource.ts';
 
 export interface PaymentMethodForm {
@@ -78,7 +78,7 @@ async function refuse(
   set: Partial<PaymentMethodForm>,
 ): Promise<Failure | null> {
   await tx`SELECT FROM payment_method WHERE code = ${id} FOR UPDATE`;
-  const stored = await readRow<PaymentMethodForm>(tx, source, id);
+  const stored = await readListRow<PaymentMethodForm>(tx, source, id);
   if (!stored) return null;
   const { movement, movementKind, movementAmount, minAmount, maxAmount, maxOwed } = {
     ...stored,

@@ -6,7 +6,7 @@ import { pendingCopy } from '#copy/pending.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { scrollManner } from '#lib/page/scroll-manner.ts';
-import type { OrderRefusal, OrderRemedy } from './order-refusal.ts';
+import type { OrderProblem, OrderRemedy } from './order-refusal.ts';
 
 const WAYS: Readonly<Record<OrderRemedy, readonly [label: string, to: string] | null>> = {
   'confirm-again': [copy.reviewCart, links.cart],
@@ -20,7 +20,7 @@ const WAYS: Readonly<Record<OrderRemedy, readonly [label: string, to: string] | 
 };
 
 /** Why the order was not taken, line by line, and what to do now. Takes the focus when it comes. */
-export function OrderRefusalNotice({ refusal, total }: { refusal: OrderRefusal; total: number }) {
+export function OrderRefusalNotice({ refusal, total }: { refusal: OrderProblem; total: number }) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is news
   useEffect(() => {
@@ -55,6 +55,6 @@ export function OrderRefusalNotice({ refusal, total }: { refusal: OrderRefusal; 
 }
 
 /** The sentence of the whole is the first line's: it is not said twice. */
-function isSaidByLine({ message, lines }: OrderRefusal): boolean {
+function isSaidByLine({ message, lines }: OrderProblem): boolean {
   return lines.some((line) => line.message === message);
 }

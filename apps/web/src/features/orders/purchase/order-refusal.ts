@@ -17,7 +17,7 @@ export type OrderRemedy =
   /** The same order can be sent again. */
   | 'retry';
 
-export interface OrderRefusal {
+export interface OrderProblem {
   readonly remedy: OrderRemedy;
   readonly message: string;
   readonly lines: readonly FailureLine[];
@@ -49,7 +49,7 @@ const REMEDIES: Partial<Record<RequestError['code'], OrderRemedy>> = {
 };
 
 /** Reads why an order was not taken (D-10): the sentence, the lines it is about, and the way on. */
-export function readRefusal(error: unknown, unexpected: string): OrderRefusal {
+export function readRefusal(error: unknown, unexpected: string): OrderProblem {
   if (!(error instanceof RequestError)) {
     return { remedy: 'retry', message: unexpected, lines: [], isOpen: true };
   }

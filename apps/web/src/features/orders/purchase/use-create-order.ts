@@ -9,7 +9,7 @@ import { links } from '#lib/page/links.ts';
 import { type Services, useServices } from '#lib/services.ts';
 import { orderKey } from '../orders.query.ts';
 import { endAttempt, type OrderAttempt, startAttempt } from './order-attempt.ts';
-import { type OrderRefusal, readRefusal } from './order-refusal.ts';
+import { type OrderProblem, readRefusal } from './order-refusal.ts';
 import { purchaseKey } from './purchase.query.ts';
 
 const TRIES = 3;
@@ -25,7 +25,7 @@ export function useCreateOrder() {
   const navigate = useNavigate();
   const isSending = useRef(false);
   const [isPending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<OrderRefusal | null>(null);
+  const [refusal, setRefusal] = useState<OrderProblem | null>(null);
 
   async function send(body: OrderAttempt['body']): Promise<void> {
     if (isSending.current) return;

@@ -6,7 +6,7 @@ import { closeBatch, findBatch, openUndo } from '../batch.store.ts';
 import { lockProducts, readCurrent } from '../current.store.ts';
 import type { ImportDeps } from '../import-deps.ts';
 import { tidyUp } from '../tidy-up.store.ts';
-import { readHeld } from './held.store.ts';
+import { readReferences } from './references.store.ts';
 import { inShortStep } from './in-short-steps.ts';
 import {
   type DoneChange,
@@ -86,7 +86,7 @@ async function undoSome(sql: Sql, batchId: string, now: Date): Promise<KeptReaso
   const current = new Map(
     (await readCurrent(sql.reader, ids)).map((product) => [product.id, product]),
   );
-  const held = await readHeld(sql.reader, batchId, ids);
+  const held = await readReferences(sql.reader, batchId, ids);
   const plans = done.map(({ productId, change }: DoneChange) => {
     const { isProductHeld = false, versions = [] } = held.get(productId) ?? {};
     const before = current.get(productId) ?? null;

@@ -2,7 +2,13 @@ import { say } from '@matiz/contracts/messages.ts';
 import { withoutDeadline } from '#lib/deadline.ts';
 import type { ImportDeps } from '../import-deps.ts';
 import { doStep } from './do-step.ts';
-import { endStep, findUpload, noteProgress, takeWaiting, type UploadStep } from './upload.store.ts';
+import {
+  endStep,
+  findImportUpload,
+  noteProgress,
+  takeWaiting,
+  type UploadStep,
+} from './upload.store.ts';
 import type { UploadFiles } from './upload-files.ts';
 
 interface RunnerDeps extends ImportDeps {
@@ -45,7 +51,7 @@ export function createUploadRunner(deps: RunnerDeps) {
 
   async function work(id: string): Promise<string> {
     const { sql, clock, files } = deps;
-    const upload = await findUpload(sql.reader, id);
+    const upload = await findImportUpload(sql.reader, id);
     if (upload === null) return 'gone';
     const wish = new AbortController();
     const signal = AbortSignal.any([wish.signal, stopping.signal]);

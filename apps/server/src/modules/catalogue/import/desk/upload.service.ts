@@ -34,7 +34,7 @@ const megabyte = 1024 * 1024;
 /** Files that staff hand over on screen: announced, sent in pieces, read, checked, loaded, undone. */
 export function createUploadService({ sql, clock, newId, files, runner }: UploadDeps) {
   async function read(id: string) {
-    const upload = await store.findUpload(sql.reader, id);
+    const upload = await store.findImportUpload(sql.reader, id);
     return upload ? ok({ result: detailOf(upload) }) : fail(failure('NOT_FOUND'));
   }
 
@@ -56,8 +56,8 @@ export function createUploadService({ sql, clock, newId, files, runner }: Upload
       }
       const id = newId();
       const upload = { id, fileName: name, size, supplier, actorId: principal.userId };
-      await store.addUpload(sql, upload, clock());
-      const added = await store.findUpload(sql.reader, id);
+      await store.addImportUpload(sql, upload, clock());
+      const added = await store.findImportUpload(sql.reader, id);
       if (added === null) throw new Error('an upload that was just added is not there');
       return ok({ result: detailOf(added) });
     },
@@ -68,7 +68,7 @@ export function createUploadService({ sql, clock, newId, files, runner }: Upload
       at: number,
       piece: Uint8Array,
     ): Promise<Result<{ result: { received: number } }, Failure<'NOT_FOUND' | 'IMPORT_NOT_NOW'>>> {
-      const upload = await store.findUpload(sql.reader, id);
+      const upload = await store.findImportUpload(sql.reader, id);
       if (upload === null) return fail(failure('NOT_FOUND'));
       const to = at + piece.byteLength;
       const isAwaited = upload.state === 'uploading' && at <= upload.received && to <= upload.size;
@@ -88,7 +88,7 @@ export function createUploadService({ sql, clock, newId, files, runner }: Upload
       }: { id: string; step: store.UploadStep; choices?: ImportChoicesBody | undefined },
       asking: Asking,
     ) {
-      const upload = await store.findUpload(sql.reader, id);
+      const upload = await store.findImportUpload(sql.reader, id);
       if (upload === null) return fail(failure('NOT_FOUND'));
       if (!mayAsk(upload).includes(step)) return fail(failure('IMPORT_NOT_NOW'));
       if (step !== 'undo' && !(await files.has(upload))) return fail(failure('IMPORT_NOT_NOW'));
@@ -110,13 +110,13 @@ export function createUploadService({ sql, clock, newId, files, runner }: Upload
     },
 
     async stop(id: string) {
-      if (!(await store.findUpload(sql.reader, id))) return fail(failure('NOT_FOUND'));
+      if (!(await store.findImportUpload(sql.reader, id))) return fail(failure('NOT_FOUND'));
       if (!(await store.askStop(sql, id, clock()))) return fail(failure('IMPORT_NOT_NOW'));
       return read(id);
     },
 
     async badRows(id: string): Promise<Result<AsyncIterable<Uint8Array>, Failure<'NOT_FOUND'>>> {
-      const upload = await store.findUpload(sql.reader, id);
+      const upload = await store.findImportUpload(sql.reader, id);
       const pieces = upload?.badFile ? await files.read(upload.badFile) : null;
       return pieces ? ok(pieces) : fail(failure('NOT_FOUND'));
     },

@@ -55,14 +55,14 @@ const columns = (
   upload.created_at AS "createdAt", EXISTS (SELECT FROM import_batch batch
     WHERE batch.upload_id = upload.id AND batch.state <> 'undone') AS "isLoaded"`;
 
-export async function findUpload(sql: SqlReader, id: string): Promise<UploadRow | null> {
+export async function findImportUpload(sql: SqlReader, id: string): Promise<UploadRow | null> {
   const [row] = await sql<UploadRow[]>`
     SELECT ${columns(sql)} FROM import_upload upload JOIN app_user ON app_user.id = upload.actor_id
     WHERE upload.id = ${id}`;
   return row ?? null;
 }
 
-export async function addUpload(
+export async function addImportUpload(
   sql: Sql,
   upload: Pick<UploadRow, 'id' | 'fileName' | 'size' | 'supplier' | 'actorId'>,
   now: Date,

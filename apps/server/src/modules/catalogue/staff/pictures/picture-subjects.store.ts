@@ -11,7 +11,7 @@ export interface CodedSubject {
 }
 
 /** What has these codes, whatever their case; a tone only where it is told apart by one. */
-export async function findByCode(
+export async function findSubjectsByCode(
   sql: SqlReader,
   codes: readonly string[],
 ): Promise<CodedSubject[]> {

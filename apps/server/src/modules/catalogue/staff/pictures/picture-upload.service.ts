@@ -85,7 +85,7 @@ export function createPictureUploads(deps: PictureUploadDeps) {
   }
 
   async function tell(id: string): Promise<Taken> {
-    const upload = await store.findUpload(sql.reader, id);
+    const upload = await store.findPictureUpload(sql.reader, id);
     if (upload === null) return fail(failure('NOT_FOUND'));
     return ok({ result: { id, received: upload.received, picture: upload.picture } });
   }
@@ -98,13 +98,13 @@ export function createPictureUploads(deps: PictureUploadDeps) {
       if (size > MOST_PICTURE_BYTES) return fail(failure('PICTURE_TOO_LARGE'));
       const id = newId();
       const upload = { id, fileName: name, size, shape, actorId: principal.userId };
-      await store.addUpload(sql, upload, clock());
+      await store.addPictureUpload(sql, upload, clock());
       return ok({ result: { id, received: 0, picture: null } });
     },
 
     /** Writes the piece that is awaited; any other changes nothing and is told which one is. */
     async takePiece(id: string, at: number, piece: Uint8Array): Promise<Taken> {
-      const upload = await store.findUpload(sql.reader, id);
+      const upload = await store.findPictureUpload(sql.reader, id);
       if (upload === null) return fail(failure('NOT_FOUND'));
       const to = at + piece.byteLength;
       if (upload.picture !== null || at !== upload.received || to > upload.size) return tell(id);

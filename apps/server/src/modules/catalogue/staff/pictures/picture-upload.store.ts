@@ -11,7 +11,7 @@ export interface PictureUpload {
   readonly picture: string | null;
 }
 
-export async function addUpload(
+export async function addPictureUpload(
   sql: Sql,
   upload: Pick<PictureUpload, 'id' | 'fileName' | 'shape' | 'size'> & { readonly actorId: string },
   now: Date,
@@ -22,7 +22,7 @@ export async function addUpload(
       ${now})`;
 }
 
-export async function findUpload(sql: SqlReader, id: string): Promise<PictureUpload | null> {
+export async function findPictureUpload(sql: SqlReader, id: string): Promise<PictureUpload | null> {
   const [row] = await sql<PictureUpload[]>`
     SELECT id, file_name AS "fileName", shape, size, received, picture FROM picture_upload
     WHERE id = ${id}`;

@@ -34,7 +34,7 @@ export function createPicturePlacing(deps: PlacePicturesDeps) {
   async function match(names: readonly string[]): Promise<Match[]> {
     const readings = names.map((name) => ({ name, options: readPictureName(name) }));
     const codes = readings.flatMap(({ options }) => options.map(({ code }) => code));
-    const found = await store.findByCode(sql.reader, codes);
+    const found = await store.findSubjectsByCode(sql.reader, codes);
     return readings.map(({ name, options }) => {
       for (const { code, place } of options) {
         const named = found.filter(({ asked }) => asked === code);

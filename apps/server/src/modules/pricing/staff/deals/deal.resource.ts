@@ -6,7 +6,7 @@ import type { Fragment, SqlFragments, Tx } from '#db/sql.ts';
 import type { Resource } from '#resource/resource.ts';
 import { nameSome, refuseBackwards, unknownCodes } from '../rules/refusals.ts';
 import { ruleState, utcText } from '../rules/rule-columns.ts';
-import { findProducts } from '../rules/rules.store.ts';
+import { findProductsByCode } from '../rules/rules.store.ts';
 import { findTaken, type TakenProduct, writeBreaks, writeProducts } from './deal.store.ts';
 
 export interface DealForm {
@@ -65,7 +65,7 @@ export const dealResource = (clock: Clock): Resource<DealForm> => ({
     },
     async write(tx, id, { breaks, codes }, author) {
       if (codes) {
-        const products = await findProducts(tx, codes);
+        const products = await findProductsByCode(tx, codes);
         await writeProducts(tx, id, [...new Set(products.map((product) => product.id))], author);
       }
       if (breaks) await writeBreaks(tx, id, breaks);
@@ -99,7 +99,7 @@ async function refuseCodes(
   codes: readonly string[],
   now: Date,
 ): Promise<Failure | null> {
-  const products = await findProducts(tx, codes);
+  const products = await findProductsByCode(tx, codes);
   const unknown = unknownCodes(codes, products);
   if (unknown.length > 0) {
     const sentence = say('codesUnknown', { codes: nameSome(unknown) });

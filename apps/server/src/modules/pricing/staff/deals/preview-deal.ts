@@ -8,7 +8,7 @@ import { isBackwards, windowOf } from '@matiz/domain/pricing/window.ts';
 import { isStoredId } from '../rules/draft-id.ts';
 import { nameSome, unknownCodes } from '../rules/refusals.ts';
 import { type RuleDeps, showEffect } from '../rules/rule-effect.ts';
-import { findProducts, findWarehousePlace } from '../rules/rules.store.ts';
+import { findProductsByCode, findWarehousePlace } from '../rules/rules.store.ts';
 import { kindOf, sayTaken } from './deal.resource.ts';
 import { findDealProducts, findDealQuantities, findTaken } from './deal.store.ts';
 
@@ -21,7 +21,7 @@ export async function previewDeal(
   const sql = deps.sql.reader;
   const id = isStoredId(asked) ? asked : null;
   const { name, breaks, codes } = set;
-  const found = await findProducts(sql, codes);
+  const found = await findProductsByCode(sql, codes);
   const wanted = new Set(found.map((product) => product.id));
   const stored = id === null ? [] : await findDealProducts(sql, id);
   const before = id === null ? [] : await findDealQuantities(sql, id);

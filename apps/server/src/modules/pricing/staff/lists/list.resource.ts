@@ -7,7 +7,7 @@ import type { Fragment, SqlFragments, Tx } from '#db/sql.ts';
 import type { Resource } from '#resource/resource.ts';
 import { nameSome, refuseBackwards, unknownCodes } from '../rules/refusals.ts';
 import { ruleState, utcText } from '../rules/rule-columns.ts';
-import { findProducts } from '../rules/rules.store.ts';
+import { findProductsByCode } from '../rules/rules.store.ts';
 import { findCustomerId, findTerms, writeItems } from './list.store.ts';
 
 export interface ListForm {
@@ -87,7 +87,7 @@ export const listResource = (clock: Clock): Resource<ListForm> => ({
       if (!prices) return;
       const ids = new Map(
         (
-          await findProducts(
+          await findProductsByCode(
             tx,
             prices.map(({ code }) => code),
           )
@@ -134,7 +134,7 @@ async function refuseAudience(
 
 async function refusePrices(tx: Tx, prices: readonly ListPrice[]): Promise<Failure | null> {
   const codes = prices.map(({ code }) => code);
-  const unknown = unknownCodes(codes, await findProducts(tx, codes));
+  const unknown = unknownCodes(codes, await findProductsByCode(tx, codes));
   if (unknown.length === 0) return null;
   const sentence = say('codesUnknown', { codes: nameSome(unknown) });
   return failureAt('set.prices', 'UNKNOWN_REFERENCE', sentence);

@@ -10,7 +10,7 @@ import type { PriceViewer } from '../prices.store.ts';
 import { isStoredId } from '../rules/draft-id.ts';
 import { nameSome, unknownCodes } from '../rules/refusals.ts';
 import { type RuleDeps, showEffect } from '../rules/rule-effect.ts';
-import { findProducts } from '../rules/rules.store.ts';
+import { findProductsByCode } from '../rules/rules.store.ts';
 import * as store from './list.store.ts';
 
 /** What a list would do with these terms and the prices that it has. */
@@ -52,7 +52,7 @@ export async function previewPriceListPrices(
   const terms = isStoredId(id) ? await store.findTerms(sql, id) : null;
   if (terms === null) return fail(failure('NOT_FOUND'));
   const codes = prices.map(({ code }) => code);
-  const found = await findProducts(sql, codes);
+  const found = await findProductsByCode(sql, codes);
   const ids = new Map(found.map((product) => [product.asked, product.id]));
   const items = await store.findItems(sql, id);
   for (const { code, price, percent } of prices) {

@@ -6,7 +6,7 @@ import { replaceRule } from '@matiz/domain/pricing/rule-effect.ts';
 import { isBackwards, windowOf } from '@matiz/domain/pricing/window.ts';
 import { isStoredId } from '../rules/draft-id.ts';
 import { type RuleDeps, showEffect } from '../rules/rule-effect.ts';
-import { findProducts, findWarehousePlace } from '../rules/rules.store.ts';
+import { findProductsByCode, findWarehousePlace } from '../rules/rules.store.ts';
 import { findCrossings, sayCrossings } from './programmed.store.ts';
 
 /** What a programmed price would do as it is written, and what it crosses. */
@@ -18,7 +18,7 @@ export async function previewProgrammedPrice(
   const id = isStoredId(asked) ? asked : null;
   const { name, code, price } = set;
   const warehouseId = set.warehouseId ? Number(set.warehouseId) : null;
-  const [product] = await findProducts(sql, [code]);
+  const [product] = await findProductsByCode(sql, [code]);
   const window = windowOf(set);
   const backwards = isBackwards(window);
   const crossings =

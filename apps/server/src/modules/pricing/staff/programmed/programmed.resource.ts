@@ -5,7 +5,7 @@ import { isBackwards } from '@matiz/domain/pricing/window.ts';
 import type { Fragment, SqlFragments, Tx } from '#db/sql.ts';
 import type { Resource } from '#resource/resource.ts';
 import { ruleState, utcText } from '../rules/rule-columns.ts';
-import { findProducts } from '../rules/rules.store.ts';
+import { findProductsByCode } from '../rules/rules.store.ts';
 import {
   findCrossings,
   findWindow,
@@ -112,7 +112,7 @@ async function mergedWindow(
 }
 
 async function freshWindow(tx: Tx, code: string | undefined): Promise<ProgrammedWindow | null> {
-  const [product] = code === undefined ? [] : await findProducts(tx, [code]);
+  const [product] = code === undefined ? [] : await findProductsByCode(tx, [code]);
   return product
     ? { productId: product.id, warehouseId: null, startsAt: null, endsAt: null }
     : null;

@@ -28,17 +28,17 @@ export async function findWarehousePlace(
   return { warehouse, buyer: null, viewer: { ...place, ...nobody } };
 }
 
-export interface FoundProduct {
+export interface ProductOfCode {
   readonly asked: string;
   readonly id: number;
 }
 
 /** The products of these codes, however their letters are written. */
-export async function findProducts(
+export async function findProductsByCode(
   sql: SqlReader,
   codes: readonly string[],
-): Promise<FoundProduct[]> {
-  return sql<FoundProduct[]>`
+): Promise<ProductOfCode[]> {
+  return sql<ProductOfCode[]>`
     SELECT DISTINCT ON (asked.code) asked.code AS asked, product.id
     FROM unnest(${codes}::text[]) AS asked (code)
     JOIN product ON upper(product.code) = upper(asked.code)

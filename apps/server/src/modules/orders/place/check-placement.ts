@@ -5,26 +5,26 @@ import * as rule from '@matiz/domain/orders/place/decide-order.ts';
 import { type MethodRow, methodRefused } from '#modules/payments/index.ts';
 import type { CouponRow } from '../coupons/coupon.store.ts';
 import { reasonOf } from '../coupons/show-coupon.ts';
-import type { PurchasePlan } from '../purchase/plan-purchase.ts';
+import type { PurchasePlan } from '../purchase/purchase-plan.ts';
 
 type RuleRefusal = rule.OrderRefusal<CouponRow, MethodRow>;
 
 /** Why a purchase cannot become an order now. */
-export type OrderRefusal =
+export type PlacementFailure =
   | Exclude<RuleRefusal, { code: 'PAYMENT_METHOD_UNAVAILABLE' | 'COUPON_GONE' }>
   | Failure<'PAYMENT_METHOD_UNAVAILABLE' | 'COUPON_GONE'>;
 
 /** A purchase that nothing speaks against: address, zone and method are there. */
-export interface Orderable {
+export interface OrderablePurchase {
   readonly address: NonNullable<PurchasePlan['terms']['address']>;
   readonly method: MethodRow;
 }
 
 /** Whether the plan may become an order (D-10); if not, why, in words. */
-export function decideOrder(
+export function checkPlacement(
   { terms, ...plan }: PurchasePlan,
   confirmedTotal: number | undefined,
-): Result<Orderable, OrderRefusal> {
+): Result<OrderablePurchase, PlacementFailure> {
   const { address, zone } = terms;
   const chosenMethod = terms.cart?.paymentMethod ?? null;
   const purchase = { ...plan, address, isServed: zone !== null, chosenMethod };
@@ -32,7 +32,7 @@ export function decideOrder(
   return decision.ok ? decision : fail(sayRefusal(decision.error, address?.city ?? ''));
 }
 
-function sayRefusal(refusal: RuleRefusal, city: string): OrderRefusal {
+function sayRefusal(refusal: RuleRefusal, city: string): PlacementFailure {
   switch (refusal.code) {
     case 'PAYMENT_METHOD_UNAVAILABLE':
       return methodRefused(refusal.offered, city);

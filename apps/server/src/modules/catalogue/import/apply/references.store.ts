@@ -1,18 +1,18 @@
 import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
 
-export interface HeldRow {
+export interface ReferenceRow {
   readonly productId: number;
   readonly isProductHeld: boolean;
   readonly versions: readonly string[];
 }
 
 /** Tables that go with a product; every other one that refers to it holds it. */
-export const belongings = [
+export const ownedTables = [
   ...['product_version', 'stock', 'arrival', 'base_price', 'stock_movement'],
   ...['product_search', 'tone_search', 'product_facet'],
 ];
 /** Tables whose rows hold a product: what is asked below. */
-export const holders = [
+export const referringTables = [
   ...['order_line', 'cart_line', 'combo_part', 'favourite', 'custom_list_product'],
   ...['price_list_item', 'programmed_price', 'deal_product'],
 ];
@@ -21,12 +21,12 @@ export const holders = [
  * What others hold on to, of products that a batch touched: lines of orders and carts, combos,
  * lists, promotions, favourites, units that were taken or promised, and later batches.
  */
-export async function readHeld(
+export async function readReferences(
   sql: SqlReader,
   batchId: string,
   ids: readonly number[],
-): Promise<Map<number, HeldRow>> {
-  const rows = await sql<HeldRow[]>`
+): Promise<Map<number, ReferenceRow>> {
+  const rows = await sql<ReferenceRow[]>`
     SELECT product.id AS "productId", coalesce((
         SELECT json_agg(version.code) FROM product_version version
         WHERE version.product_id = product.id AND ${isVersionHeld(sql)}), '[]') AS versions,

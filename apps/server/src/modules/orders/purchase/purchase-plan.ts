@@ -5,13 +5,13 @@ import type { CouponRow } from '../coupons/coupon.store.ts';
 import type { Terms } from './terms.store.ts';
 
 /** A cart and its terms, as the order that they would make now. */
-export interface PurchasePlan extends rule.Purchase<PlannedLine, CouponRow, MethodRow> {
+export interface PurchasePlan extends rule.PlannedPurchase<PlannedLine, CouponRow, MethodRow> {
   readonly terms: Terms;
   readonly cart: CartPlan;
 }
 
 /** `isOnlineOpen`: whether a gateway takes payments. */
-export function planPurchase(
+export function purchaseOf(
   cart: CartPlan,
   terms: Terms,
   at: { readonly now: Date; readonly isOnlineOpen: boolean },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildArrival, buildProduct } from '#testing/catalogue.ts';
 import { createImportGround, type ImportGround } from '#testing/imports.ts';
 import { buildShopper } from '#testing/orders.ts';
-import { belongings, holders, readHeld } from './held.store.ts';
+import { ownedTables, readReferences, referringTables } from './references.store.ts';
 
 let test: ImportGround;
 let userId: string;
@@ -21,7 +21,7 @@ it('asks every table that may refer to a product or a version', async () => {
   const rows = await test.sql<{ name: string }[]>`
     SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
     WHERE contype = 'f' AND confrelid IN ('product'::regclass, 'product_version'::regclass)`;
-  expect(rows.map(({ name }) => name).sort()).toEqual([...belongings, ...holders].sort());
+  expect(rows.map(({ name }) => name).sort()).toEqual([...ownedTables, ...referringTables].sort());
 });
 
 /** What holds a product: `$1`, with its version `$2`. */
@@ -46,7 +46,7 @@ it.each(Object.keys(ways))('%s holds a product', async (way) => {
   const product = await buildProduct(test.sql);
   await buildArrival(test.sql, product.versions[0], { date: '2026-12-01' });
   const isHeld = async () => {
-    const held = await readHeld(test.sql.reader, '00000000-0000-4000-8000-000000000000', [
+    const held = await readReferences(test.sql.reader, '00000000-0000-4000-8000-000000000000', [
       product.id,
     ]);
     return held.get(product.id)?.isProductHeld;
@@ -71,7 +71,7 @@ it('a combo holds its parts, a chosen part its version, a promise its arrival', 
     SELECT gen_random_uuid(), cart.id, ${combo.id}::int, ${combo.versions[0].id}::int,
       ARRAY[${dye.versions[1]?.id ?? 0}::int], false, 1, 1 FROM cart`;
   const ids = [part.id, dye.id, promised.id, combo.id];
-  const held = await readHeld(test.sql.reader, '00000000-0000-4000-8000-000000000000', ids);
+  const held = await readReferences(test.sql.reader, '00000000-0000-4000-8000-000000000000', ids);
   expect(ids.map((id) => held.get(id)?.isProductHeld)).toEqual([true, true, true, true]);
   expect(held.get(dye.id)?.versions).toEqual([dye.versions[1]?.code]);
 });
