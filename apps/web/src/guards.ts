@@ -50,7 +50,7 @@ export function checkBuyer(
   if (access.buyersOnly && isStaff(visitor)) throw staffOnly();
 }
 
-export interface Arrival {
+export interface PageVisit {
   readonly visitor: Me;
   readonly platform: Platform;
   /** The path and query that the visitor wants. */
@@ -60,7 +60,7 @@ export interface Arrival {
 /** Where a visitor is sent instead, in §2's order; null where they may stay. */
 export function decideRedirect(
   entry: RouteEntry,
-  { visitor, platform, from }: Arrival,
+  { visitor, platform, from }: PageVisit,
 ): string | null {
   const { access } = entry;
   if (entry.path === '/') return decideLanding(visitor, platform);

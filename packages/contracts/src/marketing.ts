@@ -4,7 +4,7 @@ import { requestContext } from './request-context.ts';
 
 /** §9: the values of `platform`. */
 export const platformSchema = z.enum(['web', 'ios', 'android', 'other']);
-export type Platform = z.output<typeof platformSchema>;
+export type ClientPlatform = z.output<typeof platformSchema>;
 
 export const listHomeBanners = defineCall({
   method: 'GET',

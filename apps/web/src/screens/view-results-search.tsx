@@ -9,10 +9,10 @@ import { searchCopy as copy } from '#copy/catalogue/search.ts';
 import {
   firstPicture,
   homeCrumb,
+  ListedProduct,
   ListScreen,
   listPagesQuery,
   loadListPages,
-  ProductCard,
   readPage,
 } from '#features/catalogue/index.ts';
 import { MAX_SEARCH_LENGTH, searchSource, useNotedSearch } from '#features/search/index.ts';
@@ -82,7 +82,7 @@ function Alternatives({ products }: { products: readonly Product[] }) {
       </h2>
       <ProductGrid label={copy.alternatives}>
         {products.map((product) => (
-          <ProductCard key={product._id} product={product} />
+          <ListedProduct key={product._id} product={product} />
         ))}
       </ProductGrid>
     </section>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placePictures, readPictureName } from './picture-name.ts';
+import { insertPictures, readPictureName } from './picture-name.ts';
 
 const told = (name: string) => readPictureName(name).map(({ code, place }) => `${code}#${place}`);
 
@@ -28,7 +28,7 @@ describe('the code in the name of a picture', () => {
 
 describe('pictures in their places', () => {
   const put = (before: string[], ...placed: [string, number][]) =>
-    placePictures(
+    insertPictures(
       before,
       placed.map(([picture, place]) => ({ picture, place })),
     );
@@ -46,6 +46,6 @@ describe('pictures in their places', () => {
 
   it('holds no more than a product may have', () => {
     const many = Array.from({ length: 20 }, (_, at) => ({ picture: `p${at}`, place: at + 1 }));
-    expect(placePictures([], many)).toHaveLength(12);
+    expect(insertPictures([], many)).toHaveLength(12);
   });
 });

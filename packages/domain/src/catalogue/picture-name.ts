@@ -35,7 +35,7 @@ export function readPictureName(fileName: string): readonly PictureNameReading[]
 }
 
 /** The pictures of a product after some were put in their places; what was there in a place goes. */
-export function placePictures(
+export function insertPictures(
   before: readonly string[],
   placed: readonly { readonly picture: string; readonly place: number }[],
 ): readonly string[] {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyCoupon, type Coupon, type CouponUse } from './coupon.ts';
+import { applyCoupon, type CouponRule, type CouponUse } from './coupon.ts';
 
-const ten: Coupon = {
+const ten: CouponRule = {
   kind: 'percentage',
   amount: 10,
   minAmount: 100_000,
@@ -22,7 +22,7 @@ const use: CouponUse = {
   shipping: 9_900,
   lines: [line(60_000), line(60_000), line(50_000, false)],
 };
-const apply = (coupon: Partial<Coupon>, more: Partial<CouponUse> = {}) =>
+const apply = (coupon: Partial<CouponRule>, more: Partial<CouponUse> = {}) =>
   applyCoupon({ ...ten, ...coupon }, { ...use, ...more });
 
 describe('applyCoupon (§2 CouponList)', () => {

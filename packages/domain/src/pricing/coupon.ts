@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../kernel/result.ts';
 import { spread } from '../kernel/spread.ts';
 
 /** What a coupon gives, and to whom and for what it does. */
-export interface Coupon {
+export interface CouponRule {
   readonly kind: 'percentage' | 'value' | 'free-shipping';
   /** Percent or pesos, by `kind`; 0 for free shipping. */
   readonly amount: number;
@@ -54,7 +54,10 @@ export type CouponRefusal =
  * that it is for, after promotions; what it takes is spread over their lines, so that a part that is
  * cancelled later gives its own share back. It never takes more than those goods cost.
  */
-export function applyCoupon(coupon: Coupon, use: CouponUse): Result<CouponEffect, CouponRefusal> {
+export function applyCoupon(
+  coupon: CouponRule,
+  use: CouponUse,
+): Result<CouponEffect, CouponRefusal> {
   const refusal = refuseUse(coupon, use);
   if (refusal) return fail(refusal);
   const weights = use.lines.map(({ total, isEligible }) => (isEligible ? total : 0));
@@ -71,7 +74,7 @@ export function applyCoupon(coupon: Coupon, use: CouponUse): Result<CouponEffect
 }
 
 /** In the order in which knowing it helps: what can never be mended first. */
-function refuseUse(coupon: Coupon, { now, tier, hasOrdered }: CouponUse): CouponRefusal | null {
+function refuseUse(coupon: CouponRule, { now, tier, hasOrdered }: CouponUse): CouponRefusal | null {
   if (now >= coupon.endsAt) return { kind: 'over' };
   if (now < coupon.startsAt) return { kind: 'early' };
   if (coupon.customerUsesLeft <= 0) return { kind: 'used' };
@@ -81,7 +84,7 @@ function refuseUse(coupon: Coupon, { now, tier, hasOrdered }: CouponUse): Coupon
   return null;
 }
 
-function offGoods({ kind, amount, maxDiscount }: Coupon, eligible: Pesos): Pesos {
+function offGoods({ kind, amount, maxDiscount }: CouponRule, eligible: Pesos): Pesos {
   if (kind === 'value') return amount;
   return Math.min(percentOf(eligible, amount), maxDiscount ?? Number.POSITIVE_INFINITY);
 }

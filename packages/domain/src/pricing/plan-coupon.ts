@@ -1,9 +1,9 @@
 import { bogotaDate, type PlainDate } from '../kernel/clock.ts';
 import type { Pesos } from '../kernel/money.ts';
-import { applyCoupon, type Coupon, type CouponEffect, type CouponRefusal } from './coupon.ts';
+import { applyCoupon, type CouponEffect, type CouponRefusal, type CouponRule } from './coupon.ts';
 
 /** A coupon, with what decides whether one customer may use it on one cart. */
-export interface CustomerCoupon extends Coupon {
+export interface CustomerCoupon extends CouponRule {
   readonly customerTier: string | null;
   readonly hasOrdered: boolean;
   /** The products of the cart that it is for; null: all. */
@@ -48,6 +48,6 @@ export function couponsToShow<Row>(plans: readonly CouponPlan<Row>[]): CouponPla
 }
 
 /** The last day on which it counts. Its end itself is outside: at midnight it is the day before. */
-export function lastDayOf({ endsAt }: Pick<Coupon, 'endsAt'>): PlainDate {
+export function lastDayOf({ endsAt }: Pick<CouponRule, 'endsAt'>): PlainDate {
   return bogotaDate(new Date(endsAt.getTime() - 1));
 }

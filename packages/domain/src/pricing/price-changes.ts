@@ -56,14 +56,14 @@ export function pricesMoved<Seen extends { readonly code: string; readonly befor
 }
 
 /** `after` beside `before`: 0.12 is a rise of 12 %. Null: there is nothing to hold it against. */
-export function stepOf({ before, after }: PriceChange): number | null {
+export function changeRatioOf({ before, after }: PriceChange): number | null {
   return before === null ? null : (after - before) / before;
 }
 
 /** What somebody sees before prices change: the largest steps, and those that look like a slip. */
 export function summarisePrices<C extends PriceChange>(changes: readonly C[]) {
   const steps = changes.flatMap((change) => {
-    const step = stepOf(change);
+    const step = changeRatioOf(change);
     return step === null ? [] : [{ ...change, step }];
   });
   const sorted = steps.toSorted((a, b) => a.step - b.step);

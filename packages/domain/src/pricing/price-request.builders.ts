@@ -43,7 +43,7 @@ export const aDeal = (change: Partial<Deal>): Deal => ({
   ...change,
 });
 
-export const priceOf = (change: Partial<PriceRequest> = {}) =>
+export const resolvedPrice = (change: Partial<PriceRequest> = {}) =>
   resolvePrice({
     base: 10_000,
     list: [],

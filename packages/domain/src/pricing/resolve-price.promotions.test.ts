@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aDeal, OVER, priceOf } from './price-request.builders.ts';
+import { aDeal, OVER, resolvedPrice } from './price-request.builders.ts';
 import type { Deal } from './resolve-price.ts';
 
 describe('D-6 deals', () => {
@@ -31,12 +31,12 @@ describe('D-6 deals', () => {
       10_000,
     ],
   ])('%s', (_, deals, quantity, price) => {
-    expect(priceOf({ deals, quantity })).toMatchObject({ price, originalPrice: 10_000 });
+    expect(resolvedPrice({ deals, quantity })).toMatchObject({ price, originalPrice: 10_000 });
   });
 
   test('a deal that takes nothing off leaves no step', () => {
     const idle = aDeal({ breaks: [{ minQuantity: 1, percent: 0 }] });
-    expect(priceOf({ deals: [idle] }).steps).toHaveLength(1);
+    expect(resolvedPrice({ deals: [idle] }).steps).toHaveLength(1);
   });
 });
 
@@ -50,10 +50,10 @@ describe("§3 a version's discount", () => {
     ['nothing', { percent: null, value: null }, 10_000],
     ['less than nothing is nothing', { percent: null, value: -500 }, 10_000],
   ])('%s', (_, versionDiscount, price) => {
-    expect(priceOf({ versionDiscount })).toMatchObject({ price, originalPrice: 10_000 });
+    expect(resolvedPrice({ versionDiscount })).toMatchObject({ price, originalPrice: 10_000 });
   });
 });
 
 test('§3 a version discount that takes nothing off leaves no step', () => {
-  expect(priceOf({ versionDiscount: { percent: 0, value: 900 } }).steps).toHaveLength(1);
+  expect(resolvedPrice({ versionDiscount: { percent: 0, value: 900 } }).steps).toHaveLength(1);
 });

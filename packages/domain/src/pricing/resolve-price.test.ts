@@ -6,7 +6,7 @@ import {
   LATER,
   NOW,
   OVER,
-  priceOf,
+  resolvedPrice,
   TOMORROW,
   YESTERDAY,
 } from './price-request.builders.ts';
@@ -14,7 +14,7 @@ import type { PriceList, ProgrammedPrice } from './resolve-price.ts';
 
 describe('D-6 the base price', () => {
   test('alone is the price, with one step and nothing struck out', () => {
-    expect(priceOf()).toEqual({
+    expect(resolvedPrice()).toEqual({
       price: 10_000,
       originalPrice: 10_000,
       steps: [{ kind: 'base', id: null, name: '', before: 10_000, after: 10_000 }],
@@ -22,7 +22,7 @@ describe('D-6 the base price', () => {
   });
 
   test.each([0, -1, 1.5, Number.NaN])('a price for %d units is a defect and throws', (quantity) => {
-    expect(() => priceOf({ quantity })).toThrow(RangeError);
+    expect(() => resolvedPrice({ quantity })).toThrow(RangeError);
   });
 });
 
@@ -55,11 +55,11 @@ describe('D-6 price lists', () => {
     ['a percentage above 100 leaves 0, never less', [{ percent: 150 }], 0],
     ['a free product is possible', [{ price: 0 }], 0],
   ])('%s', (_, lists, price) => {
-    expect(priceOf({ list: lists.map(aList) }).price).toBe(price);
+    expect(resolvedPrice({ list: lists.map(aList) }).price).toBe(price);
   });
 
   test("a list's price is the buyer's own: nothing is struck out", () => {
-    expect(priceOf({ list: [aList({ price: 9_100 })] })).toMatchObject({
+    expect(resolvedPrice({ list: [aList({ price: 9_100 })] })).toMatchObject({
       price: 9_100,
       originalPrice: 9_100,
     });
@@ -67,8 +67,8 @@ describe('D-6 price lists', () => {
 
   test('of equal price the lower id wins, whatever the order of the rows', () => {
     const lists = [aList({ id: 'b', price: 9_000 }), aList({ id: 'a', price: 9_000 })];
-    expect(priceOf({ list: lists }).steps[1]?.id).toBe('a');
-    expect(priceOf({ list: lists.toReversed() }).steps[1]?.id).toBe('a');
+    expect(resolvedPrice({ list: lists }).steps[1]?.id).toBe('a');
+    expect(resolvedPrice({ list: lists.toReversed() }).steps[1]?.id).toBe('a');
   });
 });
 
@@ -96,13 +96,13 @@ describe('D-6 programmed prices', () => {
     ],
     ['a programmed rise strikes nothing out', [{ price: 12_000 }], 12_000, 12_000],
   ])('%s', (_, programmed, price, originalPrice) => {
-    const result = priceOf({ programmed: programmed.map(aProgrammed) });
+    const result = resolvedPrice({ programmed: programmed.map(aProgrammed) });
     expect(result).toMatchObject({ price, originalPrice });
   });
 });
 
 test('D-6 all of them, in order, each with its step (the worked example)', () => {
-  const result = priceOf({
+  const result = resolvedPrice({
     base: 12_900,
     list: [aList({ percent: 5 })],
     programmed: [aProgrammed({ price: 11_990 })],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addUnits, countUnits, physicalUnits } from './units-on-hand.ts';
+import { addUnits, applyCount, physicalUnits } from './units-on-hand.ts';
 
 test('what lies there is on sale or promised', () => {
   expect(physicalUnits({ available: 7, promised: 5 })).toBe(12);
@@ -15,7 +15,7 @@ describe('a count', () => {
   ])(
     'of $counted with $promised promised leaves $available on sale',
     ({ counted, promised, ...after }) => {
-      expect(countUnits({ promised }, counted)).toEqual(after);
+      expect(applyCount({ promised }, counted)).toEqual(after);
     },
   );
 });

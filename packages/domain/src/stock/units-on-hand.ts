@@ -15,7 +15,7 @@ export function physicalUnits({ available, promised }: UnitsOnHand): number {
  * A count finds what is on sale and what orders wait for; only the former is for sale again.
  * `short` is what the orders lack.
  */
-export function countUnits(
+export function applyCount(
   { promised }: Pick<UnitsOnHand, 'promised'>,
   counted: number,
 ): { readonly available: number; readonly short: number } {

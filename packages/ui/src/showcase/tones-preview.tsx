@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ToneGroup } from '../goods/tone-group.tsx';
+import { ToneGroupSection } from '../goods/tone-group-section.tsx';
 import { ToneTile } from '../goods/tone-tile.tsx';
 import { sampleSeries } from './sample-tones.ts';
 
@@ -12,7 +12,11 @@ export function TonesPreview() {
   return (
     <div className="flex flex-col gap-6">
       {sampleSeries.map((series) => (
-        <ToneGroup key={series.title} title={series.title} count={`${series.tones.length} tonos`}>
+        <ToneGroupSection
+          key={series.title}
+          title={series.title}
+          count={`${series.tones.length} tonos`}
+        >
           {series.tones.map((tone) => (
             <ToneTile
               key={tone.number}
@@ -26,7 +30,7 @@ export function TonesPreview() {
               onStep={(delta) => add(tone.number, delta)}
             />
           ))}
-        </ToneGroup>
+        </ToneGroupSection>
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Swatch } from '../goods/swatch.tsx';
 import { SwatchStrip } from '../goods/swatch-strip.tsx';
-import { ToneGroup } from '../goods/tone-group.tsx';
+import { ToneGroupSection } from '../goods/tone-group-section.tsx';
 import { ToneTile } from '../goods/tone-tile.tsx';
 import { Segmented } from '../inputs/segmented.tsx';
 import { sampleSeries, sampleTones } from './sample-tones.ts';
@@ -67,7 +67,7 @@ export function TonesSection() {
         <Specimen name="ToneGroup · ToneTile" wide>
           <div className="flex flex-col gap-6">
             {sampleSeries.map((series) => (
-              <ToneGroup
+              <ToneGroupSection
                 key={series.title}
                 title={series.title}
                 count={`${series.tones.length} tonos`}
@@ -91,7 +91,7 @@ export function TonesSection() {
                     note={tone.number === '7.44' ? '8 hoy + 4 en preventa' : undefined}
                   />
                 ))}
-              </ToneGroup>
+              </ToneGroupSection>
             ))}
           </div>
         </Specimen>

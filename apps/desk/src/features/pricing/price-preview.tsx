@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import type { previewPrices } from '@matiz/contracts/staff/pricing/prices.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
-import { stepOf } from '@matiz/domain/pricing/price-changes.ts';
+import { changeRatioOf } from '@matiz/domain/pricing/price-changes.ts';
 import { pricesCopy as copy } from '#copy/pricing/prices.ts';
 
 type Preview = ReplyOf<typeof previewPrices>;
@@ -71,7 +71,7 @@ export function PricePreview({ changes, same, unknown, carts, rise, fall, jumps 
           </thead>
           <tbody className="tabular-nums">
             {changes.slice(0, mostShown).map((change) => {
-              const step = stepOf(change);
+              const step = changeRatioOf(change);
               return (
                 <tr key={change.code} className="h-8 border-t border-line">
                   <th scope="row" className="pr-3 font-medium whitespace-nowrap">

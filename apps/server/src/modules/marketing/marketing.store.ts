@@ -1,10 +1,10 @@
-import type { HomeBanner, Platform } from '@matiz/contracts/marketing.ts';
+import type { ClientPlatform, HomeBanner } from '@matiz/contracts/marketing.ts';
 import type { SqlReader } from '#db/sql.ts';
 
 /** The banners of a place that are seen on a platform at a moment, in order. */
 export async function readBanners(
   sql: SqlReader,
-  { place, platform }: { place: string; platform: Platform },
+  { place, platform }: { place: string; platform: ClientPlatform },
   moment: Date,
 ): Promise<HomeBanner[]> {
   return sql<HomeBanner[]>`

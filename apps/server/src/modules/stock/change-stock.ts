@@ -3,7 +3,7 @@ import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import type { adjustStock, countStock, transferStock } from '@matiz/contracts/staff/stock.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
-import { addUnits, countUnits, physicalUnits } from '@matiz/domain/stock/units-on-hand.ts';
+import { addUnits, applyCount, physicalUnits } from '@matiz/domain/stock/units-on-hand.ts';
 import type { Sql, Tx } from '#db/sql.ts';
 import { type Asking, authorOf } from '#resource/author.ts';
 import { findConflict } from '#resource/find-conflict.ts';
@@ -57,7 +57,7 @@ export async function count(
 ): Promise<Result<ChangedStock, FailureOf<typeof countStock>>> {
   const held = await holdAsRead(tx, counting, counting.seen);
   if (!held.ok) return held;
-  const { available, short } = countUnits(held.value, counting.counted);
+  const { available, short } = applyCount(held.value, counting.counted);
   const delta = available - held.value.available;
   await write(deps, tx, held.value, counting, { delta, reason: 'count' }, counting.counted);
   return ok({ unit: held.value, short });

@@ -3,9 +3,9 @@ import { buildCartReply, buildLine } from './cart.builders.ts';
 import {
   ceilingOf,
   groupByProduct,
+  quantityStepOf,
   restoreAllOf,
   restoreOf,
-  stepOf,
   waitingOf,
   withoutLines,
   withQuantity,
@@ -80,8 +80,8 @@ test.each([
 });
 
 test('a press adds the multiple; the least is the first multiple that reaches the minimum', () => {
-  expect(stepOf({ minQuantity: 4, multiple: 3 })).toEqual({ least: 6, step: 3 });
-  expect(stepOf({ minQuantity: 1, multiple: 1 })).toEqual({ least: 1, step: 1 });
+  expect(quantityStepOf({ minQuantity: 4, multiple: 3 })).toEqual({ least: 6, step: 3 });
+  expect(quantityStepOf({ minQuantity: 1, multiple: 1 })).toEqual({ least: 1, step: 1 });
 });
 
 test('several removed lines come back with one addition for each product', () => {

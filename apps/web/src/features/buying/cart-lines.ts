@@ -1,7 +1,7 @@
 import type { CartLine, CartReply, changeQuantity, deleteItem } from '@matiz/contracts/cart.ts';
 import type { BodyInput } from '@matiz/contracts/define-call.ts';
 import { lowestQuantity, MAX_QUANTITY } from '@matiz/domain/kernel/quantity.ts';
-import type { Addition } from './use-add-item.ts';
+import type { AddItemRequest } from './use-add-item.ts';
 
 /** A product's lines that leave together; a colour card is one block with many tones. */
 export interface ProductBlock<Line> {
@@ -30,7 +30,7 @@ interface InCart {
 }
 
 /** How `changequantityitem` names a line. */
-export function changeOf(
+export function quantityChangeOf(
   line: CartLine,
   quantity: number,
   { cartId }: InCart = {},
@@ -63,7 +63,7 @@ export function removalOf(line: CartLine, { cartId }: InCart = {}): BodyInput<ty
 }
 
 /** What puts a removed line back. */
-export function restoreOf(line: CartLine): Addition {
+export function restoreOf(line: CartLine): AddItemRequest {
   const { quantity, productId, code, versionCode, assemblyCode, assemblyVersionCode } = line;
   return {
     productId,
@@ -79,18 +79,20 @@ export function restoreOf(line: CartLine): Addition {
  * What puts several removed lines back, one addition for each product: its tones go together.
  * Combos with chosen parts go alone, since one addition holds one choice of parts.
  */
-export function restoreAllOf(lines: readonly CartLine[]): Addition[] {
+export function restoreAllOf(lines: readonly CartLine[]): AddItemRequest[] {
   const plain = lines.filter(({ assemblyVersionCode }) => assemblyVersionCode === null);
   const combos = lines.filter(({ assemblyVersionCode }) => assemblyVersionCode !== null);
-  const together = groupByProduct(plain).flatMap(({ lines: [first, ...rest] }): Addition[] => {
-    const versions = [first, ...rest].flatMap((line) => restoreOf(line).versions ?? []);
-    if (versions.length === 0) return [first, ...rest].map(restoreOf);
-    return [{ productId: first.productId, code: first.code, versions: joinSame(versions) }];
-  });
+  const together = groupByProduct(plain).flatMap(
+    ({ lines: [first, ...rest] }): AddItemRequest[] => {
+      const versions = [first, ...rest].flatMap((line) => restoreOf(line).versions ?? []);
+      if (versions.length === 0) return [first, ...rest].map(restoreOf);
+      return [{ productId: first.productId, code: first.code, versions: joinSame(versions) }];
+    },
+  );
   return [...together, ...combos.map(restoreOf)];
 }
 
-type Version = NonNullable<Addition['versions']>[number];
+type Version = NonNullable<AddItemRequest['versions']>[number];
 
 /** A tone that stood in two deliveries comes back once, with all its units. */
 function joinSame(versions: readonly Version[]): Version[] {
@@ -112,7 +114,10 @@ export function waitingOf({ isPreSales, advancedPurchasing, quantity, stock }: C
 }
 
 /** The least units of a line and what each press adds (§5). */
-export function stepOf({ minQuantity, multiple }: Pick<CartLine, 'minQuantity' | 'multiple'>) {
+export function quantityStepOf({
+  minQuantity,
+  multiple,
+}: Pick<CartLine, 'minQuantity' | 'multiple'>) {
   return { least: lowestQuantity({ minQuantity, multiple }), step: multiple };
 }
 
@@ -130,13 +135,13 @@ export function withoutLines(reply: CartReply, lineIds: ReadonlySet<string>): Ca
   const others = (line: CartLine) => !lineIds.has(line.lineId);
   const outOfStock = reply.outOfStock.filter(others);
   const left = withLines(reply, (lines) => lines.filter(others));
-  const rows = new Set([...(left.cart?.products ?? []), ...outOfStock].map(rowIdOf));
-  const productsNews = reply.productsNews.filter((news) => rows.has(rowIdOf(news)));
+  const rows = new Set([...(left.cart?.products ?? []), ...outOfStock].map(lineRowIdOf));
+  const productsNews = reply.productsNews.filter((news) => rows.has(lineRowIdOf(news)));
   return { ...left, outOfStock, productsNews };
 }
 
 /** A line that is spread over several days shows once for each; this is what they have in common. */
-export function rowIdOf({ lineId }: { readonly lineId: string }): string {
+export function lineRowIdOf({ lineId }: { readonly lineId: string }): string {
   return lineId.split(':')[0] ?? lineId;
 }
 

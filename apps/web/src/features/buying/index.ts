@@ -1,7 +1,14 @@
 /** The way into buying: what screens, the frame and later words use. */
 
 export { cartKey, cartQuery, hasCart, useCartUnits } from './cart.query.ts';
-export { ceilingOf, groupByProduct, nameOfLine, rowIdOf, stepOf, waitingOf } from './cart-lines.ts';
+export {
+  ceilingOf,
+  groupByProduct,
+  lineRowIdOf,
+  nameOfLine,
+  quantityStepOf,
+  waitingOf,
+} from './cart-lines.ts';
 export { DeliveryHeading } from './delivery-heading.tsx';
 export {
   GoodsHeader,
@@ -13,7 +20,7 @@ export {
 } from './goods.tsx';
 export { GoodsList } from './goods-list.tsx';
 export { LineQuantity } from './line-quantity.tsx';
-export { type Addition, newAddition, useAddItem } from './use-add-item.ts';
+export { type AddItemRequest, newAddition, useAddItem } from './use-add-item.ts';
 export { useAddToCart } from './use-add-to-cart.ts';
 export { useBuyingChecks } from './use-buying-checks.ts';
 export { type CartEdits, useCartEdits } from './use-cart-edits.ts';

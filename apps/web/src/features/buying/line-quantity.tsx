@@ -4,7 +4,7 @@ import { Button } from '@matiz/ui/button.tsx';
 import { QuantityControl } from '@matiz/ui/inputs/quantity-control.tsx';
 import { useState } from 'react';
 import { cartCopy as copy } from '#copy/cart/cart.ts';
-import { ceilingOf, nameOfLine, stepOf } from './cart-lines.ts';
+import { ceilingOf, nameOfLine, quantityStepOf } from './cart-lines.ts';
 import type { CartEdits } from './use-cart-edits.ts';
 import { type EntryAnswer, useQuantityEntry } from './use-quantity-entry.ts';
 
@@ -30,7 +30,7 @@ export function LineQuantity({
   const name = nameOfLine(line);
   const ceiling = ceilingOf(line);
   const rule = isPartial ? { minQuantity: 1, multiple: line.multiple } : line;
-  const { least, step } = stepOf(rule);
+  const { least, step } = quantityStepOf(rule);
   const isLeast = line.quantity <= least;
   const isTooMany = line.quantity > ceiling;
   const most = mostOrderable({ ...rule, available: ceiling });

@@ -12,7 +12,7 @@ import { useServices } from '#lib/services.ts';
 import { cartKey } from './cart.query.ts';
 
 /** What is added: a product, or several versions of it at once (§7). */
-export type Addition = Omit<BodyInput<typeof addItem>, 'mutationId'>;
+export type AddItemRequest = Omit<BodyInput<typeof addItem>, 'mutationId'>;
 
 /**
  * Adds to the cart (§7): the count in the header moves at once and moves back when the server
@@ -23,7 +23,7 @@ export function useAddItem() {
   const { request, queryClient } = useServices();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: ({ mutationId, ...addition }: Addition & { mutationId: string }) =>
+    mutationFn: ({ mutationId, ...addition }: AddItemRequest & { mutationId: string }) =>
       request(addItem, { body: { ...addition, mutationId } }),
     retry: (failures, error) => failures < 2 && error instanceof RequestError && error.status === 0,
     async onMutate(addition) {
@@ -53,11 +53,11 @@ export function useAddItem() {
 }
 
 /** An addition with the id that makes it repeat-safe; one for each press. */
-export function newAddition(addition: Addition): Addition & { mutationId: string } {
+export function newAddition(addition: AddItemRequest): AddItemRequest & { mutationId: string } {
   return { ...addition, mutationId: newId() };
 }
 
-function unitsOf({ quantity = 0, versions = [] }: Addition): number {
+function unitsOf({ quantity = 0, versions = [] }: AddItemRequest): number {
   return versions.reduce((sum, version) => sum + version.quantity, quantity);
 }
 

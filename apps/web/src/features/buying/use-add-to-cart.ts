@@ -1,6 +1,6 @@
 import type { addItem } from '@matiz/contracts/cart.ts';
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
-import { type Addition, newAddition, useAddItem } from './use-add-item.ts';
+import { type AddItemRequest, newAddition, useAddItem } from './use-add-item.ts';
 import { type BuyingCheck, useBuyingChecks } from './use-buying-checks.ts';
 
 export interface AddToCartOptions extends BuyingCheck {
@@ -18,7 +18,7 @@ export interface AddToCartOptions extends BuyingCheck {
 export function useAddToCart() {
   const mayBuy = useBuyingChecks();
   const { mutate, isPending } = useAddItem();
-  function addToCart(addition: Addition, options: AddToCartOptions = {}): boolean {
+  function addToCart(addition: AddItemRequest, options: AddToCartOptions = {}): boolean {
     const { onAdded, onRefused, ...check } = options;
     if (isPending || !mayBuy(check)) return false;
     mutate(newAddition(addition), {

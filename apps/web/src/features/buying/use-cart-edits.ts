@@ -18,8 +18,8 @@ import { newId } from '#lib/new-id.ts';
 import { useServices } from '#lib/services.ts';
 import { cartKey } from './cart.query.ts';
 import {
-  changeOf,
   nameOfLine,
+  quantityChangeOf,
   removalOf,
   restoreAllOf,
   withoutLines,
@@ -80,7 +80,8 @@ export function createCartEdits(
 
   const queue = createQuantityQueue<ShownLine>({
     onSending,
-    send: (line, quantity) => request(changeQuantityCall, { body: changeOf(line, quantity, line) }),
+    send: (line, quantity) =>
+      request(changeQuantityCall, { body: quantityChangeOf(line, quantity, line) }),
     onRefused(line, confirmed, error) {
       patch((reply) => withQuantity(reply, line.lineId, confirmed));
       const reason = error instanceof RequestError ? error.message : say('somethingHappened');

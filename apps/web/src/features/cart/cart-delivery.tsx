@@ -33,7 +33,7 @@ export function CartDelivery({
       <CartLineRow
         line={line}
         edits={edits}
-        isPartial={splitChoices.has(choiceOf(line))}
+        isPartial={splitChoices.has(choiceKeyOf(line))}
         isAlone={isAlone}
       />
     </Part>
@@ -67,6 +67,6 @@ export function CartDelivery({
 }
 
 /** Names what a buyer chose, whatever the day on which it leaves. */
-export function choiceOf({ code, versionCode, assemblyVersionCode }: CartLine): string {
+export function choiceKeyOf({ code, versionCode, assemblyVersionCode }: CartLine): string {
   return JSON.stringify([code, versionCode, assemblyVersionCode]);
 }

@@ -18,7 +18,7 @@ import { loadPart } from '#lib/parts/load-part.ts';
 import { Part } from '#lib/parts/part.tsx';
 import { useRequest } from '#lib/services.ts';
 import { isSeller, useMe } from '#session/me.query.ts';
-import { CartDelivery, choiceOf } from './cart-delivery.tsx';
+import { CartDelivery, choiceKeyOf } from './cart-delivery.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { sumCart } from './cart-sums.ts';
 import { CleanCartButton } from './clean-cart-button.tsx';
@@ -136,7 +136,7 @@ function CartTitle() {
 }
 
 function Deliveries({ cart, edits }: { cart: Filled['cart']; edits: CartEdits }) {
-  const choices = Map.groupBy(cart.products, choiceOf);
+  const choices = Map.groupBy(cart.products, choiceKeyOf);
   const split = new Set(
     [...choices].flatMap(([choice, lines]) => (lines.length > 1 ? [choice] : [])),
   );

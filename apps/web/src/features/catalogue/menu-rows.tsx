@@ -23,7 +23,7 @@ export function TopCategories() {
 }
 
 /** Every brand of the menu by its logo. */
-export function BrandWall() {
+export function MenuBrands() {
   const titleId = useId();
   const { data } = useQuery(menuQuery(useRequest()));
   if (!data?.brands.length) return null;

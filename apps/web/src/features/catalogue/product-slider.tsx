@@ -7,7 +7,7 @@ import { commonCopy } from '#copy/everywhere.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { scrollManner } from '#lib/page/scroll-manner.ts';
 import { Part } from '#lib/parts/part.tsx';
-import { ProductCard } from './tile/product-card.tsx';
+import { ListedProduct } from './tile/listed-product.tsx';
 
 /** A titled row of products that scrolls sideways, by finger, keyboard or the two arrows. */
 export function ProductSlider({
@@ -73,7 +73,7 @@ export function ProductSlider({
             className="w-[44vw] max-w-[15rem] shrink-0 snap-start sm:w-[30vw] lg:w-[calc((100%-4rem)/5)]"
           >
             <Part>
-              <ProductCard product={product} />
+              <ListedProduct product={product} />
             </Part>
           </li>
         ))}

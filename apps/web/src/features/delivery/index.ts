@@ -14,5 +14,5 @@ export { usePlace } from './place/use-place.ts';
 export { PlaceFields } from './place-fields.tsx';
 export { citiesOfQuery, statesQuery } from './places.query.ts';
 export { servedCitiesQuery } from './served-cities.query.ts';
-export { emptyStreet, lineOf, missingPart, type Street } from './street.ts';
+export { addressLineOf, emptyStreet, missingPart, type Street } from './street.ts';
 export { StreetFields } from './street-fields.tsx';

@@ -5,7 +5,7 @@ import { MapPin } from 'lucide-react';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { addressFormCopy as copy } from '#copy/delivery/address-form.ts';
-import { lineOf, type Street } from './street.ts';
+import { addressLineOf, type Street } from './street.ts';
 
 const TYPES = VIA_TYPES.map((type) => ({ value: type, label: type }));
 
@@ -21,7 +21,7 @@ export function StreetFields() {
   function toggle(): void {
     const isFree = !street.isFree;
     setValue('street.isFree', isFree);
-    if (isFree && street.line === '') setValue('street.line', lineOf(street));
+    if (isFree && street.line === '') setValue('street.line', addressLineOf(street));
     // The field that takes the place of the others is drawn first.
     setTimeout(() => setFocus(isFree ? 'street.line' : 'street.via'));
   }
@@ -63,7 +63,7 @@ function FreeLine() {
 function Parts({ street }: { street: Street }) {
   const { register, formState } = useFormContext<{ street: Street }>();
   const { via, cross, plate } = formState.errors.street ?? {};
-  const line = lineOf(street);
+  const line = addressLineOf(street);
   return (
     <>
       <div className="grid grid-cols-2 gap-3">

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { emptyStreet, lineOf, missingPart } from './street.ts';
+import { addressLineOf, emptyStreet, missingPart } from './street.ts';
 
 const calle = { ...emptyStreet, via: '12', cross: '34', plate: '56' };
 
 describe('an address as it is written in a form', () => {
   it('sends the line that its parts make, or the free one', () => {
-    expect(lineOf(calle)).toBe('Calle 12 # 34-56');
-    expect(lineOf({ ...calle, isFree: true, line: ' Vereda El Hato ' })).toBe('Vereda El Hato');
-    expect(lineOf({ ...calle, viaType: 'garbage of an old draft' })).toBe('Calle 12 # 34-56');
+    expect(addressLineOf(calle)).toBe('Calle 12 # 34-56');
+    expect(addressLineOf({ ...calle, isFree: true, line: ' Vereda El Hato ' })).toBe(
+      'Vereda El Hato',
+    );
+    expect(addressLineOf({ ...calle, viaType: 'garbage of an old draft' })).toBe(
+      'Calle 12 # 34-56',
+    );
   });
 
   it.each([

@@ -24,7 +24,7 @@ export const emptyStreet: Street = {
 };
 
 /** The line that is sent (§7 address). */
-export function lineOf({ isFree, line, viaType, ...parts }: Street): string {
+export function addressLineOf({ isFree, line, viaType, ...parts }: Street): string {
   if (isFree) return line.trim();
   return composeAddressLine({ ...parts, viaType: isViaType(viaType) ? viaType : 'Calle' });
 }

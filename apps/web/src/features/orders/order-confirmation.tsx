@@ -8,7 +8,7 @@ import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { isSeller, useMe } from '#session/me.query.ts';
 import { CopyCode } from './detail/copy-code.tsx';
-import { OrderDelivery } from './detail/order-delivery.tsx';
+import { OrderDeliveryPanel } from './detail/order-delivery-panel.tsx';
 import { WhatIsNext } from './detail/what-is-next.tsx';
 import { PurchaseTotals } from './purchase/purchase-totals.tsx';
 
@@ -62,7 +62,7 @@ export function OrderConfirmation({
           </section>
         ) : null}
         {deliveries.map((delivery) => (
-          <OrderDelivery
+          <OrderDeliveryPanel
             key={delivery.position}
             delivery={delivery}
             of={deliveries.length}

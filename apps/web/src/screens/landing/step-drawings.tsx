@@ -13,7 +13,7 @@ const CHOSEN = [0, 2, 0, 6, 1, 0, 3, 0];
 const ORDERED = [12, 2, 1];
 
 /** Some tones of a card, a few of them with units. */
-export function ChosenTones({ show }: { show: ToneShow | null }) {
+export function ChosenTonesDrawing({ show }: { show: ToneShow | null }) {
   return (
     <div className="grid grid-cols-4 gap-x-2.5 gap-y-2">
       {pickTones(show, CHOSEN.length).map((tone, position) => {

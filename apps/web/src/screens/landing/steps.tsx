@@ -1,7 +1,7 @@
 import type { Category } from '@matiz/contracts/catalogue.ts';
 import { landingCopy as copy } from '#copy/landing.ts';
 import type { ToneShow } from '#features/catalogue/index.ts';
-import { ChosenTones, DatedDeliveries, WholeOrder } from './step-drawings.tsx';
+import { ChosenTonesDrawing, DatedDeliveries, WholeOrder } from './step-drawings.tsx';
 
 /** How an order is made, in three steps, each with a small drawing of the screen it takes place on. */
 export function Steps({
@@ -12,7 +12,7 @@ export function Steps({
   categories: readonly Category[];
 }) {
   const drawings = [
-    <ChosenTones key="tones" show={show} />,
+    <ChosenTonesDrawing key="tones" show={show} />,
     <WholeOrder key="order" categories={categories} />,
     <DatedDeliveries key="dates" />,
   ];

@@ -96,7 +96,7 @@ export const matchPictures = defineCall({
   errors: [],
 });
 
-export const placePictures = defineCall({
+export const assignPictures = defineCall({
   method: 'POST',
   path: '/staff/pictures/place',
   spec: 'D-19',

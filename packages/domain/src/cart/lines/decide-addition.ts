@@ -3,7 +3,7 @@ import type { PlainDate } from '../../kernel/clock.ts';
 import { checkQuantity } from '../../kernel/quantity.ts';
 import { type Refusal, type RefusalOfLines, refuse } from '../../kernel/refusal.ts';
 import { fail, ok, type Result } from '../../kernel/result.ts';
-import { roomOf } from '../plan/allocate.ts';
+import { presaleRoomOf } from '../plan/allocate.ts';
 import { type AssemblyRefusal, type NamedPart, readAssemblies } from '../plan/assemblies.ts';
 import { choiceOf, fulfil, type LineRequest, type ServedRequest } from '../plan/fulfil.ts';
 import {
@@ -113,7 +113,7 @@ function orNotInPresale(
 ): SellableRefusal<LineReason> {
   const asked = wanted.find(({ sellable }) => sellable === refusal.sellable);
   const isShortage = refusal.available !== undefined;
-  const isNever = roomOf(refusal.sellable) === 0;
+  const isNever = presaleRoomOf(refusal.sellable) === 0;
   if (!asked?.wantsPresale || !isShortage || !isNever) return refusal;
   return { ...refusal, reason: refuse('NOT_IN_PRESALE') };
 }

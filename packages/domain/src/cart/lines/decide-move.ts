@@ -1,7 +1,7 @@
 import type { Sellable } from '../../catalogue/sellable.ts';
 import { type Refusal, type RefusalOfLines, refuse } from '../../kernel/refusal.ts';
 import { fail, ok, type Result } from '../../kernel/result.ts';
-import { roomOf } from '../plan/allocate.ts';
+import { presaleRoomOf } from '../plan/allocate.ts';
 import { isRefusal } from '../plan/fulfil.ts';
 import { startServing } from '../plan/serve-requests.ts';
 import {
@@ -51,7 +51,7 @@ function letWait(
   cart: CartLines,
   { moment, newId }: RuleInputs,
 ): LinesAfter {
-  const room = roomOf(sellable);
+  const room = presaleRoomOf(sellable);
   if (room === 0) return no({ sellable, reason: refuse('NOT_IN_PRESALE') });
   const same = cart.rows.filter((other) => isSameChoice(other, row));
   const quantity = unitsOf(same);

@@ -1,14 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import type { Sellable } from '../../catalogue/sellable.ts';
 import { MAX_QUANTITY } from '../../kernel/quantity.ts';
-import { aCart, aLine, anArrival, aPresale, aTone, NOW, pricesFrom } from '../cart.builders.ts';
+import {
+  aCart,
+  aLine,
+  anArrival,
+  aPresale,
+  aTone,
+  CART_NOW,
+  pricesFrom,
+} from '../cart.builders.ts';
 import type { StoredLine } from '../snapshot.ts';
 import { comparePlaces, joinLines } from './compare-places.ts';
 
 const line = (change: Partial<StoredLine> = {}) => aLine(1, { quantity: 5, ...change });
 const later = { advance: true, seenUnits: 0 };
 const changesFor = (row: StoredLine, here: Sellable, there: Sellable) =>
-  comparePlaces(aCart([row], here), aCart([], there), NOW).lines.map(
+  comparePlaces(aCart([row], here), aCart([], there), CART_NOW).lines.map(
     ({ sellable: _, ...one }) => one,
   );
 
@@ -117,7 +125,7 @@ describe('§4 what another warehouse changes of a line', () => {
 
   test('lines that wait there already count beside them, and are said', () => {
     const waiting = aLine(2, { quantity: 7 });
-    const compared = comparePlaces(aCart([line()], aTone(1)), aCart([waiting], aTone(1)), NOW);
+    const compared = comparePlaces(aCart([line()], aTone(1)), aCart([waiting], aTone(1)), CART_NOW);
     expect(compared).toMatchObject({
       lines: [{ kind: 'less_stock', available: 10, quantity: 12 }],
       joiningUnits: 7,

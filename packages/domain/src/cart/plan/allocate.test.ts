@@ -4,7 +4,7 @@ import type { Sellable } from '../../catalogue/sellable.ts';
 import { aCart, aCombo, aLine, anArrival, aPart, aPresale, aSellable } from '../cart.builders.ts';
 import { promisedUnits } from '../room.ts';
 import type { StoredLine } from '../snapshot.ts';
-import { allocate, availableTo, roomOf } from './allocate.ts';
+import { allocate, availableTo, presaleRoomOf } from './allocate.ts';
 
 type Row = Partial<StoredLine>;
 const allocated = (rows: readonly Row[], ...sellables: readonly Sellable[]) =>
@@ -101,8 +101,8 @@ describe('D-7, D-8 what each line can have: now, later, in stock, room, availabl
 });
 
 test('a combo is never sold ahead', () => {
-  expect(roomOf(aPresale(0))).toBe(10);
-  expect(roomOf(aPresale(0, { isCombo: true }))).toBe(0);
+  expect(presaleRoomOf(aPresale(0))).toBe(10);
+  expect(presaleRoomOf(aPresale(0, { isCombo: true }))).toBe(0);
 });
 
 test('lines together never have more than there is', () => {

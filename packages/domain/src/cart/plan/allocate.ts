@@ -52,7 +52,7 @@ export function allocate({ rows, sellables }: CartLines): AllocatedLine[] {
     const { fromStock = 0, promises = [] } = served.get(row) ?? {};
     const inStock = fromStock + madeFrom(pool, demand);
     const others = row.advance ? 0 : (promised.get(row.versionId) ?? 0);
-    const room = Math.max(0, roomOf(sellable) - others);
+    const room = Math.max(0, presaleRoomOf(sellable) - others);
     return { row, sellable, fromStock, promises, inStock, room, isGone: demand === null };
   });
 }
@@ -67,7 +67,7 @@ export function availableTo({
 }
 
 /** How many units may be promised of a sellable, over all its arrivals (§4, D-8). */
-export function roomOf(sellable: Sellable): number {
+export function presaleRoomOf(sellable: Sellable): number {
   const { isWithdrawn, isCombo } = sellable;
   return isWithdrawn || isCombo ? 0 : presaleRoom(sellable);
 }
@@ -75,7 +75,7 @@ export function roomOf(sellable: Sellable): number {
 /** The promises for as many of the units as there is room for. */
 function promisesFor(quantity: number, sellable: Sellable): PromisedUnits[] {
   const split = splitPresale({
-    requested: Math.min(quantity, roomOf(sellable)),
+    requested: Math.min(quantity, presaleRoomOf(sellable)),
     available: 0,
     isPresale: true,
     excludedFromPresale: false,

@@ -2,7 +2,7 @@ import type { Sellable } from '../../catalogue/sellable.ts';
 import { checkQuantity, isOverMaximum, MAX_QUANTITY } from '../../kernel/quantity.ts';
 import { type CartLines, type Choice, isSameChoice } from '../snapshot.ts';
 import { type PromisedUnits, splitPresale } from '../split-presale.ts';
-import { allocate, roomOf } from './allocate.ts';
+import { allocate, presaleRoomOf } from './allocate.ts';
 import { quantityRefusal, type SellableRefusal, shortageOf } from './shortage.ts';
 import { madeFrom, poolOf, type StockPool, takeFrom, unitsBehind } from './units.ts';
 
@@ -61,7 +61,7 @@ export function fulfilOne(request: LineRequest, pool: StockPool): ServedRequest 
   const split = splitPresale({
     requested: quantity,
     available: Math.min(madeFrom(pool, demand), MAX_QUANTITY),
-    isPresale: roomOf(sellable) > 0,
+    isPresale: presaleRoomOf(sellable) > 0,
     excludedFromPresale: sellable.excludedFromPresale,
     arrivals: sellable.arrivals,
   });

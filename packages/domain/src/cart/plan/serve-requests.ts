@@ -6,7 +6,7 @@ import type { SellableRefusal } from './shortage.ts';
 import { poolOf, takeFrom, unitsBehind } from './units.ts';
 
 /** Serves requests one after another, each by itself: one that fails changes nothing for the others. */
-export interface Serving {
+export interface RequestServer {
   /** All of it or nothing. */
   serve(request: LineRequest): ServedRequest | SellableRefusal;
   /**
@@ -24,7 +24,7 @@ export interface Serving {
  * again as a whole (§4: stock first). So a thousand requests cost no more than one reading of the
  * cart.
  */
-export function startServing(lines: CartLines): Serving {
+export function startServing(lines: CartLines): RequestServer {
   const pool = poolOf(lines.sellables.values());
   const heldOf = new Map<string, number>();
   for (const { row, sellable, fromStock } of allocate(lines)) {

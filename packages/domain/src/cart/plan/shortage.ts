@@ -57,10 +57,10 @@ export function refuseAll<Reason>(
   refusals: readonly [SellableRefusal<Reason>, ...SellableRefusal<Reason>[]],
 ): RefusalOfLines<Reason> {
   const [first] = refusals;
-  return { ...first.reason, lines: refusals.map(lineOf) };
+  return { ...first.reason, lines: refusals.map(shortageLineOf) };
 }
 
-export function lineOf<Reason>({
+export function shortageLineOf<Reason>({
   sellable,
   reason,
   nearest,

@@ -5,7 +5,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { applyServed, type CartChange } from '../lines/cart-change.ts';
 import { readAssemblies } from '../plan/assemblies.ts';
 import { choiceOf, isRefusal, type LineRequest, type ServedRequest } from '../plan/fulfil.ts';
-import { type Serving, startServing } from '../plan/serve-requests.ts';
+import { type RequestServer, startServing } from '../plan/serve-requests.ts';
 import { quantityRefusal } from '../plan/shortage.ts';
 import type { ItemChoice } from '../quick-order-choice.ts';
 import { type CartLines, choiceKey, type RuleInputs, type StoredLine } from '../snapshot.ts';
@@ -27,7 +27,7 @@ export interface ResolvedRow<Candidate extends RowCandidate = RowCandidate>
 }
 
 /** A row that is one thing, of which so many units are wanted. */
-export interface GoodRow extends LineRequest {
+export interface AddableRow extends LineRequest {
   /** How many of its units leave with an arrival, and the last day of them. */
   readonly inPresale: number;
   readonly lastDate: PlainDate | null;
@@ -38,7 +38,7 @@ export interface DecidedRow<Row extends ResolvedRow = ResolvedRow> {
   readonly row: Row;
   readonly sellable: Sellable | null;
   readonly quantity: number | null;
-  readonly outcome: GoodRow | RowFault;
+  readonly outcome: AddableRow | RowFault;
 }
 
 interface RowRequest extends LineRequest {
@@ -57,7 +57,7 @@ export function decideQuickOrder<Row extends ResolvedRow>(
   const read = rows.map((row, index) => readRow(row, index, cart));
   const serving = startServing(cart);
   const served: ServedRequest[] = [];
-  const outcomes = new Map<number, GoodRow | RowFault>();
+  const outcomes = new Map<number, AddableRow | RowFault>();
   const requests = read.flatMap(({ outcome }) => ('index' in outcome ? [outcome] : []));
   for (const same of Map.groupBy(requests, keyOf).values()) {
     const together = serveRows(same, cart.rows, serving);
@@ -132,10 +132,10 @@ function keyOf(request: RowRequest): string {
 function serveRows(
   same: readonly RowRequest[],
   rows: readonly StoredLine[],
-  serving: Serving,
-): { served: ServedRequest | null; outcomes: Map<number, GoodRow | RowFault> } {
+  serving: RequestServer,
+): { served: ServedRequest | null; outcomes: Map<number, AddableRow | RowFault> } {
   const [first] = same;
-  const outcomes = new Map<number, GoodRow | RowFault>();
+  const outcomes = new Map<number, AddableRow | RowFault>();
   if (!first) return { served: null, outcomes };
   const mine = rows.filter((row) => choiceKey(row) === keyOf(first));
   const held = unitsOf(mine);
@@ -166,7 +166,7 @@ function shareOut(
   good: readonly RowRequest[],
   { promises }: ServedRequest,
   heldLater: number,
-  outcomes: Map<number, GoodRow | RowFault>,
+  outcomes: Map<number, AddableRow | RowFault>,
 ): void {
   let left = Math.max(0, unitsOf(promises) - heldLater);
   const last = promises.at(-1)?.date ?? null;

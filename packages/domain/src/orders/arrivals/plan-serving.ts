@@ -11,7 +11,7 @@ export interface SplitLine extends LinePart {
   readonly position: number;
 }
 
-export interface Serving {
+export interface ServingPlan {
   /** Lines that come in two parts; what came keeps the line's id. */
   readonly splits: readonly SplitLine[];
   readonly servedIds: readonly string[];
@@ -31,7 +31,7 @@ export function planServing(
   arrivalId: number,
   units: number,
   newId: () => string,
-): Serving {
+): ServingPlan {
   const waiting = orders.flatMap((order) => linesWaitingFor(order, arrivalId));
   const { served, unserved, left } = fillWaiting(waiting, units);
   const given = new Map(served.map(({ id, quantity }) => [id, quantity]));

@@ -1,12 +1,12 @@
 import { availableTo } from '../../cart/plan/allocate.ts';
 import type { CartPlan, PlannedLine } from '../../cart/plan/plan-cart.ts';
 import {
-  lineOf,
   type QuantityRefusal,
   quantityRefusal,
   refuseAll,
   type SellableRefusal,
   type StockRefusal,
+  shortageLineOf,
   shortageOf,
 } from '../../cart/plan/shortage.ts';
 import { choiceKey } from '../../cart/snapshot.ts';
@@ -132,6 +132,6 @@ function changed(moved: readonly PlannedLine[]): RefusalOfLines<Refusal<'CART_CH
 }
 
 function repricedLine({ row, sellable, price }: PlannedLine): RefusedLine<Refusal<'CART_CHANGED'>> {
-  const line = lineOf({ sellable, reason: refuse('CART_CHANGED') });
+  const line = shortageLineOf({ sellable, reason: refuse('CART_CHANGED') });
   return { ...line, price: { before: row.seenPrice, after: price.price } };
 }

@@ -1,8 +1,8 @@
 import type { Request } from '@matiz/client/request.ts';
 import { RequestError } from '@matiz/client/request-error.ts';
 import {
+  assignPictures,
   matchPictures,
-  placePictures,
   undoPictures,
 } from '@matiz/contracts/staff/catalogue/pictures.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
@@ -101,7 +101,7 @@ export function useBulkPictures() {
         ? [{ kind: subject.kind, id: subject.id, place: subject.place, picture }]
         : [],
     );
-    const { batch, absent } = await request(placePictures, { body: { items: wanted } });
+    const { batch, absent } = await request(assignPictures, { body: { items: wanted } });
     setBatches((all) => [...all, batch]);
     for (const { id, subject } of group) {
       const isGone = absent.some((one) => one.kind === subject?.kind && one.id === subject.id);

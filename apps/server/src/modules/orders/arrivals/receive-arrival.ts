@@ -6,7 +6,7 @@ import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import {
   expectedRest,
   planServing,
-  type Serving,
+  type ServingPlan,
 } from '@matiz/domain/orders/arrivals/plan-serving.ts';
 import { planShift } from '@matiz/domain/orders/arrivals/plan-shift.ts';
 import type { Tx } from '#db/pool.ts';
@@ -128,7 +128,7 @@ async function expectRest(
     author: OrderAuthor;
     at: Date;
     expected: number;
-    serving: Serving;
+    serving: ServingPlan;
   },
 ): Promise<number> {
   const { arrival, rest, restOn, author, at, expected, serving } = expecting;

@@ -2,7 +2,7 @@ import type { CartLine, CartNewsItem, CartReply } from '@matiz/contracts/cart.ts
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { cartNewsCopy as copy } from '#copy/cart/cart-news.ts';
-import { nameOfLine, rowIdOf } from '#features/buying/index.ts';
+import { lineRowIdOf, nameOfLine } from '#features/buying/index.ts';
 import { kindOf, type ToldKind } from './kind-of-news.ts';
 
 /** One change as it is read: what was, what is, what that means. */
@@ -26,8 +26,8 @@ export interface LineChanges {
 /** The news by line, in the order in which they came. */
 export function tellNews({ cart, outOfStock, productsNews }: CartReply): LineChanges[] {
   const lines = [...(cart?.products ?? []), ...outOfStock];
-  return [...Map.groupBy(productsNews, rowIdOf)].map(([lineId, news]) => {
-    const line = lines.find((one) => rowIdOf(one) === lineId) ?? null;
+  return [...Map.groupBy(productsNews, lineRowIdOf)].map(([lineId, news]) => {
+    const line = lines.find((one) => lineRowIdOf(one) === lineId) ?? null;
     const name = line ? nameOfLine(line) : (news[0]?.name ?? '');
     return { lineId, name, line, changes: news.map(tellChange) };
   });

@@ -12,7 +12,7 @@ import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { isSeller, useMe } from '#session/me.query.ts';
 import { tellNews } from './describe-news.ts';
-import { LineNews } from './line-news.tsx';
+import { LineNewsItem } from './line-news-item.tsx';
 import { useAcceptNews } from './use-accept-news.ts';
 
 /** §2 CartNews: each change is accepted alone or all at once (D-9). */
@@ -50,7 +50,7 @@ export function NewsPage({ reply }: { reply: CartReply }) {
         <div className="mt-3 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
           <div className="flex min-w-0 flex-col gap-3">
             {tellNews(reply).map((told) => (
-              <LineNews
+              <LineNewsItem
                 key={told.lineId}
                 told={told}
                 accepting={accepting}

@@ -4,7 +4,7 @@ import type { CartNewsItem, CartReply } from '@matiz/contracts/cart.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation } from '@tanstack/react-query';
 import { cartNewsCopy as copy } from '#copy/cart/cart-news.ts';
-import { cartKey, rowIdOf } from '#features/buying/index.ts';
+import { cartKey, lineRowIdOf } from '#features/buying/index.ts';
 import { alertFailure } from '#lib/alert-failure.ts';
 import { newId } from '#lib/new-id.ts';
 import { useServices } from '#lib/services.ts';
@@ -55,5 +55,5 @@ export function useAcceptNews(reply: CartReply) {
 }
 
 function isSame(one: CartNewsItem, other: CartNewsItem): boolean {
-  return rowIdOf(one) === rowIdOf(other) && one.kind === other.kind;
+  return lineRowIdOf(one) === lineRowIdOf(other) && one.kind === other.kind;
 }

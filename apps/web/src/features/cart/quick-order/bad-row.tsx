@@ -6,7 +6,7 @@ import { CircleAlert, X } from 'lucide-react';
 import { type ComponentProps, useId, useRef } from 'react';
 import { quickOrderCopy as copy } from '#copy/cart/quick-order.ts';
 import { nameOfLine } from '#features/buying/index.ts';
-import { type CheckedRow, codeOf, fieldsOf } from './rows.ts';
+import { type CheckedRow, codeOf, rowFieldsOf } from './rows.ts';
 import type { QuickOrder } from './use-quick-order.ts';
 
 const MOST_CANDIDATES = 8;
@@ -23,7 +23,7 @@ export function BadRow({
 }) {
   const messageId = useId();
   const line = useRef<HTMLLIElement>(null);
-  const { item, quantity } = fieldsOf(row);
+  const { item, quantity } = rowFieldsOf(row);
   const { error, product, candidates = [] } = row.answer ?? {};
   const change = (input: { code?: string; quantity?: string }) =>
     order.change(row.id, { code: input.code ?? item, quantity: input.quantity ?? quantity });

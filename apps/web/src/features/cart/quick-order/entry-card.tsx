@@ -10,7 +10,7 @@ import { TypedRow } from './typed-row.tsx';
 import type { QuickOrder } from './use-quick-order.ts';
 
 const loadLists = () => loadPart('WholeLists', () => import('./whole-lists.tsx'));
-const PastedList = lazyPart(async () => (await loadLists()).PastedList);
+const PastedList = lazyPart(async () => (await loadLists()).PasteListForm);
 const ListFile = lazyPart(async () => (await loadLists()).ListFile);
 
 const WAYS = [

@@ -4,8 +4,8 @@ import { IconButton } from '@matiz/ui/icon-button.tsx';
 import { QuantityControl } from '@matiz/ui/inputs/quantity-control.tsx';
 import { CalendarClock, X } from 'lucide-react';
 import { quickOrderCopy as copy } from '#copy/cart/quick-order.ts';
-import { nameOfLine, ProductPicture, stepOf } from '#features/buying/index.ts';
-import { type CheckedRow, codeOf, fieldsOf } from './rows.ts';
+import { nameOfLine, ProductPicture, quantityStepOf } from '#features/buying/index.ts';
+import { type CheckedRow, codeOf, rowFieldsOf } from './rows.ts';
 import type { QuickOrder } from './use-quick-order.ts';
 
 /** A row that can be added: what it is, how many, when it leaves, what it comes to. */
@@ -15,7 +15,7 @@ export function GoodRow({ row, order }: { row: CheckedRow; order: QuickOrder }) 
   if (!answer || !product) return null;
   const name = nameOfLine(product);
   const units = answer.quantity ?? 0;
-  const { step, least } = stepOf(product);
+  const { step, least } = quantityStepOf(product);
   const setQuantity = (quantity: string) =>
     order.change(row.id, { code: codeOf(product), quantity });
   return (
@@ -49,7 +49,7 @@ export function GoodRow({ row, order }: { row: CheckedRow; order: QuickOrder }) 
       />
       <div className="col-span-3 flex items-center justify-between pl-13 sm:contents">
         <QuantityControl
-          value={Number(fieldsOf(row).quantity) || units}
+          value={Number(rowFieldsOf(row).quantity) || units}
           label={copy.quantityOf(name)}
           min={least}
           onStep={(delta) => setQuantity(String(Math.max(least, units + delta * step)))}

@@ -7,7 +7,7 @@ import { BadRow } from './bad-row.tsx';
 import { ClearList } from './clear-list.tsx';
 import { GoodRow } from './good-row.tsx';
 import { RowList } from './row-list.tsx';
-import { type CheckedRow, fieldsOf } from './rows.ts';
+import { type CheckedRow, rowFieldsOf } from './rows.ts';
 import { sortRows } from './sort-rows.ts';
 import type { QuickOrder } from './use-quick-order.ts';
 import { writeCsv } from './write-csv.ts';
@@ -59,7 +59,7 @@ export function ReviewedRows({ order }: { order: QuickOrder }) {
 
 function writeBadRows(bad: readonly CheckedRow[]): string {
   const rows = bad.map((row) => {
-    const { item, quantity } = fieldsOf(row);
+    const { item, quantity } = rowFieldsOf(row);
     return [item, quantity, row.answer?.error?.message ?? ''];
   });
   return writeCsv([copy.columns, ...rows]);

@@ -1,19 +1,26 @@
 import { expect, test } from 'vitest';
-import { appendRows, fieldsOf, inputOf, joinAnswers, type ListRow, saidQuantity } from './rows.ts';
+import {
+  appendRows,
+  inputOf,
+  joinAnswers,
+  type ListRow,
+  rowFieldsOf,
+  saidQuantity,
+} from './rows.ts';
 import { sortRows } from './sort-rows.ts';
 
 const row: ListRow = { id: 1, input: { text: '7,43 x3' } };
 
 test('a row is shown as it is most likely read until somebody edits it', () => {
-  expect(fieldsOf({ ...row, answer: null })).toEqual({ item: '7,43', quantity: '3' });
+  expect(rowFieldsOf({ ...row, answer: null })).toEqual({ item: '7,43', quantity: '3' });
   const edited = { id: 1, input: { code: 'KOL-7.43', quantity: 'tres' }, answer: null };
-  expect(fieldsOf(edited)).toEqual({ item: 'KOL-7.43', quantity: 'tres' });
+  expect(rowFieldsOf(edited)).toEqual({ item: 'KOL-7.43', quantity: 'tres' });
 });
 
 test('a row shows what the server read of it; of a number that may be the name there is no quantity', () => {
   const text = { id: 1, input: { text: 'Suprema 7 1' } };
   const answer = { item: 'Suprema 7 1', quantity: null, error: { kind: 'QUANTITY_MISSING' } };
-  expect(fieldsOf({ ...text, answer: answer as never })).toEqual({
+  expect(rowFieldsOf({ ...text, answer: answer as never })).toEqual({
     item: 'Suprema 7 1',
     quantity: '',
   });

@@ -31,7 +31,7 @@ export function joinAnswers(rows: readonly ListRow[], check: Check | undefined):
 }
 
 /** What stands in the two fields of a row: as it was typed, or as it was read. */
-export function fieldsOf({ input, answer }: CheckedRow): { item: string; quantity: string } {
+export function rowFieldsOf({ input, answer }: CheckedRow): { item: string; quantity: string } {
   if ('code' in input) return { item: input.code, quantity: input.quantity };
   const [reading] = readQuickOrderRow(input.text);
   // Of a number that may be the item's the server says so: it is no quantity yet.

@@ -7,7 +7,7 @@ import { quickOrderCopy as copy } from '#copy/cart/quick-order.ts';
 import { readListFile } from './read-list-file.ts';
 
 /** Several rows at once, as they were written elsewhere. */
-export function PastedList({ onText }: { onText: (text: string) => boolean }) {
+export function PasteListForm({ onText }: { onText: (text: string) => boolean }) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
   return (

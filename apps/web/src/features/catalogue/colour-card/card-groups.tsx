@@ -1,6 +1,6 @@
 import { levelName } from '@matiz/domain/catalogue/level-names.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { ToneGroup } from '@matiz/ui/goods/tone-group.tsx';
+import { ToneGroupSection } from '@matiz/ui/goods/tone-group-section.tsx';
 import { EmptyState } from '@matiz/ui/layout/empty-state.tsx';
 import { memo } from 'react';
 import { catalogueCopy } from '#copy/catalogue/catalogue.ts';
@@ -42,7 +42,7 @@ function Group({
       ref={ref}
       className="-mx-4 px-4 pt-1 pb-2 [contain-intrinsic-size:auto_28rem] [content-visibility:auto] sm:-mx-6 sm:px-6"
     >
-      <ToneGroup title={titleOf(key, grouping)} count={copy.tones(count)}>
+      <ToneGroupSection title={titleOf(key, grouping)} count={copy.tones(count)}>
         {tones.map((tone) => (
           <CardTile
             key={tone.code}
@@ -55,7 +55,7 @@ function Group({
             onAsk={onAsk}
           />
         ))}
-      </ToneGroup>
+      </ToneGroupSection>
     </div>
   );
 }

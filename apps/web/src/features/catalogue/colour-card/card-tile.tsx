@@ -8,8 +8,8 @@ import { colourCardCopy as copy } from '#copy/catalogue/colour-card.ts';
 import { swatchUrl } from '#lib/pictures.ts';
 import { ToneOptions } from '../equivalents/tone-options.tsx';
 import type { Offer } from '../selection/offer.ts';
-import { unitsOf } from '../selection/selection.ts';
-import { leastUnits, shortageOf } from '../selection/units.ts';
+import { chosenUnitsOf } from '../selection/selection.ts';
+import { leastUnits, shortageText } from '../selection/units.ts';
 import { useSelection, useSelectionStore } from '../selection/use-selection.ts';
 import type { CardTone } from './card-tones.ts';
 import { splitWords, stockOfTile } from './tile-words.ts';
@@ -43,7 +43,7 @@ export const CardTile = memo(function CardTile({
   const { code, number, name, offered } = tone;
   const productId = offer.product._id;
   const store = useSelectionStore();
-  const units = useSelection(productId, (selection) => unitsOf(selection, code));
+  const units = useSelection(productId, (selection) => chosenUnitsOf(selection, code));
   const notice = useSelection(productId, (selection) => selection.notices[code]);
   const { room, version } = offered;
   const stock = stockOfTile(room);
@@ -87,7 +87,7 @@ export const CardTile = memo(function CardTile({
         more={
           isLater ? <NeededToday number={number} opens={opens} onPress={() => onAsk(code)} /> : null
         }
-        error={notice ?? (units > room.most ? shortageOf(offered) : undefined)}
+        error={notice ?? (units > room.most ? shortageText(offered) : undefined)}
         onSelect={() => (isSoldOut ? onAsk(code) : choose())}
         onStep={change}
         onCommitText={(text) => {

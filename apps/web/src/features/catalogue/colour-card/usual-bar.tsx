@@ -1,7 +1,7 @@
 import { Button } from '@matiz/ui/button.tsx';
 import { colourCardCopy as copy } from '#copy/catalogue/colour-card.ts';
 import type { Offer } from '../selection/offer.ts';
-import { unitsOf } from '../selection/selection.ts';
+import { chosenUnitsOf } from '../selection/selection.ts';
 import type { UnitChange } from '../selection/units.ts';
 import { useSelection, useSelectionStore } from '../selection/use-selection.ts';
 import type { CardTone } from './card-tones.ts';
@@ -21,7 +21,9 @@ export function UsualBar({
   const missing = tones.flatMap(({ code, offered: { room } }) => {
     // What the cart holds counts: the usual quantity is that of an order.
     const wanted = (usual.get(code) ?? 0) - room.held;
-    return wanted > 0 && room.most > 0 && unitsOf(selection, code) === 0 ? [{ code, wanted }] : [];
+    return wanted > 0 && room.most > 0 && chosenUnitsOf(selection, code) === 0
+      ? [{ code, wanted }]
+      : [];
   });
   const units = missing.reduce((sum, { wanted }) => sum + wanted, 0);
   const changes = new Map<string, UnitChange>(

@@ -4,7 +4,7 @@ import { Button } from '@matiz/ui/button.tsx';
 import { Swatch } from '@matiz/ui/goods/swatch.tsx';
 import { catalogueCopy } from '#copy/catalogue/catalogue.ts';
 import { equivalentsCopy as copy } from '#copy/catalogue/equivalents.ts';
-import { stepOf, useAddToCart, useUnitsInCart } from '#features/buying/index.ts';
+import { quantityStepOf, useAddToCart, useUnitsInCart } from '#features/buying/index.ts';
 import { links } from '#lib/page/links.ts';
 import { swatchUrl } from '#lib/pictures.ts';
 import { useColourCard } from '../colour-card/use-colour-card.ts';
@@ -25,7 +25,7 @@ export function EquivalentRow({
   const { matchedTone: tone, brand, name, warehouses } = product;
   const inCart = useUnitsInCart(product._id, tone?.versionCode ?? null);
   if (tone === null) return null;
-  const { least } = stepOf(product);
+  const { least } = quantityStepOf(product);
   const stock = describeStock({ available: tone.stock, isPresale: false, arrivesOn: null });
   const price = warehouses[0]?.price ?? null;
 

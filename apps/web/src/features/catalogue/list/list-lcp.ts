@@ -1,6 +1,6 @@
 import { preloadOf } from '#lib/pictures.ts';
 import type { PageMeta } from '#lib/screen.ts';
-import { tileSizes } from '../tile/product-card.tsx';
+import { tileSizes } from '../tile/listed-product.tsx';
 import type { ProductListPage } from './list-pages.ts';
 
 /** A list's largest paint is its first product's picture. */

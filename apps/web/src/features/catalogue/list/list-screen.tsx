@@ -13,7 +13,7 @@ import { countChosen, withoutPrices, writeFilters } from '../filters/list-filter
 import { ListTools } from '../filters/list-tools.tsx';
 import type { ListFilter, Sort } from './list.queries.ts';
 import { listPagesQuery, type ProductListSource, readPage } from './list-pages.ts';
-import { ProductList } from './product-list.tsx';
+import { ProductListing } from './product-listing.tsx';
 
 /** What a list is of, and the orders that may be chosen. */
 interface Narrowing {
@@ -58,7 +58,7 @@ export function ListScreen({
         {shown ? <ListTools {...shown} /> : null}
       </div>
       {shown && isNarrowed ? <ActiveFilters filter={shown.filter} /> : null}
-      <ProductList source={source} label={title} empty={isNarrowed ? <NothingLeft /> : empty} />
+      <ProductListing source={source} label={title} empty={isNarrowed ? <NothingLeft /> : empty} />
     </div>
   );
 }

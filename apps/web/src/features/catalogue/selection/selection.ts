@@ -36,7 +36,7 @@ export function changeSelection(
       if (!version) return selection;
       const { units, notice } = changeUnits(
         version,
-        unitsOf(selection, action.code),
+        chosenUnitsOf(selection, action.code),
         action.change,
       );
       return put(selection, action.code, units, notice);
@@ -70,7 +70,7 @@ function changeVolume({ volume: before, units, kept }: Selection, volume: number
   };
 }
 
-export function unitsOf(selection: Selection, code: string): number {
+export function chosenUnitsOf(selection: Selection, code: string): number {
   return selection.units[code] ?? 0;
 }
 

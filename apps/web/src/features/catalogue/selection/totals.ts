@@ -1,6 +1,6 @@
 import { promisedUnits, splitAddition } from '@matiz/domain/cart/room.ts';
 import { priceAt } from '@matiz/domain/pricing/price-by-quantity.ts';
-import type { Addition } from '#features/buying/index.ts';
+import type { AddItemRequest } from '#features/buying/index.ts';
 import type { Offer, OfferedVersion } from './offer.ts';
 import type { Selection } from './selection.ts';
 
@@ -61,7 +61,7 @@ export function priceFor(offer: Offer, { version }: OfferedVersion, units: numbe
  * The one `POST /cart/additem` of a selection (§7); null when nothing is chosen. What leaves at once
  * and what waits is told on the card, and decided by the server (§4).
  */
-export function additionOf(offer: Offer, selection: Selection): Addition | null {
+export function additionOf(offer: Offer, selection: Selection): AddItemRequest | null {
   const lines = linesOf(offer, selection);
   if (lines.length === 0) return null;
   const { product } = offer;

@@ -78,11 +78,11 @@ function typeUnits(rule: UnitRule, units: number, text: string): ChangedUnits {
 
 function within(rule: UnitRule, wanted: number): ChangedUnits {
   if (wanted <= rule.room.most) return accepted(wanted);
-  return { units: mostUnits(rule), notice: shortageOf(rule) };
+  return { units: mostUnits(rule), notice: shortageText(rule) };
 }
 
 /** §8's sentence for as many units as there are. */
-export function shortageOf({ room, isTone, name }: UnitRule): string {
+export function shortageText({ room, isTone, name }: UnitRule): string {
   const n = room.most;
   if (n === 0) return say(isTone ? 'toneOutOfStock' : 'outOfStock');
   return isTone ? say('stockInsufficient', { n }) : say('stockExceeded', { n, name });

@@ -23,7 +23,7 @@ export function fieldAt(path: string, { street }: Pick<AddressFields, 'street'>)
 }
 
 /** What a refusal says of single fields; none: it is about the whole. */
-export function faultsOf(
+export function addressFaultsOf(
   error: unknown,
   values: AddressFields,
 ): { field: Field; message: string }[] {

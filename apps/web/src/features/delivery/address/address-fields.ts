@@ -1,6 +1,6 @@
 import type { Address } from '@matiz/contracts/identity.ts';
 import { parseAddressLine } from '@matiz/domain/delivery/parse-address-line.ts';
-import { emptyStreet, lineOf, type Street } from '../street.ts';
+import { addressLineOf, emptyStreet, type Street } from '../street.ts';
 import type { AddressBody } from './use-address-edits.ts';
 
 /** An address as its form holds it, and as a draft of it is kept. */
@@ -25,7 +25,7 @@ export const emptyAddress: AddressFields = {
 };
 
 /** An address that is there, to be changed: in its parts where its line has them. */
-export function fieldsOf(address: Address): AddressFields {
+export function addressFieldsOf(address: Address): AddressFields {
   const { complement, neighbourhood, phone, title, cityid, stateid, isDefault } = address;
   return {
     street: streetOf(address.address),
@@ -44,7 +44,7 @@ export function streetOf(line: string): Street {
   if (parsed) {
     const { viaType, via, cross, plate } = parsed;
     const street = { ...emptyStreet, viaType, via, cross, plate };
-    if (lineOf(street) === line) return street;
+    if (addressLineOf(street) === line) return street;
   }
   return { ...emptyStreet, isFree: true, line };
 }
@@ -55,7 +55,7 @@ export function bodyOf({ street, address, isDefault, ...texts }: AddressFields):
   return {
     ...(Object.fromEntries(written) as Partial<typeof texts>),
     ...address,
-    address: lineOf(street),
+    address: addressLineOf(street),
     ...(isDefault ? { isDefault } : {}),
   };
 }

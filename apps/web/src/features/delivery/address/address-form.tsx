@@ -14,8 +14,8 @@ import { Part } from '#lib/parts/part.tsx';
 import { useKeptForm } from '#lib/use-kept-form.ts';
 import { PlaceFields } from '../place-fields.tsx';
 import { StreetFields } from '../street-fields.tsx';
-import { faultsOf } from './address-faults.ts';
-import { type AddressFields, bodyOf, emptyAddress, fieldsOf } from './address-fields.ts';
+import { addressFaultsOf } from './address-faults.ts';
+import { type AddressFields, addressFieldsOf, bodyOf, emptyAddress } from './address-fields.ts';
 import { CityTerms } from './city-terms.tsx';
 import { MoveQuestion } from './move-question.tsx';
 import { useSaveAddress } from './use-address-edits.ts';
@@ -45,7 +45,7 @@ export function AddressForm(props: AddressFormProps) {
   const { customerId, address, isCurrent, backTo, onSaved } = props;
   const { form, forget } = useKeptForm<AddressFields>({
     name: `address:${customerId}:${address?._id ?? 'new'}`,
-    defaults: address ? fieldsOf(address) : emptyAddress,
+    defaults: address ? addressFieldsOf(address) : emptyAddress,
     resolver: checkFields,
   });
   const save = useSaveAddress({ _id: address?._id ?? null, isCurrent });
@@ -60,7 +60,7 @@ export function AddressForm(props: AddressFormProps) {
         onSaved(saved);
       },
       onError(error) {
-        const faults = faultsOf(error, fields);
+        const faults = addressFaultsOf(error, fields);
         for (const { field, message } of faults) form.setError(field, { message });
         if (faults[0]) form.setFocus(faults[0].field);
         else setRefusal(error instanceof RequestError ? error.message : copy.notSaved);

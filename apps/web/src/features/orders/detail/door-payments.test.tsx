@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { renderApp } from '#testing/render-app.tsx';
 import { buildOrder, buildPurchase } from '../orders.builders.ts';
 import { SummaryParts } from '../purchase/summary-parts.tsx';
-import { OrderDelivery } from './order-delivery.tsx';
+import { OrderDeliveryPanel } from './order-delivery-panel.tsx';
 import { WhatIsNext } from './what-is-next.tsx';
 
 afterEach(cleanup);
@@ -60,7 +60,7 @@ test('the summary says it before the order is placed, and nothing for what is pa
 
 test('each delivery of an order says its own, until it has come', () => {
   const draw = (state: typeof second.state) =>
-    renderApp(<OrderDelivery delivery={{ ...second, state }} of={2} isPaidAtDoor />);
+    renderApp(<OrderDeliveryPanel delivery={{ ...second, state }} of={2} isPaidAtDoor />);
   draw('dispatched');
   expect(screen.getByText('Al recibirla pagas $ 46.920, con su parte del recargo.')).toBeTruthy();
   cleanup();

@@ -12,14 +12,14 @@ import { heardWhile } from '#lib/parts/heard-press.ts';
 import { Part } from '#lib/parts/part.tsx';
 import { useKeptForm } from '#lib/use-kept-form.ts';
 import { checkCustomer, checkRegistration, loadRegisterRules } from './fields/check-register.ts';
-import { faultsOf, firstField } from './fields/register-faults.ts';
+import { firstField, registerFaultsOf } from './fields/register-faults.ts';
 import {
   allowedStep,
   emptyRegistration,
   fieldsOfStep,
+  formStepOf,
   formSteps,
   type RegisterFields,
-  stepOf,
 } from './fields/register-fields.ts';
 import { RegisterNotice } from './register-notice.tsx';
 import { AccountStep } from './steps/account-step.tsx';
@@ -71,7 +71,7 @@ export function RegisterForm({ data, isSeller, onRegistered, onUnproven }: Regis
 
   async function goTo(field: FieldPath<RegisterFields>): Promise<void> {
     focus.onField(field);
-    if (stepOf(field) !== step) await navigate(links.registerStep(stepOf(field)));
+    if (formStepOf(field) !== step) await navigate(links.registerStep(formStepOf(field)));
   }
 
   function refuse(error: Error, fields: RegisterFields): void {
@@ -80,7 +80,7 @@ export function RegisterForm({ data, isSeller, onRegistered, onUnproven }: Regis
       onUnproven();
       return;
     }
-    const faults = faultsOf(error, fields);
+    const faults = registerFaultsOf(error, fields);
     for (const { field, message } of faults) form.setError(field, { type: 'server', message });
     if (faults[0]) void goTo(faults[0].field);
   }
@@ -109,7 +109,7 @@ export function RegisterForm({ data, isSeller, onRegistered, onUnproven }: Regis
   const isFieldsFault =
     register.error instanceof RequestError &&
     register.error.code !== 'OLD_CONSENT' &&
-    faultsOf(register.error, form.getValues()).length > 0;
+    registerFaultsOf(register.error, form.getValues()).length > 0;
 
   return (
     <AccountFrame

@@ -17,7 +17,7 @@ import { useServices } from '#lib/services.ts';
 import { useKeptForm } from '#lib/use-kept-form.ts';
 import { meKey } from '#session/me.query.ts';
 import { checkBusiness } from '../form/fields/check-register.ts';
-import { faultsOf } from '../form/fields/register-faults.ts';
+import { registerFaultsOf } from '../form/fields/register-faults.ts';
 import { type BusinessFields, emptyBusiness } from '../form/fields/register-fields.ts';
 import { writeBusiness } from '../form/fields/write-registration.ts';
 import { AddressStep } from '../form/steps/address-step.tsx';
@@ -52,7 +52,7 @@ export function CorrectForm({ business, takesFocus, onSaved }: CorrectFormProps)
       },
       onError(error) {
         if (!(error instanceof RequestError)) return;
-        const faults = faultsOf(error, fields);
+        const faults = registerFaultsOf(error, fields);
         for (const { field, message } of faults) {
           if (isBusinessField(field)) form.setError(field, { type: 'server', message });
         }
@@ -63,7 +63,7 @@ export function CorrectForm({ business, takesFocus, onSaved }: CorrectFormProps)
   );
   const { error } = save;
   const isFieldsFault =
-    error instanceof RequestError && faultsOf(error, form.getValues()).length > 0;
+    error instanceof RequestError && registerFaultsOf(error, form.getValues()).length > 0;
 
   return (
     <FormProvider {...form}>

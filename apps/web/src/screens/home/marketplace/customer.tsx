@@ -2,7 +2,7 @@ import { buttonClass } from '@matiz/ui/button-class.ts';
 import { useQuery } from '@tanstack/react-query';
 import { chromeCopy } from '#copy/chrome.ts';
 import { homeCopy as copy } from '#copy/home.ts';
-import { BrandWall, HomeLists, NothingSold, TopCategories } from '#features/catalogue/index.ts';
+import { HomeLists, MenuBrands, NothingSold, TopCategories } from '#features/catalogue/index.ts';
 import { BannerCarousel, homeBannersQuery } from '#features/marketing/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
@@ -36,7 +36,7 @@ export function Component() {
         <HomeLists />
       </Part>
       <Part>
-        <BrandWall />
+        <MenuBrands />
       </Part>
     </div>
   );

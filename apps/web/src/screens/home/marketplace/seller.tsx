@@ -1,7 +1,7 @@
 import { shortName } from '@matiz/domain/identity/person.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { homeCopy as copy } from '#copy/home.ts';
-import { BrandWall, HomeLists, TopCategories } from '#features/catalogue/index.ts';
+import { HomeLists, MenuBrands, TopCategories } from '#features/catalogue/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { Part } from '#lib/parts/part.tsx';
@@ -31,7 +31,7 @@ export function Component() {
         <Banners />
       </Part>
       <Part>
-        <BrandWall />
+        <MenuBrands />
       </Part>
     </div>
   );

@@ -1,5 +1,5 @@
 import { reorderCopy as copy } from '#copy/cart/reorder.ts';
-import { OrderList, OrderRow, ordersQuery } from '#features/orders/index.ts';
+import { OrderList, OrderListItem, ordersQuery } from '#features/orders/index.ts';
 import { startPages } from '#lib/network/start-query.ts';
 import type { ScreenArgs } from '#lib/screen.ts';
 import { isSeller, useMe } from '#session/me.query.ts';
@@ -22,7 +22,7 @@ export function Component() {
         <p className="mt-1.5 mb-4 text-ink-soft lg:mb-6">{copy.listText}</p>
         <OrderList
           draw={(order) => (
-            <OrderRow order={order} showsCustomer={isSeller(visitor) && !customer} again />
+            <OrderListItem order={order} showsCustomer={isSeller(visitor) && !customer} again />
           )}
         />
       </div>

@@ -1,5 +1,5 @@
 import type { PlainDate } from '../../../kernel/clock.ts';
-import { countUnits } from '../../../stock/units-on-hand.ts';
+import { applyCount } from '../../../stock/units-on-hand.ts';
 import type { ImportFault } from '../import-fault.ts';
 import type { SaidArrival } from '../import-row.ts';
 import type { PlannedRow, StockShortfall } from './plan-versions.ts';
@@ -41,7 +41,7 @@ function planStock(
   const shortages: StockShortfall[] = [];
   for (const [warehouse, counted] of Object.entries(row.stock)) {
     const { available: before = null, promised = 0 } = current?.stock[warehouse] ?? {};
-    const { available: after, short } = countUnits({ promised }, counted);
+    const { available: after, short } = applyCount({ promised }, counted);
     if (before !== after) stock.push({ code, warehouse, before, after });
     if (short > 0) shortages.push({ code, warehouse, counted, promised });
   }

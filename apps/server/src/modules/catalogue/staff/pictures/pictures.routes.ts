@@ -20,6 +20,6 @@ export function pictureDeskRoutes(app: FastifyInstance, { uploads, placing }: Pi
   serve(app, calls.matchPictures, async ({ body }) =>
     ok({ results: await placing.match(body.names) }),
   );
-  serve(app, calls.placePictures, ({ body, ...asking }) => placing.place(body.items, asking));
+  serve(app, calls.assignPictures, ({ body, ...asking }) => placing.place(body.items, asking));
   serve(app, calls.undoPictures, ({ body, ...asking }) => placing.undo(body.batch, asking));
 }

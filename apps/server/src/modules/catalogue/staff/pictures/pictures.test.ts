@@ -171,7 +171,7 @@ describe('POST /staff/pictures/place', () => {
     const { id, versions } = await buildProduct(shop.sql, { tones: ['7.1', '8.1'] });
     const [first, second, swatch] = [await keyOf(), await keyOf(), await keyOf('swatch')];
     const { version } = await productOf(id);
-    const { value } = await ask(calls.placePictures, {
+    const { value } = await ask(calls.assignPictures, {
       items: [
         { kind: 'product', id: String(id), picture: second, place: 2 },
         { kind: 'product', id: String(id), picture: first, place: 1 },
@@ -192,14 +192,14 @@ describe('POST /staff/pictures/place', () => {
   it('changes the picture on the card that lists show', async () => {
     const { id } = await buildProduct(shop.sql);
     const picture = await keyOf();
-    await ask(calls.placePictures, { items: [{ kind: 'product', id: String(id), picture }] });
+    await ask(calls.assignPictures, { items: [{ kind: 'product', id: String(id), picture }] });
     const [row] = await shop.sql`SELECT card->>'image' AS image FROM product WHERE id = ${id}`;
     expect(row).toEqual({ image: picture });
   });
 
   it('names what is gone, and refuses a picture that nobody handed over', async () => {
     const picture = await keyOf();
-    const { value } = await ask(calls.placePictures, {
+    const { value } = await ask(calls.assignPictures, {
       items: [
         { kind: 'product', id: '999999', picture },
         { kind: 'tone', id: '999999', picture },
@@ -211,7 +211,7 @@ describe('POST /staff/pictures/place', () => {
     ]);
     const brand = await buildBrand(shop.sql);
     const strange = `upload/product-${'0'.repeat(32)}.0123456789`;
-    const refused = await ask(calls.placePictures, {
+    const refused = await ask(calls.assignPictures, {
       items: [{ kind: 'brand', id: String(brand), picture: strange }],
     });
     expect(refused.refusal).toMatchObject({
@@ -229,7 +229,7 @@ describe('POST /staff/pictures/undo', () => {
     const before = await productOf(one.id);
     const [picture, swatch, logo] = [await keyOf(), await keyOf('swatch'), await keyOf('brand')];
     const { batch } = (
-      await ask(calls.placePictures, {
+      await ask(calls.assignPictures, {
         items: [
           { kind: 'product', id: String(one.id), picture },
           { kind: 'tone', id: String(one.versions[0].id), picture: swatch },

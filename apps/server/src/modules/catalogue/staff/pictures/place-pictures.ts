@@ -2,7 +2,7 @@ import type { BodyOf, ReplyOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure, failureAt } from '@matiz/contracts/errors.ts';
 import { say } from '@matiz/contracts/messages.ts';
 import type * as calls from '@matiz/contracts/staff/catalogue/pictures.ts';
-import { placePictures, readPictureName } from '@matiz/domain/catalogue/picture-name.ts';
+import { insertPictures, readPictureName } from '@matiz/domain/catalogue/picture-name.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Param, Sql, Tx } from '#db/sql.ts';
@@ -17,7 +17,7 @@ export interface PlacePicturesDeps {
   readonly plainImage: string;
   readonly hasPicture: (key: string) => Promise<boolean>;
 }
-type Item = BodyOf<typeof calls.placePictures>['items'][number];
+type Item = BodyOf<typeof calls.assignPictures>['items'][number];
 type Match = calls.PictureMatch;
 
 const tables = {
@@ -55,7 +55,7 @@ export function createPicturePlacing(deps: PlacePicturesDeps) {
   async function place(
     items: readonly Item[],
     asking: Asking,
-  ): Promise<Result<ReplyOf<typeof calls.placePictures>, Failure<'UNKNOWN_REFERENCE'>>> {
+  ): Promise<Result<ReplyOf<typeof calls.assignPictures>, Failure<'UNKNOWN_REFERENCE'>>> {
     for (const [at, { picture }] of items.entries()) {
       if (await hasPicture(picture)) continue;
       return fail(failureAt(`items.${at}.picture`, 'UNKNOWN_REFERENCE', say('pictureGone')));
@@ -88,7 +88,7 @@ export function createPicturePlacing(deps: PlacePicturesDeps) {
     const held = await store.holdProduct(tx, id, plainImage);
     if (!held) return false;
     const own = items.filter(({ kind }) => kind === 'product');
-    const columns = own.length === 0 ? {} : columnsOf(placePictures(held.pictures, own));
+    const columns = own.length === 0 ? {} : columnsOf(insertPictures(held.pictures, own));
     const swatches = items
       .filter(({ kind }) => kind === 'tone')
       .map(({ id: toneId, picture }) => ({ id: Number(toneId), swatch: picture }));

@@ -2,7 +2,7 @@ import { type Failure, failureAt } from '@matiz/contracts/errors.ts';
 import { say } from '@matiz/contracts/messages.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { Tier } from '@matiz/domain/loyalty/tier.ts';
-import type { Coupon } from '@matiz/domain/pricing/coupon.ts';
+import type { CouponRule } from '@matiz/domain/pricing/coupon.ts';
 import type { Fragment, SqlFragments, Tx } from '#db/sql.ts';
 import { refuseBackwards, ruleState, utcText } from '#modules/pricing/index.ts';
 import type { Resource } from '#resource/resource.ts';
@@ -11,7 +11,7 @@ export interface CouponForm {
   readonly code: string;
   readonly title: string;
   readonly description?: string | undefined;
-  readonly kind: Coupon['kind'];
+  readonly kind: CouponRule['kind'];
   readonly amount?: number | null | undefined;
   readonly minAmount?: number | undefined;
   readonly maxDiscount?: number | null | undefined;
@@ -94,7 +94,7 @@ export const couponResource = (clock: Clock): Resource<CouponForm> => ({
 });
 
 /** What a coupon of a kind cannot take off, in words; null: it can. */
-export function sayAmount(kind: Coupon['kind'], amount: number | null): string | null {
+export function sayAmount(kind: CouponRule['kind'], amount: number | null): string | null {
   if (kind === 'free-shipping') return null;
   if (amount === null || amount <= 0) return say('couponNeedsAmount');
   if (kind === 'percentage') return amount < 100 ? null : say('movementPercent');
@@ -107,7 +107,7 @@ async function refuseTerms(
   id: string | null,
   set: Partial<CouponForm>,
 ): Promise<Failure | null> {
-  const [stored] = await tx<{ kind: Coupon['kind']; amount: number; uses: number }[]>`
+  const [stored] = await tx<{ kind: CouponRule['kind']; amount: number; uses: number }[]>`
     SELECT kind, amount::float AS amount, uses FROM coupon WHERE id = ${id}::text::integer`;
   const kind = set.kind ?? stored?.kind;
   const amount = set.amount === undefined ? (stored?.amount ?? null) : set.amount;

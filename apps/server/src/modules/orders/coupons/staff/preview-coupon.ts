@@ -4,7 +4,7 @@ import type { previewCoupon as call } from '@matiz/contracts/staff/pricing/coupo
 import { MAIN_WAREHOUSE } from '@matiz/domain/delivery/main-warehouse.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
-import { applyCoupon, type Coupon } from '@matiz/domain/pricing/coupon.ts';
+import { applyCoupon, type CouponRule } from '@matiz/domain/pricing/coupon.ts';
 import { isBackwards } from '@matiz/domain/pricing/window.ts';
 import type { Sql, SqlReader } from '#db/sql.ts';
 import { reasonOf } from '../show-coupon.ts';
@@ -26,7 +26,7 @@ export async function previewCoupon(
   const amount = kind === 'free-shipping' ? 0 : (set.amount ?? null);
   const startsAt = new Date(set.startsAt);
   const endsAt = new Date(set.endsAt);
-  const coupon: Coupon = {
+  const coupon: CouponRule = {
     ...{ kind, amount: amount ?? 0, minAmount, maxDiscount: set.maxDiscount ?? null },
     ...{ startsAt, endsAt, tier, isFirstOrderOnly: set.isFirstOrderOnly ?? false },
     usesLeft: set.usesLimit == null ? null : set.usesLimit - known.uses,

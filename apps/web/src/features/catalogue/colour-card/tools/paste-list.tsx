@@ -3,10 +3,10 @@ import { TextArea } from '@matiz/ui/inputs/text-area.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { colourCardCopy as copy } from '#copy/catalogue/colour-card.ts';
 import type { Offer } from '../../selection/offer.ts';
-import { unitsOf } from '../../selection/selection.ts';
+import { chosenUnitsOf } from '../../selection/selection.ts';
 import { useSelectionStore } from '../../selection/use-selection.ts';
 import type { CardTone } from '../card-tones.ts';
-import { type PastedProblem, readPastedList } from './pasted-list.ts';
+import { type PastedProblem, readPastedTones } from './pasted-tones.ts';
 
 interface Outcome {
   readonly said: string;
@@ -45,17 +45,18 @@ export function PasteList({
     setEmpty(text.trim() === '');
     setOutcome(null);
     if (text.trim() === '' || !mayType()) return;
-    const { changes, problems } = readPastedList(text, tones);
+    const { changes, problems } = readPastedTones(text, tones);
     const before = store.read(offer.product._id);
     store.change(offer, { kind: 'fill', changes });
     const selection = store.read(offer.product._id);
     // Of a tone that was chosen before, a refused number changed nothing.
     const chosen = [...changes.keys()].filter(
       (code) =>
-        unitsOf(selection, code) > 0 &&
-        (!selection.notices[code] || unitsOf(selection, code) !== unitsOf(before, code)),
+        chosenUnitsOf(selection, code) > 0 &&
+        (!selection.notices[code] ||
+          chosenUnitsOf(selection, code) !== chosenUnitsOf(before, code)),
     );
-    const units = chosen.reduce((sum, code) => sum + unitsOf(selection, code), 0);
+    const units = chosen.reduce((sum, code) => sum + chosenUnitsOf(selection, code), 0);
     const said = chosen.length === 0 ? copy.pasteNone : copy.pasteChosen(units, chosen.length);
     const refused = [...changes.keys()].flatMap((code) => {
       const reason = selection.notices[code];

@@ -3,7 +3,7 @@ import { MAX_QUANTITY } from '@matiz/domain/kernel/quantity.ts';
 import { QuantityControl } from '@matiz/ui/inputs/quantity-control.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { productCopy as copy } from '#copy/catalogue/product.ts';
-import { type Addition, useAddToCart } from '#features/buying/index.ts';
+import { type AddItemRequest, useAddToCart } from '#features/buying/index.ts';
 import { links } from '#lib/page/links.ts';
 import { type Offer, type OfferedVersion, volumesOf } from '../../selection/offer.ts';
 import { noSelection } from '../../selection/selection.ts';
@@ -26,7 +26,7 @@ export function BuyUnits({
 }: {
   offer: Offer;
   /** The buyer's choice for each open part of a combo. */
-  assemblies?: NonNullable<Addition['assemblies']>;
+  assemblies?: NonNullable<AddItemRequest['assemblies']>;
   /** Present while a part is not chosen yet: shows which, instead of adding. */
   onMissingPart?: (() => void) | undefined;
   /** Between the price and the quantity: the parts of a combo. */

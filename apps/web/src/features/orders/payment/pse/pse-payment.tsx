@@ -6,13 +6,13 @@ import { commonCopy } from '#copy/everywhere.ts';
 import { paymentCopy as copy } from '#copy/orders/payment.ts';
 import { useRequest } from '#lib/services.ts';
 import { pseChoicesQuery } from '../payment.query.ts';
-import { PseForm } from './pse-form.tsx';
+import { PsePaymentForm } from './pse-payment-form.tsx';
 import { PseSkeleton } from './pse-skeleton.tsx';
 
 /** The form of PSE, once its banks are here. A part of its own: only whoever pays so needs it. */
 export function PsePayment({ order }: { order: OrderDetail }) {
   const { data, error, refetch, isFetching } = useQuery(pseChoicesQuery(useRequest()));
-  if (data) return <PseForm order={order} choices={data} />;
+  if (data) return <PsePaymentForm order={order} choices={data} />;
   if (!error) return <PseSkeleton />;
   return (
     <Notification

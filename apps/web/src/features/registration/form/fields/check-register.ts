@@ -8,15 +8,15 @@ export const loadRegisterRules = () =>
 /** The rules arrive after the page; should they not arrive at all, the server has them too. */
 export const checkRegistration: Resolver<RegisterFields> = async (values, context, options) => {
   const rules = await loadRegisterRules().catch(() => null);
-  return rules?.checkRegistration(values, context, options) ?? { values, errors: {} };
+  return rules?.registrationResolver(values, context, options) ?? { values, errors: {} };
 };
 
 export const checkCustomer: Resolver<RegisterFields> = async (values, context, options) => {
   const rules = await loadRegisterRules().catch(() => null);
-  return rules?.checkCustomer(values, context, options) ?? { values, errors: {} };
+  return rules?.customerResolver(values, context, options) ?? { values, errors: {} };
 };
 
 export const checkBusiness: Resolver<BusinessFields> = async (values, context, options) => {
   const rules = await loadRegisterRules().catch(() => null);
-  return rules?.checkBusiness(values, context, options) ?? { values, errors: {} };
+  return rules?.businessResolver(values, context, options) ?? { values, errors: {} };
 };

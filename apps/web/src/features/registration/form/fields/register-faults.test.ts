@@ -1,6 +1,6 @@
 import { RequestError } from '@matiz/client/request-error.ts';
 import { describe, expect, it } from 'vitest';
-import { faultsOf, firstField } from './register-faults.ts';
+import { firstField, registerFaultsOf } from './register-faults.ts';
 import { emptyBusiness } from './register-fields.ts';
 
 function refusal(code: string, fields?: { path: string; message: string }[]): RequestError {
@@ -16,7 +16,7 @@ describe('what the server finds fault with', () => {
     ['CITY_OUTSIDE_STATE', 'address.cityId'],
     ['OLD_CONSENT', 'dataTreatment'],
   ])('%s stands at %s', (code, field) => {
-    expect(faultsOf(refusal(code), emptyBusiness)).toEqual([{ field, message: 'No.' }]);
+    expect(registerFaultsOf(refusal(code), emptyBusiness)).toEqual([{ field, message: 'No.' }]);
   });
 
   it('stands at the fields that it names, in the order of the form', () => {
@@ -26,17 +26,17 @@ describe('what the server finds fault with', () => {
       { path: 'name', message: 'Nombre.' },
       { path: 'fecha_lead', message: 'Nobody typed it.' },
     ]);
-    expect(faultsOf(error, emptyBusiness).map(({ field }) => field)).toEqual([
+    expect(registerFaultsOf(error, emptyBusiness).map(({ field }) => field)).toEqual([
       'name',
       'street.via',
       'email',
     ]);
     const free = { ...emptyBusiness, street: { ...emptyBusiness.street, isFree: true } };
-    expect(faultsOf(error, free)[1]?.field).toBe('street.line');
+    expect(registerFaultsOf(error, free)[1]?.field).toBe('street.line');
   });
 
   it('of something else stands at none', () => {
-    expect(faultsOf(refusal('TOO_MANY_ATTEMPTS'), emptyBusiness)).toEqual([]);
+    expect(registerFaultsOf(refusal('TOO_MANY_ATTEMPTS'), emptyBusiness)).toEqual([]);
   });
 
   it('the first field at fault is the first of the screens', () => {

@@ -28,7 +28,10 @@ const FIELD_OF_CODE: Partial<Record<RequestErrorCode, FieldPath<RegisterFields>>
  * What the server finds fault with, by the field where it is mended; in the order of the form.
  * Empty: it is about something else.
  */
-export function faultsOf({ code, message, reply }: RequestError, fields: BusinessFields): Fault[] {
+export function registerFaultsOf(
+  { code, message, reply }: RequestError,
+  fields: BusinessFields,
+): Fault[] {
   const named = (reply?.fields ?? []).flatMap((fault) => {
     const field = fieldOfPath(fault.path, fields);
     return field ? [{ field, message: fault.message }] : [];

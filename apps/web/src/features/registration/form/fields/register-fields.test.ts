@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedStep, emptyRegistration, stepOf } from './register-fields.ts';
+import { allowedStep, emptyRegistration, formStepOf } from './register-fields.ts';
 
 const named = {
   ...emptyRegistration,
@@ -29,7 +29,7 @@ describe('the step of a registration that an address leads to', () => {
   });
 
   it('finds the step of a field', () => {
-    expect(stepOf('street.via')).toBe('direccion');
-    expect(stepOf('documentNumber')).toBe('documento');
+    expect(formStepOf('street.via')).toBe('direccion');
+    expect(formStepOf('documentNumber')).toBe('documento');
   });
 });

@@ -61,7 +61,7 @@ export const fieldsOfStep = {
   cuenta: ['email', 'password', 'dataTreatment', 'acceptsMarketing'],
 } as const satisfies Record<FormStep, readonly FieldPath<RegisterFields>[]>;
 
-export function stepOf(field: string): FormStep {
+export function formStepOf(field: string): FormStep {
   return formSteps.find((step) => fieldsOfStep[step].some((each) => each === field)) ?? 'cuenta';
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkCustomer, checkRegistration } from './register.schema.ts';
+import { customerResolver, registrationResolver } from './register.schema.ts';
 import { emptyRegistration, type RegisterFields } from './register-fields.ts';
 
 const whole: RegisterFields = {
@@ -16,7 +16,7 @@ const whole: RegisterFields = {
   dataTreatment: true,
 };
 const options = { fields: {}, shouldUseNativeValidation: false };
-const faultsOf = async (fields: RegisterFields, check = checkRegistration) =>
+const faultsOf = async (fields: RegisterFields, check = registrationResolver) =>
   Object.keys((await check(fields, undefined, options)).errors);
 
 describe('the rules of a registration', () => {
@@ -44,6 +44,6 @@ describe('the rules of a registration', () => {
   });
 
   it('ask a seller’s customer for no password', async () => {
-    expect(await faultsOf({ ...whole, password: '' }, checkCustomer)).toEqual([]);
+    expect(await faultsOf({ ...whole, password: '' }, customerResolver)).toEqual([]);
   });
 });

@@ -75,11 +75,13 @@ const account = (isSeller: boolean) =>
   });
 
 /** Whoever registers chooses a password; a seller's customer does so through a link. */
-export const checkRegistration = judgeBy<RegisterFields>(
+export const registrationResolver = judgeBy<RegisterFields>(
   z.intersection(wholeBusiness, account(false)),
 );
-export const checkCustomer = judgeBy<RegisterFields>(z.intersection(wholeBusiness, account(true)));
-export const checkBusiness = judgeBy<BusinessFields>(wholeBusiness);
+export const customerResolver = judgeBy<RegisterFields>(
+  z.intersection(wholeBusiness, account(true)),
+);
+export const businessResolver = judgeBy<BusinessFields>(wholeBusiness);
 
 /** The first fault of each field; the form keeps its texts as they were typed. */
 function judgeBy<Fields extends FieldValues>(rules: z.ZodType): Resolver<Fields> {

@@ -3,7 +3,7 @@ import type { completeRegistration, register } from '@matiz/contracts/identity/r
 import { DATA_TREATMENT_VERSION } from '@matiz/domain/identity/consent.ts';
 import { DOCUMENT_TYPES } from '@matiz/domain/identity/document.ts';
 import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
-import { lineOf } from '#features/delivery/index.ts';
+import { addressLineOf } from '#features/delivery/index.ts';
 import type { BusinessFields, RegisterFields } from './register-fields.ts';
 
 type BusinessBody = BodyInput<typeof completeRegistration>;
@@ -28,7 +28,7 @@ export function writeBusiness(
     documentNumber: fields.documentNumber.trim(),
     address: {
       ...kept,
-      address: lineOf(fields.street),
+      address: addressLineOf(fields.street),
       stateId,
       cityId,
       ...(complement ? { complement } : {}),

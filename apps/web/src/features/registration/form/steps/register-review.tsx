@@ -1,7 +1,7 @@
 import { DOCUMENT_TYPES, formatDocument } from '@matiz/domain/identity/document.ts';
 import { useFormContext } from 'react-hook-form';
 import { registerCopy as copy } from '#copy/identity/register.ts';
-import { lineOf } from '#features/delivery/index.ts';
+import { addressLineOf } from '#features/delivery/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import type { FormStep, RegisterFields } from '../fields/register-fields.ts';
@@ -17,7 +17,7 @@ export function RegisterReview() {
   const rows: readonly (readonly [FormStep, string, string])[] = [
     ['negocio', businessName, `${name} ${last_name}`],
     ['documento', document, documentType],
-    ['direccion', lineOf(street), place ? `${place.city.name}, ${place.state}` : ''],
+    ['direccion', addressLineOf(street), place ? `${place.city.name}, ${place.state}` : ''],
   ];
   return (
     <section aria-label={copy.review} className="rounded-lg bg-sunken px-4 py-1">

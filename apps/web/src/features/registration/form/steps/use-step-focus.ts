@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FieldPath } from 'react-hook-form';
-import { type FormStep, type RegisterFields, stepOf } from '../fields/register-fields.ts';
+import { type FormStep, formStepOf, type RegisterFields } from '../fields/register-fields.ts';
 
 /** Another step begins at its title, or at the field that has to be mended. */
 export function useStepFocus(step: FormStep, setFocus: (field: FieldPath<RegisterFields>) => void) {
@@ -18,7 +18,7 @@ export function useStepFocus(step: FormStep, setFocus: (field: FieldPath<Registe
   return {
     title,
     onField(wanted: FieldPath<RegisterFields>) {
-      if (stepOf(wanted) === step) setFocus(wanted);
+      if (formStepOf(wanted) === step) setFocus(wanted);
       else field.current = wanted;
     },
   };

@@ -3,7 +3,7 @@ import { orderListCopy as copy } from '#copy/orders/order-list.ts';
 import {
   OrderFilters,
   OrderList,
-  OrderRow,
+  OrderListItem,
   ordersQuery,
   readOrderFilter,
   writeOrderFilter,
@@ -42,7 +42,7 @@ export function Component() {
         />
         <OrderList
           filter={filter}
-          draw={(order) => <OrderRow order={order} showsCustomer={showsCustomer} />}
+          draw={(order) => <OrderListItem order={order} showsCustomer={showsCustomer} />}
         />
       </div>
     </div>

@@ -15,7 +15,7 @@ import {
   loadMovedNotice,
   loadOrderNotices,
   OrderActions,
-  OrderDelivery,
+  OrderDeliveryPanel,
   OrderFacts,
   OrdersSkeleton,
   orderQuery,
@@ -124,7 +124,7 @@ function Detail({ order }: { order: OrderDetail }) {
       <div className="mt-4 grid items-start gap-5 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8 print:block">
         <div className="flex min-w-0 flex-col gap-5 print:block">
           {deliveries.map((delivery) => (
-            <OrderDelivery
+            <OrderDeliveryPanel
               key={delivery.position}
               delivery={delivery}
               of={deliveries.length}

@@ -32,7 +32,7 @@ const LOOKS: Readonly<Record<ToldKind, readonly [drawing: LucideIcon, look: stri
 };
 
 /** What changed of one line, each change with its acceptance, and the way out of the cart. */
-export function LineNews({
+export function LineNewsItem({
   told: { name, line, changes },
   accepting,
   onAccept,

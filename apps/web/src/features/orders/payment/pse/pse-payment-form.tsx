@@ -15,7 +15,7 @@ import { PseConsents } from './pse-consents.tsx';
 import { emptyPse, type PseFields, SECRET_OF_PSE, writePse } from './pse-fields.ts';
 
 /** What PSE has to know before the payer goes to their bank. */
-export function PseForm({ order, choices }: { order: OrderDetail; choices: PseChoices }) {
+export function PsePaymentForm({ order, choices }: { order: OrderDetail; choices: PseChoices }) {
   const { form } = useKeptForm<PseFields>({
     name: 'pse',
     defaults: emptyPse,

@@ -9,14 +9,14 @@ export interface PastedProblem {
   readonly reason: string;
 }
 
-export interface PastedList {
+export interface PastedTones {
   /** What each tone of the list is to be, by its code. */
   readonly changes: ReadonlyMap<string, UnitChange>;
   readonly problems: readonly PastedProblem[];
 }
 
 /** What a pasted list asks of the tones of a card; a tone that stands in it twice is added up. */
-export function readPastedList(text: string, tones: readonly CardTone[]): PastedList {
+export function readPastedTones(text: string, tones: readonly CardTone[]): PastedTones {
   const changes = new Map<string, UnitChange>();
   const problems: PastedProblem[] = [];
   for (const entry of readToneList(text)) {

@@ -10,7 +10,7 @@ import { listsCopy as copy } from '#copy/catalogue/lists.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { Part } from '#lib/parts/part.tsx';
 import { useRequest } from '#lib/services.ts';
-import { ProductCard } from '../tile/product-card.tsx';
+import { ListedProduct } from '../tile/listed-product.tsx';
 import { listPagesQuery, type ProductListSource, readPage } from './list-pages.ts';
 import { useAutoLoad } from './use-auto-load.ts';
 import { keepReach, useListReach } from './use-list-reach.ts';
@@ -21,7 +21,7 @@ const EAGER_TILES = 4;
 const LOADING_TILES = ['a', 'b', 'c', 'd', 'e'];
 
 /** A list of products with the rest of its pages; links to pages where scripts do not run. */
-export function ProductList({
+export function ProductListing({
   source,
   label,
   empty,
@@ -76,7 +76,7 @@ export function ProductList({
       <ProductGrid label={label}>
         {products.map((product, place) => (
           <Part key={product._id}>
-            <ProductCard product={product} eager={place < EAGER_TILES} />
+            <ListedProduct product={product} eager={place < EAGER_TILES} />
           </Part>
         ))}
         {isFetchingNextPage ? LOADING_TILES.map((tile) => <TileSkeleton key={tile} />) : null}

@@ -14,7 +14,7 @@ import { StateTag } from '../state-tag.tsx';
 const PICTURES = 4;
 
 /** An order of a list; the whole row leads to it, `again` adds the way to buy it once more. */
-export function OrderRow({
+export function OrderListItem({
   order,
   showsCustomer,
   again = false,

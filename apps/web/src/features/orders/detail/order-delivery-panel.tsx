@@ -11,7 +11,7 @@ const GONE: readonly Delivery['state'][] = ['dispatched', 'delivered', 'returned
 const COMING: readonly Delivery['state'][] = ['pending', 'in_preparation', 'dispatched'];
 
 /** One delivery of an order with its products, and beside them how far it is. */
-export function OrderDelivery({
+export function OrderDeliveryPanel({
   delivery,
   of,
   isPaidAtDoor = false,

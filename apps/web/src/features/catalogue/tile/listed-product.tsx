@@ -17,7 +17,7 @@ export const tileSizes =
   '(min-width: 80rem) 15rem, (min-width: 64rem) 24vw, (min-width: 48rem) 31vw, 46vw';
 
 /** A product in a list or slider: one item with its tone strip. */
-export function ProductCard({ product, eager = false }: { product: Product; eager?: boolean }) {
+export function ListedProduct({ product, eager = false }: { product: Product; eager?: boolean }) {
   const stock = describeStock({
     available: product.warehouses[0]?.stock ?? 0,
     isPresale: product.is_PreSales,

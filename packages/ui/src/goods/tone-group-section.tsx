@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 /** One series of a colour card: a title that stays in sight, how many, and the tiles in a grid. */
-export function ToneGroup({
+export function ToneGroupSection({
   title,
   count,
   children,
