@@ -90,7 +90,10 @@ test('counts types that are a bare participle, and names with two meanings in on
     'apps/server/src/b.ts':
       'export type Held = 1;\nexport type FoundProduct = 1;\nexport type Result = 1;\n',
     'apps/web/src/b.ts': 'export type Seed = 1;\nexport type FoundProduct = 1;\n',
-    'apps/server/src/cancel.ts': 'export async function cancelOrder() {}\n',
+    'apps/server/src/cancel.ts':
+      'export async function cancelOrder(): void;\nexport async function cancelOrder() {}\n',
+    'packages/domain/src/spread.ts':
+      'export function spread(a: 1): 1;\nexport function spread(a: 2): 2;\n',
     'packages/contracts/src/calls.ts': 'export const cancelOrder = 1;\n',
     'packages/domain/src/result.ts': 'export type Result = 1;\n',
   });

@@ -42,11 +42,14 @@ export function isBareParticiple({ name, isType }: ExportedName): boolean {
 
 /** Names of which a program can import two declarations, each with a meaning of its own. */
 export function namesTwice(names: readonly ExportedName[]): Map<string, string[]> {
-  const files = new Map<string, string[]>();
-  for (const each of names.filter(isFree)) {
-    files.set(each.name, [...(files.get(each.name) ?? []), each.file]);
+  const files = new Map<string, Set<string>>();
+  for (const { name, file } of names.filter(isFree)) {
+    // The overloads of a function are one.
+    files.set(name, (files.get(name) ?? new Set()).add(file));
   }
-  return new Map([...files].filter(([, each]) => meetInProgram(each)));
+  return new Map(
+    [...files].flatMap(([name, each]) => (meetInProgram([...each]) ? [[name, [...each]]] : [])),
+  );
 }
 
 /** What React Router asks of each screen has one name everywhere. */

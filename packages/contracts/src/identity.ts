@@ -1,4 +1,5 @@
 import { DOCUMENT_TYPES } from '@matiz/domain/identity/document.ts';
+import { registrationStates } from '@matiz/domain/identity/registration.ts';
 import { scopes } from '@matiz/domain/identity/scopes.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
@@ -71,17 +72,7 @@ export const sessionReply = tokenPair.extend({
   device: z.string().nullable(),
 });
 
-/** The life of a registration (§2 RegistrationStatus): only `approved` may order. */
-export const registrationStates = [
-  'started',
-  'phone_verified',
-  'in_review',
-  'more_information',
-  'approved',
-  'rejected',
-] as const;
 export const registrationStateSchema = z.enum(registrationStates);
-export type RegistrationState = z.output<typeof registrationStateSchema>;
 
 export const login = defineCall({
   method: 'POST',

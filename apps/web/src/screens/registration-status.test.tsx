@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { RegistrationState } from '@matiz/contracts/identity.ts';
+import type { RegistrationState } from '@matiz/domain/identity/registration.ts';
 import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';

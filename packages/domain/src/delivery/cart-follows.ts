@@ -1,5 +1,5 @@
 /** Whom a session acts for, and which warehouse serves where it delivers. */
-export interface SessionPlace {
+export interface SessionLocation {
   readonly customerId: string;
   readonly warehouseId: number;
 }
@@ -10,8 +10,8 @@ export interface SessionPlace {
  * from now. Null: the session acts for nobody.
  */
 export function cartFollows(
-  before: SessionPlace | null,
-  after: SessionPlace | null,
+  before: SessionLocation | null,
+  after: SessionLocation | null,
   isOnPurpose: boolean,
 ): boolean {
   if (before === null || before.customerId !== after?.customerId) return false;

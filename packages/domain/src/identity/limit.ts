@@ -5,6 +5,9 @@ export interface Limit {
   readonly refillSeconds: number;
 }
 
+/** Takes a try of `subject`; answers the whole seconds to wait, 0 when it may go on. */
+export type SpendTry = (limit: Limit, subject: string, now: Date) => Promise<number>;
+
 /** From where something comes: what limits are counted by. */
 export interface Sender {
   /** Null: a visitor without a session. */

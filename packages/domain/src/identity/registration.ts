@@ -1,11 +1,16 @@
-/** The life of a registration (§2 RegistrationStatus). A business that was removed has none. */
-export type RegistrationState =
-  | 'started'
-  | 'phone_verified'
-  | 'in_review'
-  | 'more_information'
-  | 'approved'
-  | 'rejected';
+/**
+ * The life of a registration (§2 RegistrationStatus): only `approved` may order. A business that
+ * was removed has none.
+ */
+export const registrationStates = [
+  'started',
+  'phone_verified',
+  'in_review',
+  'more_information',
+  'approved',
+  'rejected',
+] as const;
+export type RegistrationState = (typeof registrationStates)[number];
 
 /**
  * prove: the phone's code was right; submit: the business data came, for the first time; complete:

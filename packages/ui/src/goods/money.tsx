@@ -6,12 +6,7 @@ const PESOS = new Intl.NumberFormat('es-CO', {
   maximumFractionDigits: 0,
 });
 
-/** Whole pesos as text, e.g. `$ 28.900` (§9: no decimals, dot separator). */
-export function formatPesos(value: number): string {
-  return PESOS.format(value);
-}
-
-/** An amount in whole pesos with figures of equal width. */
+/** An amount in whole pesos, `$ 28.900` (§9: no decimals), with figures of equal width. */
 export function Money({
   value,
   strong = false,
@@ -23,7 +18,7 @@ export function Money({
 }) {
   return (
     <span className={clsx('tabular-nums whitespace-nowrap', strong && 'font-semibold', className)}>
-      {formatPesos(value)}
+      {PESOS.format(value)}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import {
   decideRegistration,
   listRegistrations,
 } from '@matiz/contracts/identity/registration-staff.ts';
-import type { RegistrationState } from '@matiz/contracts/identity.ts';
+import type { RegistrationState } from '@matiz/domain/identity/registration.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -8,7 +8,7 @@ import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, orThrow, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Sql } from '#db/pool.ts';
 import type { Buyer, Place, Principal, Visitor } from '#http/session/principal.ts';
-import { type IdentityService, type PlaceChoice, recordAudit } from '../identity/index.ts';
+import { type IdentityService, type LocationChoice, recordAudit } from '../identity/index.ts';
 import { findAddresses } from './address.store.ts';
 import { type CityCoverage, findCoverage } from './delivery.store.ts';
 import type { createDemand } from './demand.ts';
@@ -18,7 +18,7 @@ type Destination = BodyOf<typeof changePlace>;
 
 /** A destination that the principal may choose, and what lies there. */
 interface Target {
-  readonly choice: PlaceChoice;
+  readonly choice: LocationChoice;
   readonly address: Address | null;
   readonly coverage: CityCoverage;
 }

@@ -1,5 +1,5 @@
 import type { PlaceChange } from '@matiz/contracts/delivery.ts';
-import { cartFollows, type SessionPlace } from '@matiz/domain/delivery/cart-follows.ts';
+import { cartFollows, type SessionLocation } from '@matiz/domain/delivery/cart-follows.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { Result } from '@matiz/domain/kernel/result.ts';
 import { brokenConstraint, DatabaseUnavailable } from '#db/connection/unavailable.ts';
@@ -92,7 +92,7 @@ export function createPlaceKeeper(deps: PlaceKeeperDeps): PlaceKeeper {
   }
 }
 
-function placeOf(principal: Principal | null): SessionPlace | null {
+function placeOf(principal: Principal | null): SessionLocation | null {
   if (!principal?.customer) return null;
   return { customerId: principal.customer.id, warehouseId: principal.place.warehouseId };
 }

@@ -30,7 +30,7 @@ import { createSellerDesk } from './seller/seller-desk.ts';
 import { createAccessTokens } from './session/access-token.ts';
 import { createPrincipals } from './session/principals.ts';
 import { removeDeadSessions } from './session/session.store.ts';
-import { createSessionPlace } from './session/session-place.ts';
+import { createSessionLocations } from './session/session-locations.ts';
 import { createSessionKeeper, type LockToken } from './session/sessions.ts';
 import type { SignedIn } from './session/signed-in.ts';
 import { showCustomer, showUser } from './show-person.ts';
@@ -159,7 +159,7 @@ export function createIdentityService(deps: IdentityDeps) {
     openSession: keeper.open,
     logOut: keeper.end,
     me,
-    place: createSessionPlace({ clock, principals }),
+    place: createSessionLocations({ clock, principals }),
     hashPassword: hasher.hash,
     removeDeadSessions: async () => {
       await removeDeadSessions(sql, clock());

@@ -1,8 +1,8 @@
+import type { SpendTry } from '@matiz/domain/identity/limit.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { RandomSource } from '@matiz/domain/orders/order-code.ts';
 import type { Sql } from '#db/pool.ts';
 import type { DeliveryService } from '../delivery/index.ts';
-import type { SpendTry } from '../identity/index.ts';
 import type { PaymentsService } from '../payments/index.ts';
 import type { Patience } from './place/retry-conflicts.ts';
 import type { AnnounceOrder } from './rows/order-events.ts';

@@ -1,5 +1,6 @@
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import type { Equivalent, SearchResults, SearchSuggestions } from '@matiz/contracts/search.ts';
+import type { SpendTry } from '@matiz/domain/identity/limit.ts';
 import { bogotaDate, type Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { readQuestion } from '@matiz/domain/search/read-question.ts';
@@ -21,7 +22,7 @@ import { orderIndex } from './index-order.store.ts';
 import { type SearchOutcome, searchProducts } from './search.store.ts';
 import { showFound, tellTone } from './show-found.ts';
 import { noSuggestions, readSuggestions } from './suggestions.store.ts';
-import { createSearchTerms, type SpendTry } from './terms.service.ts';
+import { createSearchTerms } from './terms.service.ts';
 import type { Hits, QueryCache, QueryMeaning } from './understood.ts';
 
 export interface SearchDeps {

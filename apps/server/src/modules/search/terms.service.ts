@@ -1,9 +1,9 @@
 import type { SearchTermList } from '@matiz/contracts/search.ts';
 import {
-  type Limit,
   limitOf,
   type Sender,
   type SenderLimits,
+  type SpendTry,
 } from '@matiz/domain/identity/limit.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { looksPersonal } from '@matiz/domain/search/personal-data.ts';
@@ -11,9 +11,6 @@ import { normaliseQuery, tidyQuery } from '@matiz/domain/search/query.ts';
 import type { Sql } from '#db/sql.ts';
 import type { Visitor } from '#http/session/principal.ts';
 import { deleteOldTerms, insertTerm, readOwnTerms, readSharedTerms } from './terms.store.ts';
-
-/** Takes a try of `subject`; answers the seconds to wait, 0 when it may go on. */
-export type SpendTry = (limit: Limit, subject: string, now: Date) => Promise<number>;
 
 interface TermsDeps {
   readonly sql: Sql;

@@ -42,8 +42,8 @@ const removals: readonly Removal[] = [
   // The buyer may be charged what they never saw.
   {
     file: `${orders}/place/place-order.ts`,
-    guard: 'decideOrder(plan, body.confirmedTotal)',
-    instead: 'decideOrder(plan, plan.totals.total)',
+    guard: 'checkPlacement(plan, body.confirmedTotal)',
+    instead: 'checkPlacement(plan, plan.totals.total)',
   },
   // An arrival may come twice.
   {

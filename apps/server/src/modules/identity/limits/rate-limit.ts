@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Limit } from '@matiz/domain/identity/limit.ts';
 import type { Sql } from '#db/pool.ts';
 
-/** `spendTry` over a database that is known. */
-export type SpendTry = (limit: Limit, subject: string, now: Date) => Promise<number>;
-
 /**
  * Counts one try of `subject`, in one statement, so that parallel tries cannot slip through.
  * Answers 0 when it may go on, else the whole seconds to wait.

@@ -12,7 +12,7 @@ import { recordAudit } from '../audit.ts';
 import { type Knock, namesOf } from '../limits/origin.ts';
 import { spendTry } from '../limits/rate-limit.ts';
 import { isCommonPassword } from '../login/password-choice.ts';
-import { lockSession } from '../session/session-place.store.ts';
+import { lockSession } from '../session/session-location.store.ts';
 import type { SignedIn } from '../session/signed-in.ts';
 import { showUser } from '../show-person.ts';
 import {

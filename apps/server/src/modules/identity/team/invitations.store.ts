@@ -124,9 +124,3 @@ export async function removeInvitation(sql: Sql, id: string, makes: InvitedRole)
     WHERE id = ${id} AND used_at IS NULL AND email IS NOT NULL AND makes = ${makes}`;
   return count > 0;
 }
-
-export async function isEmailTaken(sql: SqlReader, email: string): Promise<boolean> {
-  const [row] = await sql<{ isTaken: boolean }[]>`
-    SELECT EXISTS (SELECT FROM app_user WHERE email = ${email} AND removed_at IS NULL) AS "isTaken"`;
-  return row?.isTaken ?? false;
-}

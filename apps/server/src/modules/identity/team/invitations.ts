@@ -15,6 +15,7 @@ import type { Background } from '#lib/background.ts';
 import { type AuditEntry, recordAudit } from '../audit.ts';
 import { isCommonPassword } from '../login/password-choice.ts';
 import type { PasswordHasher } from '../login/password-hasher.ts';
+import { isEmailTaken } from '../registration/registration.store.ts';
 import { invitationMail } from './invitation-mail.ts';
 import * as store from './invitations.store.ts';
 import { findRoles, hasStaff } from './team.store.ts';
@@ -80,7 +81,7 @@ export function createInvitations(deps: InvitationDeps) {
   ): Promise<Result<ReplyOf<typeof calls.inviteStaff>, Failure<'VALUE_TAKEN'>>> {
     const email = normaliseEmail(body.email);
     const { name, lastName, roles, makes } = body;
-    if (await store.isEmailTaken(sql.reader, email)) return fail(failureAt('email', 'VALUE_TAKEN'));
+    if (await isEmailTaken(sql.reader, email)) return fail(failureAt('email', 'VALUE_TAKEN'));
     const person = { email, name, lastName, roles, makes };
     const { token, invitation } = draft({ ...person, invitedBy: by.userId });
     const isSent = await sql.begin(async (tx) => {

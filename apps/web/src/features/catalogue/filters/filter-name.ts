@@ -1,5 +1,5 @@
 import type { Facets } from '@matiz/contracts/catalogue/catalogue-facets.ts';
-import { formatPesos } from '@matiz/ui/goods/money.tsx';
+import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { filtersCopy as copy } from '#copy/catalogue/filters.ts';
 import type { FilterName } from './list-filters.ts';
 

@@ -1,5 +1,5 @@
 import type { Facets } from '@matiz/contracts/catalogue/catalogue-facets.ts';
-import { formatPesos } from '@matiz/ui/goods/money.tsx';
+import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { TextInput } from '@matiz/ui/inputs/text-input.tsx';
 import { filtersCopy as copy } from '#copy/catalogue/filters.ts';
 import { type ListFilters, setFilter } from './list-filters.ts';

@@ -1,5 +1,5 @@
 import type { RegistrationStatus } from '@matiz/contracts/identity/registration.ts';
-import type { RegistrationState } from '@matiz/contracts/identity.ts';
+import type { RegistrationState } from '@matiz/domain/identity/registration.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import {
   CircleCheck,

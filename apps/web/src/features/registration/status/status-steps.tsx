@@ -1,4 +1,4 @@
-import type { RegistrationState } from '@matiz/contracts/identity.ts';
+import type { RegistrationState } from '@matiz/domain/identity/registration.ts';
 import { Timeline, type TimelineEntry } from '@matiz/ui/layout/timeline.tsx';
 import { registrationCopy as copy } from '#copy/identity/registration.ts';
 

@@ -3,15 +3,15 @@ import type { Sql, SqlReader } from '#db/pool.ts';
 import type { Principal } from '#http/session/principal.ts';
 import { findPrincipal } from './principal.store.ts';
 import type { Principals } from './principals.ts';
-import { lockSession, setSessionAddress, setSessionCity } from './session-place.store.ts';
+import { lockSession, setSessionAddress, setSessionCity } from './session-location.store.ts';
 
 /** What a session delivers to: an address of its customer, or a city of its own. */
-export type PlaceChoice = { readonly addressId: string } | { readonly cityCode: string };
+export type LocationChoice = { readonly addressId: string } | { readonly cityCode: string };
 
-export type SessionPlace = ReturnType<typeof createSessionPlace>;
+export type SessionLocations = ReturnType<typeof createSessionLocations>;
 
 /** Where a session delivers. Whose the address is, delivery has checked before. */
-export function createSessionPlace({
+export function createSessionLocations({
   clock,
   principals,
 }: {
@@ -28,7 +28,7 @@ export function createSessionPlace({
     /** Who the session is after what the transaction has written. */
     read: (tx: SqlReader, sessionId: string) => findPrincipal(tx, sessionId, clock()),
 
-    async choose(tx: Sql, sessionId: string, choice: PlaceChoice): Promise<void> {
+    async choose(tx: Sql, sessionId: string, choice: LocationChoice): Promise<void> {
       if ('addressId' in choice) await setSessionAddress(tx, sessionId, choice.addressId);
       else await setSessionCity(tx, sessionId, choice.cityCode);
     },
