@@ -52,8 +52,8 @@ export function createCartService(deps: CartDeps): CartService {
   async function list(buyer: Buyer): Answer<typeof listCart> {
     const moment = clock();
     const cart = { customerId: buyer.customer.id, warehouseId: buyer.place.warehouseId };
-    const picture = await readCart(deps.sql.reader, { cart, viewer: viewerOf(buyer), moment });
-    return ok(showCart(picture.cart, planCart(picture, moment)));
+    const snapshot = await readCart(deps.sql.reader, { cart, viewer: viewerOf(buyer), moment });
+    return ok(showCart(snapshot.cart, planCart(snapshot, moment)));
   }
 
   async function add(buyer: Buyer, body: BodyOf<typeof addItem>): Answer<typeof addItem> {
@@ -64,12 +64,12 @@ export function createCartService(deps: CartDeps): CartService {
       codes: addition.versions.map(({ code }) => code),
       mutation: mutationOf(addItem, body),
       opens: true,
-      decide(picture, moment) {
-        const decision = decideAddition(addition, picture, { moment, newId });
+      decide(snapshot, moment) {
+        const decision = decideAddition(addition, snapshot, { moment, newId });
         if (!decision.ok) return decision;
         const { change, added } = decision.value;
         const results = added.map(showAdded);
-        return ok({ change, reply: { ...changedCart(picture, change, moment), results } });
+        return ok({ change, reply: { ...changedCart(snapshot, change, moment), results } });
       },
     });
     if (outcome.ok || outcome.error.code !== 'UNKNOWN_VERSION') return outcome;
@@ -96,28 +96,28 @@ export function createCartService(deps: CartDeps): CartService {
     if (buyer.place.zoneId === null) return fail(noCoverage(buyer));
     const name = lineName(body, body.versionCode);
     const use = { buyer, cartId: body.cartId, mutation: mutationOf(changeQuantity, body) };
-    return writeLine(use, (picture, moment) =>
-      decideChange(name, body.quantity, picture, { moment, newId }),
+    return writeLine(use, (snapshot, moment) =>
+      decideChange(name, body.quantity, snapshot, { moment, newId }),
     );
   }
 
   async function remove(buyer: Buyer, body: BodyOf<typeof deleteItem>): Answer<typeof deleteItem> {
     const name = lineName(body, body.version);
     const use = { buyer, cartId: body.cartId, mutation: mutationOf(deleteItem, body) };
-    return writeLine(use, (picture, moment) => decideRemoval(name, picture, moment));
+    return writeLine(use, (snapshot, moment) => decideRemoval(name, snapshot, moment));
   }
 
   function writeLine<Reason>(
     use: Omit<ChangingUse<Changed, Reason>, 'decide' | 'opens'>,
-    decide: (picture: OpenCart, moment: Date) => Result<CartChange, Reason>,
+    decide: (snapshot: OpenCart, moment: Date) => Result<CartChange, Reason>,
   ) {
     return writeCart(deps, {
       ...use,
       opens: false,
-      decide(picture, moment) {
-        const decision = decide(picture, moment);
+      decide(snapshot, moment) {
+        const decision = decide(snapshot, moment);
         if (!decision.ok) return decision;
-        const reply = changedCart(picture, decision.value, moment);
+        const reply = changedCart(snapshot, decision.value, moment);
         return ok({ change: decision.value, reply });
       },
     });

@@ -32,23 +32,23 @@ export interface CartLinesService {
 /** A repetition is answered with the cart as it is by then, not as it was. */
 const cartOfNow = {
   remember: () => null,
-  recall: (_: unknown, picture: CartAnswer, moment: Date) =>
-    showCart(picture.cart, planCart(picture, moment)),
+  recall: (_: unknown, snapshot: CartAnswer, moment: Date) =>
+    showCart(snapshot.cart, planCart(snapshot, moment)),
 };
 
 export function createCartLines(deps: CartDeps): CartLinesService {
   async function writeLines<Reason>(
     use: Omit<ChangingUse<CartReply, Reason>, 'decide' | 'opens'>,
-    decide: (picture: OpenCart, moment: Date) => Result<CartChange, Reason>,
+    decide: (snapshot: OpenCart, moment: Date) => Result<CartChange, Reason>,
   ) {
     return writeCart(deps, {
       ...use,
       opens: false,
-      decide(picture, moment) {
-        const decision = decide(picture, moment);
+      decide(snapshot, moment) {
+        const decision = decide(snapshot, moment);
         if (!decision.ok) return decision;
         const { rows } = decision.value;
-        const reply = showCart(picture.cart, planCart({ ...picture, rows }, moment));
+        const reply = showCart(snapshot.cart, planCart({ ...snapshot, rows }, moment));
         return ok({ change: decision.value, reply });
       },
     });
@@ -58,15 +58,15 @@ export function createCartLines(deps: CartDeps): CartLinesService {
     async acceptLines(buyer, body) {
       if (buyer.place.zoneId === null) return fail(noCoverage(buyer));
       const mutation = mutationOf(acceptLines, body, cartOfNow);
-      return writeLines({ buyer, cartId: body.cartId, mutation }, (picture, moment) =>
-        decideAcceptance(body, picture, { moment, newId: deps.newId }),
+      return writeLines({ buyer, cartId: body.cartId, mutation }, (snapshot, moment) =>
+        decideAcceptance(body, snapshot, { moment, newId: deps.newId }),
       );
     },
 
     async removeLines(buyer, body) {
       const mutation = mutationOf(removeLines, body, cartOfNow);
-      return writeLines({ buyer, cartId: body.cartId, mutation }, (picture, moment) =>
-        decideRemovals(body.lineIds, picture, moment),
+      return writeLines({ buyer, cartId: body.cartId, mutation }, (snapshot, moment) =>
+        decideRemovals(body.lineIds, snapshot, moment),
       );
     },
   };
@@ -74,19 +74,19 @@ export function createCartLines(deps: CartDeps): CartLinesService {
 
 function decideAcceptance(
   { accept, move = [] }: Acceptance,
-  picture: OpenCart,
+  snapshot: OpenCart,
   world: { moment: Date; newId: () => string },
 ): Result<CartChange, FailureOf<typeof acceptLines>> {
   const named = [...(accept === 'all' ? [] : (accept ?? [])), ...move];
   const isThere = ({ lineId }: { lineId: string }) =>
-    picture.rows.some(({ id }) => id === rowIdOf(lineId));
+    snapshot.rows.some(({ id }) => id === rowIdOf(lineId));
   if (named.length > 0 && !named.some(isThere)) return fail(failure('UNKNOWN_CART_LINE'));
 
-  let rows = accept === undefined ? picture.rows : acceptNews(accept, picture, world);
+  let rows = accept === undefined ? snapshot.rows : acceptNews(accept, snapshot, world);
   for (const { lineId, advancedPurchasing: advance } of move) {
-    const moved = moveLine({ lineId, advance }, { ...picture, rows }, world);
+    const moved = moveLine({ lineId, advance }, { ...snapshot, rows }, world);
     if (!moved.ok) return moved;
     rows = moved.value;
   }
-  return ok(changeBetween(picture.rows, rows));
+  return ok(changeBetween(snapshot.rows, rows));
 }

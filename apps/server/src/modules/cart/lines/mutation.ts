@@ -9,7 +9,7 @@ export interface Mutation<Reply> {
   /** What of the answer is kept for a repetition. */
   remember(reply: Reply): unknown;
   /** The answer of a repetition; null when what was kept cannot be it. */
-  recall(remembered: unknown, picture: CartAnswer, moment: Date): Reply | null;
+  recall(remembered: unknown, snapshot: CartAnswer, moment: Date): Reply | null;
 }
 
 type Recall<Reply> = Pick<Mutation<Reply>, 'remember' | 'recall'>;

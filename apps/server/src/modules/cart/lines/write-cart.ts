@@ -38,7 +38,7 @@ interface CartUse<Reply, Reason> {
   readonly mutation?: Mutation<Reply> | null;
   /** Pure: what to write and what to answer, or why not. `change` null: nothing to write. */
   decide(
-    picture: OpenCart,
+    snapshot: OpenCart,
     moment: Date,
   ): Result<{ change: CartChange | null; reply: Reply }, Reason>;
 }
@@ -99,7 +99,7 @@ async function writeOnce<Reply, Reason>(
   const cartId = use.opens ? undefined : use.cartId;
   const moment = clock();
   const owner = { customerId: buyer.customer.id, warehouseId: buyer.place.warehouseId };
-  const picture = await readCart(sql.reader, {
+  const snapshot = await readCart(sql.reader, {
     cart: owner,
     viewer: viewerOf(buyer),
     moment,
@@ -107,20 +107,20 @@ async function writeOnce<Reply, Reason>(
     ...(versionIds ? { versionIds } : {}),
     mutation: mutation ? { customerId: owner.customerId, id: mutation.id } : null,
   });
-  const repeated = mutation && recall(mutation, picture, moment);
+  const repeated = mutation && recall(mutation, snapshot, moment);
   if (repeated) return repeated;
-  if (cartId !== undefined && picture.cart?.id !== cartId) {
+  if (cartId !== undefined && snapshot.cart?.id !== cartId) {
     return fail(await notTheOpenCart(sql.reader, { cartId, customerId: owner.customerId }));
   }
-  if (picture.cart === null && !use.opens) return fail(failure('CART_NOT_FOUND'));
-  const cart = picture.cart ?? {
+  if (snapshot.cart === null && !use.opens) return fail(failure('CART_NOT_FOUND'));
+  const cart = snapshot.cart ?? {
     ...owner,
     id: newId(),
     revision: 0,
     addressId: null,
     paymentMethod: null,
   };
-  const decision = use.decide({ ...picture, cart }, moment);
+  const decision = use.decide({ ...snapshot, cart }, moment);
   if (!decision.ok) return decision;
   const { change, reply } = decision.value;
   if (change === null) return ok(reply);
@@ -128,7 +128,7 @@ async function writeOnce<Reply, Reason>(
   const write: CartWrite = { change, moment, mutation: remembered };
   const save = deps.saveCart ?? saveCart;
   const isSaved = await unlessRepeated(
-    picture.cart === null
+    snapshot.cart === null
       ? openCart(sql, { ...owner, id: cart.id, createdBy: buyer.userId }, write)
       : save(sql, cart, write),
   );
@@ -138,12 +138,12 @@ async function writeOnce<Reply, Reason>(
 /** The answer to a change that was made already; null when it was not. */
 function recall<Reply>(
   mutation: Mutation<Reply>,
-  picture: CartAnswer,
+  snapshot: CartAnswer,
   moment: Date,
 ): Result<Reply, Failure<'KEY_REUSED'>> | null {
-  if (picture.mutation === null) return null;
-  const isSame = picture.mutation.bodyHash === mutation.bodyHash.toString('hex');
-  const reply = isSame ? mutation.recall(picture.mutation.reply, picture, moment) : null;
+  if (snapshot.mutation === null) return null;
+  const isSame = snapshot.mutation.bodyHash === mutation.bodyHash.toString('hex');
+  const reply = isSame ? mutation.recall(snapshot.mutation.reply, snapshot, moment) : null;
   return reply === null ? fail(failure('KEY_REUSED')) : ok(reply);
 }
 

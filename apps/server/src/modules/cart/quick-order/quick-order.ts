@@ -34,14 +34,14 @@ export function createQuickOrder(deps: CartDeps): QuickOrderService {
       const { warehouseId } = buyer.place;
       const moment = clock();
       const rows = await resolveRows(sql.reader, body, warehouseId);
-      const picture = await readCart(sql.reader, {
+      const snapshot = await readCart(sql.reader, {
         cart: { customerId: buyer.customer.id, warehouseId },
         viewer: viewerOf(buyer),
         moment,
         codes: codesOf(rows),
       });
-      const { decided, change } = decideQuickOrder(rows, picture, { moment, newId });
-      const results = showQuickOrder(decided, { ...picture, ...change }, moment);
+      const { decided, change } = decideQuickOrder(rows, snapshot, { moment, newId });
+      const results = showQuickOrder(decided, { ...snapshot, ...change }, moment);
       const good = results.filter(({ error }) => error === null);
       const amount = good.reduce((sum, { total }) => sum + (total ?? 0), 0);
       return ok({ results, good: good.length, amount });
@@ -55,12 +55,12 @@ export function createQuickOrder(deps: CartDeps): QuickOrderService {
         codes: codesOf(rows),
         mutation: mutationOf(addQuickOrder, body),
         opens: true,
-        decide(picture, moment) {
-          const { decided, change } = decideQuickOrder(rows, picture, { moment, newId });
-          const results = showQuickOrder(decided, { ...picture, ...change }, moment);
+        decide(snapshot, moment) {
+          const { decided, change } = decideQuickOrder(rows, snapshot, { moment, newId });
+          const results = showQuickOrder(decided, { ...snapshot, ...change }, moment);
           const added = results.filter(({ error }) => error === null).length;
-          const isThere = change !== null || picture.cart.revision > 0;
-          const cart = isThere ? changedCart(picture, change ?? picture, moment).cart : null;
+          const isThere = change !== null || snapshot.cart.revision > 0;
+          const cart = isThere ? changedCart(snapshot, change ?? snapshot, moment).cart : null;
           return ok({ change, reply: { results, added, cart } });
         },
       });

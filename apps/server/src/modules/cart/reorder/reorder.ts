@@ -43,15 +43,15 @@ export function createReorder(deps: CartDeps): ReorderService {
       if (!ordered.ok) return ordered;
       const { lines, ...order } = ordered.value;
       const moment = clock();
-      const picture = await readCart(sql.reader, {
+      const snapshot = await readCart(sql.reader, {
         cart: { customerId: buyer.customer.id, warehouseId: buyer.place.warehouseId },
         viewer: viewerOf(buyer),
         moment,
         versionIds: lines.map(({ versionId }) => versionId),
       });
-      const { reordered, change } = decideReorder(lines, picture, { moment, newId });
+      const { reordered, change } = decideReorder(lines, snapshot, { moment, newId });
       const instead = await replacementsFor(reordered, buyer, moment);
-      const shown = showReorder(reordered, { ...picture, ...change }, instead, moment);
+      const shown = showReorder(reordered, { ...snapshot, ...change }, instead, moment);
       return ok({
         order: { _id: order.id, code: order.code, cartId: order.cartId, placedAt: order.placedAt },
         lines: shown,
@@ -74,14 +74,14 @@ export function createReorder(deps: CartDeps): ReorderService {
         versionIds: lines.map(({ versionId }) => versionId),
         mutation: mutationOf(confirmReorder, body),
         opens: true,
-        decide(picture, moment) {
-          const { reordered, change } = decideReorder(lines, picture, { moment, newId });
+        decide(snapshot, moment) {
+          const { reordered, change } = decideReorder(lines, snapshot, { moment, newId });
           if (change === null) {
             const lines = reordered.map(refusedLine);
             return fail({ ...failure('NOTHING_TO_REORDER'), lines });
           }
-          const results = showReorder(reordered, { ...picture, ...change }, new Map(), moment);
-          return ok({ change, reply: { ...changedCart(picture, change, moment), results } });
+          const results = showReorder(reordered, { ...snapshot, ...change }, new Map(), moment);
+          return ok({ change, reply: { ...changedCart(snapshot, change, moment), results } });
         },
       });
     },

@@ -17,7 +17,7 @@ import { lockOrders, lockStock } from '../rows/lock-rows.store.ts';
 import { writeChange } from '../rows/order-change.store.ts';
 import type { OrderAuthor } from '../rows/order-change.ts';
 import type { OrderEvent } from '../rows/order-events.ts';
-import { type OrderPicture, readPicture } from '../rows/order-picture.store.ts';
+import { type OrderSnapshot, readOrderSnapshot } from '../rows/order-snapshot.store.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { moveShipping } from './move-shipping.ts';
 
@@ -44,13 +44,13 @@ export async function advance(
   const { code, delivery, state: to, author } = wish;
   const of = { isStaff: true } as const;
   if (to === 'cancelled') {
-    const choose = (order: OrderPicture) => deliveriesToCancel(order, delivery);
+    const choose = (order: OrderSnapshot) => deliveriesToCancel(order, delivery);
     return cancelOrder(deps, { code, of, author, choose });
   }
   const move = { delivery, to };
   return retryConflicts(deps, () =>
     deps.sql.begin(async (sql) => {
-      const found = await readPicture(sql, { code, of });
+      const found = await readOrderSnapshot(sql, { code, of });
       if (found === null) return fail(failure('NOT_FOUND'));
       const leaving = stockLeaving(found, move);
       await lockStock(
@@ -59,37 +59,44 @@ export async function advance(
         leaving.map(({ versionId }) => versionId),
       );
       await lockOrders(sql, [found.orderId]);
-      const picture = (await readPicture(sql, { id: found.orderId })) ?? found;
-      if (!isDeepStrictEqual(stockLeaving(picture, move), leaving)) {
+      const snapshot = (await readOrderSnapshot(sql, { id: found.orderId })) ?? found;
+      if (!isDeepStrictEqual(stockLeaving(snapshot, move), leaving)) {
         throw new TryAgain('the order changed meanwhile');
       }
-      const chosen = deliveriesToMove(picture, move);
+      const chosen = deliveriesToMove(snapshot, move);
       if (!chosen.ok) return chosen;
       const positions = chosen.value.map(({ position }) => position);
-      if (positions.length === 0) return ok(picture.orderId);
+      if (positions.length === 0) return ok(snapshot.orderId);
       const at = deps.clock();
-      await dispatchStock(sql, picture.warehouseId, leaving);
+      await dispatchStock(sql, snapshot.warehouseId, leaving);
       await writeChange(sql, {
-        ...{ orderId: picture.orderId, customerId: picture.customerId, positions, to, at, author },
-        orderBefore: picture.state,
-        orderAfter: orderStateWith(picture, positions, to),
+        ...{
+          orderId: snapshot.orderId,
+          customerId: snapshot.customerId,
+          positions,
+          to,
+          at,
+          author,
+        },
+        orderBefore: snapshot.state,
+        orderAfter: orderStateWith(snapshot, positions, to),
       });
-      if (to === 'dispatched') await moveShipping(sql, [picture.orderId]);
-      await deps.announce(sql, newsOf(picture, chosen.value, to, at));
-      return ok(picture.orderId);
+      if (to === 'dispatched') await moveShipping(sql, [snapshot.orderId]);
+      await deps.announce(sql, newsOf(snapshot, chosen.value, to, at));
+      return ok(snapshot.orderId);
     }),
   );
 }
 
 function newsOf(
-  picture: OrderPicture,
+  snapshot: OrderSnapshot,
   moved: readonly OrderDelivery[],
   to: Target,
   moment: Date,
 ): OrderEvent[] {
-  const order = { orderId: picture.orderId, customerId: picture.customerId };
+  const order = { orderId: snapshot.orderId, customerId: snapshot.customerId };
   const at = moment.toISOString();
-  const amountOf = (position: number) => goodsOfDelivery(picture, position);
+  const amountOf = (position: number) => goodsOfDelivery(snapshot, position);
   switch (to) {
     case 'dispatched': {
       const deliveries = moved.map(({ position }) => position);

@@ -12,8 +12,8 @@ import { lockArrivals, lockOrders, lockStock } from '../rows/lock-rows.store.ts'
 import { writeChange } from '../rows/order-change.store.ts';
 import type { OrderAuthor } from '../rows/order-change.ts';
 import type { CancelReason } from '../rows/order-events.ts';
-import { type OrderPicture, readPicture } from '../rows/order-picture.store.ts';
 import type { Reader } from '../rows/order-reader.store.ts';
+import { type OrderSnapshot, readOrderSnapshot } from '../rows/order-snapshot.store.ts';
 import { giveBackGoods, giveBackMoney } from './cancel-order.store.ts';
 import { moveShipping } from './move-shipping.ts';
 
@@ -54,7 +54,7 @@ export async function cancelWithin<Reason>(
   cancellation: Cancellation<Reason>,
 ): Promise<Result<string, Reason | Failure<'NOT_FOUND'>>> {
   const { code, of } = cancellation;
-  const before = await readPicture(sql, { code, of });
+  const before = await readOrderSnapshot(sql, { code, of });
   if (before === null) return fail(failure('NOT_FOUND'));
   const wished = cancellation.choose(before);
   if (!wished.ok) return wished;
@@ -71,7 +71,7 @@ export async function cancelWithin<Reason>(
   await lockOrders(sql, [before.orderId]);
 
   // Now nobody else touches it; what changed before that was not locked rightly.
-  const now = (await readPicture(sql, { id: before.orderId })) ?? before;
+  const now = (await readOrderSnapshot(sql, { id: before.orderId })) ?? before;
   const chosen = cancellation.choose(now);
   if (!chosen.ok) return chosen;
   if (!isDeepStrictEqual(returnedGoods(now, chosen.value), goods)) {
@@ -84,14 +84,14 @@ export async function cancelWithin<Reason>(
 async function cancel(
   { clock, announce }: OrdersDeps,
   sql: Tx,
-  picture: OrderPicture,
+  snapshot: OrderSnapshot,
   positions: readonly number[],
   { author, why = null, alongside }: Pick<Cancellation<never>, 'author' | 'why' | 'alongside'>,
 ): Promise<void> {
-  const { orderId, customerId, warehouseId, state } = picture;
+  const { orderId, customerId, warehouseId, state } = snapshot;
   const at = clock();
-  const { orderAfter, cancelled } = cancelDeliveries(picture, positions);
-  await giveBackGoods(sql, { orderId, warehouseId, at }, returnedGoods(picture, positions));
+  const { orderAfter, cancelled } = cancelDeliveries(snapshot, positions);
+  await giveBackGoods(sql, { orderId, warehouseId, at }, returnedGoods(snapshot, positions));
   await giveBackMoney(sql, { orderId, at, cancelled, why });
   if (orderAfter === 'cancelled') await giveBackCoupon(sql, orderId, at);
   await writeChange(sql, {

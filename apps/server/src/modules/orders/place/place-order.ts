@@ -96,9 +96,9 @@ async function placeLocked(
   }
   const now = deps.clock();
   const viewer = { ...viewerOf(buyer), warehouseId: cart.warehouseId };
-  const picture = await readCart(sql, { cart: { cartId: cart.id }, viewer, moment: now });
+  const snapshot = await readCart(sql, { cart: { cartId: cart.id }, viewer, moment: now });
   const { isOpen: isOnlineOpen } = deps.payments;
-  const plan = purchaseOf(planCart(picture, now), terms, { now, isOnlineOpen });
+  const plan = purchaseOf(planCart(snapshot, now), terms, { now, isOnlineOpen });
   const decision = checkPlacement(plan, body.confirmedTotal);
   if (!decision.ok) {
     if (replaces.length > 0) throw new Undone(decision.error);

@@ -36,7 +36,7 @@ export async function planFor(
 > {
   const now = clock();
   const name = { customerId: buyer.customer.id, warehouseId: buyer.place.warehouseId };
-  const [terms, picture] = await Promise.all([
+  const [terms, snapshot] = await Promise.all([
     readTerms(sql.reader, {
       name,
       userId: buyer.userId,
@@ -46,10 +46,10 @@ export async function planFor(
     }),
     readCart(sql.reader, { cart: name, viewer: viewerOf(buyer), moment: now }),
   ]);
-  if (picture.cart === null || terms.cart === null) return fail(failure('CART_NOT_FOUND'));
-  if (picture.rows.length === 0) return fail(failure('CART_EMPTY'));
-  const plan = purchaseOf(planCart(picture, now), terms, { now, isOnlineOpen: payments.isOpen });
-  return ok({ plan, cartId: picture.cart.id });
+  if (snapshot.cart === null || terms.cart === null) return fail(failure('CART_NOT_FOUND'));
+  if (snapshot.rows.length === 0) return fail(failure('CART_EMPTY'));
+  const plan = purchaseOf(planCart(snapshot, now), terms, { now, isOnlineOpen: payments.isOpen });
+  return ok({ plan, cartId: snapshot.cart.id });
 }
 
 /**

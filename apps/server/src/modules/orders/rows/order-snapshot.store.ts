@@ -4,7 +4,7 @@ import { lineJson } from './line-columns.ts';
 import { type Reader, whereChanged } from './order-reader.store.ts';
 
 /** An order as whoever changes it has to know it. */
-export interface OrderPicture extends OrderContents {
+export interface OrderSnapshot extends OrderContents {
   readonly orderId: string;
   readonly code: string;
   readonly customerId: string;
@@ -12,16 +12,16 @@ export interface OrderPicture extends OrderContents {
 }
 
 /** Null: there is none, or not for this reader to change. */
-export async function readPicture(
+export async function readOrderSnapshot(
   sql: SqlReader,
   name: { readonly id: string } | { readonly code: string; readonly of: Reader },
-): Promise<OrderPicture | null> {
+): Promise<OrderSnapshot | null> {
   const which =
     'id' in name
       ? sql`placed.id = ${name.id}`
       : sql`placed.code = ${name.code} AND ${whereChanged(sql, name.of)}`;
   const [row] = await sql<
-    (Omit<OrderPicture, 'taken'> & { taken: OrderPicture['taken'] | null })[]
+    (Omit<OrderSnapshot, 'taken'> & { taken: OrderSnapshot['taken'] | null })[]
   >`
     SELECT placed.id AS "orderId", placed.code, placed.customer_id AS "customerId",
       placed.warehouse_id AS "warehouseId", placed.state,
