@@ -17,10 +17,10 @@ export function strangerAt(place: number): Account {
 
 /** Sellers who can log in with a password or their phone. */
 export async function addAccounts(sql: SqlPool, count: number): Promise<Account[]> {
-  const accounts = Array.from({ length: count }, (_, place) => ({
+  const accounts = Array.from({ length: count }, (_, index) => ({
     id: randomUUID(),
-    email: `alguien-${place}@medida.co`,
-    phone: String(3_100_000_000 + place),
+    email: `alguien-${index}@medida.co`,
+    phone: String(3_100_000_000 + index),
   }));
   const passwordHash = await createPasswordHasher().hash(password);
   await sql`

@@ -119,8 +119,8 @@ async function addBeside(paths: readonly string[]): Promise<{ load: Load; asked:
   const visitor = createSender({ port, connections });
   const outcomes = new Map<string, number>();
   let isOver = false;
-  const asking = Array.from({ length: connections }, async (_, place) => {
-    for (let turn = place; !isOver; turn += 1) {
+  const asking = Array.from({ length: connections }, async (_, index) => {
+    for (let turn = index; !isOver; turn += 1) {
       const outcome = await visitor.send({
         method: 'GET',
         path: paths[turn % paths.length] ?? '/',

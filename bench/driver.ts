@@ -24,9 +24,9 @@ process.once('message', async (work: DriverWork) => {
     const [first, second] = work.scripts[hand] ?? [[], []];
     const client = await pool.connect();
     try {
-      for (const [place, { text, values }] of first.entries()) {
+      for (const [index, { text, values }] of first.entries()) {
         const next = values.map((value, at) =>
-          nextValue(value, second[place]?.values[at], turn + 2),
+          nextValue(value, second[index]?.values[at], turn + 2),
         );
         await client.query({
           text,

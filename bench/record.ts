@@ -14,7 +14,7 @@ export function nextValue(first: unknown, second: unknown, n: number): unknown {
   if (typeof first === 'number' && typeof second === 'number') return first + (second - first) * n;
   if (first instanceof Date) return new Date();
   if (Array.isArray(first) && Array.isArray(second)) {
-    return first.map((one, place) => nextValue(one, second[place], n));
+    return first.map((one, index) => nextValue(one, second[index], n));
   }
   if (isRecord(first) && isRecord(second)) {
     return Object.fromEntries(

@@ -148,7 +148,7 @@ async function orderLoad(): Promise<Row> {
   const some = await addBuyers(ground.sql, orders * 2 + 1);
   const carts = await fillCarts(ground.sql, some);
   await ground.sql.unsafe('VACUUM (ANALYZE) cart, cart_line, customer, app_user, address');
-  const owners = some.map((buyer, place) => ({ ...buyer, cartId: carts[place] ?? '' }));
+  const owners = some.map((buyer, index) => ({ ...buyer, cartId: carts[index] ?? '' }));
   for (const { userId } of owners) await agreeToPrices(userId);
   const [owner, ...others] = owners;
   if (!owner) throw new Error('nobody is there');

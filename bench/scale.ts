@@ -108,8 +108,8 @@ async function compare(name: string): Promise<string[]> {
     }),
   );
   for (let round = -3; round < rounds; round += 1) {
-    for (const [place, { ask, send }] of catalogues.entries()) {
-      const track = tracks[place];
+    for (const [index, { ask, send }] of catalogues.entries()) {
+      const track = tracks[index];
       if (!track) continue;
       const at = (round + 3) % track.paths.length;
       const whole = await timeOf(() => ask(track.paths[at] ?? ''));

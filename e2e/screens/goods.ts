@@ -47,7 +47,7 @@ export async function findGoods(page: Page): Promise<Goods> {
         productId: tones._id,
         code: tones.code,
         versions: [
-          ...others.map(({ code }, place) => ({ code, quantity: place + 2 })),
+          ...others.map(({ code }, index) => ({ code, quantity: index + 2 })),
           { code: scarce.code, quantity: scarce.quantityAvailable, quantityPresale: 3 },
         ],
       },

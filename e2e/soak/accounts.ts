@@ -167,7 +167,7 @@ async function inTurns<T>(times: number, work: (turn: number) => Promise<T>): Pr
   const done: T[] = [];
   for (let first = 0; first < times; first += atOnce) {
     const length = Math.min(atOnce, times - first);
-    done.push(...(await Promise.all(Array.from({ length }, (_, place) => work(first + place)))));
+    done.push(...(await Promise.all(Array.from({ length }, (_, index) => work(first + index)))));
   }
   return done;
 }

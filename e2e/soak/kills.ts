@@ -105,9 +105,9 @@ async function audit(): Promise<string[]> {
 
 async function findFaults(): Promise<string[]> {
   const histories = await Promise.all(shoppers.map((shopper) => shopper.history()));
-  return shoppers.flatMap(({ acknowledged, customerId }, place) => {
-    const old = new Set(before[place]);
-    const fresh = (histories[place] ?? []).filter((code) => !old.has(code));
+  return shoppers.flatMap(({ acknowledged, customerId }, index) => {
+    const old = new Set(before[index]);
+    const fresh = (histories[index] ?? []).filter((code) => !old.has(code));
     const lost = acknowledged.filter((code) => !fresh.includes(code));
     const twice = acknowledged.length - new Set(acknowledged).size;
     const extra = fresh.length - new Set(acknowledged).size;

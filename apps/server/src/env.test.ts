@@ -168,8 +168,8 @@ test('DATA_DIR is resolved from the repository, not from where the command stand
 test.each([
   ['a file', () => path.join(import.meta.dirname, 'env.ts', 'x'), /no es una carpeta/],
   ['a place where the system makes no folders', () => '/proc/matiz', /No se puede escribir/],
-])('DATA_DIR as %s stops the start', (_, place, sentence) => {
-  expect(refuse({ DATA_DIR: place() })).toMatch(sentence);
+])('DATA_DIR as %s stops the start', (_, index, sentence) => {
+  expect(refuse({ DATA_DIR: index() })).toMatch(sentence);
 });
 
 test('registrations approve themselves unless they shall be reviewed', () => {

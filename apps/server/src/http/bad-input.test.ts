@@ -61,7 +61,7 @@ describe('POST /v3/auth/login, what cannot be read', () => {
   });
 
   it('answers thousands of unknown names with the first of them, each cut short', async () => {
-    const names = Array.from({ length: 400 }, (_, place) => `${place} ${'n'.repeat(500)}`);
+    const names = Array.from({ length: 400 }, (_, index) => `${index} ${'n'.repeat(500)}`);
     const { fields } = await send({
       payload: { ...good, ...Object.fromEntries(names.map((name) => [name, 1])) },
     });

@@ -20,13 +20,13 @@ afterAll(() => fuzz.world.test.close());
 
 const operations = operationsOf(describeApi('http://localhost:3000'));
 const rows = operations.map(
-  (operation, place) => [`${operation.method} ${operation.path}`, operation, place] as const,
+  (operation, index) => [`${operation.method} ${operation.path}`, operation, index] as const,
 );
 
 describe(`whatever is sent is answered, and never by a fault of ours (FUZZ_SEED=${seed})`, () => {
-  it.each(rows)('%s', async (_, operation, place) => {
+  it.each(rows)('%s', async (_, operation, index) => {
     const requests = requestsOf(operation, fuzz.known);
-    const sample = fc.sample(requests, { numRuns: cases, seed: seed + place });
+    const sample = fc.sample(requests, { numRuns: cases, seed: seed + index });
     const faults: object[] = [];
     for (let first = 0; first < sample.length; first += atOnce) {
       // Limits by time let some through again.

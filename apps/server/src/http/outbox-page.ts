@@ -37,9 +37,9 @@ ${subject === null ? '' : `<h2>${escapeHtml(subject)}</h2>`}<p>${linkAddresses(b
 function linkAddresses(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"']+)/)
-    .map((part, place) => {
+    .map((part, index) => {
       const safe = escapeHtml(part);
-      return place % 2 === 1 ? `<a href="${safe}">${safe}</a>` : safe;
+      return index % 2 === 1 ? `<a href="${safe}">${safe}</a>` : safe;
     })
     .join('');
 }

@@ -116,7 +116,7 @@ async function insertVersions(
   return [
     await insertVersion(sql, productId, first, 1),
     ...(await Promise.all(
-      rest.map((draft, place) => insertVersion(sql, productId, draft, place + 2)),
+      rest.map((draft, index) => insertVersion(sql, productId, draft, index + 2)),
     )),
   ];
 }

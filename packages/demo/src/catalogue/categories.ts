@@ -8,7 +8,7 @@ import type { DemoCategory } from './types.ts';
 export function buildCategories(): DemoCategory[] {
   return proposedCategories.flatMap((top, position) => [
     category(top, null, position),
-    ...top.children.map((child, place) => category(child, top.code, place)),
+    ...top.children.map((child, index) => category(child, top.code, index)),
   ]);
 }
 

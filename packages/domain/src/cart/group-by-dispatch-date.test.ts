@@ -29,7 +29,7 @@ describe('§3 cart items are grouped by dispatch date', () => {
     const date = fc.option(fc.constantFrom('2026-11-18', '2026-12-01', '2027-01-04'));
     fc.assert(
       fc.property(fc.array(date), (dates) => {
-        const lines = dates.map((dispatchDate, place) => line(String(place), dispatchDate));
+        const lines = dates.map((dispatchDate, index) => line(String(index), dispatchDate));
         const groups = groupByDispatchDate(lines);
         expect(groups.flatMap((group) => group.lines)).toHaveLength(lines.length);
         expect(new Set(groups.flatMap((group) => group.lines))).toEqual(new Set(lines));

@@ -49,8 +49,8 @@ export function fitOf(question: SearchQuestion, candidate: ItemCandidate, isWith
     question.parts.some(
       ({ word }) => word !== null && !/\d/.test(word) && name.includes(singularOf(word)),
     );
-  const fits = question.parts.map((part, place) =>
-    fitOfPart(part, place, candidate, { numbers, isNamed }),
+  const fits = question.parts.map((part, index) =>
+    fitOfPart(part, index, candidate, { numbers, isNamed }),
   );
   if (candidate.isNear || fits.includes(null)) return isNearEnough(fits, isAlone) ? 'near' : null;
   // `litro`, `vol`: how much of it, but not of what.
@@ -69,7 +69,7 @@ function isVersionTold(
   const isVolume = parts.some(({ wishes }) =>
     wishes.some((wish) => wish.kind === 'volume' && wish.volume === volume),
   );
-  return isVolume || inTone.some((isIn, place) => isIn && own[place] !== true);
+  return isVolume || inTone.some((isIn, index) => isIn && own[index] !== true);
 }
 
 function tellsVersion(part: SearchPart, candidate: ItemCandidate): boolean {

@@ -46,8 +46,8 @@ export function isSizeOf(
   const words = foldText(`${name} ${contentSize ?? ''}`)
     .replace(/(\d),(?=\d)/g, '$1.')
     .split(/[^0-9a-zñ.]+/);
-  return words.some((_, place) => {
-    const [size] = readMeasure(words.slice(place))?.wishes ?? [];
+  return words.some((_, index) => {
+    const [size] = readMeasure(words.slice(index))?.wishes ?? [];
     return size?.kind === 'size' && size.amount === amount && size.unit === unit;
   });
 }

@@ -64,11 +64,11 @@ function toPattern(source: string): RegExp {
 export function readSaidQuantity(written: string): SaidQuantity[] {
   const folded = foldText(written);
   const row = folded.length === written.length ? written : folded;
-  for (const [place, pattern] of before.entries()) {
+  for (const [index, pattern] of before.entries()) {
     const found = pattern.exec(folded);
     const { count = '', unit = '' } = found?.groups ?? {};
     const item = row.slice(found?.[0].length ?? 0).trim();
-    if (!found || item === '' || (place > 0 && !canBeCounted(item, count))) continue;
+    if (!found || item === '' || (index > 0 && !canBeCounted(item, count))) continue;
     const items = isPack.test(unit) ? [`${unit} ${item}`, item] : [item];
     return items.map((one) => ({ item: one, quantityText: inDigits(count) }));
   }

@@ -39,12 +39,12 @@ describe('Quick order: a pasted list or a file becomes rows', () => {
   });
 
   test('two thousand rows are read at once', () => {
-    const rows = Array.from({ length: 2000 }, (_, place) => `KOL-${place};${place}`);
+    const rows = Array.from({ length: 2000 }, (_, index) => `KOL-${index};${index}`);
     expect(readQuickOrderText(rows.join('\r\n'))).toHaveLength(2000);
   });
 
   test('a quote that is never closed does not swallow the file', () => {
-    const rows = ['"A;1', ...Array.from({ length: 500 }, (_, place) => `KOL-${place};1`)];
+    const rows = ['"A;1', ...Array.from({ length: 500 }, (_, index) => `KOL-${index};1`)];
     expect(readQuickOrderText(rows.join('\n')).length).toBeGreaterThan(250);
   });
 });

@@ -36,7 +36,7 @@ export function readQuickOrderText(text: string): QuickOrderInput[] {
 function readHeader(row: string): { mark: string; items: number[]; quantity: number } | null {
   for (const mark of ['\t', ';', ',']) {
     const names = splitCells(row, mark).map(foldText);
-    const items = names.flatMap((name, place) => (ITEM_COLUMNS.test(name) ? [place] : []));
+    const items = names.flatMap((name, index) => (ITEM_COLUMNS.test(name) ? [index] : []));
     const quantity = names.findIndex((name) => QUANTITY_COLUMNS.test(name));
     if (items.length > 0 && quantity >= 0) return { mark, items, quantity };
   }

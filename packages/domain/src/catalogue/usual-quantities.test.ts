@@ -3,10 +3,10 @@ import { type OrderedUnits, usualQuantities } from './usual-quantities.ts';
 
 /** Orders as `7.43 3, 6.0 6`, one text each. */
 function ordersOf(...orders: readonly string[]): OrderedUnits[] {
-  return orders.flatMap((order, place) =>
+  return orders.flatMap((order, index) =>
     order.split(', ').map((line) => {
       const [code = '', units] = line.split(' ');
-      return { order: `${place}`, code, units: Number(units) };
+      return { order: `${index}`, code, units: Number(units) };
     }),
   );
 }

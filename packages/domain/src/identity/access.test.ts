@@ -99,7 +99,7 @@ const TABLE: [string, AccessSubject | null, AccessDecision[]][] = [
 
 describe('§6 and D-4 who may make a call', () => {
   const cases = TABLE.flatMap(([who, principal, decisions]) =>
-    ACCESSES.map((access, place) => ({ who, principal, access, decision: decisions[place] })),
+    ACCESSES.map((access, index) => ({ who, principal, access, decision: decisions[index] })),
   );
   test.each(cases)('$who, $access: $decision', ({ access, principal, decision }) => {
     expect(decideAccess(access, principal)).toBe(decision);

@@ -45,10 +45,10 @@ describe('§3 how a customer is called', () => {
     const places = fc.constantFrom(2, 3, 4, 6, 7, 8);
     const signs = fc.constantFrom(...'23456789ABCDEFGHJKMNPQRSTUVWXYZ');
     fc.assert(
-      fc.property(numbers, places, signs, (number, place, sign) => {
+      fc.property(numbers, places, signs, (number, index, sign) => {
         const identifier = customerIdentifier(number);
-        fc.pre(identifier.charAt(place) !== sign);
-        const wrong = identifier.slice(0, place) + sign + identifier.slice(place + 1);
+        fc.pre(identifier.charAt(index) !== sign);
+        const wrong = identifier.slice(0, index) + sign + identifier.slice(index + 1);
         expect(readCustomerIdentifier(wrong)).toBeNull();
       }),
     );

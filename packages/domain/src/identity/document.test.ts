@@ -37,10 +37,10 @@ describe("D-16 a NIT's check digit follows the DIAN's weights", () => {
         fc.integer({ min: 100_000_000, max: 999_999_999 }),
         fc.nat({ max: 8 }),
         fc.integer({ min: 1, max: 9 }),
-        (nit, place, shift) => {
+        (nit, index, shift) => {
           const number = String(nit);
-          const wrong = (Number(number.charAt(place)) + shift) % 10;
-          const changed = number.slice(0, place) + wrong + number.slice(place + 1);
+          const wrong = (Number(number.charAt(index)) + shift) % 10;
+          const changed = number.slice(0, index) + wrong + number.slice(index + 1);
           const [before, after] = [nitCheckDigit(number), nitCheckDigit(changed)];
           if (before === 1) return;
           expect(after).not.toBe(before);

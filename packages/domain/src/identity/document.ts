@@ -22,7 +22,7 @@ const PATTERNS: Record<Exclude<DocumentType, 'NIT'>, RegExp> = {
 export function nitCheckDigit(number: string): number {
   if (!/^\d{1,15}$/.test(number)) throw new RangeError('A NIT is 1 to 15 digits');
   const digits = Array.from(number, Number).reverse();
-  const sum = digits.reduce((total, digit, place) => total + digit * (WEIGHTS[place] ?? 0), 0);
+  const sum = digits.reduce((total, digit, index) => total + digit * (WEIGHTS[index] ?? 0), 0);
   const rest = sum % 11;
   return rest < 2 ? rest : 11 - rest;
 }

@@ -23,7 +23,7 @@ const STATES = Object.keys(TABLE) as RegistrationState[];
 
 describe('§2 RegistrationStatus: from each state, each event', () => {
   const cases = STATES.flatMap((from) =>
-    EVENTS.map((event, place) => ({ from, event, to: TABLE[from][place] })),
+    EVENTS.map((event, index) => ({ from, event, to: TABLE[from][index] })),
   );
   test.each(cases)('$from, $event: $to', ({ from, event, to }) => {
     expect(nextRegistrationState(from, event)).toBe(to);

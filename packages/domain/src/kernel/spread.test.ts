@@ -24,9 +24,9 @@ describe('spread', () => {
         const amount = Math.floor(sum(parts) * part);
         const shares = spread(amount, parts);
         expect(sum(shares)).toBe(amount);
-        shares.forEach((share, place) => {
+        shares.forEach((share, index) => {
           expect(share).toBeGreaterThanOrEqual(0);
-          expect(share).toBeLessThanOrEqual(parts[place] ?? 0);
+          expect(share).toBeLessThanOrEqual(parts[index] ?? 0);
         });
       }),
     );

@@ -13,7 +13,7 @@ export function spread(amount: Pesos, weights: readonly Pesos[]): Pesos[] {
   const shares = exact.map((share) => Number(share / whole));
   const left = amount - shares.reduce((sum, share) => sum + share, 0);
   const byLoss = exact
-    .map((share, place) => ({ place, loss: share % whole }))
+    .map((share, index) => ({ place: index, loss: share % whole }))
     .sort((one, other) => Number(other.loss - one.loss) || one.place - other.place);
   for (const { place } of byLoss.slice(0, left)) shares[place] = (shares[place] ?? 0) + 1;
   return shares;
@@ -25,7 +25,7 @@ export function spread(amount: Pesos, weights: readonly Pesos[]): Pesos[] {
  */
 export function spreadAll(amount: Pesos, weights: readonly Pesos[]): Pesos[] {
   if (weights.every((weight) => weight === 0)) {
-    return weights.map((_, place) => (place === 0 ? amount : 0));
+    return weights.map((_, index) => (index === 0 ? amount : 0));
   }
   const shares = spread(Math.abs(amount), weights);
   return amount < 0 ? shares.map((share) => -share || 0) : shares;

@@ -40,9 +40,9 @@ export function carryShipping(
     amount,
     lines.map(({ delivery, paid }) => ({ carriesShipping: delivery === carrier, paid })),
   );
-  return lines.flatMap((line, place) => {
+  return lines.flatMap((line, index) => {
     const { id, delivery, paid, shippingShare: before, ratePercent } = line;
-    const shippingShare = delivery === carrier ? before + (gained[place] ?? 0) : 0;
+    const shippingShare = delivery === carrier ? before + (gained[index] ?? 0) : 0;
     if (shippingShare === before) return [];
     return [{ id, shippingShare, tax: taxOf(paid - before + shippingShare, ratePercent) }];
   });

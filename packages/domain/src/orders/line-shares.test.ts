@@ -77,15 +77,15 @@ describe('D-22 shipping and the payment method are spread over the lines', () =>
           const shares = shareOrder(lines, { shipping, paymentAdjustment: difference });
 
           expect(sum(shares.map(({ paid }) => paid))).toBe(total);
-          shares.forEach(({ paid, shippingShare, tax }, place) => {
+          shares.forEach(({ paid, shippingShare, tax }, index) => {
             expect(Math.min(paid, shippingShare)).toBeGreaterThanOrEqual(0);
-            const rate = lines[place]?.ratePercent ?? 0;
+            const rate = lines[index]?.ratePercent ?? 0;
             expect(tax).toBe(paid - Math.round((paid * 100) / (100 + rate)));
-            if (!lines[place]?.carriesShipping) expect(shippingShare).toBe(0);
+            if (!lines[index]?.carriesShipping) expect(shippingShare).toBe(0);
           });
           const exact = sum(
-            shares.map(({ paid }, place) => {
-              const rate = lines[place]?.ratePercent ?? 0;
+            shares.map(({ paid }, index) => {
+              const rate = lines[index]?.ratePercent ?? 0;
               return (paid * rate) / (100 + rate);
             }),
           );

@@ -37,14 +37,14 @@ export function shareOrder(
   const weights = lines.map(({ goods }) => goods);
   const shares = spreadAll(paymentAdjustment, [...weights, shipping]);
   const ofShipping = shipping + (shares.at(-1) ?? 0);
-  const bearing = lines.map(({ goods }, place) => goods + (shares[place] ?? 0));
+  const bearing = lines.map(({ goods }, index) => goods + (shares[index] ?? 0));
   const carried = spreadOverCarriers(
     ofShipping,
-    lines.map(({ carriesShipping }, place) => ({ carriesShipping, paid: bearing[place] ?? 0 })),
+    lines.map(({ carriesShipping }, index) => ({ carriesShipping, paid: bearing[index] ?? 0 })),
   );
-  return lines.map(({ goods, ratePercent }, place) => {
-    const paymentShare = shares[place] ?? 0;
-    const shippingShare = carried[place] ?? 0;
+  return lines.map(({ goods, ratePercent }, index) => {
+    const paymentShare = shares[index] ?? 0;
+    const shippingShare = carried[index] ?? 0;
     const paid = goods + paymentShare + shippingShare;
     return { paymentShare, shippingShare, paid, tax: taxOf(paid, ratePercent) };
   });

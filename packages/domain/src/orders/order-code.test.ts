@@ -47,9 +47,9 @@ describe('D-10 an order code can be read out', () => {
 
   test('any one wrong sign is noticed', () => {
     fc.assert(
-      fc.property(codes, places, fc.constantFrom(...SIGNS), (code, place, sign) => {
-        fc.pre(code.charAt(place) !== sign);
-        expect(isOrderCode(put(code, place, sign))).toBe(false);
+      fc.property(codes, places, fc.constantFrom(...SIGNS), (code, index, sign) => {
+        fc.pre(code.charAt(index) !== sign);
+        expect(isOrderCode(put(code, index, sign))).toBe(false);
       }),
     );
   });

@@ -75,8 +75,8 @@ describe('applyCoupon (§2 CouponList)', () => {
         if (!given.ok) return;
         const { perLine, goods } = given.value;
         expect(perLine.reduce((sum, off) => sum + off, 0)).toBe(goods);
-        some.forEach(({ total, isEligible }, place) => {
-          expect(perLine[place]).toBeLessThanOrEqual(isEligible ? total : 0);
+        some.forEach(({ total, isEligible }, index) => {
+          expect(perLine[index]).toBeLessThanOrEqual(isEligible ? total : 0);
         });
       }),
     );

@@ -59,8 +59,8 @@ describe('D-6 whatever the rules', () => {
         const { price, steps } = resolvePrice(request);
         expect(steps[0]).toMatchObject({ kind: 'base', after: request.base });
         expect(steps.at(-1)?.after).toBe(price);
-        steps.slice(1).forEach((step, place) => {
-          expect(step.before).toBe(steps[place]?.after);
+        steps.slice(1).forEach((step, index) => {
+          expect(step.before).toBe(steps[index]?.after);
         });
         const places = steps.map((step) => order.indexOf(step.kind));
         expect(places).toEqual([...new Set(places)].sort());

@@ -41,10 +41,10 @@ export function readQuestion(
   const words = text.replace(joinedUnit, '$1 $2').split(' ').map(trimMarks);
   const drafts = joinTone(readDrafts(words.filter((word) => /[0-9a-zñ]/.test(word))), isFinished);
   const telling = leaveOut(drafts);
-  const parts = telling.slice(0, most).map(({ level: _joined, ...part }, place) => ({
+  const parts = telling.slice(0, most).map(({ level: _joined, ...part }, index) => ({
     ...part,
-    isPurpose: part.isPurpose && place > 0,
-    isOpen: !isFinished && place === telling.length - 1 && text.endsWith(part.typed),
+    isPurpose: part.isPurpose && index > 0,
+    isOpen: !isFinished && index === telling.length - 1 && text.endsWith(part.typed),
   }));
   const wishes = parts.flatMap((part) => part.wishes);
   return {

@@ -80,9 +80,9 @@ export function readToneWords(
   level: number | null,
   isFinished = false,
 ): ToneWords | null {
-  const read = words.map((word, place) => ({
-    word: toneWordOf(word, !isFinished && place === words.length - 1),
-    place,
+  const read = words.map((word, index) => ({
+    word: toneWordOf(word, !isFinished && index === words.length - 1),
+    place: index,
   }));
   const base = read.find(({ word }) => word in bases);
   const isDeep = level !== null || (base !== undefined && base.word !== 'platino');

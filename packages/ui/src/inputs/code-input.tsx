@@ -85,17 +85,17 @@ export function CodeInput({
           aria-hidden="true"
           className="grid grid-flow-col auto-cols-fr gap-2 peer-focus-visible:[&>[data-next]]:shadow-[inset_0_0_0_2px_var(--color-accent)] peer-aria-invalid:[&>span]:shadow-[inset_0_0_0_1.5px_var(--color-danger)]"
         >
-          {Array.from({ length }, (_, place) => (
+          {Array.from({ length }, (_, index) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
-              key={place}
-              data-next={place === Math.min(value.length, length - 1) ? '' : undefined}
+              key={index}
+              data-next={index === Math.min(value.length, length - 1) ? '' : undefined}
               className={clsx(
                 'grid h-14 place-items-center rounded-md bg-surface font-display text-2xl font-semibold tabular-nums shadow-[inset_0_0_0_1px_var(--color-line-strong)] transition-shadow',
                 disabled && 'bg-sunken text-ink-soft',
               )}
             >
-              {value[place]}
+              {value[index]}
             </span>
           ))}
         </div>

@@ -40,7 +40,7 @@ export function RadioPills({
     >
       <legend className="mb-2 text-sm font-semibold">{legend}</legend>
       <div className="flex flex-wrap gap-2">
-        {options.map((option, place) => (
+        {options.map((option, index) => (
           <label
             key={option.value}
             className={clsx(
@@ -53,11 +53,11 @@ export function RadioPills({
             )}
           >
             <input
-              ref={place === Math.max(chosen, 0) ? ref : undefined}
+              ref={index === Math.max(chosen, 0) ? ref : undefined}
               type="radio"
               name={id}
               value={option.value}
-              checked={place === chosen}
+              checked={index === chosen}
               onChange={() => onValueChange(option.value)}
               onBlur={onBlur}
               aria-invalid={error ? true : undefined}

@@ -116,8 +116,8 @@ describe('a notice of Wompi', () => {
 
   it('is not heard when its signature leaves out the id, the status or the amount', () => {
     for (const left of [0, 1, 2]) {
-      const properties = usual.filter((_, place) => place !== left);
-      const values = usualValues.filter((_, place) => place !== left);
+      const properties = usual.filter((_, index) => index !== left);
+      const values = usualValues.filter((_, index) => index !== left);
       expect(hearNotice(signed(properties, values), secret)).toBeNull();
     }
     expect(hearNotice(signed([], []), secret)).toBeNull();

@@ -105,9 +105,9 @@ async function insertProducts(
     sql,
     'combo_part',
     products.flatMap(({ code, parts }) =>
-      parts.map(({ product, version, quantity }, place) => ({
+      parts.map(({ product, version, quantity }, index) => ({
         combo_id: productId(code),
-        position: place + 1,
+        position: index + 1,
         product_id: productId(product),
         version_id: version === null ? null : versionId(version),
         quantity,
@@ -128,10 +128,10 @@ async function insertCustomLists(sql: Sql, { customLists }: Demo['home']): Promi
     sql,
     'custom_list_product',
     customLists.flatMap(({ urlName, products }) =>
-      [...new Set(products)].map((code, place) => ({
+      [...new Set(products)].map((code, index) => ({
         list_id: listId(urlName),
         product_id: productId(code),
-        position: place + 1,
+        position: index + 1,
       })),
     ),
   );

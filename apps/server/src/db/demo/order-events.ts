@@ -21,9 +21,9 @@ export function eventRows(order: DemoOrder, { orderId, actorId }: OrderIds) {
     ...stepsTo(orderState(status), placedAt, lastAt).map((step) => {
       return { ...placed, ...step, actor_id: null };
     }),
-    ...deliveries.flatMap(({ status: own, deliveredAt }, place) =>
+    ...deliveries.flatMap(({ status: own, deliveredAt }, index) =>
       stepsTo(deliveryState(own), placedAt, deliveredAt).map((step) => {
-        return { ...placed, ...step, delivery: place + 1, actor_id: null };
+        return { ...placed, ...step, delivery: index + 1, actor_id: null };
       }),
     ),
   ];

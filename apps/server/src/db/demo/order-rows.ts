@@ -50,9 +50,9 @@ export function deliveryState(status: DemoOrderStatus): string {
 }
 
 export function deliveryRows(order: DemoOrder, { orderId }: OrderIds, days: number) {
-  return order.deliveries.map(({ dispatchDate, deliveredAt, status }, place) => ({
+  return order.deliveries.map(({ dispatchDate, deliveredAt, status }, index) => ({
     order_id: orderId,
-    position: place + 1,
+    position: index + 1,
     dispatch_date: dispatchDate,
     estimated_date: deliveredAt
       ? bogotaDate(deliveredAt)
@@ -68,8 +68,8 @@ export function lineRows(
   brands: ReadonlyMap<string, string>,
   newId: () => string,
 ): LineRow[] {
-  const lines = order.deliveries.flatMap(({ lines, dispatchDate }, place) =>
-    lines.map((line) => ({ line, dispatchDate, delivery: place + 1 })),
+  const lines = order.deliveries.flatMap(({ lines, dispatchDate }, index) =>
+    lines.map((line) => ({ line, dispatchDate, delivery: index + 1 })),
   );
   const goods = lines.map(({ line, delivery }) => ({
     goods: line.unitPrice * line.quantity,
@@ -79,16 +79,16 @@ export function lineRows(
   const { shipping, subtotal } = order;
   const paymentAdjustment = order.total - subtotal - shipping;
   const shares = shareOrder(goods, { shipping, paymentAdjustment });
-  return lines.map(({ line, dispatchDate, delivery }, place) => {
+  return lines.map(({ line, dispatchDate, delivery }, index) => {
     const product = products.get(line.product);
     const version = product?.versions.find(({ code }) => code === line.version);
     if (!product || !version) throw new Error(`The order ${order.code} holds an unknown product`);
-    const share = shares[place];
+    const share = shares[index];
     return {
       id: newId(),
       order_id: orderId,
       delivery,
-      position: place + 1,
+      position: index + 1,
       product: line.product,
       version: line.version,
       dispatch_date: line.isAdvance ? dispatchDate : null,

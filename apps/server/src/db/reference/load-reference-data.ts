@@ -46,7 +46,7 @@ function tiers() {
 }
 
 function tradeTypes() {
-  return TRADE_TYPES.map(({ code, name }, place) => ({ id: place + 1, code, name }));
+  return TRADE_TYPES.map(({ code, name }, index) => ({ id: index + 1, code, name }));
 }
 
 function paymentMethods() {

@@ -44,7 +44,7 @@ afterEach(async () => {
 const read = (name: string, from = '186.80.0.1', headers = {}) =>
   test.app.inject({ url: `/api/reading/${name}`, remoteAddress: from, headers });
 const crowdOf = (count: number, headers = {}) =>
-  Array.from({ length: count }, (_, place) => read(`crowd-${place}`, '186.80.0.1', headers));
+  Array.from({ length: count }, (_, index) => read(`crowd-${index}`, '186.80.0.1', headers));
 const begun = (works: number) => vi.waitUntil(() => readings.begun.length >= works);
 /** So many have asked for a place. */
 async function arrived(works: number): Promise<void> {

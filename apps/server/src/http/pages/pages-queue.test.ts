@@ -35,7 +35,7 @@ const crowdAddress = '186.80.0.1';
 const look = (path: string, from = crowdAddress, cookies = {}) =>
   test.app.inject({ url: `/${path}`, remoteAddress: from, cookies });
 const crowdOf = (count: number) =>
-  Array.from({ length: count }, (_, place) => look(`crowd-${place}`));
+  Array.from({ length: count }, (_, index) => look(`crowd-${index}`));
 const arrived = (works: number) => vi.waitUntil(() => drawing.begun.length >= works);
 const atOnce = 2 * pageThreads;
 

@@ -88,7 +88,7 @@ function follow(from: Model, steps: readonly Done[]): Model[] {
 async function playTurns(devices: readonly [Device, Device], list: readonly [Act, Act][]) {
   const history: Done[] = [];
   let model: Model = null;
-  for (const [place, pair] of list.entries()) {
+  for (const [position, pair] of list.entries()) {
     const { lineIds } = await devices[0].read();
     const sendings = pair.map((one) =>
       one.step
@@ -110,7 +110,7 @@ async function playTurns(devices: readonly [Device, Device], list: readonly [Act
     const possible: Model[] = ordersOf(fresh).flatMap((order) => follow(before, order));
     const seen = await Promise.all(devices.map((device) => device.read()));
     const faults = seen.flatMap(({ faults }) => faults);
-    if (faults.length > 0) throw new Error(`turn ${place}: ${faults.join('; ')}`);
+    if (faults.length > 0) throw new Error(`turn ${position}: ${faults.join('; ')}`);
     const [first, second] = seen.map((one) => JSON.stringify(one.model));
     const found = possible.find((one) => JSON.stringify(one) === first);
     if (found === undefined || first !== second) {
@@ -119,7 +119,7 @@ async function playTurns(devices: readonly [Device, Device], list: readonly [Act
         heard.isDone ? heard.sums : heard.answer,
       ]);
       const story = [model, steps, possible, seen.map((one) => one.model)];
-      throw new Error(`turn ${place}: ${JSON.stringify(story)}`);
+      throw new Error(`turn ${position}: ${JSON.stringify(story)}`);
     }
     model = found;
     history.push(...fresh);
@@ -150,8 +150,8 @@ function checkRepeated(replies: readonly Done[], history: readonly Done[]): Done
 /** Every order of so few steps. */
 function ordersOf(steps: readonly Done[]): Done[][] {
   if (steps.length < 2) return [[...steps]];
-  return steps.flatMap((one, place) =>
-    ordersOf(steps.toSpliced(place, 1)).map((others) => [one, ...others]),
+  return steps.flatMap((one, index) =>
+    ordersOf(steps.toSpliced(index, 1)).map((others) => [one, ...others]),
   );
 }
 

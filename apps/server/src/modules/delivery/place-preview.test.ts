@@ -177,8 +177,8 @@ describe('POST /shippings/change-preview', () => {
     const property = fc.asyncProperty(units, units, stock, async (here, there, available) => {
       ana = await buildMover(test);
       const fill = async (counts: readonly number[]) => {
-        for (const [place, product] of products.entries()) {
-          if (counts[place]) await fillCart(ana, product, counts[place]);
+        for (const [index, product] of products.entries()) {
+          if (counts[index]) await fillCart(ana, product, counts[index]);
         }
       };
       await setStock(test.sql, part.versions[0], 40, 2);

@@ -149,7 +149,7 @@ export async function findEach(
     ) found
     ORDER BY item.place, found.nth`;
   const byPlace = Map.groupBy(rows, ({ place }) => place);
-  return asked.map((_, place) => byPlace.get(place) ?? []);
+  return asked.map((_, index) => byPlace.get(index) ?? []);
 }
 
 function volumesOf({ parts }: SearchQuestion): number[] {

@@ -43,10 +43,10 @@ export async function showAgain(
     span,
     principal,
   );
-  const shown = cards.flatMap((card, place): FoundProduct[] => {
+  const shown = cards.flatMap((card, index): FoundProduct[] => {
     const matched = namesTone ? hits.tones.get(Number(card._id)) : null;
     if (matched === null) return [{ ...card, matchedTone: null }];
-    const stock = rows[place]?.beside ?? null;
+    const stock = rows[index]?.beside ?? null;
     const isThere = matched !== undefined && stock !== null;
     if (!isThere) return [];
     return [{ ...card, matchedTone: tellTone({ ...matched.tone, stock: Number(stock) }, viewer) }];

@@ -75,7 +75,7 @@ describe('GET /staff/stock', () => {
   });
 
   it('walks page by page over every row once', async () => {
-    const tones = Array.from({ length: 40 }, (_, place) => `${place}.1`);
+    const tones = Array.from({ length: 40 }, (_, index) => `${index}.1`);
     await buildProduct(shop.sql, { tones });
     const seen: string[] = [];
     let after: string | null = null;

@@ -43,7 +43,7 @@ function leavesOf(value: unknown, path: Path = []): Path[] {
 function replaced(value: unknown, [key, ...rest]: Path, next: unknown): unknown {
   if (key === undefined) return next;
   if (Array.isArray(value)) {
-    return value.map((inner, place) => (place === key ? replaced(inner, rest, next) : inner));
+    return value.map((inner, index) => (index === key ? replaced(inner, rest, next) : inner));
   }
   const object = value as Record<string, unknown>;
   return { ...object, [key]: replaced(object[key], rest, next) };

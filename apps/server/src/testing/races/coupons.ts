@@ -33,16 +33,16 @@ export async function raceCoupon(
   await sql`UPDATE cart SET coupon_id = ${coupon.id} WHERE id = ANY (${[...near, ...far]}::uuid[])`;
 
   const at = (place: number) => addresses[place % addresses.length] ?? '';
-  const wishes = buyers.flatMap((buyer, place) =>
-    [near[place] ?? '', far[place] ?? ''].map((cartId) => ({ buyer, cartId })),
+  const wishes = buyers.flatMap((buyer, index) =>
+    [near[index] ?? '', far[index] ?? ''].map((cartId) => ({ buyer, cartId })),
   );
   const outcomes = await Promise.all(
-    wishes.map(({ buyer: { token, customerId }, cartId }, place) =>
-      send(at(place), createOrder, { token, key: randomUUID(), body: { cartId, customerId } }),
+    wishes.map(({ buyer: { token, customerId }, cartId }, index) =>
+      send(at(index), createOrder, { token, key: randomUUID(), body: { cartId, customerId } }),
     ),
   );
-  const placed = wishes.flatMap(({ buyer }, place) => {
-    const order = outcomes[place]?.value?.order;
+  const placed = wishes.flatMap(({ buyer }, index) => {
+    const order = outcomes[index]?.value?.order;
     return order ? [{ buyer, order }] : [];
   });
   const refused = outcomes.filter(({ code }) => code === 'COUPON_GONE').length;

@@ -41,7 +41,7 @@ export async function buildCrowd(sql: Sql, secret: string, count: number): Promi
       'Admin customer', customer_id
     FROM unnest(${users}::uuid[], ${customers}::uuid[]) AS one (user_id, customer_id)`;
   const tokens = await openTokens(sql, secret, users, 'Admin customer');
-  return people.map((person, place) => ({ ...person, token: tokens[place] ?? '' }));
+  return people.map((person, index) => ({ ...person, token: tokens[index] ?? '' }));
 }
 
 /** The token of somebody of the staff. */
@@ -70,8 +70,8 @@ export async function fillCarts(
   linesOf: (place: number) => readonly WishedLine[],
 ): Promise<string[]> {
   const carts = buyers.map(({ customerId, userId }) => ({ id: randomUUID(), customerId, userId }));
-  const lines = carts.flatMap(({ id }, place) =>
-    linesOf(place).map((line) => ({ advance: false, ...line, cartId: id })),
+  const lines = carts.flatMap(({ id }, index) =>
+    linesOf(index).map((line) => ({ advance: false, ...line, cartId: id })),
   );
   const customers = buyers.map(({ customerId }) => customerId);
   await sql`UPDATE cart SET state = 'cleared'
@@ -96,8 +96,8 @@ export async function copyCarts(
   carts: readonly string[],
 ): Promise<string[]> {
   await sql`UPDATE zone SET cash_on_delivery = true WHERE warehouse_id = 2`;
-  const copies = buyers.map(({ customerId }, place) => {
-    return { id: randomUUID(), from: carts[place] ?? '', address: randomUUID(), customerId };
+  const copies = buyers.map(({ customerId }, index) => {
+    return { id: randomUUID(), from: carts[index] ?? '', address: randomUUID(), customerId };
   });
   const rows = sql`jsonb_to_recordset(${sql.json(copies)}::jsonb) AS copy (id uuid, "from" uuid,
     address uuid, "customerId" uuid)`;

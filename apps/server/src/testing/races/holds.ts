@@ -45,21 +45,21 @@ async function race(ground: RaceGround, units: number): Promise<HoldsFound> {
   const tryAll = () => orderAll(ground, buyers, line);
 
   const first = await tryAll();
-  const owners = new Set(buyers.filter((_, place) => first[place]?.status === 200));
+  const owners = new Set(buyers.filter((_, index) => first[index]?.status === 200));
   const wrong = [
     ...(owners.size === units ? [] : [`${units} units are held ${owners.size} times`]),
     ...strangeAnswers(first),
   ];
 
   const second = await tryAll();
-  const again = buyers.filter((_, place) => second[place]?.status === 200);
+  const again = buyers.filter((_, index) => second[index]?.status === 200);
   const kept = again.filter((buyer) => owners.has(buyer)).length;
   if (kept < owners.size) wrong.push(`${owners.size - kept} were kept from their own goods`);
   if (again.length > kept) wrong.push(`${again.length - kept} got what others hold`);
   wrong.push(...strangeAnswers(second));
 
-  const held = buyers.flatMap((buyer, place) => {
-    const order = second[place]?.value?.order;
+  const held = buyers.flatMap((buyer, index) => {
+    const order = second[index]?.value?.order;
     return order ? [{ buyer, code: order.code, orderId: order._id }] : [];
   });
   const urls = await beginAll(ground, held.slice(0, Math.floor(held.length / 2)));
@@ -83,10 +83,10 @@ async function orderAll(
   const carts = await fillCarts(sql, buyers, () => [line]);
   await sql`UPDATE cart SET payment_method = 'tarjeta' WHERE id = ANY (${carts}::uuid[])`;
   return Promise.all(
-    buyers.map(({ token, customerId }, place) =>
-      send(addresses[place % addresses.length] ?? '', createOrder, {
+    buyers.map(({ token, customerId }, index) =>
+      send(addresses[index % addresses.length] ?? '', createOrder, {
         ...{ token, key: randomUUID() },
-        body: { cartId: carts[place] ?? '', customerId },
+        body: { cartId: carts[index] ?? '', customerId },
       }),
     ),
   );
@@ -103,8 +103,8 @@ async function beginAll(
   held: readonly { buyer: Buyer; code: string }[],
 ): Promise<string[]> {
   const begun = await Promise.all(
-    held.map(({ buyer: { token }, code: orderCode }, place) =>
-      send(addresses[place % addresses.length] ?? '', payOrder, { token, body: { orderCode } }),
+    held.map(({ buyer: { token }, code: orderCode }, index) =>
+      send(addresses[index % addresses.length] ?? '', payOrder, { token, body: { orderCode } }),
     ),
   );
   return begun.flatMap(({ value }) => value?.url ?? []);

@@ -21,10 +21,10 @@ export async function raceForLastUnits(
     { productId: product.id, versionId, quantity: 1 },
   ]);
   const outcomes = await Promise.all(
-    buyers.map(({ token, customerId }, place) =>
-      send(addresses[place % addresses.length] ?? '', createOrder, {
+    buyers.map(({ token, customerId }, index) =>
+      send(addresses[index % addresses.length] ?? '', createOrder, {
         ...{ token, key: randomUUID() },
-        body: { cartId: carts[place] ?? '', customerId },
+        body: { cartId: carts[index] ?? '', customerId },
       }),
     ),
   );

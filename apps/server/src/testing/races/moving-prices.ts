@@ -32,7 +32,7 @@ export async function raceMovingPrices(ground: RaceGround, orders: number): Prom
     const isTried = () => asked + wrong.length > 0 || Date.now() > patience;
     while (placed < orders || !isTried()) {
       turn += 1;
-      const chosen = products.filter((_, place) => (place + turn) % 10 === 0);
+      const chosen = products.filter((_, index) => (index + turn) % 10 === 0);
       const [cartId = ''] = await fillCarts(sql, [buyer], () =>
         chosen.map(({ id, versions: [version] }) => {
           return { productId: id, versionId: version.id, quantity: 2 };
@@ -61,7 +61,7 @@ export async function raceMovingPrices(ground: RaceGround, orders: number): Prom
   await Promise.all(
     buyers
       .slice(0, 16)
-      .map((buyer, place) => shop(buyer, addresses[place % addresses.length] ?? '')),
+      .map((buyer, index) => shop(buyer, addresses[index % addresses.length] ?? '')),
   );
   const changes = await changing.end();
   if (asked === 0) wrong.push(`nobody was asked again in ${changes} changes`);

@@ -26,11 +26,11 @@ export async function raceOneCart(
     const [cartId = ''] = await fillCarts(sql, [buyer], () => [line]);
     const key = randomUUID();
     const outcomes = await Promise.all(
-      Array.from({ length: devices }, (_, place) =>
-        send(addresses[place % addresses.length] ?? '', createOrder, {
+      Array.from({ length: devices }, (_, index) =>
+        send(addresses[index % addresses.length] ?? '', createOrder, {
           token: buyer.token,
           body: { cartId, customerId: buyer.customerId },
-          ...keyOf(place, key),
+          ...keyOf(index, key),
         }),
       ),
     );

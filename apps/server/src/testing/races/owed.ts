@@ -26,12 +26,12 @@ export async function raceOwed({ sql, addresses, buyers }: RaceGround): Promise<
       WHERE placed.customer_id = customer.id AND placed.payment_method = 'contra-entrega')
     FROM customer WHERE id = ANY (${buyers.map(({ customerId }) => customerId)}::uuid[])`;
 
-  const wishes = buyers.flatMap((buyer, place) =>
-    [near[place] ?? '', far[place] ?? ''].map((cartId) => ({ buyer, cartId })),
+  const wishes = buyers.flatMap((buyer, index) =>
+    [near[index] ?? '', far[index] ?? ''].map((cartId) => ({ buyer, cartId })),
   );
   const outcomes = await Promise.all(
-    wishes.map(({ buyer: { token, customerId }, cartId }, place) =>
-      send(addresses[place % addresses.length] ?? '', createOrder, {
+    wishes.map(({ buyer: { token, customerId }, cartId }, index) =>
+      send(addresses[index % addresses.length] ?? '', createOrder, {
         ...{ token, key: randomUUID(), body: { cartId, customerId } },
       }),
     ),

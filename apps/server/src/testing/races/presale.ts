@@ -30,10 +30,10 @@ export async function racePresale(
   const carts = await fillCarts(sql, buyers, () => [line]);
   const at = (place: number) => addresses[place % addresses.length] ?? '';
   const orders = await Promise.all(
-    buyers.map(({ token: own, customerId }, place) =>
-      send(at(place), createOrder, {
+    buyers.map(({ token: own, customerId }, index) =>
+      send(at(index), createOrder, {
         ...{ token: own, key: randomUUID() },
-        body: { cartId: carts[place] ?? '', customerId },
+        body: { cartId: carts[index] ?? '', customerId },
       }),
     ),
   );

@@ -22,8 +22,8 @@ export async function raceReceipts(
   const line = { productId: dye.id, versionId: version.id, quantity: 1, advance: true };
   const some = buyers.slice(0, waiting);
   const carts = await fillCarts(sql, some, () => [line]);
-  for (const [place, { token: own, customerId }] of some.entries()) {
-    const body = { cartId: carts[place] ?? '', customerId };
+  for (const [index, { token: own, customerId }] of some.entries()) {
+    const body = { cartId: carts[index] ?? '', customerId };
     await send(addresses[0] ?? '', createOrder, { token: own, body });
   }
   return receiveByMany({ sql, addresses, token }, { arrivalId, cap: waiting, hands: 8 });

@@ -48,7 +48,7 @@ export async function startServers(
     for (const child of children) child.kill('SIGKILL');
   };
   process.once('exit', end);
-  await Promise.all(addresses.map((address, place) => untilReady(address, children[place])));
+  await Promise.all(addresses.map((address, index) => untilReady(address, children[index])));
   return {
     addresses,
     secret,

@@ -140,11 +140,11 @@ function Deliveries({ cart, edits }: { cart: Filled['cart']; edits: CartEdits })
   const split = new Set(
     [...choices].flatMap(([choice, lines]) => (lines.length > 1 ? [choice] : [])),
   );
-  return groupByDispatchDate(cart.products).map(({ dispatchDate, lines }, place) => (
+  return groupByDispatchDate(cart.products).map(({ dispatchDate, lines }, index) => (
     <CartDelivery
       key={dispatchDate ?? 'now'}
       title={
-        dispatchDate === null ? copy.immediate : copy.leaves(place + 1, formatDay(dispatchDate))
+        dispatchDate === null ? copy.immediate : copy.leaves(index + 1, formatDay(dispatchDate))
       }
       isPresale={dispatchDate !== null}
       lines={lines}

@@ -76,7 +76,7 @@ function pickShown({ number, name, hex }: ShownTone): ShownTone {
 function spread<T>(items: readonly T[], places: number): readonly T[] {
   if (items.length <= places) return items;
   const step = (items.length - 1) / (places - 1);
-  return Array.from({ length: places }, (_, place) => items[Math.round(place * step)]).filter(
+  return Array.from({ length: places }, (_, index) => items[Math.round(index * step)]).filter(
     (item) => item !== undefined,
   );
 }

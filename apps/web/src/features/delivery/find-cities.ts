@@ -16,9 +16,9 @@ export function findCities<City extends ListedCity>(cities: readonly City[], tex
   const typed = foldText(text.trim());
   if (typed === '') return [];
   return cities
-    .flatMap((city, place) => {
+    .flatMap((city, index) => {
       const rank = rankOf(foldText(city.name), typed);
-      return rank === null ? [] : [{ city, place, rank }];
+      return rank === null ? [] : [{ city, place: index, rank }];
     })
     .sort(
       (a, b) =>

@@ -68,13 +68,13 @@ function Reasons({
       <div className="p-12">
         {pointsTitle ? <h2 className="mb-8 text-2xl">{pointsTitle}</h2> : null}
         <List className="flex flex-col gap-8">
-          {points.map(([title, text], place) => (
+          {points.map(([title, text], index) => (
             <li key={title} className="flex gap-4">
               <span
                 aria-hidden="true"
                 className="mt-0.5 grid size-8 shrink-0 place-items-center rounded-full bg-plum-raised font-semibold text-presale-bright tabular-nums"
               >
-                {isInOrder ? place + 1 : <Check size={18} strokeWidth={3} />}
+                {isInOrder ? index + 1 : <Check size={18} strokeWidth={3} />}
               </span>
               <div>
                 <p className="font-display text-xl font-semibold">{title}</p>
@@ -94,13 +94,13 @@ function ShortSteps({ points, pointsTitle }: Pick<AccountFrameProps, 'points' | 
     <section className="mt-8 rounded-lg bg-surface p-5 shadow-card lg:hidden">
       {pointsTitle ? <h2 className="mb-4 text-lg">{pointsTitle}</h2> : null}
       <ol className="flex flex-col gap-4">
-        {points.map(([title, text], place) => (
+        {points.map(([title, text], index) => (
           <li key={title} className="flex gap-3">
             <span
               aria-hidden="true"
               className="mt-0.5 grid size-6.5 shrink-0 place-items-center rounded-full bg-accent-soft text-sm font-bold text-accent tabular-nums"
             >
-              {place + 1}
+              {index + 1}
             </span>
             <p>
               <span className="block font-semibold">{title}</span>

@@ -7,16 +7,16 @@ export function TierTrack({ current }: { current: Tier }) {
   const reached = TIERS.indexOf(current);
   return (
     <ol aria-label={copy.tiers} className="grid grid-cols-4 gap-1.5">
-      {TIERS.map((tier, place) => (
-        <li key={tier} aria-current={place === reached ? 'step' : undefined}>
+      {TIERS.map((tier, index) => (
+        <li key={tier} aria-current={index === reached ? 'step' : undefined}>
           <span
             aria-hidden="true"
-            className={clsx('block h-2 rounded-full', place <= reached ? 'bg-accent' : 'bg-sunken')}
+            className={clsx('block h-2 rounded-full', index <= reached ? 'bg-accent' : 'bg-sunken')}
           />
           <span
             className={clsx(
               'mt-1.5 block text-xs',
-              place === reached ? 'font-bold text-ink' : 'text-ink-soft',
+              index === reached ? 'font-bold text-ink' : 'text-ink-soft',
             )}
           >
             {tier}

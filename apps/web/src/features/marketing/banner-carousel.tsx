@@ -51,19 +51,19 @@ export function BannerCarousel({ banners }: { banners: readonly HomeBanner[] }) 
         )}
       >
         <ul className="flex">
-          {banners.map((banner, place) => (
+          {banners.map((banner, index) => (
             <li
               key={banner._id}
               aria-roledescription="anuncio"
-              aria-label={copy.banner(place + 1, banners.length)}
+              aria-label={copy.banner(index + 1, banners.length)}
               className="min-w-0 shrink-0 grow-0 basis-full snap-center"
             >
               <AppLink
                 to={banner.app_link}
-                tabIndex={embla && place !== shown ? -1 : undefined}
+                tabIndex={embla && index !== shown ? -1 : undefined}
                 className="block overflow-hidden sm:rounded-xl"
               >
-                <BannerPicture banner={banner} eager={place === 0} />
+                <BannerPicture banner={banner} eager={index === 0} />
               </AppLink>
             </li>
           ))}
@@ -79,19 +79,19 @@ export function BannerCarousel({ banners }: { banners: readonly HomeBanner[] }) 
             onClick={() => step(-1)}
           />
           <div className="flex">
-            {banners.map((banner, place) => (
+            {banners.map((banner, index) => (
               <button
                 key={banner._id}
                 type="button"
-                aria-label={copy.goTo(place + 1)}
-                aria-current={place === shown ? 'true' : undefined}
-                onClick={() => goTo(place)}
+                aria-label={copy.goTo(index + 1)}
+                aria-current={index === shown ? 'true' : undefined}
+                onClick={() => goTo(index)}
                 className="group grid h-8 w-6 place-items-center"
               >
                 <span
                   className={clsx(
                     'h-1.5 rounded-full transition-[width,background-color]',
-                    place === shown
+                    index === shown
                       ? 'w-5 bg-accent'
                       : 'w-1.5 bg-line-strong group-hover:bg-ink-soft',
                   )}

@@ -9,8 +9,8 @@ test.each([
   ['[', null],
   ['null', null],
   [null, null],
-])('of %s, the place k1 was scrolled %s', (kept, place) => {
+])('of %s, the place k1 was scrolled %s', (kept, index) => {
   const tab = createMemoryStorage();
   tab.write(SCROLL_PLACES, kept);
-  expect(readScrollPlace(tab, 'k1')).toBe(place);
+  expect(readScrollPlace(tab, 'k1')).toBe(index);
 });

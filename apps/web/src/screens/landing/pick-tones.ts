@@ -5,7 +5,7 @@ export function pickTones(show: ToneShow | null, count: number): readonly ShownT
   const all = show?.series.flatMap(({ tones }) => tones) ?? [];
   if (all.length <= count) return all;
   const step = all.length / count;
-  return Array.from({ length: count }, (_, place) => all[Math.floor((place + 0.5) * step)]).filter(
+  return Array.from({ length: count }, (_, index) => all[Math.floor((index + 0.5) * step)]).filter(
     (tone) => tone !== undefined,
   );
 }

@@ -20,8 +20,8 @@ export function ToneRail({ show }: { show: ToneShow }) {
             <li key={title}>
               <h2 className="eyebrow mb-2.5 font-text !tracking-[0.08em]">{title}</h2>
               <ul className="flex gap-1 border-t-2 border-plum lg:gap-1.5">
-                {tones.map((tone, place) => (
-                  <Lock key={tone.number} tone={tone} place={place} />
+                {tones.map((tone, index) => (
+                  <Lock key={tone.number} tone={tone} place={index} />
                 ))}
               </ul>
             </li>

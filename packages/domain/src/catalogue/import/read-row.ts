@@ -64,7 +64,7 @@ export function readRow(
   const cellContext = { ...context, rate: rate.ok ? rate.value : null };
   // General columns first, so that a warehouse's own price goes before the one of all.
   const inOrder = columns
-    .map((column, place) => ({ column, cell: clean(cells[place]) ?? '' }))
+    .map((column, index) => ({ column, cell: clean(cells[index]) ?? '' }))
     .sort((one, other) => spanOf(other.column) - spanOf(one.column));
   for (const { column, cell } of inOrder) {
     if (column === null || isJoined(column, columns)) continue;

@@ -32,7 +32,7 @@ describe('D-8 an arrival serves whoever waits, in turn', () => {
   test('every unit goes to one place, and nobody passes another', () => {
     const waiting = fc
       .array(fc.integer({ min: 1, max: 40 }))
-      .map((quantities) => quantities.map((quantity, place) => ({ id: String(place), quantity })));
+      .map((quantities) => quantities.map((quantity, index) => ({ id: String(index), quantity })));
     fc.assert(
       fc.property(waiting, fc.nat(300), (queue, units) => {
         const { served, unserved, left } = fillWaiting(queue, units);

@@ -70,13 +70,13 @@ export function draftOrder(
     .flatMap(({ lines: together }, index) =>
       together.map((line) => ({ line, delivery: index + 1 })),
     )
-    .map(({ line, delivery }, place) =>
-      freeze(line, { id: newId(), delivery, position: place + 1 }),
+    .map(({ line, delivery }, position) =>
+      freeze(line, { id: newId(), delivery, position: position + 1 }),
     );
   const planned = deliveries.flatMap((delivery) => delivery.lines);
   return {
-    deliveries: deliveries.map(({ dispatchDate, estimatedDate }, place) => {
-      return { position: place + 1, dispatchDate, estimatedDate };
+    deliveries: deliveries.map(({ dispatchDate, estimatedDate }, position) => {
+      return { position: position + 1, dispatchDate, estimatedDate };
     }),
     lines,
     stock: summed(planned.flatMap(stockOf)).map(([versionId, units]) => ({ versionId, units })),

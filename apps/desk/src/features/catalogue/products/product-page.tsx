@@ -13,7 +13,7 @@ import { ProductPrices } from './product-prices.tsx';
 /** A product: what is said of it, what it costs, its tones and volumes, its history. */
 export function ProductPage() {
   const { id } = useParams();
-  const choices = useImportChoices();
+  const choices = useCatalogueChoices();
   // Selects that lack their choices would show nothing where something is chosen.
   if (!choices) return <p className="p-6">{formCopy.loading}</p>;
   if (id === 'nueva') return <NewProductPage choices={choices} />;

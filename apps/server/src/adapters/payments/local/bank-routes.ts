@@ -74,8 +74,8 @@ function bankPage(row: StoredTransaction): Page {
         ]
       : [['continue', 'Continuar']];
   const buttons = [...choices, ['abandon', 'Abandonar']].map(
-    ([value = '', text = ''], place) =>
-      `<button${place === 0 ? ' class="main"' : ''} name="decision" value="${value}">${escapeHtml(text)}</button>`,
+    ([value = '', text = ''], index) =>
+      `<button${index === 0 ? ' class="main"' : ''} name="decision" value="${value}">${escapeHtml(text)}</button>`,
   );
   const content = `${summary(row.amountInCents, row.reference)}
 <form method="post" action="${prefix}/bank/${encodeURIComponent(row.id)}">${buttons.join('')}</form>`;

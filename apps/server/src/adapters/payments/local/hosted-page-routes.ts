@@ -93,8 +93,8 @@ function payPage({ fields, amountInCents, reference, redirectUrl }: CardAsk): Pa
         `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value ?? '')}">`,
     );
   const buttons = cards.map(
-    ({ outcome, text }, place) =>
-      `<button${place === 0 ? ' class="main"' : ''} name="card" value="${outcome}">${escapeHtml(text)}</button>`,
+    ({ outcome, text }, index) =>
+      `<button${index === 0 ? ' class="main"' : ''} name="card" value="${outcome}">${escapeHtml(text)}</button>`,
   );
   const content = `${summary(amountInCents, reference)}
 <form method="post" action="${prefix}/p/pay">${hidden.join('')}${buttons.join('')}</form>

@@ -231,10 +231,10 @@ describe('POST /cart/quick-order/check', () => {
 
   it('reads two thousand rows by a few statements', async () => {
     const { calls } = await newBuyer();
-    const tones = Array.from({ length: 40 }, (_, place) => `${1 + (place % 10)}.${place}`);
+    const tones = Array.from({ length: 40 }, (_, index) => `${1 + (index % 10)}.${index}`);
     const dye = await buildProduct(test.sql, { tones, stock: 9000 });
-    const rows = Array.from({ length: 2000 }, (_, place) => {
-      return { text: `${dye.versions[place % 40]?.code} x1` };
+    const rows = Array.from({ length: 2000 }, (_, index) => {
+      return { text: `${dye.versions[index % 40]?.code} x1` };
     });
     const { value } = await calls.addRows({ rows });
     expect(value).toMatchObject({ added: 2000, cart: { units: 2000 } });

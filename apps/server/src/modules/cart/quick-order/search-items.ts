@@ -40,8 +40,8 @@ export async function searchItems(
   for (let from = 0; from < asked.length; from += AT_ONCE) {
     const some = asked.slice(from, from + AT_ONCE);
     const found = await findEach(sql, some, warehouseId);
-    for (const [place, item] of some.entries()) {
-      const hits = found[place] ?? [];
+    for (const [index, item] of some.entries()) {
+      const hits = found[index] ?? [];
       const candidates = hits.map((hit) => candidateOf(hit, maps.get(hit.brandId) ?? {}));
       const products = new Set(hits.map((hit) => hit.productId)).size;
       const isMore = (hits[0]?.matching ?? 0) > products;

@@ -92,7 +92,7 @@ async function sell(
   if (rules.deal) {
     const { percents, steps, span: during } = rules.deal;
     const sorted = percents.toSorted((a, b) => a - b);
-    const breaks = sorted.map((off, place) => ({ minQuantity: steps[place] ?? 99, percent: off }));
+    const breaks = sorted.map((off, index) => ({ minQuantity: steps[index] ?? 99, percent: off }));
     await buildDeal(sql, { productIds: [productId], breaks, ...during });
   }
   if (rules.discount) await discountVersion(sql, product.versions[0].id, rules.discount);

@@ -50,10 +50,10 @@ async function order(
       now() - ${daysAgo} * interval '1 day', ${addressId}, 'Calle 1', '11001', 'contra-entrega',
       0, 0, 0, 0, 0, 0)`;
   await sql`INSERT INTO order_delivery (order_id, position, estimated_date) VALUES (${id}, 1, now())`;
-  for (const [place, { id: productId, code, versions }] of products.entries()) {
+  for (const [index, { id: productId, code, versions }] of products.entries()) {
     await sql`INSERT INTO order_line (id, order_id, delivery, position, product_id, version_id, code,
         name, brand, quantity, unit_price, original_price, price_steps, tax_rate, tax, total)
-      VALUES (${randomUUID()}, ${id}, 1, ${place + 1}, ${productId}, ${versions[0].id}, ${code},
+      VALUES (${randomUUID()}, ${id}, 1, ${index + 1}, ${productId}, ${versions[0].id}, ${code},
         'x', 'x', 1, 0, 0, '[]', 19, 0, 0)`;
   }
 }

@@ -45,7 +45,7 @@ export async function writeBadRows(
   };
   out.write(mark);
   const own = header.map((name) => !reportColumns.some((report) => report === name));
-  const ownOf = (cells: readonly string[]) => cells.filter((_cell, place) => own[place] ?? true);
+  const ownOf = (cells: readonly string[]) => cells.filter((_cell, index) => own[index] ?? true);
   await write([...ownOf(header), ...reportColumns]);
   for await (const { line, cells } of records) {
     if (next.done) break;

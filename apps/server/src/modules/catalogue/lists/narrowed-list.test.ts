@@ -175,7 +175,7 @@ describe('GET /product/list with filters', () => {
       'line=A',
     ],
     ...['minPrice=-1', 'maxPrice=1e9', 'minPrice=99999999999', 'offer=yes', 'available=now'],
-    ...[`brand=${Array.from({ length: 41 }, (_, place) => place + 1)}`, 'brand=1&brand=2'],
+    ...[`brand=${Array.from({ length: 41 }, (_, index) => index + 1)}`, 'brand=1&brand=2'],
   ])('refuses %s', async (query) => {
     const { status, body } = await get(`/product/list?${scope}&${query}`);
     expect([status, body.code]).toEqual([400, 'INVALID_REQUEST']);

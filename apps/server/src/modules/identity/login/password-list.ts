@@ -106,11 +106,11 @@ export const commonEndings = [
   ! !! !!! . .. ... ? * ** # $ @ _ - + 1! 12! 123! 1234! 12345! 1. 12. 123. 1234. 12345. 1* 12* 123* 1234* 12345* 1# 123# 1234# 1$ 123$ 1234$ 123@ 1234@ !1 !12 !123 !1234 @1 @12 @123 @1234 #1 #12 #123 #1234 *1 *12 *123 *1234 .1 .12 .123 .1234 _1 _12 _123 _1234 -1 -12 -123 -1234 $1 $123`
     .trim()
     .split(/\s+/),
-  ...Array.from({ length: 91 }, (_, place) => String(1940 + place)),
-  ...Array.from({ length: 31 }, (_, place) => `${2000 + place}!`),
-  ...Array.from({ length: 31 }, (_, place) => `${2000 + place}*`),
-  ...Array.from({ length: 31 }, (_, place) => `${2000 + place}.`),
-  ...Array.from({ length: 31 }, (_, place) => `@${2000 + place}`),
-  ...Array.from({ length: 31 }, (_, place) => `-${2000 + place}`),
-  ...Array.from({ length: 70 }, (_, place) => String(30 + place)),
+  ...Array.from({ length: 91 }, (_, index) => String(1940 + index)),
+  ...Array.from({ length: 31 }, (_, index) => `${2000 + index}!`),
+  ...Array.from({ length: 31 }, (_, index) => `${2000 + index}*`),
+  ...Array.from({ length: 31 }, (_, index) => `${2000 + index}.`),
+  ...Array.from({ length: 31 }, (_, index) => `@${2000 + index}`),
+  ...Array.from({ length: 31 }, (_, index) => `-${2000 + index}`),
+  ...Array.from({ length: 70 }, (_, index) => String(30 + index)),
 ];

@@ -32,7 +32,7 @@ async function guessWildly(countGuess?: CountGuess) {
     replies.push(String(reply.code ?? reply.status));
   };
   for (let first = 0; first < guesses; first += atOnce) {
-    await Promise.all(Array.from({ length: atOnce }, (_, place) => guess(first + place)));
+    await Promise.all(Array.from({ length: atOnce }, (_, index) => guess(first + index)));
   }
   const [row] = await test.sql<{ guesses: number; usedAt: Date | null }[]>`
     select guesses, used_at as "usedAt" from phone_code where phone = ${`+57${phone}`}`;

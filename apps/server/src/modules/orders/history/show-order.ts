@@ -22,10 +22,10 @@ export function showOrder({ deliveries, ...order }: OrderColumns): OrderDetail {
     ...order,
     due: order.totals.total - order.cancelled,
     canCancel: canCancelAll(deliveries.map(({ state }) => state)),
-    deliveries: deliveries.map(({ number, ...delivery }, place) => ({
+    deliveries: deliveries.map(({ number, ...delivery }, index) => ({
       ...delivery,
       deliveryId: String(number),
-      position: place + 1,
+      position: index + 1,
       ...dueOfDelivery(delivery.state, delivery.products),
       canCancel: canCancelDelivery(order.state, delivery.state),
     })),

@@ -17,8 +17,8 @@ export function printHead(sheet: PrintedDocument, order: OrderDetail): void {
     isBold: true,
     color: ink.plum,
   });
-  strip.forEach((tone, place) => {
-    sheet.roundedRect(page.left + place * 18, 66, 15, 15, 3).fill(tone);
+  strip.forEach((tone, index) => {
+    sheet.roundedRect(page.left + index * 18, 66, 15, 15, 3).fill(tone);
   });
   const side = { x: right - 300, width: 300, align: 'right' } as const;
   write(sheet, 'PEDIDO', { ...side, y: 28, size: 8, isBold: true, color: ink.berry });
@@ -44,8 +44,8 @@ function printParties(
     ],
     ['FORMA DE PAGO', [paymentMethod.name]],
   ];
-  columns.forEach(([title, lines], place) => {
-    const x = page.left + place * (inner / 3);
+  columns.forEach(([title, lines], index) => {
+    const x = page.left + index * (inner / 3);
     write(sheet, title, { x, y: 114, width, size: 7, isBold: true, color: ink.berry });
     lines
       .filter((line) => line !== '')

@@ -12,8 +12,8 @@ export function printTotals(sheet: PrintedDocument, order: OrderDetail): void {
   const top = sheet.y + 4;
   printTaxes(sheet, taxes, top);
   const x = right - 240;
-  rows.forEach(([title, amount], place) => {
-    const y = top + place * ROW;
+  rows.forEach(([title, amount], index) => {
+    const y = top + index * ROW;
     write(sheet, title, { x, y, width: 130, color: ink.quiet });
     write(sheet, amount, { x: x + 130, y, width: 100, align: 'right' });
   });
@@ -69,8 +69,8 @@ function printTaxes(sheet: PrintedDocument, taxes: readonly Tax[], top: number):
   write(sheet, 'IVA INCLUIDO', { ...small, x: cells[0], width: 60 });
   write(sheet, 'BASE', { ...small, x: cells[1], width: 70, align: 'right' });
   write(sheet, 'IVA', { ...small, x: cells[2], width: 70, align: 'right' });
-  taxes.forEach(({ rate, tax, base }, place) => {
-    const y = top + (place + 1) * ROW;
+  taxes.forEach(({ rate, tax, base }, index) => {
+    const y = top + (index + 1) * ROW;
     write(sheet, `${rate} %`, { x: cells[0], y, width: 60 });
     write(sheet, formatPesos(base), { x: cells[1], y, width: 70, align: 'right' });
     write(sheet, formatPesos(tax), { x: cells[2], y, width: 70, align: 'right' });

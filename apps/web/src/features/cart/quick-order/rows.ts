@@ -22,7 +22,7 @@ export interface Check {
 /** Each row with its answer, if that is of the row as it stands now. */
 export function joinAnswers(rows: readonly ListRow[], check: Check | undefined): CheckedRow[] {
   const answers = new Map(
-    check?.rows.map((row, place) => [row.id, [row.input, check.results[place]] as const]),
+    check?.rows.map((row, index) => [row.id, [row.input, check.results[index]] as const]),
   );
   return rows.map((row) => {
     const [input, answer] = answers.get(row.id) ?? [];
@@ -63,7 +63,7 @@ export function appendRows(
 ): { rows: ListRow[]; added: number; leftOut: number } {
   const room = Math.max(0, QUICK_ORDER_MAX_ROWS - rows.length);
   const first = rows.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
-  const added = inputs.slice(0, room).map((input, place) => ({ id: first + place, input }));
+  const added = inputs.slice(0, room).map((input, index) => ({ id: first + index, input }));
   return {
     rows: [...rows, ...added],
     added: added.length,

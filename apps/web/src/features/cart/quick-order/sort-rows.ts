@@ -26,6 +26,6 @@ export function sortRows({ rows, badIds, heldId }: Listed): SortedRows {
     good: rows.filter(isGood),
     bad: rows.filter(isBad),
     waiting: rows.filter((row) => row.answer === null && !isBad(row)),
-    placeOf: new Map(rows.map(({ id }, place) => [id, place + 1])),
+    placeOf: new Map(rows.map(({ id }, index) => [id, index + 1])),
   };
 }

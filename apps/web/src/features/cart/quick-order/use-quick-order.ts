@@ -101,7 +101,7 @@ function useCheck(rows: readonly ListRow[]) {
 /** A bad row stays one while it is edited, until its next answer. */
 function useBadIds(check: Check | undefined): ReadonlySet<number> {
   return useMemo(() => {
-    const bad = check?.rows.filter((_, place) => check.results[place]?.error !== null);
+    const bad = check?.rows.filter((_, index) => check.results[index]?.error !== null);
     return new Set(bad?.map(({ id }) => id));
   }, [check]);
 }
@@ -115,7 +115,7 @@ function useAdding(onAdded: (kept: readonly ListRow[]) => void) {
       request(addQuickOrder, { body: { rows: rows.map(({ input }) => input), mutationId } }),
     retry: (failures, error) => failures < 2 && error instanceof RequestError && error.status === 0,
     onSuccess({ results, added }, { rows }) {
-      const kept = rows.filter((_, place) => results[place]?.error !== null);
+      const kept = rows.filter((_, index) => results[index]?.error !== null);
       onAdded(kept);
       toast({
         tone: added > 0 ? 'success' : 'danger',

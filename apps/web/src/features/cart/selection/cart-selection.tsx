@@ -60,12 +60,12 @@ export function CartSelection({
           </Button>
         </div>
       </header>
-      {groupByDispatchDate(cart.products).map(({ dispatchDate, lines }, place) => (
+      {groupByDispatchDate(cart.products).map(({ dispatchDate, lines }, index) => (
         <fieldset key={dispatchDate ?? 'now'} className="px-4 pt-3 pb-1 sm:px-5">
           <legend className="eyebrow float-left mb-1 w-full">
             {dispatchDate === null
               ? copy.immediate
-              : copy.leaves(place + 1, formatDay(dispatchDate))}
+              : copy.leaves(index + 1, formatDay(dispatchDate))}
           </legend>
           <ul className="clear-both divide-y divide-line">
             {lines.map((line) => (

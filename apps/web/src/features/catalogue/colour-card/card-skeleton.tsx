@@ -2,7 +2,7 @@ import { Skeleton } from '@matiz/ui/skeleton.tsx';
 import { commonCopy } from '#copy/everywhere.ts';
 
 const GROUPS = ['a', 'b'];
-const TILES = Array.from({ length: 12 }, (_, place) => `${place}`);
+const TILES = Array.from({ length: 12 }, (_, index) => `${index}`);
 
 /** The shape of the card while its tones are on their way. */
 export function CardSkeleton() {

@@ -74,9 +74,9 @@ export function ProductListing({
       ) : null}
       <h2 className="sr-only">{copy.products}</h2>
       <ProductGrid label={label}>
-        {products.map((product, place) => (
+        {products.map((product, index) => (
           <Part key={product._id}>
-            <ListedProduct product={product} eager={place < EAGER_TILES} />
+            <ListedProduct product={product} eager={index < EAGER_TILES} />
           </Part>
         ))}
         {isFetchingNextPage ? LOADING_TILES.map((tile) => <TileSkeleton key={tile} />) : null}

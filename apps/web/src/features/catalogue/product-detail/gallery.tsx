@@ -31,15 +31,15 @@ export function Gallery({ pictures, name }: { pictures: readonly string[]; name:
         tabIndex={all.length > 1 ? 0 : undefined}
         className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-white max-md:-mx-4 md:rounded-xl md:shadow-card"
       >
-        {all.map((key, place) => (
+        {all.map((key, index) => (
           <div
             key={key}
             className="aspect-square w-full shrink-0 snap-center max-md:max-h-[56dvh] [&_img]:size-full"
           >
             <Picture
-              picture={pictureOf(key, pictureAlt(name, place, all.length), { kind: 'product' })}
+              picture={pictureOf(key, pictureAlt(name, index, all.length), { kind: 'product' })}
               sizes={gallerySizes}
-              eager={place === 0}
+              eager={index === 0}
               fit="contain"
             />
           </div>
@@ -47,16 +47,16 @@ export function Gallery({ pictures, name }: { pictures: readonly string[]; name:
       </div>
       {all.length > 1 ? (
         <ul className="no-scrollbar flex gap-2 overflow-x-auto p-0.5">
-          {all.map((key, place) => (
+          {all.map((key, index) => (
             <li key={key}>
               <button
                 type="button"
-                aria-label={productCopy.showPicture(place + 1)}
-                aria-current={place === shown}
-                onClick={() => show(place)}
+                aria-label={productCopy.showPicture(index + 1)}
+                aria-current={index === shown}
+                onClick={() => show(index)}
                 className={clsx(
                   'block size-16 overflow-hidden rounded-md bg-white transition-shadow sm:size-18 [&_img]:size-full',
-                  place === shown
+                  index === shown
                     ? 'shadow-[0_0_0_2px_var(--color-accent)]'
                     : 'shadow-[0_0_0_1px_var(--color-line)] hover:shadow-[0_0_0_1px_var(--color-line-strong)]',
                 )}

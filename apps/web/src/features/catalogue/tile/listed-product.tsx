@@ -52,8 +52,8 @@ function Options({ product }: { product: Product }) {
   if (attributes.includes('Tono') && swatches.length > 0) {
     return (
       <SwatchStrip
-        tones={swatches.map(({ color, image }, place) => ({
-          label: `${place}`,
+        tones={swatches.map(({ color, image }, index) => ({
+          label: `${index}`,
           hex: color,
           image: swatchUrl(image),
         }))}

@@ -35,8 +35,8 @@ export function timelineOf(order: OrderDetail, delivery: Delivery): TimelineEntr
     return [received, ...paymentOf(order), ...movesOf(order, delivery), over];
   }
   const reached = REACHED[state];
-  const rest = STEPS.slice(1).map((step, place): TimelineEntry => {
-    const position = place + 1;
+  const rest = STEPS.slice(1).map((step, index): TimelineEntry => {
+    const position = index + 1;
     const isDone = position < reached || state === 'delivered';
     return {
       id: step,
@@ -67,9 +67,9 @@ function movesOf(
   { events }: OrderDetail,
   { deliveryId, moved, dispatchDate, estimatedDate }: Delivery,
 ) {
-  return events.flatMap((event, place): TimelineEntry[] => {
+  return events.flatMap((event, index): TimelineEntry[] => {
     if (event.deliveryId !== deliveryId) return [];
-    const entry = { id: `${event.state} ${place}`, time: formatMoment(event.at) };
+    const entry = { id: `${event.state} ${index}`, time: formatMoment(event.at) };
     if (event.state === 'kept') return [{ ...entry, title: copy.stepKept, state: 'done' }];
     if (event.state !== 'rescheduled') return [];
     const isLast = moved?.at === event.at;

@@ -98,9 +98,9 @@ function Remark({ order: { payUntil, deliveryStates, placedBy } }: { order: Row 
 function DeliveryStates({ order: { deliveryStates } }: { order: Row }) {
   return (
     <ul className="mt-1 text-xs text-ink-soft">
-      {deliveryStates.map(({ deliveryId, state, estimatedDate }, place) => (
+      {deliveryStates.map(({ deliveryId, state, estimatedDate }, index) => (
         <li key={deliveryId}>
-          {orderListCopy.deliveryState(place + 1, stateWords[state], formatDay(estimatedDate))}
+          {orderListCopy.deliveryState(index + 1, stateWords[state], formatDay(estimatedDate))}
         </li>
       ))}
     </ul>

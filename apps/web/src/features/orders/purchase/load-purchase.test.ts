@@ -27,8 +27,8 @@ test.each([
   ['with everything sold out', found({ deliveries: [] }), '/home/cart'],
   ['an empty cart', refuse(400, { code: 'CART_EMPTY', message: '' }), '/home/cart'],
   ['no cart', refuse(404, { code: 'CART_NOT_FOUND', message: '' }), '/home/cart'],
-])('%s', async (_, incoming, place) => {
-  expect(await whereTo(incoming)).toBe(place);
+])('%s', async (_, incoming, index) => {
+  expect(await whereTo(incoming)).toBe(index);
 });
 
 test('any other failure is the page’s', async () => {

@@ -23,11 +23,11 @@ export function StatusSteps({ status }: { status: RegistrationState }) {
       : status === 'in_review'
         ? { review: copy.reviewing }
         : {};
-  const entries = names.map((name, place) => ({
+  const entries = names.map((name, index) => ({
     id: name,
     title: name === 'phone' && status === 'started' ? copy.step.phoneToDo : copy.step[name],
     detail: details[name],
-    state: PROGRESS[status][place] ?? 'todo',
+    state: PROGRESS[status][index] ?? 'todo',
   }));
   return (
     <section className="rounded-lg bg-surface p-5 shadow-card">

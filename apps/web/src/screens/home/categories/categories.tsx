@@ -29,7 +29,7 @@ export function Component() {
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
         {categories
           .filter(({ parentId }) => parentId === null)
-          .map((root, place) => (
+          .map((root, index) => (
             <li
               key={root._id}
               className="relative flex gap-4 overflow-hidden rounded-lg bg-surface shadow-card transition-shadow hover:shadow-lift"
@@ -37,7 +37,7 @@ export function Component() {
               <Picture
                 picture={pictureOf(root.image, '', { kind: 'card' })}
                 sizes="(min-width: 40rem) 10rem, 7rem"
-                eager={place < 4}
+                eager={index < 4}
                 className="w-28 shrink-0 self-stretch sm:w-40"
               />
               <div className="min-w-0 flex-1 py-3.5 pr-4 sm:py-5">

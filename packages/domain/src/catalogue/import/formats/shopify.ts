@@ -63,7 +63,7 @@ export function readShopifyProduct(
   names: readonly string[],
   records: readonly FileRecord[],
 ): FileRecord[] {
-  const placeOf = new Map(names.map((name, place) => [name, place]));
+  const placeOf = new Map(names.map((name, index) => [name, index]));
   const cell = ({ cells }: FileRecord, name: string) =>
     cells[placeOf.get(name) ?? -1]?.trim() ?? '';
   const [first] = records;

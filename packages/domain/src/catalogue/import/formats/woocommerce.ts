@@ -125,7 +125,7 @@ export function createWooReader(names: readonly string[]) {
 }
 
 function readerOf(names: readonly string[]) {
-  const placeOf = new Map(names.map((name, place) => [plain(name), place]));
+  const placeOf = new Map(names.map((name, index) => [plain(name), index]));
   const places = (pattern: RegExp) =>
     new Map(
       [...placeOf].flatMap(([name, place]) => {

@@ -21,9 +21,9 @@ function judge({ columns, row }: JudgedHeader): Judgement[] {
   });
   const header = judged.map(({ column }) => column);
   return proposeMapping(header, row ? [row] : [], warehouses).map(
-    ({ target, certainty }, place) => ({
-      column: header[place] ?? '',
-      expected: judged[place]?.expected ?? [],
+    ({ target, certainty }, index) => ({
+      column: header[index] ?? '',
+      expected: judged[index]?.expected ?? [],
       found: target ?? '',
       isSure: certainty === 'own' || certainty === 'sure',
     }),

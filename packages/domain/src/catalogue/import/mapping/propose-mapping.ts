@@ -62,10 +62,10 @@ export function proposeMapping(
   const valuesOf = (place: number) =>
     sample.map((cells) => cells[place]?.trim() ?? '').filter((value) => value !== '');
   const isOfSales = header.some((name) => salesWords.test(headerWords(name).join(' ')));
-  const candidates = header.flatMap((name, place): Candidate[] => {
-    const found = candidateOf(name, valuesOf(place), warehouses);
+  const candidates = header.flatMap((name, index): Candidate[] => {
+    const found = candidateOf(name, valuesOf(index), warehouses);
     if (found === null || (isOfSales && found.target.startsWith('existencias'))) return [];
-    return [{ place, ...found }];
+    return [{ place: index, ...found }];
   });
   const chosen = new Map<number, Candidate>();
   const taken = new Set<string>();
@@ -77,11 +77,11 @@ export function proposeMapping(
   }
   nameFromDescription(header, chosen, valuesOf);
   productFromCode(header, chosen, valuesOf);
-  return header.map((name, place) => {
-    const { target = null, certainty } = chosen.get(place) ?? {};
+  return header.map((name, index) => {
+    const { target = null, certainty } = chosen.get(index) ?? {};
     if (target !== null && certainty) return { name, target, certainty };
     if (isReportColumn(name)) return { name, target: null, certainty: 'own' };
-    const isKnown = isUnused(name) || candidates.some((one) => one.place === place);
+    const isKnown = isUnused(name) || candidates.some((one) => one.place === index);
     return { name, target: null, certainty: isKnown || name === '' ? 'unused' : 'unknown' };
   });
 }

@@ -14,8 +14,8 @@ import { writtenLines } from './written-lines.ts';
 const now = new Date('2026-11-20T15:00:00Z');
 const sold = demoVersions(now);
 const written = writtenLines.map(
-  ([text, quantity, ...wanted], place): JudgedRow => ({
-    ...{ text, quantity, half: halfOf(place) },
+  ([text, quantity, ...wanted], index): JudgedRow => ({
+    ...{ text, quantity, half: halfOf(index) },
     wanted: (version) => wanted.some((one) => answers(version, one)),
   }),
 );
@@ -41,8 +41,8 @@ beforeAll(async () => {
   const calls = cartCallsAs(tested, await buildShopper(tested));
   judgeRows = async (rows) => {
     const { results } = (await calls.check({ rows: rows.map(({ text }) => ({ text })) })).value;
-    return rows.flatMap((row, place) => {
-      const [wanted, answer] = [sold.filter(row.wanted), results[place]];
+    return rows.flatMap((row, index) => {
+      const [wanted, answer] = [sold.filter(row.wanted), results[index]];
       if (!answer) return [];
       const { product, quantity, error } = answer;
       const said = `${row.text} → ${product?.name} ${product?.versionName} × ${quantity} ${error?.kind}`;

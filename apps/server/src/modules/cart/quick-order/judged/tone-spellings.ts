@@ -75,9 +75,9 @@ export function toneSpellings(sold: readonly SoldVersion[]): JudgedRow[] {
   const brands = [...new Set(dyes.map(({ brand }) => brand))];
   const names = [...new Set(dyes.map(({ name }) => name))];
   const tones = levels.flatMap((level) => reflections.map((reflection) => ({ level, reflection })));
-  return tones.flatMap(({ level, reflection }, place) =>
+  return tones.flatMap(({ level, reflection }, index) =>
     marks.map((mark, nth): JudgedRow => {
-      const turn = place * marks.length + nth;
+      const turn = index * marks.length + nth;
       const form = forms[(turn + Math.floor(turn / forms.length)) % forms.length] ?? forms[0];
       const quantity = 2 + ((turn * 7) % 11);
       const beside = besideOf(turn, brands, names);

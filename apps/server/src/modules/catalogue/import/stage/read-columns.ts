@@ -53,8 +53,8 @@ export async function readColumns(
     };
     const known = formatOf(header);
     if (known !== null) {
-      const columns = header.map((name, place) => ({
-        ...{ name, target: null, certainty: 'own' as const, examples: examplesOf(place) },
+      const columns = header.map((name, index) => ({
+        ...{ name, target: null, certainty: 'own' as const, examples: examplesOf(index) },
       }));
       return ok({ ...shared, format: known, columns });
     }
@@ -68,13 +68,13 @@ export async function readColumns(
     const decided = decideMapping(proposal, wish, warehouses);
     if (!decided.ok) return fail({ of: 'mapping', fault: decided.error });
     const { mapping, isForeign } = decided.value;
-    const columns = proposal.map(({ name, target, certainty }, place): ReadColumn => {
+    const columns = proposal.map(({ name, target, certainty }, index): ReadColumn => {
       const isKept = certainty !== 'own' && (kept?.has(name) ?? false);
       return {
         name,
         target: mapping.get(name) ?? (isKept ? null : target),
         certainty: isKept ? 'kept' : certainty,
-        examples: examplesOf(place),
+        examples: examplesOf(index),
       };
     });
     return ok({ ...shared, format: isForeign ? 'list' : 'matiz', columns });

@@ -124,7 +124,7 @@ function firstLook(all: readonly OfferedVersion[], places: number): OfferedVersi
   const step = others.length / Math.max(1, places - best.length);
   const spread = Array.from(
     { length: places - best.length },
-    (_, place) => others[Math.floor(place * step)],
+    (_, index) => others[Math.floor(index * step)],
   );
   const chosen = new Set([...best, ...spread]);
   return all.filter((offered) => chosen.has(offered));

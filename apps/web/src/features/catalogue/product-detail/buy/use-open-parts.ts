@@ -18,8 +18,8 @@ export function useOpenParts(product: ProductDetail): OpenPart[] {
   const replies = useQueries({
     queries: parts.map(({ productId }) => productQuery(request, productId)),
   });
-  return parts.flatMap(({ code }, place) => {
-    const part = replies[place]?.data;
+  return parts.flatMap(({ code }, index) => {
+    const part = replies[index]?.data;
     return part?.has_versions ? [{ code, offer: offerOf(part) }] : [];
   });
 }

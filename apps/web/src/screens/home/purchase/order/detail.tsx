@@ -32,11 +32,11 @@ export function Component() {
       }
     >
       <p className="-mt-2 text-ink-soft">{purchaseCopy.deliveriesText(deliveries.length)}</p>
-      {deliveries.map((delivery, place) => (
+      {deliveries.map((delivery, index) => (
         <DeliveryCard
           key={delivery.dispatchDate ?? 'now'}
           delivery={delivery}
-          position={place + 1}
+          position={index + 1}
           of={deliveries.length}
         />
       ))}
