@@ -17,7 +17,6 @@ import {
   startRaceGround,
   watchInvariants,
 } from '../../apps/server/src/testing/races/ground.ts';
-import { raceHolds } from '../../apps/server/src/testing/races/holds.ts';
 import { raceForLastUnits } from '../../apps/server/src/testing/races/last-units.ts';
 import { raceMixedCarts } from '../../apps/server/src/testing/races/mixed-carts.ts';
 import { raceMovingPrices } from '../../apps/server/src/testing/races/moving-prices.ts';
@@ -25,6 +24,7 @@ import { raceOneCart } from '../../apps/server/src/testing/races/one-cart.ts';
 import { raceOwed } from '../../apps/server/src/testing/races/owed.ts';
 import { racePresale } from '../../apps/server/src/testing/races/presale.ts';
 import { raceReceipts } from '../../apps/server/src/testing/races/receipts.ts';
+import { raceReservations } from '../../apps/server/src/testing/races/reservations.ts';
 import { buildSabotaged } from '../../apps/server/src/testing/races/sabotage.ts';
 import { raceStockBank } from '../../apps/server/src/testing/races/stock-bank.ts';
 
@@ -93,7 +93,7 @@ const races: readonly SoakRace[] = [
     sees: /a coupon for 10 was used (1[1-9]|[2-9]\d|\d{3})/,
   },
   {
-    name: 'holds: 200 buyers for 50 units, held, ordered anew, half of them paid',
+    name: 'reservations: 200 buyers for 50 units, held, ordered anew, half of them paid',
     buyers: 200,
     rounds,
     run: (ground) => holdUnits(ground, 50),
@@ -134,11 +134,11 @@ const races: readonly SoakRace[] = [
   },
 ];
 
-/** The longest that a hold stayed after its time, over all rounds, in milliseconds. */
-let longestHold = 0;
+/** The longest that a reservation stayed after its time, over all rounds, in milliseconds. */
+let longestReservation = 0;
 async function holdUnits(ground: RaceGround, units: number): Promise<string[]> {
-  const { wrong, releasedAfter } = await raceHolds(ground, units);
-  longestHold = Math.max(longestHold, releasedAfter);
+  const { wrong, releasedAfter } = await raceReservations(ground, units);
+  longestReservation = Math.max(longestReservation, releasedAfter);
   return wrong;
 }
 
@@ -157,8 +157,8 @@ try {
     await runRace(race);
     await runSabotaged(race);
   }
-  if (longestHold > 0)
-    say(`the longest hold was gone ${Math.round(longestHold)} ms after its time`);
+  if (longestReservation > 0)
+    say(`the longest reservation was gone ${Math.round(longestReservation)} ms after its time`);
 } finally {
   build.remove();
   await server.stop();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MOST_PICTURE_BYTES } from '@matiz/contracts/staff/catalogue/pictures.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
-import { HOLD_MINUTES } from '@matiz/domain/payments/hold.ts';
+import { RESERVATION_MINUTES } from '@matiz/domain/payments/reservation.ts';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { demoPictures } from './adapters/images/demo-pictures.ts';
@@ -91,7 +91,7 @@ export interface AppSettings
   /** The port that the process listens on; 3000 unless given. */
   readonly port?: number;
   /** How long an order that is paid online holds its goods, in milliseconds; a quarter of an hour unless given. */
-  readonly holdMs?: number;
+  readonly reservationMs?: number;
   /** Whether real orders are here, where no page of development may be (D-20); yes unless given. */
   readonly isProduction?: boolean;
   /** Whether every registration waits for staff; none does unless given. */
@@ -223,7 +223,7 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
   const ordersDeps: OrdersDeps = {
     ...{ ...base, delivery, announce, payments, publicUrl, report },
     spendTry: (limit, subject, now) => spendTry(sql, limit, subject, now),
-    holdMs: settings.holdMs ?? HOLD_MINUTES * 60_000,
+    reservationMs: settings.reservationMs ?? RESERVATION_MINUTES * 60_000,
   };
   const orders = createOrdersService(ordersDeps);
   const ordersDesk = createOrdersDesk(ordersDeps);

@@ -6,7 +6,7 @@ import {
   createMailListeners,
   deliveryDeliveredSchema,
   deliveryReturnedSchema,
-  holdEndsSchema,
+  reservationEndsSchema,
 } from './modules/orders/index.ts';
 import { paymentNoticedSchema } from './modules/payments/index.ts';
 
@@ -40,8 +40,8 @@ export function createWork(deps: Deps): Work {
       }),
       listenTo('order.holdEnds', {
         name: 'orders.holds',
-        schema: holdEndsSchema,
-        hear: ({ orderId }) => orders.payments.endHold(orderId),
+        schema: reservationEndsSchema,
+        hear: ({ orderId }) => orders.payments.endReservation(orderId),
       }),
       listenTo('payment.noticed', {
         name: 'orders.payments',

@@ -1,12 +1,12 @@
 import { Navigate } from 'react-router';
 import { phoneCopy as copy } from '#copy/identity/phone.ts';
-import { AccountFrame, LoginCode, RegisterCode, useHeldPhone } from '#features/identity/index.ts';
+import { AccountFrame, LoginCode, RegisterCode, useStoredPhone } from '#features/identity/index.ts';
 import { links } from '#lib/page/links.ts';
 
 /** §2 /verify-code: for a registration when one was begun, else for a login. */
 export function Component() {
-  const registering = useHeldPhone('register');
-  const entering = useHeldPhone('login');
+  const registering = useStoredPhone('register');
+  const entering = useStoredPhone('login');
   const data = registering ?? entering;
   if (data === null) return <Navigate to={links.login} replace />;
   if (data && !data.isSent && !data.isProven) {

@@ -45,9 +45,9 @@ describe('§5 the least and the most of one addition', () => {
     ['less than the minimum', 12, 1, 0, 10, 12, 0],
     ['no room at all', 1, 1, 10, 0, 1, 0],
     ['a line is full', 1, 1, 9_990, 9, 1, 9],
-  ])('%s', (_, minQuantity, multiple, held, room, least, most) => {
+  ])('%s', (_, minQuantity, multiple, inCart, room, least, most) => {
     const rule = { minQuantity, multiple };
-    expect(leastAddition(rule, held)).toBe(least);
-    expect(mostAddition(rule, { held, room })).toBe(most);
+    expect(leastAddition(rule, inCart)).toBe(least);
+    expect(mostAddition(rule, { inCart, room })).toBe(most);
   });
 });

@@ -14,14 +14,14 @@ export function mostOrderable({ available, minQuantity, multiple }: Orderable): 
 }
 
 /** The fewest units that an addition may have: what the cart holds counts towards the minimum. */
-export function leastAddition({ minQuantity, multiple }: LineRule, held: number): number {
-  return lowestQuantity({ minQuantity: Math.max(minQuantity, held + 1), multiple }) - held;
+export function leastAddition({ minQuantity, multiple }: LineRule, inCart: number): number {
+  return lowestQuantity({ minQuantity: Math.max(minQuantity, inCart + 1), multiple }) - inCart;
 }
 
 /** The most units that an addition of at most `room` may have; 0 where that is less than the least. */
 export function mostAddition(
   rule: LineRule,
-  { held, room }: { held: number; room: number },
+  { inCart, room }: { inCart: number; room: number },
 ): number {
-  return Math.max(0, mostOrderable({ ...rule, available: held + room }) - held);
+  return Math.max(0, mostOrderable({ ...rule, available: inCart + room }) - inCart);
 }

@@ -9,7 +9,7 @@ const arrivals = [
 ];
 const supply = (change: Partial<Supply> = {}): Supply => ({
   ...{ available: 0, isPresale: true, excludedFromPresale: false, arrivals },
-  ...{ heldNow: 0, heldLater: 0 },
+  ...{ inCartNow: 0, inCartLater: 0 },
   ...change,
 });
 
@@ -18,21 +18,21 @@ describe('§4, D-8 what may still be added', () => {
     ['stock alone without presale', { available: 5, isPresale: false }, 5, 5, []],
     ['stock and arrivals of a presale product', { available: 5 }, 15, 5, [4, 6]],
     ['stock alone when excluded', { available: 5, excludedFromPresale: true }, 5, 5, []],
-    ['less what the cart holds', { available: 5, heldNow: 3 }, 12, 2, [4, 6]],
-    ['less what the cart holds in presale', { heldLater: 5 }, 5, 0, [5]],
+    ['less what the cart holds', { available: 5, inCartNow: 3 }, 12, 2, [4, 6]],
+    ['less what the cart holds in presale', { inCartLater: 5 }, 5, 0, [5]],
     [
       'what the cart holds and is not there any more waits',
-      { available: 3, heldNow: 5 },
+      { available: 3, inCartNow: 5 },
       8,
       0,
       [2, 6],
     ],
-    ['nothing when all is in the cart', { available: 3, heldNow: 3, isPresale: false }, 0, 0, []],
-    ['nothing when more than all is', { available: 1, heldNow: 3, isPresale: false }, 0, 0, []],
+    ['nothing when all is in the cart', { available: 3, inCartNow: 3, isPresale: false }, 0, 0, []],
+    ['nothing when more than all is', { available: 1, inCartNow: 3, isPresale: false }, 0, 0, []],
     ['a corrected count below zero', { available: -2, isPresale: false }, 0, 0, []],
     [
       'never above 9999 in a line',
-      { available: 50_000, heldNow: 9_990, isPresale: false },
+      { available: 50_000, inCartNow: 9_990, isPresale: false },
       9,
       40_010,
       [],
@@ -55,15 +55,15 @@ describe('§4, D-8 what may still be added', () => {
       }),
       { maxLength: 3 },
     ),
-    heldNow: fc.nat({ max: 12 }),
-    heldLater: fc.nat({ max: 12 }),
+    inCartNow: fc.nat({ max: 12 }),
+    inCartLater: fc.nat({ max: 12 }),
   });
 
   test('so many fit beside what is held, and not one more', () => {
     fc.assert(
       fc.property(supplies, (given) => {
-        const { most, held } = roomOf(given);
-        const fits = (units: number) => splitPresale({ ...given, requested: held + units }).ok;
+        const { most, inCart } = roomOf(given);
+        const fits = (units: number) => splitPresale({ ...given, requested: inCart + units }).ok;
         if (most > 0) expect(fits(most)).toBe(true);
         expect(fits(most + 1)).toBe(false);
       }),
@@ -76,13 +76,13 @@ describe('§4, D-8 what may still be added', () => {
         const room = roomOf(given);
         const units = Math.min(wanted, room.most);
         const { now, later } = splitAddition(room, units);
-        const line = splitPresale({ ...given, requested: room.held + units });
+        const line = splitPresale({ ...given, requested: room.inCart + units });
         if (!line.ok) {
           expect(units).toBe(0);
           return;
         }
         const { promises } = line.value;
-        const added = waitingUnits({ units, promises, heldLater: given.heldLater });
+        const added = waitingUnits({ units, promises, inCartLater: given.inCartLater });
         expect(now).toBe(units - added);
         if (added > 0) expect(later.at(-1)?.date).toBe(line.value.promises.at(-1)?.date);
       }),
@@ -106,7 +106,7 @@ describe('§4 an addition: stock first, then arrivals by date', () => {
     ],
     [
       2,
-      { heldLater: 3 },
+      { inCartLater: 3 },
       0,
       [
         ['2026-11-17', 1],
@@ -127,18 +127,18 @@ describe('§4 an addition: stock first, then arrivals by date', () => {
 
 describe('D-9 what counts of what the cart holds', () => {
   test.each<[string, Partial<Supply>, number]>([
-    ['all of it while there is some', { available: 1, heldNow: 5, heldLater: 2 }, 7],
-    ['nothing of what is gone', { heldNow: 5, isPresale: false }, 0],
-    ['what can wait', { heldNow: 5 }, 5],
-    ['not what is gone beside a full arrival', { heldNow: 5, heldLater: 10 }, 10],
+    ['all of it while there is some', { available: 1, inCartNow: 5, inCartLater: 2 }, 7],
+    ['nothing of what is gone', { inCartNow: 5, isPresale: false }, 0],
+    ['what can wait', { inCartNow: 5 }, 5],
+    ['not what is gone beside a full arrival', { inCartNow: 5, inCartLater: 10 }, 10],
     [
       'what waits for an arrival that is gone, of stock',
-      { available: 3, heldLater: 2, isPresale: false },
+      { available: 3, inCartLater: 2, isPresale: false },
       2,
     ],
     [
       'not that where the stock is taken',
-      { available: 3, heldNow: 3, heldLater: 2, isPresale: false },
+      { available: 3, inCartNow: 3, inCartLater: 2, isPresale: false },
       3,
     ],
   ])('%s', (_, change, units) => {

@@ -12,15 +12,15 @@ export type Supply = PresaleRule & {
   /** Units in the warehouse. */
   available: number;
   /** Units in the cart that leave at once. */
-  heldNow: number;
+  inCartNow: number;
   /** Units in the cart that wait for an arrival. */
-  heldLater: number;
+  inCartLater: number;
 };
 
 /** What may still be added of a version: from stock now, and from each arrival. */
 export type Room = {
   /** Units of it in the cart already, now and in presale. */
-  held: number;
+  inCart: number;
   now: number;
   /** Soonest first, less what the cart holds of them. */
   arrivals: Arrival[];
@@ -33,14 +33,19 @@ export type Room = {
  * which there is no stock any more wait for an arrival as well.
  */
 export function roomOf(supply: Supply): Room {
-  const { available, heldNow, heldLater } = supply;
+  const { available, inCartNow, inCartLater } = supply;
   const stock = Math.max(0, available);
-  const held = heldNow + heldLater;
+  const inCart = inCartNow + inCartLater;
   const all = splitPresale({ ...supply, available: 0, requested: presaleRoom(supply) });
-  const promised = heldLater + Math.max(0, heldNow - stock);
+  const promised = inCartLater + Math.max(0, inCartNow - stock);
   const arrivals = all.ok ? lessPromised(all.value.promises, promised) : [];
   const line = Math.min(MAX_QUANTITY, stock + presaleRoom(supply));
-  return { held, now: Math.max(0, stock - heldNow), arrivals, most: Math.max(0, line - held) };
+  return {
+    inCart,
+    now: Math.max(0, stock - inCartNow),
+    arrivals,
+    most: Math.max(0, line - inCart),
+  };
 }
 
 /** What the cart holds in presale was promised from the soonest arrivals. */
@@ -76,13 +81,13 @@ export function splitAddition(room: Room, units: number): StockSplit {
 export function waitingUnits({
   units,
   promises,
-  heldLater,
+  inCartLater,
 }: {
   units: number;
   promises: readonly PromisedUnits[];
-  heldLater: number;
+  inCartLater: number;
 }): number {
-  return Math.min(units, Math.max(0, promisedUnits(promises) - heldLater));
+  return Math.min(units, Math.max(0, promisedUnits(promises) - inCartLater));
 }
 
 export function promisedUnits(promises: readonly Pick<PromisedUnits, 'quantity'>[]): number {
@@ -94,9 +99,9 @@ export function promisedUnits(promises: readonly Pick<PromisedUnits, 'quantity'>
  * volume price. A line of which there is nothing does not count (D-9).
  */
 export function standingUnits(supply: Supply): number {
-  const { available, heldNow, heldLater } = supply;
+  const { available, inCartNow, inCartLater } = supply;
   const room = presaleRoom(supply);
-  const isNowThere = available > 0 || room > heldLater;
-  const isLaterThere = room > 0 || available > heldNow;
-  return (isNowThere ? heldNow : 0) + (isLaterThere ? heldLater : 0);
+  const isNowThere = available > 0 || room > inCartLater;
+  const isLaterThere = room > 0 || available > inCartNow;
+  return (isNowThere ? inCartNow : 0) + (isLaterThere ? inCartLater : 0);
 }

@@ -1,7 +1,7 @@
 import type { Pesos } from '../kernel/money.ts';
 import { adjustForPayment, type PaymentAdjustment } from '../pricing/payment-adjustment.ts';
-import { LEAST_ONLINE, MOST_ONLINE } from './hold.ts';
 import { checkMethod, lowest, type MethodLimits, type MethodRefusal } from './method-limits.ts';
+import { LEAST_ONLINE, MOST_ONLINE } from './reservation.ts';
 
 /** A payment method as the shop has connected it (D-12, D-22). */
 export interface PaymentMethodTerms {

@@ -3,7 +3,7 @@ import { ok } from '@matiz/domain/kernel/result.ts';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { z } from 'zod';
 import type { Queue } from '#lib/queue.ts';
-import { holdWork } from '../../testing/held-work.ts';
+import { pauseWork } from '../../testing/paused-work.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { serve } from '../serve.ts';
@@ -22,11 +22,11 @@ const reading = defineCall({
 });
 
 let test: TestApp;
-let readings: ReturnType<typeof holdWork>;
+let readings: ReturnType<typeof pauseWork>;
 let run: MockInstance<Queue['run']>;
 
 beforeEach(async () => {
-  readings = holdWork();
+  readings = pauseWork();
   test = await createTestApp({
     addRoutes: (app) =>
       serve(app, reading, async ({ query }) => {

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildProduct } from '../../testing/catalogue.ts';
-import { holdWork } from '../../testing/held-work.ts';
 import { buildShopper } from '../../testing/orders.ts';
+import { pauseWork } from '../../testing/paused-work.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { servePages } from './pages.ts';
 import { pageThreads } from './pages-queue.ts';
 
 let test: TestApp;
-let drawing: ReturnType<typeof holdWork>;
+let drawing: ReturnType<typeof pauseWork>;
 
 beforeEach(async () => {
-  drawing = holdWork();
+  drawing = pauseWork();
   test = await createTestApp({
     addRoutes: (app) =>
       servePages(

@@ -2,7 +2,11 @@ import type { CartHead, CartSnapshot, StoredLine } from '@matiz/domain/cart/snap
 import type { Sellable } from '@matiz/domain/catalogue/sellable.ts';
 import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
 import { parseSellable, selectSellables, type Viewer } from '../catalogue/index.ts';
-import { type OwnHolds, selectOwnHolds, withOwnHolds } from './own-holds.ts';
+import {
+  type OwnReservations,
+  selectOwnReservations,
+  withOwnReservations,
+} from './own-reservations.ts';
 
 /** Which cart: the open one of a customer in a warehouse, or one by its id whatever its state. */
 export type CartName =
@@ -29,7 +33,7 @@ interface CartColumns {
   cart: CartHead | null;
   rows: StoredLine[] | null;
   sellables: unknown[] | null;
-  own: OwnHolds | null;
+  own: OwnReservations | null;
   mutation: { bodyHash: string; reply: unknown } | null;
 }
 
@@ -56,7 +60,7 @@ export async function readCart(sql: SqlReader, question: CartQuestion): Promise<
           'seenPrice', seen_price, 'seenUnits', seen_units, 'seenDate', seen_date)
           ORDER BY place)
         FROM held_line) AS rows,
-      (${selectOwnHolds(sql, viewer, moment)}) AS own,
+      (${selectOwnReservations(sql, viewer, moment)}) AS own,
       (SELECT json_agg(sellable) FROM (${selectSellables(sql, wanted, viewer, moment)}) read) AS sellables,
       (SELECT json_build_object('bodyHash', encode(body_hash, 'hex'), 'reply', reply)
         FROM cart_mutation
@@ -64,7 +68,7 @@ export async function readCart(sql: SqlReader, question: CartQuestion): Promise<
   const own = columns?.own ?? null;
   const sellables = (columns?.sellables ?? [])
     .map(parseSellable)
-    .map((sellable) => (own === null ? sellable : withOwnHolds(sellable, own)));
+    .map((sellable) => (own === null ? sellable : withOwnReservations(sellable, own)));
   return {
     cart: columns?.cart ?? null,
     rows: columns?.rows ?? [],

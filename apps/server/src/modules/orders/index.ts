@@ -8,7 +8,7 @@ export type { OrdersDeps } from './orders-deps.ts';
 export {
   deliveryDeliveredSchema,
   deliveryReturnedSchema,
-  holdEndsSchema,
+  reservationEndsSchema,
 } from './rows/order-events.ts';
 export { ordersDeskRoutes } from './staff/orders-desk.routes.ts';
 export { createOrdersDesk } from './staff/orders-desk.ts';

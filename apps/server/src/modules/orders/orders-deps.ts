@@ -20,6 +20,6 @@ export interface OrdersDeps extends Patience {
   /** Without a slash at its end. */
   readonly publicUrl: string;
   /** How long an order that is paid online holds its goods, in milliseconds. */
-  readonly holdMs: number;
+  readonly reservationMs: number;
   readonly report: (detail: { err: unknown }, message: string) => void;
 }

@@ -9,7 +9,7 @@ import { type Asking, authorOf } from '#resource/author.ts';
 import { findConflict } from '#resource/find-conflict.ts';
 import { writeAudit } from '#resource/write-audit.ts';
 import { type StockChange, saveStock } from './save-stock.store.ts';
-import { type HeldUnit, holdUnit } from './stock.store.ts';
+import { type LockedUnit, lockUnit } from './stock.store.ts';
 import { readUnitId, type Unit, writeUnitId } from './unit-id.ts';
 
 export interface StockDeskDeps {
@@ -40,13 +40,13 @@ export async function adjust(
   tx: Tx,
   adjusting: Adjusting,
 ): Promise<Result<ChangedStock, FailureOf<typeof adjustStock>>> {
-  const held = await holdAsRead(tx, adjusting);
-  if (!held.ok) return held;
-  const { available } = held.value;
-  const after = addUnits(held.value, adjusting.delta);
+  const locked = await lockAsRead(tx, adjusting);
+  if (!locked.ok) return locked;
+  const { available } = locked.value;
+  const after = addUnits(locked.value, adjusting.delta);
   if (!after.ok) return fail(failure('UNITS_SHORT', { available }));
-  await write(deps, tx, held.value, adjusting, { delta: adjusting.delta, reason: 'adjust' });
-  return ok({ unit: held.value, short: 0 });
+  await write(deps, tx, locked.value, adjusting, { delta: adjusting.delta, reason: 'adjust' });
+  return ok({ unit: locked.value, short: 0 });
 }
 
 /** Of what she saw lying there; what came or left meanwhile she has not counted. */
@@ -55,12 +55,12 @@ export async function count(
   tx: Tx,
   counting: Counting,
 ): Promise<Result<ChangedStock, FailureOf<typeof countStock>>> {
-  const held = await holdAsRead(tx, counting, counting.seen);
-  if (!held.ok) return held;
-  const { available, short } = applyCount(held.value, counting.counted);
-  const delta = available - held.value.available;
-  await write(deps, tx, held.value, counting, { delta, reason: 'count' }, counting.counted);
-  return ok({ unit: held.value, short });
+  const locked = await lockAsRead(tx, counting, counting.seen);
+  if (!locked.ok) return locked;
+  const { available, short } = applyCount(locked.value, counting.counted);
+  const delta = available - locked.value.available;
+  await write(deps, tx, locked.value, counting, { delta, reason: 'count' }, counting.counted);
+  return ok({ unit: locked.value, short });
 }
 
 /** What is promised stays: its orders leave from where they were placed. */
@@ -73,31 +73,31 @@ export async function transfer(
   const target = { ...from, warehouseId: Number(moving.toWarehouseId) };
   if (target.warehouseId === from.warehouseId) return fail(failure('UNKNOWN_REFERENCE'));
   // Both are held in the order of their warehouses, so that two who move do not wait in a circle.
-  const early = target.warehouseId < from.warehouseId ? await holdUnit(tx, target) : null;
-  const held = await holdAsRead(tx, moving);
-  if (!held.ok) return held;
-  const to = early ?? (await holdUnit(tx, target));
+  const early = target.warehouseId < from.warehouseId ? await lockUnit(tx, target) : null;
+  const locked = await lockAsRead(tx, moving);
+  if (!locked.ok) return locked;
+  const to = early ?? (await lockUnit(tx, target));
   if (!to?.isOpen) return fail(failure('UNKNOWN_REFERENCE'));
-  const { available } = held.value;
-  if (!addUnits(held.value, -moving.units).ok) return fail(failure('UNITS_SHORT', { available }));
+  const { available } = locked.value;
+  if (!addUnits(locked.value, -moving.units).ok) return fail(failure('UNITS_SHORT', { available }));
   const both = { reason: 'transfer', transferId: deps.newId() } as const;
-  await write(deps, tx, held.value, moving, { delta: -moving.units, ...both });
+  await write(deps, tx, locked.value, moving, { delta: -moving.units, ...both });
   await write(deps, tx, to, moving, { delta: moving.units, ...both });
-  return ok({ unit: held.value, to, short: 0 });
+  return ok({ unit: locked.value, to, short: 0 });
 }
 
-async function holdAsRead(
+async function lockAsRead(
   tx: Tx,
   { id, version }: Edit,
   seen?: number,
-): Promise<Result<HeldUnit, Failure<'NOT_FOUND' | 'ROW_CHANGED'>>> {
-  const held = await holdUnit(tx, readUnitId(id));
-  if (held === null) return fail(failure('NOT_FOUND'));
+): Promise<Result<LockedUnit, Failure<'NOT_FOUND' | 'ROW_CHANGED'>>> {
+  const locked = await lockUnit(tx, readUnitId(id));
+  if (locked === null) return fail(failure('NOT_FOUND'));
   const isAsRead =
-    held.version === version && (seen ?? physicalUnits(held)) === physicalUnits(held);
-  if (isAsRead) return ok(held);
-  const { available, promised } = held;
-  const row = { available, promised, version: held.version };
+    locked.version === version && (seen ?? physicalUnits(locked)) === physicalUnits(locked);
+  if (isAsRead) return ok(locked);
+  const { available, promised } = locked;
+  const row = { available, promised, version: locked.version };
   return fail({
     ...failure('ROW_CHANGED'),
     conflict: await findConflict(tx, edited, { id, version }, row),
@@ -110,19 +110,19 @@ type Movement = Pick<StockChange, 'reason' | 'transferId'> & { readonly delta: n
 async function write(
   { clock }: StockDeskDeps,
   tx: Tx,
-  held: HeldUnit,
+  locked: LockedUnit,
   asking: Asking,
   { delta, ...movement }: Movement,
   counted?: number,
 ): Promise<void> {
   const author = authorOf(asking, clock());
-  const { productId, versionId, warehouse, available, version } = held;
+  const { productId, versionId, warehouse, available, version } = locked;
   const due = { product_id: productId, version_id: versionId, warehouse, delta };
   const by = { now: author.at, actorId: author.userId, note: author.reason };
   await saveStock(tx, [due], { ...movement, ...by });
   await writeAudit(tx, author, {
     action: `stock.${movement.reason}`,
-    subject: `stock:${writeUnitId(held)}`,
+    subject: `stock:${writeUnitId(locked)}`,
     before: { available, version },
     after: {
       ...{ available: available + delta, version: version + 1 },

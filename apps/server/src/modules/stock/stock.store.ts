@@ -22,7 +22,7 @@ export async function readUnit(
   return row ?? null;
 }
 
-export interface HeldUnit extends Unit, UnitsOnHand {
+export interface LockedUnit extends Unit, UnitsOnHand {
   readonly productId: number;
   readonly warehouse: string;
   readonly isOpen: boolean;
@@ -30,7 +30,10 @@ export interface HeldUnit extends Unit, UnitsOnHand {
 }
 
 /** Holds a row of stock, made if nothing ever lay there. */
-export async function holdUnit(tx: Tx, { warehouseId, versionId }: Unit): Promise<HeldUnit | null> {
+export async function lockUnit(
+  tx: Tx,
+  { warehouseId, versionId }: Unit,
+): Promise<LockedUnit | null> {
   await tx`
     INSERT INTO stock (warehouse_id, version_id, product_id, available)
     SELECT warehouse.id, version.id, version.product_id, 0
@@ -38,7 +41,7 @@ export async function holdUnit(tx: Tx, { warehouseId, versionId }: Unit): Promis
     JOIN product ON product.id = version.product_id AND product.kind = 'product', warehouse
     WHERE version.id = ${versionId}::int AND warehouse.id = ${warehouseId}::int
     ON CONFLICT DO NOTHING`;
-  const [row] = await tx<HeldUnit[]>`
+  const [row] = await tx<LockedUnit[]>`
     SELECT stock.warehouse_id AS "warehouseId", stock.version_id AS "versionId",
       stock.product_id AS "productId", stock.available, stock.promised, stock.version,
       warehouse.code AS warehouse, warehouse.is_active AS "isOpen"

@@ -70,7 +70,7 @@ const removals: readonly Removal[] = [
   // An abandoned payment may keep its own buyer from ordering.
   {
     file: `${orders}/place/place-order.ts`,
-    guard: 'if (holds.length > 0) throw new HeldByOwner(holds);',
+    guard: 'if (reservations.length > 0) throw new ReservedByOwner(reservations);',
     instead: '',
   },
   // What was cancelled may be given back twice, by two requests at once.

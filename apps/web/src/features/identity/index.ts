@@ -15,7 +15,7 @@ export { nationalPhone, type PhoneData, provenEmail, startPhone } from './phone/
 export { RegisterCode } from './phone/register-code.tsx';
 export { SendCodePanel } from './phone/send-code-panel.tsx';
 export { useCheckRegistrationCode } from './phone/use-check-code.ts';
-export { useHeldPhone, usePhone, useWritePhone } from './phone/use-phone.ts';
+export { usePhone, useStoredPhone, useWritePhone } from './phone/use-phone.ts';
 export { registrationKey, registrationQuery } from './registration.query.ts';
 export { AccountRemoved } from './remove-account/account-removed.tsx';
 export { loadRemoveCard } from './remove-account/remove-card.lazy.ts';

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router';
-import { useHeldPhone, usePhone } from '#features/identity/index.ts';
+import { usePhone, useStoredPhone } from '#features/identity/index.ts';
 import {
   FormSkeleton,
   loadGuestRegistration,
@@ -22,7 +22,7 @@ const SellerRegistration = lazyPart(
 export function Component() {
   const isForCustomer = isSeller(useMe());
   const now = usePhone('register');
-  const held = useHeldPhone('register');
+  const held = useStoredPhone('register');
   const data = isForCustomer ? now : held;
   // What was typed is the tab's, so the form begins where the tab is known.
   if (data === undefined) return <FormSkeleton />;

@@ -74,7 +74,7 @@ export function decideAddition(
     const chosen = readAssemblies(sellable, addition.assemblies);
     if (!chosen.ok) return chosen;
     const request = { sellable, assemblyVersionIds: chosen.value };
-    requests.push({ ...request, quantity: held(cart, request) + quantity });
+    requests.push({ ...request, quantity: inCart(cart, request) + quantity });
   }
 
   const { served, refusals } = fulfil(requests, cart);
@@ -102,7 +102,7 @@ function sellableFor(code: string, asked: Addition, { sellables }: CartLines): S
   return null;
 }
 
-function held({ rows }: CartLines, request: Omit<LineRequest, 'quantity'>): number {
+function inCart({ rows }: CartLines, request: Omit<LineRequest, 'quantity'>): number {
   return unitsOf(rows.filter((row) => isSameChoice(row, choiceOf(request))));
 }
 
@@ -122,8 +122,8 @@ function orNotInPresale(
 function addedOf(one: ServedRequest, quantity: number, { rows, sellables }: CartLines) {
   const { sellable, promises } = one;
   const advance = rows.filter((row) => row.advance);
-  const heldLater = held({ rows: advance, sellables }, one);
-  const inPresale = waitingUnits({ units: quantity, promises, heldLater });
+  const inCartLater = inCart({ rows: advance, sellables }, one);
+  const inPresale = waitingUnits({ units: quantity, promises, inCartLater });
   const lastDate = inPresale > 0 ? (promises.at(-1)?.date ?? null) : null;
   return { sellable, fromStock: quantity - inPresale, inPresale, lastDate };
 }

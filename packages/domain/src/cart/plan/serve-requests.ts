@@ -26,20 +26,20 @@ export interface RequestServer {
  */
 export function startServing(lines: CartLines): RequestServer {
   const pool = poolOf(lines.sellables.values());
-  const heldOf = new Map<string, number>();
+  const inCartOf = new Map<string, number>();
   for (const { row, sellable, fromStock } of allocate(lines)) {
     takeFrom(pool, unitsBehind(sellable, row.assemblyVersionIds), fromStock);
-    heldOf.set(choiceKey(row), (heldOf.get(choiceKey(row)) ?? 0) + fromStock);
+    inCartOf.set(choiceKey(row), (inCartOf.get(choiceKey(row)) ?? 0) + fromStock);
   }
 
   function serve(request: LineRequest): ServedRequest | SellableRefusal {
     const key = choiceKey(choiceOf(request));
     const demand = unitsBehind(request.sellable, request.assemblyVersionIds);
-    const before = heldOf.get(key) ?? 0;
+    const before = inCartOf.get(key) ?? 0;
     takeFrom(pool, demand, -before);
     const outcome = fulfilOne(request, pool);
     if (isRefusal(outcome)) takeFrom(pool, demand, before);
-    else heldOf.set(key, outcome.fromStock);
+    else inCartOf.set(key, outcome.fromStock);
     return outcome;
   }
 

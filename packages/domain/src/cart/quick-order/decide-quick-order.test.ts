@@ -95,9 +95,9 @@ describe('a row that cannot be added says why', () => {
   });
 
   test('the quantities that would do are the row’s, beside what the cart holds', () => {
-    const held = aLine(1, { quantity: 4 });
+    const inCart = aLine(1, { quantity: 4 });
     const sellable = aSellable({ multiple: 4 });
-    expect(decide([of(1, '3')], [held], sellable).decided[0]?.outcome).toEqual({
+    expect(decide([of(1, '3')], [inCart], sellable).decided[0]?.outcome).toEqual({
       reason: refuse('NOT_A_MULTIPLE', { name: 'Kolor', multiple: 4, nearest: '4' }),
       nearest: [4],
     });

@@ -138,10 +138,10 @@ function serveRows(
   const outcomes = new Map<number, AddableRow | RowFault>();
   if (!first) return { served: null, outcomes };
   const mine = rows.filter((row) => choiceKey(row) === keyOf(first));
-  const held = unitsOf(mine);
+  const inCart = unitsOf(mine);
   const { sellable, assemblyVersionIds } = first;
   const serve = (more: number) =>
-    serving.serve({ sellable, assemblyVersionIds, quantity: held + more });
+    serving.serve({ sellable, assemblyVersionIds, quantity: inCart + more });
   const all = serve(unitsOf(same));
   let served: ServedRequest | null = isRefusal(all) ? null : all;
   let good = isRefusal(all) ? [] : [...same];
@@ -149,15 +149,15 @@ function serveRows(
     for (const request of same) {
       const outcome = serve(unitsOf([...good, request]));
       if (isRefusal(outcome)) {
-        outcomes.set(request.index, faultOfRefusal(outcome, held + unitsOf(good)));
+        outcomes.set(request.index, faultOfRefusal(outcome, inCart + unitsOf(good)));
         continue;
       }
       served = outcome;
       good = [...good, request];
     }
   }
-  const heldLater = unitsOf(mine.filter(({ advance }) => advance));
-  if (served) shareOut(good, served, heldLater, outcomes);
+  const inCartLater = unitsOf(mine.filter(({ advance }) => advance));
+  if (served) shareOut(good, served, inCartLater, outcomes);
   return { served, outcomes };
 }
 
@@ -165,10 +165,10 @@ function serveRows(
 function shareOut(
   good: readonly RowRequest[],
   { promises }: ServedRequest,
-  heldLater: number,
+  inCartLater: number,
   outcomes: Map<number, AddableRow | RowFault>,
 ): void {
-  let left = Math.max(0, unitsOf(promises) - heldLater);
+  let left = Math.max(0, unitsOf(promises) - inCartLater);
   const last = promises.at(-1)?.date ?? null;
   for (const { index, ...request } of good.toReversed()) {
     const inPresale = Math.min(left, request.quantity);

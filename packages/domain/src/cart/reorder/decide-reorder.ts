@@ -73,9 +73,9 @@ export function decideReorder(
     if (outcome.served === null) return { ...nothing, refusal };
     served.push(outcome.served);
     const { promises, quantity } = outcome.served;
-    const heldLater = rows.find(({ advance }) => advance)?.quantity ?? 0;
+    const inCartLater = rows.find(({ advance }) => advance)?.quantity ?? 0;
     const added = quantity - inCart;
-    const inPresale = waitingUnits({ units: added, promises, heldLater });
+    const inPresale = waitingUnits({ units: added, promises, inCartLater });
     const lastDate = inPresale > 0 ? (promises.at(-1)?.date ?? null) : null;
     return { ...nothing, added, inPresale, lastDate, refusal };
   });

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import type { HeldToken } from './session.store.ts';
+import type { StoredToken } from './session.store.ts';
 import type { LockToken } from './sessions.ts';
 
 let test: TestApp;
@@ -32,7 +32,7 @@ const refreshAtOnce = (times: number, refreshToken: string) =>
 
 /** Reads the token as `lockToken` does, and lets everybody else do so meanwhile. */
 const readWithoutLock: LockToken = async (sql, hash, now) => {
-  const [row] = await sql<HeldToken[]>`
+  const [row] = await sql<StoredToken[]>`
     SELECT token.session_id AS "sessionId", session.expires_at AS "sessionExpiresAt",
       session.user_id AS "userId", app_user.role, session.expires_at > ${now} AS "isLive",
       token.used_at AS "usedAt", token.successor_sealed AS "successorSealed"

@@ -23,7 +23,7 @@ export async function insertSession(sql: Sql, session: NewSession): Promise<void
     SELECT ${tokenHash}, id, ${now}, ${tokenExpiresAt} FROM opened`;
 }
 
-export interface HeldToken {
+export interface StoredToken {
   sessionId: string;
   sessionExpiresAt: Date;
   userId: string;
@@ -34,8 +34,12 @@ export interface HeldToken {
 }
 
 /** The token with its session, locked until the transaction ends: parallel refreshes take turns. */
-export async function lockToken(sql: Sql, hash: Buffer, now: Date): Promise<HeldToken | undefined> {
-  const [row] = await sql<HeldToken[]>`
+export async function lockToken(
+  sql: Sql,
+  hash: Buffer,
+  now: Date,
+): Promise<StoredToken | undefined> {
+  const [row] = await sql<StoredToken[]>`
     SELECT token.session_id AS "sessionId", session.expires_at AS "sessionExpiresAt",
       session.user_id AS "userId", app_user.role,
       session.ended_at IS NULL AND app_user.removed_at IS NULL

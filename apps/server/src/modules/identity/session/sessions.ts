@@ -13,11 +13,11 @@ import {
 } from './refresh-token.ts';
 import {
   endSession,
-  type HeldToken,
   insertSession,
   isTokenUnused,
   lockToken,
   rotateToken,
+  type StoredToken,
 } from './session.store.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -65,29 +65,29 @@ export function createSessionKeeper(deps: SessionsDeps) {
   async function refresh(presented: string, requestId: string): Promise<SessionTokens | null> {
     const now = clock();
     const next = await sql.begin(async (tx) => {
-      const held = await lock(tx, hashRefreshToken(presented), now);
-      if (!held?.isLive) return null;
-      const successor = await successorOf(tx, held, presented, now);
-      if (successor === null && isReplay(held, now)) await endFamily(tx, held, now, requestId);
-      return successor === null ? null : { held, successor };
+      const stored = await lock(tx, hashRefreshToken(presented), now);
+      if (!stored?.isLive) return null;
+      const successor = await successorOf(tx, stored, presented, now);
+      if (successor === null && isReplay(stored, now)) await endFamily(tx, stored, now, requestId);
+      return successor === null ? null : { stored, successor };
     });
     if (next === null) return null;
-    const token = await accessTokens.issue(next.held, now);
+    const token = await accessTokens.issue(next.stored, now);
     return { token, refreshToken: next.successor };
   }
 
-  async function endFamily(tx: Tx, held: HeldToken, now: Date, requestId: string) {
-    await endSession(tx, held.sessionId, 'replay', now);
+  async function endFamily(tx: Tx, stored: StoredToken, now: Date, requestId: string) {
+    await endSession(tx, stored.sessionId, 'replay', now);
     await recordAudit(tx, {
       at: now,
-      actorId: held.userId,
+      actorId: stored.userId,
       customerId: null,
-      sessionId: held.sessionId,
+      sessionId: stored.sessionId,
       requestId,
       action: 'session.replay',
-      subject: `session:${held.sessionId}`,
+      subject: `session:${stored.sessionId}`,
     });
-    principals.forget(held.sessionId);
+    principals.forget(stored.sessionId);
   }
 
   async function end(sessionId: string): Promise<void> {
@@ -101,28 +101,28 @@ export function createSessionKeeper(deps: SessionsDeps) {
 /** Rotates a fresh token; answers a used one again only within the grace, and only its heir. */
 async function successorOf(
   tx: Tx,
-  held: HeldToken,
+  stored: StoredToken,
   presented: string,
   now: Date,
 ): Promise<string | null> {
-  if (held.usedAt === null) {
+  if (stored.usedAt === null) {
     const successor = newRefreshToken();
     await rotateToken(tx, {
       hash: hashRefreshToken(presented),
       sealed: sealSuccessor(presented, successor),
       successorHash: hashRefreshToken(successor),
       now,
-      expiresAt: earliest(after(now, idleLife), held.sessionExpiresAt),
+      expiresAt: earliest(after(now, idleLife), stored.sessionExpiresAt),
     });
     return successor;
   }
-  if (held.successorSealed === null || isReplay(held, now)) return null;
-  const successor = openSuccessor(presented, held.successorSealed);
+  if (stored.successorSealed === null || isReplay(stored, now)) return null;
+  const successor = openSuccessor(presented, stored.successorSealed);
   return (await isTokenUnused(tx, hashRefreshToken(successor))) ? successor : null;
 }
 
-function isReplay(held: HeldToken, now: Date): boolean {
-  return held.usedAt !== null && now.getTime() - held.usedAt.getTime() > grace;
+function isReplay(stored: StoredToken, now: Date): boolean {
+  return stored.usedAt !== null && now.getTime() - stored.usedAt.getTime() > grace;
 }
 
 function after(moment: Date, milliseconds: number): Date {

@@ -12,7 +12,7 @@ import type { Buyer, Principal } from '#http/session/principal.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import { orderAuthorOf, readerOf } from '../rows/order-people.ts';
 import type { Reader } from '../rows/order-reader.store.ts';
-import { endHold, hearOfPayment, tendPayments } from './end-hold.ts';
+import { endReservation, hearOfPayment, tendPayments } from './end-reservation.ts';
 import { payOrderOnline } from './pay-order.ts';
 import { readPayable } from './payable.store.ts';
 import { noteRefunded, showRefunds } from './refunds.ts';
@@ -24,7 +24,7 @@ export type OrderPayments = ReturnType<typeof createOrderPayments>;
 /** How often the gateway is asked for one order: as a page does that waits, on two devices. */
 const perOrder = { name: 'payment.check', burst: 30, refillSeconds: 2 };
 
-/** Paying an order online, and what its hold does meanwhile (D-7, D-12). */
+/** Paying an order online, and what its reservation does meanwhile (D-7, D-12). */
 export function createOrderPayments(deps: OrdersDeps) {
   async function pay(
     principal: Principal,
@@ -71,7 +71,7 @@ export function createOrderPayments(deps: OrdersDeps) {
     pay,
     check,
     reopen,
-    endHold: (orderId: string) => endHold(deps, orderId),
+    endReservation: (orderId: string) => endReservation(deps, orderId),
     refunds: () => showRefunds(deps),
     noteRefunded: (staff: Principal, body: BodyOf<typeof noteRefund>, requestId: string) =>
       noteRefunded(deps, body, orderAuthorOf(staff, requestId)),

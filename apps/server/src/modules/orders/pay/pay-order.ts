@@ -4,7 +4,7 @@ import type { PseChoices, PseForm, payOrder } from '@matiz/contracts/orders/orde
 import { normaliseDocument } from '@matiz/domain/identity/document.ts';
 import { normalisePhone } from '@matiz/domain/identity/phone.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
-import { isPayable } from '@matiz/domain/payments/hold.ts';
+import { isPayable } from '@matiz/domain/payments/reservation.ts';
 import type { Attempt } from '#adapters/payments/gateway.ts';
 import { type AttemptRow, openAttempt } from '#modules/payments/index.ts';
 import type { OrdersDeps } from '../orders-deps.ts';

@@ -7,7 +7,7 @@ import { cancelOrder } from '../fulfil/cancel-order.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import type { OrderAuthor } from '../rows/order-change.ts';
 import { readPayable } from './payable.store.ts';
-import { holdOpenCart, returnToCart } from './reopen.store.ts';
+import { lockReopenedCart, returnToCart } from './reopen.store.ts';
 import { settleOrder } from './settle-payment.ts';
 
 interface Reopening {
@@ -39,7 +39,7 @@ export async function reopenOrder(
   return cancelOrder(deps, {
     ...{ code, of, author, why: 'reopened', choose: deliveriesIfUnpaid },
     before: (sql) =>
-      holdOpenCart(sql, { ...owner, cartId: deps.newId(), createdBy: author.userId }),
+      lockReopenedCart(sql, { ...owner, cartId: deps.newId(), createdBy: author.userId }),
     alongside: (sql) => returnToCart(sql, { ...owner, orderId }),
   });
 }

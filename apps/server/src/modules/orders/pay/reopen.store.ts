@@ -8,7 +8,7 @@ interface CartOwner {
 }
 
 /** Holds the customer's open cart until the transaction ends, a new one if there is none. */
-export async function holdOpenCart(
+export async function lockReopenedCart(
   sql: Tx,
   {
     customerId,

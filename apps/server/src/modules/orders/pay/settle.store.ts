@@ -60,8 +60,12 @@ export async function writePaid(
       ${`order:${orderId}`}, ${sql.json({ reference })})`;
 }
 
-/** The bank is still at work as the hold ends: it gets this long, once. False: it had it already. */
-export async function prolongHold(sql: Sql, orderId: string, minutes: number): Promise<boolean> {
+/** The bank is still at work as the reservation ends: it gets this long, once. False: it had it already. */
+export async function prolongReservation(
+  sql: Sql,
+  orderId: string,
+  minutes: number,
+): Promise<boolean> {
   const prolonged = await sql`
     UPDATE customer_order SET pay_until = pay_until + ${minutes} * interval '1 minute'
     WHERE id = ${orderId} AND state = 'created' AND pay_until = held_until`;

@@ -6,13 +6,13 @@ import { orderingRefusal } from '@matiz/domain/identity/registration.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Buyer } from '#http/session/principal.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
-import type { OwnHold } from '../pay/own-holds.store.ts';
+import type { OwnReservation } from '../pay/own-reservations.store.ts';
 import { readPayable } from '../pay/payable.store.ts';
 import { settleOrder } from '../pay/settle-payment.ts';
 import { readTerms, type Terms, type TermsCart } from '../purchase/terms.store.ts';
 import type { OrderRequest, PlacedOrder } from './order-request.ts';
 import { findOrderOfCart, rememberKey } from './place-order.store.ts';
-import { HeldByOwner, type Key, type PlacingAttempt, placeCart } from './place-order.ts';
+import { type Key, type PlacingAttempt, placeCart, ReservedByOwner } from './place-order.ts';
 import { retryLearning, TryAgain } from './retry-conflicts.ts';
 
 /**
@@ -34,7 +34,8 @@ export async function orderCart(
     work: (attempt) => tryToOrder(deps, request, attempt),
     learn: async ({ replaces }, conflict) => ({
       isAgain: true,
-      replaces: conflict instanceof HeldByOwner ? await findReplaceable(deps, conflict) : replaces,
+      replaces:
+        conflict instanceof ReservedByOwner ? await findReplaceable(deps, conflict) : replaces,
     }),
   });
 }
@@ -70,13 +71,13 @@ async function tryToOrder(
  */
 async function findReplaceable(
   deps: OrdersDeps,
-  { holds }: HeldByOwner,
-): Promise<readonly OwnHold[]> {
-  const replaceable: OwnHold[] = [];
-  for (const hold of holds) {
-    const order = await readPayable(deps.sql.reader, { id: hold.orderId });
+  { reservations }: ReservedByOwner,
+): Promise<readonly OwnReservation[]> {
+  const replaceable: OwnReservation[] = [];
+  for (const reservation of reservations) {
+    const order = await readPayable(deps.sql.reader, { id: reservation.orderId });
     const settled = order && (await settleOrder(deps, order));
-    if (settled === 'nothing' || settled === 'unknown') replaceable.push(hold);
+    if (settled === 'nothing' || settled === 'unknown') replaceable.push(reservation);
   }
   return replaceable;
 }

@@ -1,4 +1,4 @@
-import type { ReservedUnits } from '@matiz/domain/payments/most-held.ts';
+import type { ReservedUnits } from '@matiz/domain/payments/most-reserved.ts';
 import type { OwedByMethod } from '@matiz/domain/payments/offer-methods.ts';
 import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
 
@@ -45,7 +45,7 @@ export async function readReserved(
       (SELECT count(*)::int FROM customer_order
         WHERE customer_id = ${customerId} AND hold_ended = 'expired'
           AND placed_at > ${now}::timestamptz - interval '24 hours') AS expired,
-      (SELECT json_agg(json_build_object('held', units, 'left', remaining)) FROM (
+      (SELECT json_agg(json_build_object('reserved', units, 'left', remaining)) FROM (
         SELECT -sum(taken.delta) AS units, min(stock.available) AS remaining
         FROM unpaid
         JOIN stock_movement taken ON taken.order_id = unpaid.id

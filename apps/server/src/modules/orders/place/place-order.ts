@@ -2,7 +2,7 @@ import { planCart } from '@matiz/domain/cart/plan/plan-cart.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { orderCode } from '@matiz/domain/orders/order-code.ts';
 import { draftOrder, type OrderDraft } from '@matiz/domain/orders/place/draft-order.ts';
-import { holdUntil } from '@matiz/domain/payments/hold.ts';
+import { reservedUntil } from '@matiz/domain/payments/reservation.ts';
 import { brokenConstraint } from '#db/connection/unavailable.ts';
 import type { Sql, Tx } from '#db/pool.ts';
 import { readCart } from '#modules/cart/index.ts';
@@ -10,8 +10,8 @@ import { viewerOf } from '#modules/catalogue/index.ts';
 import { takeCouponUse, writeRedemption } from '../coupons/redeem.store.ts';
 import { cancelWithin } from '../fulfil/cancel-order.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
-import { announceEnd, freeing, requireFreed } from '../pay/end-hold.ts';
-import { findOwnHolds, type OwnHold } from '../pay/own-holds.store.ts';
+import { announceEnd, freeing, requireFreed } from '../pay/end-reservation.ts';
+import { findOwnReservations, type OwnReservation } from '../pay/own-reservations.store.ts';
 import { type PurchasePlan, purchaseOf } from '../purchase/purchase-plan.ts';
 import type { Terms, TermsCart } from '../purchase/terms.store.ts';
 import {
@@ -29,12 +29,12 @@ import { promiseArrivals, takeStock } from './take-stock.store.ts';
 export type Key = { readonly key: string; readonly bodyHash: Buffer } | null;
 
 /** Unpaid orders of the same customer hold what this one needs. */
-export class HeldByOwner extends TryAgain {
-  readonly holds: readonly OwnHold[];
+export class ReservedByOwner extends TryAgain {
+  readonly reservations: readonly OwnReservation[];
 
-  constructor(holds: readonly OwnHold[]) {
+  constructor(reservations: readonly OwnReservation[]) {
     super('the customer holds it already');
-    this.holds = holds;
+    this.reservations = reservations;
   }
 }
 
@@ -53,7 +53,7 @@ export interface PlacingAttempt {
   /** Whether this order lost its goods to another one already. */
   readonly isAgain: boolean;
   /** Unpaid orders of the same customer whose goods this one takes over. */
-  readonly replaces: readonly OwnHold[];
+  readonly replaces: readonly OwnReservation[];
 }
 
 export interface Placing extends Omit<OrderRequest, 'key'>, PlacingAttempt {
@@ -91,8 +91,8 @@ async function placeLocked(
   // Whoever lost once holds the goods before looking: then nobody can be faster, however much moves.
   const replacedIds = replaces.map(({ orderId }) => orderId);
   if (placing.isAgain) await lockGoodsOf(sql, cart, replacedIds);
-  for (const hold of replaces) {
-    requireFreed(await cancelWithin(deps, sql, freeing(hold, 'replaced')));
+  for (const reservation of replaces) {
+    requireFreed(await cancelWithin(deps, sql, freeing(reservation, 'replaced')));
   }
   const now = deps.clock();
   const viewer = { ...viewerOf(buyer), warehouseId: cart.warehouseId };
@@ -129,8 +129,8 @@ async function takeGoods(sql: Sql, cart: TermsCart, draft: OrderDraft): Promise<
     (await promiseArrivals(sql, draft.arrivals)) &&
     (await takeStock(sql, cart.warehouseId, draft.stock));
   if (isTaken) return;
-  const holds = await findOwnHolds(sql.reader, cart, draft);
-  if (holds.length > 0) throw new HeldByOwner(holds);
+  const reservations = await findOwnReservations(sql.reader, cart, draft);
+  if (reservations.length > 0) throw new ReservedByOwner(reservations);
   // What was there a moment ago is gone: look again, and say how much is left.
   throw new TryAgain('the stock went to somebody else');
 }
@@ -150,7 +150,10 @@ function headOf(
   { plan, orderable, now }: { plan: PurchasePlan; orderable: OrderablePurchase; now: Date },
 ): OrderHead {
   const { means } = orderable.method;
-  const payUntil = holdUntil({ means, total: plan.totals.total }, { now, holdMs: deps.holdMs });
+  const payUntil = reservedUntil(
+    { means, total: plan.totals.total },
+    { now, reservationMs: deps.reservationMs },
+  );
   return {
     id: deps.newId(),
     code: orderCode(deps.random),

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#db/testing.ts';
 import { raceCoupon } from '#testing/races/coupons.ts';
 import { type RaceGround, startRaceGround, watchInvariants } from '#testing/races/ground.ts';
-import { raceHolds } from '#testing/races/holds.ts';
 import { raceForLastUnits } from '#testing/races/last-units.ts';
 import { raceMixedCarts } from '#testing/races/mixed-carts.ts';
 import { raceMovingPrices } from '#testing/races/moving-prices.ts';
@@ -10,6 +9,7 @@ import { raceOneCart } from '#testing/races/one-cart.ts';
 import { raceOwed } from '#testing/races/owed.ts';
 import { racePresale } from '#testing/races/presale.ts';
 import { raceReceipts } from '#testing/races/receipts.ts';
+import { raceReservations } from '#testing/races/reservations.ts';
 import { buildSabotaged, type SabotagedBuild } from '#testing/races/sabotage.ts';
 import { raceStockBank } from '#testing/races/stock-bank.ts';
 
@@ -57,7 +57,7 @@ const races: readonly Race[] = [
   },
   {
     title: 'the last 20 units, held for payments',
-    run: async (ground) => (await raceHolds(ground, 20)).wrong,
+    run: async (ground) => (await raceReservations(ground, 20)).wrong,
     sees: /were kept from their own goods/,
   },
   {

@@ -2,10 +2,10 @@ import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import { say } from '@matiz/contracts/messages.ts';
 import { checkMethod } from '@matiz/domain/payments/method-limits.ts';
 import {
-  checkHeld,
-  codeOfHoldRefusal,
-  type HoldRefusal,
-} from '@matiz/domain/payments/most-held.ts';
+  checkReserved,
+  codeOfReservationRefusal,
+  type ReservationRefusal,
+} from '@matiz/domain/payments/most-reserved.ts';
 import type { Tx } from '#db/pool.ts';
 import { methodRefused } from '#modules/payments/index.ts';
 import type { PurchasePlan } from '../purchase/purchase-plan.ts';
@@ -33,12 +33,15 @@ export async function refuseExcess(
     if (refusal) return methodRefused({ method, refusal }, terms.address?.city ?? '');
   }
   if (payUntil === null) return null;
-  const held = await readReserved(sql, customerId, placedAt);
-  const refusal = checkHeld(held);
-  return refusal && failure(codeOfHoldRefusal(refusal, held), { reason: sayHold(refusal) });
+  const reserved = await readReserved(sql, customerId, placedAt);
+  const refusal = checkReserved(reserved);
+  return (
+    refusal &&
+    failure(codeOfReservationRefusal(refusal, reserved), { reason: sayReservation(refusal) })
+  );
 }
 
-function sayHold(refusal: HoldRefusal): string {
+function sayReservation(refusal: ReservationRefusal): string {
   switch (refusal.kind) {
     case 'expired':
       return say('holdExpired', { count: refusal.count });

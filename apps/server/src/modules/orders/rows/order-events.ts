@@ -7,7 +7,10 @@ const orderIds = { orderId: z.uuid(), customerId: z.uuid() };
 export const orderPlacedSchema = z.object({ kind: z.literal('order.placed'), ...orderIds });
 
 /** The time to pay an order is over; whether it was paid has to be looked up. */
-export const holdEndsSchema = z.object({ kind: z.literal('order.holdEnds'), orderId: z.uuid() });
+export const reservationEndsSchema = z.object({
+  kind: z.literal('order.holdEnds'),
+  orderId: z.uuid(),
+});
 
 /**
  * Why an unpaid order was cancelled: its time was over, its buyer took it back to the cart, or
@@ -56,7 +59,7 @@ export const deliveryReturnedSchema = deliveryDeliveredSchema.extend({
   wasDelivered: z.boolean(),
 });
 
-export type HoldEnds = z.output<typeof holdEndsSchema>;
+export type ReservationEnds = z.output<typeof reservationEndsSchema>;
 export type OrderPlaced = z.output<typeof orderPlacedSchema>;
 export type OrderCancelled = z.output<typeof orderCancelledSchema>;
 export type DeliveryRescheduled = z.output<typeof deliveryRescheduledSchema>;
@@ -66,7 +69,7 @@ export type DeliveryReturned = z.output<typeof deliveryReturnedSchema>;
 
 export type OrderEvent =
   | OrderPlaced
-  | HoldEnds
+  | ReservationEnds
   | OrderCancelled
   | DeliveryRescheduled
   | DeliveryDispatched

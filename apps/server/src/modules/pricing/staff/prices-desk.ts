@@ -69,16 +69,16 @@ export function createPricesDesk(deps: PricesDeskDeps) {
         if (warehouse === null || rows.some(({ code }) => !named.has(code))) {
           return fail(failure('UNKNOWN_REFERENCE'));
         }
-        await store.holdProducts(
+        await store.lockPricedProducts(
           tx,
           [...named.values()].map(({ productId }) => productId),
         );
-        const held = byCode(await store.findPrices(tx, id, codesOf(rows)));
-        const others = pricesMoved(rows, held);
+        const locked = byCode(await store.findPrices(tx, id, codesOf(rows)));
+        const others = pricesMoved(rows, locked);
         const [other] = others;
         if (other) return fail(failure('PRICES_CHANGED', { n: others.length, code: other.code }));
         const due = rows.flatMap(({ code, before, after }) => {
-          const product_id = held.get(code)?.productId;
+          const product_id = locked.get(code)?.productId;
           return product_id === undefined ? [] : [{ product_id, warehouse, before, price: after }];
         });
         await savePrices(tx, due);

@@ -27,7 +27,7 @@ export async function findPrices(
 }
 
 /** Products whose price is about to change are held, by id: whoever else would change them waits. */
-export async function holdProducts(tx: Tx, ids: readonly number[]): Promise<void> {
+export async function lockPricedProducts(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx`SELECT FROM product WHERE id = ANY (${ids}::int[]) ORDER BY id FOR NO KEY UPDATE`;
 }
 

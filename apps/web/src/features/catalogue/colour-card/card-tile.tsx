@@ -54,7 +54,7 @@ export const CardTile = memo(function CardTile({
       : store.change(offer, {
           kind: 'change',
           code,
-          change: { fit: Math.max(1, usual - room.held) },
+          change: { fit: Math.max(1, usual - room.inCart) },
         });
   const isSoldOut = room.most === 0;
   const isLater = !isSoldOut && room.now === 0;
@@ -148,7 +148,9 @@ function notesOf(
     ...(version.price !== null && version.price !== common
       ? [{ text: formatPesos(version.price), look: 'strong' as const }]
       : []),
-    ...(room.held > 0 ? [{ text: catalogueCopy.inCart(room.held), look: 'plain' as const }] : []),
+    ...(room.inCart > 0
+      ? [{ text: catalogueCopy.inCart(room.inCart), look: 'plain' as const }]
+      : []),
     ...(split.length > 0 ? [{ text: split.join(' + '), look: 'presale' as const }] : []),
   ];
 }

@@ -4,8 +4,8 @@ import { colourCardCopy as copy } from '#copy/catalogue/colour-card.ts';
 import { describeStock, type StockWords } from '../tile/stock-words.ts';
 
 /** A tile's stock in words: what this buyer may still add. */
-export function stockOfTile({ now, arrivals, most, held }: Room): StockWords {
-  if (most === 0 && held > 0) return { kind: 'sold-out', text: copy.allInCart };
+export function stockOfTile({ now, arrivals, most, inCart }: Room): StockWords {
+  if (most === 0 && inCart > 0) return { kind: 'sold-out', text: copy.allInCart };
   return describeStock({
     available: now,
     isPresale: arrivals.length > 0,

@@ -20,7 +20,7 @@ export function UsualBar({
   const selection = useSelection(offer.product._id, (all) => all);
   const missing = tones.flatMap(({ code, offered: { room } }) => {
     // What the cart holds counts: the usual quantity is that of an order.
-    const wanted = (usual.get(code) ?? 0) - room.held;
+    const wanted = (usual.get(code) ?? 0) - room.inCart;
     return wanted > 0 && room.most > 0 && chosenUnitsOf(selection, code) === 0
       ? [{ code, wanted }]
       : [];

@@ -56,7 +56,7 @@ export function distinctTones(
 
 /** Nothing of it can be added, now or later. Where there are volumes, that is said once one is chosen. */
 export function isSoldOut({ hasVolumes }: Offer, { room }: OfferedVersion): boolean {
-  return !hasVolumes && room.most === 0 && room.held === 0;
+  return !hasVolumes && room.most === 0 && room.inCart === 0;
 }
 
 function supplyOf(version: ProductVersion, isPresale: boolean): Supply {
@@ -66,8 +66,8 @@ function supplyOf(version: ProductVersion, isPresale: boolean): Supply {
     isPresale,
     excludedFromPresale: excluded_from_presale,
     arrivals: arrivals.map((arrival) => ({ arrivalId: arrival.date, ...arrival })),
-    heldNow: quantity,
-    heldLater: quantityPresale,
+    inCartNow: quantity,
+    inCartLater: quantityPresale,
   };
 }
 

@@ -4,7 +4,7 @@ import { changeUnits, leastUnits, mostUnits, type UnitRule } from './units.ts';
 
 const ten = {
   ...{ available: 10, isPresale: false, excludedFromPresale: false, arrivals: [] },
-  ...{ heldNow: 0, heldLater: 0 },
+  ...{ inCartNow: 0, inCartLater: 0 },
 };
 
 function ruleOf(parts: Partial<UnitRule> = {}, supply: Partial<Supply> = {}): UnitRule {
@@ -19,13 +19,13 @@ describe('leastUnits and mostUnits', () => {
     ['with minimum and multiple', box, 6, 9],
     [
       'the cart counts towards the minimum',
-      ruleOf({ minQuantity: 6, multiple: 3 }, { heldNow: 6 }),
+      ruleOf({ minQuantity: 6, multiple: 3 }, { inCartNow: 6 }),
       3,
       3,
     ],
     [
       'a cart off the multiple is brought back to it',
-      ruleOf({ multiple: 3 }, { heldNow: 2 }),
+      ruleOf({ multiple: 3 }, { inCartNow: 2 }),
       1,
       7,
     ],

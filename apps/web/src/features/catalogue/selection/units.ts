@@ -26,13 +26,13 @@ export interface ChangedUnits {
 }
 
 export function leastUnits(rule: UnitRule): number {
-  return leastAddition(rule, rule.room.held);
+  return leastAddition(rule, rule.room.inCart);
 }
 
 /** The most units that the room allows and the multiple admits; 0 when it is less than the least. */
 export function mostUnits(rule: UnitRule): number {
-  const { held, most } = rule.room;
-  return mostAddition(rule, { held, room: most });
+  const { inCart, most } = rule.room;
+  return mostAddition(rule, { inCart, room: most });
 }
 
 /**
@@ -54,8 +54,8 @@ export function changeUnits(rule: UnitRule, units: number, change: UnitChange): 
 /** Nobody wrote the number: it is brought up to the minimum and the multiple without a word. */
 function fitUnits(rule: UnitRule, wanted: number): ChangedUnits {
   const { room, multiple, minQuantity } = rule;
-  const line = Math.max(minQuantity, room.held + wanted);
-  return within(rule, leastAddition({ multiple, minQuantity: line }, room.held));
+  const line = Math.max(minQuantity, room.inCart + wanted);
+  return within(rule, leastAddition({ multiple, minQuantity: line }, room.inCart));
 }
 
 function typeUnits(rule: UnitRule, units: number, text: string): ChangedUnits {
@@ -67,12 +67,12 @@ function typeUnits(rule: UnitRule, units: number, text: string): ChangedUnits {
   if (typed.value === 0) return accepted(0);
   const { room, minQuantity, multiple, name } = rule;
   if (typed.value > room.most) return within(rule, typed.value);
-  const checked = checkQuantity({ quantity: room.held + typed.value, minQuantity, multiple });
+  const checked = checkQuantity({ quantity: room.inCart + typed.value, minQuantity, multiple });
   if (checked.ok) return accepted(typed.value);
   if (checked.error.kind === 'BELOW_MINIMUM') {
     return { units, notice: say('belowMinimum', { name, min: minQuantity }) };
   }
-  const nearest = checked.error.nearest.map((line) => line - room.held).filter((n) => n > 0);
+  const nearest = checked.error.nearest.map((line) => line - room.inCart).filter((n) => n > 0);
   return { units, notice: say('notAMultiple', { name, multiple, nearest: nearest.join(' o ') }) };
 }
 

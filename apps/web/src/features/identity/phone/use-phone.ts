@@ -13,7 +13,7 @@ export function usePhone(step: PhoneStep): PhoneData | null | undefined {
  * The same for a page that ends with the phone: it was the page's as long as it stands, even when
  * it is thrown away a moment before the next page has taken its place.
  */
-export function useHeldPhone(step: PhoneStep): PhoneData | null | undefined {
+export function useStoredPhone(step: PhoneStep): PhoneData | null | undefined {
   const now = usePhone(step);
   const [held, hold] = useState(now);
   if (now && now !== held) hold(now);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { productOf, toneOf, versionOf } from './plan.builders.ts';
-import { type LockedGoods, planUndo } from './plan-undo.ts';
+import { planUndo, type ReferencedGoods } from './plan-undo.ts';
 import type { ProductChange } from './product-change.ts';
 
-const free: LockedGoods = { isProductHeld: false, versions: new Set() };
+const free: ReferencedGoods = { isProductReferenced: false, versions: new Set() };
 const changeOf = (more: Partial<ProductChange>): ProductChange => ({
   ...{ code: 'A', product: null, versions: [], prices: [], stock: [], arrivals: [] },
   ...more,
@@ -20,7 +20,7 @@ describe('planUndo: what a batch added', () => {
     expect([plan.change?.product?.after, plan.kept]).toEqual([null, []]);
   });
   test('is withdrawn once somebody does', () => {
-    const plan = planUndo(productOf(), added, { ...free, isProductHeld: true });
+    const plan = planUndo(productOf(), added, { ...free, isProductReferenced: true });
     expect(plan.change?.product?.after).toEqual({ isWithdrawn: true });
     expect(codesOf(plan)).toEqual(['WITHDRAWN']);
   });

@@ -25,8 +25,8 @@ export type KeptReason =
   | { readonly code: 'ARRIVAL_MOVED_ON'; readonly subject: string; readonly date: string };
 
 /** What others hold on to: rows of orders, carts, lists and favourites. */
-export interface LockedGoods {
-  readonly isProductHeld: boolean;
+export interface ReferencedGoods {
+  readonly isProductReferenced: boolean;
   /** Codes of versions. */
   readonly versions: ReadonlySet<string>;
 }
@@ -44,26 +44,31 @@ export interface UndoPlan {
 export function planUndo(
   current: CurrentProduct | null,
   done: ProductChange,
-  held: LockedGoods,
+  referenced: ReferencedGoods,
 ): UndoPlan {
   if (current === null) return { change: null, kept: [{ code: 'GONE' }] };
-  if (done.product?.before === null) return undoNewProduct(current, done, held);
+  if (done.product?.before === null) return undoNewProduct(current, done, referenced);
   const kept: KeptReason[] = [];
   const change: ProductChange = {
     code: current.code,
     product: done.product && undoFields(current.fields, done.product, current.code, kept),
-    versions: undoVersions(current, done, held, kept),
+    versions: undoVersions(current, done, referenced, kept),
     prices: undoPrices(current, done, kept),
-    ...undoUnits(current, done, held, kept),
+    ...undoUnits(current, done, referenced, kept),
   };
   return { change: isEmptyChange(change) ? null : change, kept };
 }
 
 const nothing = { versions: [], prices: [], stock: [], arrivals: [] } as const;
 
-function undoNewProduct(current: CurrentProduct, done: ProductChange, held: LockedGoods): UndoPlan {
+function undoNewProduct(
+  current: CurrentProduct,
+  done: ProductChange,
+  referenced: ReferencedGoods,
+): UndoPlan {
   const added = new Set(done.versions.map(({ code }) => code));
-  const isUntouched = !held.isProductHeld && current.versions.every(({ code }) => added.has(code));
+  const isUntouched =
+    !referenced.isProductReferenced && current.versions.every(({ code }) => added.has(code));
   const { code, fields } = current;
   if (isUntouched) {
     return { change: { ...nothing, code, product: { before: fields, after: null } }, kept: [] };
@@ -77,7 +82,7 @@ function undoNewProduct(current: CurrentProduct, done: ProductChange, held: Lock
 function undoVersions(
   current: CurrentProduct,
   done: ProductChange,
-  held: LockedGoods,
+  referenced: ReferencedGoods,
   kept: KeptReason[],
 ): ProductChange['versions'] {
   const options = new Map(current.versions.map(({ code, fields }) => [optionKey(fields), code]));
@@ -86,7 +91,7 @@ function undoVersions(
     if (!version) return [];
     const { code, fields } = version;
     if (change.before === null) {
-      if (!held.versions.has(code)) return [{ code, before: fields, after: null }];
+      if (!referenced.versions.has(code)) return [{ code, before: fields, after: null }];
       kept.push({ code: 'WITHDRAWN', subject: code });
       if (fields.isWithdrawn) return [];
       return [{ code, before: { isWithdrawn: false }, after: { isWithdrawn: true } }];
@@ -140,12 +145,12 @@ function undoPrices(
 function undoUnits(
   current: CurrentProduct,
   done: ProductChange,
-  held: LockedGoods,
+  referenced: ReferencedGoods,
   kept: KeptReason[],
 ): Pick<ProductChange, 'stock' | 'arrivals'> {
   const removed = new Set(
     done.versions
-      .filter(({ code, before }) => before === null && !held.versions.has(code))
+      .filter(({ code, before }) => before === null && !referenced.versions.has(code))
       .map(({ code }) => code),
   );
   const stock = done.stock.flatMap(({ code, warehouse, before, after }) => {

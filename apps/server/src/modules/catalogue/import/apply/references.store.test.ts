@@ -49,7 +49,7 @@ it.each(Object.keys(ways))('%s holds a product', async (way) => {
     const held = await readReferences(test.sql.reader, '00000000-0000-4000-8000-000000000000', [
       product.id,
     ]);
-    return held.get(product.id)?.isProductHeld;
+    return held.get(product.id)?.isProductReferenced;
   };
   expect(await isHeld()).toBe(false);
   await test.sql.unsafe(ways[way] ?? '', [product.id, product.versions[0].id]);
@@ -72,6 +72,6 @@ it('a combo holds its parts, a chosen part its version, a promise its arrival', 
       ARRAY[${dye.versions[1]?.id ?? 0}::int], false, 1, 1 FROM cart`;
   const ids = [part.id, dye.id, promised.id, combo.id];
   const held = await readReferences(test.sql.reader, '00000000-0000-4000-8000-000000000000', ids);
-  expect(ids.map((id) => held.get(id)?.isProductHeld)).toEqual([true, true, true, true]);
+  expect(ids.map((id) => held.get(id)?.isProductReferenced)).toEqual([true, true, true, true]);
   expect(held.get(dye.id)?.versions).toEqual([dye.versions[1]?.code]);
 });

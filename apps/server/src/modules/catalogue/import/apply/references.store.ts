@@ -2,7 +2,7 @@ import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
 
 export interface ReferenceRow {
   readonly productId: number;
-  readonly isProductHeld: boolean;
+  readonly isProductReferenced: boolean;
   readonly versions: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export async function readReferences(
   const rows = await sql<ReferenceRow[]>`
     SELECT product.id AS "productId", coalesce((
         SELECT json_agg(version.code) FROM product_version version
-        WHERE version.product_id = product.id AND ${isVersionHeld(sql)}), '[]') AS versions,
+        WHERE version.product_id = product.id AND ${isVersionReferenced(sql)}), '[]') AS versions,
       EXISTS (SELECT FROM order_line line WHERE line.product_id = product.id)
         OR EXISTS (SELECT FROM cart_line line WHERE line.product_id = product.id)
         OR EXISTS (SELECT FROM combo_part part WHERE part.product_id = product.id OR part.combo_id = product.id)
@@ -40,17 +40,17 @@ export async function readReferences(
         OR EXISTS (SELECT FROM deal_product dealt WHERE dealt.product_id = product.id)
         OR EXISTS (
           SELECT FROM product_version version
-          WHERE version.product_id = product.id AND ${isVersionHeld(sql)})
+          WHERE version.product_id = product.id AND ${isVersionReferenced(sql)})
         OR EXISTS (
           SELECT FROM import_change later JOIN import_change done
             ON done.product_id = later.product_id AND done.batch_id = ${batchId}
           WHERE later.product_id = product.id AND later.place > done.place
-            AND later.undone_at IS NULL AND later.batch_id <> ${batchId}) AS "isProductHeld"
+            AND later.undone_at IS NULL AND later.batch_id <> ${batchId}) AS "isProductReferenced"
     FROM product WHERE product.id = ANY (${ids})`;
   return new Map(rows.map((row) => [row.productId, row]));
 }
 
-function isVersionHeld(sql: SqlFragments): Fragment {
+function isVersionReferenced(sql: SqlFragments): Fragment {
   return sql`(
     EXISTS (SELECT FROM order_line line WHERE line.version_id = version.id)
     OR EXISTS (SELECT FROM cart_line line

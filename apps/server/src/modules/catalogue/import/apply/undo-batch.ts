@@ -6,7 +6,6 @@ import { closeBatch, findBatch, openUndo } from '../batch.store.ts';
 import { lockProducts, readCurrent } from '../current.store.ts';
 import type { ImportDeps } from '../import-deps.ts';
 import { tidyUp } from '../tidy-up.store.ts';
-import { readReferences } from './references.store.ts';
 import { inShortStep } from './in-short-steps.ts';
 import {
   type DoneChange,
@@ -16,6 +15,7 @@ import {
   removeIdleCategories,
   removeJournals,
 } from './journal.store.ts';
+import { readReferences } from './references.store.ts';
 import { saveChanges } from './save-changes.ts';
 
 export interface UndoReport {
@@ -88,9 +88,9 @@ async function undoSome(sql: Sql, batchId: string, now: Date): Promise<KeptReaso
   );
   const held = await readReferences(sql.reader, batchId, ids);
   const plans = done.map(({ productId, change }: DoneChange) => {
-    const { isProductHeld = false, versions = [] } = held.get(productId) ?? {};
+    const { isProductReferenced = false, versions = [] } = held.get(productId) ?? {};
     const before = current.get(productId) ?? null;
-    const plan = planUndo(before, change, { isProductHeld, versions: new Set(versions) });
+    const plan = planUndo(before, change, { isProductReferenced, versions: new Set(versions) });
     return { productId, current: before, ...plan };
   });
   const due = plans.flatMap(({ current: before, change }) =>

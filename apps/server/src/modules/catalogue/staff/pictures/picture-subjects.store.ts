@@ -40,18 +40,18 @@ export async function findProductsOfTones(
   return new Map(rows.map(({ id, productId }) => [id, productId]));
 }
 
-export interface HeldProduct {
+export interface LockedProduct {
   readonly version: number;
   /** The one that lists show first. */
   readonly pictures: readonly string[];
 }
 
 /** A product's pictures, held until the transaction ends; null when it is gone. */
-export async function holdProduct(
+export async function lockProduct(
   tx: Tx,
   id: number,
   plainImage: string,
-): Promise<HeldProduct | null> {
+): Promise<LockedProduct | null> {
   const [row] = await tx<{ version: number; image: string; pictures: string[] }[]>`
     SELECT version, image, pictures FROM product WHERE id = ${id} FOR UPDATE`;
   if (!row) return null;
@@ -59,7 +59,7 @@ export async function holdProduct(
   return { version: row.version, pictures: [...first, ...row.pictures] };
 }
 
-export async function holdBrand(tx: Tx, id: number): Promise<{ readonly version: number } | null> {
+export async function lockBrand(tx: Tx, id: number): Promise<{ readonly version: number } | null> {
   const [row] = await tx<{ version: number }[]>`
     SELECT version FROM brand WHERE id = ${id} FOR UPDATE`;
   return row ?? null;

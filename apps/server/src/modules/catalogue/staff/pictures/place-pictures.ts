@@ -85,14 +85,14 @@ export function createPicturePlacing(deps: PlacePicturesDeps) {
   }
 
   async function placeOnProduct(tx: Tx, id: number, items: readonly Item[], author: Author) {
-    const held = await store.holdProduct(tx, id, plainImage);
-    if (!held) return false;
+    const locked = await store.lockProduct(tx, id, plainImage);
+    if (!locked) return false;
     const own = items.filter(({ kind }) => kind === 'product');
-    const columns = own.length === 0 ? {} : columnsOf(insertPictures(held.pictures, own));
+    const columns = own.length === 0 ? {} : columnsOf(insertPictures(locked.pictures, own));
     const swatches = items
       .filter(({ kind }) => kind === 'tone')
       .map(({ id: toneId, picture }) => ({ id: Number(toneId), swatch: picture }));
-    const target = { id, version: held.version, parts: swatchesOf(swatches) };
+    const target = { id, version: locked.version, parts: swatchesOf(swatches) };
     await changeRow(tx, tables.product, target, columns, author);
     return true;
   }
@@ -102,9 +102,9 @@ export function createPicturePlacing(deps: PlacePicturesDeps) {
   }
 
   async function placeOnBrand(tx: Tx, { id, picture }: Item, author: Author) {
-    const held = await store.holdBrand(tx, Number(id));
-    if (!held) return false;
-    const target = { id: Number(id), version: held.version };
+    const locked = await store.lockBrand(tx, Number(id));
+    if (!locked) return false;
+    const target = { id: Number(id), version: locked.version };
     await changeRow(tx, tables.brand, target, { image: picture }, author);
     return true;
   }

@@ -23,7 +23,7 @@ export function BuyBar({
   state,
   quantity,
   note,
-  held,
+  inCart,
 }: {
   product: ProductDetail;
   state: BuyState;
@@ -31,7 +31,7 @@ export function BuyBar({
   /** The minimum and the multiple. */
   note: string;
   /** Units in the cart already. */
-  held: number;
+  inCart: number;
 }) {
   const place = useRef<HTMLDivElement>(null);
   return (
@@ -40,7 +40,7 @@ export function BuyBar({
         <span className="font-semibold">{productCopy.quantity}</span>
         {quantity}
         {note ? <span className="text-ink-soft">{note}</span> : null}
-        {held > 0 ? <span className="text-ink-soft">{copy.inCart(held)}</span> : null}
+        {inCart > 0 ? <span className="text-ink-soft">{copy.inCart(inCart)}</span> : null}
       </div>
       {state.amount !== null ? (
         <p className="flex items-baseline justify-between gap-4 text-sm text-ink-soft">

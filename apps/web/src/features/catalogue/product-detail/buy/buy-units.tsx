@@ -90,7 +90,7 @@ export function BuyUnits({
         product={product}
         state={state}
         note={rules}
-        held={version?.room.held ?? 0}
+        inCart={version?.room.inCart ?? 0}
         quantity={
           <QuantityControl
             value={units.units}
@@ -120,7 +120,7 @@ function versionFor(offer: Offer, volume: number | null): OfferedVersion | undef
 /** Before a volume is chosen only the product's own rules hold. */
 function openRule({ product }: Offer): UnitRule {
   const { minQuantity, multiple, name } = product;
-  const room = { held: 0, now: MAX_QUANTITY, arrivals: [], most: MAX_QUANTITY };
+  const room = { inCart: 0, now: MAX_QUANTITY, arrivals: [], most: MAX_QUANTITY };
   return { room, minQuantity, multiple, name, isTone: false };
 }
 

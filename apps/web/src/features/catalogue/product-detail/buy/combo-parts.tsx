@@ -113,7 +113,7 @@ function PartChoice({
 }
 
 function optionOf({ code, name, room }: OfferedVersion) {
-  const isSoldOut = room.most === 0 && room.held === 0;
+  const isSoldOut = room.most === 0 && room.inCart === 0;
   return {
     value: code,
     label: isSoldOut ? productCopy.soldOutOption(name) : name,

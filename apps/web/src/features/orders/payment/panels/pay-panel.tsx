@@ -10,7 +10,7 @@ import { useHydrated } from '#lib/use-hydrated.ts';
 import { CardPayment } from '../card-payment.tsx';
 import { PseSkeleton } from '../pse/pse-skeleton.tsx';
 import { ReopenLine } from '../unpaid/reopen-line.tsx';
-import { HoldCountdown } from './hold-countdown.tsx';
+import { ReservationCountdown } from './reservation-countdown.tsx';
 
 const PsePayment = lazyPart(
   async () => (await loadPart('PsePayment', () => import('../pse/pse-payment.tsx'))).PsePayment,
@@ -31,7 +31,7 @@ export function PayPanel({ order, onOver }: { order: OrderDetail; onOver: () => 
         </Notification>
       ) : null}
       {payment.payUntil === null ? null : (
-        <HoldCountdown until={payment.payUntil} onOver={onOver} />
+        <ReservationCountdown until={payment.payUntil} onOver={onOver} />
       )}
       <section
         aria-label={paymentMethod.name}

@@ -4,7 +4,7 @@ import type { Fragment, SqlFragments } from '#db/sql.ts';
 import type { Viewer } from '../catalogue/index.ts';
 
 /** Units that a customer's own unpaid orders hold of stock, by version, and of arrivals. */
-export interface OwnHolds {
+export interface OwnReservations {
   readonly stock: Readonly<Record<string, number>> | null;
   readonly promises:
     | readonly { arrivalId: string; versionId: number; date: PlainDate; units: number }[]
@@ -12,10 +12,10 @@ export interface OwnHolds {
 }
 
 /**
- * One JSON object of `OwnHolds`; no row for who has no unpaid order: nearly everybody. An order that
+ * One JSON object of `OwnReservations`; no row for who has no unpaid order: nearly everybody. An order that
  * a bank is paying just now is not the customer's to take from.
  */
-export function selectOwnHolds(
+export function selectOwnReservations(
   sql: SqlFragments,
   { customerId, warehouseId }: Viewer,
   moment: Date,
@@ -43,24 +43,27 @@ export function selectOwnHolds(
  * What the customer can have of a sellable counting what they hold already: an abandoned payment
  * must not keep its own buyer from ordering (D-7). Ordering it takes the place of the unpaid order.
  */
-export function withOwnHolds(sellable: Sellable, own: OwnHolds): Sellable {
+export function withOwnReservations(sellable: Sellable, own: OwnReservations): Sellable {
   const { isCombo, versionId, stock, parts } = sellable;
-  const heldOf = (id: number) => own.stock?.[id] ?? 0;
+  const reservedOf = (id: number) => own.stock?.[id] ?? 0;
   return {
     ...sellable,
-    stock: isCombo ? stock : stock + heldOf(versionId),
+    stock: isCombo ? stock : stock + reservedOf(versionId),
     arrivals: arrivalsWith(sellable, own),
     parts: parts.map((part) => ({
       ...part,
       choices: part.choices.map((choice) => {
-        return { ...choice, available: choice.available + heldOf(choice.versionId) };
+        return { ...choice, available: choice.available + reservedOf(choice.versionId) };
       }),
     })),
   };
 }
 
 /** Arrivals of which the customer holds the last units are not among those with room. */
-function arrivalsWith({ versionId, arrivals }: Sellable, own: OwnHolds): Sellable['arrivals'] {
+function arrivalsWith(
+  { versionId, arrivals }: Sellable,
+  own: OwnReservations,
+): Sellable['arrivals'] {
   const rooms = new Map(arrivals.map((arrival) => [arrival.arrivalId, arrival]));
   for (const promise of own.promises ?? []) {
     if (promise.versionId !== versionId) continue;

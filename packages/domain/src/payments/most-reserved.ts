@@ -1,12 +1,12 @@
 /** What a customer may hold unpaid at once (D-7), an order that is being placed among it. */
-export const MOST_HELD_ORDERS = 3;
-export const MOST_HELD_UNITS = 1_000;
+export const MOST_RESERVED_ORDERS = 3;
+export const MOST_RESERVED_UNITS = 1_000;
 
 /** Goods of which a customer may hold nearly all that is left: some last units are no harm. */
 export const MOST_CLEARED = 3;
 
 /** Units of one thing up to which it does not matter how much is left of it. */
-const SMALL_HOLD = 12;
+const SMALL_RESERVATION = 12;
 
 /** Orders that a customer let expire within a day, after which nothing more is held for them. */
 export const MOST_EXPIRED = 4;
@@ -15,12 +15,12 @@ export const MOST_EXPIRED = 4;
 export interface ReservedUnits {
   readonly orders: number;
   /** Each version in stock and each arrival once; units. */
-  readonly goods: readonly { readonly held: number; readonly left: number }[];
+  readonly goods: readonly { readonly reserved: number; readonly left: number }[];
   /** Orders of the last 24 hours whose time to be paid was over. */
   readonly expired: number;
 }
 
-export type HoldRefusal =
+export type ReservationRefusal =
   | { readonly kind: 'expired'; readonly count: number }
   | { readonly kind: 'orders' | 'units' | 'cleared'; readonly most: number };
 
@@ -28,26 +28,30 @@ export type HoldRefusal =
  * Whether a customer holds more than others can be asked to wait for. Null: no. Nobody is asked to
  * pay first for a few last units; what is refused is to clear the shelves again and again.
  */
-export function checkHeld({ orders, goods, expired }: ReservedUnits): HoldRefusal | null {
+export function checkReserved({
+  orders,
+  goods,
+  expired,
+}: ReservedUnits): ReservationRefusal | null {
   if (expired >= MOST_EXPIRED) return { kind: 'expired', count: expired };
-  if (orders > MOST_HELD_ORDERS) return { kind: 'orders', most: MOST_HELD_ORDERS };
-  const units = goods.reduce((sum, { held }) => sum + held, 0);
-  if (units > MOST_HELD_UNITS) return { kind: 'units', most: MOST_HELD_UNITS };
+  if (orders > MOST_RESERVED_ORDERS) return { kind: 'orders', most: MOST_RESERVED_ORDERS };
+  const units = goods.reduce((sum, { reserved }) => sum + reserved, 0);
+  if (units > MOST_RESERVED_UNITS) return { kind: 'units', most: MOST_RESERVED_UNITS };
   const cleared = goods.filter(isCleared).length;
   return cleared > MOST_CLEARED ? { kind: 'cleared', most: MOST_CLEARED } : null;
 }
 
 /** Less than a fifth of what was there is left for others. */
-function isCleared({ held, left }: ReservedUnits['goods'][number]): boolean {
-  return held > SMALL_HOLD && left * 4 < held;
+function isCleared({ reserved, left }: ReservedUnits['goods'][number]): boolean {
+  return reserved > SMALL_RESERVATION && left * 4 < reserved;
 }
 
 /**
  * Where to mend it: the method is not taken for a while, or other orders are held already, or this
  * one alone is too big.
  */
-export function codeOfHoldRefusal(
-  { kind }: HoldRefusal,
+export function codeOfReservationRefusal(
+  { kind }: ReservationRefusal,
   { orders }: Pick<ReservedUnits, 'orders'>,
 ): 'PAYMENT_METHOD_UNAVAILABLE' | 'HOLDS_FULL' | 'HOLD_TOO_BIG' {
   if (kind === 'expired') return 'PAYMENT_METHOD_UNAVAILABLE';

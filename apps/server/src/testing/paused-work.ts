@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
 /** Work that is held until the test lets it go on, by name, in the order in which it began. */
-export function holdWork() {
+export function pauseWork() {
   const begun: string[] = [];
   let held: (() => void)[] = [];
   let isOpen = false;

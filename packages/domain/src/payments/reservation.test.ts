@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { graceUntil, holdUntil, isPayable, type OrderHold } from './hold.ts';
+import { graceUntil, isPayable, type OrderReservation, reservedUntil } from './reservation.ts';
 
 const NOON = new Date('2026-11-20T17:00:00Z');
 const after = (milliseconds: number) => new Date(NOON.getTime() + milliseconds);
-const unpaid: OrderHold = { state: 'created', means: 'pse', payUntil: after(1) };
+const unpaid: OrderReservation = { state: 'created', means: 'pse', payUntil: after(1) };
 
 describe('D-7, D-12 an order that is paid online', () => {
-  test.each<[string, Partial<OrderHold>, boolean]>([
+  test.each<[string, Partial<OrderReservation>, boolean]>([
     ['waits for it until its last moment', {}, true],
     ['not from the end on', { payUntil: NOON }, false],
     ['not once it was paid', { state: 'paid' }, false],
@@ -22,7 +22,7 @@ describe('D-7, D-12 an order that is paid online', () => {
     ['not at the door', null, 1_500, null],
     ['not when there is nothing to pay', 'card', 0, null],
   ])('holds its goods for a while: %s', (_, means, total, until) => {
-    expect(holdUntil({ means, total }, { now: NOON, holdMs: 900_000 })).toEqual(until);
+    expect(reservedUntil({ means, total }, { now: NOON, reservationMs: 900_000 })).toEqual(until);
   });
 
   test('gets ten minutes more for a bank that is at work', () => {

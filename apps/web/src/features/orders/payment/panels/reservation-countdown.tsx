@@ -6,7 +6,7 @@ import { useCountdown } from '#lib/use-countdown.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
 
 /** How long the goods are still held. By itself, so that its seconds draw nothing else anew. */
-export function HoldCountdown({ until, onOver }: { until: string; onOver: () => void }) {
+export function ReservationCountdown({ until, onOver }: { until: string; onOver: () => void }) {
   return (
     <div className="flex items-center gap-3 rounded-lg bg-presale-soft px-4 py-3 text-presale">
       <Clock size={22} aria-hidden="true" className="shrink-0" />

@@ -1,39 +1,39 @@
 import type { Failure } from '@matiz/contracts/errors.ts';
 import type { Result } from '@matiz/domain/kernel/result.ts';
 import { deliveriesIfUnpaid } from '@matiz/domain/orders/cancel-deliveries.ts';
-import { GRACE_MINUTES, graceUntil } from '@matiz/domain/payments/hold.ts';
+import { GRACE_MINUTES, graceUntil } from '@matiz/domain/payments/reservation.ts';
 import type { Sql } from '#db/pool.ts';
 import { type Cancellation, cancelOrder } from '../fulfil/cancel-order.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import type { CancelReason } from '../rows/order-events.ts';
 import { type PayableOrder, readPayable } from './payable.store.ts';
 import { giveBackPaid } from './refunds.ts';
-import { findOverdue, prolongHold, takeToLookUp } from './settle.store.ts';
+import { findOverdue, prolongReservation, takeToLookUp } from './settle.store.ts';
 import { settleOrder } from './settle-payment.ts';
 
-/** Milliseconds after which an overdue hold is ended even if its own job never came. */
+/** Milliseconds after which an overdue reservation is ended even if its own job never came. */
 const LATE = 5_000;
 
 /**
- * Ends the hold of an order whose time to pay is over (D-7): the gateway is asked a last time; paid,
+ * Ends the reservation of an order whose time to pay is over (D-7): the gateway is asked a last time; paid,
  * the order goes on; a bank that is still at work gets a little longer, once; else it is cancelled
  * and its goods are free. A gateway that does not answer holds nothing: what was paid all the same
  * goes back (`surplus`). Repeatable.
  */
-export async function endHold(deps: OrdersDeps, orderId: string): Promise<void> {
+export async function endReservation(deps: OrdersDeps, orderId: string): Promise<void> {
   const order = await readPayable(deps.sql.reader, { id: orderId });
   if (order === null || order.state !== 'created' || order.payUntil === null) return;
   const until = new Date(order.payUntil);
   if (deps.clock() < until) return announceEnd(deps, deps.sql, orderId, until);
   const settled = await settleOrder(deps, order);
   if (settled === 'paid') return;
-  if (settled === 'running' && (await prolongHold(deps.sql, orderId, GRACE_MINUTES))) {
+  if (settled === 'running' && (await prolongReservation(deps.sql, orderId, GRACE_MINUTES))) {
     return announceEnd(deps, deps.sql, orderId, graceUntil(until));
   }
   requireFreed(await cancelOrder(deps, freeing(order, 'expired')));
 }
 
-/** Has the hold of an order ended at its time, by whichever server works then. */
+/** Has the reservation of an order ended at its time, by whichever server works then. */
 export async function announceEnd(
   { announce }: Pick<OrdersDeps, 'announce'>,
   sql: Sql,
@@ -62,12 +62,12 @@ export function requireFreed(
   throw new Error('an unpaid order that was just read is not there');
 }
 
-/** Every minute: holds whose job was lost, tries of which a notice never came, money that goes back. */
+/** Every minute: reservations whose job was lost, tries of which a notice never came, money that goes back. */
 export async function tendPayments(deps: OrdersDeps): Promise<void> {
   const orders = await findOverdue(deps.sql.reader, new Date(deps.clock().getTime() - LATE));
   const references = await takeToLookUp(deps.sql, deps.clock());
   const rounds = [
-    ...orders.map((id) => () => endHold(deps, id)),
+    ...orders.map((id) => () => endReservation(deps, id)),
     ...references.map((reference) => () => hearOfPayment(deps, reference)),
     () => giveBackPaid(deps),
   ];

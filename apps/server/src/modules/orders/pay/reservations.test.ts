@@ -48,14 +48,14 @@ const eventsOf = async (kind: string, orderId: string) => {
 };
 
 describe('when the time to pay is over (D-7)', () => {
-  const endHold = (id: string) => test.deps.orders.payments.endHold(id);
+  const endReservation = (id: string) => test.deps.orders.payments.endReservation(id);
 
   it('gives everything back, once, and says so', async () => {
     const { _id, totals } = await orderOnline(ana, [[product, 2]]);
-    await endHold(_id);
+    await endReservation(_id);
     expect(await stockOf(product)).toBe(7);
     clock.advance(15 * minute);
-    await Promise.all([endHold(_id), endHold(_id), test.deps.orders.payments.tend()]);
+    await Promise.all([endReservation(_id), endReservation(_id), test.deps.orders.payments.tend()]);
     expect(await stockOf(product)).toBe(10);
     expect(await now(_id)).toMatchObject({
       state: 'cancelled',
@@ -76,7 +76,7 @@ describe('when the time to pay is over (D-7)', () => {
     const { code, _id } = await orderOnline(ana, [[product, 2]]);
     await payer.card(ana, code);
     clock.advance(15 * minute);
-    await endHold(_id);
+    await endReservation(_id);
     expect((await now(_id)).state).toBe('paid');
     expect(await stockOf(product)).toBe(7);
   });
@@ -85,11 +85,11 @@ describe('when the time to pay is over (D-7)', () => {
     const { code, _id } = await orderOnline(ana, [[product, 1]], 'debito');
     await ana.calls.pay({ orderCode: code, pse: pseForm });
     clock.advance(15 * minute);
-    await endHold(_id);
+    await endReservation(_id);
     expect(await now(_id)).toMatchObject({ state: 'created', payment: { state: 'running' } });
     expect(await stockOf(product)).toBe(8);
     clock.advance(10 * minute);
-    await endHold(_id);
+    await endReservation(_id);
     expect((await now(_id)).state).toBe('cancelled');
     expect(await stockOf(product)).toBe(10);
   });
@@ -98,9 +98,9 @@ describe('when the time to pay is over (D-7)', () => {
     const { code, _id, totals } = await orderOnline(ana, [[product, 1]], 'debito');
     const { url } = (await ana.calls.pay({ orderCode: code, pse: pseForm })).value;
     clock.advance(15 * minute);
-    await endHold(_id);
+    await endReservation(_id);
     clock.advance(10 * minute);
-    await endHold(_id);
+    await endReservation(_id);
     await payer.press(url, 'decision', 'continue');
     clock.advance(2 * minute);
     await test.deps.orders.payments.tend();
@@ -118,7 +118,7 @@ describe('when the time to pay is over (D-7)', () => {
     await ana.calls.choose({ couponCode: 'PAGO10' });
     const { _id } = await orderOnline(ana, [[product, 1]]);
     clock.advance(15 * minute);
-    await endHold(_id);
+    await endReservation(_id);
     const [row] = await test.sql`SELECT uses FROM coupon WHERE code = 'PAGO10'`;
     expect(row).toEqual({ uses: 0 });
   });

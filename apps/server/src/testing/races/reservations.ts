@@ -10,12 +10,12 @@ import { type Outcome, send, tally } from './client.ts';
 import { type Buyer, fillCarts } from './crowd.ts';
 import type { RaceGround } from './ground.ts';
 
-/** Milliseconds within which a hold whose time is over must be gone (D-7). */
+/** Milliseconds within which a reservation whose time is over must be gone (D-7). */
 const promised = 60_000;
 
-export interface HoldsFound {
+export interface ReservationsFound {
   readonly wrong: string[];
-  /** Milliseconds until the last hold was gone. */
+  /** Milliseconds until the last reservation was gone. */
   readonly releasedAfter: number;
 }
 
@@ -25,7 +25,10 @@ export interface HoldsFound {
  * Then the time of all is over, while half of them pay just now: within a minute each order is paid
  * or cancelled with what was paid going back, and the rest is free again.
  */
-export async function raceHolds(ground: RaceGround, units: number): Promise<HoldsFound> {
+export async function raceReservations(
+  ground: RaceGround,
+  units: number,
+): Promise<ReservationsFound> {
   const { sql } = ground;
   await buildOnlineMethods(sql);
   await sql`UPDATE payment_method SET is_enabled = true WHERE means IS NOT NULL`;
@@ -37,7 +40,7 @@ export async function raceHolds(ground: RaceGround, units: number): Promise<Hold
   }
 }
 
-async function race(ground: RaceGround, units: number): Promise<HoldsFound> {
+async function race(ground: RaceGround, units: number): Promise<ReservationsFound> {
   const { sql, buyers } = ground;
   const product = await buildProduct(sql, { stock: units });
   const [{ id: versionId }] = product.versions;
@@ -69,7 +72,7 @@ async function race(ground: RaceGround, units: number): Promise<HoldsFound> {
   while ((await countHeld(sql)) > 0 && performance.now() - began < promised) await wait(200);
   const releasedAfter = performance.now() - began;
   const left = await countHeld(sql);
-  if (left > 0) wrong.push(`${left} holds are there after a minute`);
+  if (left > 0) wrong.push(`${left} reservations are there after a minute`);
   wrong.push(...(await findLost(sql, { versionId, units, paying: urls.length })));
   return { wrong, releasedAfter };
 }

@@ -2,7 +2,7 @@ import type { Pesos } from '../kernel/money.ts';
 import type { OrderState } from '../orders/order-state.ts';
 
 /** Minutes for which an order that is paid online holds its goods (D-7, D-12). */
-export const HOLD_MINUTES = 15;
+export const RESERVATION_MINUTES = 15;
 
 /**
  * Minutes that it gets once more when the payer's bank is still at work as they end: whoever pays in
@@ -15,7 +15,7 @@ export const LEAST_ONLINE = 1_500;
 export const MOST_ONLINE = 99_000_000;
 
 /** What decides whether an order can be paid online. */
-export interface OrderHold {
+export interface OrderReservation {
   readonly state: OrderState;
   /** How a gateway takes it; null: none does. */
   readonly means: string | null;
@@ -24,20 +24,20 @@ export interface OrderHold {
 }
 
 /** Whether an order waits for its payment online and its time is not over. */
-export function isPayable({ state, means, payUntil }: OrderHold, now: Date): boolean {
+export function isPayable({ state, means, payUntil }: OrderReservation, now: Date): boolean {
   return state === 'created' && means !== null && payUntil !== null && now < payUntil;
 }
 
-/** When the hold of an order that is placed now ends; null: it is not paid online. */
-export function holdUntil(
+/** When the reservation of an order that is placed now ends; null: it is not paid online. */
+export function reservedUntil(
   { means, total }: { readonly means: string | null; readonly total: Pesos },
-  { now, holdMs }: { readonly now: Date; readonly holdMs: number },
+  { now, reservationMs }: { readonly now: Date; readonly reservationMs: number },
 ): Date | null {
   // Nothing to pay needs no gateway.
-  return means === null || total === 0 ? null : new Date(now.getTime() + holdMs);
+  return means === null || total === 0 ? null : new Date(now.getTime() + reservationMs);
 }
 
-/** Until when a hold goes on for a bank that is still at work as it ends. */
+/** Until when a reservation goes on for a bank that is still at work as it ends. */
 export function graceUntil(payUntil: Date): Date {
   return new Date(payUntil.getTime() + GRACE_MINUTES * 60_000);
 }

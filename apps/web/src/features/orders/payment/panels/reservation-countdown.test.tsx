@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HoldCountdown } from './hold-countdown.tsx';
+import { ReservationCountdown } from './reservation-countdown.tsx';
 
 const UNTIL = '2026-11-20T20:45:00.000Z';
 const onOver = vi.fn();
@@ -18,7 +18,7 @@ afterEach(() => {
 /** Draws it so many seconds before the end. */
 function draw(seconds: number) {
   vi.setSystemTime(Date.parse(UNTIL) - seconds * 1000);
-  render(<HoldCountdown until={UNTIL} onOver={onOver} />);
+  render(<ReservationCountdown until={UNTIL} onOver={onOver} />);
 }
 const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 const said = () => screen.getByRole('status').textContent;

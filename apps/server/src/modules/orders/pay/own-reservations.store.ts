@@ -1,7 +1,7 @@
 import type { OrderDraft } from '@matiz/domain/orders/place/draft-order.ts';
 import type { SqlReader } from '#db/pool.ts';
 
-export interface OwnHold {
+export interface OwnReservation {
   readonly orderId: string;
   readonly code: string;
   readonly actorId: string;
@@ -11,14 +11,14 @@ export interface OwnHold {
  * Unpaid orders of the same customer that hold some of what a new order needs, unless a bank is at
  * work for them.
  */
-export async function findOwnHolds(
+export async function findOwnReservations(
   sql: SqlReader,
   { customerId, warehouseId }: { customerId: string; warehouseId: number },
   { stock, arrivals }: Pick<OrderDraft, 'stock' | 'arrivals'>,
-): Promise<OwnHold[]> {
+): Promise<OwnReservation[]> {
   const versionIds = stock.map(({ versionId }) => versionId);
   const arrivalIds = arrivals.map(({ arrivalId }) => arrivalId);
-  return sql<OwnHold[]>`
+  return sql<OwnReservation[]>`
     SELECT placed.id AS "orderId", placed.code, placed.actor_id AS "actorId"
     FROM customer_order placed
     WHERE placed.customer_id = ${customerId} AND placed.state = 'created'
