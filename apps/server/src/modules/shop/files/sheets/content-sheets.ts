@@ -1,0 +1,51 @@
+import { byColumn, moment, named, type Sheet, several, text, yesNo } from '../sheet.ts';
+import { product } from './references.ts';
+
+const list = byColumn('custom_list', 'url_name', 'selecciones.csv', { list_id: 'id' });
+
+/** What the shop's pages show, and the words that its search knows. */
+export const contentSheets: readonly Sheet[] = [
+  {
+    file: 'selecciones.csv',
+    table: 'custom_list',
+    key: ['direccion_web'],
+    columns: [text('direccion_web', 'url_name'), text('titulo', 'title')],
+    order: (sql) => sql`custom_list.id`,
+    isVersioned: true,
+  },
+  {
+    file: 'selecciones-productos.csv',
+    table: 'custom_list_product',
+    key: ['seleccion', 'producto'],
+    columns: [named('seleccion', list), named('producto', product), text('puesto', 'position')],
+    order: (sql) => sql`custom_list_product.list_id, custom_list_product.position`,
+    partOf: 'seleccion',
+  },
+  {
+    file: 'banners.csv',
+    table: 'banner',
+    key: ['lugar', 'puesto', 'titulo'],
+    columns: [
+      text('lugar', 'place'),
+      text('puesto', 'position'),
+      text('titulo', 'title'),
+      text('imagen_ancha', 'desktop_image'),
+      text('imagen_angosta', 'mobile_image'),
+      { name: 'enlace', column: 'app_link', is: 'link' },
+      moment('desde', 'starts_at'),
+      moment('hasta', 'ends_at'),
+      several('plataformas', 'platforms'),
+      yesNo('se_muestra', 'is_shown'),
+    ],
+    order: (sql) => sql`banner.id`,
+    isVersioned: true,
+  },
+  {
+    file: 'sinonimos.csv',
+    table: 'search_synonym',
+    key: ['palabras'],
+    columns: [several('palabras', 'terms'), yesNo('activo', 'is_on')],
+    order: (sql) => sql`search_synonym.id`,
+    isVersioned: true,
+  },
+];

@@ -1,0 +1,14 @@
+import type { Sheet } from '../sheet.ts';
+import { catalogueSheets } from './catalogue-sheets.ts';
+import { contentSheets } from './content-sheets.ts';
+import { priceSheets } from './price-sheets.ts';
+import { limitSheet, shopSheets } from './shop-sheets.ts';
+
+/** Everything that staff enter, each file after those that it names. */
+export const sheets: readonly Sheet[] = [
+  ...shopSheets,
+  ...catalogueSheets,
+  ...priceSheets,
+  limitSheet,
+  ...contentSheets,
+];
