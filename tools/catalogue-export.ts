@@ -1,4 +1,5 @@
-import { complain, fileOf, visitCatalogue } from './lib/visit-catalogue.ts';
+import { visitCatalogue } from './lib/visit-catalogue.ts';
+import { complain, fileOf } from './lib/visit-shop.ts';
 
 /** `npm run catalogue:export -- FILE`: the catalogue as a CSV that the import reads. */
 async function exportCatalogue(): Promise<number> {

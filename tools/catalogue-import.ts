@@ -8,7 +8,8 @@ import {
 import { importHelp } from './import/help.ts';
 import { readArguments, readChoices } from './import/read-choices.ts';
 import { type ImportFailure, sayFailure, tellReport } from './import/tell.ts';
-import { complain, fileOf, visitCatalogue } from './lib/visit-catalogue.ts';
+import { visitCatalogue } from './lib/visit-catalogue.ts';
+import { complain, fileOf } from './lib/visit-shop.ts';
 
 type Visit = Parameters<Parameters<typeof visitCatalogue>[0]>[0];
 

@@ -1,4 +1,5 @@
-import { complain, fileOf, visitCatalogue } from './lib/visit-catalogue.ts';
+import { visitCatalogue } from './lib/visit-catalogue.ts';
+import { complain, fileOf } from './lib/visit-shop.ts';
 
 /** `npm run catalogue:template -- FILE`: a CSV to fill in, with the shop's own warehouses. */
 async function writeTemplate(): Promise<number> {

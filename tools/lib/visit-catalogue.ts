@@ -1,39 +1,11 @@
-import path from 'node:path';
-import { StartProblem } from '../../apps/server/src/db/start/start-problem.ts';
-import { visitDatabase } from '../../apps/server/src/db/start/visit-database.ts';
 import { createDeps } from '../../apps/server/src/deps.ts';
-import { readEnv } from '../../apps/server/src/env.ts';
+import { visitShop } from './visit-shop.ts';
 
 type CatalogueImport = ReturnType<typeof createDeps>['catalogueImport'];
 
-/**
- * Runs a command over the catalogue of the settings, wired as the server is; steps take as long as
- * they need. Answers what the command does, 1 when it could not begin.
- */
-export async function visitCatalogue(
+/** Runs a command over the catalogue, wired as the server is. */
+export function visitCatalogue(
   work: (catalogue: CatalogueImport) => Promise<number>,
 ): Promise<number> {
-  const settings = readEnv();
-  if (!settings.ok) return complain(settings.error);
-  try {
-    return await visitDatabase(
-      settings.value,
-      { max: 3, statementTimeout: 0 },
-      (line) => console.log(line),
-      (sql) => work(createDeps(settings.value, sql).catalogueImport),
-    );
-  } catch (error) {
-    if (error instanceof StartProblem) return complain(error.message);
-    throw error;
-  }
-}
-
-export function complain(sentence: string): number {
-  console.error(sentence);
-  return 1;
-}
-
-/** A path as it was typed, also through npm, which changes the folder. */
-export function fileOf(typed: string): string {
-  return path.resolve(process.env.INIT_CWD ?? '.', typed);
+  return visitShop((sql, settings) => work(createDeps(settings, sql).catalogueImport));
 }
