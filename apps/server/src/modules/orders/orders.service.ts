@@ -40,7 +40,7 @@ import { findOrder } from './history/orders.store.ts';
 import type { OrdersDeps } from './orders-deps.ts';
 import { createOrderPayments, isPaymentRunning, type OrderPayments } from './pay/order-payments.ts';
 import { orderCart } from './place/create-order.ts';
-import type { OrderRequest } from './place/order-request.ts';
+import type { OrderRequest } from './place/place-order.ts';
 import { type PrintedOrder, printOrder } from './print/print-order.ts';
 import { choosePurchaseFor, planFor, viewPurchaseOf } from './purchase/purchase.ts';
 import { orderAuthorOf, readerOf } from './rows/order-people.ts';

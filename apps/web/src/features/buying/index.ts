@@ -20,8 +20,7 @@ export {
 } from './goods.tsx';
 export { GoodsList } from './goods-list.tsx';
 export { LineQuantity } from './line-quantity.tsx';
-export { type AddItemRequest, newAddition, useAddItem } from './use-add-item.ts';
-export { useAddToCart } from './use-add-to-cart.ts';
-export { useBuyingChecks } from './use-buying-checks.ts';
+export { type AddItemRequest, newAddition, useAddItem, useAddToCart } from './use-add-item.ts';
+export { useBuyingChecks, useTypingCheck } from './use-buying-checks.ts';
 export { type CartEdits, useCartEdits } from './use-cart-edits.ts';
 export { useOnlyLine, useUnitsInCart } from './use-units-in-cart.ts';

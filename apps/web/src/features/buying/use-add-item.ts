@@ -1,6 +1,6 @@
 import { RequestError } from '@matiz/client/request-error.ts';
 import { addItem, type CartReply } from '@matiz/contracts/cart.ts';
-import type { BodyInput } from '@matiz/contracts/define-call.ts';
+import type { BodyInput, ReplyOf } from '@matiz/contracts/define-call.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -10,6 +10,7 @@ import { newId } from '#lib/new-id.ts';
 import { links } from '#lib/page/links.ts';
 import { useServices } from '#lib/services.ts';
 import { cartKey } from './cart.query.ts';
+import { type BuyingCheck, useBuyingChecks } from './use-buying-checks.ts';
 
 /** What is added: a product, or several versions of it at once (§7). */
 export type AddItemRequest = Omit<BodyInput<typeof addItem>, 'mutationId'>;
@@ -50,6 +51,33 @@ export function useAddItem() {
       void queryClient.invalidateQueries({ queryKey: ['product', productId] });
     },
   });
+}
+
+export interface AddToCartOptions extends BuyingCheck {
+  /** After the server has put it in, e.g. to close the colour card. */
+  readonly onAdded?: (reply: ReplyOf<typeof addItem>) => void;
+  /** After the alert has said why not, e.g. to mark the refused tones. */
+  readonly onRefused?: (error: unknown) => void;
+}
+
+/**
+ * The one way into the cart for cards, detail and colour card: guests go to the login, a place
+ * without coverage and a seller without a customer are told so (§5, §8), everybody else adds. The
+ * function says whether the addition was sent.
+ */
+export function useAddToCart() {
+  const mayBuy = useBuyingChecks();
+  const { mutate, isPending } = useAddItem();
+  function addToCart(addition: AddItemRequest, options: AddToCartOptions = {}): boolean {
+    const { onAdded, onRefused, ...check } = options;
+    if (isPending || !mayBuy(check)) return false;
+    mutate(newAddition(addition), {
+      ...(onAdded ? { onSuccess: onAdded } : {}),
+      ...(onRefused ? { onError: onRefused } : {}),
+    });
+    return true;
+  }
+  return { addToCart, isAdding: isPending };
 }
 
 /** An addition with the id that makes it repeat-safe; one for each press. */

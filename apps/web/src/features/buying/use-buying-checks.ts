@@ -1,5 +1,6 @@
 import { say } from '@matiz/contracts/messages.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
+import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { buyingCopy } from '#copy/cart/buying.ts';
 import { coverageCopy } from '#copy/delivery/coverage.ts';
@@ -62,4 +63,15 @@ export function useBuyingChecks(): (check?: BuyingCheck) => boolean {
         return true;
     }
   };
+}
+
+/**
+ * §5: a quantity typed by hand is first checked against coverage and, for sellers, the customer;
+ * a guest may try quantities. The same function for good, so that no tile is drawn on its account.
+ */
+export function useTypingCheck(): () => boolean {
+  const mayBuy = useBuyingChecks();
+  const latest = useRef<() => boolean>(() => true);
+  latest.current = () => mayBuy({ isTyping: true });
+  return useCallback(() => latest.current(), []);
 }

@@ -1,6 +1,8 @@
 import type { CartChange } from '@matiz/domain/cart/lines/cart-change.ts';
 import type { CartHead } from '@matiz/domain/cart/snapshot.ts';
+import { rowsByColumn } from '#db/rows-by-column.ts';
 import type { Fragment, Sql } from '#db/sql.ts';
+import { lineColumns } from '../line-columns.ts';
 
 /** The change of a cart, by whom, and the answer that is remembered with it. */
 export interface CartWrite {
@@ -61,17 +63,11 @@ async function writeLines(
       DELETE FROM cart_line USING claimed
       WHERE cart_line.cart_id = claimed.id AND cart_line.id = ANY (${change.removed}::uuid[])
     ), written AS (
-      INSERT INTO cart_line (id, cart_id, product_id, version_id, assembly_version_ids, advance,
-        quantity, seen_price, seen_units, seen_date, added_at)
-      SELECT line.id, claimed.id, line."productId", line."versionId", line."assemblyVersionIds",
-        line.advance, line.quantity, line."seenPrice", line."seenUnits", line."seenDate",
-        ${moment}::timestamptz
-      FROM claimed, ROWS FROM (jsonb_to_recordset(${sql.json(change.written)}::jsonb) AS (id uuid,
-        "productId" int, "versionId" int, "assemblyVersionIds" int[], advance boolean,
-        quantity int, "seenPrice" int, "seenUnits" int, "seenDate" date)) WITH ORDINALITY
-        AS line (id, "productId", "versionId", "assemblyVersionIds", advance, quantity,
-        "seenPrice", "seenUnits", "seenDate", place)
-      ORDER BY line.place
+      INSERT INTO cart_line (id, cart_id, added_at, ${lineColumns(sql)})
+      SELECT line.id, claimed.id, ${moment}::timestamptz, ${lineColumns(sql)}
+      FROM claimed, jsonb_populate_recordset(NULL::cart_line,
+        ${sql.json(rowsByColumn(change.written))}::jsonb) WITH ORDINALITY AS line
+      ORDER BY line.ordinality
       ON CONFLICT (cart_id, version_id, assembly_version_ids, advance)
       DO UPDATE SET quantity = excluded.quantity, seen_price = excluded.seen_price,
         seen_units = excluded.seen_units, seen_date = excluded.seen_date

@@ -1,5 +1,6 @@
 import { MAX_QUANTITY } from '@matiz/domain/kernel/quantity.ts';
 import type { Tx } from '#db/pool.ts';
+import { lineColumns } from '#modules/cart/index.ts';
 
 interface CartOwner {
   readonly customerId: string;
@@ -49,10 +50,8 @@ export async function returnToCart(
         AND cart.state = 'open'
       RETURNING cart.id, before.id AS before_id
     )
-    INSERT INTO cart_line (id, cart_id, product_id, version_id, assembly_version_ids, advance,
-      quantity, seen_price, seen_units, seen_date, added_at)
-    SELECT gen_random_uuid(), open.id, line.product_id, line.version_id, line.assembly_version_ids,
-      line.advance, line.quantity, line.seen_price, line.seen_units, line.seen_date, ${at}
+    INSERT INTO cart_line (id, cart_id, added_at, ${lineColumns(sql)})
+    SELECT gen_random_uuid(), open.id, ${at}::timestamptz, ${lineColumns(sql)}
     FROM open JOIN cart_line line ON line.cart_id = open.before_id ORDER BY line.place
     ON CONFLICT (cart_id, version_id, assembly_version_ids, advance) DO UPDATE
       SET quantity = least(cart_line.quantity + excluded.quantity, ${MAX_QUANTITY}::int)`;

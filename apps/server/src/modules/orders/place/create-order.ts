@@ -10,9 +10,15 @@ import type { OwnReservation } from '../pay/own-reservations.store.ts';
 import { readPayable } from '../pay/payable.store.ts';
 import { settleOrder } from '../pay/settle-payment.ts';
 import { readTerms, type Terms, type TermsCart } from '../purchase/terms.store.ts';
-import type { OrderRequest, PlacedOrder } from './order-request.ts';
 import { findOrderOfCart, rememberKey } from './place-order.store.ts';
-import { type Key, type PlacingAttempt, placeCart, ReservedByOwner } from './place-order.ts';
+import {
+  type Key,
+  type OrderRequest,
+  type PlacedOrder,
+  type PlacingAttempt,
+  placeCart,
+  ReservedByOwner,
+} from './place-order.ts';
 import { retryLearning, TryAgain } from './retry-conflicts.ts';
 
 /**

@@ -1,7 +1,8 @@
 import type { OrderDraft } from '@matiz/domain/orders/place/draft-order.ts';
 import type { Totals } from '@matiz/domain/orders/place/order-totals.ts';
 import type { Sql, SqlReader } from '#db/pool.ts';
-import { frozenColumns, frozenRows } from '../rows/line-columns.ts';
+import { rowsByColumn } from '#db/rows-by-column.ts';
+import { frozenColumns } from '../rows/line-columns.ts';
 
 /** Everything about a new order that is not in its lines. */
 export interface OrderHead {
@@ -60,7 +61,7 @@ export async function placeOrder(sql: Sql, head: OrderHead, draft: OrderDraft): 
       INSERT INTO order_line (order_id, ${frozenColumns(sql)})
       SELECT placed.id, line.* FROM placed, (
         SELECT ${frozenColumns(sql)}
-        FROM jsonb_populate_recordset(NULL::order_line, ${sql.json(frozenRows(draft.lines))}::jsonb)
+        FROM jsonb_populate_recordset(NULL::order_line, ${sql.json(rowsByColumn(draft.lines))}::jsonb)
       ) AS line
     ), movements AS (
       INSERT INTO stock_movement (warehouse_id, version_id, delta, reason, order_id, at)

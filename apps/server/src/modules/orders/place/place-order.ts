@@ -1,3 +1,5 @@
+import type { BodyOf } from '@matiz/contracts/define-call.ts';
+import type { createOrder } from '@matiz/contracts/orders.ts';
 import { planCart } from '@matiz/domain/cart/plan/plan-cart.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { orderCode } from '@matiz/domain/orders/order-code.ts';
@@ -5,6 +7,7 @@ import { draftOrder, type OrderDraft } from '@matiz/domain/orders/place/draft-or
 import { reservedUntil } from '@matiz/domain/payments/reservation.ts';
 import { brokenConstraint } from '#db/connection/unavailable.ts';
 import type { Sql, Tx } from '#db/pool.ts';
+import type { Buyer } from '#http/session/principal.ts';
 import { readCart } from '#modules/cart/index.ts';
 import { viewerOf } from '#modules/catalogue/index.ts';
 import { takeCouponUse, writeRedemption } from '../coupons/redeem.store.ts';
@@ -20,11 +23,22 @@ import {
   type PlacementFailure,
 } from './check-placement.ts';
 import { lockGoodsOf } from './lock-goods.store.ts';
-import type { OrderRequest, PlacedOrder } from './order-request.ts';
 import { keepLines, lockCart, type OrderHead, placeOrder } from './place-order.store.ts';
 import { type Excess, refuseExcess } from './refuse-excess.ts';
 import { TryAgain } from './retry-conflicts.ts';
 import { promiseArrivals, takeStock } from './take-stock.store.ts';
+
+export interface OrderRequest {
+  readonly buyer: Buyer;
+  readonly body: BodyOf<typeof createOrder>;
+  readonly key: string | null;
+  readonly requestId: string;
+}
+
+/** The order of a cart. */
+export interface PlacedOrder {
+  readonly orderId: string;
+}
 
 export type Key = { readonly key: string; readonly bodyHash: Buffer } | null;
 

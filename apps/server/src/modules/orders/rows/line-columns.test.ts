@@ -1,7 +1,8 @@
 import type { DraftLine } from '@matiz/domain/orders/place/draft-order.ts';
 import { expect, it } from 'vitest';
+import { rowsByColumn } from '#db/rows-by-column.ts';
 import { Query, type SqlFragments } from '#db/sql.ts';
-import { frozenColumns, frozenRows } from './line-columns.ts';
+import { frozenColumns } from './line-columns.ts';
 
 const line: DraftLine = {
   ...{ id: 'a', delivery: 1, position: 2, productId: 3, versionId: 4, assemblyVersionIds: [5] },
@@ -16,9 +17,9 @@ it('each field of a line that is frozen has its column, and no column is without
   const columns = frozenColumns(tag as SqlFragments)
     .strings.join('')
     .split(/,\s*/);
-  const [row, other] = frozenRows([line, { ...line, unitPrice: 900 }]);
+  const [row, other] = rowsByColumn([line, { ...line, unitPrice: 900 }]);
   expect(Object.keys(row ?? {}).toSorted()).toEqual(columns.toSorted());
   expect(row).toMatchObject({ unit_price: 700, assembly_version_ids: [5], shipping_share: 1 });
   expect(other).toMatchObject({ id: 'a', unit_price: 900 });
-  expect(frozenRows([])).toEqual([]);
+  expect(rowsByColumn([])).toEqual([]);
 });

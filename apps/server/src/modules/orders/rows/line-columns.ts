@@ -1,4 +1,3 @@
-import type { DraftLine } from '@matiz/domain/orders/place/draft-order.ts';
 import type { Fragment, SqlFragments } from '#db/sql.ts';
 
 /** The columns of an order's line that are frozen as it is written; its order's id stands beside. */
@@ -6,21 +5,6 @@ export function frozenColumns(sql: SqlFragments): Fragment {
   return sql`id, delivery, position, product_id, version_id, assembly_version_ids, arrival_id, code,
     version_code, name, version_name, brand, quantity, unit_price, original_price, price_steps,
     tax_rate, tax, total, coupon_discount, payment_share, shipping_share`;
-}
-
-/** Lines as rows of the table, their fields by the names of its columns. */
-export function frozenRows(lines: readonly DraftLine[]): Record<string, unknown>[] {
-  const columns = new Map(Object.keys(lines[0] ?? {}).map((field) => [field, columnOf(field)]));
-  return lines.map((line) =>
-    Object.fromEntries(
-      Object.entries(line).map(([field, value]) => [columns.get(field) ?? field, value]),
-    ),
-  );
-}
-
-/** `unitPrice` stands in `unit_price`. */
-function columnOf(field: string): string {
-  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 /**

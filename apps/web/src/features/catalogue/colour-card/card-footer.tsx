@@ -6,9 +6,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { catalogueCopy } from '#copy/catalogue/catalogue.ts';
 import { colourCardCopy as copy } from '#copy/catalogue/colour-card.ts';
 import type { Offer } from '../selection/offer.ts';
+import { useSelection } from '../selection/selection-store.ts';
 import { type SelectionTotals, totalsOf } from '../selection/totals.ts';
 import { useAddSelection } from '../selection/use-add-selection.ts';
-import { useSelection } from '../selection/use-selection.ts';
 import { daysInWords } from './tile-words.ts';
 
 /** A pause in choosing, after which the total is read aloud, in milliseconds. */

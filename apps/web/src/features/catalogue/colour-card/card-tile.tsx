@@ -9,8 +9,8 @@ import { swatchUrl } from '#lib/pictures.ts';
 import { ToneOptions } from '../equivalents/tone-options.tsx';
 import type { Offer } from '../selection/offer.ts';
 import { chosenUnitsOf } from '../selection/selection.ts';
+import { useSelection, useSelectionStore } from '../selection/selection-store.ts';
 import { leastUnits, shortageText } from '../selection/units.ts';
-import { useSelection, useSelectionStore } from '../selection/use-selection.ts';
 import type { CardTone } from './card-tones.ts';
 import { splitWords, stockOfTile } from './tile-words.ts';
 

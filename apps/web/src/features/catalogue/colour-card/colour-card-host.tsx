@@ -5,8 +5,7 @@ import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { Part } from '#lib/parts/part.tsx';
 import { isGuest, useMe } from '#session/me.query.ts';
-import { createSelectionStore } from '../selection/selection-store.ts';
-import { SelectionProvider } from '../selection/use-selection.ts';
+import { createSelectionStore, SelectionProvider } from '../selection/selection-store.ts';
 import { CardOpener, type ColourCardRequest } from './use-colour-card.ts';
 
 type Card = typeof import('./colour-card.tsx')['ColourCard'];

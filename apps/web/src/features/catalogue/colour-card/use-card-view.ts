@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type Offer, volumesOf } from '../selection/offer.ts';
-import { useSelection, useSelectionStore } from '../selection/use-selection.ts';
+import { useSelection, useSelectionStore } from '../selection/selection-store.ts';
 import {
   type CardFilter,
   type CardGroup,

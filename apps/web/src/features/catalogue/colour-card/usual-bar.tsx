@@ -2,8 +2,8 @@ import { Button } from '@matiz/ui/button.tsx';
 import { colourCardCopy as copy } from '#copy/catalogue/colour-card.ts';
 import type { Offer } from '../selection/offer.ts';
 import { chosenUnitsOf } from '../selection/selection.ts';
+import { useSelection, useSelectionStore } from '../selection/selection-store.ts';
 import type { UnitChange } from '../selection/units.ts';
-import { useSelection, useSelectionStore } from '../selection/use-selection.ts';
 import type { CardTone } from './card-tones.ts';
 
 /** Over the usual tones: all of them at once, each as many as usual. */

@@ -6,7 +6,7 @@ import { equivalentsCopy as copy } from '#copy/catalogue/equivalents.ts';
 import { useRequest } from '#lib/services.ts';
 import { productQuery } from '../catalogue.queries.ts';
 import { type Offer, type OfferedVersion, offerOf } from '../selection/offer.ts';
-import { useSelectionStore } from '../selection/use-selection.ts';
+import { useSelectionStore } from '../selection/selection-store.ts';
 
 /** The tone itself, promised from its next arrival: chosen in the card like any other. */
 export function ArrivingTone({

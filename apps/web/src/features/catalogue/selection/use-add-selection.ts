@@ -2,8 +2,8 @@ import { RequestError } from '@matiz/client/request-error.ts';
 import { useAddToCart } from '#features/buying/index.ts';
 import { links } from '#lib/page/links.ts';
 import type { Offer } from './offer.ts';
+import { useSelectionStore } from './selection-store.ts';
 import { additionOf } from './totals.ts';
-import { useSelectionStore } from './use-selection.ts';
 
 /**
  * Adds what was chosen of a product in one request (§7). Refused lines are explained where they

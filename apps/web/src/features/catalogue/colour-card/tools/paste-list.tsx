@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { colourCardCopy as copy } from '#copy/catalogue/colour-card.ts';
 import type { Offer } from '../../selection/offer.ts';
 import { chosenUnitsOf } from '../../selection/selection.ts';
-import { useSelectionStore } from '../../selection/use-selection.ts';
+import { useSelectionStore } from '../../selection/selection-store.ts';
 import type { CardTone } from '../card-tones.ts';
 import { type PastedProblem, readPastedTones } from './pasted-tones.ts';
 

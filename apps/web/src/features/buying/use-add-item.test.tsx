@@ -9,7 +9,7 @@ import { type Answers, refuse, renderApp } from '#testing/render-app.tsx';
 import { buildBuyer, buildGuest, buildSeller } from '#testing/visitors.ts';
 import { buildCartReply, buildLine } from './cart.builders.ts';
 import { cartKey } from './cart.query.ts';
-import { useAddToCart } from './use-add-to-cart.ts';
+import { useAddToCart } from './use-add-item.ts';
 
 afterEach(() => {
   cleanup();
