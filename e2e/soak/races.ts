@@ -148,7 +148,7 @@ const server = await startEmbedded({
   passwords: { owner: 'races', superuser: 'races' },
   say: () => {},
 });
-const build = buildSabotaged();
+const build = buildSabotaged('orders');
 let databases = 0;
 let isWrong = false;
 say(`seed ${seed}`);

@@ -27,12 +27,7 @@ import type { Deadlines } from './http/limits/deadlines.ts';
 import { loggerOptions } from './http/request-log.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createBackground } from './lib/background.ts';
-import {
-  createCartPort,
-  createCartReminders,
-  createCartService,
-  type SaveCart,
-} from './modules/cart/index.ts';
+import { createCartPort, createCartReminders, createCartService } from './modules/cart/index.ts';
 import {
   createCatalogueDesk,
   createCatalogueImport,
@@ -42,12 +37,7 @@ import {
   createUploadFiles,
 } from './modules/catalogue/index.ts';
 import { createDeliveryDesk, createDeliveryService } from './modules/delivery/index.ts';
-import {
-  type CountGuess,
-  createIdentityService,
-  type LockToken,
-  spendTry,
-} from './modules/identity/index.ts';
+import { createIdentityService, spendTry } from './modules/identity/index.ts';
 import { createLoyaltyService } from './modules/loyalty/index.ts';
 import { createMarketingDesk, createMarketingService } from './modules/marketing/index.ts';
 import {
@@ -111,12 +101,6 @@ export interface World {
   readonly patientSql?: Sql;
   /** Instead of the carriers that the settings choose. */
   readonly messages?: Messages;
-  /** Only so that a test can show what happens without its guard. */
-  readonly saveCart?: SaveCart;
-  /** The same. */
-  readonly countGuess?: CountGuess;
-  /** The same. */
-  readonly lockToken?: LockToken;
 }
 
 const realWorld: World = {

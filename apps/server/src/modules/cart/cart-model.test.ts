@@ -13,9 +13,9 @@ import {
 import { goodNames, type Model, type Step, sumModel, takeStep } from '#testing/cart-model.ts';
 import { buildProduct } from '#testing/catalogue.ts';
 import { buildShopper } from '#testing/orders.ts';
-import { createTestApp, joinTestApp, type TestApp } from '#testing/test-app.ts';
+import { buildSabotaged } from '#testing/races/sabotage.ts';
+import * as product from '#testing/test-app.ts';
 import { createClock } from '#testing/world.ts';
-import { type SaveCart, saveCart } from './index.ts';
 
 /** `npm run test:soak` asks for 500 seeds of 200 operations; each change of ours for fewer. */
 const seeds = Number(process.env.CART_MODEL_SEEDS ?? 30);
@@ -156,15 +156,14 @@ function ordersOf(steps: readonly Done[]): Done[][] {
 }
 
 interface Ground {
-  readonly servers: readonly [TestApp, TestApp];
+  readonly servers: readonly [product.TestApp, product.TestApp];
   readonly wares: Wares;
   close(): Promise<void>;
 }
 
 /** Two servers over one database, with the goods of the model. */
-async function openGround(save?: SaveCart): Promise<Ground> {
-  const clock = createClock('2026-11-20T15:00:00Z');
-  const options = { world: { clock, ...(save ? { saveCart: save } : {}) } };
+async function openGround({ createTestApp, joinTestApp } = product): Promise<Ground> {
+  const options = { world: { clock: createClock('2026-11-20T15:00:00Z') } };
   const first = await createTestApp(options);
   const second = await joinTestApp(first, options);
   const close = async () => {
@@ -222,39 +221,20 @@ describe('The cart against a sequential model, two devices at two servers (D-9)'
 });
 
 describe('The model has the power to see', () => {
-  const sabotages: [string, SaveCart][] = [
-    [
-      'a missing revision: who comes second overwrites who came first',
-      async (sql, cart, write) => {
-        // Long enough for the other device to decide on the same cart, on however slow a machine.
-        await sql`SELECT pg_sleep(0.02)`;
-        const [now] = await sql<{ revision: number }[]>`
-          SELECT revision FROM cart WHERE id = ${cart.id}`;
-        return saveCart(sql, { ...cart, revision: now?.revision ?? cart.revision }, write);
-      },
-    ],
-    [
-      'a forgotten mutation: a repeated step happens twice',
-      (sql, cart, write) => saveCart(sql, cart, { ...write, mutation: null }),
-    ],
-    [
-      'a line that is not written',
-      (sql, cart, write) => {
-        const written = write.change.written.slice(0, 1);
-        return saveCart(sql, cart, { ...write, change: { ...write.change, written } });
-      },
-    ],
-  ];
-
-  it.each(sabotages)('%s', async (_, save) => {
-    const ground = await openGround(save);
-    try {
-      const { failed, errorInstance } = await playSeeds(ground, 20);
-      expect(failed).toBe(true);
-      // Seen by the model, not by a server that fell over.
-      expect(String(errorInstance)).toMatch(/^Error: (turn \d+:|another answer)/);
-    } finally {
-      await ground.close();
-    }
-  });
+  it.each(['cart revision', 'cart mutation', 'cart line'] as const)(
+    'without: %s',
+    async (guard) => {
+      const build = buildSabotaged(guard);
+      const ground = await openGround(await build.load());
+      try {
+        const { failed, errorInstance } = await playSeeds(ground, 20);
+        expect(failed).toBe(true);
+        // Seen by the model, not by a server that fell over.
+        expect(String(errorInstance)).toMatch(/^Error: (turn \d+:|another answer)/);
+      } finally {
+        await ground.close();
+        build.remove();
+      }
+    },
+  );
 });

@@ -21,7 +21,7 @@ import { createLogin } from './login/login.ts';
 import { createLoginCodes } from './login/login-code.ts';
 import { createPasswordHasher } from './login/password-hasher.ts';
 import { removeOldCodes } from './phone/phone-code.store.ts';
-import { type CountGuess, createPhoneCodes } from './phone/phone-code.ts';
+import { createPhoneCodes } from './phone/phone-code.ts';
 import { createPhoneProofs } from './phone/phone-code-proof.ts';
 import { createRecovery } from './recovery/recovery.ts';
 import { createRegistrationService } from './registration/registration.service.ts';
@@ -31,7 +31,7 @@ import { createAccessTokens } from './session/access-token.ts';
 import { createPrincipals } from './session/principals.ts';
 import { removeDeadSessions } from './session/session.store.ts';
 import { createSessionLocations } from './session/session-locations.ts';
-import { createSessionKeeper, type LockToken } from './session/sessions.ts';
+import { createSessionKeeper } from './session/sessions.ts';
 import type { SignedIn } from './session/signed-in.ts';
 import { showCustomer, showUser } from './show-person.ts';
 import { createInvitations } from './team/invitations.ts';
@@ -61,9 +61,6 @@ export interface IdentityDeps {
   readonly publicUrl: string;
   /** Whether every registration waits for staff; else they approve themselves (§2). */
   readonly reviewsRegistrations: boolean;
-  /** Only so that a test can show what happens without its guard. */
-  readonly countGuess?: CountGuess;
-  readonly lockToken?: LockToken;
 }
 
 export type IdentityService = ReturnType<typeof createIdentityService>;

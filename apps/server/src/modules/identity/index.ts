@@ -4,7 +4,5 @@ export { identityRoutes } from './identity.routes.ts';
 export { createIdentityService, type IdentityService } from './identity.service.ts';
 export { limitKey, spendTry } from './limits/rate-limit.ts';
 export { createPasswordHasher } from './login/password-hasher.ts';
-export type { CountGuess } from './phone/phone-code.ts';
 export type { LocationChoice, SessionLocations } from './session/session-locations.ts';
-export type { LockToken } from './session/sessions.ts';
 export { sweepSessions } from './session/sweep-sessions.ts';

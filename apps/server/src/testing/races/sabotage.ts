@@ -2,80 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Sql } from '#db/pool.ts';
+import { type Removal, type Sabotage, sabotages } from './sabotages.ts';
 
 const server = path.resolve(import.meta.dirname, '..', '..', '..');
 const repository = path.resolve(server, '..', '..');
-const orders = 'src/modules/orders';
-
-interface Removal {
-  readonly file: string;
-  readonly guard: string;
-  readonly instead: string;
-}
-
-/** Every guard of the orders, and what stands there once it is taken out. */
-const removals: readonly Removal[] = [
-  // Two orders may take the same last unit.
-  {
-    file: `${orders}/place/take-stock.store.ts`,
-    guard: '      AND stock.available >= held.units`;',
-    instead: '`;',
-  },
-  // Two orders may wait for each other in a circle.
-  {
-    file: `${orders}/place/take-stock.store.ts`,
-    guard: '      ORDER BY stock.version_id\n',
-    instead: '      ORDER BY random()\n',
-  },
-  // An arrival may be promised beyond what comes.
-  {
-    file: `${orders}/place/take-stock.store.ts`,
-    guard: '\n      AND arrival.promised + held.units <= arrival.cap`;',
-    instead: '`;',
-  },
-  // Two requests may order one cart at once.
-  {
-    file: `${orders}/place/place-order.store.ts`,
-    guard: "AND cart.state = 'open'\n    FOR UPDATE OF cart FOR NO KEY UPDATE OF customer`",
-    instead: '`',
-  },
-  // The buyer may be charged what they never saw.
-  {
-    file: `${orders}/place/place-order.ts`,
-    guard: 'checkPlacement(plan, body.confirmedTotal)',
-    instead: 'checkPlacement(plan, plan.totals.total)',
-  },
-  // An arrival may come twice.
-  {
-    file: `${orders}/arrivals/receive-arrival.ts`,
-    guard: 'if (arrival.received !== null) return ok(await showReceived(sql, arrival));',
-    instead: '',
-  },
-  {
-    file: `${orders}/arrivals/arrivals.store.ts`,
-    guard: ' AND arrived_at IS NULL RETURNING id',
-    instead: ' RETURNING id',
-  },
-  // A coupon may be used more often than it may be, by anybody and by one customer.
-  {
-    file: `${orders}/coupons/redeem.store.ts`,
-    guard: ' AND (uses_limit IS NULL OR uses < uses_limit)`',
-    instead: '`',
-  },
-  {
-    file: `${orders}/coupons/redeem.store.ts`,
-    guard: 'AND used.returned_at IS NULL)`',
-    instead: 'AND false)`',
-  },
-  // An abandoned payment may keep its own buyer from ordering.
-  {
-    file: `${orders}/place/place-order.ts`,
-    guard: 'if (reservations.length > 0) throw new ReservedByOwner(reservations);',
-    instead: '',
-  },
-  // What was cancelled may be given back twice, by two requests at once.
-  { file: `${orders}/rows/lock-rows.store.ts`, guard: ' FOR UPDATE`', instead: '`' },
-];
 
 /** What the database itself would refuse, so that only the code is on trial. */
 const backstops = [
@@ -85,26 +15,33 @@ const backstops = [
   'DROP INDEX stock_movement_arrival_once',
   'ALTER TABLE coupon DROP CONSTRAINT coupon_uses_within_limit',
   'DROP INDEX coupon_redemption_turn',
+  'ALTER TABLE phone_code DROP CONSTRAINT phone_code_guesses_check',
 ];
 
+/** What starts a server within a test. */
+export type TestAppModule = typeof import('../test-app.ts');
+
 export interface SabotagedBuild {
-  /** Its `main.ts`. */
+  /** Its `main.ts`, for processes of its own. */
   readonly main: string;
+  /** Its `createTestApp`, for a server within the test. */
+  load(): Promise<TestAppModule>;
   remove(): void;
 }
 
 /**
- * Copies the server as it is now and takes its guards out: a race that finds nothing in this build
+ * Copies the server as it is now and takes guards out: a test that finds nothing in this build
  * would find nothing anywhere. Throws when a guard is not where it was.
  */
-export function buildSabotaged(): SabotagedBuild {
+export function buildSabotaged(sabotage: Sabotage): SabotagedBuild {
+  const removals: readonly Removal[] = sabotages[sabotage];
   const folder = mkdtempSync(path.join(tmpdir(), 'matiz-sabotaged-'));
   const copy = path.join(folder, 'apps', 'server');
   cpSync(server, copy, {
     recursive: true,
     filter: (source) => !/[\\/]node_modules$|\.test\.ts$/.test(source),
   });
-  for (const name of ['node_modules', 'packages', 'apps/web', 'apps/desk']) {
+  for (const name of ['node_modules', 'tsconfig.base.json', 'packages', 'apps/web', 'apps/desk']) {
     symlinkSync(path.join(repository, name), path.join(folder, name));
   }
   for (const { file, guard, instead } of removals) {
@@ -118,6 +55,7 @@ export function buildSabotaged(): SabotagedBuild {
   }
   return {
     main: path.join(copy, 'src', 'main.ts'),
+    load: () => import(path.join(copy, 'src', 'testing', 'test-app.ts')),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -15,8 +15,6 @@ export interface CartWrite {
   } | null;
 }
 
-export type SaveCart = typeof saveCart;
-
 /**
  * Writes a change into the cart that was read. False when it is not the same any more: another
  * device wrote first, or it was ordered or cleared. Then nothing is written.

@@ -8,21 +8,13 @@ import type { Sql, SqlReader } from '#db/pool.ts';
 import type { Buyer } from '#http/session/principal.ts';
 import { viewerOf } from '#modules/catalogue/index.ts';
 import { type CartAnswer, readCart, readCartState } from '../cart.store.ts';
-import {
-  type CartWrite,
-  lockOpenCart,
-  openCart,
-  type SaveCart,
-  saveCart,
-} from './cart-write.store.ts';
+import { type CartWrite, lockOpenCart, openCart, saveCart } from './cart-write.store.ts';
 import type { Mutation } from './mutation.ts';
 
 export interface CartDeps {
   readonly sql: Sql;
   readonly clock: Clock;
   readonly newId: () => string;
-  /** Only so that a test can show what happens without its guard. */
-  readonly saveCart?: SaveCart;
 }
 
 /** The cart as it was read, or the one that would be opened. */
@@ -126,11 +118,10 @@ async function writeOnce<Reply, Reason>(
   if (change === null) return ok(reply);
   const remembered = mutation && { ...mutation, reply: mutation.remember(reply) };
   const write: CartWrite = { change, moment, mutation: remembered };
-  const save = deps.saveCart ?? saveCart;
   const isSaved = await unlessRepeated(
     snapshot.cart === null
       ? openCart(sql, { ...owner, id: cart.id, createdBy: buyer.userId }, write)
-      : save(sql, cart, write),
+      : saveCart(sql, cart, write),
   );
   return isSaved ? ok(reply) : 'MOVED';
 }

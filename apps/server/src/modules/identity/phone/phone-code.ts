@@ -36,9 +36,6 @@ import {
 } from './phone-code-limits.ts';
 import { createCodeSecret } from './phone-code-secret.ts';
 
-/** How a guess is counted; a test puts one in its place that lets parallel guesses through. */
-export type CountGuess = typeof countGuess;
-
 export interface PhoneCodeDeps {
   readonly sql: Sql;
   readonly clock: Clock;
@@ -48,7 +45,6 @@ export interface PhoneCodeDeps {
   readonly secret: string;
   readonly messages: Messages;
   readonly guesses: Guesses;
-  readonly countGuess?: CountGuess;
 }
 
 export interface CodeWish extends Asker, TypedContact {
@@ -85,7 +81,6 @@ export type PhoneCodes = ReturnType<typeof createPhoneCodes>;
 export function createPhoneCodes(deps: PhoneCodeDeps) {
   const { sql, clock, messages, guesses } = deps;
   const codes = createCodeSecret(deps.secret);
-  const guess = deps.countGuess ?? countGuess;
 
   /** How a code can travel, and how soon one from this session; nothing about accounts. */
   async function lookAt(
@@ -171,7 +166,7 @@ export function createPhoneCodes(deps: PhoneCodeDeps) {
     const origin = originOf(attempt, name);
     const early = await spendGuess(sql, attempt, origin, now);
     if (early > 0) return fail(tooMany(early));
-    const held = await guess(sql, { purpose, ...contact, sessionId }, now);
+    const held = await countGuess(sql, { purpose, ...contact, sessionId }, now);
     if (!held) return fail(failureAt('code', 'BAD_CODE'));
     const looked = await guesses.begin(codeGuesses, name, origin);
     if (!looked.ok) return fail(tooMany(secondsOf(looked.error)));

@@ -1,16 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import { buildSabotaged } from '#testing/races/sabotage.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import type { StoredToken } from './session.store.ts';
-import type { LockToken } from './sessions.ts';
 
 let test: TestApp;
 afterEach(() => test.close());
-
-const start = async (lockToken?: LockToken) => {
-  test = await createTestApp(lockToken ? { world: { lockToken } } : {});
-};
 
 async function refresh(refreshToken: string) {
   const reply = await test.app.inject({
@@ -30,23 +24,9 @@ async function countLive({ userId }: SignedIn): Promise<number> {
 const refreshAtOnce = (times: number, refreshToken: string) =>
   Promise.all(Array.from({ length: times }, () => refresh(refreshToken)));
 
-/** Reads the token as `lockToken` does, and lets everybody else do so meanwhile. */
-const readWithoutLock: LockToken = async (sql, hash, now) => {
-  const [row] = await sql<StoredToken[]>`
-    SELECT token.session_id AS "sessionId", session.expires_at AS "sessionExpiresAt",
-      session.user_id AS "userId", app_user.role, session.expires_at > ${now} AS "isLive",
-      token.used_at AS "usedAt", token.successor_sealed AS "successorSealed"
-    FROM session_token token
-    JOIN session ON session.id = token.session_id
-    JOIN app_user ON app_user.id = session.user_id
-    WHERE token.hash = ${hash}`;
-  await wait(50);
-  return row;
-};
-
 describe('20 parallel refreshes of one token', () => {
   it('are all answered 200 with one live chain, 20 times of 20', async () => {
-    await start();
+    test = await createTestApp();
     for (let round = 0; round < 20; round += 1) {
       const session = await signIn(test, 'Seller', { withCustomer: false });
       const replies = await refreshAtOnce(20, session.refreshToken);
@@ -57,7 +37,9 @@ describe('20 parallel refreshes of one token', () => {
   });
 
   it('end in several chains where the token is not held: the test sees it', async () => {
-    await start(readWithoutLock);
+    const build = buildSabotaged('session token');
+    test = await (await build.load()).createTestApp();
+    build.remove();
     const session = await signIn(test, 'Seller', { withCustomer: false });
     await refreshAtOnce(20, session.refreshToken);
     expect(await countLive(session)).toBeGreaterThan(1);
@@ -66,7 +48,7 @@ describe('20 parallel refreshes of one token', () => {
 
 describe('two tabs that share a session', () => {
   it('are never logged out by each other, in 200 rounds of whoever comes first', async () => {
-    await start();
+    test = await createTestApp();
     let cookie = (await signIn(test, 'Seller', { withCustomer: false })).refreshToken;
     for (let round = 0; round < 200; round += 1) {
       const held = cookie;

@@ -32,18 +32,13 @@ interface SessionsDeps {
   readonly newId: () => string;
   readonly accessTokens: AccessTokens;
   readonly principals: Principals;
-  readonly lockToken?: LockToken;
 }
-
-/** How a token is held while it is exchanged; a test puts one in its place that does not hold it. */
-export type LockToken = typeof lockToken;
 
 export type SessionKeeper = ReturnType<typeof createSessionKeeper>;
 
 /** The life of a session: opened, refreshed by rotation, ended (D-2). */
 export function createSessionKeeper(deps: SessionsDeps) {
   const { sql, clock, accessTokens, principals } = deps;
-  const lock = deps.lockToken ?? lockToken;
 
   async function open(user: { id: string; role: Role }): Promise<SessionTokens> {
     const now = clock();
@@ -65,7 +60,7 @@ export function createSessionKeeper(deps: SessionsDeps) {
   async function refresh(presented: string, requestId: string): Promise<SessionTokens | null> {
     const now = clock();
     const next = await sql.begin(async (tx) => {
-      const stored = await lock(tx, hashRefreshToken(presented), now);
+      const stored = await lockToken(tx, hashRefreshToken(presented), now);
       if (!stored?.isLive) return null;
       const successor = await successorOf(tx, stored, presented, now);
       if (successor === null && isReplay(stored, now)) await endFamily(tx, stored, now, requestId);

@@ -100,7 +100,7 @@ describe(`POST /order/create, by two servers at once (seed ${seed})`, () => {
 });
 
 describe('a server without its guards fails in the race for', () => {
-  const stage = useStage(buildSabotaged());
+  const stage = useStage(buildSabotaged('orders'));
 
   it.each(races)(
     '$title',
