@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const setupFiles = ['tools/verify/each-test-file.ts'];
+/** How busy a machine is must not decide a test: a property that takes a second here took six. */
+const patience = { testTimeout: 120_000, hookTimeout: 180_000 };
 
 /**
  * One project for each part that needs its own set-up. Tests run in Node; one that needs a
@@ -15,7 +17,14 @@ export default defineConfig({
     // keeps, as requests do; what must not be shared (databases, folders, clocks) each brings itself.
     isolate: false,
     projects: [
-      { test: { name: 'packages', include: ['packages/**/*.test.{ts,tsx}'], setupFiles } },
+      {
+        test: {
+          name: 'packages',
+          include: ['packages/**/*.test.{ts,tsx}'],
+          setupFiles,
+          ...patience,
+        },
+      },
       {
         test: {
           name: 'server',
@@ -24,19 +33,19 @@ export default defineConfig({
           globalSetup: ['apps/server/src/db/testing-setup.ts'],
           setupFiles: [...setupFiles, 'apps/server/src/testing/each-file.ts'],
           provide: { checkRows: process.env.CHECK_ROWS ?? '' },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
         test: {
           name: 'web',
           setupFiles,
+          ...patience,
           include: ['apps/**/*.test.{ts,tsx}'],
           exclude: ['apps/server/**', '**/node_modules/**', '**/dist/**'],
         },
       },
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'], setupFiles } },
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'], setupFiles, ...patience } },
     ],
   },
 });

@@ -18,6 +18,7 @@ const units = tableOf<readonly [amount: number, unit: 'ml' | 'g']>({
   ...{ litros: [1000, 'ml'], galon: [3800, 'ml'], galones: [3800, 'ml'] },
   ...{ g: [1, 'g'], gr: [1, 'g'], grs: [1, 'g'], gramo: [1, 'g'], gramos: [1, 'g'] },
   ...{ kg: [1000, 'g'], kilo: [1000, 'g'], kilos: [1000, 'g'], libra: [500, 'g'] },
+  libras: [500, 'g'],
 });
 /** Units that are said without a number: "un oxidante de litro". */
 const alone = new Set(['litro', 'galon', 'kilo', 'libra']);

@@ -14,8 +14,8 @@ export interface ToneTyped {
 }
 
 const highestLevel = 12;
-/** Numbers that a bottle of oxidant carries, too. */
-const volumes = new Set([10, 15, 20, 25, 30, 40]);
+/** Numbers that a bottle of oxidant carries, too; 10 alone is the lightest depth. */
+const volumes = new Set([15, 20, 25, 30, 40]);
 /** After these a number counts something. */
 const counted = /^(?:und?|unidad(?:es)?|pares?|piezas?|tonos|rollos?|bandejas)$/;
 
