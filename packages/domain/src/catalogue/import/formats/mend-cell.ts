@@ -46,8 +46,8 @@ export function mendCell(
   if (fault.code === 'TOO_LONG' && cuttable.has(key))
     return cut(draft, key, cell.slice(0, fault.most), names);
   if (fault.code === 'BAD_HEX') {
-    // Of several colours, the first.
-    const digits = /#?([0-9a-f]{6})\b/i.exec(cell)?.[1]?.toLowerCase();
+    // Of several colours the first; of one with its transparency, the colour.
+    const digits = /(?<![0-9a-z])([0-9a-f]{6})(?:[0-9a-f]{2})?\b/i.exec(cell)?.[1]?.toLowerCase();
     if (digits !== undefined) draft.version.swatchHex = `#${digits}`;
     return 'COLOUR_MENDED';
   }
