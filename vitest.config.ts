@@ -32,7 +32,10 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts', 'e2e/whole/*.test.ts'],
           globalSetup: ['apps/server/src/db/testing-setup.ts'],
           setupFiles: [...setupFiles, 'apps/server/src/testing/each-file.ts'],
-          provide: { checkRows: process.env.CHECK_ROWS ?? '' },
+          provide: {
+            checkRows: process.env.CHECK_ROWS ?? '',
+            testSeed: process.env.TEST_SEED ?? '',
+          },
           ...patience,
         },
       },

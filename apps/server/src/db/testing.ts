@@ -10,6 +10,8 @@ declare module 'vitest' {
     testServer: Exclude<Address, string>;
     /** The migrated database that tests copy. */
     testTemplate: string;
+    /** TEST_SEED: what numbers, ids and codes of tests are drawn from. */
+    testSeed: string;
     /** What of the row types is compared (`checkRows`). */
     checkRows: string;
     /** The folder for what statements answer; null where their row types are not compared. */
