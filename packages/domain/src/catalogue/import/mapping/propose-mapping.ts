@@ -43,6 +43,9 @@ const warnings = new Set(warningWords);
 /** Lists of what was sold: their quantities are no stock. */
 const salesWords = /factura|invoice|^(order|pedido) (id|no|number|numero)|^(id|numero) pedido/;
 
+/** Of these there is a column for each warehouse. */
+const perWarehouse = /^(precio|existencias|llegadas)$/;
+
 interface Candidate {
   readonly place: number;
   readonly target: string;
@@ -89,7 +92,10 @@ export function proposeMapping(
 /** Our column that a name means, as somebody types it; null when it means none. */
 export function targetNamed(typed: string, warehouses: WarehouseChoice): string | null {
   if (ownColumnOf(typed, warehouses) !== null) return typed;
-  return wordsCandidate(typed)?.target ?? null;
+  const found = wordsCandidate(typed);
+  // `precio_CTG` is of a warehouse that there is not, and no price of all.
+  const isPart = found?.certainty === 'guess' && perWarehouse.test(found.target);
+  return isPart && /^\w+_\w+$/.test(typed) ? null : (found?.target ?? null);
 }
 
 const order = { own: 0, sure: 1, guess: 2 };
@@ -129,7 +135,7 @@ function ofWarehouse(name: string, { known, names = {} }: WarehouseChoice): Foun
     const rest = words.filter((word) => !called.some((one) => one.split(' ').includes(word)));
     if (rest.length === words.length) continue;
     const found = wordsCandidate(rest.join(' '));
-    if (found && /^(precio|existencias|llegadas)$/.test(found.target)) {
+    if (found && perWarehouse.test(found.target)) {
       return { ...found, target: `${found.target}_${code}` };
     }
   }
