@@ -43,7 +43,10 @@ describe('a minute as a form writes it', () => {
     expect(fromBogotaMinute('2026-11-30T23:30')?.toISOString()).toBe('2026-12-01T04:30:00.000Z');
   });
 
-  test.each(['', 'mañana', '2026-11-30', '2026-13-30T10:00'])('is none: %s', (text) => {
+  test.each([
+    ...['', 'mañana', '2026-11-30', '2026-13-30T10:00', '2026-11-30T10:00:00Z'],
+    ...['2026-02-30T10:00', '2026-11-31T00:00', '2026-11-30T24:00', '2026-11-30T10:60'],
+  ])('is none: %s', (text) => {
     expect(fromBogotaMinute(text)).toBeNull();
   });
 });

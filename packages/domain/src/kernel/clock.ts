@@ -29,7 +29,8 @@ export function bogotaMinute(date: Date): string {
 export function fromBogotaMinute(text: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) return null;
   const minute = new Date(`${text}:00-05:00`);
-  return Number.isNaN(minute.getTime()) ? null : minute;
+  // 30 February is read as 2 March.
+  return !Number.isNaN(minute.getTime()) && bogotaMinute(minute) === text ? minute : null;
 }
 
 /** The day `n` days later, or earlier when `n` is negative. Throws on a date that does not exist. */

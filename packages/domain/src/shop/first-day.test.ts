@@ -38,6 +38,14 @@ describe('the first day of a shop', () => {
     expect(canSell(firstDayOf(facts))).toBe(sells);
   });
 
+  test.each<[string, Partial<ShopFacts>, string]>([
+    ['one', { sellableProducts: 1 }, '1 producto con precio y existencias.'],
+    ['many', { sellableProducts: 4321 }, '4.321 productos con precio y existencias.'],
+  ])('says how many there are: %s', (_name, part, text) => {
+    const steps = firstDayOf({ ...all, ...part });
+    expect(steps.find(({ key }) => key === 'products')?.text).toBe(text);
+  });
+
   test('an empty shop lacks all, each with what to do', () => {
     const steps = firstDayOf(nothing);
     expect(missing(nothing)).toHaveLength(steps.length);

@@ -1,3 +1,5 @@
+import { formatCount } from '../kernel/count-words.ts';
+
 export const firstDaySteps = [
   'business',
   'warehouse',
@@ -149,5 +151,5 @@ const stepTexts: Readonly<Record<FirstDayKey, StepText>> = {
 };
 
 function count(n: number, one: string, many: string): string {
-  return n === 1 ? `1 ${one}` : `${n} ${many}`;
+  return `${formatCount(n)} ${n === 1 ? one : many}`;
 }
