@@ -35,7 +35,7 @@ export function readAxes(axes: readonly Axis[]): OptionCells {
     return volumeNames.test(foldText(axis.name)) && /^\d{1,3}$/.test(value);
   };
   const volume = said.find(isVolume);
-  const size = said.find((axis) => axis !== volume && isSize(axis));
+  const size = said.find(isSize);
   const toneName = said
     .filter((axis) => axis !== volume && axis !== size)
     .map(({ value }) => value)

@@ -42,6 +42,8 @@ describe('without a word of anybody', () => {
 
   test('others are asked for, all at once', () => {
     expect(decide(foreign)).toEqual({ code: 'UNDECIDED', columns: foreign });
+    const unused = [...own, column('Costo', null, 'unused')];
+    expect(decide(unused)).toEqual({ code: 'UNDECIDED', columns: unused });
   });
 });
 

@@ -15,6 +15,7 @@ test.each([
   ['VAT beside a price that has it', 'Precio con IVA incluido', 'precio'],
   ['VAT in brackets', 'Precio (IVA incl.)', 'precio'],
   ['VAT alone', 'IVA', 'iva'],
+  ['VAT that is included, alone', 'IVA incluido', 'iva'],
   ['a currency', 'Valor COP', 'valor'],
   ['what is optional', 'Tono (opcional)', 'tono'],
   ['nothing but filler stays', 'De la', 'de la'],
