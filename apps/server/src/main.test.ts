@@ -112,7 +112,7 @@ describe('with DATABASE_URL', () => {
     expect(said.out).toContain(`http://localhost:${PORT}/desk/invitacion/`);
   });
 
-  const four = { timeout: 60_000 };
+  const four = { timeout: 240_000 };
   test(
     'four that start at once on an empty database, in one new folder, all serve',
     four,
@@ -156,7 +156,7 @@ describe('with DATABASE_URL', () => {
     const nothing = { login: 'BAD_CREDENTIALS', outbox: 404, gateway: 404 };
 
     // Four servers, one after the other.
-    const timeout = 60_000;
+    const timeout = 240_000;
     test('serves its accounts and pages of development until it is in production, and never again', {
       timeout,
     }, async () => {
