@@ -2,27 +2,21 @@ import { addItem } from '@matiz/contracts/cart.ts';
 import { queryProduct } from '@matiz/contracts/catalogue.ts';
 import { promisedUnits, splitAddition } from '@matiz/domain/cart/room.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   type BuiltProduct,
   buildArrival,
   buildProduct,
   setStock,
 } from '../../apps/server/src/testing/catalogue.ts';
-import {
-  askAs,
-  buildPaymentMethods,
-  buildShopper,
-  type Shopper,
-} from '../../apps/server/src/testing/orders.ts';
+import { askAs, buildShopper, type Shopper } from '../../apps/server/src/testing/orders.ts';
 import {
   buildDeal,
   buildPriceList,
   buildProgrammedPrice,
   discountVersion,
 } from '../../apps/server/src/testing/prices.ts';
-import { createTestApp, type TestApp } from '../../apps/server/src/testing/test-app.ts';
-import { createClock } from '../../apps/server/src/testing/world.ts';
+import { useShop } from '../../apps/server/src/testing/use-test-app.ts';
 import { type Offer, offerOf } from '../../apps/web/src/features/catalogue/selection/offer.ts';
 import {
   changeSelection,
@@ -31,12 +25,7 @@ import {
 } from '../../apps/web/src/features/catalogue/selection/selection.ts';
 import { additionOf, totalsOf } from '../../apps/web/src/features/catalogue/selection/totals.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp({ world: { clock: createClock('2026-11-20T15:00:00Z') } });
-  await buildPaymentMethods(app.sql);
-});
-afterAll(() => app.close());
+const app = useShop();
 
 const tones = ['1.0', '5.3', '7.43'] as const;
 const percent = fc.integer({ min: 1, max: 9_900 }).map((hundredths) => hundredths / 100);

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { buildProduct } from './testing/catalogue.ts';
 import { buildStaff, orderOf } from './testing/order-ground.ts';
-import { buildPaymentMethods, buildShopper } from './testing/orders.ts';
-import { createTestApp, type TestApp } from './testing/test-app.ts';
+import { buildShopper } from './testing/orders.ts';
+import { useShop } from './testing/use-test-app.ts';
 import { createWork } from './work.ts';
 
-let test: TestApp;
+const test = useShop();
 const warn = vi.fn();
 beforeAll(async () => {
-  test = await createTestApp();
-  await buildPaymentMethods(test.sql);
   await test.deps.jobs.start(createWork(test.deps), { warn });
 });
-afterAll(() => test.close());
 
 it('tells the buyer of the order, and counts what was delivered, behind the requests', async () => {
   const ana = await buildShopper(test);

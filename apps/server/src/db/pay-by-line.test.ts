@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildPresale, orderOf } from '../testing/order-ground.ts';
-import { buildPaymentMethods, buildShopper, type Shopper } from '../testing/orders.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { createClock } from '../testing/world.ts';
+import { buildShopper, type Shopper } from '../testing/orders.ts';
+import { useShop } from '../testing/use-test-app.ts';
 import { findViolations } from './audit.ts';
 import { readMigrations } from './migration-files.ts';
 
-let test: TestApp;
+const test = useShop();
 let ana: Shopper;
 beforeAll(async () => {
-  test = await createTestApp({ world: { clock: createClock('2026-11-20T15:00:00Z') } });
-  await buildPaymentMethods(test.sql);
   ana = await buildShopper(test);
 });
-afterAll(() => test.close());
 
 /** The last statement of the migration: what it makes of the orders of before. */
 const backfill = readMigrations()

@@ -1,14 +1,10 @@
 import { errorReplySchema } from '@matiz/contracts/errors.ts';
 import { login, refreshToken } from '@matiz/contracts/identity.ts';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../testing/use-test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = useTestApp();
 
 const url = `/api${login.path}`;
 const good = { email: 'nadie@prueba.co', password: 'cualquiera' };

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { useTestApp } from '../testing/use-test-app.ts';
 import { createClock, day } from '../testing/world.ts';
 
 const clock = createClock();
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ world: { clock } });
-});
-afterAll(() => test.close());
+const test = useTestApp({ clock });
 
 const read = (from: TestApp = test, query = '') => from.app.inject({ url: `/dev/outbox${query}` });
 

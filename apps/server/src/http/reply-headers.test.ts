@@ -1,20 +1,16 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { useTestApp } from '../testing/use-test-app.ts';
 import { loggerOptions } from './request-log.ts';
 
-let test: TestApp;
-let secure: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({
-    addRoutes: (app) => {
-      app.get('/long', () => ({ text: 'matiz '.repeat(1000) }));
-    },
-  });
-  secure = await createTestApp({ settings: { publicUrl: 'https://matiz.co' } });
+const test = useTestApp({
+  addRoutes: (app) => {
+    app.get('/long', () => ({ text: 'matiz '.repeat(1000) }));
+  },
 });
-afterAll(() => Promise.all([test.close(), secure.close()]));
+const secure = useTestApp({ settings: { publicUrl: 'https://matiz.co' } });
 
 describe('the content security policy', () => {
   it('lets a page run our files and what carries its nonce, which is new each time', async () => {

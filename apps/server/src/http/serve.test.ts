@@ -2,10 +2,11 @@ import { defineCall, type FailureOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { z } from 'zod';
 import { DatabaseUnavailable } from '../db/connection/unavailable.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { useTestApp } from '../testing/use-test-app.ts';
 import { serve } from './serve.ts';
 
 const probe = defineCall({
@@ -57,16 +58,8 @@ function addRoutes(app: FastifyInstance) {
   });
 }
 
-let strict: TestApp;
-let live: TestApp;
-beforeAll(async () => {
-  strict = await createTestApp({ addRoutes });
-  live = await createTestApp({
-    addRoutes,
-    settings: { environment: 'production' },
-  });
-});
-afterAll(() => Promise.all([strict.close(), live.close()]));
+const strict = useTestApp({ addRoutes });
+const live = useTestApp({ addRoutes, settings: { environment: 'production' } });
 
 function ask(test: TestApp, name: string) {
   return test.app.inject({ url: '/api/probe', query: { case: name } });

@@ -7,22 +7,20 @@ import {
   removeBrand,
 } from '@matiz/contracts/staff/catalogue/brands.ts';
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { beforeEach, describe, expect, it, test } from 'vitest';
 import { buildBrand, buildProduct } from '../testing/catalogue.ts';
 import { nextNumber } from '../testing/numbers.ts';
 import { type Ask, askAs } from '../testing/orders.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { useTestApp } from '../testing/use-test-app.ts';
 
-let shop: TestApp;
 let clerk: SignedIn;
 let ask: Ask;
+const shop = useTestApp({ each: 'test' });
 beforeEach(async () => {
-  shop = await createTestApp();
   clerk = await signIn(shop, 'Staff');
   ask = askAs(shop, clerk);
 });
-afterEach(() => shop.close());
 
 async function pageOf(query: Record<string, string>) {
   const { value } = await ask(listBrands, undefined, { query: `?${new URLSearchParams(query)}` });

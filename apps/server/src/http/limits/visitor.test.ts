@@ -1,10 +1,10 @@
 import { allCalls } from '@matiz/contracts/calls.ts';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildProduct } from '../../testing/catalogue.ts';
 import { buildPlaces } from '../../testing/places.ts';
 import { signIn } from '../../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
 import { createClock, minute } from '../../testing/world.ts';
 import { findPageSession } from '../pages/page-session.ts';
 import { callInProcess } from '../pages/pages-calls.ts';
@@ -23,13 +23,11 @@ function addRoutes(app: FastifyInstance) {
   });
 }
 
-let test: TestApp;
+const test = useTestApp({ addRoutes, clock });
 beforeAll(async () => {
-  test = await createTestApp({ addRoutes, world: { clock } });
   await buildPlaces(test.sql);
   await buildProduct(test.sql, { stock: 5 });
 });
-afterAll(() => test.close());
 beforeEach(() => test.sql`truncate session, session_token, rate_limit, page_view cascade`);
 
 async function written() {

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/use-test-app.ts';
 
 const shell = 'capacitor://localhost';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ settings: { appOrigins: [shell, 'https://localhost'] } });
-});
-afterAll(() => test.close());
+const test = useTestApp({ settings: { appOrigins: [shell, 'https://localhost'] } });
 
 function askBefore(origin: string) {
   return test.app.inject({

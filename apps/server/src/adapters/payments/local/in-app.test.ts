@@ -1,20 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { fillForm } from '#testing/press-form.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 import { createWompi, type WompiKeys } from '../wompi.ts';
 import { createAttempt, createTime, pseAt } from './testing.ts';
 
 const { clock } = createTime();
 const publicUrl = 'https://practica.matiz.co';
-let test: TestApp;
+const test = useTestApp({
+  clock,
+  settings: { publicUrl },
+  world: { fetch: async () => new Response('') },
+});
 let keys: WompiKeys;
-beforeAll(async () => {
-  const fetch = async () => new Response('');
-  test = await createTestApp({ settings: { publicUrl }, world: { clock, fetch } });
+beforeAll(() => {
   if (test.deps.practiceKeys === null) throw new Error('nobody practises here');
   keys = test.deps.practiceKeys;
 });
-afterAll(() => test.close());
 
 /** The adapter before the application, without a network. */
 function openWompi() {
