@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
 import {
   buildDeal,
@@ -7,15 +7,13 @@ import {
   discountVersion,
 } from '#testing/prices.ts';
 import { signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 
-let tested: TestApp;
+const tested = useTestApp();
 let product: BuiltProduct;
 beforeAll(async () => {
-  tested = await createTestApp();
   product = await sellWithEveryRule();
 });
-afterAll(() => tested.close());
 
 /** Every number and every text of a reply. */
 function leaves(value: unknown): unknown[] {

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { accessMatrix, accessOfRow } from '#testing/access-matrix.ts';
 import { type BuiltProduct, buildArrival, buildProduct, setStock } from '#testing/catalogue.ts';
 import { discountVersion } from '#testing/prices.ts';
 import { signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 
 /** Nobody buys by these, but anybody may ask them: what they say of goods is whether there are any. */
-let app: TestApp;
+const app = useTestApp();
 let dye: BuiltProduct;
 let other: BuiltProduct;
 let combo: BuiltProduct;
 beforeAll(async () => {
-  app = await createTestApp();
   const { sql } = app;
   const options = { isNew: true, isBestSeller: true, isPresale: true };
   dye = await buildProduct(sql, { ...options, name: 'Tinte contado', tones: ['7.1', '7.43'] });
@@ -26,7 +25,6 @@ beforeAll(async () => {
     WITH list AS (INSERT INTO custom_list (url_name, title) VALUES ('contados', 'Contados') RETURNING id)
     INSERT INTO custom_list_product (list_id, product_id, position) SELECT id, ${dye.id}, 1 FROM list`;
 });
-afterAll(() => app.close());
 
 /** A warehouse with so many of each, and as many to come. */
 async function hold(units: number): Promise<void> {

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildProduct } from '#testing/catalogue.ts';
 import { buildShopper } from '#testing/orders.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 
-let test: TestApp;
 let later = 0;
-beforeAll(async () => {
-  test = await createTestApp({ world: { clock: () => new Date(Date.now() + later) } });
-});
-afterAll(() => test.close());
+const test = useTestApp({ clock: () => new Date(Date.now() + later) });
 
 const newBuyer = () => buildShopper(test);
 const asked = (product: { id: number; code: string }) => ({

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildArrival, buildProduct, setStock } from '#testing/catalogue.ts';
 import { buildShopper, callAs, type Shopper } from '#testing/orders.ts';
 import { signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 import { createClock } from '#testing/world.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ world: { clock: createClock('2026-11-20T15:00:00Z') } });
-});
-afterAll(() => test.close());
+const test = useTestApp({ clock: createClock() });
 
 /** A buyer with an empty cart, so that no test sees another one's lines. */
 async function newBuyer(): Promise<Shopper> {

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cartCallsAs } from '#testing/carts.ts';
 import { buildArrival, buildProduct } from '#testing/catalogue.ts';
-import { buildPaymentMethods, buildShopper, fillCart } from '#testing/orders.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { createClock } from '#testing/world.ts';
+import { buildShopper, fillCart } from '#testing/orders.ts';
+import { useShop } from '#testing/use-test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ world: { clock: createClock('2026-11-20T15:00:00Z') } });
-  await buildPaymentMethods(test.sql);
-});
-afterAll(() => test.close());
+const test = useShop();
 
 /** A buyer with two units of a shampoo in the cart, and what must still be there afterwards. */
 async function buyerWithCart() {

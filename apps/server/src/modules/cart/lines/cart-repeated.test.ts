@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cartCallsAs } from '#testing/carts.ts';
 import { buildProduct } from '#testing/catalogue.ts';
-import { buildPaymentMethods, buildShopper, fillCart } from '#testing/orders.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { buildShopper, fillCart } from '#testing/orders.ts';
+import { useShop } from '#testing/use-test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-  await buildPaymentMethods(test.sql);
-});
-afterAll(() => test.close());
+const test = useShop();
 
 async function buyerWithCart() {
   const shopper = await buildShopper(test);

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildArrival, buildProduct, setStock } from '#testing/catalogue.ts';
 import { buildShopper, fillCart } from '#testing/orders.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 import { createClock } from '#testing/world.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ world: { clock: createClock('2026-11-20T15:00:00Z') } });
-});
-afterAll(() => test.close());
+const test = useTestApp({ clock: createClock() });
 
 /** A buyer who has so many units of a presale tone: stock 4, and two arrivals of 3 each. */
 async function buyerOfTone(quantity: number) {

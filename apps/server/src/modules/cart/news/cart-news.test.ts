@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cartCallsAs } from '#testing/carts.ts';
 import { type BuiltProduct, buildArrival, buildProduct, setStock } from '#testing/catalogue.ts';
 import { buildShopper, fillCart } from '#testing/orders.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 import { createClock } from '#testing/world.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ world: { clock: createClock('2026-11-20T15:00:00Z') } });
-});
-afterAll(() => test.close());
+const test = useTestApp({ clock: createClock() });
 
 async function newBuyer() {
   const shopper = await buildShopper(test);

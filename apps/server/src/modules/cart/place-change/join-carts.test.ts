@@ -3,20 +3,16 @@ import { joinLines } from '@matiz/domain/cart/place-change/compare-places.ts';
 import type { StoredLine } from '@matiz/domain/cart/snapshot.ts';
 import { MAX_QUANTITY } from '@matiz/domain/kernel/quantity.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Viewer } from '#modules/catalogue/index.ts';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
 import { buildShopper, type Shopper } from '#testing/orders.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 import { readCart } from '../cart.store.ts';
 import { openCart } from '../lines/cart-write.store.ts';
 import { joinCarts } from './place-change.store.ts';
 
-let tested: TestApp;
-beforeAll(async () => {
-  tested = await createTestApp();
-});
-afterAll(() => tested.close());
+const tested = useTestApp();
 
 const moment = new Date('2026-11-20T15:00:00Z');
 const seenUnits = fc.option(fc.nat({ max: 9 }));

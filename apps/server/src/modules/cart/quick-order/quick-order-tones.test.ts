@@ -1,15 +1,14 @@
 import type { QuickOrderRow } from '@matiz/contracts/cart/quick-order.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cartCallsAs } from '#testing/carts.ts';
 import { buildBrand, buildProduct } from '#testing/catalogue.ts';
 import { buildShopper } from '#testing/orders.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 import { createClock } from '#testing/world.ts';
 
-let test: TestApp;
 let check: (...rows: string[]) => Promise<QuickOrderRow[]>;
+const test = useTestApp({ clock: createClock() });
 beforeAll(async () => {
-  test = await createTestApp({ world: { clock: createClock('2026-11-20T15:00:00Z') } });
   const calls = cartCallsAs(test, await buildShopper(test));
   check = async (...rows) =>
     (await calls.check({ rows: rows.map((text) => ({ text })) })).value.results;
@@ -38,7 +37,6 @@ beforeAll(async () => {
   await buildProduct(sql, { code: 'CED', name: 'Aceite de barba Cedro 30 ml' });
   await buildProduct(sql, { code: 'GUA', name: 'Guantes de nitrilo × 100' });
 });
-afterAll(() => test.close());
 
 /** What a row became: its version and quantity, or why it asks and what it offers. */
 function told({ error, product, quantity, candidates }: QuickOrderRow): string {

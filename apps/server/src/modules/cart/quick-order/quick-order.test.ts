@@ -1,17 +1,13 @@
 import type { QuickOrderRow } from '@matiz/contracts/cart/quick-order.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cartCallsAs } from '#testing/carts.ts';
 import { buildArrival, buildProduct } from '#testing/catalogue.ts';
 import { buildShopper, fillCart } from '#testing/orders.ts';
 import { buildDeal } from '#testing/prices.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 import { createClock } from '#testing/world.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ world: { clock: createClock('2026-11-20T15:00:00Z') } });
-});
-afterAll(() => test.close());
+const test = useTestApp({ clock: createClock() });
 
 async function newBuyer(options: Parameters<typeof buildShopper>[1] = {}) {
   const shopper = await buildShopper(test, options);

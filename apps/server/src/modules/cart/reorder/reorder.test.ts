@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cartCallsAs } from '#testing/carts.ts';
 import {
   buildArrival,
@@ -8,18 +8,12 @@ import {
   buildProduct,
   setStock,
 } from '#testing/catalogue.ts';
-import { buildPaymentMethods, buildShopper, fillCart, type Shopper } from '#testing/orders.ts';
+import { buildShopper, fillCart, type Shopper } from '#testing/orders.ts';
 import { buildAddress, buildCustomer } from '#testing/people.ts';
 import { actFor } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { createClock } from '#testing/world.ts';
+import { useShop } from '#testing/use-test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ world: { clock: createClock('2026-11-20T15:00:00Z') } });
-  await buildPaymentMethods(test.sql);
-});
-afterAll(() => test.close());
+const test = useShop();
 
 async function newBuyer(options: Parameters<typeof buildShopper>[1] = {}) {
   const shopper = await buildShopper(test, options);

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@matiz/contracts/catalogue.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildBrand, buildCategory, buildProduct } from '#testing/catalogue.ts';
 import {
   buildDeal,
@@ -9,17 +9,13 @@ import {
   discountVersion,
 } from '#testing/prices.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 import { withViewerLists } from './price-inputs.ts';
 import type { Viewer } from './viewer.ts';
 import { joinViewerPrice } from './viewer-price.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
-let tested: TestApp;
-beforeAll(async () => {
-  tested = await createTestApp({ world: { clock: () => now } });
-});
-afterAll(() => tested.close());
+const tested = useTestApp({ clock: () => now });
 
 const hour = 3_600_000;
 /** Spans that are over, that run, that will come; their ends meet the moment itself, too. */

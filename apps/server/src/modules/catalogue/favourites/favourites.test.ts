@@ -1,23 +1,21 @@
 import { MAX_FAVOURITES } from '@matiz/contracts/catalogue/favourites.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 
 let moment = new Date('2026-11-20T15:00:00Z');
-let tested: TestApp;
 let buyer: SignedIn;
 let other: SignedIn;
 let first: BuiltProduct;
 let second: BuiltProduct;
+const tested = useTestApp({ clock: () => moment });
 beforeAll(async () => {
-  tested = await createTestApp({ world: { clock: () => moment } });
   buyer = await signIn(tested, 'Admin customer');
   other = await signIn(tested, 'Seller');
   first = await buildProduct(tested.sql);
   second = await buildProduct(tested.sql);
 });
-afterAll(() => tested.close());
 
 async function post(path: string, who: SignedIn, productId?: number | string) {
   moment = new Date(+moment + 1000);

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
 import { buildAddress } from '#testing/people.ts';
 import { buildDeal } from '#testing/prices.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 
-let tested: TestApp;
-beforeAll(async () => {
-  tested = await createTestApp();
-});
-afterAll(() => tested.close());
+const tested = useTestApp();
 
 interface Section {
   key: string;

@@ -1,17 +1,15 @@
 import type { ProductCard } from '@matiz/contracts/catalogue.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltProduct, buildBrand, buildCategory, buildProduct } from '#testing/catalogue.ts';
 import { buildPaymentMethods, buildShopper, fillCart } from '#testing/orders.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 
-let tested: TestApp;
+const tested = useTestApp();
 let buyer: SignedIn;
 beforeAll(async () => {
-  tested = await createTestApp();
   buyer = await signIn(tested, 'Admin customer');
 });
-afterAll(() => tested.close());
 
 async function get(path: string, who = buyer) {
   const reply = await tested.app.inject({ url: `/api${path}`, headers: who.headers });

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@matiz/contracts/catalogue.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   buildArrival,
   buildBrand,
@@ -9,20 +9,18 @@ import {
 } from '#testing/catalogue.ts';
 import { buildProgrammedPrice } from '#testing/prices.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
-let tested: TestApp;
 let buyer: SignedIn;
 let guest: SignedIn;
 let scope: string;
+const tested = useTestApp({ clock: () => now });
 beforeAll(async () => {
-  tested = await createTestApp({ world: { clock: () => now } });
   buyer = await signIn(tested, 'Admin customer');
   guest = await signIn(tested, 'Guest');
   scope = `categoryId=${await buildShelf()}`;
 });
-afterAll(() => tested.close());
 
 const brands: Record<string, number> = {};
 

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { buildBrand, buildCategory, buildProduct } from '#testing/catalogue.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 
 let now = Date.parse('2026-11-20T15:00:00Z');
-let tested: TestApp;
 let buyer: SignedIn;
+const tested = useTestApp({
+  settings: { totalsTtlMs: 10_000 },
+  clock: () => new Date(now),
+});
 beforeAll(async () => {
-  tested = await createTestApp({
-    settings: { totalsTtlMs: 10_000 },
-    world: { clock: () => new Date(now) },
-  });
   buyer = await signIn(tested, 'Admin customer');
 });
-afterAll(() => tested.close());
 
 async function get(path: string) {
   return (await tested.app.inject({ url: `/api${path}`, headers: buyer.headers })).json();

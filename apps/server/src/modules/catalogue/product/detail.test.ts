@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { ProductVersion } from '@matiz/contracts/catalogue.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { buildArrival, buildProduct, setStock } from '#testing/catalogue.ts';
 import { buildDeal, discountVersion } from '#testing/prices.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 
 const moment = new Date('2026-11-20T15:00:00Z');
-let tested: TestApp;
 let buyer: SignedIn;
+const tested = useTestApp({ clock: () => moment });
 beforeAll(async () => {
-  tested = await createTestApp({ world: { clock: () => moment } });
   buyer = await signIn(tested, 'Admin customer');
 });
-afterAll(() => tested.close());
 
 async function getProduct(id: number | string, who = buyer) {
   const reply = await tested.app.inject({

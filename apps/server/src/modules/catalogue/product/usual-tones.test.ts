@@ -1,18 +1,15 @@
 import { listUsualTones } from '@matiz/contracts/catalogue/usual-tones.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
-import { buildPaymentMethods, buildShopper, type Shopper } from '#testing/orders.ts';
+import { buildShopper, type Shopper } from '#testing/orders.ts';
 import { signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useShop } from '#testing/use-test-app.ts';
 
-let tested: TestApp;
+const tested = useShop();
 let dye: BuiltProduct;
 beforeAll(async () => {
-  tested = await createTestApp();
-  await buildPaymentMethods(tested.sql);
   dye = await buildProduct(tested.sql, { tones: ['7.43', '6.0', '9.1'] });
 });
-afterAll(() => tested.close());
 
 /** One order of so many units of each tone. */
 async function order({ calls, customerId }: Shopper, units: Readonly<Record<string, number>>) {

@@ -9,19 +9,12 @@ import {
   removeCategory,
 } from '@matiz/contracts/staff/catalogue/categories.ts';
 import { flattenCategories } from '@matiz/domain/catalogue/category-step.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildProduct } from '#testing/catalogue.ts';
-import { type Ask, askAs } from '#testing/orders.ts';
-import { signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useStaff, useTestApp } from '#testing/use-test-app.ts';
 
-let shop: TestApp;
-let ask: Ask;
-beforeEach(async () => {
-  shop = await createTestApp();
-  ask = askAs(shop, await signIn(shop, 'Staff'));
-});
-afterEach(() => shop.close());
+const shop = useTestApp({ each: 'test' });
+const ask = useStaff(shop);
 
 async function make(name: string, parentId?: string) {
   const { value } = await ask(createCategory, { set: { name, ...(parentId ? { parentId } : {}) } });

@@ -1,16 +1,12 @@
 import { readCatalogueChoices } from '@matiz/contracts/staff/catalogue/catalogue-choices.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildBrand, buildCategory } from '#testing/catalogue.ts';
 import { askAs } from '#testing/orders.ts';
 import { buildPlaces } from '#testing/places.ts';
 import { signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await createTestApp();
-});
-afterAll(() => shop.close());
+const shop = useTestApp();
 
 describe('GET /staff/catalogue/choices', () => {
   it('names what there is to choose from, nothing in an empty shop', async () => {

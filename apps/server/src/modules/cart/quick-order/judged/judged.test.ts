@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { loadDemo } from '#db/demo/load.ts';
 import { createPasswordHasher } from '#modules/identity/index.ts';
 import { cartCallsAs } from '#testing/carts.ts';
 import { buildShopper } from '#testing/orders.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 import { createClock } from '#testing/world.ts';
 import { demoVersions } from './demo-versions.ts';
 import { judge, type Verdict } from './judge.ts';
@@ -24,7 +24,6 @@ const sets = { 'spellings of tones': toneSpellings(sold), 'written lines': writt
 const least = { ready: 0.85, offered: 0.98 };
 const rowsAtOnce = 100;
 
-let tested: TestApp;
 let judgeRows: (rows: readonly JudgedRow[]) => Promise<Judged[]>;
 interface Judged {
   readonly row: JudgedRow;
@@ -34,8 +33,8 @@ interface Judged {
   readonly said: string;
 }
 
+const tested = useTestApp({ world: { clock: createClock(now.toISOString()) } });
 beforeAll(async () => {
-  tested = await createTestApp({ world: { clock: createClock(now.toISOString()) } });
   const { hash: hashPassword } = createPasswordHasher();
   await loadDemo(tested.sql, { now, newId: () => crypto.randomUUID(), hashPassword });
   const calls = cartCallsAs(tested, await buildShopper(tested));
@@ -50,7 +49,6 @@ beforeAll(async () => {
     });
   };
 }, 120_000);
-afterAll(() => tested.close());
 
 describe('POST /cart/quick-order/check over a judged set of what salons write', () => {
   test('is large enough, in halves of which one was never tuned on (D-23)', () => {

@@ -1,29 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { listBrandHistory, readBrand } from '@matiz/contracts/staff/catalogue/brands.ts';
 import * as calls from '@matiz/contracts/staff/catalogue/pictures.ts';
 import * as products from '@matiz/contracts/staff/catalogue/products.ts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBrand, buildProduct } from '#testing/catalogue.ts';
 import { type Ask, askAs } from '#testing/orders.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 
-let shop: TestApp;
+const shop = useTestApp({ hasFolder: true });
 let clerk: SignedIn;
 let ask: Ask;
-let dataDir: string;
 beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'matiz-pictures-'));
-  shop = await createTestApp({ settings: { dataDir } });
   clerk = await signIn(shop, 'Staff');
   ask = askAs(shop, clerk);
-});
-afterAll(async () => {
-  await shop.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 let shade = 0;

@@ -1,22 +1,20 @@
 import * as calls from '@matiz/contracts/staff/catalogue/products.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { findViolations } from '#db/audit.ts';
 import { buildBrand, buildCategory, buildProduct } from '#testing/catalogue.ts';
 import { type Ask, askAs, buildPaymentMethods, buildShopper } from '#testing/orders.ts';
 import { buildPlaces } from '#testing/places.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 
-let shop: TestApp;
 let clerk: SignedIn;
 let ask: Ask;
+const shop = useTestApp({ each: 'test' });
 beforeEach(async () => {
-  shop = await createTestApp();
   await buildPlaces(shop.sql);
   clerk = await signIn(shop, 'Staff');
   ask = askAs(shop, clerk);
 });
-afterEach(() => shop.close());
 
 const list = async (query: Record<string, string> = {}) =>
   (await ask(calls.listStaffProducts, undefined, { query: `?${new URLSearchParams(query)}` })).value
