@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { addAddress, editAddress, removeAddress } from '@matiz/contracts/delivery.ts';
 import type { Address } from '@matiz/contracts/identity.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAddress, buildCustomer } from '#testing/people.ts';
 import { actFor, type SignedIn, signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 
-let test: TestApp;
+const test = useTestApp();
 let buyer: SignedIn;
-beforeAll(async () => {
-  test = await createTestApp();
-});
 beforeEach(async () => {
   buyer = await signIn(test, 'Admin customer');
 });
-afterAll(() => test.close());
 
 const url = '/api/v3/me/addresses';
 const written = {

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 import { createClock } from '#testing/world.ts';
 
 // A Friday, at 14:30 in Bogotá.
 const clock = createClock('2026-11-13T19:30:00Z');
-let test: TestApp;
 let guest: SignedIn;
+const test = useTestApp({ clock });
 beforeAll(async () => {
-  test = await createTestApp({ world: { clock } });
   guest = await signIn(test, 'Guest');
 });
-afterAll(() => test.close());
 
 async function get(url: string, who: SignedIn = guest) {
   const reply = await test.app.inject({ url: `/api${url}`, headers: who.headers });

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 import { createClock, day, minute } from '#testing/world.ts';
 
 // Eight in the evening of a Friday in Bogotá, when it is Saturday elsewhere.
 const clock = createClock('2026-11-14T01:00:00Z');
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ world: { clock } });
-});
-afterAll(() => test.close());
+const test = useTestApp({ clock });
 
 const mitu = { cityId: '97001', stateId: '97' };
 const bogota = { cityId: '11001', stateId: '11' };

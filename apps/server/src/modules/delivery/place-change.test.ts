@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildProduct } from '#testing/catalogue.ts';
 import { buildMover, type Mover, placeCallsOf } from '#testing/delivery.ts';
-import { buildPaymentMethods, buildShopper, fillCart } from '#testing/orders.ts';
+import { buildShopper, fillCart } from '#testing/orders.ts';
 import { buildAddress, buildCustomer } from '#testing/people.ts';
 import { actFor, signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { createClock } from '#testing/world.ts';
+import { useShop } from '#testing/use-test-app.ts';
 
-let test: TestApp;
+const test = useShop();
 let ana: Mover;
-beforeAll(async () => {
-  test = await createTestApp({ world: { clock: createClock() } });
-  await buildPaymentMethods(test.sql);
-});
 beforeEach(async () => {
   ana = await buildMover(test);
 });
-afterAll(() => test.close());
 
 const cartOf = async () => (await ana.calls.cart()).value;
 const at = (who: Parameters<typeof placeCallsOf>[1]) => placeCallsOf(test, who);

@@ -8,22 +8,17 @@ import {
   removeZone,
 } from '@matiz/contracts/staff/coverage.ts';
 import { changeWarehouse, createWarehouse } from '@matiz/contracts/staff/warehouses.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { loadReferenceData } from '#db/reference/load-reference-data.ts';
-import { type Ask, askAs } from '#testing/orders.ts';
 import { buildPlaces } from '#testing/places.ts';
-import { signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useStaff, useTestApp } from '#testing/use-test-app.ts';
 
-let shop: TestApp;
-let ask: Ask;
+const shop = useTestApp({ each: 'test' });
+const ask = useStaff(shop);
 beforeEach(async () => {
-  shop = await createTestApp();
   await loadReferenceData(shop.sql);
   await buildPlaces(shop.sql);
-  ask = askAs(shop, await signIn(shop, 'Staff'));
 });
-afterEach(() => shop.close());
 
 const [bello, envigado, itagui, sabaneta] = ['05088', '05266', '05360', '05631'];
 const north = {

@@ -5,20 +5,15 @@ import {
   listWarehouses,
   readWarehouse,
 } from '@matiz/contracts/staff/warehouses.ts';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Ask, askAs } from '#testing/orders.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { buildPlaces } from '#testing/places.ts';
-import { signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useStaff, useTestApp } from '#testing/use-test-app.ts';
 
-let shop: TestApp;
-let ask: Ask;
+const shop = useTestApp({ each: 'test' });
+const ask = useStaff(shop);
 beforeEach(async () => {
-  shop = await createTestApp();
   await buildPlaces(shop.sql);
-  ask = askAs(shop, await signIn(shop, 'Staff'));
 });
-afterEach(() => shop.close());
 
 const ofId = (id: string) => ({ query: `?id=${id}` });
 

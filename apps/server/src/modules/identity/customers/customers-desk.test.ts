@@ -1,31 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import * as calls from '@matiz/contracts/staff/customers.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildProduct } from '#testing/catalogue.ts';
-import {
-  type Ask,
-  askAs,
-  buildPaymentMethods,
-  buildShopper,
-  fillCart,
-  type Shopper,
-} from '#testing/orders.ts';
+import { buildShopper, fillCart, type Shopper } from '#testing/orders.ts';
 import { buildCustomer } from '#testing/people.ts';
 import { signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useShop, useStaff } from '#testing/use-test-app.ts';
 
-let shop: TestApp;
-let ask: Ask;
+const shop = useShop();
+const ask = useStaff(shop);
 let ana: Shopper;
-beforeAll(async () => {
-  shop = await createTestApp();
-  await buildPaymentMethods(shop.sql);
-  ask = askAs(shop, await signIn(shop, 'Staff'));
-});
 beforeEach(async () => {
   ana = await buildShopper(shop);
 });
-afterAll(() => shop.close());
 
 const queryOf = (query: Record<string, string>) => ({ query: `?${new URLSearchParams(query)}` });
 const idsOf = async (query: Record<string, string>) =>

@@ -1,19 +1,16 @@
 import { fail } from '@matiz/domain/kernel/result.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Messages } from '#adapters/messages/messages.ts';
 import { buildCustomer, buildUser } from '#testing/people.ts';
 import { newestCode, newPhone, post } from '#testing/phones.ts';
 import { signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createTestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 import { createClock, minute } from '#testing/world.ts';
 
 const clock = createClock();
 const settings = { trustProxy: ['127.0.0.1'] };
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ world: { clock }, settings });
-});
-afterAll(() => test.close());
+const test = useTestApp({ clock, settings });
 
 async function openVisit(where = test) {
   const { headers } = await signIn(where, 'Guest');

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { nextNumber } from '#testing/numbers.ts';
 import { buildUser, password } from '#testing/people.ts';
 import { newestCode, newPhone, post } from '#testing/phones.ts';
 import { signIn } from '#testing/sign-in.ts';
-import { createTestApp, joinTestApp, type TestApp } from '#testing/test-app.ts';
+import { joinTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 import { createClock, day, minute, second } from '#testing/world.ts';
 import { limitKey } from '../limits/rate-limit.ts';
 import { createDevices } from './devices.ts';
 
 const clock = createClock();
 const settings = { trustProxy: ['127.0.0.1'] };
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ world: { clock }, settings });
-});
-afterAll(() => test.close());
+const test = useTestApp({ clock, settings });
 
 interface From {
   readonly from?: string;

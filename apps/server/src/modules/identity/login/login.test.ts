@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { nextNumber } from '#testing/numbers.ts';
 import { buildCustomer, buildUser, password } from '#testing/people.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 import { createClock } from '#testing/world.ts';
 
 import { limitKey } from '../limits/rate-limit.ts';
 
 const clock = createClock();
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ world: { clock }, settings: { trustProxy: ['127.0.0.1'] } });
-});
-afterAll(() => test.close());
+const test = useTestApp({ clock, settings: { trustProxy: ['127.0.0.1'] } });
 
 /** Each attempt comes from an address of its own unless one is given. */
 async function logIn(email: string, typed = password, from = `10.0.0.${nextNumber()}`) {

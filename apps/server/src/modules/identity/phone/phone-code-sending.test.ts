@@ -1,19 +1,16 @@
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Messages } from '#adapters/messages/messages.ts';
 import { buildUser } from '#testing/people.ts';
 import { newestCode, newestMessage, newPhone, openCodeSession, post } from '#testing/phones.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createTestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 import { createClock, day, second } from '#testing/world.ts';
 
 import { limitKey } from '../limits/rate-limit.ts';
 
 const clock = createClock();
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ world: { clock }, settings: { trustProxy: ['127.0.0.1'] } });
-});
-afterAll(() => test.close());
+const test = useTestApp({ clock, settings: { trustProxy: ['127.0.0.1'] } });
 
 const openSession = (from?: string) => openCodeSession(test, 'Guest', from);
 

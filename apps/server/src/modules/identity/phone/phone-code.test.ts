@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildUser } from '#testing/people.ts';
 import { newestCode, newPhone, openCodeSession, post } from '#testing/phones.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 import { createClock, minute } from '#testing/world.ts';
 
 const clock = createClock();
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ world: { clock }, settings: { trustProxy: ['127.0.0.1'] } });
-});
-afterAll(() => test.close());
+const test = useTestApp({ clock, settings: { trustProxy: ['127.0.0.1'] } });
 
 const openSession = (role?: 'Guest' | 'Seller') => openCodeSession(test, role);
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');

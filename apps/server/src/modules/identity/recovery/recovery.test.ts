@@ -1,21 +1,18 @@
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Message, Messages } from '#adapters/messages/messages.ts';
 import { hearNews } from '#testing/news.ts';
 import { nextNumber } from '#testing/numbers.ts';
 import { type BuiltUser, buildUser, password } from '#testing/people.ts';
 import { newestMessage, post } from '#testing/phones.ts';
 import { signIn } from '#testing/sign-in.ts';
-import { createTestApp, joinTestApp, type TestApp } from '#testing/test-app.ts';
+import { createTestApp, joinTestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 import { createClock, minute } from '#testing/world.ts';
 
 const clock = createClock();
 const settings = { trustProxy: ['127.0.0.1'] };
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ world: { clock }, settings });
-});
-afterAll(() => test.close());
+const test = useTestApp({ clock, settings });
 
 async function openVisit(where = test) {
   const { headers } = await signIn(where, 'Guest');

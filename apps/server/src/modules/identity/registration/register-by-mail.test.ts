@@ -1,12 +1,12 @@
 import { ok } from '@matiz/domain/kernel/result.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Message, Messages } from '#adapters/messages/messages.ts';
 import { buildUser } from '#testing/people.ts';
 import { newPhone, openCodeSession, post } from '#testing/phones.ts';
 import { buildPlaces } from '#testing/places.ts';
 import { describeRegistration, sendRegistration, tokenIn } from '#testing/registrations.ts';
 import { signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 import { createClock, day, minute } from '#testing/world.ts';
 
 /** Production until a provider of messages is connected: there is a mail server, and nothing else. */
@@ -20,13 +20,11 @@ const messages: Messages = {
     return ok(null);
   },
 };
-let test: TestApp;
-beforeAll(async () => {
-  const settings = { trustProxy: ['127.0.0.1'], isProduction: true };
-  test = await createTestApp({ world: { clock, messages }, settings });
-  await buildPlaces(test.sql);
+const test = useTestApp({
+  world: { clock, messages },
+  settings: { trustProxy: ['127.0.0.1'], isProduction: true },
 });
-afterAll(() => test.close());
+beforeAll(() => buildPlaces(test.sql));
 beforeEach(() => {
   sent.length = 0;
   carried = ['email'];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildPlaces } from '#testing/places.ts';
 import {
   describeRegistration,
@@ -8,14 +8,12 @@ import {
   sessionIdOf,
 } from '#testing/registrations.ts';
 import { signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 
-let test: TestApp;
+const test = useTestApp();
 beforeAll(async () => {
-  test = await createTestApp();
   await buildPlaces(test.sql);
 });
-afterAll(() => test.close());
 
 describe('POST /v3/auth/register by a seller', () => {
   it('registers a customer of theirs, who chooses a password by mail', async () => {

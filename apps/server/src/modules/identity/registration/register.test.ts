@@ -1,5 +1,5 @@
 import { nitCheckDigit } from '@matiz/domain/identity/document.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildCustomer, buildUser } from '#testing/people.ts';
 import { newestCode, newPhone, openCodeSession, post } from '#testing/phones.ts';
 import {
@@ -11,13 +11,10 @@ import {
   sendRegistration,
 } from '#testing/registrations.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createTestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = useTestApp();
 
 async function provenGuest(phone: string): Promise<SignedIn> {
   const guest = await signIn(test, 'Guest');

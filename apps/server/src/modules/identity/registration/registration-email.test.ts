@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildUser } from '#testing/people.ts';
 import { buildRegistered, readMessage, tokenIn } from '#testing/registrations.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 import { createClock, day } from '#testing/world.ts';
 
 const clock = createClock();
-let test: TestApp;
 let guest: SignedIn;
+const test = useTestApp({ clock });
 beforeAll(async () => {
-  test = await createTestApp({ world: { clock } });
   guest = await signIn(test, 'Guest');
 });
-afterAll(() => test.close());
 
 async function post(path: string, payload: object, { headers }: Pick<SignedIn, 'headers'>) {
   const reply = await test.app.inject({ method: 'POST', url: `/api${path}`, headers, payload });

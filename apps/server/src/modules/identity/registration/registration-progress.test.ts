@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildProduct } from '#testing/catalogue.ts';
 import { callAs } from '#testing/orders.ts';
 import { buildAddress } from '#testing/people.ts';
@@ -10,13 +10,10 @@ import {
   sendRegistration,
 } from '#testing/registrations.ts';
 import { actFor, type SignedIn, signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createTestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ settings: { reviewsRegistrations: true } });
-});
-afterAll(() => test.close());
+const test = useTestApp({ settings: { reviewsRegistrations: true } });
 
 type Person = Pick<SignedIn, 'headers'>;
 

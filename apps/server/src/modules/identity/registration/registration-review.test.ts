@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildProduct } from '#testing/catalogue.ts';
-import { buildPaymentMethods, callAs } from '#testing/orders.ts';
+import { callAs } from '#testing/orders.ts';
 import { newPhone } from '#testing/phones.ts';
 import { buildRegistered, readMessage, sessionIdOf } from '#testing/registrations.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useShop } from '#testing/use-test-app.ts';
 
-let test: TestApp;
 let staff: SignedIn;
+const test = useShop({ settings: { reviewsRegistrations: true } });
 beforeAll(async () => {
-  test = await createTestApp({ settings: { reviewsRegistrations: true } });
-  await buildPaymentMethods(test.sql);
   staff = await signIn(test, 'Staff');
 });
-afterAll(() => test.close());
 
 async function list(query = '') {
   const reply = await test.app.inject({

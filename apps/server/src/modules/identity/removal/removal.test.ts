@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildProduct } from '#testing/catalogue.ts';
-import { buildPaymentMethods, callAs } from '#testing/orders.ts';
+import { callAs } from '#testing/orders.ts';
 import {
   buildRegistered,
   describeRegistration,
@@ -10,14 +10,9 @@ import {
   sendRegistration,
 } from '#testing/registrations.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useShop } from '#testing/use-test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-  await buildPaymentMethods(test.sql);
-});
-afterAll(() => test.close());
+const test = useShop();
 
 const password = 'tijeras-y-peine-largo';
 
@@ -118,7 +113,7 @@ describe('DELETE /customer/remove', () => {
       name: 'Penélope',
       document_number: person.body.documentNumber,
     });
-    await test.sql`UPDATE kept_identity SET keep_until = current_date - 2`;
+    await test.sql`UPDATE kept_identity SET keep_until = '2026-11-18'`;
     await test.deps.identity.removeDeadSessions();
     expect(await test.sql`SELECT FROM kept_identity`).toEqual([]);
   });

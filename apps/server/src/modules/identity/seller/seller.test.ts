@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { assignCustomer, buildAddress, buildCustomer, buildUser } from '#testing/people.ts';
 import { actFor, type SignedIn, signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createTestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 
-let test: TestApp;
+const test = useTestApp();
 let seller: SignedIn;
 beforeAll(async () => {
-  test = await createTestApp();
   seller = await signIn(test, 'Seller', { withCustomer: false });
 });
-afterAll(() => test.close());
 
 async function list(search?: string) {
   const query = search === undefined ? {} : { search };

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildUser, password } from '#testing/people.ts';
 import { buildPlaces } from '#testing/places.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 
 const ours = { 'sec-fetch-site': 'same-origin' };
 
-let test: TestApp;
-let secure: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-  secure = await createTestApp({ settings: { publicUrl: 'https://matiz.co' } });
-  await buildPlaces(test.sql);
-});
-afterAll(() => Promise.all([test.close(), secure.close()]));
+const test = useTestApp();
+const secure = useTestApp({ settings: { publicUrl: 'https://matiz.co' } });
+beforeAll(() => buildPlaces(test.sql));
 
 async function logIn(on: TestApp, headers: Record<string, string> = ours) {
   const { email } = await buildUser(on.sql, 'Admin customer');

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 import { createClock, day, minute, second } from '#testing/world.ts';
 
 const clock = createClock();
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ world: { clock } });
-});
-afterAll(() => test.close());
+const test = useTestApp({ clock });
 
 async function refresh(refreshToken: string) {
   const reply = await test.app.inject({

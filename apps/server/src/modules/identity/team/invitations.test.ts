@@ -6,18 +6,16 @@ import {
   readInvitation,
   withdrawInvitation,
 } from '@matiz/contracts/staff/team.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { askAs } from '#testing/orders.ts';
 import { buildUser } from '#testing/people.ts';
 import { readMessage } from '#testing/registrations.ts';
 import { buildStaff } from '#testing/staff.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
+import { createClock, day, second } from '#testing/world.ts';
 
-let shop: TestApp;
-beforeEach(async () => {
-  shop = await createTestApp();
-});
-afterEach(() => shop.close());
+const clock = createClock();
+const shop = useTestApp({ each: 'test', clock });
 
 const password = 'tijeras-y-peine-largo';
 const person = { name: 'Luz', lastName: 'Marina', password };
@@ -135,16 +133,13 @@ describe('POST /staff/team/invitations', () => {
   });
 
   it('is refused for an e-mail that has an account, and after a week', async () => {
-    let now = new Date('2026-11-20T12:00:00Z');
-    await shop.close();
-    shop = await createTestApp({ world: { clock: () => now } });
     const { ask } = await buildStaff(shop);
     const taken = await buildUser(shop.sql, 'Seller');
     const body = { name: 'Luz', lastName: '', roles: ['support' as const] };
     const refused = await ask(inviteStaff, { ...body, email: taken.email });
     expect(refused.refusal?.code).toBe('VALUE_TAKEN');
     const { link } = (await ask(inviteStaff, { ...body, email: 'luz@tienda.co' })).value.result;
-    now = new Date('2026-11-27T12:00:01Z');
+    clock.advance(7 * day + second);
     const late = await askAs(shop, nobody)(acceptInvitation, { ...person, token: tokenOf(link) });
     expect(late.refusal?.code).toBe('BAD_LINK');
   });

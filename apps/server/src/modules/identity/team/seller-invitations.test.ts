@@ -6,16 +6,12 @@ import {
   readInvitation,
   withdrawInvitation,
 } from '@matiz/contracts/staff/team.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { askAs } from '#testing/orders.ts';
 import { buildStaff } from '#testing/staff.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 
-let shop: TestApp;
-beforeEach(async () => {
-  shop = await createTestApp();
-});
-afterEach(() => shop.close());
+const shop = useTestApp({ each: 'test' });
 
 const person = { name: 'Julián', lastName: 'Ospina', password: 'tijeras-y-peine-largo' };
 const julian = { email: 'julian@tienda.co', name: 'Julián', lastName: 'Ospina' };

@@ -5,17 +5,13 @@ import {
   listTeamHistory,
   readTeamMember,
 } from '@matiz/contracts/staff/team.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Ask } from '#testing/orders.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { buildStaff } from '#testing/staff.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 
-let shop: TestApp;
-beforeEach(async () => {
-  shop = await createTestApp();
-});
-afterEach(() => shop.close());
+const shop = useTestApp({ each: 'test' });
 
 async function memberOf(ask: Ask, { userId }: Pick<SignedIn, 'userId'>) {
   const { value } = await ask(readTeamMember, undefined, { query: `?id=${userId}` });
