@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from '#db/audit.ts';
 import type { Tx } from '#db/pool.ts';
 import { buildArrival, buildProduct, setStock } from '#testing/catalogue.ts';
-import { buildPaymentMethods, buildShopper, fillCart } from '#testing/orders.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { createClock } from '#testing/world.ts';
+import { buildShopper, fillCart } from '#testing/orders.ts';
+import { useShop } from '#testing/use-test-app.ts';
 
-let test: TestApp;
+const test = useShop();
 /** One order of a presale tone (two from stock, one in advance) and one of a combo. */
 beforeAll(async () => {
-  test = await createTestApp({ world: { clock: createClock('2026-11-20T15:00:00Z') } });
-  await buildPaymentMethods(test.sql);
   const dye = await buildProduct(test.sql, { tones: ['7.43'], stock: 2, isPresale: true });
   await buildArrival(test.sql, dye.versions[0], { date: '2026-12-01' });
   const ana = await buildShopper(test);
@@ -22,7 +19,6 @@ beforeAll(async () => {
   const combo = await buildProduct(test.sql, { parts });
   await ana.calls.order({ cartId: await fillCart(ana, combo, 2) });
 });
-afterAll(() => test.close());
 
 /** What is found after a change that is taken back. */
 async function findAfter(change: (sql: Tx) => PromiseLike<unknown>): Promise<string[]> {

@@ -1,29 +1,17 @@
 import * as calls from '@matiz/contracts/staff/arrivals.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findViolations } from '#db/audit.ts';
 import { buildArrival, buildProduct } from '#testing/catalogue.ts';
 import { buildPresale, buildStaff, orderOf } from '#testing/order-ground.ts';
-import {
-  type Ask,
-  askAs,
-  buildPaymentMethods,
-  buildShopper,
-  type Shopper,
-  type ShopperCalls,
-} from '#testing/orders.ts';
-import { signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { createClock } from '#testing/world.ts';
+import { buildShopper, type Shopper, type ShopperCalls } from '#testing/orders.ts';
+import { useShop, useStaff } from '#testing/use-test-app.ts';
 
-let shop: TestApp;
+const shop = useShop();
+const ask = useStaff(shop);
 let ana: Shopper;
 let staff: ShopperCalls;
-let ask: Ask;
 beforeAll(async () => {
-  shop = await createTestApp({ world: { clock: createClock('2026-11-20T15:00:00Z') } });
-  await buildPaymentMethods(shop.sql);
   staff = await buildStaff(shop);
-  ask = askAs(shop, await signIn(shop, 'Staff'));
 });
 beforeEach(async () => {
   ana = await buildShopper(shop);
@@ -31,7 +19,6 @@ beforeEach(async () => {
 afterEach(async () => {
   expect(await findViolations(shop.sql)).toEqual([]);
 });
-afterAll(() => shop.close());
 
 const list = async (query: Record<string, string>) =>
   (await ask(calls.listArrivals, undefined, { query: `?${new URLSearchParams(query)}` })).value

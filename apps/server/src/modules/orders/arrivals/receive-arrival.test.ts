@@ -1,24 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findViolations } from '#db/audit.ts';
 import { setStock } from '#testing/catalogue.ts';
 import { buildPresale, buildStaff, deliveriesOf, orderOf } from '#testing/order-ground.ts';
-import {
-  buildPaymentMethods,
-  buildShopper,
-  type Shopper,
-  type ShopperCalls,
-} from '#testing/orders.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { buildShopper, type Shopper, type ShopperCalls } from '#testing/orders.ts';
+import { useShop } from '#testing/use-test-app.ts';
 import { createClock, minute } from '#testing/world.ts';
 
-let test: TestApp;
 let ana: Shopper;
 let eva: Shopper;
 let staff: ShopperCalls;
 const clock = createClock('2026-11-20T15:00:00Z');
+const test = useShop({ clock });
 beforeAll(async () => {
-  test = await createTestApp({ world: { clock } });
-  await buildPaymentMethods(test.sql);
   staff = await buildStaff(test);
 });
 beforeEach(async () => {
@@ -29,7 +22,6 @@ afterEach(async () => {
   clock.advance(minute);
   expect(await findViolations(test.sql)).toEqual([]);
 });
-afterAll(() => test.close());
 
 const show = async ({ code }: { code: string }) => (await staff.orderByCode(code)).value.result;
 

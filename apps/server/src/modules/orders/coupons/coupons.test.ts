@@ -1,19 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findViolations } from '#db/audit.ts';
 import { type BuiltProduct, buildCategory, buildProduct } from '#testing/catalogue.ts';
 import { buildCoupon, type CouponOptions, usesOf } from '#testing/coupons.ts';
 import { buildPresale, buildStaff } from '#testing/order-ground.ts';
-import { buildPaymentMethods, buildShopper, fillCart, type Shopper } from '#testing/orders.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { createClock } from '#testing/world.ts';
+import { buildShopper, fillCart, type Shopper } from '#testing/orders.ts';
+import { useShop } from '#testing/use-test-app.ts';
 
-let test: TestApp;
+const test = useShop();
 let ana: Shopper;
 let product: BuiltProduct;
-beforeAll(async () => {
-  test = await createTestApp({ world: { clock: createClock('2026-11-20T15:00:00Z') } });
-  await buildPaymentMethods(test.sql);
-});
 beforeEach(async () => {
   await test.sql`UPDATE coupon SET is_listed = false`;
   ana = await buildShopper(test);
@@ -22,7 +17,6 @@ beforeEach(async () => {
 afterEach(async () => {
   expect(await findViolations(test.sql)).toEqual([]);
 });
-afterAll(() => test.close());
 
 /** Ten of the product in the cart, 100 000 pesos, and a coupon chosen for it. */
 async function chooseCoupon(options: CouponOptions = {}, buyer = ana) {

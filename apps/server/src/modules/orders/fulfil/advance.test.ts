@@ -1,22 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findViolations } from '#db/audit.ts';
 import { buildProduct } from '#testing/catalogue.ts';
 import { buildPresale, buildStaff, deliveriesOf, orderOf } from '#testing/order-ground.ts';
-import {
-  buildPaymentMethods,
-  buildShopper,
-  type Shopper,
-  type ShopperCalls,
-} from '#testing/orders.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { createClock } from '#testing/world.ts';
+import { buildShopper, type Shopper, type ShopperCalls } from '#testing/orders.ts';
+import { useShop } from '#testing/use-test-app.ts';
 
-let test: TestApp;
+const test = useShop();
 let ana: Shopper;
 let staff: ShopperCalls;
 beforeAll(async () => {
-  test = await createTestApp({ world: { clock: createClock('2026-11-20T15:00:00Z') } });
-  await buildPaymentMethods(test.sql);
   staff = await buildStaff(test);
 });
 beforeEach(async () => {
@@ -25,7 +17,6 @@ beforeEach(async () => {
 afterEach(async () => {
   expect(await findViolations(test.sql)).toEqual([]);
 });
-afterAll(() => test.close());
 
 /** What was announced of an order, in order. */
 async function newsOf({ _id }: { _id: string }) {

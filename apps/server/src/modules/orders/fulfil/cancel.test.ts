@@ -1,25 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findViolations } from '#db/audit.ts';
 import { buildProduct } from '#testing/catalogue.ts';
 import { buildPresale, buildStaff, deliveriesOf, orderOf } from '#testing/order-ground.ts';
-import { buildPaymentMethods, buildShopper, type Shopper } from '#testing/orders.ts';
+import { buildShopper, type Shopper } from '#testing/orders.ts';
 import { assignCustomer } from '#testing/people.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { createClock } from '#testing/world.ts';
+import { useShop } from '#testing/use-test-app.ts';
 
-let test: TestApp;
+const test = useShop();
 let ana: Shopper;
-beforeAll(async () => {
-  test = await createTestApp({ world: { clock: createClock('2026-11-20T15:00:00Z') } });
-  await buildPaymentMethods(test.sql);
-});
 beforeEach(async () => {
   ana = await buildShopper(test);
 });
 afterEach(async () => {
   expect(await findViolations(test.sql)).toEqual([]);
 });
-afterAll(() => test.close());
 
 async function stockOf({ versions }: { versions: [{ id: number }, ...unknown[]] }) {
   const [row] = await test.sql<{ available: number; sold: number }[]>`

@@ -1,26 +1,15 @@
 import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildProduct } from '#testing/catalogue.ts';
 import { buildPresale, buildStaff, orderOf } from '#testing/order-ground.ts';
-import {
-  buildPaymentMethods,
-  buildShopper,
-  callAs,
-  fillCart,
-  type Shopper,
-} from '#testing/orders.ts';
+import { buildShopper, callAs, fillCart, type Shopper } from '#testing/orders.ts';
 import { assignCustomer, buildAddress, buildCustomer } from '#testing/people.ts';
 import { actFor, signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useShop } from '#testing/use-test-app.ts';
 import { createClock, second } from '#testing/world.ts';
 
-let test: TestApp;
 const clock = createClock('2026-11-20T15:00:00Z');
-beforeAll(async () => {
-  test = await createTestApp({ world: { clock } });
-  await buildPaymentMethods(test.sql);
-});
-afterAll(() => test.close());
+const test = useShop({ clock });
 
 async function order(shopper: Pick<Shopper, 'calls'>, units = 1) {
   clock.advance(second);

@@ -1,9 +1,9 @@
 import { ok } from '@matiz/domain/kernel/result.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Message } from '#adapters/messages/messages.ts';
 import { buildPresale, buildStaff, orderOf, type Placed } from '#testing/order-ground.ts';
-import { buildPaymentMethods, buildShopper, type Shopper } from '#testing/orders.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { buildShopper, type Shopper } from '#testing/orders.ts';
+import { useShop } from '#testing/use-test-app.ts';
 import { createClock } from '#testing/world.ts';
 import { createMailListeners } from './mail-listeners.ts';
 
@@ -16,13 +16,9 @@ const messages = { carries: () => true, send };
 const clock = createClock('2026-11-20T15:00:00Z');
 const id = '0b0e2c1e-0000-4000-8000-000000000001';
 
-let test: TestApp;
 let ana: Shopper;
 let placed: Placed;
-beforeAll(async () => {
-  test = await createTestApp({ world: { clock } });
-  await buildPaymentMethods(test.sql);
-});
+const test = useShop({ clock });
 beforeEach(async () => {
   sent.length = 0;
   await test.sql`DELETE FROM message_sent`;
@@ -30,7 +26,6 @@ beforeEach(async () => {
   const dye = await buildPresale(test, { stock: 2, price: 10_000 });
   placed = await orderOf(ana, [[dye, 5]]);
 });
-afterAll(() => test.close());
 
 const publicUrl = 'https://matiz.example';
 function listenersOf(over: Partial<typeof messages> = {}) {

@@ -1,22 +1,20 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findViolations } from '#db/audit.ts';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
 import { buildStaff } from '#testing/order-ground.ts';
-import { buildPaymentMethods, buildShopper, type Shopper } from '#testing/orders.ts';
+import { buildShopper, type Shopper } from '#testing/orders.ts';
 import { buildOnlineMethods, createPayer, orderOnline, pseForm } from '#testing/payments.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useShop } from '#testing/use-test-app.ts';
 import { createClock, second } from '#testing/world.ts';
 import { findOrder } from '../history/orders.store.ts';
 
 const clock = createClock('2026-11-20T15:00:00Z');
-let test: TestApp;
 let payer: ReturnType<typeof createPayer>;
 let ana: Shopper;
 let product: BuiltProduct;
+const test = useShop({ clock });
 beforeAll(async () => {
-  test = await createTestApp({ world: { clock } });
   payer = createPayer(test, clock);
-  await buildPaymentMethods(test.sql);
   await buildOnlineMethods(test.sql);
 });
 beforeEach(async () => {
@@ -26,7 +24,6 @@ beforeEach(async () => {
 afterEach(async () => {
   expect(await findViolations(test.sql)).toEqual([]);
 });
-afterAll(() => test.close());
 
 /** As it is now; the buyer's own session may be over by then. */
 const now = async (id: string) => {

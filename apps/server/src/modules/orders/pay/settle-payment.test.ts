@@ -1,20 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Transaction } from '#adapters/payments/gateway.ts';
 import { findViolations } from '#db/audit.ts';
 import { buildProduct } from '#testing/catalogue.ts';
 import type { Placed } from '#testing/order-ground.ts';
-import { buildPaymentMethods, buildShopper, type Shopper } from '#testing/orders.ts';
+import { buildShopper, type Shopper } from '#testing/orders.ts';
 import { buildOnlineMethods, orderOnline } from '#testing/payments.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useShop } from '#testing/use-test-app.ts';
 import { createClock } from '#testing/world.ts';
 
 const clock = createClock('2026-11-20T15:00:00Z');
-let test: TestApp;
 let ana: Shopper;
 let order: Placed;
+const test = useShop({ clock });
 beforeAll(async () => {
-  test = await createTestApp({ world: { clock } });
-  await buildPaymentMethods(test.sql);
   await buildOnlineMethods(test.sql);
 });
 beforeEach(async () => {
@@ -27,7 +25,6 @@ afterEach(async () => {
   vi.restoreAllMocks();
   expect(await findViolations(test.sql)).toEqual([]);
 });
-afterAll(() => test.close());
 
 /** What the gateway says of the order's try from now on. */
 function say(...said: readonly (Partial<Transaction> | null)[]): void {

@@ -1,28 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildProduct, setStock } from '#testing/catalogue.ts';
-import {
-  buildPaymentMethods,
-  buildShopper,
-  callAs,
-  fillCart,
-  type Shopper,
-} from '#testing/orders.ts';
+import { buildShopper, callAs, fillCart, type Shopper } from '#testing/orders.ts';
 import { buildAddress, buildCustomer } from '#testing/people.ts';
 import { actFor } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { createClock } from '#testing/world.ts';
+import { useShop } from '#testing/use-test-app.ts';
 
-let test: TestApp;
+const test = useShop();
 let ana: Shopper;
-beforeAll(async () => {
-  test = await createTestApp({ world: { clock: createClock('2026-11-20T15:00:00Z') } });
-  await buildPaymentMethods(test.sql);
-});
 beforeEach(async () => {
   ana = await buildShopper(test);
 });
-afterAll(() => test.close());
 
 async function stockOf(versionId: number) {
   const [row] = await test.sql<{ available: number; sold: number }[]>`

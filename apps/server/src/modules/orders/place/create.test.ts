@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildArrival, buildProduct, setStock } from '#testing/catalogue.ts';
-import { buildPaymentMethods, buildShopper, fillCart, type Shopper } from '#testing/orders.ts';
+import { buildShopper, fillCart, type Shopper } from '#testing/orders.ts';
 import { buildDeal } from '#testing/prices.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { createClock } from '#testing/world.ts';
+import { useShop } from '#testing/use-test-app.ts';
 
-let test: TestApp;
+const test = useShop();
 let ana: Shopper;
-beforeAll(async () => {
-  test = await createTestApp({ world: { clock: createClock('2026-11-20T15:00:00Z') } });
-  await buildPaymentMethods(test.sql);
-});
 beforeEach(async () => {
   ana = await buildShopper(test);
 });
-afterAll(() => test.close());
 
 async function stockOf(versionId: number) {
   const [row] = await test.sql<{ available: number; sold: number }[]>`

@@ -1,20 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findViolations } from '#db/audit.ts';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
 import { buildPresale, buildStaff } from '#testing/order-ground.ts';
-import { buildPaymentMethods, buildShopper, fillCart, type Shopper } from '#testing/orders.ts';
+import { buildShopper, fillCart, type Shopper } from '#testing/orders.ts';
 import { buildOnlineMethods } from '#testing/payments.ts';
 import { buildAddress } from '#testing/people.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { createClock } from '#testing/world.ts';
+import { useShop } from '#testing/use-test-app.ts';
 
-let test: TestApp;
+const test = useShop();
 let ana: Shopper;
 /** 100.000 a unit; shipping is free from 300.000 on. */
 let dryer: BuiltProduct;
 beforeAll(async () => {
-  test = await createTestApp({ world: { clock: createClock('2026-11-20T15:00:00Z') } });
-  await buildPaymentMethods(test.sql);
   await buildOnlineMethods(test.sql);
   await test.sql`UPDATE payment_method SET max_amount = 2000000, max_owed = 5000000
     WHERE code = 'contra-entrega'`;
@@ -27,7 +24,6 @@ afterEach(async () => {
   await test.sql`DELETE FROM payment_limit`;
   expect(await findViolations(test.sql)).toEqual([]);
 });
-afterAll(() => test.close());
 
 const tooBig = (max: string) =>
   `Contra entrega recibe pedidos de hasta $\u00a0${max}. Elige otro medio o quita productos.`;

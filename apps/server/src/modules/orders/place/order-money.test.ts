@@ -1,22 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findViolations } from '#db/audit.ts';
 import { buildProduct } from '#testing/catalogue.ts';
 import { buildPresale, buildStaff, orderOf, type Placed } from '#testing/order-ground.ts';
-import {
-  buildPaymentMethods,
-  buildShopper,
-  type Shopper,
-  type ShopperCalls,
-} from '#testing/orders.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { createClock } from '#testing/world.ts';
+import { buildShopper, type Shopper, type ShopperCalls } from '#testing/orders.ts';
+import { useShop } from '#testing/use-test-app.ts';
 
-let test: TestApp;
+const test = useShop();
 let ana: Shopper;
 let staff: ShopperCalls;
 beforeAll(async () => {
-  test = await createTestApp({ world: { clock: createClock('2026-11-20T15:00:00Z') } });
-  await buildPaymentMethods(test.sql);
   await test.sql`UPDATE payment_method SET type_movement = 'charge', discount_type = 'value',
     discount_amount = 3900 WHERE code = 'contra-entrega'`;
   await test.sql`INSERT INTO coupon (code, title, kind, amount, starts_at, ends_at,
@@ -29,7 +21,6 @@ beforeEach(async () => {
 afterEach(async () => {
   expect(await findViolations(test.sql)).toEqual([]);
 });
-afterAll(() => test.close());
 
 const show = async ({ code }: Placed) => (await ana.calls.orderByCode(code)).value.result;
 const linesOf = ({ deliveries }: Pick<Placed, 'deliveries'>) =>

@@ -1,20 +1,16 @@
 import { inflateSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildProduct } from '#testing/catalogue.ts';
 import { buildPresale, orderOf } from '#testing/order-ground.ts';
-import { buildPaymentMethods, buildShopper, type Shopper } from '#testing/orders.ts';
+import { buildShopper, type Shopper } from '#testing/orders.ts';
 import { signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { createClock } from '#testing/world.ts';
+import { useShop } from '#testing/use-test-app.ts';
 
-let test: TestApp;
+const test = useShop();
 let ana: Shopper;
 beforeAll(async () => {
-  test = await createTestApp({ world: { clock: createClock('2026-11-20T15:00:00Z') } });
-  await buildPaymentMethods(test.sql);
   ana = await buildShopper(test);
 });
-afterAll(() => test.close());
 
 const print = (orderCode: string, { headers }: { headers: { token: string } } = ana) =>
   test.app.inject({ url: `/api/order/pdf?orderCode=${encodeURIComponent(orderCode)}`, headers });

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildArrival, buildProduct } from '#testing/catalogue.ts';
-import { buildPaymentMethods, buildShopper, fillCart, type Shopper } from '#testing/orders.ts';
+import { buildShopper, fillCart, type Shopper } from '#testing/orders.ts';
 import { buildAddress } from '#testing/people.ts';
 import { buildPriceList } from '#testing/prices.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { createClock } from '#testing/world.ts';
+import { useShop } from '#testing/use-test-app.ts';
 
-let test: TestApp;
+const test = useShop();
 let ana: Shopper;
 // A Friday, ten in the morning in Bogotá: before the cut-off hour.
-beforeAll(async () => {
-  test = await createTestApp({ world: { clock: createClock('2026-11-20T15:00:00Z') } });
-  await buildPaymentMethods(test.sql);
-});
 beforeEach(async () => {
   ana = await buildShopper(test);
 });
-afterAll(() => test.close());
 
 describe('GET /order/purchase', () => {
   it('says where to, when, with what and how much', async () => {

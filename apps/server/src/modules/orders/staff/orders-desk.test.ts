@@ -1,29 +1,26 @@
 import * as calls from '@matiz/contracts/staff/orders.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
 import { buildPresale, orderOf } from '#testing/order-ground.ts';
 import {
   type Ask,
   askAs,
-  buildPaymentMethods,
   buildShopper,
   callAs,
   type Shopper,
   type ShopperCalls,
 } from '#testing/orders.ts';
 import { signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useShop } from '#testing/use-test-app.ts';
 import { createClock } from '#testing/world.ts';
 
 const clock = createClock('2026-11-20T15:00:00Z');
-let shop: TestApp;
 let ask: Ask;
 let staff: ShopperCalls;
 let ana: Shopper;
 let shampoo: BuiltProduct;
+const shop = useShop({ clock });
 beforeAll(async () => {
-  shop = await createTestApp({ world: { clock } });
-  await buildPaymentMethods(shop.sql);
   const person = await signIn(shop, 'Staff');
   ask = askAs(shop, person);
   staff = callAs(shop, person);
@@ -32,7 +29,6 @@ beforeEach(async () => {
   ana = await buildShopper(shop);
   shampoo = await buildProduct(shop.sql, { price: 20_000, stock: 50 });
 });
-afterAll(() => shop.close());
 
 const list = async (query: Record<string, string>) =>
   (await ask(calls.listDeskOrders, undefined, { query: `?${new URLSearchParams(query)}` })).value;

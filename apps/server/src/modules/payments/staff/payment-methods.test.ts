@@ -1,20 +1,15 @@
 import * as calls from '@matiz/contracts/staff/payment-methods.ts';
-import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { beforeEach, expect, it, test } from 'vitest';
 import { buildProduct } from '#testing/catalogue.ts';
-import { type Ask, askAs, buildPaymentMethods, buildShopper, fillCart } from '#testing/orders.ts';
+import { buildShopper, fillCart } from '#testing/orders.ts';
 import { buildPlaces } from '#testing/places.ts';
-import { signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useShop, useStaff } from '#testing/use-test-app.ts';
 
-let shop: TestApp;
-let ask: Ask;
+const shop = useShop({ each: 'test' });
+const ask = useStaff(shop);
 beforeEach(async () => {
-  shop = await createTestApp();
   await buildPlaces(shop.sql);
-  await buildPaymentMethods(shop.sql);
-  ask = askAs(shop, await signIn(shop, 'Staff'));
 });
-afterEach(() => shop.close());
 
 const id = 'contra-entrega';
 const save = (set: object, version = 1) => ask(calls.changePaymentMethod, { id, version, set });

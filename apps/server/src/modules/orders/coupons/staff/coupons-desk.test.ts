@@ -1,26 +1,19 @@
 import * as calls from '@matiz/contracts/staff/pricing/coupons.ts';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
 import { nextNumber } from '#testing/numbers.ts';
-import { type Ask, askAs, buildPaymentMethods, buildShopper, fillCart } from '#testing/orders.ts';
-import { signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { buildShopper, fillCart } from '#testing/orders.ts';
+import { useShop, useStaff } from '#testing/use-test-app.ts';
 import { createClock } from '#testing/world.ts';
 
-let shop: TestApp;
-let ask: Ask;
 let product: BuiltProduct;
 const clock = createClock('2026-11-20T15:00:00Z');
-beforeAll(async () => {
-  shop = await createTestApp({ world: { clock } });
-  await buildPaymentMethods(shop.sql);
-});
+const shop = useShop({ clock });
+const ask = useStaff(shop);
 beforeEach(async () => {
-  ask = askAs(shop, await signIn(shop, 'Staff'));
   product = await buildProduct(shop.sql, { price: 10_000 });
 });
-afterAll(() => shop.close());
 
 const draft = (part: object = {}) => ({
   ...{ code: `VERANO${nextNumber()}`, title: 'Verano', kind: 'percentage' as const, amount: 10 },
