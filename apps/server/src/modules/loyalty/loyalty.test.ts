@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildProduct } from '#testing/catalogue.ts';
 import { orderOf } from '#testing/order-ground.ts';
 import { buildPaymentMethods, buildShopper } from '#testing/orders.ts';
 import { buildCustomer } from '#testing/people.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 import { createClock, day } from '#testing/world.ts';
 import { createWork } from '../../work.ts';
 
 const clock = createClock();
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ world: { clock } });
-});
-afterAll(() => test.close());
+const test = useTestApp({ clock });
 
 async function status({ headers }: SignedIn, query = '') {
   const reply = await test.app.inject({

@@ -1,15 +1,11 @@
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 import { createClock, day, minute } from '#testing/world.ts';
 
 const clock = createClock('2026-11-20T15:00:00Z');
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ world: { clock } });
-});
-afterAll(() => test.close());
+const test = useTestApp({ clock });
 
 const guest = () => signIn(test, 'Guest');
 async function send(payload: object, options: InjectOptions) {

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@matiz/contracts/catalogue.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
 import {
   buildDeal,
@@ -8,14 +8,10 @@ import {
   discountVersion,
 } from '#testing/prices.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 
 let moment = new Date('2026-11-20T15:00:00Z');
-let tested: TestApp;
-beforeAll(async () => {
-  tested = await createTestApp({ world: { clock: () => moment } });
-});
-afterAll(() => tested.close());
+const tested = useTestApp({ clock: () => moment });
 
 async function priceFor(who: SignedIn, product: BuiltProduct) {
   const reply = await tested.app.inject({

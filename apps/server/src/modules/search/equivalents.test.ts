@@ -1,5 +1,5 @@
 import type { Equivalent } from '@matiz/contracts/search.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   type BuiltProduct,
   buildArrival,
@@ -9,14 +9,13 @@ import {
   setStock,
 } from '#testing/catalogue.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 import { createClock } from '#testing/world.ts';
 
-let tested: TestApp;
 let buyer: SignedIn;
 let dye: BuiltProduct;
+const tested = useTestApp({ clock: createClock() });
 beforeAll(async () => {
-  tested = await createTestApp({ world: { clock: createClock('2026-11-20T15:00:00Z') } });
   const { sql } = tested;
   buyer = await signIn(tested, 'Admin customer');
   const brand = async (name: string, meanings: Record<string, string>) => {
@@ -43,7 +42,6 @@ beforeAll(async () => {
   await make('OTHER-RED', other, ['7-43']);
   for (const version of dye.versions) await setStock(sql, version, 0);
 });
-afterAll(() => tested.close());
 
 async function ask(query: Record<string, string>, who: SignedIn = buyer) {
   const url = `/api/product/equivalents?${new URLSearchParams(query)}`;

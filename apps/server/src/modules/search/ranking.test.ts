@@ -1,18 +1,16 @@
 import type { FoundProduct, SearchResults } from '@matiz/contracts/search.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { buildBrand, buildCategory, buildProduct, setStock } from '#testing/catalogue.ts';
 import { orderOf } from '#testing/order-ground.ts';
 import { buildPaymentMethods, buildShopper } from '#testing/orders.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 
-let tested: TestApp;
+const tested = useTestApp();
 let buyer: SignedIn;
 beforeAll(async () => {
-  tested = await createTestApp();
   buyer = await signIn(tested, 'Admin customer');
 });
-afterAll(() => tested.close());
 
 async function find(
   search: string,

@@ -1,22 +1,20 @@
 import type { FoundProduct } from '@matiz/contracts/search.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { buildProduct, setStock } from '#testing/catalogue.ts';
 import { orderOf } from '#testing/order-ground.ts';
 import { buildPaymentMethods, buildShopper } from '#testing/orders.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 
 let now = Date.parse('2026-11-20T15:00:00Z');
-let tested: TestApp;
 let buyer: SignedIn;
+const tested = useTestApp({
+  settings: { searchTtlMs: 60_000 },
+  clock: () => new Date(now),
+});
 beforeAll(async () => {
-  tested = await createTestApp({
-    settings: { searchTtlMs: 60_000 },
-    world: { clock: () => new Date(now) },
-  });
   buyer = await signIn(tested, 'Admin customer');
 });
-afterAll(() => tested.close());
 
 async function search(
   who: Pick<SignedIn, 'headers'> = buyer,

@@ -1,14 +1,13 @@
 import type { ProductCard } from '@matiz/contracts/catalogue.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { buildBrand, buildCategory, buildProduct } from '#testing/catalogue.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 
-let tested: TestApp;
+const tested = useTestApp();
 let buyer: SignedIn;
 beforeAll(async () => {
-  tested = await createTestApp();
   const { sql } = tested;
   buyer = await signIn(tested, 'Admin customer');
   const colour = await buildCategory(sql, { name: 'Colorimetría' });
@@ -31,7 +30,6 @@ beforeAll(async () => {
   await make('PIN-1', 'Pincel de tinte', { brandId: alba, categoryId: brushes, salesRank: 4 });
   await make('GUA_50%', 'Guantes de nitrilo', { salesRank: 5 });
 });
-afterAll(() => tested.close());
 
 async function find(search: string, rest = '') {
   const reply = await tested.app.inject({

@@ -1,13 +1,12 @@
 import type { SearchSuggestions } from '@matiz/contracts/search.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { buildBrand, buildCategory, buildProduct } from '#testing/catalogue.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 
-let tested: TestApp;
+const tested = useTestApp();
 let buyer: SignedIn;
 beforeAll(async () => {
-  tested = await createTestApp();
   const { sql } = tested;
   buyer = await signIn(tested, 'Admin customer');
   const brandId = await buildBrand(sql, 'Cromía');
@@ -22,7 +21,6 @@ beforeAll(async () => {
     await buildProduct(sql, { code: `TIN-${place}`, name: `Tinte ${place}`, salesRank: place });
   }
 });
-afterAll(() => tested.close());
 
 async function suggest(search: string, rest = '', who: SignedIn = buyer) {
   const url = `/api/search/suggestions?search=${encodeURIComponent(search)}${rest}`;

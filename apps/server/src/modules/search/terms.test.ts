@@ -1,20 +1,18 @@
 import type { SearchTermList } from '@matiz/contracts/search.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildProduct } from '#testing/catalogue.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 import { createClock, day, minute } from '#testing/world.ts';
 
 const clock = createClock();
-let tested: TestApp;
 let people: SignedIn[];
 let guest: SignedIn;
+const tested = useTestApp({ clock });
 beforeAll(async () => {
-  tested = await createTestApp({ world: { clock } });
   await buildProduct(tested.sql, { name: 'Tinte en crema' });
   await buildProduct(tested.sql, { name: 'Champú de romero' });
 });
-afterAll(() => tested.close());
 beforeEach(async () => {
   await tested.sql`truncate search_log, search_term, search_term_of_user`;
   await enter();

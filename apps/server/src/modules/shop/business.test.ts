@@ -4,18 +4,11 @@ import {
   listBusinessHistory,
   readBusiness,
 } from '@matiz/contracts/staff/business.ts';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Ask, askAs } from '#testing/orders.ts';
-import { signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { expect, it } from 'vitest';
+import { useStaff, useTestApp } from '#testing/use-test-app.ts';
 
-let shop: TestApp;
-let ask: Ask;
-beforeEach(async () => {
-  shop = await createTestApp();
-  ask = askAs(shop, await signIn(shop, 'Staff'));
-});
-afterEach(() => shop.close());
+const shop = useTestApp({ each: 'test' });
+const ask = useStaff(shop);
 
 const query = `?id=${BUSINESS}`;
 const save = (set: object, version = 1) => ask(changeBusiness, { id: BUSINESS, version, set });

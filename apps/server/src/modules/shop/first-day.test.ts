@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { changeBusiness } from '@matiz/contracts/staff/business.ts';
 import { addProposedCategories } from '@matiz/contracts/staff/catalogue/categories.ts';
@@ -8,26 +7,17 @@ import { readFirstDay } from '@matiz/contracts/staff/first-day.ts';
 import { acceptInvitation } from '@matiz/contracts/staff/team.ts';
 import { createWarehouse } from '@matiz/contracts/staff/warehouses.ts';
 import { firstDaySteps } from '@matiz/domain/shop/first-day.ts';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { loadReferenceData } from '#db/reference/load-reference-data.ts';
 import { adviseOnShop } from '#production/shop-advice.ts';
 import { type Ask, askAs, callAs, fillCart } from '#testing/orders.ts';
 import { describeRegistration, provePhone, sendRegistration } from '#testing/registrations.ts';
 import { signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 import { usualChoices } from '../catalogue/index.ts';
 
-let folder: string;
-let shop: TestApp;
-beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'matiz-first-day-'));
-  shop = await createTestApp({ settings: { dataDir: folder, isProduction: true } });
-  await loadReferenceData(shop.sql);
-});
-afterEach(async () => {
-  await shop.close();
-  rmSync(folder, { recursive: true });
-});
+const shop = useTestApp({ each: 'test', hasFolder: true, settings: { isProduction: true } });
+beforeEach(() => loadReferenceData(shop.sql));
 
 const director = { email: 'duena@tienda.co', password: 'tijeras-y-peine-largo' };
 
@@ -84,7 +74,7 @@ it('GET /staff/first-day says of each step what is missing, as the start does', 
 
 /** One product by the import that there is. */
 async function importOne(): Promise<void> {
-  const file = path.join(folder, 'productos.csv');
+  const file = path.join(shop.deps.settings.dataDir ?? '', 'productos.csv');
   writeFileSync(
     file,
     'codigo,nombre,marca,categoria,iva,precio,existencias\nTIN-1,Tinte rubio,Alma,Tintes,19,24900,12\n',

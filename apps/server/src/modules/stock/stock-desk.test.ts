@@ -9,20 +9,15 @@ import {
   setStock,
 } from '#testing/catalogue.ts';
 import { orderOf } from '#testing/order-ground.ts';
-import { type Ask, askAs, buildPaymentMethods, buildShopper } from '#testing/orders.ts';
-import { signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { createClock } from '#testing/world.ts';
+import { buildShopper } from '#testing/orders.ts';
+import { useShop, useStaff } from '#testing/use-test-app.ts';
 
-let shop: TestApp;
-let ask: Ask;
+const shop = useShop({ each: 'test' });
+const ask = useStaff(shop);
 let dye: BuiltProduct;
 let second: BuiltVersion;
 let unit: string;
 beforeEach(async () => {
-  shop = await createTestApp({ world: { clock: createClock('2026-11-20T15:00:00Z') } });
-  await buildPaymentMethods(shop.sql);
-  ask = askAs(shop, await signIn(shop, 'Staff'));
   dye = await buildProduct(shop.sql, { name: 'Igora Royal', tones: ['7.43', '8.0'], stock: 10 });
   unit = `1-${dye.versions[0].id}`;
   const [, other] = dye.versions;
@@ -31,7 +26,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   expect(await findViolations(shop.sql)).toEqual([]);
-  await shop.close();
 });
 
 const list = async (query: Record<string, string> = {}) =>

@@ -1,25 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { BodyInput } from '@matiz/contracts/define-call.ts';
 import { listHomeBanners } from '@matiz/contracts/marketing.ts';
 import * as calls from '@matiz/contracts/staff/banners.ts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { type Ask, askAs } from '#testing/orders.ts';
 import { signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 import { createClock } from '#testing/world.ts';
 
 const clock = createClock('2026-11-22T15:00:00Z');
-let shop: TestApp;
+const shop = useTestApp({ clock, hasFolder: true });
 let ask: Ask;
 let guest: Ask;
-let dataDir: string;
 let pictures: { desktopImage: string; mobileImage: string };
 beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'matiz-banners-'));
-  shop = await createTestApp({ settings: { dataDir }, world: { clock } });
   ask = askAs(shop, await signIn(shop, 'Staff'));
   guest = askAs(shop, await signIn(shop, 'Guest'));
   const drawn = await sharp({
@@ -39,10 +33,6 @@ beforeAll(async () => {
     desktopImage: await keyOf('banner-wide'),
     mobileImage: await keyOf('banner-narrow'),
   };
-});
-afterAll(async () => {
-  await shop.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 beforeEach(() => shop.sql`DELETE FROM banner`);
 

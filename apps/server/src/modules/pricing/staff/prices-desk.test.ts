@@ -1,31 +1,24 @@
 import * as calls from '@matiz/contracts/staff/pricing/prices.ts';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
-import { type Ask, askAs, buildPaymentMethods, buildShopper } from '#testing/orders.ts';
+import { buildShopper } from '#testing/orders.ts';
 import {
   buildDeal,
   buildPriceList,
   buildProgrammedPrice,
   discountVersion,
 } from '#testing/prices.ts';
-import { signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useShop, useStaff } from '#testing/use-test-app.ts';
 
-let shop: TestApp;
-let ask: Ask;
+const shop = useShop();
+const ask = useStaff(shop);
 let dye: BuiltProduct;
 let oil: BuiltProduct;
-beforeAll(async () => {
-  shop = await createTestApp();
-  await buildPaymentMethods(shop.sql);
-  ask = askAs(shop, await signIn(shop, 'Staff'));
-});
 beforeEach(async () => {
   dye = await buildProduct(shop.sql, { price: 10_000 });
   oil = await buildProduct(shop.sql, { price: 20_000 });
 });
-afterAll(() => shop.close());
 
 const preview = (rows: { code: string; price: number }[]) =>
   ask(calls.previewPrices, { warehouseId: '1', rows });

@@ -4,11 +4,11 @@ import type { Demo } from '@matiz/demo/types.ts';
 import { parseTone } from '@matiz/domain/catalogue/tone.ts';
 import { foldText } from '@matiz/domain/kernel/text.ts';
 import { readQuestion } from '@matiz/domain/search/read-question.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { loadDemo } from '#db/demo/load.ts';
 import { createPasswordHasher } from '#modules/identity/index.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 import { createSearchService } from '../search.service.ts';
 import { type ExpectedProduct, type Judged, judgedQueries, soldByNobody } from './query-data.ts';
 
@@ -16,15 +16,14 @@ import { type ExpectedProduct, type Judged, judgedQueries, soldByNobody } from '
 const least = 0.95;
 const now = new Date('2026-11-20T15:00:00Z');
 
-let tested: TestApp;
 let buyer: SignedIn;
 let products: Map<string, Demo['catalogue']['products'][number]>;
 let brandNames: Map<string, string>;
+const tested = useTestApp({
+  clock: () => now,
+  settings: { searchTtlMs: 60_000 },
+});
 beforeAll(async () => {
-  tested = await createTestApp({
-    world: { clock: () => now },
-    settings: { searchTtlMs: 60_000 },
-  });
   const { hash: hashPassword } = createPasswordHasher();
   await loadDemo(tested.sql, { now, newId: () => crypto.randomUUID(), hashPassword });
   const { catalogue } = buildDemo({ now });
@@ -32,7 +31,6 @@ beforeAll(async () => {
   brandNames = new Map(catalogue.brands.map(({ code, name }) => [code, name]));
   buyer = await signIn(tested, 'Admin customer');
 }, 120_000);
-afterAll(() => tested.close());
 
 async function find(typed: string): Promise<SearchResults> {
   const reply = await tested.app.inject({

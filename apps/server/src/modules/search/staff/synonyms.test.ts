@@ -1,21 +1,18 @@
 import { search } from '@matiz/contracts/search.ts';
 import * as calls from '@matiz/contracts/staff/catalogue/synonyms.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildProduct } from '#testing/catalogue.ts';
 import { type Ask, askAs } from '#testing/orders.ts';
 import { signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useStaff, useTestApp } from '#testing/use-test-app.ts';
 
-let shop: TestApp;
-let ask: Ask;
+const shop = useTestApp();
+const ask = useStaff(shop);
 let guest: Ask;
 beforeAll(async () => {
-  shop = await createTestApp();
-  ask = askAs(shop, await signIn(shop, 'Staff'));
   guest = askAs(shop, await signIn(shop, 'Guest'));
   await buildProduct(shop.sql, { name: 'Turbante de toalla' });
 });
-afterAll(() => shop.close());
 
 const add = (terms: string[]) => ask(calls.createSynonym, { set: { terms } });
 const finds = async (text: string) =>

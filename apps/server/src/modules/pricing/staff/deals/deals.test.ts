@@ -1,28 +1,24 @@
 import * as calls from '@matiz/contracts/staff/pricing/deals.ts';
 import { findRuleCodes } from '@matiz/contracts/staff/pricing/price-rules.ts';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type BuiltProduct, buildCategory, buildProduct } from '#testing/catalogue.ts';
 import { type Ask, askAs, buildShopper } from '#testing/orders.ts';
 import { buildPriceList, buildProgrammedPrice } from '#testing/prices.ts';
 import { signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/use-test-app.ts';
 import { createClock, day } from '#testing/world.ts';
 
-let shop: TestApp;
 let ask: Ask;
 let dye: BuiltProduct;
 let oil: BuiltProduct;
 const clock = createClock('2026-11-20T15:00:00Z');
-beforeAll(async () => {
-  shop = await createTestApp({ world: { clock } });
-});
+const shop = useTestApp({ clock });
 beforeEach(async () => {
   ask = askAs(shop, await signIn(shop, 'Staff'));
   dye = await buildProduct(shop.sql, { price: 10_000 });
   oil = await buildProduct(shop.sql, { price: 20_000 });
 });
-afterAll(() => shop.close());
 
 const rungs = [
   { minQuantity: 12, percent: 8.5 },

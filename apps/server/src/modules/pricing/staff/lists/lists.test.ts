@@ -1,27 +1,21 @@
 import * as calls from '@matiz/contracts/staff/pricing/price-lists.ts';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
-import { type Ask, askAs, buildShopper, type Shopper } from '#testing/orders.ts';
+import { buildShopper, type Shopper } from '#testing/orders.ts';
 import { buildDeal, buildPriceList } from '#testing/prices.ts';
-import { signIn } from '#testing/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { useStaff, useTestApp } from '#testing/use-test-app.ts';
 import { createClock, day } from '#testing/world.ts';
 
-let shop: TestApp;
-let ask: Ask;
 let dye: BuiltProduct;
 let oil: BuiltProduct;
 const clock = createClock('2026-11-20T15:00:00Z');
-beforeAll(async () => {
-  shop = await createTestApp({ world: { clock } });
-});
+const shop = useTestApp({ clock });
+const ask = useStaff(shop);
 beforeEach(async () => {
-  ask = askAs(shop, await signIn(shop, 'Staff'));
   dye = await buildProduct(shop.sql, { price: 10_000 });
   oil = await buildProduct(shop.sql, { price: 20_000 });
 });
-afterAll(() => shop.close());
 
 let made = 0;
 const draft = (part: object = {}) => ({
