@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { orderCode } from '@matiz/domain/orders/order-code.ts';
 import type { Owner } from './access-doors.ts';
 import type { AccessWorld } from './access-people.ts';
 import { buildArrival, buildProduct } from './catalogue.ts';
+import { nextId } from './numbers.ts';
 import { fillCart } from './orders.ts';
 import { buildAddress, buildCustomer } from './people.ts';
 
@@ -24,14 +24,14 @@ export const address: ObjectKind = {
       WHERE customer_id = ${customerId} AND removed_at IS NULL AND NOT is_default`;
     return buildAddress(test.sql, customerId);
   },
-  absent: randomUUID,
+  absent: nextId,
   read: ({ test }, id) => test.sql`SELECT address.* FROM address WHERE id = ${id}`,
 };
 
 /** The customer itself, named by whoever asks for what is theirs. */
 export const customer: ObjectKind = {
   build: async ({ owners }, owner) => owners[owner].customerId,
-  absent: randomUUID,
+  absent: nextId,
   read: ({ test }, id) => test.sql`
     SELECT customer.*, (SELECT count(*)::int FROM address WHERE customer_id = customer.id) AS addresses
     FROM customer WHERE id = ${id}`,
@@ -44,14 +44,14 @@ export const registration: ObjectKind = {
     await test.sql`UPDATE customer SET status = 'in_review' WHERE id = ${id}`;
     return id;
   },
-  absent: randomUUID,
+  absent: nextId,
   read: customer.read,
 };
 
 /** The owner's open cart, with a line in it, ready to be ordered. */
 export const cart: ObjectKind = {
   build: (world, owner) => fillFor(world, owner, 'contra-entrega'),
-  absent: randomUUID,
+  absent: nextId,
   read: ({ test }, id) => test.sql`
     SELECT cart.*, (SELECT json_agg(line ORDER BY line.id) FROM cart_line line
       WHERE line.cart_id = cart.id) AS lines FROM cart WHERE id = ${id}`,
@@ -68,7 +68,7 @@ export const cartLine: ObjectKind<{ lineId: string; code: string }> = {
       SELECT id FROM cart_line WHERE cart_id = ${cartId} AND product_id = ${product.id}`;
     return { lineId: row?.id ?? '', code: product.code };
   },
-  absent: () => ({ lineId: randomUUID(), code: 'NO-HAY' }),
+  absent: () => ({ lineId: nextId(), code: 'NO-HAY' }),
   read: ({ test }, { lineId }) => test.sql`SELECT cart_line.* FROM cart_line WHERE id = ${lineId}`,
 };
 
@@ -79,7 +79,7 @@ export const order: ObjectKind<{ code: string; cartId: string }> = {
     const { value } = await world.owners[owner].calls.order({ cartId });
     return { code: value.order.code, cartId };
   },
-  absent: () => ({ code: orderCode(() => 0), cartId: randomUUID() }),
+  absent: () => ({ code: orderCode(() => 0), cartId: nextId() }),
   read: ({ test }, { cartId }) => test.sql`
     SELECT customer_order.*, (SELECT json_agg(delivery ORDER BY position) FROM order_delivery delivery
       WHERE delivery.order_id = customer_order.id) AS deliveries
@@ -106,7 +106,7 @@ export const refund: ObjectKind<{ reference: string }> = {
     const { code } = await unpaidOrder.build(world, owner);
     const reference = `${code}-1`;
     await world.test.sql`UPDATE payment SET state = 'surplus', refund_due = amount,
-      transaction_id = ${randomUUID()} WHERE reference = ${reference}`;
+      transaction_id = ${nextId()} WHERE reference = ${reference}`;
     return { reference };
   },
   absent: () => ({ reference: 'MZ-NADA-1' }),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   emptyCart,
   type Good,
@@ -13,6 +12,7 @@ import {
 } from './cart-model.ts';
 import { cartCallsAs } from './carts.ts';
 import { type BuiltProduct, buildArrival, buildProduct } from './catalogue.ts';
+import { nextId } from './numbers.ts';
 import { callAs, type Told } from './orders.ts';
 import { buildDeal } from './prices.ts';
 import type { SignedIn } from './sign-in.ts';
@@ -140,10 +140,10 @@ export function openDevice(
 
 /** A step by a device that has read those lines: it can take out no other ones. */
 export function newSending(step: Step, read: ReadonlyMap<string, string>): Sending {
-  const mutationId = randomUUID();
+  const mutationId = nextId();
   if (step.kind !== 'removeLines') return { step, mutationId, lineIds: [] };
   const lines = step.lines.filter((line) => read.has(lineKey(line)));
-  const lineIds = step.lines.map((line) => read.get(lineKey(line)) ?? randomUUID());
+  const lineIds = step.lines.map((line) => read.get(lineKey(line)) ?? nextId());
   return { step: { ...step, lines }, mutationId, lineIds };
 }
 

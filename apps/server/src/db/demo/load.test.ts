@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPasswordHasher } from '#modules/identity/index.ts';
+import { nextId } from '#testing/numbers.ts';
 import { testSettings } from '#testing/test-app.ts';
 import { createDeps } from '../../deps.ts';
 import { findViolations } from '../audit.ts';
@@ -11,7 +12,7 @@ let database: TestDatabase;
 const { hash: hashPassword } = createPasswordHasher();
 const load = () =>
   ensureDemonstration(database.sql, (tx) =>
-    loadDemo(tx, { now: new Date(), newId: () => crypto.randomUUID(), hashPassword }),
+    loadDemo(tx, { now: new Date(), newId: nextId, hashPassword }),
   );
 beforeAll(async () => {
   database = await createTestDatabase();

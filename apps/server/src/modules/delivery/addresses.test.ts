@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { addAddress, editAddress, removeAddress } from '@matiz/contracts/delivery.ts';
 import type { Address } from '@matiz/contracts/identity.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { nextId } from '#testing/numbers.ts';
 import { buildAddress, buildCustomer } from '#testing/people.ts';
 import { actFor, type SignedIn, signIn } from '#testing/sign-in.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
@@ -77,7 +77,7 @@ describe('GET /v3/me/addresses', () => {
 
   it("finds nobody by another's id, as by one that does not exist", async () => {
     const theirs = await buildCustomer(test.sql);
-    for (const id of [theirs.id, randomUUID()]) {
+    for (const id of [theirs.id, nextId()]) {
       expect(await ask('GET', { query: `?customerId=${id}` })).toMatchObject({
         status: 404,
         code: 'CUSTOMER_NOT_FOUND',
@@ -166,7 +166,7 @@ describe('POST /v3/me/addresses', () => {
 
   it("adds nothing to another's, nor to one that is not there", async () => {
     const theirs = await signIn(test, 'Admin customer');
-    for (const customer_id of [theirs.customerId, randomUUID()]) {
+    for (const customer_id of [theirs.customerId, nextId()]) {
       expect(await add({ customer_id })).toMatchObject({ status: 404, code: 'CUSTOMER_NOT_FOUND' });
     }
     expect(await list(theirs)).toEqual([]);
@@ -234,7 +234,7 @@ describe('PUT /v3/me/addresses', () => {
     const their = (await add({}, theirs)).results as Address;
     const removed = (await add()).results._id;
     await remove(removed);
-    for (const id of [their._id, randomUUID(), removed]) {
+    for (const id of [their._id, nextId(), removed]) {
       expect(await edit(id, { address: 'Calle 1 # 2-3', isDefault: true })).toMatchObject({
         status: 404,
         code: 'UNKNOWN_ADDRESS',
@@ -273,7 +273,7 @@ describe('DELETE /v3/me/addresses', () => {
   it("leaves another's alone, as one that is not there", async () => {
     const theirs = await signIn(test, 'Admin customer');
     const { _id: id } = (await add({}, theirs)).results;
-    for (const one of [id, randomUUID()]) {
+    for (const one of [id, nextId()]) {
       expect(await remove(one)).toMatchObject({ status: 404, code: 'UNKNOWN_ADDRESS' });
     }
     expect(await list(theirs)).toHaveLength(1);

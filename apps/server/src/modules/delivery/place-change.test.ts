@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildProduct } from '#testing/catalogue.ts';
 import { buildMover, type Mover, placeCallsOf } from '#testing/delivery.ts';
+import { nextId } from '#testing/numbers.ts';
 import { buildShopper, fillCart } from '#testing/orders.ts';
 import { buildAddress, buildCustomer } from '#testing/people.ts';
 import { actFor, signIn } from '#testing/sign-in.ts';
@@ -150,7 +150,7 @@ describe('PUT /shippings/place', () => {
       const before = await ana.place.delivery();
       for (const [payload, who, code] of [
         [{ addressId: theirs.addressId }, ana, 'UNKNOWN_ADDRESS'],
-        [{ addressId: randomUUID() }, ana, 'UNKNOWN_ADDRESS'],
+        [{ addressId: nextId() }, ana, 'UNKNOWN_ADDRESS'],
         [{ addressId: removed }, ana, 'UNKNOWN_ADDRESS'],
         [{ cityId: '05001' }, ana, 'ADDRESS_REQUIRED'],
         [{ addressId: theirs.addressId }, guest, 'UNKNOWN_ADDRESS'],

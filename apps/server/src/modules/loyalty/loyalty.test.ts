@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildProduct } from '#testing/catalogue.ts';
+import { nextId } from '#testing/numbers.ts';
 import { orderOf } from '#testing/order-ground.ts';
 import { buildPaymentMethods, buildShopper } from '#testing/orders.ts';
 import { buildCustomer } from '#testing/people.ts';
@@ -127,7 +127,7 @@ describe('GET /v3/loyalty_status/customer', () => {
   it("finds nobody by another's id, as by one that does not exist", async () => {
     const buyer = await signIn(test, 'Admin customer');
     const theirs = await buildCustomer(test.sql);
-    for (const id of [theirs.id, randomUUID()]) {
+    for (const id of [theirs.id, nextId()]) {
       expect(await status(buyer, `?customer_id=${id}`)).toMatchObject({
         status: 404,
         code: 'CUSTOMER_NOT_FOUND',

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { cancelOrder } from '@matiz/contracts/orders/order-history.ts';
 import { createOrder } from '@matiz/contracts/orders.ts';
 import { buildProduct } from '../catalogue.ts';
 import { buildCoupon } from '../coupons.ts';
+import { nextId } from '../numbers.ts';
 import { send, tally } from './client.ts';
 import { copyCarts, fillCarts } from './crowd.ts';
 import type { RaceGround } from './ground.ts';
@@ -38,7 +38,7 @@ export async function raceCoupon(
   );
   const outcomes = await Promise.all(
     wishes.map(({ buyer: { token, customerId }, cartId }, index) =>
-      send(at(index), createOrder, { token, key: randomUUID(), body: { cartId, customerId } }),
+      send(at(index), createOrder, { token, key: nextId(), body: { cartId, customerId } }),
     ),
   );
   const placed = wishes.flatMap(({ buyer }, index) => {

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Sql } from '#db/pool.ts';
 import { createDeps } from '../../deps.ts';
+import { nextId } from '../numbers.ts';
 import { buildUser } from '../people.ts';
 import { testSettings } from '../test-app.ts';
 
@@ -22,7 +22,7 @@ export interface WishedLine {
 /** So many buyers, each with an address and a session, in a few statements. */
 export async function buildCrowd(sql: Sql, secret: string, count: number): Promise<Buyer[]> {
   const people = Array.from({ length: count }, () => {
-    return { userId: randomUUID(), customerId: randomUUID() };
+    return { userId: nextId(), customerId: nextId() };
   });
   const users = people.map(({ userId }) => userId);
   const customers = people.map(({ customerId }) => customerId);
@@ -69,7 +69,7 @@ export async function fillCarts(
   buyers: readonly Buyer[],
   linesOf: (place: number) => readonly WishedLine[],
 ): Promise<string[]> {
-  const carts = buyers.map(({ customerId, userId }) => ({ id: randomUUID(), customerId, userId }));
+  const carts = buyers.map(({ customerId, userId }) => ({ id: nextId(), customerId, userId }));
   const lines = carts.flatMap(({ id }, index) =>
     linesOf(index).map((line) => ({ advance: false, ...line, cartId: id })),
   );
@@ -97,7 +97,7 @@ export async function copyCarts(
 ): Promise<string[]> {
   await sql`UPDATE zone SET cash_on_delivery = true WHERE warehouse_id = 2`;
   const copies = buyers.map(({ customerId }, index) => {
-    return { id: randomUUID(), from: carts[index] ?? '', address: randomUUID(), customerId };
+    return { id: nextId(), from: carts[index] ?? '', address: nextId(), customerId };
   });
   const rows = sql`jsonb_to_recordset(${sql.json(copies)}::jsonb) AS copy (id uuid, "from" uuid,
     address uuid, "customerId" uuid)`;

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { createOrder } from '@matiz/contracts/orders.ts';
 import { buildProduct } from '../catalogue.ts';
+import { nextId } from '../numbers.ts';
 import { send, tally } from './client.ts';
 import { fillCarts } from './crowd.ts';
 import type { RaceGround } from './ground.ts';
@@ -23,7 +23,7 @@ export async function raceForLastUnits(
   const outcomes = await Promise.all(
     buyers.map(({ token, customerId }, index) =>
       send(addresses[index % addresses.length] ?? '', createOrder, {
-        ...{ token, key: randomUUID() },
+        ...{ token, key: nextId() },
         body: { cartId: carts[index] ?? '', customerId },
       }),
     ),

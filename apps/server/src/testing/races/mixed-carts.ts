@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createOrder } from '@matiz/contracts/orders.ts';
 import type { Sql } from '#db/pool.ts';
 import { buildProduct } from '../catalogue.ts';
+import { nextId } from '../numbers.ts';
 import { send, tally } from './client.ts';
 import { fillCarts, type WishedLine } from './crowd.ts';
 import type { RaceGround } from './ground.ts';
@@ -43,7 +43,7 @@ export async function raceMixedCarts(
   const outcomes = await Promise.all(
     buyers.map(({ token, customerId }, index) =>
       send(addresses[index % addresses.length] ?? '', createOrder, {
-        ...{ token, key: randomUUID() },
+        ...{ token, key: nextId() },
         body: { cartId: carts[index] ?? '', customerId },
       }),
     ),

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createOrder, viewPurchase } from '@matiz/contracts/orders.ts';
 import type { Sql } from '#db/pool.ts';
 import { type BuiltProduct, buildProduct } from '../catalogue.ts';
+import { nextId } from '../numbers.ts';
 import { send } from './client.ts';
 import { type Buyer, fillCarts } from './crowd.ts';
 import type { RaceGround } from './ground.ts';
@@ -42,7 +42,7 @@ export async function raceMovingPrices(ground: RaceGround, orders: number): Prom
         const shown = await send(address, viewPurchase, { token: buyer.token });
         const total = shown.value?.totals.total ?? -1;
         const body = { cartId, customerId: buyer.customerId, confirmedTotal: total };
-        const sent = { token: buyer.token, key: randomUUID(), body };
+        const sent = { token: buyer.token, key: nextId(), body };
         const { status, value, code } = await send(address, createOrder, sent);
         if (value) {
           placed += 1;

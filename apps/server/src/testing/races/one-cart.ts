@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { createOrder } from '@matiz/contracts/orders.ts';
 import { buildProduct } from '../catalogue.ts';
+import { nextId } from '../numbers.ts';
 import { send, tally } from './client.ts';
 import { fillCarts } from './crowd.ts';
 import type { RaceGround } from './ground.ts';
@@ -24,7 +24,7 @@ export async function raceOneCart(
     const buyer = buyers[round % buyers.length];
     if (!buyer) throw new Error('nobody is there');
     const [cartId = ''] = await fillCarts(sql, [buyer], () => [line]);
-    const key = randomUUID();
+    const key = nextId();
     const outcomes = await Promise.all(
       Array.from({ length: devices }, (_, index) =>
         send(addresses[index % addresses.length] ?? '', createOrder, {
@@ -51,5 +51,5 @@ export async function raceOneCart(
 
 function keyOf(place: number, shared: string): { key: string } | Record<never, never> {
   if (place % 2 === 0) return { key: shared };
-  return place % 4 === 1 ? { key: randomUUID() } : {};
+  return place % 4 === 1 ? { key: nextId() } : {};
 }

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { createOrder } from '@matiz/contracts/orders.ts';
 import { buildProduct } from '../catalogue.ts';
+import { nextId } from '../numbers.ts';
 import { send, tally } from './client.ts';
 import { copyCarts, fillCarts } from './crowd.ts';
 import type { RaceGround } from './ground.ts';
@@ -32,7 +32,7 @@ export async function raceOwed({ sql, addresses, buyers }: RaceGround): Promise<
   const outcomes = await Promise.all(
     wishes.map(({ buyer: { token, customerId }, cartId }, index) =>
       send(addresses[index % addresses.length] ?? '', createOrder, {
-        ...{ token, key: randomUUID(), body: { cartId, customerId } },
+        ...{ token, key: nextId(), body: { cartId, customerId } },
       }),
     ),
   );

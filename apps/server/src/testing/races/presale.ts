@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { moveArrival } from '@matiz/contracts/orders/order-staff.ts';
 import { createOrder } from '@matiz/contracts/orders.ts';
 import { addDays, bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import type { Sql } from '#db/pool.ts';
 import { buildArrival, buildProduct } from '../catalogue.ts';
+import { nextId } from '../numbers.ts';
 import { send, tally } from './client.ts';
 import { fillCarts } from './crowd.ts';
 import type { RaceGround } from './ground.ts';
@@ -32,7 +32,7 @@ export async function racePresale(
   const orders = await Promise.all(
     buyers.map(({ token: own, customerId }, index) =>
       send(at(index), createOrder, {
-        ...{ token: own, key: randomUUID() },
+        ...{ token: own, key: nextId() },
         body: { cartId: carts[index] ?? '', customerId },
       }),
     ),

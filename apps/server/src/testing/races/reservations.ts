@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { payOrder } from '@matiz/contracts/orders/order-payment.ts';
 import { createOrder } from '@matiz/contracts/orders.ts';
 import type { Sql } from '#db/pool.ts';
 import { buildProduct } from '../catalogue.ts';
+import { nextId } from '../numbers.ts';
 import { buildOnlineMethods } from '../payments.ts';
 import { press } from '../press-form.ts';
 import { type Outcome, send, tally } from './client.ts';
@@ -88,7 +88,7 @@ async function orderAll(
   return Promise.all(
     buyers.map(({ token, customerId }, index) =>
       send(addresses[index % addresses.length] ?? '', createOrder, {
-        ...{ token, key: randomUUID() },
+        ...{ token, key: nextId() },
         body: { cartId: carts[index] ?? '', customerId },
       }),
     ),

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { cancelOrder } from '@matiz/contracts/orders/order-history.ts';
 import { advanceOrder, receiveArrival } from '@matiz/contracts/orders/order-staff.ts';
 import { createOrder } from '@matiz/contracts/orders.ts';
 import { addDays, bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import type { Sql } from '#db/pool.ts';
 import { type BuiltProduct, buildArrival, buildProduct } from '../catalogue.ts';
+import { nextId } from '../numbers.ts';
 import { send } from './client.ts';
 import { type Buyer, fillCarts, type WishedLine } from './crowd.ts';
 import type { RaceGround } from './ground.ts';
@@ -50,7 +50,7 @@ export async function raceStockBank(
       const [cartId = ''] = await fillCarts(sql, [buyer], () => lines);
       const { token, customerId } = buyer;
       const placed = await send(at(), createOrder, {
-        ...{ token, key: randomUUID(), body: { cartId, customerId } },
+        ...{ token, key: nextId(), body: { cartId, customerId } },
       });
       note(placed);
       const orderCode = placed.value?.order.code;

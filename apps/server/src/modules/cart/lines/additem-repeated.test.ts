@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { buildProduct } from '#testing/catalogue.ts';
+import { nextId } from '#testing/numbers.ts';
 import { buildShopper } from '#testing/orders.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
 
@@ -17,7 +17,7 @@ describe('POST /cart/additem, repeated and at once (D-9)', () => {
   it('adds once under one mutation id, however often it is sent', async () => {
     const { calls } = await newBuyer();
     const shampoo = await buildProduct(test.sql);
-    const body = { ...asked(shampoo), quantity: 2, mutationId: randomUUID() };
+    const body = { ...asked(shampoo), quantity: 2, mutationId: nextId() };
     const first = await calls.add(body);
     const again = await Promise.all(Array.from({ length: 6 }, () => calls.add(body)));
     for (const { value } of again) expect(value).toEqual(first.value);
@@ -30,7 +30,7 @@ describe('POST /cart/additem, repeated and at once (D-9)', () => {
   it('remembers for a month what was added', async () => {
     const { calls } = await newBuyer();
     const shampoo = await buildProduct(test.sql);
-    const body = { ...asked(shampoo), quantity: 2, mutationId: randomUUID() };
+    const body = { ...asked(shampoo), quantity: 2, mutationId: nextId() };
     await calls.add(body);
     const remembered = () => test.sql`SELECT FROM cart_mutation WHERE id = ${body.mutationId}`;
     const day = 24 * 3_600_000;
@@ -46,7 +46,7 @@ describe('POST /cart/additem, repeated and at once (D-9)', () => {
   it('adds once although the first answer never came: all at once', async () => {
     const { calls } = await newBuyer();
     const shampoo = await buildProduct(test.sql);
-    const body = { ...asked(shampoo), quantity: 2, mutationId: randomUUID() };
+    const body = { ...asked(shampoo), quantity: 2, mutationId: nextId() };
     const replies = await Promise.all(Array.from({ length: 8 }, () => calls.add(body)));
     expect(new Set(replies.map(({ value }) => JSON.stringify(value))).size).toBe(1);
     expect((await calls.cart()).value.cart?.units).toBe(2);

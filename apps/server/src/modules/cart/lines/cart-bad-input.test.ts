@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { cartCallsAs } from '#testing/carts.ts';
 import { buildArrival, buildProduct } from '#testing/catalogue.ts';
+import { nextId } from '#testing/numbers.ts';
 import { buildShopper, fillCart } from '#testing/orders.ts';
 import { useShop } from '#testing/use-test-app.ts';
 
@@ -86,7 +86,7 @@ describe('A cart that is not the open one of this customer', () => {
   it('is not found when it is somebody else’s, or none: no call touches it', async () => {
     const buyer = await buyerWithCart();
     const stranger = await buyerWithCart();
-    for (const cartId of [stranger.cartId, randomUUID()]) {
+    for (const cartId of [stranger.cartId, nextId()]) {
       for (const [method, path, body] of changes(cartId, buyer)) {
         const reply = await buyer.send(method, path, body);
         expect([path, reply.status, reply.code]).toEqual([path, 404, 'CART_NOT_FOUND']);

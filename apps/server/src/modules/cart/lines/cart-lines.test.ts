@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { cartCallsAs } from '#testing/carts.ts';
 import { buildArrival, buildProduct, setStock } from '#testing/catalogue.ts';
+import { nextId } from '#testing/numbers.ts';
 import { buildShopper, fillCart } from '#testing/orders.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
 import { createClock } from '#testing/world.ts';
@@ -105,7 +105,7 @@ describe('DELETE /cart/listcart', () => {
     const [first = '', second = '', third = ''] = await Promise.all(
       products.map(({ code }) => buyer.lineIdOf(code)),
     );
-    const { value } = await buyer.calls.removeLines({ lineIds: [first, second, randomUUID()] });
+    const { value } = await buyer.calls.removeLines({ lineIds: [first, second, nextId()] });
     expect(value.cart?.products.map(({ code }) => code)).toEqual([products[2]?.code]);
     const again = await buyer.calls.removeLines({ lineIds: [first, third] });
     expect(again.value.cart).toMatchObject({ units: 0, amount: 0 });
@@ -128,11 +128,11 @@ describe('DELETE /cart/listcart', () => {
     const buyer = await newBuyer();
     const shampoo = await buildProduct(test.sql);
     await fillCart(buyer, shampoo, 4);
-    const mutationId = randomUUID();
+    const mutationId = nextId();
     const removal = { lineIds: [await buyer.lineIdOf(shampoo.code)], mutationId };
     await buyer.calls.removeLines(removal);
     const product = { productId: String(shampoo.id), code: shampoo.code };
-    const undo = { ...product, quantity: 4, mutationId: randomUUID() };
+    const undo = { ...product, quantity: 4, mutationId: nextId() };
     for (let sent = 0; sent < 3; sent += 1) await buyer.calls.add(undo);
     await buyer.calls.removeLines(removal);
     expect(await buyer.lines()).toEqual([[shampoo.code, 4, null]]);

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { cartCallsAs } from '#testing/carts.ts';
 import { buildProduct } from '#testing/catalogue.ts';
+import { nextId } from '#testing/numbers.ts';
 import { buildShopper, fillCart } from '#testing/orders.ts';
 import { useShop } from '#testing/use-test-app.ts';
 
@@ -50,7 +50,7 @@ const changes = [
 describe.each(changes)('%s, repeated (D-9)', (_, after, send) => {
   it('happens once, however often and from wherever it is sent, with one answer', async () => {
     const buyer = await buyerWithCart();
-    const mutationId = randomUUID();
+    const mutationId = nextId();
     const replies = await Promise.all(Array.from({ length: 6 }, () => send(buyer, mutationId)));
     const late = await send(buyer, mutationId);
     for (const reply of [...replies, late]) expect(reply.value).toEqual(late.value);
@@ -59,7 +59,7 @@ describe.each(changes)('%s, repeated (D-9)', (_, after, send) => {
 
   it('does not come back after somebody else changed the line', async () => {
     const buyer = await buyerWithCart();
-    const mutationId = randomUUID();
+    const mutationId = nextId();
     await send(buyer, mutationId);
     await buyer.calls.clean();
     await send(buyer, mutationId);
@@ -68,7 +68,7 @@ describe.each(changes)('%s, repeated (D-9)', (_, after, send) => {
 
   it('is refused with other content', async () => {
     const buyer = await buyerWithCart();
-    const mutationId = randomUUID();
+    const mutationId = nextId();
     await send(buyer, mutationId);
     const reused = await buyer.calls.change({ ...buyer.line, quantity: 9, mutationId });
     expect(reused.refusal?.message).toBe('Esta solicitud ya se usó con otros datos.');
@@ -91,7 +91,7 @@ describe('DELETE /cart/cleanCart, repeated', () => {
 describe('A late repetition after the order', () => {
   it('lands in no cart', async () => {
     const buyer = await buyerWithCart();
-    const mutationId = randomUUID();
+    const mutationId = nextId();
     const product = { productId: String(buyer.shampoo.id), code: buyer.shampoo.code };
     const add = () => buyer.calls.add({ ...product, quantity: 1, mutationId });
     await add();

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { cartCallsAs } from '#testing/carts.ts';
 import { type BuiltProduct, buildArrival, buildProduct, setStock } from '#testing/catalogue.ts';
+import { nextId } from '#testing/numbers.ts';
 import { buildShopper, fillCart } from '#testing/orders.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
 import { createClock } from '#testing/world.ts';
@@ -194,7 +194,7 @@ describe('PUT /cart/listcart, accepting news (D-9)', () => {
     const shampoo = await buildProduct(test.sql);
     await fillCart(buyer, shampoo, 1);
     await reprice(shampoo, 11_000);
-    const body = { accept: 'all' as const, mutationId: randomUUID() };
+    const body = { accept: 'all' as const, mutationId: nextId() };
     await buyer.calls.accept(body);
     await reprice(shampoo, 12_000);
     const again = await buyer.calls.accept(body);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { joinLines } from '@matiz/domain/cart/place-change/compare-places.ts';
 import type { StoredLine } from '@matiz/domain/cart/snapshot.ts';
 import { MAX_QUANTITY } from '@matiz/domain/kernel/quantity.ts';
@@ -6,6 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Viewer } from '#modules/catalogue/index.ts';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
+import { nextId } from '#testing/numbers.ts';
 import { buildShopper, type Shopper } from '#testing/orders.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
 import { readCart } from '../cart.store.ts';
@@ -36,11 +36,11 @@ function linesOf(product: BuiltProduct, cart: readonly (Held | null)[]) {
     const version = product.versions[index % 2];
     if (!line || !version) return [];
     const about = { productId: product.id, versionId: version.id, assemblyVersionIds: [] };
-    return [{ ...about, ...line, id: randomUUID(), advance: index > 1, seenDate: null }];
+    return [{ ...about, ...line, id: nextId(), advance: index > 1, seenDate: null }];
   });
 }
 async function open(buyer: Shopper, warehouseId: number, rows: readonly StoredLine[]) {
-  const id = randomUUID();
+  const id = nextId();
   const cart = { id, customerId: buyer.customerId ?? '', warehouseId, createdBy: buyer.userId };
   const change = { rows, written: rows, removed: [] };
   await openCart(tested.sql, cart, { change, moment, mutation: null });

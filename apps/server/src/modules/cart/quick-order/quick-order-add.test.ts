@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { QuickOrderRow } from '@matiz/contracts/cart/quick-order.ts';
 import { describe, expect, it } from 'vitest';
 import { cartCallsAs } from '#testing/carts.ts';
 import { buildProduct } from '#testing/catalogue.ts';
+import { nextId } from '#testing/numbers.ts';
 import { buildShopper } from '#testing/orders.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
 import { createClock } from '#testing/world.ts';
@@ -23,7 +23,7 @@ describe('POST /cart/quick-order/add', () => {
   it('adds the good rows in one go and keeps the bad ones', async () => {
     const { calls } = await newBuyer();
     const gloves = await buildProduct(test.sql, { code: 'BUENO', price: 3000 });
-    const body = { ...texts('BUENO 2', 'MALO-XYZ 1', 'BUENO;tres'), mutationId: randomUUID() };
+    const body = { ...texts('BUENO 2', 'MALO-XYZ 1', 'BUENO;tres'), mutationId: nextId() };
     const { value } = await calls.addRows(body);
     expect(told(value)).toEqual([
       [gloves.code, 2],

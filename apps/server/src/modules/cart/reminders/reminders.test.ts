@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Message, Messages } from '#adapters/messages/messages.ts';
 import { cartCallsAs } from '#testing/carts.ts';
 import { buildProduct } from '#testing/catalogue.ts';
+import { nextId } from '#testing/numbers.ts';
 import { buildPaymentMethods, buildShopper, fillCart } from '#testing/orders.ts';
 import { signIn } from '#testing/sign-in.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
@@ -92,7 +92,7 @@ describe('POST /cart/abandoned-cart', () => {
     const [ana, eva] = [await buyerWithCart(), await buyerWithCart()];
     const leave = async (cartId: string) => (await ana.calls.leave({ cartId })).refusal?.code;
     expect(await leave(eva.cartId)).toBe('CART_NOT_FOUND');
-    expect(await leave(randomUUID())).toBe('CART_NOT_FOUND');
+    expect(await leave(nextId())).toBe('CART_NOT_FOUND');
     await ana.calls.order({ cartId: ana.cartId });
     expect(await leave(ana.cartId)).toBe('CART_CLOSED');
     const next = await fillCart(ana, ana.product, 1);
@@ -249,7 +249,7 @@ describe('POST /cart/reminders/stop', () => {
   });
 
   it('knows no other key', async () => {
-    expect((await stop(randomUUID())).statusCode).toBe(404);
+    expect((await stop(nextId())).statusCode).toBe(404);
     expect((await stop('x')).statusCode).toBe(400);
   });
 });

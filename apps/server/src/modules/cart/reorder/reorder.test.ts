@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { cartCallsAs } from '#testing/carts.ts';
 import {
@@ -8,6 +7,7 @@ import {
   buildProduct,
   setStock,
 } from '#testing/catalogue.ts';
+import { nextId } from '#testing/numbers.ts';
 import { buildShopper, fillCart, type Shopper } from '#testing/orders.ts';
 import { buildAddress, buildCustomer } from '#testing/people.ts';
 import { actFor } from '#testing/sign-in.ts';
@@ -194,7 +194,7 @@ describe('POST /cart/buy-cart-again-confirm', () => {
     const { calls } = await newBuyer();
     const shampoo = await buildProduct(test.sql);
     const { cartId } = await order({ calls }, [[shampoo, 2]]);
-    const body = { cartId, mutationId: randomUUID() };
+    const body = { cartId, mutationId: nextId() };
     const replies = await Promise.all(Array.from({ length: 5 }, () => calls.again(body)));
     for (const { value } of replies) expect(value).toEqual(replies[0]?.value);
     expect((await calls.cart()).value.cart?.units).toBe(2);
@@ -206,7 +206,7 @@ describe('POST /cart/buy-cart-again-confirm', () => {
     const shampoo = await buildProduct(test.sql);
     const { cartId, code } = await order(seller, [[shampoo, 1]]);
     expect((await eva.calls.again({ cartId })).refusal?.code).toBe('CART_NOT_FOUND');
-    expect((await eva.calls.again({ cartId: randomUUID() })).status).toBe(404);
+    expect((await eva.calls.again({ cartId: nextId() })).status).toBe(404);
     const open = await fillCart(eva, shampoo, 1);
     expect((await eva.calls.again({ cartId: open })).refusal?.code).toBe('CART_NOT_FOUND');
     const other = await buildCustomer(test.sql, { sellerId: seller.userId });

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
+import { nextId } from '#testing/numbers.ts';
 import { buildAddress } from '#testing/people.ts';
 import { buildDeal } from '#testing/prices.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
@@ -30,8 +30,8 @@ async function order(
 ) {
   const { sql } = tested;
   const [id, cartId, addressId] = [
-    randomUUID(),
-    randomUUID(),
+    nextId(),
+    nextId(),
     await buildAddress(sql, who.customerId ?? ''),
   ];
   await sql`INSERT INTO payment_method (code, name, description, logo, kind, position, is_enabled)
@@ -49,7 +49,7 @@ async function order(
   for (const [index, { id: productId, code, versions }] of products.entries()) {
     await sql`INSERT INTO order_line (id, order_id, delivery, position, product_id, version_id, code,
         name, brand, quantity, unit_price, original_price, price_steps, tax_rate, tax, total)
-      VALUES (${randomUUID()}, ${id}, 1, ${index + 1}, ${productId}, ${versions[0].id}, ${code},
+      VALUES (${nextId()}, ${id}, 1, ${index + 1}, ${productId}, ${versions[0].id}, ${code},
         'x', 'x', 1, 0, 0, '[]', 19, 0, 0)`;
   }
 }

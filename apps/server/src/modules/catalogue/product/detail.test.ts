@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { ProductVersion } from '@matiz/contracts/catalogue.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildArrival, buildProduct, setStock } from '#testing/catalogue.ts';
+import { nextId } from '#testing/numbers.ts';
 import { buildDeal, discountVersion } from '#testing/prices.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
@@ -25,11 +25,11 @@ async function putInCart(versionId: number, productId: number, quantity: number,
   const { sql } = tested;
   const [cart] = await sql<{ id: string }[]>`
     INSERT INTO cart (id, customer_id, warehouse_id, created_by)
-    VALUES (${randomUUID()}, ${buyer.customerId}, 1, ${buyer.userId})
+    VALUES (${nextId()}, ${buyer.customerId}, 1, ${buyer.userId})
     ON CONFLICT (customer_id, warehouse_id) WHERE state = 'open'
     DO UPDATE SET changed_at = now() RETURNING id`;
   await sql`INSERT INTO cart_line (id, cart_id, product_id, version_id, advance, quantity, seen_price)
-    VALUES (${randomUUID()}, ${cart?.id ?? ''}, ${productId}, ${versionId}, ${advance}, ${quantity}, 1)`;
+    VALUES (${nextId()}, ${cart?.id ?? ''}, ${productId}, ${versionId}, ${advance}, ${quantity}, 1)`;
 }
 
 describe('GET /product/query', () => {

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import * as calls from '@matiz/contracts/staff/customers.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildProduct } from '#testing/catalogue.ts';
+import { nextId } from '#testing/numbers.ts';
 import { buildShopper, fillCart, type Shopper } from '#testing/orders.ts';
 import { buildCustomer } from '#testing/people.ts';
 import { signIn } from '#testing/sign-in.ts';
@@ -68,7 +68,7 @@ describe('GET /staff/customers', () => {
 
 describe('GET /staff/customers/one', () => {
   it('finds nothing that is absent', async () => {
-    const absent = await ask(calls.readCustomer, undefined, queryOf({ id: randomUUID() }));
+    const absent = await ask(calls.readCustomer, undefined, queryOf({ id: nextId() }));
     expect(absent.refusal?.code).toBe('NOT_FOUND');
   });
 });

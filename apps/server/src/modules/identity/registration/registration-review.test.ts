@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildProduct } from '#testing/catalogue.ts';
+import { nextId } from '#testing/numbers.ts';
 import { callAs } from '#testing/orders.ts';
 import { newPhone } from '#testing/phones.ts';
 import { buildRegistered, readMessage, sessionIdOf } from '#testing/registrations.ts';
@@ -170,7 +170,7 @@ describe('PUT /staff/registrations', () => {
     await test.sql`UPDATE customer SET status = 'removed' WHERE id = ${person.customerId}`;
     const [removed, absent] = [
       await decide(person.customerId, 'approve'),
-      await decide(randomUUID(), 'approve'),
+      await decide(nextId(), 'approve'),
     ];
     expect(removed).toMatchObject({ status: 404, code: 'CUSTOMER_NOT_FOUND' });
     expect({ ...absent, requestId: '' }).toEqual({ ...removed, requestId: '' });

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { nextId } from '#testing/numbers.ts';
 import { assignCustomer, buildAddress, buildCustomer, buildUser } from '#testing/people.ts';
 import { actFor, type SignedIn, signIn } from '#testing/sign-in.ts';
 import { createTestApp } from '#testing/test-app.ts';
@@ -162,7 +162,7 @@ describe('PUT /seller/working-customer', () => {
     const mine = await buildCustomer(test.sql, { sellerId: seller.userId });
     await choose(mine.id);
     const theirs = await buildCustomer(test.sql);
-    const [foreign, absent] = [await choose(theirs.id), await choose(randomUUID())];
+    const [foreign, absent] = [await choose(theirs.id), await choose(nextId())];
     expect(foreign).toMatchObject({ status: 404, code: 'CUSTOMER_NOT_FOUND' });
     expect({ ...absent, requestId: '' }).toEqual({ ...foreign, requestId: '' });
     expect((await meOf(seller)).customer._id).toBe(mine.id);

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildProduct, setStock } from '#testing/catalogue.ts';
+import { nextId } from '#testing/numbers.ts';
 import { buildShopper, callAs, fillCart, type Shopper } from '#testing/orders.ts';
 import { buildAddress, buildCustomer } from '#testing/people.ts';
 import { actFor } from '#testing/sign-in.ts';
@@ -22,7 +22,7 @@ describe('POST /order/create, refused', () => {
   it('refuses a key that stood for something else, and never shows it to another user', async () => {
     const shampoo = await buildProduct(test.sql);
     const cartId = await fillCart(ana, shampoo, 1);
-    const key = randomUUID();
+    const key = nextId();
     await ana.calls.order({ cartId }, key);
     const next = await fillCart(ana, shampoo, 1);
     const reused = await ana.calls.order({ cartId: next }, key);
@@ -46,7 +46,7 @@ describe('POST /order/create, refused', () => {
     await test.sql`UPDATE cart SET warehouse_id = 2, address_id = ${away} WHERE id = ${here}`;
     const there = await fillCart(ana, shampoo, 1);
     await test.sql`UPDATE zone SET cash_on_delivery = true WHERE warehouse_id = 2`;
-    const key = randomUUID();
+    const key = nextId();
     const replies = await Promise.all(
       [here, there].map((cartId) => ana.calls.order({ cartId }, key)),
     );
@@ -193,7 +193,7 @@ describe('POST /order/create, refused', () => {
     const codeOf = async (body: { cartId: string; customerId?: string }, by = ana) =>
       (await by.calls.order(body)).refusal?.code;
     expect(await codeOf({ cartId }, stranger)).toBe('CART_NOT_FOUND');
-    expect(await codeOf({ cartId: randomUUID() })).toBe('CART_NOT_FOUND');
+    expect(await codeOf({ cartId: nextId() })).toBe('CART_NOT_FOUND');
     await ana.calls.remove({ code: shampoo.code, advancedPurchasing: false });
     expect(await codeOf({ cartId })).toBe('CART_EMPTY');
     await ana.calls.clean();
@@ -222,6 +222,6 @@ describe('POST /order/create, refused', () => {
 
   it('is for buyers only', async () => {
     const anybody = callAs(test, { headers: { token: 'forged' } });
-    expect((await anybody.order({ cartId: randomUUID() })).refusal?.code).toBe('NO_SESSION');
+    expect((await anybody.order({ cartId: nextId() })).refusal?.code).toBe('NO_SESSION');
   });
 });

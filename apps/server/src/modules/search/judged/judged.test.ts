@@ -7,6 +7,7 @@ import { readQuestion } from '@matiz/domain/search/read-question.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadDemo } from '#db/demo/load.ts';
 import { createPasswordHasher } from '#modules/identity/index.ts';
+import { nextId } from '#testing/numbers.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
 import { createSearchService } from '../search.service.ts';
@@ -25,7 +26,7 @@ const tested = useTestApp({
 });
 beforeAll(async () => {
   const { hash: hashPassword } = createPasswordHasher();
-  await loadDemo(tested.sql, { now, newId: () => crypto.randomUUID(), hashPassword });
+  await loadDemo(tested.sql, { now, newId: nextId, hashPassword });
   const { catalogue } = buildDemo({ now });
   products = new Map(catalogue.products.map((product) => [product.code, product]));
   brandNames = new Map(catalogue.brands.map(({ code, name }) => [code, name]));

@@ -10,6 +10,7 @@ import type { Sql } from '#db/sql.ts';
 import { createTestDatabase, type TestDatabase } from '#db/testing.ts';
 import { parseSellable, selectSellables } from '#modules/catalogue/index.ts';
 import { createPasswordHasher } from '#modules/identity/index.ts';
+import { nextId } from '#testing/numbers.ts';
 import { integerFrom, seeded } from '#testing/races/random.ts';
 import { exportShop, importShop } from './shop-files.ts';
 
@@ -30,7 +31,7 @@ beforeAll(async () => {
   from = await createTestDatabase();
   to = await createTestDatabase();
   await loadDemo(from.sql, {
-    ...{ now, newId: () => crypto.randomUUID(), hashPassword: createPasswordHasher().hash },
+    ...{ now, newId: nextId, hashPassword: createPasswordHasher().hash },
   });
   await loadReferenceData(to.sql);
   await exportShop(from.sql, at());

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadDemo } from '#db/demo/load.ts';
 import { createPasswordHasher } from '#modules/identity/index.ts';
 import { cartCallsAs } from '#testing/carts.ts';
+import { nextId } from '#testing/numbers.ts';
 import { buildShopper } from '#testing/orders.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
 import { createClock } from '#testing/world.ts';
@@ -36,7 +37,7 @@ interface Judged {
 const tested = useTestApp({ world: { clock: createClock(now.toISOString()) } });
 beforeAll(async () => {
   const { hash: hashPassword } = createPasswordHasher();
-  await loadDemo(tested.sql, { now, newId: () => crypto.randomUUID(), hashPassword });
+  await loadDemo(tested.sql, { now, newId: nextId, hashPassword });
   const calls = cartCallsAs(tested, await buildShopper(tested));
   judgeRows = async (rows) => {
     const { results } = (await calls.check({ rows: rows.map(({ text }) => ({ text })) })).value;

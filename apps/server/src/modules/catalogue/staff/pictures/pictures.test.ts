@@ -4,6 +4,7 @@ import * as products from '@matiz/contracts/staff/catalogue/products.ts';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBrand, buildProduct } from '#testing/catalogue.ts';
+import { nextId } from '#testing/numbers.ts';
 import { type Ask, askAs } from '#testing/orders.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
@@ -119,7 +120,7 @@ describe('PUT /staff/pictures/part', () => {
   });
 
   it('knows no upload but those that were begun', async () => {
-    expect(await send(crypto.randomUUID(), 0, Buffer.from('x'))).toMatchObject({
+    expect(await send(nextId(), 0, Buffer.from('x'))).toMatchObject({
       ...{ status: 404, code: 'NOT_FOUND' },
     });
   });
@@ -250,13 +251,13 @@ describe('POST /staff/pictures/undo', () => {
 
   it('undoes nothing but pictures', async () => {
     const { id, versions } = await buildProduct(shop.sql);
-    const batch = crypto.randomUUID();
+    const batch = nextId();
     await shop.sql`INSERT INTO audit_entry (actor_id, request_id, action, subject, before, after, batch_id)
       VALUES (${clerk.userId}, 'r', 'product.changed', ${`product:${id}`}, '{"name":"A","version":1}',
         '{"name":"B","version":2}', ${batch})`;
     expect(versions).toHaveLength(1);
     expect((await ask(calls.undoPictures, { batch })).refusal?.code).toBe('NOT_FOUND');
-    const none = await ask(calls.undoPictures, { batch: crypto.randomUUID() });
+    const none = await ask(calls.undoPictures, { batch: nextId() });
     expect(none.refusal?.code).toBe('NOT_FOUND');
   });
 });
