@@ -28,5 +28,7 @@ export function keepDraft(form: string, draft: Draft | null): void {
 }
 
 function isDraft(value: unknown): value is Draft {
-  return typeof value === 'object' && value !== null && 'values' in value && 'at' in value;
+  if (typeof value !== 'object' || value === null) return false;
+  // A list has a `values` and an `at` of its own.
+  return Object.hasOwn(value, 'values') && Object.hasOwn(value, 'at');
 }
