@@ -14,7 +14,7 @@ export function readTree(root: string): Tree {
 }
 
 const tests = /\.test\.tsx?$/;
-const support = /(^|\/)testing[^/]*(\/|\.tsx?$)/;
+const support = /(^|\/)testing[^/]*(\/|\.tsx?$)|\.builders\.tsx?$/;
 /** Written by a command, or data: of the demonstration, the country, the words of files, judged searches. */
 const data = /^packages\/demo\/|\/db\/(schema|statements)\/|\/(divipola|judged)\/|-data\.ts$/;
 
