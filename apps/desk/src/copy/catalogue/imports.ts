@@ -1,3 +1,5 @@
+import type { SpanishColumn } from '@matiz/domain/catalogue/import/columns.ts';
+
 const whole = new Intl.NumberFormat('es-CO');
 const n = (value: number) => whole.format(value);
 const rows = (value: number) => (value === 1 ? '1 fila' : `${n(value)} filas`);
@@ -126,7 +128,7 @@ export const reportCopy = {
 } as const;
 
 /** What our columns are called, by their name in a file. */
-export const columnLabels: Readonly<Record<string, string>> = {
+export const columnLabels: Readonly<Record<SpanishColumn, string>> = {
   codigo_producto: 'Código del producto',
   codigo: 'Código',
   producto: 'Nombre',

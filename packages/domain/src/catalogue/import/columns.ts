@@ -54,6 +54,10 @@ export const warehouseColumnNames = {
 } as const;
 export type WarehouseColumnKey = keyof typeof warehouseColumnNames;
 
+type Names = typeof columnNames & typeof warehouseColumnNames;
+/** What our columns are called in Spanish, without a warehouse. */
+export type SpanishColumn = Names[keyof Names][0];
+
 /** What a file of bad rows adds: passed over, so that a corrected one can be imported as it is. */
 export const reportColumns = ['fila', 'motivo'] as const;
 

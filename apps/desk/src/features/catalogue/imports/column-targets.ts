@@ -14,10 +14,10 @@ interface Warehouse {
 export function targetsOf(warehouses: readonly Warehouse[]) {
   const plain = Object.values(columnNames).map(([name]) => ({
     value: name as string,
-    label: columnLabels[name] ?? name,
+    label: columnLabels[name],
   }));
   const ofWarehouses = Object.values(warehouseColumnNames).flatMap(([name]) => [
-    { value: name as string, label: columnLabels[name] ?? name },
+    { value: name as string, label: columnLabels[name] },
     ...warehouses.map((one) => ({
       value: `${name}_${one.code}`,
       label: `${columnLabels[name]} · ${one.name}`,
