@@ -43,6 +43,7 @@ import * as staffPriceLists from './staff/pricing/price-lists.ts';
 import * as staffPriceRules from './staff/pricing/price-rules.ts';
 import * as staffPrices from './staff/pricing/prices.ts';
 import * as staffProgrammed from './staff/pricing/programmed-prices.ts';
+import * as staffSecondFactor from './staff/second-factor.ts';
 import * as staffStock from './staff/stock.ts';
 import * as staffTeam from './staff/team.ts';
 import * as staffTradeTypes from './staff/trade-types.ts';
@@ -59,6 +60,7 @@ const words = {
     registration,
     registrationStaff,
     staffAudit,
+    staffSecondFactor,
     staffTeam,
     staffCustomers,
     staffTradeTypes,

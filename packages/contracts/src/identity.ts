@@ -1,6 +1,7 @@
 import { DOCUMENT_TYPES } from '@matiz/domain/identity/document.ts';
 import { registrationStates } from '@matiz/domain/identity/registration.ts';
 import { scopes } from '@matiz/domain/identity/scopes.ts';
+import { factorStates } from '@matiz/domain/identity/second-factor.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 
@@ -136,6 +137,8 @@ export const me = defineCall({
       customer: customerSchema.nullable(),
       /** What a person of the staff may do (D-19); nobody else has any. */
       scopes: z.array(z.enum(scopes)),
+      /** What a person of the staff owes before they may do anything. */
+      secondFactor: z.enum(factorStates),
       /** How far the business of the user, or the seller's working customer, has come; null: none. */
       registration: registrationStateSchema.nullable(),
       /** Where the prices and the stock are read for, and the address that was chosen. */

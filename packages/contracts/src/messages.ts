@@ -147,6 +147,10 @@ export const messages = {
   codeRight: 'Tu celular quedó comprobado.',
   codeRightEmail: 'Tu correo quedó comprobado.',
   badCode: 'El código no es correcto o ya venció. Revísalo o pide uno nuevo.',
+  badFactorCode:
+    'Ese código no sirve. Escribe el que muestra ahora tu aplicación, o uno de recuperación.',
+  factorOn: 'Ya tienes un segundo factor. Quítalo primero para configurar otro.',
+  factorRequired: 'Dirección pide un segundo factor a todo el equipo: no se puede quitar.',
   badLink: 'Este enlace ya se usó o venció. Pide uno nuevo.',
   badPassword: 'La contraseña no es correcta.',
   passwordRequired: 'Elige una contraseña.',

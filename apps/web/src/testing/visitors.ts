@@ -26,6 +26,7 @@ export function buildGuest(parts: Partial<Me> = {}): Me {
     ziro_credit: null,
     customer: null,
     scopes: [],
+    secondFactor: 'none',
     registration: null,
     delivery,
     ...parts,

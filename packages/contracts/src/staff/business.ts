@@ -30,6 +30,8 @@ export const {
     phone: z.string(),
     email: z.string(),
     address: z.string(),
+    /** Everybody at the desk gives a code besides the password. */
+    needsSecondFactor: z.boolean(),
   },
   form: {
     name: line(120).min(1, 'Escribe el nombre del negocio.'),
@@ -37,6 +39,7 @@ export const {
     phone: line(40),
     email,
     address: line(200),
+    needsSecondFactor: z.boolean().optional(),
   },
   filters: {},
   orders: ['name'],

@@ -23,6 +23,7 @@ export const staffMemberRow = z.object({
   email: z.string(),
   roles: z.array(z.enum(staffRoles)),
   isSuspended: z.boolean(),
+  hasSecondFactor: z.boolean(),
   /** Sessions that are open now, and when the newest of them began. */
   sessions: z.int(),
   lastEntryAt: z.string().nullable(),

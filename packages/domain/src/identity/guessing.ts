@@ -57,6 +57,14 @@ export const codeGuesses: GuessRules = {
   strangers: { name: 'code.guess.phone', burst: 60, refillSeconds: 3_456 },
 };
 
+/** Of staff's second factor, by who has the password already: each session by itself. */
+export const factorGuesses: GuessRules = {
+  name: 'factor',
+  origin: { free: 5, firstSeconds: 30, mostSeconds: 900, most: 20 },
+  device: { free: 5, firstSeconds: 30, mostSeconds: 900, most: 20 },
+  strangers: { name: 'factor.guess', burst: 60, refillSeconds: 3_456 },
+};
+
 /** Of the password that an account is removed with, by who is in already: each session by itself. */
 export const removalGuesses: GuessRules = {
   name: 'remove',

@@ -2,6 +2,7 @@ import type { Failure, SharedError } from '@matiz/contracts/errors.ts';
 import type { Access, Role } from '@matiz/domain/identity/access.ts';
 import type { BuyingState } from '@matiz/domain/identity/registration.ts';
 import type { Scope } from '@matiz/domain/identity/scopes.ts';
+import type { FactorState } from '@matiz/domain/identity/second-factor.ts';
 import type { Result } from '@matiz/domain/kernel/result.ts';
 import type { Tier } from '@matiz/domain/loyalty/tier.ts';
 
@@ -38,6 +39,8 @@ export interface Visitor {
   readonly userName: string;
   /** What the roles of a person of the staff let them do (D-19); none for anybody else. */
   readonly scopes: readonly Scope[];
+  /** What a person of the staff owes before they may do anything (D-19). */
+  readonly factor: FactorState;
   readonly customer: WorkingCustomer | null;
   readonly place: Place;
   /** The delivery address chosen in this session. */

@@ -13,6 +13,7 @@ import type { IdentityService } from './identity.service.ts';
 import { phoneCodeRoutes } from './phone/phone-code.routes.ts';
 import { recoveryRoutes } from './recovery/recovery.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
+import { secondFactorRoutes } from './second-factor/factor.routes.ts';
 import { answerSession, keepInCookies, leaveFormerSession } from './session/answer-session.ts';
 import { teamRoutes } from './team/team.routes.ts';
 import { tradeTypeRoutes } from './trade-types/trade-types.routes.ts';
@@ -61,6 +62,7 @@ export function identityRoutes(app: FastifyInstance, service: IdentityService): 
   phoneCodeRoutes(app, service);
   recoveryRoutes(app, service);
   teamRoutes(app, service);
+  secondFactorRoutes(app, service.secondFactor);
   tradeTypeRoutes(app, service.tradeTypes);
   customersDeskRoutes(app, service.customersDesk, service);
   registrationRoutes(app, service.registration, service.knockOf);

@@ -26,6 +26,7 @@ import { createPhoneProofs } from './phone/phone-code-proof.ts';
 import { createRecovery } from './recovery/recovery.ts';
 import { createRegistrationService } from './registration/registration.service.ts';
 import { removeOldIdentities } from './removal/removal.store.ts';
+import { createSecondFactor } from './second-factor/factor.ts';
 import { createSellerDesk } from './seller/seller-desk.ts';
 import { createAccessTokens } from './session/access-token.ts';
 import { createPrincipals } from './session/principals.ts';
@@ -90,6 +91,7 @@ export function createIdentityService(deps: IdentityDeps) {
     guesses,
   });
   const team = createTeam({ sql, clock, principals });
+  const secondFactor = createSecondFactor({ ...deps, guesses, principals });
   const tradeTypes = createResource({ sql, clock }, tradeTypeResource);
   const customersDesk = createCustomersDesk({ sql, clock });
   const invitations = createInvitations({ ...deps, hasher });
@@ -124,6 +126,7 @@ export function createIdentityService(deps: IdentityDeps) {
       warehouse: warehouse ?? { _id: String(place.warehouseId), name: '' },
       customer: customer && { ...showCustomer(customer), shipping_addresses },
       scopes: [...principal.scopes],
+      secondFactor: principal.factor,
       delivery: {
         cityId: place.cityCode,
         city: place.city,
@@ -171,6 +174,7 @@ export function createIdentityService(deps: IdentityDeps) {
     loginCodes,
     recovery,
     team,
+    secondFactor,
     tradeTypes,
     customersDesk,
     invitations,

@@ -7,6 +7,7 @@ export interface BusinessForm {
   readonly phone: string;
   readonly email: string;
   readonly address: string;
+  readonly needsSecondFactor?: boolean | undefined;
 }
 
 /** The one business of the shop; its NIT is kept with its check digit. */
@@ -16,14 +17,16 @@ export const businessResource: Resource<BusinessForm> = {
   key: 'id',
   source: {
     columns: (sql) => sql`business.id::text AS id, business.version, business.name, business.nit,
-      business.phone, business.email, business.address`,
+      business.phone, business.email, business.address,
+      business.needs_second_factor AS "needsSecondFactor"`,
     from: (sql) => sql`business`,
     id: { key: (sql) => sql`business.id`, type: 'integer' },
     filters: {},
     orders: { name: { key: (sql) => sql`business.name`, type: 'text' } },
   },
-  columnsOf: ({ nit, ...texts }) => ({
+  columnsOf: ({ nit, needsSecondFactor, ...texts }) => ({
     ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined)),
+    ...(needsSecondFactor === undefined ? {} : { needs_second_factor: needsSecondFactor }),
     ...(nit === undefined ? {} : { nit: plainNit(nit) }),
   }),
 };

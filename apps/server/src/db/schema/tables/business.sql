@@ -6,6 +6,7 @@ CREATE TABLE business (
   email text NOT NULL DEFAULT ''::text,
   address text NOT NULL DEFAULT ''::text,
   version integer NOT NULL DEFAULT 1,
+  needs_second_factor boolean NOT NULL DEFAULT false,
   CONSTRAINT business_pkey PRIMARY KEY (id),
   CONSTRAINT business_address_check CHECK ((length(address) <= 200)),
   CONSTRAINT business_email_check CHECK ((length(email) <= 254)),

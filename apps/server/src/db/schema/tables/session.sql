@@ -14,6 +14,7 @@ CREATE TABLE session (
   proven_at timestamp with time zone,
   proven_email text,
   proven_email_at timestamp with time zone,
+  factor_at timestamp with time zone,
   CONSTRAINT session_pkey PRIMARY KEY (id),
   CONSTRAINT session_city_code_fkey FOREIGN KEY (city_code) REFERENCES city(code),
   CONSTRAINT session_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id),

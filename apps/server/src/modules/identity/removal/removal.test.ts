@@ -265,8 +265,10 @@ describe('what a removal has to think of', () => {
       'seller_customer',
       'session',
       'session_token',
+      'staff_factor',
       'staff_invitation',
       'staff_member',
+      'staff_recovery_code',
       'stock_movement',
     ]);
   });

@@ -2,6 +2,7 @@ import { MAIN_WAREHOUSE } from '@matiz/domain/delivery/main-warehouse.ts';
 import type { Role } from '@matiz/domain/identity/access.ts';
 import type { BuyingState } from '@matiz/domain/identity/registration.ts';
 import { type StaffRole, scopesOf } from '@matiz/domain/identity/scopes.ts';
+import { decideFactor } from '@matiz/domain/identity/second-factor.ts';
 import type { Tier } from '@matiz/domain/loyalty/tier.ts';
 import type { SqlFragments, SqlReader } from '#db/pool.ts';
 import type { Place, Principal, Visitor } from '#http/session/principal.ts';
@@ -23,6 +24,9 @@ interface SessionRow extends PlaceRow {
   role: Role;
   userName: string;
   staffRoles: StaffRole[] | null;
+  needsFactor: boolean;
+  hasFactor: boolean;
+  isProven: boolean;
   customerName: string;
   isBlocked: boolean;
   addressId: string | null;
@@ -54,6 +58,10 @@ export async function findPrincipal(
     SELECT session.id AS "sessionId", app_user.id AS "userId", app_user.role,
       concat_ws(' ', app_user.name, nullif(app_user.last_name, '')) AS "userName",
       staff_member.roles AS "staffRoles",
+      staff_factor.confirmed_at IS NOT NULL AS "hasFactor",
+      session.factor_at IS NOT NULL AS "isProven",
+      coalesce((SELECT needs_second_factor FROM business
+        WHERE staff_member.user_id IS NOT NULL), false) AS "needsFactor",
       customer.id AS "customerId",
       concat_ws(' ', customer.name, nullif(customer.last_name, '')) AS "customerName",
       customer.trade_type_id AS "tradeTypeId", customer.loyalty_tier AS "loyaltyTier",
@@ -64,6 +72,7 @@ export async function findPrincipal(
     JOIN app_user ON app_user.id = session.user_id AND app_user.removed_at IS NULL
     LEFT JOIN staff_member
       ON staff_member.user_id = app_user.id AND staff_member.suspended_at IS NULL
+    LEFT JOIN staff_factor ON staff_factor.user_id = staff_member.user_id
     LEFT JOIN seller_customer assigned
       ON app_user.role = 'Seller' AND assigned.seller_id = app_user.id
       AND assigned.customer_id = session.working_customer_id
@@ -91,7 +100,8 @@ export async function findVisitor(sql: SqlReader): Promise<Visitor> {
   if (!row) throw new Error('The visitor account is missing: a migration makes it');
   const { userId, role, userName } = row;
   const nobody = { sessionId: null, customer: null, addressId: null, scopes: [] };
-  return { ...nobody, userId, role, userName, place: toPlace(row) };
+  const factor = 'none' as const;
+  return { ...nobody, factor, userId, role, userName, place: toPlace(row) };
 }
 
 function placeColumns(sql: SqlFragments) {
@@ -107,12 +117,16 @@ function zoneOfCity(sql: SqlFragments) {
 }
 
 function toPrincipal(row: Row): Principal {
+  const { staffRoles, needsFactor: isRequired, hasFactor: isOn, isProven } = row;
+  const factor = staffRoles === null ? 'none' : decideFactor({ isRequired, isOn, isProven });
   return {
     sessionId: row.sessionId,
     userId: row.userId,
     role: row.role,
     userName: row.userName,
-    scopes: scopesOf(row.staffRoles ?? []),
+    // Whoever owes a code may do nothing yet but give it.
+    scopes: factor === 'none' ? scopesOf(staffRoles ?? []) : [],
+    factor,
     customer: row.customerId === null ? null : toCustomer(row),
     place: toPlace(row),
     addressId: row.addressId,

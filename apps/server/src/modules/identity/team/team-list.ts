@@ -6,6 +6,8 @@ export const teamSource: ListSource = {
     concat_ws(' ', app_user.name, nullif(app_user.last_name, '')) AS name,
     coalesce(app_user.email, '') AS email, staff_member.roles,
     staff_member.suspended_at IS NOT NULL AS "isSuspended",
+    EXISTS (SELECT FROM staff_factor WHERE staff_factor.user_id = app_user.id
+      AND confirmed_at IS NOT NULL) AS "hasSecondFactor",
     (SELECT count(*)::int FROM session
       WHERE session.user_id = app_user.id AND ended_at IS NULL AND expires_at > now()) AS sessions,
     (SELECT to_char(max(session.created_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')

@@ -14,6 +14,7 @@ export const shopSheets: readonly Sheet[] = [
       text('telefono', 'phone'),
       text('correo', 'email'),
       text('direccion', 'address'),
+      yesNo('segundo_factor', 'needs_second_factor'),
     ],
     order: (sql) => sql`business.id`,
     isVersioned: true,
