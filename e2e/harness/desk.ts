@@ -31,3 +31,12 @@ export async function saveForm(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Historial' })).toBeVisible();
   await expect(page.getByText(/sin guardar$/)).toHaveCount(0);
 }
+
+/** Logs in at the shop's page that the desk sends to, with the demonstration's password. */
+export async function logInAs(page: Page, email: string): Promise<void> {
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill('matiz-demo-2026');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page).toHaveURL(/\/desk/);
+}

@@ -6,6 +6,7 @@ import { Home } from './frame/home.tsx';
 import { NotFound } from './frame/not-found.tsx';
 import { PageProblem } from './frame/page-problem.tsx';
 import { Permitted } from './frame/permitted.tsx';
+import { SECOND_FACTOR } from './lib/second-factor-address.ts';
 import { deskRoutes } from './routes.ts';
 
 export function createRoutes(): RouteObject[] {
@@ -15,6 +16,12 @@ export function createRoutes(): RouteObject[] {
       errorElement: <PageProblem />,
       hydrateFallbackElement: <FullPageSpinner />,
       lazy: async () => ({ Component: (await import('./screens/invitacion.tsx')).Screen }),
+    },
+    {
+      path: SECOND_FACTOR,
+      errorElement: <PageProblem />,
+      hydrateFallbackElement: <FullPageSpinner />,
+      lazy: async () => ({ Component: (await import('./screens/segundo-factor.tsx')).Screen }),
     },
     {
       element: <Frame />,

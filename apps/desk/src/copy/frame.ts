@@ -9,6 +9,7 @@ export const frameCopy = {
   firstDay: 'Primer día',
   firstDayDone: (done: number, all: number) => `${done}/${all}`,
   shop: 'Ver la tienda',
+  security: 'Segundo factor',
   signOut: 'Cerrar sesión',
   loading: 'Cargando…',
   offlineSince: (time: string) => `Sin conexión desde las ${time}. Lo que escribiste está a salvo.`,

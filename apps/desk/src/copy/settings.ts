@@ -47,6 +47,9 @@ export const businessCopy = {
   phone: 'Teléfono',
   email: 'Correo',
   address: 'Dirección',
+  secondFactor: 'El equipo entra con un segundo factor',
+  secondFactorHint:
+    'Cada persona lo configura la próxima vez que entre: un código de su celular además de la contraseña.',
 } as const;
 
 export const firstDayCopy = {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { Outlet, useNavigation } from 'react-router';
+import { Navigate, Outlet, useNavigation } from 'react-router';
 import { frameCopy as copy } from '#copy/frame.ts';
+import { SECOND_FACTOR } from '#lib/second-factor-address.ts';
 import { leaveForLogin } from '#session/leave-for-login.ts';
 import { useMe } from '#session/me.ts';
 import { FullPageSpinner } from './full-page-spinner.tsx';
@@ -30,6 +31,7 @@ export function Frame() {
       </main>
     );
   }
+  if (person.secondFactor !== 'none') return <Navigate to={SECOND_FACTOR} replace />;
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] md:grid-cols-[14rem_1fr] md:grid-rows-1">
       <a

@@ -2,8 +2,9 @@ import type { Me } from '@matiz/contracts/identity.ts';
 import { MatizLogo } from '@matiz/ui/matiz-logo.tsx';
 import { clsx } from 'clsx';
 import { Menu } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { frameCopy as copy } from '#copy/frame.ts';
+import { SECOND_FACTOR } from '#lib/second-factor-address.ts';
 import { useFirstDay } from '#session/first-day.ts';
 import { menuOf } from './menu.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -67,6 +68,9 @@ function MenuList({ person, signOut }: { person: Me; signOut: () => void }) {
         <p className="truncate font-semibold">
           {person.user.name} {person.user.last_name}
         </p>
+        <Link to={SECOND_FACTOR} className="mt-2 block text-[#d9c9d3] hover:text-white">
+          {copy.security}
+        </Link>
         <a href="/" className="mt-2 block text-[#d9c9d3] hover:text-white">
           {copy.shop}
         </a>

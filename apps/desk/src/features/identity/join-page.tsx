@@ -4,13 +4,13 @@ import { acceptInvitation, readInvitation } from '@matiz/contracts/staff/team.ts
 import { Button } from '@matiz/ui/button.tsx';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { TextInput } from '@matiz/ui/inputs/text-input.tsx';
-import { MatizLogo } from '@matiz/ui/matiz-logo.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useParams } from 'react-router';
 import { joinCopy as copy } from '#copy/team.ts';
 import { useRequest } from '#lib/services.ts';
+import { IdentityCard } from './identity-card.tsx';
 
 interface JoinValues {
   name: string;
@@ -39,21 +39,21 @@ export function JoinPage() {
   const isSeller = data?.result.makes === 'Seller';
   if (isDone) {
     return (
-      <Card title={isSeller ? copy.sellerTitle : copy.title} hint={copy.joined}>
+      <IdentityCard title={isSeller ? copy.sellerTitle : copy.title} hint={copy.joined}>
         <a href={isSeller ? '/login' : '/login?redirectTo=%2Fdesk'} className={buttonClass({})}>
           {isSeller ? copy.sellerLogIn : copy.logIn}
         </a>
-      </Card>
+      </IdentityCard>
     );
   }
   if (error instanceof RequestError && error.reply) {
-    return <Card title={copy.badLink} hint={copy.badLinkHint} />;
+    return <IdentityCard title={copy.badLink} hint={copy.badLinkHint} />;
   }
   if (error) throw error;
-  if (!data) return <Card title={copy.loading} />;
+  if (!data) return <IdentityCard title={copy.loading} />;
   const { email, name, lastName } = data.result;
   return (
-    <Card
+    <IdentityCard
       title={email === null ? copy.first : isSeller ? copy.sellerTitle : copy.title}
       hint={email === null ? copy.firstHint : copy.hint(email)}
     >
@@ -63,7 +63,7 @@ export function JoinPage() {
         asksEmail={email === null}
         done={() => setDone(true)}
       />
-    </Card>
+    </IdentityCard>
   );
 }
 
@@ -142,24 +142,5 @@ function JoinForm({ token, invited, asksEmail, done }: JoinFormProps) {
         {copy.join}
       </Button>
     </form>
-  );
-}
-
-interface CardProps {
-  readonly title: string;
-  readonly hint?: string;
-  readonly children?: ReactNode;
-}
-
-function Card({ title, hint, children }: CardProps) {
-  return (
-    <main className="grid min-h-dvh place-items-center bg-ground p-4">
-      <div className="w-full max-w-md rounded-md border border-line bg-surface p-6 sm:p-8">
-        <MatizLogo className="h-8" />
-        <h1 className="mt-6 text-2xl">{title}</h1>
-        {hint ? <p className="mt-2 mb-6 text-ink-soft">{hint}</p> : null}
-        {children}
-      </div>
-    </main>
   );
 }

@@ -9,6 +9,7 @@ import { useRequest } from '#lib/services.ts';
 import type { FormField } from '#parts/form/field-types.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
 import { useCan } from '#session/me.ts';
+import { ResetFactor } from './second-factor/reset-factor.tsx';
 
 const fields: readonly FormField[] = [
   {
@@ -38,8 +39,11 @@ export function MemberPage() {
       }}
       nameOf={({ name }) => String(name)}
     >
-      {({ id, name, sessions }) => (
-        <MemberSessions id={id} name={String(name)} sessions={Number(sessions)} />
+      {({ id, name, sessions, hasSecondFactor }) => (
+        <>
+          <MemberSessions id={id} name={String(name)} sessions={Number(sessions)} />
+          {hasSecondFactor ? <ResetFactor id={id} name={String(name)} /> : null}
+        </>
       )}
     </ResourcePage>
   );

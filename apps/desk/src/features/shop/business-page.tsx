@@ -9,6 +9,12 @@ const fields: readonly FormField[] = [
   { name: 'phone', label: copy.phone, kind: { is: 'text' } },
   { name: 'email', label: copy.email, kind: { is: 'email' } },
   { name: 'address', label: copy.address, kind: { is: 'text' } },
+  {
+    name: 'needsSecondFactor',
+    label: copy.secondFactor,
+    hint: copy.secondFactorHint,
+    kind: { is: 'switch' },
+  },
 ];
 
 /** Who sells here: there is one, at an address of its own. */

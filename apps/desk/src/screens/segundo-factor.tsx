@@ -1,0 +1,1 @@
+export { SecondFactorPage as Screen } from '#features/identity/index.ts';
