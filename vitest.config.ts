@@ -42,7 +42,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          setupFiles,
+          setupFiles: [...setupFiles, 'tools/verify/patient-screens.ts'],
           ...patience,
           include: ['apps/**/*.test.{ts,tsx}'],
           exclude: ['apps/server/**', '**/node_modules/**', '**/dist/**'],

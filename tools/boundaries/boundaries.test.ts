@@ -126,7 +126,7 @@ beforeAll(async () => {
   write('apps/web/src/lazy/a.ts', "export const load = () => import('./b.ts');\n");
   write('apps/web/src/lazy/b.ts', "export { load } from './a.ts';\n");
   report = (await cruise(root, ['apps', 'packages'])).output;
-}, 30_000);
+});
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test.each(wrong)('%s → %s breaks %s', (from, to, rule) => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { emptyAddress } from './features/delivery/address/address-fields.ts';
 import { AddressForm } from './features/delivery/address/address-form.tsx';
 import { phoneKeys, startPhone } from './features/identity/phone/phone-step.ts';
@@ -20,10 +20,7 @@ import { Component as RegisterProcess } from './screens/register/process.tsx';
 import { renderApp } from './testing/render-app.tsx';
 import { buildGuest, buildSeller } from './testing/visitors.ts';
 
-// Going through a form key by key takes its time on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 beforeAll(async () => {
-  configure({ asyncUtilTimeout: 5_000 });
   await import('./features/registration/form/guest-registration.tsx');
   await import('./features/registration/form/seller-registration.tsx');
   await import('./features/registration/form/fields/register.schema.ts');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { RequestError } from '@matiz/client/request-error.ts';
-import { act, cleanup, configure, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { phoneKeys, startPhone } from './features/identity/phone/phone-step.ts';
 import type { RouteEntry } from './lib/page/route.ts';
@@ -10,10 +10,6 @@ import { routeTable } from './routes.ts';
 import type { ScreenName } from './screens.ts';
 import { buildScreen, renderRoutes } from './testing/render-routes.tsx';
 import { buildBuyer, buildGuest, buildSeller } from './testing/visitors.ts';
-
-// A busy machine needs its time for the frame of fifty pages.
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => {
   // The failures are the tests' own.

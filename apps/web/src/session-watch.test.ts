@@ -81,14 +81,14 @@ describe('a session that is gone (§4, §8)', () => {
   it('shows itself by a 401: the session is checked, and is another’s', async () => {
     const { watch, location } = open(buildBuyer(), buildGuest());
     watch.check();
-    await vi.waitFor(() => expect(location.reload).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(location.reload).toHaveBeenCalledOnce(), { timeout: 60_000 });
   });
 
   it('is not lost by a 401 when it is still the same person’s, asked once for many', async () => {
     const { watch, location, sent } = open(buildBuyer(), buildBuyer());
     watch.check();
     watch.check();
-    await vi.waitFor(() => expect(sent).toEqual(['/auth/me']));
+    await vi.waitFor(() => expect(sent).toEqual(['/auth/me']), { timeout: 60_000 });
     expect(location.reload).not.toHaveBeenCalled();
   });
 });
@@ -97,14 +97,14 @@ describe('what another tab did', () => {
   it('a log-out empties this tab too and leads to the landing', async () => {
     const { tell, location, forgetPerson } = open(buildBuyer(), buildGuest());
     tell('signed-out');
-    await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith('/'));
+    await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith('/'), { timeout: 60_000 });
     expect(forgetPerson).toHaveBeenCalledOnce();
   });
 
   it('a log-in takes a visitor’s tab along, with nothing cached of the visitor', async () => {
     const { tell, queryClient, revalidate } = open(buildGuest(), buildBuyer());
     tell('signed-in');
-    await vi.waitFor(() => expect(revalidate).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(revalidate).toHaveBeenCalledOnce(), { timeout: 60_000 });
     expect(queryClient.getQueryData<Me>(meKey)?.user.name).toBe('Ana');
     expect(queryClient.getQueryData(['cart'])).toBeUndefined();
     expect(queryClient.getQueryData(['menu'])).toBe('everybody’s');
@@ -113,14 +113,14 @@ describe('what another tab did', () => {
   it('a log-in of somebody else leaves nothing of whoever was here', async () => {
     const { tell, location } = open(buildBuyer(), buildSeller());
     tell('signed-in');
-    await vi.waitFor(() => expect(location.reload).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(location.reload).toHaveBeenCalledOnce(), { timeout: 60_000 });
   });
 
   it('another place or customer renews what depends on it', async () => {
     const moved = buildBuyer({ delivery: { ...buildBuyer().delivery, city: 'Cali' } });
     const { tell, queryClient, revalidate, location } = open(buildBuyer(), moved);
     tell('moved');
-    await vi.waitFor(() => expect(revalidate).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(revalidate).toHaveBeenCalledOnce(), { timeout: 60_000 });
     expect(queryClient.getQueryData<Me>(meKey)?.delivery.city).toBe('Cali');
     expect(queryClient.getQueryData(['cart'])).toBeUndefined();
     expect(location.reload).not.toHaveBeenCalled();

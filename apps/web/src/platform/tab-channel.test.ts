@@ -10,7 +10,9 @@ it('reaches the other tabs, not itself, with words that it knows', async () => {
   const stop = there?.listen(heardThere);
   channels[0].postMessage({ kind: 'something of a later release' });
   here?.tell('signed-out');
-  await vi.waitFor(() => expect(heardThere).toHaveBeenCalledWith('signed-out'));
+  await vi.waitFor(() => expect(heardThere).toHaveBeenCalledWith('signed-out'), {
+    timeout: 60_000,
+  });
   expect(heardThere).toHaveBeenCalledOnce();
   expect(heardHere).not.toHaveBeenCalled();
   stop?.();

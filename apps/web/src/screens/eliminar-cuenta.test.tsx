@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createMemoryStorage, serverPlatform } from '#platform/platform.ts';
@@ -11,7 +11,6 @@ const ok = (body: unknown) => ({ status: 200, body });
 const REMOVE = 'DELETE /customer/remove';
 
 beforeAll(async () => {
-  configure({ asyncUtilTimeout: 5_000 });
   await import('#features/identity/remove-account/remove-card.tsx');
 });
 afterEach(cleanup);

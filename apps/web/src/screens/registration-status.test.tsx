@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { RegistrationState } from '@matiz/domain/identity/registration.ts';
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { PendingBar } from '#features/registration/status/pending-bar.tsx';
@@ -22,7 +22,6 @@ const ok = (body: unknown) => ({ status: 200, body });
 const platform = { ...serverPlatform, isServer: false, tab: createMemoryStorage() };
 
 beforeAll(async () => {
-  configure({ asyncUtilTimeout: 5_000 });
   await import('#features/registration/status/correct-form.tsx');
   await import('#features/registration/form/fields/register.schema.ts');
 });

@@ -45,11 +45,12 @@ const read = (name: string, from = '186.80.0.1', headers = {}) =>
   test.app.inject({ url: `/api/reading/${name}`, remoteAddress: from, headers });
 const crowdOf = (count: number, headers = {}) =>
   Array.from({ length: count }, (_, index) => read(`crowd-${index}`, '186.80.0.1', headers));
-const begun = (works: number) => vi.waitUntil(() => readings.begun.length >= works);
+const begun = (works: number) =>
+  vi.waitUntil(() => readings.begun.length >= works, { timeout: 60_000 });
 /** So many have asked for a place. */
 async function arrived(works: number): Promise<void> {
   // A thousand take longer on a busy machine; how long is not what these tests are about.
-  await vi.waitUntil(() => run.mock.calls.length >= works, { timeout: 20_000 });
+  await vi.waitUntil(() => run.mock.calls.length >= works, { timeout: 60_000 });
   await begun(Math.min(works, visitorsAtOnce));
 }
 

@@ -36,7 +36,8 @@ const look = (path: string, from = crowdAddress, cookies = {}) =>
   test.app.inject({ url: `/${path}`, remoteAddress: from, cookies });
 const crowdOf = (count: number) =>
   Array.from({ length: count }, (_, index) => look(`crowd-${index}`));
-const arrived = (works: number) => vi.waitUntil(() => drawing.begun.length >= works);
+const arrived = (works: number) =>
+  vi.waitUntil(() => drawing.begun.length >= works, { timeout: 60_000 });
 const atOnce = 2 * pageThreads;
 
 describe('GET of a page', () => {
@@ -69,7 +70,7 @@ describe('GET of a page', () => {
     const pages = crowdOf(30);
     await arrived(atOnce);
     pages.push(look('buyer', crowdAddress, { 'matiz-access': headers.token }));
-    await vi.waitUntil(() => authenticate.mock.results.length > 0);
+    await vi.waitUntil(() => authenticate.mock.results.length > 0, { timeout: 60_000 });
     await authenticate.mock.results[0]?.value;
     await drawing.releaseOne();
     await drawing.releaseOne();

@@ -56,7 +56,7 @@ beforeAll(async () => {
     { app, deps, database: address, sql, close: async () => {} },
     'Admin customer',
   );
-}, 120_000);
+});
 afterAll(async () => {
   for (const { app } of servers) await app.close();
   await database.drop();

@@ -120,7 +120,9 @@ it('does several things in their order, with what stood in a field at each of th
   type(text, '7.43');
   find('[type=submit]').click();
   await wakeUp();
-  await vi.waitFor(() => expect(find('output').textContent).toBe('7.1 old s antes. 0; sent 7.43'));
+  await vi.waitFor(() => expect(find('output').textContent).toBe('7.1 old s antes. 0; sent 7.43'), {
+    timeout: 60_000,
+  });
 });
 
 function Counting({ onPress, ...rest }: { onPress: () => void }) {

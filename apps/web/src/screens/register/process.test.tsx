@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { DATA_TREATMENT_VERSION } from '@matiz/domain/identity/consent.ts';
 import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { phoneKeys, startPhone } from '#features/identity/phone/phone-step.ts';
@@ -41,7 +41,6 @@ const ok = (body: unknown) => ({ status: 200, body });
 
 // The page fetches these when it needs them; how long that takes is not what is tested.
 beforeAll(async () => {
-  configure({ asyncUtilTimeout: 5_000 });
   await import('#features/registration/form/guest-registration.tsx');
   await import('#features/registration/form/seller-registration.tsx');
   await import('#features/registration/form/fields/register.schema.ts');

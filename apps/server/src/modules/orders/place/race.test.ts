@@ -85,35 +85,27 @@ const races: readonly Race[] = [
 describe(`POST /order/create, by two servers at once (seed ${seed})`, () => {
   const stage = useStage(undefined);
 
-  it.each(races)(
-    '$title',
-    async ({ run }) => {
-      const { ground } = stage();
-      const watch = watchInvariants(ground.sql);
-      const found = await run(ground, false);
-      const { broken, snapshots } = await watch.end();
-      expect([...found, ...broken]).toEqual([]);
-      expect(snapshots).toBeGreaterThan(1);
-    },
-    60_000,
-  );
+  it.each(races)('$title', async ({ run }) => {
+    const { ground } = stage();
+    const watch = watchInvariants(ground.sql);
+    const found = await run(ground, false);
+    const { broken, snapshots } = await watch.end();
+    expect([...found, ...broken]).toEqual([]);
+    expect(snapshots).toBeGreaterThan(1);
+  });
 });
 
 describe('a server without its guards fails in the race for', () => {
   const stage = useStage(buildSabotaged('orders'));
 
-  it.each(races)(
-    '$title',
-    async ({ run, sees }) => {
-      // What goes wrong is chance: it must show in one of four rounds (`test:soak` counts in how many).
-      let wrong = '';
-      for (let round = 0; round < 4 && !sees.test(wrong); round += 1) {
-        wrong = (await run(stage().ground, true)).join('\n');
-      }
-      expect(wrong).toMatch(sees);
-    },
-    60_000,
-  );
+  it.each(races)('$title', async ({ run, sees }) => {
+    // What goes wrong is chance: it must show in one of four rounds (`test:soak` counts in how many).
+    let wrong = '';
+    for (let round = 0; round < 4 && !sees.test(wrong); round += 1) {
+      wrong = (await run(stage().ground, true)).join('\n');
+    }
+    expect(wrong).toMatch(sees);
+  });
 });
 
 /** Two servers of a build on a database of their own, for the tests of a group. */

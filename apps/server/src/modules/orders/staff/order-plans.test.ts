@@ -47,7 +47,7 @@ beforeAll(async () => {
       SELECT FROM app_user WHERE customer_id = customer.id)`;
   await buildManyOrders(sql, 30_000);
   headers = (await signIn(shop, 'Staff')).headers;
-}, 120_000);
+});
 afterAll(async () => {
   await shop.close();
   await database.drop();

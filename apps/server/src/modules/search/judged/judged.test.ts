@@ -31,7 +31,7 @@ beforeAll(async () => {
   products = new Map(catalogue.products.map((product) => [product.code, product]));
   brandNames = new Map(catalogue.brands.map(({ code, name }) => [code, name]));
   buyer = await signIn(tested, 'Admin customer');
-}, 120_000);
+});
 
 async function find(typed: string): Promise<SearchResults> {
   const reply = await tested.app.inject({
@@ -99,7 +99,7 @@ describe('D-14 a judged set of what salons type', () => {
         `${lines.join(' · ')}\n${missed.map((line) => `missed: ${line}`).join('\n')}`,
     );
     expect(good / all.length).toBeGreaterThanOrEqual(least);
-  }, 120_000);
+  });
 
   test.each(soldByNobody)('finds nothing for %j', async (typed) => {
     expect(shown(await find(typed))).toBe('');
@@ -116,7 +116,7 @@ describe('D-14 a judged set of what salons type', () => {
       await find(typed);
       expect(`${typed} ${shown(await find(typed))}`).toBe(`${typed} ${expected}`);
     }
-  }, 120_000);
+  });
 
   test('never returns another tone first when a tone number was typed', async () => {
     const wrong: string[] = [];
@@ -132,7 +132,7 @@ describe('D-14 a judged set of what salons type', () => {
       if (!isRight) wrong.push(`${typed} → ${first?.code ?? 'nothing'} ${number ?? 'no tone'}`);
     }
     expect(wrong).toEqual([]);
-  }, 120_000);
+  });
 });
 
 function shown({ products: found, totalItems, suggestion }: SearchResults): string {

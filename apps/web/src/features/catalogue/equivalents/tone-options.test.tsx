@@ -168,11 +168,11 @@ describe('a sold-out tone of the colour card', () => {
           : { status: 200, body: { result: [] } },
     });
     await press(/^9.1/);
-    await screen.findByText('No pudimos buscar otras opciones.', {}, { timeout: 8000 });
+    await screen.findByText('No pudimos buscar otras opciones.');
     isDown = false;
     await press('Reintentar');
     await screen.findByText('Por ahora no hay un tono igual disponible para tu dirección.');
-  }, 15_000);
+  });
 
   test('a guest is shown no amount, and asked to log in to add (D-3, §4)', async () => {
     const hide = { priceHidden: 'GUEST' as const };

@@ -12,7 +12,6 @@ import { buildAddress } from '../place/place.builders.ts';
 import { AddressForm } from './address-form.tsx';
 
 // Typing letter by letter takes its time on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 beforeAll(() => import('./address.schema.ts'));
 afterEach(() => {
   cleanup();

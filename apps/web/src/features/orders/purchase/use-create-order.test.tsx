@@ -76,9 +76,7 @@ describe('POST /order/create', () => {
       return placed;
     });
     await confirm();
-    await waitFor(() => expect(app.router.state.location.search).toContain('MZ-7K4P-2Q9X'), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(app.router.state.location.search).toContain('MZ-7K4P-2Q9X'));
     expect(new Set(keysOf(app)).size).toBe(1);
     expect(tries).toBe(2);
   });

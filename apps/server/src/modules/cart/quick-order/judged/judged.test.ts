@@ -49,7 +49,7 @@ beforeAll(async () => {
       return [{ row, wanted: wanted.length, verdict: judge(row.quantity, wanted, answer), said }];
     });
   };
-}, 120_000);
+});
 
 describe('POST /cart/quick-order/check over a judged set of what salons write', () => {
   test('is large enough, in halves of which one was never tuned on (D-23)', () => {
@@ -85,7 +85,6 @@ describe('POST /cart/quick-order/check over a judged set of what salons write', 
       const wrong = judged.filter(({ verdict }) => verdict === 'wrong');
       expect(wrong.map(({ said }) => said)).toEqual([]);
     },
-    120_000,
   );
 });
 

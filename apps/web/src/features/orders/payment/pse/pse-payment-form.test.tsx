@@ -9,7 +9,6 @@ import { buildUnpaid } from '../../orders.builders.ts';
 import { PsePayment } from './pse-payment.tsx';
 
 // Typing letter by letter takes its time on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 
 const openPage = vi.fn();
 beforeEach(() => openPage.mockClear());
