@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { describeBusiness } from './harness/businesses.ts';
 import { openEntry, readFirstLink, saveForm } from './harness/desk.ts';
 import { expect, expectNoSeriousFinding, test } from './harness/journey.ts';
@@ -24,9 +24,11 @@ test('the first day: from an empty database to the first order delivered @deskto
   const port = PORT + 2;
   const address = `http://127.0.0.1:${port}`;
   const product = await startProduct({ port, env: { MATIZ_DEMO: '0', PUBLIC_URL: address } });
+  const contexts: BrowserContext[] = [];
   try {
     const openPage = async () => {
       const context = await browser.newContext({ baseURL: address });
+      contexts.push(context);
       context.setDefaultTimeout(20_000);
       await complaints.listenTo(context);
       return context.newPage();
@@ -49,6 +51,8 @@ test('the first day: from an empty database to the first order delivered @deskto
     await openEntry(desk, 'Primer día');
     await expect(desk.getByText('Ya hay pedidos.')).toBeVisible();
   } finally {
+    // First the pages: they would complain of a shop that goes away.
+    for (const context of contexts) await context.close();
     await product.stop();
   }
 });
