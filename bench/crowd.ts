@@ -10,7 +10,7 @@ import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { slugOf } from '@matiz/domain/kernel/text.ts';
 import { createDeps } from '../apps/server/src/deps.ts';
-import { addBuyers, prepareGround } from './ground.ts';
+import { addBuyers, prepareFixture } from './fixture.ts';
 import { createSender, describeLoad, fire, type Load } from './open-load.ts';
 import { limitedReadings, type Reading } from './read-paths.ts';
 import { startServer } from './server.ts';
@@ -33,12 +33,12 @@ const additions = Number(options.additions);
 const port = Number(options.port);
 const mostTimes = Number(options.most);
 
-const ground = await prepareGround(Number(options.products));
+const fixture = await prepareFixture(Number(options.products));
 const crowds = await chooseCrowds();
 const secret = randomBytes(48).toString('base64');
 const buyers = await openBuyers(20);
 const body = await chooseAddition();
-const server = await startServer(ground.database.address, { port: options.port, secret });
+const server = await startServer(fixture.database.address, { port: options.port, secret });
 const buying = createSender({ port, connections: 20 });
 
 await add(10);
@@ -56,15 +56,15 @@ for (const { name, paths } of crowds) {
 buying.close();
 server.kill('SIGTERM');
 await once(server, 'exit');
-await ground.stop();
+await fixture.stop();
 process.exitCode = failed ? 1 : 0;
 
 /** What the visitor asks for, of each kind. */
 async function chooseCrowds(): Promise<Reading[]> {
-  const readings = await limitedReadings(ground.sql);
+  const readings = await limitedReadings(fixture.sql);
   const call = (name: string) => readings.find((reading) => reading.name === name)?.paths ?? [];
   const texts = ['tinte', 'champu keratina', 'mascarilla nutritiva', 'coco'];
-  const sections = await ground.sql<{ id: number; name: string }[]>`
+  const sections = await fixture.sql<{ id: number; name: string }[]>`
     SELECT id, name FROM category WHERE parent_id IS NULL`;
   const lists = sections.map(({ id, name }) => `/home/categories/${id}/${slugOf(name)}`);
   return [
@@ -83,9 +83,9 @@ async function chooseCrowds(): Promise<Reading[]> {
 async function openBuyers(count: number): Promise<string[]> {
   const publicUrl = `http://127.0.0.1:${port}`;
   const settings = { publicUrl, secret, trustProxy: [], environment: 'production' } as const;
-  const { identity } = createDeps({ ...settings, logLevel: 'silent' }, ground.sql);
+  const { identity } = createDeps({ ...settings, logLevel: 'silent' }, fixture.sql);
   const tokens: string[] = [];
-  for (const { userId } of await addBuyers(ground.sql, count)) {
+  for (const { userId } of await addBuyers(fixture.sql, count)) {
     const { token } = await identity.openSession({ id: userId, role: 'Admin customer' });
     tokens.push(token);
   }
@@ -93,13 +93,13 @@ async function openBuyers(count: number): Promise<string[]> {
 }
 
 async function chooseAddition() {
-  const [unit] = await ground.sql<{ id: number; code: string; version: string }[]>`
+  const [unit] = await fixture.sql<{ id: number; code: string; version: string }[]>`
     SELECT product.id, product.code, version.code AS version
     FROM product JOIN product_version version ON version.product_id = product.id
     JOIN stock ON stock.version_id = version.id AND warehouse_id = 1
     WHERE product.has_versions ORDER BY available DESC LIMIT 1`;
   if (!unit) throw new Error('nothing to buy');
-  await ground.sql`UPDATE stock SET available = 100000000 WHERE product_id = ${unit.id}`;
+  await fixture.sql`UPDATE stock SET available = 100000000 WHERE product_id = ${unit.id}`;
   const { id, code, version } = unit;
   return { productId: String(id), code, versions: [{ code: version, quantity: 1 }] };
 }

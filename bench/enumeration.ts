@@ -10,8 +10,8 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { DATA_TREATMENT_VERSION } from '@matiz/domain/identity/consent.ts';
-import { type Account, addAccounts, addressAt, openOutbox, strangerAt } from './account-ground.ts';
-import { prepareGround } from './ground.ts';
+import { type Account, addAccounts, addressAt, openOutbox, strangerAt } from './account-fixture.ts';
+import { prepareFixture } from './fixture.ts';
 import { startServer } from './server.ts';
 
 const { values: options } = parseArgs({
@@ -25,14 +25,14 @@ const address = `http://127.0.0.1:${options.port}`;
 /** Before the first sample that counts: connections open, statements prepared, code compiled. */
 const warmUp = 20;
 
-const ground = await prepareGround(50);
-await openOutbox(ground.sql);
-const accounts = await addAccounts(ground.sql, samples + warmUp);
+const fixture = await prepareFixture(50);
+await openOutbox(fixture.sql);
+const accounts = await addAccounts(fixture.sql, samples + warmUp);
 // Waiting for the disk would drown what is looked for; the answers themselves are not durable.
-await ground.sql.unsafe('ALTER ROLE CURRENT_USER SET synchronous_commit = off');
+await fixture.sql.unsafe('ALTER ROLE CURRENT_USER SET synchronous_commit = off');
 const secret = randomBytes(48).toString('base64');
 const env = { TRUST_PROXY: '127.0.0.1' };
-const server = await startServer(ground.database.address, { port: options.port, secret, env });
+const server = await startServer(fixture.database.address, { port: options.port, secret, env });
 
 interface Probe {
   readonly name: string;
@@ -93,7 +93,7 @@ for (const probe of probes) {
 }
 server.kill('SIGTERM');
 await once(server, 'exit');
-await ground.stop();
+await fixture.stop();
 process.exitCode = isBad ? 1 : 0;
 
 /** Whether both sides are told the same in the same time. */
@@ -163,14 +163,14 @@ async function openVisits(): Promise<Visit[]> {
 
 /** As if a day had passed since what was asked before; phones and documents are free again. */
 async function forgetLimits(): Promise<void> {
-  await ground.sql`DELETE FROM phone_code`;
-  await ground.sql`DELETE FROM rate_limit`;
+  await fixture.sql`DELETE FROM phone_code`;
+  await fixture.sql`DELETE FROM rate_limit`;
 }
 
 async function proveNewPhone({ place, token }: Visit): Promise<void> {
   const [, claims = ''] = token.split('.');
   const { sid } = JSON.parse(Buffer.from(claims, 'base64url').toString());
-  await ground.sql`
+  await fixture.sql`
     UPDATE session SET proven_phone = ${`+57${phoneOf(place)}`}, proven_at = now()
     WHERE id = ${sid}`;
 }

@@ -14,7 +14,7 @@ import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { buildApp } from '../apps/server/src/app.ts';
 import { createDeps } from '../apps/server/src/deps.ts';
-import { addBuyers, prepareGround } from './ground.ts';
+import { addBuyers, prepareFixture } from './fixture.ts';
 import { type Shot, shoot } from './load.ts';
 import { limitedReadings } from './read-paths.ts';
 import { printTable } from './report.ts';
@@ -38,9 +38,9 @@ const secret = randomBytes(48).toString('base64');
 const folder = mkdtempSync(path.join(tmpdir(), 'matiz-bench-import-'));
 const file = path.join(folder, 'catalogo.csv');
 await writeFile();
-const ground = await prepareGround(Number(options.products));
+const fixture = await prepareFixture(Number(options.products));
 await (options.alone ? importAlone() : importBesideShop());
-await ground.stop();
+await fixture.stop();
 rmSync(folder, { recursive: true });
 
 async function importAlone(): Promise<void> {
@@ -56,7 +56,7 @@ async function importAlone(): Promise<void> {
 
 async function importBesideShop(): Promise<void> {
   const { shotsOf, close } = await prepareShots();
-  const server = await startServer(ground.database.address, { port: options.port, secret });
+  const server = await startServer(fixture.database.address, { port: options.port, secret });
   const address = `http://127.0.0.1:${options.port}`;
   const load = (seconds: number) => shoot(address, seconds, connections, shotsOf, rate);
   await load(10);
@@ -95,7 +95,7 @@ async function prepareShots() {
         publicUrl: `http://127.0.0.1:${options.port}`,
         ...{ secret, trustProxy: [], environment: 'production', logLevel: 'silent' },
       },
-      ground.sql,
+      fixture.sql,
     ),
   );
   const deps = createDeps(
@@ -103,14 +103,14 @@ async function prepareShots() {
       publicUrl: `http://127.0.0.1:${options.port}`,
       ...{ secret, trustProxy: [], environment: 'production', logLevel: 'silent' },
     },
-    ground.sql,
+    fixture.sql,
   );
-  const buyers = await addBuyers(ground.sql, connections);
+  const buyers = await addBuyers(fixture.sql, connections);
   const tokens: string[] = [];
   for (const { userId } of buyers) {
     tokens.push((await deps.identity.openSession({ id: userId, role: 'Admin customer' })).token);
   }
-  const paths = (await limitedReadings(ground.sql)).flatMap((reading) => reading.paths);
+  const paths = (await limitedReadings(fixture.sql)).flatMap((reading) => reading.paths);
   const shotsOf = (connection: number): Shot[] => {
     const at = (connection * 7) % paths.length;
     const own = [...paths.slice(at), ...paths.slice(0, at)];
@@ -121,7 +121,7 @@ async function prepareShots() {
 
 /** Imports the file as staff does. Answers seconds and rows a second. */
 async function timeImport(): Promise<[seconds: string, perSecond: string]> {
-  const { host, port, user, password, database } = ground.database.address;
+  const { host, port, user, password, database } = fixture.database.address;
   const begun = performance.now();
   const tool = spawn(process.execPath, ['tools/catalogue-import.ts', file, '--create-brands'], {
     cwd: path.resolve(import.meta.dirname, '..'),

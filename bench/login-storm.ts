@@ -9,8 +9,8 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { addAccounts, addressAt } from './account-ground.ts';
-import { prepareGround } from './ground.ts';
+import { addAccounts, addressAt } from './account-fixture.ts';
+import { prepareFixture } from './fixture.ts';
 import { createSender, describeLoad, fire, type Load } from './open-load.ts';
 import { startServer } from './server.ts';
 
@@ -28,11 +28,11 @@ const loginsPerSecond = Number(options.logins);
 const readsPerSecond = Number(options.reads);
 const port = Number(options.port);
 
-const ground = await prepareGround(Number(options.products));
-const accounts = await addAccounts(ground.sql, 1_000);
+const fixture = await prepareFixture(Number(options.products));
+const accounts = await addAccounts(fixture.sql, 1_000);
 const secret = randomBytes(48).toString('base64');
 const env = { TRUST_PROXY: '127.0.0.1' };
-const server = await startServer(ground.database.address, { port: options.port, secret, env });
+const server = await startServer(fixture.database.address, { port: options.port, secret, env });
 const sender = createSender({ port, connections: 256 });
 const token = await openGuest();
 const paths = await listPaths();
@@ -45,7 +45,7 @@ const after = await read(Math.max(10, seconds / 3));
 sender.close();
 server.kill('SIGTERM');
 await once(server, 'exit');
-await ground.stop();
+await fixture.stop();
 
 const idle = Math.max(before.p99, after.p99);
 say(
@@ -84,7 +84,7 @@ async function openGuest(): Promise<string> {
 }
 
 async function listPaths(): Promise<string[]> {
-  const rows = await ground.sql<{ id: number }[]>`
+  const rows = await fixture.sql<{ id: number }[]>`
     SELECT id FROM category WHERE parent_id IS NULL ORDER BY id`;
   return rows.map(({ id }) => `/api/product/list?categoryId=${id}&page=1`);
 }

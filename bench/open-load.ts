@@ -43,7 +43,7 @@ export async function fire(
   return { sent: times.length, p50: at(0.5), p99: at(0.99), worst: times.at(-1) ?? 0, outcomes };
 }
 
-export interface Wish {
+export interface PlannedRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -56,7 +56,7 @@ export function createSender({ port, connections }: { port: number; connections:
   const agent = keepAlive ? new Agent({ keepAlive, maxSockets: connections }) : undefined;
   return {
     /** What came of it, once the answer is read to its end. */
-    send({ method, path, headers = {}, body }: Wish): Promise<Outcome> {
+    send({ method, path, headers = {}, body }: PlannedRequest): Promise<Outcome> {
       const text = body === undefined ? undefined : JSON.stringify(body);
       const json = text === undefined ? {} : { 'content-type': 'application/json' };
       return new Promise((resolve) => {

@@ -8,7 +8,7 @@ export interface Reading {
 
 /** The four that the issue sets limits for at 32 connections. */
 export async function limitedReadings(sql: SqlPool): Promise<Reading[]> {
-  const { sections } = await readGround(sql);
+  const { sections } = await readFixture(sql);
   const details = await sql<{ id: number }[]>`
     SELECT id FROM product WHERE has_versions ORDER BY sales_rank LIMIT 40`;
   return [
@@ -27,7 +27,7 @@ export async function limitedReadings(sql: SqlPool): Promise<Reading[]> {
 
 /** Every list, facet, search and product that a screen asks for. */
 export async function allReadings(sql: SqlPool): Promise<Reading[]> {
-  const { sections, groups, brands, product } = await readGround(sql);
+  const { sections, groups, brands, product } = await readFixture(sql);
   const list = (query: string) => `/api/product/list?${query}`;
   const facets = (query: string) => `/api/product/facets?${query}`;
   const of = (ids: readonly number[], name: string, more: string, path = list) =>
@@ -84,7 +84,7 @@ function suggestions(...words: string[]): string[] {
   return words.map((text) => `/api/search/suggestions?search=${encodeURIComponent(text)}`);
 }
 
-async function readGround(sql: SqlPool) {
+async function readFixture(sql: SqlPool) {
   const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
   const sections = await sql<{ id: number }[]>`
     SELECT id FROM category WHERE parent_id IS NULL ORDER BY id`;

@@ -12,7 +12,7 @@ import { ownConnections } from '../apps/server/src/db/connection/connections.ts'
 import { createSql } from '../apps/server/src/db/pool.ts';
 import { createDeps } from '../apps/server/src/deps.ts';
 import type { DriverWork } from './driver.ts';
-import { addBuyers, fillCarts, prepareGround } from './ground.ts';
+import { addBuyers, fillCarts, prepareFixture } from './fixture.ts';
 import { answerOf, type Shot, shoot, shootOnce } from './load.ts';
 import type { OrderWork, Owner } from './order-driver.ts';
 import { limitedReadings, type Reading } from './read-paths.ts';
@@ -39,9 +39,9 @@ const secret = randomBytes(48).toString('base64');
 /** As many connections as the product opens. */
 const pool = ownConnections.reads.most + ownConnections.writes;
 
-const ground = await prepareGround(products);
+const fixture = await prepareFixture(products);
 const recorder = createRecorder();
-const sql = createSql(ground.database.address, { onQuery: recorder.onQuery });
+const sql = createSql(fixture.database.address, { onQuery: recorder.onQuery });
 const deps = createDeps(
   {
     publicUrl: address,
@@ -56,22 +56,22 @@ const app = await buildApp(deps);
 const openToken = async (userId: string) =>
   (await deps.identity.openSession({ id: userId, role: 'Admin customer' })).token;
 
-const buyers = await addBuyers(ground.sql, connections);
+const buyers = await addBuyers(fixture.sql, connections);
 // One after the other, so that this process holds few of the database's connections.
 const tokens: string[] = [];
 for (const { userId } of buyers) tokens.push(await openToken(userId));
-const server = await startServer(ground.database.address, { port: options.port, secret });
+const server = await startServer(fixture.database.address, { port: options.port, secret });
 const rows = [...(await readLoads()), await addLoad(), await orderLoad()];
 report(`${products} products, ${connections} connections, ${seconds} s each`, rows);
 server.kill('SIGTERM');
 await once(server, 'exit');
 await app.close();
 await sql.end();
-await ground.stop();
+await fixture.stop();
 
 async function readLoads(): Promise<Row[]> {
   const loads: Row[] = [];
-  for (const reading of await limitedReadings(ground.sql)) loads.push(await readLoad(reading));
+  for (const reading of await limitedReadings(fixture.sql)) loads.push(await readLoad(reading));
   return loads;
 }
 
@@ -106,13 +106,13 @@ async function shootWarm(shots: (connection: number) => readonly Shot[]): Promis
 }
 
 async function addLoad(): Promise<Row> {
-  const [unit] = await ground.sql<{ id: number; code: string; version: string }[]>`
+  const [unit] = await fixture.sql<{ id: number; code: string; version: string }[]>`
     SELECT product.id, product.code, version.code AS version
     FROM product JOIN product_version version ON version.product_id = product.id
     JOIN stock ON stock.version_id = version.id AND warehouse_id = 1
     WHERE product.has_versions ORDER BY available DESC LIMIT 1`;
   if (!unit) throw new Error('nothing to buy');
-  await ground.sql`UPDATE stock SET available = 100000000 WHERE product_id = ${unit.id}`;
+  await fixture.sql`UPDATE stock SET available = 100000000 WHERE product_id = ${unit.id}`;
   const body = (quantity: number) => ({
     productId: String(unit.id),
     code: unit.code,
@@ -129,7 +129,7 @@ async function addLoad(): Promise<Row> {
     ]);
   }
   const driver = await driverLoad(scripts);
-  await ground.sql`UPDATE cart_line SET quantity = 1`;
+  await fixture.sql`UPDATE cart_line SET quantity = 1`;
   const product = await shootWarm((connection) => [
     { method: 'POST', path: '/api/cart/additem', token: tokens[connection] ?? '', body: body(1) },
   ]);
@@ -144,10 +144,10 @@ async function addLoad(): Promise<Row> {
 
 /** Each order needs a cart of its own, so the driver repeats one for the carts of others. */
 async function orderLoad(): Promise<Row> {
-  await ground.sql`UPDATE stock SET available = 1000000 WHERE warehouse_id = 1`;
-  const some = await addBuyers(ground.sql, orders * 2 + 1);
-  const carts = await fillCarts(ground.sql, some);
-  await ground.sql.unsafe('VACUUM (ANALYZE) cart, cart_line, customer, app_user, address');
+  await fixture.sql`UPDATE stock SET available = 1000000 WHERE warehouse_id = 1`;
+  const some = await addBuyers(fixture.sql, orders * 2 + 1);
+  const carts = await fillCarts(fixture.sql, some);
+  await fixture.sql.unsafe('VACUUM (ANALYZE) cart, cart_line, customer, app_user, address');
   const owners = some.map((buyer, index) => ({ ...buyer, cartId: carts[index] ?? '' }));
   for (const { userId } of owners) await agreeToPrices(userId);
   const [owner, ...others] = owners;
@@ -200,7 +200,7 @@ async function recordOrder({ userId, cartId }: Owner): Promise<Sent[]> {
 
 async function driveOrders(recorded: Sent[], owner: Owner, others: Owner[]): Promise<Timing> {
   const child = fork(new URL('./order-driver.ts', import.meta.url), { serialization: 'advanced' });
-  const place = ground.database.address;
+  const place = fixture.database.address;
   child.send({ address: place, connections, pool, recorded, owner, others } satisfies OrderWork);
   const timing = await answerOf(child);
   child.kill();
@@ -209,7 +209,7 @@ async function driveOrders(recorded: Sent[], owner: Owner, others: Owner[]): Pro
 
 async function driverLoad(scripts: DriverWork['scripts']): Promise<Timing> {
   const child = fork(new URL('./driver.ts', import.meta.url), { serialization: 'advanced' });
-  child.send({ address: ground.database.address, seconds, pool, scripts } satisfies DriverWork);
+  child.send({ address: fixture.database.address, seconds, pool, scripts } satisfies DriverWork);
   const timing = await answerOf(child);
   child.kill();
   return timing;

@@ -10,7 +10,7 @@ import pg from 'pg';
 import { buildApp } from '../apps/server/src/app.ts';
 import { createSql } from '../apps/server/src/db/pool.ts';
 import { createDeps } from '../apps/server/src/deps.ts';
-import { addBuyers, prepareGround } from './ground.ts';
+import { addBuyers, prepareFixture } from './fixture.ts';
 import { allReadings } from './read-paths.ts';
 import { createRecorder, type Sent } from './record.ts';
 import { printTable } from './report.ts';
@@ -47,9 +47,9 @@ printTable(`medians of ${rounds} rounds`, head, rows);
 for (const catalogue of catalogues) await catalogue.close();
 
 async function openCatalogue(products: number) {
-  const ground = await prepareGround(products, options.keep);
+  const fixture = await prepareFixture(products, options.keep);
   const recorder = createRecorder();
-  const sql = createSql(ground.database.address, { onQuery: recorder.onQuery });
+  const sql = createSql(fixture.database.address, { onQuery: recorder.onQuery });
   const deps = createDeps(
     {
       publicUrl: 'http://localhost',
@@ -63,17 +63,19 @@ async function openCatalogue(products: number) {
     sql,
   );
   const app = await buildApp(deps);
-  const [buyer] = await addBuyers(ground.sql, 1);
+  const [buyer] = await addBuyers(fixture.sql, 1);
   const { token } = await deps.identity.openSession({
     id: buyer?.userId ?? '',
     role: 'Admin customer',
   });
   const driver = new pg.Client({
-    ...ground.database.address,
+    ...fixture.database.address,
     options: '-c TimeZone=America/Bogota -c plan_cache_mode=force_generic_plan',
   });
   await driver.connect();
-  const readings = new Map((await allReadings(ground.sql)).map(({ name, paths }) => [name, paths]));
+  const readings = new Map(
+    (await allReadings(fixture.sql)).map(({ name, paths }) => [name, paths]),
+  );
   const ask = async (url: string) => {
     const { statusCode, body } = await app.inject({ url, headers: { token } });
     if (statusCode !== 200) throw new Error(`${url} was answered ${statusCode}: ${body}`);
@@ -94,7 +96,7 @@ async function openCatalogue(products: number) {
       await driver.end();
       await app.close();
       await sql.end();
-      await ground.stop();
+      await fixture.stop();
     },
   };
 }

@@ -20,7 +20,7 @@ export interface ProductOptions {
   dataDir?: string;
   env?: Record<string, string>;
   /** Seconds to wait until it is ready; the first start loads the demonstration. */
-  patience?: number;
+  startSeconds?: number;
 }
 
 /** Starts the product as `npm start` does, with its own database, and waits until it is ready. */
@@ -42,7 +42,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   child.stdout.pipe(log);
   child.stderr.pipe(log);
   const address = `http://127.0.0.1:${options.port}`;
-  await untilReady(address, child, dataDir, options.patience ?? 90);
+  await untilReady(address, child, dataDir, options.startSeconds ?? 90);
   return {
     address,
     dataDir,

@@ -12,17 +12,17 @@ import { type EmbeddedDatabase, startEmbedded } from '../../apps/server/src/db/e
 import { migrate } from '../../apps/server/src/db/migrate.ts';
 import { createSql, withoutLimits } from '../../apps/server/src/db/pool.ts';
 import { raceCoupon } from '../../apps/server/src/testing/races/coupons.ts';
-import {
-  type RaceGround,
-  startRaceGround,
-  watchInvariants,
-} from '../../apps/server/src/testing/races/ground.ts';
 import { raceForLastUnits } from '../../apps/server/src/testing/races/last-units.ts';
 import { raceMixedCarts } from '../../apps/server/src/testing/races/mixed-carts.ts';
 import { raceMovingPrices } from '../../apps/server/src/testing/races/moving-prices.ts';
 import { raceOneCart } from '../../apps/server/src/testing/races/one-cart.ts';
 import { raceOwed } from '../../apps/server/src/testing/races/owed.ts';
 import { racePresale } from '../../apps/server/src/testing/races/presale.ts';
+import {
+  type RaceFixture,
+  startRaceFixture,
+  watchInvariants,
+} from '../../apps/server/src/testing/races/race-fixture.ts';
 import { raceReceipts } from '../../apps/server/src/testing/races/receipts.ts';
 import { raceReservations } from '../../apps/server/src/testing/races/reservations.ts';
 import { buildSabotaged } from '../../apps/server/src/testing/races/sabotage.ts';
@@ -44,9 +44,9 @@ interface SoakRace {
   readonly name: string;
   readonly buyers: number;
   readonly rounds: number;
-  run(ground: RaceGround, round: number): Promise<string[]>;
+  run(fixture: RaceFixture, round: number): Promise<string[]>;
   /** Smaller, for a server without its guards; what it must then say. */
-  sabotaged(ground: RaceGround, round: number): Promise<string[]>;
+  sabotaged(fixture: RaceFixture, round: number): Promise<string[]>;
   readonly sees: RegExp;
 }
 
@@ -55,89 +55,89 @@ const races: readonly SoakRace[] = [
     name: 'last-units: 500 buyers for 50 units',
     buyers: 500,
     rounds,
-    run: (ground) => raceForLastUnits(ground, 50),
-    sabotaged: (ground) => raceForLastUnits(ground, 50),
+    run: (fixture) => raceForLastUnits(fixture, 50),
+    sabotaged: (fixture) => raceForLastUnits(fixture, 50),
     sees: /50 units were sold (5[1-9]|[6-9]\d|\d{3})/,
   },
   {
     name: 'mixed-carts: 300 carts, combos, any order',
     buyers: 300,
     rounds,
-    run: (ground, round) => raceMixedCarts(ground, { seed: seed + round, carts: 300 }),
-    sabotaged: (ground, round) =>
-      raceMixedCarts(ground, { seed: seed + round, carts: 40, patience: 12_000 }),
+    run: (fixture, round) => raceMixedCarts(fixture, { seed: seed + round, carts: 300 }),
+    sabotaged: (fixture, round) =>
+      raceMixedCarts(fixture, { seed: seed + round, carts: 40, waitMs: 12_000 }),
     sees: /waited in a circle/,
   },
   {
     name: 'one-cart: 50 posts of one cart',
     buyers: 50,
     rounds: rounds * 5,
-    run: (ground) => raceOneCart(ground, 1),
-    sabotaged: (ground) => raceOneCart(ground, 4),
+    run: (fixture) => raceOneCart(fixture, 1),
+    sabotaged: (fixture) => raceOneCart(fixture, 4),
     sees: /round \d: \d+ orders/,
   },
   {
     name: 'owed: two orders of 100 customers who may owe one',
     buyers: 100,
     rounds,
-    run: (ground) => raceOwed(ground),
-    sabotaged: (ground) => raceOwed(ground),
+    run: (fixture) => raceOwed(fixture),
+    sabotaged: (fixture) => raceOwed(fixture),
     sees: /\d+ owe more than they may/,
   },
   {
     name: 'coupon: 10 uses, 200 orders of 100 customers',
     buyers: 100,
     rounds,
-    run: (ground) => raceCoupon(ground, 10),
-    sabotaged: (ground) => raceCoupon(ground, 10),
+    run: (fixture) => raceCoupon(fixture, 10),
+    sabotaged: (fixture) => raceCoupon(fixture, 10),
     sees: /a coupon for 10 was used (1[1-9]|[2-9]\d|\d{3})/,
   },
   {
     name: 'reservations: 200 buyers for 50 units, held, ordered anew, half of them paid',
     buyers: 200,
     rounds,
-    run: (ground) => holdUnits(ground, 50),
-    sabotaged: (ground) => holdUnits(ground, 20),
+    run: (fixture) => holdUnits(fixture, 50),
+    sabotaged: (fixture) => holdUnits(fixture, 20),
     sees: /were kept from their own goods/,
   },
   {
     name: 'moving-prices: 50 changes a second',
     buyers: 32,
     rounds,
-    run: (ground) => raceMovingPrices(ground, 50),
-    sabotaged: (ground) => raceMovingPrices(ground, 50),
+    run: (fixture) => raceMovingPrices(fixture, 50),
+    sabotaged: (fixture) => raceMovingPrices(fixture, 50),
     sees: /MZ-.* confirmed/,
   },
   {
     name: 'presale: 200 buyers for 68, moved and received',
     buyers: 200,
     rounds,
-    run: (ground) => racePresale(ground, 68),
-    sabotaged: (ground) => racePresale(ground, 68),
+    run: (fixture) => racePresale(fixture, 68),
+    sabotaged: (fixture) => racePresale(fixture, 68),
     sees: /(69|[7-9]\d|\d{3}) of 68 were promised/,
   },
   {
     name: 'receipts: an arrival received by 8 hands',
     buyers: 40,
     rounds,
-    run: (ground) => raceReceipts(ground, 40),
-    sabotaged: (ground) => raceReceipts(ground, 10),
+    run: (fixture) => raceReceipts(fixture, 40),
+    sabotaged: (fixture) => raceReceipts(fixture, 10),
     sees: /instead of/,
   },
   {
     name: 'stock-bank: orders, cancellations, arrivals',
     buyers: 12,
     rounds: 1,
-    run: (ground) => raceStockBank(ground, { seed, seconds }),
-    sabotaged: (ground, round) => raceStockBank(ground, { seed: seed + round, seconds: 3 }),
+    run: (fixture) => raceStockBank(fixture, { seed, seconds }),
+    sabotaged: (fixture, round) => raceStockBank(fixture, { seed: seed + round, seconds: 3 }),
     sees: /came, .* sold/,
   },
 ];
 
 /** The longest that a reservation stayed after its time, over all rounds, in milliseconds. */
 let longestReservation = 0;
-async function holdUnits(ground: RaceGround, units: number): Promise<string[]> {
-  const { wrong, releasedAfter } = await raceReservations(ground, units);
+async function holdUnits(fixture: RaceFixture, units: number): Promise<string[]> {
+  const { wrong, releasedAfter } = await raceReservations(fixture, units);
   longestReservation = Math.max(longestReservation, releasedAfter);
   return wrong;
 }
@@ -167,11 +167,11 @@ try {
 process.exitCode = isWrong ? 1 : 0;
 
 async function runRace(race: SoakRace): Promise<void> {
-  await onGround(server, race.buyers, undefined, async (ground) => {
-    const watch = watchInvariants(ground.sql);
+  await onFixture(server, race.buyers, undefined, async (fixture) => {
+    const watch = watchInvariants(fixture.sql);
     let clean = 0;
     for (let round = 0; round < race.rounds; round += 1) {
-      const wrong = await race.run(ground, round);
+      const wrong = await race.run(fixture, round);
       if (wrong.length === 0) clean += 1;
       for (const line of wrong.slice(0, 5)) say(`  round ${round}: ${line}`);
     }
@@ -185,10 +185,10 @@ async function runRace(race: SoakRace): Promise<void> {
 }
 
 async function runSabotaged(race: SoakRace): Promise<void> {
-  await onGround(server, race.buyers, build.main, async (ground) => {
+  await onFixture(server, race.buyers, build.main, async (fixture) => {
     let seen = 0;
     for (let round = 0; round < rounds; round += 1) {
-      const wrong = await race.sabotaged(ground, round);
+      const wrong = await race.sabotaged(fixture, round);
       if (race.sees.test(wrong.join('\n'))) seen += 1;
     }
     isWrong ||= seen < rounds * 0.95;
@@ -197,11 +197,11 @@ async function runSabotaged(race: SoakRace): Promise<void> {
 }
 
 /** Two servers on a new database, for as long as the work takes. */
-async function onGround(
+async function onFixture(
   { admin, address }: EmbeddedDatabase,
   buyers: number,
   sabotagedMain: string | undefined,
-  work: (ground: RaceGround) => Promise<void>,
+  work: (fixture: RaceFixture) => Promise<void>,
 ): Promise<void> {
   databases += 1;
   const database = `race_${databases}`;
@@ -217,14 +217,14 @@ async function onGround(
   await migrate(preparing);
   await preparing.end();
   const sql = createSql(place, { max: 4, statementTimeout: 60_000 });
-  const ground = await startRaceGround({
+  const fixture = await startRaceFixture({
     ...{ database: place, sql, buyers },
     ...(sabotagedMain === undefined ? {} : { sabotagedMain }),
   });
   try {
-    await work(ground);
+    await work(fixture);
   } finally {
-    await ground.stop();
+    await fixture.stop();
     await sql.end();
   }
 }

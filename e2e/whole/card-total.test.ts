@@ -99,9 +99,9 @@ async function look(buyer: Shopper, product: BuiltProduct): Promise<Offer> {
 }
 
 /** As many of each tone as was wished and the card lets one choose. */
-function choose(offer: Offer, wished: readonly number[]): Selection {
+function choose(offer: Offer, desired: readonly number[]): Selection {
   return [...offer.versions.keys()].reduce((selection, code, index) => {
-    const fit = wished[index] ?? 0;
+    const fit = desired[index] ?? 0;
     if (fit === 0) return selection;
     return changeSelection(offer, selection, { kind: 'change', code, change: { fit } });
   }, noSelection);

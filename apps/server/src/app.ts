@@ -95,7 +95,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   auditRoutes(app, deps);
   deps.practise?.(app);
   sweepSessions(app, deps.identity);
-  app.addHook('onClose', () => deps.background.settled());
+  app.addHook('onClose', () => deps.background.idle());
   app.addHook('onClose', () => deps.importDesk.runner.stop());
   // Open before the first request: inside of a transaction there is no time for it.
   app.addHook('onReady', async () => void (await deps.jobs.open()));

@@ -98,7 +98,7 @@ export interface World {
   /** Speaks with the payment gateway; the network unless given. */
   readonly fetch?: typeof fetch;
   /** For work that nobody waits for, whose statements take as long as they need; the same unless given. */
-  readonly patientSql?: Sql;
+  readonly unlimitedSql?: Sql;
   /** Instead of the carriers that the settings choose. */
   readonly messages?: Messages;
 }
@@ -148,7 +148,7 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
     publicUrl,
     messages,
     background,
-    announce: jobs.announce,
+    publish: jobs.publish,
     reviewsRegistrations: settings.reviewsRegistrations ?? false,
   });
   const delivery = createDeliveryService({ ...base, identity, cart: createCartPort(base) });
@@ -175,7 +175,7 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
     files: createUploadFiles(path.join(dataDir ?? tmpdir(), 'picture-uploads')),
   });
   const importDeps = {
-    ...{ ...base, sql: world.patientSql ?? sql },
+    ...{ ...base, sql: world.unlimitedSql ?? sql },
     pictures: intake,
     plainImage: plainPictureKey,
     mostPictureBytes: MOST_PICTURE_BYTES,
@@ -199,13 +199,13 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
   const marketingDesk = createMarketingDesk(deskBase);
   const cart = createCartService(base);
   const cartReminders = createCartReminders({ ...base, messages, publicUrl });
-  const announce = jobs.announce;
-  const payments = createPaymentsService({ ...base, gateway, announce, report });
+  const publish = jobs.publish;
+  const payments = createPaymentsService({ ...base, gateway, publish, report });
   const paymentsDesk = createPaymentsDesk(base);
   const hasMail = outbox !== null || (settings.mail ?? null) !== null;
   const shop = createShopService({ ...base, hasMail, hasGateway: gateway !== null });
   const ordersDeps: OrdersDeps = {
-    ...{ ...base, delivery, announce, payments, publicUrl, report },
+    ...{ ...base, delivery, publish, payments, publicUrl, report },
     spendTry: (limit, subject, now) => spendTry(sql, limit, subject, now),
     reservationMs: settings.reservationMs ?? RESERVATION_MINUTES * 60_000,
   };

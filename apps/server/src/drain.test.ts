@@ -14,14 +14,14 @@ let drain: () => Promise<void>;
 let entered: Promise<void>;
 let release: () => void;
 
-async function start(patience = long): Promise<void> {
+async function start(timeouts = long): Promise<void> {
   const gate = Promise.withResolvers<void>();
   const entrance = Promise.withResolvers<void>();
   release = gate.resolve;
   entered = entrance.promise;
   server = await createTestApp({
     addRoutes(app) {
-      drain = prepareDrain(app, patience);
+      drain = prepareDrain(app, timeouts);
       // As a page does: it has waited for something, and then asks a call of this process.
       app.get('/page', async (request) => {
         entrance.resolve();

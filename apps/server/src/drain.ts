@@ -5,7 +5,7 @@ import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** Milliseconds after the stop began. */
-const usualPatience = {
+const usualTimeouts = {
   /** One that has rested so long is closed at once; who asked lately may be about to ask again. */
   rest: 1_000,
   /** A connection without a request under way is closed, whatever it may be about to send. */
@@ -17,7 +17,7 @@ const usualPatience = {
 };
 
 /** Milliseconds that it looks for a quiet turn of the event loop. */
-const quietPatience = 1_500;
+const quietMs = 1_500;
 
 /** Milliseconds of a turn of the event loop in which there was next to nothing to do. */
 const shortTurn = 0.2;
@@ -43,7 +43,7 @@ interface Followed {
  * answered once more and then closed, and everything that was asked is finished, pages and the calls they make in this process too. `app.close()` comes
  * afterwards: from then on the application refuses those calls.
  */
-export function prepareDrain(app: FastifyInstance, patience = usualPatience): () => Promise<void> {
+export function prepareDrain(app: FastifyInstance, timeouts = usualTimeouts): () => Promise<void> {
   const { server } = app;
   const connections = followConnections(server as Server);
   const state: { isDraining: boolean; pause: Promise<unknown> | null } = {
@@ -61,22 +61,22 @@ export function prepareDrain(app: FastifyInstance, patience = usualPatience): ()
     state.isDraining = true;
     const start = performance.now();
     const age = () => performance.now() - start;
-    app.shortenDeadlines(patience.requests);
+    app.shortenDeadlines(timeouts.requests);
     const closed = once(server, 'close');
 
     // New work waits a moment, so that the turn comes in which nobody is on the way in.
-    state.pause = quietTurn(connections);
+    state.pause = quietRound(connections);
     await state.pause;
     state.pause = null;
     // Not the server's own `close`: it cuts answers off that are written but not yet taken.
     Listener.prototype.close.call(server);
-    const hasRested = restedFor(patience.rest);
+    const hasRested = restedFor(timeouts.rest);
     closeWhere(connections.open, hasRested);
 
-    while (connections.open.size > 0 && age() < patience.all) {
+    while (connections.open.size > 0 && age() < timeouts.all) {
       await wait(10);
-      if (!(await quietTurn(connections))) continue;
-      closeWhere(connections.open, age() < patience.silent ? hasRested : () => true);
+      if (!(await quietRound(connections))) continue;
+      closeWhere(connections.open, age() < timeouts.silent ? hasRested : () => true);
     }
     for (const socket of connections.open.keys()) socket.destroy();
     await closed;
@@ -127,13 +127,13 @@ function closeWhere(
  * listening, has then been let in (one connection a turn), and what was sent has been read: nobody on
  * the way in meets a closed door.
  */
-async function quietTurn({ open, accepted }: Followed): Promise<boolean> {
+async function quietRound({ open, accepted }: Followed): Promise<boolean> {
   const heard = () => {
     let bytes = accepted();
     for (const socket of open.keys()) bytes += socket.bytesRead;
     return bytes;
   };
-  const last = performance.now() + quietPatience;
+  const last = performance.now() + quietMs;
   for (let before = performance.now(), known = heard(); before < last; ) {
     await turn();
     const now = performance.now();

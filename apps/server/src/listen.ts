@@ -33,12 +33,12 @@ export async function listenOn(
 }
 
 /** Fails early when the port is taken: before a database is started and a shop is loaded. */
-export async function provePortFree(wish: {
+export async function provePortFree(desired: {
   host: string | undefined;
   port: number;
 }): Promise<void> {
   const server = createServer();
-  await listenOn(wish, async (place) => {
+  await listenOn(desired, async (place) => {
     server.listen(place);
     await once(server, 'listening');
   });

@@ -22,9 +22,9 @@ import { adviseOnShop } from './production/shop-advice.ts';
 import { createWork } from './work.ts';
 
 /** For imports: few connections, and statements that take as long as they need. */
-const patient = { max: 3, statementTimeout: 0 };
+const longRunning = { max: 3, statementTimeout: 0 };
 /** Milliseconds that a stop waits for the jobs that run, and for what else is under way then. */
-const patience = { jobs: 3_000, rest: 700 };
+const timeouts = { jobs: 3_000, rest: 700 };
 
 export interface RunningServer {
   /** Whether it shows the demonstration, with its well-known accounts. */
@@ -55,18 +55,18 @@ export async function runServer(
     closers.push(() => database.stop());
     const { sign, facts } = await prepareTables(database.address, settings, say);
     const sql = createSql(database.address);
-    closers.push(() => within(patience.rest, sql.end()));
+    closers.push(() => within(timeouts.rest, sql.end()));
     const isProduction = sign !== null;
-    const patientSql = createSql(database.address, patient);
-    closers.push(() => within(patience.rest, patientSql.end()));
-    const deps = createDeps({ ...settings, isProduction }, sql, { patientSql });
+    const unlimitedSql = createSql(database.address, longRunning);
+    closers.push(() => within(timeouts.rest, unlimitedSql.end()));
+    const deps = createDeps({ ...settings, isProduction }, sql, { unlimitedSql });
     const app = await buildApp(deps);
     const drain = prepareDrain(app);
     const preparing = new AbortController();
     closers.push(async () => {
       preparing.abort();
-      await Promise.all([drain(), within(patience.jobs, deps.jobs.rest())]);
-      await within(patience.rest, app.close());
+      await Promise.all([drain(), within(timeouts.jobs, deps.jobs.rest())]);
+      await within(timeouts.rest, app.close());
     });
     await registerDesk(app);
     await registerPages(app, {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { buildProduct } from './testing/catalogue.ts';
-import { buildStaff, orderOf } from './testing/order-ground.ts';
+import { buildStaff, orderOf } from './testing/order-fixture.ts';
 import { buildShopper } from './testing/orders.ts';
 import { useShop } from './testing/use-test-app.ts';
 import { createWork } from './work.ts';

@@ -1,9 +1,9 @@
 import type { Deps } from './deps.ts';
 import type { Work } from './jobs/jobs.ts';
-import { listenTo } from './jobs/listeners.ts';
-import { createAccountListeners } from './modules/identity/index.ts';
+import { subscribeTo } from './jobs/subscribers.ts';
+import { createAccountSubscribers } from './modules/identity/index.ts';
 import {
-  createMailListeners,
+  createMailSubscribers,
   deliveryDeliveredSchema,
   deliveryReturnedSchema,
   reservationEndsSchema,
@@ -16,41 +16,41 @@ export function createWork(deps: Deps): Work {
   const { marketing, search, orders } = deps;
   const { clock, settings } = deps;
   return {
-    listeners: [
-      ...createAccountListeners({
+    subscribers: [
+      ...createAccountSubscribers({
         ...deps,
         links: deps.identity.links,
         publicUrl: settings.publicUrl,
       }),
-      ...createMailListeners({ ...deps, publicUrl: settings.publicUrl }),
-      listenTo('delivery.delivered', {
+      ...createMailSubscribers({ ...deps, publicUrl: settings.publicUrl }),
+      subscribeTo('delivery.delivered', {
         name: 'loyalty.ledger',
         schema: deliveryDeliveredSchema,
-        hear: ({ at, ...event }) =>
+        handle: ({ at, ...event }) =>
           loyalty.count({ ...event, kind: 'delivered', at: new Date(at) }),
       }),
-      listenTo('delivery.returned', {
+      subscribeTo('delivery.returned', {
         name: 'loyalty.ledger',
         schema: deliveryReturnedSchema,
         // What was refused at the door had never counted.
-        hear: async ({ at, amount, wasDelivered, ...event }) => {
+        handle: async ({ at, amount, wasDelivered, ...event }) => {
           if (!wasDelivered) return;
           await loyalty.count({ ...event, kind: 'returned', amount: -amount, at: new Date(at) });
         },
       }),
-      listenTo('order.holdEnds', {
+      subscribeTo('order.holdEnds', {
         name: 'orders.holds',
         schema: reservationEndsSchema,
-        hear: ({ orderId }) => orders.payments.endReservation(orderId),
+        handle: ({ orderId }) => orders.payments.endReservation(orderId),
       }),
-      listenTo('payment.noticed', {
+      subscribeTo('payment.noticed', {
         name: 'orders.payments',
         schema: paymentNoticedSchema,
-        hear: ({ reference }) => orders.payments.hear(reference),
+        handle: ({ reference }) => orders.payments.handleNews(reference),
       }),
     ],
     tasks: [
-      { name: 'orders.tendPayments', cron: '* * * * *', run: () => orders.payments.tend() },
+      { name: 'orders.tendPayments', cron: '* * * * *', run: () => orders.payments.poll() },
       { name: 'loyalty.recount', cron: '10 3 * * *', run: () => loyalty.recountAll() },
       {
         name: 'marketing.forgetPageViews',

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
-import { Waking } from './lib/parts/late-part.tsx';
+import { HydrationBoundary } from './lib/parts/deferred-part.tsx';
 import { type Services, ServicesProvider } from './lib/services.ts';
 
 /** The providers around the router, the same on the server and in the browser. */
@@ -9,7 +9,7 @@ export function App({ services, children }: { services: Services; children: Reac
     <StrictMode>
       <ServicesProvider value={services}>
         <QueryClientProvider client={services.queryClient}>
-          <Waking>{children}</Waking>
+          <HydrationBoundary>{children}</HydrationBoundary>
         </QueryClientProvider>
       </ServicesProvider>
     </StrictMode>

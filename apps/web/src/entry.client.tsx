@@ -18,8 +18,8 @@ import { createQueryClient } from './lib/network/query-client.ts';
 import { whenConnected } from './lib/network/when-connected.ts';
 import { readPageData } from './lib/page/page-data.ts';
 import { storeCampaign } from './lib/page/reference.ts';
-import { followPresses } from './lib/parts/heard-press.ts';
 import { loadPart } from './lib/parts/load-part.ts';
+import { followPresses } from './lib/parts/pending-press.ts';
 import { fetchPicturesFrom } from './lib/pictures.ts';
 import { type Services, servicesContext } from './lib/services.ts';
 import { readBrowserPlatform } from './platform/browser-platform.ts';
@@ -38,9 +38,12 @@ async function start(root: HTMLElement): Promise<void> {
   const tokens = createTokenStore(platform);
   const transport = createBrowserTransport(platform.apiOrigin, tokens);
   const later = loadOnce(async () => {
-    const { createLateParts } = await loadPart('LateParts', () => import('./late-parts.ts'));
+    const { createDeferredParts } = await loadPart(
+      'LateParts',
+      () => import('./deferred-parts.ts'),
+    );
     const revalidate = () => router.revalidate();
-    return createLateParts({ services, revalidate, transport, ga4Id: readGa4Id(document) });
+    return createDeferredParts({ services, revalidate, transport, ga4Id: readGa4Id(document) });
   });
   const renewSession = createSessionRenewal({
     transport,

@@ -10,7 +10,7 @@ import { commonCopy } from './copy/everywhere.ts';
 import { loadStaffPage } from './features/identity/index.ts';
 import { useOnline } from './lib/network/use-online.ts';
 import { toProblem } from './lib/page/page-problem.ts';
-import { LatePart } from './lib/parts/late-part.tsx';
+import { DeferredPart } from './lib/parts/deferred-part.tsx';
 import { lazyPart } from './lib/parts/lazy-part.tsx';
 import { loadPart, reloadForNewRelease } from './lib/parts/load-part.ts';
 
@@ -43,9 +43,9 @@ export function ErrorPage() {
 
   if (problem.isForBuyers) {
     return (
-      <LatePart>
+      <DeferredPart>
         <StaffPage />
-      </LatePart>
+      </DeferredPart>
     );
   }
   const home = (

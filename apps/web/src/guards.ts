@@ -1,6 +1,6 @@
 import type { Me } from '@matiz/contracts/identity.ts';
 import { type LoaderFunctionArgs, type MiddlewareFunction, redirect } from 'react-router';
-import { startStanding } from './chrome/load-chrome.ts';
+import { startShellData } from './chrome/load-chrome.ts';
 import { loadQuery } from './lib/network/load-query.ts';
 import { staffOnly } from './lib/page/page-problem.ts';
 import { keepCampaignIn, storeCampaign } from './lib/page/reference.ts';
@@ -17,8 +17,8 @@ export const learnWhoLooks: MiddlewareFunction = async ({ context }) => {
 };
 
 /** Before each navigation: coverage and loyalty are asked for; the frame waits for them (§2). */
-export const askStanding: MiddlewareFunction = ({ context }) => {
-  startStanding(context.get(servicesContext));
+export const askShellData: MiddlewareFunction = ({ context }) => {
+  startShellData(context.get(servicesContext));
 };
 
 /** Before each navigation: reference and campaign are stored (§2). */

@@ -2,7 +2,7 @@ import { RequestError } from '@matiz/client/request-error.ts';
 import type { LoaderFunctionArgs, MiddlewareFunction, RouteObject } from 'react-router';
 import { redirect } from 'react-router';
 import { BootPage, ErrorPage } from './error-page.tsx';
-import { askStanding, checkAccess, checkBuyer, keepCampaign, learnWhoLooks } from './guards.ts';
+import { askShellData, checkAccess, checkBuyer, keepCampaign, learnWhoLooks } from './guards.ts';
 import { whenConnected } from './lib/network/when-connected.ts';
 import { keepCampaignIn } from './lib/page/reference.ts';
 import { loginPath, selectCustomerPath } from './lib/page/return-path.ts';
@@ -19,7 +19,7 @@ export function createRoutes(load: LoadScreen = loadScreen): RouteObject[] {
     {
       id: 'root',
       Component: Root,
-      middleware: [patiently(learnWhoLooks), askStanding, keepCampaign],
+      middleware: [withRetries(learnWhoLooks), askShellData, keepCampaign],
       loader: loadRoot,
       ErrorBoundary: ErrorPage,
       HydrateFallback: BootPage,
@@ -81,7 +81,7 @@ async function runLoader(
 }
 
 /** A guard that asks the server, and waits for it where there is no connection. */
-function patiently(guard: MiddlewareFunction): MiddlewareFunction {
+function withRetries(guard: MiddlewareFunction): MiddlewareFunction {
   return (args, next) =>
     whenConnected(
       args.context.get(servicesContext).connection,

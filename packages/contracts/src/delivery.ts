@@ -172,7 +172,7 @@ export const deliverySchema = z.object({
   hasCoverage: z.boolean(),
 });
 
-export const previewPlaceChange = defineCall({
+export const previewLocationChange = defineCall({
   method: 'POST',
   path: '/shippings/change-preview',
   spec: '§4 Cambio de dirección',
@@ -210,9 +210,9 @@ export const previewPlaceChange = defineCall({
   },
   errors: destinationErrors,
 });
-export type PlaceChange = z.output<(typeof previewPlaceChange.replies)[200]>;
+export type LocationChange = z.output<(typeof previewLocationChange.replies)[200]>;
 
-export const changePlace = defineCall({
+export const changeLocation = defineCall({
   method: 'PUT',
   path: '/shippings/place',
   spec: '§4 Cambio de dirección',

@@ -18,12 +18,12 @@ export async function sendPieces(file: File, sending: Sending): Promise<void> {
   while (at < file.size) {
     const from = at;
     const piece = new Uint8Array(await file.slice(from, from + pieceBytes).arrayBuffer());
-    at = await withPatience(() => send(from, piece));
+    at = await withRetries(() => send(from, piece));
     onProgress(Math.floor((at / file.size) * 100));
   }
 }
 
-async function withPatience<T>(send: () => Promise<T>): Promise<T> {
+async function withRetries<T>(send: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await send();

@@ -1,4 +1,4 @@
-import { takeTurn } from './connection/take-turn.ts';
+import { lockStartStep } from './connection/lock-start-step.ts';
 import { DatabaseUnavailable } from './connection/unavailable.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
 import type { Sql, Tx } from './pool.ts';
@@ -41,7 +41,7 @@ async function checkVersion(sql: Sql): Promise<void> {
 
 async function applyNext(sql: Sql, migrations: readonly Migration[]): Promise<string | undefined> {
   return sql.begin(async (tx) => {
-    await takeTurn(tx, 'migrations');
+    await lockStartStep(tx, 'migrations');
     const applied = await readApplied(tx);
     checkHistory(applied, migrations);
     const next = migrations[applied.length];

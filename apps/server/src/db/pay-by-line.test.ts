@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildPresale, orderOf } from '../testing/order-ground.ts';
+import { buildPresale, orderOf } from '../testing/order-fixture.ts';
 import { buildShopper, type Shopper } from '../testing/orders.ts';
 import { useShop } from '../testing/use-test-app.ts';
 import { findViolations } from './audit.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { createDeps } from '../deps.ts';
 import { type BuiltProduct, buildProduct } from '../testing/catalogue.ts';
-import { orderOf } from '../testing/order-ground.ts';
+import { orderOf } from '../testing/order-fixture.ts';
 import { buildPaymentMethods, buildShopper, type Shopper } from '../testing/orders.ts';
 import { type TestApp, testSettings } from '../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from './testing.ts';

@@ -4,19 +4,19 @@ import {
   actsFor,
   type Caller,
   callers,
-  doorOf,
+  expectedRefusalOf,
   isAssignedTo,
   type Owner,
   roleOf,
-} from '../testing/access-doors.ts';
+} from '../testing/access-answers.ts';
 import { accessMatrix, type NamedRow } from '../testing/access-matrix.ts';
-import { type AccessWorld, buildAccessWorld } from '../testing/access-people.ts';
+import { type AccessFixture, buildAccessFixture } from '../testing/access-people.ts';
 
-let world: AccessWorld;
+let fixture: AccessFixture;
 beforeAll(async () => {
-  world = await buildAccessWorld();
+  fixture = await buildAccessFixture();
 });
-afterAll(() => world.test.close());
+afterAll(() => fixture.test.close());
 
 const rows = Object.entries(accessMatrix).filter(
   (entry): entry is [string, NamedRow] => typeof entry[1] !== 'string',
@@ -36,7 +36,7 @@ function readsOrders(caller: Caller): boolean {
 
 /** What a cell of the table must be: 'done', or the code of its refusal. */
 function expected(row: NamedRow, caller: Caller, owner: Owner | null): string {
-  const told = doorOf(row.access, caller) ?? row.except?.[caller];
+  const told = expectedRefusalOf(row.access, caller) ?? row.except?.[caller];
   if (told) return told;
   return owner !== null && isOwn(row, caller, owner) ? (row.own ?? 'done') : row.absent;
 }
@@ -45,8 +45,8 @@ function expected(row: NamedRow, caller: Caller, owner: Owner | null): string {
 async function ask(call: string, { ask: nameIt }: NamedRow, caller: Caller, name: unknown) {
   const [method = '', path] = call.split(' ');
   const { query = {}, body } = nameIt(name);
-  const token = await world.enter(caller);
-  const reply = await world.test.app.inject({
+  const token = await fixture.enter(caller);
+  const reply = await fixture.test.app.inject({
     method: method as 'GET',
     url: `/api${path}`,
     query: { ...query },
@@ -60,12 +60,12 @@ async function ask(call: string, { ask: nameIt }: NamedRow, caller: Caller, name
 describe.each(rows)('%s', (call, row) => {
   describe.each(callers)('to %s', (caller) => {
     it.each(owners)("with %s's", async (owner) => {
-      const name = await row.object.build(world, owner);
-      const before = await row.object.read(world, name, owner);
+      const name = await row.object.build(fixture, owner);
+      const before = await row.object.read(fixture, name, owner);
       const told = await ask(call, row, caller, name);
       expect(told.code).toBe(expected(row, caller, owner));
       if (told.code === 'done') return;
-      expect(await row.object.read(world, name, owner)).toEqual(before);
+      expect(await row.object.read(fixture, name, owner)).toEqual(before);
       // Nobody learns from the answer whether it is there.
       if (told.code !== row.absent) return;
       expect(told).toEqual(await ask(call, row, caller, row.object.absent()));

@@ -1,17 +1,17 @@
 import { allCalls } from '@matiz/contracts/calls.ts';
 import type { Call } from '@matiz/contracts/define-call.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, callers, doorCodes, doorOf } from '../testing/access-doors.ts';
+import { accessCodes, type Caller, callers, expectedRefusalOf } from '../testing/access-answers.ts';
 import { accessMatrix, accessOfRow } from '../testing/access-matrix.ts';
-import { type AccessWorld, buildAccessWorld } from '../testing/access-people.ts';
+import { type AccessFixture, buildAccessFixture } from '../testing/access-people.ts';
 
-let world: AccessWorld;
+let fixture: AccessFixture;
 const tokens = new Map<Caller, string | null>();
 beforeAll(async () => {
-  world = await buildAccessWorld();
-  for (const caller of callers) tokens.set(caller, await world.enter(caller));
+  fixture = await buildAccessFixture();
+  for (const caller of callers) tokens.set(caller, await fixture.enter(caller));
 });
-afterAll(() => world.test.close());
+afterAll(() => fixture.test.close());
 
 function nameOf({ method, path }: Call): string {
   return `${method} ${path}`;
@@ -19,7 +19,7 @@ function nameOf({ method, path }: Call): string {
 
 async function knock({ method, path }: Call, caller: Caller) {
   const token = tokens.get(caller) ?? null;
-  const reply = await world.test.app.inject({
+  const reply = await fixture.test.app.inject({
     method,
     url: `/api${path}`,
     headers: token === null ? {} : { token },
@@ -44,14 +44,14 @@ describe.each(allCalls.map((call) => [nameOf(call), call] as const))('%s', (name
 
   it('is served', () => {
     const { method, path } = call;
-    expect(world.test.app.hasRoute({ method, url: `/api${path}` })).toBe(true);
+    expect(fixture.test.app.hasRoute({ method, url: `/api${path}` })).toBe(true);
   });
 
   it.each(callers)('at the door, to %s', async (caller) => {
     const code = await knock(call, caller);
     // The refresh call is public and says itself that it was given nothing.
     const isOwnAnswer = call.path === '/auth/refresh-token' && code === 'NO_SESSION';
-    const told = doorCodes.includes(code) && !isOwnAnswer ? code : null;
-    expect(told).toBe(doorOf(accessOfRow(row), caller));
+    const told = accessCodes.includes(code) && !isOwnAnswer ? code : null;
+    expect(told).toBe(expectedRefusalOf(accessOfRow(row), caller));
   });
 });

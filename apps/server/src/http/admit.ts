@@ -30,12 +30,12 @@ export async function admit(
   const caller = await recognise(request);
   const mayBegin = access === 'session' && caller?.sessionId === null && isSameOrigin(request);
   const principal = mayBegin ? await beginSession(request, reply) : caller;
-  const decision = decideAccess(access, principal && standingOf(principal));
+  const decision = decideAccess(access, principal && accessStateOf(principal));
   if (decision !== 'ALLOWED') throw new Refused(failure(refusals[decision]));
   return principal;
 }
 
-function standingOf({ role, customer, sessionId, scopes }: Visitor) {
+function accessStateOf({ role, customer, sessionId, scopes }: Visitor) {
   return { role, customerId: customer?.id ?? null, hasSession: sessionId !== null, scopes };
 }
 

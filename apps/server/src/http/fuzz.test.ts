@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildFuzzFixture, type FuzzFixture } from '../testing/fuzz/fuzz-fixture.ts';
 import { operationsOf, requestsOf } from '../testing/fuzz/fuzz-requests.ts';
-import { buildFuzzWorld, type FuzzWorld } from '../testing/fuzz/fuzz-world.ts';
 import { second } from '../testing/world.ts';
 import { describeApi } from './documents/openapi.ts';
 
@@ -11,12 +11,12 @@ const cases = Number(process.env.FUZZ_CASES ?? 200);
 const atOnce = 8;
 const mostBytesOfARefusal = 64 * 1024;
 
-let fuzz: FuzzWorld;
+let fuzz: FuzzFixture;
 beforeAll(async () => {
   process.stdout.write(`fuzz: FUZZ_SEED=${seed} FUZZ_CASES=${cases}\n`);
-  fuzz = await buildFuzzWorld();
+  fuzz = await buildFuzzFixture();
 });
-afterAll(() => fuzz.world.test.close());
+afterAll(() => fuzz.fixture.test.close());
 
 const operations = operationsOf(describeApi('http://localhost:3000'));
 const rows = operations.map(
@@ -30,7 +30,7 @@ describe(`whatever is sent is answered, and never by a fault of ours (FUZZ_SEED=
     const faults: object[] = [];
     for (let first = 0; first < sample.length; first += atOnce) {
       // Limits by time let some through again.
-      fuzz.world.clock.advance(10 * second);
+      fuzz.fixture.clock.advance(10 * second);
       const batch = sample.slice(first, first + atOnce).map(async (request, turn) => {
         const { caller, reply } = await fuzz.send(operation.access, request, first + turn);
         const bytes = reply.rawPayload.length;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorReplyOf, refusalOf, statusOf } from './errors.ts';
 
 /** Seconds after which a client may try again. */
-const patience: Partial<Record<ErrorCode, number>> = {
+const retryAfterSeconds: Partial<Record<ErrorCode, number>> = {
   BUSY: 2,
   UNAVAILABLE: 5,
   DEADLINE_PASSED: 5,
@@ -25,7 +25,7 @@ export function answerProblems(app: FastifyInstance): void {
 /** Sets the status of a failure, and when to come back if that helps. */
 export function sendRefusal(reply: FastifyReply, refusal: Failure): FastifyReply {
   const wait =
-    refusal.code === 'TOO_MANY_ATTEMPTS' ? refusal.values.seconds : patience[refusal.code];
+    refusal.code === 'TOO_MANY_ATTEMPTS' ? refusal.values.seconds : retryAfterSeconds[refusal.code];
   if (wait !== undefined) reply.header('retry-after', wait);
   return reply.status(statusOf(refusal)).type('application/json; charset=utf-8');
 }

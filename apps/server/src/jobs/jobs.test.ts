@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../db/testing.ts';
 import { createJobs, type Jobs } from './jobs.ts';
-import { type DomainEvent, type Listener, listenTo } from './listeners.ts';
+import { type DomainEvent, type Subscriber, subscribeTo } from './subscribers.ts';
 
 let database: TestDatabase;
 const servers: Jobs[] = [];
@@ -23,28 +23,28 @@ const schema = z.object({ kind: z.literal('counted'), number: z.int() });
 /** Somebody who hears numbers; `fails` says which ones make them throw, and how often. */
 function createEar(fails: Record<number, number> = {}) {
   const heard: number[] = [];
-  const listener: Listener = listenTo('counted', {
+  const subscriber: Subscriber = subscribeTo('counted', {
     name: 'test.ear',
     schema,
-    hear: async ({ number }) => {
+    handle: async ({ number }) => {
       const left = fails[number] ?? 0;
       fails[number] = left - 1;
       if (left > 0) throw new Error(`not ${number} yet`);
       heard.push(number);
     },
   });
-  return { heard, listener };
+  return { heard, subscriber };
 }
 
-async function startServer(listeners: readonly Listener[]): Promise<Jobs> {
+async function startServer(subscribers: readonly Subscriber[]): Promise<Jobs> {
   const jobs = createJobs(database.sql);
   servers.push(jobs);
-  await jobs.start({ listeners, tasks: [] }, log);
+  await jobs.start({ subscribers, tasks: [] }, log);
   return jobs;
 }
 
-async function announce(jobs: Jobs, numbers: readonly number[]): Promise<void> {
-  await database.sql.begin((sql) => jobs.announce(sql, numbers.map(event)));
+async function publish(jobs: Jobs, numbers: readonly number[]): Promise<void> {
+  await database.sql.begin((sql) => jobs.publish(sql, numbers.map(event)));
 }
 
 const sorted = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other);
@@ -52,31 +52,31 @@ const upTo = (count: number) => Array.from({ length: count }, (_, number) => num
 
 describe('the outbox', () => {
   it('tells what was committed, and nothing of what was not', async () => {
-    const { heard, listener } = createEar();
-    const jobs = await startServer([listener]);
-    await announce(jobs, [1, 2]);
+    const { heard, subscriber } = createEar();
+    const jobs = await startServer([subscriber]);
+    await publish(jobs, [1, 2]);
     const undone = database.sql.begin(async (sql) => {
-      await jobs.announce(sql, [event(3)]);
+      await jobs.publish(sql, [event(3)]);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    await announce(jobs, [4]);
+    await publish(jobs, [4]);
     await vi.waitFor(() => expect(sorted(heard)).toEqual([1, 2, 4]), { timeout: 60_000 });
   });
 
   it('is shared by servers: each event is heard by one of them', async () => {
     const ears = [createEar(), createEar()];
-    const [first] = await Promise.all(ears.map(({ listener }) => startServer([listener])));
-    if (first) await announce(first, upTo(200));
+    const [first] = await Promise.all(ears.map(({ subscriber }) => startServer([subscriber])));
+    if (first) await publish(first, upTo(200));
     const all = () => sorted(ears.flatMap(({ heard }) => heard));
     await vi.waitFor(() => expect(all()).toEqual(upTo(200)), { timeout: 60_000 });
   });
 
   it('tells again whoever failed, and keeps nobody else from hearing', async () => {
-    const { heard, listener } = createEar({ 1: 1 });
+    const { heard, subscriber } = createEar({ 1: 1 });
     const others = createEar();
-    const jobs = await startServer([{ ...listener, name: 'test.slow' }, others.listener]);
-    await announce(jobs, [1, 2]);
+    const jobs = await startServer([{ ...subscriber, name: 'test.slow' }, others.subscriber]);
+    await publish(jobs, [1, 2]);
     await vi.waitFor(() => expect(sorted(heard)).toEqual([1, 2]), { timeout: 60_000 });
     expect(new Set(others.heard)).toEqual(new Set([1, 2]));
     expect(warn).toHaveBeenCalledWith(
@@ -86,15 +86,15 @@ describe('the outbox', () => {
   });
 
   it('goes on after the database went away for a moment', async () => {
-    const { heard, listener } = createEar();
-    const jobs = await startServer([listener]);
-    await announce(jobs, [1]);
+    const { heard, subscriber } = createEar();
+    const jobs = await startServer([subscriber]);
+    await publish(jobs, [1]);
     await vi.waitFor(() => expect(heard).toEqual([1]), { timeout: 60_000 });
     await cutConnections(database);
     await wait(1_500);
     await cutConnections(database);
     // Whoever gets a connection that is not yet known to be dead is told so, and asks again.
-    await vi.waitFor(() => announce(jobs, [2]), { timeout: 60_000 });
+    await vi.waitFor(() => publish(jobs, [2]), { timeout: 60_000 });
     await vi.waitFor(() => expect(heard).toEqual([1, 2]), { timeout: 60_000 });
   });
 
@@ -102,10 +102,10 @@ describe('the outbox', () => {
     const jobs = createJobs(database.sql);
     servers.push(jobs);
     await jobs.open();
-    await announce(jobs, [1, 2, 3]);
+    await publish(jobs, [1, 2, 3]);
     await jobs.stop();
-    const { heard, listener } = createEar();
-    await startServer([listener]);
+    const { heard, subscriber } = createEar();
+    await startServer([subscriber]);
     await vi.waitFor(() => expect(sorted(heard)).toEqual([1, 2, 3]), { timeout: 60_000 });
   });
 });
@@ -114,7 +114,7 @@ it('is made by servers that start together on an empty database', async () => {
   const empty = await createEmptyDatabase();
   const jobs = Array.from({ length: 4 }, () => createJobs(empty.sql));
   await Promise.all(jobs.map((one) => one.open()));
-  await empty.sql.begin((sql) => jobs[0]?.announce(sql, [event(1)]) ?? Promise.resolve());
+  await empty.sql.begin((sql) => jobs[0]?.publish(sql, [event(1)]) ?? Promise.resolve());
   const [row] = await empty.sql`SELECT count(*)::int AS jobs FROM pgboss.job WHERE name = 'event'`;
   expect(row).toEqual({ jobs: 1 });
   // No connection was left behind in a transaction that failed.
@@ -129,7 +129,7 @@ describe('tasks', () => {
       const jobs = createJobs(database.sql);
       servers.push(jobs);
       const tasks = names.map((name) => ({ name, cron: '0 3 * * *', run: async () => {} }));
-      await jobs.start({ listeners: [], tasks }, log);
+      await jobs.start({ subscribers: [], tasks }, log);
       const rows = await database.sql<{ key: string; timezone: string }[]>`
         SELECT key, timezone FROM pgboss.schedule ORDER BY key`;
       return rows.map(({ key, timezone }) => `${key} ${timezone}`);
@@ -142,7 +142,7 @@ describe('tasks', () => {
     const run = vi.fn(async () => {});
     const jobs = createJobs(database.sql);
     servers.push(jobs);
-    await jobs.start({ listeners: [], tasks: [{ name: 'due', cron: '0 3 * * *', run }] }, log);
+    await jobs.start({ subscribers: [], tasks: [{ name: 'due', cron: '0 3 * * *', run }] }, log);
     const boss = await jobs.open();
     await boss.send('task', { name: 'due' });
     await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), { timeout: 60_000 });

@@ -1,18 +1,18 @@
 import type { PgBoss } from 'pg-boss';
 import type { Sql } from '../db/pool.ts';
-import { hearJobs } from './hear-jobs.ts';
-import type { Announce, DomainEvent, JobLog, Listener, Task } from './listeners.ts';
+import { handleJobs } from './handle-jobs.ts';
 import { EVENTS, openBoss, statementsOf, TASKS } from './open-boss.ts';
+import type { DomainEvent, JobLog, Publish, Subscriber, Task } from './subscribers.ts';
 
 export interface Work {
-  readonly listeners: readonly Listener[];
+  readonly subscribers: readonly Subscriber[];
   readonly tasks: readonly Task[];
 }
 
 export type Jobs = ReturnType<typeof createJobs>;
 
 /** Milliseconds that a stop waits for the jobs that run, where they were not let rest before. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 const polling = { pollingIntervalSeconds: 1, batchSize: 10, burstWhenBatchFull: true } as const;
 
 /**
@@ -29,7 +29,7 @@ export function createJobs(sql: Sql) {
     return opening;
   }
 
-  const announce: Announce = async (tx, events, when) => {
+  const publish: Publish = async (tx, events, when) => {
     if (events.length === 0) return;
     const boss = await open();
     const later = when === undefined ? {} : { startAfter: when.notBefore };
@@ -38,12 +38,12 @@ export function createJobs(sql: Sql) {
   };
 
   /** Begins to work: listeners hear what was announced, tasks run at their times. */
-  async function start({ listeners, tasks }: Work, to: JobLog): Promise<void> {
+  async function start({ subscribers, tasks }: Work, to: JobLog): Promise<void> {
     log = to;
     const boss = await open();
     await schedule(boss, tasks);
     await boss.work<DomainEvent>(EVENTS, { ...polling, perJobResults: true }, (jobs) =>
-      hearJobs(jobs, listeners, to),
+      handleJobs(jobs, subscribers, to),
     );
     await boss.work<{ name: string }>(TASKS, { ...polling, batchSize: 1 }, async ([job]) => {
       await tasks.find(({ name }) => name === job?.data.name)?.run();
@@ -60,10 +60,10 @@ export function createJobs(sql: Sql) {
   async function stop(): Promise<void> {
     const boss = await opening?.catch(() => null);
     opening = null;
-    await boss?.stop({ timeout: patience });
+    await boss?.stop({ timeout: timeoutMs });
   }
 
-  return { open, announce, start, rest, stop };
+  return { open, publish, start, rest, stop };
 }
 
 /** The timetable is that of this build: what is no longer in it goes. */

@@ -13,7 +13,7 @@ describe('work after the answer', () => {
       });
     }
     expect(done).toEqual([]);
-    await background.settled();
+    await background.idle();
     expect(done.toSorted()).toEqual([0, 1, 2, 3, 4]);
   });
 
@@ -28,7 +28,7 @@ describe('work after the answer', () => {
         running -= 1;
       });
     }
-    await background.settled();
+    await background.idle();
     expect(most).toBe(2);
   });
 
@@ -39,7 +39,7 @@ describe('work after the answer', () => {
     background.run('the first', () => Promise.reject(err));
     const second = vi.fn(async () => {});
     background.run('the second', second);
-    await background.settled();
+    await background.idle();
     expect(report).toHaveBeenCalledExactlyOnceWith({ err }, 'the first failed');
     expect(second).toHaveBeenCalledOnce();
   });
@@ -49,7 +49,7 @@ describe('work after the answer', () => {
     const background = createBackground(report);
     const work = vi.fn(async () => {});
     for (let n = 0; n < 1_001; n += 1) background.run('one more', work);
-    await background.settled();
+    await background.idle();
     expect(work).toHaveBeenCalledTimes(1_000);
     expect(report).toHaveBeenCalledOnce();
   });

@@ -5,7 +5,7 @@ export interface Background {
   /** Begins it soon; what it throws is logged, never answered. Full: it is dropped, and logged. */
   run(what: string, work: () => Promise<void>): void;
   /** Waits until all that was begun is done. */
-  settled(): Promise<void>;
+  idle(): Promise<void>;
 }
 
 type Report = (detail: { err?: unknown }, message: string) => void;
@@ -39,7 +39,7 @@ export function createBackground(report: Report): Background {
       // Not before the answer is on its way.
       setImmediate(runAll);
     },
-    settled: () =>
+    idle: () =>
       running === 0 ? Promise.resolve() : new Promise<void>((resolve) => idle.push(resolve)),
   };
 }

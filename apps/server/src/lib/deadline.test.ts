@@ -52,7 +52,7 @@ describe('a deadline', () => {
     );
     vi.advanceTimersByTime(100);
     vi.runAllTimers();
-    await background.settled();
+    await background.idle();
     expect(done).toEqual(['sent']);
   });
 });

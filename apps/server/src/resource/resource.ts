@@ -108,7 +108,7 @@ export function createResource<Form extends object>(
       const columns = await columnsOf(set, tx, edit.id);
       const author = authorOf(edit, clock());
       const target = { ...edit, parts: partsOf(set, author) };
-      await settle(tx, edit, await changeRow(tx, resource, target, columns, author));
+      await normalise(tx, edit, await changeRow(tx, resource, target, columns, author));
       return edit.id;
     });
   }
@@ -120,7 +120,7 @@ export function createResource<Form extends object>(
       if (refusal) throw new Undone(refusal);
       const author = authorOf(edit, clock());
       const target = { ...edit, parts: partsOf({}, author) };
-      await settle(tx, edit, await removeRow(tx, resource, target, author));
+      await normalise(tx, edit, await removeRow(tx, resource, target, author));
       return ok({ result: { id: edit.id } });
     });
   }
@@ -159,7 +159,7 @@ export function createResource<Form extends object>(
     if (refusal) throw new Undone(refusal);
   }
 
-  async function settle(tx: Tx, edit: Edit, change: Change): Promise<void> {
+  async function normalise(tx: Tx, edit: Edit, change: Change): Promise<void> {
     if (change.kind === 'absent') throw new Undone(failure('NOT_FOUND'));
     if (change.kind === 'changed') return;
     const conflict = await findConflict(tx, resource, edit, change.row);

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@matiz/contracts/errors.ts';
 import type { Access } from '@matiz/domain/identity/access.ts';
-import type { Caller } from './access-doors.ts';
+import type { Caller } from './access-answers.ts';
 import { staffMatrix } from './access-matrix-staff.ts';
 import * as objects from './access-objects.ts';
 
@@ -20,7 +20,7 @@ import * as objects from './access-objects.ts';
  *   }),
  * What staff keep, in `access-matrix-staff.ts`, names nothing of a customer's.
  * A kind of object that is new is a few lines in `access-objects.ts`. Whom the callers stand for,
- * and what each is told at the door, is in `access-doors.ts`.
+ * and what each is told at the door, is in `access-answers.ts`.
  */
 
 /** What is sent to name an object. */

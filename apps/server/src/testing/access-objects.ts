@@ -1,6 +1,6 @@
 import { orderCode } from '@matiz/domain/orders/order-code.ts';
-import type { Owner } from './access-doors.ts';
-import type { AccessWorld } from './access-people.ts';
+import type { Owner } from './access-answers.ts';
+import type { AccessFixture } from './access-people.ts';
 import { buildArrival, buildProduct } from './catalogue.ts';
 import { nextId } from './numbers.ts';
 import { fillCart } from './orders.ts';
@@ -9,11 +9,11 @@ import { buildAddress, buildCustomer } from './people.ts';
 /** What a call may name: how one of an owner comes to be, and how one sees whether it was touched. */
 export interface ObjectKind<Name = string> {
   /** One that no other cell has touched. */
-  build(world: AccessWorld, owner: Owner): Promise<Name>;
+  build(fixture: AccessFixture, owner: Owner): Promise<Name>;
   /** The name of one that never was. */
   absent(): Name;
   /** All of it that a call might change. */
-  read(world: AccessWorld, name: Name, owner: Owner): Promise<unknown>;
+  read(fixture: AccessFixture, name: Name, owner: Owner): Promise<unknown>;
 }
 
 export const address: ObjectKind = {
@@ -50,7 +50,7 @@ export const registration: ObjectKind = {
 
 /** The owner's open cart, with a line in it, ready to be ordered. */
 export const cart: ObjectKind = {
-  build: (world, owner) => fillFor(world, owner, 'contra-entrega'),
+  build: (fixture, owner) => fillFor(fixture, owner, 'contra-entrega'),
   absent: nextId,
   read: ({ test }, id) => test.sql`
     SELECT cart.*, (SELECT json_agg(line ORDER BY line.id) FROM cart_line line
@@ -59,12 +59,12 @@ export const cart: ObjectKind = {
 
 /** A line of the owner's open cart, of a product that the other one does not have. */
 export const cartLine: ObjectKind<{ lineId: string; code: string }> = {
-  async build(world, owner) {
+  async build(fixture, owner) {
     // Whoever asks has a cart of their own, in which it is not.
-    await cart.build(world, owner === 'A' ? 'B' : 'A');
-    const product = await buildProduct(world.test.sql);
-    const cartId = await fillCart(world.owners[owner], product);
-    const [row] = await world.test.sql<{ id: string }[]>`
+    await cart.build(fixture, owner === 'A' ? 'B' : 'A');
+    const product = await buildProduct(fixture.test.sql);
+    const cartId = await fillCart(fixture.owners[owner], product);
+    const [row] = await fixture.test.sql<{ id: string }[]>`
       SELECT id FROM cart_line WHERE cart_id = ${cartId} AND product_id = ${product.id}`;
     return { lineId: row?.id ?? '', code: product.code };
   },
@@ -74,9 +74,9 @@ export const cartLine: ObjectKind<{ lineId: string; code: string }> = {
 
 /** An order that the owner placed, with its only delivery. */
 export const order: ObjectKind<{ code: string; cartId: string }> = {
-  async build(world, owner) {
-    const cartId = await cart.build(world, owner);
-    const { value } = await world.owners[owner].calls.order({ cartId });
+  async build(fixture, owner) {
+    const cartId = await cart.build(fixture, owner);
+    const { value } = await fixture.owners[owner].calls.order({ cartId });
     return { code: value.order.code, cartId };
   },
   absent: () => ({ code: orderCode(() => 0), cartId: nextId() }),
@@ -89,23 +89,23 @@ export const order: ObjectKind<{ code: string; cartId: string }> = {
 /** An order of the owner that waits for its payment, and the cart that it would go back to. */
 export const unpaidOrder: typeof order = {
   ...order,
-  async build(world, owner) {
-    const { sql } = world.test;
+  async build(fixture, owner) {
+    const { sql } = fixture.test;
     // So many are held unpaid at most: those of before are over.
     await sql`UPDATE customer_order SET state = 'cancelled', hold_ended = 'replaced'
-      WHERE state = 'created' AND customer_id = ${world.owners[owner].customerId}`;
-    const cartId = await fillFor(world, owner, 'tarjeta');
-    const { value } = await world.owners[owner].calls.order({ cartId });
+      WHERE state = 'created' AND customer_id = ${fixture.owners[owner].customerId}`;
+    const cartId = await fillFor(fixture, owner, 'tarjeta');
+    const { value } = await fixture.owners[owner].calls.order({ cartId });
     return { code: value.order.code, cartId };
   },
 };
 
 /** A payment of which all has to go back. */
 export const refund: ObjectKind<{ reference: string }> = {
-  async build(world, owner) {
-    const { code } = await unpaidOrder.build(world, owner);
+  async build(fixture, owner) {
+    const { code } = await unpaidOrder.build(fixture, owner);
     const reference = `${code}-1`;
-    await world.test.sql`UPDATE payment SET state = 'surplus', refund_due = amount,
+    await fixture.test.sql`UPDATE payment SET state = 'surplus', refund_due = amount,
       transaction_id = ${nextId()} WHERE reference = ${reference}`;
     return { reference };
   },
@@ -114,18 +114,18 @@ export const refund: ObjectKind<{ reference: string }> = {
     SELECT payment.* FROM payment WHERE reference = ${reference}`,
 };
 
-async function fillFor(world: AccessWorld, owner: Owner, method: string): Promise<string> {
-  const cartId = await fillCart(world.owners[owner], world.goods);
-  await world.test.sql`UPDATE cart SET payment_method = ${method} WHERE id = ${cartId}`;
+async function fillFor(fixture: AccessFixture, owner: Owner, method: string): Promise<string> {
+  const cartId = await fillCart(fixture.owners[owner], fixture.goods);
+  await fixture.test.sql`UPDATE cart SET payment_method = ${method} WHERE id = ${cartId}`;
   return cartId;
 }
 
 /** The same, after the arrival that its delivery waits for was moved. */
 export const movedOrder: typeof order = {
   ...order,
-  async build(world, owner) {
-    const name = await order.build(world, owner);
-    await world.test.sql`UPDATE order_delivery
+  async build(fixture, owner) {
+    const name = await order.build(fixture, owner);
+    await fixture.test.sql`UPDATE order_delivery
       SET moved_at = now(), moved_from = '2026-11-20' WHERE order_id =
       (SELECT id FROM customer_order WHERE cart_id = ${name.cartId})`;
     return name;

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@matiz/domain/identity/scopes.ts';
-import { type Caller, type Owner, roleOf } from './access-doors.ts';
+import { type Caller, type Owner, roleOf } from './access-answers.ts';
 import { type BuiltProduct, buildProduct } from './catalogue.ts';
 import { buildPaymentMethods, callAs, type ShopperCalls } from './orders.ts';
 import { buildOnlineMethods } from './payments.ts';
@@ -17,7 +17,7 @@ export interface Person {
 }
 
 /** Two customers with their people, and everybody else who may knock. */
-export interface AccessWorld {
+export interface AccessFixture {
   readonly test: TestApp;
   readonly clock: MovableClock;
   readonly owners: Readonly<Record<Owner, Person>>;
@@ -27,7 +27,7 @@ export interface AccessWorld {
   enter(caller: Caller): Promise<string | null>;
 }
 
-export async function buildAccessWorld(): Promise<AccessWorld> {
+export async function buildAccessFixture(): Promise<AccessFixture> {
   const clock = createClock();
   const test = await createTestApp({ world: { clock } });
   const { sql, deps } = test;

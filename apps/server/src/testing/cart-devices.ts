@@ -45,7 +45,7 @@ export async function buildWares({ sql }: Pick<TestApp, 'sql'>): Promise<Wares> 
 }
 
 /** What a device was told: done or refused, and what the cart came to if the call says so. */
-export interface Heard {
+export interface CartOutcome {
   readonly isDone: boolean;
   /** Whether a repetition must be answered the same: not refused, and something was written. */
   readonly isKept: boolean;
@@ -65,7 +65,7 @@ export interface Sending {
 export interface Device {
   /** The cart as the device reads it, and the ids of its lines. */
   read(): Promise<{ model: Model; lineIds: ReadonlyMap<string, string>; faults: string[] }>;
-  send(sending: Sending): Promise<Heard>;
+  send(sending: Sending): Promise<CartOutcome>;
 }
 
 function lineKey({ good, advance }: Line): string {
@@ -84,12 +84,12 @@ export function openDevice(
     return { productId: String(id), code };
   };
 
-  async function send({ step, mutationId, lineIds }: Sending): Promise<Heard> {
+  async function send({ step, mutationId, lineIds }: Sending): Promise<CartOutcome> {
     if (step.kind === 'add') {
       const { versionCode } = wares[step.good];
       const quantity = step.units;
-      const wish = versionCode ? { versions: [{ code: versionCode, quantity }] } : { quantity };
-      return hear(await calls.add({ ...product(step.good), ...wish, mutationId }));
+      const desired = versionCode ? { versions: [{ code: versionCode, quantity }] } : { quantity };
+      return hear(await calls.add({ ...product(step.good), ...desired, mutationId }));
     }
     if (step.kind === 'list') {
       const rows = step.rows.map(({ good, units: quantity }) => {
@@ -153,7 +153,7 @@ export function sendAgain(sending: Sending | undefined): Sending | null {
   return { ...sending, step: { ...sending.step, lines: [] } };
 }
 
-function hear(told: Told<unknown>): Heard {
+function hear(told: Told<unknown>): CartOutcome {
   const { status, refusal } = told;
   if (refusal !== null) {
     // Whoever is told this does not know whether it was done: no model can say what follows.
@@ -164,7 +164,7 @@ function hear(told: Told<unknown>): Heard {
   return { isDone: true, isKept: true, sums: sumsOf(answer), answer };
 }
 
-function sumsOf(answer: unknown): Heard['sums'] {
+function sumsOf(answer: unknown): CartOutcome['sums'] {
   const cart = (answer as { cart?: { units: number; amount: number } | null } | null)?.cart;
   return cart ? { units: cart.units, amount: cart.amount } : null;
 }

@@ -1,4 +1,4 @@
-import type { PlaceChange } from '@matiz/contracts/delivery.ts';
+import type { LocationChange } from '@matiz/contracts/delivery.ts';
 import type { ErrorReply } from '@matiz/contracts/errors.ts';
 import type { Me } from '@matiz/contracts/identity.ts';
 import { buildShopper, type Shopper } from './orders.ts';
@@ -18,7 +18,7 @@ export function placeCallsOf(
     return { status: reply.statusCode, ...reply.json() };
   }
   return {
-    preview: (payload: object): Promise<Reply<PlaceChange>> =>
+    preview: (payload: object): Promise<Reply<LocationChange>> =>
       ask('POST', '/shippings/change-preview', payload),
     change: (payload: object): Promise<Reply<Pick<Me, 'delivery'>>> =>
       ask('PUT', '/shippings/place', payload),

@@ -6,7 +6,7 @@ import { buildBrand, buildCategory } from './catalogue.ts';
 import { buildPlaces } from './places.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
 
-export interface ImportGround extends TestApp {
+export interface ImportFixture extends TestApp {
   readonly folder: string;
   /** Imports a text as a file of the test's folder; throws when it could not be read. */
   take(text: string | Buffer, more?: Partial<ImportRequest>): Promise<Taken>;
@@ -28,7 +28,7 @@ export type Taken = Extract<Outcome, { ok: true }>['value'] & {
  * A shop with the warehouses BOG and MED, the brand Alma and the category Tintes, and a folder for
  * files. The clock stands on 2026-11-21, noon in Bogotá.
  */
-export async function createImportGround(options: TestAppOptions = {}): Promise<ImportGround> {
+export async function createImportFixture(options: TestAppOptions = {}): Promise<ImportFixture> {
   const folder = mkdtempSync(path.join(tmpdir(), 'matiz-import-'));
   const test = await createTestApp({
     ...options,
@@ -43,7 +43,7 @@ export async function createImportGround(options: TestAppOptions = {}): Promise<
   await buildBrand(test.sql, 'Alma');
   await buildCategory(test.sql, { name: 'Tintes' });
 
-  const tryTaking: ImportGround['tryTaking'] = (text, more = {}) => {
+  const tryTaking: ImportFixture['tryTaking'] = (text, more = {}) => {
     const file = path.join(folder, 'catalogo.csv');
     writeFileSync(file, text);
     return test.deps.catalogueImport.import({

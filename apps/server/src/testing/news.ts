@@ -1,18 +1,18 @@
-import { hearJobs } from '../jobs/hear-jobs.ts';
-import type { DomainEvent } from '../jobs/listeners.ts';
+import { handleJobs } from '../jobs/handle-jobs.ts';
 import { EVENTS } from '../jobs/open-boss.ts';
+import type { DomainEvent } from '../jobs/subscribers.ts';
 import { createWork } from '../work.ts';
 import type { TestApp } from './test-app.ts';
 
 /** What a server that works does with everything announced so far, once. Answers how many failed. */
-export async function hearNews({ deps }: Pick<TestApp, 'deps'>): Promise<number> {
+export async function collectNews({ deps }: Pick<TestApp, 'deps'>): Promise<number> {
   const boss = await deps.jobs.open();
-  const { listeners } = createWork(deps);
+  const { subscribers } = createWork(deps);
   let failures = 0;
   for (;;) {
     const jobs = await boss.fetch<DomainEvent>(EVENTS, { batchSize: 50 });
     if (jobs.length === 0) return failures;
-    for (const { id, status } of await hearJobs(jobs, listeners, { warn: () => undefined })) {
+    for (const { id, status } of await handleJobs(jobs, subscribers, { warn: () => undefined })) {
       if (status === 'completed') await boss.complete(EVENTS, id);
       else await boss.fail(EVENTS, id);
       if (status !== 'completed') failures += 1;

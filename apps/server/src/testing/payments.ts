@@ -2,7 +2,7 @@ import type { BodyInput } from '@matiz/contracts/define-call.ts';
 import type { PseForm, payOrder } from '@matiz/contracts/orders/order-payment.ts';
 import type { Sql } from '../db/pool.ts';
 import type { BuiltProduct } from './catalogue.ts';
-import { orderOf, type Placed } from './order-ground.ts';
+import { orderOf, type Placed } from './order-fixture.ts';
 import type { Shopper } from './orders.ts';
 import { fillForm } from './press-form.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import { hearNews } from './news.ts';
+import { collectNews } from './news.ts';
 import { nextNumber } from './numbers.ts';
 import { signIn } from './sign-in.ts';
 import type { TestApp } from './test-app.ts';
@@ -11,8 +11,8 @@ export function newPhone(): string {
 
 /** What the newest message to a phone or an e-mail says; throws when there is none. */
 export async function newestMessage(test: TestApp, to: string): Promise<string> {
-  await test.deps.background.settled();
-  await hearNews(test);
+  await test.deps.background.idle();
+  await collectNews(test);
   const recipient = to.includes('@') ? to : `+57${to}`;
   const [row] = await test.sql<{ body: string }[]>`
     SELECT body FROM local_message WHERE recipient = ${recipient} ORDER BY id DESC LIMIT 1`;

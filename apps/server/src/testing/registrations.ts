@@ -2,7 +2,7 @@ import type { BodyInput } from '@matiz/contracts/define-call.ts';
 import type { completeRegistration, register } from '@matiz/contracts/identity/registration.ts';
 import { DATA_TREATMENT_VERSION } from '@matiz/domain/identity/consent.ts';
 import { decodeJwt } from 'jose';
-import { hearNews } from './news.ts';
+import { collectNews } from './news.ts';
 import { nextNumber } from './numbers.ts';
 import { newPhone } from './phones.ts';
 import { type SignedIn, signIn } from './sign-in.ts';
@@ -100,8 +100,8 @@ export async function readMessage(
   test: TestApp,
   recipient: string,
 ): Promise<{ channel: string; subject: string | null; body: string } | null> {
-  await test.deps.background.settled();
-  await hearNews(test);
+  await test.deps.background.idle();
+  await collectNews(test);
   const [newest] = await test.sql<{ channel: string; subject: string | null; body: string }[]>`
     select channel, subject, body from local_message where recipient = ${recipient}
     order by id desc limit 1`;

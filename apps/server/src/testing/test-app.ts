@@ -75,8 +75,8 @@ async function startApp(
   options: TestAppOptions,
   end: () => Promise<void>,
 ): Promise<TestApp> {
-  const doors: { app?: FastifyInstance } = {};
-  const fetch = fetchWithin(() => doors.app);
+  const started: { app?: FastifyInstance } = {};
+  const fetch = fetchWithin(() => started.app);
   const settings = { ...testSettings, ...options.settings };
   const deps = createDeps(settings, sql, {
     fetch,
@@ -85,7 +85,7 @@ async function startApp(
     ...options.world,
   });
   const app = await buildApp(deps);
-  doors.app = app;
+  started.app = app;
   options.addRoutes?.(app);
   await app.ready();
   const close = async () => {

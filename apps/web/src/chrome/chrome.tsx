@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { ColourCardHost } from '#features/catalogue/index.ts';
-import { PlaceHost } from '#features/delivery/index.ts';
+import { LocationHost } from '#features/delivery/index.ts';
 import { loadPendingBar } from '#features/registration/index.ts';
-import { LatePart } from '#lib/parts/late-part.tsx';
+import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { Part } from '#lib/parts/part.tsx';
@@ -30,7 +30,7 @@ const PendingBar = lazyPart(
 export function Chrome({ children }: { children: ReactNode }) {
   const frame = frameOf(useMatches().at(-1)?.id ?? '');
   return (
-    <PlaceHost>
+    <LocationHost>
       <ColourCardHost>
         <PageProgress />
         <NoScriptNotice />
@@ -71,7 +71,7 @@ export function Chrome({ children }: { children: ReactNode }) {
           <CategoryPanel />
         </Part>
       </ColourCardHost>
-    </PlaceHost>
+    </LocationHost>
   );
 }
 
@@ -80,8 +80,8 @@ function Pending() {
   const state = useMe()?.registration ?? null;
   if (state === null || state === 'approved') return null;
   return (
-    <LatePart>
+    <DeferredPart>
       <PendingBar />
-    </LatePart>
+    </DeferredPart>
   );
 }

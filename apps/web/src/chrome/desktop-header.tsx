@@ -10,7 +10,7 @@ import { isGuest, useMe } from '#session/me.query.ts';
 import { AccountButton } from './account-button.tsx';
 import { CartLink } from './cart-link.tsx';
 import { CATEGORY_PANEL } from './category-panel.tsx';
-import { DeliveryPlace } from './delivery-place.tsx';
+import { DeliveryLocation } from './delivery-location.tsx';
 
 const sections = [
   [copy.offers, links.offers],
@@ -30,7 +30,7 @@ export function DesktopHeader({ isPlain }: { isPlain: boolean }) {
         <AppLink to={isPlain ? '/' : links.home} aria-label={copy.home} className="rounded-sm">
           <MatizLogo className="h-9" />
         </AppLink>
-        {isPlain ? null : <DeliveryPlace />}
+        {isPlain ? null : <DeliveryLocation />}
         <div className="mx-auto w-full max-w-xl flex-1">
           <SearchBox tone="sunken" tones={tones} />
         </div>

@@ -11,7 +11,7 @@ import { meKey, meQuery } from '#session/me.query.ts';
  * Begins to ask for what a person's standing is, coverage and loyalty; `loadChrome` and whoever
  * draws them wait for the same answers.
  */
-export function startStanding({ queryClient, request }: Services): void {
+export function startShellData({ queryClient, request }: Services): void {
   const visitor = queryClient.getQueryData<Me>(meKey);
   if (!visitor) return;
   const parts: Promise<unknown>[] = [

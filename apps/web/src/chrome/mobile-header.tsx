@@ -10,7 +10,7 @@ import { links } from '#lib/page/links.ts';
 import { metaOf } from '#lib/page/page-meta.ts';
 import { isGuest, useMe } from '#session/me.query.ts';
 import { CartLink } from './cart-link.tsx';
-import { DeliveryPlace } from './delivery-place.tsx';
+import { DeliveryLocation } from './delivery-location.tsx';
 import type { Frame } from './frame.ts';
 
 /** Below 64 rem: one bar that says what the route needs (§2, variants per route). */
@@ -42,7 +42,7 @@ function Bar({ frame }: { frame: Frame }) {
             <MatizLogo className="h-7" />
           </AppLink>
           <span className="ml-auto min-w-0">
-            <DeliveryPlace />
+            <DeliveryLocation />
           </span>
         </>
       );

@@ -13,7 +13,7 @@ import { loadQuery } from '#lib/network/load-query.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { loginPath } from '#lib/page/return-path.ts';
-import { LatePart } from '#lib/parts/late-part.tsx';
+import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
@@ -73,9 +73,9 @@ function Way({ remove }: { remove: ReturnType<typeof useRemoveAccount> }) {
     return <Card title={copy.worker} text={copy.workerText} />;
   }
   return (
-    <LatePart fallback={<ListSkeleton rows={2} />}>
+    <DeferredPart fallback={<ListSkeleton rows={2} />}>
       <RemoveCard email={visitor.user.email} remove={remove} />
-    </LatePart>
+    </DeferredPart>
   );
 }
 

@@ -15,7 +15,7 @@ import {
 } from '#features/registration/index.ts';
 import { startQuery } from '#lib/network/start-query.ts';
 import { links } from '#lib/page/links.ts';
-import { LatePart } from '#lib/parts/late-part.tsx';
+import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import type { ScreenArgs } from '#lib/screen.ts';
@@ -78,13 +78,13 @@ function Status({ registration }: { registration: RegistrationStatus }) {
         <StatusHero registration={registration} />
         {email && !isEmailConfirmed ? <EmailNotice email={email} /> : null}
         {showsForm ? (
-          <LatePart fallback={<ListSkeleton rows={4} />}>
+          <DeferredPart fallback={<ListSkeleton rows={4} />}>
             <CorrectForm
               business={business}
               takesFocus={isCorrecting}
               onSaved={() => setCorrecting(false)}
             />
-          </LatePart>
+          </DeferredPart>
         ) : null}
       </div>
       <div className="flex flex-col gap-5">

@@ -85,7 +85,7 @@ export const listPseChoices = defineCall({
 export type PseChoices = z.output<(typeof listPseChoices.replies)[200]>;
 
 /** What the gateway sends: its shape is the gateway's, and only what its signature covers counts. */
-export const hearPayment = defineCall({
+export const receivePaymentNotice = defineCall({
   method: 'POST',
   path: '/payment/notice',
   spec: 'D-12',

@@ -61,12 +61,12 @@ function layOut(
   products: readonly DemoProduct[],
   box: RowBox,
 ): { placed: Placed[]; overlap: number } {
-  const wished = products.map((product, i) => sizeIn(box, product, i));
+  const desired = products.map((product, i) => sizeIn(box, product, i));
   const overlap = products.length > 3 ? -0.07 : 0.03;
-  const total = wished.reduce((sum, item) => sum + item.width * (1 + overlap), 0);
+  const total = desired.reduce((sum, item) => sum + item.width * (1 + overlap), 0);
   const fit = Math.min(1, box.width / total);
   if (fit < 0.7 && products.length === 3) return layOut(products.slice(0, 2), box);
-  const placed = wished.map((item) => ({
+  const placed = desired.map((item) => ({
     ...item,
     scale: item.scale * fit,
     width: item.width * fit,

@@ -72,7 +72,7 @@ export interface KnownReading<Candidate> extends QuickOrderReading {
 }
 
 /** Whether no other reading can be better: it says its quantity or is sure, and no name has that number. */
-export function isSettled<Candidate extends ItemCandidate>({
+export function isDecided<Candidate extends ItemCandidate>({
   isSaid,
   quantityText,
   choice: { kind, candidates },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { foldText } from '../kernel/text.ts';
 import { singularOf } from '../search/singular.ts';
-import { chooseCandidates, chooseReading, isSettled } from './quick-order-choice.ts';
+import { chooseCandidates, chooseReading, isDecided } from './quick-order-choice.ts';
 import { fitOf, type ItemCandidate } from './quick-order-fit.ts';
 import { nameWords, readQuickOrderItem } from './quick-order-item.ts';
 
@@ -271,13 +271,13 @@ describe('Quick order: which reading of a row holds', () => {
   test('other readings matter where a bare number, or one of the name, was taken for the quantity', () => {
     const gloves = found('guantes', { name: 'Guantes × 100' });
     const said = (quantityText: string, candidates: readonly ItemCandidate[]) =>
-      isSettled({ ...reading(quantityText, 'sure', candidates), isSaid: true });
+      isDecided({ ...reading(quantityText, 'sure', candidates), isSaid: true });
     expect(said('3', [gloves])).toBe(true);
     expect(said('100', [gloves])).toBe(false);
-    expect(isSettled(reading('3', 'sure', [gloves]))).toBe(true);
-    expect(isSettled(reading('3', 'several', [gloves]))).toBe(false);
+    expect(isDecided(reading('3', 'sure', [gloves]))).toBe(true);
+    expect(isDecided(reading('3', 'several', [gloves]))).toBe(false);
     const oxidant = found('oxidante', { name: 'Oxidante', volume: 10 });
-    expect(isSettled(reading('10', 'sure', [oxidant]))).toBe(false);
-    expect(isSettled({ ...reading('3', 'near', []), isSaid: true })).toBe(false);
+    expect(isDecided(reading('10', 'sure', [oxidant]))).toBe(false);
+    expect(isDecided({ ...reading('3', 'near', []), isSaid: true })).toBe(false);
   });
 });

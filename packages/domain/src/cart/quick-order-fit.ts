@@ -1,8 +1,8 @@
 import { familiesByMap } from '../catalogue/tone-letters.ts';
 import { compareTone, type PrintedTone, readToneSpelling } from '../catalogue/tone-spelling.ts';
 import { isUnit } from '../search/read-measure.ts';
+import type { SearchIntent, SearchPart, SearchQuestion } from '../search/search-intent.ts';
 import { singularOf } from '../search/singular.ts';
-import type { SearchIntent, SearchPart, SearchQuestion } from '../search/wish.ts';
 import { nameWords } from './quick-order-item.ts';
 import { isNumberOf, isSizeOf, isVolumeOf, numbersIn, numbersOf } from './quick-order-numbers.ts';
 
@@ -66,17 +66,17 @@ function isVersionTold(
   { hasVersions, versionCount, fitting, own, inTone, volume }: ItemCandidate,
 ): boolean {
   if (!hasVersions || versionCount === 1 || fitting === 0) return true;
-  const isVolume = parts.some(({ wishes }) =>
-    wishes.some((wish) => wish.kind === 'volume' && wish.volume === volume),
+  const isVolume = parts.some(({ intents: requests }) =>
+    requests.some((request) => request.kind === 'volume' && request.volume === volume),
   );
   return isVolume || inTone.some((isIn, index) => isIn && own[index] !== true);
 }
 
 function tellsVersion(part: SearchPart, candidate: ItemCandidate): boolean {
-  const isVolume = part.wishes.some(
+  const isVolume = part.intents.some(
     (one) => one.kind === 'volume' && one.volume === candidate.volume,
   );
-  return isVolume || fitOfNumber(part, candidate) !== null || part.wishes.some(isReflection);
+  return isVolume || fitOfNumber(part, candidate) !== null || part.intents.some(isReflection);
 }
 
 function isReflection({ kind }: SearchIntent): boolean {
@@ -105,7 +105,7 @@ function isNearEnough(fits: readonly PartFit[], isAlone: boolean): boolean {
 
 /** 31 may be the number of a polish, a content, units, and 743 a code. */
 function mayBeAnything({ parts }: SearchQuestion): boolean {
-  return !parts.some((part) => isApart(part) || part.wishes.some(({ kind }) => kind === 'volume'));
+  return !parts.some((part) => isApart(part) || part.intents.some(({ kind }) => kind === 'volume'));
 }
 
 /** Whether the number may be told by it: `100` of "guantes × 100", 20 of its volume, 5 of its tone. */
@@ -123,20 +123,22 @@ function fitOfPart(
 ): PartFit {
   const byTone = fitOfNumber(part, candidate);
   // What letters mean is compared with the number.
-  const isNumber = part.wishes.some(({ kind }) => kind === 'number');
-  const wishes = part.wishes.filter(({ kind }) => !isNumber || kind !== 'family');
-  const byWish = best(wishes.map((wish, nth) => fitOfWish(wish, nth, place, candidate)));
+  const isNumber = part.intents.some(({ kind }) => kind === 'number');
+  const requests = part.intents.filter(({ kind }) => !isNumber || kind !== 'family');
+  const byRequest = best(
+    requests.map((request, nth) => fitOfRequest(request, nth, place, candidate)),
+  );
   const isInName = isNumberOf(candidate, part.typed, numbers);
   if (byTone === 'same') {
     const isShort = part.typed.length <= 2 && !isNamed;
     // `60` of a dye of 60 g may be its tone 6.0; of a brand's `12` nobody knows.
     return !isApart(part) && (isInName || isShort) ? 'perhaps' : 'exactly';
   }
-  if (byWish === 'exactly') return 'exactly';
+  if (byRequest === 'exactly') return 'exactly';
   if (isInName) return isNamed ? 'exactly' : 'perhaps';
   if (isNumeric(part) && isNumberInTone(part, candidate)) return isNamed ? 'exactly' : 'perhaps';
-  if (isNumeric(part)) return byTone ?? byWish;
-  return best([byWish, fitOfWord(place, candidate)]);
+  if (isNumeric(part)) return byTone ?? byRequest;
+  return best([byRequest, fitOfWord(place, candidate)]);
 }
 
 /** Not `3en1`. */
@@ -169,14 +171,14 @@ function fitOfNumber({ typed }: SearchPart, { tone }: ItemCandidate): 'same' | '
   return spelling && compareTone(spelling, tone);
 }
 
-function fitOfWish(
-  wish: SearchIntent,
+function fitOfRequest(
+  request: SearchIntent,
   nth: number,
   place: number,
   candidate: ItemCandidate,
 ): PartFit {
   const isInTone = candidate.inTone[place] === true;
-  switch (wish.kind) {
+  switch (request.kind) {
     case 'number':
     case 'decimal':
       return null;
@@ -186,11 +188,11 @@ function fitOfWish(
     case 'family':
       return isInTone ? 'exactly' : null;
     case 'volume':
-      return candidate.volume === wish.volume || isVolumeOf(candidate, wish.volume)
+      return candidate.volume === request.volume || isVolumeOf(candidate, request.volume)
         ? 'exactly'
         : null;
     case 'size':
-      if (!isSizeOf(candidate, wish)) return null;
+      if (!isSizeOf(candidate, request)) return null;
       // The first is what was said; the others are sold under its round name.
       return nth === 0 ? 'exactly' : 'perhaps';
   }

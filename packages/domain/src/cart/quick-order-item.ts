@@ -1,7 +1,7 @@
 import { foldText } from '../kernel/text.ts';
 import { readQuestion } from '../search/read-question.ts';
+import type { SearchQuestion } from '../search/search-intent.ts';
 import { singularOf } from '../search/singular.ts';
-import type { SearchQuestion } from '../search/wish.ts';
 
 /** How an item of a quick order can be looked for, from the surest on. */
 export interface QuickOrderItem {

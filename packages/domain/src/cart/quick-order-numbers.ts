@@ -1,6 +1,6 @@
 import { foldText } from '../kernel/text.ts';
 import { readMeasure } from '../search/read-measure.ts';
-import type { SearchIntent } from '../search/wish.ts';
+import type { SearchIntent } from '../search/search-intent.ts';
 
 /** What names a product: its name, and how much of it there is. */
 interface Named {
@@ -47,7 +47,7 @@ export function isSizeOf(
     .replace(/(\d),(?=\d)/g, '$1.')
     .split(/[^0-9a-zñ.]+/);
   return words.some((_, index) => {
-    const [size] = readMeasure(words.slice(index))?.wishes ?? [];
+    const [size] = readMeasure(words.slice(index))?.intents ?? [];
     return size?.kind === 'size' && size.amount === amount && size.unit === unit;
   });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { roomOf, type Supply, splitAddition, standingUnits, waitingUnits } from './room.ts';
+import { countedUnits, roomOf, type Supply, splitAddition, waitingUnits } from './room.ts';
 import { presaleRoom, splitPresale } from './split-presale.ts';
 
 const arrivals = [
@@ -142,7 +142,7 @@ describe('D-9 what counts of what the cart holds', () => {
       3,
     ],
   ])('%s', (_, change, units) => {
-    expect(standingUnits(supply(change))).toBe(units);
+    expect(countedUnits(supply(change))).toBe(units);
   });
 
   test('the room for presale is that of its arrivals', () => {

@@ -98,7 +98,7 @@ export function promisedUnits(promises: readonly Pick<PromisedUnits, 'quantity'>
  * Units in the cart of which there is something: with them count those that are added, towards a
  * volume price. A line of which there is nothing does not count (D-9).
  */
-export function standingUnits(supply: Supply): number {
+export function countedUnits(supply: Supply): number {
   const { available, inCartNow, inCartLater } = supply;
   const room = presaleRoom(supply);
   const isNowThere = available > 0 || room > inCartLater;

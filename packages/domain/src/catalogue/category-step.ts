@@ -1,5 +1,5 @@
 /** A category where it stands; those with the same parent come in their order. */
-export interface PlacedCategory {
+export interface PositionedCategory {
   readonly id: string;
   /** Null: at the top. */
   readonly parentId: string | null;
@@ -9,7 +9,7 @@ export const categorySteps = ['up', 'down', 'in', 'out'] as const;
 export type CategoryStep = (typeof categorySteps)[number];
 
 /** Under which parent, and at which place among its children, from 0. */
-export interface CategoryPlace {
+export interface CategoryPosition {
   readonly parentId: string | null;
   readonly place: number;
 }
@@ -19,10 +19,10 @@ export interface CategoryPlace {
  * parent. Null when there is nowhere to go.
  */
 export function stepCategory(
-  tree: readonly PlacedCategory[],
+  tree: readonly PositionedCategory[],
   id: string,
   step: CategoryStep,
-): CategoryPlace | null {
+): CategoryPosition | null {
   const own = tree.find((each) => each.id === id);
   if (!own) return null;
   const { parentId } = own;
@@ -47,7 +47,7 @@ export function stepCategory(
 }
 
 /** The tree from the top down, each with how deep it stands: 0 at the top. */
-export function flattenCategories<C extends PlacedCategory>(
+export function flattenCategories<C extends PositionedCategory>(
   tree: readonly C[],
   parentId: string | null = null,
   depth = 0,
@@ -58,6 +58,9 @@ export function flattenCategories<C extends PlacedCategory>(
   ]);
 }
 
-function childrenOf<C extends PlacedCategory>(tree: readonly C[], parentId: string | null): C[] {
+function childrenOf<C extends PositionedCategory>(
+  tree: readonly C[],
+  parentId: string | null,
+): C[] {
   return tree.filter((each) => each.parentId === parentId);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countsSince, standingFor, type Thresholds, TIERS, thresholdsOf } from './tier.ts';
+import { countsSince, type Thresholds, TIERS, thresholdsOf, tierProgressFor } from './tier.ts';
 
 const thresholds: Thresholds = { Bronce: 0, Plata: 1_000_000, Oro: 3_000_000, Diamante: 8_000_000 };
 
@@ -16,22 +16,22 @@ describe('§9 Bronce, Plata, Oro, Diamante; the upgrade hint is hidden for Diama
     [99_000_000, 'Diamante', null, null],
     [-50_000, 'Bronce', 'Plata', 1_050_000],
   ])('%d pesos', (amount, current, next, amountToNext) => {
-    expect(standingFor(amount, thresholds)).toEqual({ current, next, amountToNext });
+    expect(tierProgressFor(amount, thresholds)).toEqual({ current, next, amountToNext });
   });
 
   test('below the first threshold one is Bronce all the same', () => {
     const strict = { ...thresholds, Bronce: 100_000 };
-    expect(standingFor(0, strict)).toMatchObject({ current: 'Bronce', next: 'Plata' });
+    expect(tierProgressFor(0, strict)).toMatchObject({ current: 'Bronce', next: 'Plata' });
   });
 
   test('buying what the hint says reaches the next tier, and a peso less does not', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 7_999_999 }), (amount) => {
-        const { current, next, amountToNext } = standingFor(amount, thresholds);
+        const { current, next, amountToNext } = tierProgressFor(amount, thresholds);
         const missing = amountToNext ?? 0;
         expect(missing).toBeGreaterThan(0);
-        expect(standingFor(amount + missing, thresholds).current).toBe(next);
-        expect(standingFor(amount + missing - 1, thresholds).current).toBe(current);
+        expect(tierProgressFor(amount + missing, thresholds).current).toBe(next);
+        expect(tierProgressFor(amount + missing - 1, thresholds).current).toBe(current);
       }),
     );
   });
@@ -48,7 +48,7 @@ test('a tier that the shop does not have is reached by nobody', () => {
     { name: 'Plata', threshold: 1_000_000 },
   ]);
   expect(three).toEqual({ ...thresholds, Diamante: Number.POSITIVE_INFINITY });
-  expect(standingFor(99_000_000, three)).toMatchObject({ current: 'Oro', next: 'Diamante' });
+  expect(tierProgressFor(99_000_000, three)).toMatchObject({ current: 'Oro', next: 'Diamante' });
 });
 
 test.each([

@@ -4,12 +4,12 @@ import { isOtherUnit, isUnit, readMeasure } from './read-measure.ts';
 /** `900 ml`, `20 vol`: what was read, and of how many words. */
 function read(typed: string) {
   const measure = readMeasure(typed.split(' '));
-  return measure && [measure.taken, ...measure.wishes.map(shortly)];
+  return measure && [measure.taken, ...measure.intents.map(shortly)];
 }
 
-function shortly(wish: NonNullable<ReturnType<typeof readMeasure>>['wishes'][number]): string {
-  if (wish.kind === 'volume') return `${wish.volume} vol`;
-  return wish.kind === 'size' ? `${wish.amount} ${wish.unit}` : wish.kind;
+function shortly(intent: NonNullable<ReturnType<typeof readMeasure>>['intents'][number]): string {
+  if (intent.kind === 'volume') return `${intent.volume} vol`;
+  return intent.kind === 'size' ? `${intent.amount} ${intent.unit}` : intent.kind;
 }
 
 describe('the strength of an oxidant', () => {
@@ -67,8 +67,8 @@ describe('a content, in millilitres or grams', () => {
     ['two litres are two litres', '2 litros', [2000]],
     ['half a litre is half a litre', 'medio litro', [500]],
   ])('%s: %j', (_, typed, amounts) => {
-    const wishes = readMeasure(typed.split(' '))?.wishes;
-    expect(wishes).toEqual(amounts.map((amount) => ({ kind: 'size', amount, unit: 'ml' })));
+    const intents = readMeasure(typed.split(' '))?.intents;
+    expect(intents).toEqual(amounts.map((amount) => ({ kind: 'size', amount, unit: 'ml' })));
   });
 
   test.each([

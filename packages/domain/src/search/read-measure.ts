@@ -1,8 +1,8 @@
 import { tableOf } from '../kernel/table.ts';
-import type { SearchIntent } from './wish.ts';
+import type { SearchIntent } from './search-intent.ts';
 
 export interface Measure {
-  readonly wishes: readonly SearchIntent[];
+  readonly intents: readonly SearchIntent[];
   /** How many words it takes. */
   readonly taken: number;
 }
@@ -49,13 +49,13 @@ export function isUnit(word: string): boolean {
 
 function readVolume(first: string, second: string): Measure | null {
   const percent = volumeOfPercent[/^(\d+)%$/.exec(first)?.[1] ?? ''];
-  if (percent !== undefined) return { wishes: [{ kind: 'volume', volume: percent }], taken: 1 };
+  if (percent !== undefined) return { intents: [{ kind: 'volume', volume: percent }], taken: 1 };
   const [, digits, word = ''] = /^(\d{1,2})([a-z]*)$/.exec(first) ?? [];
   if (volumeWord.test(first) && /^\d{2}$/.test(second)) {
-    return { wishes: [{ kind: 'volume', volume: Number(second) }], taken: 2 };
+    return { intents: [{ kind: 'volume', volume: Number(second) }], taken: 2 };
   }
   if (digits === undefined || !volumeWord.test(word || second)) return null;
-  return { wishes: [{ kind: 'volume', volume: Number(digits) }], taken: word === '' ? 2 : 1 };
+  return { intents: [{ kind: 'volume', volume: Number(digits) }], taken: word === '' ? 2 : 1 };
 }
 
 function readContent(first: string, second: string): Measure | null {
@@ -72,5 +72,5 @@ function contentOf(count: number, word: string, taken: number): Measure | null {
   if (each === undefined || unit === undefined) return null;
   const amount = Math.round(count * each);
   const amounts = each > 1 ? (alsoCalled[`${amount}${unit}`] ?? [amount]) : [amount];
-  return { wishes: amounts.map((one) => ({ kind: 'size', amount: one, unit })), taken };
+  return { intents: amounts.map((one) => ({ kind: 'size', amount: one, unit })), taken };
 }

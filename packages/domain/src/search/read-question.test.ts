@@ -1,33 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readQuestion } from './read-question.ts';
-import type { SearchIntent } from './wish.ts';
+import type { SearchIntent } from './search-intent.ts';
 
 /** What a question asks for, in short: words as they stand, everything else by its kind. */
 function askedFor(typed: string): string[] {
-  return readQuestion(typed).parts.map(({ word, wishes }) =>
-    [...(word === null ? [] : [word]), ...wishes.map(shortly)].join(' or '),
+  return readQuestion(typed).parts.map(({ word, intents }) =>
+    [...(word === null ? [] : [word]), ...intents.map(shortly)].join(' or '),
   );
 }
 
-function shortly(wish: SearchIntent): string {
-  switch (wish.kind) {
+function shortly(intent: SearchIntent): string {
+  switch (intent.kind) {
     case 'number':
-      return wish.level === null ? `tone ${wish.key}` : `tone ${wish.level}.${wish.reflection}`;
+      return intent.level === null
+        ? `tone ${intent.key}`
+        : `tone ${intent.level}.${intent.reflection}`;
     case 'level':
-      return `level ${wish.levels.join(' ')}`;
+      return `level ${intent.levels.join(' ')}`;
     case 'family':
-      return [`level ${wish.levels.join(' ')}`, ...wish.families]
-        .slice(wish.levels.length ? 0 : 1)
+      return [`level ${intent.levels.join(' ')}`, ...intent.families]
+        .slice(intent.levels.length ? 0 : 1)
         .join(' ');
     case 'reflection':
-      return `reflection ${wish.digits}`;
+      return `reflection ${intent.digits}`;
     case 'volume':
-      return `${wish.volume} vol`;
+      return `${intent.volume} vol`;
     case 'size':
-      return `${wish.amount} ${wish.unit}`;
+      return `${intent.amount} ${intent.unit}`;
     case 'decimal':
-      return wish.text;
+      return intent.text;
   }
 }
 
@@ -116,7 +118,7 @@ describe('D-14 a search is understood', () => {
   test('a volume or a content is no tone number', () => {
     const isTone = (typed: string) =>
       readQuestion(typed).parts.some(
-        ({ isTelling, wishes }) => isTelling && wishes[0]?.kind === 'number',
+        ({ isTelling, intents }) => isTelling && intents[0]?.kind === 'number',
       );
     for (const typed of [
       '20 vol',
@@ -157,9 +159,9 @@ describe('D-14 a search is understood', () => {
         const { parts, text } = readQuestion(typed);
         expect(parts.length).toBeLessThanOrEqual(8);
         expect(parts.length > 0).toBe(/[0-9a-zñ]/.test(text));
-        for (const { word, words, wishes } of parts) {
-          const keys = wishes.flatMap((wish) =>
-            wish.kind === 'number' ? [wish.key, wish.reflection] : [],
+        for (const { word, words, intents } of parts) {
+          const keys = intents.flatMap((intent) =>
+            intent.kind === 'number' ? [intent.key, intent.reflection] : [],
           );
           for (const one of [word ?? '', ...words, ...keys]) expect(one).toMatch(/^[0-9a-zñ]*$/);
         }

@@ -1,9 +1,9 @@
 import { MAX_QUERY_LENGTH, normaliseQuery } from './query.ts';
 import { readMeasure } from './read-measure.ts';
 import { readToneNumber } from './read-tone-number.ts';
+import type { SearchIntent, SearchPart, SearchQuestion } from './search-intent.ts';
 import { singularOf } from './singular.ts';
 import { readToneWords, type ToneWords } from './tone-words.ts';
-import type { SearchIntent, SearchPart, SearchQuestion } from './wish.ts';
 
 /** Beyond so many parts nothing is told apart any more. */
 const maxParts = 8;
@@ -46,12 +46,12 @@ export function readQuestion(
     isPurpose: part.isPurpose && index > 0,
     isOpen: !isFinished && index === telling.length - 1 && text.endsWith(part.typed),
   }));
-  const wishes = parts.flatMap((part) => part.wishes);
+  const intents = parts.flatMap((part) => part.intents);
   return {
     text,
     parts,
     isWhole: telling.length <= most && typed.length <= MAX_QUERY_LENGTH,
-    toneKeys: wishes.flatMap((wish) => (wish.kind === 'number' ? [wish.key] : [])),
+    toneKeys: intents.flatMap((intent) => (intent.kind === 'number' ? [intent.key] : [])),
   };
 }
 
@@ -63,7 +63,7 @@ function trimMarks(word: string): string {
 /** What tells nothing is left out, unless nothing else was typed. */
 function leaveOut(drafts: readonly Draft[]): readonly Draft[] {
   const hasNumber = drafts.some(
-    ({ wishes, isTelling }) => isTelling && wishes[0]?.kind === 'number',
+    ({ intents, isTelling }) => isTelling && intents[0]?.kind === 'number',
   );
   const rules = [emptyWords, hasNumber ? toneLabels : new Set<string>(), vagueWords];
   return rules.reduce((left, words) => {
@@ -94,7 +94,7 @@ function readDrafts(words: readonly string[]): Draft[] {
         draftOf(taken.join(' '), {
           word: isWord ? first : null,
           words: isWord || isNumber ? [] : runs.map(singularOf),
-          wishes: [...(measure?.wishes ?? []), ...(tone?.wishes ?? [])],
+          intents: [...(measure?.intents ?? []), ...(tone?.intents ?? [])],
           isTelling: tone?.isTelling ?? false,
           level: tone?.level ?? null,
         }),
@@ -111,7 +111,7 @@ function draftOf(typed: string, known: Partial<Draft>): Draft {
       typed,
       word: null,
       words: [],
-      wishes: [],
+      intents: [],
       isTelling: false,
       isPurpose: false,
       level: null,
@@ -122,7 +122,7 @@ function draftOf(typed: string, known: Partial<Draft>): Draft {
 
 /** Makes one part of the words that describe one tone, and of the level beside them. */
 function joinTone(drafts: readonly Draft[], isFinished: boolean): readonly Draft[] {
-  const spoken = drafts.filter(({ word, wishes }) => word !== null && wishes.length === 0);
+  const spoken = drafts.filter(({ word, intents }) => word !== null && intents.length === 0);
   const depth = drafts.find(({ level }) => level !== null);
   const tone = readToneWords(
     spoken.map(({ word }) => word ?? ''),
@@ -130,24 +130,24 @@ function joinTone(drafts: readonly Draft[], isFinished: boolean): readonly Draft
     isFinished,
   );
   if (tone === null) return drafts;
-  const wishes = wishesOf(tone);
+  const intents = intentsOf(tone);
   const spelled = new Map(tone.words.map(({ place, word }) => [spoken[place], word]));
   const meant = new Set(spelled.keys());
   if (!tone.isTelling) {
-    return drafts.map((draft) => (meant.has(draft) ? { ...draft, wishes } : draft));
+    return drafts.map((draft) => (meant.has(draft) ? { ...draft, intents } : draft));
   }
   if (depth !== undefined && tone.families.length > 0) meant.add(depth);
   const members = drafts.filter((draft) => meant.has(draft));
   const joined = draftOf(members.map(({ typed }) => typed).join(' '), {
     words: members.map((draft) => spelled.get(draft) ?? draft.word ?? ''),
-    wishes,
+    intents,
     isTelling: true,
   });
   const [head] = members;
   return drafts.flatMap((draft) => (draft === head ? [joined] : meant.has(draft) ? [] : [draft]));
 }
 
-function wishesOf({ levels, families }: ToneWords): SearchIntent[] {
+function intentsOf({ levels, families }: ToneWords): SearchIntent[] {
   if (families.length === 0) return [{ kind: 'level', levels }];
   return families.map((reading) => ({ kind: 'family', levels, families: reading }));
 }

@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { readToneNumber } from './read-tone-number.ts';
-import type { SearchIntent } from './wish.ts';
+import type { SearchIntent } from './search-intent.ts';
 
-function shortly(wish: SearchIntent): string {
-  switch (wish.kind) {
+function shortly(intent: SearchIntent): string {
+  switch (intent.kind) {
     case 'number':
-      return wish.level === null ? wish.key : `${wish.level}.${wish.reflection}`;
+      return intent.level === null ? intent.key : `${intent.level}.${intent.reflection}`;
     case 'level':
-      return `level ${wish.levels.join()}`;
+      return `level ${intent.levels.join()}`;
     case 'family':
-      return `${wish.levels.join()} ${wish.families.join(' ')}`;
+      return `${intent.levels.join()} ${intent.families.join(' ')}`;
     case 'reflection':
-      return `.${wish.digits}`;
+      return `.${intent.digits}`;
     case 'volume':
-      return `${wish.volume} vol`;
+      return `${intent.volume} vol`;
     case 'size':
-      return `${wish.amount} ${wish.unit}`;
+      return `${intent.amount} ${intent.unit}`;
     case 'decimal':
-      return wish.text;
+      return intent.text;
   }
 }
 const read = (typed: string) => readToneNumber(typed.split(' '));
-const wishesOf = (typed: string) => read(typed)?.wishes.map(shortly);
+const intentsOf = (typed: string) => read(typed)?.intents.map(shortly);
 
 describe('a tone with its mark', () => {
   test.each([
@@ -35,14 +35,14 @@ describe('a tone with its mark', () => {
     ['a black with two digits', '1.10', ['1.10', '1.10']],
     ['the beginning of a reflection', '.4', ['.4']],
     ['the same with a comma', ',43', ['.43']],
-  ])('%s: %j', (_, typed, wishes) => {
-    expect(wishesOf(typed)).toEqual(wishes);
+  ])('%s: %j', (_, typed, intents) => {
+    expect(intentsOf(typed)).toEqual(intents);
     expect(read(typed)).toMatchObject({ taken: 1, level: null, isTelling: true });
   });
 
   test('of scissors it is a measure and nothing else', () => {
     expect(read('5.5 pulgadas')).toEqual({
-      wishes: [{ kind: 'decimal', text: '5.5' }],
+      intents: [{ kind: 'decimal', text: '5.5' }],
       ...{ taken: 1, level: null, isTelling: false },
     });
   });
@@ -82,8 +82,8 @@ describe('a tone without a mark', () => {
       { taken: 1, level: null, isTelling: false },
     ],
     ['the highest level', '12', ['level 12'], { taken: 1, level: 12, isTelling: false }],
-  ])('%s: %j', (_, typed, wishes, rest) => {
-    expect(wishesOf(typed)).toEqual(wishes);
+  ])('%s: %j', (_, typed, intents, rest) => {
+    expect(intentsOf(typed)).toEqual(intents);
     expect(read(typed)).toMatchObject(rest);
   });
 
@@ -113,8 +113,8 @@ describe('a tone by letters', () => {
     ['a polish, whose nought is often left out', 's5', ['s5', 's05']],
     ['the same with it', 's05', ['s05']],
     ['a wooden tone of two letters', 'rb1', ['rb1', 'rb01']],
-  ])('%s: %j', (_, typed, wishes) => {
-    expect(wishesOf(typed)).toEqual(wishes);
+  ])('%s: %j', (_, typed, intents) => {
+    expect(intentsOf(typed)).toEqual(intents);
   });
 
   test.each(['7und', 'abc5', '7abcd', 'tinte', ''])('%j is none', (typed) => {

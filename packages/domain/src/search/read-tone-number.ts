@@ -2,10 +2,10 @@ import { parseTone } from '../catalogue/tone.ts';
 import { familiesOfLetters } from '../catalogue/tone-letters.ts';
 import { readToneSpelling } from '../catalogue/tone-spelling.ts';
 import { isOtherUnit, readMeasure } from './read-measure.ts';
-import type { SearchIntent } from './wish.ts';
+import type { SearchIntent } from './search-intent.ts';
 
 export interface ToneTyped {
-  readonly wishes: readonly SearchIntent[];
+  readonly intents: readonly SearchIntent[];
   /** How many words it takes. */
   readonly taken: number;
   /** A depth that stands alone. */
@@ -100,6 +100,6 @@ function numberOf(key: string, level: number | null = null, reflection = ''): Se
   return { kind: 'number', key, level, reflection };
 }
 
-function told(wishes: SearchIntent[]): ToneTyped {
-  return { wishes, taken: 1, level: null, isTelling: true };
+function told(intents: SearchIntent[]): ToneTyped {
+  return { intents, taken: 1, level: null, isTelling: true };
 }

@@ -3,12 +3,12 @@ import { canSell, firstDayOf, type ShopFacts } from './first-day.ts';
 
 const nothing: ShopFacts = {
   ...{ businessName: '', nit: '', warehouses: 0, cities: 0, cashCities: 0, tradeTypes: 0 },
-  ...{ categories: 0, doorMethods: 0, onlineMethods: 0, products: 0, sellableProducts: 0 },
+  ...{ categories: 0, methodsOnDelivery: 0, onlineMethods: 0, products: 0, sellableProducts: 0 },
   ...{ hasOrders: false, hasMail: false, hasGateway: false },
 };
 const all: ShopFacts = {
   ...{ businessName: 'Color SAS', nit: '900123456-8', warehouses: 1, cities: 2, cashCities: 2 },
-  ...{ tradeTypes: 1, categories: 3, doorMethods: 1, onlineMethods: 2, products: 5 },
+  ...{ tradeTypes: 1, categories: 3, methodsOnDelivery: 1, onlineMethods: 2, products: 5 },
   ...{ sellableProducts: 4, hasOrders: true, hasMail: true, hasGateway: false },
 };
 const missing = (facts: ShopFacts) =>
@@ -27,7 +27,7 @@ describe('the first day of a shop', () => {
     ['a gateway instead', { cashCities: 0, hasGateway: true }, [], true],
     [
       'a gateway with nothing on',
-      { doorMethods: 0, onlineMethods: 0, hasGateway: true },
+      { methodsOnDelivery: 0, onlineMethods: 0, hasGateway: true },
       ['payment'],
       false,
     ],

@@ -26,7 +26,7 @@ export interface ShopFacts {
   readonly tradeTypes: number;
   readonly categories: number;
   /** Methods that are on: paid at the door, and through a gateway. */
-  readonly doorMethods: number;
+  readonly methodsOnDelivery: number;
   readonly onlineMethods: number;
   readonly products: number;
   /** Of them, those with a price in a warehouse and units there. */
@@ -104,16 +104,17 @@ const stepTexts: Readonly<Record<FirstDayKey, StepText>> = {
   },
   payment: {
     title: 'Métodos de pago',
-    has: ({ doorMethods, cashCities, onlineMethods, hasGateway }) =>
+    has: ({ methodsOnDelivery, cashCities, onlineMethods, hasGateway }) =>
       [
-        doorMethods > 0 && cashCities > 0 ? 'Contra entrega donde la zona lo permite.' : '',
+        methodsOnDelivery > 0 && cashCities > 0 ? 'Contra entrega donde la zona lo permite.' : '',
         onlineMethods > 0 && hasGateway ? 'Pagos en línea.' : '',
       ]
         .filter(Boolean)
         .join(' '),
-    lacks: ({ doorMethods, cashCities, onlineMethods, hasGateway }) => {
-      if ((doorMethods > 0 && cashCities > 0) || (onlineMethods > 0 && hasGateway)) return null;
-      if (doorMethods > 0)
+    lacks: ({ methodsOnDelivery, cashCities, onlineMethods, hasGateway }) => {
+      if ((methodsOnDelivery > 0 && cashCities > 0) || (onlineMethods > 0 && hasGateway))
+        return null;
+      if (methodsOnDelivery > 0)
         return 'Ninguna zona recibe pagos contra entrega: actívalos en Cobertura.';
       if (onlineMethods > 0) {
         return 'Nadie recibe los pagos en línea: conecta Wompi, o activa el pago contra entrega.';

@@ -4,7 +4,7 @@ import {
   changeCategory,
   readCategoryTree,
 } from '@matiz/contracts/staff/catalogue/categories.ts';
-import type { CategoryPlace } from '@matiz/domain/catalogue/category-step.ts';
+import type { CategoryPosition } from '@matiz/domain/catalogue/category-step.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRequest } from '#lib/services.ts';
@@ -23,7 +23,7 @@ export function useCategoryTree(): readonly CategoryNode[] | undefined {
 
 interface Move {
   readonly category: CategoryNode;
-  readonly to: CategoryPlace;
+  readonly to: CategoryPosition;
 }
 
 /** Moves a category; the tree is read anew then, whoever else moved something meanwhile. */

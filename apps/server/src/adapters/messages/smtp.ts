@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Carrier } from './messages.ts';
 
 /** Milliseconds that a mail server may take to answer: a person waits for it. */
-const patience = 8_000;
+const timeoutMs = 8_000;
 
 /**
  * Sends e-mails through a mail server: `smtp://user:password@host:587` (STARTTLS where the server
@@ -32,9 +32,9 @@ function open(url: string) {
   return createTransport({
     url,
     requireTLS: needsTls(url),
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
     // A message is only what we say: nothing in it makes the server read files or other addresses.
     disableFileAccess: true,
     disableUrlAccess: true,

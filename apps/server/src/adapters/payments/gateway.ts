@@ -71,7 +71,7 @@ export interface PaymentGateway {
   /** Gives all of an approved payment back. False: this kind cannot be given back by the gateway. */
   giveBack(transaction: Pick<Transaction, 'id' | 'amount'>): Promise<boolean>;
   /** Reads a notice that somebody sent. Null: it is not signed by the gateway. */
-  hear(notice: unknown): Notice | null;
+  readNotice(notice: unknown): Notice | null;
   choices(): Promise<PseChoices>;
 }
 

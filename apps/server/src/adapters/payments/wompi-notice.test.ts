@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hearNotice } from './wompi-notice.ts';
+import { readNotice } from './wompi-notice.ts';
 import { checksumOf } from './wompi-signature.ts';
 
 const secret = 'test_events_EqCPDEn5x4lRatGPxLhyZd6YTgd6QSrr';
@@ -41,27 +41,27 @@ const usualValues = [transaction.id, transaction.status, String(transaction.amou
 
 describe('a notice of Wompi', () => {
   it('is heard when its events secret signed it, in upper or lower case', () => {
-    const heard = hearNotice(documented, secret);
-    expect(heard).toEqual({
+    const received = readNotice(documented, secret);
+    expect(received).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{64}$/),
       reference: 'MZXQ3X2DE3',
     });
     const checksum = documented.signature.checksum.toUpperCase();
     const loud = { ...documented, signature: { properties: usual, checksum } };
-    expect(hearNotice(loud, secret)).toEqual(heard);
+    expect(readNotice(loud, secret)).toEqual(received);
   });
 
   it('is not heard when something else signed it, or something signed was changed', () => {
-    expect(hearNotice(documented, 'test_integrity_x')).toBeNull();
+    expect(readNotice(documented, 'test_integrity_x')).toBeNull();
     for (const [name, value] of [
       ['id', '1234-1610641025-49202'],
       ['status', 'DECLINED'],
       ['amount_in_cents', 4_490_001],
     ] as const) {
       const data = { transaction: { ...transaction, [name]: value } };
-      expect(hearNotice({ ...documented, data }, secret)).toBeNull();
+      expect(readNotice({ ...documented, data }, secret)).toBeNull();
     }
-    expect(hearNotice({ ...documented, timestamp: 1530291412 }, secret)).toBeNull();
+    expect(readNotice({ ...documented, timestamp: 1530291412 }, secret)).toBeNull();
   });
 
   it('is not heard any more after a change of any one byte of what is signed', () => {
@@ -82,7 +82,7 @@ describe('a notice of Wompi', () => {
         }
         const { timestamp, ...rest } = content;
         const notice = { ...documented, data: { transaction: rest }, timestamp };
-        expect(hearNotice(notice, secret)).toBeNull();
+        expect(readNotice(notice, secret)).toBeNull();
       }),
     );
   });
@@ -90,8 +90,8 @@ describe('a notice of Wompi', () => {
   it('is heard with other properties in another order, when it is signed so', () => {
     const properties = ['transaction.amount_in_cents', 'transaction.reference', ...usual];
     const values = ['4490000', transaction.reference, ...usualValues];
-    expect(hearNotice(signed(properties, values), secret)?.reference).toBe('MZXQ3X2DE3');
-    expect(hearNotice(signed(properties, usualValues), secret)).toBeNull();
+    expect(readNotice(signed(properties, values), secret)?.reference).toBe('MZXQ3X2DE3');
+    expect(readNotice(signed(properties, usualValues), secret)).toBeNull();
   });
 
   it('counts what is missing, null or inside a prototype as an empty text', () => {
@@ -105,38 +105,38 @@ describe('a notice of Wompi', () => {
       '__proto__.x',
       'transaction.toString.name',
     ]) {
-      expect(hearNotice(signed([...usual, path], usualValues), secret), path).not.toBeNull();
+      expect(readNotice(signed([...usual, path], usualValues), secret), path).not.toBeNull();
     }
     const data: unknown = JSON.parse(
       `{"__proto__":{"x":"y"},"transaction":${JSON.stringify(transaction)}}`,
     );
     const notice = signed([...usual, '__proto__.x'], usualValues, { data });
-    expect(hearNotice(notice, secret)).not.toBeNull();
+    expect(readNotice(notice, secret)).not.toBeNull();
   });
 
   it('is not heard when its signature leaves out the id, the status or the amount', () => {
     for (const left of [0, 1, 2]) {
       const properties = usual.filter((_, index) => index !== left);
       const values = usualValues.filter((_, index) => index !== left);
-      expect(hearNotice(signed(properties, values), secret)).toBeNull();
+      expect(readNotice(signed(properties, values), secret)).toBeNull();
     }
-    expect(hearNotice(signed([], []), secret)).toBeNull();
+    expect(readNotice(signed([], []), secret)).toBeNull();
   });
 
   it('is not heard with more than twenty properties', () => {
     const fill = (count: number) => Array.from({ length: count }, () => 'transaction.nothing');
-    expect(hearNotice(signed([...usual, ...fill(17)], usualValues), secret)).not.toBeNull();
-    expect(hearNotice(signed([...usual, ...fill(18)], usualValues), secret)).toBeNull();
+    expect(readNotice(signed([...usual, ...fill(17)], usualValues), secret)).not.toBeNull();
+    expect(readNotice(signed([...usual, ...fill(18)], usualValues), secret)).toBeNull();
   });
 
   it('has one id, whenever it is repeated, and another for another status or moment', () => {
     const again = { ...documented, sent_at: '2018-07-21T16:45:05.000Z' };
-    expect(hearNotice(again, secret)).toEqual(hearNotice(documented, secret));
+    expect(readNotice(again, secret)).toEqual(readNotice(documented, secret));
     const voided = { transaction: { ...transaction, status: 'VOIDED' } };
     const values = [transaction.id, 'VOIDED', '4490000'];
-    const later = hearNotice(signed(usual, values, { data: voided }), secret);
+    const later = readNotice(signed(usual, values, { data: voided }), secret);
     expect(later).not.toBeNull();
-    expect(later?.id).not.toBe(hearNotice(documented, secret)?.id);
+    expect(later?.id).not.toBe(readNotice(documented, secret)?.id);
   });
 
   it('about something else than a transaction has no reference', () => {
@@ -146,21 +146,21 @@ describe('a notice of Wompi', () => {
     };
     const properties = ['nequi_token.id', 'nequi_token.status'];
     const notice = signed(properties, ['nequi_1', 'APPROVED'], about);
-    expect(hearNotice(notice, secret)).toEqual({ id: expect.any(String), reference: null });
-    expect(hearNotice({ ...notice, timestamp: 1 }, secret)).toBeNull();
+    expect(readNotice(notice, secret)).toEqual({ id: expect.any(String), reference: null });
+    expect(readNotice({ ...notice, timestamp: 1 }, secret)).toBeNull();
   });
 
   it('never throws, whatever somebody sends', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (any, data) => {
-        expect(hearNotice(any, secret)).toBeNull();
-        expect(hearNotice({ ...documented, data }, secret)).toBeNull();
-        expect(hearNotice({ ...documented, signature: any }, secret)).toBeNull();
+        expect(readNotice(any, secret)).toBeNull();
+        expect(readNotice({ ...documented, data }, secret)).toBeNull();
+        expect(readNotice({ ...documented, signature: any }, secret)).toBeNull();
       }),
     );
     const poisoned: unknown = JSON.parse('{"__proto__":{"event":"transaction.updated"}}');
     for (const nothing of [undefined, null, 0, '', [], poisoned]) {
-      expect(hearNotice(nothing, secret)).toBeNull();
+      expect(readNotice(nothing, secret)).toBeNull();
     }
   });
 });

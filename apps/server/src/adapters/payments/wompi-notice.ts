@@ -31,7 +31,7 @@ const updated = z.object({
  * that leaves out which transaction it is, its status or its amount. The reference is not signed:
  * it says what to look up, and proves nothing.
  */
-export function hearNotice(notice: unknown, secret: string): Notice | null {
+export function readNotice(notice: unknown, secret: string): Notice | null {
   const read = envelope.safeParse(notice);
   if (!read.success) return null;
   const { event, data, signature, timestamp } = read.data;

@@ -15,7 +15,7 @@ import { stateOf, toCents } from './wompi-transaction.ts';
 const currency = 'COP';
 /** Milliseconds between two looks at whether the bank's address is there, and for all of them. */
 const pause = 400;
-const patience = 10_000;
+const timeoutMs = 10_000;
 const maxDescription = 64;
 
 export interface PseDeps {
@@ -100,9 +100,9 @@ async function bankAddress(
   attempt: Attempt,
   { ask, keys, clock, wait }: PseDeps,
 ): Promise<string> {
-  const end = clock().getTime() + patience;
+  const end = clock().getTime() + timeoutMs;
   let seen = first;
-  for (let turn = 0; turn <= patience / pause; turn += 1) {
+  for (let turn = 0; turn <= timeoutMs / pause; turn += 1) {
     const url = addressIn(seen, attempt);
     if (url !== null) return url;
     if (clock().getTime() >= end) break;

@@ -5,7 +5,7 @@ import { createWompi } from './wompi.ts';
 
 type Answer = (url: string, init: RequestInit) => Response | Promise<Response>;
 
-function open(answer: Answer, patienceMs = 8_000) {
+function open(answer: Answer, timeoutMs = 8_000) {
   const fake = async (url: string | URL | Request, init: RequestInit = {}) =>
     answer(String(url), init);
   return createWompi({
@@ -14,12 +14,12 @@ function open(answer: Answer, patienceMs = 8_000) {
     keys,
     clock: () => new Date('2026-11-20T15:00:00.000Z'),
     fetch: fake,
-    patienceMs,
+    timeoutMs,
     wait: async () => {},
   });
 }
 
-const find = (answer: Answer, patienceMs?: number) => open(answer, patienceMs).find('MZ-1');
+const find = (answer: Answer, timeoutMs?: number) => open(answer, timeoutMs).find('MZ-1');
 const text = (body: string, status = 200) => new Response(body, { status });
 
 async function thrown(work: Promise<unknown>): Promise<Error> {

@@ -22,9 +22,9 @@ export type AskWompi = <S extends z.ZodType>(request: WompiRequest<S>) => Promis
 export function createAsk(options: {
   apiUrl: string;
   fetch: typeof fetch;
-  patienceMs: number;
+  timeoutMs: number;
 }): AskWompi {
-  const { apiUrl, fetch, patienceMs } = options;
+  const { apiUrl, fetch, timeoutMs } = options;
   return async ({ method, path, what, key, body, answer }) => {
     const name = `Wompi ${method} ${what}`;
     const content = await carry(name, async () => {
@@ -38,7 +38,7 @@ export function createAsk(options: {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         // A redirection would take the key to somebody else.
         redirect: 'error',
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       return readAnswer(response, name);
     });

@@ -3,7 +3,7 @@ import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { hostedPageAddress } from './wompi-card.ts';
 import { createChoices } from './wompi-choices.ts';
-import { hearNotice } from './wompi-notice.ts';
+import { readNotice } from './wompi-notice.ts';
 import { beginPse } from './wompi-pse.ts';
 import { createAsk } from './wompi-requests.ts';
 import { severalTransactions } from './wompi-schemas.ts';
@@ -27,15 +27,15 @@ export interface WompiOptions {
   readonly clock: Clock;
   readonly fetch?: typeof fetch;
   /** Milliseconds that each request may take: a person waits for it. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   readonly wait?: (ms: number) => Promise<void>;
 }
 
 /** Wompi, as https://docs.wompi.co describes it. Its amounts are cents, ours are whole pesos. */
 export function createWompi(options: WompiOptions): PaymentGateway {
-  const { apiUrl, keys, clock, patienceMs = 8_000, fetch = globalThis.fetch } = options;
+  const { apiUrl, keys, clock, timeoutMs = 8_000, fetch = globalThis.fetch } = options;
   const wait = options.wait ?? (async (ms) => void (await sleep(ms)));
-  const ask = createAsk({ apiUrl, fetch, patienceMs });
+  const ask = createAsk({ apiUrl, fetch, timeoutMs });
   return {
     async begin(attempt) {
       const { means } = attempt;
@@ -53,7 +53,7 @@ export function createWompi(options: WompiOptions): PaymentGateway {
       return newestOf(data, reference);
     },
     giveBack: (transaction) => voidTransaction(transaction, ask, keys.private),
-    hear: (notice) => hearNotice(notice, keys.events),
+    readNotice: (notice) => readNotice(notice, keys.events),
     choices: createChoices({ ask, publicKey: keys.public, clock }),
   };
 }

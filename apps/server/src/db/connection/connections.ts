@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { spareProcessors } from '#lib/spare-processors.ts';
-import { createLanes } from './lanes.ts';
+import { createPipeline } from './pipeline.ts';
 import type { Address, PoolOptions } from './pool-options.ts';
 import { isDown, sortError } from './unavailable.ts';
 import { valueTypes } from './value-types.ts';
@@ -54,7 +54,7 @@ export function openConnections(address: Address, options: PoolOptions): Connect
   return {
     pools: [reading, writing],
     transactions: writing,
-    read: createLanes(() => connect(reading), reads),
+    read: createPipeline(() => connect(reading), reads),
     write: runOn(writing),
   };
 }

@@ -14,7 +14,7 @@ const maxNames = 2_000;
 export async function sendStatement(
   client: pg.PoolClient,
   statement: Statement,
-  patience: number,
+  timeoutMs: number,
   onAnswer?: PoolOptions['onAnswer'],
 ): Promise<QueryResult<readonly object[]>> {
   const { text, values } = statement;
@@ -24,7 +24,7 @@ export async function sendStatement(
     const query = { text, ...(name === undefined ? {} : { name }) };
     // Without parameters and name the simple protocol is used, which allows several statements.
     const sent = values.length === 0 ? query : { ...query, values: [...values] };
-    const answer = await ask(client, sent, patience);
+    const answer = await ask(client, sent, timeoutMs);
     names.settle(name, true);
     const last = Array.isArray(answer) ? answer.at(-1) : answer;
     if (onAnswer && last) onAnswer(statement, last);
@@ -67,11 +67,11 @@ type Answer = pg.QueryResult<object> | pg.QueryResult<object>[];
  * keep the rows of one query alive through the next, until the old generation is collected
  * (measured: collections of 15 to 20 ms instead of 1, eight times a second).
  */
-function ask(client: pg.PoolClient, sent: pg.QueryConfig, patience: number): Promise<Answer> {
+function ask(client: pg.PoolClient, sent: pg.QueryConfig, timeoutMs: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const silence =
-      patience > 0 &&
-      setTimeout(() => reject(new Error(`no answer in ${patience} ms`)), patience).unref();
+      timeoutMs > 0 &&
+      setTimeout(() => reject(new Error(`no answer in ${timeoutMs} ms`)), timeoutMs).unref();
     client.query(sent, (error: Error | null, answer: Answer) => {
       if (silence) clearTimeout(silence);
       if (error) reject(error);

@@ -50,9 +50,9 @@ export async function endProcess(pid: number, data: string): Promise<void> {
     ['SIGQUIT', 10_000],
     ['SIGKILL', 5_000],
   ] as const;
-  for (const [signal, patience] of steps) {
+  for (const [signal, timeoutMs] of steps) {
     send(pid, signal);
-    for (let waited = 0; waited < patience; waited += 25) {
+    for (let waited = 0; waited < timeoutMs; waited += 25) {
       if (!isAlive(pid) || !worksIn(pid, data)) return;
       await sleep(25);
     }

@@ -4,7 +4,7 @@ import {
   listMunicipalities,
 } from '@matiz/demo/divipola/divipola.ts';
 import { PAYMENT_METHODS, TIERS, TRADE_TYPES } from '@matiz/demo/shop/terms.ts';
-import { takeTurn } from '../connection/take-turn.ts';
+import { lockStartStep } from '../connection/lock-start-step.ts';
 import { insertAll } from '../insert-all.ts';
 import type { Sql } from '../pool.ts';
 
@@ -16,7 +16,7 @@ import type { Sql } from '../pool.ts';
  */
 export async function loadReferenceData(sql: Sql): Promise<void> {
   await sql.begin(async (tx) => {
-    await takeTurn(tx, 'reference data');
+    await lockStartStep(tx, 'reference data');
     const isEmpty = async (table: string) =>
       (await tx`SELECT FROM ${tx(table)} LIMIT 1`).length === 0;
     if (await isEmpty('city')) await insertPlaces(tx);

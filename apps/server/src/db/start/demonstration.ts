@@ -1,4 +1,4 @@
-import { takeTurn } from '../connection/take-turn.ts';
+import { lockStartStep } from '../connection/lock-start-step.ts';
 import type { Sql } from '../pool.ts';
 
 /** The accounts of the demonstration (D-17), as the start prints them. */
@@ -25,7 +25,7 @@ export async function ensureDemonstration(
   load: (sql: Sql) => Promise<void>,
 ): Promise<void> {
   await sql.begin(async (tx) => {
-    await takeTurn(tx, 'demonstration');
+    await lockStartStep(tx, 'demonstration');
     if (await hasDemonstration(tx)) return;
     await load(tx);
     await tx.unsafe('create table demonstration as select now() as loaded_at');

@@ -62,11 +62,11 @@ describe('a table that is locked', () => {
 
   test('POST /cart/additem says so, and adds nothing later', async () => {
     const { calls } = await enter();
-    const wish = { productId: String(product.id), code: product.code, quantity: 1 };
+    const desired = { productId: String(product.id), code: product.code, quantity: 1 };
     await whileLocked('cart_line', async () => {
-      expect(await calls.add(wish)).toMatchObject(tooSlow);
+      expect(await calls.add(desired)).toMatchObject(tooSlow);
     });
-    expect((await calls.add(wish)).value.cart.units).toBe(1);
+    expect((await calls.add(desired)).value.cart.units).toBe(1);
   });
 
   test('POST /order/create says so, places nothing later, and the same one sent again is placed', async () => {

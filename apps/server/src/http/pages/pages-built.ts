@@ -47,10 +47,10 @@ async function drawOnThreads(app: FastifyInstance, web: PageBuild): Promise<WebS
   });
   await Promise.all(threads.map((thread) => thread.start()));
   return {
-    draw(wish, help) {
+    draw(pageRequest, help) {
       const [idlest] = threads.toSorted((one, other) => one.drawing - other.drawing);
       if (!idlest) throw new Error('there is a thread at least');
-      return idlest.draw(wish, help);
+      return idlest.draw(pageRequest, help);
     },
   };
 }

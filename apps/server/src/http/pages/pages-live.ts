@@ -25,9 +25,9 @@ export async function serveLiveWeb(app: FastifyInstance): Promise<WebSource> {
     if (await web.handle(request.raw, reply.raw)) reply.hijack();
   });
   return {
-    async draw(wish, help) {
-      const { pathname, search } = new URL(wish.url);
-      return drawPage(await web.renderer(pathname + search), wish, help);
+    async draw(pageRequest, help) {
+      const { pathname, search } = new URL(pageRequest.url);
+      return drawPage(await web.renderer(pathname + search), pageRequest, help);
     },
   };
 }

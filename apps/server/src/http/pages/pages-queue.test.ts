@@ -99,8 +99,8 @@ describe('POST /cart/additem', () => {
     const product = await buildProduct(test.sql, { stock: 5 });
     const pages = crowdOf(100);
     await arrived(atOnce);
-    const wish = { productId: String(product.id), code: product.code, quantity: 1 };
-    expect((await shopper.calls.add(wish)).value.cart.units).toBe(1);
+    const pageRequest = { productId: String(product.id), code: product.code, quantity: 1 };
+    expect((await shopper.calls.add(pageRequest)).value.cart.units).toBe(1);
     expect(drawing.begun).toHaveLength(atOnce);
     drawing.releaseAll();
     await Promise.all(pages);

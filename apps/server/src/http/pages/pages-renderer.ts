@@ -37,7 +37,7 @@ export interface PageRenderer {
   readonly manifest: unknown;
 }
 
-export interface PageWish {
+export interface PageRequest {
   /** The whole address. */
   readonly url: string;
   readonly nonce: string;
@@ -58,12 +58,12 @@ export interface PageHelp {
 
 /** Where pages come from: the build, on threads of its own, or Vite with hot reload. */
 export interface WebSource {
-  draw(wish: PageWish, help: PageHelp): Promise<DrawnPage>;
+  draw(pageRequest: PageRequest, help: PageHelp): Promise<DrawnPage>;
 }
 
 export async function drawPage(
   { render, template, manifest }: PageRenderer,
-  { url, nonce, ga4Id }: PageWish,
+  { url, nonce, ga4Id }: PageRequest,
   { callApi, onError }: PageHelp,
 ): Promise<DrawnPage> {
   const page = await render(new Request(url), {

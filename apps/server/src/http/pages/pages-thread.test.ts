@@ -26,7 +26,7 @@ afterEach(async () => {
   for (const thread of threads.splice(0)) await thread.stop();
 });
 
-const wish = (path: string) => ({ url: `http://localhost${path}`, nonce: 'n', ga4Id: null });
+const pageRequest = (path: string) => ({ url: `http://localhost${path}`, nonce: 'n', ga4Id: null });
 const help: PageHelp = {
   callApi: async ({ path }) => ({ status: 200, json: JSON.stringify({ asked: path }) }),
   onError: () => {},
@@ -34,7 +34,7 @@ const help: PageHelp = {
 
 describe('a page thread', () => {
   it('draws a page with what it calls, which is called in this thread', async () => {
-    const { status, headers, text } = await open().draw(wish('/'), help);
+    const { status, headers, text } = await open().draw(pageRequest('/'), help);
     expect(status).toBe(203);
     expect(headers).toContainEqual(['x-drawn', 'here']);
     expect(JSON.parse(text)).toEqual({
@@ -46,7 +46,7 @@ describe('a page thread', () => {
   it('leaves this one free while it draws', async () => {
     const thread = open();
     const begun = Promise.withResolvers<unknown>();
-    const page = thread.draw(wish('/spins'), { ...help, onError: begun.resolve });
+    const page = thread.draw(pageRequest('/spins'), { ...help, onError: begun.resolve });
     const ended = expect(page).rejects.toThrow('the page thread ended');
     expect(String(await begun.promise)).toContain('spinning');
     expect(thread.drawing).toBe(1);
@@ -56,17 +56,17 @@ describe('a page thread', () => {
 
   it('fails the page that cannot be drawn, and draws the next', async () => {
     const thread = open();
-    await expect(thread.draw(wish('/fails'), help)).rejects.toThrow('cannot be drawn');
+    await expect(thread.draw(pageRequest('/fails'), help)).rejects.toThrow('cannot be drawn');
     const lost = { ...help, callApi: () => Promise.reject(new Error('closing')) };
-    await expect(thread.draw(wish('/'), lost)).rejects.toThrow('closing');
-    expect((await thread.draw(wish('/'), help)).status).toBe(203);
+    await expect(thread.draw(pageRequest('/'), lost)).rejects.toThrow('closing');
+    expect((await thread.draw(pageRequest('/'), help)).status).toBe(203);
     expect(thread.drawing).toBe(0);
   });
 
   it('begins anew when it dies: only the pages that it was drawing fail', async () => {
     const thread = open();
-    await expect(thread.draw(wish('/dies'), help)).rejects.toThrow('ended with 3');
-    expect((await thread.draw(wish('/'), help)).status).toBe(203);
+    await expect(thread.draw(pageRequest('/dies'), help)).rejects.toThrow('ended with 3');
+    expect((await thread.draw(pageRequest('/'), help)).status).toBe(203);
   });
 
   it('says at the start that there is no build that it could load', async () => {

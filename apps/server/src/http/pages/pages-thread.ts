@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { DrawnPage, PageHelp, PageWish } from './pages-renderer.ts';
+import type { DrawnPage, PageHelp, PageRequest } from './pages-renderer.ts';
 import type { FromThread, PageBuild, ToThread } from './pages-worker.ts';
 
 interface Drawing {
@@ -83,12 +83,12 @@ export function createPageThread(build: PageBuild) {
     get drawing(): number {
       return drawings.size;
     },
-    draw(wish: PageWish, help: PageHelp): Promise<DrawnPage> {
+    draw(pageRequest: PageRequest, help: PageHelp): Promise<DrawnPage> {
       return new Promise((resolve, reject) => {
         thread ??= start();
         last += 1;
         drawings.set(last, { help, resolve, reject });
-        say(thread, { kind: 'draw', page: last, wish });
+        say(thread, { kind: 'draw', page: last, pageRequest });
       });
     },
     async stop(): Promise<void> {

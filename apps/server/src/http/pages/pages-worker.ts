@@ -5,7 +5,7 @@ import {
   type DrawnPage,
   drawPage,
   type PageRenderer,
-  type PageWish,
+  type PageRequest,
   type Render,
 } from './pages-renderer.ts';
 
@@ -18,7 +18,7 @@ export interface PageBuild {
 
 /** What the server says to the thread: a page to draw, and what came of a call. */
 export type ToThread =
-  | { readonly kind: 'draw'; readonly page: number; readonly wish: PageWish }
+  | { readonly kind: 'draw'; readonly page: number; readonly pageRequest: PageRequest }
   | { readonly kind: 'reply'; readonly call: number; readonly reply: ApiReply }
   | { readonly kind: 'lost'; readonly call: number; readonly error: string };
 
@@ -41,7 +41,7 @@ function say(message: FromThread): void {
 }
 
 parentPort?.on('message', (message: ToThread) => {
-  if (message.kind === 'draw') return draw(message.page, message.wish);
+  if (message.kind === 'draw') return draw(message.page, message.pageRequest);
   const call = calls.get(message.call);
   calls.delete(message.call);
   if (message.kind === 'reply') call?.resolve(message.reply);
@@ -49,8 +49,8 @@ parentPort?.on('message', (message: ToThread) => {
 });
 say({ kind: 'ready' });
 
-function draw(page: number, wish: PageWish): void {
-  const drawing = drawPage(renderer, wish, {
+function draw(page: number, pageRequest: PageRequest): void {
+  const drawing = drawPage(renderer, pageRequest, {
     callApi: (request) => callServer(page, request),
     onError: (error) => say({ kind: 'problem', page, error: describe(error) }),
   });

@@ -48,9 +48,9 @@ export function servePages(app: FastifyInstance, source: WebSource, ga4Id: strin
 
   async function draw(url: string, request: FastifyRequest, reply: FastifyReply) {
     const session = await findPageSession(request, reply);
-    const wish = { url, nonce: reply.cspNonce?.script ?? '', ga4Id };
+    const pageRequest = { url, nonce: reply.cspNonce?.script ?? '', ga4Id };
     const page = await queue.run(request, session, () =>
-      source.draw(wish, {
+      source.draw(pageRequest, {
         callApi: callInProcess(request, session?.token ?? null),
         onError: (error) => request.log.warn({ err: error }, 'page problem'),
       }),

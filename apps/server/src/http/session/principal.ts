@@ -21,7 +21,7 @@ export interface WorkingCustomer {
 }
 
 /** Where prices and stock are read. `zoneId` null: no coverage, so the main warehouse is shown. */
-export interface Place {
+export interface DeliveryLocation {
   readonly cityCode: string;
   readonly city: string;
   readonly stateCode: string;
@@ -42,7 +42,7 @@ export interface Visitor {
   /** What a person of the staff owes before they may do anything (D-19). */
   readonly factor: FactorState;
   readonly customer: WorkingCustomer | null;
-  readonly place: Place;
+  readonly location: DeliveryLocation;
   /** The delivery address chosen in this session. */
   readonly addressId: string | null;
 }

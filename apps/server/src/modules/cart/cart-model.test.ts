@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   buildWares,
+  type CartOutcome,
   type Device,
-  type Heard,
   newSending,
   openDevice,
   type Sending,
@@ -68,7 +68,7 @@ const turns = fc.array(fc.tuple(act, act), {
 
 interface Done {
   readonly sending: Sending;
-  readonly heard: Heard;
+  readonly heard: CartOutcome;
 }
 
 /** Whether the answers can come from these steps in this order; the cart that they lead to. */
@@ -155,14 +155,14 @@ function ordersOf(steps: readonly Done[]): Done[][] {
   );
 }
 
-interface Ground {
+interface Fixture {
   readonly servers: readonly [product.TestApp, product.TestApp];
   readonly wares: Wares;
   close(): Promise<void>;
 }
 
 /** Two servers over one database, with the goods of the model. */
-async function openGround({ createTestApp, joinTestApp } = product): Promise<Ground> {
+async function openFixture({ createTestApp, joinTestApp } = product): Promise<Fixture> {
   const options = { world: { clock: createClock('2026-11-20T15:00:00Z') } };
   const first = await createTestApp(options);
   const second = await joinTestApp(first, options);
@@ -173,7 +173,7 @@ async function openGround({ createTestApp, joinTestApp } = product): Promise<Gro
   return { servers: [first, second], wares: await buildWares(first), close };
 }
 
-function playSeeds({ servers, wares }: Ground, numRuns: number) {
+function playSeeds({ servers, wares }: Fixture, numRuns: number) {
   const property = fc.asyncProperty(turns, async (list) => {
     const shopper = await buildShopper(servers[0]);
     const [here, there] = servers.map((server) => openDevice(server, shopper, wares));
@@ -183,16 +183,16 @@ function playSeeds({ servers, wares }: Ground, numRuns: number) {
 }
 
 describe('The cart against a sequential model, two devices at two servers (D-9)', () => {
-  let ground: Ground;
+  let fixture: Fixture;
   beforeAll(async () => {
-    ground = await openGround();
+    fixture = await openFixture();
   });
-  afterAll(() => ground.close());
+  afterAll(() => fixture.close());
 
   it(
     `explains every answer and every cart by some order of the steps, ${seeds} times`,
     async () => {
-      const details = await playSeeds(ground, seeds);
+      const details = await playSeeds(fixture, seeds);
       const report = `${details.errorInstance} ${fc.defaultReportMessage(details)}`;
       expect(details.failed, report).toBe(false);
     },
@@ -200,7 +200,7 @@ describe('The cart against a sequential model, two devices at two servers (D-9)'
   );
 
   it('loses no accepted addition of many at once', async () => {
-    const [server] = ground.servers;
+    const [server] = fixture.servers;
     const shampoo = await buildProduct(server.sql, { stock: 60 });
     const asked = { productId: String(shampoo.id), code: shampoo.code };
     const devices = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 2, maxLength: 16 });
@@ -225,14 +225,14 @@ describe('The model has the power to see', () => {
     'without: %s',
     async (guard) => {
       const build = buildSabotaged(guard);
-      const ground = await openGround(await build.load());
+      const fixture = await openFixture(await build.load());
       try {
-        const { failed, errorInstance } = await playSeeds(ground, 20);
+        const { failed, errorInstance } = await playSeeds(fixture, 20);
         expect(failed).toBe(true);
         // Seen by the model, not by a server that fell over.
         expect(String(errorInstance)).toMatch(/^Error: (turn \d+:|another answer)/);
       } finally {
-        await ground.close();
+        await fixture.close();
         build.remove();
       }
     },

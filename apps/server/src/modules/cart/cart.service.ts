@@ -51,13 +51,13 @@ export function createCartService(deps: CartDeps): CartService {
 
   async function list(buyer: Buyer): Answer<typeof listCart> {
     const moment = clock();
-    const cart = { customerId: buyer.customer.id, warehouseId: buyer.place.warehouseId };
+    const cart = { customerId: buyer.customer.id, warehouseId: buyer.location.warehouseId };
     const snapshot = await readCart(deps.sql.reader, { cart, viewer: viewerOf(buyer), moment });
     return ok(showCart(snapshot.cart, planCart(snapshot, moment)));
   }
 
   async function add(buyer: Buyer, body: BodyOf<typeof addItem>): Answer<typeof addItem> {
-    if (buyer.place.zoneId === null) return fail(noCoverage(buyer));
+    if (buyer.location.zoneId === null) return fail(noCoverage(buyer));
     const addition = additionOf(body);
     const outcome = await writeCart(deps, {
       buyer,
@@ -93,7 +93,7 @@ export function createCartService(deps: CartDeps): CartService {
     buyer: Buyer,
     body: BodyOf<typeof changeQuantity>,
   ): Answer<typeof changeQuantity> {
-    if (buyer.place.zoneId === null) return fail(noCoverage(buyer));
+    if (buyer.location.zoneId === null) return fail(noCoverage(buyer));
     const name = lineName(body, body.versionCode);
     const use = { buyer, cartId: body.cartId, mutation: mutationOf(changeQuantity, body) };
     return writeLine(use, (snapshot, moment) =>
@@ -128,7 +128,7 @@ export function createCartService(deps: CartDeps): CartService {
     { cartId }: BodyOf<typeof cleanCart>,
     requestId: string,
   ): Answer<typeof cleanCart> {
-    const owner = { customerId: buyer.customer.id, warehouseId: buyer.place.warehouseId };
+    const owner = { customerId: buyer.customer.id, warehouseId: buyer.location.warehouseId };
     const { userId, sessionId } = buyer;
     const isCleared = await clearCart(deps.sql, owner, {
       userId,

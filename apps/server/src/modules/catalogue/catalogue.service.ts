@@ -82,7 +82,7 @@ export function createCatalogueService({ sql, clock, totalsTtlMs }: CatalogueDep
     // Whoever buys from a warehouse finds as many, but by price and by hand.
     const isCounted =
       scope.customList === null && !filtersByPrice(narrowing) && !isSizeKept(scope, narrowing);
-    const counted = JSON.stringify([principal.place.warehouseId, scope, narrowing]);
+    const counted = JSON.stringify([principal.location.warehouseId, scope, narrowing]);
     const known = isCounted ? (totals.get(counted) ?? null) : null;
     const span = spanOf({ page, limit });
     const select = (viewer: Viewer, moment: Date) =>

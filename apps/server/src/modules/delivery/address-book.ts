@@ -20,7 +20,7 @@ import {
   updateAddress,
 } from './address.store.ts';
 import { findCoverage } from './delivery.store.ts';
-import type { PlaceKeeper } from './place-keeper.ts';
+import type { LocationKeeper } from './location-keeper.ts';
 
 const MAX_ADDRESSES = 20;
 
@@ -28,7 +28,7 @@ interface AddressBookDeps {
   readonly sql: Sql;
   readonly clock: Clock;
   readonly newId: () => string;
-  readonly keeper: PlaceKeeper;
+  readonly keeper: LocationKeeper;
 }
 
 /**

@@ -7,10 +7,10 @@ import { serve } from '#http/serve.ts';
 import { addressRoutes } from './address.routes.ts';
 import type { DeliveryService } from './delivery.service.ts';
 import type { Zone } from './delivery.store.ts';
-import { noCoverageMessage } from './place-change.ts';
+import { noCoverageMessage } from './location-change.ts';
 
 export function deliveryRoutes(app: FastifyInstance, service: DeliveryService): void {
-  const { place, demand } = service;
+  const { location, demand } = service;
   serve(app, calls.listStates, async () => ok({ results: await service.listStates() }));
 
   serve(app, calls.listCities, async ({ query }) => {
@@ -33,9 +33,11 @@ export function deliveryRoutes(app: FastifyInstance, service: DeliveryService): 
   serve(app, calls.listServedCities, async () => ok({ results: await service.listServedZones() }));
   addressRoutes(app, service.addresses);
 
-  serve(app, calls.previewPlaceChange, ({ principal, body }) => place.preview(principal, body));
-  serve(app, calls.changePlace, ({ principal, body, requestId }) =>
-    place.change(principal, body, requestId),
+  serve(app, calls.previewLocationChange, ({ principal, body }) =>
+    location.preview(principal, body),
+  );
+  serve(app, calls.changeLocation, ({ principal, body, requestId }) =>
+    location.change(principal, body, requestId),
   );
 
   serve(app, calls.leaveContact, async ({ principal, body, raw }) => {

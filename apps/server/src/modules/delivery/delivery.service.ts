@@ -19,14 +19,14 @@ import {
   type Zone,
 } from './delivery.store.ts';
 import { createDemand } from './demand.ts';
-import { createPlaceChange } from './place-change.ts';
-import { type CartPort, createPlaceKeeper } from './place-keeper.ts';
+import { createLocationChange } from './location-change.ts';
+import { type CartPort, createLocationKeeper } from './location-keeper.ts';
 
 export interface DeliveryDeps {
   readonly sql: Sql;
   readonly clock: Clock;
   readonly newId: () => string;
-  readonly identity: Pick<IdentityService, 'place'>;
+  readonly identity: Pick<IdentityService, 'location'>;
   readonly cart: CartPort;
 }
 
@@ -35,7 +35,7 @@ export type DeliveryService = ReturnType<typeof createDeliveryService>;
 /** Where we deliver, on which terms and when (D-11), and to which addresses. */
 export function createDeliveryService(deps: DeliveryDeps) {
   const { sql, clock } = deps;
-  const keeper = createPlaceKeeper(deps);
+  const keeper = createLocationKeeper(deps);
   const demand = createDemand(deps);
 
   async function listCities(
@@ -70,7 +70,7 @@ export function createDeliveryService(deps: DeliveryDeps) {
     coverageOf,
     checkCoverage,
     addresses: createAddressBook({ ...deps, keeper }),
-    place: createPlaceChange({ ...deps, keeper, demand }),
+    location: createLocationChange({ ...deps, keeper, demand }),
     demand,
     /** When what is ordered now leaves the zone's warehouse, and when it is at the door. */
     estimate: (zone: Zone): DispatchEstimate => estimateDispatch(zone, clock()),

@@ -1,16 +1,16 @@
 import type { SqlReader } from '#db/pool.ts';
 
-interface NamedPlace {
+interface NamedLocation {
   _id: string;
   name: string;
 }
-export interface ServedCity extends NamedPlace {
+export interface ServedCity extends NamedLocation {
   stateId: string;
   hasCoverage: boolean;
 }
 
-export async function findStates(sql: SqlReader): Promise<NamedPlace[]> {
-  return sql<NamedPlace[]>`SELECT code AS _id, name FROM state ORDER BY fold_text(name)`;
+export async function findStates(sql: SqlReader): Promise<NamedLocation[]> {
+  return sql<NamedLocation[]>`SELECT code AS _id, name FROM state ORDER BY fold_text(name)`;
 }
 
 /** The cities of a state, or of all (null); none: there is no such state. */
@@ -69,10 +69,10 @@ export async function findCoverage(
   return row;
 }
 
-export interface ServedZone extends NamedPlace {
+export interface ServedZone extends NamedLocation {
   readonly deliveryDays: number;
   readonly cashOnDelivery: boolean;
-  readonly cities: NamedPlace[];
+  readonly cities: NamedLocation[];
 }
 
 /** Every zone that serves a city, the soonest first, each with its cities by name. */

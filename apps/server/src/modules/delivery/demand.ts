@@ -24,10 +24,10 @@ export function createDemand({ sql, clock }: { sql: Sql; clock: Clock }) {
    * Counts where nobody delivers; the same session (or, without one, address) asks for a
    * city once a day, however often.
    */
-  async function look(asker: string, place: CityCoverage): Promise<void> {
-    if (place.zone !== null) return;
+  async function look(asker: string, location: CityCoverage): Promise<void> {
+    if (location.zone !== null) return;
     const now = clock();
-    const { cityCode } = place;
+    const { cityCode } = location;
     const day = bogotaDate(now);
     const subject = `${asker} ${cityCode} ${day}`;
     const key = limitKey({ name: 'coverage.look' }, subject);
@@ -42,15 +42,15 @@ export function createDemand({ sql, clock }: { sql: Sql; clock: Clock }) {
   ): Promise<Result<string, FailureOf<typeof leaveContact>>> {
     const phone = isMobilePhone(body.phone) ? normalisePhone(body.phone) : null;
     if (phone === null) return fail(failureAt('phone', 'INVALID_PHONE'));
-    const place = await findCoverage(sql.reader, body.cityId);
-    if (!place) return fail(failureAt('cityId', 'UNKNOWN_CITY'));
-    if (place.zone !== null) return ok(say('alreadyServed', { city: place.city }));
+    const location = await findCoverage(sql.reader, body.cityId);
+    if (!location) return fail(failureAt('cityId', 'UNKNOWN_CITY'));
+    if (location.zone !== null) return ok(say('alreadyServed', { city: location.city }));
     const now = clock();
     const wait =
       (await spendTry(sql, perSession, sessionId, now)) ||
       (await spendTry(sql, perAddress, address, now));
     if (wait > 0) return fail(failure('TOO_MANY_ATTEMPTS', { seconds: wait }));
-    await keepLead(sql, { cityCode: place.cityCode, phone, at: now });
+    await keepLead(sql, { cityCode: location.cityCode, phone, at: now });
     return ok(say('contactLeft'));
   }
 

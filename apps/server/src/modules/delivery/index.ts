@@ -4,6 +4,6 @@ export {
   type DeliveryService,
 } from './delivery.service.ts';
 export type { CityCoverage, Zone } from './delivery.store.ts';
-export type { CartMove, CartPort } from './place-keeper.ts';
+export type { CartMove, CartPort } from './location-keeper.ts';
 export { deliveryDeskRoutes } from './staff/delivery-desk.routes.ts';
 export { createDeliveryDesk } from './staff/delivery-desk.ts';

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Messages } from '#adapters/messages/messages.ts';
 import type { Sql } from '#db/pool.ts';
 import type { Principal, Sessions, Visitor } from '#http/session/principal.ts';
-import type { Announce } from '#jobs/listeners.ts';
+import type { Publish } from '#jobs/subscribers.ts';
 import type { Background } from '#lib/background.ts';
 import { createResource } from '#resource/resource.ts';
 import { removeOldLinks } from './account/account-link.store.ts';
@@ -57,7 +57,7 @@ export interface IdentityDeps {
   readonly messages: Messages;
   readonly background: Background;
   /** What must be told is written down with what happened. */
-  readonly announce: Announce;
+  readonly publish: Publish;
   /** Where people reach the product, without a slash at its end. */
   readonly publicUrl: string;
   /** Whether every registration waits for staff; else they approve themselves (§2). */
@@ -119,21 +119,21 @@ export function createIdentityService(deps: IdentityDeps) {
     const row = await findMe(sql.reader, principal);
     if (!row) throw new Error(`User ${principal.userId} asks for something but is not there`);
     const { user, customer, shipping_addresses, warehouse, ...rest } = row;
-    const { place, addressId } = principal;
+    const { location, addressId } = principal;
     return {
       ...rest,
       user: showUser(user),
-      warehouse: warehouse ?? { _id: String(place.warehouseId), name: '' },
+      warehouse: warehouse ?? { _id: String(location.warehouseId), name: '' },
       customer: customer && { ...showCustomer(customer), shipping_addresses },
       scopes: [...principal.scopes],
       secondFactor: principal.factor,
       delivery: {
-        cityId: place.cityCode,
-        city: place.city,
-        stateId: place.stateCode,
-        state: place.state,
+        cityId: location.cityCode,
+        city: location.city,
+        stateId: location.stateCode,
+        state: location.state,
         addressId,
-        hasCoverage: place.zoneId !== null,
+        hasCoverage: location.zoneId !== null,
       },
     };
   }
@@ -159,7 +159,7 @@ export function createIdentityService(deps: IdentityDeps) {
     openSession: keeper.open,
     logOut: keeper.end,
     me,
-    place: createSessionLocations({ clock, principals }),
+    location: createSessionLocations({ clock, principals }),
     hashPassword: hasher.hash,
     removeDeadSessions: async () => {
       await removeDeadSessions(sql, clock());

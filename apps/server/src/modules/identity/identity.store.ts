@@ -45,7 +45,7 @@ export async function findMe(sql: SqlReader, principal: Visitor): Promise<MeRow 
         'email', app_user.email, 'rol', app_user.role, 'customerNumber', own.number) AS user,
       app_user.provider_code,
       (SELECT json_build_object('_id', warehouse.id::text, 'name', warehouse.name)
-        FROM warehouse WHERE warehouse.id = ${principal.place.warehouseId}) AS warehouse,
+        FROM warehouse WHERE warehouse.id = ${principal.location.warehouseId}) AS warehouse,
       customer.schedule,
       (SELECT json_build_object('limit', account.credit_limit, 'used', account.used)
         FROM credit_account account WHERE account.customer_id = customer.id) AS ziro_credit,

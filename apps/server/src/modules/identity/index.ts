@@ -1,4 +1,4 @@
-export { createAccountListeners } from './account/account-listeners.ts';
+export { createAccountSubscribers } from './account/account-subscribers.ts';
 export { type AuditEntry, recordAudit } from './audit.ts';
 export { identityRoutes } from './identity.routes.ts';
 export { createIdentityService, type IdentityService } from './identity.service.ts';

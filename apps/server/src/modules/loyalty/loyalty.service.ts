@@ -4,9 +4,9 @@ import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import {
   countsSince,
-  type Standing,
-  standingFor,
+  type TierProgress,
   thresholdsOf,
+  tierProgressFor,
 } from '@matiz/domain/loyalty/tier.ts';
 import type { Sql } from '#db/pool.ts';
 import type { Buyer } from '#http/session/principal.ts';
@@ -19,7 +19,7 @@ export interface LoyaltyDeps {
 }
 
 /** A standing with the colour of its tier. */
-export interface ShownStanding extends Standing {
+export interface ShownTier extends TierProgress {
   readonly color: string;
 }
 
@@ -27,10 +27,10 @@ export type LoyaltyService = ReturnType<typeof createLoyaltyService>;
 
 /** The tiers Bronce, Plata, Oro and Diamante, earned by what counted in the last 12 months (D-13). */
 export function createLoyaltyService({ sql, clock }: LoyaltyDeps) {
-  async function standingOf(customerId: string): Promise<ShownStanding> {
+  async function progressOf(customerId: string): Promise<ShownTier> {
     const { amount, tiers } = await sumLedger(sql.reader, customerId, countsSince(clock()));
-    const standing = standingFor(amount, thresholdsOf(tiers));
-    return { ...standing, color: tiers.find(({ name }) => name === standing.current)?.color ?? '' };
+    const progress = tierProgressFor(amount, thresholdsOf(tiers));
+    return { ...progress, color: tiers.find(({ name }) => name === progress.current)?.color ?? '' };
   }
 
   /** The buyer's own status; asking for another customer's finds nobody. */
@@ -41,7 +41,7 @@ export function createLoyaltyService({ sql, clock }: LoyaltyDeps) {
     if (customerId !== undefined && customerId !== buyer.customer.id) {
       return fail(failure('CUSTOMER_NOT_FOUND'));
     }
-    const { current, color, next, amountToNext } = await standingOf(buyer.customer.id);
+    const { current, color, next, amountToNext } = await progressOf(buyer.customer.id);
     return ok({
       currentLoyaltyStatus: { name: current, color, amountToNextStatus: amountToNext },
       nextLoyaltyStatus: next === null ? null : { name: next },
@@ -58,7 +58,7 @@ export function createLoyaltyService({ sql, clock }: LoyaltyDeps) {
       await lockCustomer(tx, customerId);
       await addEntry(tx, counted);
       const { amount, tiers } = await sumLedger(tx, customerId, countsSince(clock()));
-      await setTier(tx, customerId, standingFor(amount, thresholdsOf(tiers)).current);
+      await setTier(tx, customerId, tierProgressFor(amount, thresholdsOf(tiers)).current);
     });
   }
 
@@ -67,5 +67,5 @@ export function createLoyaltyService({ sql, clock }: LoyaltyDeps) {
     await setAllTiers(sql, countsSince(clock()));
   }
 
-  return { standingOf, statusFor, count, recountAll };
+  return { progressOf, statusFor, count, recountAll };
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildProduct } from '#testing/catalogue.ts';
 import { nextId } from '#testing/numbers.ts';
-import { orderOf } from '#testing/order-ground.ts';
+import { orderOf } from '#testing/order-fixture.ts';
 import { buildPaymentMethods, buildShopper } from '#testing/orders.ts';
 import { buildCustomer } from '#testing/people.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
@@ -27,9 +27,10 @@ async function count(who: SignedIn, amount: number, daysAgo = 0) {
 }
 
 /** As the orders announce it. */
-async function hear(event: { kind: string; [more: string]: unknown }): Promise<void> {
-  const { listeners } = createWork(test.deps);
-  for (const one of listeners.filter(({ kind }) => kind === event.kind)) await one.hear(event, 'x');
+async function handle(event: { kind: string; [more: string]: unknown }): Promise<void> {
+  const { subscribers } = createWork(test.deps);
+  for (const one of subscribers.filter(({ kind }) => kind === event.kind))
+    await one.handle(event, 'x');
 }
 
 describe('D-13 the ledger of what counts', () => {
@@ -50,21 +51,21 @@ describe('D-13 the ledger of what counts', () => {
   it('counts a delivery once, however often it is told, and raises the tier at once', async () => {
     const { buyer, event } = await buildDelivered(2_500_000);
     for (let times = 0; times < 3; times += 1) {
-      await hear({ kind: 'delivery.delivered', ...event });
+      await handle({ kind: 'delivery.delivered', ...event });
     }
     expect(await status(buyer)).toMatchObject({
       currentLoyaltyStatus: { name: 'Plata', amountToNextStatus: 3_500_000 },
     });
     expect(await tierOf(buyer)).toBe('Plata');
-    await hear({ kind: 'delivery.delivered', ...event, delivery: 2, amount: 3_500_000 });
+    await handle({ kind: 'delivery.delivered', ...event, delivery: 2, amount: 3_500_000 });
     expect(await tierOf(buyer)).toBe('Oro');
   });
 
   it('takes back what came back, in whatever order it is told', async () => {
     const { buyer, event } = await buildDelivered(2_500_000);
-    await hear({ kind: 'delivery.returned', ...event, wasDelivered: true });
-    await hear({ kind: 'delivery.delivered', ...event });
-    await hear({ kind: 'delivery.returned', ...event, wasDelivered: true });
+    await handle({ kind: 'delivery.returned', ...event, wasDelivered: true });
+    await handle({ kind: 'delivery.delivered', ...event });
+    await handle({ kind: 'delivery.returned', ...event, wasDelivered: true });
     expect(await status(buyer)).toMatchObject({
       currentLoyaltyStatus: { name: 'Bronce', amountToNextStatus: 2_000_000 },
     });
@@ -72,7 +73,7 @@ describe('D-13 the ledger of what counts', () => {
 
   it('takes nothing back for what was refused at the door', async () => {
     const { buyer, event } = await buildDelivered(2_500_000);
-    await hear({ kind: 'delivery.returned', ...event, wasDelivered: false });
+    await handle({ kind: 'delivery.returned', ...event, wasDelivered: false });
     const entries = await test.sql`SELECT FROM loyalty_entry
       WHERE customer_id = ${buyer.customerId}`;
     expect(entries.count).toBe(0);
@@ -80,7 +81,7 @@ describe('D-13 the ledger of what counts', () => {
 
   it('lowers a tier once what earned it is a year old', async () => {
     const { buyer, event } = await buildDelivered(6_000_000);
-    await hear({ kind: 'delivery.delivered', ...event, at: '2025-11-01T15:00:00.000Z' });
+    await handle({ kind: 'delivery.delivered', ...event, at: '2025-11-01T15:00:00.000Z' });
     await test.sql`UPDATE customer SET loyalty_tier = 'Oro' WHERE id = ${buyer.customerId}`;
     await test.deps.loyalty.recountAll();
     expect(await tierOf(buyer)).toBe('Bronce');

@@ -4,17 +4,17 @@ import type { RandomSource } from '@matiz/domain/orders/order-code.ts';
 import type { Sql } from '#db/pool.ts';
 import type { DeliveryService } from '../delivery/index.ts';
 import type { PaymentsService } from '../payments/index.ts';
-import type { Patience } from './place/retry-conflicts.ts';
-import type { AnnounceOrder } from './rows/order-events.ts';
+import type { RetryPolicy } from './place/retry-conflicts.ts';
+import type { PublishOrderEvent } from './rows/order-events.ts';
 
-export interface OrdersDeps extends Patience {
+export interface OrdersDeps extends RetryPolicy {
   readonly sql: Sql;
   readonly clock: Clock;
   readonly newId: () => string;
   readonly random: RandomSource;
-  readonly delivery: Pick<DeliveryService, 'place'>;
+  readonly delivery: Pick<DeliveryService, 'location'>;
   /** Tells in the transaction of what happened (the outbox). */
-  readonly announce: AnnounceOrder;
+  readonly publish: PublishOrderEvent;
   readonly payments: PaymentsService;
   readonly spendTry: SpendTry;
   /** Without a slash at its end. */

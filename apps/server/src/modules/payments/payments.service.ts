@@ -10,7 +10,7 @@ import {
   type Transaction,
 } from '#adapters/payments/gateway.ts';
 import type { Sql } from '#db/pool.ts';
-import type { Announce } from '#jobs/listeners.ts';
+import type { Publish } from '#jobs/subscribers.ts';
 import { keepNotice } from './attempts.store.ts';
 import { type BeginFailure, beginPayment, type KnownAttempt } from './begin-payment.ts';
 import type { PaymentNoticed } from './payment-events.ts';
@@ -20,7 +20,7 @@ export interface PaymentsDeps {
   readonly clock: Clock;
   /** Null: nobody takes payments online. */
   readonly gateway: PaymentGateway | null;
-  readonly announce: Announce;
+  readonly publish: Publish;
   readonly report: (detail: { err: unknown }, message: string) => void;
 }
 
@@ -28,7 +28,7 @@ export type PaymentsService = ReturnType<typeof createPaymentsService>;
 
 /** Speaks with the gateway (D-12); what a payment means for its order is the orders' to say. */
 export function createPaymentsService(deps: PaymentsDeps) {
-  const { sql, clock, gateway, report, announce } = deps;
+  const { sql, clock, gateway, report, publish } = deps;
   const closed = fail(failure('GATEWAY_DOWN'));
 
   async function begin(attempt: KnownAttempt): Promise<Result<StartedTransaction, BeginFailure>> {
@@ -74,17 +74,19 @@ export function createPaymentsService(deps: PaymentsDeps) {
    * Takes a notice that the gateway signed down and answers at once; whoever listens looks the
    * payment up.
    */
-  async function hear(body: unknown): Promise<Result<{ heard: true }, Failure<'BAD_SIGNATURE'>>> {
-    const notice = gateway?.hear(body) ?? null;
+  async function receiveNotice(
+    body: unknown,
+  ): Promise<Result<{ heard: true }, Failure<'BAD_SIGNATURE'>>> {
+    const notice = gateway?.readNotice(body) ?? null;
     if (notice === null) return fail(failure('BAD_SIGNATURE'));
     await sql.begin(async (tx) => {
       const isNews = await keepNotice(tx, { ...notice, at: clock() });
       if (!isNews || notice.reference === null) return;
       const event: PaymentNoticed = { kind: 'payment.noticed', reference: notice.reference };
-      await announce(tx, [event]);
+      await publish(tx, [event]);
     });
     return ok({ heard: true });
   }
 
-  return { isOpen: gateway !== null, begin, lookUp, giveBack, choices, hear };
+  return { isOpen: gateway !== null, begin, lookUp, giveBack, choices, receiveNotice };
 }

@@ -1,5 +1,9 @@
+import type {
+  SearchIntent,
+  SearchPart,
+  SearchQuestion,
+} from '@matiz/domain/search/search-intent.ts';
 import { singularOf } from '@matiz/domain/search/singular.ts';
-import type { SearchIntent, SearchPart, SearchQuestion } from '@matiz/domain/search/wish.ts';
 
 /**
  * A question as the columns of a table, one row a part. The texts are `tsquery`s over the lexemes
@@ -33,11 +37,11 @@ export function compileQuestion({ text, parts }: SearchQuestion): CompiledQuesti
     words: parts.map(({ word }) => word),
     singulars: parts.map(({ word }) => (word === null ? null : singularOf(word))),
     also: parts.map(alsoOf),
-    promoted: parts.map(({ isTelling, wishes }) =>
-      isTelling ? anyOf(wishes.filter(isTone)) : null,
+    promoted: parts.map(({ isTelling, intents }) =>
+      isTelling ? anyOf(intents.filter(isTone)) : null,
     ),
-    numbers: parts.map(({ isTelling, wishes }) =>
-      isTelling ? anyOf(wishes.filter(isNumber)) : null,
+    numbers: parts.map(({ isTelling, intents }) =>
+      isTelling ? anyOf(intents.filter(isNumber)) : null,
     ),
     isOpen: parts.map(({ isOpen }) => isOpen),
     isPurpose: parts.map(({ isPurpose }) => isPurpose),
@@ -64,14 +68,14 @@ function phrasesOf(parts: readonly SearchPart[]) {
   return phrases;
 }
 
-function alsoOf({ words, wishes }: SearchPart): string | null {
+function alsoOf({ words, intents }: SearchPart): string | null {
   const plain = words.length === 0 ? [] : [`(${words.map(quote).join(' & ')})`];
-  const ways = [...wishes.map(lexemesOf), ...plain];
+  const ways = [...intents.map(lexemesOf), ...plain];
   return ways.length === 0 ? null : ways.join(' | ');
 }
 
-function anyOf(wishes: readonly SearchIntent[]): string | null {
-  return wishes.length === 0 ? null : wishes.map(lexemesOf).join(' | ');
+function anyOf(intents: readonly SearchIntent[]): string | null {
+  return intents.length === 0 ? null : intents.map(lexemesOf).join(' | ');
 }
 
 function isTone({ kind }: SearchIntent): boolean {
@@ -82,33 +86,33 @@ function isTone({ kind }: SearchIntent): boolean {
 function isNumber(
   { kind }: SearchIntent,
   _place: number,
-  wishes: readonly SearchIntent[],
+  intents: readonly SearchIntent[],
 ): boolean {
-  return kind === 'number' || (kind === 'family' && wishes.some((one) => one.kind === 'number'));
+  return kind === 'number' || (kind === 'family' && intents.some((one) => one.kind === 'number'));
 }
 
-function lexemesOf(wish: SearchIntent): string {
-  switch (wish.kind) {
+function lexemesOf(intent: SearchIntent): string {
+  switch (intent.kind) {
     case 'number':
       // 1.10 and 11.0 have the same digits: a mark that was typed counts where one is printed.
-      return wish.level === null
-        ? quote(`#n${wish.key}`)
-        : `${quote(`#m${wish.level}.${wish.reflection}`)} | ${quote(`#j${wish.key}`)}`;
+      return intent.level === null
+        ? quote(`#n${intent.key}`)
+        : `${quote(`#m${intent.level}.${intent.reflection}`)} | ${quote(`#j${intent.key}`)}`;
     case 'level':
-      return wish.levels.map((level) => quote(`#l${level}`)).join(' | ');
+      return intent.levels.map((level) => quote(`#l${level}`)).join(' | ');
     case 'family': {
-      const family = wish.families.join(':');
-      const levels = wish.levels.map((level) => quote(`#l${level}:${family}`));
+      const family = intent.families.join(':');
+      const levels = intent.levels.map((level) => quote(`#l${level}:${family}`));
       return levels.length > 0 ? levels.join(' | ') : quote(`#f${family}`);
     }
     case 'reflection':
-      return `${quote(`#r${wish.digits}`)}:*`;
+      return `${quote(`#r${intent.digits}`)}:*`;
     case 'volume':
-      return quote(`#v${wish.volume}`);
+      return quote(`#v${intent.volume}`);
     case 'size':
-      return quote(`#s${wish.amount}${wish.unit}`);
+      return quote(`#s${intent.amount}${intent.unit}`);
     case 'decimal':
-      return quote(`#d${wish.text}`);
+      return quote(`#d${intent.text}`);
   }
 }
 

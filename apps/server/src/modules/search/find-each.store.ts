@@ -1,4 +1,4 @@
-import type { SearchQuestion } from '@matiz/domain/search/wish.ts';
+import type { SearchQuestion } from '@matiz/domain/search/search-intent.ts';
 import type { SqlReader } from '#db/sql.ts';
 import { compileQuestion } from './compile-question.ts';
 import { understand } from './understand.store.ts';
@@ -153,7 +153,7 @@ export async function findEach(
 }
 
 function volumesOf({ parts }: SearchQuestion): number[] {
-  return parts.flatMap(({ wishes }) =>
-    wishes.flatMap((wish) => (wish.kind === 'volume' ? [wish.volume] : [])),
+  return parts.flatMap(({ intents }) =>
+    intents.flatMap((intent) => (intent.kind === 'volume' ? [intent.volume] : [])),
   );
 }

@@ -2,7 +2,7 @@ import type { FoundProduct } from '@matiz/contracts/search.ts';
 import type { Fragment, SqlFragments } from '#db/sql.ts';
 import type { Visitor } from '#http/session/principal.ts';
 import { type CatalogueService, type PageSpan, type Viewer, viewerOf } from '../catalogue/index.ts';
-import { byGrade, recallHits, selectAgain } from './hits.store.ts';
+import { byGrade, selectAgain, selectCachedHits } from './hits.store.ts';
 import { mayNameTone } from './matched-tone.store.ts';
 import { countHits, pageDepth, type SearchOutcome } from './search.store.ts';
 import { tellTone } from './show-found.ts';
@@ -25,7 +25,7 @@ export async function showAgain(
 ): Promise<SearchPage | null> {
   const viewer = viewerOf(principal);
   const depth = pageDepth(span, null);
-  const hits = recallHits(known, viewer, depth);
+  const hits = selectCachedHits(known, viewer, depth);
   if (!known || !hits) return null;
   const namesTone = mayNameTone(known);
   if (namesTone && hits.tones.size === 0) return null;
@@ -75,7 +75,7 @@ export function rememberTones(
   { page, depth }: Pick<SearchOutcome, 'page' | 'depth'>,
   viewer: Viewer,
 ): void {
-  const tones = recallHits(known, viewer, depth)?.tones;
+  const tones = selectCachedHits(known, viewer, depth)?.tones;
   for (const { id, versionId, tone } of page) {
     tones?.set(id, versionId === null || tone === null ? null : { versionId, tone });
   }

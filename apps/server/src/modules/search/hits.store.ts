@@ -84,7 +84,11 @@ export function selectRanked(sql: SqlFragments, hits: Hits | null): Fragment {
 }
 
 /** What was found a moment ago, as deep. */
-export function recallHits(known: QueryCache | null, viewer: Viewer, depth: Depth): Hits | null {
+export function selectCachedHits(
+  known: QueryCache | null,
+  viewer: Viewer,
+  depth: Depth,
+): Hits | null {
   return known?.hits.get(depthKey(viewer, depth)) ?? null;
 }
 

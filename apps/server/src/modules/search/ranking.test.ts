@@ -1,7 +1,7 @@
 import type { FoundProduct, SearchResults } from '@matiz/contracts/search.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildBrand, buildCategory, buildProduct, setStock } from '#testing/catalogue.ts';
-import { orderOf } from '#testing/order-ground.ts';
+import { orderOf } from '#testing/order-fixture.ts';
 import { buildPaymentMethods, buildShopper } from '#testing/orders.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { useTestApp } from '#testing/use-test-app.ts';

@@ -1,17 +1,17 @@
 import { MAX_COUNTED_RESULTS, type MatchedTone } from '@matiz/contracts/search.ts';
 import type { Fragment, OuterJoinRow, SqlFragments, SqlReader } from '#db/sql.ts';
 import type { PageSpan, Viewer } from '../catalogue/index.ts';
+import { selectCached, selectUnderstood } from './cached-meaning.store.ts';
 import type { CompiledQuestion } from './compile-question.ts';
 import {
   byRelevance,
   type Depth,
   type LookedFor,
-  recallHits,
+  selectCachedHits,
   selectHits,
   selectRanked,
 } from './hits.store.ts';
 import { selectMatchedTone } from './matched-tone.store.ts';
-import { recall, selectUnderstood } from './recall.store.ts';
 import { understand } from './understand.store.ts';
 import type { Hits, QueryCache, QueryMeaning } from './understood.ts';
 
@@ -60,9 +60,9 @@ export async function searchProducts(
 ): Promise<SearchOutcome> {
   const matching = known?.matching.get(viewer.warehouseId) ?? null;
   const depth = pageDepth({ limit, offset }, matching);
-  const hits = recallHits(known, viewer, depth);
+  const hits = selectCachedHits(known, viewer, depth);
   const rows = await sql<FoundRow[]>`
-    WITH ${known ? recall(sql, known.understood) : understand(sql, question)},
+    WITH ${known ? selectCached(sql, known.understood) : understand(sql, question)},
     ${selectHits(sql, question, viewer, depth, { known, hits })},
     page AS MATERIALIZED (
       SELECT product_id, row_number() OVER () AS place, false AS is_alternative FROM (

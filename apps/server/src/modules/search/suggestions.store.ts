@@ -1,17 +1,17 @@
 import type { SearchSuggestions } from '@matiz/contracts/search.ts';
 import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
 import type { Viewer } from '../catalogue/index.ts';
+import { selectCached, selectUnderstood } from './cached-meaning.store.ts';
 import type { CompiledQuestion } from './compile-question.ts';
 import {
   byRelevance,
   type Depth,
   type LookedFor,
-  recallHits,
+  selectCachedHits,
   selectHits,
   selectRanked,
 } from './hits.store.ts';
 import { selectMatchedTone } from './matched-tone.store.ts';
-import { recall, selectUnderstood } from './recall.store.ts';
 import { understand } from './understand.store.ts';
 import type { Headings, QueryCache, QueryMeaning } from './understood.ts';
 
@@ -47,9 +47,9 @@ export async function readSuggestions(
   const matching = known?.matching.get(viewer.warehouseId) ?? null;
   const headings = known?.headings.get(viewer.warehouseId);
   const depth: Depth = { reach: limit, counted: null, ofTier: 40, weighed: 40, matching };
-  const hits = recallHits(known, viewer, depth);
+  const hits = selectCachedHits(known, viewer, depth);
   const [row] = await sql<SuggestionsRow[]>`
-    WITH ${known ? recall(sql, known.understood) : understand(sql, question)},
+    WITH ${known ? selectCached(sql, known.understood) : understand(sql, question)},
     ${selectHits(sql, question, viewer, depth, { known, hits })},
     page AS MATERIALIZED (
       SELECT product_id, row_number() OVER () AS place FROM (

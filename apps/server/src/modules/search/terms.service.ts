@@ -43,7 +43,7 @@ export function createSearchTerms({ sql, clock, spendTry, count }: TermsDeps) {
         term,
         shown: tidyQuery(typed),
         userId: principal.role === 'Guest' ? null : principal.userId,
-        cityCode: principal.place.cityCode,
+        cityCode: principal.location.cityCode,
         results: await count(typed, principal),
         at,
       });

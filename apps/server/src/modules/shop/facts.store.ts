@@ -14,7 +14,7 @@ export async function readFacts(sql: SqlReader): Promise<StoredFacts> {
       (SELECT count(*)::int FROM trade_type) AS "tradeTypes",
       (SELECT count(*)::int FROM category) AS categories,
       (SELECT count(*)::int FROM payment_method
-        WHERE is_enabled AND needs_cash_on_delivery) AS "doorMethods",
+        WHERE is_enabled AND needs_cash_on_delivery) AS "methodsOnDelivery",
       (SELECT count(*)::int FROM payment_method
         WHERE is_enabled AND means IS NOT NULL) AS "onlineMethods",
       (SELECT count(*)::int FROM product WHERE withdrawn_at IS NULL) AS products,

@@ -8,7 +8,7 @@ import {
   buildProduct,
   setStock,
 } from '#testing/catalogue.ts';
-import { orderOf } from '#testing/order-ground.ts';
+import { orderOf } from '#testing/order-fixture.ts';
 import { buildShopper } from '#testing/orders.ts';
 import { useShop, useStaff } from '#testing/use-test-app.ts';
 

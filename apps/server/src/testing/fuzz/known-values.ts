@@ -1,6 +1,6 @@
 import { DATA_TREATMENT_VERSION } from '@matiz/domain/identity/consent.ts';
 import * as objects from '../access-objects.ts';
-import type { AccessWorld } from '../access-people.ts';
+import type { AccessFixture } from '../access-people.ts';
 import { buildProduct } from '../catalogue.ts';
 import type { Known } from './from-schema.ts';
 
@@ -62,18 +62,18 @@ const written: Known = {
 };
 
 /** A shop with some of everything that a call can name, and what it is called. */
-export async function buildKnown(world: AccessWorld): Promise<Known> {
-  const { sql } = world.test;
+export async function buildKnown(fixture: AccessFixture): Promise<Known> {
+  const { sql } = fixture.test;
   const tones = ['1.0', '6.1', '7.43'];
   const dye = await buildProduct(sql, { tones, name: 'Tinte Almagra 60 ml' });
   await buildProduct(sql, { isPresale: true, stock: 1, name: 'Oxigenada 20 vol' });
-  const address = await objects.address.build(world, 'A');
-  const arrival = await objects.arrival.build(world, 'A');
-  const placed = await objects.order.build(world, 'A');
-  const unpaid = await objects.unpaidOrder.build(world, 'A');
-  const refund = await objects.refund.build(world, 'A');
-  const line = await objects.cartLine.build(world, 'A');
-  const { goods, owners } = world;
+  const address = await objects.address.build(fixture, 'A');
+  const arrival = await objects.arrival.build(fixture, 'A');
+  const placed = await objects.order.build(fixture, 'A');
+  const unpaid = await objects.unpaidOrder.build(fixture, 'A');
+  const refund = await objects.refund.build(fixture, 'A');
+  const line = await objects.cartLine.build(fixture, 'A');
+  const { goods, owners } = fixture;
   const products = [goods, dye];
   const versions = dye.versions.map(({ code }) => code);
   const customers = [owners.A.customerId, owners.B.customerId];

@@ -5,7 +5,7 @@ import { buildCoupon } from '../coupons.ts';
 import { nextId } from '../numbers.ts';
 import { send, tally } from './client.ts';
 import { copyCarts, fillCarts } from './crowd.ts';
-import type { RaceGround } from './ground.ts';
+import type { RaceFixture } from './race-fixture.ts';
 
 const value = 2_000;
 /** Requests that cancel one order at once. */
@@ -17,7 +17,7 @@ const hands = 3;
  * total, and what is cancelled gives its use back once. Answers what is wrong.
  */
 export async function raceCoupon(
-  { sql, addresses, buyers }: RaceGround,
+  { sql, addresses, buyers }: RaceFixture,
   uses: number,
 ): Promise<string[]> {
   const product = await buildProduct(sql, { stock: 10 * buyers.length });
@@ -33,15 +33,15 @@ export async function raceCoupon(
   await sql`UPDATE cart SET coupon_id = ${coupon.id} WHERE id = ANY (${[...near, ...far]}::uuid[])`;
 
   const at = (place: number) => addresses[place % addresses.length] ?? '';
-  const wishes = buyers.flatMap((buyer, index) =>
+  const desired = buyers.flatMap((buyer, index) =>
     [near[index] ?? '', far[index] ?? ''].map((cartId) => ({ buyer, cartId })),
   );
   const outcomes = await Promise.all(
-    wishes.map(({ buyer: { token, customerId }, cartId }, index) =>
+    desired.map(({ buyer: { token, customerId }, cartId }, index) =>
       send(at(index), createOrder, { token, key: nextId(), body: { cartId, customerId } }),
     ),
   );
-  const placed = wishes.flatMap(({ buyer }, index) => {
+  const placed = desired.flatMap(({ buyer }, index) => {
     const order = outcomes[index]?.value?.order;
     return order ? [{ buyer, order }] : [];
   });
@@ -52,7 +52,7 @@ export async function raceCoupon(
     ...(placed.length === uses ? [] : [`a coupon for ${uses} was used ${placed.length} times`]),
     ...(users.size === placed.length ? [] : [`${placed.length - users.size} used it twice`]),
     ...(off === uses * value ? [] : [`it took off ${off} in all`]),
-    ...(placed.length + refused === wishes.length ? [] : [`other answers: ${tally(outcomes)}`]),
+    ...(placed.length + refused === desired.length ? [] : [`other answers: ${tally(outcomes)}`]),
   ];
 
   const cancelled = await Promise.all(

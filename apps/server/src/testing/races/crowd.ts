@@ -12,7 +12,7 @@ export interface Buyer {
 }
 
 /** A line for a cart, as the buyer left it there. */
-export interface WishedLine {
+export interface DesiredLine {
   readonly productId: number;
   readonly versionId: number;
   readonly quantity: number;
@@ -67,7 +67,7 @@ async function openTokens(
 export async function fillCarts(
   sql: Sql,
   buyers: readonly Buyer[],
-  linesOf: (place: number) => readonly WishedLine[],
+  linesOf: (place: number) => readonly DesiredLine[],
 ): Promise<string[]> {
   const carts = buyers.map(({ customerId, userId }) => ({ id: nextId(), customerId, userId }));
   const lines = carts.flatMap(({ id }, index) =>

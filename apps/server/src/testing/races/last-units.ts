@@ -3,7 +3,7 @@ import { buildProduct } from '../catalogue.ts';
 import { nextId } from '../numbers.ts';
 import { send, tally } from './client.ts';
 import { fillCarts } from './crowd.ts';
-import type { RaceGround } from './ground.ts';
+import type { RaceFixture } from './race-fixture.ts';
 
 const soldOut = 'Ouups! Producto fuera de stock';
 
@@ -12,7 +12,7 @@ const soldOut = 'Ouups! Producto fuera de stock';
  * are sold, everybody else hears the sentence of §8, and nothing is left. Answers what is wrong.
  */
 export async function raceForLastUnits(
-  { sql, addresses, buyers }: RaceGround,
+  { sql, addresses, buyers }: RaceFixture,
   units: number,
 ): Promise<string[]> {
   const product = await buildProduct(sql, { stock: units });

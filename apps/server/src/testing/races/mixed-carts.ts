@@ -4,8 +4,8 @@ import type { Sql } from '#db/pool.ts';
 import { buildProduct } from '../catalogue.ts';
 import { nextId } from '../numbers.ts';
 import { send, tally } from './client.ts';
-import { fillCarts, type WishedLine } from './crowd.ts';
-import type { RaceGround } from './ground.ts';
+import { type DesiredLine, fillCarts } from './crowd.ts';
+import type { RaceFixture } from './race-fixture.ts';
 import { integerFrom, seeded, shuffled } from './random.ts';
 
 /**
@@ -14,8 +14,8 @@ import { integerFrom, seeded, shuffled } from './random.ts';
  * in a circle. Answers what is wrong.
  */
 export async function raceMixedCarts(
-  { sql, addresses, buyers: crowd }: RaceGround,
-  { seed, carts: count, patience = 0 }: { seed: number; carts: number; patience?: number },
+  { sql, addresses, buyers: crowd }: RaceFixture,
+  { seed, carts: count, waitMs = 0 }: { seed: number; carts: number; waitMs?: number },
 ): Promise<string[]> {
   const random = seeded(seed);
   const buyers = crowd.slice(0, count);
@@ -35,7 +35,7 @@ export async function raceMixedCarts(
   const carts = await fillCarts(sql, buyers, () =>
     shuffled(goods, random)
       .slice(0, integerFrom(random, 1, 8))
-      .map(({ id, versions: [version] }): WishedLine => {
+      .map(({ id, versions: [version] }): DesiredLine => {
         return { productId: id, versionId: version.id, quantity: integerFrom(random, 1, 7) };
       }),
   );
@@ -48,7 +48,7 @@ export async function raceMixedCarts(
       }),
     ),
   );
-  const end = Date.now() + patience;
+  const end = Date.now() + waitMs;
   let circles = (await countDeadlocks(sql)) - circlesBefore;
   while (circles === 0 && Date.now() < end) {
     await wait(250);

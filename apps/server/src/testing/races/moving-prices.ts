@@ -5,7 +5,7 @@ import { type BuiltProduct, buildProduct } from '../catalogue.ts';
 import { nextId } from '../numbers.ts';
 import { send } from './client.ts';
 import { type Buyer, fillCarts } from './crowd.ts';
-import type { RaceGround } from './ground.ts';
+import type { RaceFixture } from './race-fixture.ts';
 
 /** Milliseconds between two changes: fifty a second. */
 const pace = 20;
@@ -15,21 +15,21 @@ const pace = 20;
  * shown. No order costs anything but what its buyer confirmed; who sees another total is asked
  * again. Answers what is wrong.
  */
-export async function raceMovingPrices(ground: RaceGround, orders: number): Promise<string[]> {
-  const { sql, addresses, buyers } = ground;
+export async function raceMovingPrices(fixture: RaceFixture, orders: number): Promise<string[]> {
+  const { sql, addresses, buyers } = fixture;
   const products: BuiltProduct[] = [];
   for (let count = 0; count < 30; count += 1) {
     products.push(await buildProduct(sql, { stock: 1_000_000, price: 10_000 }));
   }
   const changing = changePrices(sql, products);
-  const patience = Date.now() + 20_000;
+  const giveUpAt = Date.now() + 20_000;
   const wrong: string[] = [];
   let placed = 0;
   let asked = 0;
   let turn = 0;
   async function shop(buyer: Buyer, address: string): Promise<void> {
     // Somebody must have seen a price move, or nothing was tried.
-    const isTried = () => asked + wrong.length > 0 || Date.now() > patience;
+    const isTried = () => asked + wrong.length > 0 || Date.now() > giveUpAt;
     while (placed < orders || !isTried()) {
       turn += 1;
       const chosen = products.filter((_, index) => (index + turn) % 10 === 0);

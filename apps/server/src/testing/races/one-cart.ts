@@ -3,7 +3,7 @@ import { buildProduct } from '../catalogue.ts';
 import { nextId } from '../numbers.ts';
 import { send, tally } from './client.ts';
 import { fillCarts } from './crowd.ts';
-import type { RaceGround } from './ground.ts';
+import type { RaceFixture } from './race-fixture.ts';
 
 const devices = 50;
 
@@ -13,7 +13,7 @@ const devices = 50;
  * answer names it. Answers what is wrong.
  */
 export async function raceOneCart(
-  { sql, addresses, buyers }: RaceGround,
+  { sql, addresses, buyers }: RaceFixture,
   rounds: number,
 ): Promise<string[]> {
   const product = await buildProduct(sql, { stock: rounds * 2 });

@@ -3,7 +3,7 @@ import { buildProduct } from '../catalogue.ts';
 import { nextId } from '../numbers.ts';
 import { send, tally } from './client.ts';
 import { copyCarts, fillCarts } from './crowd.ts';
-import type { RaceGround } from './ground.ts';
+import type { RaceFixture } from './race-fixture.ts';
 
 /** More than one of the orders comes to, and less than two. */
 const room = 30_000;
@@ -12,7 +12,7 @@ const room = 30_000;
  * D-22: everybody may owe as much more as one order comes to, and orders two carts at once, one in
  * each warehouse. Each gets one of them. Answers what is wrong.
  */
-export async function raceOwed({ sql, addresses, buyers }: RaceGround): Promise<string[]> {
+export async function raceOwed({ sql, addresses, buyers }: RaceFixture): Promise<string[]> {
   const product = await buildProduct(sql, { stock: 10 * buyers.length, price: 10_000 });
   const [{ id: versionId }] = product.versions;
   const near = await fillCarts(sql, buyers, () => [
@@ -26,11 +26,11 @@ export async function raceOwed({ sql, addresses, buyers }: RaceGround): Promise<
       WHERE placed.customer_id = customer.id AND placed.payment_method = 'contra-entrega')
     FROM customer WHERE id = ANY (${buyers.map(({ customerId }) => customerId)}::uuid[])`;
 
-  const wishes = buyers.flatMap((buyer, index) =>
+  const desired = buyers.flatMap((buyer, index) =>
     [near[index] ?? '', far[index] ?? ''].map((cartId) => ({ buyer, cartId })),
   );
   const outcomes = await Promise.all(
-    wishes.map(({ buyer: { token, customerId }, cartId }, index) =>
+    desired.map(({ buyer: { token, customerId }, cartId }, index) =>
       send(addresses[index % addresses.length] ?? '', createOrder, {
         ...{ token, key: nextId(), body: { cartId, customerId } },
       }),
@@ -42,6 +42,6 @@ export async function raceOwed({ sql, addresses, buyers }: RaceGround): Promise<
   return [
     ...(placed > buyers.length ? [`${placed - buyers.length} owe more than they may`] : []),
     ...(placed < buyers.length ? [`${buyers.length - placed} got none`] : []),
-    ...(placed + refused === wishes.length ? [] : [`other answers: ${tally(outcomes)}`]),
+    ...(placed + refused === desired.length ? [] : [`other answers: ${tally(outcomes)}`]),
   ];
 }

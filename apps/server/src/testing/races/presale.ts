@@ -6,7 +6,7 @@ import { buildArrival, buildProduct } from '../catalogue.ts';
 import { nextId } from '../numbers.ts';
 import { send, tally } from './client.ts';
 import { fillCarts } from './crowd.ts';
-import type { RaceGround } from './ground.ts';
+import type { RaceFixture } from './race-fixture.ts';
 import { receiveByMany } from './receipts.ts';
 
 /** Hands of the staff that do the same thing at once. */
@@ -18,7 +18,7 @@ const hands = 8;
  * each of them is served once. Answers what is wrong.
  */
 export async function racePresale(
-  { sql, addresses, buyers, staffToken: token }: RaceGround,
+  { sql, addresses, buyers, staffToken: token }: RaceFixture,
   cap: number,
 ): Promise<string[]> {
   const today = bogotaDate(new Date());

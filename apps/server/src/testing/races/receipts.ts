@@ -5,14 +5,14 @@ import type { Sql } from '#db/pool.ts';
 import { buildArrival, buildProduct } from '../catalogue.ts';
 import { send, tally } from './client.ts';
 import { fillCarts } from './crowd.ts';
-import type { RaceGround } from './ground.ts';
+import type { RaceFixture } from './race-fixture.ts';
 
 /**
  * D-8: an arrival that buyers wait for is received by many hands at once. It comes once, and serves
  * each of them once. Answers what is wrong.
  */
 export async function raceReceipts(
-  { sql, addresses, buyers, staffToken: token }: RaceGround,
+  { sql, addresses, buyers, staffToken: token }: RaceFixture,
   waiting: number,
 ): Promise<string[]> {
   const dye = await buildProduct(sql, { tones: ['7.43'], stock: 0, isPresale: true });

@@ -8,7 +8,7 @@ import { buildOnlineMethods } from '../payments.ts';
 import { press } from '../press-form.ts';
 import { type Outcome, send, tally } from './client.ts';
 import { type Buyer, fillCarts } from './crowd.ts';
-import type { RaceGround } from './ground.ts';
+import type { RaceFixture } from './race-fixture.ts';
 
 /** Milliseconds within which a reservation whose time is over must be gone (D-7). */
 const promised = 60_000;
@@ -26,26 +26,26 @@ export interface ReservationsFound {
  * or cancelled with what was paid going back, and the rest is free again.
  */
 export async function raceReservations(
-  ground: RaceGround,
+  fixture: RaceFixture,
   units: number,
 ): Promise<ReservationsFound> {
-  const { sql } = ground;
+  const { sql } = fixture;
   await buildOnlineMethods(sql);
   await sql`UPDATE payment_method SET is_enabled = true WHERE means IS NOT NULL`;
   try {
-    return await race(ground, units);
+    return await race(fixture, units);
   } finally {
     // Where there is a choice of methods one has to choose, and other races do not.
     await sql`UPDATE payment_method SET is_enabled = false WHERE means IS NOT NULL`;
   }
 }
 
-async function race(ground: RaceGround, units: number): Promise<ReservationsFound> {
-  const { sql, buyers } = ground;
+async function race(fixture: RaceFixture, units: number): Promise<ReservationsFound> {
+  const { sql, buyers } = fixture;
   const product = await buildProduct(sql, { stock: units });
   const [{ id: versionId }] = product.versions;
   const line = { productId: product.id, versionId, quantity: 1 };
-  const tryAll = () => orderAll(ground, buyers, line);
+  const tryAll = () => orderAll(fixture, buyers, line);
 
   const first = await tryAll();
   const owners = new Set(buyers.filter((_, index) => first[index]?.status === 200));
@@ -65,7 +65,7 @@ async function race(ground: RaceGround, units: number): Promise<ReservationsFoun
     const order = second[index]?.value?.order;
     return order ? [{ buyer, code: order.code, orderId: order._id }] : [];
   });
-  const urls = await beginAll(ground, held.slice(0, Math.floor(held.length / 2)));
+  const urls = await beginAll(fixture, held.slice(0, Math.floor(held.length / 2)));
   await timeIsOver(sql);
   const began = performance.now();
   await Promise.all(urls.map((url) => press(url, 'card', 'APPROVED')));
@@ -79,7 +79,7 @@ async function race(ground: RaceGround, units: number): Promise<ReservationsFoun
 
 /** A cart for each of them, to be paid with a card, and all ordered at once. */
 async function orderAll(
-  { sql, addresses }: RaceGround,
+  { sql, addresses }: RaceFixture,
   buyers: readonly Buyer[],
   line: { productId: number; versionId: number; quantity: number },
 ): Promise<Outcome<typeof createOrder>[]> {
@@ -102,7 +102,7 @@ function strangeAnswers(outcomes: readonly Outcome<typeof createOrder>[]): strin
 
 /** The pages on which these orders are paid. */
 async function beginAll(
-  { addresses }: RaceGround,
+  { addresses }: RaceFixture,
   held: readonly { buyer: Buyer; code: string }[],
 ): Promise<string[]> {
   const begun = await Promise.all(

@@ -6,8 +6,8 @@ import type { Sql } from '#db/pool.ts';
 import { type BuiltProduct, buildArrival, buildProduct } from '../catalogue.ts';
 import { nextId } from '../numbers.ts';
 import { send } from './client.ts';
-import { type Buyer, fillCarts, type WishedLine } from './crowd.ts';
-import type { RaceGround } from './ground.ts';
+import { type Buyer, type DesiredLine, fillCarts } from './crowd.ts';
+import type { RaceFixture } from './race-fixture.ts';
 import { integerFrom, seeded } from './random.ts';
 
 /**
@@ -16,7 +16,7 @@ import { integerFrom, seeded } from './random.ts';
  * the invariants say.
  */
 export async function raceStockBank(
-  { sql, addresses, buyers, staffToken }: RaceGround,
+  { sql, addresses, buyers, staffToken }: RaceFixture,
   { seed, seconds }: { seed: number; seconds: number },
 ): Promise<string[]> {
   const random = seeded(seed);
@@ -42,7 +42,7 @@ export async function raceStockBank(
       const lines = goods
         .filter(() => random() < 0.6)
         .map(
-          ({ id, versions: [version] }): WishedLine => ({
+          ({ id, versions: [version] }): DesiredLine => ({
             ...{ productId: id, versionId: version.id, quantity: integerFrom(random, 1, 3) },
             advance: random() < 0.4,
           }),

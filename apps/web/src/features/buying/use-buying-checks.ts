@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { buyingCopy } from '#copy/cart/buying.ts';
 import { coverageCopy } from '#copy/delivery/coverage.ts';
-import { usePlace } from '#features/delivery/index.ts';
+import { useLocationDialog } from '#features/delivery/index.ts';
 import { loginPath, selectCustomerPath } from '#lib/page/return-path.ts';
 import { useMe } from '#session/me.query.ts';
 import { findBuyingBarrier, findTypingBarrier } from './buying-barrier.ts';
@@ -29,7 +29,7 @@ const ALERT_MS = 12_000;
 export function useBuyingChecks(): (check?: BuyingCheck) => boolean {
   const visitor = useMe();
   const navigate = useNavigate();
-  const { leavePhone } = usePlace();
+  const { leavePhone } = useLocationDialog();
   const { pathname, search } = useLocation();
   return ({ returnTo = `${pathname}${search}`, isTyping = false } = {}) => {
     const select = () => void navigate(selectCustomerPath(returnTo));

@@ -12,7 +12,7 @@ import { coverageQuery, NoCoverageHere } from '#features/delivery/index.ts';
 import { ActionBar } from '#lib/action-bar.tsx';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
-import { LatePart } from '#lib/parts/late-part.tsx';
+import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { Part } from '#lib/parts/part.tsx';
@@ -70,9 +70,9 @@ export function CartPage({ reply, notice }: { reply: Filled; notice: ReactNode }
               <NewsNotice news={reply.productsNews} />
             </Part>
             {isSelecting ? (
-              <LatePart fallback={<Deliveries cart={cart} edits={edits} />}>
+              <DeferredPart fallback={<Deliveries cart={cart} edits={edits} />}>
                 <CartSelection cart={cart} edits={edits} onDone={() => setSelecting(false)} />
-              </LatePart>
+              </DeferredPart>
             ) : (
               <Deliveries cart={cart} edits={edits} />
             )}

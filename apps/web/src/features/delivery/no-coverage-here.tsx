@@ -1,4 +1,4 @@
-import { LatePart } from '#lib/parts/late-part.tsx';
+import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { useMe } from '#session/me.query.ts';
@@ -12,8 +12,8 @@ export function NoCoverageHere() {
   const place = useMe()?.delivery;
   if (!place || place.hasCoverage) return null;
   return (
-    <LatePart>
+    <DeferredPart>
       <NoCoverage place={place} canChange />
-    </LatePart>
+    </DeferredPart>
   );
 }

@@ -2,7 +2,7 @@ import { say } from '@matiz/contracts/messages.ts';
 import { BellRing, MapPin, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { coverageCopy as copy } from '#copy/delivery/coverage.ts';
-import { type NamedCity, usePlace } from './place/use-place.ts';
+import { type NamedCity, useLocationDialog } from './place/use-location-dialog.ts';
 
 /** That nobody delivers to a place, and the way to be told when that changes. */
 export function NoCoverage({
@@ -15,7 +15,7 @@ export function NoCoverage({
   canChange?: boolean;
   children?: ReactNode;
 }) {
-  const { leavePhone, choose } = usePlace();
+  const { leavePhone, choose } = useLocationDialog();
   const title = `${say('noCoverageTitle')}:`;
   const sentence = say('noCoverage', place);
   return (

@@ -4,7 +4,7 @@ export { AccountLinks } from './account-links.tsx';
 export { CustomerRow } from './customer-row.tsx';
 export { LoginForm } from './login-form.tsx';
 export { ChangeForm } from './password/change-form.tsx';
-export { OtherDoors } from './password/other-doors.tsx';
+export { OtherSignInMethods } from './password/other-sign-in-methods.tsx';
 export { RecoverForm } from './password/recover-form.tsx';
 export { CodePanel } from './phone/code-panel.tsx';
 export { LoginCode } from './phone/login-code.tsx';

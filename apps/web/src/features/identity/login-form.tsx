@@ -6,8 +6,8 @@ import { loginCopy as copy } from '#copy/identity/login.ts';
 import { NoScriptForm } from '#lib/no-script-form.tsx';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
-import { heardWhile } from '#lib/parts/heard-press.ts';
 import { loadPart } from '#lib/parts/load-part.ts';
+import { markPressedWhile } from '#lib/parts/pending-press.ts';
 import { useServices } from '#lib/services.ts';
 import { useLogin } from './use-login.ts';
 
@@ -34,7 +34,7 @@ export function LoginForm({ returnTo }: { returnTo: string | null }) {
     if (isPending || isSuccess || !email.current || !password.current) return;
     const fields = { email: email.current.value.trim(), password: password.current.value };
     // Should the rules not arrive, the server has them too.
-    const rules = await heardWhile(loadRules().catch(() => null));
+    const rules = await markPressedWhile(loadRules().catch(() => null));
     const found = rules?.findLoginFaults(fields) ?? {};
     setFaults(found);
     if (found.email) return email.current.focus();

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { searchBoxCopy as copy } from '#copy/catalogue/search-box.ts';
 import { links } from '#lib/page/links.ts';
-import { LatePart } from '#lib/parts/late-part.tsx';
+import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
@@ -105,14 +105,14 @@ export function SearchBox({
         />
         <div id={listId}>
           {isShown ? (
-            <LatePart>
+            <DeferredPart>
               <Suggestions
                 text={asked}
                 active={active}
                 onChoose={() => setOpen(false)}
                 tones={tones}
               />
-            </LatePart>
+            </DeferredPart>
           ) : null}
         </div>
       </form>

@@ -5,8 +5,8 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { renderWhole } from '../page/render-whole.ts';
 import { useHydrated } from '../use-hydrated.ts';
+import { DeferredPart, HydrationBoundary } from './deferred-part.tsx';
 import { keepEarlyInput } from './early-input.ts';
-import { LatePart, Waking } from './late-part.tsx';
 
 let root: Root | undefined;
 beforeAll(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
 
 /** The page as the server sends it, and its waking up. */
 async function openAsleep(page: ReactNode) {
-  const whole = <Waking>{page}</Waking>;
+  const whole = <HydrationBoundary>{page}</HydrationBoundary>;
   const place = document.createElement('div');
   document.body.append(place);
   place.innerHTML = await renderWhole(whole, { nonce: 'n' });
@@ -198,17 +198,19 @@ it('keeps a press for a part whose code comes later, and lets the rest of the pa
       <b>
         <Counting onPress={() => presses.push('page')} />
       </b>
-      <LatePart>{isServer ? <Late /> : <InBrowser />}</LatePart>
+      <DeferredPart>{isServer ? <Late /> : <InBrowser />}</DeferredPart>
     </>
   );
   const place = document.createElement('div');
   document.body.append(place);
-  place.innerHTML = await renderWhole(<Waking>{page()}</Waking>, { nonce: 'n' });
+  place.innerHTML = await renderWhole(<HydrationBoundary>{page()}</HydrationBoundary>, {
+    nonce: 'n',
+  });
   isServer = false;
   const button = () => place.querySelectorAll('button')[1];
   button()?.click();
   await act(async () => {
-    root = hydrateRoot(place, <Waking>{page()}</Waking>);
+    root = hydrateRoot(place, <HydrationBoundary>{page()}</HydrationBoundary>);
   });
   place.querySelector('button')?.click();
   button()?.click();

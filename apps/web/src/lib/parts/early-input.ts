@@ -72,7 +72,7 @@ function press(button: HTMLButtonElement): void {
 }
 
 /** Marks a button as heard, and until then presses of it are not counted again. */
-export function hear(button: Element): void {
+export function markReceived(button: Element): void {
   button.setAttribute(HEARD, '');
   button.setAttribute('aria-busy', 'true');
 }
@@ -82,7 +82,7 @@ export function forget(button: Element): void {
   button.removeAttribute('aria-busy');
 }
 
-export function isHeard(element: Element): boolean {
+export function isReceived(element: Element): boolean {
   return element.closest(`[${HEARD}]`) !== null;
 }
 

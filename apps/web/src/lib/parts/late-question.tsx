@@ -1,6 +1,6 @@
 import type { ConfirmDialogProps } from '@matiz/ui/overlays/confirm-dialog.tsx';
 import { useState } from 'react';
-import { LateWindow } from './late-part.tsx';
+import { LateWindow } from './deferred-part.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { loadPart } from './load-part.ts';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 import { Part } from './part.tsx';
-import type { FailurePlace } from './part-failure.tsx';
+import type { FailurePosition } from './part-failure.tsx';
 
 /**
  * A part of a page whose code comes when it is drawn. Should it not come, only this part says so,
@@ -8,7 +8,7 @@ import type { FailurePlace } from './part-failure.tsx';
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  failsIn: FailurePlace = 'page',
+  failsIn: FailurePosition = 'page',
 ): ComponentType<Props> {
   // What failed once would fail for ever: React keeps it.
   const begin = () => lazy(async () => ({ default: await load() }));

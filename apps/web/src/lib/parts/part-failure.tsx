@@ -11,13 +11,13 @@ import { PartError } from './load-part.ts';
  * Where it is said that a part failed. page: in its own place; row: there, as an item of its list;
  * window: over the page, since it has no place of its own; nowhere: nobody misses it.
  */
-export type FailurePlace = 'page' | 'row' | 'window' | 'nowhere';
+export type FailurePosition = 'page' | 'row' | 'window' | 'nowhere';
 
 interface PartFailureProps {
   readonly error: unknown;
   /** How often it was tried again. */
   readonly tries: number;
-  readonly place: FailurePlace;
+  readonly place: FailurePosition;
   readonly onRetry: () => void;
 }
 

@@ -9,7 +9,7 @@ import { buildScreen, renderRoutes } from '#testing/render-routes.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { PartError } from './load-part.ts';
 import { Part } from './part.tsx';
-import type { FailurePlace } from './part-failure.tsx';
+import type { FailurePosition } from './part-failure.tsx';
 
 beforeEach(() => {
   // The failures are the tests' own.
@@ -73,7 +73,7 @@ test('what fails in a part leaves the page and what was typed, and is tried with
   expectTyped();
 });
 
-test.each<[FailurePlace, RegExp]>([
+test.each<[FailurePosition, RegExp]>([
   ['page', /^Esta parte llega apenas vuelva la conexión/],
   ['window', /^Sin conexión no podemos abrir esta ventana/],
 ])(

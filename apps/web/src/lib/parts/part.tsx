@@ -1,10 +1,10 @@
 import { QueryClientContext } from '@tanstack/react-query';
 import { Component, type ReactNode } from 'react';
-import { type FailurePlace, PartFailure } from './part-failure.tsx';
+import { type FailurePosition, PartFailure } from './part-failure.tsx';
 
 interface PartProps {
   readonly children: ReactNode;
-  readonly failsIn?: FailurePlace;
+  readonly failsIn?: FailurePosition;
   /** Before it is drawn once more. */
   readonly onRetry?: () => void;
 }

@@ -6,7 +6,7 @@ import {
   loadSellerRegistration,
 } from '#features/registration/index.ts';
 import { links } from '#lib/page/links.ts';
-import { LatePart } from '#lib/parts/late-part.tsx';
+import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { isSeller, useMe } from '#session/me.query.ts';
@@ -28,9 +28,9 @@ export function Component() {
   if (data === undefined) return <FormSkeleton />;
   if (data === null && !isForCustomer) return <Navigate to={links.register} replace />;
   return (
-    <LatePart fallback={<FormSkeleton />}>
+    <DeferredPart fallback={<FormSkeleton />}>
       {isForCustomer ? <SellerRegistration data={data} /> : null}
       {!isForCustomer && data ? <GuestRegistration data={data} /> : null}
-    </LatePart>
+    </DeferredPart>
   );
 }

@@ -19,7 +19,7 @@ import { ImportSteps } from './import-steps.tsx';
 import { PrepareImport } from './prepare-import.tsx';
 import { ResumeUpload } from './resume-upload.tsx';
 import { sayState } from './say-state.ts';
-import type { UploadChoices } from './wish.ts';
+import type { UploadChoices } from './upload-choices.ts';
 import { WorkProgress } from './work-progress.tsx';
 
 const POLL_MS = 1_000;
@@ -38,10 +38,10 @@ export function ImportPage() {
     refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? POLL_MS : false),
   });
   const ask = useMutation({
-    mutationFn: async (wish: UploadChoices) => {
+    mutationFn: async (upload: UploadChoices) => {
       const id = lote;
-      if (wish.step === 'stop') return request(stopImport, { body: { id } });
-      return request(askImport, { body: { id, ...wish } });
+      if (upload.step === 'stop') return request(stopImport, { body: { id } });
+      return request(askImport, { body: { id, ...upload } });
     },
     onSuccess: ({ result }) => client.setQueryData(queryKey, result),
     onError(failure) {
@@ -107,7 +107,7 @@ export function ImportPage() {
             detail={data}
             isBusy={isBusy}
             may={may}
-            ask={(wish) => ask.mutate(wish)}
+            ask={(upload) => ask.mutate(upload)}
           >
             {data.report ? (
               <section aria-busy={isBusy}>

@@ -6,13 +6,13 @@ import { useCatalogueChoices } from '#parts/form/use-catalogue-choices.ts';
 import { ChoiceFields } from './choice-fields.tsx';
 import { ColumnTable } from './column-table.tsx';
 import { findTwice } from './column-targets.ts';
-import type { UploadChoices } from './wish.ts';
+import type { UploadChoices } from './upload-choices.ts';
 
 interface PrepareImportProps {
   readonly detail: ImportDetail;
   readonly isBusy: boolean;
   readonly may: (step: ImportDetail['may'][number]) => boolean;
-  readonly ask: (wish: UploadChoices) => void;
+  readonly ask: (upload: UploadChoices) => void;
   /** What came of the last step: after what can be done now, before how it is read. */
   readonly children: ReactNode;
 }

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { effectCopy as copy } from '#copy/pricing/price-rules.ts';
 import { pricesCopy } from '#copy/pricing/prices.ts';
 import { useRequest } from '#lib/services.ts';
-import { useSettled } from '#lib/use-settled.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
 import { EffectExamples } from './effect-examples.tsx';
 
 /** A call that says what a rule would do. */
@@ -33,7 +33,7 @@ export function EffectPanel(props: EffectPanelProps) {
 /** The answer of a preview to what is written, asked anew once people pause. */
 export function PreviewPanel<Answer>({ call, draft, children }: PreviewPanelProps<Answer>) {
   const request = useRequest() as (call: Call, parts: object) => Promise<{ result: Answer }>;
-  const settled = useSettled(JSON.stringify(draft));
+  const settled = useDebounced(JSON.stringify(draft));
   const body = call.body.safeParse(JSON.parse(settled));
   const { data, error, isFetching } = useQuery({
     queryKey: ['rule-effect', call.path, settled],

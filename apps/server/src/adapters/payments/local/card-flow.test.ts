@@ -50,12 +50,12 @@ describe('paying by card at the local Wompi', () => {
       expect(await test.wompi.find(reference)).toMatchObject([
         { id, state: 'pending', reason: null },
       ]);
-      const before = test.ear.heard.length;
+      const before = test.ear.received.length;
       await test.time.pass(700);
-      await expect.poll(() => test.ear.heard.length).toBe(before + 1);
-      const heard = test.ear.heard.at(-1);
-      expect(test.wompi.hear(heard?.body)).toMatchObject({ reference });
-      expect(heard?.body).toMatchObject({ signature: { checksum: heard?.checksum } });
+      await expect.poll(() => test.ear.received.length).toBe(before + 1);
+      const received = test.ear.received.at(-1);
+      expect(test.wompi.readNotice(received?.body)).toMatchObject({ reference });
+      expect(received?.body).toMatchObject({ signature: { checksum: received?.checksum } });
       const means = 'CARD';
       const found = { id, reference, state, amount, currency: 'COP', means, reason };
       expect(await test.wompi.find(reference)).toEqual([found]);
@@ -96,7 +96,7 @@ describe('paying by card at the local Wompi', () => {
     expect(again.status).toBe(422);
     expect(await test.wompi.find(attempt.reference)).toMatchObject([{ state: 'voided' }]);
     await test.time.pass(0);
-    const statuses = () => JSON.stringify(test.ear.heard.map(({ body }) => body));
+    const statuses = () => JSON.stringify(test.ear.received.map(({ body }) => body));
     await expect.poll(statuses).toContain('"status":"VOIDED"');
   });
 });

@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(() => {
-  test.ear.heard.length = 0;
+  test.ear.received.length = 0;
   test.warn.mockClear();
 });
 
-const heard = () => test.ear.heard.length;
+const received = () => test.ear.received.length;
 
 async function pay() {
   const attempt = createAttempt({ kind: 'card' }, { expiresAt: new Date('2027-01-01T00:00:00Z') });
@@ -28,21 +28,21 @@ describe('a notice of the local Wompi', () => {
     test.ear.answers.push(500, 204, 201);
     const { reference } = await pay();
     for (const [tries, ms] of [700, 1_000, 5_000, 25_000].entries()) {
-      expect(heard()).toBe(tries);
+      expect(received()).toBe(tries);
       await test.time.pass(ms);
-      await expect.poll(heard).toBe(tries + 1);
+      await expect.poll(received).toBe(tries + 1);
     }
     expect(test.warn).toHaveBeenCalledTimes(3);
-    const ids = test.ear.heard.map(({ body }) => test.wompi.hear(body)?.id);
+    const ids = test.ear.received.map(({ body }) => test.wompi.readNotice(body)?.id);
     expect(new Set(ids).size).toBe(1);
-    expect(test.wompi.hear(test.ear.heard[0]?.body)).toMatchObject({ reference });
+    expect(test.wompi.readNotice(test.ear.received[0]?.body)).toMatchObject({ reference });
   });
 
   it('is given up after the fourth try, which is only logged', async () => {
     test.ear.answers.push(500, 500, 500, 500);
     await pay();
     for (const ms of [700, 1_000, 5_000, 25_000]) await test.time.pass(ms);
-    await expect.poll(heard).toBe(4);
+    await expect.poll(received).toBe(4);
     await expect.poll(() => test.warn.mock.calls.length).toBe(4);
     expect(JSON.stringify(test.warn.mock.calls)).not.toContain(keys.events);
   });
@@ -50,7 +50,7 @@ describe('a notice of the local Wompi', () => {
   it('does not come twice when it was taken', async () => {
     await pay();
     await test.time.pass(700);
-    await expect.poll(heard).toBe(1);
+    await expect.poll(received).toBe(1);
     await wait(50);
     expect(test.time.isWaitedFor()).toBe(false);
   });
@@ -70,7 +70,7 @@ describe('a notice of the local Wompi', () => {
     await test.time.pass(700);
     // The payment itself outlives the server that took it.
     expect(await test.wompi.find(attempt.reference)).toMatchObject([{ state: 'approved' }]);
-    expect(heard()).toBe(0);
+    expect(received()).toBe(0);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 
 /** Milliseconds before each further try: Wompi's half hour, three hours and day, as seconds. */
 const pauses = [1_000, 5_000, 25_000];
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 export interface Notices {
   /** Tells, in so many milliseconds, how the transaction stands then. */
@@ -58,7 +58,7 @@ export function createNotices(
         headers: { 'content-type': 'application/json', 'x-event-checksum': checksum },
         body,
         redirect: 'manual',
-        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(patience)]),
+        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]),
       });
       await response.body?.cancel();
       if (response.status === 200) return true;

@@ -34,7 +34,8 @@ describe('paying by PSE at the local Wompi', () => {
 
     await test.time.pass(700);
     expect(await test.wompi.find(reference)).toMatchObject([{ state, reason, amount: 24_900 }]);
-    const references = () => test.ear.heard.map(({ body }) => test.wompi.hear(body)?.reference);
+    const references = () =>
+      test.ear.received.map(({ body }) => test.wompi.readNotice(body)?.reference);
     await expect.poll(references).toContain(reference);
   });
 
@@ -47,13 +48,13 @@ describe('paying by PSE at the local Wompi', () => {
     await press(url, 'decision', 'approve');
     const body = new URLSearchParams({ decision: 'decline' });
     expect((await fetch(url, { method: 'POST', body, redirect: 'manual' })).status).toBe(303);
-    const before = test.ear.heard.length;
+    const before = test.ear.received.length;
     await test.time.pass(700);
     expect(await test.wompi.find(attempt.reference)).toMatchObject([{ state: 'approved' }]);
-    await expect.poll(() => test.ear.heard.length).toBe(before + 1);
+    await expect.poll(() => test.ear.received.length).toBe(before + 1);
     const page = await (await fetch(url)).text();
     // What nobody decided is not told a second time either.
-    expect(test.ear.heard.length).toBe(before + 1);
+    expect(test.ear.received.length).toBe(before + 1);
     expect(page).toContain('Ya decidiste');
     expect(page).not.toContain('<form');
   });

@@ -1,4 +1,4 @@
-import { takeTurn } from '#db/connection/take-turn.ts';
+import { lockStartStep } from '#db/connection/lock-start-step.ts';
 import type { Sql } from '#db/pool.ts';
 
 /** A schema of its own: nothing of the product refers to it, and it may be dropped at any time. */
@@ -28,7 +28,7 @@ const tables = `
 /** Creates what is missing. Two processes that start together do it one after the other. */
 export async function createTables(sql: Sql): Promise<void> {
   await sql.begin(async (tx) => {
-    await takeTurn(tx, 'local gateway');
+    await lockStartStep(tx, 'local gateway');
     await tx.unsafe(tables);
   });
 }

@@ -43,25 +43,25 @@ export function createTime() {
   };
 }
 
-export interface Heard {
+export interface ReceivedNotice {
   readonly body: unknown;
   readonly checksum: string | undefined;
 }
 
 /** Our address for events: answers what it is told to, and 200 after that. */
 async function startEar() {
-  const heard: Heard[] = [];
+  const received: ReceivedNotice[] = [];
   const answers: number[] = [];
   const server = createServer(async (request, response) => {
     const checksum = request.headers['x-event-checksum'];
-    heard.push({ body: await json(request), checksum: String(checksum) });
+    received.push({ body: await json(request), checksum: String(checksum) });
     response.writeHead(answers.shift() ?? 200).end();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const close = () => new Promise((resolve) => server.close(resolve).closeAllConnections());
-  return { heard, answers, url: `http://127.0.0.1:${port}/eventos`, close };
+  return { received, answers, url: `http://127.0.0.1:${port}/eventos`, close };
 }
 
 /** The local Wompi on a port and a database of its own, and our adapter before it. */

@@ -134,9 +134,9 @@ describe('POST /cart/additem', () => {
     const { calls } = await newBuyer();
     const product = await buildProduct(test.sql, { ...options, stock: 0 });
     const version = product.versions[0].code;
-    const wish =
+    const desired =
       version === product.code ? { quantity: 1 } : { versions: [{ code: version, quantity: 1 }] };
-    const { refusal, status } = await calls.add({ ...asked(product), ...wish });
+    const { refusal, status } = await calls.add({ ...asked(product), ...desired });
     expect(status).toBe(400);
     expect(refusal).toMatchObject({ code, message });
   });

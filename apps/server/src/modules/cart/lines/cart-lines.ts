@@ -32,7 +32,7 @@ export interface CartLinesService {
 /** A repetition is answered with the cart as it is by then, not as it was. */
 const cartOfNow = {
   remember: () => null,
-  recall: (_: unknown, snapshot: CartAnswer, moment: Date) =>
+  replay: (_: unknown, snapshot: CartAnswer, moment: Date) =>
     showCart(snapshot.cart, planCart(snapshot, moment)),
 };
 
@@ -56,7 +56,7 @@ export function createCartLines(deps: CartDeps): CartLinesService {
 
   return {
     async acceptLines(buyer, body) {
-      if (buyer.place.zoneId === null) return fail(noCoverage(buyer));
+      if (buyer.location.zoneId === null) return fail(noCoverage(buyer));
       const mutation = mutationOf(acceptLines, body, cartOfNow);
       return writeLines({ buyer, cartId: body.cartId, mutation }, (snapshot, moment) =>
         decideAcceptance(body, snapshot, { moment, newId: deps.newId }),
@@ -75,16 +75,16 @@ export function createCartLines(deps: CartDeps): CartLinesService {
 function decideAcceptance(
   { accept, move = [] }: Acceptance,
   snapshot: OpenCart,
-  world: { moment: Date; newId: () => string },
+  context: { moment: Date; newId: () => string },
 ): Result<CartChange, FailureOf<typeof acceptLines>> {
   const named = [...(accept === 'all' ? [] : (accept ?? [])), ...move];
   const isThere = ({ lineId }: { lineId: string }) =>
     snapshot.rows.some(({ id }) => id === rowIdOf(lineId));
   if (named.length > 0 && !named.some(isThere)) return fail(failure('UNKNOWN_CART_LINE'));
 
-  let rows = accept === undefined ? snapshot.rows : acceptNews(accept, snapshot, world);
+  let rows = accept === undefined ? snapshot.rows : acceptNews(accept, snapshot, context);
   for (const { lineId, advancedPurchasing: advance } of move) {
-    const moved = moveLine({ lineId, advance }, { ...snapshot, rows }, world);
+    const moved = moveLine({ lineId, advance }, { ...snapshot, rows }, context);
     if (!moved.ok) return moved;
     rows = moved.value;
   }

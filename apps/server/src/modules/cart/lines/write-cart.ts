@@ -68,13 +68,13 @@ export async function writeCart<Reply, Reason>(
   deps: CartDeps,
   use: AnyUse<Reply, Reason>,
 ): Promise<Result<Reply, Reason | ChangeFailure>> {
-  const { customer, place } = use.buyer;
+  const { customer, location } = use.buyer;
   for (let round = 0; round < ROUNDS; round += 1) {
     const outcome =
       round < FREE_ROUNDS
         ? await writeOnce(deps, use)
         : await deps.sql.begin(async (sql) => {
-            await lockOpenCart(sql, { customerId: customer.id, warehouseId: place.warehouseId });
+            await lockOpenCart(sql, { customerId: customer.id, warehouseId: location.warehouseId });
             return writeOnce({ ...deps, sql }, use);
           });
     if (outcome !== 'MOVED') return outcome;
@@ -90,7 +90,7 @@ async function writeOnce<Reply, Reason>(
   const { buyer, codes, versionIds, mutation = null } = use;
   const cartId = use.opens ? undefined : use.cartId;
   const moment = clock();
-  const owner = { customerId: buyer.customer.id, warehouseId: buyer.place.warehouseId };
+  const owner = { customerId: buyer.customer.id, warehouseId: buyer.location.warehouseId };
   const snapshot = await readCart(sql.reader, {
     cart: owner,
     viewer: viewerOf(buyer),
@@ -99,7 +99,7 @@ async function writeOnce<Reply, Reason>(
     ...(versionIds ? { versionIds } : {}),
     mutation: mutation ? { customerId: owner.customerId, id: mutation.id } : null,
   });
-  const repeated = mutation && recall(mutation, snapshot, moment);
+  const repeated = mutation && replay(mutation, snapshot, moment);
   if (repeated) return repeated;
   if (cartId !== undefined && snapshot.cart?.id !== cartId) {
     return fail(await notTheOpenCart(sql.reader, { cartId, customerId: owner.customerId }));
@@ -127,14 +127,14 @@ async function writeOnce<Reply, Reason>(
 }
 
 /** The answer to a change that was made already; null when it was not. */
-function recall<Reply>(
+function replay<Reply>(
   mutation: Mutation<Reply>,
   snapshot: CartAnswer,
   moment: Date,
 ): Result<Reply, Failure<'KEY_REUSED'>> | null {
   if (snapshot.mutation === null) return null;
   const isSame = snapshot.mutation.bodyHash === mutation.bodyHash.toString('hex');
-  const reply = isSame ? mutation.recall(snapshot.mutation.reply, snapshot, moment) : null;
+  const reply = isSame ? mutation.replay(snapshot.mutation.reply, snapshot, moment) : null;
   return reply === null ? fail(failure('KEY_REUSED')) : ok(reply);
 }
 

@@ -1,4 +1,4 @@
-import { joinLines } from '@matiz/domain/cart/place-change/compare-places.ts';
+import { joinLines } from '@matiz/domain/cart/place-change/compare-locations.ts';
 import type { StoredLine } from '@matiz/domain/cart/snapshot.ts';
 import { MAX_QUANTITY } from '@matiz/domain/kernel/quantity.ts';
 import fc from 'fast-check';

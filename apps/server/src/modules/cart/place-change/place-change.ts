@@ -1,8 +1,8 @@
-import { comparePlaces } from '@matiz/domain/cart/place-change/compare-places.ts';
+import { compareLocations } from '@matiz/domain/cart/place-change/compare-locations.ts';
 import type { CartSnapshot } from '@matiz/domain/cart/snapshot.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { Sql } from '#db/pool.ts';
-import type { Buyer, Place } from '#http/session/principal.ts';
+import type { Buyer, DeliveryLocation } from '#http/session/principal.ts';
 import { viewerOf } from '#modules/catalogue/index.ts';
 import type { CartMove, CartPort } from '#modules/delivery/index.ts';
 import { readCart } from '../cart.store.ts';
@@ -14,13 +14,13 @@ export function createCartPort({ sql, clock }: { sql: Sql; clock: Clock }): Cart
   return {
     async preview(buyer, there) {
       const moment = clock();
-      const here = await readAt(buyer, buyer.place, moment, []);
-      if (there.warehouseId === buyer.place.warehouseId) {
+      const here = await readAt(buyer, buyer.location, moment, []);
+      if (there.warehouseId === buyer.location.warehouseId) {
         const nothing = { rows: [], sellables: here.sellables };
-        return showComparison(comparePlaces(here, nothing, moment));
+        return showComparison(compareLocations(here, nothing, moment));
       }
       const other = await readAt(buyer, there, moment, codesOf(here));
-      return showComparison(comparePlaces(here, other, moment));
+      return showComparison(compareLocations(here, other, moment));
     },
 
     async move(tx, { customerId, from, to, addressId, moment }: CartMove) {
@@ -40,9 +40,14 @@ export function createCartPort({ sql, clock }: { sql: Sql; clock: Clock }): Cart
     },
   };
 
-  function readAt(buyer: Buyer, place: Place, moment: Date, codes: readonly string[]) {
-    const cart = { customerId: buyer.customer.id, warehouseId: place.warehouseId };
-    return readCart(sql.reader, { cart, viewer: viewerOf({ ...buyer, place }), moment, codes });
+  function readAt(
+    buyer: Buyer,
+    location: DeliveryLocation,
+    moment: Date,
+    codes: readonly string[],
+  ) {
+    const cart = { customerId: buyer.customer.id, warehouseId: location.warehouseId };
+    return readCart(sql.reader, { cart, viewer: viewerOf({ ...buyer, location }), moment, codes });
   }
 }
 

@@ -1,17 +1,17 @@
-import type { PlaceChange } from '@matiz/contracts/delivery.ts';
+import type { LocationChange } from '@matiz/contracts/delivery.ts';
 import { say } from '@matiz/contracts/messages.ts';
 import type {
   LineChange,
-  PlaceComparison,
-} from '@matiz/domain/cart/place-change/compare-places.ts';
+  LocationComparison,
+} from '@matiz/domain/cart/place-change/compare-locations.ts';
 import type { Sellable } from '@matiz/domain/catalogue/sellable.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 
-type Shown = PlaceChange['cart'];
+type Shown = LocationChange['cart'];
 
 /** The comparison as it is answered, each change in a sentence. */
-export function showComparison(comparison: PlaceComparison): Shown {
+export function showComparison(comparison: LocationComparison): Shown {
   const { lines, joiningUnits: units, amountBefore, amountAfter } = comparison;
   const joining = units === 0 ? null : { units, message: joiningMessage(units) };
   return { lines: lines.map(showChange), joining, amountBefore, amountAfter };

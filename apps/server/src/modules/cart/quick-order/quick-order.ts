@@ -30,8 +30,8 @@ export function createQuickOrder(deps: CartDeps): QuickOrderService {
 
   return {
     async checkQuickOrder(buyer, body) {
-      if (buyer.place.zoneId === null) return fail(noCoverage(buyer));
-      const { warehouseId } = buyer.place;
+      if (buyer.location.zoneId === null) return fail(noCoverage(buyer));
+      const { warehouseId } = buyer.location;
       const moment = clock();
       const rows = await resolveRows(sql.reader, body, warehouseId);
       const snapshot = await readCart(sql.reader, {
@@ -48,8 +48,8 @@ export function createQuickOrder(deps: CartDeps): QuickOrderService {
     },
 
     async addQuickOrder(buyer, body) {
-      if (buyer.place.zoneId === null) return fail(noCoverage(buyer));
-      const rows = await resolveRows(sql.reader, body, buyer.place.warehouseId);
+      if (buyer.location.zoneId === null) return fail(noCoverage(buyer));
+      const rows = await resolveRows(sql.reader, body, buyer.location.warehouseId);
       return writeCart(deps, {
         buyer,
         codes: codesOf(rows),

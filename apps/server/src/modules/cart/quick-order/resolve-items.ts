@@ -4,7 +4,7 @@ import type { ResolvedRow } from '@matiz/domain/cart/quick-order/decide-quick-or
 import {
   chooseReading,
   type ItemChoice,
-  isSettled,
+  isDecided,
   type KnownReading,
 } from '@matiz/domain/cart/quick-order-choice.ts';
 import { isNumberAlone } from '@matiz/domain/cart/quick-order-fit.ts';
@@ -45,7 +45,7 @@ export async function resolveRows(
     scope,
   );
   const open = read.flatMap(({ readings: [likeliest, ...others] }) =>
-    likeliest && !isSettled(known(likeliest, first)) ? others : [],
+    likeliest && !isDecided(known(likeliest, first)) ? others : [],
   );
   const choices = new Map([...first, ...(await searchItems(sql, open, scope))]);
   return read.map(({ text, readings }) => {

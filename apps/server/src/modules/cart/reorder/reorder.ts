@@ -37,14 +37,14 @@ export function createReorder(deps: CartDeps): ReorderService {
 
   return {
     async reviewReorder(buyer, { orderCode }) {
-      if (buyer.place.zoneId === null) return fail(noCoverage(buyer));
+      if (buyer.location.zoneId === null) return fail(noCoverage(buyer));
       const found = await readOrdered(sql.reader, { orderCode }, buyer.userId);
       const ordered = ofBuyer(found, buyer, failure('NOT_FOUND'));
       if (!ordered.ok) return ordered;
       const { lines, ...order } = ordered.value;
       const moment = clock();
       const snapshot = await readCart(sql.reader, {
-        cart: { customerId: buyer.customer.id, warehouseId: buyer.place.warehouseId },
+        cart: { customerId: buyer.customer.id, warehouseId: buyer.location.warehouseId },
         viewer: viewerOf(buyer),
         moment,
         versionIds: lines.map(({ versionId }) => versionId),
@@ -64,7 +64,7 @@ export function createReorder(deps: CartDeps): ReorderService {
     },
 
     async confirmReorder(buyer, body) {
-      if (buyer.place.zoneId === null) return fail(noCoverage(buyer));
+      if (buyer.location.zoneId === null) return fail(noCoverage(buyer));
       const found = await readOrdered(sql.reader, { cartId: body.cartId }, buyer.userId);
       const ordered = ofBuyer(found, buyer, failure('CART_NOT_FOUND'));
       if (!ordered.ok) return ordered;
@@ -96,7 +96,7 @@ export function createReorder(deps: CartDeps): ReorderService {
     const gone = reordered.filter(({ added, inCart }) => added + inCart === 0);
     if (gone.length === 0) return new Map();
     const ids = gone.map(({ line }) => line.versionId);
-    const pairs = await findReplacements(sql.reader, ids, buyer.place.warehouseId);
+    const pairs = await findReplacements(sql.reader, ids, buyer.location.warehouseId);
     const versionIds = pairs.map(({ versionId }) => versionId);
     const sellables = await readSellables(sql.reader, versionIds, viewerOf(buyer), moment);
     return new Map(

@@ -21,11 +21,11 @@ export function unitsTold(units: number, { priceHidden }: Viewer): number {
 }
 
 /** §6: the working customer's city, state, trade type and id drive the prices; the place, the stock. */
-export function viewerOf({ role, customer, place }: Visitor): Viewer {
+export function viewerOf({ role, customer, location }: Visitor): Viewer {
   return {
-    warehouseId: place.warehouseId,
-    cityCode: customer?.cityCode ?? place.cityCode,
-    stateCode: customer?.stateCode ?? place.stateCode,
+    warehouseId: location.warehouseId,
+    cityCode: customer?.cityCode ?? location.cityCode,
+    stateCode: customer?.stateCode ?? location.stateCode,
     customerId: customer?.id ?? null,
     tradeTypeId: customer?.tradeTypeId ?? null,
     loyaltyTier: customer?.loyaltyTier ?? null,

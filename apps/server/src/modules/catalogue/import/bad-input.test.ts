@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { sayFileFault } from '@matiz/contracts/import-sentences.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBrand, buildProduct } from '#testing/catalogue.ts';
-import { createImportGround, type ImportGround, readEverything } from '#testing/imports.ts';
+import { createImportFixture, type ImportFixture, readEverything } from '#testing/imports.ts';
 import { usualChoices } from './import-request.ts';
 
-let test: ImportGround;
+let test: ImportFixture;
 /** What happens while an import leaves the database to others. */
 let betweenSteps = async () => {};
 beforeAll(async () => {
-  test = await createImportGround({ world: { wait: () => betweenSteps() } });
+  test = await createImportFixture({ world: { wait: () => betweenSteps() } });
   await buildBrand(test.sql, 'Ñandú & Co');
 });
 afterAll(() => test.close());

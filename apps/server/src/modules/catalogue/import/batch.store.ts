@@ -19,10 +19,10 @@ export interface BatchRow {
 }
 
 /** Seconds without a sign of life after which work counts as interrupted. */
-const patience = 60;
+const leaseSeconds = 60;
 
 /** Marks work that nobody goes on with, so that it does not stand in the way. */
-async function settleInterrupted(sql: Sql, now: Date): Promise<void> {
+async function endInterrupted(sql: Sql, now: Date): Promise<void> {
   await sql`
     UPDATE import_batch SET state = 'interrupted', finished_at = ${now}
     WHERE state IN ('running', 'undoing') AND alive_until < ${now}`;
@@ -40,12 +40,12 @@ export async function openBatch(
     readonly now: Date;
   },
 ): Promise<boolean> {
-  await settleInterrupted(sql, batch.now);
+  await endInterrupted(sql, batch.now);
   try {
     await sql`
       INSERT INTO import_batch (id, file_name, format, actor_id, upload_id, started_at, alive_until)
       VALUES (${batch.id}, ${batch.fileName}, ${batch.format}, ${batch.actorId}, ${batch.uploadId}, ${batch.now},
-        ${batch.now}::timestamptz + make_interval(secs => ${patience}))`;
+        ${batch.now}::timestamptz + make_interval(secs => ${leaseSeconds}))`;
     return true;
   } catch (error) {
     if (brokenConstraint(error) === 'import_batch_one_at_work') return false;
@@ -55,11 +55,11 @@ export async function openBatch(
 
 /** Begins to undo a batch, alone; false while another one is at work. */
 export async function openUndo(sql: Sql, id: string, now: Date): Promise<boolean> {
-  await settleInterrupted(sql, now);
+  await endInterrupted(sql, now);
   try {
     const { count } = await sql`
       UPDATE import_batch SET state = 'undoing', finished_at = NULL,
-        alive_until = ${now}::timestamptz + make_interval(secs => ${patience})
+        alive_until = ${now}::timestamptz + make_interval(secs => ${leaseSeconds})
       WHERE id = ${id} AND state IN ('done', 'interrupted')`;
     return count === 1;
   } catch (error) {
@@ -74,7 +74,7 @@ export async function openUndo(sql: Sql, id: string, now: Date): Promise<boolean
  */
 export async function keepAlive(sql: Sql, id: string, now: Date): Promise<boolean> {
   const { count } = await sql`
-    UPDATE import_batch SET alive_until = ${now}::timestamptz + make_interval(secs => ${patience})
+    UPDATE import_batch SET alive_until = ${now}::timestamptz + make_interval(secs => ${leaseSeconds})
     WHERE id = ${id} AND state IN ('running', 'undoing')`;
   return count === 1;
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findViolations } from '#db/audit.ts';
 import { buildProduct } from '#testing/catalogue.ts';
-import { createImportGround, type ImportGround } from '#testing/imports.ts';
-import { buildPresale, buildStaff, orderOf } from '#testing/order-ground.ts';
+import { createImportFixture, type ImportFixture } from '#testing/imports.ts';
+import { buildPresale, buildStaff, orderOf } from '#testing/order-fixture.ts';
 import {
   buildPaymentMethods,
   buildShopper,
@@ -12,11 +12,11 @@ import {
   type ShopperCalls,
 } from '#testing/orders.ts';
 
-let test: ImportGround;
+let test: ImportFixture;
 let ana: Shopper;
 let staff: ShopperCalls;
 beforeAll(async () => {
-  test = await createImportGround();
+  test = await createImportFixture();
   await buildPaymentMethods(test.sql);
   staff = await buildStaff(test);
 });

@@ -3,12 +3,12 @@ import { gzipSync } from 'node:zlib';
 import { sayMappingFault } from '@matiz/contracts/import-sentences.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from '#db/audit.ts';
-import { createImportGround, type ImportGround } from '#testing/imports.ts';
+import { createImportFixture, type ImportFixture } from '#testing/imports.ts';
 import { writeWorkbook } from '#testing/workbook.ts';
 
-let test: ImportGround;
+let test: ImportFixture;
 beforeAll(async () => {
-  test = await createImportGround();
+  test = await createImportFixture();
 });
 afterAll(() => test.close());
 

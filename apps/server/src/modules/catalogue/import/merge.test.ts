@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from '#db/audit.ts';
 import { buildArrival, buildProduct } from '#testing/catalogue.ts';
-import { createImportGround, type ImportGround, readEverything } from '#testing/imports.ts';
+import { createImportFixture, type ImportFixture, readEverything } from '#testing/imports.ts';
 import { usualChoices } from './import-request.ts';
 
-let test: ImportGround;
+let test: ImportFixture;
 beforeAll(async () => {
-  test = await createImportGround();
+  test = await createImportFixture();
 });
 afterAll(() => test.close());
 

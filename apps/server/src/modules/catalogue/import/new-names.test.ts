@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from '#db/audit.ts';
-import { createImportGround, type ImportGround } from '#testing/imports.ts';
+import { createImportFixture, type ImportFixture } from '#testing/imports.ts';
 import { nextNumber } from '#testing/numbers.ts';
 
-let test: ImportGround;
+let test: ImportFixture;
 beforeAll(async () => {
-  test = await createImportGround();
+  test = await createImportFixture();
 });
 afterAll(() => test.close());
 

@@ -2,15 +2,15 @@ import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createImportGround, type ImportGround } from '#testing/imports.ts';
+import { createImportFixture, type ImportFixture } from '#testing/imports.ts';
 
-let test: ImportGround;
+let test: ImportFixture;
 const at = (name: string) => path.join(test.folder, name);
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7a2436' } });
 
 beforeAll(async () => {
-  test = await createImportGround();
+  test = await createImportFixture();
   mkdirSync(at('fotos'));
   await blank(600, 300)
     .jpeg()

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createImportGround, type ImportGround } from '#testing/imports.ts';
+import { createImportFixture, type ImportFixture } from '#testing/imports.ts';
 
-let test: ImportGround;
+let test: ImportFixture;
 beforeAll(async () => {
-  test = await createImportGround();
+  test = await createImportFixture();
 });
 afterAll(() => test.close());
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Sql } from '#db/pool.ts';
-import type { Announce } from '#jobs/listeners.ts';
+import type { Publish } from '#jobs/subscribers.ts';
 
 /*
  * What accounts are told of, written down with what happened (ADR 0014). Whom it concerns is looked
@@ -31,10 +31,10 @@ type AccountEvent = z.output<
 >;
 
 /** Writes it down within the transaction of what happened. */
-export async function announceToAccount(
-  announce: Announce,
+export async function publishToAccount(
+  publish: Publish,
   tx: Sql,
   event: AccountEvent,
 ): Promise<void> {
-  await announce(tx, [event]);
+  await publish(tx, [event]);
 }

@@ -31,7 +31,7 @@ async function buildPhoneUser(where = test, role: 'Seller' | 'Admin customer' = 
 }
 
 async function countMessages(phone: string): Promise<number> {
-  await test.deps.background.settled();
+  await test.deps.background.idle();
   const rows = await test.sql`SELECT FROM local_message WHERE recipient = ${`+57${phone}`}`;
   return rows.length;
 }

@@ -10,7 +10,7 @@ import { nameOfEmail, namesOf } from '../limits/origin.ts';
 import { findUserByPhone } from '../phone/phone-code.store.ts';
 import type {
   CodeGuess,
-  CodeWish,
+  CodeRequest,
   MadeCode,
   PhoneCodeDeps,
   PhoneCodes,
@@ -40,9 +40,9 @@ export function createLoginCodes(deps: LoginCodeDeps) {
    * the answer nor its time tells which. For the same reason a provider's refusal is only logged.
    */
   async function sendLoginCode(
-    wish: Omit<CodeWish, 'purpose'>,
+    requested: Omit<CodeRequest, 'purpose'>,
   ): Promise<Result<SentCode, FailureOf<typeof calls.sendLoginCode>>> {
-    const made = await codes.make({ ...wish, purpose: 'login' });
+    const made = await codes.make({ ...requested, purpose: 'login' });
     if (!made.ok) return made;
     const { channel, contact, resendInSeconds } = made.value;
     const { phone } = contact;

@@ -39,12 +39,12 @@ export function createPasswordHasher(): PasswordHasher {
   };
 }
 
-function inThread(wish: Parameters<Thread>[0]): Promise<string | boolean | null> {
+function inThread(requested: Parameters<Thread>[0]): Promise<string | boolean | null> {
   return queue.run(async () => {
     const thread = idle.pop();
     if (!thread) throw new Error('there are as many threads as the queue runs at once');
     try {
-      return await thread(wish);
+      return await thread(requested);
     } finally {
       idle.push(thread);
     }

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { PasswordAnswer, PasswordTask } from './password-worker.ts';
 
-type Wish =
+type HashJob =
   | { readonly kind: 'hash'; readonly password: string }
   | { readonly kind: 'verify'; readonly password: string; readonly passwordHash: string };
 
@@ -41,14 +41,14 @@ export function createPasswordThread() {
     waiting.clear();
   }
 
-  return (wish: Wish): Promise<string | boolean> =>
+  return (requested: HashJob): Promise<string | boolean> =>
     new Promise((resolve, reject) => {
       thread ??= start();
       last += 1;
       waiting.set(last, { resolve, reject });
       // A process must not end while somebody waits for a hash.
       thread.ref();
-      const task: PasswordTask = { ...wish, id: last };
+      const task: PasswordTask = { ...requested, id: last };
       thread.postMessage(task);
     });
 }

@@ -7,7 +7,7 @@ import { findAccount } from '../identity.store.ts';
 import { findUserByPhone, saveProof } from './phone-code.store.ts';
 import type {
   CodeGuess,
-  CodeWish,
+  CodeRequest,
   MadeCode,
   PhoneCodeDeps,
   PhoneCodes,
@@ -24,16 +24,16 @@ interface PhoneProofDeps extends Pick<PhoneCodeDeps, 'sql' | 'clock' | 'messages
 export function createPhoneProofs({ sql, clock, messages, codes, publicUrl }: PhoneProofDeps) {
   /** Sends a code to anybody, with an account or without. `CODE_NOT_SENT` counts for nothing. */
   async function sendProofCode(
-    wish: Omit<CodeWish, 'purpose'>,
+    requested: Omit<CodeRequest, 'purpose'>,
   ): Promise<Result<SentCode, FailureOf<typeof calls.sendRegistrationCode>>> {
-    const made = await codes.make({ ...wish, purpose: 'register' });
+    const made = await codes.make({ ...requested, purpose: 'register' });
     if (!made.ok) return made;
     const { channel, resendInSeconds } = made.value;
     const message = messageOf(made.value);
     // Without a message a person of the staff calls, and tells it then.
     if (message === null) return ok({ channel, resendInSeconds });
     if ((await messages.send(message)).ok) return ok({ channel, resendInSeconds });
-    await codes.takeBack(made.value, wish);
+    await codes.takeBack(made.value, requested);
     return fail(failure('CODE_NOT_SENT'));
   }
 

@@ -47,7 +47,7 @@ export interface PhoneCodeDeps {
   readonly guesses: Guesses;
 }
 
-export interface CodeWish extends Asker, TypedContact {
+export interface CodeRequest extends Asker, TypedContact {
   readonly purpose: CodePurpose;
   readonly channel?: CodeChannel | undefined;
 }
@@ -70,7 +70,7 @@ export interface MadeCode extends SentCode {
   readonly code: string;
 }
 
-type WishFault = Failure<
+type CodeRequestFault = Failure<
   'INVALID_PHONE' | 'INVALID_EMAIL' | 'CHANNEL_NOT_OFFERED' | 'CODE_NOT_SENT' | 'TOO_MANY_ATTEMPTS'
 >;
 type GuessFault = Failure<'INVALID_PHONE' | 'INVALID_EMAIL' | 'BAD_CODE' | 'TOO_MANY_ATTEMPTS'>;
@@ -102,30 +102,30 @@ export function createPhoneCodes(deps: PhoneCodeDeps) {
   }
 
   /** A new code, within every limit. It has not left yet: the caller sends it. */
-  async function make(wish: CodeWish): Promise<Result<MadeCode, WishFault>> {
-    const { purpose } = wish;
+  async function make(requested: CodeRequest): Promise<Result<MadeCode, CodeRequestFault>> {
+    const { purpose } = requested;
     const channels = channelsFor(purpose, messages);
-    const channel = wish.channel ?? channels[0];
+    const channel = requested.channel ?? channels[0];
     if (channel === undefined || channels.length === 0) return fail(failure('CODE_NOT_SENT'));
     if (!channels.includes(channel)) return fail(failureAt('channel', 'CHANNEL_NOT_OFFERED'));
     // Only to register the e-mail is one that was typed; to log in it is the account's.
     const isTyped = purpose === 'register' && channel === 'email';
-    const email = isTyped ? { email: wish.email ?? '' } : {};
-    const read = readContact({ phone: wish.phone, ...email });
+    const email = isTyped ? { email: requested.email ?? '' } : {};
+    const read = readContact({ phone: requested.phone, ...email });
     if (!read.ok) return read;
     const contact = read.value;
     const now = clock();
-    const origin = originOf(wish, nameOfContact(contact));
-    const early = await spendSending(sql, wish, origin, now);
+    const origin = originOf(requested, nameOfContact(contact));
+    const early = await spendSending(sql, requested, origin, now);
     if (early > 0) return fail(tooMany(early));
 
     const id = deps.newId();
     const code = codes.make(deps.random);
     const { wait, next } = await sql.begin((tx) =>
-      keep(tx, { ...wish, id, code, contact, channel, origin, now }),
+      keep(tx, { ...requested, id, code, contact, channel, origin, now }),
     );
     if (wait === 0) return ok({ id, contact, channel, code, resendInSeconds: next });
-    await refundSending(sql, wish, origin);
+    await refundSending(sql, requested, origin);
     return fail(tooMany(wait));
   }
 
@@ -204,7 +204,7 @@ export function createPhoneCodes(deps: PhoneCodeDeps) {
   };
 }
 
-interface CodeToKeep extends CodeWish {
+interface CodeToKeep extends CodeRequest {
   readonly id: string;
   readonly code: string;
   readonly contact: CodeContact;

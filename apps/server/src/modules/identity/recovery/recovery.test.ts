@@ -1,7 +1,7 @@
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import { describe, expect, it } from 'vitest';
 import type { Message, Messages } from '#adapters/messages/messages.ts';
-import { hearNews } from '#testing/news.ts';
+import { collectNews } from '#testing/news.ts';
 import { nextNumber } from '#testing/numbers.ts';
 import { type BuiltUser, buildUser, password } from '#testing/people.ts';
 import { newestMessage, post } from '#testing/phones.ts';
@@ -45,7 +45,7 @@ const logIn = (email: string, typed: string, from?: string) =>
   post(test, '/v3/auth/login', { email, password: typed }, from ? { from } : {});
 
 async function countMails(email: string): Promise<number> {
-  await hearNews(test);
+  await collectNews(test);
   return (await test.sql`SELECT FROM local_message WHERE recipient = ${email}`).length;
 }
 
@@ -135,11 +135,11 @@ describe('POST /recovery-password', () => {
     const { email } = await buildUser(other.sql, 'Seller');
     const { recover, change } = await openVisit(other);
     expect((await recover(email)).status).toBe(200);
-    expect(await hearNews(other)).toBe(1);
+    expect(await collectNews(other)).toBe(1);
     isDown = false;
     await other.sql`UPDATE pgboss.job SET start_after = now()`;
     const second = await joinTestApp(other, { settings, world: { clock, messages } });
-    expect([await hearNews(second), await hearNews(other)]).toEqual([0, 0]);
+    expect([await collectNews(second), await collectNews(other)]).toEqual([0, 0]);
     await second.close();
     expect(sent).toHaveLength(1);
     const [, token = ''] =

@@ -7,8 +7,8 @@ import type { Limit } from '@matiz/domain/identity/limit.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Sql } from '#db/pool.ts';
-import type { Announce } from '#jobs/listeners.ts';
-import { announceToAccount } from '../account/account-events.ts';
+import type { Publish } from '#jobs/subscribers.ts';
+import { publishToAccount } from '../account/account-events.ts';
 import type { AccountLinks } from '../account/account-link.ts';
 import { recordAudit } from '../audit.ts';
 import type { Guesses } from '../limits/guesses.ts';
@@ -32,7 +32,7 @@ const changesPerAddress: Limit = { name: 'password.address', burst: 300, refillS
 interface RecoveryDeps {
   readonly sql: Sql;
   readonly clock: Clock;
-  readonly announce: Announce;
+  readonly publish: Publish;
   readonly links: AccountLinks;
   readonly hasher: PasswordHasher;
   readonly principals: Principals;
@@ -54,7 +54,7 @@ export function createRecovery(deps: RecoveryDeps) {
   const { sql, clock, links } = deps;
 
   /**
-   * The link comes if the e-mail has an account (`account-listeners.ts`), as soon as a mail server
+   * The link comes if the e-mail has an account (`account-subscribers.ts`), as soon as a mail server
    * takes it. Who asks learns nothing of that: nobody has looked yet when they are answered, and the
    * limits count for unknown addresses too.
    */
@@ -72,7 +72,7 @@ export function createRecovery(deps: RecoveryDeps) {
     ];
     const wait = await spendTries(sql, origin.isKnown ? [own] : [own, ...strangers], now);
     if (wait > 0) return fail(failure('TOO_MANY_ATTEMPTS', { seconds: wait }));
-    await announceToAccount(deps.announce, sql, { kind: 'recovery.asked', email });
+    await publishToAccount(deps.publish, sql, { kind: 'recovery.asked', email });
     return ok(null);
   }
 
@@ -122,7 +122,7 @@ export function createRecovery(deps: RecoveryDeps) {
       action: 'password.change',
       subject: `user:${userId}`,
     });
-    await announceToAccount(deps.announce, tx, { kind: 'password.changed', userId });
+    await publishToAccount(deps.publish, tx, { kind: 'password.changed', userId });
     return endSessionsOf(tx, userId, now);
   }
 

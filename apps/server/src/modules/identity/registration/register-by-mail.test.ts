@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 const newestTo = async (to: string) => {
-  await test.deps.background.settled();
+  await test.deps.background.idle();
   return sent.findLast((message) => message.to === to);
 };
 const codeIn = (message: Message | undefined) => String(/\d{6}/.exec(message?.subject ?? '')?.[0]);
@@ -84,7 +84,7 @@ describe('registering in production, where only the mail is connected', () => {
     expect(await accountOf(registered.results.customerId)).toEqual({
       ...{ email: body.email, pending_email: null, phone: null, contact: `+57${body.phone}` },
     });
-    await test.deps.background.settled();
+    await test.deps.background.idle();
     expect(sent, 'nothing more is to be confirmed').toHaveLength(1);
     const entered = await post(test, '/v3/auth/login', {
       ...{ email: body.email, password: body.password },

@@ -90,12 +90,12 @@ describe('POST /v3/auth/register', () => {
     const told = await sendRegistration(test, visitor, body);
     expect(told).toMatchObject({ status: 200, results: { status: 'approved' } });
     const other = await signIn(test, 'Guest');
-    const wish = { phone: `+57 ${phone}` };
+    const requested = { phone: `+57 ${phone}` };
     // A minute lies between two codes to one phone.
     await test.sql`UPDATE phone_code SET sent_at = sent_at - interval '2 minutes'`;
-    await post(test, '/auth/verify', wish, other);
+    await post(test, '/auth/verify', requested, other);
     const code = await newestCode(test, phone);
-    const entered = await post(test, '/auth/check', { ...wish, code }, other);
+    const entered = await post(test, '/auth/check', { ...requested, code }, other);
     expect(entered).toMatchObject({ status: 200, user: { _id: told.user._id } });
   });
 
@@ -139,7 +139,7 @@ describe('POST /v3/auth/register', () => {
     expect(await test.sql`SELECT FROM customer WHERE phone = ${`+57${body.phone}`}`).toHaveLength(
       1,
     );
-    await test.deps.background.settled();
+    await test.deps.background.idle();
     expect(await test.sql`SELECT FROM local_message WHERE recipient = ${body.email}`).toHaveLength(
       1,
     );

@@ -1,7 +1,7 @@
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { Messages } from '#adapters/messages/messages.ts';
 import type { Sql } from '#db/pool.ts';
-import type { Announce } from '#jobs/listeners.ts';
+import type { Publish } from '#jobs/subscribers.ts';
 import type { Background } from '#lib/background.ts';
 import type { AccountLinks } from '../account/account-link.ts';
 import type { Guesses } from '../limits/guesses.ts';
@@ -26,7 +26,7 @@ export interface RegistrationDeps {
   readonly guesses: Guesses;
   readonly messages: Messages;
   readonly background: Background;
-  readonly announce: Announce;
+  readonly publish: Publish;
   /** Where people reach the product, without a slash at its end. */
   readonly publicUrl: string;
   /** Whether every registration waits for staff. */

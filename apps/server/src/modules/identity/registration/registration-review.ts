@@ -9,7 +9,7 @@ import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { brokenConstraint } from '#db/connection/unavailable.ts';
 import type { Sql } from '#db/pool.ts';
 import type { Principal } from '#http/session/principal.ts';
-import { announceToAccount } from '../account/account-events.ts';
+import { publishToAccount } from '../account/account-events.ts';
 import { recordAudit } from '../audit.ts';
 import { lockBusiness, setDecision } from './registration-business.store.ts';
 import type { RegistrationDeps } from './registration-deps.ts';
@@ -23,11 +23,11 @@ export interface DecisionRequest {
 
 /** A person of staff looks at what waits and decides (§2 RegistrationStatus). */
 export function createRegistrationReview(deps: RegistrationDeps) {
-  const { sql, clock, announce } = deps;
+  const { sql, clock, publish } = deps;
 
   const list = (status: RegistrationState | undefined) => findRegistrations(sql.reader, status);
 
-  /** The business is told (`account-listeners.ts`), and by whom it was decided is written down. */
+  /** The business is told (`account-subscribers.ts`), and by whom it was decided is written down. */
   async function decide(
     request: DecisionRequest,
   ): Promise<Result<RegistrationState, FailureOf<typeof decideRegistration>>> {
@@ -65,7 +65,7 @@ export function createRegistrationReview(deps: RegistrationDeps) {
       detail: { from, to: status },
     });
     const event = { kind: 'registration.decided', customerId, decision, status } as const;
-    await announceToAccount(announce, tx, event);
+    await publishToAccount(publish, tx, event);
     return ok(status);
   }
 

@@ -83,7 +83,7 @@ const unusual = () => ({
 describe('DELETE /customer/remove', () => {
   it('leaves nothing by which somebody who never ordered is known', async () => {
     const person = await buildRegistered(test, unusual());
-    await test.deps.background.settled();
+    await test.deps.background.idle();
     expect(await findTraces(personalOf(person.body))).not.toEqual([]);
     expect(await remove(person)).toEqual({
       status: 200,

@@ -5,12 +5,12 @@ import { type StaffRole, scopesOf } from '@matiz/domain/identity/scopes.ts';
 import { decideFactor } from '@matiz/domain/identity/second-factor.ts';
 import type { Tier } from '@matiz/domain/loyalty/tier.ts';
 import type { SqlFragments, SqlReader } from '#db/pool.ts';
-import type { Place, Principal, Visitor } from '#http/session/principal.ts';
+import type { DeliveryLocation, Principal, Visitor } from '#http/session/principal.ts';
 
 /** Where a visitor is until they say otherwise. */
 const bogota = '11001';
 
-interface PlaceRow {
+interface LocationRow {
   cityCode: string;
   city: string;
   state: string;
@@ -18,7 +18,7 @@ interface PlaceRow {
   zoneId: number | null;
 }
 
-interface SessionRow extends PlaceRow {
+interface SessionRow extends LocationRow {
   sessionId: string;
   userId: string;
   role: Role;
@@ -67,7 +67,7 @@ export async function findPrincipal(
       customer.trade_type_id AS "tradeTypeId", customer.loyalty_tier AS "loyaltyTier",
       customer.city_code AS "customerCity", customer.status AS registration,
       customer.blocked_at IS NOT NULL AS "isBlocked", address.id AS "addressId",
-      ${placeColumns(sql)}
+      ${locationColumns(sql)}
     FROM session
     JOIN app_user ON app_user.id = session.user_id AND app_user.removed_at IS NULL
     LEFT JOIN staff_member
@@ -91,8 +91,8 @@ export async function findPrincipal(
 
 /** Whoever has no session: the visitor's account, in Bogotá. */
 export async function findVisitor(sql: SqlReader): Promise<Visitor> {
-  const [row] = await sql<(PlaceRow & Pick<Row, 'userId' | 'role' | 'userName'>)[]>`
-    select app_user.id as "userId", app_user.role, app_user.name as "userName", ${placeColumns(sql)}
+  const [row] = await sql<(LocationRow & Pick<Row, 'userId' | 'role' | 'userName'>)[]>`
+    select app_user.id as "userId", app_user.role, app_user.name as "userName", ${locationColumns(sql)}
     from app_user
     left join city on city.code = ${bogota}
     ${zoneOfCity(sql)}
@@ -101,10 +101,10 @@ export async function findVisitor(sql: SqlReader): Promise<Visitor> {
   const { userId, role, userName } = row;
   const nobody = { sessionId: null, customer: null, addressId: null, scopes: [] };
   const factor = 'none' as const;
-  return { ...nobody, factor, userId, role, userName, place: toPlace(row) };
+  return { ...nobody, factor, userId, role, userName, location: toLocation(row) };
 }
 
-function placeColumns(sql: SqlFragments) {
+function locationColumns(sql: SqlFragments) {
   return sql`coalesce(city.code, ${bogota}) AS "cityCode", coalesce(city.name, 'Bogotá') AS city,
       coalesce(state.name, 'Bogotá') AS state,
       coalesce(zone.warehouse_id, ${MAIN_WAREHOUSE})::int AS "warehouseId", zone.id AS "zoneId"`;
@@ -128,12 +128,12 @@ function toPrincipal(row: Row): Principal {
     scopes: factor === 'none' ? scopesOf(staffRoles ?? []) : [],
     factor,
     customer: row.customerId === null ? null : toCustomer(row),
-    place: toPlace(row),
+    location: toLocation(row),
     addressId: row.addressId,
   };
 }
 
-function toPlace({ cityCode, city, state, warehouseId, zoneId }: PlaceRow): Place {
+function toLocation({ cityCode, city, state, warehouseId, zoneId }: LocationRow): DeliveryLocation {
   return { cityCode, city, stateCode: cityCode.slice(0, 2), state, warehouseId, zoneId };
 }
 

@@ -2,7 +2,7 @@ import * as calls from '@matiz/contracts/staff/arrivals.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findViolations } from '#db/audit.ts';
 import { buildArrival, buildProduct } from '#testing/catalogue.ts';
-import { buildPresale, buildStaff, orderOf } from '#testing/order-ground.ts';
+import { buildPresale, buildStaff, orderOf } from '#testing/order-fixture.ts';
 import { buildShopper, type Shopper, type ShopperCalls } from '#testing/orders.ts';
 import { useShop, useStaff } from '#testing/use-test-app.ts';
 

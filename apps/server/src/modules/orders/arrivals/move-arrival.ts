@@ -57,7 +57,7 @@ export async function moveArrival(
 }
 
 async function shift(
-  { clock, announce }: OrdersDeps,
+  { clock, publish }: OrdersDeps,
   sql: Tx,
   move: { arrival: ArrivalRow; into: ArrivalRow | null; date: string; author: OrderAuthor },
 ): Promise<readonly DeliveryShift[]> {
@@ -87,7 +87,7 @@ async function shift(
     subject: `arrival:${arrival.id}`,
     detail: { from: arrival.date, to: date, orders: shifts.length, into: into?.id ?? null },
   });
-  await announce(sql, newsOf(shifts));
+  await publish(sql, newsOf(shifts));
   return shifts;
 }
 

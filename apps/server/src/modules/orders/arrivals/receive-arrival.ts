@@ -119,7 +119,7 @@ async function receive(
 
 /** Whoever did not get theirs waits for the rest, and is told when it comes. */
 async function expectRest(
-  { announce }: OrdersDeps,
+  { publish }: OrdersDeps,
   sql: Tx,
   expecting: {
     arrival: ArrivalRow;
@@ -140,7 +140,7 @@ async function expectRest(
   const { orders, unservedIds: moving } = serving;
   const shifts = planShift({ orders, moving, from: arrival.date, to: restOn });
   await writeShifts(sql, shifts, { at, actorId: author.userId });
-  await announce(sql, newsOf(shifts));
+  await publish(sql, newsOf(shifts));
   return restId;
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findViolations } from '#db/audit.ts';
 import { type BuiltProduct, buildCategory, buildProduct } from '#testing/catalogue.ts';
 import { buildCoupon, type CouponOptions, usesOf } from '#testing/coupons.ts';
-import { buildPresale, buildStaff } from '#testing/order-ground.ts';
+import { buildPresale, buildStaff } from '#testing/order-fixture.ts';
 import { buildShopper, fillCart, type Shopper } from '#testing/orders.ts';
 import { useShop } from '#testing/use-test-app.ts';
 

@@ -53,8 +53,8 @@ export async function findCouponFor(
     : fail(failure('COUPON_REFUSED', { reason: reasonOf(refusal) }));
 }
 
-function questionOf({ customer, place }: Buyer, now: Date) {
-  return { customerId: customer.id, warehouseId: place.warehouseId, now };
+function questionOf({ customer, location }: Buyer, now: Date) {
+  return { customerId: customer.id, warehouseId: location.warehouseId, now };
 }
 
 function planOf(row: CouponRow, purchase: PurchasePlan | null, now: Date): CouponPlan<CouponRow> {

@@ -39,9 +39,9 @@ export interface Advance {
  */
 export async function advance(
   deps: OrdersDeps,
-  wish: Advance,
+  requested: Advance,
 ): Promise<Result<string, FailureOf<typeof advanceOrder>>> {
-  const { code, delivery, state: to, author } = wish;
+  const { code, delivery, state: to, author } = requested;
   const of = { isStaff: true } as const;
   if (to === 'cancelled') {
     const choose = (order: OrderSnapshot) => deliveriesToCancel(order, delivery);
@@ -82,7 +82,7 @@ export async function advance(
         orderAfter: orderStateWith(snapshot, positions, to),
       });
       if (to === 'dispatched') await moveShipping(sql, [snapshot.orderId]);
-      await deps.announce(sql, newsOf(snapshot, chosen.value, to, at));
+      await deps.publish(sql, newsOf(snapshot, chosen.value, to, at));
       return ok(snapshot.orderId);
     }),
   );

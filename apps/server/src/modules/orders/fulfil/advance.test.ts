@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findViolations } from '#db/audit.ts';
 import { buildProduct } from '#testing/catalogue.ts';
-import { buildPresale, buildStaff, deliveriesOf, orderOf } from '#testing/order-ground.ts';
+import { buildPresale, buildStaff, deliveriesOf, orderOf } from '#testing/order-fixture.ts';
 import { buildShopper, type Shopper, type ShopperCalls } from '#testing/orders.ts';
 import { useShop } from '#testing/use-test-app.ts';
 

@@ -56,9 +56,9 @@ export async function cancelWithin<Reason>(
   const { code, of } = cancellation;
   const before = await readOrderSnapshot(sql, { code, of });
   if (before === null) return fail(failure('NOT_FOUND'));
-  const wished = cancellation.choose(before);
-  if (!wished.ok) return wished;
-  const goods = returnedGoods(before, wished.value);
+  const requested = cancellation.choose(before);
+  if (!requested.ok) return requested;
+  const goods = returnedGoods(before, requested.value);
   await lockArrivals(
     sql,
     goods.arrivals.map(({ arrivalId }) => arrivalId),
@@ -82,7 +82,7 @@ export async function cancelWithin<Reason>(
 }
 
 async function cancel(
-  { clock, announce }: OrdersDeps,
+  { clock, publish }: OrdersDeps,
   sql: Tx,
   snapshot: OrderSnapshot,
   positions: readonly number[],
@@ -101,7 +101,7 @@ async function cancel(
   });
   await moveShipping(sql, [orderId]);
   await alongside?.(sql);
-  await announce(sql, [
+  await publish(sql, [
     {
       kind: 'order.cancelled',
       ...{ orderId, customerId },

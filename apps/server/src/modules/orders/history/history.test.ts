@@ -1,7 +1,7 @@
 import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import { describe, expect, it } from 'vitest';
 import { buildProduct } from '#testing/catalogue.ts';
-import { buildPresale, buildStaff, orderOf } from '#testing/order-ground.ts';
+import { buildPresale, buildStaff, orderOf } from '#testing/order-fixture.ts';
 import { buildShopper, callAs, fillCart, type Shopper } from '#testing/orders.ts';
 import { assignCustomer, buildAddress, buildCustomer } from '#testing/people.ts';
 import { actFor, signIn } from '#testing/sign-in.ts';

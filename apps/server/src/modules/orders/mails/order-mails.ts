@@ -3,7 +3,7 @@ import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import type { DeliveryRescheduled, OrderCancelled } from '../rows/order-events.ts';
 import type { MailContent } from './compose-mail.ts';
-import { sayDoors } from './say-when.ts';
+import { sayPaymentsOnDelivery } from './say-when.ts';
 
 /** Who reads it, and where their order can be seen. */
 export interface Reading {
@@ -50,7 +50,7 @@ export function cancelledMail(
     ),
     closing: [
       isWhole ? 'No tienes que pagar nada.' : `Lo demás sigue igual y suma ${formatPesos(due)}.`,
-      ...(isWhole ? [] : sayDoors(order)),
+      ...(isWhole ? [] : sayPaymentsOnDelivery(order)),
       ...refundOf(order),
     ],
     address,
@@ -94,7 +94,7 @@ export function rescheduledMail(
     ],
     deliveries: order.deliveries.filter(({ deliveryId }) => deliveryId === String(delivery)),
     closing: [
-      ...sayDoors(order),
+      ...sayPaymentsOnDelivery(order),
       'Si te sirve la fecha nueva, no tienes que hacer nada. Si no, cancela esta entrega desde tu pedido: no la pagas, y lo demás sigue igual.',
     ],
     address,

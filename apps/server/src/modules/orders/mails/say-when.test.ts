@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { describe, expect, it } from 'vitest';
-import { sayDoors, sayDue, whenOf } from './say-when.ts';
+import { sayDue, sayPaymentsOnDelivery, whenOf } from './say-when.ts';
 
 type Delivery = OrderDetail['deliveries'][number];
 
@@ -41,9 +41,9 @@ describe('what is paid at the door with it (ADR 27)', () => {
   });
 
   it('says all of them together, where there are several that still come', () => {
-    expect(sayDoors(two)).toEqual([
+    expect(sayPaymentsOnDelivery(two)).toEqual([
       'Así pagas al recibir: entrega 1: $\u00a059.000, con el envío; entrega 2: $\u00a020.000.',
     ]);
-    expect(sayDoors(order(true, delivery({ state: 'delivered' }), later))).toEqual([]);
+    expect(sayPaymentsOnDelivery(order(true, delivery({ state: 'delivered' }), later))).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ export function sayDue(
 }
 
 /** The same of all of them together, after something changed. */
-export function sayDoors(order: OrderDetail): string[] {
+export function sayPaymentsOnDelivery(order: OrderDetail): string[] {
   const doors = order.deliveries
     .filter((delivery) => sayDue(delivery, order).length > 0)
     .map(({ position, due, shipping }) => {

@@ -7,9 +7,9 @@ import { type Cancellation, cancelOrder } from '../fulfil/cancel-order.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import type { CancelReason } from '../rows/order-events.ts';
 import { type PayableOrder, readPayable } from './payable.store.ts';
+import { findOverdue, prolongReservation, takeToLookUp } from './reconcile.store.ts';
+import { reconcileOrder } from './reconcile-payment.ts';
 import { giveBackPaid } from './refunds.ts';
-import { findOverdue, prolongReservation, takeToLookUp } from './settle.store.ts';
-import { settleOrder } from './settle-payment.ts';
 
 /** Milliseconds after which an overdue reservation is ended even if its own job never came. */
 const LATE = 5_000;
@@ -24,23 +24,23 @@ export async function endReservation(deps: OrdersDeps, orderId: string): Promise
   const order = await readPayable(deps.sql.reader, { id: orderId });
   if (order === null || order.state !== 'created' || order.payUntil === null) return;
   const until = new Date(order.payUntil);
-  if (deps.clock() < until) return announceEnd(deps, deps.sql, orderId, until);
-  const settled = await settleOrder(deps, order);
-  if (settled === 'paid') return;
-  if (settled === 'running' && (await prolongReservation(deps.sql, orderId, GRACE_MINUTES))) {
-    return announceEnd(deps, deps.sql, orderId, graceUntil(until));
+  if (deps.clock() < until) return publishEnd(deps, deps.sql, orderId, until);
+  const reconciled = await reconcileOrder(deps, order);
+  if (reconciled === 'paid') return;
+  if (reconciled === 'running' && (await prolongReservation(deps.sql, orderId, GRACE_MINUTES))) {
+    return publishEnd(deps, deps.sql, orderId, graceUntil(until));
   }
   requireFreed(await cancelOrder(deps, freeing(order, 'expired')));
 }
 
 /** Has the reservation of an order ended at its time, by whichever server works then. */
-export async function announceEnd(
-  { announce }: Pick<OrdersDeps, 'announce'>,
+export async function publishEnd(
+  { publish }: Pick<OrdersDeps, 'publish'>,
   sql: Sql,
   orderId: string,
   notBefore: Date,
 ): Promise<void> {
-  await announce(sql, [{ kind: 'order.holdEnds', orderId }], { notBefore });
+  await publish(sql, [{ kind: 'order.holdEnds', orderId }], { notBefore });
 }
 
 /** How an unpaid order is cancelled in the name of who placed it; one that is paid by then stays. */
@@ -63,12 +63,12 @@ export function requireFreed(
 }
 
 /** Every minute: reservations whose job was lost, tries of which a notice never came, money that goes back. */
-export async function tendPayments(deps: OrdersDeps): Promise<void> {
+export async function pollPayments(deps: OrdersDeps): Promise<void> {
   const orders = await findOverdue(deps.sql.reader, new Date(deps.clock().getTime() - LATE));
   const references = await takeToLookUp(deps.sql, deps.clock());
   const rounds = [
     ...orders.map((id) => () => endReservation(deps, id)),
-    ...references.map((reference) => () => hearOfPayment(deps, reference)),
+    ...references.map((reference) => () => handlePaymentNews(deps, reference)),
     () => giveBackPaid(deps),
   ];
   // One that fails keeps none of the others from theirs; the next minute tries again.
@@ -78,10 +78,10 @@ export async function tendPayments(deps: OrdersDeps): Promise<void> {
 }
 
 /** The gateway has news of a try: what they are is looked up. */
-export async function hearOfPayment(deps: OrdersDeps, reference: string): Promise<void> {
+export async function handlePaymentNews(deps: OrdersDeps, reference: string): Promise<void> {
   const order = await readPayable(deps.sql.reader, { reference });
   if (order === null) return;
-  const settled = await settleOrder(deps, order);
+  const reconciled = await reconcileOrder(deps, order);
   // Whoever listens to a notice is asked again later.
-  if (settled === 'unknown') throw new Error(`payment ${reference} could not be looked up`);
+  if (reconciled === 'unknown') throw new Error(`payment ${reference} could not be looked up`);
 }

@@ -12,12 +12,12 @@ import type { Buyer, Principal } from '#http/session/principal.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import { orderAuthorOf, readerOf } from '../rows/order-people.ts';
 import type { Reader } from '../rows/order-reader.store.ts';
-import { endReservation, hearOfPayment, tendPayments } from './end-reservation.ts';
+import { endReservation, handlePaymentNews, pollPayments } from './end-reservation.ts';
 import { payOrderOnline } from './pay-order.ts';
 import { readPayable } from './payable.store.ts';
+import { reconcileOrder } from './reconcile-payment.ts';
 import { noteRefunded, showRefunds } from './refunds.ts';
 import { reopenOrder } from './reopen-order.ts';
-import { settleOrder } from './settle-payment.ts';
 
 export type OrderPayments = ReturnType<typeof createOrderPayments>;
 
@@ -50,7 +50,7 @@ export function createOrderPayments(deps: OrdersDeps) {
     const order = code === null ? null : await readPayable(deps.sql.reader, { code, of });
     if (order === null) return fail(failure('NOT_FOUND'));
     const mayAsk = order.state === 'created' && (await spendLook(order.orderId)) === 0;
-    if (mayAsk) await settleOrder(deps, order);
+    if (mayAsk) await reconcileOrder(deps, order);
     return ok(order.orderId);
   }
 
@@ -75,8 +75,8 @@ export function createOrderPayments(deps: OrdersDeps) {
     refunds: () => showRefunds(deps),
     noteRefunded: (staff: Principal, body: BodyOf<typeof noteRefund>, requestId: string) =>
       noteRefunded(deps, body, orderAuthorOf(staff, requestId)),
-    tend: () => tendPayments(deps),
-    hear: (reference: string) => hearOfPayment(deps, reference),
+    poll: () => pollPayments(deps),
+    handleNews: (reference: string) => handlePaymentNews(deps, reference),
   };
 }
 
@@ -89,5 +89,5 @@ export async function isPaymentRunning(
   name: { code: string; of: Reader },
 ): Promise<boolean> {
   const order = await readPayable(deps.sql.reader, name);
-  return order?.state === 'created' && (await settleOrder(deps, order)) === 'running';
+  return order?.state === 'created' && (await reconcileOrder(deps, order)) === 'running';
 }

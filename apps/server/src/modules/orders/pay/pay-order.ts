@@ -10,9 +10,9 @@ import { type AttemptRow, openAttempt } from '#modules/payments/index.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import type { Reader } from '../rows/order-reader.store.ts';
 import { type PayableOrder, readPayable } from './payable.store.ts';
-import { settleOrder } from './settle-payment.ts';
+import { reconcileOrder } from './reconcile-payment.ts';
 
-type Wish = BodyOf<typeof payOrder>;
+type PaymentRequest = BodyOf<typeof payOrder>;
 
 /**
  * Begins to pay an order online, or goes on with what was begun: whoever comes back from a bank's
@@ -20,22 +20,22 @@ type Wish = BodyOf<typeof payOrder>;
  */
 export async function payOrderOnline(
   deps: OrdersDeps,
-  wish: Wish,
+  requested: PaymentRequest,
   of: Reader,
 ): Promise<ResultOf<typeof payOrder>> {
-  const order = await readPayable(deps.sql.reader, { code: wish.orderCode, of });
+  const order = await readPayable(deps.sql.reader, { code: requested.orderCode, of });
   if (order === null) return fail(failure('NOT_FOUND'));
   const payUntil = order.payUntil === null ? null : new Date(order.payUntil);
   if (!isPayable({ ...order, payUntil }, deps.clock())) return fail(failure('ORDER_NOT_PAYABLE'));
-  const settled = await settleOrder(deps, order);
-  if (settled === 'paid') return fail(failure('ORDER_NOT_PAYABLE'));
+  const reconciled = await reconcileOrder(deps, order);
+  if (reconciled === 'paid') return fail(failure('ORDER_NOT_PAYABLE'));
   // Without an answer nobody knows whether the last try was paid.
-  if (settled === 'unknown') return fail(failure('GATEWAY_DOWN'));
+  if (reconciled === 'unknown') return fail(failure('GATEWAY_DOWN'));
   const { attempt: last } = (await readPayable(deps.sql.reader, { id: order.orderId })) ?? order;
   if (last?.state === 'pending' && last.url !== null) return ok({ url: last.url });
-  if (settled === 'running') return fail(failure('PAYMENT_RUNNING'));
+  if (reconciled === 'running') return fail(failure('PAYMENT_RUNNING'));
 
-  const means = await readMeans(deps, order, wish);
+  const means = await readMeans(deps, order, requested);
   if (!means.ok) return means;
   const attempt = last?.state === 'pending' ? last : await tryAnew(deps, order);
   if (attempt === null) return fail(failure('PAYMENT_RUNNING'));
@@ -66,7 +66,7 @@ type FormFailure = Failure<'PSE_REQUIRED' | 'INVALID_DOCUMENT' | 'INVALID_PHONE'
 async function readMeans(
   { payments }: OrdersDeps,
   { means, payer }: PayableOrder,
-  { pse }: Wish,
+  { pse }: PaymentRequest,
 ): Promise<Result<Paying, FormFailure | Failure<'GATEWAY_DOWN'>>> {
   if (means !== 'pse') {
     const phone = payer.phone === null ? null : nationalNumber(payer.phone);

@@ -140,8 +140,8 @@ describe('POST /order/payment-check', () => {
 describe('POST /order/pay with PSE', () => {
   it('leads to the bank, and back to the same page while nobody decided there', async () => {
     const { code } = await orderOnline(ana, [[product, 1]], 'debito');
-    const wish = { orderCode: code, pse: pseForm };
-    const { url } = (await ana.calls.pay(wish)).value;
+    const requested = { orderCode: code, pse: pseForm };
+    const { url } = (await ana.calls.pay(requested)).value;
     // Whoever comes back need not write everything again.
     expect((await ana.calls.pay({ orderCode: code })).value.url).toBe(url);
     const { value } = await ana.calls.checkPayment(code);
@@ -202,15 +202,15 @@ describe('POST /payment/notice (F8)', () => {
 
   it('does not believe even a signed one: what it says is looked up', async () => {
     const { code } = await orderOnline(ana, [[product, 1]]);
-    await test.deps.orders.payments.hear(`${code}-1`);
+    await test.deps.orders.payments.handleNews(`${code}-1`);
     expect((await ana.calls.orderByCode(code)).value.result.state).toBe('created');
     await payer.card(ana, code);
-    await test.deps.orders.payments.hear(`${code}-1`);
-    await test.deps.orders.payments.hear(`${code}-1`);
+    await test.deps.orders.payments.handleNews(`${code}-1`);
+    await test.deps.orders.payments.handleNews(`${code}-1`);
     expect((await ana.calls.orderByCode(code)).value.result.state).toBe('paid');
   });
 
   it('is nothing when nobody knows its reference', async () => {
-    await expect(test.deps.orders.payments.hear('MZ-NADA-1')).resolves.toBeUndefined();
+    await expect(test.deps.orders.payments.handleNews('MZ-NADA-1')).resolves.toBeUndefined();
   });
 });

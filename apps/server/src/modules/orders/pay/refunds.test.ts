@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findViolations } from '#db/audit.ts';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
-import { buildStaff } from '#testing/order-ground.ts';
+import { buildStaff } from '#testing/order-fixture.ts';
 import { buildShopper, type Shopper } from '#testing/orders.ts';
 import { buildOnlineMethods, createPayer, orderOnline, pseForm } from '#testing/payments.ts';
 import { useShop } from '#testing/use-test-app.ts';
@@ -38,8 +38,8 @@ describe('GET /staff/payments/refunds', () => {
     await payer.card(ana, code);
     await ana.calls.checkPayment(code);
     await ana.calls.cancel({ orderCode: code });
-    await test.deps.orders.payments.tend();
-    await test.deps.orders.payments.tend();
+    await test.deps.orders.payments.poll();
+    await test.deps.orders.payments.poll();
     expect((await now(_id)).payment).toMatchObject({
       refundDue: totals.total,
       refunded: totals.total,
@@ -58,7 +58,7 @@ describe('POST /staff/payments/refunded', () => {
     clock.advance(second);
     await ana.calls.checkPayment(code);
     await ana.calls.cancel({ orderCode: code });
-    await test.deps.orders.payments.tend();
+    await test.deps.orders.payments.poll();
     const staff = await buildStaff(test);
     const due = (await staff.refunds()).value.result.find(({ orderCode }) => orderCode === code);
     expect(due).toMatchObject({ reference: `${code}-1`, means: 'PSE', due: totals.total });

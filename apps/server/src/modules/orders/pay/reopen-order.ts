@@ -7,8 +7,8 @@ import { cancelOrder } from '../fulfil/cancel-order.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import type { OrderAuthor } from '../rows/order-change.ts';
 import { readPayable } from './payable.store.ts';
+import { reconcileOrder } from './reconcile-payment.ts';
 import { lockReopenedCart, returnToCart } from './reopen.store.ts';
-import { settleOrder } from './settle-payment.ts';
 
 interface Reopening {
   readonly code: string;
@@ -31,9 +31,9 @@ export async function reopenOrder(
   const order = await readPayable(deps.sql.reader, { code, of });
   if (order === null) return fail(failure('NOT_FOUND'));
   if (order.state !== 'created') return fail(failure('ORDER_NOT_PAYABLE'));
-  const settled = await settleOrder(deps, order);
-  if (settled === 'paid') return fail(failure('ORDER_NOT_PAYABLE'));
-  if (settled === 'running' && !evenIfRunning) return fail(failure('PAYMENT_RUNNING'));
+  const reconciled = await reconcileOrder(deps, order);
+  if (reconciled === 'paid') return fail(failure('ORDER_NOT_PAYABLE'));
+  if (reconciled === 'running' && !evenIfRunning) return fail(failure('PAYMENT_RUNNING'));
   const { orderId, customerId, warehouseId } = order;
   const owner = { customerId, warehouseId, at: deps.clock() };
   return cancelOrder(deps, {

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findViolations } from '#db/audit.ts';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
-import { buildStaff } from '#testing/order-ground.ts';
+import { buildStaff } from '#testing/order-fixture.ts';
 import { buildShopper, type Shopper } from '#testing/orders.ts';
 import { buildOnlineMethods, createPayer, orderOnline, pseForm } from '#testing/payments.ts';
 import { useShop } from '#testing/use-test-app.ts';
@@ -52,7 +52,7 @@ describe('when the time to pay is over (D-7)', () => {
     await endReservation(_id);
     expect(await stockOf(product)).toBe(7);
     clock.advance(15 * minute);
-    await Promise.all([endReservation(_id), endReservation(_id), test.deps.orders.payments.tend()]);
+    await Promise.all([endReservation(_id), endReservation(_id), test.deps.orders.payments.poll()]);
     expect(await stockOf(product)).toBe(10);
     expect(await now(_id)).toMatchObject({
       state: 'cancelled',
@@ -65,7 +65,7 @@ describe('when the time to pay is over (D-7)', () => {
   it('is ended by the minute’s round where its own job was lost', async () => {
     const { _id } = await orderOnline(ana, [[product, 2]]);
     clock.advance(15 * minute + 6 * second);
-    await test.deps.orders.payments.tend();
+    await test.deps.orders.payments.poll();
     expect((await now(_id)).state).toBe('cancelled');
   });
 
@@ -100,7 +100,7 @@ describe('when the time to pay is over (D-7)', () => {
     await endReservation(_id);
     await payer.press(url, 'decision', 'continue');
     clock.advance(2 * minute);
-    await test.deps.orders.payments.tend();
+    await test.deps.orders.payments.poll();
     expect(await now(_id)).toMatchObject({
       state: 'cancelled',
       payment: { state: 'none', refundDue: totals.total, refunded: 0 },
@@ -162,7 +162,7 @@ describe('POST /order/reopen', () => {
     await ana.calls.reopen({ orderCode: code, evenIfRunning: true });
     await payer.press(url, 'decision', 'continue');
     clock.advance(second);
-    await test.deps.orders.payments.hear(`${code}-1`);
+    await test.deps.orders.payments.handleNews(`${code}-1`);
     const { value } = await ana.calls.orderByCode(code);
     expect(value.result.payment.refundDue).toBe(totals.total);
   });

@@ -8,7 +8,7 @@ import type { Buyer } from '#http/session/principal.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import type { OwnReservation } from '../pay/own-reservations.store.ts';
 import { readPayable } from '../pay/payable.store.ts';
-import { settleOrder } from '../pay/settle-payment.ts';
+import { reconcileOrder } from '../pay/reconcile-payment.ts';
 import { readTerms, type Terms, type TermsCart } from '../purchase/terms.store.ts';
 import { findOrderOfCart, rememberKey } from './place-order.store.ts';
 import {
@@ -57,7 +57,7 @@ async function tryToOrder(
     name: { cartId: body.cartId },
     userId: buyer.userId,
     sessionAddressId: buyer.addressId,
-    placeZoneId: buyer.place.zoneId,
+    placeZoneId: buyer.location.zoneId,
     key: request.key,
   });
   if (terms.key && key) {
@@ -82,8 +82,8 @@ async function findReplaceable(
   const replaceable: OwnReservation[] = [];
   for (const reservation of reservations) {
     const order = await readPayable(deps.sql.reader, { id: reservation.orderId });
-    const settled = order && (await settleOrder(deps, order));
-    if (settled === 'nothing' || settled === 'unknown') replaceable.push(reservation);
+    const reconciled = order && (await reconcileOrder(deps, order));
+    if (reconciled === 'nothing' || reconciled === 'unknown') replaceable.push(reservation);
   }
   return replaceable;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findViolations } from '#db/audit.ts';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
-import { buildPresale, buildStaff } from '#testing/order-ground.ts';
+import { buildPresale, buildStaff } from '#testing/order-fixture.ts';
 import { buildShopper, fillCart, type Shopper } from '#testing/orders.ts';
 import { buildOnlineMethods } from '#testing/payments.ts';
 import { buildAddress } from '#testing/people.ts';
@@ -204,7 +204,7 @@ describe('POST /order/create: what is held unpaid (D-7)', () => {
       expect((await hold([[dryer, 1]])).status).toBe(200);
       await test.sql`UPDATE customer_order SET pay_until = pay_until - interval '16 minutes',
         held_until = held_until - interval '16 minutes' WHERE state = 'created'`;
-      await test.deps.orders.payments.tend();
+      await test.deps.orders.payments.poll();
     }
     const { refusal } = await hold([[dryer, 1]]);
     expect(refusal?.message).toMatch(

@@ -13,7 +13,7 @@ import { viewerOf } from '#modules/catalogue/index.ts';
 import { takeCouponUse, writeRedemption } from '../coupons/redeem.store.ts';
 import { cancelWithin } from '../fulfil/cancel-order.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
-import { announceEnd, freeing, requireFreed } from '../pay/end-reservation.ts';
+import { freeing, publishEnd, requireFreed } from '../pay/end-reservation.ts';
 import { findOwnReservations, type OwnReservation } from '../pay/own-reservations.store.ts';
 import { type PurchasePlan, purchaseOf } from '../purchase/purchase-plan.ts';
 import type { Terms, TermsCart } from '../purchase/terms.store.ts';
@@ -192,6 +192,6 @@ function headOf(
 /** An order that has to be paid first is told of once it is; until then it only holds its goods. */
 async function tell(deps: OrdersDeps, sql: Sql, head: OrderHead): Promise<void> {
   const { id: orderId, customerId, payUntil } = head;
-  if (payUntil !== null) return announceEnd(deps, sql, orderId, payUntil);
-  await deps.announce(sql, [{ kind: 'order.placed', orderId, customerId }]);
+  if (payUntil !== null) return publishEnd(deps, sql, orderId, payUntil);
+  await deps.publish(sql, [{ kind: 'order.placed', orderId, customerId }]);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DatabaseUnavailable } from '#db/connection/unavailable.ts';
-import { type Patience, retryConflicts, retryLearning, TryAgain } from './retry-conflicts.ts';
+import { type RetryPolicy, retryConflicts, retryLearning, TryAgain } from './retry-conflicts.ts';
 
-function countingPatience(): Patience & { waits: number[] } {
+function countingPolicy(): RetryPolicy & { waits: number[] } {
   const waits: number[] = [];
   return { waits, random: () => 0.5, wait: async (time) => void waits.push(time) };
 }
@@ -19,25 +19,25 @@ function losing(times: number, error: () => unknown = () => new TryAgain('lost')
 
 describe('retryConflicts (D-10)', () => {
   it('tries again up to three times, waiting longer each time', async () => {
-    const patience = countingPatience();
-    expect(await retryConflicts(patience, losing(3))).toBe(4);
-    expect(patience.waits).toEqual([25, 50, 75]);
+    const policy = countingPolicy();
+    expect(await retryConflicts(policy, losing(3))).toBe(4);
+    expect(policy.waits).toEqual([25, 50, 75]);
   });
   it('says that we are busy after that', async () => {
-    await expect(retryConflicts(countingPatience(), losing(4))).rejects.toMatchObject({
+    await expect(retryConflicts(countingPolicy(), losing(4))).rejects.toMatchObject({
       name: 'DatabaseUnavailable',
       reason: 'busy',
     });
   });
   it('knows a conflict behind what the pool made of it', async () => {
     const lost = () => new DatabaseUnavailable('busy', new TryAgain('lost'));
-    expect(await retryConflicts(countingPatience(), losing(1, lost))).toBe(2);
+    expect(await retryConflicts(countingPolicy(), losing(1, lost))).toBe(2);
   });
   it('does not repeat a mistake', async () => {
-    const patience = countingPatience();
+    const policy = countingPolicy();
     const mistake = losing(1, () => new TypeError('ours'));
-    await expect(retryConflicts(patience, mistake)).rejects.toThrow('ours');
-    expect(patience.waits).toEqual([]);
+    await expect(retryConflicts(policy, mistake)).rejects.toThrow('ours');
+    expect(policy.waits).toEqual([]);
   });
 });
 
@@ -46,7 +46,7 @@ describe('retryLearning', () => {
 
   it('gives each attempt what is known of those before it, and nothing more', async () => {
     const met: string[][] = [];
-    const done = await retryLearning<string, string[]>(countingPatience(), [], {
+    const done = await retryLearning<string, string[]>(countingPolicy(), [], {
       work: async (known) => {
         met.push(known);
         return known.length < 2 ? lose(`conflict ${known.length + 1}`) : 'done';
@@ -66,9 +66,9 @@ describe('retryLearning', () => {
       learnt += 1;
     };
     const work = () => lose('again');
-    await expect(
-      retryLearning(countingPatience(), undefined, { work, learn }),
-    ).rejects.toMatchObject({ reason: 'busy' });
+    await expect(retryLearning(countingPolicy(), undefined, { work, learn })).rejects.toMatchObject(
+      { reason: 'busy' },
+    );
     expect(learnt).toBe(3);
   });
 });

@@ -11,7 +11,7 @@ const conflicts = new Set(['40001', '40P01']);
 const RETRIES = 3;
 const STEP = 25;
 
-export interface Patience {
+export interface RetryPolicy {
   readonly wait: (milliseconds: number) => Promise<void>;
   /** From 0 up to, not including, 1. */
   readonly random: () => number;
@@ -21,8 +21,8 @@ export interface Patience {
  * Runs a transaction again, at most three times, when it lost against another one. Whoever loses
  * every time is told that we are busy.
  */
-export function retryConflicts<T>(patience: Patience, work: () => Promise<T>): Promise<T> {
-  return retryLearning(patience, null, { work, learn: async () => null });
+export function retryConflicts<T>(policy: RetryPolicy, work: () => Promise<T>): Promise<T> {
+  return retryLearning(policy, null, { work, learn: async () => null });
 }
 
 /**
@@ -30,7 +30,7 @@ export function retryConflicts<T>(patience: Patience, work: () => Promise<T>): P
  * after each conflict what `learn` makes of it.
  */
 export async function retryLearning<T, Known>(
-  patience: Patience,
+  policy: RetryPolicy,
   first: Known,
   {
     work,
@@ -48,7 +48,7 @@ export async function retryLearning<T, Known>(
       if (!isConflict(error)) throw error;
       if (attempt > RETRIES) throw new DatabaseUnavailable('busy', error);
       known = await learn(known, error);
-      await patience.wait(STEP * attempt * (0.5 + patience.random()));
+      await policy.wait(STEP * attempt * (0.5 + policy.random()));
     }
   }
 }

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildProduct } from '#testing/catalogue.ts';
-import { buildPresale, orderOf } from '#testing/order-ground.ts';
+import { buildPresale, orderOf } from '#testing/order-fixture.ts';
 import { buildShopper, type Shopper } from '#testing/orders.ts';
 import { signIn } from '#testing/sign-in.ts';
 import { useShop } from '#testing/use-test-app.ts';

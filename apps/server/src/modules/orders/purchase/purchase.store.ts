@@ -20,7 +20,7 @@ export async function chooseForCart(
 }
 
 /** Where an address of a customer is served from, and how one pays there. */
-export interface PurchasePlace {
+export interface PurchaseLocation {
   readonly zone: Zone;
   readonly city: string;
   readonly methods: readonly MethodRow[];
@@ -31,8 +31,8 @@ export async function findDeliveryLocation(
   sql: SqlReader,
   customerId: string,
   addressId: string,
-): Promise<PurchasePlace | null> {
-  const [row] = await sql<(Omit<PurchasePlace, 'methods'> & { methods: MethodRow[] | null })[]>`
+): Promise<PurchaseLocation | null> {
+  const [row] = await sql<(Omit<PurchaseLocation, 'methods'> & { methods: MethodRow[] | null })[]>`
     SELECT ${selectZone(sql)} AS zone, city.name AS city,
       (${selectMethods(sql, { customerId: sql`address.customer_id`, zoneId: sql`zone.id` })})
         AS methods

@@ -35,13 +35,13 @@ export async function planFor(
   Result<{ plan: PurchasePlan; cartId: string }, Failure<'CART_NOT_FOUND' | 'CART_EMPTY'>>
 > {
   const now = clock();
-  const name = { customerId: buyer.customer.id, warehouseId: buyer.place.warehouseId };
+  const name = { customerId: buyer.customer.id, warehouseId: buyer.location.warehouseId };
   const [terms, snapshot] = await Promise.all([
     readTerms(sql.reader, {
       name,
       userId: buyer.userId,
       sessionAddressId: buyer.addressId,
-      placeZoneId: buyer.place.zoneId,
+      placeZoneId: buyer.location.zoneId,
       key: null,
     }),
     readCart(sql.reader, { cart: name, viewer: viewerOf(buyer), moment: now }),
@@ -75,7 +75,7 @@ export async function choosePurchaseFor(
       const refusal = refuseMethod(there, body.paymentMethod);
       if (refusal) return fail(refusal);
     }
-    const moved = await deps.delivery.place.chooseAddress(buyer, body.addressId, requestId);
+    const moved = await deps.delivery.location.chooseAddress(buyer, body.addressId, requestId);
     if (!moved.ok) return moved;
     at = moved.value;
   }
@@ -119,7 +119,7 @@ async function chooseMethod(
   if (!purchase.ok) return purchase;
   const refusal = refuseMethod(purchase.value.plan, code);
   if (refusal) return fail(refusal);
-  const owner = { customerId: buyer.customer.id, warehouseId: buyer.place.warehouseId };
+  const owner = { customerId: buyer.customer.id, warehouseId: buyer.location.warehouseId };
   await chooseForCart(deps.sql, owner, { paymentMethod: code }, deps.clock());
   return ok(null);
 }
@@ -131,7 +131,7 @@ async function chooseCoupon(
 ): Promise<Result<null, FailureOf<typeof choosePurchase>>> {
   const purchase = await planFor(deps, buyer);
   if (!purchase.ok) return purchase;
-  const owner = { customerId: buyer.customer.id, warehouseId: buyer.place.warehouseId };
+  const owner = { customerId: buyer.customer.id, warehouseId: buyer.location.warehouseId };
   const found = code === null ? null : await findCouponFor(deps, buyer, purchase.value.plan, code);
   if (found !== null && !found.ok) return found;
   await chooseForCart(deps.sql, owner, { couponId: found?.value.id ?? null }, deps.clock());

@@ -77,7 +77,7 @@ export type OrderEvent =
   | DeliveryReturned;
 
 /** Written down in the transaction of what happened, heard after it (the outbox of `jobs/`). */
-export type AnnounceOrder = (
+export type PublishOrderEvent = (
   sql: Sql,
   events: readonly OrderEvent[],
   when?: { readonly notBefore: Date },

@@ -1,7 +1,7 @@
 import * as calls from '@matiz/contracts/staff/orders.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
-import { buildPresale, orderOf } from '#testing/order-ground.ts';
+import { buildPresale, orderOf } from '#testing/order-fixture.ts';
 import {
   type Ask,
   askAs,

@@ -3,16 +3,16 @@ import { readLinks } from './links.ts';
 import { type Cells, type Column, keyOf, type Sheet } from './sheet.ts';
 
 /** A row as its file has it, and where it stands in its table. */
-export interface Standing {
+export interface SheetRow {
   readonly cells: Cells;
   readonly place: Readonly<Record<string, unknown>>;
 }
 
 /** Every row of a file as the database has it now, by its key and in its order. */
-export async function readSheet(sql: SqlReader, sheet: Sheet): Promise<Map<string, Standing>> {
+export async function readSheet(sql: SqlReader, sheet: Sheet): Promise<Map<string, SheetRow>> {
   const { table, columns, where, order } = sheet;
   const places = await readPrimaryKey(sql, table);
-  const rows = await sql<{ cells: Cells; place: Standing['place'] }[]>`
+  const rows = await sql<{ cells: Cells; place: SheetRow['place'] }[]>`
     SELECT json_build_object(${list(
       sql,
       columns.flatMap((column, index) => [

@@ -1,6 +1,6 @@
 import { insertAll } from '#db/insert-all.ts';
 import type { Tx } from '#db/sql.ts';
-import { list, readSheet, type Standing } from './read-sheet.ts';
+import { list, readSheet, type SheetRow } from './read-sheet.ts';
 import { type RowFault, reasonOf } from './row-fault.ts';
 import { type Cells, keyOf, type Sheet, type Values, type WrittenRow } from './sheet.ts';
 import type { FileRow, SheetFile } from './sheet-file.ts';
@@ -41,7 +41,7 @@ const noRows: readonly FileRow[] = [];
 
 interface Due {
   readonly row: FileRow;
-  readonly before: Standing | null;
+  readonly before: SheetRow | null;
   readonly values: Values;
 }
 
@@ -96,16 +96,16 @@ export async function writeSheet(
 function isAsItStands(
   headings: readonly string[],
   { cells }: FileRow,
-  standing: Standing | undefined,
+  stored: SheetRow | undefined,
 ): boolean {
-  if (!standing) return false;
-  return headings.every((name) => sameCell(cells[name] ?? '', standing.cells[name] ?? ''));
+  if (!stored) return false;
+  return headings.every((name) => sameCell(cells[name] ?? '', stored.cells[name] ?? ''));
 }
 
 function readRows(
   reader: RowReader,
   rows: readonly FileRow[],
-  now: ReadonlyMap<string, Standing>,
+  now: ReadonlyMap<string, SheetRow>,
   bad: BadRow[],
   sheet: Sheet,
 ): { due: Due[]; waiting: FileRow[] } {
@@ -187,7 +187,7 @@ async function update(tx: Tx, sheet: Sheet, group: readonly Due[]): Promise<void
 }
 
 interface Parts {
-  readonly now: ReadonlyMap<string, Standing>;
+  readonly now: ReadonlyMap<string, SheetRow>;
   readonly seen: ReadonlySet<string>;
   readonly owners: ReadonlySet<string>;
 }

@@ -3,7 +3,7 @@ import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { Skeleton } from '@matiz/ui/skeleton.tsx';
 import { useState } from 'react';
 import { quickOrderCopy as copy } from '#copy/cart/quick-order.ts';
-import { LatePart } from '#lib/parts/late-part.tsx';
+import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { TypedRow } from './typed-row.tsx';
@@ -32,10 +32,10 @@ export function EntryCard({ order }: { order: QuickOrder }) {
       <Segmented legend={copy.ways} options={WAYS} value={way} onValueChange={setWay} />
       <div className="mt-4">
         {way === 'type' ? <TypedRow onRow={order.append} onText={takeText} /> : null}
-        <LatePart fallback={<Skeleton className="h-40" />}>
+        <DeferredPart fallback={<Skeleton className="h-40" />}>
           {way === 'paste' ? <PastedList onText={takeText} /> : null}
           {way === 'file' ? <ListFile onText={takeText} /> : null}
-        </LatePart>
+        </DeferredPart>
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ import { quickOrderCopy as copy } from '#copy/cart/quick-order.ts';
 import { commonCopy } from '#copy/everywhere.ts';
 import { NoCoverageHere } from '#features/delivery/index.ts';
 import { ActionBar } from '#lib/action-bar.tsx';
-import { LatePart } from '#lib/parts/late-part.tsx';
+import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { Part } from '#lib/parts/part.tsx';
@@ -108,9 +108,9 @@ function List({ order }: { order: QuickOrder }) {
     return <EmptyState title={copy.emptyTitle}>{copy.emptyText}</EmptyState>;
   }
   return (
-    <LatePart fallback={skeleton}>
+    <DeferredPart fallback={skeleton}>
       <ReviewedRows order={order} />
-    </LatePart>
+    </DeferredPart>
   );
 }
 

@@ -5,7 +5,7 @@ import { TextInput } from '@matiz/ui/inputs/text-input.tsx';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { quickOrderCopy as copy } from '#copy/cart/quick-order.ts';
-import { LatePart } from '#lib/parts/late-part.tsx';
+import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
@@ -120,13 +120,13 @@ export function TypedRow({
         />
         <div id={listId}>
           {isShown ? (
-            <LatePart>
+            <DeferredPart>
               <SuggestedItems
                 text={saidQuantity(asked)?.item ?? asked}
                 active={active}
                 onChoose={choose}
               />
-            </LatePart>
+            </DeferredPart>
           ) : null}
         </div>
       </div>

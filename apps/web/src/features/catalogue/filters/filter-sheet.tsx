@@ -8,7 +8,7 @@ import { filtersCopy as copy } from '#copy/catalogue/filters.ts';
 import { useRequest } from '#lib/services.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { facetsQuery, type ListFilter } from '../list/list.queries.ts';
-import { facetsInPlace } from './facets-in-place.ts';
+import { facetsInOrder } from './facets-in-order.ts';
 import { FilterGroups } from './filter-groups.tsx';
 import { countChosen, type ListFilters } from './list-filters.ts';
 
@@ -63,7 +63,7 @@ export function FilterSheet({
     >
       {facets.data && !whole.isPending ? (
         <FilterGroups
-          facets={facetsInPlace(whole.data ?? facets.data, facets.data)}
+          facets={facetsInOrder(whole.data ?? facets.data, facets.data)}
           whole={whole.data ?? facets.data}
           filters={filters}
           scope={filter}

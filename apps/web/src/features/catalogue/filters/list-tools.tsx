@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { filtersCopy as copy } from '#copy/catalogue/filters.ts';
 import { listsCopy } from '#copy/catalogue/lists.ts';
-import { LateWindow } from '#lib/parts/late-part.tsx';
+import { LateWindow } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import type { ListFilter, Sort } from '../list/list.queries.ts';

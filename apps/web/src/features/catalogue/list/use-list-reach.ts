@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { readScrollPlace } from '#lib/page/scroll-place.ts';
+import { readScrollPosition } from '#lib/page/scroll-position.ts';
 import { useServices } from '#lib/services.ts';
 
 interface ReadList {
@@ -34,7 +34,7 @@ export function useListReach({ lastPage, canReadOn, readOn }: ReadList): boolean
   useEffect(() => {
     const isThere = wasBehind.current && !isBehind;
     wasBehind.current = isBehind;
-    const place = isThere ? readScrollPlace(tab, key) : null;
+    const place = isThere ? readScrollPosition(tab, key) : null;
     // Whoever has moved on meanwhile is left where they are.
     if (place !== null && !hasMoved.current) window.scrollTo(0, place);
   }, [isBehind, tab, key, hasMoved]);

@@ -5,7 +5,7 @@ import { productCopy } from '#copy/catalogue/product.ts';
 import { NoCoverageHere } from '#features/delivery/index.ts';
 import { AppLink, renderAppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
-import { LatePart, OnceAwake } from '#lib/parts/late-part.tsx';
+import { DeferredPart, OnceHydrated } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { Part } from '#lib/parts/part.tsx';
@@ -15,7 +15,7 @@ import { BuyUnits } from './buy/buy-units.tsx';
 import { ToneList } from './buy/tone-list.tsx';
 import { Facts } from './facts.tsx';
 import { Gallery } from './gallery.tsx';
-import { RichText } from './rich-text.tsx';
+import { RichTextView } from './rich-text-view.tsx';
 import { StructuredData } from './structured-data.tsx';
 
 /** Only a colour card fetches its tones, and a combo the choice of its parts. */
@@ -67,9 +67,9 @@ export function ProductPage({ product }: { product: ProductDetail }) {
               <div className="mt-1 flex items-start justify-between gap-3">
                 <h1 className="min-w-0 text-2xl sm:text-3xl">{name}</h1>
                 <div className="min-w-22 shrink-0">
-                  <OnceAwake>
+                  <OnceHydrated>
                     <ProductActions product={product} />
-                  </OnceAwake>
+                  </OnceHydrated>
                 </div>
               </div>
               <p className="mt-1.5 text-sm text-ink-soft">
@@ -90,7 +90,7 @@ export function ProductPage({ product }: { product: ProductDetail }) {
                 {productCopy.description}
               </h2>
               <Part>
-                <RichText text={product.description} />
+                <RichTextView text={product.description} />
               </Part>
             </section>
             <Part>
@@ -102,9 +102,9 @@ export function ProductPage({ product }: { product: ProductDetail }) {
           </div>
         </div>
       </article>
-      <OnceAwake>
+      <OnceHydrated>
         <Related productId={product._id} />
-      </OnceAwake>
+      </OnceHydrated>
     </>
   );
 }
@@ -112,5 +112,9 @@ export function ProductPage({ product }: { product: ProductDetail }) {
 function Buy({ offer }: { offer: Offer }) {
   const { hasTones, product } = offer;
   if (!hasTones && !product.isCombo) return <BuyUnits offer={offer} />;
-  return <LatePart>{hasTones ? <BuyTones offer={offer} /> : <BuyCombo offer={offer} />}</LatePart>;
+  return (
+    <DeferredPart>
+      {hasTones ? <BuyTones offer={offer} /> : <BuyCombo offer={offer} />}
+    </DeferredPart>
+  );
 }

@@ -1,5 +1,5 @@
 import type { ProductDetail, ProductVersion } from '@matiz/contracts/catalogue.ts';
-import { roomOf, type Supply, standingUnits } from '@matiz/domain/cart/room.ts';
+import { countedUnits, roomOf, type Supply } from '@matiz/domain/cart/room.ts';
 import type { UnitRule } from './units.ts';
 
 /** One version as it can be chosen: its rule, and its price where the viewer may see it. */
@@ -32,7 +32,7 @@ export function offerOf(product: ProductDetail): Offer {
   return {
     product,
     versions: new Map(versions),
-    standing: versions.reduce((sum, [, { supply }]) => sum + standingUnits(supply), 0),
+    standing: versions.reduce((sum, [, { supply }]) => sum + countedUnits(supply), 0),
     hasTones: product.attributes.includes('Tono'),
     hasVolumes: product.attributes.includes('Volumen'),
   };

@@ -8,7 +8,7 @@ import { catalogueCopy as copy } from '#copy/catalogue/catalogue.ts';
 import { newAddition, useAddItem, useBuyingChecks, useOnlyLine } from '#features/buying/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
-import { LatePart } from '#lib/parts/late-part.tsx';
+import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
@@ -69,9 +69,9 @@ function QuickAdd({ product }: { product: ProductCard }) {
   );
   if (line === null || !isAwake) return button;
   return (
-    <LatePart fallback={button}>
+    <DeferredPart fallback={button}>
       <InCartQuantity line={line} takesFocus={isPressed.current} onRemove={focus.claim} />
-    </LatePart>
+    </DeferredPart>
   );
 }
 

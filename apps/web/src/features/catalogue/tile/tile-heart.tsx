@@ -1,5 +1,5 @@
 import type { ProductCard } from '@matiz/contracts/catalogue.ts';
-import { OnceAwake } from '#lib/parts/late-part.tsx';
+import { OnceHydrated } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { isGuest, useMe } from '#session/me.query.ts';
@@ -15,8 +15,8 @@ const TileFavourite = lazyPart(
 export function TileHeart({ product: { _id, name } }: { product: ProductCard }) {
   if (isGuest(useMe())) return null;
   return (
-    <OnceAwake>
+    <OnceHydrated>
       <TileFavourite productId={_id} name={name} />
-    </OnceAwake>
+    </OnceHydrated>
   );
 }

@@ -10,8 +10,8 @@ import { addressesCopy as copy } from '#copy/delivery/addresses.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { LateQuestion } from '#lib/parts/late-question.tsx';
-import { preparePlace } from '../place/place-host.tsx';
-import { usePlace } from '../place/use-place.ts';
+import { prepareLocationDialog } from '../place/location-host.tsx';
+import { useLocationDialog } from '../place/use-location-dialog.ts';
 import { AddressTags } from './address-choice.tsx';
 import { useMakeDefault, useRemoveAddress } from './use-address-edits.ts';
 
@@ -19,7 +19,7 @@ const QUIET = { variant: 'quiet', size: 'sm', className: 'max-sm:px-2.5' } as co
 
 /** An address with all that can be done with it. */
 export function AddressCard({ address, isCurrent }: { address: Address; isCurrent: boolean }) {
-  const { move } = usePlace();
+  const { move } = useLocationDialog();
   const makeDefault = useMakeDefault();
   const { title } = addressLines(address);
   return (
@@ -38,8 +38,8 @@ export function AddressCard({ address, isCurrent }: { address: Address; isCurren
               size="sm"
               className="max-sm:px-3"
               aria-label={copy.deliverTo(title)}
-              onPointerEnter={preparePlace}
-              onFocus={preparePlace}
+              onPointerEnter={prepareLocationDialog}
+              onFocus={prepareLocationDialog}
               onClick={() => move(address)}
             >
               {copy.deliverHere}

@@ -25,7 +25,7 @@ export function AddressChoice({
   mustReach = false,
   onChoose,
 }: AddressChoiceProps) {
-  const { data } = useQuery(coverageQuery(useRequest(), placeOf(address)));
+  const { data } = useQuery(coverageQuery(useRequest(), locationTextOf(address)));
   return (
     <AddressItem
       title={address.title}
@@ -62,7 +62,7 @@ export function AddressTags({ address, isCurrent }: { address: Address; isCurren
 }
 
 /** The place of an address, as the coverage is asked for. */
-export function placeOf({ city, cityid, state, stateid }: Address) {
+export function locationTextOf({ city, cityid, state, stateid }: Address) {
   return {
     city,
     cityId: cityid,

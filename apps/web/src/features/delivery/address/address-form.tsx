@@ -12,7 +12,7 @@ import { AppLink } from '#lib/page/app-link.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { Part } from '#lib/parts/part.tsx';
 import { useKeptForm } from '#lib/use-kept-form.ts';
-import { PlaceFields } from '../place-fields.tsx';
+import { LocationFields } from '../location-fields.tsx';
 import { StreetFields } from '../street-fields.tsx';
 import { addressFaultsOf } from './address-faults.ts';
 import { type AddressFields, addressFieldsOf, bodyOf, emptyAddress } from './address-fields.ts';
@@ -84,7 +84,7 @@ export function AddressForm(props: AddressFormProps) {
         </Part>
         <Group title={copy.placeLegend}>
           <Part>
-            <PlaceFields />
+            <LocationFields />
           </Part>
           <Part failsIn="nowhere">
             <CityTerms />

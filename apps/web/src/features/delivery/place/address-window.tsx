@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { addressesCopy as words } from '#copy/delivery/addresses.ts';
-import { placesCopy as copy } from '#copy/delivery/places.ts';
+import { locationsCopy as copy } from '#copy/delivery/locations.ts';
 import { commonCopy } from '#copy/everywhere.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';

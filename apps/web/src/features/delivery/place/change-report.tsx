@@ -1,4 +1,4 @@
-import type { PlaceChange } from '@matiz/contracts/delivery.ts';
+import type { LocationChange } from '@matiz/contracts/delivery.ts';
 import type { Address } from '@matiz/contracts/identity.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { addressLines } from '@matiz/ui/goods/address-item.tsx';
@@ -16,15 +16,15 @@ import {
   Warehouse,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { placesCopy as copy } from '#copy/delivery/places.ts';
+import { locationsCopy as copy } from '#copy/delivery/locations.ts';
 import { pictureOf } from '#lib/pictures.ts';
 import { isSeller, useMe } from '#session/me.query.ts';
 import { NoCoverage } from '../no-coverage.tsx';
 
-type ChangedLine = PlaceChange['cart']['lines'][number];
+type ChangedLine = LocationChange['cart']['lines'][number];
 
 /** What a change of address would do: the way there, the days, and the cart before and after. */
-export function ChangeReport({ address, change }: { address: Address; change: PlaceChange }) {
+export function ChangeReport({ address, change }: { address: Address; change: LocationChange }) {
   const { delivery, cart } = change;
   return (
     <div className="flex flex-col gap-4">
@@ -64,7 +64,7 @@ function FromTo({ address }: { address: Address }) {
   );
 }
 
-function Terms({ change: { deliveryDays, isSameWarehouse } }: { change: PlaceChange }) {
+function Terms({ change: { deliveryDays, isSameWarehouse } }: { change: LocationChange }) {
   const { before, after } = deliveryDays;
   return (
     <ul className="flex flex-col gap-2 text-sm">
@@ -110,7 +110,7 @@ const KINDS = {
   gone: { icon: PackageX, look: 'text-danger' },
 } as const;
 
-function CartChanges({ cart }: { cart: PlaceChange['cart'] }) {
+function CartChanges({ cart }: { cart: LocationChange['cart'] }) {
   return (
     <section aria-labelledby="cambios-del-carrito">
       <h3 id="cambios-del-carrito" className="text-base">

@@ -1,5 +1,5 @@
 import { RequestError } from '@matiz/client/request-error.ts';
-import type { PlaceChange } from '@matiz/contracts/delivery.ts';
+import type { LocationChange } from '@matiz/contracts/delivery.ts';
 import type { Address } from '@matiz/contracts/identity.ts';
 import { say } from '@matiz/contracts/messages.ts';
 import { Button } from '@matiz/ui/button.tsx';
@@ -9,11 +9,11 @@ import { Dialog } from '@matiz/ui/overlays/dialog.tsx';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { Skeleton } from '@matiz/ui/skeleton.tsx';
 import { useNavigate } from 'react-router';
-import { placesCopy as copy } from '#copy/delivery/places.ts';
+import { locationsCopy as copy } from '#copy/delivery/locations.ts';
 import { commonCopy } from '#copy/everywhere.ts';
 import { links } from '#lib/page/links.ts';
 import { ChangeReport } from './change-report.tsx';
-import { useChangePlace, usePlacePreview } from './use-change-place.ts';
+import { useChangeLocation, useLocationPreview } from './use-change-location.ts';
 
 /**
  * §4 'Cambio de dirección': what would change, the question, and on a yes the change. Closing it
@@ -28,7 +28,7 @@ export function ChangeWindow({
   onClose: () => void;
   address: Address;
 }) {
-  const preview = usePlacePreview(address._id);
+  const preview = useLocationPreview(address._id);
   const change = useMove(address, preview.data, onClose);
   const isOut = preview.data?.delivery.hasCoverage === false;
   return (
@@ -89,9 +89,9 @@ function Working() {
 }
 
 /** On a yes: the change, then MarketplaceHome with everything renewed (§4). */
-function useMove(address: Address, report: PlaceChange | undefined, onDone: () => void) {
+function useMove(address: Address, report: LocationChange | undefined, onDone: () => void) {
   const navigate = useNavigate();
-  const { mutate, isPending } = useChangePlace();
+  const { mutate, isPending } = useChangeLocation();
   const hasCart = (report?.cart.amountBefore ?? 0) > 0;
   function confirm() {
     mutate(

@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
 import { Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { placesCopy as copy } from '#copy/delivery/places.ts';
+import { locationsCopy as copy } from '#copy/delivery/locations.ts';
 import { useMe } from '#session/me.query.ts';
 import { CityRow } from './city-row.tsx';
-import type { PlacedCity, Places } from './placed-cities.ts';
+import type { LocatedCity, Locations } from './located-cities.ts';
 
 interface BrowseProps {
-  readonly places: Places;
+  readonly places: Locations;
   readonly takingId: string | null;
-  readonly onPick: (city: PlacedCity) => void;
+  readonly onPick: (city: LocatedCity) => void;
 }
 
 /** Without a search: the cities that we serve by how soon, then every department. */
@@ -72,10 +72,10 @@ function CityChip({
   isTaking,
   onPick,
 }: {
-  city: PlacedCity;
+  city: LocatedCity;
   isCurrent: boolean;
   isTaking: boolean;
-  onPick: (city: PlacedCity) => void;
+  onPick: (city: LocatedCity) => void;
 }) {
   return (
     <button
@@ -106,10 +106,10 @@ function Department({
   onPick,
 }: {
   name: string;
-  cities: readonly PlacedCity[];
+  cities: readonly LocatedCity[];
   current: string | undefined;
   takingId: string | null;
-  onPick: (city: PlacedCity) => void;
+  onPick: (city: LocatedCity) => void;
 }) {
   const [isOpen, setOpen] = useState(false);
   const served = cities.filter(({ hasCoverage }) => hasCoverage).length;

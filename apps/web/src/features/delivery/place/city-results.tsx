@@ -1,10 +1,10 @@
 import { EmptyState } from '@matiz/ui/layout/empty-state.tsx';
 import { useMemo } from 'react';
-import { placesCopy as copy } from '#copy/delivery/places.ts';
+import { locationsCopy as copy } from '#copy/delivery/locations.ts';
 import { useMe } from '#session/me.query.ts';
 import { findCities } from '../find-cities.ts';
 import { CityRow } from './city-row.tsx';
-import type { PlacedCity, Places } from './placed-cities.ts';
+import type { LocatedCity, Locations } from './located-cities.ts';
 
 /** More would not be read; one letter more makes the list shorter. */
 const SHOWN = 40;
@@ -16,10 +16,10 @@ export function CityResults({
   takingId,
   onPick,
 }: {
-  places: Places;
+  places: Locations;
   text: string;
   takingId: string | null;
-  onPick: (city: PlacedCity) => void;
+  onPick: (city: LocatedCity) => void;
 }) {
   const current = useMe()?.delivery.cityId;
   const found = useMemo(() => findCities(places.cities, text), [places, text]);

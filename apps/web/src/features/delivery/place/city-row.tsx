@@ -1,7 +1,7 @@
 import { Spinner } from '@matiz/ui/spinner.tsx';
 import { clsx } from 'clsx';
-import { placesCopy as copy } from '#copy/delivery/places.ts';
-import type { PlacedCity } from './placed-cities.ts';
+import { locationsCopy as copy } from '#copy/delivery/locations.ts';
+import type { LocatedCity } from './located-cities.ts';
 
 /** A city to pick: its name, its department where that is not said above, and whether we go there. */
 export function CityRow({
@@ -11,11 +11,11 @@ export function CityRow({
   hasState = true,
   onPick,
 }: {
-  city: PlacedCity;
+  city: LocatedCity;
   isCurrent: boolean;
   isTaking: boolean;
   hasState?: boolean;
-  onPick: (city: PlacedCity) => void;
+  onPick: (city: LocatedCity) => void;
 }) {
   return (
     <button

@@ -7,21 +7,21 @@ import { Sheet } from '@matiz/ui/overlays/sheet.tsx';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { placesCopy as copy } from '#copy/delivery/places.ts';
+import { locationsCopy as copy } from '#copy/delivery/locations.ts';
 import { commonCopy } from '#copy/everywhere.ts';
 import { NoCoverage } from '../no-coverage.tsx';
 import { CityBrowse } from './city-browse.tsx';
 import { CityResults } from './city-results.tsx';
-import { type PlacedCity, usePlacedCities } from './placed-cities.ts';
-import { useChangePlace } from './use-change-place.ts';
+import { type LocatedCity, useLocatedCities } from './located-cities.ts';
+import { useChangeLocation } from './use-change-location.ts';
 
 /** A visitor's choice of the city to browse by. No price is involved, so nothing is asked (§4). */
 export function CityWindow({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [text, setText] = useState('');
-  const [outOfReach, setOutOfReach] = useState<PlacedCity | null>(null);
-  const places = usePlacedCities();
+  const [outOfReach, setOutOfReach] = useState<LocatedCity | null>(null);
+  const places = useLocatedCities();
   const { take, takingId } = useTakeCity(onClose);
-  const pick = (city: PlacedCity) => (city.hasCoverage ? take(city) : setOutOfReach(city));
+  const pick = (city: LocatedCity) => (city.hasCoverage ? take(city) : setOutOfReach(city));
 
   return (
     <Sheet
@@ -83,9 +83,9 @@ export function CityWindow({ open, onClose }: { open: boolean; onClose: () => vo
 
 /** Takes a city and draws this page anew for it. */
 function useTakeCity(onDone: () => void) {
-  const { mutate, isPending, variables } = useChangePlace();
+  const { mutate, isPending, variables } = useChangeLocation();
   const { revalidate } = useRevalidator();
-  function take(city: PlacedCity): void {
+  function take(city: LocatedCity): void {
     if (isPending) return;
     mutate(
       { cityId: city._id },

@@ -10,10 +10,10 @@ import { Notification } from '@matiz/ui/overlays/notification.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { placesCopy as copy } from '#copy/delivery/places.ts';
+import { locationsCopy as copy } from '#copy/delivery/locations.ts';
 import { useRequest } from '#lib/services.ts';
 
-import type { NamedCity } from './use-place.ts';
+import type { NamedCity } from './use-location-dialog.ts';
 
 /** A phone for when we deliver to a city (§8). Whoever leaves it agrees to that one message only. */
 export function LeadWindow({

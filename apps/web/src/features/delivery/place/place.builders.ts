@@ -1,4 +1,4 @@
-import type { PlaceChange } from '@matiz/contracts/delivery.ts';
+import type { LocationChange } from '@matiz/contracts/delivery.ts';
 import type { Address } from '@matiz/contracts/identity.ts';
 
 /** For tests: an address in Medellín, where another warehouse delivers. */
@@ -21,7 +21,7 @@ export function buildAddress(parts: Partial<Address> = {}): Address {
 }
 
 /** For tests: what a change to Medellín would do; the cart stays as it is unless given. */
-export function buildChange(parts: Partial<PlaceChange> = {}): PlaceChange {
+export function buildChange(parts: Partial<LocationChange> = {}): LocationChange {
   return {
     delivery: {
       cityId: '05001',

@@ -7,8 +7,8 @@ import { passwordCopy as copy } from '#copy/identity/password.ts';
 import { NoScriptForm } from '#lib/no-script-form.tsx';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
-import { heardWhile } from '#lib/parts/heard-press.ts';
 import { loadPart } from '#lib/parts/load-part.ts';
+import { markPressedWhile } from '#lib/parts/pending-press.ts';
 import { useChangePassword } from './use-change-password.ts';
 
 const loadRules = () => loadPart('PasswordRules', () => import('./password.schema.ts'));
@@ -26,7 +26,7 @@ export function ChangeForm({ recoveryToken }: { recoveryToken: string }) {
     event.preventDefault();
     if (isPending || isSuccess || !field.current) return;
     const password = field.current.value;
-    const rules = await heardWhile(loadRules().catch(() => null));
+    const rules = await markPressedWhile(loadRules().catch(() => null));
     const found = rules?.findPasswordFault(password) ?? null;
     setFault(found);
     if (found !== null) return field.current.focus();

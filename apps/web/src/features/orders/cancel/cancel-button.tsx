@@ -2,7 +2,7 @@ import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { useState } from 'react';
 import { ordersCopy as copy } from '#copy/orders/orders.ts';
-import { LateWindow } from '#lib/parts/late-part.tsx';
+import { LateWindow } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 

@@ -4,7 +4,7 @@ import { stateWords } from '@matiz/domain/orders/state-words.ts';
 import { type ReactNode, useId } from 'react';
 import { DeliveryHeading, GoodsList } from '#features/buying/index.ts';
 import { titleOfDelivery } from './delivery-card.tsx';
-import { sayDoor } from './door-payments.tsx';
+import { sayPaymentOnDelivery } from './payments-on-delivery.tsx';
 
 type Delivery = OrderDetail['deliveries'][number];
 const GONE: readonly Delivery['state'][] = ['dispatched', 'delivered', 'returned'];
@@ -49,7 +49,9 @@ export function OrderDeliveryPanel({
         amount={amount}
         state={stateWords[delivery.state]}
         note={
-          isPaidAtDoor && of > 1 && COMING.includes(delivery.state) ? sayDoor(delivery) : undefined
+          isPaidAtDoor && of > 1 && COMING.includes(delivery.state)
+            ? sayPaymentOnDelivery(delivery)
+            : undefined
         }
       />
       <div className="print:hidden">{notice}</div>

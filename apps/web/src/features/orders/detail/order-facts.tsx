@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { ordersCopy as copy } from '#copy/orders/orders.ts';
 import { Sum } from '#features/cart/index.ts';
 import { PurchaseTotals } from '../purchase/purchase-totals.tsx';
-import { DoorPayments } from './door-payments.tsx';
+import { PaymentsOnDelivery } from './payments-on-delivery.tsx';
 
 /** What an order came to, where it went and how it is paid. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
@@ -37,7 +37,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
       <Fact title={copy.paymentLabel} isPrinted={order.paymentMethod.isPaidAtDoor}>
         <p className="font-semibold">{order.paymentMethod.name}</p>
         {order.paymentMethod.isPaidAtDoor ? (
-          <DoorPayments deliveries={order.deliveries} lead={copy.eachDoor} />
+          <PaymentsOnDelivery deliveries={order.deliveries} lead={copy.eachDoor} />
         ) : null}
       </Fact>
     </div>

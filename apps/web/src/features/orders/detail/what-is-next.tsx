@@ -4,7 +4,7 @@ import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { PackageCheck, ReceiptText, Truck, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { placedOrderCopy as copy } from '#copy/orders/placed-order.ts';
-import { DoorPayments } from './door-payments.tsx';
+import { PaymentsOnDelivery } from './payments-on-delivery.tsx';
 
 /** What happens after the confirmation, in the order in which it happens. */
 export function WhatIsNext({ order }: { order: OrderDetail }) {
@@ -49,7 +49,7 @@ function PaymentStep({ order }: { order: OrderDetail }) {
   const doors = deliveries.filter((delivery) => delivery.due > 0).length;
   return (
     <Step icon={<Wallet size={22} />} title={doors > 1 ? copy.nextPayDoors : copy.nextPay(due)}>
-      {doors > 1 ? <DoorPayments deliveries={deliveries} /> : copy.nextPayText}
+      {doors > 1 ? <PaymentsOnDelivery deliveries={deliveries} /> : copy.nextPayText}
     </Step>
   );
 }

@@ -2,7 +2,7 @@ import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { type Ref, useEffect, useRef } from 'react';
 import { Navigate } from 'react-router';
 import { links } from '#lib/page/links.ts';
-import { LatePart } from '#lib/parts/late-part.tsx';
+import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { OrderConfirmation } from '../order-confirmation.tsx';
@@ -20,9 +20,9 @@ export function PaymentPage({ order, cameBack }: { order: OrderDetail; cameBack:
   if (view === 'elsewhere') return <Navigate to={links.order(order.code)} replace />;
   if (view === 'placed') return <OrderConfirmation order={order} titleRef={titleRef} />;
   return (
-    <LatePart>
+    <DeferredPart>
       <Paying order={order} view={view} watch={watch} titleRef={titleRef} />
-    </LatePart>
+    </DeferredPart>
   );
 }
 

@@ -8,8 +8,8 @@ import { Adjustment, PaymentMark } from '#features/payments/index.ts';
 import { links } from '#lib/page/links.ts';
 import { Part } from '#lib/parts/part.tsx';
 import { CouponPart } from '../coupons/coupon-part.tsx';
-import { DoorPayments } from '../detail/door-payments.tsx';
 import { GoodsStrip } from '../detail/goods-strip.tsx';
+import { PaymentsOnDelivery } from '../detail/payments-on-delivery.tsx';
 import { SummaryPart } from './summary-part.tsx';
 
 /** Where it goes, when it leaves, how it is paid, what comes off it; each with the way to change it. */
@@ -51,7 +51,7 @@ export function SummaryParts({ purchase }: { purchase: Purchase }) {
                 <Adjustment amount={method.adjustment} />
               </div>
               {method.isPaidAtDoor ? (
-                <DoorPayments deliveries={deliveries} lead={copy.eachDoor} />
+                <PaymentsOnDelivery deliveries={deliveries} lead={copy.eachDoor} />
               ) : null}
             </div>
           </div>

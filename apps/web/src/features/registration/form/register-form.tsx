@@ -8,8 +8,8 @@ import { registerCopy as copy } from '#copy/identity/register.ts';
 import { AccountFrame, type PhoneData, provenEmail } from '#features/identity/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
-import { heardWhile } from '#lib/parts/heard-press.ts';
 import { Part } from '#lib/parts/part.tsx';
+import { markPressedWhile } from '#lib/parts/pending-press.ts';
 import { useKeptForm } from '#lib/use-kept-form.ts';
 import { checkCustomer, checkRegistration, loadRegisterRules } from './fields/check-register.ts';
 import { firstField, registerFaultsOf } from './fields/register-faults.ts';
@@ -98,7 +98,7 @@ export function RegisterForm({ data, isSeller, onRegistered, onUnproven }: Regis
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (register.isPending || register.isSuccess) return;
-    await heardWhile(loadRegisterRules().catch(() => null));
+    await markPressedWhile(loadRegisterRules().catch(() => null));
     if (step === 'cuenta') return send();
     if (!(await form.trigger(fieldsOfStep[step], { shouldFocus: true }))) return;
     const next = formSteps[formSteps.indexOf(step) + 1];

@@ -7,7 +7,7 @@ import { cartQuery, hasCart } from '#features/buying/index.ts';
 import { CartPage, CartSkeleton, EmptyCart } from '#features/cart/index.ts';
 import { loadUnfinishedOrder, loadUnpaidOrders, readAttempt } from '#features/orders/index.ts';
 import { startQuery } from '#lib/network/start-query.ts';
-import { LatePart } from '#lib/parts/late-part.tsx';
+import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
@@ -65,19 +65,19 @@ function NothingToBuy() {
   useEffect(() => setUnfinished(readAttempt(tab) !== null), [tab]);
   if (!isUnfinished) return <EmptyCart notice={<Reminder />} />;
   return (
-    <LatePart fallback={<EmptyCart notice={<Reminder />} />}>
+    <DeferredPart fallback={<EmptyCart notice={<Reminder />} />}>
       <UnfinishedOrder>
         <EmptyCart notice={<Reminder />} />
       </UnfinishedOrder>
-    </LatePart>
+    </DeferredPart>
   );
 }
 
 /** That an order waits for its payment: nothing of what stood here is lost. */
 function Reminder() {
   return (
-    <LatePart>
+    <DeferredPart>
       <UnpaidOrders />
-    </LatePart>
+    </DeferredPart>
   );
 }

@@ -13,9 +13,9 @@ import {
   AddressChoice,
   addressesQuery,
   coverageQuery,
+  locationTextOf,
   NoCoverage,
-  placeOf,
-  usePlace,
+  useLocationDialog,
 } from '#features/delivery/index.ts';
 import {
   loadPurchase,
@@ -38,7 +38,9 @@ export async function loadScreenData(services: ScreenArgs): Promise<Response | n
   const customerId = queryClient.getQueryData(purchaseQuery(request).queryKey)?.customer._id ?? '';
   const { results } = await loadQuery(queryClient, addressesQuery(request, customerId));
   await Promise.allSettled(
-    results.map((address) => loadQuery(queryClient, coverageQuery(request, placeOf(address)))),
+    results.map((address) =>
+      loadQuery(queryClient, coverageQuery(request, locationTextOf(address))),
+    ),
   );
   return null;
 }
@@ -127,7 +129,7 @@ function AddLink({ variant }: { variant: 'primary' | 'secondary' }) {
  */
 function useTakeAddress(purchase: Purchase) {
   const navigate = useNavigate();
-  const { move } = usePlace();
+  const { move } = useLocationDialog();
   const { mutate, isPending } = useChoosePurchase();
   const leave = () => void navigate(links.purchaseSummary);
   function goOn(chosen: Address): void {

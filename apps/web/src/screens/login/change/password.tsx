@@ -1,7 +1,7 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { useParams } from 'react-router';
 import { passwordCopy as copy } from '#copy/identity/password.ts';
-import { AccountFrame, ChangeForm, OtherDoors } from '#features/identity/index.ts';
+import { AccountFrame, ChangeForm, OtherSignInMethods } from '#features/identity/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 
@@ -14,7 +14,7 @@ export function Component() {
         <AppLink to={links.recoverPassword} className={buttonClass({ size: 'lg', block: true })}>
           {copy.askAgain}
         </AppLink>
-        <OtherDoors />
+        <OtherSignInMethods />
       </AccountFrame>
     );
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decideMapping, type MappingWish } from './decide-mapping.ts';
+import { decideMapping, type RequestedMapping } from './decide-mapping.ts';
 import type { ProposedColumn } from './propose-mapping.ts';
 
 const warehouses = { known: ['BOG', 'MDE'], chosen: null };
@@ -21,7 +21,7 @@ const own = [column('codigo', 'codigo', 'own'), column('', null, 'unused')];
 
 function decide(
   proposal: readonly ProposedColumn[],
-  { given = {}, ...wish }: Partial<Omit<MappingWish, 'given'>> & { given?: object } = {},
+  { given = {}, ...wish }: Partial<Omit<RequestedMapping, 'given'>> & { given?: object } = {},
 ) {
   const outcome = decideMapping(
     proposal,

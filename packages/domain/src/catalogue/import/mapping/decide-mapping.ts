@@ -4,7 +4,7 @@ import type { Mapping, WarehouseChoice } from '../columns.ts';
 import { type ProposedColumn, targetNamed } from './propose-mapping.ts';
 
 /** What somebody said of a file's columns. */
-export interface MappingWish {
+export interface RequestedMapping {
   /** Our column, or a usual word for it, by the name in the file. */
   readonly given: ReadonlyMap<string, string>;
   /** Names of columns to leave out. */
@@ -35,27 +35,27 @@ export type MappingFault =
  */
 export function decideMapping(
   proposal: readonly ProposedColumn[],
-  { given, ignored, kept, acceptsProposal }: MappingWish,
+  { given, ignored, kept, acceptsProposal }: RequestedMapping,
   warehouses: WarehouseChoice,
 ): Result<DecidedMapping, MappingFault> {
   const names = new Map(proposal.map(({ name }) => [foldText(name), name]));
   for (const named of [...given.keys(), ...ignored]) {
     if (!names.has(foldText(named))) return fail({ code: 'NO_SUCH_COLUMN', column: named });
   }
-  const wished = new Map<string, string | null>();
-  for (const named of ignored) wished.set(foldText(named), null);
+  const requested = new Map<string, string | null>();
+  for (const named of ignored) requested.set(foldText(named), null);
   for (const [named, typed] of given) {
     const target = targetNamed(typed, warehouses);
     if (target === null) return fail({ code: 'NO_SUCH_TARGET', target: typed });
-    wished.set(foldText(named), target);
+    requested.set(foldText(named), target);
   }
-  const taken = new Set([...wished.values()]);
-  const hasWord = wished.size > 0 || kept !== null || acceptsProposal;
+  const taken = new Set([...requested.values()]);
+  const hasWord = requested.size > 0 || kept !== null || acceptsProposal;
   const mapping = new Map<string, string | null>();
   const undecided: ProposedColumn[] = [];
   for (const column of proposal) {
     const { name, certainty } = column;
-    const said = wished.get(foldText(name));
+    const said = requested.get(foldText(name));
     // What somebody said of one column is not proposed for another.
     const target = column.target !== null && taken.has(column.target) ? null : column.target;
     if (said !== undefined) mapping.set(name, said);

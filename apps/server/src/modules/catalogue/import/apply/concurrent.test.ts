@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findViolations } from '#db/audit.ts';
 import { buildProduct } from '#testing/catalogue.ts';
-import { createImportGround, type ImportGround } from '#testing/imports.ts';
-import { orderOf } from '#testing/order-ground.ts';
+import { createImportFixture, type ImportFixture } from '#testing/imports.ts';
+import { orderOf } from '#testing/order-fixture.ts';
 import { buildPaymentMethods, buildShopper } from '#testing/orders.ts';
 
-let test: ImportGround;
+let test: ImportFixture;
 beforeAll(async () => {
-  test = await createImportGround();
+  test = await createImportFixture();
   await buildPaymentMethods(test.sql);
 });
 afterAll(() => test.close());

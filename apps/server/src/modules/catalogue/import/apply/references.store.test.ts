@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildArrival, buildProduct } from '#testing/catalogue.ts';
-import { createImportGround, type ImportGround } from '#testing/imports.ts';
+import { createImportFixture, type ImportFixture } from '#testing/imports.ts';
 import { buildShopper } from '#testing/orders.ts';
 import { ownedTables, readReferences, referringTables } from './references.store.ts';
 
-let test: ImportGround;
+let test: ImportFixture;
 let userId: string;
 beforeAll(async () => {
-  test = await createImportGround();
+  test = await createImportFixture();
   ({ userId } = await buildShopper(test));
   await test.sql`INSERT INTO custom_list (url_name, title) VALUES ('lista', 'Lista')`;
   await test.sql`INSERT INTO price_list (name, city_code, priority) VALUES ('Lista', '11001', 1)`;

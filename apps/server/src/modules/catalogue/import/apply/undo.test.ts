@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findViolations } from '#db/audit.ts';
 import { buildProduct } from '#testing/catalogue.ts';
-import { createImportGround, type ImportGround, readCatalogue } from '#testing/imports.ts';
+import { createImportFixture, type ImportFixture, readCatalogue } from '#testing/imports.ts';
 import { nextNumber } from '#testing/numbers.ts';
-import { orderOf } from '#testing/order-ground.ts';
+import { orderOf } from '#testing/order-fixture.ts';
 import { buildPaymentMethods, buildShopper } from '#testing/orders.ts';
 
-let test: ImportGround;
+let test: ImportFixture;
 /** A product of its own for each test. */
 let code: string;
 let now = new Date('2026-11-21T17:00:00Z');
 beforeAll(async () => {
-  test = await createImportGround({ world: { clock: () => now } });
+  test = await createImportFixture({ world: { clock: () => now } });
   await buildPaymentMethods(test.sql);
 });
 beforeEach(() => {

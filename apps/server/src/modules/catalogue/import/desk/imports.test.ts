@@ -3,15 +3,15 @@ import path from 'node:path';
 import { MOST_IMPORT_BYTES } from '@matiz/contracts/staff/catalogue/imports.ts';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, test as table } from 'vitest';
-import { createImportGround, type ImportGround } from '#testing/imports.ts';
+import { createImportFixture, type ImportFixture } from '#testing/imports.ts';
 import { signIn } from '#testing/sign-in.ts';
 import { uploadsOf } from '#testing/uploads.ts';
 import { writeWorkbook } from '#testing/workbook.ts';
 
-let test: ImportGround;
+let test: ImportFixture;
 let desk: ReturnType<typeof uploadsOf>;
 beforeAll(async () => {
-  test = await createImportGround();
+  test = await createImportFixture();
   desk = uploadsOf(test, await signIn(test, 'Staff'));
 });
 afterAll(() => test.close());

@@ -18,7 +18,7 @@ interface RunnerDeps extends ImportDeps {
 export type UploadRunner = ReturnType<typeof createUploadRunner>;
 
 /** What changes the catalogue goes one at a time; who only looks at a file does not wait for it. */
-const lanes: readonly (readonly UploadStep[])[] = [['read'], ['check', 'load', 'undo']];
+const queues: readonly (readonly UploadStep[])[] = [['read'], ['check', 'load', 'undo']];
 
 /**
  * Works through what was asked for with files. It stands in the database, so it goes on when a page
@@ -31,12 +31,12 @@ export function createUploadRunner(deps: RunnerDeps) {
   /** Begins what waits; does not wait for it. */
   function wake(): void {
     if (stopping.signal.aborted) return;
-    for (const [lane, steps] of lanes.entries()) {
-      if (running.has(lane)) continue;
+    for (const [queue, steps] of queues.entries()) {
+      if (running.has(queue)) continue;
       const work = withoutDeadline(() => workThrough(steps))
         .catch((err: unknown) => deps.report({ err }, 'imports wait for the database'))
-        .finally(() => running.delete(lane));
-      running.set(lane, work);
+        .finally(() => running.delete(queue));
+      running.set(queue, work);
     }
   }
 
@@ -53,10 +53,10 @@ export function createUploadRunner(deps: RunnerDeps) {
     const { sql, clock, files } = deps;
     const upload = await findImportUpload(sql.reader, id);
     if (upload === null) return 'gone';
-    const wish = new AbortController();
-    const signal = AbortSignal.any([wish.signal, stopping.signal]);
+    const desired = new AbortController();
+    const signal = AbortSignal.any([desired.signal, stopping.signal]);
     const onProgress = async (done: number, of: number | null) => {
-      if (await noteProgress(sql, id, { done, of }, clock())) wish.abort();
+      if (await noteProgress(sql, id, { done, of }, clock())) desired.abort();
     };
     const end = await doStep(deps, upload, files.fileOf(upload), { signal, onProgress }).catch(
       (err: unknown) => {
@@ -65,7 +65,7 @@ export function createUploadRunner(deps: RunnerDeps) {
       },
     );
     // The server ends, nobody wished it: it is taken up again.
-    const state = end.state === 'stopped' && !wish.signal.aborted ? 'waiting' : end.state;
+    const state = end.state === 'stopped' && !desired.signal.aborted ? 'waiting' : end.state;
     await endStep(sql, id, { ...end, state }, clock());
     return state;
   }

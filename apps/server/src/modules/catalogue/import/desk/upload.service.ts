@@ -94,11 +94,11 @@ export function createUploadService({ sql, clock, newId, files, runner }: Upload
       if (step !== 'undo' && !(await files.has(upload))) return fail(failure('IMPORT_NOT_NOW'));
       const now = clock();
       const isAsked = await sql.begin(async (tx) => {
-        const wish = {
+        const desired = {
           ...{ step, choices: choices ?? upload.choices },
           ...{ askedBy: asking.principal.userId, forbidden: forbiddenTo(asking.principal.scopes) },
         };
-        if (!(await store.askStep(tx, id, wish, now))) return false;
+        if (!(await store.askStep(tx, id, desired, now))) return false;
         if (step !== 'load' && step !== 'undo') return true;
         const action = step === 'load' ? 'import.loaded' : 'import.undone';
         await writeAudit(tx, authorOf(asking, now), { action, subject: `import:${id}` });

@@ -42,7 +42,7 @@ export interface UploadRow {
 }
 
 /** Seconds without a sign of life after which somebody else takes the work up. */
-const patience = 60;
+const leaseSeconds = 60;
 
 const columns = (
   sql: SqlFragments,
@@ -134,7 +134,7 @@ export async function takeWaiting(
 ): Promise<string | null> {
   const [row] = await sql<{ id: string }[]>`
     UPDATE import_upload SET state = 'working', changed_at = ${now},
-      alive_until = ${now}::timestamptz + make_interval(secs => ${patience})
+      alive_until = ${now}::timestamptz + make_interval(secs => ${leaseSeconds})
     WHERE id = (
       SELECT id FROM import_upload
       WHERE step = ANY (${steps})
@@ -153,7 +153,7 @@ export async function noteProgress(
 ): Promise<boolean> {
   const [row] = await sql<{ wantsStop: boolean }[]>`
     UPDATE import_upload SET rows_done = ${done}, rows_total = ${of},
-      alive_until = ${now}::timestamptz + make_interval(secs => ${patience})
+      alive_until = ${now}::timestamptz + make_interval(secs => ${leaseSeconds})
     WHERE id = ${id} RETURNING wants_stop AS "wantsStop"`;
   return row?.wantsStop ?? true;
 }

@@ -44,16 +44,16 @@ export async function mapColumns(
     ...{ mapping: new Map(), isForeign: false, headerKey: null, isKept: false },
   };
   const { map, ignore, isDryRun, acceptsProposal } = request;
-  const hasWish = map.size > 0 || ignore.length > 0;
+  const isRequested = map.size > 0 || ignore.length > 0;
   if (formatOf(header) !== null) return ok(ours);
   const read = readHeader(header, warehouses);
-  if (read.ok && !hasWish) return ok(ours);
+  if (read.ok && !isRequested) return ok(ours);
   const proposal = proposeMapping(
     header,
     sample.map(({ cells }) => cells),
     warehouses,
   );
-  if (!read.ok && !hasWish && isHopeless(read.error, proposal)) {
+  if (!read.ok && !isRequested && isHopeless(read.error, proposal)) {
     return fail({ of: 'file', fault: read.error });
   }
   const headerKey = keyOf(header, request.supplier);

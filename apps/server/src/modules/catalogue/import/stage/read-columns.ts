@@ -64,8 +64,8 @@ export async function readColumns(
     };
     const proposal = proposeMapping(header, rows, warehouses);
     const kept = await findKept(sql.reader, header, supplier);
-    const wish = { given: new Map(), ignored: [], kept, acceptsProposal: true };
-    const decided = decideMapping(proposal, wish, warehouses);
+    const desired = { given: new Map(), ignored: [], kept, acceptsProposal: true };
+    const decided = decideMapping(proposal, desired, warehouses);
     if (!decided.ok) return fail({ of: 'mapping', fault: decided.error });
     const { mapping, isForeign } = decided.value;
     const columns = proposal.map(({ name, target, certainty }, index): ReadColumn => {

@@ -2,13 +2,13 @@ import * as calls from '@matiz/contracts/staff/catalogue/pictures.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#http/serve.ts';
+import { type AssignPicturesDeps, createPicturePlacing } from './assign-pictures.ts';
 import { createPictureUploads, type PictureUploadDeps } from './picture-upload.service.ts';
-import { createPicturePlacing, type PlacePicturesDeps } from './place-pictures.ts';
 
 export type PictureDesk = ReturnType<typeof createPictureDesk>;
 
 /** Pictures as staff hand them over and put them where they belong. */
-export function createPictureDesk(deps: PictureUploadDeps & PlacePicturesDeps) {
+export function createPictureDesk(deps: PictureUploadDeps & AssignPicturesDeps) {
   return { uploads: createPictureUploads(deps), placing: createPicturePlacing(deps) };
 }
 

@@ -21,7 +21,7 @@ export async function previewCoupon(
   { id, set, goods: asked }: Body,
 ): Promise<ResultOf<typeof call>> {
   const now = deps.clock();
-  const known = await findGround(deps.sql.reader, id, set);
+  const known = await findPreviewContext(deps.sql.reader, id, set);
   const { kind, minAmount = 0, tier = null, usesPerCustomer = 1 } = set;
   const amount = kind === 'free-shipping' ? 0 : (set.amount ?? null);
   const startsAt = new Date(set.startsAt);
@@ -67,7 +67,7 @@ export async function previewCoupon(
   return ok({ result });
 }
 
-interface Ground {
+interface PreviewContext {
   readonly products: number;
   readonly uses: number;
   readonly isTaken: boolean;
@@ -76,15 +76,19 @@ interface Ground {
   readonly freeFrom: number | null;
 }
 
-function shippingOf({ shipping, freeFrom }: Ground, goods: number): number {
+function shippingOf({ shipping, freeFrom }: PreviewContext, goods: number): number {
   return freeFrom !== null && goods >= freeFrom ? 0 : shipping;
 }
 
-async function findGround(sql: SqlReader, id: string | null, set: Body['set']): Promise<Ground> {
+async function findPreviewContext(
+  sql: SqlReader,
+  id: string | null,
+  set: Body['set'],
+): Promise<PreviewContext> {
   const own = id !== null && /^\d{1,9}$/.test(id) ? Number(id) : null;
   const brandId = set.brandId == null ? null : Number(set.brandId);
   const categoryId = set.categoryId == null ? null : Number(set.categoryId);
-  const [row] = await sql<Ground[]>`
+  const [row] = await sql<PreviewContext[]>`
     SELECT
       (SELECT count(*)::int FROM product WHERE withdrawn_at IS NULL
         AND brand_id = coalesce(${brandId}::int, brand_id)

@@ -8,7 +8,7 @@ import { isBackwards, windowOf } from '@matiz/domain/pricing/window.ts';
 import { isStoredId } from '../rules/draft-id.ts';
 import { nameSome, unknownCodes } from '../rules/refusals.ts';
 import { type RuleDeps, showEffect } from '../rules/rule-effect.ts';
-import { findProductsByCode, findWarehousePlace } from '../rules/rules.store.ts';
+import { findProductsByCode, findWarehouseLocation } from '../rules/rules.store.ts';
 import { kindOf, sayTaken } from './deal.resource.ts';
 import { findDealProducts, findDealQuantities, findTaken } from './deal.store.ts';
 
@@ -34,7 +34,7 @@ export async function previewDeal(
     productIds: [...new Set([...wanted, ...stored])],
     quantities: [...breaks.map(({ minQuantity }) => minQuantity), ...before],
     window,
-    place: await findWarehousePlace(sql, null),
+    place: await findWarehouseLocation(sql, null),
     ...{ warehouseId: null, customers: null, warnings: [] },
     change: (rules, productId) =>
       replaceRule(rules, 'deals', id, wanted.has(productId) ? rule : null),

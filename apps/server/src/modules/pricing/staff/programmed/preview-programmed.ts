@@ -6,7 +6,7 @@ import { replaceRule } from '@matiz/domain/pricing/rule-effect.ts';
 import { isBackwards, windowOf } from '@matiz/domain/pricing/window.ts';
 import { isStoredId } from '../rules/draft-id.ts';
 import { type RuleDeps, showEffect } from '../rules/rule-effect.ts';
-import { findProductsByCode, findWarehousePlace } from '../rules/rules.store.ts';
+import { findProductsByCode, findWarehouseLocation } from '../rules/rules.store.ts';
 import { findCrossings, sayCrossings } from './programmed.store.ts';
 
 /** What a programmed price would do as it is written, and what it crosses. */
@@ -31,7 +31,7 @@ export async function previewProgrammedPrice(
     productIds: product ? [product.id] : [],
     quantities: [1],
     ...{ window, warehouseId, customers: null, warnings },
-    place: await findWarehousePlace(sql, warehouseId),
+    place: await findWarehouseLocation(sql, warehouseId),
     change: (rules) =>
       replaceRule(rules, 'programmed', id, { id: id ?? 'new', name, price, ...window }),
     problems: [

@@ -7,7 +7,7 @@ import type { Window } from '@matiz/domain/pricing/window.ts';
 import type { Sql } from '#db/sql.ts';
 import { readProductRules } from '#modules/catalogue/index.ts';
 import { countOpenCarts } from '../prices.store.ts';
-import type { RulePlace } from './rules.store.ts';
+import type { RuleLocation } from './rules.store.ts';
 
 export interface RuleDeps {
   readonly sql: Sql;
@@ -21,7 +21,7 @@ export interface RuleDraft {
   /** Saved nowhere yet: it is said if it would do nothing. */
   readonly isNew: boolean;
   readonly window: Window;
-  readonly place: RulePlace | null;
+  readonly place: RuleLocation | null;
   /** Where carts are counted; null: everywhere. */
   readonly warehouseId: number | null;
   readonly customers: number | null;

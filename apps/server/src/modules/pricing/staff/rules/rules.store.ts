@@ -3,7 +3,7 @@ import type { SqlReader } from '#db/sql.ts';
 import type { Viewer } from '#modules/catalogue/index.ts';
 
 /** Whose prices an effect is worked out with: a buyer, or anybody where a warehouse is. */
-export interface RulePlace {
+export interface RuleLocation {
   readonly warehouse: string;
   readonly buyer: string | null;
   readonly viewer: Viewer;
@@ -12,10 +12,10 @@ export interface RulePlace {
 type PlaceRow = Pick<Viewer, 'warehouseId' | 'cityCode' | 'stateCode'> & { warehouse: string };
 
 /** Anybody in the city of a warehouse; without one, of the first that a shop has. */
-export async function findWarehousePlace(
+export async function findWarehouseLocation(
   sql: SqlReader,
   warehouseId: number | null,
-): Promise<RulePlace | null> {
+): Promise<RuleLocation | null> {
   const [row] = await sql<PlaceRow[]>`
     SELECT warehouse.id AS "warehouseId", warehouse.name AS warehouse,
       city.code AS "cityCode", city.state_code AS "stateCode"

@@ -3,7 +3,7 @@ import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Notification } from '@matiz/ui/overlays/notification.tsx';
 import { paymentCopy as copy } from '#copy/orders/payment.ts';
 import { MeansMark } from '#features/payments/index.ts';
-import { LatePart } from '#lib/parts/late-part.tsx';
+import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
@@ -55,8 +55,8 @@ export function PayPanel({ order, onOver }: { order: OrderDetail; onOver: () => 
 function PsePart({ order }: { order: OrderDetail }) {
   if (!useHydrated()) return <PseSkeleton />;
   return (
-    <LatePart fallback={<PseSkeleton />}>
+    <DeferredPart fallback={<PseSkeleton />}>
       <PsePayment order={order} />
-    </LatePart>
+    </DeferredPart>
   );
 }

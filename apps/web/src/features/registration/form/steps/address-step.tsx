@@ -5,7 +5,7 @@ import { addressFormCopy as copy } from '#copy/delivery/address-form.ts';
 import {
   CityTerms,
   citiesOfQuery,
-  PlaceFields,
+  LocationFields,
   StreetFields,
   statesQuery,
 } from '#features/delivery/index.ts';
@@ -20,7 +20,7 @@ export function AddressStep() {
   return (
     <>
       <Part>
-        <PlaceFields />
+        <LocationFields />
       </Part>
       <CityTerms>{copy.goOn}</CityTerms>
       <Part>
@@ -48,7 +48,7 @@ export function AddressStep() {
 }
 
 /** The chosen place by its names; null until both are known. */
-export function useChosenPlace() {
+export function useChosenLocation() {
   const request = useRequest();
   const { stateId, cityId } = useWatch<BusinessFields, 'address'>({ name: 'address' });
   const { data: states } = useQuery(statesQuery(request));

@@ -5,12 +5,12 @@ import { addressLineOf } from '#features/delivery/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import type { FormStep, RegisterFields } from '../fields/register-fields.ts';
-import { useChosenPlace } from './address-step.tsx';
+import { useChosenLocation } from './address-step.tsx';
 
 /** What was written in the steps before, each with the way back to it. */
 export function RegisterReview() {
   const { getValues } = useFormContext<RegisterFields>();
-  const place = useChosenPlace();
+  const place = useChosenLocation();
   const { businessName, name, last_name, documentType, documentNumber, street } = getValues();
   const type = DOCUMENT_TYPES.find((one) => one === documentType);
   const document = type ? formatDocument(type, documentNumber) : documentNumber;

@@ -7,12 +7,12 @@ import { Skeleton } from '@matiz/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { addressesCopy as copy } from '#copy/delivery/addresses.ts';
-import { addressesQuery, loadAddressForm, usePlace } from '#features/delivery/index.ts';
+import { addressesQuery, loadAddressForm, useLocationDialog } from '#features/delivery/index.ts';
 import { loadQuery } from '#lib/network/load-query.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { readReturnPath } from '#lib/page/return-path.ts';
-import { LatePart } from '#lib/parts/late-part.tsx';
+import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
@@ -78,14 +78,14 @@ function Writing({
   const visitor = useMe();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { move } = usePlace();
+  const { move } = useLocationDialog();
   const { routes } = useServices();
   const backTo = readReturnPath(search.get('redirectTo'), routes) ?? links.addresses;
   const isCurrent = address !== null && visitor?.delivery.addressId === address._id;
   // Only a tab knows its draft: the form is drawn where there is one.
   if (!useHydrated()) return <FormSkeleton />;
   return (
-    <LatePart fallback={<FormSkeleton />}>
+    <DeferredPart fallback={<FormSkeleton />}>
       <AddressForm
         key={address?._id ?? 'new'}
         customerId={customerId}
@@ -105,7 +105,7 @@ function Writing({
           });
         }}
       />
-    </LatePart>
+    </DeferredPart>
   );
 }
 

@@ -28,7 +28,7 @@ import {
 import { startQuery } from '#lib/network/start-query.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
-import { LatePart } from '#lib/parts/late-part.tsx';
+import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { Part } from '#lib/parts/part.tsx';
@@ -117,9 +117,9 @@ function Detail({ order }: { order: OrderDetail }) {
       </header>
       <PrintedParties order={order} />
       {hasNotice(order) ? (
-        <LatePart fallback={<div className="mt-4 h-44 rounded-lg bg-sunken md:h-24" />}>
+        <DeferredPart fallback={<div className="mt-4 h-44 rounded-lg bg-sunken md:h-24" />}>
           <OrderNotices order={order} />
-        </LatePart>
+        </DeferredPart>
       ) : null}
       <div className="mt-4 grid items-start gap-5 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8 print:block">
         <div className="flex min-w-0 flex-col gap-5 print:block">
@@ -131,9 +131,9 @@ function Detail({ order }: { order: OrderDetail }) {
               isPaidAtDoor={order.paymentMethod.isPaidAtDoor}
               notice={
                 isMoved(delivery) ? (
-                  <LatePart>
+                  <DeferredPart>
                     <MovedNotice order={order} delivery={delivery} />
-                  </LatePart>
+                  </DeferredPart>
                 ) : null
               }
               action={

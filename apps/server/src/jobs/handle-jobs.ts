@@ -1,0 +1,32 @@
+import type { Job, JobResult } from 'pg-boss';
+import type { DomainEvent, JobLog, Subscriber } from './subscribers.ts';
+
+/**
+ * Tells each event to everybody who listens to its kind. One who fails does not keep the others
+ * from hearing it; the event then comes again, for all of them.
+ */
+export async function handleJobs(
+  jobs: readonly Job<DomainEvent>[],
+  subscribers: readonly Subscriber[],
+  log: JobLog,
+): Promise<JobResult[]> {
+  return Promise.all(jobs.map((job) => handleJob(job, subscribers, log)));
+}
+
+async function handleJob(
+  { id, data }: Job<DomainEvent>,
+  subscribers: readonly Subscriber[],
+  log: JobLog,
+): Promise<JobResult> {
+  const failed: string[] = [];
+  for (const subscriber of subscribers.filter(({ kind }) => kind === data.kind)) {
+    try {
+      await subscriber.handle(data, id);
+    } catch (err) {
+      failed.push(subscriber.name);
+      log.warn({ err }, `${subscriber.name} did not hear ${data.kind} ${id}; it comes again`);
+    }
+  }
+  if (failed.length === 0) return { id, status: 'completed' };
+  return { id, status: 'failed', output: { failed } };
+}

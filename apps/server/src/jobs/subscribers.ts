@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { Sql } from '../db/pool.ts';
+
+/** News of something that happened; written down as JSON, so it holds only what JSON can hold. */
+export interface DomainEvent {
+  readonly kind: string;
+}
+
+/**
+ * Tells news within the transaction of what happened: it is heard if that commits, and never
+ * otherwise.
+ */
+export type Publish = (
+  sql: Sql,
+  events: readonly DomainEvent[],
+  /** Heard at once unless it says when; a clock that is behind hears it early, never late. */
+  when?: { readonly notBefore: Date },
+) => Promise<void>;
+
+/**
+ * Who wants to hear of a kind of event. Heard at least once, so it must do no harm to hear it
+ * again; a listener that throws hears it again later, and the others with it.
+ */
+export interface Subscriber {
+  /** For the log: `orders.mail`. */
+  readonly name: string;
+  readonly kind: string;
+  /** `id` is the same at every repetition of one event. */
+  handle(event: unknown, id: string): Promise<void>;
+}
+
+/** Where it is written what went wrong. */
+export interface JobLog {
+  warn(detail: { err: unknown }, message: string): void;
+}
+
+/** What is done again and again, by one server at a time; the next run mends one that failed. */
+export interface Task {
+  readonly name: string;
+  /** Minute, hour, day, month, weekday in America/Bogota. */
+  readonly cron: string;
+  run(): Promise<void>;
+}
+
+/** A listener whose events are read by a schema: what an older build announced may look otherwise. */
+export function subscribeTo<Event extends DomainEvent>(
+  kind: Event['kind'],
+  subscriber: {
+    readonly name: string;
+    readonly schema: z.ZodType<Event>;
+    handle(event: Event, id: string): Promise<void>;
+  },
+): Subscriber {
+  const { name, schema } = subscriber;
+  return { name, kind, handle: async (event, id) => subscriber.handle(schema.parse(event), id) };
+}

@@ -1,0 +1,77 @@
+import type { OrderDetail } from '@matiz/contracts/orders.ts';
+import { type SendDeps, sendOnce } from '#jobs/send-once.ts';
+import { type Subscriber, subscribeTo } from '#jobs/subscribers.ts';
+import { findOrder } from '../history/orders.store.ts';
+import {
+  deliveryDispatchedSchema,
+  deliveryRescheduledSchema,
+  orderCancelledSchema,
+  orderPlacedSchema,
+} from '../rows/order-events.ts';
+import { composeMail, type MailContent } from './compose-mail.ts';
+import { findMailbox } from './mail.store.ts';
+import {
+  cancelledMail,
+  dispatchedMail,
+  placedMail,
+  type Reading,
+  rescheduledMail,
+} from './order-mails.ts';
+
+export interface MailDeps extends SendDeps {
+  /** Without a slash at its end. */
+  readonly publicUrl: string;
+}
+
+/**
+ * Whoever buys reads of their order by e-mail: the business's own address, else its account's.
+ * Heard twice, it is sent once; a mail server that refuses is asked again later.
+ */
+export function createMailSubscribers(deps: MailDeps): Subscriber[] {
+  const { sql, publicUrl } = deps;
+
+  async function tell(
+    { orderId, customerId }: { orderId: string; customerId: string },
+    id: string,
+    write: (reading: Reading) => MailContent,
+  ): Promise<void> {
+    await sendOnce(deps, id, async () => {
+      const [order, to] = await Promise.all([
+        findOrder(sql.reader, { id: orderId }),
+        findMailbox(sql.reader, customerId),
+      ]);
+      if (order === null || to === null) return null;
+      const mail = composeMail(write({ order, address: addressOf(order) }), order);
+      return { channel: 'email', to, ...mail };
+    });
+  }
+
+  const addressOf = ({ code }: OrderDetail) => `${publicUrl}/home/profile/orders/history/${code}`;
+  const name = 'orders.mail';
+  return [
+    subscribeTo('order.placed', {
+      name,
+      schema: orderPlacedSchema,
+      handle: (event, id) => tell(event, id, placedMail),
+    }),
+    subscribeTo('order.cancelled', {
+      name,
+      schema: orderCancelledSchema,
+      handle: async (event, id) => {
+        // Whoever took it back to the cart, or ordered it anew, was never told that it stands.
+        if (event.why === 'reopened' || event.why === 'replaced') return;
+        await tell(event, id, (reading) => cancelledMail(reading, event));
+      },
+    }),
+    subscribeTo('delivery.rescheduled', {
+      name,
+      schema: deliveryRescheduledSchema,
+      handle: (event, id) => tell(event, id, (reading) => rescheduledMail(reading, event)),
+    }),
+    subscribeTo('delivery.dispatched', {
+      name,
+      schema: deliveryDispatchedSchema,
+      handle: (event, id) => tell(event, id, (reading) => dispatchedMail(reading, event)),
+    }),
+  ];
+}

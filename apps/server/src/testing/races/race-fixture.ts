@@ -1,0 +1,71 @@
+import { findViolations } from '#db/audit.ts';
+import type { Address, Sql } from '#db/pool.ts';
+import { buildPaymentMethods } from '../orders.ts';
+import { buildPlaces } from '../places.ts';
+import { type Buyer, buildCrowd, buildStaffToken } from './crowd.ts';
+import { dropBackstops } from './sabotage.ts';
+import { type Servers, startServers } from './servers.ts';
+
+/** Two processes of the product on one PostgreSQL, and those who will rush them. */
+export interface RaceFixture {
+  readonly sql: Sql;
+  readonly addresses: readonly string[];
+  readonly buyers: readonly Buyer[];
+  readonly staffToken: string;
+  stop(): Promise<void>;
+}
+
+export interface RaceFixtureOptions {
+  readonly database: Exclude<Address, string>;
+  readonly sql: Sql;
+  readonly buyers: number;
+  /** Another build than this one, without its guards. */
+  readonly sabotagedMain?: string;
+}
+
+/** The database must be migrated; it is the race's own. */
+export async function startRaceFixture(options: RaceFixtureOptions): Promise<RaceFixture> {
+  const { database, sql, sabotagedMain } = options;
+  if (sabotagedMain !== undefined) await dropBackstops(sql);
+  await buildPlaces(sql);
+  await buildPaymentMethods(sql);
+  const servers: Servers = await startServers(
+    database,
+    sabotagedMain === undefined ? {} : { main: sabotagedMain },
+  );
+  const { addresses, secret, stop } = servers;
+  return {
+    ...{ sql, addresses, stop },
+    buyers: await buildCrowd(sql, secret, options.buyers),
+    staffToken: await buildStaffToken(sql, secret),
+  };
+}
+
+export interface Watch {
+  /** Ends it. Answers what did not hold at any moment, and how many moments were looked at. */
+  end(): Promise<{ broken: string[]; snapshots: number }>;
+}
+
+/** Looks at the invariants again and again while a race runs, and once more after it. */
+export function watchInvariants(sql: Sql): Watch {
+  let isOver = false;
+  let snapshots = 0;
+  const broken = new Set<string>();
+  async function look(): Promise<void> {
+    for (const { invariant, subject, expected, found } of await findViolations(sql)) {
+      broken.add(`${invariant}: ${subject} (expected ${expected}, found ${found})`);
+    }
+    snapshots += 1;
+  }
+  const watching = (async () => {
+    while (!isOver) await look();
+  })();
+  return {
+    async end() {
+      isOver = true;
+      await watching;
+      await look();
+      return { broken: [...broken], snapshots };
+    },
+  };
+}
