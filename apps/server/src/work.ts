@@ -10,7 +10,7 @@ import {
 } from './modules/orders/index.ts';
 import { paymentNoticedSchema } from './modules/payments/index.ts';
 
-/** What is done behind the requests: who hears of what happened, and what is done at its time. */
+/** What is done behind the requests: who subscribes to what happened, and what is done at its time. */
 export function createWork(deps: Deps): Work {
   const { loyalty, cart, cartReminders, catalogueImport, importDesk, pictureDesk } = deps;
   const { marketing, search, orders } = deps;

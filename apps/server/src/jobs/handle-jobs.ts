@@ -2,8 +2,8 @@ import type { Job, JobResult } from 'pg-boss';
 import type { DomainEvent, JobLog, Subscriber } from './subscribers.ts';
 
 /**
- * Tells each event to everybody who listens to its kind. One who fails does not keep the others
- * from hearing it; the event then comes again, for all of them.
+ * Hands each event to every subscriber of its kind. One that fails does not keep the others
+ * from it; the event then comes again, for all of them.
  */
 export async function handleJobs(
   jobs: readonly Job<DomainEvent>[],
@@ -24,7 +24,7 @@ async function handleJob(
       await subscriber.handle(data, id);
     } catch (err) {
       failed.push(subscriber.name);
-      log.warn({ err }, `${subscriber.name} did not hear ${data.kind} ${id}; it comes again`);
+      log.warn({ err }, `${subscriber.name} failed on ${data.kind} ${id}; it comes again`);
     }
   }
   if (failed.length === 0) return { id, status: 'completed' };

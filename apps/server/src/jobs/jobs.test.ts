@@ -20,8 +20,8 @@ const log = { warn };
 const event = (number: number): DomainEvent & { number: number } => ({ kind: 'counted', number });
 const schema = z.object({ kind: z.literal('counted'), number: z.int() });
 
-/** Somebody who hears numbers; `fails` says which ones make them throw, and how often. */
-function createEar(fails: Record<number, number> = {}) {
+/** A subscriber that collects numbers; `fails` says which ones make them throw, and how often. */
+function createSubscriber(fails: Record<number, number> = {}) {
   const heard: number[] = [];
   const subscriber: Subscriber = subscribeTo('counted', {
     name: 'test.ear',
@@ -52,7 +52,7 @@ const upTo = (count: number) => Array.from({ length: count }, (_, number) => num
 
 describe('the outbox', () => {
   it('tells what was committed, and nothing of what was not', async () => {
-    const { heard, subscriber } = createEar();
+    const { heard, subscriber } = createSubscriber();
     const jobs = await startServer([subscriber]);
     await publish(jobs, [1, 2]);
     const undone = database.sql.begin(async (sql) => {
@@ -64,8 +64,8 @@ describe('the outbox', () => {
     await vi.waitFor(() => expect(sorted(heard)).toEqual([1, 2, 4]), { timeout: 60_000 });
   });
 
-  it('is shared by servers: each event is heard by one of them', async () => {
-    const ears = [createEar(), createEar()];
+  it('is shared by servers: each event is handled by one of them', async () => {
+    const ears = [createSubscriber(), createSubscriber()];
     const [first] = await Promise.all(ears.map(({ subscriber }) => startServer([subscriber])));
     if (first) await publish(first, upTo(200));
     const all = () => sorted(ears.flatMap(({ heard }) => heard));
@@ -73,20 +73,20 @@ describe('the outbox', () => {
   });
 
   it('tells again whoever failed, and keeps nobody else from hearing', async () => {
-    const { heard, subscriber } = createEar({ 1: 1 });
-    const others = createEar();
+    const { heard, subscriber } = createSubscriber({ 1: 1 });
+    const others = createSubscriber();
     const jobs = await startServer([{ ...subscriber, name: 'test.slow' }, others.subscriber]);
     await publish(jobs, [1, 2]);
     await vi.waitFor(() => expect(sorted(heard)).toEqual([1, 2]), { timeout: 60_000 });
     expect(new Set(others.heard)).toEqual(new Set([1, 2]));
     expect(warn).toHaveBeenCalledWith(
       { err: expect.objectContaining({ message: 'not 1 yet' }) },
-      expect.stringContaining('test.slow did not hear counted'),
+      expect.stringContaining('test.slow failed on counted'),
     );
   });
 
   it('goes on after the database went away for a moment', async () => {
-    const { heard, subscriber } = createEar();
+    const { heard, subscriber } = createSubscriber();
     const jobs = await startServer([subscriber]);
     await publish(jobs, [1]);
     await vi.waitFor(() => expect(heard).toEqual([1]), { timeout: 60_000 });
@@ -104,7 +104,7 @@ describe('the outbox', () => {
     await jobs.open();
     await publish(jobs, [1, 2, 3]);
     await jobs.stop();
-    const { heard, subscriber } = createEar();
+    const { heard, subscriber } = createSubscriber();
     await startServer([subscriber]);
     await vi.waitFor(() => expect(sorted(heard)).toEqual([1, 2, 3]), { timeout: 60_000 });
   });

@@ -23,7 +23,7 @@ export function createJobs(sql: Sql) {
   let opening: Promise<PgBoss> | null = null;
   let log: JobLog | null = null;
 
-  /** Must be done before anything is announced. Repeatable. */
+  /** Must be done before anything is published. Repeatable. */
   async function open(): Promise<PgBoss> {
     opening ??= openBoss(sql, (err) => log?.warn({ err }, 'jobs wait for the database'));
     return opening;
@@ -37,7 +37,7 @@ export function createJobs(sql: Sql) {
     await boss.insert(EVENTS, jobs, { db: statementsOf(tx, { prepare: true }) });
   };
 
-  /** Begins to work: listeners hear what was announced, tasks run at their times. */
+  /** Begins to work: subscribers handle what was published, tasks run at their times. */
   async function start({ subscribers, tasks }: Work, to: JobLog): Promise<void> {
     log = to;
     const boss = await open();

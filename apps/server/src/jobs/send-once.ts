@@ -9,7 +9,7 @@ export interface SendDeps {
 }
 
 /**
- * Sends what an event is worth, once, however often the event is heard. Throws where it was not
+ * Sends what an event is worth, once, however often the event is handled. Throws where it was not
  * taken, so that the event comes again. `write` answers null when there is nobody to tell any more.
  */
 export async function sendOnce(

@@ -7,19 +7,19 @@ export interface DomainEvent {
 }
 
 /**
- * Tells news within the transaction of what happened: it is heard if that commits, and never
+ * Publishes events within the transaction of what happened: they are handled if that commits, and never
  * otherwise.
  */
 export type Publish = (
   sql: Sql,
   events: readonly DomainEvent[],
-  /** Heard at once unless it says when; a clock that is behind hears it early, never late. */
+  /** Handled at once unless it says when; with a clock that is behind early, never late. */
   when?: { readonly notBefore: Date },
 ) => Promise<void>;
 
 /**
- * Who wants to hear of a kind of event. Heard at least once, so it must do no harm to hear it
- * again; a listener that throws hears it again later, and the others with it.
+ * Handles a kind of event, each at least once, so it must do no harm to handle it again; after one
+ * that throws the event comes again, to the others as well.
  */
 export interface Subscriber {
   /** For the log: `orders.mail`. */
@@ -42,7 +42,7 @@ export interface Task {
   run(): Promise<void>;
 }
 
-/** A listener whose events are read by a schema: what an older build announced may look otherwise. */
+/** A subscriber whose events are read by a schema: what an older build published may look otherwise. */
 export function subscribeTo<Event extends DomainEvent>(
   kind: Event['kind'],
   subscriber: {

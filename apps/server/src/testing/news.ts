@@ -4,7 +4,7 @@ import type { DomainEvent } from '../jobs/subscribers.ts';
 import { createWork } from '../work.ts';
 import type { TestApp } from './test-app.ts';
 
-/** What a server that works does with everything announced so far, once. Answers how many failed. */
+/** What a server that works does with everything published so far, once. Answers how many failed. */
 export async function collectNews({ deps }: Pick<TestApp, 'deps'>): Promise<number> {
   const boss = await deps.jobs.open();
   const { subscribers } = createWork(deps);

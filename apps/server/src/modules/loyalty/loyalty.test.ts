@@ -26,7 +26,7 @@ async function count(who: SignedIn, amount: number, daysAgo = 0) {
     VALUES (${who.customerId}, 'adjustment', ${amount}, ${at})`;
 }
 
-/** As the orders announce it. */
+/** As the orders publish it. */
 async function handle(event: { kind: string; [more: string]: unknown }): Promise<void> {
   const { subscribers } = createWork(test.deps);
   for (const one of subscribers.filter(({ kind }) => kind === event.kind))

@@ -72,7 +72,7 @@ export async function openAttempt(
   return row?.attempt ?? null;
 }
 
-/** Remembers a notice; false: it was heard before. */
+/** Remembers a notice; false: it was received before. */
 export async function keepNotice(
   sql: Sql,
   notice: { id: string; reference: string | null; at: Date },

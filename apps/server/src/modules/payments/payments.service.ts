@@ -71,7 +71,7 @@ export function createPaymentsService(deps: PaymentsDeps) {
   }
 
   /**
-   * Takes a notice that the gateway signed down and answers at once; whoever listens looks the
+   * Takes a notice that the gateway signed down and answers at once; a subscriber looks the
    * payment up.
    */
   async function receiveNotice(

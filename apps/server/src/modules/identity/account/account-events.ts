@@ -4,7 +4,7 @@ import type { Publish } from '#jobs/subscribers.ts';
 
 /*
  * What accounts are told of, written down with what happened (ADR 0014). Whom it concerns is looked
- * up when it is heard: nobody is told who was removed meanwhile, and no name waits in a job.
+ * up when it is handled: nobody is told who was removed meanwhile, and no name waits in a job.
  */
 
 export const registrationDecidedSchema = z.object({

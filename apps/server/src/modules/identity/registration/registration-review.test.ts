@@ -187,7 +187,7 @@ describe('PUT /staff/registrations', () => {
 });
 
 describe('the word of a decision', () => {
-  it('is written down with it, and tells what holds when it is heard', async () => {
+  it('is written down with it, and tells what holds when it is handled', async () => {
     const { customerId, body } = await buildRegistered(test);
     expect((await decide(customerId, 'ask', 'Falta el RUT.')).status).toBe(200);
     expect((await decide(customerId, 'approve')).status).toBe(200);

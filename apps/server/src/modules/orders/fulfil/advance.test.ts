@@ -18,7 +18,7 @@ afterEach(async () => {
   expect(await findViolations(test.sql)).toEqual([]);
 });
 
-/** What was announced of an order, in order. */
+/** What was published of an order, in order. */
 async function newsOf({ _id }: { _id: string }) {
   const rows = await test.sql<{ data: { kind: string } }[]>`
     SELECT data FROM pgboss.job WHERE data->>'orderId' = ${_id} ORDER BY created_on, id`;

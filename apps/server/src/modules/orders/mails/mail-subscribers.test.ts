@@ -35,7 +35,7 @@ function listenersOf(over: Partial<typeof messages> = {}) {
   });
 }
 
-/** Everybody who listens to the kind hears it. */
+/** Every subscriber of the kind handles it. */
 async function handle(
   event: { kind: string },
   subscribers = listenersOf(),
@@ -68,7 +68,7 @@ describe('mails about orders', () => {
     }
   });
 
-  it('is sent once, however often it is heard', async () => {
+  it('is sent once, however often it is handled', async () => {
     const event = { kind: 'order.placed', ...ids() };
     await handle(event);
     await handle(event);

@@ -73,7 +73,7 @@ export async function pollPayments(deps: OrdersDeps): Promise<void> {
   ];
   // One that fails keeps none of the others from theirs; the next minute tries again.
   for (const round of rounds) {
-    await round().catch((err: unknown) => deps.report({ err }, 'a payment was not tended'));
+    await round().catch((err: unknown) => deps.report({ err }, 'a payment was not polled'));
   }
 }
 
@@ -82,6 +82,6 @@ export async function handlePaymentNews(deps: OrdersDeps, reference: string): Pr
   const order = await readPayable(deps.sql.reader, { reference });
   if (order === null) return;
   const reconciled = await reconcileOrder(deps, order);
-  // Whoever listens to a notice is asked again later.
+  // The subscriber of a notice is run again later.
   if (reconciled === 'unknown') throw new Error(`payment ${reference} could not be looked up`);
 }

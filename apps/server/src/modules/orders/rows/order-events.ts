@@ -76,7 +76,7 @@ export type OrderEvent =
   | DeliveryDelivered
   | DeliveryReturned;
 
-/** Written down in the transaction of what happened, heard after it (the outbox of `jobs/`). */
+/** Written down in the transaction of what happened, handled after it (the outbox of `jobs/`). */
 export type PublishOrderEvent = (
   sql: Sql,
   events: readonly OrderEvent[],
