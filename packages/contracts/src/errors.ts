@@ -1,7 +1,8 @@
 import { formatPesos, type Pesos } from '@matiz/domain/kernel/money.ts';
 import type { RefusedLine } from '@matiz/domain/kernel/refusal.ts';
 import { z } from 'zod';
-import { fillMessage, type MessageArgs, type MessageKey, messages, say } from './messages.ts';
+import { fillMessage } from './fill-message.ts';
+import { type MessageArgs, type MessageKey, messages, say } from './messages.ts';
 
 interface ErrorKind {
   readonly status: number;

@@ -1,3 +1,5 @@
+import { fillMessage } from './fill-message.ts';
+
 /**
  * Every Spanish sentence that the server says, keyed and typed (D-15).
  * Those with a § stand in the specification letter for letter: do not correct them here.
@@ -284,22 +286,4 @@ export type MessageArgs<Key extends MessageKey> =
 /** The sentence of a key with its values in place. */
 export function say<Key extends MessageKey>(key: Key, ...args: MessageArgs<Key>): string {
   return fillMessage(messages[key], args[0] ?? {});
-}
-
-export function fillMessage(
-  template: string,
-  values: Readonly<Record<string, string | number>>,
-): string {
-  return template.replace(/\{(\w+)(\|wait)?\}/g, (whole, name: string, isWait?: string) => {
-    const value = values[name];
-    if (value === undefined) return whole;
-    return isWait ? writeWait(Number(value)) : String(value);
-  });
-}
-
-/** A time to wait as people say it: `30 segundos`, `15 minutos`. */
-function writeWait(seconds: number): string {
-  if (seconds < 120) return seconds === 1 ? '1 segundo' : `${seconds} segundos`;
-  if (seconds < 7200) return `${Math.ceil(seconds / 60)} minutos`;
-  return `${Math.ceil(seconds / 3600)} horas`;
 }
