@@ -1,4 +1,4 @@
-/** `npm run files`: length and names of files, what may stand where, words said once, and what is cited. Exit 1 on a violation. */
+/** `npm run files`: length and names of files, what may stand where, words said once or given up, and what is cited. Exit 1 on a violation. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,6 +6,7 @@ import { checkCitations, citableOf } from './files/check-citations.ts';
 import { checkFile } from './files/check-file.ts';
 import { findLockGaps } from './files/check-lock.ts';
 import { checkNames } from './files/check-names.ts';
+import { checkRetired } from './files/check-retired.ts';
 import { checkSql } from './files/check-sql.ts';
 import { checkWords } from './files/check-words.ts';
 import { repository } from './lib/repository.ts';
@@ -32,6 +33,7 @@ const findings = [...texts].flatMap(([file, text]) => [
     : [
         ...checkFile(file, text),
         ...checkNames(file, text),
+        ...checkRetired(file, text),
         ...checkSql(file, text),
         ...checkWords(file, text),
       ]),
