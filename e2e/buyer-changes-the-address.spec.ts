@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './harness/journey.ts';
 import { emptyCart, logIn } from './harness/people.ts';
 
-const TITLE = 'Sede Laureles de prueba';
+const addressTitle = 'Sede Laureles de prueba';
 
 /** Whatever an earlier run left: the address of this journey, and the place that it chose. */
 async function startOver(page: Page): Promise<void> {
   const headers = { 'sec-fetch-site': 'same-origin' };
   const list = await (await page.request.get('/api/v3/me/addresses')).json();
   for (const { _id, title } of list.results) {
-    if (title !== TITLE) continue;
+    if (title !== addressTitle) continue;
     await page.request.delete(`/api/v3/me/addresses?_id=${_id}`, { headers });
   }
 }
@@ -83,7 +83,7 @@ test('a buyer writes an address in another city, and sees what changes before it
   await expect(page.getByText(/^Llega \d días? hábil/)).toBeVisible();
   await page.reload();
   await expect(page.getByText('Carrera 70 # 44-31')).toBeVisible();
-  await page.getByLabel(/^Nombre para reconocerla/).fill(TITLE);
+  await page.getByLabel(/^Nombre para reconocerla/).fill(addressTitle);
   await checkAccess();
   await page.getByRole('button', { name: 'Guardar dirección' }).click();
   await expect(page).toHaveURL('/home/profile/address');
@@ -97,7 +97,7 @@ test('a buyer writes an address in another city, and sees what changes before it
     .getByRole('button', { name: /^Entregar en Bogotá/ })
     .filter({ visible: true })
     .click();
-  await page.getByRole('radio', { name: TITLE }).check();
+  await page.getByRole('radio', { name: addressTitle }).check();
   await page.getByRole('button', { name: 'Entregar aquí' }).click();
   const question = page.getByRole('dialog', { name: 'Cambio de dirección' });
   await expect(question.getByText('¿Cambiamos la dirección de entrega?')).toBeVisible();
@@ -110,10 +110,10 @@ test('a buyer writes an address in another city, and sees what changes before it
 
   // From the list, and with a yes: everything is Medellín's, the cart too.
   await page.goto('/home/profile/address');
-  await page.getByRole('button', { name: `Entregar aquí: ${TITLE}` }).click();
+  await page.getByRole('button', { name: `Entregar aquí: ${addressTitle}` }).click();
   await question.getByRole('button', { name: 'Sí, cambiar' }).click();
   await expect(page).toHaveURL('/home/marketplace/customer');
-  await expect(page.getByText(`Tu dirección de entrega ahora es ${TITLE}`)).toBeVisible();
+  await expect(page.getByText(`Tu dirección de entrega ahora es ${addressTitle}`)).toBeVisible();
   await expect(
     page.getByRole('button', { name: /^Entregar en Medellín/ }).filter({ visible: true }),
   ).toBeVisible();
@@ -131,7 +131,7 @@ test('a buyer writes an address in another city, and sees what changes before it
 
   // The address is not needed any more.
   await page.goto('/home/profile/address');
-  await page.getByRole('button', { name: `Eliminar ${TITLE}` }).click();
+  await page.getByRole('button', { name: `Eliminar ${addressTitle}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sí, eliminar' }).click();
   await expect(page.getByText('Eliminaste la dirección.')).toBeVisible();
   await expect(page.getByText('Carrera 70 # 44-31, Medellín - Antioquia')).toBeHidden();

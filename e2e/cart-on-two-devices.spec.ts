@@ -4,7 +4,7 @@ import { emptyCart, logIn } from './harness/people.ts';
 import { openStockroom } from './harness/stockroom.ts';
 
 /** The profile's popover, from the header or the phone's bar. */
-const ACCOUNT = /Mi cuenta|^Perfil$/;
+const account = /Mi cuenta|^Perfil$/;
 
 test('one cart on two devices: both see it, it outlives the log-out, and it is ordered once', {
   tag: '@desktop',
@@ -41,7 +41,7 @@ test('one cart on two devices: both see it, it outlives the log-out, and it is o
   // Nobody touches this one: it looks again by itself.
   await expect(page.getByRole('spinbutton', { name: quantity })).toHaveValue('5');
 
-  await page.getByRole('button', { name: ACCOUNT }).filter({ visible: true }).click();
+  await page.getByRole('button', { name: account }).filter({ visible: true }).click();
   const left = page.waitForRequest(/\/cart\/abandoned-cart/);
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await left;

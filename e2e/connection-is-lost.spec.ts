@@ -10,8 +10,8 @@ test.use({
     /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_FAILED|FAILED)|Loading chunk|ChunkLoadError/,
 });
 
-const BANNER = 'Estás sin conexión. Te mostramos lo último que cargamos.';
-const WAITING = 'Estás sin conexión. Abrimos lo que pediste apenas vuelva.';
+const banner = 'Estás sin conexión. Te mostramos lo último que cargamos.';
+const waiting = 'Estás sin conexión. Abrimos lo que pediste apenas vuelva.';
 
 test('what is typed outlives a lost connection, and goes once there is one again', {
   tag: '@phone',
@@ -29,14 +29,14 @@ test('what is typed outlives a lost connection, and goes once there is one again
   await expect(page.getByText(/^Llega \d día/)).toBeVisible();
 
   await context.setOffline(true);
-  await expect(page.getByText(BANNER)).toBeVisible();
+  await expect(page.getByText(banner)).toBeVisible();
   await page.getByRole('button', { name: 'Guardar dirección' }).click();
   await expect(page.getByText('No pudimos conectarnos.').first()).toBeVisible();
   await expect(page.getByLabel('Dirección completa')).toHaveValue(/finca La Esperanza/);
 
   await context.setOffline(false);
   await expect(page.getByText('Volvió la conexión.')).toBeVisible();
-  await expect(page.getByText(BANNER)).toBeHidden();
+  await expect(page.getByText(banner)).toBeHidden();
   await page.reload();
   await expect(page.getByLabel('Dirección completa')).toHaveValue(/finca La Esperanza/);
   await page.getByRole('button', { name: 'Guardar dirección' }).click();
@@ -68,7 +68,7 @@ test('what is pressed in the cart and on the way to the order waits for the conn
   const line = page.getByRole('spinbutton', { name: /^Cantidad de/ });
 
   await context.setOffline(true);
-  await expect(page.getByText(BANNER)).toBeVisible();
+  await expect(page.getByText(banner)).toBeVisible();
   // The window's code is not here yet: it says so, and the cart is still there to be seen.
   await page.getByRole('button', { name: 'Vaciar' }).click();
   await expect(page.getByText(/^Sin conexión no podemos abrir esta ventana/)).toBeVisible();
@@ -88,14 +88,14 @@ test('what is pressed in the cart and on the way to the order waits for the conn
     await untilAwake(page);
     const title = await here.textContent();
     await context.setOffline(true);
-    await expect(page.getByText(BANNER)).toBeVisible();
+    await expect(page.getByText(banner)).toBeVisible();
     await go();
-    await expect(page.getByText(WAITING)).toBeVisible();
+    await expect(page.getByText(waiting)).toBeVisible();
     await expect(here).toHaveText(title ?? '');
     await expect(page.getByText('Algo no salió bien')).toHaveCount(0);
     await context.setOffline(false);
     await expect(page).toHaveURL(at);
-    await expect(page.getByText(WAITING)).toBeHidden();
+    await expect(page.getByText(waiting)).toBeHidden();
   }
   await emptyCart(page);
 });
@@ -107,10 +107,10 @@ test('a product that is pressed without a connection opens when it is back; the 
   await page.goto('/home/bestsellers');
   await untilAwake(page);
   await context.setOffline(true);
-  await expect(page.getByText(BANNER)).toBeVisible();
+  await expect(page.getByText(banner)).toBeVisible();
   const product = page.getByRole('main').getByRole('article').getByRole('link').first();
   await product.click();
-  await expect(page.getByText(WAITING)).toBeVisible();
+  await expect(page.getByText(waiting)).toBeVisible();
   await expect(product).toBeVisible();
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/product\/.+\/details/);
@@ -140,7 +140,7 @@ test('a page that the server could not send shows itself when the connection is 
     .getByRole('link', { name: /Ofertas/ })
     .first()
     .click();
-  await expect(page.getByText(WAITING)).toBeVisible();
+  await expect(page.getByText(waiting)).toBeVisible();
   await page.unroute('**/api/**');
   await expect(page.getByText('Volvió la conexión.')).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();

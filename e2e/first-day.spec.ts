@@ -5,7 +5,7 @@ import { expect, expectNoSeriousFinding, test } from './harness/journey.ts';
 import { startProduct } from './harness/product.ts';
 import { payAtTheDoor } from './harness/purchase.ts';
 import { fillAddress, fillBusiness, spell } from './harness/register-form.ts';
-import { PORT } from './harness/settings.ts';
+import { port as usualPort } from './harness/settings.ts';
 
 const director = { email: 'duena@tienda.co', password: 'tijeras y peine largo' };
 /** As a supplier writes it: one price in a column that nobody knows. */
@@ -21,7 +21,7 @@ test('the first day: from an empty database to the first order delivered @deskto
   complaints,
 }) => {
   test.slow();
-  const port = PORT + 2;
+  const port = usualPort + 2;
   const address = `http://127.0.0.1:${port}`;
   const product = await startProduct({ port, env: { MATIZ_DEMO: '0', PUBLIC_URL: address } });
   const contexts: BrowserContext[] = [];

@@ -36,13 +36,13 @@ const own: readonly string[] = [
   '/home/profile/favourites',
   '/home/profile/orders/history',
 ];
-const NARROWEST = { width: 320, height: 640 };
+const narrowest = { width: 320, height: 640 };
 
 test('what draws nothing takes no gap, and at 320 px nothing is past the edge', async ({
   page,
   isPhone,
 }) => {
-  if (isPhone) await page.setViewportSize(NARROWEST);
+  if (isPhone) await page.setViewportSize(narrowest);
   const found = [];
   for (const path of open) found.push(...(await measure(page, path)));
   await page.goto('/login');
@@ -54,7 +54,7 @@ test('what draws nothing takes no gap, and at 320 px nothing is past the edge', 
 });
 
 test('the colour card with much chosen fits into 320 px', { tag: '@phone' }, async ({ page }) => {
-  await page.setViewportSize(NARROWEST);
+  await page.setViewportSize(narrowest);
   await page.goto('/product/tinte/1/details');
   await page.getByRole('button', { name: 'Carta de color', exact: true }).first().click();
   const card = page.getByRole('dialog', { name: 'Carta de color' });

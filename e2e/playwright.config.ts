@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './harness/chromium.ts';
-import { ADDRESS, desktop, phone } from './harness/settings.ts';
+import { address, desktop, phone } from './harness/settings.ts';
 
 // One worker: the journeys share the demonstration's people, and a person has one cart.
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
-    baseURL: ADDRESS,
+    baseURL: address,
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
     // Recording costs a tenth of the time: E2E_TRACE=1 asks for it.

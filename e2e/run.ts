@@ -8,7 +8,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PORT } from './harness/settings.ts';
+import { port } from './harness/settings.ts';
 
 const playwright = fileURLToPath(
   new URL('../node_modules/@playwright/test/cli.js', import.meta.url),
@@ -18,7 +18,7 @@ const asked = process.argv.slice(2);
 
 const outcomes = isGiven
   ? [await runProject('desktop'), await runProject('phone')]
-  : await Promise.all([runProject('desktop', PORT), runProject('phone', PORT + 10)]);
+  : await Promise.all([runProject('desktop', port), runProject('phone', port + 10)]);
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);

@@ -19,7 +19,7 @@ import { type Studio, walkTour } from './screens/photograph.ts';
 import { sellerTour } from './screens/seller-tour.ts';
 import type { Size, Taken, Tour } from './screens/tour.ts';
 
-const PORT = Number(process.env.E2E_PORT ?? 4273);
+const port = Number(process.env.E2E_PORT ?? 4273);
 const sizes: readonly Size[] = [
   { name: 'phone', ...phone },
   { name: 'desktop', ...desktop },
@@ -67,7 +67,7 @@ async function photograph(tours: readonly Tour[]): Promise<void> {
 async function openProduct(env: Record<string, string>) {
   const address = process.env.E2E_ADDRESS;
   if (address !== undefined) return { address, stop: async () => {} };
-  return startProduct({ port: PORT, dataDir, env });
+  return startProduct({ port: port, dataDir, env });
 }
 
 function isWanted({ name }: { name: string }, { who }: Pick<Tour, 'who'>): boolean {

@@ -3,7 +3,7 @@ import { test } from './harness/journey.ts';
 import { logIn } from './harness/people.ts';
 
 /** The profile's popover, from the header or the phone's bar. */
-const ACCOUNT = /Mi cuenta|^Perfil$/;
+const account = /Mi cuenta|^Perfil$/;
 
 test('a log-out in one tab reaches the other, and nothing of the person stays', {
   tag: '@desktop',
@@ -16,7 +16,7 @@ test('a log-out in one tab reaches the other, and nothing of the person stays', 
   await other.evaluate(() => sessionStorage.setItem('matiz:draft:test', 'typed'));
 
   await page.goto('/home/marketplace/customer');
-  await page.getByRole('button', { name: ACCOUNT }).filter({ visible: true }).click();
+  await page.getByRole('button', { name: account }).filter({ visible: true }).click();
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL('/');
   await expect(other).toHaveURL('/');

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness/journey.ts';
 import { logIn } from './harness/people.ts';
-import { ADDRESS, SHELL_ADDRESS, SHELL_PORT } from './harness/settings.ts';
+import { address, shellAddress, shellPort } from './harness/settings.ts';
 import { serveShell } from './harness/shell-server.ts';
 
 // The same build as the web's, without a server that renders it (§2, D-2).
-test.use({ baseURL: SHELL_ADDRESS });
+test.use({ baseURL: shellAddress });
 
 let stop: () => Promise<void>;
 test.beforeAll(async () => {
-  stop = await serveShell(SHELL_PORT, { name: 'android', version: '1.2.3', apiOrigin: ADDRESS });
+  stop = await serveShell(shellPort, { name: 'android', version: '1.2.3', apiOrigin: address });
 });
 test.afterAll(() => stop());
 
@@ -65,14 +65,14 @@ test('a buyer logs in by token, sees prices and the installed version, and leave
 function countGuests(page: Page) {
   const seen = { count: 0 };
   page.on('request', (request) => {
-    const isGuest = request.method() === 'POST' && request.url() === `${ADDRESS}/api/v3/auth/guest`;
+    const isGuest = request.method() === 'POST' && request.url() === `${address}/api/v3/auth/guest`;
     if (isGuest) seen.count += 1;
   });
   return seen;
 }
 
 async function expectPicture(page: Page): Promise<void> {
-  const picture = page.locator(`main img[src^="${ADDRESS}/img/"]`).first();
+  const picture = page.locator(`main img[src^="${address}/img/"]`).first();
   await expect(picture).toBeVisible();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))

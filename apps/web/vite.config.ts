@@ -48,7 +48,7 @@ const groups = [
 ];
 
 /** Parts that stand in every page: a lazy part need not ask for them again. */
-const LOADED = /\/(index|vendor|rolldown-runtime)-|\.css$/;
+const loaded = /\/(index|vendor|rolldown-runtime)-|\.css$/;
 
 /**
  * What is fetched along with a lazy part: for a screen, all that it needs at once; for the rest,
@@ -62,7 +62,7 @@ function listPreloads(
 ) {
   if (hostType === 'html') return deps;
   const isListed = file.includes('/screen-') && hostId.includes('/late-parts-');
-  return isListed ? deps.filter((dep) => !LOADED.test(dep)) : [];
+  return isListed ? deps.filter((dep) => !loaded.test(dep)) : [];
 }
 
 /** `screen-` marks the screens for `listPreloads`. */

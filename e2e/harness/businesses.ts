@@ -25,7 +25,7 @@ export function describeBusiness(): NewBusiness {
   };
 }
 
-const CONSENT_VERSION = '2026-11-01';
+const consentVersion = '2026-11-01';
 
 /** Registers a business by the calls, confirms its e-mail and leaves the page as a visitor's. */
 export async function registerBusiness(page: Page): Promise<NewBusiness> {
@@ -48,7 +48,7 @@ export async function registerBusiness(page: Page): Promise<NewBusiness> {
     email,
     password,
     fecha_lead: new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10),
-    dataTreatment: { accepted: true, version: CONSENT_VERSION },
+    dataTreatment: { accepted: true, version: consentVersion },
     acceptsMarketing: false,
   });
   const link = await readLink(page, email, /\/login\/confirm-email\//);

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, type TestInfo } from '@playwrig
 import { commonCopy } from '../../apps/web/src/copy/everywhere.ts';
 
 /** Time for a last picture before the page is closed. */
-const PICTURE_MS = 5_000;
+const pictureMs = 5_000;
 
 /**
  * What the browser, or the page itself, complains of. The first complaint that nobody expected ends
@@ -42,7 +42,7 @@ export class Complaints {
   }
 
   async #end(reason: string, page: Page | null): Promise<void> {
-    const body = await page?.screenshot({ timeout: PICTURE_MS }).catch(() => null);
+    const body = await page?.screenshot({ timeout: pictureMs }).catch(() => null);
     if (body) {
       await this.#testInfo.attach('when it complained', { body, contentType: 'image/png' });
     }

@@ -22,24 +22,24 @@ const alerts = (page: Page) => expect(seen(page.getByRole('alert'))).toBeVisible
 const part = (name: string) => new RegExp(`/assets/${name}-[^/]+\\.js$`);
 
 /** Of the demonstration. */
-const TONES = '/product/tinte/1/details';
-const PASSWORD = 'matiz-demo-2026';
+const tones = '/product/tinte/1/details';
+const password = 'matiz-demo-2026';
 
 export const byGuests: Readonly<Record<string, EarlyPress>> = {
   'the colour card of a product': {
-    path: TONES,
+    path: tones,
     press: button('Carta de color'),
     result: opens('Carta de color'),
     part: part('buy-tones'),
   },
   'a tone of a product': {
-    path: TONES,
+    path: tones,
     press: (page) => seen(page.getByRole('region', { name: 'Tono' }).getByRole('button')),
     result: opens('Carta de color'),
     part: part('colour-card'),
   },
   'Agregar al carrito of a product with tones': {
-    path: TONES,
+    path: tones,
     press: button('Agregar al carrito'),
     result: alerts,
     part: part('buy-tones'),
@@ -91,7 +91,7 @@ export const byGuests: Readonly<Record<string, EarlyPress>> = {
   },
   'to see the password': {
     path: '/login',
-    before: (page) => page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD),
+    before: (page) => page.getByLabel('Contraseña', { exact: true }).fill(password),
     press: button(/^Mostrar/),
     result: (page) =>
       expect(page.getByLabel('Contraseña', { exact: true })).toHaveAttribute('type', 'text'),
@@ -107,7 +107,7 @@ export const byGuests: Readonly<Record<string, EarlyPress>> = {
     path: '/login',
     before: async (page) => {
       await page.getByLabel('Correo electrónico').fill('compradora@demo.matiz.co');
-      await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+      await page.getByLabel('Contraseña', { exact: true }).fill(password);
     },
     press: button('Entrar'),
     result: goesTo(/\/home\/marketplace\/customer/),

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-const PASSWORD = 'matiz-demo-2026';
+const password = 'matiz-demo-2026';
 
 /** The demonstration's accounts (D-17). */
 const people = {
@@ -12,7 +12,7 @@ const people = {
 export async function logIn(page: Page, who: keyof typeof people): Promise<void> {
   await expect(page).toHaveURL(/\/login/);
   await page.getByLabel('Correo electrónico').fill(people[who]);
-  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page).not.toHaveURL(/\/login/);
 }

@@ -2,8 +2,8 @@
 export const walkers = ['guest', 'admin customer', 'seller', 'seller with customer'] as const;
 export type Walker = (typeof walkers)[number];
 
-const PASSWORD = 'matiz-demo-2026';
-const EMAILS = {
+const password = 'matiz-demo-2026';
+const emails = {
   'admin customer': 'compradora@demo.matiz.co',
   seller: 'vendedor@demo.matiz.co',
   'seller with customer': 'vendedor@demo.matiz.co',
@@ -21,7 +21,7 @@ export async function openVisitor(address: string, who: Walker): Promise<Visitor
   const visitor = createVisitor(address);
   await visitor.get('/terms-conditions');
   if (who === 'guest') return visitor;
-  await visitor.call('POST', '/v3/auth/login', { email: EMAILS[who], password: PASSWORD });
+  await visitor.call('POST', '/v3/auth/login', { email: emails[who], password: password });
   if (who === 'seller') {
     await visitor.call('PUT', '/seller/working-customer', { customerId: null });
   }

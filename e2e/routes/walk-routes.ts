@@ -13,7 +13,7 @@ export interface Walked {
   readonly lands: Readonly<Record<Walker, string>>;
 }
 
-const MOST_HOPS = 8;
+const mostHops = 8;
 
 /** Opens every row of §2 as every kind of person, as the server answers and the browser goes on. */
 export async function walkRoutes(address: string): Promise<Walked[]> {
@@ -62,7 +62,7 @@ interface End {
 /** The server's redirects, to their end. */
 async function follow(visitor: Visitor, from: string): Promise<End> {
   let path = from;
-  for (let hop = 0; hop < MOST_HOPS; hop += 1) {
+  for (let hop = 0; hop < mostHops; hop += 1) {
     const { status, location } = await visitor.get(path);
     if (location === null) return { path, status };
     path = location;

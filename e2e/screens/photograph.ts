@@ -4,8 +4,8 @@ import { logIn } from '../harness/people.ts';
 import { findGoods, type Goods } from './goods.ts';
 import type { Shot, Size, Taken, Tour } from './tour.ts';
 
-const PATIENCE_MS = 15_000;
-const QUIET_MS = 8_000;
+const patienceMs = 15_000;
+const quietMs = 8_000;
 
 export interface Studio {
   readonly browser: Browser;
@@ -33,7 +33,7 @@ export async function walkTour(tour: Tour, size: Size, studio: Studio): Promise<
     timezoneId: 'America/Bogota',
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
   try {
     const goods = await enter(page, tour);
@@ -105,8 +105,8 @@ async function take(
 
 /** Until nothing is on its way and every picture in sight is drawn, or for as long as that is likely. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => null);
-  await page.waitForFunction(isDrawn, undefined, { timeout: QUIET_MS }).catch(() => null);
+  await page.waitForLoadState('networkidle', { timeout: quietMs }).catch(() => null);
+  await page.waitForFunction(isDrawn, undefined, { timeout: quietMs }).catch(() => null);
   await page.evaluate(() => document.fonts.ready.then(() => null));
 }
 

@@ -2,7 +2,7 @@ import { payAtTheDoor } from '../harness/purchase.ts';
 import { chooseCustomer, fillCart, openAccount } from './acts.ts';
 import type { Tour } from './tour.ts';
 
-const CUSTOMER = 'Salón Luna Nueva';
+const customer = 'Salón Luna Nueva';
 
 /** A sales rep: first for whom, then the same shop with that customer's prices. */
 export const sellerTour: Tour = {
@@ -21,7 +21,7 @@ export const sellerTour: Tour = {
       name: 'home',
       path: '/home/select-customer?redirectTo=%2Fhome%2Fmarketplace%2Fseller',
       full: true,
-      act: (page) => chooseCustomer(page, CUSTOMER),
+      act: (page) => chooseCustomer(page, customer),
     },
     { name: 'account', act: openAccount },
     { name: 'category', path: '/home/categories/1/tintes' },

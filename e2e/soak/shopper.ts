@@ -8,7 +8,7 @@ import { choosePurchase, createOrder, listOrders } from '@matiz/contracts/orders
 import { type Answer, demand, type Parts, send } from './client.ts';
 
 /** What a person takes between two purchases, at the least. */
-const THINK_MS = 150;
+const thinkMs = 150;
 
 class Refused extends Error {}
 
@@ -100,7 +100,7 @@ export async function openShopper(
     async shop(isOver) {
       for (let turn = 0; !isOver(); turn += 1) {
         await buyOnce(turn).catch(giveUpWhenSoldOut);
-        await wait(THINK_MS);
+        await wait(thinkMs);
       }
     },
     async history() {

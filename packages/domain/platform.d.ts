@@ -5,6 +5,7 @@ interface URL {
   readonly search: string;
   readonly hash: string;
 }
+// biome-ignore lint/style/useNamingConvention: the platform's own name.
 declare const URL: {
   new (url: string, base?: string): URL;
   canParse(url: string, base?: string): boolean;

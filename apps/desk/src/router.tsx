@@ -6,7 +6,7 @@ import { Home } from './frame/home.tsx';
 import { NotFound } from './frame/not-found.tsx';
 import { PageProblem } from './frame/page-problem.tsx';
 import { Permitted } from './frame/permitted.tsx';
-import { SECOND_FACTOR } from './lib/second-factor-address.ts';
+import { secondFactor } from './lib/second-factor-address.ts';
 import { deskRoutes } from './routes.ts';
 
 export function createRoutes(): RouteObject[] {
@@ -18,7 +18,7 @@ export function createRoutes(): RouteObject[] {
       lazy: async () => ({ Component: (await import('./screens/invitacion.tsx')).Screen }),
     },
     {
-      path: SECOND_FACTOR,
+      path: secondFactor,
       errorElement: <PageProblem />,
       hydrateFallbackElement: <FullPageSpinner />,
       lazy: async () => ({ Component: (await import('./screens/segundo-factor.tsx')).Screen }),

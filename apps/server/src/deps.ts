@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { MOST_PICTURE_BYTES } from '@matiz/contracts/staff/catalogue/pictures.ts';
+import { mostPictureBytes } from '@matiz/contracts/staff/catalogue/pictures.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
-import { RESERVATION_MINUTES } from '@matiz/domain/payments/reservation.ts';
+import { reservationMinutes } from '@matiz/domain/payments/reservation.ts';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { demoPictures } from './adapters/images/demo-pictures.ts';
@@ -178,7 +178,7 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
     ...{ ...base, sql: world.unlimitedSql ?? sql },
     pictures: intake,
     plainImage: plainPictureKey,
-    mostPictureBytes: MOST_PICTURE_BYTES,
+    mostPictureBytes: mostPictureBytes,
   };
   const catalogueImport = createCatalogueImport(importDeps);
   const folder = path.join(dataDir ?? tmpdir(), 'imports');
@@ -207,7 +207,7 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
   const ordersDeps: OrdersDeps = {
     ...{ ...base, delivery, publish, payments, publicUrl, report },
     spendTry: (limit, subject, now) => spendTry(sql, limit, subject, now),
-    reservationMs: settings.reservationMs ?? RESERVATION_MINUTES * 60_000,
+    reservationMs: settings.reservationMs ?? reservationMinutes * 60_000,
   };
   const orders = createOrdersService(ordersDeps);
   const ordersDesk = createOrdersDesk(ordersDeps);

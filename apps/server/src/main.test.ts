@@ -96,20 +96,20 @@ describe('with DATABASE_URL', () => {
   }
 
   test('it migrates, says its address, loads no demonstration, and stops on SIGTERM', async () => {
-    const PORT = await findFreePort();
-    const settings = { PORT, DATABASE_URL: addressOf(database), SESSION_SECRET: secret };
+    const port = await findFreePort();
+    const settings = { PORT: port, DATABASE_URL: addressOf(database), SESSION_SECRET: secret };
     const server = start(settings);
     const { child, said, ended } = server;
     await isReady(server);
-    expect(said.out).toContain(`Matiz listo en http://localhost:${PORT}`);
+    expect(said.out).toContain(`Matiz listo en http://localhost:${port}`);
     expect(said.out).not.toContain('demo');
-    const reply = await fetch(`http://localhost:${PORT}/readyz`);
+    const reply = await fetch(`http://localhost:${port}/readyz`);
     expect(reply.status).toBe(200);
     child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
     expect(said.err).toBe('');
     // Nobody works there yet, and this is how the first director is made.
-    expect(said.out).toContain(`http://localhost:${PORT}/desk/invitacion/`);
+    expect(said.out).toContain(`http://localhost:${port}/desk/invitacion/`);
   });
 
   const four = { timeout: 240_000 };
@@ -123,7 +123,7 @@ describe('with DATABASE_URL', () => {
         DATA_DIR: path.join(folder, 'shared', 'data'),
       };
       const ports = await Promise.all([1, 2, 3, 4].map(findFreePort));
-      const servers = ports.map((PORT) => start({ ...settings, PORT }));
+      const servers = ports.map((port) => start({ ...settings, PORT: port }));
       const ready = await Promise.all(servers.map(isReady));
       expect(servers.map(({ said }) => said.err)).toEqual(['', '', '', '']);
       expect(ready).toEqual([true, true, true, true]);
@@ -144,11 +144,11 @@ describe('with DATABASE_URL', () => {
 
     /** What a start says, and what somebody finds there who knows the README. */
     async function visit(settings: Record<string, string>) {
-      const PORT = await findFreePort();
+      const port = await findFreePort();
       const url = { DATABASE_URL: addressOf(shop), SESSION_SECRET: secret };
-      const server = start({ ...url, ...settings, PORT });
+      const server = start({ ...url, ...settings, PORT: port });
       await isReady(server);
-      const found = await knock(PORT);
+      const found = await knock(port);
       server.child.kill('SIGTERM');
       await server.ended;
       return { ...found, said: server.said.out };

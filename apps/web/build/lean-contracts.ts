@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-const PREFIX = '@matiz/contracts/';
-const MARK = '?lean';
+const prefix = '@matiz/contracts/';
+const mark = '?lean';
 /** They hold sentences and types, not schemas: they travel as they are. */
-const PLAIN = ['messages.ts', 'define-call.ts'];
+const plain = ['messages.ts', 'define-call.ts'];
 /** Where the web names the sentences that it says itself. */
-const SPEAKERS = ['src', '../../packages/ui/src'];
+const speakers = ['src', '../../packages/ui/src'];
 
 /**
  * Sends each call's address to the browser without its Zod schemas, which only forms need.
@@ -28,15 +28,15 @@ export function leanContracts(): Plugin {
       return { code: dropSilent(code, await readWords()), map: null };
     },
     async resolveId(source, importer) {
-      if (!source.startsWith(PREFIX) || !importer || importer.endsWith('.schema.ts')) return null;
-      if (PLAIN.some((name) => source.endsWith(name)) || importer.includes('/contracts/'))
+      if (!source.startsWith(prefix) || !importer || importer.endsWith('.schema.ts')) return null;
+      if (plain.some((name) => source.endsWith(name)) || importer.includes('/contracts/'))
         return null;
       const file = fileURLToPath(import.meta.resolve(source));
-      return `${file}${MARK}`;
+      return `${file}${mark}`;
     },
     async load(id) {
-      if (!id.endsWith(MARK)) return null;
-      const file = id.slice(0, -MARK.length);
+      if (!id.endsWith(mark)) return null;
+      const file = id.slice(0, -mark.length);
       this.addWatchFile(file);
       const module: unknown = await import(`${pathToFileURL(file)}?at=${Date.now()}`);
       return Object.entries(module as Record<string, unknown>)
@@ -50,7 +50,7 @@ export function leanContracts(): Plugin {
 async function readWords(): Promise<ReadonlySet<string>> {
   const web = new URL('../', import.meta.url);
   const files = await Promise.all(
-    SPEAKERS.map(async (folder) => {
+    speakers.map(async (folder) => {
       const entries = await readdir(new URL(folder, web), { recursive: true });
       return entries
         .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))

@@ -54,12 +54,12 @@ export function AfterNavigation() {
 }
 
 /** What opens an account stands in no statistics. */
-const SECRET = /:(recoveryToken|token)/;
+const secret = /:(recoveryToken|token)/;
 
 /** A person's own pages count by their route: an address may hold a name, an order or a key. */
 function countedPath(matches: ReturnType<typeof useMatches>, pathname: string): string {
   const handle = matches.at(-1)?.handle as RouteHandle | undefined;
   if (!handle) return pathname;
   const { path, access } = handle.entry;
-  return access.noguest || SECRET.test(path) ? path.replace('?', '') : pathname;
+  return access.noguest || secret.test(path) ? path.replace('?', '') : pathname;
 }

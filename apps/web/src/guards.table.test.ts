@@ -22,7 +22,7 @@ const visitors = [buildGuest(), buildBuyer(), buildSeller(), buildSeller({ custo
 const browser: Platform = { ...serverPlatform, isServer: false };
 
 /** Decided by what a screen finds (no such order, no customer to buy for), not by who comes. */
-const FOUND = [
+const found = [
   '/home/purchase/order/',
   '/registration-status',
   '/send-confirmation-code/:sendCodeFor',
@@ -48,7 +48,7 @@ function land(path: string, visitor: (typeof visitors)[number]): string {
 }
 
 describe('every row of §2 in a browser, as docs/ROUTES.md says', () => {
-  it.each(cells.filter(([path = '']) => !FOUND.some((found) => path.startsWith(found))))(
+  it.each(cells.filter(([path = '']) => !found.some((found) => path.startsWith(found))))(
     '%s',
     (path = '', _screen, ...expected) => {
       expect(visitors.map((visitor) => land(path, visitor))).toEqual(

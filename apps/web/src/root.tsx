@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, Outlet, ScrollRestoration } from 'react-router
 import { AfterNavigation } from './after-navigation.tsx';
 import { Chrome } from './chrome/chrome.tsx';
 import { loadChrome } from './chrome/load-chrome.ts';
-import { SCROLL_POSITIONS } from './lib/page/scroll-position.ts';
+import { scrollPositions } from './lib/page/scroll-position.ts';
 import { servicesContext } from './lib/services.ts';
 
 /** Before each navigation: coverage and loyalty (§2), and what header and footer show. */
@@ -23,7 +23,7 @@ export function Root() {
       </Chrome>
       <Toaster />
       <AfterNavigation />
-      <ScrollRestoration getKey={keyOfPlace} storageKey={SCROLL_POSITIONS} />
+      <ScrollRestoration getKey={keyOfPlace} storageKey={scrollPositions} />
     </>
   );
 }

@@ -24,7 +24,7 @@ afterEach(() => {
 
 const unreached = () => new PartError('Offers', 'error', 'https://matiz.test/offers.js', false);
 const offline = () => RequestError.offline(new TypeError('Failed to fetch'));
-const BANNER = 'Estás sin conexión. Abrimos lo que pediste apenas vuelva.';
+const banner = 'Estás sin conexión. Abrimos lo que pediste apenas vuelva.';
 
 describe('without a connection', () => {
   test.each([
@@ -49,7 +49,7 @@ describe('without a connection', () => {
     isConnected = false;
     act(() => app.setConnected(false));
     act(() => void app.router.navigate('/home/offers/full'));
-    expect(await screen.findByText(BANNER)).toBeTruthy();
+    expect(await screen.findByText(banner)).toBeTruthy();
     expect(screen.getByText('Aquí sigue el carrito')).toBeTruthy();
     expect(screen.queryByText('Reintentar')).toBeNull();
 
@@ -57,7 +57,7 @@ describe('without a connection', () => {
     act(() => app.setConnected(true));
     expect(await screen.findByText('Llegaron las ofertas')).toBeTruthy();
     expect(app.router.state.location.pathname).toBe('/home/offers/full');
-    expect(screen.queryByText(BANNER)).toBeNull();
+    expect(screen.queryByText(banner)).toBeNull();
   });
 
   test('of which the browser knows nothing, it is found out and said', async () => {
@@ -71,7 +71,7 @@ describe('without a connection', () => {
     await screen.findByText('Aquí sigue el carrito');
     app.cutSilently();
     act(() => void app.router.navigate('/home/offers/full'));
-    expect(await screen.findByText(BANNER)).toBeTruthy();
+    expect(await screen.findByText(banner)).toBeTruthy();
     expect(screen.getByText('Aquí sigue el carrito')).toBeTruthy();
   });
 
@@ -91,7 +91,7 @@ describe('without a connection', () => {
     isConnected = false;
     act(() => app.setConnected(false));
     act(() => void app.router.navigate('/home/offers/full'));
-    await screen.findByText(BANNER);
+    await screen.findByText(banner);
     await act(() => app.router.navigate('/home/new-products'));
     expect(await screen.findByText('NewProducts')).toBeTruthy();
     isConnected = true;

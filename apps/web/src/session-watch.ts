@@ -13,7 +13,7 @@ export interface SessionWatchParts {
   readonly page: Pick<Window, 'location' | 'addEventListener'>;
 }
 
-const ENDED = 'matiz:session-ended';
+const ended = 'matiz:session-ended';
 
 /**
  * Keeps a tab true to the session that it shares with the others (§4, §8). A session that is gone
@@ -27,7 +27,7 @@ export function createSessionWatch({ services, revalidate, page }: SessionWatchP
   function startClean(): void {
     const { platform } = services();
     platform.forgetPerson();
-    platform.tab.write(ENDED, '1');
+    platform.tab.write(ended, '1');
     page.location.reload();
   }
 
@@ -65,8 +65,8 @@ export function createSessionWatch({ services, revalidate, page }: SessionWatchP
   /** Begins to listen; answers a function that stops. */
   function start(): () => void {
     const { platform } = services();
-    if (platform.tab.read(ENDED) !== null) {
-      platform.tab.write(ENDED, null);
+    if (platform.tab.read(ended) !== null) {
+      platform.tab.write(ended, null);
       toast({ message: say('noSession') });
     }
     // A page that the browser had put away whole shows whoever used it then.

@@ -2,8 +2,8 @@ import { guestSession, refreshToken } from '@matiz/contracts/identity.ts';
 import { createRequest, type Transport } from './request.ts';
 import { keepTokens, type TokenStore } from './token-store.ts';
 
-const LOCK = 'matiz:session';
-const RENEWED_AT = 'matiz:renewed-at';
+const lock = 'matiz:session';
+const renewedAt = 'matiz:renewed-at';
 
 export interface DeviceStorage {
   read(key: string): string | null;
@@ -35,7 +35,7 @@ export function createSessionRenewal(parts: SessionRenewal): (sentAt: number) =>
 }
 
 async function renew({ transport, device, tokens, onLost }: SessionRenewal, sentAt: number) {
-  if (Number(device.read(RENEWED_AT)) > sentAt) return true;
+  if (Number(device.read(renewedAt)) > sentAt) return true;
   const request = createRequest({ transport, context: () => ({}) });
   // A shell's first write: there is nothing to refresh, and nobody's session to lose.
   if (tokens?.read() === null) {
@@ -49,7 +49,7 @@ async function renew({ transport, device, tokens, onLost }: SessionRenewal, sent
     keepTokens(tokens, await request(guestSession, { body: {} }));
     onLost();
   }
-  device.write(RENEWED_AT, String(Date.now()));
+  device.write(renewedAt, String(Date.now()));
   return true;
 }
 
@@ -60,5 +60,5 @@ function isRefused(error: unknown): boolean {
 
 function holdLock(task: () => Promise<boolean>): Promise<boolean> {
   if (typeof navigator === 'undefined' || !navigator.locks) return task();
-  return navigator.locks.request(LOCK, task);
+  return navigator.locks.request(lock, task);
 }

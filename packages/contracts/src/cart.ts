@@ -1,5 +1,5 @@
 import { newsKinds } from '@matiz/domain/cart/line-news.ts';
-import { MAX_QUANTITY } from '@matiz/domain/kernel/quantity.ts';
+import { maxQuantity } from '@matiz/domain/kernel/quantity.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { say } from './messages.ts';
@@ -13,8 +13,8 @@ const whole = z.int({
     return say(typeof input === 'number' ? 'notAnIntegerLong' : 'notANumberLong');
   },
 });
-const units = whole.min(0).max(MAX_QUANTITY);
-const atLeastOne = whole.min(1).max(MAX_QUANTITY);
+const units = whole.min(0).max(maxQuantity);
+const atLeastOne = whole.min(1).max(maxQuantity);
 
 /** What a call that changes the cart may say besides. */
 export const cartChange = {

@@ -1,4 +1,4 @@
-import { DOCUMENT_TYPES } from '@matiz/domain/identity/document.ts';
+import { documentTypes } from '@matiz/domain/identity/document.ts';
 import { registrationStates } from '@matiz/domain/identity/registration.ts';
 import { scopes } from '@matiz/domain/identity/scopes.ts';
 import { factorStates } from '@matiz/domain/identity/second-factor.ts';
@@ -167,7 +167,7 @@ export const listSellerCustomers = defineCall({
     200: z.object({
       results: z.array(
         customerSchema.omit({ shipping_addresses: true }).extend({
-          documentType: z.enum(DOCUMENT_TYPES),
+          documentType: z.enum(documentTypes),
           documentNumber: z.string(),
           phone: z.string().nullable(),
           registration: registrationStateSchema,

@@ -23,7 +23,7 @@ export function integerText(min: number, max: number) {
 }
 
 /** §9: 20 a page, by page. */
-export const PAGE_LIMIT = 20;
+export const pageLimit = 20;
 
 export const paging = {
   page: integerText(1, 10_000).optional(),

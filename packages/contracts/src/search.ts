@@ -22,7 +22,7 @@ export const foundProductSchema = productCardSchema.extend({
 export type FoundProduct = z.output<typeof foundProductSchema>;
 
 /** So many results are counted at most: it stands for as many or more. */
-export const MAX_COUNTED_RESULTS = 200;
+export const maxCountedResults = 200;
 
 export const search = defineCall({
   method: 'GET',

@@ -11,7 +11,7 @@ export type ButtonLook = {
   className?: string | undefined;
 };
 
-const VARIANTS: Record<ButtonVariant, string> = {
+const variants: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-white hover:bg-accent-strong active:bg-accent-strong',
   secondary:
     'bg-surface text-ink shadow-[inset_0_0_0_1px_var(--color-line-button)] hover:bg-sunken active:bg-sunken',
@@ -21,7 +21,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   danger: 'bg-danger text-white hover:bg-danger-strong active:bg-danger-strong',
 };
 
-const SIZES: Record<ButtonSize, string> = {
+const sizes: Record<ButtonSize, string> = {
   sm: 'hit h-9 gap-1.5 rounded-md px-3.5 text-sm',
   md: 'h-11 gap-2 rounded-md px-5 text-base',
   lg: 'h-13 gap-2 rounded-lg px-6 text-base',
@@ -37,8 +37,8 @@ export function buttonClass({
   return clsx(
     'relative inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap font-semibold transition-colors',
     'disabled:pointer-events-none disabled:bg-sunken disabled:text-ink-faint disabled:shadow-none',
-    SIZES[size],
-    VARIANTS[variant],
+    sizes[size],
+    variants[variant],
     block && 'w-full',
     className,
   );

@@ -13,7 +13,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
   badge?: ReactNode;
 };
 
-const VARIANTS = {
+const variants = {
   quiet: 'text-current hover:bg-ink/6',
   outline: 'bg-surface shadow-[inset_0_0_0_1px_var(--color-line-button)] hover:bg-sunken',
   solid: 'bg-accent text-white hover:bg-accent-strong',
@@ -44,7 +44,7 @@ export function IconButton({
         tip === 'below' && 'tip-below',
         tip === 'beside' && 'tip-beside',
         size === 'sm' ? 'size-8' : 'size-11',
-        VARIANTS[variant],
+        variants[variant],
         className,
       )}
     >

@@ -36,7 +36,7 @@ import {
   Zap,
 } from 'lucide-react';
 
-const ICONS = {
+const icons = {
   address: MapPin,
   bell: Bell,
   bestseller: Star,
@@ -73,10 +73,10 @@ const ICONS = {
   user: User,
 } satisfies Record<string, LucideIcon>;
 
-export type IconName = keyof typeof ICONS;
+export type IconName = keyof typeof icons;
 
 function isIconName(name: string): name is IconName {
-  return Object.hasOwn(ICONS, name);
+  return Object.hasOwn(icons, name);
 }
 
 /** An icon by name, for names that come with data; an unknown name renders nothing (§8). */
@@ -90,9 +90,9 @@ export function Icon({
   className?: string;
 }) {
   if (!isIconName(name)) return null;
-  const Drawing = ICONS[name];
+  const Drawing = icons[name];
   return <Drawing aria-hidden="true" size={size} className={className} />;
 }
 
 /** Every name that `Icon` knows. */
-export const iconNames = Object.keys(ICONS);
+export const iconNames = Object.keys(icons);

@@ -12,7 +12,7 @@ export type TagKind =
   | 'sold-out'
   | 'neutral';
 
-const LOOKS: Record<TagKind, string> = {
+const looks: Record<TagKind, string> = {
   new: 'bg-plum text-white',
   'best-seller': 'bg-surface text-ink shadow-[inset_0_0_0_1px_var(--color-ink)]',
   'color-best-seller': 'bg-surface text-accent shadow-[inset_0_0_0_1px_var(--color-accent)]',
@@ -23,7 +23,7 @@ const LOOKS: Record<TagKind, string> = {
   neutral: 'bg-sunken text-ink-soft',
 };
 
-const ICONS: Partial<Record<TagKind, ReactNode>> = {
+const icons: Partial<Record<TagKind, ReactNode>> = {
   new: <Sparkles size={12} aria-hidden="true" />,
   'best-seller': <Star size={12} fill="currentColor" aria-hidden="true" />,
   'color-best-seller': <Droplet size={12} fill="currentColor" aria-hidden="true" />,
@@ -35,10 +35,10 @@ export function Tag({ kind, children }: { kind: TagKind; children: ReactNode }) 
     <span
       className={clsx(
         'inline-flex h-6 min-w-14 items-center justify-center gap-1 rounded-sm px-2 text-xs font-semibold whitespace-nowrap',
-        LOOKS[kind],
+        looks[kind],
       )}
     >
-      {ICONS[kind]}
+      {icons[kind]}
       {children}
     </span>
   );

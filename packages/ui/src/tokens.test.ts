@@ -24,8 +24,8 @@ function contrast(first: string, second: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-const GROUNDS = ['ground', 'surface', 'sunken'];
-const TEXTS = [
+const grounds = ['ground', 'surface', 'sunken'];
+const texts = [
   'ink',
   'ink-soft',
   'ink-faint',
@@ -38,7 +38,7 @@ const TEXTS = [
   'info',
   'warning',
 ];
-const PAIRS: [text: string, ground: string][] = [
+const pairs: [text: string, ground: string][] = [
   ['white', 'accent'],
   ['white', 'accent-strong'],
   ['white', 'plum'],
@@ -64,20 +64,20 @@ const PAIRS: [text: string, ground: string][] = [
 ];
 
 describe('tokens: contrast AA', () => {
-  test.each(TEXTS.flatMap((text) => GROUNDS.map((ground) => [text, ground] as const)))(
+  test.each(texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)))(
     '%s is readable on %s (4.5:1)',
     (text, ground) => expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5),
   );
 
-  test.each(PAIRS)('%s is readable on %s (4.5:1)', (text, ground) =>
+  test.each(pairs)('%s is readable on %s (4.5:1)', (text, ground) =>
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5),
   );
 
-  test.each(GROUNDS)('the edge of a field can be seen on %s (3:1)', (ground) =>
+  test.each(grounds)('the edge of a field can be seen on %s (3:1)', (ground) =>
     expect(contrast('line-strong', ground)).toBeGreaterThanOrEqual(3),
   );
 
-  test.each(GROUNDS)('the focus ring can be seen on %s (3:1)', (ground) =>
+  test.each(grounds)('the focus ring can be seen on %s (3:1)', (ground) =>
     expect(contrast('accent', ground)).toBeGreaterThanOrEqual(3),
   );
 });

@@ -4,8 +4,8 @@
  */
 import sharp from 'sharp';
 
-const SIZE = 160;
-const SEED = 20;
+const pictureSize = 160;
+const seed = 20;
 
 /** A small seeded generator (mulberry32), values in [0, 1). */
 function seeded(seed: number): () => number {
@@ -20,9 +20,12 @@ function seeded(seed: number): () => number {
 
 /** Smooth noise along one axis, values in [-1, 1], one knot every `step` pixels. */
 function noiseLine(step: number, random: () => number): (x: number) => number {
-  const knots = Array.from({ length: Math.ceil((SIZE * 2) / step) + 4 }, () => random() * 2 - 1);
+  const knots = Array.from(
+    { length: Math.ceil((pictureSize * 2) / step) + 4 },
+    () => random() * 2 - 1,
+  );
   return (x) => {
-    const at = (x + SIZE / 2) / step;
+    const at = (x + pictureSize / 2) / step;
     const left = Math.floor(at);
     const part = at - left;
     const ease = part * part * (3 - 2 * part);
@@ -30,17 +33,17 @@ function noiseLine(step: number, random: () => number): (x: number) => number {
   };
 }
 
-const random = seeded(SEED);
+const random = seeded(seed);
 const locks = noiseLine(26, random);
 const strands = noiseLine(6.5, random);
 const hairs = noiseLine(2.1, random);
 const shine = noiseLine(4.2, random);
 
-const pixels = Buffer.alloc(SIZE * SIZE * 4);
-for (let y = 0; y < SIZE; y += 1) {
-  const v = y / SIZE;
-  for (let x = 0; x < SIZE; x += 1) {
-    const u = x / SIZE;
+const pixels = Buffer.alloc(pictureSize * pictureSize * 4);
+for (let y = 0; y < pictureSize; y += 1) {
+  const v = y / pictureSize;
+  for (let x = 0; x < pictureSize; x += 1) {
+    const u = x / pictureSize;
     // The lock bends: every strand follows the same soft S.
     const along = x + 13 * Math.sin(v * 3.4 + 0.5) - 5 * Math.sin(v * 7.1);
     const texture = 0.34 * locks(along) + 0.34 * strands(along) + 0.32 * hairs(along);
@@ -52,7 +55,7 @@ for (let y = 0; y < SIZE; y += 1) {
       0.15 * Math.exp(-(((v - low) / 0.1) ** 2)) * (0.7 + 0.6 * texture);
     const edge = 0.34 * (1 - v) ** 5 + 0.4 * v ** 4 + 0.16 * Math.abs(u - 0.5) ** 2 * 4;
     const value = light + 0.36 * texture - edge;
-    const offset = (y * SIZE + x) * 4;
+    const offset = (y * pictureSize + x) * 4;
     const isLight = value > 0;
     pixels[offset] = isLight ? 255 : 24;
     pixels[offset + 1] = isLight ? 244 : 6;
@@ -64,7 +67,9 @@ for (let y = 0; y < SIZE; y += 1) {
 }
 
 const file = new URL('../src/theme/hair.webp', import.meta.url);
-const { size } = await sharp(pixels, { raw: { width: SIZE, height: SIZE, channels: 4 } })
+const { size } = await sharp(pixels, {
+  raw: { width: pictureSize, height: pictureSize, channels: 4 },
+})
   .webp({ quality: 30, alphaQuality: 70, effort: 6 })
   .toFile(file.pathname);
 console.log(`hair.webp: ${size} bytes`);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useNavigation } from 'react-router';
 import { frameCopy as copy } from '#copy/frame.ts';
-import { SECOND_FACTOR } from '#lib/second-factor-address.ts';
+import { secondFactor } from '#lib/second-factor-address.ts';
 import { leaveForLogin } from '#session/leave-for-login.ts';
 import { useMe } from '#session/me.ts';
 import { FullPageSpinner } from './full-page-spinner.tsx';
@@ -31,7 +31,7 @@ export function Frame() {
       </main>
     );
   }
-  if (person.secondFactor !== 'none') return <Navigate to={SECOND_FACTOR} replace />;
+  if (person.secondFactor !== 'none') return <Navigate to={secondFactor} replace />;
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] md:grid-cols-[14rem_1fr] md:grid-rows-1">
       <a

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { Menu } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { frameCopy as copy } from '#copy/frame.ts';
-import { SECOND_FACTOR } from '#lib/second-factor-address.ts';
+import { secondFactor } from '#lib/second-factor-address.ts';
 import { useFirstDay } from '#session/first-day.ts';
 import { menuOf } from './menu.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -68,7 +68,7 @@ function MenuList({ person, signOut }: { person: Me; signOut: () => void }) {
         <p className="truncate font-semibold">
           {person.user.name} {person.user.last_name}
         </p>
-        <Link to={SECOND_FACTOR} className="mt-2 block text-[#d9c9d3] hover:text-white">
+        <Link to={secondFactor} className="mt-2 block text-[#d9c9d3] hover:text-white">
           {copy.security}
         </Link>
         <a href="/" className="mt-2 block text-[#d9c9d3] hover:text-white">

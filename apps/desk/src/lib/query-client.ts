@@ -2,13 +2,13 @@ import { isWorthRetrying } from '@matiz/client/request-error.ts';
 import { QueryClient } from '@tanstack/react-query';
 
 /** People act on these numbers: what was read is read anew when a page is opened again. */
-const FRESH_MS = 10_000;
+const freshMs = 10_000;
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: FRESH_MS,
+        staleTime: freshMs,
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < 2 && isWorthRetrying(error),
       },

@@ -1,2 +1,2 @@
 /** Where a second factor is set up, given and taken away; also for who owes one. */
-export const SECOND_FACTOR = '/segundo-factor';
+export const secondFactor = '/segundo-factor';

@@ -3,12 +3,12 @@ import type { Scope } from '@matiz/domain/identity/scopes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRequest } from '#lib/services.ts';
 
-const FRESH_MS = 5 * 60_000;
+const freshMs = 5 * 60_000;
 
 /** Who works here; undefined until it is known. */
 export function useMe() {
   const request = useRequest();
-  return useQuery({ queryKey: ['me'], queryFn: () => request(me, {}), staleTime: FRESH_MS });
+  return useQuery({ queryKey: ['me'], queryFn: () => request(me, {}), staleTime: freshMs });
 }
 
 /** Whether this person may: the server decides, the screen only does not offer in vain (D-19). */

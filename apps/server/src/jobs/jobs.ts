@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import type { Sql } from '../db/pool.ts';
 import { handleJobs } from './handle-jobs.ts';
-import { EVENTS, openBoss, statementsOf, TASKS } from './open-boss.ts';
+import { eventQueue, openBoss, statementsOf, taskQueue } from './open-boss.ts';
 import type { DomainEvent, JobLog, Publish, Subscriber, Task } from './subscribers.ts';
 
 export interface Work {
@@ -34,7 +34,7 @@ export function createJobs(sql: Sql) {
     const boss = await open();
     const later = when === undefined ? {} : { startAfter: when.notBefore };
     const jobs = events.map((data) => ({ data, ...later }));
-    await boss.insert(EVENTS, jobs, { db: statementsOf(tx, { prepare: true }) });
+    await boss.insert(eventQueue, jobs, { db: statementsOf(tx, { prepare: true }) });
   };
 
   /** Begins to work: subscribers handle what was published, tasks run at their times. */
@@ -42,10 +42,10 @@ export function createJobs(sql: Sql) {
     log = to;
     const boss = await open();
     await schedule(boss, tasks);
-    await boss.work<DomainEvent>(EVENTS, { ...polling, perJobResults: true }, (jobs) =>
+    await boss.work<DomainEvent>(eventQueue, { ...polling, perJobResults: true }, (jobs) =>
       handleJobs(jobs, subscribers, to),
     );
-    await boss.work<{ name: string }>(TASKS, { ...polling, batchSize: 1 }, async ([job]) => {
+    await boss.work<{ name: string }>(taskQueue, { ...polling, batchSize: 1 }, async ([job]) => {
       await tasks.find(({ name }) => name === job?.data.name)?.run();
     });
   }
@@ -53,7 +53,7 @@ export function createJobs(sql: Sql) {
   /** Takes no more jobs and waits for those that run; what happens meanwhile is still written down. */
   async function rest(): Promise<void> {
     const boss = await opening;
-    await Promise.all([EVENTS, TASKS].map((queue) => boss?.offWork(queue)));
+    await Promise.all([eventQueue, taskQueue].map((queue) => boss?.offWork(queue)));
   }
 
   /** Waits for the jobs that run, a little; what is cut short is done again. */
@@ -68,11 +68,11 @@ export function createJobs(sql: Sql) {
 
 /** The timetable is that of this build: what is no longer in it goes. */
 async function schedule(boss: PgBoss, tasks: readonly Task[]): Promise<void> {
-  const known = await boss.getSchedules(TASKS);
+  const known = await boss.getSchedules(taskQueue);
   for (const { key } of known) {
-    if (!tasks.some(({ name }) => name === key)) await boss.unschedule(TASKS, key);
+    if (!tasks.some(({ name }) => name === key)) await boss.unschedule(taskQueue, key);
   }
   for (const { name, cron } of tasks) {
-    await boss.schedule(TASKS, cron, { name }, { key: name, tz: 'America/Bogota' });
+    await boss.schedule(taskQueue, cron, { name }, { key: name, tz: 'America/Bogota' });
   }
 }

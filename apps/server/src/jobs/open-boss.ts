@@ -1,8 +1,8 @@
 import { type Db, PgBoss } from 'pg-boss';
 import type { Sql } from '../db/pool.ts';
 
-export const EVENTS = 'event';
-export const TASKS = 'task';
+export const eventQueue = 'event';
+export const taskQueue = 'task';
 
 /** Seconds: a listener that cannot, because a mail server is down, is asked for two days. */
 const retries = { retryLimit: 30, retryDelay: 5, retryBackoff: true, retryDelayMax: 7200 };
@@ -17,8 +17,16 @@ export async function openBoss(sql: Sql, report: (error: unknown) => void): Prom
   // Without a listener a database that is down for a moment would end the process.
   boss.on('error', report);
   await boss.start();
-  await boss.createQueue(EVENTS, { ...retries, expireInSeconds: 300, deleteAfterSeconds: 7 * day });
-  await boss.createQueue(TASKS, { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: day });
+  await boss.createQueue(eventQueue, {
+    ...retries,
+    expireInSeconds: 300,
+    deleteAfterSeconds: 7 * day,
+  });
+  await boss.createQueue(taskQueue, {
+    retryLimit: 0,
+    expireInSeconds: 600,
+    deleteAfterSeconds: day,
+  });
   return boss;
 }
 

@@ -1,4 +1,4 @@
-import { COUNT_LIMIT } from '@matiz/contracts/staff/list.ts';
+import { countLimit } from '@matiz/contracts/staff/list.ts';
 import type { Fragment, SqlFragments, SqlReader } from '../db/sql.ts';
 import { fingerprintOf, type Position, readCursor, writeCursor } from './cursor.ts';
 
@@ -85,7 +85,7 @@ export async function listRows<Row>(
     count:
       answer.count === null
         ? null
-        : { value: Math.min(answer.count, COUNT_LIMIT), isExact: answer.count <= COUNT_LIMIT },
+        : { value: Math.min(answer.count, countLimit), isExact: answer.count <= countLimit },
   };
 }
 
@@ -148,7 +148,7 @@ function pageOf(sql: SqlFragments, source: ListSource, options: PageOptions): Fr
 /** Stops past the limit: to count a million rows costs more than to show fifty. */
 function countOf(sql: SqlFragments, source: ListSource, conditions: Fragment): Fragment {
   return sql`(SELECT count(*)::int FROM (
-    SELECT FROM ${source.from(sql)} WHERE ${conditions} LIMIT ${COUNT_LIMIT + 1}) counted)`;
+    SELECT FROM ${source.from(sql)} WHERE ${conditions} LIMIT ${countLimit + 1}) counted)`;
 }
 
 function conditionsOf(sql: SqlFragments, source: ListSource, query: ListQuery): Fragment {

@@ -3,10 +3,10 @@ import type { Access } from '@matiz/domain/identity/access.ts';
 import { type StaffRole, scopesOf, staffRoles } from '@matiz/domain/identity/scopes.ts';
 
 type AccessAnswer = ErrorCode | null;
-const IN = null;
-const NONE = 'NO_SESSION';
-const LOGIN = 'LOGIN_REQUIRED';
-const NO = 'FORBIDDEN';
+const letIn = null;
+const none = 'NO_SESSION';
+const login = 'LOGIN_REQUIRED';
+const no = 'FORBIDDEN';
 
 /** The columns of the table below. */
 const columns = ['public', 'visitor', 'session', 'registered', 'buyer', 'seller', 'staff'] as const;
@@ -26,19 +26,19 @@ type Row = readonly [
  */
 const table = {
   //                            public visitor session registered buyer seller staff
-  nobody: [IN, IN, NONE, LOGIN, LOGIN, LOGIN, LOGIN],
-  'a guest': [IN, IN, IN, LOGIN, LOGIN, LOGIN, LOGIN],
-  'customer A': [IN, IN, IN, IN, IN, NO, NO],
-  'customer B': [IN, IN, IN, IN, IN, NO, NO],
-  'the seller of A': [IN, IN, IN, IN, IN, IN, NO],
-  'another seller, of B': [IN, IN, IN, IN, IN, IN, NO],
-  'a seller of A who chose nobody': [IN, IN, IN, IN, 'CUSTOMER_REQUIRED', IN, NO],
-  'a business that was rejected': [IN, IN, IN, IN, 'REGISTRATION_REJECTED', NO, NO],
-  staff: [IN, IN, IN, IN, NO, NO, IN],
-  'A with a token that ran out': [IN, NONE, NONE, NONE, NONE, NONE, NONE],
-  'A after logging out': [IN, NONE, NONE, NONE, NONE, NONE, NONE],
-  'somebody who was removed': [IN, NONE, NONE, NONE, NONE, NONE, NONE],
-  'A with a forged token': [IN, NONE, NONE, NONE, NONE, NONE, NONE],
+  nobody: [letIn, letIn, none, login, login, login, login],
+  'a guest': [letIn, letIn, letIn, login, login, login, login],
+  'customer A': [letIn, letIn, letIn, letIn, letIn, no, no],
+  'customer B': [letIn, letIn, letIn, letIn, letIn, no, no],
+  'the seller of A': [letIn, letIn, letIn, letIn, letIn, letIn, no],
+  'another seller, of B': [letIn, letIn, letIn, letIn, letIn, letIn, no],
+  'a seller of A who chose nobody': [letIn, letIn, letIn, letIn, 'CUSTOMER_REQUIRED', letIn, no],
+  'a business that was rejected': [letIn, letIn, letIn, letIn, 'REGISTRATION_REJECTED', no, no],
+  staff: [letIn, letIn, letIn, letIn, no, no, letIn],
+  'A with a token that ran out': [letIn, none, none, none, none, none, none],
+  'A after logging out': [letIn, none, none, none, none, none, none],
+  'somebody who was removed': [letIn, none, none, none, none, none, none],
+  'A with a forged token': [letIn, none, none, none, none, none, none],
 } as const satisfies Record<string, Row>;
 
 /** `staff` is a director; each other role of the staff knocks as well (D-19). */
@@ -60,16 +60,16 @@ export function expectedRefusalOf(access: Access, caller: Caller): AccessAnswer 
   const role = roleOf(caller);
   const row: Row = role === null ? table[caller as keyof typeof table] : table.staff;
   const column = columns.find((each) => each === access);
-  if (column !== undefined) return row[columns.indexOf(column)] ?? IN;
-  if (role === null) return row[columns.indexOf('staff')] ?? IN;
-  return scopesOf([role]).some((scope) => access === `staff:${scope}`) ? IN : NO;
+  if (column !== undefined) return row[columns.indexOf(column)] ?? letIn;
+  if (role === null) return row[columns.indexOf('staff')] ?? letIn;
+  return scopesOf([role]).some((scope) => access === `staff:${scope}`) ? letIn : no;
 }
 
 /** Every code that only a door says. */
 export const accessCodes: readonly ErrorCode[] = [
-  NONE,
-  LOGIN,
-  NO,
+  none,
+  login,
+  no,
   'CUSTOMER_REQUIRED',
   'REGISTRATION_REJECTED',
 ];

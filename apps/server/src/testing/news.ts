@@ -1,5 +1,5 @@
 import { handleJobs } from '../jobs/handle-jobs.ts';
-import { EVENTS } from '../jobs/open-boss.ts';
+import { eventQueue } from '../jobs/open-boss.ts';
 import type { DomainEvent } from '../jobs/subscribers.ts';
 import { createWork } from '../work.ts';
 import type { TestApp } from './test-app.ts';
@@ -10,11 +10,11 @@ export async function collectNews({ deps }: Pick<TestApp, 'deps'>): Promise<numb
   const { subscribers } = createWork(deps);
   let failures = 0;
   for (;;) {
-    const jobs = await boss.fetch<DomainEvent>(EVENTS, { batchSize: 50 });
+    const jobs = await boss.fetch<DomainEvent>(eventQueue, { batchSize: 50 });
     if (jobs.length === 0) return failures;
     for (const { id, status } of await handleJobs(jobs, subscribers, { warn: () => undefined })) {
-      if (status === 'completed') await boss.complete(EVENTS, id);
-      else await boss.fail(EVENTS, id);
+      if (status === 'completed') await boss.complete(eventQueue, id);
+      else await boss.fail(eventQueue, id);
       if (status !== 'completed') failures += 1;
     }
   }

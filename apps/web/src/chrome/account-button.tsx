@@ -3,7 +3,7 @@ import { Avatar } from '@matiz/ui/avatar.tsx';
 import { ChevronDown } from 'lucide-react';
 import { chromeCopy as copy } from '#copy/chrome.ts';
 import { useMe } from '#session/me.query.ts';
-import { ACCOUNT_PANEL } from './account-panel.tsx';
+import { accountPanel } from './account-panel.tsx';
 
 /** Opens the profile popover; the name is cut to 8 characters (§9). */
 export function AccountButton() {
@@ -12,7 +12,7 @@ export function AccountButton() {
   return (
     <button
       type="button"
-      popoverTarget={ACCOUNT_PANEL}
+      popoverTarget={accountPanel}
       className="hit flex items-center gap-2.5 rounded-full text-left"
     >
       <Avatar initials={initialsOf(user)} size="sm" />

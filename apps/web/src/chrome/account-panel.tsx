@@ -16,7 +16,7 @@ import { accountMenu } from './account-menu.ts';
 import { menuIcons } from './menu-icons.tsx';
 import { useClosingPanel } from './use-closing-panel.ts';
 
-export const ACCOUNT_PANEL = 'panel-cuenta';
+export const accountPanel = 'panel-cuenta';
 
 /** The profile popover (§2): under its button on a desktop, from the bottom edge on a phone. */
 export function AccountPanel() {
@@ -26,7 +26,7 @@ export function AccountPanel() {
   return (
     <div
       ref={panel}
-      id={ACCOUNT_PANEL}
+      id={accountPanel}
       popover="auto"
       className="panel panel-end w-full max-w-none p-4 lg:w-80"
       aria-label={copy.account}
@@ -95,12 +95,12 @@ function Entries() {
   return (
     <nav aria-label={copy.account} className="-mx-2 pt-2">
       {entries.map(({ label, to, icon }) => (
-        <AppLink key={label} to={to} className={ENTRY}>
+        <AppLink key={label} to={to} className={entry}>
           <EntryIcon>{menuIcons[icon] ?? <FileText size={20} />}</EntryIcon>
           {label}
         </AppLink>
       ))}
-      <button type="button" className={ENTRY} onClick={() => logout.mutate()}>
+      <button type="button" className={entry} onClick={() => logout.mutate()}>
         <EntryIcon>
           <LogOut size={20} />
         </EntryIcon>
@@ -113,7 +113,7 @@ function Entries() {
   );
 }
 
-const ENTRY =
+const entry =
   'flex min-h-11 w-full items-center gap-3 rounded-md px-2 text-left text-base hover:bg-sunken';
 
 function EntryIcon({ children }: { children: ReactNode }) {

@@ -8,7 +8,7 @@ import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { scrollManner } from '#lib/page/scroll-manner.ts';
 import { isGuest, useMe } from '#session/me.query.ts';
-import { ACCOUNT_PANEL } from './account-panel.tsx';
+import { accountPanel } from './account-panel.tsx';
 
 /** The phone's five destinations, always with their names. */
 export function BottomBar() {
@@ -39,7 +39,7 @@ export function BottomBar() {
           <Tab to={links.login} under="/login" icon={LogIn} label={copy.tabLogin} />
         ) : (
           <li className="contents">
-            <button type="button" popoverTarget={ACCOUNT_PANEL} className={TAB}>
+            <button type="button" popoverTarget={accountPanel} className={tab}>
               <User size={22} aria-hidden="true" />
               {copy.tabProfile}
             </button>
@@ -50,7 +50,7 @@ export function BottomBar() {
   );
 }
 
-const TAB =
+const tab =
   'relative flex flex-col items-center justify-center gap-1 text-2xs font-medium text-ink-soft';
 
 function Tab({
@@ -74,7 +74,7 @@ function Tab({
       <AppLink
         to={to}
         aria-current={isCurrent ? 'page' : undefined}
-        className={clsx(TAB, isCurrent && 'font-semibold !text-accent')}
+        className={clsx(tab, isCurrent && 'font-semibold !text-accent')}
         onClick={(event) => {
           // The tab where one stands leads back to its top.
           if (!isCurrent || pathname.replace(/\/$/, '') !== under) return;

@@ -6,7 +6,7 @@ import { links } from '#lib/page/links.ts';
 import { useRequest } from '#lib/services.ts';
 import { useClosingPanel } from './use-closing-panel.ts';
 
-export const CATEGORY_PANEL = 'panel-categorias';
+export const categoryPanel = 'panel-categorias';
 
 /** The categories with their children, under the desktop header. */
 export function CategoryPanel() {
@@ -17,7 +17,7 @@ export function CategoryPanel() {
   return (
     <div
       ref={panel}
-      id={CATEGORY_PANEL}
+      id={categoryPanel}
       popover="auto"
       role="dialog"
       aria-label={copy.categoriesMenu}

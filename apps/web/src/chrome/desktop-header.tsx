@@ -9,7 +9,7 @@ import { links } from '#lib/page/links.ts';
 import { isGuest, useMe } from '#session/me.query.ts';
 import { AccountButton } from './account-button.tsx';
 import { CartLink } from './cart-link.tsx';
-import { CATEGORY_PANEL } from './category-panel.tsx';
+import { categoryPanel } from './category-panel.tsx';
 import { DeliveryLocation } from './delivery-location.tsx';
 
 const sections = [
@@ -50,7 +50,7 @@ export function DesktopHeader({ isPlain }: { isPlain: boolean }) {
         <nav aria-label={copy.mainMenu} className="page flex h-11 items-center gap-7 text-sm">
           <button
             type="button"
-            popoverTarget={CATEGORY_PANEL}
+            popoverTarget={categoryPanel}
             className="hit flex items-center gap-2 rounded-sm font-semibold hover:text-accent"
           >
             <LayoutGrid size={17} aria-hidden="true" />

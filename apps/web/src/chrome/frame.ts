@@ -5,7 +5,7 @@
  */
 export type Frame = 'plain' | 'home' | 'search' | 'inner' | 'purchase';
 
-const FRAMES: readonly (readonly [prefix: string, frame: Frame])[] = [
+const frames: readonly (readonly [prefix: string, frame: Frame])[] = [
   ['/home/marketplace', 'home'],
   ['/home/search', 'search'],
   ['/view-results-search', 'search'],
@@ -22,5 +22,5 @@ const FRAMES: readonly (readonly [prefix: string, frame: Frame])[] = [
 /** The frame of a route, by its path in the route table. */
 export function frameOf(path: string): Frame {
   if (path === '/') return 'plain';
-  return FRAMES.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'inner';
+  return frames.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'inner';
 }

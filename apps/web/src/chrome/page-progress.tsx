@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router';
 import { useOnline } from '#lib/network/use-online.ts';
 
 /** Nothing is shown for navigations that take less. */
-const PATIENCE_MS = 250;
+const patienceMs = 250;
 
 /** A line at the top while the next page is on its way: without a connection it is not. */
 export function PageProgress() {
@@ -12,7 +12,7 @@ export function PageProgress() {
   const [isShown, show] = useState(false);
   useEffect(() => {
     if (!isLoading) return show(false);
-    const timer = setTimeout(() => show(true), PATIENCE_MS);
+    const timer = setTimeout(() => show(true), patienceMs);
     return () => clearTimeout(timer);
   }, [isLoading]);
   if (!isShown) return null;

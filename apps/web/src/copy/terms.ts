@@ -1,8 +1,8 @@
-import { DATA_TREATMENT_VERSION } from '@matiz/domain/identity/consent.ts';
+import { dataTreatmentVersion } from '@matiz/domain/identity/consent.ts';
 import { formatDate } from '@matiz/domain/kernel/show-date.ts';
 import { contact } from './contact.ts';
 
-const version = formatDate(`${DATA_TREATMENT_VERSION}T12:00:00Z`);
+const version = formatDate(`${dataTreatmentVersion}T12:00:00Z`);
 
 /**
  * The terms and conditions (§2); each section is its title and its paragraphs (D-15, D-16).

@@ -8,7 +8,7 @@ export function alertFailure(error: unknown): void {
     tone: 'danger',
     title: say('attentionTitle'),
     message: describeFailure(error),
-    durationMs: ALERT_MS,
+    durationMs: alertMs,
   });
 }
 
@@ -19,4 +19,4 @@ function describeFailure(error: unknown): string {
 }
 
 /** An alert is read before it goes. */
-const ALERT_MS = 8000;
+const alertMs = 8000;

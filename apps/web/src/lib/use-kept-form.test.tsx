@@ -8,7 +8,7 @@ import { useKeptForm } from './use-kept-form.ts';
 
 afterEach(cleanup);
 
-const FAULT = 'Escribe tu nombre.';
+const fault = 'Escribe tu nombre.';
 
 function Form() {
   const { form } = useKeptForm<{ name: string }>({
@@ -16,7 +16,7 @@ function Form() {
     defaults: { name: '' },
     resolver: (values) =>
       values.name === ''
-        ? { values: {}, errors: { name: { type: 'rule', message: FAULT } } }
+        ? { values: {}, errors: { name: { type: 'rule', message: fault } } }
         : { values, errors: {} },
   });
   return (
@@ -38,7 +38,7 @@ test('what a field is told when a press leaves it comes after the press, and mov
   expect(document.activeElement).toBe(target);
   // As long as the rules would need.
   await act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
-  expect(screen.queryByText(FAULT)).toBeNull();
+  expect(screen.queryByText(fault)).toBeNull();
   await user.pointer({ keys: '[/MouseLeft]', target });
-  expect(await screen.findByText(FAULT)).toBeTruthy();
+  expect(await screen.findByText(fault)).toBeTruthy();
 });

@@ -27,17 +27,17 @@ export function readBrowserPlatform(page: Document): Platform {
   };
 }
 
-const OURS = 'matiz:';
+const ours = 'matiz:';
 /** What is of the visit or of the device, not of a person. */
-const NOBODYS = [
+const nobodys = [
   ...['reference', 'campaign', 'renewed-at', 'tokens', 'device', 'userLoginPreviously'],
-].map((name) => `${OURS}${name}`);
+].map((name) => `${ours}${name}`);
 
 function forgetIn(open: () => globalThis.Storage): void {
   try {
     const storage = open();
     for (const key of Object.keys(storage)) {
-      if (key.startsWith(OURS) && !NOBODYS.includes(key)) storage.removeItem(key);
+      if (key.startsWith(ours) && !nobodys.includes(key)) storage.removeItem(key);
     }
   } catch {
     // Where nothing can be kept, nothing is.

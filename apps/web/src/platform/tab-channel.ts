@@ -9,7 +9,7 @@ export interface TabChannel {
 
 export const noTabs: TabChannel = { tell: () => undefined, listen: () => () => undefined };
 
-const NEWS: readonly unknown[] = ['signed-in', 'signed-out', 'moved'] satisfies TabNews[];
+const news: readonly unknown[] = ['signed-in', 'signed-out', 'moved'] satisfies TabNews[];
 
 /** One channel for the whole tab: it never hears itself. */
 export function openTabChannel(
@@ -21,7 +21,7 @@ export function openTabChannel(
     tell: (news) => channel.postMessage(news),
     listen(onNews) {
       const hear = ({ data }: MessageEvent<unknown>) => {
-        if (NEWS.includes(data)) onNews(data as TabNews);
+        if (news.includes(data)) onNews(data as TabNews);
       };
       channel.addEventListener('message', hear);
       return () => channel.removeEventListener('message', hear);

@@ -8,7 +8,7 @@ import { buildBuyer, buildGuest, buildSeller } from '#testing/visitors.ts';
 import { Component as RemoveAccount } from './eliminar-cuenta.tsx';
 
 const ok = (body: unknown) => ({ status: 200, body });
-const REMOVE = 'DELETE /customer/remove';
+const remove = 'DELETE /customer/remove';
 
 beforeAll(async () => {
   await import('#features/identity/remove-account/remove-card.tsx');
@@ -48,12 +48,12 @@ describe('DELETE /customer/remove', () => {
     expect(screen.getByText('Escribe tu contraseña.')).toBeTruthy();
     expect(screen.getByText('Marca la casilla para continuar.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Contraseña'));
-    expect(app.sent[REMOVE]).toBeUndefined();
+    expect(app.sent[remove]).toBeUndefined();
   });
 
   test('a wrong password stands at its field', async () => {
     draw({
-      [REMOVE]: () =>
+      [remove]: () =>
         refuse(400, { code: 'BAD_PASSWORD', message: 'La contraseña no es correcta.' }),
     });
     await userEvent.type(await screen.findByLabelText('Contraseña'), 'no es');
@@ -65,12 +65,12 @@ describe('DELETE /customer/remove', () => {
 
   test('ends with the catalogue’s sentence, and as a visitor', async () => {
     const message = 'Su cuenta de cliente ha sido eliminada.';
-    const app = draw({ [REMOVE]: () => ok({ results: { message } }) });
+    const app = draw({ [remove]: () => ok({ results: { message } }) });
     await userEvent.type(await screen.findByLabelText('Contraseña'), 'tijeras y peine');
     await tick();
     await press();
     expect(await screen.findByRole('heading', { name: message })).toBeTruthy();
-    expect(app.sent[REMOVE]?.[0]?.body).toEqual({ password: 'tijeras y peine' });
+    expect(app.sent[remove]?.[0]?.body).toEqual({ password: 'tijeras y peine' });
     await waitFor(() => expect(app.sent['POST /v3/auth/guest']).toHaveLength(1));
   });
 
@@ -78,7 +78,7 @@ describe('DELETE /customer/remove', () => {
     const message = 'Su cuenta de cliente ha sido eliminada.';
     const app = draw(
       {
-        [REMOVE]: () => ok({ results: { message } }),
+        [remove]: () => ok({ results: { message } }),
         'POST /verify/user-status': () =>
           ok({ results: { message: '', channels: ['sms'], resendInSeconds: 0 } }),
         'POST /verify/verify': () =>
@@ -94,7 +94,7 @@ describe('DELETE /customer/remove', () => {
     await tick();
     await press();
     expect(await screen.findByRole('heading', { name: message })).toBeTruthy();
-    expect(app.sent[REMOVE]?.[0]?.body).toEqual({});
+    expect(app.sent[remove]?.[0]?.body).toEqual({});
   });
 
   test('a visitor is asked to sign in, and comes back', () => {

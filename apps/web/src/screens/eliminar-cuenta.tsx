@@ -21,14 +21,14 @@ import { isGuest, meQuery, useMe } from '#session/me.query.ts';
 
 export async function loadScreenData(services: ScreenArgs): Promise<PageMeta> {
   const { user } = await services.queryClient.ensureQueryData(meQuery(services.request));
-  if (user.rol === BUYER) {
+  if (user.rol === buyer) {
     // Without it the page still explains, and asks for the password.
     await loadQuery(services.queryClient, registrationQuery(services.request)).catch(() => null);
   }
   return { description: copy.description };
 }
 
-const BUYER = 'Admin customer';
+const buyer = 'Admin customer';
 
 /** Most who read this page read only. */
 const RemoveCard = lazyPart(async () => (await loadPart('RemoveCard', loadRemoveCard)).RemoveCard);
@@ -69,7 +69,7 @@ function Way({ remove }: { remove: ReturnType<typeof useRemoveAccount> }) {
       </Card>
     );
   }
-  if (visitor.user.rol !== BUYER) {
+  if (visitor.user.rol !== buyer) {
     return <Card title={copy.worker} text={copy.workerText} />;
   }
   return (

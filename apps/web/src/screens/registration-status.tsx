@@ -28,7 +28,7 @@ const CorrectForm = lazyPart(
 );
 
 /** Staff decides meanwhile: the page looks again by itself. */
-const LOOK_AGAIN_MS = 20_000;
+const lookAgainMs = 20_000;
 
 /** Whoever works for Matiz has no registration. */
 export async function loadScreenData(services: ScreenArgs): Promise<Response | null> {
@@ -42,7 +42,7 @@ export async function loadScreenData(services: ScreenArgs): Promise<Response | n
 export function Component() {
   const { data, error, isPending, isFetching, refetch } = useQuery({
     ...registrationQuery(useRequest()),
-    refetchInterval: (query) => (query.state.data?.status === 'in_review' ? LOOK_AGAIN_MS : false),
+    refetchInterval: (query) => (query.state.data?.status === 'in_review' ? lookAgainMs : false),
   });
   useNewState(data);
   return (

@@ -15,7 +15,7 @@ import {
   loadListPages,
   readPage,
 } from '#features/catalogue/index.ts';
-import { MAX_SEARCH_LENGTH, searchSource, useNotedSearch } from '#features/search/index.ts';
+import { maxSearchLength, searchSource, useNotedSearch } from '#features/search/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
@@ -90,5 +90,5 @@ function Alternatives({ products }: { products: readonly Product[] }) {
 }
 
 function readText(search: URLSearchParams): string {
-  return (search.get('search') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
+  return (search.get('search') ?? '').trim().slice(0, maxSearchLength);
 }

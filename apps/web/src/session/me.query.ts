@@ -4,11 +4,11 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useRequest } from '#lib/services.ts';
 
 export const meKey = ['me'] as const;
-const FRESH_MS = 5 * 60_000;
+const freshMs = 5 * 60_000;
 
 /** Who looks and for whom they buy: a guest where there is no session (§2, D-21). */
 export function meQuery(request: Request) {
-  return queryOptions({ queryKey: meKey, queryFn: () => request(me, {}), staleTime: FRESH_MS });
+  return queryOptions({ queryKey: meKey, queryFn: () => request(me, {}), staleTime: freshMs });
 }
 
 /** The session's `me`; undefined only until the first page has loaded. */

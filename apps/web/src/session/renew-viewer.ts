@@ -3,9 +3,9 @@ import type { Services } from '#lib/services.ts';
 import { meKey, meQuery } from './me.query.ts';
 
 /** What is the same for everybody and everywhere, by the first word of its key. */
-const PUBLIC: readonly unknown[] = ['menu', 'states', 'cities', 'served-cities'];
+const publicKeys: readonly unknown[] = ['menu', 'states', 'cities', 'served-cities'];
 /** What a seller keeps from one customer to the next. */
-const OF_THE_PERSON: readonly unknown[] = [...PUBLIC, 'seller-customers'];
+const ofThePerson: readonly unknown[] = [...publicKeys, 'seller-customers'];
 
 /**
  * Another place, another customer or another person: prices, stock, cart and orders in the cache
@@ -16,7 +16,7 @@ export async function renewViewer(
   { request, queryClient }: Pick<Services, 'request' | 'queryClient'>,
   { isSamePerson }: { isSamePerson: boolean },
 ): Promise<void> {
-  const kept = isSamePerson ? OF_THE_PERSON : PUBLIC;
+  const kept = isSamePerson ? ofThePerson : publicKeys;
   const isUntrue = ({ queryKey }: Query) => queryKey[0] !== meKey[0] && !kept.includes(queryKey[0]);
   await queryClient.cancelQueries({ predicate: isUntrue });
   await queryClient.fetchQuery({ ...meQuery(request), staleTime: 0 });

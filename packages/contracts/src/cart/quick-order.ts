@@ -1,8 +1,5 @@
-import { QUICK_ORDER_MAX_ROW } from '@matiz/domain/cart/quick-order-row.ts';
-import {
-  QUICK_ORDER_MAX_BYTES,
-  QUICK_ORDER_MAX_ROWS,
-} from '@matiz/domain/cart/quick-order-text.ts';
+import { quickOrderMaxRow } from '@matiz/domain/cart/quick-order-row.ts';
+import { quickOrderMaxBytes, quickOrderMaxRows } from '@matiz/domain/cart/quick-order-text.ts';
 import { z } from 'zod';
 import { cartChange, changedCart } from '../cart.ts';
 import { defineCall } from '../define-call.ts';
@@ -31,15 +28,15 @@ export type QuickOrderFault = (typeof quickOrderFaults)[number];
 
 /** As it was written (`7.43 x3`, `KOL-7.43;3`), or in two parts; the quantity as it was typed. */
 const quickOrderInput = z.union([
-  z.strictObject({ text: z.string().max(QUICK_ORDER_MAX_ROW) }),
+  z.strictObject({ text: z.string().max(quickOrderMaxRow) }),
   z.strictObject({
-    code: z.string().max(QUICK_ORDER_MAX_ROW),
+    code: z.string().max(quickOrderMaxRow),
     quantity: z.union([z.number(), z.string().max(40)]),
   }),
 ]);
 
 const quickOrder = {
-  rows: z.array(quickOrderInput).min(1).max(QUICK_ORDER_MAX_ROWS),
+  rows: z.array(quickOrderInput).min(1).max(quickOrderMaxRows),
   /** Tones alone are tones of this product. */
   productId: idText.optional(),
 };
@@ -97,7 +94,7 @@ export const checkQuickOrder = defineCall({
   summary: 'Dice de cada fila de un pedido rápido qué es, cuánto cuesta y si se puede agregar.',
   access: 'buyer',
   deadline: 'long',
-  bodyLimit: QUICK_ORDER_MAX_BYTES,
+  bodyLimit: quickOrderMaxBytes,
   query: z.strictObject(requestContext),
   body: z.strictObject(quickOrder),
   replies: { 200: z.object({ ...results, good: z.int(), amount: z.int() }) },
@@ -111,7 +108,7 @@ export const addQuickOrder = defineCall({
   summary: 'Agrega al carrito las filas buenas de un pedido rápido, todas a la vez.',
   access: 'buyer',
   deadline: 'long',
-  bodyLimit: QUICK_ORDER_MAX_BYTES,
+  bodyLimit: quickOrderMaxBytes,
   query: z.strictObject(requestContext),
   body: z.strictObject({ ...quickOrder, mutationId: cartChange.mutationId }),
   /** `cart` null: no row could be added, and there is no cart. */

@@ -4,7 +4,7 @@ import { defineCall } from '../define-call.ts';
 import { idText, paging, requestContext } from '../request-context.ts';
 
 /** So many favourites a person may keep. */
-export const MAX_FAVOURITES = 500;
+export const maxFavourites = 500;
 
 export const queryFavourites = defineCall({
   method: 'POST',

@@ -1,4 +1,4 @@
-import { DOCUMENT_TYPES } from '@matiz/domain/identity/document.ts';
+import { documentTypes } from '@matiz/domain/identity/document.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { registrationStateSchema } from '../identity.ts';
@@ -20,7 +20,7 @@ export const listRegistrations = defineCall({
           status: registrationStateSchema,
           businessName: z.string(),
           name: z.string(),
-          documentType: z.enum(DOCUMENT_TYPES),
+          documentType: z.enum(documentTypes),
           documentNumber: z.string(),
           /** Another business that is approved has the same document. */
           isDocumentTaken: z.boolean(),

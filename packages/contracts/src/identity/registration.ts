@@ -1,4 +1,4 @@
-import { DOCUMENT_TYPES } from '@matiz/domain/identity/document.ts';
+import { documentTypes } from '@matiz/domain/identity/document.ts';
 import { z } from 'zod';
 import { addressInput } from '../address.ts';
 import { defineCall } from '../define-call.ts';
@@ -106,7 +106,7 @@ export const businessData = {
   name: plainLine(120).min(1, 'Escribe tu nombre.'),
   last_name: plainLine(120).min(1, 'Escribe tu apellido.'),
   businessName: plainLine(200).min(1, 'Escribe el nombre de tu negocio.'),
-  documentType: z.enum(DOCUMENT_TYPES),
+  documentType: z.enum(documentTypes),
   documentNumber: z.string().trim().min(1, 'Escribe el número.').max(24, 'Máximo 24 caracteres.'),
   tradeTypeId: idText,
   address: z.strictObject(addressInput),

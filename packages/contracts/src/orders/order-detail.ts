@@ -1,9 +1,9 @@
-import { DELIVERY_STATES, ORDER_STATES } from '@matiz/domain/orders/order-state.ts';
+import { deliveryStates, orderStates } from '@matiz/domain/orders/order-state.ts';
 import { z } from 'zod';
 import { paymentMeansSchema } from '../payments.ts';
 
-export const orderStateSchema = z.enum(ORDER_STATES);
-export const deliveryStateSchema = z.enum(DELIVERY_STATES);
+export const orderStateSchema = z.enum(orderStates);
+export const deliveryStateSchema = z.enum(deliveryStates);
 export const orderCodeText = z.string().min(1).max(20);
 
 /** What the buyer pays, in whole pesos; `tax` is inside `total` (D-5). */

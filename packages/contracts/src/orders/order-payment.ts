@@ -1,4 +1,4 @@
-import { PAYER_DOCUMENTS } from '@matiz/domain/payments/payer-document.ts';
+import { payerDocuments } from '@matiz/domain/payments/payer-document.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { orderCodeText, orderDetailSchema } from './order-detail.ts';
@@ -6,7 +6,7 @@ import { orderCodeText, orderDetailSchema } from './order-detail.ts';
 /** What a bank debit (PSE) asks for. */
 const pseSchema = z.strictObject({
   person: z.enum(['natural', 'legal']),
-  documentType: z.enum(PAYER_DOCUMENTS),
+  documentType: z.enum(payerDocuments),
   document: z.string().trim().min(1).max(20),
   /** Ten digits; the bank's page asks for it. */
   phone: z.string().trim().min(1).max(20),

@@ -46,4 +46,4 @@ export const {
 });
 
 /** The one business that a shop has. */
-export const BUSINESS = '1';
+export const business = '1';

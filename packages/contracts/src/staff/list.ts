@@ -5,7 +5,7 @@ import { defineCall } from '../define-call.ts';
 /** Rows of a page; the first is what a list shows unless asked. */
 export const pageSizes = ['50', '25', '100', '200'] as const;
 /** A count is exact up to here; past it, "más de 10.000". */
-export const COUNT_LIMIT = 10_000;
+export const countLimit = 10_000;
 
 /** What every list of the staff takes besides its own filters. */
 const pageQuery = {

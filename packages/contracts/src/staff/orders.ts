@@ -1,4 +1,4 @@
-import { DOCUMENT_TYPES } from '@matiz/domain/identity/document.ts';
+import { documentTypes } from '@matiz/domain/identity/document.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import {
@@ -78,7 +78,7 @@ export const readDeskOrder = defineCall({
     200: z.object({
       result: orderDetailSchema,
       contact: z.object({
-        documentType: z.enum(DOCUMENT_TYPES),
+        documentType: z.enum(documentTypes),
         documentNumber: z.string(),
         phone: z.string().nullable(),
         email: z.string().nullable(),

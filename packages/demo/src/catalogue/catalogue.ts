@@ -1,20 +1,20 @@
-import { ALMAGRA } from './brands/almagra.ts';
-import { BRUMELA } from './brands/brumela.ts';
-import { CARMESAL } from './brands/carmesal.ts';
-import { COBALIA } from './brands/cobalia.ts';
-import { FRAILEJONA } from './brands/frailejona.ts';
-import { LISABRA } from './brands/lisabra.ts';
-import { MIRAFINA } from './brands/mirafina.ts';
-import { OXALBA } from './brands/oxalba.ts';
-import { SALONERA } from './brands/salonera.ts';
-import { SEVERO } from './brands/severo.ts';
-import { SOLFERINA } from './brands/solferina.ts';
-import { TIJERAL } from './brands/tijeral.ts';
-import { TONALE } from './brands/tonale.ts';
-import { TRENZAL } from './brands/trenzal.ts';
-import { UNARELA } from './brands/unarela.ts';
-import { VENTISCA } from './brands/ventisca.ts';
-import { VIREYA } from './brands/vireya.ts';
+import { almagra } from './brands/almagra.ts';
+import { brumela } from './brands/brumela.ts';
+import { carmesal } from './brands/carmesal.ts';
+import { cobalia } from './brands/cobalia.ts';
+import { frailejona } from './brands/frailejona.ts';
+import { lisabra } from './brands/lisabra.ts';
+import { mirafina } from './brands/mirafina.ts';
+import { oxalba } from './brands/oxalba.ts';
+import { salonera } from './brands/salonera.ts';
+import { severo } from './brands/severo.ts';
+import { solferina } from './brands/solferina.ts';
+import { tijeral } from './brands/tijeral.ts';
+import { tonale } from './brands/tonale.ts';
+import { trenzal } from './brands/trenzal.ts';
+import { unarela } from './brands/unarela.ts';
+import { ventisca } from './brands/ventisca.ts';
+import { vireya } from './brands/vireya.ts';
 import { buildCategories } from './categories.ts';
 import { combosOf } from './combos.ts';
 import { lineCode, productsOf, type Unranked } from './product.ts';
@@ -22,33 +22,33 @@ import { slugOf } from './seed.ts';
 import type { BrandSheet } from './sheet.ts';
 import type { DemoBrand, DemoCatalogue, DemoLine, DemoProduct } from './types.ts';
 
-const SHEETS: readonly BrandSheet[] = [
-  ALMAGRA,
-  VIREYA,
-  SOLFERINA,
-  COBALIA,
-  TONALE,
-  OXALBA,
-  TRENZAL,
-  FRAILEJONA,
-  LISABRA,
-  BRUMELA,
-  UNARELA,
-  CARMESAL,
-  MIRAFINA,
-  SEVERO,
-  VENTISCA,
-  TIJERAL,
-  SALONERA,
+const sheets: readonly BrandSheet[] = [
+  almagra,
+  vireya,
+  solferina,
+  cobalia,
+  tonale,
+  oxalba,
+  trenzal,
+  frailejona,
+  lisabra,
+  brumela,
+  unarela,
+  carmesal,
+  mirafina,
+  severo,
+  ventisca,
+  tijeral,
+  salonera,
 ];
 
 /** Brands, categories, lines and products of the demonstration. The same at every call. */
 export function buildCatalogue(): DemoCatalogue {
-  const simple = SHEETS.flatMap(productsOf);
+  const simple = sheets.flatMap(productsOf);
   return {
-    brands: SHEETS.map(brandOf),
+    brands: sheets.map(brandOf),
     categories: buildCategories(),
-    lines: SHEETS.flatMap(linesOf),
+    lines: sheets.flatMap(linesOf),
     products: ranked([...simple, ...combosOf(simple)]),
   };
 }

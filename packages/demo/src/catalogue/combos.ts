@@ -1,6 +1,6 @@
 import { pricesOf, type Unranked } from './product.ts';
 import { fractionOf, slugOf } from './seed.ts';
-import { USAGES } from './sheet.ts';
+import { usages } from './sheet.ts';
 import type { DemoComboPart } from './types.ts';
 
 /** 'brand | name of the product | version key or *' and how many: '*' lets the buyer choose. */
@@ -16,7 +16,7 @@ interface Combo {
   demand?: number;
 }
 
-const COMBOS: readonly Combo[] = [
+const combos: readonly Combo[] = [
   {
     name: 'Combo Color Esencial × 6',
     percentOff: 11,
@@ -192,7 +192,7 @@ const COMBOS: readonly Combo[] = [
 /** The combos, resolved against the products that they are made of. Throws on an unknown part. */
 export function combosOf(products: readonly Unranked[]): Unranked[] {
   const byName = new Map(products.map((p) => [`${p.brand} | ${p.name}`, p]));
-  return COMBOS.map((combo, index) => {
+  return combos.map((combo, index) => {
     const code = `CMB${String(index + 1).padStart(3, '0')}`;
     const parts = combo.parts.map((part) => partOf(part, byName));
     const first = products.find((p) => p.code === parts[0]?.product);
@@ -232,7 +232,7 @@ function comboOf(
     brand: first.brand,
     category: 'combos',
     line: first.line,
-    description: `<p>${combo.text}</p><p><strong>Ten en cuenta:</strong> ${USAGES.combo}</p>`,
+    description: `<p>${combo.text}</p><p><strong>Ten en cuenta:</strong> ${usages.combo}</p>`,
     invimaCode: null,
     taxRate: 19,
     minQuantity: 1,

@@ -1,13 +1,13 @@
 import type { WarehouseCode } from '../shop/types.ts';
 import { fractionOf, hashText, slugOf } from './seed.ts';
-import { type BrandSheet, type Range, USAGES } from './sheet.ts';
+import { type BrandSheet, type Range, usages } from './sheet.ts';
 import { type CardEntry, tonesOf } from './tone-card.ts';
 import type { DemoProduct, DemoVersion } from './types.ts';
 
-const PERCENT = { 10: 3, 20: 6, 30: 9, 40: 12 } as const;
+const percent = { 10: 3, 20: 6, 30: 9, 40: 12 } as const;
 
 /** Categories whose goods are not cosmetics and so carry no INVIMA notification. */
-const NOT_COSMETIC = new Set([
+const notCosmetic = new Set([
   'secadores',
   'planchas-rizadores',
   'maquinas-corte',
@@ -60,7 +60,7 @@ function productOf(
     category: range.category,
     line: range.line ? lineCode(brand.code, range.line) : null,
     description: descriptionOf(range),
-    invimaCode: NOT_COSMETIC.has(range.category) ? null : invimaOf(`${brand.code} ${range.name}`),
+    invimaCode: notCosmetic.has(range.category) ? null : invimaOf(`${brand.code} ${range.name}`),
     taxRate: 19,
     minQuantity: range.min ?? 1,
     multiple: range.multiple ?? 1,
@@ -111,7 +111,7 @@ function descriptionOf(range: Range): string {
   const points = range.points?.length
     ? `<ul>${range.points.map((point) => `<li>${point}</li>`).join('')}</ul>`
     : '';
-  const use = range.use ? `<p><strong>Ten en cuenta:</strong> ${USAGES[range.use]}</p>` : '';
+  const use = range.use ? `<p><strong>Ten en cuenta:</strong> ${usages[range.use]}</p>` : '';
   return `<p>${range.text}</p>${points}${use}`;
 }
 
@@ -143,7 +143,7 @@ function versionOf(
   const luck = fractionOf(`version ${code}`);
   return {
     code,
-    volume: volume ? { volume, percent: PERCENT[volume] } : null,
+    volume: volume ? { volume, percent: percent[volume] } : null,
     tone: entry?.tone ?? null,
     position: 0,
     isTopSeller: entry ? entry.isTopSeller : volume === 20,

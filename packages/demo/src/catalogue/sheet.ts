@@ -3,7 +3,7 @@ import type { ToneCard } from './tone-card.ts';
 import type { DemoBrand } from './types.ts';
 
 /** How a kind of product is used: the closing paragraph of its description. */
-export type Usage = keyof typeof USAGES;
+export type Usage = keyof typeof usages;
 
 /** A product in one or several sizes, as the people who stock the shop would write it down. */
 export interface Range {
@@ -41,7 +41,7 @@ export interface BrandSheet {
   ranges: readonly Range[];
 }
 
-export const USAGES = {
+export const usages = {
   tinte:
     'Mezcla 1 parte de color con 1,5 partes de crema oxidante, aplica sobre cabello seco y deja actuar 35 minutos. Haz la prueba de sensibilidad 48 horas antes. <em>Uso profesional.</em>',
   tinteSuave:

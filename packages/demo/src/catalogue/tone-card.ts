@@ -29,7 +29,7 @@ export interface CardEntry {
   isNew: boolean;
 }
 
-const SERIES: Readonly<Record<ReflectionFamily, ToneSeries>> = {
+const series: Readonly<Record<ReflectionFamily, ToneSeries>> = {
   natural: 'Naturales',
   ceniza: 'Cenizas',
   azul: 'Cenizas',
@@ -45,7 +45,7 @@ const SERIES: Readonly<Record<ReflectionFamily, ToneSeries>> = {
 };
 
 /** The order in which a colour card shows its series. */
-export const SERIES_ORDER: readonly ToneSeries[] = [
+export const seriesOrder: readonly ToneSeries[] = [
   'Naturales',
   'Naturales intensos',
   'Cenizas',
@@ -133,7 +133,7 @@ function toneName(
 
 function seriesOf(level: number, family: ReflectionFamily, doubled: boolean): ToneSeries {
   if (level >= 11) return 'Superaclarantes';
-  return doubled && family === 'natural' ? 'Naturales intensos' : SERIES[family];
+  return doubled && family === 'natural' ? 'Naturales intensos' : series[family];
 }
 
 /** 'Correctores | 0.88 Azul 28427f'. */
@@ -147,7 +147,7 @@ function extraTone(text: string): { key: string; tone: DemoTone } {
     level: null,
     primary: null,
     secondary: null,
-    series: SERIES_ORDER.find((known) => known === series) ?? 'Fantasía',
+    series: seriesOrder.find((known) => known === series) ?? 'Fantasía',
     hex: `#${words.at(-1) ?? '000000'}`,
   };
   return { key: number.replace(/[^A-Za-z0-9]/g, ''), tone };
@@ -162,5 +162,5 @@ function expandLevels(text: string): number[] {
 }
 
 function seriesRank(tone: DemoTone): number {
-  return tone.series ? SERIES_ORDER.indexOf(tone.series) : SERIES_ORDER.length;
+  return tone.series ? seriesOrder.indexOf(tone.series) : seriesOrder.length;
 }

@@ -3,7 +3,7 @@ import { labOf } from './oklab.ts';
 import { toneHex } from './tone-color.ts';
 import type { ReflectionFamily } from './types.ts';
 
-const FAMILIES: readonly ReflectionFamily[] = [
+const families: readonly ReflectionFamily[] = [
   'natural',
   'ceniza',
   'irisado',
@@ -18,7 +18,7 @@ const FAMILIES: readonly ReflectionFamily[] = [
   'azul',
 ];
 
-test.each(FAMILIES)('%s gets lighter with every level', (family) => {
+test.each(families)('%s gets lighter with every level', (family) => {
   const lights = Array.from({ length: 12 }, (_, i) => labOf(toneHex(i + 1, family, null)).L);
   for (let i = 1; i < lights.length; i += 1) {
     expect(lights[i]).toBeGreaterThan(lights[i - 1] ?? 1);

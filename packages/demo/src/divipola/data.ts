@@ -4,7 +4,7 @@
  * One entry a department: code, name, then its municipalities as 'nnn Name', parted by bars.
  * `divipola.ts` decodes it.
  */
-export const DIVIPOLA_DATA: readonly (readonly [code: string, name: string, list: string])[] = [
+export const divipolaData: readonly (readonly [code: string, name: string, list: string])[] = [
   [
     '05',
     'Antioquia',

@@ -1,7 +1,7 @@
-import { DIVIPOLA_DATA } from './data.ts';
+import { divipolaData } from './data.ts';
 
 /** Credit that has to stand where data sources are named. */
-export const DIVIPOLA_CREDIT = 'Fuente: DANE, DIVIPOLA';
+export const divipolaCredit = 'Fuente: DANE, DIVIPOLA';
 
 /** A department, or Bogotá, D.C., which counts as one. `code` has two digits, text. */
 export interface Department {
@@ -18,12 +18,12 @@ export interface Municipality {
 
 /** The 33 departments, by code. */
 export function listDepartments(): Department[] {
-  return DIVIPOLA_DATA.map(([code, name]) => ({ code, name }));
+  return divipolaData.map(([code, name]) => ({ code, name }));
 }
 
 /** The 1,122 municipalities, by code. */
 export function listMunicipalities(): Municipality[] {
-  return DIVIPOLA_DATA.flatMap(([departmentCode, , list]) =>
+  return divipolaData.flatMap(([departmentCode, , list]) =>
     list.split('|').map((entry) => ({
       code: departmentCode + entry.slice(0, 3),
       name: entry.slice(4),
@@ -33,7 +33,7 @@ export function listMunicipalities(): Municipality[] {
 }
 
 /** What people write instead of the official name. */
-const EVERYDAY_NAMES: Readonly<Record<string, string>> = {
+const everydayNames: Readonly<Record<string, string>> = {
   '11001': 'Bogotá',
   '13001': 'Cartagena',
   '13468': 'Mompox',
@@ -46,5 +46,5 @@ const EVERYDAY_NAMES: Readonly<Record<string, string>> = {
 
 /** The name to show and to search by: 'Cali' for Santiago de Cali, else the official one. */
 export function everydayName(municipality: Municipality): string {
-  return EVERYDAY_NAMES[municipality.code] ?? municipality.name;
+  return everydayNames[municipality.code] ?? municipality.name;
 }

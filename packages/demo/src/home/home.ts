@@ -3,7 +3,7 @@ import { daysAfter } from '../shop/clock.ts';
 import type { DemoBanner, DemoHome } from './types.ts';
 
 /** code, position, title, where it leads. Drawn by `pictures/banner.ts`. */
-export const BANNERS: readonly (readonly [
+export const banners: readonly (readonly [
   code: string,
   position: DemoBanner['position'],
   title: string,
@@ -23,7 +23,7 @@ export function buildHome({ products }: DemoCatalogue, now: Date): DemoHome {
   const inCategory = (...codes: string[]) =>
     products.filter((p) => codes.includes(p.category)).map((p) => p.code);
   return {
-    banners: BANNERS.map(([code, position, title, appLink], order) => ({
+    banners: banners.map(([code, position, title, appLink], order) => ({
       code,
       position,
       title,

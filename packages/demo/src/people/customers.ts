@@ -32,7 +32,7 @@ export interface CustomerSheet {
   buys: readonly string[];
 }
 
-const SALON = [
+const salon = [
   'ALM001',
   'OXA004',
   'VIR001',
@@ -43,10 +43,10 @@ const SALON = [
   'TRE014',
   'TIJ027',
 ];
-const NAILS = ['UNA002', 'UNA001', 'UNA004', 'UNA018', 'UNA026', 'UNA010', 'UNA008', 'TIJ026'];
-const BARBER = ['SEV006', 'SEV010', 'SEV012', 'SEV015', 'SEV005', 'BRU007', 'SEV001', 'SEV020'];
+const nails = ['UNA002', 'UNA001', 'UNA004', 'UNA018', 'UNA026', 'UNA010', 'UNA008', 'TIJ026'];
+const barber = ['SEV006', 'SEV010', 'SEV012', 'SEV015', 'SEV005', 'BRU007', 'SEV001', 'SEV020'];
 
-export const CUSTOMERS: readonly CustomerSheet[] = [
+export const customers: readonly CustomerSheet[] = [
   {
     code: 'CLI-AMAPOLA',
     businessName: 'Salón Amapola',
@@ -87,7 +87,7 @@ export const CUSTOMERS: readonly CustomerSheet[] = [
     ],
     spend: 1_240_000,
     orderedDaysAgo: [2, 19, 48, 79, 112, 148, 187, 226, 271, 318],
-    buys: SALON,
+    buys: salon,
   },
   {
     code: 'CLI-TURNO',
@@ -122,7 +122,7 @@ export const CUSTOMERS: readonly CustomerSheet[] = [
     ],
     spend: 520_000,
     orderedDaysAgo: [16, 74],
-    buys: BARBER,
+    buys: barber,
   },
   {
     code: 'CLI-TRINITARIA',
@@ -157,7 +157,7 @@ export const CUSTOMERS: readonly CustomerSheet[] = [
     ],
     spend: 1_150_000,
     orderedDaysAgo: [9, 66, 141, 233],
-    buys: NAILS,
+    buys: nails,
   },
   {
     code: 'CLI-LACARTA',
@@ -192,7 +192,7 @@ export const CUSTOMERS: readonly CustomerSheet[] = [
     ],
     spend: 4_300_000,
     orderedDaysAgo: [7, 52, 118, 184, 246, 331],
-    buys: [...SALON, 'UNA002', 'UNA001', 'BRU001', 'LIS002'],
+    buys: [...salon, 'UNA002', 'UNA001', 'BRU001', 'LIS002'],
   },
   {
     code: 'CLI-LUNANUEVA',
@@ -262,7 +262,7 @@ export const CUSTOMERS: readonly CustomerSheet[] = [
     ],
     spend: 460_000,
     orderedDaysAgo: [23, 81],
-    buys: BARBER,
+    buys: barber,
   },
   {
     code: 'CLI-UNASYTINTO',
@@ -297,7 +297,7 @@ export const CUSTOMERS: readonly CustomerSheet[] = [
     ],
     spend: 1_020_000,
     orderedDaysAgo: [12, 58, 121, 205],
-    buys: NAILS,
+    buys: nails,
   },
   {
     code: 'CLI-NELIDA',
@@ -437,7 +437,7 @@ export const CUSTOMERS: readonly CustomerSheet[] = [
     ],
     spend: 4_700_000,
     orderedDaysAgo: [14, 69, 133, 201, 262, 340],
-    buys: [...SALON, 'COB001', 'FRA003', 'BRU007', 'SEV015', 'UNA002'],
+    buys: [...salon, 'COB001', 'FRA003', 'BRU007', 'SEV015', 'UNA002'],
   },
   {
     code: 'CLI-ISLABONITA',
@@ -472,7 +472,7 @@ export const CUSTOMERS: readonly CustomerSheet[] = [
     ],
     spend: 0,
     orderedDaysAgo: [],
-    buys: SALON,
+    buys: salon,
   },
   {
     code: 'CLI-PRIMERACITA',
@@ -508,7 +508,7 @@ export const CUSTOMERS: readonly CustomerSheet[] = [
     isInReview: true,
     spend: 0,
     orderedDaysAgo: [],
-    buys: SALON,
+    buys: salon,
   },
 ];
 

@@ -12,7 +12,7 @@ import type {
 } from './types.ts';
 
 /** Orders that ended otherwise than delivered: 'customer daysAgo'. */
-const ENDINGS: Readonly<Record<string, DemoOrderStatus>> = {
+const endings: Readonly<Record<string, DemoOrderStatus>> = {
   'CLI-AMAPOLA 79': 'cancelled',
   'CLI-AMAPOLA 187': 'returned',
   'CLI-UNASYTINTO 121': 'cancelled',
@@ -72,7 +72,7 @@ function orderOf(
 }
 
 function statusOf(customer: string, daysAgo: number): DemoOrderStatus {
-  const ending = ENDINGS[`${customer} ${daysAgo}`];
+  const ending = endings[`${customer} ${daysAgo}`];
   if (ending) return ending;
   if (daysAgo > 8) return 'delivered';
   if (daysAgo > 5) return 'dispatched';

@@ -1,16 +1,16 @@
 import type { DemoCatalogue } from '../catalogue/types.ts';
 import { daysAfter } from '../shop/clock.ts';
 import type { DemoShop } from '../shop/types.ts';
-import { CUSTOMERS, type CustomerSheet, cityOf } from './customers.ts';
+import { type CustomerSheet, cityOf, customers } from './customers.ts';
 import { nitCheckDigit } from './nit.ts';
 import { buildOrders, loyaltyOf } from './orders.ts';
 import type { DemoCustomer, DemoOrder, DemoPeople, DemoUser } from './types.ts';
 
 /** The password of every demonstration account (D-17). */
-export const DEMO_PASSWORD = 'matiz-demo-2026';
+export const demoPassword = 'matiz-demo-2026';
 
-const SELLER = 'vendedor@demo.matiz.co';
-const SELLERS_CUSTOMERS = [
+const seller = 'vendedor@demo.matiz.co';
+const sellersCustomers = [
   'CLI-AMAPOLA',
   'CLI-LUNANUEVA',
   'CLI-LOSPRIMOS',
@@ -22,20 +22,20 @@ const SELLERS_CUSTOMERS = [
   'CLI-ISLABONITA',
 ];
 
-const USERS: DemoUser[] = [
+const users: DemoUser[] = [
   buyer('compradora@demo.matiz.co', 'Marcela', 'Ríos Duarte', '3005550101', 'CLI-AMAPOLA'),
   buyer('bronce@demo.matiz.co', 'Sebastián', 'Arango Zapata', '3015550102', 'CLI-TURNO'),
   buyer('plata@demo.matiz.co', 'Lina Marcela', 'Caicedo', '3165550103', 'CLI-TRINITARIA'),
   buyer('diamante@demo.matiz.co', 'Álvaro', 'De la Hoz', '3205550104', 'CLI-LACARTA'),
   buyer('pendiente@demo.matiz.co', 'Daniela', 'Guerrero Pabón', '3185550113', 'CLI-PRIMERACITA'),
   {
-    email: SELLER,
+    email: seller,
     role: 'Seller',
     name: 'Julián',
     lastName: 'Ospina Vélez',
     phone: '3105550120',
     customer: null,
-    customers: SELLERS_CUSTOMERS,
+    customers: sellersCustomers,
     staffRoles: [],
   },
   staff('operaciones@demo.matiz.co', 'Paola', 'Quintero Salas', '3105550130', 'direction'),
@@ -46,10 +46,10 @@ const USERS: DemoUser[] = [
 
 /** Customers, users, order history and the loyalty ledger that follows from it. */
 export function buildPeople(catalogue: DemoCatalogue, shop: DemoShop, now: Date): DemoPeople {
-  const orders = buildOrders(CUSTOMERS, catalogue, shop.zones, placedBy, now);
+  const orders = buildOrders(customers, catalogue, shop.zones, placedBy, now);
   return {
-    customers: CUSTOMERS.map((sheet) => customerOf(sheet, orders, catalogue, now)),
-    users: USERS,
+    customers: customers.map((sheet) => customerOf(sheet, orders, catalogue, now)),
+    users: users,
     orders,
     loyalty: loyaltyOf(orders),
   };
@@ -79,9 +79,9 @@ function staff(
 
 /** Customers with an account of their own order themselves, now and then through the seller. */
 function placedBy(customer: string, daysAgo: number): string {
-  const own = USERS.find((user) => user.customer === customer)?.email;
-  const isSellers = SELLERS_CUSTOMERS.includes(customer);
-  return own && !(isSellers && daysAgo % 4 === 0) ? own : SELLER;
+  const own = users.find((user) => user.customer === customer)?.email;
+  const isSellers = sellersCustomers.includes(customer);
+  return own && !(isSellers && daysAgo % 4 === 0) ? own : seller;
 }
 
 function customerOf(

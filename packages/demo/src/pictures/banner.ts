@@ -19,7 +19,7 @@ export interface BannerSheet {
   locks: { product: string; numbers: readonly string[] } | null;
 }
 
-export const BANNER_SHEETS: Readonly<Record<string, BannerSheet>> = {
+export const bannerSheets: Readonly<Record<string, BannerSheet>> = {
   carta: {
     from: '#4a1a3a',
     to: '#2c1026',
@@ -153,7 +153,7 @@ export function bannerSvg(
   format: 'desktop' | 'mobile',
   catalogue: DemoCatalogue,
 ): string {
-  const sheet = BANNER_SHEETS[code];
+  const sheet = bannerSheets[code];
   if (!sheet) throw new Error(`No banner ${code}`);
   const [width, height] = format === 'desktop' ? [1600, 560] : [800, 600];
   const sketch = createSketch(width, height);

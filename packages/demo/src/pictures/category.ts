@@ -5,7 +5,7 @@ import { brandInk, readable } from './light.ts';
 import { placeRow } from './row.ts';
 import { createSketch, ellipse, path, rect, type Sketch } from './sketch.ts';
 
-const GROUNDS: Readonly<Record<string, string>> = {
+const grounds: Readonly<Record<string, string>> = {
   tintes: '#f0d7cf',
   oxidantes: '#d8e6ee',
   decolorantes: '#e0def0',
@@ -26,7 +26,7 @@ const GROUNDS: Readonly<Record<string, string>> = {
 export function categorySvg(category: DemoCategory, catalogue: DemoCatalogue): string {
   const sketch = createSketch(600, 600);
   const top = category.parent ?? category.code;
-  const ground = GROUNDS[top] ?? '#efe6da';
+  const ground = grounds[top] ?? '#efe6da';
   paintArch(sketch, ground);
   const chosen = chooseProducts(category, catalogue);
   const brands = new Map(catalogue.brands.map((brand) => [brand.code, brand]));

@@ -5,9 +5,9 @@ import { lettering, wordmark } from './lettering.ts';
 import { brandInk, face, sheen } from './light.ts';
 import { createSketch, n, rect, type Sketch } from './sketch.ts';
 
-const COLUMNS = 7;
-const ROWS = 6;
-const HAIR = new Set([
+const columnCount = 7;
+const rows = 6;
+const hair = new Set([
   'tinte-permanente',
   'tinte-sin-amoniaco',
   'tono-sobre-tono',
@@ -60,7 +60,7 @@ function countTones(product: DemoProduct): number {
 function chosenTones(product: DemoProduct): DemoVersion[] {
   const first = product.versions[0]?.volume?.volume;
   const all = product.versions.filter((v) => v.tone && v.volume?.volume === first);
-  const room = COLUMNS * ROWS;
+  const room = columnCount * rows;
   if (all.length <= room) return all;
   return Array.from({ length: room }, (_, i) => {
     const at = Math.round((i * (all.length - 1)) / (room - 1));
@@ -77,13 +77,14 @@ function drawChip(
 ): void {
   const tone = version.tone;
   if (!tone) return;
-  const columns = count <= 6 ? 3 : count <= 12 ? 4 : count <= 20 ? 5 : count <= 30 ? 6 : COLUMNS;
+  const columns =
+    count <= 6 ? 3 : count <= 12 ? 4 : count <= 20 ? 5 : count <= 30 ? 6 : columnCount;
   const rows = Math.ceil(count / columns);
   const [wide, tall] = [868 / columns, Math.min(736 / rows, 366)];
   const x = 66 + (i % columns) * wide;
   const y = 216 + Math.floor(i / columns) * tall;
   const [w, h] = [wide - 18, tall - 38];
-  if (HAIR.has(product.category)) {
+  if (hair.has(product.category)) {
     const clip = sketch.define(
       `<clipPath><rect x="${n(x + 9)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" rx="12"/></clipPath>`,
     );

@@ -1,12 +1,12 @@
 import { n } from './sketch.ts';
-import { BRICOLAGE } from './type/bricolage.ts';
-import { FIGTREE } from './type/figtree.ts';
-import { FIGTREE_BOLD } from './type/figtree-bold.ts';
-import { WORDMARKS } from './type/wordmarks.ts';
+import { bricolage } from './type/bricolage.ts';
+import { figtree } from './type/figtree.ts';
+import { figtreeBold } from './type/figtree-bold.ts';
+import { wordmarks } from './type/wordmarks.ts';
 
-const FACES = { text: FIGTREE, bold: FIGTREE_BOLD, display: BRICOLAGE } as const;
+const faces = { text: figtree, bold: figtreeBold, display: bricolage } as const;
 
-export type Face = keyof typeof FACES;
+export type Face = keyof typeof faces;
 
 export interface Lettering {
   x: number;
@@ -76,7 +76,7 @@ export function wordmark(
   box: { cx: number; cy: number; width: number; height: number },
   fill: string,
 ): string {
-  const mark = WORDMARKS[slug];
+  const mark = wordmarks[slug];
   if (!mark) return '';
   const tall = mark.bottom - mark.top;
   const scale = Math.min(box.width / mark.width, box.height / tall);
@@ -93,7 +93,7 @@ export function widthOf(text: string, face: Face, tracking: number): number {
 
 /** Each letter's place, outline and the place after it. */
 function placed(text: string, face: Face, tracking: number): [number, string, number][] {
-  const { glyphs, kerning } = FACES[face];
+  const { glyphs, kerning } = faces[face];
   let at = 0;
   let before = '';
   return [...text].flatMap((letter): [number, string, number][] => {

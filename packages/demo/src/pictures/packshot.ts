@@ -2,7 +2,7 @@ import type { DemoBrand, DemoProduct } from '../catalogue/types.ts';
 import { goodsOf } from './goods.ts';
 import { shelfOf } from './objects/shelf.ts';
 import { createSketch, n, type Sketch } from './sketch.ts';
-import { FLOOR, paintStage } from './stage.ts';
+import { floor, paintStage } from './stage.ts';
 import type { PackshotShape } from './types.ts';
 
 /** The picture of a product on the white stage. */
@@ -10,7 +10,7 @@ export function packshotSvg(product: DemoProduct, brand: DemoBrand): string {
   const sketch = createSketch(1000, 1000);
   paintStage(sketch);
   const { left, right, top } = shelfOf(product);
-  const tall = FLOOR - top;
+  const tall = floor - top;
   const scale = Math.min(780 / tall, 790 / (right - left));
   drawProduct(sketch, product, brand, { x: 500, y: 506 + (tall * scale) / 2, scale });
   return sketch.toSvg();
@@ -26,7 +26,7 @@ export function drawProduct(
   const { draw, left, right } = shelfOf(product);
   const scale = at.scale * sizeScale(product.packshot.shape, product.contentSize);
   const dx = at.x - ((left + right) / 2) * scale;
-  const move = `translate(${n(dx)} ${n(at.y - FLOOR * scale)}) scale(${scale.toFixed(3)})`;
+  const move = `translate(${n(dx)} ${n(at.y - floor * scale)}) scale(${scale.toFixed(3)})`;
   sketch.group(`transform="${move}"`, () => draw(sketch, goodsOf(product, brand)));
 }
 

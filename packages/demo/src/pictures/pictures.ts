@@ -1,12 +1,12 @@
 import { buildCatalogue } from '../catalogue/catalogue.ts';
 import type { DemoBrand, DemoCatalogue, DemoProduct } from '../catalogue/types.ts';
-import { BANNERS } from '../home/home.ts';
+import { banners } from '../home/home.ts';
 import { bannerSvg } from './banner.ts';
 import { brandSvg, categorySvg } from './category.ts';
 import { comboSvg } from './combo.ts';
 import { toneCardSvg } from './gallery.ts';
 import { packshotSvg } from './packshot.ts';
-import { SWATCH, swatchSvg } from './swatch.ts';
+import { swatch, swatchSvg } from './swatch.ts';
 import type { DemoPicture } from './types.ts';
 
 /** A picture and how to draw it. */
@@ -69,7 +69,7 @@ function entriesOf(catalogue: DemoCatalogue): Entry[] {
         draw: () => categorySvg(category, catalogue),
       }),
     ),
-    ...BANNERS.flatMap(([code, , title]) => bannerEntries(code, title, catalogue)),
+    ...banners.flatMap(([code, , title]) => bannerEntries(code, title, catalogue)),
   ];
 }
 
@@ -98,7 +98,7 @@ function swatchEntries(product: DemoProduct): Entry[] {
     if (!tone || !picture) return [];
     const draw = () => swatchSvg(product, tone, version.code);
     const alt = `${tone.number} ${tone.name}`.trim();
-    return [{ key: picture, alt, width: SWATCH, height: SWATCH, draw }];
+    return [{ key: picture, alt, width: swatch, height: swatch, draw }];
   });
 }
 

@@ -2,7 +2,7 @@ import type { DemoBrand, DemoProduct } from '../catalogue/types.ts';
 import { shelfOf } from './objects/shelf.ts';
 import { drawProduct } from './packshot.ts';
 import type { Sketch } from './sketch.ts';
-import { FLOOR } from './stage.ts';
+import { floor } from './stage.ts';
 
 interface Placed {
   product: DemoProduct;
@@ -52,7 +52,7 @@ export function placeRow(
 /** How tall the row gets when it is wide enough for the box. */
 export function rowHeight(products: readonly DemoProduct[], box: RowBox): number {
   const heights = layOut(products, box).placed.map(
-    ({ product, scale }) => (FLOOR - shelfOf(product).top) * scale,
+    ({ product, scale }) => (floor - shelfOf(product).top) * scale,
   );
   return Math.max(0, ...heights);
 }
@@ -77,7 +77,7 @@ function layOut(
 /** Full height for the first, less for the others, and no one wider than a good half. */
 function sizeIn(box: RowBox, product: DemoProduct, index: number): Placed {
   const { left, right, top } = shelfOf(product);
-  const tall = (box.height * (index === 0 ? 1 : 0.84)) / (FLOOR - top);
+  const tall = (box.height * (index === 0 ? 1 : 0.84)) / (floor - top);
   const scale = Math.min(tall, (box.width * (index === 0 ? 0.7 : 0.56)) / (right - left));
   return { product, scale, width: (right - left) * scale };
 }

@@ -2,7 +2,7 @@ import { blend } from '../catalogue/oklab.ts';
 import { ellipse, rect, type Sketch } from './sketch.ts';
 
 /** Where things stand on the 1000 × 1000 stage. */
-export const FLOOR = 842;
+export const floor = 842;
 
 /** The sweep of paper behind a product: white where the light falls, ivory at the edges. */
 export function paintStage(sketch: Sketch, tint = '#f4ede3'): void {

@@ -6,11 +6,11 @@ import { ball, sheen } from './light.ts';
 import { createSketch, ellipse, line, n, path, rect, type Sketch } from './sketch.ts';
 
 /** Side of a swatch, in the SVG's own units. */
-export const SWATCH = 192;
+export const swatch = 192;
 
 type Style = 'hair' | 'enamel' | 'smear' | 'cream' | 'powder';
 
-const STYLES: Readonly<Record<string, Style>> = {
+const styles: Readonly<Record<string, Style>> = {
   esmaltes: 'enamel',
   semipermanentes: 'enamel',
   'bases-brillos': 'enamel',
@@ -21,15 +21,15 @@ const STYLES: Readonly<Record<string, Style>> = {
 
 /** The swatch of a tone: dyed hair, or what the colour looks like laid on. */
 export function swatchSvg(product: DemoProduct, tone: DemoTone, seed: string): string {
-  const sketch = createSketch(SWATCH, SWATCH);
-  const style = product.packshot.shape === 'compact' ? 'powder' : STYLES[product.category];
+  const sketch = createSketch(swatch, swatch);
+  const style = product.packshot.shape === 'compact' ? 'powder' : styles[product.category];
   paintSwatch(sketch, style ?? 'hair', tone, seed);
   return sketch.toSvg();
 }
 
 function paintSwatch(sketch: Sketch, style: Style, tone: DemoTone, seed: string): void {
   if (style === 'hair') {
-    const box = { x: 0, y: 0, width: SWATCH, height: SWATCH };
+    const box = { x: 0, y: 0, width: swatch, height: swatch };
     paintHair(sketch, { ...box, hex: tone.hex, seed, strands: 96 });
   } else if (style === 'enamel') paintEnamel(sketch, tone, seed);
   else if (style === 'smear') paintSmear(sketch, tone.hex, seed);
@@ -42,7 +42,7 @@ function paintEnamel(sketch: Sketch, tone: DemoTone, seed: string): void {
   const base = sketch.define(
     `<linearGradient x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${shade(tone.hex, 0.07)}"/><stop offset="0.5" stop-color="${tone.hex}"/><stop offset="1" stop-color="${shade(tone.hex, -0.11)}"/></linearGradient>`,
   );
-  sketch.add(rect(0, 0, SWATCH, SWATCH, base));
+  sketch.add(rect(0, 0, swatch, swatch, base));
   if (tone.series === 'Metálicos') paintFlakes(sketch, tone.hex, seed);
   const gleam = labOf(tone.hex).L > 0.9 ? 0.95 : 0.72;
   sketch.add(
@@ -64,8 +64,8 @@ function paintFlakes(sketch: Sketch, hex: string, seed: string): void {
   for (const lift of [0.16, -0.1, 0.26]) {
     let d = '';
     for (let i = 0; i < 90; i += 1) {
-      const x = random() * SWATCH;
-      const y = random() * SWATCH;
+      const x = random() * swatch;
+      const y = random() * swatch;
       const side = 1.2 + random() * 2.6;
       d += `M${n(x)} ${n(y)}l${n(side)} ${n(side * 0.4)} ${n(-side * 0.4)} ${n(side)}z`;
     }
@@ -76,7 +76,7 @@ function paintFlakes(sketch: Sketch, hex: string, seed: string): void {
 /** A stroke of lipstick: ridges along the way that it was drawn. */
 function paintSmear(sketch: Sketch, hex: string, seed: string): void {
   const random = randomFrom(`smear ${seed}`);
-  sketch.add(rect(0, 0, SWATCH, SWATCH, hex));
+  sketch.add(rect(0, 0, swatch, swatch, hex));
   for (const [dL, count] of [
     [-0.05, 16],
     [0.05, 14],
@@ -98,7 +98,7 @@ function paintSmear(sketch: Sketch, hex: string, seed: string): void {
 /** Foundation swept round with a spatula. */
 function paintCream(sketch: Sketch, hex: string, seed: string): void {
   const turn = Math.round(randomFrom(`cream ${seed}`)() * 40);
-  sketch.add(rect(0, 0, SWATCH, SWATCH, shade(hex, 0.01)));
+  sketch.add(rect(0, 0, swatch, swatch, shade(hex, 0.01)));
   sketch.group(`transform="rotate(${turn} 96 96)"`, () => {
     for (let i = 0; i < 6; i += 1) {
       const r = 116 - i * 19;
@@ -119,11 +119,11 @@ function paintPowder(sketch: Sketch, hex: string, seed: string): void {
   const base = sketch.define(
     `<radialGradient cx="0.38" cy="0.32" r="0.85"><stop offset="0" stop-color="${shade(hex, 0.05)}"/><stop offset="0.6" stop-color="${hex}"/><stop offset="1" stop-color="${shade(hex, -0.08)}"/></radialGradient>`,
   );
-  sketch.add(rect(0, 0, SWATCH, SWATCH, base));
+  sketch.add(rect(0, 0, swatch, swatch, base));
   for (const dL of [-0.07, 0.07]) {
     let d = '';
     for (let i = 0; i < 170; i += 1) {
-      d += `M${n(random() * SWATCH)} ${n(random() * SWATCH)}h${n(1 + random() * 1.6)}v1.4h-1.6z`;
+      d += `M${n(random() * swatch)} ${n(random() * swatch)}h${n(1 + random() * 1.6)}v1.4h-1.6z`;
     }
     sketch.add(path(d, shade(hex, dL), 'fill-opacity="0.6"'));
   }

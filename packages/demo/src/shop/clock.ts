@@ -1,8 +1,8 @@
-const DAY = 86_400_000;
+const day = 86_400_000;
 
 /** The instant `days` (may be negative, may have a fraction) after `now`. */
 export function daysAfter(now: Date, days: number): Date {
-  return new Date(now.getTime() + days * DAY);
+  return new Date(now.getTime() + days * day);
 }
 
 /** The day in Bogota (UTC-5, no daylight saving) as 'yyyy-mm-dd'. */

@@ -1,7 +1,7 @@
 import { daysAfter } from './clock.ts';
 import type { DemoCoupon } from './types.ts';
 
-const OPEN = {
+const open = {
   maxDiscount: null,
   category: null,
   brand: null,
@@ -15,7 +15,7 @@ export function buildCoupons(now: Date): DemoCoupon[] {
   const running = { startsAt: daysAfter(now, -20), endsAt: daysAfter(now, 40) };
   return [
     {
-      ...OPEN,
+      ...open,
       ...running,
       code: 'BIENVENIDA10',
       title: '10 % en tu primer pedido',
@@ -27,7 +27,7 @@ export function buildCoupons(now: Date): DemoCoupon[] {
       firstOrderOnly: true,
     },
     {
-      ...OPEN,
+      ...open,
       ...running,
       code: 'COLOR25',
       title: '$\u00a025.000 menos en tintes',
@@ -39,7 +39,7 @@ export function buildCoupons(now: Date): DemoCoupon[] {
       usesPerCustomer: 3,
     },
     {
-      ...OPEN,
+      ...open,
       ...running,
       code: 'UNAS12',
       title: '12 % en uñas',
@@ -52,7 +52,7 @@ export function buildCoupons(now: Date): DemoCoupon[] {
       usesPerCustomer: 2,
     },
     {
-      ...OPEN,
+      ...open,
       ...running,
       code: 'ENVIOGRATIS',
       title: 'Envío gratis',
@@ -63,7 +63,7 @@ export function buildCoupons(now: Date): DemoCoupon[] {
       usesPerCustomer: 2,
     },
     {
-      ...OPEN,
+      ...open,
       ...running,
       code: 'ORO40',
       title: '$\u00a040.000 para clientes Oro',
@@ -74,7 +74,7 @@ export function buildCoupons(now: Date): DemoCoupon[] {
       tier: 'oro',
     },
     {
-      ...OPEN,
+      ...open,
       ...running,
       code: 'SOLFERINA15',
       title: '15 % en Solferina',
@@ -86,7 +86,7 @@ export function buildCoupons(now: Date): DemoCoupon[] {
       brand: 'SOL',
     },
     {
-      ...OPEN,
+      ...open,
       code: 'FERIA8',
       title: '8 % de feria',
       description: 'Feria de belleza: 8 % en todo, desde $\u00a0400.000.',

@@ -1,7 +1,7 @@
 import type { DemoWarehouse, DemoZone } from './types.ts';
 
 /** The three warehouses, by DIVIPOLA city. */
-export const WAREHOUSES: DemoWarehouse[] = [
+export const warehouses: DemoWarehouse[] = [
   {
     code: 'BOG',
     name: 'Bogotá · Puente Aranda',
@@ -26,7 +26,7 @@ export const WAREHOUSES: DemoWarehouse[] = [
 ];
 
 /** Where Matiz delivers: each city in one zone. */
-export const ZONES: DemoZone[] = [
+export const zones: DemoZone[] = [
   {
     code: 'bogota',
     name: 'Bogotá urbana',

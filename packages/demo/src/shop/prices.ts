@@ -107,7 +107,7 @@ export function buildDeals({ products }: DemoCatalogue, now: Date): DemoDeal[] {
 }
 
 /** name of the window → product, percent off, days from and to. One is over, one is to come. */
-const PROGRAMMED: readonly (readonly [
+const programmed: readonly (readonly [
   name: string,
   product: string,
   off: number,
@@ -134,7 +134,7 @@ export function buildProgrammedPrices(
   { products }: DemoCatalogue,
   now: Date,
 ): DemoProgrammedPrice[] {
-  return PROGRAMMED.map(([name, code, off, from, to], index) => {
+  return programmed.map(([name, code, off, from, to], index) => {
     const product = products.find((p) => p.code === code);
     if (!product) throw new Error(`Programmed price for the unknown product ${code}`);
     const price = Math.round((product.basePrice.BOG * (1 - off / 100)) / 50) * 50;
@@ -150,7 +150,7 @@ export function buildProgrammedPrices(
   });
 }
 
-const NOBODY = {
+const nobody = {
   tradeType: null,
   cityCode: null,
   departmentCode: null,
@@ -168,7 +168,7 @@ function list(
   priority: number,
   rest: Partial<DemoPriceList>,
 ): DemoPriceList {
-  return { ...NOBODY, percentOff: [], prices: [], code, name, priority, ...rest };
+  return { ...nobody, percentOff: [], prices: [], code, name, priority, ...rest };
 }
 
 const offs = (...pairs: readonly (readonly [string, number])[]) =>

@@ -3,11 +3,11 @@ import type { DemoCatalogue, DemoProduct, DemoVersion } from '../catalogue/types
 import { workingDayAfter } from './clock.ts';
 import type { DemoArrival, DemoStock, WarehouseCode } from './types.ts';
 
-const WAREHOUSES: readonly WarehouseCode[] = ['BOG', 'MDE', 'CLO'];
+const warehouses: readonly WarehouseCode[] = ['BOG', 'MDE', 'CLO'];
 
 /** What is in each warehouse: most of it plenty, some of it little, some of it gone. */
 export function buildStock({ products }: DemoCatalogue): DemoStock[] {
-  return WAREHOUSES.flatMap((warehouse) =>
+  return warehouses.flatMap((warehouse) =>
     products
       .filter((product) => product.kind === 'simple')
       .flatMap((product) =>

@@ -1,6 +1,6 @@
 import type { DemoPaymentLimit, DemoPaymentMethod, DemoTier, DemoTradeType } from './types.ts';
 
-export const TRADE_TYPES: DemoTradeType[] = [
+export const demoTradeTypes: DemoTradeType[] = [
   { code: 'peluqueria', name: 'Peluquería' },
   { code: 'barberia', name: 'Barbería' },
   { code: 'spa-unas', name: 'Spa de uñas' },
@@ -8,7 +8,7 @@ export const TRADE_TYPES: DemoTradeType[] = [
 ];
 
 /** Thresholds are pesos delivered in the last 365 days (D-13). */
-export const TIERS: DemoTier[] = [
+export const demoTiers: DemoTier[] = [
   {
     code: 'bronce',
     name: 'Bronce',
@@ -51,19 +51,19 @@ export const TIERS: DemoTier[] = [
   },
 ];
 
-const NONE = {
+const none = {
   needsCashOnDeliveryZone: false,
   maxAmount: null,
   maxOwed: null,
   adjustment: null,
 } as const;
 /** What a customer may hold and not have paid yet, through a gateway. */
-const ONLINE = { ...NONE, maxOwed: 30_000_000 } as const;
+const online = { ...none, maxOwed: 30_000_000 } as const;
 
 /** One way to pay a row; together they show every logo of §2. */
-export const PAYMENT_METHODS: DemoPaymentMethod[] = [
+export const demoPaymentMethods: DemoPaymentMethod[] = [
   {
-    ...ONLINE,
+    ...online,
     code: 'pse',
     name: 'PSE',
     kind: 'online-bank',
@@ -73,7 +73,7 @@ export const PAYMENT_METHODS: DemoPaymentMethod[] = [
     adjustment: { typeMovement: 'discount', discountType: 'percentage', amount: 2 },
   },
   {
-    ...ONLINE,
+    ...online,
     code: 'tarjeta',
     name: 'Tarjeta de crédito o débito',
     kind: 'online-card',
@@ -82,7 +82,7 @@ export const PAYMENT_METHODS: DemoPaymentMethod[] = [
     position: 1,
   },
   {
-    ...NONE,
+    ...none,
     code: 'bold',
     name: 'Link de pago Bold',
     kind: 'online-link',
@@ -91,7 +91,7 @@ export const PAYMENT_METHODS: DemoPaymentMethod[] = [
     position: 2,
   },
   {
-    ...NONE,
+    ...none,
     code: 'contra-entrega',
     name: 'Contra-entrega',
     kind: 'offline',
@@ -104,7 +104,7 @@ export const PAYMENT_METHODS: DemoPaymentMethod[] = [
     adjustment: { typeMovement: 'charge', discountType: 'value', amount: 3900 },
   },
   {
-    ...NONE,
+    ...none,
     code: 'transferencia',
     name: 'Transferencia bancaria',
     kind: 'offline',
@@ -114,7 +114,7 @@ export const PAYMENT_METHODS: DemoPaymentMethod[] = [
     adjustment: { typeMovement: 'discount', discountType: 'percentage', amount: 1 },
   },
   {
-    ...NONE,
+    ...none,
     code: 'efectivo',
     name: 'Efectivo en corresponsal',
     kind: 'offline',
@@ -123,7 +123,7 @@ export const PAYMENT_METHODS: DemoPaymentMethod[] = [
     position: 5,
   },
   {
-    ...NONE,
+    ...none,
     code: 'credito-matiz',
     name: 'Crédito Estrella',
     kind: 'credit',
@@ -132,7 +132,7 @@ export const PAYMENT_METHODS: DemoPaymentMethod[] = [
     position: 6,
   },
   {
-    ...NONE,
+    ...none,
     code: 'platam',
     name: 'Platam',
     kind: 'offline',
@@ -143,7 +143,7 @@ export const PAYMENT_METHODS: DemoPaymentMethod[] = [
     adjustment: { typeMovement: 'charge', discountType: 'percentage', amount: 2.5 },
   },
   {
-    ...NONE,
+    ...none,
     code: 'codensa',
     name: 'Codensa Crédito Fácil',
     kind: 'offline',
@@ -153,7 +153,7 @@ export const PAYMENT_METHODS: DemoPaymentMethod[] = [
     maxAmount: 3_000_000,
   },
   {
-    ...NONE,
+    ...none,
     code: 'via',
     name: 'Vía',
     kind: 'offline',
@@ -165,7 +165,7 @@ export const PAYMENT_METHODS: DemoPaymentMethod[] = [
 ];
 
 /** A courier that carries less cash, and a distributor who is known for paying. */
-export const PAYMENT_LIMITS: DemoPaymentLimit[] = [
+export const paymentLimits: DemoPaymentLimit[] = [
   {
     method: 'contra-entrega',
     ...{ zone: 'centro-oriente', customer: null, maxAmount: 800_000, maxOwed: null },

@@ -2,7 +2,7 @@ import type { Sellable, SellablePart } from '../catalogue/sellable.ts';
 import type { CartLines, RuleInputs, StoredLine } from './snapshot.ts';
 import type { Arrival } from './split-presale.ts';
 
-export const CART_NOW = new Date('2026-11-20T15:00:00Z');
+export const cartNow = new Date('2026-11-20T15:00:00Z');
 
 /** A product of one version at $ 1.000 with ten units, and whatever differs. */
 export const aSellable = (change: Partial<Sellable> = {}): Sellable => ({
@@ -124,7 +124,7 @@ export const aCart = (
 export function ruleInputs(): RuleInputs {
   let last = 900;
   return {
-    moment: CART_NOW,
+    moment: cartNow,
     newId: () => {
       last += 1;
       return idOf(last);

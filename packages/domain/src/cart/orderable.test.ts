@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkQuantity, MAX_QUANTITY } from '../kernel/quantity.ts';
+import { checkQuantity, maxQuantity } from '../kernel/quantity.ts';
 import { leastAddition, mostAddition, mostOrderable } from './orderable.ts';
 
 describe('§5 the most that may be ordered of what there is', () => {
@@ -11,7 +11,7 @@ describe('§5 the most that may be ordered of what there is', () => {
     [7, 6, 3, 6],
     [5, 6, 3, 0],
     [11, 1, 4, 8],
-    [50_000, 1, 1, MAX_QUANTITY],
+    [50_000, 1, 1, maxQuantity],
     [50_000, 12, 12, 9996],
   ])('of %d units, from %d by %d: %d', (available, minQuantity, multiple, most) => {
     expect(mostOrderable({ available, minQuantity, multiple })).toBe(most);
@@ -29,7 +29,7 @@ describe('§5 the most that may be ordered of what there is', () => {
         if (most > 0) expect(checkQuantity({ quantity: most, ...of }).ok).toBe(true);
         const next =
           most === 0 ? Math.ceil(of.minQuantity / of.multiple) * of.multiple : most + of.multiple;
-        expect(next > available || next > MAX_QUANTITY).toBe(true);
+        expect(next > available || next > maxQuantity).toBe(true);
       }),
     );
   });

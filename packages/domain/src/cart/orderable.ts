@@ -1,4 +1,4 @@
-import { lowestQuantity, MAX_QUANTITY, type QuantityRule } from '../kernel/quantity.ts';
+import { lowestQuantity, maxQuantity, type QuantityRule } from '../kernel/quantity.ts';
 
 type LineRule = Omit<QuantityRule, 'quantity'>;
 
@@ -9,7 +9,7 @@ export type Orderable = LineRule & { available: number };
  * multiple (§5); 0 when what is left is not enough for a single order of it.
  */
 export function mostOrderable({ available, minQuantity, multiple }: Orderable): number {
-  const units = Math.floor(Math.min(available, MAX_QUANTITY) / multiple) * multiple;
+  const units = Math.floor(Math.min(available, maxQuantity) / multiple) * multiple;
   return units >= minQuantity ? Math.max(0, units) : 0;
 }
 

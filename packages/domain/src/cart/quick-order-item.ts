@@ -14,7 +14,7 @@ export interface QuickOrderItem {
 }
 
 /** A name is longer than what is typed to find it. */
-const MOST_PARTS = 14;
+const mostParts = 14;
 
 /** Reads what a quick order's row asks for: a code, or words and numbers to search for. */
 export function readQuickOrderItem(item: string): QuickOrderItem {
@@ -24,7 +24,7 @@ export function readQuickOrderItem(item: string): QuickOrderItem {
   const codes = [capitals, dotted, dotted.replaceAll(' ', '-'), dotted.replaceAll(' ', '')];
   return {
     codes: [...new Set(codes)],
-    question: readQuestion(written, { isFinished: true, most: MOST_PARTS }),
+    question: readQuestion(written, { isFinished: true, most: mostParts }),
     words: nameWords(written),
   };
 }

@@ -7,50 +7,50 @@ export interface SaidQuantity {
   readonly quantityText: string;
 }
 
-const COUNTS: Readonly<Record<string, number>> = {
+const counts: Readonly<Record<string, number>> = {
   ...{ un: 1, uno: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8 },
   ...{ nueve: 9, diez: 10, once: 11, doce: 12, quince: 15, veinte: 20, treinta: 30 },
   ...{ cuarenta: 40, cincuenta: 50, cien: 100 },
 };
-const WORD = Object.keys(COUNTS).join('|');
-const DOZEN = `(?:(?:media|1/2|\\d{1,3}|${WORD})\\s+)?docenas?(?:\\s+y\\s+media)?`;
-const COUNT = `\\d{1,4}(?![\\d.,/])(?!\\s+docena)|${DOZEN}|(?:${WORD})(?![a-zñ\\d]|\\s+docena)`;
+const word = Object.keys(counts).join('|');
+const dozen = `(?:(?:media|1/2|\\d{1,3}|${word})\\s+)?docenas?(?:\\s+y\\s+media)?`;
+const count = `\\d{1,4}(?![\\d.,/])(?!\\s+docena)|${dozen}|(?:${word})(?![a-zñ\\d]|\\s+docena)`;
 /** Also what is no whole number, so that it can be refused by its name. */
-const TYPED = `[+-]?[\\d.,]*\\d[\\d.,]*|${DOZEN}|${WORD}`;
+const typed = `[+-]?[\\d.,]*\\d[\\d.,]*|${dozen}|${word}`;
 /** They are counted, and say nothing of what is in them. */
-const UNIT =
+const unit =
   'unidad(?:es)?|unids?|unds?|uds?|un|u|piezas?|pzas?|tub(?:o|ito)s?|frascos?|tarros?|potes?';
 /** They are counted too, but may be what a product is called: "caja × 12". */
-const PACK = 'caj(?:it)?as?|paquetes?|bolsas?|sobres?|botellas?|juegos?|rollos?';
-const TIMES = '[x×*]';
-const TONE = '\\d{1,2}\\s*[.,/-]\\s*\\d{1,3}[a-z]?';
+const pack = 'caj(?:it)?as?|paquetes?|bolsas?|sobres?|botellas?|juegos?|rollos?';
+const times = '[x×*]';
+const tone = '\\d{1,2}\\s*[.,/-]\\s*\\d{1,3}[a-z]?';
 
 /** What comes before the item, at the beginning of a row; with `del` it counts whatever follows. */
 const before = [
-  `^\\(?(?<count>${COUNT})\\)?\\s*(?<unit>${UNIT}|${PACK})?\\.?\\s+del?(?:\\s+l[aos]+)?\\s+`,
-  `^(?<count>${COUNT})\\s*(?<unit>${UNIT}|${PACK})\\.?\\s+`,
-  `^(?<count>${COUNT})\\s*${TIMES}\\s+`,
-  `^(?<count>\\d{1,4})\\s*${TIMES}\\s*(?=${TONE}(?:\\s|$))`,
-  `^${TIMES}\\s?(?<count>\\d{1,4})\\s+`,
-  `^\\((?<count>${COUNT})\\)\\s*`,
-  `^(?<count>${DOZEN}|${WORD})\\s+`,
+  `^\\(?(?<count>${count})\\)?\\s*(?<unit>${unit}|${pack})?\\.?\\s+del?(?:\\s+l[aos]+)?\\s+`,
+  `^(?<count>${count})\\s*(?<unit>${unit}|${pack})\\.?\\s+`,
+  `^(?<count>${count})\\s*${times}\\s+`,
+  `^(?<count>\\d{1,4})\\s*${times}\\s*(?=${tone}(?:\\s|$))`,
+  `^${times}\\s?(?<count>\\d{1,4})\\s+`,
+  `^\\((?<count>${count})\\)\\s*`,
+  `^(?<count>${dozen}|${word})\\s+`,
 ].map(toPattern);
 
 /** What comes behind it, at the end. */
-const END = `\\s?(?:${UNIT}|${PACK})?\\.?$`;
+const end = `\\s?(?:${unit}|${pack})?\\.?$`;
 const behind = [
-  `[\\s,]${TIMES}\\s?(?<count>${TYPED})${END}`,
+  `[\\s,]${times}\\s?(?<count>${typed})${end}`,
   // Without a space only after a tone: `BOX3` is a code.
-  `(?<=(?:^|[\\s-])(?:\\d{1,2}[.,/-]\\d{1,3}|\\d{1,4}))${TIMES}\\s?(?<count>\\d+)${END}`,
-  `[\\s,]por (?<count>${COUNT})${END}`,
-  `\\s?[([]\\s?${TIMES}?\\s?(?<count>${COUNT})\\s?(?:${UNIT}|${PACK})?\\.?\\s?[)\\]]$`,
-  `\\s?(?::|=>?|[-–]>|→|,?\\s(?:cant(?:idad)?|qty)\\b[.:]?)\\s?(?<count>${COUNT})${END}`,
-  `[\\s,](?<count>${COUNT})\\s?(?:${UNIT}|${PACK})\\.?$`,
-  `\\s[-–—]\\s(?<count>${COUNT})$`,
-  `[\\s,](?<count>${DOZEN})$`,
+  `(?<=(?:^|[\\s-])(?:\\d{1,2}[.,/-]\\d{1,3}|\\d{1,4}))${times}\\s?(?<count>\\d+)${end}`,
+  `[\\s,]por (?<count>${count})${end}`,
+  `\\s?[([]\\s?${times}?\\s?(?<count>${count})\\s?(?:${unit}|${pack})?\\.?\\s?[)\\]]$`,
+  `\\s?(?::|=>?|[-–]>|→|,?\\s(?:cant(?:idad)?|qty)\\b[.:]?)\\s?(?<count>${count})${end}`,
+  `[\\s,](?<count>${count})\\s?(?:${unit}|${pack})\\.?$`,
+  `\\s[-–—]\\s(?<count>${count})$`,
+  `[\\s,](?<count>${dozen})$`,
 ].map(toPattern);
 /** So many characters a quantity takes at most. */
-const LONGEST = 40;
+const longest = 40;
 
 function toPattern(source: string): RegExp {
   return new RegExp(source);
@@ -72,7 +72,7 @@ export function readSaidQuantity(written: string): SaidQuantity[] {
     const items = isPack.test(unit) ? [`${unit} ${item}`, item] : [item];
     return items.map((one) => ({ item: one, quantityText: inDigits(count) }));
   }
-  const start = Math.max(0, row.length - LONGEST);
+  const start = Math.max(0, row.length - longest);
   for (const pattern of behind) {
     const found = pattern.exec(folded.slice(start));
     const item = row.slice(0, start + (found?.index ?? 0)).trim();
@@ -86,17 +86,17 @@ function canBeCounted(item: string, count: string): boolean {
   return !/^\d+$/.test(item) || (/^\d/.test(count) && item.length > count.length);
 }
 
-const isPack = toPattern(`^(?:${PACK})$`);
-const DOZEN_PARTS = toPattern(
-  `^(?:(?<many>media|1/2|\\d{1,3}|${WORD})\\s+)?docenas?(?<more>\\s+y\\s+media)?$`,
+const isPack = toPattern(`^(?:${pack})$`);
+const dozenParts = toPattern(
+  `^(?:(?<many>media|1/2|\\d{1,3}|${word})\\s+)?docenas?(?<more>\\s+y\\s+media)?$`,
 );
 
 function inDigits(count: string): string {
   const said = count.trim();
-  const { many = 'una', more } = DOZEN_PARTS.exec(said)?.groups ?? {};
+  const { many = 'una', more } = dozenParts.exec(said)?.groups ?? {};
   if (/docena/.test(said)) {
-    const dozens = /^(?:media|1\/2)$/.test(many) ? 0.5 : (COUNTS[many] ?? Number(many));
+    const dozens = /^(?:media|1\/2)$/.test(many) ? 0.5 : (counts[many] ?? Number(many));
     return String(dozens * 12 + (more === undefined ? 0 : 6));
   }
-  return String(COUNTS[said] ?? said);
+  return String(counts[said] ?? said);
 }

@@ -3,7 +3,7 @@ import { isUnit } from '../search/read-measure.ts';
 import { readSaidQuantity } from './quick-order-quantity.ts';
 
 /** What a row may be long; what stands behind is not read. */
-export const QUICK_ORDER_MAX_ROW = 300;
+export const quickOrderMaxRow = 300;
 
 /** One way to read a row: what is wanted, and the quantity as it was written, if it was. */
 export interface QuickOrderReading {
@@ -13,12 +13,12 @@ export interface QuickOrderReading {
   readonly isSaid?: boolean;
 }
 
-const QUOTES = ['"', '“', '”'];
+const quotes = ['"', '“', '”'];
 /** `3`, `x3`, `3 und.`: also what is not a whole number, so that it can be refused by its name. */
-const QUANTITY =
+const quantity =
   /^(?:[x×*]\s*)?([+-]?[\d.,]*\d[\d.,]*)\s*(?:unidades|unidad|unds?|uds?|un|u)?\.?$/i;
 /** The comma of a tone, as in `7,43` and `KOL-7,43`: no more than two digits and three. */
-const COMMA_OF_TONE = /(?<=(?:^|[\s-])\d{1,2}),(?=\d{1,3}(?:$|[\s,]))/;
+const commaOfTone = /(?<=(?:^|[\s-])\d{1,2}),(?=\d{1,3}(?:$|[\s,]))/;
 
 /**
  * Reads one row of a quick order: an item and its quantity between spaces, a comma, a semicolon or
@@ -27,7 +27,7 @@ const COMMA_OF_TONE = /(?<=(?:^|[\s-])\d{1,2}),(?=\d{1,3}(?:$|[\s,]))/;
  * has no reading.
  */
 export function readQuickOrderRow(row: string): QuickOrderReading[] {
-  const text = visible(row.slice(0, QUICK_ORDER_MAX_ROW));
+  const text = visible(row.slice(0, quickOrderMaxRow));
   if (text === '') return [];
   const mark = ['\t', ';'].find((each) => splitCells(text, each).length > 1);
   const readings = mark === undefined ? readLine(text) : readCells(splitCells(text, mark));
@@ -50,7 +50,7 @@ export function splitCells(row: string, mark: string): string[] {
     if (isQuoted && sign === '"' && row.charAt(place + 1) === '"') {
       cell += '"';
       place += 1;
-    } else if (QUOTES.includes(sign) && (isQuoted || cell.trim() === '')) {
+    } else if (quotes.includes(sign) && (isQuoted || cell.trim() === '')) {
       isQuoted = !isQuoted;
     } else if (sign === mark && !isQuoted) {
       cells.push(cell.trim());
@@ -84,20 +84,20 @@ function readCells(cells: readonly string[]): QuickOrderReading[] {
 }
 
 /** Courtesy and the marks of a list say nothing of what is wanted. */
-const BEGINNING =
+const beginning =
   /^(?:(?:[-•*·–]|\d{1,2}\)|[Hh]ola,?|[Bb]uen[ao]s(?: (?:d[ií]as|tardes|noches))?,?|[Mm]e (?:regalas?|das?|env[ií]as?|mandas?)|[Pp]or favor|[Pp]orfa|[Nn]ecesito|[Qq]uiero|[Rr]eg[aá]lame|[Mm][aá]ndame|[Ee]nv[ií]ame|[Dd]ame) )+/;
-const ENDING = /[ ,.]{1,3}(?:y )?(?:[Pp]or ?fa(?:vor)?|[Gg]racias)[ .!]{0,3}$/;
+const ending = /[ ,.]{1,3}(?:y )?(?:[Pp]or ?fa(?:vor)?|[Gg]racias)[ .!]{0,3}$/;
 
 function readLine(line: string): QuickOrderReading[] {
   const plain = line.replace(/\s+/g, ' ').trim();
-  const text = plain.replace(BEGINNING, '').replace(ENDING, '') || plain;
+  const text = plain.replace(beginning, '').replace(ending, '') || plain;
   const said = readSaidQuantity(text).map(({ item, quantityText }) => ({
     item: withoutEnds(item),
     quantityText,
     isSaid: true,
   }));
   if (said.length > 0) return [...said, { item: text, quantityText: null }];
-  const ofTone = text.replace(COMMA_OF_TONE, '.');
+  const ofTone = text.replace(commaOfTone, '.');
   if (ofTone === text) return readMarked(text);
   return [...readMarked(ofTone), ...readMarked(text)];
 }
@@ -141,7 +141,7 @@ function readCodeAndRest(text: string): QuickOrderReading[] {
 }
 
 function numberIn(cell: string): string | null {
-  return QUANTITY.exec(cell)?.[1] ?? null;
+  return quantity.exec(cell)?.[1] ?? null;
 }
 
 function withoutEnds(text = ''): string {

@@ -2,15 +2,15 @@ import { foldText } from '../kernel/text.ts';
 import { splitCells, visible } from './quick-order-row.ts';
 
 /** The most that one quick order takes. */
-export const QUICK_ORDER_MAX_ROWS = 2000;
-export const QUICK_ORDER_MAX_BYTES = 1_048_576;
+export const quickOrderMaxRows = 2000;
+export const quickOrderMaxBytes = 1_048_576;
 
 /** A row as it is sent to be checked: as it was written, or taken from columns that have names. */
 export type QuickOrderInput = { text: string } | { code: string; quantity: string };
 
-const ITEM_COLUMNS =
+const itemColumns =
   /^(?:codigos?|cod|sku|ref|referencias?|productos?|articulos?|tonos?|nombres?)\.?$/;
-const QUANTITY_COLUMNS = /^(?:cantidad(?:es)?|cant|qty|unidades|und|unds|uds|pedido)\.?$/;
+const quantityColumns = /^(?:cantidad(?:es)?|cant|qty|unidades|und|unds|uds|pedido)\.?$/;
 
 /**
  * Parts a pasted list or a CSV file into its rows, in their order; empty ones are left out. A first
@@ -36,8 +36,8 @@ export function readQuickOrderText(text: string): QuickOrderInput[] {
 function readHeader(row: string): { mark: string; items: number[]; quantity: number } | null {
   for (const mark of ['\t', ';', ',']) {
     const names = splitCells(row, mark).map(foldText);
-    const items = names.flatMap((name, index) => (ITEM_COLUMNS.test(name) ? [index] : []));
-    const quantity = names.findIndex((name) => QUANTITY_COLUMNS.test(name));
+    const items = names.flatMap((name, index) => (itemColumns.test(name) ? [index] : []));
+    const quantity = names.findIndex((name) => quantityColumns.test(name));
     if (items.length > 0 && quantity >= 0) return { mark, items, quantity };
   }
   return null;

@@ -1,18 +1,18 @@
 import { isHoliday } from '../delivery/holidays.ts';
 import { bogotaDate, bogotaHour, weekdayOf } from '../kernel/clock.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const hour = 3_600_000;
+const day = 24 * hour;
 
 /** A cart with goods that nobody has touched for so long was left. */
-export const LEFT_AFTER = 24 * HOUR;
+export const leftAfter = 24 * hour;
 /** Later than so long after it was left, a reminder helps nobody. */
-export const REMIND_WITHIN = 7 * DAY;
+export const remindWithin = 7 * day;
 /** Between two reminders to one customer, whatever the cart. */
-export const BETWEEN_REMINDERS = 7 * DAY;
+export const betweenReminders = 7 * day;
 
-const SUNDAY = 0;
-const SATURDAY = 6;
+const sunday = 0;
+const saturday = 6;
 
 /**
  * Whether Ley 2300 of 2023 lets a commercial message go out at that moment: Monday to Friday from
@@ -21,8 +21,8 @@ const SATURDAY = 6;
 export function isContactHour(moment: Date): boolean {
   const day = bogotaDate(moment);
   const weekday = weekdayOf(day);
-  if (weekday === SUNDAY || isHoliday(day)) return false;
-  const [from, until] = weekday === SATURDAY ? [8, 15] : [7, 19];
+  if (weekday === sunday || isHoliday(day)) return false;
+  const [from, until] = weekday === saturday ? [8, 15] : [7, 19];
   const hour = bogotaHour(moment);
   return hour >= from && hour < until;
 }
@@ -52,10 +52,10 @@ export type NoReminder =
 export function whyNotRemind(cart: LeftCart, moment: Date): NoReminder | null {
   if (!cart.isWanted) return 'NOT_WANTED';
   if (cart.isReminded) return 'ALREADY_REMINDED';
-  if (cart.changedAt > cart.leftAt || since(cart.changedAt, moment) < LEFT_AFTER) return 'IN_USE';
-  if (since(cart.leftAt, moment) >= REMIND_WITHIN) return 'TOO_LATE';
+  if (cart.changedAt > cart.leftAt || since(cart.changedAt, moment) < leftAfter) return 'IN_USE';
+  if (since(cart.leftAt, moment) >= remindWithin) return 'TOO_LATE';
   const { lastReminderAt } = cart;
-  if (lastReminderAt && since(lastReminderAt, moment) < BETWEEN_REMINDERS) return 'TOO_SOON';
+  if (lastReminderAt && since(lastReminderAt, moment) < betweenReminders) return 'TOO_SOON';
   return isContactHour(moment) ? null : 'NOT_NOW';
 }
 

@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '../kernel/quantity.ts';
+import { maxQuantity } from '../kernel/quantity.ts';
 import {
   type Arrival,
   type PresaleRule,
@@ -39,7 +39,7 @@ export function roomOf(supply: Supply): Room {
   const all = splitPresale({ ...supply, available: 0, requested: presaleRoom(supply) });
   const promised = inCartLater + Math.max(0, inCartNow - stock);
   const arrivals = all.ok ? lessPromised(all.value.promises, promised) : [];
-  const line = Math.min(MAX_QUANTITY, stock + presaleRoom(supply));
+  const line = Math.min(maxQuantity, stock + presaleRoom(supply));
   return {
     inCart,
     now: Math.max(0, stock - inCartNow),

@@ -5,7 +5,7 @@ export interface PictureNameReading {
 }
 
 /** Pictures that a product may have. */
-export const MOST_PICTURES = 12;
+export const mostPictures = 12;
 
 const endings = /\.(?:jpe?g|png|webp|avif)$/i;
 /** `ALM001-2`, `ALM001_2`, `ALM001 (2)`: the second picture. */
@@ -21,7 +21,7 @@ export function readPictureName(fileName: string): readonly PictureNameReading[]
   const whole = [{ code: stem, place: 1 }];
   const [, code = '', dashed, bracketed] = numbered.exec(stem) ?? [];
   const place = Number(dashed ?? bracketed ?? 0);
-  const part = place >= 1 && place <= MOST_PICTURES ? [{ code, place }] : [];
+  const part = place >= 1 && place <= mostPictures ? [{ code, place }] : [];
   const readings = [...whole, ...part].flatMap((reading) => [
     reading,
     { ...reading, code: reading.code.replace(/[\s_]+/g, '-') },
@@ -46,5 +46,5 @@ export function insertPictures(
     if (place <= after.length) after[place - 1] = picture;
     else after.push(picture);
   }
-  return after.slice(0, MOST_PICTURES);
+  return after.slice(0, mostPictures);
 }

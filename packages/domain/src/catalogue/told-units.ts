@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '../kernel/quantity.ts';
+import { maxQuantity } from '../kernel/quantity.ts';
 
 /**
  * How many units somebody is told of. Whoever may not see prices learns whether there are any: what
@@ -7,5 +7,5 @@ import { MAX_QUANTITY } from '../kernel/quantity.ts';
  */
 export function toldUnits(units: number, isTold: boolean): number {
   if (isTold) return units;
-  return units > 0 ? MAX_QUANTITY : 0;
+  return units > 0 ? maxQuantity : 0;
 }

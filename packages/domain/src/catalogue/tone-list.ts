@@ -20,19 +20,19 @@ export interface NamedTone {
 }
 
 /** The most tones that one list is read for: no card has more. */
-export const MAX_TONE_ENTRIES = 300;
+export const maxToneEntries = 300;
 
 /** A comma parts two entries unless it stands inside a tone, as in `7,43`. */
-const ENTRY_END = /[\n;]|(?<!(?:^|[\s,;])\d{1,2}),|,(?!\d{1,3}(?:$|[\s,;x×*:=]))/gim;
+const entryEnd = /[\n;]|(?<!(?:^|[\s,;])\d{1,2}),|,(?!\d{1,3}(?:$|[\s,;x×*:=]))/gim;
 
 /** Parts a list such as `7.43 x3, 6.0 x6`, pasted from a message or a sheet, into its entries. */
 export function readToneList(text: string): ToneEntry[] {
   return text
     .replace(/\r\n?/g, '\n')
-    .split(ENTRY_END)
+    .split(entryEnd)
     .map((entry) => entry.trim().replace(/^[-•*·]\s+/, ''))
     .filter((entry) => /[\p{L}\d]/u.test(entry))
-    .slice(0, MAX_TONE_ENTRIES)
+    .slice(0, maxToneEntries)
     .map((entry) => ({ text: entry, readings: readQuickOrderRow(entry) }));
 }
 

@@ -27,29 +27,29 @@ export interface PrintedTone {
   readonly map: ReflectionMap;
 }
 
-const HIGHEST_LEVEL = 12;
+const highestLevel = 12;
 /** `7.43`, `7 / 43`, `7-NA`, `1.0P`, `7 43`; some brands print half levels: `9,5-1`. */
-const MARKED = /^(\d{1,2})([.,]5(?=\s*[-/]))?(?:\s*[.,/·–-]\s*|\s+)(\d{1,3}[a-z]{0,2}|[a-z]{1,3})$/;
+const marked = /^(\d{1,2})([.,]5(?=\s*[-/]))?(?:\s*[.,/·–-]\s*|\s+)(\d{1,3}[a-z]{0,2}|[a-z]{1,3})$/;
 /** `7A`, `10NA`. */
-const LETTERED = /^(\d{1,2})()([a-z]{1,3})$/;
+const lettered = /^(\d{1,2})()([a-z]{1,3})$/;
 /** `743`, `71`, `7`, and `230N`. */
-const JOINED = /^\d{1,5}$|^\d{3}-?[a-z]{1,2}$/;
+const joined = /^\d{1,5}$|^\d{3}-?[a-z]{1,2}$/;
 /** `S05`, `RB 1`, `F-12`. */
-const SHADE = /^([a-z]{1,3})[\s-]?0*(\d{1,3})$/;
+const shade = /^([a-z]{1,3})[\s-]?0*(\d{1,3})$/;
 
 /** Reads the number of a tone; null for what is none, a name among others. */
 export function readToneSpelling(text: string): ToneSpelling | null {
   const folded = foldText(text.trim());
-  const [, level, half, reflection = ''] = MARKED.exec(folded) ?? LETTERED.exec(folded) ?? [];
-  if (level !== undefined && Number(level) <= HIGHEST_LEVEL) {
+  const [, level, half, reflection = ''] = marked.exec(folded) ?? lettered.exec(folded) ?? [];
+  if (level !== undefined && Number(level) <= highestLevel) {
     const way = { level: Number(level) + (half ? 0.5 : 0), reflection: reflection.toUpperCase() };
     return { ways: [way], key: keyOf(way), isApart: true };
   }
-  if (JOINED.test(folded)) {
+  if (joined.test(folded)) {
     const key = folded.replace('-', '').toUpperCase();
     return { ways: waysOf(key), key, isApart: false };
   }
-  const [, letters, digits = ''] = SHADE.exec(folded) ?? [];
+  const [, letters, digits = ''] = shade.exec(folded) ?? [];
   return letters === undefined
     ? null
     : { ways: [], key: `${letters.toUpperCase()}${digits}`, isApart: true };
@@ -64,7 +64,7 @@ function waysOf(digits: string): TonePart[] {
   }));
   return ways
     .filter(({ level, reflection, signs }) => {
-      const isLevel = signs === 1 || (level >= 10 && level <= HIGHEST_LEVEL);
+      const isLevel = signs === 1 || (level >= 10 && level <= highestLevel);
       return isLevel && digits.length >= signs && /^\d{0,3}$/.test(reflection);
     })
     .map(({ level, reflection }) => ({ level, reflection }));

@@ -19,19 +19,19 @@ export type ToneNumber = {
 
 type Parts = { level: number | null; isHalf: boolean; reflection: string };
 
-const HIGHEST_LEVEL = 12;
+const highestLevel = 12;
 
 /** A bare level: `7`, `10`. Two digits above 12 are a level and a reflection without their mark. */
-const LEVEL = /^(\d|1[0-2])$/;
+const levelPattern = /^(\d|1[0-2])$/;
 /** `7.43`, `7 / 43`, `7-NA`, `10 N`, `7.`; some brands print half levels: `9,5-1`. */
-const MARKED = /^(\d{1,2})([.,]5(?=\s*[-/]))?(?:\s*[.,/·–-]\s*|\s+)(\d{0,3}[a-z]{0,3})$/;
+const markedPattern = /^(\d{1,2})([.,]5(?=\s*[-/]))?(?:\s*[.,/·–-]\s*|\s+)(\d{0,3}[a-z]{0,3})$/;
 /** `743`, `7N`, `101`: from 10 to 12 two digits are the level when something follows. */
-const JOINED = /^(1[0-2](?=[0-9a-z])|\d)(\d{1,3}|\d{0,2}[a-z]{1,3})$/;
-const BARE_REFLECTION = /^[.,/](\d{1,3})$/;
+const joinedPattern = /^(1[0-2](?=[0-9a-z])|\d)(\d{1,3}|\d{0,2}[a-z]{1,3})$/;
+const bareReflection = /^[.,/](\d{1,3})$/;
 
-const REFLECTIONS_SORTED = 3;
+const reflectionsSorted = 3;
 /** None, ten digits, twenty-six letters. */
-const SIGNS = 37;
+const signs = 37;
 
 /** Reads `7.43`, `7,43`, `7/43`, `7-43`, `743`, `7N`, `10.1`, `0.11` and `.4`; anything else is a name. */
 export function parseTone(printed: string): ToneNumber {
@@ -52,27 +52,27 @@ export function parseTone(printed: string): ToneNumber {
 }
 
 function partsOf(text: string): Parts | null {
-  const bare = BARE_REFLECTION.exec(text)?.[1];
+  const bare = bareReflection.exec(text)?.[1];
   if (bare !== undefined) return { level: null, isHalf: false, reflection: bare };
-  if (LEVEL.test(text)) return { level: Number(text), isHalf: false, reflection: '' };
-  const marked = MARKED.exec(text);
+  if (levelPattern.test(text)) return { level: Number(text), isHalf: false, reflection: '' };
+  const marked = markedPattern.exec(text);
   const [level, half, reflection] = marked?.slice(1) ?? splitJoined(text);
-  if (level === undefined || Number(level) > HIGHEST_LEVEL) return null;
+  if (level === undefined || Number(level) > highestLevel) return null;
   return { level: Number(level), isHalf: half !== undefined, reflection: reflection ?? '' };
 }
 
 function splitJoined(text: string): (string | undefined)[] {
-  const joined = JOINED.exec(text);
+  const joined = joinedPattern.exec(text);
   return [joined?.[1], undefined, joined?.[2]];
 }
 
 /** Half levels between the whole ones; then bare reflections; then names. */
 function sortKeyOf(parts: Parts | null): number {
-  const depth = parts === null ? HIGHEST_LEVEL + 2 : (parts.level ?? HIGHEST_LEVEL + 1);
+  const depth = parts === null ? highestLevel + 2 : (parts.level ?? highestLevel + 1);
   let key = depth * 2 + (parts?.isHalf ? 1 : 0);
-  for (let place = 0; place < REFLECTIONS_SORTED; place += 1) {
+  for (let place = 0; place < reflectionsSorted; place += 1) {
     const sign = parts?.reflection.charAt(place) ?? '';
-    key = key * SIGNS + (sign === '' ? 0 : Number.parseInt(sign, SIGNS - 1) + 1);
+    key = key * signs + (sign === '' ? 0 : Number.parseInt(sign, signs - 1) + 1);
   }
   return key;
 }

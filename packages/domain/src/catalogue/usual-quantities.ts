@@ -13,7 +13,7 @@ export interface UsualQuantity {
 }
 
 /** Ordered once may be a client's wish; twice is a habit. */
-const HABIT = 2;
+const habit = 2;
 
 /**
  * What is usually ordered of one product, from the last orders that held it: the versions that were
@@ -22,7 +22,7 @@ const HABIT = 2;
  * then by code.
  */
 export function usualQuantities(lines: readonly OrderedUnits[]): UsualQuantity[] {
-  const least = Math.min(HABIT, new Set(lines.map(({ order }) => order)).size);
+  const least = Math.min(habit, new Set(lines.map(({ order }) => order)).size);
   return [...Map.groupBy(lines, ({ code }) => code)]
     .map(([code, ordered]) => {
       const units = unitsByOrder(ordered);

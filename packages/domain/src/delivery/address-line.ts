@@ -1,7 +1,7 @@
 import { tableOf } from '../kernel/table.ts';
 
 /** The first words of a Colombian address, as they are written out. */
-export const VIA_TYPES = [
+export const viaTypes = [
   'Calle',
   'Carrera',
   'Avenida',
@@ -13,7 +13,7 @@ export const VIA_TYPES = [
   'Autopista',
   'Vía',
 ] as const;
-export type ViaType = (typeof VIA_TYPES)[number];
+export type ViaType = (typeof viaTypes)[number];
 
 /** `Carrera 7 Bis A # 45 Sur - 20` in its parts, as they were typed. */
 export type AddressParts = {
@@ -48,10 +48,10 @@ export function tidyPart(part: string): string {
     .split(' ')
     .map(
       (word) =>
-        WORDS[word.toLowerCase()] ??
+        words[word.toLowerCase()] ??
         (/^(?:\d+[a-z]{1,2}|[a-z])$/i.test(word) ? word.toUpperCase() : word),
     )
     .join(' ');
 }
 
-const WORDS = tableOf({ bis: 'Bis', sur: 'Sur', norte: 'Norte', este: 'Este', oeste: 'Oeste' });
+const words = tableOf({ bis: 'Bis', sur: 'Sur', norte: 'Norte', este: 'Este', oeste: 'Oeste' });

@@ -1,15 +1,15 @@
 import { addDays, bogotaDate, bogotaHour, type PlainDate, weekdayOf } from '../kernel/clock.ts';
 import { isHoliday } from './holidays.ts';
 
-const SUNDAY = 0;
-const SATURDAY = 6;
+const sunday = 0;
+const saturday = 6;
 
 export type WorkWeek = { worksSaturday: boolean };
 
 /** Neither a Sunday nor a holiday, and a Saturday only where the warehouse works it (D-11). */
 export function isBusinessDay(date: PlainDate, { worksSaturday }: WorkWeek): boolean {
   const weekday = weekdayOf(date);
-  if (weekday === SUNDAY || (weekday === SATURDAY && !worksSaturday)) return false;
+  if (weekday === sunday || (weekday === saturday && !worksSaturday)) return false;
   return !isHoliday(date);
 }
 

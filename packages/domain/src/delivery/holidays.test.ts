@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { addDays, weekdayOf } from '../kernel/clock.ts';
 import { easterOf, holidaysOf, isHoliday } from './holidays.ts';
 
-const LISTS: Record<number, string> = {
+const lists: Record<number, string> = {
   2026: '01-01 01-12 03-23 04-02 04-03 05-01 05-18 06-08 06-15 06-29 07-20 08-07 08-17 10-12 11-02 11-16 12-08 12-25',
   2027: '01-01 01-11 03-22 03-25 03-26 05-01 05-10 05-31 06-07 07-05 07-20 08-07 08-16 10-18 11-01 11-15 12-08 12-25',
 };
 
 describe('D-11 Colombian holidays (Ley 51 of 1983)', () => {
   test.each([2026, 2027])('those of %d are the published ones', (year) => {
-    expect(holidaysOf(year)).toEqual(LISTS[year]?.split(' ').map((day) => `${year}-${day}`));
+    expect(holidaysOf(year)).toEqual(lists[year]?.split(' ').map((day) => `${year}-${day}`));
   });
 
   test('when two fall on one Monday the day counts once: 30 June 2025', () => {

@@ -1,15 +1,15 @@
 import { addDays, type PlainDate, weekdayOf } from '../kernel/clock.ts';
 
-const MONDAY = 1;
+const monday = 1;
 
 /** Ley 51 of 1983: these keep their day. */
-const FIXED = ['01-01', '05-01', '07-20', '08-07', '12-08', '12-25'];
+const fixed = ['01-01', '05-01', '07-20', '08-07', '12-08', '12-25'];
 
 /** Ley 51 of 1983: these move to the next Monday unless they fall on one. */
-const MOVED = ['01-06', '03-19', '06-29', '08-15', '10-12', '11-01', '11-11'];
+const moved = ['01-06', '03-19', '06-29', '08-15', '10-12', '11-01', '11-11'];
 
 /** Days from Easter: Holy Thursday and Friday; then the Mondays of Ascension, Corpus and Sacred Heart. */
-const FROM_EASTER = [-3, -2, 43, 64, 71];
+const fromEaster = [-3, -2, 43, 64, 71];
 
 /**
  * The Colombian holidays of a year, ascending. Eighteen, or seventeen distinct days when two fall
@@ -18,9 +18,9 @@ const FROM_EASTER = [-3, -2, 43, 64, 71];
 export function holidaysOf(year: number): PlainDate[] {
   const easter = easterOf(year);
   const days = [
-    ...FIXED.map((day) => `${year}-${day}`),
-    ...MOVED.map((day) => mondayFrom(`${year}-${day}`)),
-    ...FROM_EASTER.map((offset) => addDays(easter, offset)),
+    ...fixed.map((day) => `${year}-${day}`),
+    ...moved.map((day) => mondayFrom(`${year}-${day}`)),
+    ...fromEaster.map((offset) => addDays(easter, offset)),
   ];
   return [...new Set(days)].sort();
 }
@@ -30,7 +30,7 @@ export function isHoliday(date: PlainDate): boolean {
 }
 
 function mondayFrom(date: PlainDate): PlainDate {
-  return addDays(date, (MONDAY + 7 - weekdayOf(date)) % 7);
+  return addDays(date, (monday + 7 - weekdayOf(date)) % 7);
 }
 
 /** Easter Sunday in the Gregorian calendar (the anonymous computus, in the form of Meeus). */

@@ -1,2 +1,2 @@
 /** The warehouse that is shown where nobody delivers: the first that a shop has. */
-export const MAIN_WAREHOUSE = 1;
+export const mainWarehouse = 1;

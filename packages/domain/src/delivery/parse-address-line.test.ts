@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { composeAddressLine, VIA_TYPES } from './address-line.ts';
+import { composeAddressLine, viaTypes } from './address-line.ts';
 import { parseAddressLine, tidyAddressLine } from './parse-address-line.ts';
 
 describe('parseAddressLine', () => {
@@ -74,7 +74,7 @@ describe('parseAddressLine', () => {
       )
       .map((parts) => parts.join(''));
     const parts = fc.record({
-      viaType: fc.constantFrom(...VIA_TYPES),
+      viaType: fc.constantFrom(...viaTypes),
       via: number,
       cross: number,
       plate: fc.integer({ min: 1, max: 999 }).map(String),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Access, type AccessDecision, type AccessSubject, decideAccess } from './access.ts';
 
-const ACCESSES: Access[] = [
+const accesses: Access[] = [
   'public',
   'visitor',
   'session',
@@ -48,7 +48,7 @@ const forgedStaff: AccessSubject = {
 };
 
 /** One row a principal, in the order of ACCESSES. */
-const TABLE: [string, AccessSubject | null, AccessDecision[]][] = [
+const table: [string, AccessSubject | null, AccessDecision[]][] = [
   [
     'somebody whose session counts for nothing',
     nobody,
@@ -98,8 +98,8 @@ const TABLE: [string, AccessSubject | null, AccessDecision[]][] = [
 ];
 
 describe('§6 and D-4 who may make a call', () => {
-  const cases = TABLE.flatMap(([who, principal, decisions]) =>
-    ACCESSES.map((access, index) => ({ who, principal, access, decision: decisions[index] })),
+  const cases = table.flatMap(([who, principal, decisions]) =>
+    accesses.map((access, index) => ({ who, principal, access, decision: decisions[index] })),
   );
   test.each(cases)('$who, $access: $decision', ({ access, principal, decision }) => {
     expect(decideAccess(access, principal)).toBe(decision);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CODES_FOR_STRANGERS, secondsUntilNextCode } from './code-sending.ts';
+import { codesForStrangers, secondsUntilNextCode } from './code-sending.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const minute = 60_000;
+const day = 24 * 60 * minute;
 const agoFrom = (moment: Date) => (minutes: number) =>
-  new Date(moment.getTime() - minutes * MINUTE);
+  new Date(moment.getTime() - minutes * minute);
 const ago = agoFrom(now);
 
 describe('how soon another code may go to a phone', () => {
@@ -29,7 +29,7 @@ describe('how soon another code may go to a phone', () => {
     ['two were', [0, 0], 60],
     ['six were sent within the quarter of an hour', [1, 2, 3, 4, 5, 6], 9 * 60],
   ])('strangers together: %s', (_, minutes, seconds) => {
-    expect(secondsUntilNextCode(minutes.map(ago), now, CODES_FOR_STRANGERS)).toBe(seconds);
+    expect(secondsUntilNextCode(minutes.map(ago), now, codesForStrangers)).toBe(seconds);
   });
 
   test('who always asks as soon as they may gets 3 in 15 minutes and 10 in a day, never more', () => {
@@ -49,9 +49,9 @@ describe('how soon another code may go to a phone', () => {
               return sent.filter((at) => at.getTime() > start && at <= end).length;
             }),
           );
-        expect(most(MINUTE)).toBeLessThanOrEqual(1);
-        expect(most(15 * MINUTE)).toBeLessThanOrEqual(3);
-        expect(most(DAY)).toBeLessThanOrEqual(10);
+        expect(most(minute)).toBeLessThanOrEqual(1);
+        expect(most(15 * minute)).toBeLessThanOrEqual(3);
+        expect(most(day)).toBeLessThanOrEqual(10);
       }),
     );
   });

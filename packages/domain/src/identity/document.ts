@@ -1,15 +1,15 @@
 import { groupDigits } from '../kernel/text.ts';
 
 /** CC cédula, CE cédula de extranjería, PP passport, TI identity card, PPT protection permit, DIE foreign document. */
-export const DOCUMENT_TYPES = ['CC', 'CE', 'NIT', 'PP', 'TI', 'PPT', 'DIE'] as const;
-export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+export const documentTypes = ['CC', 'CE', 'NIT', 'PP', 'TI', 'PPT', 'DIE'] as const;
+export type DocumentType = (typeof documentTypes)[number];
 
 export type Nit = { number: string; checkDigit: number };
 
 /** DIAN, Orden Administrativa 4 of 1989, from the right. */
-const WEIGHTS = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71];
+const weights = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71];
 
-const PATTERNS: Record<Exclude<DocumentType, 'NIT'>, RegExp> = {
+const patterns: Record<Exclude<DocumentType, 'NIT'>, RegExp> = {
   CC: /^\d{6,10}$/,
   CE: /^\d{6,7}$/,
   TI: /^\d{10,11}$/,
@@ -22,7 +22,7 @@ const PATTERNS: Record<Exclude<DocumentType, 'NIT'>, RegExp> = {
 export function nitCheckDigit(number: string): number {
   if (!/^\d{1,15}$/.test(number)) throw new RangeError('A NIT is 1 to 15 digits');
   const digits = Array.from(number, Number).reverse();
-  const sum = digits.reduce((total, digit, index) => total + digit * (WEIGHTS[index] ?? 0), 0);
+  const sum = digits.reduce((total, digit, index) => total + digit * (weights[index] ?? 0), 0);
   const rest = sum % 11;
   return rest < 2 ? rest : 11 - rest;
 }
@@ -54,7 +54,7 @@ export function formatDocument(type: DocumentType, number: string): string {
 /** Whether the number has the form of its type; dots, spaces and case do not matter. */
 export function isValidDocument(type: DocumentType, number: string): boolean {
   if (type === 'NIT') return readNit(number) !== null;
-  return PATTERNS[type].test(number.replace(/[\s.]/g, '').toUpperCase());
+  return patterns[type].test(number.replace(/[\s.]/g, '').toUpperCase());
 }
 
 /**

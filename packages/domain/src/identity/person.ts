@@ -1,4 +1,4 @@
-const SHORT_NAME_LENGTH = 8;
+const shortNameLength = 8;
 
 export type PersonName = { name: string; last_name: string };
 
@@ -9,7 +9,7 @@ export function initialsOf(user: PersonName): string {
 
 /** The profile's name, cut to 8 characters (§9). */
 export function shortName(name: string): string {
-  return charactersOf(name).slice(0, SHORT_NAME_LENGTH).join('').trimEnd();
+  return charactersOf(name).slice(0, shortNameLength).join('').trimEnd();
 }
 
 function firstLetter(text: string): string {

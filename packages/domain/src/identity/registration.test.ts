@@ -7,11 +7,11 @@ import {
   type RegistrationState,
 } from './registration.ts';
 
-const EVENTS: RegistrationEvent[] = ['prove', 'submit', 'complete', 'approve', 'ask', 'reject'];
+const events: RegistrationEvent[] = ['prove', 'submit', 'complete', 'approve', 'ask', 'reject'];
 const none = null;
 
 /** One row a state, in the order of EVENTS. Written down, not computed. */
-const TABLE: Record<RegistrationState, (RegistrationState | null)[]> = {
+const table: Record<RegistrationState, (RegistrationState | null)[]> = {
   started: ['phone_verified', none, none, none, none, none],
   phone_verified: [none, 'in_review', none, 'approved', 'more_information', 'rejected'],
   in_review: [none, none, 'in_review', 'approved', 'more_information', 'rejected'],
@@ -19,11 +19,11 @@ const TABLE: Record<RegistrationState, (RegistrationState | null)[]> = {
   approved: [none, none, none, none, none, none],
   rejected: [none, none, none, none, 'more_information', none],
 };
-const STATES = Object.keys(TABLE) as RegistrationState[];
+const states = Object.keys(table) as RegistrationState[];
 
 describe('§2 RegistrationStatus: from each state, each event', () => {
-  const cases = STATES.flatMap((from) =>
-    EVENTS.map((event, index) => ({ from, event, to: TABLE[from][index] })),
+  const cases = states.flatMap((from) =>
+    events.map((event, index) => ({ from, event, to: table[from][index] })),
   );
   test.each(cases)('$from, $event: $to', ({ from, event, to }) => {
     expect(nextRegistrationState(from, event)).toBe(to);
@@ -43,7 +43,7 @@ describe('where the data of a business arrive', () => {
 
 test('only an approved business that nobody blocked may order', () => {
   const refusals = (isBlocked: boolean) =>
-    new Set(STATES.map((registration) => orderingRefusal({ registration, isBlocked })));
+    new Set(states.map((registration) => orderingRefusal({ registration, isBlocked })));
   expect(orderingRefusal({ registration: 'approved', isBlocked: false })).toBeNull();
   expect(refusals(false)).toEqual(new Set([null, 'REGISTRATION_PENDING']));
   expect(refusals(true)).toEqual(new Set(['CUSTOMER_BLOCKED']));

@@ -25,7 +25,7 @@ export type RegistrationDecision = Extract<RegistrationEvent, 'approve' | 'ask' 
  * Every move that there is. An approval is final: whoever may not order any more is another matter.
  * A rejection may be thought over, by asking again. What was asked for is looked at by a person.
  */
-export const REGISTRATION_MOVES: Record<
+export const registrationMoves: Record<
   RegistrationState,
   Partial<Record<RegistrationEvent, RegistrationState>>
 > = {
@@ -57,7 +57,7 @@ export function nextRegistrationState(
   from: RegistrationState,
   event: RegistrationEvent,
 ): RegistrationState | null {
-  return REGISTRATION_MOVES[from][event] ?? null;
+  return registrationMoves[from][event] ?? null;
 }
 
 /**

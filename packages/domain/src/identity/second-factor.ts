@@ -47,7 +47,7 @@ export function factorUri(issuer: string, account: string, secret: string): stri
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`;
 }
 
-export const RECOVERY_CODES = 10;
+export const recoveryCodeCount = 10;
 /** Without letters and digits that look alike. */
 const recoverySigns = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const recoveryLength = 10;

@@ -4,25 +4,25 @@ export type Clock = () => Date;
 /** A day without an hour, `yyyy-mm-dd`, in America/Bogota. Sorts as text. */
 export type PlainDate = string;
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const hour = 3_600_000;
+const day = 24 * hour;
 
 /** Colombia keeps UTC-5 all the year. */
-const BOGOTA_OFFSET = -5 * HOUR;
+const bogotaOffset = -5 * hour;
 
 /** The day that it is in Bogotá at that moment. */
 export function bogotaDate(date: Date): PlainDate {
-  return toPlainDate(date.getTime() + BOGOTA_OFFSET);
+  return toPlainDate(date.getTime() + bogotaOffset);
 }
 
 /** The hour of the day in Bogotá at that moment, 0 to 23. */
 export function bogotaHour(date: Date): number {
-  return new Date(date.getTime() + BOGOTA_OFFSET).getUTCHours();
+  return new Date(date.getTime() + bogotaOffset).getUTCHours();
 }
 
 /** The minute that it is in Bogotá at that moment, as a form writes it: `2026-11-22T15:00`. */
 export function bogotaMinute(date: Date): string {
-  return new Date(date.getTime() + BOGOTA_OFFSET).toISOString().slice(0, 16);
+  return new Date(date.getTime() + bogotaOffset).toISOString().slice(0, 16);
 }
 
 /** The moment of a minute in Bogotá; null when the text is none. */
@@ -35,7 +35,7 @@ export function fromBogotaMinute(text: string): Date | null {
 
 /** The day `n` days later, or earlier when `n` is negative. Throws on a date that does not exist. */
 export function addDays(date: PlainDate, n: number): PlainDate {
-  return toPlainDate(midnightOf(date) + n * DAY);
+  return toPlainDate(midnightOf(date) + n * day);
 }
 
 /** 0 is Sunday and 6 is Saturday. Throws on a date that does not exist. */

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { divideHalfUp, formatPesos, percentOf, roundHalfUp } from './money.ts';
 
-const NBSP = '\u00a0';
+const nbsp = '\u00a0';
 
 describe('§9 a price has no decimals and a dot separator', () => {
   test.each([
-    [0, `$${NBSP}0`],
-    [-0, `$${NBSP}0`],
-    [7, `$${NBSP}7`],
-    [999, `$${NBSP}999`],
-    [1000, `$${NBSP}1.000`],
-    [12900, `$${NBSP}12.900`],
-    [-12900, `-$${NBSP}12.900`],
-    [1234567890, `$${NBSP}1.234.567.890`],
-    [12899.5, `$${NBSP}12.900`],
+    [0, `$${nbsp}0`],
+    [-0, `$${nbsp}0`],
+    [7, `$${nbsp}7`],
+    [999, `$${nbsp}999`],
+    [1000, `$${nbsp}1.000`],
+    [12900, `$${nbsp}12.900`],
+    [-12900, `-$${nbsp}12.900`],
+    [1234567890, `$${nbsp}1.234.567.890`],
+    [12899.5, `$${nbsp}12.900`],
   ])('%d is shown as %s', (amount, shown) => {
     expect(formatPesos(amount)).toBe(shown);
   });

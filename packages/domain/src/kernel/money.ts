@@ -3,10 +3,10 @@ import { groupDigits } from './text.ts';
 /** Whole Colombian pesos. There are no cents anywhere (D-5). */
 export type Pesos = number;
 
-const NO_BREAK_SPACE = '\u00a0';
+const noBreakSpace = '\u00a0';
 
 /** Percentages carry at most four decimals; beyond that they are rounded before use. */
-const PERCENT_SCALE = 10_000;
+const percentScale = 10_000;
 
 /**
  * `$ 12.900`, with a no-break space after the sign (§9: no decimals, dot separator).
@@ -15,7 +15,7 @@ const PERCENT_SCALE = 10_000;
 export function formatPesos(amount: Pesos): string {
   const whole = roundHalfUp(amount);
   const digits = groupDigits(String(Math.abs(whole)));
-  return `${whole < 0 ? '-' : ''}$${NO_BREAK_SPACE}${digits}`;
+  return `${whole < 0 ? '-' : ''}$${noBreakSpace}${digits}`;
 }
 
 /** Rounds to the whole peso; a half goes away from zero, so a charge and its refund agree. */
@@ -31,7 +31,7 @@ export function percentOf(amount: Pesos, percent: number): Pesos {
 
 /** A percentage as an integer of ten-thousandths, for exact arithmetic. */
 export function scalePercent(percent: number): bigint {
-  return BigInt(Math.round(percent * PERCENT_SCALE));
+  return BigInt(Math.round(percent * percentScale));
 }
 
 /** numerator / denominator, a half away from zero. The denominator must be positive. */

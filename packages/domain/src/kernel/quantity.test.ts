@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   checkQuantity,
-  DEFAULT_MIN_QUANTITY,
+  defaultMinQuantity,
   isOverMaximum,
-  MAX_QUANTITY,
+  maxQuantity,
   readTypedQuantity,
 } from './quantity.ts';
 import { fail, ok } from './result.ts';
@@ -54,7 +54,7 @@ describe('D-10 minimum quantities and multiples', () => {
     [13, 12, 1],
     [24, 12, 12],
     [12, 5, 12],
-    [MAX_QUANTITY, 1, 1],
+    [maxQuantity, 1, 1],
   ])('%d is sold from %d by %d', (quantity, minQuantity, multiple) => {
     expect(checkQuantity({ quantity, minQuantity, multiple })).toEqual(ok(quantity));
   });
@@ -111,7 +111,7 @@ describe('D-10 minimum quantities and multiples', () => {
   });
 
   test('§9 the default minimum quantity is 1', () => {
-    expect(DEFAULT_MIN_QUANTITY).toBe(1);
+    expect(defaultMinQuantity).toBe(1);
   });
 
   test('a line holds at most 9999 units', () => {

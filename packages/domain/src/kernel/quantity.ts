@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from './result.ts';
 
 /** The most units that one line may hold. */
-export const MAX_QUANTITY = 9999;
+export const maxQuantity = 9999;
 
 /** A product that states no minimum sells by the unit (§9). */
-export const DEFAULT_MIN_QUANTITY = 1;
+export const defaultMinQuantity = 1;
 
 export type QuantityRule = { quantity: number; minQuantity: number; multiple: number };
 export type QuantityFault = { kind: 'BELOW_MINIMUM' | 'NOT_A_MULTIPLE'; nearest: number[] };
@@ -33,7 +33,7 @@ export function checkQuantity(rule: QuantityRule): Result<number, QuantityFault>
   if (Number.isNaN(quantity)) throw new RangeError('The quantity is not a number');
 
   const lowest = lowestQuantity(rule);
-  const highest = Math.floor(MAX_QUANTITY / multiple) * multiple;
+  const highest = Math.floor(maxQuantity / multiple) * multiple;
   const isValid = quantity >= lowest && quantity <= highest && quantity % multiple === 0;
   if (isValid) return ok(quantity);
 
@@ -52,7 +52,7 @@ export function lowestQuantity({
 }
 
 export function isOverMaximum(quantity: number): boolean {
-  return quantity > MAX_QUANTITY;
+  return quantity > maxQuantity;
 }
 
 function requirePositiveInteger(name: string, value: number): void {

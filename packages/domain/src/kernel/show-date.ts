@@ -4,19 +4,19 @@ import { bogotaDate, bogotaHour, type PlainDate, weekdayOf } from './clock.ts';
 type Instant = string | number | Date;
 
 /** Days and moments as they are read; by itself, so that server and every browser print the same. */
-const WEEKDAYS = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'];
-const MONTHS = 'ene feb mar abr may jun jul ago sept oct nov dic'.split(' ');
+const weekdays = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'];
+const months = 'ene feb mar abr may jun jul ago sept oct nov dic'.split(' ');
 
 /** A day without an hour: `mar 17 de nov`. Throws on a date that does not exist. */
 export function formatDay(date: PlainDate): string {
   const [, month = 1, day = 1] = date.split('-').map(Number);
-  return `${WEEKDAYS[weekdayOf(date)]} ${day} de ${MONTHS[month - 1]}`;
+  return `${weekdays[weekdayOf(date)]} ${day} de ${months[month - 1]}`;
 }
 
 /** `12 nov 2026`, the day in Bogotá of an instant. */
 export function formatDate(instant: Instant): string {
   const [year, month = 1, day] = bogotaDate(new Date(instant)).split('-').map(Number);
-  return `${day} ${MONTHS[month - 1]} ${year}`;
+  return `${day} ${months[month - 1]} ${year}`;
 }
 
 /** `10:24 a. m.`, in Bogotá. */

@@ -1,4 +1,4 @@
-const PLAIN = /^[\x20-\x7e]*$/;
+const plain = /^[\x20-\x7e]*$/;
 
 /**
  * Text as search compares it: lower case, accents off, ñ kept apart from n (D-14).
@@ -6,7 +6,7 @@ const PLAIN = /^[\x20-\x7e]*$/;
  */
 export function foldText(text: string): string {
   // Most of what is folded is plain, and a colour card folds hundreds of texts while it opens.
-  if (PLAIN.test(text)) return text.toLowerCase();
+  if (plain.test(text)) return text.toLowerCase();
   return text
     .toLowerCase()
     .normalize('NFD')

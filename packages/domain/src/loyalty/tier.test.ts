@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countsSince, type Thresholds, TIERS, thresholdsOf, tierProgressFor } from './tier.ts';
+import {
+  countsSince,
+  loyaltyTiers,
+  type Thresholds,
+  thresholdsOf,
+  tierProgressFor,
+} from './tier.ts';
 
 const thresholds: Thresholds = { Bronce: 0, Plata: 1_000_000, Oro: 3_000_000, Diamante: 8_000_000 };
 
@@ -37,7 +43,7 @@ describe('§9 Bronce, Plata, Oro, Diamante; the upgrade hint is hidden for Diama
   });
 
   test('there are four tiers', () => {
-    expect(TIERS).toEqual(['Bronce', 'Plata', 'Oro', 'Diamante']);
+    expect(loyaltyTiers).toEqual(['Bronce', 'Plata', 'Oro', 'Diamante']);
   });
 });
 

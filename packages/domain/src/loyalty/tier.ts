@@ -1,8 +1,8 @@
 import type { Pesos } from '../kernel/money.ts';
 
 /** From the lowest to the highest (§9). */
-export const TIERS = ['Bronce', 'Plata', 'Oro', 'Diamante'] as const;
-export type Tier = (typeof TIERS)[number];
+export const loyaltyTiers = ['Bronce', 'Plata', 'Oro', 'Diamante'] as const;
+export type Tier = (typeof loyaltyTiers)[number];
 
 /** From how many pesos on each tier is reached. */
 export type Thresholds = Record<Tier, Pesos>;
@@ -15,8 +15,8 @@ export type TierProgress = { current: Tier; next: Tier | null; amountToNext: Pes
  * no threshold is Bronce. The threshold itself is enough.
  */
 export function tierProgressFor(amount: Pesos, thresholds: Thresholds): TierProgress {
-  const current = TIERS.findLast((tier) => amount >= thresholds[tier]) ?? 'Bronce';
-  const next = TIERS[TIERS.indexOf(current) + 1] ?? null;
+  const current = loyaltyTiers.findLast((tier) => amount >= thresholds[tier]) ?? 'Bronce';
+  const next = loyaltyTiers[loyaltyTiers.indexOf(current) + 1] ?? null;
   return { current, next, amountToNext: next === null ? null : thresholds[next] - amount };
 }
 

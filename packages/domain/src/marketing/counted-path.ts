@@ -1,5 +1,5 @@
 /** Addresses that carry a secret, or say who somebody is: what stands there is not counted. */
-const PERSONAL: readonly (readonly [RegExp, string])[] = [
+const personalPaths: readonly (readonly [RegExp, string])[] = [
   [/^\/login\/change\/password\/.+/, '/login/change/password/:recoveryToken'],
   [/^\/login\/confirm-email\/.+/, '/login/confirm-email/:token'],
   [/^\/home\/profile\/orders\/history\/.+/, '/home/profile/orders/history/:orderCode'],
@@ -13,6 +13,6 @@ const PERSONAL: readonly (readonly [RegExp, string])[] = [
  */
 export function countedPath(address: string): string {
   const path = address.replace(/[?#].*$/s, '').replace(/\/{2,}/g, '/');
-  const [, personal] = PERSONAL.find(([pattern]) => pattern.test(path.toLowerCase())) ?? [];
+  const [, personal] = personalPaths.find(([pattern]) => pattern.test(path.toLowerCase())) ?? [];
   return personal ?? path;
 }

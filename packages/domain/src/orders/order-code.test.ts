@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isOrderCode, orderCode, readOrderCode } from './order-code.ts';
 
-const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const fraction = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const codes = fc.array(fraction, { minLength: 7, maxLength: 7 }).map((fractions) => {
   let place = 0;
@@ -47,7 +47,7 @@ describe('D-10 an order code can be read out', () => {
 
   test('any one wrong sign is noticed', () => {
     fc.assert(
-      fc.property(codes, places, fc.constantFrom(...SIGNS), (code, index, sign) => {
+      fc.property(codes, places, fc.constantFrom(...signs), (code, index, sign) => {
         fc.pre(code.charAt(index) !== sign);
         expect(isOrderCode(put(code, index, sign))).toBe(false);
       }),

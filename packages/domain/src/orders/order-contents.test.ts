@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { orderContents, orderDelivery } from './order-contents.builders.ts';
 import { orderStateWith } from './order-contents.ts';
-import {
-  DELIVERY_STATES,
-  type DeliveryState,
-  ORDER_STATES,
-  type OrderState,
-} from './order-state.ts';
+import { type DeliveryState, deliveryStates, type OrderState, orderStates } from './order-state.ts';
 import { stateWords } from './state-words.ts';
 
 /** Deliveries 1, 2 … in these states. */
@@ -91,7 +86,7 @@ describe('where an order stands once some of its deliveries moved', () => {
 });
 
 test('every state has one word, and no two of an order the same', () => {
-  const states = [...new Set([...ORDER_STATES, ...DELIVERY_STATES])];
+  const states = [...new Set([...orderStates, ...deliveryStates])];
   expect(Object.keys(stateWords).sort()).toEqual(states.toSorted());
   expect(new Set(Object.values(stateWords)).size).toBe(states.length);
 });

@@ -4,17 +4,17 @@ import {
   canCancelAll,
   canMove,
   canMoveDelivery,
-  DELIVERY_STATES,
-  DELIVERY_TRANSITIONS,
   type DeliveryState,
+  deliveryStates,
+  deliveryTransitions,
   nextDeliveryStates,
-  ORDER_STATES,
-  ORDER_TRANSITIONS,
   orderStateFrom,
+  orderStates,
+  orderTransitions,
 } from './order-state.ts';
 
 /** Written apart from the table under test, one move a word. */
-const ORDER_MOVES = new Set(
+const orderMoves = new Set(
   [
     'created>paid created>confirmed created>cancelled',
     'paid>in_preparation paid>cancelled confirmed>in_preparation confirmed>cancelled',
@@ -23,7 +23,7 @@ const ORDER_MOVES = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-const DELIVERY_MOVES = new Set(
+const deliveryMoves = new Set(
   [
     'pending>in_preparation pending>cancelled in_preparation>dispatched in_preparation>cancelled',
     'dispatched>delivered dispatched>returned delivered>returned',
@@ -42,29 +42,29 @@ function reachableFrom<State extends string>(
 }
 
 describe('D-10 the transitions of an order are a table', () => {
-  const pairs = ORDER_STATES.flatMap((from) => ORDER_STATES.map((to) => ({ from, to })));
+  const pairs = orderStates.flatMap((from) => orderStates.map((to) => ({ from, to })));
   test.each(pairs)('$from to $to', ({ from, to }) => {
-    expect(canMove(from, to)).toBe(ORDER_MOVES.has(`${from}>${to}`));
+    expect(canMove(from, to)).toBe(orderMoves.has(`${from}>${to}`));
   });
 
   test('no state is unreachable', () => {
-    expect(reachableFrom('created', ORDER_TRANSITIONS)).toEqual(new Set(ORDER_STATES));
+    expect(reachableFrom('created', orderTransitions)).toEqual(new Set(orderStates));
   });
 
   test('cancelled and returned are the only ends', () => {
-    const ends = ORDER_STATES.filter((state) => ORDER_TRANSITIONS[state].length === 0);
+    const ends = orderStates.filter((state) => orderTransitions[state].length === 0);
     expect(ends).toEqual(['cancelled', 'returned']);
   });
 });
 
 describe('D-8 each delivery has a state of its own', () => {
-  const pairs = DELIVERY_STATES.flatMap((from) => DELIVERY_STATES.map((to) => ({ from, to })));
+  const pairs = deliveryStates.flatMap((from) => deliveryStates.map((to) => ({ from, to })));
   test.each(pairs)('$from to $to', ({ from, to }) => {
-    expect(canMoveDelivery(from, to)).toBe(DELIVERY_MOVES.has(`${from}>${to}`));
+    expect(canMoveDelivery(from, to)).toBe(deliveryMoves.has(`${from}>${to}`));
   });
 
   test('no state is unreachable', () => {
-    expect(reachableFrom('pending', DELIVERY_TRANSITIONS)).toEqual(new Set(DELIVERY_STATES));
+    expect(reachableFrom('pending', deliveryTransitions)).toEqual(new Set(deliveryStates));
   });
 });
 
@@ -92,11 +92,11 @@ describe('D-10 an order stands where its deliveries do', () => {
         let order = orderStateFrom('confirmed', deliveries);
         for (const { delivery, choice } of moves) {
           const place = delivery % count;
-          const options = DELIVERY_TRANSITIONS[deliveries[place] ?? 'pending'];
+          const options = deliveryTransitions[deliveries[place] ?? 'pending'];
           const next = options[choice % Math.max(1, options.length)];
           if (next) deliveries[place] = next;
           const now = orderStateFrom(order, deliveries);
-          expect(reachableFrom(order, ORDER_TRANSITIONS)).toContain(now);
+          expect(reachableFrom(order, orderTransitions)).toContain(now);
           order = now;
         }
       }),

@@ -1,4 +1,4 @@
-export const ORDER_STATES = [
+export const orderStates = [
   'created',
   'paid',
   'confirmed',
@@ -8,10 +8,10 @@ export const ORDER_STATES = [
   'cancelled',
   'returned',
 ] as const;
-export type OrderState = (typeof ORDER_STATES)[number];
+export type OrderState = (typeof orderStates)[number];
 
 /** Each delivery of an order has a state of its own (D-8). */
-export const DELIVERY_STATES = [
+export const deliveryStates = [
   'pending',
   'in_preparation',
   'dispatched',
@@ -19,10 +19,10 @@ export const DELIVERY_STATES = [
   'cancelled',
   'returned',
 ] as const;
-export type DeliveryState = (typeof DELIVERY_STATES)[number];
+export type DeliveryState = (typeof deliveryStates)[number];
 
 /** D-10. Paid is money received; confirmed is a promise to pay (contra-entrega, credit). */
-export const ORDER_TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
+export const orderTransitions: Record<OrderState, readonly OrderState[]> = {
   created: ['paid', 'confirmed', 'cancelled'],
   paid: ['in_preparation', 'cancelled'],
   confirmed: ['in_preparation', 'cancelled'],
@@ -33,7 +33,7 @@ export const ORDER_TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
   returned: [],
 };
 
-export const DELIVERY_TRANSITIONS: Record<DeliveryState, readonly DeliveryState[]> = {
+export const deliveryTransitions: Record<DeliveryState, readonly DeliveryState[]> = {
   pending: ['in_preparation', 'cancelled'],
   in_preparation: ['dispatched', 'cancelled'],
   dispatched: ['delivered', 'returned'],
@@ -44,12 +44,12 @@ export const DELIVERY_TRANSITIONS: Record<DeliveryState, readonly DeliveryState[
 
 /** Whether an order may go straight from one state to the other. Staying is not a move. */
 export function canMove(from: OrderState, to: OrderState): boolean {
-  return ORDER_TRANSITIONS[from].includes(to);
+  return orderTransitions[from].includes(to);
 }
 
 /** The same for one delivery of the order. */
 export function canMoveDelivery(from: DeliveryState, to: DeliveryState): boolean {
-  return DELIVERY_TRANSITIONS[from].includes(to);
+  return deliveryTransitions[from].includes(to);
 }
 
 /**
@@ -61,7 +61,7 @@ export function nextDeliveryStates(
   { state, isWaiting }: { readonly state: DeliveryState; readonly isWaiting: boolean },
 ): readonly DeliveryState[] {
   if (order === 'created') return [];
-  return DELIVERY_TRANSITIONS[state].filter((to) => !(isWaiting && to === 'in_preparation'));
+  return deliveryTransitions[state].filter((to) => !(isWaiting && to === 'in_preparation'));
 }
 
 /**

@@ -62,10 +62,10 @@ export function attemptAfter(
  * What a look-up says of an order, from the most to the least that it settles: paid (now or
  * before), a bank still at work, that the gateway does not answer, or none of these.
  */
-const OUTCOMES = ['paid', 'running', 'unknown', 'nothing'] as const;
-export type PaymentOutcome = (typeof OUTCOMES)[number];
+const attemptOutcomes = ['paid', 'running', 'unknown', 'nothing'] as const;
+export type PaymentOutcome = (typeof attemptOutcomes)[number];
 
 /** What several tries say of their order together: what settles most. */
 export function outcomeOfAll(outcomes: readonly PaymentOutcome[]): PaymentOutcome {
-  return OUTCOMES.find((one) => outcomes.includes(one)) ?? 'nothing';
+  return attemptOutcomes.find((one) => outcomes.includes(one)) ?? 'nothing';
 }

@@ -1,15 +1,15 @@
 /** What a customer may hold unpaid at once (D-7), an order that is being placed among it. */
-export const MOST_RESERVED_ORDERS = 3;
-export const MOST_RESERVED_UNITS = 1_000;
+export const mostReservedOrders = 3;
+export const mostReservedUnits = 1_000;
 
 /** Goods of which a customer may hold nearly all that is left: some last units are no harm. */
-export const MOST_CLEARED = 3;
+export const mostCleared = 3;
 
 /** Units of one thing up to which it does not matter how much is left of it. */
-const SMALL_RESERVATION = 12;
+const smallReservation = 12;
 
 /** Orders that a customer let expire within a day, after which nothing more is held for them. */
-export const MOST_EXPIRED = 4;
+export const mostExpired = 4;
 
 /** What a customer holds unpaid, and what of it is left for everybody else. */
 export interface ReservedUnits {
@@ -33,17 +33,17 @@ export function checkReserved({
   goods,
   expired,
 }: ReservedUnits): ReservationRefusal | null {
-  if (expired >= MOST_EXPIRED) return { kind: 'expired', count: expired };
-  if (orders > MOST_RESERVED_ORDERS) return { kind: 'orders', most: MOST_RESERVED_ORDERS };
+  if (expired >= mostExpired) return { kind: 'expired', count: expired };
+  if (orders > mostReservedOrders) return { kind: 'orders', most: mostReservedOrders };
   const units = goods.reduce((sum, { reserved }) => sum + reserved, 0);
-  if (units > MOST_RESERVED_UNITS) return { kind: 'units', most: MOST_RESERVED_UNITS };
+  if (units > mostReservedUnits) return { kind: 'units', most: mostReservedUnits };
   const cleared = goods.filter(isCleared).length;
-  return cleared > MOST_CLEARED ? { kind: 'cleared', most: MOST_CLEARED } : null;
+  return cleared > mostCleared ? { kind: 'cleared', most: mostCleared } : null;
 }
 
 /** Less than a fifth of what was there is left for others. */
 function isCleared({ reserved, left }: ReservedUnits['goods'][number]): boolean {
-  return reserved > SMALL_RESERVATION && left * 4 < reserved;
+  return reserved > smallReservation && left * 4 < reserved;
 }
 
 /**

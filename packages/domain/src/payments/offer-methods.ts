@@ -1,7 +1,7 @@
 import type { Pesos } from '../kernel/money.ts';
 import { adjustForPayment, type PaymentAdjustment } from '../pricing/payment-adjustment.ts';
 import { checkMethod, lowest, type MethodLimits, type MethodRefusal } from './method-limits.ts';
-import { LEAST_ONLINE, MOST_ONLINE } from './reservation.ts';
+import { leastOnline, mostOnline } from './reservation.ts';
 
 /** A payment method as the shop has connected it (D-12, D-22). */
 export interface PaymentMethodTerms {
@@ -73,8 +73,8 @@ function whyNot(
 
 /** A gateway takes neither very little nor very much, whatever the shop says. */
 function withinGateway(limits: MethodLimits): MethodLimits {
-  const min = Math.max(limits.min ?? 0, LEAST_ONLINE);
-  return { ...limits, min, max: lowest(limits.max, MOST_ONLINE) };
+  const min = Math.max(limits.min ?? 0, leastOnline);
+  return { ...limits, min, max: lowest(limits.max, mostOnline) };
 }
 
 /**

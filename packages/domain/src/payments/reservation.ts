@@ -2,17 +2,17 @@ import type { Pesos } from '../kernel/money.ts';
 import type { OrderState } from '../orders/order-state.ts';
 
 /** Minutes for which an order that is paid online holds its goods (D-7, D-12). */
-export const RESERVATION_MINUTES = 15;
+export const reservationMinutes = 15;
 
 /**
  * Minutes that it gets once more when the payer's bank is still at work as they end: whoever pays in
  * the last moment keeps the goods, and whoever never comes back holds them no longer than this.
  */
-export const GRACE_MINUTES = 10;
+export const graceMinutes = 10;
 
 /** What a gateway takes, in pesos. */
-export const LEAST_ONLINE = 1_500;
-export const MOST_ONLINE = 99_000_000;
+export const leastOnline = 1_500;
+export const mostOnline = 99_000_000;
 
 /** What decides whether an order can be paid online. */
 export interface OrderReservation {
@@ -39,5 +39,5 @@ export function reservedUntil(
 
 /** Until when a reservation goes on for a bank that is still at work as it ends. */
 export function graceUntil(payUntil: Date): Date {
-  return new Date(payUntil.getTime() + GRACE_MINUTES * 60_000);
+  return new Date(payUntil.getTime() + graceMinutes * 60_000);
 }

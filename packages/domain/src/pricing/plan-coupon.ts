@@ -38,12 +38,12 @@ export function planCoupon<Row extends CustomerCoupon>(
 }
 
 /** What nobody can mend by buying more is not worth a place in the list. */
-const UNLISTED: readonly CouponRefusal['kind'][] = ['used', 'used-up', 'not-first', 'tier'];
+const unlisted: readonly CouponRefusal['kind'][] = ['used', 'used-up', 'not-first', 'tier'];
 
 /** The coupons that a customer is shown: those that give something first. */
 export function couponsToShow<Row>(plans: readonly CouponPlan<Row>[]): CouponPlan<Row>[] {
   const usable = plans.filter(({ refusal }) => refusal === null);
-  const others = plans.filter(({ refusal }) => refusal && !UNLISTED.includes(refusal.kind));
+  const others = plans.filter(({ refusal }) => refusal && !unlisted.includes(refusal.kind));
   return [...usable, ...others];
 }
 

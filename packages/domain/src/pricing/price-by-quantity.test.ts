@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { priceAt, priceByQuantity } from './price-by-quantity.ts';
-import { ALWAYS, aDeal, aProgrammed, LATER, NOW } from './price-request.builders.ts';
+import { aDeal, always, aProgrammed, later, now } from './price-request.builders.ts';
 
 const request = {
   base: 14_900,
@@ -16,7 +16,7 @@ const request = {
     }),
   ],
   versionDiscount: null,
-  moment: NOW,
+  moment: now,
 };
 const steps = (change: Partial<typeof request> | object = {}, least = 1) =>
   priceByQuantity({ ...request, ...change }, least).map((step) => [step.minQuantity, step.price]);
@@ -64,7 +64,7 @@ describe('D-6 what a unit costs from each quantity on', () => {
     ],
     ['no break beyond the least', {}, 24, []],
     ['no deal', { deals: [] }, 1, []],
-    ['a deal that has not begun', { deals: [{ ...aDeal({}), ...LATER }] }, 1, []],
+    ['a deal that has not begun', { deals: [{ ...aDeal({}), ...later }] }, 1, []],
     [
       'a plain percentage holds from one unit on',
       { deals: [aDeal({ kind: 'percentage', breaks: [{ minQuantity: 1, percent: 10 }] })] },
@@ -73,7 +73,7 @@ describe('D-6 what a unit costs from each quantity on', () => {
     ],
     [
       'of a programmed price',
-      { programmed: [{ ...aProgrammed({ price: 10_000 }), ...ALWAYS }] },
+      { programmed: [{ ...aProgrammed({ price: 10_000 }), ...always }] },
       1,
       [
         [6, 9_600],

@@ -6,12 +6,12 @@ import {
   resolvePrice,
 } from './resolve-price.ts';
 
-export const NOW = new Date('2026-11-17T17:00:00Z');
-export const YESTERDAY = new Date('2026-11-16T17:00:00Z');
-export const TOMORROW = new Date('2026-11-18T17:00:00Z');
-export const ALWAYS = { startsAt: null, endsAt: null };
-export const OVER = { startsAt: null, endsAt: NOW };
-export const LATER = { startsAt: TOMORROW, endsAt: null };
+export const now = new Date('2026-11-17T17:00:00Z');
+export const yesterday = new Date('2026-11-16T17:00:00Z');
+export const tomorrow = new Date('2026-11-18T17:00:00Z');
+export const always = { startsAt: null, endsAt: null };
+export const over = { startsAt: null, endsAt: now };
+export const later = { startsAt: tomorrow, endsAt: null };
 
 export const aList = (change: Partial<PriceList>): PriceList => ({
   id: 'list-1',
@@ -19,7 +19,7 @@ export const aList = (change: Partial<PriceList>): PriceList => ({
   price: null,
   percent: null,
   priority: 1,
-  ...ALWAYS,
+  ...always,
   ...change,
 });
 
@@ -27,7 +27,7 @@ export const aProgrammed = (change: Partial<ProgrammedPrice>): ProgrammedPrice =
   id: 'prog-1',
   name: 'Semana del color',
   price: 8_000,
-  ...ALWAYS,
+  ...always,
   ...change,
 });
 
@@ -39,7 +39,7 @@ export const aDeal = (change: Partial<Deal>): Deal => ({
     { minQuantity: 12, percent: 10 },
     { minQuantity: 48, percent: 15 },
   ],
-  ...ALWAYS,
+  ...always,
   ...change,
 });
 
@@ -51,6 +51,6 @@ export const resolvedPrice = (change: Partial<PriceRequest> = {}) =>
     deals: [],
     versionDiscount: null,
     quantity: 1,
-    moment: NOW,
+    moment: now,
     ...change,
   });

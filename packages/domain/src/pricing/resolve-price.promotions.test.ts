@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aDeal, OVER, resolvedPrice } from './price-request.builders.ts';
+import { aDeal, over, resolvedPrice } from './price-request.builders.ts';
 import type { Deal } from './resolve-price.ts';
 
 describe('D-6 deals', () => {
@@ -22,7 +22,7 @@ describe('D-6 deals', () => {
     ],
     ['of two deals the better one counts, not both', [aDeal({}), flat], 12, 8_800],
     ['the better one depends on the quantity', [aDeal({}), flat], 48, 8_500],
-    ['a deal that is over does nothing', [aDeal(OVER)], 48, 10_000],
+    ['a deal that is over does nothing', [aDeal(over)], 48, 10_000],
     ['a deal without breaks does nothing', [aDeal({ breaks: [] })], 48, 10_000],
     [
       'a deal never raises the price',

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { priceAt, priceByQuantity } from './price-by-quantity.ts';
 import { type PriceRequest, resolvePrice } from './resolve-price.ts';
 
-const NOW = new Date('2026-11-17T17:00:00Z');
+const now = new Date('2026-11-17T17:00:00Z');
 const id = fc.string({ minLength: 1, maxLength: 4 });
 const pesos = fc.integer({ min: 0, max: 5_000_000 });
 const percent = fc.integer({ min: -1_000, max: 15_000 }).map((hundredths) => hundredths / 100);
-const moment = fc.option(fc.integer({ min: -2, max: 2 }).map((h) => new Date(+NOW + h * 3.6e6)));
+const moment = fc.option(fc.integer({ min: -2, max: 2 }).map((h) => new Date(+now + h * 3.6e6)));
 const span = { startsAt: moment, endsAt: moment };
 
 const requests: fc.Arbitrary<PriceRequest> = fc.record({
@@ -38,7 +38,7 @@ const requests: fc.Arbitrary<PriceRequest> = fc.record({
   ),
   versionDiscount: fc.option(fc.record({ percent: fc.option(percent), value: fc.option(pesos) })),
   quantity: fc.integer({ min: 1, max: 100 }),
-  moment: fc.constant(NOW),
+  moment: fc.constant(now),
 });
 
 describe('D-6 whatever the rules', () => {

@@ -3,12 +3,12 @@ import {
   aDeal,
   aList,
   aProgrammed,
-  LATER,
-  NOW,
-  OVER,
+  later,
+  now,
+  over,
   resolvedPrice,
-  TOMORROW,
-  YESTERDAY,
+  tomorrow,
+  yesterday,
 } from './price-request.builders.ts';
 import type { PriceList, ProgrammedPrice } from './resolve-price.ts';
 
@@ -48,10 +48,10 @@ describe('D-6 price lists', () => {
     ],
     [
       'a list that is over does not count',
-      [{ priority: 9, price: 1, ...OVER }, { price: 9_000 }],
+      [{ priority: 9, price: 1, ...over }, { price: 9_000 }],
       9_000,
     ],
-    ['a list that has not begun does not count', [{ priority: 9, price: 1, ...LATER }], 10_000],
+    ['a list that has not begun does not count', [{ priority: 9, price: 1, ...later }], 10_000],
     ['a percentage above 100 leaves 0, never less', [{ percent: 150 }], 0],
     ['a free product is possible', [{ price: 0 }], 0],
   ])('%s', (_, lists, price) => {
@@ -77,17 +77,17 @@ describe('D-6 programmed prices', () => {
     ['in its window it replaces the price', [{ price: 8_000 }], 8_000, 10_000],
     [
       'from the moment it starts',
-      [{ price: 8_000, startsAt: NOW, endsAt: TOMORROW }],
+      [{ price: 8_000, startsAt: now, endsAt: tomorrow }],
       8_000,
       10_000,
     ],
     [
       'until the moment it ends',
-      [{ price: 8_000, startsAt: YESTERDAY, endsAt: NOW }],
+      [{ price: 8_000, startsAt: yesterday, endsAt: now }],
       10_000,
       10_000,
     ],
-    ['before its window it does nothing', [{ ...LATER }], 10_000, 10_000],
+    ['before its window it does nothing', [{ ...later }], 10_000, 10_000],
     [
       'of two at once the lowest counts',
       [{ price: 8_000 }, { id: 'x', price: 7_500 }],

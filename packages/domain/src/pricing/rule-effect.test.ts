@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { PriceInputs } from './price-of.ts';
-import { ALWAYS, aDeal, aList, aProgrammed, NOW } from './price-request.builders.ts';
+import { aDeal, aList, always, aProgrammed, now } from './price-request.builders.ts';
 import { replaceRule, summariseRule } from './rule-effect.ts';
 
 const plain: PriceInputs = {
   ...{ base: 10_000, list: [], programmed: [], deals: [], versionDiscount: null },
 };
-const half = aDeal({ id: '7', breaks: [{ minQuantity: 2, percent: 50 }], ...ALWAYS });
-const at = (quantities: number[]) => ({ quantities, moment: NOW });
+const half = aDeal({ id: '7', breaks: [{ minQuantity: 2, percent: 50 }], ...always });
+const at = (quantities: number[]) => ({ quantities, moment: now });
 const caseOf = (code: string, after: PriceInputs, before = plain) => ({
   ...{ code, product: `Producto ${code}`, before, after },
 });

@@ -9,7 +9,7 @@ export type BreakFault = {
   minQuantity: number | null;
 };
 
-export const MAX_BREAKS = 10;
+export const maxBreaks = 10;
 
 /**
  * Checks a table of breaks and answers it sorted (D-6): at most ten rungs, none repeated, and
@@ -17,7 +17,7 @@ export const MAX_BREAKS = 10;
  */
 export function checkBreaks(breaks: readonly VolumeBreak[]): Result<VolumeBreak[], BreakFault> {
   if (breaks.length === 0) return fail({ kind: 'NO_BREAKS', minQuantity: null });
-  if (breaks.length > MAX_BREAKS) return fail({ kind: 'TOO_MANY', minQuantity: null });
+  if (breaks.length > maxBreaks) return fail({ kind: 'TOO_MANY', minQuantity: null });
   const sorted = breaks.toSorted((a, b) => a.minQuantity - b.minQuantity);
   let previous: VolumeBreak | null = null;
   for (const rung of sorted) {

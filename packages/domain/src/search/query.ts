@@ -1,6 +1,6 @@
 import { foldText } from '../kernel/text.ts';
 
-export const MAX_QUERY_LENGTH = 100;
+export const maxQueryLength = 100;
 
 /**
  * What was typed in the search box (§2), as it may be shown again: control and invisible characters
@@ -12,7 +12,7 @@ export function tidyQuery(text: string): string {
     .replace(/\p{Cf}/gu, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .normalize('NFC');
-  return Array.from(visible.trim()).slice(0, MAX_QUERY_LENGTH).join('').trim();
+  return Array.from(visible.trim()).slice(0, maxQueryLength).join('').trim();
 }
 
 /** The same folded: what is compared (D-14). */

@@ -1,4 +1,4 @@
-import { MAX_QUERY_LENGTH, normaliseQuery } from './query.ts';
+import { maxQueryLength, normaliseQuery } from './query.ts';
 import { readMeasure } from './read-measure.ts';
 import { readToneNumber } from './read-tone-number.ts';
 import type { SearchIntent, SearchPart, SearchQuestion } from './search-intent.ts';
@@ -50,7 +50,7 @@ export function readQuestion(
   return {
     text,
     parts,
-    isWhole: telling.length <= most && typed.length <= MAX_QUERY_LENGTH,
+    isWhole: telling.length <= most && typed.length <= maxQueryLength,
     toneKeys: intents.flatMap((intent) => (intent.kind === 'number' ? [intent.key] : [])),
   };
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-const PESOS = new Intl.NumberFormat('es-CO', {
+const pesos = new Intl.NumberFormat('es-CO', {
   style: 'currency',
   currency: 'COP',
   maximumFractionDigits: 0,
@@ -18,7 +18,7 @@ export function Money({
 }) {
   return (
     <span className={clsx('tabular-nums whitespace-nowrap', strong && 'font-semibold', className)}>
-      {PESOS.format(value)}
+      {pesos.format(value)}
     </span>
   );
 }

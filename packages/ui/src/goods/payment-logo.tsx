@@ -37,7 +37,7 @@ function word(text: string, size: number, y = 23, spacing = 0): ReactNode {
   );
 }
 
-const DRAWINGS: Record<PaymentBrand, Drawing> = {
+const drawings: Record<PaymentBrand, Drawing> = {
   'american-express': {
     name: 'American Express',
     color: 'text-[#1b5e8f]',
@@ -124,7 +124,7 @@ export function PaymentLogo({
   decorative?: boolean;
   className?: string;
 }) {
-  const { name, color, mark } = DRAWINGS[brand];
+  const { name, color, mark } = drawings[brand];
   return (
     <svg
       role={decorative ? undefined : 'img'}

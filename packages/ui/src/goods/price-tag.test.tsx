@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { PriceTag } from './price-tag.tsx';
 
-const LABEL = 'Inicia sesión para ver el precio';
+const label = 'Inicia sesión para ver el precio';
 
 /** What a person or a scraper can read: texts and the labels of elements. */
 function readable(html: string): string {
@@ -13,14 +13,14 @@ function readable(html: string): string {
 describe('PriceTag', () => {
   test('hidden: no digit reaches the page, and the reason is said (D-3)', () => {
     const html = renderToStaticMarkup(
-      <PriceTag hidden hiddenLabel={LABEL} hint="Entra para ver precios" />,
+      <PriceTag hidden hiddenLabel={label} hint="Entra para ver precios" />,
     );
     expect(readable(html)).not.toMatch(/\d/);
-    expect(readable(html)).toContain(LABEL);
+    expect(readable(html)).toContain(label);
   });
 
   test('hidden: the veil is not read aloud and holds no text of its own', () => {
-    const html = renderToStaticMarkup(<PriceTag hidden hiddenLabel={LABEL} />);
+    const html = renderToStaticMarkup(<PriceTag hidden hiddenLabel={label} />);
     expect(html).toMatch(/<span class="price-veil" aria-hidden="true"><\/span>/);
   });
 

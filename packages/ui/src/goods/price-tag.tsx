@@ -31,7 +31,7 @@ export type PriceTagProps = {
     }
 );
 
-const SIZES = {
+const sizes = {
   sm: 'text-base',
   md: 'text-lg',
   lg: 'text-2xl tracking-tight',
@@ -39,7 +39,7 @@ const SIZES = {
 
 /** A price: struck original, current, percent; or the veil for a visitor who may not see it. */
 export function PriceTag(props: PriceTagProps) {
-  const size = SIZES[props.size ?? 'md'];
+  const size = sizes[props.size ?? 'md'];
   if (props.hidden) {
     return (
       <div className={clsx('flex flex-col', props.className)}>

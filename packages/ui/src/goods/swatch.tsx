@@ -11,7 +11,7 @@ export type SwatchTone = {
 
 export type SwatchSize = 'xs' | 'sm' | 'md' | 'lg' | 'fill';
 
-const SIZES: Record<SwatchSize, string> = {
+const sizes: Record<SwatchSize, string> = {
   xs: 'inline-block h-5 w-3.5 rounded-xs',
   sm: 'inline-block size-8 rounded-sm',
   md: 'inline-block size-12 rounded-md',
@@ -38,7 +38,7 @@ export function Swatch({
   return (
     <span
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': tone.label })}
-      className={clsx('swatch-ring relative shrink-0 overflow-hidden', SIZES[size], className)}
+      className={clsx('swatch-ring relative shrink-0 overflow-hidden', sizes[size], className)}
     >
       <svg
         aria-hidden="true"

@@ -46,14 +46,14 @@ export type ToneTileProps = {
 
 export type ToneNote = { text: string; look: 'presale' | 'plain' | 'strong' | 'link' };
 
-const NOTE_LOOKS: Record<ToneNote['look'], string> = {
+const noteLooks: Record<ToneNote['look'], string> = {
   presale: 'text-presale',
   plain: 'text-ink-soft',
   strong: 'font-semibold text-ink tabular-nums',
   link: 'font-semibold text-accent group-hover:underline',
 };
 
-const STOCK_LOOKS = {
+const stockLooks = {
   available: 'text-now',
   low: 'font-semibold text-warning',
   presale: 'font-semibold text-presale',
@@ -94,9 +94,9 @@ export function ToneTile({
       </span>{' '}
       <span className="line-clamp-2 text-2xs text-ink-soft sm:text-xs">{name}</span>{' '}
       <span className="block pb-4">
-        <span className={clsx('block text-2xs', STOCK_LOOKS[stockKind])}>{stock}</span>{' '}
+        <span className={clsx('block text-2xs', stockLooks[stockKind])}>{stock}</span>{' '}
         {notes.map(({ text, look }) => (
-          <span key={text} className={clsx('block text-2xs', NOTE_LOOKS[look])}>
+          <span key={text} className={clsx('block text-2xs', noteLooks[look])}>
             {`${text} `}
           </span>
         ))}
@@ -124,7 +124,7 @@ export function ToneTile({
           focus.claim();
           onSelect();
         }}
-        className={clsx(TILE, 'group text-left')}
+        className={clsx(tile, 'group text-left')}
       >
         <span
           className={clsx(
@@ -151,7 +151,7 @@ export function ToneTile({
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: one tile of a grid, not a set of form fields
-    <div role="group" data-tone={code} aria-label={label} className={TILE}>
+    <div role="group" data-tone={code} aria-label={label} className={tile}>
       <div className="relative rounded-lg shadow-[0_0_0_3px_var(--color-accent)]">
         <Swatch tone={tone} size="fill" decorative />
         <span
@@ -182,4 +182,4 @@ export function ToneTile({
 }
 
 /** Four rows shared with the whole line of tiles, so that texts of one and two lines stay level. */
-const TILE = 'relative row-span-4 grid w-full grid-rows-subgrid rounded-lg';
+const tile = 'relative row-span-4 grid w-full grid-rows-subgrid rounded-lg';

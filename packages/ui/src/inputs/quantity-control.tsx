@@ -33,11 +33,11 @@ export type QuantityControlProps = {
   removeLabel?: string | undefined;
 };
 
-const STEP_CLASS =
+const stepClass =
   'relative grid h-8 place-items-center rounded-sm text-accent transition-colors hover:bg-accent-soft disabled:pointer-events-none disabled:text-ink-faint disabled:opacity-45';
 
 /** In a tile the targets grow outwards and up, never over the field between them. */
-const FLUID_STEP =
+const fluidStep =
   'w-6.5 shrink-0 after:absolute after:-top-2 after:-right-1 after:-bottom-1 after:-left-1';
 
 /**
@@ -88,7 +88,7 @@ export function QuantityControl({
           data-counts=""
           disabled={!canDecrease}
           onClick={() => onStep(-1)}
-          className={clsx(STEP_CLASS, fluid ? FLUID_STEP : 'hit w-8', fluid && 'after:right-0')}
+          className={clsx(stepClass, fluid ? fluidStep : 'hit w-8', fluid && 'after:right-0')}
         >
           {removes ? <Trash2 size={16} /> : <Minus size={16} strokeWidth={2.25} />}
         </button>
@@ -112,7 +112,7 @@ export function QuantityControl({
           data-counts=""
           disabled={!canIncrease}
           onClick={() => onStep(1)}
-          className={clsx(STEP_CLASS, fluid ? FLUID_STEP : 'hit w-8', fluid && 'after:left-0')}
+          className={clsx(stepClass, fluid ? fluidStep : 'hit w-8', fluid && 'after:left-0')}
         >
           <Plus size={16} strokeWidth={2.25} />
         </button>

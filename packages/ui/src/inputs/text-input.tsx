@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState
 import { words } from '../words.ts';
 import { FieldNotes, fieldBoxClass, fieldIds, fieldLabelClass } from './field-frame.tsx';
 
-const SUFFIX_MEASURE_DELAY_MS = 1000;
+const suffixMeasureDelayMs = 1000;
 
 export type TextInputProps = Omit<ComponentProps<'input'>, 'prefix' | 'type'> & {
   /** What is read from it is always the text; a number's field would be empty at «1.5 kg». */
@@ -49,7 +49,7 @@ export function TextInput({
       const input = box.current?.querySelector('input');
       const end = box.current?.querySelector<HTMLElement>('[data-suffix]');
       if (input && end) input.style.paddingRight = `${end.offsetWidth + 12}px`;
-    }, SUFFIX_MEASURE_DELAY_MS);
+    }, suffixMeasureDelayMs);
     return () => clearTimeout(timer);
   }, [hasSuffix]);
 

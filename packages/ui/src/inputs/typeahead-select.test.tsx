@@ -7,7 +7,7 @@ import { TypeaheadSelect } from './typeahead-select.tsx';
 
 afterEach(cleanup);
 
-const CITIES = [
+const cities = [
   { value: '05001', label: 'Medellín' },
   { value: '05266', label: 'Envigado' },
   { value: '05615', label: 'Rionegro', note: 'Sin cobertura' },
@@ -19,7 +19,7 @@ function draw(onValueChange = vi.fn(), error?: string) {
     return (
       <TypeaheadSelect
         label="Ciudad"
-        options={CITIES}
+        options={cities}
         value={city}
         error={error}
         placeholder="Elige"

@@ -16,7 +16,7 @@ export type PaginationProps = {
   nextLabel?: string | undefined;
 };
 
-const CELL =
+const cell =
   'inline-grid h-11 min-w-11 place-items-center rounded-md px-2 text-sm font-semibold tabular-nums';
 
 /** Links to the pages of a list; they work without the page's script. Nothing for a single page. */
@@ -34,7 +34,7 @@ export function Pagination({
   function arrow(target: number, name: string, icon: ReactNode) {
     if (target < 1 || target > totalPages) {
       return (
-        <span aria-hidden="true" className={clsx(CELL, 'text-ink-faint opacity-45')}>
+        <span aria-hidden="true" className={clsx(cell, 'text-ink-faint opacity-45')}>
           {icon}
         </span>
       );
@@ -42,7 +42,7 @@ export function Pagination({
     return renderLink({
       href: hrefOf(target),
       'aria-label': name,
-      className: clsx(CELL, 'hover:bg-sunken'),
+      className: clsx(cell, 'hover:bg-sunken'),
       children: icon,
     });
   }
@@ -54,13 +54,13 @@ export function Pagination({
         {pagesAround(page, totalPages).map((entry) => (
           <li key={entry.key}>
             {entry.page === null ? (
-              <span className={clsx(CELL, 'text-ink-faint')}>…</span>
+              <span className={clsx(cell, 'text-ink-faint')}>…</span>
             ) : (
               renderLink({
                 href: hrefOf(entry.page),
                 'aria-current': entry.page === page ? 'page' : undefined,
                 className: clsx(
-                  CELL,
+                  cell,
                   entry.page === page ? 'bg-plum text-white' : 'hover:bg-sunken',
                 ),
                 children: entry.page,

@@ -19,7 +19,7 @@ export type DialogProps = {
   closeLabel?: string | undefined;
 };
 
-const SIZES = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-4xl' };
+const sizes = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-4xl' };
 
 /** A window over the page; on a phone it rises from the bottom edge. */
 export function Dialog({
@@ -36,7 +36,7 @@ export function Dialog({
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
-        <Base.Popup className={clsx(dialogPopupClass, SIZES[size])}>
+        <Base.Popup className={clsx(dialogPopupClass, sizes[size])}>
           <div className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-6">
             <div className="min-w-0 flex-1">
               <Base.Title className="text-xl">{title}</Base.Title>

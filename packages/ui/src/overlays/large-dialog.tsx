@@ -24,7 +24,7 @@ export type LargeDialogProps = {
   closeLabel?: string | undefined;
 };
 
-const POPUP =
+const popupClass =
   'fixed inset-0 z-50 flex h-dvh w-full flex-col overflow-hidden bg-ground text-ink shadow-float outline-none transition-[translate,opacity,scale] duration-250 ease-out data-ending-style:translate-y-12 data-ending-style:opacity-0 data-starting-style:translate-y-12 data-starting-style:opacity-0 sm:inset-auto sm:top-1/2 sm:left-1/2 sm:h-[min(56rem,calc(100dvh-3rem))] sm:w-[min(66rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl sm:data-ending-style:-translate-y-1/2 sm:data-ending-style:scale-98 sm:data-starting-style:-translate-y-1/2 sm:data-starting-style:scale-98';
 
 /**
@@ -56,7 +56,11 @@ export function LargeDialog({
     >
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
-        <Base.Popup ref={popup} initialFocus={() => firstFocus(popup.current)} className={POPUP}>
+        <Base.Popup
+          ref={popup}
+          initialFocus={() => firstFocus(popup.current)}
+          className={popupClass}
+        >
           <div className="border-b border-line bg-surface px-4 pt-[max(0.75rem,env(safe-area-inset-top))] pb-2 sm:px-6 sm:pt-5">
             <div className="flex items-start gap-3">
               <div className="min-w-0 flex-1">

@@ -6,7 +6,7 @@ import { words } from '../words.ts';
 
 export type NotificationColor = 'white' | 'gray' | 'blue' | 'green' | 'orange' | 'red';
 
-const LOOKS: Record<NotificationColor, string> = {
+const looks: Record<NotificationColor, string> = {
   white: 'bg-surface text-ink shadow-[inset_0_0_0_1px_var(--color-line)]',
   gray: 'bg-sunken text-ink',
   blue: 'bg-info-soft text-info',
@@ -15,7 +15,7 @@ const LOOKS: Record<NotificationColor, string> = {
   red: 'bg-danger-soft text-danger',
 };
 
-const ICONS: Record<NotificationColor, ReactNode> = {
+const icons: Record<NotificationColor, ReactNode> = {
   white: <Info size={20} />,
   gray: <Info size={20} />,
   blue: <Info size={20} />,
@@ -45,10 +45,10 @@ export function Notification({
   return (
     <div
       role={color === 'red' || color === 'orange' ? 'alert' : 'status'}
-      className={clsx('flex items-start gap-3 rounded-lg py-3.5 pr-3.5 pl-4', LOOKS[color])}
+      className={clsx('flex items-start gap-3 rounded-lg py-3.5 pr-3.5 pl-4', looks[color])}
     >
       <span aria-hidden="true" className="mt-0.5 shrink-0">
-        {ICONS[color]}
+        {icons[color]}
       </span>
       <div className="min-w-0 flex-1 text-sm [&_a]:font-semibold [&_a]:underline [&_a]:underline-offset-2">
         {title ? <p className="text-base font-semibold">{title}</p> : null}

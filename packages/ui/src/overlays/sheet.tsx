@@ -24,7 +24,7 @@ export type SheetProps = {
   closeLabel?: string | undefined;
 };
 
-const SIZES = { sm: 'sm:w-96', md: 'sm:w-[32rem]', lg: 'sm:w-[min(56rem,92vw)]' };
+const sizes = { sm: 'sm:w-96', md: 'sm:w-[32rem]', lg: 'sm:w-[min(56rem,92vw)]' };
 
 /** A panel from the edge with its own scrolling: full height, and full width on a phone. */
 export function Sheet({
@@ -49,7 +49,7 @@ export function Sheet({
             side === 'right'
               ? 'right-0 data-ending-style:translate-x-full data-starting-style:translate-x-full'
               : 'left-0 data-ending-style:-translate-x-full data-starting-style:-translate-x-full',
-            SIZES[size],
+            sizes[size],
           )}
         >
           <div className="border-b border-line bg-surface px-4 pt-[max(0.75rem,env(safe-area-inset-top))] pb-3 sm:px-6">

@@ -20,11 +20,11 @@ export type ToastInput = {
   action?: Toast['action'];
 };
 
-const SHOWN_AT_ONCE = 3;
-const DEFAULT_DURATION_MS = 5000;
-const NONE: readonly Toast[] = [];
+const shownAtOnce = 3;
+const defaultDurationMs = 5000;
+const none: readonly Toast[] = [];
 
-let toasts: readonly Toast[] = NONE;
+let toasts: readonly Toast[] = none;
 /** The windows over the page that show the messages in themselves, the uppermost last. */
 let windows: readonly string[] = [];
 let lastId = 0;
@@ -44,10 +44,10 @@ export function toast(input: ToastInput): number {
     message: input.message,
     tone: input.tone ?? 'neutral',
     // An action needs time to be reached.
-    durationMs: input.durationMs ?? (input.action ? DEFAULT_DURATION_MS * 2 : DEFAULT_DURATION_MS),
+    durationMs: input.durationMs ?? (input.action ? defaultDurationMs * 2 : defaultDurationMs),
     action: input.action,
   };
-  publish([...toasts, shown].slice(-SHOWN_AT_ONCE));
+  publish([...toasts, shown].slice(-shownAtOnce));
   return shown.id;
 }
 
@@ -58,7 +58,7 @@ export function dismissToast(id: number): void {
 
 /** Takes every message away (tests, change of user). */
 export function clearToasts(): void {
-  publish(NONE);
+  publish(none);
 }
 
 /**
@@ -94,5 +94,5 @@ export function readServerToastWindow(): string | null {
 
 /** The server never shows a message: they belong to a person's tab. */
 export function readServerToasts(): readonly Toast[] {
-  return NONE;
+  return none;
 }

@@ -51,13 +51,13 @@ export function WindowToasts({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-const NONE: readonly Toast[] = [];
+const none: readonly Toast[] = [];
 
 /** The messages that are shown in one window; null: on the page. */
 function useToasts(window: string | null): readonly Toast[] {
   const toasts = useSyncExternalStore(subscribeToasts, readToasts, readServerToasts);
   const shownIn = useSyncExternalStore(subscribeToasts, readToastWindow, readServerToastWindow);
-  return shownIn === window ? toasts : NONE;
+  return shownIn === window ? toasts : none;
 }
 
 function ToastItem({ shown }: { shown: Toast }) {

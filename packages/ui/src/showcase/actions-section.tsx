@@ -7,7 +7,7 @@ import { IconButton } from '../icon-button.tsx';
 import { QuantityControl } from '../inputs/quantity-control.tsx';
 import { Section, Specimen, Specimens } from './section.tsx';
 
-const INVALID = 'No es un número válido.';
+const invalid = 'No es un número válido.';
 
 export function ActionsSection() {
   const [isLoading, setLoading] = useState(true);
@@ -81,7 +81,7 @@ export function ActionsSection() {
               value={2}
               onStep={step}
               onCommitText={() => {}}
-              error={INVALID}
+              error={invalid}
             />
           </div>
         </Specimen>

@@ -9,13 +9,13 @@ import { TextInput } from '../inputs/text-input.tsx';
 import { TypeaheadSelect } from '../inputs/typeahead-select.tsx';
 import { Section, Specimen, Specimens } from './section.tsx';
 
-const CITIES = [
+const cities = [
   { value: '05001', label: 'Medellín' },
   { value: '11001', label: 'Bogotá, D. C.' },
   { value: '76001', label: 'Cali' },
 ];
 
-const ORDERS = [
+const orders = [
   { value: 'top', label: 'Más vendidos' },
   { value: 'new', label: 'Novedades' },
   { value: 'price', label: 'Menor precio' },
@@ -49,10 +49,10 @@ export function FieldsSection() {
         </Specimen>
         <Specimen name="SelectInput · TextArea · Checkbox">
           <div className="flex max-w-[378px] flex-col gap-4">
-            <SelectInput label="Ciudad" options={CITIES} placeholder="Elige tu ciudad" />
+            <SelectInput label="Ciudad" options={cities} placeholder="Elige tu ciudad" />
             <SelectInput
               label="Ciudad"
-              options={CITIES}
+              options={cities}
               placeholder="Elige tu ciudad"
               error="Elige una ciudad."
             />
@@ -78,14 +78,14 @@ export function FieldsSection() {
               label="Municipio"
               placeholder="Elige tu municipio"
               searchLabel="Buscar municipio"
-              options={CITIES}
+              options={cities}
               value={city}
               onValueChange={setCity}
             />
           </div>
         </Specimen>
         <Specimen name="SelectMenu">
-          <SelectMenu label="Ordenar por" value={order} options={ORDERS} onValueChange={setOrder} />
+          <SelectMenu label="Ordenar por" value={order} options={orders} onValueChange={setOrder} />
         </Specimen>
       </Specimens>
     </Section>

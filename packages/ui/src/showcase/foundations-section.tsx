@@ -2,7 +2,7 @@ import { MatizLogo } from '../matiz-logo.tsx';
 import { Section, Specimen, Specimens } from './section.tsx';
 
 // Written out: the style sheet only holds classes that stand in a source file.
-const COLORS = [
+const colors = [
   { name: 'ground', className: 'bg-ground' },
   { name: 'surface', className: 'bg-surface' },
   { name: 'sunken', className: 'bg-sunken' },
@@ -25,7 +25,7 @@ export function FoundationsSection() {
   return (
     <Section title="Fundamentos">
       <ul className="grid grid-cols-4 gap-3 sm:grid-cols-8">
-        {COLORS.map(({ name, className }) => (
+        {colors.map(({ name, className }) => (
           <li key={name}>
             <span className={`block h-14 rounded-md shadow-hairline ${className}`} />
             <span className="mt-1.5 block text-2xs text-ink-soft">{name}</span>

@@ -8,7 +8,7 @@ import { LoadMore } from '../layout/load-more.tsx';
 import { Pagination } from '../layout/pagination.tsx';
 import { Section, Specimen, Specimens } from './section.tsx';
 
-const FILTERS = [
+const filters = [
   'Todos',
   'Top seller',
   'Nuevos',
@@ -42,7 +42,7 @@ export function NavigationSection() {
         </Specimen>
         <Specimen name="ChipRow · Chip" wide>
           <ChipRow label="Filtros">
-            {FILTERS.map((name, position) => (
+            {filters.map((name, position) => (
               <Chip
                 key={name}
                 selected={name === filter}

@@ -13,7 +13,7 @@ import { SamplePack } from './sample-pack.tsx';
 import { sampleTones } from './sample-tones.ts';
 import { Section, Specimen, Specimens } from './section.tsx';
 
-const VEIL = 'Inicia sesión para ver el precio';
+const veil = 'Inicia sesión para ver el precio';
 
 export function ProductsSection() {
   const [units, setUnits] = useState(2);
@@ -86,7 +86,7 @@ export function ProductsSection() {
           brand="Vértice"
           name="Color directo semipermanente 120 ml"
           swatches={<SwatchStrip tones={sampleTones.slice(14)} total={24} label="24 tonos" />}
-          price={<PriceTag hidden hiddenLabel={VEIL} hint="Inicia sesión para ver precios" />}
+          price={<PriceTag hidden hiddenLabel={veil} hint="Inicia sesión para ver precios" />}
           tags={<Tag kind="color-best-seller">Color top</Tag>}
           action={
             <Button size="sm" variant="soft" block>
@@ -114,7 +114,7 @@ export function ProductsSection() {
             <PriceTag size="sm" current={9900} />
             <PriceTag current={18900} original={22200} percent={15} />
             <PriceTag size="lg" prefix="Desde" current={128000} unit="x 6" />
-            <PriceTag size="lg" hidden hiddenLabel={VEIL} />
+            <PriceTag size="lg" hidden hiddenLabel={veil} />
           </div>
         </Specimen>
       </Specimens>

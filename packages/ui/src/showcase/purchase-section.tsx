@@ -8,14 +8,14 @@ import { Timeline } from '../layout/timeline.tsx';
 import { Tag } from '../tag.tsx';
 import { Section, Specimen, Specimens } from './section.tsx';
 
-const STEPS = [
+const steps = [
   { id: 'address', label: 'Dirección' },
   { id: 'schedule', label: 'Entrega' },
   { id: 'payment', label: 'Pago' },
   { id: 'summary', label: 'Resumen' },
 ];
 
-const BRANDS: readonly PaymentBrand[] = [
+const brands: readonly PaymentBrand[] = [
   'american-express',
   'bank',
   'bold',
@@ -49,11 +49,11 @@ export function PurchaseSection() {
     <Section title="Compra">
       <Specimens>
         <Specimen name="Stepper">
-          <Stepper steps={STEPS} currentId="payment" label="Pasos de la compra" />
+          <Stepper steps={steps} currentId="payment" label="Pasos de la compra" />
         </Specimen>
         <Specimen name="PaymentLogo">
           <div className="flex flex-wrap gap-2">
-            {BRANDS.map((brand) => (
+            {brands.map((brand) => (
               <PaymentLogo key={brand} brand={brand} />
             ))}
           </div>

@@ -7,14 +7,14 @@ import { Segmented } from '../inputs/segmented.tsx';
 import { sampleSeries, sampleTones } from './sample-tones.ts';
 import { Section, Specimen, Specimens } from './section.tsx';
 
-const VOLUMES = [
+const volumes = [
   { value: '10', label: '10 vol', detail: '3 %' },
   { value: '20', label: '20 vol', detail: '6 %' },
   { value: '30', label: '30 vol', detail: '9 %' },
   { value: '40', label: '40 vol', detail: '12 %', disabled: true },
 ];
 
-const STOCKS: Record<
+const stocks: Record<
   string,
   { stock: string; stockKind: 'low' | 'presale' | 'sold-out'; mark?: string }
 > = {
@@ -51,13 +51,13 @@ export function TonesSection() {
             <Segmented
               legend="Volumen"
               showLegend
-              options={VOLUMES}
+              options={volumes}
               value={volume}
               onValueChange={setVolume}
             />
             <Segmented
               legend="Volumen (sin elegir)"
-              options={VOLUMES}
+              options={volumes}
               value={null}
               onValueChange={setVolume}
               error="Debes seleccionar un volumen de Oxidante en crema"
@@ -79,7 +79,7 @@ export function TonesSection() {
                     number={tone.number}
                     name={tone.name}
                     stock="Disponible"
-                    {...STOCKS[tone.number]}
+                    {...stocks[tone.number]}
                     disabled={tone.number === '6.66'}
                     quantity={chosen[tone.number] ?? 0}
                     quantityLabel={`Cantidad de ${tone.number}`}

@@ -1,7 +1,7 @@
 import { listDeskOrders, listOrderMethods } from '@matiz/contracts/staff/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
-import { ORDER_STATES } from '@matiz/domain/orders/order-state.ts';
+import { orderStates } from '@matiz/domain/orders/order-state.ts';
 import { stateWords } from '@matiz/domain/orders/state-words.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { deliveriesText } from './deliveries-text.ts';
 import { DeliveryMarks } from './delivery-marks.tsx';
 import { StateMark } from './state-mark.tsx';
 
-const FRESH_MS = 5 * 60_000;
+const freshMs = 5 * 60_000;
 
 /** The orders of the shop: found, narrowed, and taken on many at once. */
 export function OrdersTable() {
@@ -24,7 +24,7 @@ export function OrdersTable() {
   const { data: methods } = useQuery({
     queryKey: ['order-methods'],
     queryFn: () => request(listOrderMethods, {}),
-    staleTime: FRESH_MS,
+    staleTime: freshMs,
   });
   return (
     <>
@@ -105,7 +105,7 @@ export function OrdersTable() {
           {
             name: 'state',
             label: copy.state,
-            choices: ORDER_STATES.map((value) => ({ value, label: stateWords[value] })),
+            choices: orderStates.map((value) => ({ value, label: stateWords[value] })),
           },
           {
             name: 'payment',

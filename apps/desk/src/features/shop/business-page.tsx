@@ -22,7 +22,7 @@ export function BusinessPage() {
   return (
     <ResourcePage
       path="/ajustes/negocio"
-      only={calls.BUSINESS}
+      only={calls.business}
       write="settings:write"
       fields={fields}
       calls={{

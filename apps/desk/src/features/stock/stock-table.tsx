@@ -1,5 +1,5 @@
 import { listStock } from '@matiz/contracts/staff/stock.ts';
-import { COVER_DAYS, coverDays } from '@matiz/domain/stock/cover.ts';
+import { coverDays, leastCoverDays } from '@matiz/domain/stock/cover.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { useState } from 'react';
 import { stockCopy as copy } from '#copy/stock.ts';
@@ -105,7 +105,7 @@ export function StockTable() {
             label: copy.state,
             choices: [
               { value: 'soldOut', label: copy.soldOut },
-              { value: 'belowCover', label: copy.belowCover(COVER_DAYS) },
+              { value: 'belowCover', label: copy.belowCover(leastCoverDays) },
             ],
           },
         ]}
@@ -119,6 +119,6 @@ export function StockTable() {
 }
 
 function Cover({ days }: { days: number | null }) {
-  const isLow = days !== null && days < COVER_DAYS;
+  const isLow = days !== null && days < leastCoverDays;
   return <span className={isLow ? 'font-semibold text-danger' : undefined}>{copy.days(days)}</span>;
 }

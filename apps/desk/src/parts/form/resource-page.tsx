@@ -17,7 +17,7 @@ import { type PreviewProps, ResourceForm } from './resource-form.tsx';
 import type { EditedRow } from './use-resource-form.ts';
 
 /** The address of what does not exist yet. */
-const FRESH = 'nueva';
+const freshId = 'nueva';
 
 type Row = NonNullable<EditedRow>;
 
@@ -53,8 +53,8 @@ interface ResourcePageProps {
 /** The page of one object: its data, and its history, each at an address (D-19). */
 export function ResourcePage(props: ResourcePageProps) {
   const { path, back, only, fresh, write, fields, calls, nameOf, Preview, children } = props;
-  const { id = only ?? FRESH } = useParams();
-  const isFresh = id === FRESH;
+  const { id = only ?? freshId } = useParams();
+  const isFresh = id === freshId;
   const [search] = useSearchParams();
   const request = useRequest() as (call: Call, parts: object) => Promise<{ result: Row }>;
   const client = useQueryClient();
@@ -115,7 +115,7 @@ export function ResourcePage(props: ResourcePageProps) {
       ) : (
         <>
           <ResourceForm
-            key={row?.id ?? FRESH}
+            key={row?.id ?? freshId}
             name={`${path}/${id}`}
             fields={fields}
             row={row}

@@ -7,7 +7,7 @@ import type { changeListState, ListState } from './list-state.ts';
 import type { Filter, TableColumn } from './table-types.ts';
 import { toCsv } from './to-csv.ts';
 
-const SEARCH_WAIT_MS = 250;
+const searchWaitMs = 250;
 
 interface TableToolbarProps<Row> {
   readonly state: ListState;
@@ -93,7 +93,7 @@ export function SearchField({
   useEffect(() => setText(state.q), [state.q]);
   useEffect(() => {
     if (text === state.q) return;
-    const timer = setTimeout(() => change({ q: text }, { replace: true }), SEARCH_WAIT_MS);
+    const timer = setTimeout(() => change({ q: text }, { replace: true }), searchWaitMs);
     return () => clearTimeout(timer);
   }, [text, state.q, change]);
   return (

@@ -1,8 +1,8 @@
 import type { Request } from '@matiz/client/request.ts';
 import {
   beginPicture,
-  PICTURE_PART_BYTES,
   type PictureShape,
+  picturePartBytes,
   sendPicturePart,
 } from '@matiz/contracts/staff/catalogue/pictures.ts';
 import { sendPieces } from '#lib/send-pieces.ts';
@@ -33,7 +33,7 @@ export async function uploadPicture(
   let picture: string | null = null;
   await sendPieces(file, {
     from: received,
-    pieceBytes: PICTURE_PART_BYTES,
+    pieceBytes: picturePartBytes,
     async send(at, piece) {
       const part = { query: { id, at: String(at) }, body: piece };
       const { result } = await request(sendPicturePart, part);

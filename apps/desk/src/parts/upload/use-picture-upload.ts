@@ -1,8 +1,5 @@
 import { RequestError } from '@matiz/client/request-error.ts';
-import {
-  MOST_PICTURE_BYTES,
-  type PictureShape,
-} from '@matiz/contracts/staff/catalogue/pictures.ts';
+import { mostPictureBytes, type PictureShape } from '@matiz/contracts/staff/catalogue/pictures.ts';
 import { useRef, useState } from 'react';
 import { pictureCopy as copy } from '#copy/catalogue/pictures.ts';
 import { useRequest } from '#lib/services.ts';
@@ -56,5 +53,5 @@ export function usePictureUpload(shape: PictureShape, done: (picture: string) =>
 
 /** Said before a byte is sent. */
 export function tooLarge({ size }: File): string | null {
-  return size > MOST_PICTURE_BYTES ? copy.tooLarge(Math.ceil(size / 1024 / 1024)) : null;
+  return size > mostPictureBytes ? copy.tooLarge(Math.ceil(size / 1024 / 1024)) : null;
 }

@@ -1,7 +1,4 @@
-import {
-  MOST_PICTURE_BYTES,
-  type PictureShape,
-} from '@matiz/contracts/staff/catalogue/pictures.ts';
+import { mostPictureBytes, type PictureShape } from '@matiz/contracts/staff/catalogue/pictures.ts';
 import { pictureUses } from '@matiz/domain/catalogue/picture-uses.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import sharp, { type Metadata } from 'sharp';
@@ -38,7 +35,7 @@ export function createPictureIntake(deps: {
 }): PictureIntake {
   return {
     async take(bytes, use, { keep }) {
-      if (bytes.byteLength > MOST_PICTURE_BYTES) return fail('TOO_LARGE');
+      if (bytes.byteLength > mostPictureBytes) return fail('TOO_LARGE');
       const name = keptNameOf(use, bytes);
       const known = await deps.kept.find(name);
       if (known) return ok(pictureKeyOf(name, known));

@@ -3,7 +3,7 @@ import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { createWompi, type WompiKeys } from './wompi.ts';
 
-const WOMPI = {
+const wompi = {
   test: 'https://sandbox.wompi.co/v1',
   prod: 'https://production.wompi.co/v1',
   page: 'https://checkout.wompi.co/p/',
@@ -35,8 +35,8 @@ export function chooseGateway(options: GatewayOptions): ChosenGateway {
   const { keys, mayPractise, secret, publicUrl, ownUrl, clock } = options;
   const common = { clock, ...(options.fetch ? { fetch: options.fetch } : {}) };
   if (keys !== null) {
-    const apiUrl = keys.public.startsWith('pub_prod_') ? WOMPI.prod : WOMPI.test;
-    const gateway = createWompi({ ...common, keys, apiUrl, pageUrl: WOMPI.page });
+    const apiUrl = keys.public.startsWith('pub_prod_') ? wompi.prod : wompi.test;
+    const gateway = createWompi({ ...common, keys, apiUrl, pageUrl: wompi.page });
     return { gateway, practiceKeys: null };
   }
   if (!mayPractise) return { gateway: null, practiceKeys: null };

@@ -1,4 +1,4 @@
-import { TIERS } from '@matiz/demo/shop/terms.ts';
+import { demoTiers } from '@matiz/demo/shop/terms.ts';
 import type { DemoShop } from '@matiz/demo/shop/types.ts';
 import { insertAll, readIds } from '../insert-all.ts';
 import type { Sql } from '../pool.ts';
@@ -7,7 +7,7 @@ import type { Sql } from '../pool.ts';
 export async function loadCoupons(sql: Sql, { coupons }: DemoShop): Promise<void> {
   const categoryId = await readIds(sql, 'category', 'slug');
   const brandId = await readIds(sql, 'brand', 'code');
-  const nameOf = new Map(TIERS.map(({ code, name }) => [code, name]));
+  const nameOf = new Map(demoTiers.map(({ code, name }) => [code, name]));
   await insertAll(
     sql,
     'coupon',

@@ -3,7 +3,7 @@ import {
   listDepartments,
   listMunicipalities,
 } from '@matiz/demo/divipola/divipola.ts';
-import { PAYMENT_METHODS, TIERS, TRADE_TYPES } from '@matiz/demo/shop/terms.ts';
+import { demoPaymentMethods, demoTiers, demoTradeTypes } from '@matiz/demo/shop/terms.ts';
 import { lockStartStep } from '../connection/lock-start-step.ts';
 import { insertAll } from '../insert-all.ts';
 import type { Sql } from '../pool.ts';
@@ -40,17 +40,17 @@ async function insertPlaces(sql: Sql): Promise<void> {
 }
 
 function tiers() {
-  return TIERS.map(({ name, position, threshold, color }) => ({
+  return demoTiers.map(({ name, position, threshold, color }) => ({
     ...{ name, rank: position, threshold, color },
   }));
 }
 
 function tradeTypes() {
-  return TRADE_TYPES.map(({ code, name }, index) => ({ id: index + 1, code, name }));
+  return demoTradeTypes.map(({ code, name }, index) => ({ id: index + 1, code, name }));
 }
 
 function paymentMethods() {
-  return PAYMENT_METHODS.map((method) => {
+  return demoPaymentMethods.map((method) => {
     const kind = method.kind.startsWith('online') ? 'online' : method.kind;
     return {
       code: method.code,

@@ -13,7 +13,7 @@ const build = new URL('../../../../web/dist/', import.meta.url);
 const client = new URL('client/', build);
 
 /** The files at the root that are not served as they are: pages replace them. */
-const INTERNAL = ['index.html', 'manifest.json'];
+const internal = ['index.html', 'manifest.json'];
 
 /** Serves the build of `npm run build`: hashed files for ever, pages drawn on threads by its server entry. */
 export async function serveBuiltWeb(app: FastifyInstance): Promise<WebSource> {
@@ -58,7 +58,7 @@ async function drawOnThreads(app: FastifyInstance, web: PageBuild): Promise<WebS
 async function listRootFiles(): Promise<string[]> {
   const entries = await readdir(client, { withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && !INTERNAL.includes(entry.name))
+    .filter((entry) => entry.isFile() && !internal.includes(entry.name))
     .map((entry) => entry.name)
     .filter((name) => !/\.(br|gz)$/.test(name));
 }

@@ -10,7 +10,7 @@ import { createPageQueue } from './pages-queue.ts';
 import type { WebSource } from './pages-renderer.ts';
 
 /** Addresses that are never a page: they answer 404 when nothing else takes them. */
-const NOT_A_PAGE = /^\/(api|assets|img|\.well-known)(\/|$)|\.\w{1,8}$/;
+const notAPage = /^\/(api|assets|img|\.well-known)(\/|$)|\.\w{1,8}$/;
 
 interface PageSettings {
   readonly isDevelopment: boolean;
@@ -35,7 +35,7 @@ export function servePages(app: FastifyInstance, source: WebSource, ga4Id: strin
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
     const url = new URL(request.url, app.publicOrigin);
-    if (NOT_A_PAGE.test(url.pathname)) return reply.callNotFound();
+    if (notAPage.test(url.pathname)) return reply.callNotFound();
     try {
       const page = await request.deadline.race(draw(url.href, request, reply));
       for (const [name, value] of page.headers) reply.header(name, value);

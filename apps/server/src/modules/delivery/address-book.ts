@@ -22,7 +22,7 @@ import {
 import { findCoverage } from './delivery.store.ts';
 import type { LocationKeeper } from './location-keeper.ts';
 
-const MAX_ADDRESSES = 20;
+const maxAddresses = 20;
 
 interface AddressBookDeps {
   readonly sql: Sql;
@@ -73,8 +73,8 @@ export function createAddressBook({ sql, clock, newId, keeper }: AddressBookDeps
     return sql.begin(async (tx) => {
       await lockAddresses(tx, customerId);
       const { count, hasDefault } = await countAddresses(tx, customerId);
-      if (count >= MAX_ADDRESSES) {
-        return fail(failure('TOO_MANY_ADDRESSES', { max: MAX_ADDRESSES }));
+      if (count >= maxAddresses) {
+        return fail(failure('TOO_MANY_ADDRESSES', { max: maxAddresses }));
       }
       const isDefault = body.isDefault === true || !hasDefault;
       if (isDefault) await clearDefault(tx, customerId);

@@ -166,8 +166,11 @@ describe('POST /v3/me/addresses', () => {
 
   it("adds nothing to another's, nor to one that is not there", async () => {
     const theirs = await signIn(test, 'Admin customer');
-    for (const customer_id of [theirs.customerId, nextId()]) {
-      expect(await add({ customer_id })).toMatchObject({ status: 404, code: 'CUSTOMER_NOT_FOUND' });
+    for (const customerId of [theirs.customerId, nextId()]) {
+      expect(await add({ customer_id: customerId })).toMatchObject({
+        status: 404,
+        code: 'CUSTOMER_NOT_FOUND',
+      });
     }
     expect(await list(theirs)).toEqual([]);
     expect((await add({ customer_id: buyer.customerId })).status).toBe(200);

@@ -14,9 +14,9 @@ import { countLookup, findDemand, keepLead } from './demand.store.ts';
 
 const perSession: Limit = { name: 'lead.session', burst: 5, refillSeconds: 600 };
 const perAddress: Limit = { name: 'lead.address', burst: 300, refillSeconds: 10 };
-const DAY = 86_400_000;
+const dayMs = 86_400_000;
 /** How far back staff looks. */
-const DAYS_SHOWN = 90;
+const daysShown = 90;
 
 /** Where people would buy if we delivered there (§8): anonymous counts, and phones that were left. */
 export function createDemand({ sql, clock }: { sql: Sql; clock: Clock }) {
@@ -31,7 +31,7 @@ export function createDemand({ sql, clock }: { sql: Sql; clock: Clock }) {
     const day = bogotaDate(now);
     const subject = `${asker} ${cityCode} ${day}`;
     const key = limitKey({ name: 'coverage.look' }, subject);
-    await countLookup(sql, { key, forgottenAt: new Date(now.getTime() + DAY), cityCode, day });
+    await countLookup(sql, { key, forgottenAt: new Date(now.getTime() + dayMs), cityCode, day });
   }
 
   /** Keeps a phone to be told when we come; `address` is where the request comes from. */
@@ -58,6 +58,6 @@ export function createDemand({ sql, clock }: { sql: Sql; clock: Clock }) {
     look,
     leave,
     list: (): Promise<CityDemand[]> =>
-      findDemand(sql.reader, addDays(bogotaDate(clock()), 1 - DAYS_SHOWN)),
+      findDemand(sql.reader, addDays(bogotaDate(clock()), 1 - daysShown)),
   };
 }

@@ -7,7 +7,7 @@ import type {
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import type { Address } from '@matiz/contracts/identity.ts';
 import { say } from '@matiz/contracts/messages.ts';
-import { MAIN_WAREHOUSE } from '@matiz/domain/delivery/main-warehouse.ts';
+import { mainWarehouse } from '@matiz/domain/delivery/main-warehouse.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, orThrow, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Sql } from '#db/pool.ts';
@@ -166,7 +166,7 @@ function isBuyer(principal: Visitor): principal is Buyer {
 }
 
 function locationOf({ cityCode, city, stateCode, state, zone }: CityCoverage): DeliveryLocation {
-  const warehouseId = zone?.warehouseId ?? MAIN_WAREHOUSE;
+  const warehouseId = zone?.warehouseId ?? mainWarehouse;
   return { cityCode, city, stateCode, state, warehouseId, zoneId: zone?.id ?? null };
 }
 

@@ -48,14 +48,14 @@ interface LocationKeeperDeps {
   readonly cart: Pick<CartPort, 'move'>;
 }
 
-const ROUNDS = 4;
+const rounds = 4;
 
 export function createLocationKeeper(deps: LocationKeeperDeps): LocationKeeper {
   const { sql, clock, identity } = deps;
 
   return {
     async change({ sessionId }, work, purpose) {
-      for (let round = 0; round < ROUNDS; round += 1) {
+      for (let round = 0; round < rounds; round += 1) {
         try {
           const outcome = await sql.begin(async (tx) => {
             const before = await identity.location.lock(tx, sessionId);

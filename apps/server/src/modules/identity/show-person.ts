@@ -10,8 +10,8 @@ export type CustomerRow = Omit<Customer, 'matiz_identifier' | 'shipping_addresse
 };
 
 export function showUser({ customerNumber, ...user }: UserRow): User {
-  const matiz_identifier = customerNumber === null ? null : customerIdentifier(customerNumber);
-  return { ...user, matiz_identifier };
+  const matizIdentifier = customerNumber === null ? null : customerIdentifier(customerNumber);
+  return { ...user, matiz_identifier: matizIdentifier };
 }
 
 export function showCustomer<Row extends { readonly number: number }>({ number, ...row }: Row) {

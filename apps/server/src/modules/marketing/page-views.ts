@@ -15,7 +15,7 @@ const limits: SenderLimits = {
   address: { name: 'views.address', burst: 3_000, refillSeconds: 0.05 },
 };
 /** A year can be held against the one before it. */
-const MONTHS_KEPT = 13;
+const monthsKept = 13;
 
 /**
  * §2 "After navigation": which pages are seen, by sessions of which nobody knows whose they are, or
@@ -42,7 +42,7 @@ export function createPageViews({ sql, clock }: { sql: Sql; clock: Clock }) {
 
   async function forgetOld(): Promise<void> {
     const before = clock();
-    before.setUTCMonth(before.getUTCMonth() - MONTHS_KEPT);
+    before.setUTCMonth(before.getUTCMonth() - monthsKept);
     await deletePageViews(sql, before);
   }
 

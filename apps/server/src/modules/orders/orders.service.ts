@@ -22,7 +22,7 @@ import type {
   queryOrder,
   viewPurchase,
 } from '@matiz/contracts/orders.ts';
-import { PAGE_LIMIT } from '@matiz/contracts/request-context.ts';
+import { pageLimit } from '@matiz/contracts/request-context.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { foldText } from '@matiz/domain/kernel/text.ts';
 import { deliveriesToCancel } from '@matiz/domain/orders/cancel-deliveries.ts';
@@ -126,7 +126,7 @@ export function createOrdersService(deps: OrdersDeps): OrdersService {
   ): Answer<typeof listOrders> {
     const of = principal.customer ? { customerId: principal.customer.id } : readerOf(principal);
     const words = foldText(search).match(/[0-9a-zñ]+/g) ?? [];
-    const limit = PAGE_LIMIT;
+    const limit = pageLimit;
     const at = { limit, offset: (page - 1) * limit };
     const { from = null, to = null, state = null } = filter;
     const { rows, total } = await findOrders(sql.reader, of, { words, from, to, state }, at);

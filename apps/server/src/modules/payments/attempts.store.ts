@@ -22,14 +22,14 @@ export function selectAttempt(sql: SqlFragments): Fragment {
 }
 
 /** Seconds after which an attempt that somebody began without an end may be begun again. */
-const CLAIM_SECONDS = 30;
+const claimSeconds = 30;
 
 /** Lets one request at a time speak with the gateway about an attempt. */
 export async function claimAttempt(sql: Sql, id: string, now: Date): Promise<boolean> {
   const claimed = await sql`
     UPDATE payment SET begun_at = ${now}
     WHERE id = ${id} AND state = 'pending' AND url IS NULL AND (begun_at IS NULL
-      OR begun_at < ${now}::timestamptz - ${CLAIM_SECONDS} * interval '1 second')`;
+      OR begun_at < ${now}::timestamptz - ${claimSeconds} * interval '1 second')`;
   return claimed.count === 1;
 }
 

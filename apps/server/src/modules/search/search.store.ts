@@ -1,4 +1,4 @@
-import { MAX_COUNTED_RESULTS, type MatchedTone } from '@matiz/contracts/search.ts';
+import { type MatchedTone, maxCountedResults } from '@matiz/contracts/search.ts';
 import type { Fragment, OuterJoinRow, SqlFragments, SqlReader } from '#db/sql.ts';
 import type { PageSpan, Viewer } from '../catalogue/index.ts';
 import { selectCached, selectUnderstood } from './cached-meaning.store.ts';
@@ -94,17 +94,17 @@ export async function searchProducts(
 }
 
 function selectTotal(sql: SqlFragments): Fragment {
-  return sql`least(greatest((SELECT broad FROM size), (SELECT count(*) FROM ranked)), ${MAX_COUNTED_RESULTS})::int`;
+  return sql`least(greatest((SELECT broad FROM size), (SELECT count(*) FROM ranked)), ${maxCountedResults})::int`;
 }
 
 /** As `selectTotal` counts. */
 export function countHits({ matching, ranked }: Hits): number {
-  return Math.min(Math.max(matching, ranked.length), MAX_COUNTED_RESULTS);
+  return Math.min(Math.max(matching, ranked.length), maxCountedResults);
 }
 
 /** How far a page of results looks; `matching` when it is known. */
 export function pageDepth({ limit, offset }: PageSpan, matching: number | null): Depth {
-  const counted = MAX_COUNTED_RESULTS;
+  const counted = maxCountedResults;
   return { reach: offset + limit, counted, ofTier: 60, weighed: 60, matching };
 }
 

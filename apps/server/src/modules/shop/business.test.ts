@@ -1,5 +1,5 @@
 import {
-  BUSINESS,
+  business,
   changeBusiness,
   listBusinessHistory,
   readBusiness,
@@ -10,8 +10,8 @@ import { useStaff, useTestApp } from '#testing/use-test-app.ts';
 const shop = useTestApp({ each: 'test' });
 const ask = useStaff(shop);
 
-const query = `?id=${BUSINESS}`;
-const save = (set: object, version = 1) => ask(changeBusiness, { id: BUSINESS, version, set });
+const query = `?id=${business}`;
+const save = (set: object, version = 1) => ask(changeBusiness, { id: business, version, set });
 
 it('GET /staff/business/one is empty until somebody writes it', async () => {
   const { value } = await ask(readBusiness, undefined, { query });
@@ -40,6 +40,6 @@ it('PUT /staff/business says at the field what is wrong', async () => {
 
 it('GET /staff/business/history tells what was written', async () => {
   await save({ phone: '601 555 0101' });
-  const { value } = await ask(listBusinessHistory, undefined, { query: `?f.id=${BUSINESS}` });
+  const { value } = await ask(listBusinessHistory, undefined, { query: `?f.id=${business}` });
   expect(value.rows[0]).toMatchObject({ before: { phone: '' }, after: { phone: '601 555 0101' } });
 });

@@ -1,14 +1,14 @@
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
-import { COVER_DAYS, SALES_DAYS } from '@matiz/domain/stock/cover.ts';
+import { leastCoverDays, salesDays } from '@matiz/domain/stock/cover.ts';
 import type { Fragment, SqlFragments } from '#db/sql.ts';
 import type { ListSource } from '#resource/list-rows.ts';
 import { optionName } from './option-name.ts';
 
-const DAY_MS = 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
 
 /** Every option in every warehouse: where nothing ever lay, a count is what begins it. */
 export function stockSource(clock: Clock): ListSource {
-  const lately = () => new Date(clock().getTime() - SALES_DAYS * DAY_MS);
+  const lately = () => new Date(clock().getTime() - salesDays * dayMs);
   return {
     columns: (sql) => sql`warehouse.id || '-' || version.id AS id,
       coalesce(stock.version, 1) AS version, version.code, product.name AS product,
@@ -66,5 +66,5 @@ function belowCover(sql: SqlFragments, since: Date): Fragment {
     JOIN stock held ON held.warehouse_id = moved.warehouse_id AND held.version_id = moved.version_id
     WHERE moved.reason IN ('order', 'cancel') AND moved.at >= ${since}
     GROUP BY held.warehouse_id, held.version_id
-    HAVING held.available * ${SALES_DAYS}::bigint < ${COVER_DAYS}::bigint * -sum(moved.delta))`;
+    HAVING held.available * ${salesDays}::bigint < ${leastCoverDays}::bigint * -sum(moved.delta))`;
 }

@@ -1,4 +1,4 @@
-import { DATA_TREATMENT_VERSION } from '@matiz/domain/identity/consent.ts';
+import { dataTreatmentVersion } from '@matiz/domain/identity/consent.ts';
 import * as objects from '../access-objects.ts';
 import type { AccessFixture } from '../access-people.ts';
 import { buildProduct } from '../catalogue.ts';
@@ -29,7 +29,7 @@ const written: Known = {
     tradeTypeId: ['1'],
     note: ['Falta el RUT.'],
   },
-  ...{ version: [DATA_TREATMENT_VERSION], couponCode: ['BIENVENIDA'], bank: ['1'] },
+  ...{ version: [dataTreatmentVersion], couponCode: ['BIENVENIDA'], bank: ['1'] },
   ...{
     search: ['tinte', 'tinte 7.1', 'oxigenada 20 vol'],
     searchTerm: ['tinte'],
@@ -85,7 +85,7 @@ export async function buildKnown(fixture: AccessFixture): Promise<Known> {
     ...written,
     ...{ productId: products.map(({ id }) => String(id)), code: codes, assemblyCode: codes },
     ...{ _id: [...products.map(({ id }) => String(id)), address], addressId: [address] },
-    ...{ versionCode: versions, version: [...versions, DATA_TREATMENT_VERSION] },
+    ...{ versionCode: versions, version: [...versions, dataTreatmentVersion] },
     ...{ assemblyVersionCode: versions, lineId: [line.lineId], lineIds: [line.lineId] },
     ...{ customerId: customers, customer_id: customers, arrivalId: [arrival] },
     ...{ cartId: [String(open?.id), placed.cartId], orderCode: [placed.code, unpaid.code] },

@@ -1,6 +1,6 @@
 import type { CartLine, CartReply, changeQuantity, deleteItem } from '@matiz/contracts/cart.ts';
 import type { BodyInput } from '@matiz/contracts/define-call.ts';
-import { lowestQuantity, MAX_QUANTITY } from '@matiz/domain/kernel/quantity.ts';
+import { lowestQuantity, maxQuantity } from '@matiz/domain/kernel/quantity.ts';
 import type { AddItemRequest } from './use-add-item.ts';
 
 /** A product's lines that leave together; a colour card is one block with many tones. */
@@ -104,8 +104,8 @@ function joinSame(versions: readonly Version[]): Version[] {
 
 /** The most units that a line can be asked to hold; what passes its stock joins the presale (§4). */
 export function ceilingOf({ isPreSales, advancedPurchasing, stock }: CartLine): number {
-  if (isPreSales && !advancedPurchasing) return MAX_QUANTITY;
-  return Math.min(MAX_QUANTITY, Math.max(0, stock));
+  if (isPreSales && !advancedPurchasing) return maxQuantity;
+  return Math.min(maxQuantity, Math.max(0, stock));
 }
 
 /** Units that stock does not cover and that can wait for an arrival: touching the line lets them. */

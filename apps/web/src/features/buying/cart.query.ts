@@ -8,14 +8,14 @@ import { useMe } from '#session/me.query.ts';
 export const cartKey = ['cart'] as const;
 
 /** Prices and stock move while the buyer looks elsewhere: what comes back into sight is read again. */
-const FRESH_MS = 10_000;
+const freshMs = 10_000;
 
 /** The cart of whoever is bought for (D-9). */
 export function cartQuery(request: Request) {
   return queryOptions({
     queryKey: cartKey,
     queryFn: () => request(listCart, {}),
-    staleTime: FRESH_MS,
+    staleTime: freshMs,
     refetchOnWindowFocus: true,
   });
 }

@@ -10,7 +10,7 @@ import { type EntryAnswer, useQuantityEntry } from './use-quantity-entry.ts';
 
 type Refused = Exclude<EntryAnswer, { readonly quantity: number }>;
 
-const FINE: Refused = { error: null, nearest: [] };
+const fine: Refused = { error: null, nearest: [] };
 
 /** The quantity of a line that is in the cart, wherever it is changed; less than the least takes it out. */
 export function LineQuantity({
@@ -26,7 +26,7 @@ export function LineQuantity({
   onRemove: () => void;
 }) {
   const readEntry = useQuantityEntry();
-  const [refused, setRefused] = useState<Refused>(FINE);
+  const [refused, setRefused] = useState<Refused>(fine);
   const name = nameOfLine(line);
   const ceiling = ceilingOf(line);
   const rule = isPartial ? { minQuantity: 1, multiple: line.multiple } : line;
@@ -37,7 +37,7 @@ export function LineQuantity({
   const offered = isTooMany && most > 0 ? [most] : refused.nearest;
 
   function change(quantity: number): void {
-    setRefused(FINE);
+    setRefused(fine);
     if (quantity !== line.quantity) edits.changeQuantity(line, quantity);
   }
 

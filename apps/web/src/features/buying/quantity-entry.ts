@@ -2,7 +2,7 @@ import type { Me } from '@matiz/contracts/identity.ts';
 import { say } from '@matiz/contracts/messages.ts';
 import {
   checkQuantity,
-  MAX_QUANTITY,
+  maxQuantity,
   type QuantityFault,
   readTypedQuantity,
 } from '@matiz/domain/kernel/quantity.ts';
@@ -63,9 +63,9 @@ function refuseQuantity(quantity: number, limits: QuantityLimits): Refusal | nul
   if (isPartial && quantity < 1) return alone(say('belowMinimum', { name, min: 1 }));
   if (!isPartial) {
     const checked = checkQuantity({ quantity, minQuantity, multiple });
-    if (!checked.ok && quantity <= MAX_QUANTITY) return faultOf(checked.error, limits);
+    if (!checked.ok && quantity <= maxQuantity) return faultOf(checked.error, limits);
   }
-  const most = Math.min(limits.ceiling ?? MAX_QUANTITY, MAX_QUANTITY);
+  const most = Math.min(limits.ceiling ?? maxQuantity, maxQuantity);
   if (quantity <= most) return null;
   if (limits.isVersion) return alone(say('stockInsufficient', { n: most }));
   return alone(say('stockExceeded', { n: most, name }));
@@ -76,7 +76,7 @@ function alone(message: string): Refusal {
 }
 
 function faultOf(fault: QuantityFault, limits: QuantityLimits): Refusal {
-  const most = limits.ceiling ?? MAX_QUANTITY;
+  const most = limits.ceiling ?? maxQuantity;
   const nearest = fault.nearest.filter((quantity) => quantity <= most);
   return { message: sayFault(fault, limits), nearest };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQuantityQueue, QUANTITY_WAIT_MS } from './quantity-queue.ts';
+import { createQuantityQueue, quantityWaitMs } from './quantity-queue.ts';
 
 const tone = { lineId: 'tone' };
 const other = { lineId: 'other' };
@@ -16,15 +16,15 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const pause = (ms = QUANTITY_WAIT_MS) => vi.advanceTimersByTimeAsync(ms);
+const pause = (ms = quantityWaitMs) => vi.advanceTimersByTimeAsync(ms);
 
 describe('a quantity is sent once the buyer pauses', () => {
   it('sends only the last of several presses', async () => {
     const queue = createQuantityQueue(parts);
     queue.change(tone, 1, 2);
-    await pause(QUANTITY_WAIT_MS - 1);
+    await pause(quantityWaitMs - 1);
     queue.change(tone, 2, 3);
-    await pause(QUANTITY_WAIT_MS - 1);
+    await pause(quantityWaitMs - 1);
     expect(parts.send).not.toHaveBeenCalled();
     await pause(1);
     expect(parts.send.mock.calls).toEqual([[tone, 3]]);

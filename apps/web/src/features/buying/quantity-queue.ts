@@ -1,5 +1,5 @@
 /** Presses and typed numbers within this time become one request. */
-export const QUANTITY_WAIT_MS = 500;
+export const quantityWaitMs = 500;
 
 export interface QueueParts<Line> {
   /** Tells the server; rejects when it refuses. */
@@ -50,7 +50,7 @@ export function createQuantityQueue<Line extends { readonly lineId: string }>(
     entries.set(line.lineId, entry);
     entry.wanted = to;
     clearTimeout(entry.timer);
-    entry.timer = setTimeout(() => fire(entry), QUANTITY_WAIT_MS);
+    entry.timer = setTimeout(() => fire(entry), quantityWaitMs);
   }
 
   function fire(entry: Entry<Line>): Promise<boolean> {

@@ -16,7 +16,7 @@ afterEach(() => {
   clearToasts();
 });
 
-const AT = '/home/categories/15/tinte?page=2';
+const at = '/home/categories/15/tinte?page=2';
 
 function AddButton() {
   const { addToCart } = useAddToCart();
@@ -33,7 +33,7 @@ function draw(visitor = buildBuyer(), answers: Answers = {}) {
       <AddButton />
       <Toaster />
     </>,
-    { visitor, answers, at: AT },
+    { visitor, answers, at: at },
   );
   app.queryClient.setQueryData(cartKey, buildCartReply([buildLine()]));
   return app;
@@ -51,7 +51,7 @@ const place = ({ router: { state } }: ReturnType<typeof draw>) =>
 describe('adding to the cart', () => {
   test('a guest goes to the login, and comes back here (§4)', async () => {
     const app = await press(buildGuest());
-    const to = new URLSearchParams({ 'redirect-login-required': '1', redirectTo: AT });
+    const to = new URLSearchParams({ 'redirect-login-required': '1', redirectTo: at });
     expect(place(app)).toBe(`/login?${to}`);
     expect(app.sent).toEqual({});
   });
@@ -71,9 +71,9 @@ describe('adding to the cart', () => {
   test('a seller without a customer is offered to select one, and comes back here (§8)', async () => {
     const app = await press(buildSeller());
     await screen.findByText('Selecciona un cliente');
-    expect(place(app)).toBe(AT);
+    expect(place(app)).toBe(at);
     await userEvent.click(screen.getByRole('button', { name: 'Elegir cliente' }));
-    const to = new URLSearchParams({ redirectTo: AT });
+    const to = new URLSearchParams({ redirectTo: at });
     expect(place(app)).toBe(`/home/select-customer?${to}`);
     expect(app.sent).toEqual({});
   });

@@ -20,7 +20,7 @@ export interface BuyingCheck {
 }
 
 /** An alert with something to press is read before it goes. */
-const ALERT_MS = 12_000;
+const alertMs = 12_000;
 
 /**
  * §5: whoever adds needs an account, coverage and, as a seller, a customer. The function says
@@ -46,7 +46,7 @@ export function useBuyingChecks(): (check?: BuyingCheck) => boolean {
         toast({
           tone: 'danger',
           message: say('noCoverage', place),
-          durationMs: ALERT_MS,
+          durationMs: alertMs,
           action: { label: coverageCopy.tellMeShort, onAction: () => leavePhone(place) },
         });
         return false;

@@ -6,7 +6,7 @@ import { createQueryClient } from '#lib/network/query-client.ts';
 import { refuse } from '#testing/render-app.tsx';
 import { buildCartReply, buildLine } from './cart.builders.ts';
 import { cartKey } from './cart.query.ts';
-import { QUANTITY_WAIT_MS } from './quantity-queue.ts';
+import { quantityWaitMs } from './quantity-queue.ts';
 import { createCartEdits } from './use-cart-edits.ts';
 
 const line = buildLine();
@@ -31,7 +31,7 @@ function openCart(reply = buildCartReply([line])) {
   const isAsked = () => queryClient.getQueryState(cartKey)?.isInvalidated === true;
   return { edits, shown, isAsked };
 }
-const pause = (ms = QUANTITY_WAIT_MS) => vi.advanceTimersByTimeAsync(ms);
+const pause = (ms = quantityWaitMs) => vi.advanceTimersByTimeAsync(ms);
 const sentBody = (call = 0) => JSON.parse(serve.mock.calls[call]?.[0].body ?? 'null');
 
 describe('PUT /cart/changequantityitem', () => {

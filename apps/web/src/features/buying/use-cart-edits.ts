@@ -41,21 +41,21 @@ export interface CartEdits {
   readonly sending: ReadonlySet<string>;
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const none: ReadonlySet<string> = new Set();
 
 /** Another device may change the same cart (D-9): whoever looks at it sees that by then. */
-const LOOK_AGAIN_MS = 15_000;
+const lookAgainMs = 15_000;
 
 export function useCartEdits(): CartEdits {
   const { request, queryClient } = useServices();
-  const [sending, setSending] = useState(NONE);
+  const [sending, setSending] = useState(none);
   const [edits] = useState(() => createCartEdits({ request, queryClient }, setSending));
   // Leaving the page sends what still waits.
   useEffect(() => () => void edits.flush(), [edits]);
   useEffect(() => {
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') edits.lookAgain();
-    }, LOOK_AGAIN_MS);
+    }, lookAgainMs);
     return () => clearInterval(timer);
   }, [edits]);
   return { ...edits, sending };

@@ -38,7 +38,7 @@ export function CartLineRow({ line, edits, isPartial, isAlone }: CartLineRowProp
     edits.removeLine(line);
   };
   return (
-    <li ref={row} className={clsx(GRID, isAlone ? 'py-4' : 'py-3')}>
+    <li ref={row} className={clsx(grid, isAlone ? 'py-4' : 'py-3')}>
       {isAlone ? <ProductPicture image={line.image} tone={line.color} /> : null}
       {isAlone ? null : <VersionSwatch line={line} />}
       <div className={clsx('min-w-0', !isAlone && line.color === null && 'col-span-2')}>
@@ -69,7 +69,7 @@ export function CartLineRow({ line, edits, isPartial, isAlone }: CartLineRowProp
   );
 }
 
-const GRID =
+const grid =
   'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2.5 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto] sm:gap-x-4';
 
 function QuantityRule({ line: { minQuantity, multiple } }: { line: CartLine }) {

@@ -1,6 +1,6 @@
 import { Skeleton } from '@matiz/ui/skeleton.tsx';
 
-const BLOCKS = [3, 2];
+const blocks = [3, 2];
 
 /** The shape of a cart to come: two deliveries with their lines, and the summary. */
 export function CartSkeleton({ label }: { label: string }) {
@@ -10,7 +10,7 @@ export function CartSkeleton({ label }: { label: string }) {
       <Skeleton className="h-9 w-48" />
       <div className="mt-5 grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex flex-col gap-5">
-          {BLOCKS.map((lines) => (
+          {blocks.map((lines) => (
             <div key={lines} className="rounded-lg bg-surface p-4 shadow-card sm:p-5">
               <Skeleton className="h-5 w-44" />
               {Array.from({ length: lines }, (_, line) => (

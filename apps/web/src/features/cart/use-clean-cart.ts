@@ -6,7 +6,7 @@ import { cartCopy } from '#copy/cart/cart.ts';
 import { cartKey } from '#features/buying/index.ts';
 import { useServices } from '#lib/services.ts';
 
-const EMPTY: CartReply = { cart: null, outOfStock: [], productsNews: [] };
+const empty: CartReply = { cart: null, outOfStock: [], productsNews: [] };
 
 /** Empties the cart (§2 Vaciar); the owner has asked before. */
 export function useCleanCart() {
@@ -19,7 +19,7 @@ export function useCleanCart() {
     },
     async onSuccess() {
       await queryClient.cancelQueries({ queryKey: cartKey });
-      queryClient.setQueryData(cartKey, EMPTY);
+      queryClient.setQueryData(cartKey, empty);
       toast({ message: cartCopy.cleared });
     },
     onError: () => void toast({ tone: 'danger', message: say('cartNotCleared') }),

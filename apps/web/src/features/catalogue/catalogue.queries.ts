@@ -7,14 +7,14 @@ import {
 } from '@matiz/contracts/catalogue.ts';
 import { queryOptions } from '@tanstack/react-query';
 
-const MENU_FRESH_MS = 10 * 60_000;
+const menuFreshMs = 10 * 60_000;
 
 /** Categories and brands, for the menus. */
 export function menuQuery(request: Request) {
   return queryOptions({
     queryKey: ['menu'],
     queryFn: async () => (await request(listMenu, {})).result,
-    staleTime: MENU_FRESH_MS,
+    staleTime: menuFreshMs,
   });
 }
 

@@ -10,7 +10,7 @@ import { useRequest } from '#lib/services.ts';
 import { isGuest, useMe } from '#session/me.query.ts';
 import type { ProductListSource } from './list/list-pages.ts';
 
-const FRESH_MS = 5 * 60_000;
+const freshMs = 5 * 60_000;
 const favouritesKey = ['favourites-list'] as const;
 
 /** A person's favourites as a list that is read page by page, the last ones first. */
@@ -32,7 +32,7 @@ function favouriteIdsQuery(request: Request, userId: string) {
   return queryOptions({
     queryKey: ['favourites', userId],
     queryFn: async () => (await request(queryFavourites, { query: { limit: '1' } })).ids,
-    staleTime: FRESH_MS,
+    staleTime: freshMs,
   });
 }
 

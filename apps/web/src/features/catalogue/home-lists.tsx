@@ -5,7 +5,7 @@ import { useRequest } from '#lib/services.ts';
 import { homeListsQuery } from './catalogue.queries.ts';
 import { ProductSlider } from './product-slider.tsx';
 
-const LOADING = ['a', 'b', 'c', 'd', 'e'];
+const loading = ['a', 'b', 'c', 'd', 'e'];
 
 /** The sliders of the marketplace home. */
 export function HomeLists() {
@@ -21,7 +21,7 @@ function LoadingSlider() {
     <div className="page overflow-hidden">
       <Skeleton className="mb-4 h-7 w-40" />
       <div className="flex gap-2.5 sm:gap-4">
-        {LOADING.map((tile) => (
+        {loading.map((tile) => (
           <div
             key={tile}
             className="w-[44vw] max-w-[15rem] shrink-0 sm:w-[30vw] lg:w-[calc((100%-4rem)/5)]"

@@ -8,10 +8,10 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { pickContrasts } from './pick-contrasts.ts';
 
-const FRESH_MS = 60 * 60_000;
+const freshMs = 60 * 60_000;
 /** A series shows its range, from dark to light, not all of its steps. */
-const TONES_A_SERIES = 6;
-const SERIES_SHOWN = 9;
+const tonesASeries = 6;
+const seriesShown = 9;
 
 /** A colour card as a picture of itself: the line's name and some tones of each series. */
 export interface ToneShow {
@@ -46,7 +46,7 @@ export function toneShowQuery(request: Request) {
       const detail = await request(queryProduct, { query: { _id: largest._id } });
       return showTones(detail.result);
     },
-    staleTime: FRESH_MS,
+    staleTime: freshMs,
   });
 }
 
@@ -62,9 +62,9 @@ export function showTones({ _id, slug, name, brand, versions }: ProductDetail): 
     series: pickContrasts(
       [...bySeries].map(([title, tones]) => ({
         title,
-        tones: spread(tones, TONES_A_SERIES).map(pickShown),
+        tones: spread(tones, tonesASeries).map(pickShown),
       })),
-      SERIES_SHOWN,
+      seriesShown,
     ),
   };
 }

@@ -3,13 +3,13 @@ import { checkCoverage } from '@matiz/contracts/delivery.ts';
 import type { Me } from '@matiz/contracts/identity.ts';
 import { queryOptions } from '@tanstack/react-query';
 
-const FRESH_MS = 10 * 60_000;
+const freshMs = 10 * 60_000;
 
 /** Whether the place of this session is reached, and in which conditions (§3 Coverage). */
 export function coverageQuery(request: Request, { cityId, stateId }: Me['delivery']) {
   return queryOptions({
     queryKey: ['coverage', cityId],
     queryFn: () => request(checkCoverage, { body: { cityId, stateId } }),
-    staleTime: FRESH_MS,
+    staleTime: freshMs,
   });
 }

@@ -4,14 +4,14 @@ import { queryOptions } from '@tanstack/react-query';
 
 export type { ListedCity } from '@matiz/contracts/delivery.ts';
 
-const FRESH_MS = 60 * 60_000;
+const freshMs = 60 * 60_000;
 
 /** The departments of Colombia. */
 export function statesQuery(request: Request) {
   return queryOptions({
     queryKey: ['states'],
     queryFn: async () => (await request(listStates, {})).results,
-    staleTime: FRESH_MS,
+    staleTime: freshMs,
   });
 }
 
@@ -20,7 +20,7 @@ export function citiesQuery(request: Request) {
   return queryOptions({
     queryKey: ['cities'],
     queryFn: async () => (await request(listCities, {})).results,
-    staleTime: FRESH_MS,
+    staleTime: freshMs,
   });
 }
 
@@ -29,6 +29,6 @@ export function citiesOfQuery(request: Request, stateId: string) {
   return queryOptions({
     queryKey: ['cities', stateId],
     queryFn: async () => (await request(listCities, { query: { stateId } })).results,
-    staleTime: FRESH_MS,
+    staleTime: freshMs,
   });
 }

@@ -1,4 +1,4 @@
-import { VIA_TYPES } from '@matiz/domain/delivery/address-line.ts';
+import { viaTypes } from '@matiz/domain/delivery/address-line.ts';
 import { SelectInput } from '@matiz/ui/inputs/select-input.tsx';
 import { TextInput } from '@matiz/ui/inputs/text-input.tsx';
 import { MapPin } from 'lucide-react';
@@ -7,7 +7,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { addressFormCopy as copy } from '#copy/delivery/address-form.ts';
 import { addressLineOf, type Street } from './street.ts';
 
-const TYPES = VIA_TYPES.map((type) => ({ value: type, label: type }));
+const types = viaTypes.map((type) => ({ value: type, label: type }));
 
 /**
  * The Colombian parts of an address and the line that they make, or one free line. Stands in a
@@ -69,7 +69,7 @@ function Parts({ street }: { street: Street }) {
       <div className="grid grid-cols-2 gap-3">
         <SelectInput
           label={copy.viaType}
-          options={TYPES}
+          options={types}
           className="!max-w-none"
           {...register('street.viaType')}
         />

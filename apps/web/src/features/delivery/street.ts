@@ -1,8 +1,4 @@
-import {
-  composeAddressLine,
-  VIA_TYPES,
-  type ViaType,
-} from '@matiz/domain/delivery/address-line.ts';
+import { composeAddressLine, type ViaType, viaTypes } from '@matiz/domain/delivery/address-line.ts';
 
 /** An address as it is written in a form: by its parts, or freely where it has other ones. */
 export type Street = {
@@ -30,17 +26,17 @@ export function addressLineOf({ isFree, line, viaType, ...parts }: Street): stri
 }
 
 /** These have a name of their own and need no corner: `Autopista Norte`. */
-const NAMED: readonly string[] = ['Autopista', 'Vía', 'Circular'];
+const named: readonly string[] = ['Autopista', 'Vía', 'Circular'];
 
 /** The first part that an address cannot do without; null: it is whole. */
 export function missingPart(street: Street): 'line' | 'via' | 'cross' | 'plate' | null {
   if (street.isFree) return street.line.trim().length < 3 ? 'line' : null;
   if (street.via.trim() === '') return 'via';
-  if (NAMED.includes(street.viaType)) return null;
+  if (named.includes(street.viaType)) return null;
   if (street.cross.trim() === '') return 'cross';
   return street.plate.trim() === '' ? 'plate' : null;
 }
 
 function isViaType(text: string): text is ViaType {
-  return VIA_TYPES.some((type) => type === text);
+  return viaTypes.some((type) => type === text);
 }

@@ -114,13 +114,13 @@ function ShortSteps({ points, pointsTitle }: Pick<AccountFrameProps, 'points' | 
 }
 
 /** From black to platinum by way of copper: the tones that Matiz is about. */
-const TONES = '1d1514 2f1f1a 4a2c20 6b3320 8a4524 a8602c b9733a c58f55 d6b27c e8d5b0'.split(' ');
+const tones = '1d1514 2f1f1a 4a2c20 6b3320 8a4524 a8602c b9733a c58f55 d6b27c e8d5b0'.split(' ');
 
 /** A band of dyed hair, the signature of Matiz. */
 export function HairBand({ className }: { className: string }) {
   return (
     <div aria-hidden="true" className={`flex overflow-hidden ${className}`}>
-      {TONES.map((hex) => (
+      {tones.map((hex) => (
         <span key={hex} style={{ backgroundColor: `#${hex}` }} className="hair-sheen flex-1" />
       ))}
     </div>

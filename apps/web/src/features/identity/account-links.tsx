@@ -18,7 +18,7 @@ import { useServices } from '#lib/services.ts';
 import { isSeller, useMe } from '#session/me.query.ts';
 import { type Leaving, useLogout } from './use-logout.ts';
 
-const ROW =
+const row =
   'flex min-h-16 w-full items-center gap-4 px-4 py-3 text-left hover:bg-sunken/60 sm:px-5';
 
 /** Where the profile leads, and the way out (§2; addresses are not for sellers). */
@@ -63,7 +63,7 @@ export function AccountLinks(leaving: Leaving) {
       {leadsToScreen(routes, links.support) ? (
         <LinkRow to={links.support} icon={<Headset size={22} />} title={copy.help} />
       ) : null}
-      <button type="button" className={ROW} onClick={() => logout.mutate()}>
+      <button type="button" className={row} onClick={() => logout.mutate()}>
         <RowIcon>{logout.isPending ? <Spinner size={22} /> : <LogOut size={22} />}</RowIcon>
         <span className="font-semibold">{copy.logout}</span>
       </button>
@@ -91,7 +91,7 @@ function LinkRow({
   text?: string;
 }) {
   return (
-    <AppLink to={to} className={ROW}>
+    <AppLink to={to} className={row}>
       <RowIcon>{icon}</RowIcon>
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{title}</span>

@@ -56,8 +56,8 @@ export function CustomerRow({ customer, isCurrent, isBusy, onSelect }: CustomerR
 
 /** `Salón Amapola` as SA; a business of one word by its first letter. */
 function initialsOfBusiness(businessName: string): string {
-  const [name = '', last_name = ''] = businessName.trim().split(/\s+/);
-  return initialsOf({ name, last_name });
+  const [name = '', lastName = ''] = businessName.trim().split(/\s+/);
+  return initialsOf({ name, last_name: lastName });
 }
 
 function describeLastOrder(at: string | null): string {

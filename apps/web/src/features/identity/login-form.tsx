@@ -12,7 +12,7 @@ import { useServices } from '#lib/services.ts';
 import { useLogin } from './use-login.ts';
 
 const loadRules = () => loadPart('LoginRules', () => import('./login.schema.ts'));
-const DRAFT = 'matiz:draft:login-email';
+const draft = 'matiz:draft:login-email';
 
 /**
  * E-mail and password, checked by the contract's own schema. The fields are the browser's own: what
@@ -26,7 +26,7 @@ export function LoginForm({ returnTo }: { returnTo: string | null }) {
   const password = useRef<HTMLInputElement>(null);
   useEffect(() => {
     loadRules().catch(() => undefined);
-    if (email.current?.value === '') email.current.value = tab.read(DRAFT) ?? '';
+    if (email.current?.value === '') email.current.value = tab.read(draft) ?? '';
   }, [tab]);
 
   async function submit(event: FormEvent): Promise<void> {
@@ -40,7 +40,7 @@ export function LoginForm({ returnTo }: { returnTo: string | null }) {
     if (found.email) return email.current.focus();
     if (found.password) return password.current.focus();
     mutate(fields, {
-      onSuccess: () => tab.write(DRAFT, null),
+      onSuccess: () => tab.write(draft, null),
       onError() {
         if (!password.current) return;
         password.current.value = '';
@@ -65,7 +65,7 @@ export function LoginForm({ returnTo }: { returnTo: string | null }) {
         error={faults.email}
         className="!max-w-none"
         onChange={({ target }) => {
-          tab.write(DRAFT, target.value);
+          tab.write(draft, target.value);
           setFaults(({ email: _, ...others }) => others);
         }}
       />

@@ -5,13 +5,13 @@ import { queryOptions } from '@tanstack/react-query';
 export const registrationKey = ['registration'] as const;
 
 /** Staff may decide at any moment; the loader's answer is good for the page that it loads. */
-const FRESH_MS = 5_000;
+const freshMs = 5_000;
 
 /** How far the registration of whoever asks has come. */
 export function registrationQuery(request: Request) {
   return queryOptions({
     queryKey: registrationKey,
     queryFn: async () => (await request(registrationStatus, {})).results,
-    staleTime: FRESH_MS,
+    staleTime: freshMs,
   });
 }

@@ -4,7 +4,7 @@ import { staffCopy as copy } from '#copy/staff.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 
-const DUTIES = [
+const duties = [
   { icon: ClipboardCheck, text: copy.registrations },
   { icon: Tags, text: copy.prices },
   { icon: PackageCheck, text: copy.dispatch },
@@ -19,7 +19,7 @@ export function StaffPage() {
         <h1 className="mt-2 text-2xl text-balance sm:text-3xl">{copy.title}</h1>
         <p className="mt-3 text-pretty text-ink-soft">{copy.text}</p>
         <ul className="mt-6 grid gap-3.5">
-          {DUTIES.map(({ icon: Drawing, text }) => (
+          {duties.map(({ icon: Drawing, text }) => (
             <li key={text} className="flex gap-3.5">
               <span
                 aria-hidden="true"

@@ -3,7 +3,7 @@ import { useServices } from '#lib/services.ts';
 import { createTokenStore } from '#platform/token-store.ts';
 
 /** §3 userLoginPreviously: whoever has been in once sees no onboarding. */
-const LOGGED_IN_BEFORE = 'matiz:userLoginPreviously';
+const loggedInBefore = 'matiz:userLoginPreviously';
 
 /**
  * Takes the session that a reply brings, a log-in's or a registration's (§4). All that is cached
@@ -13,7 +13,7 @@ export function useEnter(): (reply: unknown) => Promise<void> {
   const { queryClient, platform } = useServices();
   return async (reply) => {
     keepTokens(createTokenStore(platform), reply);
-    platform.device.write(LOGGED_IN_BEFORE, '1');
+    platform.device.write(loggedInBefore, '1');
     platform.tabs.tell('signed-in');
     await queryClient.cancelQueries();
     await queryClient.invalidateQueries({ refetchType: 'none' });

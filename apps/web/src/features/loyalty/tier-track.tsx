@@ -1,13 +1,13 @@
-import { TIERS, type Tier } from '@matiz/domain/loyalty/tier.ts';
+import { loyaltyTiers, type Tier } from '@matiz/domain/loyalty/tier.ts';
 import { clsx } from 'clsx';
 import { profileCopy as copy } from '#copy/identity/profile.ts';
 
 /** The four tiers in a row, up to the one that has been reached; each by its name, not only its colour. */
 export function TierTrack({ current }: { current: Tier }) {
-  const reached = TIERS.indexOf(current);
+  const reached = loyaltyTiers.indexOf(current);
   return (
     <ol aria-label={copy.tiers} className="grid grid-cols-4 gap-1.5">
-      {TIERS.map((tier, index) => (
+      {loyaltyTiers.map((tier, index) => (
         <li key={tier} aria-current={index === reached ? 'step' : undefined}>
           <span
             aria-hidden="true"

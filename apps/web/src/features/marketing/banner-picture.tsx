@@ -3,8 +3,8 @@ import { pictureOf, preloadOf } from '#lib/pictures.ts';
 import type { LcpPicture } from '#lib/screen.ts';
 
 /** From here on the wide picture is shown. */
-const WIDE = '(min-width: 40rem)';
-const NARROW = '(max-width: 39.99rem)';
+const wideScreen = '(min-width: 40rem)';
+const narrow = '(max-width: 39.99rem)';
 const wideSizes = '(min-width: 80rem) 76rem, calc(100vw - 4rem)';
 const shape = { wide: 560 / 1600, narrow: 600 / 800 };
 
@@ -20,7 +20,7 @@ export function BannerPicture({ banner, eager }: { banner: HomeBanner; eager: bo
       {(['avif', 'webp'] as const).map((format) => (
         <source
           key={`wide-${format}`}
-          media={WIDE}
+          media={wideScreen}
           type={`image/${format}`}
           srcSet={setOf(wide[format])}
           sizes={wideSizes}
@@ -55,8 +55,8 @@ export function BannerPicture({ banner, eager }: { banner: HomeBanner; eager: bo
 export function bannerPreloads(banner: HomeBanner | undefined): LcpPicture[] {
   if (!banner) return [];
   return [
-    preloadOf(banner.desktop.medium, 'banner', wideSizes, WIDE),
-    preloadOf(banner.mobile.medium, 'banner', '100vw', NARROW),
+    preloadOf(banner.desktop.medium, 'banner', wideSizes, wideScreen),
+    preloadOf(banner.mobile.medium, 'banner', '100vw', narrow),
   ];
 }
 

@@ -3,7 +3,7 @@ import { Tag, type TagKind } from '@matiz/ui/tag.tsx';
 
 type State = keyof typeof stateWords;
 
-const KINDS: Readonly<Record<State, TagKind>> = {
+const kinds: Readonly<Record<State, TagKind>> = {
   created: 'presale',
   confirmed: 'neutral',
   paid: 'available',
@@ -17,5 +17,5 @@ const KINDS: Readonly<Record<State, TagKind>> = {
 
 /** The state of an order or of a delivery in one word. */
 export function StateTag({ state }: { state: State }) {
-  return <Tag kind={KINDS[state]}>{stateWords[state]}</Tag>;
+  return <Tag kind={kinds[state]}>{stateWords[state]}</Tag>;
 }

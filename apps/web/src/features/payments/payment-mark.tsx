@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@matiz/contracts/payments.ts';
 import { type PaymentBrand, PaymentLogo } from '@matiz/ui/goods/payment-logo.tsx';
 
-const BRANDS: Readonly<Record<PaymentBrand, true>> = {
+const brands: Readonly<Record<PaymentBrand, true>> = {
   'american-express': true,
   bank: true,
   bold: true,
@@ -24,7 +24,7 @@ export function PaymentMark({ logo }: { logo: string }) {
 
 /** Every brand that a gateway takes this way. */
 export function MeansMark({ means }: { means: PaymentMethod['means'] }) {
-  const brands = means === null ? [] : BRANDS_OF_MEANS[means];
+  const brands = means === null ? [] : brandsOfMeans[means];
   return (
     <span className="flex shrink-0 gap-1">
       {brands.map((brand) => (
@@ -34,10 +34,10 @@ export function MeansMark({ means }: { means: PaymentMethod['means'] }) {
   );
 }
 
-const BRANDS_OF_MEANS: Readonly<
+const brandsOfMeans: Readonly<
   Record<NonNullable<PaymentMethod['means']>, readonly PaymentBrand[]>
 > = { card: ['visa', 'mastercard', 'american-express'], pse: ['pse'] };
 
 function isBrand(logo: string): logo is PaymentBrand {
-  return Object.hasOwn(BRANDS, logo);
+  return Object.hasOwn(brands, logo);
 }

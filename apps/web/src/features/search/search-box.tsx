@@ -7,12 +7,12 @@ import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
-import { MAX_SEARCH_LENGTH } from './search.queries.ts';
+import { maxSearchLength } from './search.queries.ts';
 import type { ToneOpener } from './suggestions.tsx';
 
 /** §9: this long after the last letter the search goes out. */
-const DEBOUNCE_MS = 500;
-const SHORTEST = 2;
+const debounceMs = 500;
+const shortest = 2;
 
 const loadSuggestions = () => loadPart('Suggestions', () => import('./suggestions.tsx'));
 const Suggestions = lazyPart(async () => (await loadSuggestions()).Suggestions, 'nowhere');
@@ -36,7 +36,7 @@ export function SearchBox({
   const [text, setText] = useState(searched);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<string | null>(null);
-  const asked = useDebounced(text.trim(), DEBOUNCE_MS);
+  const asked = useDebounced(text.trim(), debounceMs);
   const box = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -61,7 +61,7 @@ export function SearchBox({
     setActive(rows[(at + step + rows.length) % rows.length]?.id ?? null);
   }
 
-  const isShown = isOpen && asked.length >= SHORTEST && text.trim().length >= SHORTEST;
+  const isShown = isOpen && asked.length >= shortest && text.trim().length >= shortest;
   return (
     <search>
       <form
@@ -84,7 +84,7 @@ export function SearchBox({
           tone={tone}
           label={copy.placeholder}
           placeholder={copy.placeholder}
-          maxLength={MAX_SEARCH_LENGTH}
+          maxLength={maxSearchLength}
           value={text}
           autoFocus={autoFocus}
           role="combobox"

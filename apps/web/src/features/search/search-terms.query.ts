@@ -5,15 +5,15 @@ import { useEffect } from 'react';
 import { useServices } from '#lib/services.ts';
 import { useMe } from '#session/me.query.ts';
 
-const SHOWN = '8';
-const TOP_FRESH_MS = 10 * 60_000;
+const shown = '8';
+const topFreshMs = 10 * 60_000;
 const termsKey = ['search-terms'] as const;
 
 /** What this person looked for last; nothing of a visitor is kept. */
 export function ownTermsQuery(request: Request, userId: string) {
   return queryOptions({
     queryKey: [...termsKey, 'own', userId],
-    queryFn: async () => textsOf(await request(listOwnSearchTerms, { query: { limit: SHOWN } })),
+    queryFn: async () => textsOf(await request(listOwnSearchTerms, { query: { limit: shown } })),
   });
 }
 
@@ -21,8 +21,8 @@ export function ownTermsQuery(request: Request, userId: string) {
 export function topTermsQuery(request: Request) {
   return queryOptions({
     queryKey: [...termsKey, 'top'],
-    queryFn: async () => textsOf(await request(listTopSearchTerms, { query: { limit: SHOWN } })),
-    staleTime: TOP_FRESH_MS,
+    queryFn: async () => textsOf(await request(listTopSearchTerms, { query: { limit: shown } })),
+    staleTime: topFreshMs,
   });
 }
 

@@ -1,17 +1,17 @@
 import type { Request } from '@matiz/client/request.ts';
-import { MAX_COUNTED_RESULTS, search, suggestSearch } from '@matiz/contracts/search.ts';
+import { maxCountedResults, search, suggestSearch } from '@matiz/contracts/search.ts';
 import { queryOptions } from '@tanstack/react-query';
 
-const SUGGESTED = '8';
-const SUGGESTED_FRESH_MS = 60_000;
-export const MAX_SEARCH_LENGTH = 200;
+const suggested = '8';
+const suggestedFreshMs = 60_000;
+export const maxSearchLength = 200;
 
 /** What is offered while somebody types. */
 export function suggestionsQuery(request: Request, text: string) {
   return queryOptions({
     queryKey: ['products', 'suggestions', text],
-    queryFn: () => request(suggestSearch, { query: { search: text, limit: SUGGESTED } }),
-    staleTime: SUGGESTED_FRESH_MS,
+    queryFn: () => request(suggestSearch, { query: { search: text, limit: suggested } }),
+    staleTime: suggestedFreshMs,
   });
 }
 
@@ -19,7 +19,7 @@ export function suggestionsQuery(request: Request, text: string) {
 export function firstFoundQuery(request: Request, text: string) {
   return queryOptions({
     queryKey: ['products', 'first-found', text],
-    queryFn: () => request(search, { query: { search: text, limit: SUGGESTED } }),
+    queryFn: () => request(search, { query: { search: text, limit: suggested } }),
   });
 }
 
@@ -33,7 +33,7 @@ export function searchSource(text: string) {
         products: reply.products,
         page: reply.page,
         total: reply.totalItems,
-        isTotalLeast: reply.totalItems >= MAX_COUNTED_RESULTS,
+        isTotalLeast: reply.totalItems >= maxCountedResults,
         totalPages: reply.totalPages,
         suggestion: reply.suggestion,
         alternatives: reply.alternatives,

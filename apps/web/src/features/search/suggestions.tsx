@@ -21,10 +21,10 @@ export interface ToneOpener {
   }) => void;
 }
 
-const LOADING_ROWS = ['a', 'b', 'c'];
+const loadingRows = ['a', 'b', 'c'];
 /** Rows that lead to lists: the products are what most people want. */
-const MOST_TERMS = 3;
-const MOST_HEADINGS = 2;
+const mostTerms = 3;
+const mostHeadings = 2;
 
 /** What a text leads to, under the search field: searches, brands, categories, products, all results. */
 export function Suggestions({
@@ -68,11 +68,11 @@ export function Suggestions({
       tabIndex={-1}
       className="fixed inset-x-3 top-[calc(env(safe-area-inset-top)+4rem)] z-40 max-h-[calc(100dvh-9rem)] overflow-y-auto lg:absolute lg:inset-x-0 lg:top-[calc(100%+0.5rem)] lg:max-h-none rounded-lg bg-surface p-1.5 shadow-float"
     >
-      {isPending ? LOADING_ROWS.map((row) => <LoadingRow key={row} />) : null}
+      {isPending ? loadingRows.map((row) => <LoadingRow key={row} />) : null}
       {data?.suggestion ? (
         <p className="px-3 pt-2 pb-1 text-sm text-ink-soft">{copy.shownInstead(data.suggestion)}</p>
       ) : null}
-      {data?.terms.slice(0, MOST_TERMS).map((term) => (
+      {data?.terms.slice(0, mostTerms).map((term) => (
         <Row
           key={term}
           {...rowOf(`suggestion-term-${term}`)}
@@ -82,7 +82,7 @@ export function Suggestions({
           {term}
         </Row>
       ))}
-      {data?.brands.slice(0, MOST_HEADINGS).map((brand) => (
+      {data?.brands.slice(0, mostHeadings).map((brand) => (
         <Row
           key={brand._id}
           {...rowOf(`suggestion-brand-${brand._id}`)}
@@ -93,7 +93,7 @@ export function Suggestions({
           {brand.name}
         </Row>
       ))}
-      {data?.categories.slice(0, MOST_HEADINGS).map((category) => (
+      {data?.categories.slice(0, mostHeadings).map((category) => (
         <Row
           key={category._id}
           {...rowOf(`suggestion-category-${category._id}`)}

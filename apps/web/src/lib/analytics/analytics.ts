@@ -7,10 +7,10 @@ import type { Analytics } from './analytics-port.ts';
 export const noAnalytics: Analytics = { pageView: () => undefined };
 
 /** So many are sent at once, or as many as there are after a while, in milliseconds. */
-const BATCH = 20;
-const WAIT_MS = 5000;
+const batch = 20;
+const waitMs = 5000;
 /** The contract's. */
-const MAX_PATH = 300;
+const maxPath = 300;
 
 export interface PageViewParts {
   readonly platform: Platform;
@@ -64,9 +64,9 @@ export function createPageViews({ platform, transport, page, now }: PageViewPart
       // The same page with another query is one view.
       if (path === last) return;
       last = path;
-      waiting.push({ path: path.slice(0, MAX_PATH), at: now() });
-      if (waiting.length >= BATCH) flush();
-      else timer ??= page.setTimeout(flush, WAIT_MS);
+      waiting.push({ path: path.slice(0, maxPath), at: now() });
+      if (waiting.length >= batch) flush();
+      else timer ??= page.setTimeout(flush, waitMs);
     },
   };
 }

@@ -14,7 +14,7 @@ export interface Connection {
 }
 
 /** Between two attempts to reach the server, in milliseconds; the last for all that follow. */
-const PAUSES_MS = [2000, 4000, 8000, 15_000];
+const pausesMs = [2000, 4000, 8000, 15_000];
 
 export interface ConnectionParts {
   readonly page: Window;
@@ -52,7 +52,7 @@ export function createConnection({ page, probe }: ConnectionParts): Connection {
 
   function missed(): void {
     if (timer !== null) return;
-    const pause = PAUSES_MS[Math.min(attempts, PAUSES_MS.length - 1)];
+    const pause = pausesMs[Math.min(attempts, pausesMs.length - 1)];
     if (attempts > 0 && isReachable) {
       isReachable = false;
       tell();

@@ -11,7 +11,7 @@ interface ManifestChunk {
 }
 
 /** The two faces that every page shows at once; their other alphabets load when needed. */
-const FIRST_FONTS = [/figtree-latin-wght-normal/, /bricolage-grotesque-latin-wght-normal/];
+const firstFonts = [/figtree-latin-wght-normal/, /bricolage-grotesque-latin-wght-normal/];
 
 /** What the head says of one page: title, description, and what is fetched before it is asked for. */
 export function writeHead(
@@ -41,9 +41,11 @@ function preloadPicture({ src, srcSet, sizes, type, media }: LcpPicture): string
 
 function preloadFonts(manifest: Manifest): string[] {
   const files = Object.values(manifest).flatMap(({ file, assets }) => [file, ...(assets ?? [])]);
-  return FIRST_FONTS.flatMap((font) => files.find((file) => font.test(file)) ?? []).map(
-    (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin />`,
-  );
+  return firstFonts
+    .flatMap((font) => files.find((file) => font.test(file)) ?? [])
+    .map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin />`,
+    );
 }
 
 /** The screen's own parts; those of the entry stand in the template already. */

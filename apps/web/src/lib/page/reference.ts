@@ -3,14 +3,14 @@ import type { Platform } from '#platform/platform.ts';
 /** The two parameters of an advertisement's link that stay with a visit (§2). */
 const campaignParameters = ['reference', 'campaign'] as const;
 const keyOf = (name: string) => `matiz:${name}`;
-const MAX_LENGTH = 128;
-const BASE = 'https://matiz.invalid';
+const maxLength = 128;
+const base = 'https://matiz.invalid';
 
 /** Before navigation: stores the reference and campaign that the address carries. */
 export function storeCampaign(platform: Platform, search: URLSearchParams): void {
   for (const name of campaignParameters) {
     const value = search.get(name);
-    if (value && value.length <= MAX_LENGTH) platform.tab.write(keyOf(name), value);
+    if (value && value.length <= maxLength) platform.tab.write(keyOf(name), value);
   }
 }
 
@@ -24,8 +24,8 @@ export function readCampaign(platform: Platform): string | null {
 
 /** A redirect's path with the stored reference and campaign: they outlive it. */
 export function keepCampaignIn(platform: Platform, path: string): string {
-  const kept = addCampaign(platform, new URL(path, BASE).href);
-  return kept === null ? path : kept.slice(BASE.length);
+  const kept = addCampaign(platform, new URL(path, base).href);
+  return kept === null ? path : kept.slice(base.length);
 }
 
 /** After navigation: the same address with the stored reference and campaign, or null when they stand there. */

@@ -2,7 +2,7 @@ import { readOwnPath } from '@matiz/domain/kernel/own-path.ts';
 import type { RouteIndex } from './route-index.ts';
 
 /** Going back to these after logging in or choosing a customer would lead nowhere. */
-const NEVER = ['', '/login', '/registro', '/home/select-customer'];
+const never = ['', '/login', '/registro', '/home/select-customer'];
 
 /**
  * The address to return to, if it is one of ours: same origin, and a route of the table.
@@ -20,7 +20,7 @@ function toReturn(value: string | null): string | null {
     ?.replace(/[?#].*$/s, '')
     .replace(/\/+$/, '')
     .toLowerCase();
-  return pathname === undefined || NEVER.includes(pathname) ? null : path;
+  return pathname === undefined || never.includes(pathname) ? null : path;
 }
 
 /**

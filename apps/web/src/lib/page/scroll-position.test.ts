@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemoryStorage } from '#platform/platform.ts';
-import { readScrollPosition, SCROLL_POSITIONS } from './scroll-position.ts';
+import { readScrollPosition, scrollPositions } from './scroll-position.ts';
 
 test.each([
   ['{"k1":840,"k2":0}', 840],
@@ -11,6 +11,6 @@ test.each([
   [null, null],
 ])('of %s, the place k1 was scrolled %s', (kept, index) => {
   const tab = createMemoryStorage();
-  tab.write(SCROLL_POSITIONS, kept);
+  tab.write(scrollPositions, kept);
   expect(readScrollPosition(tab, 'k1')).toBe(index);
 });

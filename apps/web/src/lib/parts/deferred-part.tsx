@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useHydrated } from '../use-hydrated.ts';
-import { ASLEEP, wakeUp } from './early-input.ts';
+import { asleep, wakeUp } from './early-input.ts';
 import { markPressed } from './pending-press.ts';
 
 /**
@@ -30,7 +30,7 @@ export function HydrationBoundary({ children }: { children: ReactNode }) {
     if (part.current) void wakeUp(part.current);
   }, []);
   return (
-    <div ref={part} className="contents" {...(isAwake ? null : { [ASLEEP]: '' })}>
+    <div ref={part} className="contents" {...(isAwake ? null : { [asleep]: '' })}>
       {children}
     </div>
   );

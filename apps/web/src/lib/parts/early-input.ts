@@ -13,11 +13,11 @@ declare global {
 }
 
 /** Marks what the server drew and no script answers for yet; its absence: the page is awake. */
-export const ASLEEP = 'data-asleep';
+export const asleep = 'data-asleep';
 /** On a button that was pressed and cannot answer yet (theme/base.css): it says that it was heard. */
-const HEARD = 'data-heard';
+const heard = 'data-heard';
 /** On a button of which every press counts by itself, as of one that adds a unit. */
-const COUNTS = 'data-counts';
+const counts = 'data-counts';
 
 /**
  * Runs in the server's page before anything else, and keeps what is typed, chosen and pressed in
@@ -27,24 +27,24 @@ const COUNTS = 'data-counts';
  * button goes on saying that it was heard.
  */
 export const keepEarlyInput = `(()=>{const acts=window.matizEarlyInput=[];
-addEventListener('input',({target:t})=>{if(!t.closest('[${ASLEEP}]'))return;
+addEventListener('input',({target:t})=>{if(!t.closest('[${asleep}]'))return;
 const said=/^(radio|checkbox)$/.test(t.type)?t.checked:t.value,last=acts.at(-1);
 if(last&&last.field===t)last.said=said;else acts.push({field:t,said})},true);
 addEventListener('click',e=>{const b=e.target.closest('button');
-if(!b||!b.closest('[${ASLEEP}]')||b.hasAttribute('popovertarget'))return;
+if(!b||!b.closest('[${asleep}]')||b.hasAttribute('popovertarget'))return;
 if(b.type!='button'&&(!b.form||b.form.hasAttribute('action')))return;
 e.preventDefault();e.stopImmediatePropagation();
-if(b.hasAttribute('${HEARD}')&&!b.hasAttribute('${COUNTS}'))return;
-acts.push({button:b});b.setAttribute('${HEARD}','');b.setAttribute('aria-busy','true')},true);
+if(b.hasAttribute('${heard}')&&!b.hasAttribute('${counts}'))return;
+acts.push({button:b});b.setAttribute('${heard}','');b.setAttribute('aria-busy','true')},true);
 addEventListener('error',({target:t})=>{if(t.tagName=='SCRIPT')for(const{button:b}of acts.splice(0))
-if(b){b.removeAttribute('${HEARD}');b.removeAttribute('aria-busy')}},true)})()`;
+if(b){b.removeAttribute('${heard}');b.removeAttribute('aria-busy')}},true)})()`;
 
 /** A part of the page answers from now on: does once more, in order, what was done to it before. */
 export async function wakeUp(part: Element): Promise<void> {
-  part.removeAttribute(ASLEEP);
+  part.removeAttribute(asleep);
   const kept = window.matizEarlyInput ?? [];
   const { due = [], later = [] } = Object.groupBy(kept.splice(0), (act) =>
-    elementOf(act).closest(`[${ASLEEP}]`) ? 'later' : 'due',
+    elementOf(act).closest(`[${asleep}]`) ? 'later' : 'due',
   );
   kept.push(...later);
   let wasFilled = false;
@@ -73,17 +73,17 @@ function press(button: HTMLButtonElement): void {
 
 /** Marks a button as heard, and until then presses of it are not counted again. */
 export function markReceived(button: Element): void {
-  button.setAttribute(HEARD, '');
+  button.setAttribute(heard, '');
   button.setAttribute('aria-busy', 'true');
 }
 
 export function forget(button: Element): void {
-  button.removeAttribute(HEARD);
+  button.removeAttribute(heard);
   button.removeAttribute('aria-busy');
 }
 
 export function isReceived(element: Element): boolean {
-  return element.closest(`[${HEARD}]`) !== null;
+  return element.closest(`[${heard}]`) !== null;
 }
 
 /** React hears only what differs from what it last wrote itself. */

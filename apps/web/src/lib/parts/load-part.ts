@@ -1,5 +1,5 @@
 /** §9: script and style parts may take this long. */
-const PART_TIMEOUT_MS = 120_000;
+const partTimeoutMs = 120_000;
 
 /** §8: 'Loading chunk {id} failed', with what went wrong and the address that was asked for. */
 export class PartError extends Error {
@@ -26,7 +26,7 @@ export class PartError extends Error {
 export async function loadPart<Module>(id: string, load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new PartError(id, 'timeout', '', false)), PART_TIMEOUT_MS);
+    timer = setTimeout(() => reject(new PartError(id, 'timeout', '', false)), partTimeoutMs);
   });
   try {
     return await Promise.race([load(), timeout]);
@@ -47,7 +47,7 @@ function describe(id: string, error: unknown): unknown {
   return new PartError(id, type, request, isStyle, error);
 }
 
-const RELOADED = 'matiz:reloaded-for';
+const reloaded = 'matiz:reloaded-for';
 
 /**
  * A part is missing when a new release took its place: reloads the page once for each address.
@@ -58,8 +58,8 @@ export function reloadForNewRelease(error: unknown, page: Window): boolean {
   if (!(error instanceof PartError) || !page.navigator.onLine) return false;
   try {
     const address = page.location.href;
-    if (page.sessionStorage.getItem(RELOADED) === address) return false;
-    page.sessionStorage.setItem(RELOADED, address);
+    if (page.sessionStorage.getItem(reloaded) === address) return false;
+    page.sessionStorage.setItem(reloaded, address);
   } catch {
     return false;
   }

@@ -22,8 +22,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const FAILED = 'No pudimos mostrar esta parte. Lo demás sigue aquí.';
-const BANNER = 'Estás sin conexión. Te mostramos lo último que cargamos.';
+const failed = 'No pudimos mostrar esta parte. Lo demás sigue aquí.';
+const banner = 'Estás sin conexión. Te mostramos lo último que cargamos.';
 
 /** A page with a field, and a part beside it that is drawn by a press. */
 async function openPage(part: () => ReactNode) {
@@ -66,7 +66,7 @@ test('what fails in a part leaves the page and what was typed, and is tried with
     </Part>
   ));
   await press('Abrir');
-  expect(await screen.findByText(FAILED)).toBeTruthy();
+  expect(await screen.findByText(failed)).toBeTruthy();
   expectTyped();
   await press('Reintentar');
   expect(await screen.findByText('Ya está')).toBeTruthy();
@@ -89,7 +89,7 @@ test.each<[FailurePosition, RegExp]>([
     act(() => app.setConnected(false));
     await press('Abrir');
     expect(await screen.findByText(sentence)).toBeTruthy();
-    expect(screen.getByText(BANNER)).toBeTruthy();
+    expect(screen.getByText(banner)).toBeTruthy();
     expectTyped();
     isConnected = true;
     act(() => app.setConnected(true));

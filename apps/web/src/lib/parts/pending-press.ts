@@ -1,12 +1,12 @@
 import { forget, isReceived, markReceived } from './early-input.ts';
 
-const PRESSED = 'button, a[href], [role="option"], [role="menuitem"]';
+const pressedMark = 'button, a[href], [role="option"], [role="menuitem"]';
 let last: Element | null = null;
 
 /** From here on it is known what was pressed last; what says that it was heard is not pressed twice. */
 export function followPresses(page: Window): void {
   const follow = (event: Event) => {
-    const pressed = event.target instanceof Element ? event.target.closest(PRESSED) : null;
+    const pressed = event.target instanceof Element ? event.target.closest(pressedMark) : null;
     if (pressed && isReceived(pressed)) {
       event.preventDefault();
       event.stopImmediatePropagation();

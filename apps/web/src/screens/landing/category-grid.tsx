@@ -7,11 +7,11 @@ import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { pictureOf } from '#lib/pictures.ts';
 
-const SHOWN = 8;
+const shown = 8;
 
 /** The main categories, with how much there is in each. */
 export function CategoryGrid({ categories }: { categories: readonly Category[] }) {
-  const roots = categories.filter(({ parentId }) => parentId === null).slice(0, SHOWN);
+  const roots = categories.filter(({ parentId }) => parentId === null).slice(0, shown);
   if (roots.length === 0) return null;
   return (
     <section aria-labelledby="categorias" className="page pb-14 lg:pb-24">

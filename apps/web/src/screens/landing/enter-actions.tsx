@@ -4,7 +4,7 @@ import { landingCopy as copy } from '#copy/landing.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 
-const BROWSE = '/home/marketplace/customer';
+const browse = '/home/marketplace/customer';
 
 /** An account first, since prices need one; in, for whoever has it; or a look around. */
 export function EnterActions({ className }: { className?: string }) {
@@ -27,7 +27,7 @@ export function EnterActions({ className }: { className?: string }) {
         {copy.enter}
       </AppLink>
       <AppLink
-        to={BROWSE}
+        to={browse}
         className={buttonClass({
           variant: 'quiet',
           size: 'lg',

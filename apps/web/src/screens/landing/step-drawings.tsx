@@ -8,16 +8,16 @@ import { pictureOf } from '#lib/pictures.ts';
 import { pickTones } from './pick-tones.ts';
 
 /** Units on the tones of the first drawing. */
-const CHOSEN = [0, 2, 0, 6, 1, 0, 3, 0];
+const chosen = [0, 2, 0, 6, 1, 0, 3, 0];
 /** Units of the main categories in the second. */
-const ORDERED = [12, 2, 1];
+const ordered = [12, 2, 1];
 
 /** Some tones of a card, a few of them with units. */
 export function ChosenTonesDrawing({ show }: { show: ToneShow | null }) {
   return (
     <div className="grid grid-cols-4 gap-x-2.5 gap-y-2">
-      {pickTones(show, CHOSEN.length).map((tone, position) => {
-        const units = CHOSEN[position] ?? 0;
+      {pickTones(show, chosen.length).map((tone, position) => {
+        const units = chosen[position] ?? 0;
         return (
           <div key={tone.number} className="relative text-center">
             <span
@@ -48,7 +48,7 @@ export function ChosenTonesDrawing({ show }: { show: ToneShow | null }) {
 
 /** Things of several categories in one order. */
 export function WholeOrder({ categories }: { categories: readonly Category[] }) {
-  const roots = categories.filter(({ parentId }) => parentId === null).slice(0, ORDERED.length);
+  const roots = categories.filter(({ parentId }) => parentId === null).slice(0, ordered.length);
   return (
     <div className="rounded-lg bg-surface p-4 shadow-card">
       <ul className="grid gap-1.5">
@@ -62,7 +62,7 @@ export function WholeOrder({ categories }: { categories: readonly Category[] }) 
               />
             </span>
             <span className="flex-1 font-semibold">{name}</span>
-            <span className="text-ink-soft tabular-nums">×{ORDERED[position]}</span>
+            <span className="text-ink-soft tabular-nums">×{ordered[position]}</span>
           </li>
         ))}
       </ul>

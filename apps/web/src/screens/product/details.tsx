@@ -15,7 +15,7 @@ import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
 import { useRequest } from '#lib/services.ts';
 
 /** What search engines show of a description, in characters. */
-const DESCRIPTION_LENGTH = 158;
+const descriptionLength = 158;
 
 export async function loadScreenData({
   queryClient,
@@ -46,17 +46,17 @@ function describe(product: ProductDetail): PageMeta {
   };
 }
 
-const DETAIL = 'src/features/catalogue/product-detail';
+const detail = 'src/features/catalogue/product-detail';
 
 /** The way to buy that this product has, where it is a part of its own. */
 function partsOf({ attributes, isCombo }: ProductDetail): Pick<PageMeta, 'parts'> {
-  if (attributes.includes('Tono')) return { parts: [`${DETAIL}/buy-tones.tsx`] };
-  return isCombo ? { parts: [`${DETAIL}/buy-combo.tsx`] } : {};
+  if (attributes.includes('Tono')) return { parts: [`${detail}/buy-tones.tsx`] };
+  return isCombo ? { parts: [`${detail}/buy-combo.tsx`] } : {};
 }
 
 function shorten(text: string): string {
-  if (text.length <= DESCRIPTION_LENGTH) return text;
-  return `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`;
+  if (text.length <= descriptionLength) return text;
+  return `${text.slice(0, descriptionLength).replace(/\s+\S*$/, '')}…`;
 }
 
 /** ProductDetail (§2). */

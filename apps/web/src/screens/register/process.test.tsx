@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { DATA_TREATMENT_VERSION } from '@matiz/domain/identity/consent.ts';
+import { dataTreatmentVersion } from '@matiz/domain/identity/consent.ts';
 import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -10,7 +10,7 @@ import { type Answers, refuse, renderApp } from '#testing/render-app.tsx';
 import { buildGuest, buildSeller } from '#testing/visitors.ts';
 import { Component as RegisterProcess } from './process.tsx';
 
-const DRAFT = 'matiz:draft:register';
+const draftKey = 'matiz:draft:register';
 const draft = {
   businessName: 'Salón Amapola',
   tradeTypeId: '1',
@@ -52,7 +52,7 @@ beforeEach(() => {
   const data = startPhone('3001234567', { isProven: true, isFromLanding: true });
   platform.tab.write(phoneKeys.register, JSON.stringify(data));
   platform.tab.write(phoneKeys.login, JSON.stringify(data));
-  platform.tab.write(DRAFT, JSON.stringify(draft));
+  platform.tab.write(draftKey, JSON.stringify(draft));
 });
 afterEach(cleanup);
 
@@ -93,10 +93,10 @@ describe('POST /v3/auth/register', () => {
       email: 'ana@salon.co',
       password: 'tijeras y peine',
       fecha_lead: bogotaDate(new Date()),
-      dataTreatment: { accepted: true, version: DATA_TREATMENT_VERSION },
+      dataTreatment: { accepted: true, version: dataTreatmentVersion },
       acceptsMarketing: false,
     });
-    for (const key of [DRAFT, phoneKeys.register, phoneKeys.login]) {
+    for (const key of [draftKey, phoneKeys.register, phoneKeys.login]) {
       await waitFor(() => expect(platform.tab.read(key)).toBeNull());
     }
   });
@@ -124,8 +124,8 @@ describe('POST /v3/auth/register', () => {
     await waitFor(() => expect(document.activeElement).toBe(field));
     expect(screen.getByText(message)).toBeTruthy();
     expect(field.value).toBe('900123456');
-    expect(platform.tab.read(DRAFT)).toContain('Salón Amapola');
-    expect(platform.tab.read(DRAFT)).not.toContain('tijeras');
+    expect(platform.tab.read(draftKey)).toContain('Salón Amapola');
+    expect(platform.tab.read(draftKey)).not.toContain('tijeras');
   });
 
   test('a send that fails says so and keeps the form', async () => {
@@ -145,11 +145,11 @@ describe('POST /v3/auth/register', () => {
       expect(app.router.state.location.pathname).toBe('/send-confirmation-code/register'),
     );
     expect(platform.tab.read(phoneKeys.register)).toContain('"isProven":false');
-    expect(platform.tab.read(DRAFT)).toContain('Salón Amapola');
+    expect(platform.tab.read(draftKey)).toContain('Salón Amapola');
   });
 
   test('a step that is not filled cannot be skipped', async () => {
-    platform.tab.write(DRAFT, JSON.stringify({ ...draft, documentNumber: '' }));
+    platform.tab.write(draftKey, JSON.stringify({ ...draft, documentNumber: '' }));
     draw(() => ok(registered));
     expect(await screen.findByLabelText('Número de documento')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
@@ -198,7 +198,7 @@ test('a seller who typed a customer’s phone stays on the page where its code i
 
 test('a part that fails leaves the form, what was typed and the way on', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  platform.tab.write(DRAFT, null);
+  platform.tab.write(draftKey, null);
   let kinds: unknown[] = [null];
   renderApp(<RegisterProcess />, {
     visitor: buildGuest(),

@@ -11,7 +11,7 @@ import { Component as VerifyCode } from '../verify-code.tsx';
 import { Component as SendCodeFor } from './send-code-for.tsx';
 
 const ok = (body: unknown) => ({ status: 200, body });
-const SEND = 'POST /verify/verify';
+const sendCall = 'POST /verify/verify';
 const sent = () => ok({ results: { message: '', expiresInSeconds: 600, resendInSeconds: 60 } });
 
 let platform: Platform;
@@ -35,7 +35,7 @@ function draw(step: 'login' | 'register', parts: Partial<PhoneData> = {}) {
   return renderApp(page, {
     visitor: buildGuest(),
     platform,
-    answers: { [SEND]: sent, 'POST /auth/verify': sent },
+    answers: { [sendCall]: sent, 'POST /auth/verify': sent },
     at: `/send-confirmation-code/${step}`,
   });
 }
@@ -53,7 +53,7 @@ describe('POST /verify/verify, where only the mail is connected', () => {
     await send();
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/verify-code'));
     const body = { phone: '3001234567', channel: 'email', email: 'ana@salon.co' };
-    expect(app.sent[SEND]?.map((each) => each.body)).toEqual([body]);
+    expect(app.sent[sendCall]?.map((each) => each.body)).toEqual([body]);
   });
 
   test('who has no mail at hand asks to be called', async () => {
@@ -62,7 +62,7 @@ describe('POST /verify/verify, where only the mail is connected', () => {
     expect(screen.queryByLabelText('Tu correo electrónico')).toBeNull();
     await send('Pedir que me llamen');
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/verify-code'));
-    expect(app.sent[SEND]?.[0]?.body).toEqual({ phone: '3001234567', channel: 'staff' });
+    expect(app.sent[sendCall]?.[0]?.body).toEqual({ phone: '3001234567', channel: 'staff' });
   });
 
   test('who logs in types no address: the code goes to the account’s', async () => {

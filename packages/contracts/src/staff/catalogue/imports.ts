@@ -3,8 +3,8 @@ import { defineCall } from '../../define-call.ts';
 import { listCall } from '../list.ts';
 
 /** Bytes that a file may have, and that are sent of it at once. */
-export const MOST_IMPORT_BYTES = 200 * 1024 * 1024;
-export const IMPORT_PART_BYTES = 1024 * 1024;
+export const mostImportBytes = 200 * 1024 * 1024;
+export const importPartBytes = 1024 * 1024;
 
 export const importEncodings = [
   ...(['utf-8', 'windows-1252', 'latin1', 'macintosh', 'utf-16le', 'utf-16be'] as const),
@@ -175,7 +175,7 @@ export const sendImportPart = defineCall({
   access: 'staff:catalogue:write',
   query: z.strictObject({ id, at: z.string().regex(/^\d{1,12}$/) }),
   takes: 'bytes',
-  bodyLimit: IMPORT_PART_BYTES,
+  bodyLimit: importPartBytes,
   deadline: 'long',
   /** How much of it is here: where the next part begins. */
   replies: { 200: z.object({ result: z.object({ received: z.int() }) }) },

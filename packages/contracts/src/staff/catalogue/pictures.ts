@@ -1,10 +1,10 @@
-import { MOST_PICTURES } from '@matiz/domain/catalogue/picture-name.ts';
+import { mostPictures } from '@matiz/domain/catalogue/picture-name.ts';
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 
 /** Bytes that a picture may have (what comes out of a camera has fewer), and that are sent at once. */
-export const MOST_PICTURE_BYTES = 20 * 1024 * 1024;
-export const PICTURE_PART_BYTES = 1024 * 1024;
+export const mostPictureBytes = 20 * 1024 * 1024;
+export const picturePartBytes = 1024 * 1024;
 
 /** What a picture is for: each has a shape of its own, into which it is brought. */
 export const pictureShapes = [
@@ -52,7 +52,7 @@ export const sendPicturePart = defineCall({
   access: 'staff:content:write',
   query: z.strictObject({ id, at: z.string().regex(/^\d{1,9}$/) }),
   takes: 'bytes',
-  bodyLimit: PICTURE_PART_BYTES,
+  bodyLimit: picturePartBytes,
   deadline: 'long',
   replies: uploadReply,
   errors: [
@@ -66,7 +66,7 @@ export const sendPicturePart = defineCall({
 
 export const pictureSubjects = ['product', 'tone', 'brand'] as const;
 const subjectId = z.string().regex(/^\d{1,9}$/);
-const place = z.int().min(1).max(MOST_PICTURES);
+const place = z.int().min(1).max(mostPictures);
 
 const match = z.object({
   /** The file's name, as it was asked. */

@@ -1,4 +1,4 @@
-import { MOST_PICTURES } from '@matiz/domain/catalogue/picture-name.ts';
+import { mostPictures } from '@matiz/domain/catalogue/picture-name.ts';
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { listCall } from '../list.ts';
@@ -79,7 +79,7 @@ export const {
     ...fields,
     isWithdrawn: z.boolean().optional(),
     /** All of them, in their order: the first is the one that lists show. */
-    pictures: z.array(uploadedPictureKey).max(MOST_PICTURES).optional(),
+    pictures: z.array(uploadedPictureKey).max(mostPictures).optional(),
     /** Of something new alone: its code, and what it begins with. */
     code: productCode.optional(),
     prices: pricesIn.optional(),

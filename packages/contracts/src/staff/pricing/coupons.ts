@@ -1,4 +1,4 @@
-import { TIERS } from '@matiz/domain/loyalty/tier.ts';
+import { loyaltyTiers } from '@matiz/domain/loyalty/tier.ts';
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { momentText } from '../../plain-date.ts';
@@ -32,7 +32,7 @@ const form = {
   maxDiscount: pesos.min(1, 'Escribe un valor mayor que 0, o déjalo vacío.').nullable().optional(),
   categoryId: numberId.nullable().optional(),
   brandId: numberId.nullable().optional(),
-  tier: z.enum(TIERS, 'Elige un nivel.').nullable().optional(),
+  tier: z.enum(loyaltyTiers, 'Elige un nivel.').nullable().optional(),
   isFirstOrderOnly: z.boolean().optional(),
   startsAt: moment,
   endsAt: moment,
@@ -65,7 +65,7 @@ export const {
     maxDiscount: z.int().nullable(),
     categoryId: z.string().nullable(),
     brandId: z.string().nullable(),
-    tier: z.enum(TIERS).nullable(),
+    tier: z.enum(loyaltyTiers).nullable(),
     isFirstOrderOnly: z.boolean(),
     state: ruleState,
     startsAt: z.string(),

@@ -1,4 +1,4 @@
-import { checkBreaks, MAX_BREAKS } from '@matiz/domain/pricing/volume-breaks.ts';
+import { checkBreaks, maxBreaks } from '@matiz/domain/pricing/volume-breaks.ts';
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { say } from '../../messages.ts';
@@ -16,7 +16,7 @@ const rung = z.strictObject({
 const breaks = z
   .array(rung)
   .min(1, 'Escribe al menos un descuento.')
-  .max(MAX_BREAKS, 'Caben diez descuentos por oferta.')
+  .max(maxBreaks, 'Caben diez descuentos por oferta.')
   .superRefine((rungs, context) => {
     const checked = checkBreaks(rungs);
     if (checked.ok) return;

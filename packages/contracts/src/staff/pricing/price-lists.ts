@@ -1,4 +1,4 @@
-import { TIERS } from '@matiz/domain/loyalty/tier.ts';
+import { loyaltyTiers } from '@matiz/domain/loyalty/tier.ts';
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { listCall } from '../list.ts';
@@ -15,7 +15,7 @@ import {
 } from './price-rules.ts';
 
 const id = z.string().min(1).max(64);
-const tier = z.enum(TIERS, 'Elige un nivel.');
+const tier = z.enum(loyaltyTiers, 'Elige un nivel.');
 
 /** Whom a list is for is all that it names; it names at least one thing. */
 const form = {

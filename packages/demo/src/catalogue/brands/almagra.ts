@@ -1,8 +1,8 @@
 import type { BrandSheet } from '../sheet.ts';
 
-const OXI = ['#f4e9df', '#7a2436', '#5c1a28'] as const;
+const oxi = ['#f4e9df', '#7a2436', '#5c1a28'] as const;
 
-export const ALMAGRA: BrandSheet = {
+export const almagra: BrandSheet = {
   brand: {
     code: 'ALM',
     name: 'Almagra',
@@ -140,7 +140,7 @@ export const ALMAGRA: BrandSheet = {
         ['900 ml', 15900],
         ['3,8 L', 52800, 'gallon'],
       ],
-      colors: OXI,
+      colors: oxi,
       label: 'Crema oxidante',
       volumes: [10, 20, 30, 40],
       demand: 90,
@@ -227,7 +227,7 @@ export const ALMAGRA: BrandSheet = {
       line: 'Esencial',
       shape: 'jar',
       sizes: [['200 g', 16350]],
-      colors: OXI,
+      colors: oxi,
       label: 'Barrera de piel',
       text: 'Barrera con cera de abejas que evita manchas en frente, orejas y nuca. Se retira con una toalla húmeda y no interfiere con la cobertura de la línea del pelo.',
       use: 'styling',
@@ -238,7 +238,7 @@ export const ALMAGRA: BrandSheet = {
       line: 'Esencial',
       shape: 'bottle',
       sizes: [['250 ml', 14750]],
-      colors: OXI,
+      colors: oxi,
       label: 'Quitamanchas',
       text: 'Loción que retira restos de color de la piel sin irritar, incluso cuando ya secaron. Sin acetona y con aloe vera.',
       use: 'styling',

@@ -1,10 +1,10 @@
 import type { BrandSheet } from '../sheet.ts';
 
-const CORAL = ['#e0785f', '#fdf0e4', '#fffaf4'] as const;
-const INK = ['#3a2a4d', '#e9a08c', '#fdf0e4'] as const;
-const SAND = ['#f6e5d3', '#e0785f', '#8a3a28'] as const;
+const coral = ['#e0785f', '#fdf0e4', '#fffaf4'] as const;
+const ink = ['#3a2a4d', '#e9a08c', '#fdf0e4'] as const;
+const sand = ['#f6e5d3', '#e0785f', '#8a3a28'] as const;
 
-export const BRUMELA: BrandSheet = {
+export const brumela: BrandSheet = {
   brand: {
     code: 'BRU',
     name: 'Brumela',
@@ -23,7 +23,7 @@ export const BRUMELA: BrandSheet = {
         ['400 ml', 24600],
         ['750 ml', 36900],
       ],
-      colors: INK,
+      colors: ink,
       demand: 56,
       text: 'Fijación de 24 horas que se retira con el cepillo, sin escamas. Secado rápido para recogidos y peinados de novia.',
       use: 'styling',
@@ -35,7 +35,7 @@ export const BRUMELA: BrandSheet = {
       line: 'Fija',
       shape: 'aerosol',
       sizes: [['400 ml', 23850]],
-      colors: CORAL,
+      colors: coral,
       text: 'Fijación media que permite seguir trabajando el peinado. Bruma fina, sin gotas y con filtro UV.',
       use: 'styling',
       keywords: ['hairspray', 'fijador'],
@@ -46,7 +46,7 @@ export const BRUMELA: BrandSheet = {
       line: 'Cuerpo',
       shape: 'aerosol',
       sizes: [['300 ml', 26300]],
-      colors: SAND,
+      colors: sand,
       text: 'Da cuerpo desde la raíz y memoria al cepillado en cabello fino. También define ondas con difusor.',
       use: 'styling',
       keywords: ['mousse'],
@@ -57,7 +57,7 @@ export const BRUMELA: BrandSheet = {
       line: 'Cuerpo',
       shape: 'bottle',
       sizes: [['10 g', 19700]],
-      colors: SAND,
+      colors: sand,
       text: 'Textura y volumen mate en segundos: espolvorea en la raíz y levanta con los dedos. Absorbe la grasa entre lavados.',
       use: 'styling',
       keywords: ['talco de volumen', 'texturizador'],
@@ -71,7 +71,7 @@ export const BRUMELA: BrandSheet = {
         ['250 g', 9850, 'tube'],
         ['1 kg', 22400],
       ],
-      colors: INK,
+      colors: ink,
       content: '#7d6aa8',
       demand: 40,
       text: 'Gel sin alcohol que no deja caspa y mantiene el peinado todo el día. Tarro rendidor para barbería y peinados infantiles.',
@@ -84,7 +84,7 @@ export const BRUMELA: BrandSheet = {
       line: 'Forma',
       shape: 'jar',
       sizes: [['100 g', 18950]],
-      colors: CORAL,
+      colors: coral,
       content: '#f4c6a8',
       text: 'Cera al agua de brillo medio para definir puntas y acomodar cortes cortos. Se lava con facilidad.',
       use: 'styling',
@@ -95,7 +95,7 @@ export const BRUMELA: BrandSheet = {
       line: 'Forma',
       shape: 'jar',
       sizes: [['100 g', 20650]],
-      colors: SAND,
+      colors: sand,
       content: '#d8cdbd',
       text: 'Arcilla de acabado mate y agarre fuerte para texturas despeinadas. Funciona en seco y en húmedo.',
       use: 'styling',
@@ -109,7 +109,7 @@ export const BRUMELA: BrandSheet = {
         ['200 ml', 25400],
         ['1 L', 74800, 'litre'],
       ],
-      colors: CORAL,
+      colors: coral,
       demand: 48,
       text: 'Protege hasta 230 °C, acelera el secado y evita el olor a quemado en el cepillado. Recarga de litro para el atomizador del salón.',
       use: 'sinEnjuague',
@@ -121,7 +121,7 @@ export const BRUMELA: BrandSheet = {
       line: 'Escudo',
       shape: 'tube',
       sizes: [['200 ml', 22950]],
-      colors: CORAL,
+      colors: coral,
       content: '#fdf0e4',
       text: 'Crema liviana que alisa y protege en cepillados de cabello grueso. Reduce el tiempo de secador y controla la humedad.',
       use: 'sinEnjuague',
@@ -154,7 +154,7 @@ export const BRUMELA: BrandSheet = {
       line: 'Brisa',
       shape: 'aerosol',
       sizes: [['200 ml', 27800]],
-      colors: SAND,
+      colors: sand,
       isNew: true,
       text: 'Toque final de brillo seco para peinados y fotografías. No engrasa ni opaca el color.',
       use: 'sinEnjuague',

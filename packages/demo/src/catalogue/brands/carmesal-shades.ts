@@ -1,5 +1,5 @@
 /** 'Series | number name colour'. */
-export const MATTE_LIPS = [
+export const matteLips = [
   'Nudes | 01 Arequipe b47a5a',
   'Nudes | 02 Canela a0624a',
   'Nudes | 03 Panela 8f5638',
@@ -27,7 +27,7 @@ export const MATTE_LIPS = [
 ] as const;
 
 /** The cream card. */
-export const CREAM_LIPS = [
+export const creamLips = [
   'Nudes | C01 Miel c68a62',
   'Nudes | C02 Durazno d9937a',
   'Nudes | C03 Cocoa 935a48',
@@ -49,7 +49,7 @@ export const CREAM_LIPS = [
 ] as const;
 
 /** Foundations: the first digit is the depth. */
-export const SKIN_SHADES = [
+export const skinShades = [
   'Claros | 110 Marfil f2d5b8',
   'Claros | 120 Porcelana rosada f0cdb5',
   'Claros | 130 Vainilla ecc6a0',

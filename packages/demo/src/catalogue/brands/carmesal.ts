@@ -1,10 +1,10 @@
 import type { BrandSheet } from '../sheet.ts';
-import { CREAM_LIPS, MATTE_LIPS, SKIN_SHADES } from './carmesal-shades.ts';
+import { creamLips, matteLips, skinShades } from './carmesal-shades.ts';
 
-const NIGHT = ['#1d1416', '#a3192f', '#f8e7dc'] as const;
-const BLUSH = ['#f6ddd2', '#a3192f', '#7d1024'] as const;
+const night = ['#1d1416', '#a3192f', '#f8e7dc'] as const;
+const blush = ['#f6ddd2', '#a3192f', '#7d1024'] as const;
 
-export const CARMESAL: BrandSheet = {
+export const carmesal: BrandSheet = {
   brand: {
     code: 'CAR',
     name: 'Carmesal',
@@ -21,13 +21,13 @@ export const CARMESAL: BrandSheet = {
       line: 'Fijo',
       shape: 'gloss',
       sizes: [['5 ml', 15350]],
-      colors: NIGHT,
+      colors: night,
       content: '#a3192f',
       demand: 78,
       text: 'Labial líquido de acabado mate que resiste hasta 12 horas sin transferir. Textura liviana con vitamina E que no cuartea.',
       use: 'maquillaje',
       keywords: ['pintalabios', 'lipstick', 'labial indeleble'],
-      card: { rows: [], extras: MATTE_LIPS, top: '01 05 09 13 18', fresh: '22 23 24' },
+      card: { rows: [], extras: matteLips, top: '01 05 09 13 18', fresh: '22 23 24' },
     },
     {
       name: 'Labial cremoso Seda',
@@ -41,7 +41,7 @@ export const CARMESAL: BrandSheet = {
       text: 'Barra satinada de color intenso en una pasada, con manteca de mango. Cómoda para quienes no usan mate.',
       use: 'maquillaje',
       keywords: ['pintalabios', 'lipstick', 'barra'],
-      card: { rows: [], extras: CREAM_LIPS, top: 'C02 C06 C11', fresh: 'C17 C18' },
+      card: { rows: [], extras: creamLips, top: 'C02 C06 C11', fresh: 'C17 C18' },
     },
     {
       name: 'Brillo labial Volumen',
@@ -98,7 +98,7 @@ export const CARMESAL: BrandSheet = {
       line: 'Piel Real',
       shape: 'pump',
       sizes: [['30 ml', 32700]],
-      colors: BLUSH,
+      colors: blush,
       content: '#c98f68',
       demand: 69,
       presale: true,
@@ -106,7 +106,7 @@ export const CARMESAL: BrandSheet = {
       points: ['FPS 15', 'No comedogénica', 'No deja máscara en cámara'],
       use: 'maquillaje',
       keywords: ['foundation', 'base de maquillaje'],
-      card: { rows: [], extras: SKIN_SHADES, top: '210 220 310 320 410', fresh: '510 520' },
+      card: { rows: [], extras: skinShades, top: '210 220 310 320 410', fresh: '510 520' },
     },
     {
       name: 'Corrector Alta Cobertura',
@@ -114,7 +114,7 @@ export const CARMESAL: BrandSheet = {
       line: 'Piel Real',
       shape: 'gloss',
       sizes: [['6 ml', 17800]],
-      colors: BLUSH,
+      colors: blush,
       content: '#d9a57d',
       text: 'Cubre ojeras y manchas sin acumularse en las líneas. Aplicador grande para trabajar en cabina con espátula.',
       use: 'maquillaje',
@@ -140,7 +140,7 @@ export const CARMESAL: BrandSheet = {
       line: 'Piel Real',
       shape: 'compact',
       sizes: [['12 g', 24950]],
-      colors: NIGHT,
+      colors: night,
       content: '#d7a87f',
       text: 'Polvo microfino que matifica y unifica sin resecar. Con espejo y borla; ideal para retoques de novia.',
       use: 'maquillaje',
@@ -163,7 +163,7 @@ export const CARMESAL: BrandSheet = {
       line: 'Piel Real',
       shape: 'compact',
       sizes: [['6 g', 18650]],
-      colors: NIGHT,
+      colors: night,
       content: '#d9707a',
       text: 'Rubor de pigmento modulable que se difumina sin parches. Tonos que se ven en pieles medias y profundas.',
       use: 'maquillaje',
@@ -187,7 +187,7 @@ export const CARMESAL: BrandSheet = {
       line: 'Piel Real',
       shape: 'compact',
       sizes: [['8 g', 21450]],
-      colors: NIGHT,
+      colors: night,
       content: '#eccfa4',
       isNew: true,
       text: 'Perla fina sin escarcha visible para pómulo, arco y clavícula. Se puede aplicar húmedo para un efecto metálico.',
@@ -200,7 +200,7 @@ export const CARMESAL: BrandSheet = {
       line: 'Mirada',
       shape: 'palette',
       sizes: [['12 tonos', 46800]],
-      colors: NIGHT,
+      colors: night,
       content: '#a8683f',
       label: 'Paleta Tierra',
       demand: 43,
@@ -227,7 +227,7 @@ export const CARMESAL: BrandSheet = {
       line: 'Mirada',
       shape: 'mascara',
       sizes: [['10 ml', 16850]],
-      colors: NIGHT,
+      colors: night,
       demand: 52,
       text: 'Cepillo cónico que separa y levanta desde la raíz. Fórmula a prueba de agua que resiste lágrimas y humedad.',
       use: 'maquillaje',
@@ -239,7 +239,7 @@ export const CARMESAL: BrandSheet = {
       line: 'Mirada',
       shape: 'pencil',
       sizes: [['0,8 ml', 13450]],
-      colors: NIGHT,
+      colors: night,
       content: '#141113',
       text: 'Punta de fieltro de 0,5 mm para gatos precisos. Negro profundo, secado inmediato y retiro con desmaquillante bifásico.',
       use: 'maquillaje',
@@ -251,7 +251,7 @@ export const CARMESAL: BrandSheet = {
       line: 'Piel Real',
       shape: 'tube',
       sizes: [['30 ml', 23600]],
-      colors: BLUSH,
+      colors: blush,
       content: '#f9efe8',
       text: 'Alisa la textura, difumina los poros y prolonga la base. Textura de gel que no hace bolitas.',
       use: 'maquillaje',
@@ -263,7 +263,7 @@ export const CARMESAL: BrandSheet = {
       line: 'Piel Real',
       shape: 'spray',
       sizes: [['120 ml', 24300]],
-      colors: BLUSH,
+      colors: blush,
       demand: 41,
       text: 'Bruma fina que integra los polvos y mantiene el maquillaje hasta 16 horas. Con agua de rosas y sin alcohol.',
       use: 'maquillaje',
@@ -300,7 +300,7 @@ export const CARMESAL: BrandSheet = {
       line: 'Estudio',
       shape: 'spray',
       sizes: [['200 ml', 19400]],
-      colors: BLUSH,
+      colors: blush,
       text: 'Desinfecta y seca en un minuto entre clienta y clienta. Disuelve bases de larga duración sin dañar la fibra.',
       use: 'herramienta',
     },

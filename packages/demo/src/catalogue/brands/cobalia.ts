@@ -1,8 +1,8 @@
 import type { BrandSheet } from '../sheet.ts';
 
-const COLD = ['#dfe6ec', '#2e3f5c', '#22304a'] as const;
+const cold = ['#dfe6ec', '#2e3f5c', '#22304a'] as const;
 
-export const COBALIA: BrandSheet = {
+export const cobalia: BrandSheet = {
   brand: {
     code: 'COB',
     name: 'Cobalia',
@@ -67,7 +67,7 @@ export const COBALIA: BrandSheet = {
       line: 'Fría',
       shape: 'tube-box',
       sizes: [['90 g', 25900]],
-      colors: COLD,
+      colors: cold,
       content: '#b9b1a6',
       label: 'Rubios fríos',
       demand: 50,
@@ -101,7 +101,7 @@ export const COBALIA: BrandSheet = {
       line: 'Fría',
       shape: 'bottle',
       sizes: [['60 ml', 18450]],
-      colors: COLD,
+      colors: cold,
       content: '#c9bfc6',
       label: 'Matizador 5 min',
       isNew: true,
@@ -122,7 +122,7 @@ export const COBALIA: BrandSheet = {
         ['900 ml', 18950],
         ['3,8 L', 61400, 'gallon'],
       ],
-      colors: COLD,
+      colors: cold,
       volumes: [10, 20, 30],
       demand: 44,
       keywords: ['oxigenada', 'peróxido', 'revelador', 'crema reveladora'],
@@ -138,7 +138,7 @@ export const COBALIA: BrandSheet = {
         ['50 g', 7150, 'sachet'],
         ['500 g', 76200],
       ],
-      colors: COLD,
+      colors: cold,
       content: '#bcd3e6',
       label: 'Decolorante',
       text: 'Polvo compacto de aclaración fría, hasta 8 niveles, con doble pigmento azul y violeta. Ideal para rubios que no quieren ver amarillo.',

@@ -1,9 +1,9 @@
 import type { BrandSheet } from '../sheet.ts';
 
-const LEAF = ['#5d7048', '#f2e8c9', '#fbf8ea'] as const;
-const STONE = ['#ece5d3', '#5d7048', '#3b4a2c'] as const;
+const leaf = ['#5d7048', '#f2e8c9', '#fbf8ea'] as const;
+const stone = ['#ece5d3', '#5d7048', '#3b4a2c'] as const;
 
-export const FRAILEJONA: BrandSheet = {
+export const frailejona: BrandSheet = {
   brand: {
     code: 'FRA',
     name: 'Frailejona',
@@ -60,7 +60,7 @@ export const FRAILEJONA: BrandSheet = {
         ['400 ml', 27200],
         ['1 L', 56400, 'pump'],
       ],
-      colors: LEAF,
+      colors: leaf,
       demand: 47,
       text: 'Infusión de romero, quina y jengibre que despierta el cuero cabelludo. Limpia en profundidad y deja sensación fresca todo el día.',
       use: 'champu',
@@ -108,7 +108,7 @@ export const FRAILEJONA: BrandSheet = {
       line: 'Semilla',
       shape: 'jar',
       sizes: [['200 g', 24350]],
-      colors: STONE,
+      colors: stone,
       content: '#fbf8ea',
       text: 'Aceite de coco virgen del Pacífico, sin fragancia añadida. Para prepoo, sellado de puntas y masajes.',
       use: 'sinEnjuague',
@@ -119,7 +119,7 @@ export const FRAILEJONA: BrandSheet = {
       line: 'Semilla',
       shape: 'dropper',
       sizes: [['60 ml', 22700]],
-      colors: STONE,
+      colors: stone,
       content: '#c9b25e',
       text: 'Mezcla densa para masajear raíz, cejas y barba. Gotero de vidrio ámbar que conserva sus propiedades.',
       use: 'sinEnjuague',
@@ -131,7 +131,7 @@ export const FRAILEJONA: BrandSheet = {
       line: 'Semilla',
       shape: 'dropper',
       sizes: [['60 ml', 28900]],
-      colors: STONE,
+      colors: stone,
       content: '#dcae4f',
       isNew: true,
       text: 'Omegas del Putumayo en un aceite seco que se absorbe al instante. Da brillo a medios y puntas y protege del sol.',

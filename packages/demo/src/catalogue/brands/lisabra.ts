@@ -1,9 +1,9 @@
 import type { BrandSheet } from '../sheet.ts';
 
-const BLACK = ['#26262b', '#d0a85c', '#f6ead0'] as const;
-const GOLD = ['#d9b978', '#26262b', '#26262b'] as const;
+const black = ['#26262b', '#d0a85c', '#f6ead0'] as const;
+const gold = ['#d9b978', '#26262b', '#26262b'] as const;
 
-export const LISABRA: BrandSheet = {
+export const lisabra: BrandSheet = {
   brand: {
     code: 'LIS',
     name: 'Lisabra',
@@ -23,7 +23,7 @@ export const LISABRA: BrandSheet = {
         ['250 ml', 96500, 'bottle'],
         ['1 L', 318700],
       ],
-      colors: BLACK,
+      colors: black,
       demand: 50,
       text: 'Alisado con ácido glioxílico y aminoácidos, <b>libre de formol</b>, que reduce el volumen hasta cuatro meses. Un litro rinde entre 12 y 15 servicios de largo medio.',
       points: ['No arde en ojos ni garganta', 'Compatible con cabello teñido', 'Plancha a 210 °C'],
@@ -63,7 +63,7 @@ export const LISABRA: BrandSheet = {
       line: 'Seda',
       shape: 'spray',
       sizes: [['300 ml', 42600]],
-      colors: BLACK,
+      colors: black,
       text: 'Queratina hidrolizada para reponer masa antes del cepillado o dentro de un tratamiento. Se activa con calor.',
       use: 'mascarilla',
       keywords: ['queratina'],
@@ -77,7 +77,7 @@ export const LISABRA: BrandSheet = {
         ['300 ml', 28400],
         ['1 L', 61300, 'pump'],
       ],
-      colors: GOLD,
+      colors: gold,
       text: 'Limpieza profunda de pH alto que abre la cutícula y prepara el cabello para el alisado. Paso previo obligado del protocolo.',
       use: 'champu',
       keywords: ['limpieza profunda', 'pre alisado'],
@@ -91,7 +91,7 @@ export const LISABRA: BrandSheet = {
         ['300 ml', 31900],
         ['1 L', 68700, 'pump'],
       ],
-      colors: BLACK,
+      colors: black,
       text: 'Sin sulfatos y sin sal, para alargar el alisado en casa. Con colágeno vegetal y filtro contra la humedad.',
       use: 'champu',
       keywords: ['sin sal'],
@@ -105,7 +105,7 @@ export const LISABRA: BrandSheet = {
         ['300 ml', 32700],
         ['1 L', 69950, 'pump'],
       ],
-      colors: BLACK,
+      colors: black,
       text: 'Sella y desenreda el cabello alisado sin aportar peso. Mantiene el brillo espejo entre visitas al salón.',
       use: 'acondicionador',
     },
@@ -126,7 +126,7 @@ export const LISABRA: BrandSheet = {
       line: 'Marfil',
       shape: 'dropper',
       sizes: [['50 ml', 39400]],
-      colors: GOLD,
+      colors: gold,
       content: '#e7b64a',
       text: 'Argán y monoi en un sérum seco que aplaca el frizz en clima caliente. Dos gotas bastan para un largo medio.',
       use: 'sinEnjuague',

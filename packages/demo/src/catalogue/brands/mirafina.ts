@@ -1,9 +1,9 @@
 import type { BrandSheet } from '../sheet.ts';
 
-const SAGE = ['#dfe6dc', '#44594f', '#2e3f37'] as const;
-const DARK = ['#2e3f37', '#cfae7a', '#f5efe0'] as const;
+const sage = ['#dfe6dc', '#44594f', '#2e3f37'] as const;
+const dark = ['#2e3f37', '#cfae7a', '#f5efe0'] as const;
 
-export const MIRAFINA: BrandSheet = {
+export const mirafina: BrandSheet = {
   brand: {
     code: 'MIR',
     name: 'Mirafina',
@@ -20,7 +20,7 @@ export const MIRAFINA: BrandSheet = {
       line: 'Tinta',
       shape: 'tube',
       sizes: [['15 ml', 21850]],
-      colors: DARK,
+      colors: dark,
       content: '#4a3023',
       demand: 46,
       text: 'Crema espesa que no escurre al ojo y tiñe en 10 minutos. Dura hasta seis semanas en pestañas y de dos a tres en cejas.',
@@ -45,7 +45,7 @@ export const MIRAFINA: BrandSheet = {
       line: 'Sombra',
       shape: 'dropper',
       sizes: [['10 g', 34600]],
-      colors: SAGE,
+      colors: sage,
       content: '#6b4630',
       isNew: true,
       text: 'Henna en polvo que pigmenta piel y vello con efecto sombreado hasta por dos semanas. Un frasco rinde más de 30 servicios.',
@@ -70,7 +70,7 @@ export const MIRAFINA: BrandSheet = {
       line: 'Tinta',
       shape: 'bottle',
       sizes: [['50 ml', 12900]],
-      colors: SAGE,
+      colors: sage,
       volumes: [10],
       text: 'Oxidante de 3 % en crema para tintes de cejas y pestañas. Tapa dosificadora para contar gotas.',
       use: 'cejas',
@@ -82,7 +82,7 @@ export const MIRAFINA: BrandSheet = {
       line: 'Alza',
       shape: 'kit',
       sizes: [['10 servicios', 74300]],
-      colors: DARK,
+      colors: dark,
       demand: 39,
       presale: true,
       text: 'Tres pasos en sachets de un solo uso para peinar y fijar el vello hacia arriba. Resultado visible de seis a ocho semanas.',
@@ -95,7 +95,7 @@ export const MIRAFINA: BrandSheet = {
       line: 'Alza',
       shape: 'kit',
       sizes: [['10 servicios', 82600]],
-      colors: SAGE,
+      colors: sage,
       presale: true,
       text: 'Permanente y fijador en sachets, escudos en cuatro tamaños y adhesivo sin látex. Levanta y curva sin extensiones.',
       use: 'cejas',
@@ -117,7 +117,7 @@ export const MIRAFINA: BrandSheet = {
       line: 'Fibra',
       shape: 'lashes',
       sizes: [['bandeja 8–14 mm', 23450]],
-      colors: DARK,
+      colors: dark,
       text: 'Fibra mate sedosa para volumen ruso, curva C, en bandeja mixta de 12 líneas. Se desprende sin residuo.',
       use: 'cejas',
       keywords: ['extensiones', 'lash'],
@@ -128,7 +128,7 @@ export const MIRAFINA: BrandSheet = {
       line: 'Fibra',
       shape: 'lashes',
       sizes: [['bandeja 9–13 mm', 22900]],
-      colors: SAGE,
+      colors: sage,
       text: 'Fibra clásica para efecto natural, curva D. Base plana que agarra mejor y pesa menos.',
       use: 'cejas',
       keywords: ['extensiones', 'lash'],
@@ -154,7 +154,7 @@ export const MIRAFINA: BrandSheet = {
       line: 'Fibra',
       shape: 'dropper',
       sizes: [['5 ml', 42800]],
-      colors: DARK,
+      colors: dark,
       content: '#171417',
       text: 'Cianoacrilato de baja emisión para extensiones, con retención de seis a siete semanas. Trabaja entre 40 % y 60 % de humedad.',
       use: 'cejas',
@@ -166,7 +166,7 @@ export const MIRAFINA: BrandSheet = {
       line: 'Fibra',
       shape: 'jar',
       sizes: [['15 g', 24100]],
-      colors: SAGE,
+      colors: sage,
       content: '#f7f1ea',
       text: 'Retira extensiones en cinco minutos sin gotear al ojo. Aroma a durazno y base hidratante.',
       use: 'cejas',
@@ -180,7 +180,7 @@ export const MIRAFINA: BrandSheet = {
         ['1 par', 1650],
         ['paquete × 50', 58400],
       ],
-      colors: SAGE,
+      colors: sage,
       multiple: 10,
       min: 10,
       text: 'Parche delgado con colágeno que aísla las pestañas inferiores y no deja pelusa. Se ajusta a todo tipo de ojo.',

@@ -1,8 +1,8 @@
 import type { BrandSheet } from '../sheet.ts';
 
-const BLUE = ['#1d6fa3', '#eaf5fb', '#f6fbfe'] as const;
+const blue = ['#1d6fa3', '#eaf5fb', '#f6fbfe'] as const;
 
-export const OXALBA: BrandSheet = {
+export const oxalba: BrandSheet = {
   brand: {
     code: 'OXA',
     name: 'Oxalba',
@@ -42,7 +42,7 @@ export const OXALBA: BrandSheet = {
         ['500 g', 44900],
         ['1 kg', 81600],
       ],
-      colors: BLUE,
+      colors: blue,
       content: '#8fbbe0',
       demand: 72,
       text: 'Polvo azul libre de partículas volátiles que aclara de manera pareja hasta 7 niveles. Mantiene la humedad bajo el papel hasta 45 minutos.',
@@ -95,7 +95,7 @@ export const OXALBA: BrandSheet = {
       line: 'Nivel',
       shape: 'tube',
       sizes: [['200 g', 39600]],
-      colors: BLUE,
+      colors: blue,
       content: '#ffffff',
       text: 'Decolorante en crema con aloe para trabajar pegado al cuero cabelludo. Aclara hasta 6 niveles con un poder amortiguado que da tiempo.',
       use: 'decolorante',
@@ -148,7 +148,7 @@ export const OXALBA: BrandSheet = {
       line: 'Estable',
       shape: 'dropper',
       sizes: [['100 ml', 27400]],
-      colors: BLUE,
+      colors: blue,
       content: '#d9c98a',
       label: 'Protector de piel',
       text: 'Película de aceites livianos que reduce el ardor durante decoloraciones y permanentes. Aplica sobre el cuero cabelludo seco antes de la mezcla.',

@@ -1,10 +1,10 @@
 import type { BrandSheet } from '../sheet.ts';
 
-const INK = ['#2c2a33', '#c9a56b', '#f6f1e8'] as const;
-const CREAM = ['#eee6da', '#c9a56b', '#3a3540'] as const;
-const BLUSH = ['#dba99c', '#c9a56b', '#3a2a28'] as const;
+const ink = ['#2c2a33', '#c9a56b', '#f6f1e8'] as const;
+const cream = ['#eee6da', '#c9a56b', '#3a3540'] as const;
+const blush = ['#dba99c', '#c9a56b', '#3a2a28'] as const;
 
-export const SALONERA: BrandSheet = {
+export const salonera: BrandSheet = {
   brand: {
     code: 'SAL',
     name: 'Salonera',
@@ -20,7 +20,7 @@ export const SALONERA: BrandSheet = {
       category: 'carros',
       shape: 'trolley',
       sizes: [['negro', 248600]],
-      colors: INK,
+      colors: ink,
       presale: true,
       text: 'Cinco bandejas extraíbles, soporte para secador y ruedas que no se enredan con cabello. Sube la productividad en color y mechas.',
       use: 'mueble',
@@ -31,7 +31,7 @@ export const SALONERA: BrandSheet = {
       category: 'carros',
       shape: 'trolley',
       sizes: [['marfil', 253900]],
-      colors: CREAM,
+      colors: cream,
       presale: true,
       text: 'Cinco bandejas extraíbles, soporte para secador y ruedas que no se enredan con cabello. Sube la productividad en color y mechas.',
       use: 'mueble',
@@ -42,7 +42,7 @@ export const SALONERA: BrandSheet = {
       category: 'carros',
       shape: 'trolley',
       sizes: [['con tapa de acero', 319400]],
-      colors: CREAM,
+      colors: cream,
       text: 'Superficie de acero para mezclar, tubera para treinta tintes y porta tazones. Bandejas resistentes a oxidante.',
       use: 'mueble',
     },
@@ -51,7 +51,7 @@ export const SALONERA: BrandSheet = {
       category: 'estacion',
       shape: 'table',
       sizes: [['con ruedas', 412800]],
-      colors: BLUSH,
+      colors: blush,
       presale: true,
       text: 'Se pliega para servicios a domicilio y trae reposamanos lavable. Patas metálicas con freno.',
       use: 'mueble',
@@ -61,7 +61,7 @@ export const SALONERA: BrandSheet = {
       category: 'asientos',
       shape: 'stool',
       sizes: [['sin espaldar', 176300]],
-      colors: INK,
+      colors: ink,
       demand: 22,
       text: 'Altura de 48 a 62 cm, cojín de espuma de alta densidad y base cromada de cinco ruedas. Soporta 130 kg.',
       use: 'mueble',
@@ -71,7 +71,7 @@ export const SALONERA: BrandSheet = {
       category: 'asientos',
       shape: 'stool',
       sizes: [['tapizado', 229700]],
-      colors: BLUSH,
+      colors: blush,
       text: 'Espaldar lumbar para jornadas largas de manicura y pestañas. Tapizado que se limpia con alcohol.',
       use: 'mueble',
     },
@@ -80,7 +80,7 @@ export const SALONERA: BrandSheet = {
       category: 'asientos',
       shape: 'stool',
       sizes: [['unidad', 318900]],
-      colors: CREAM,
+      colors: cream,
       isNew: true,
       presale: true,
       text: 'Asiento tipo montura que abre la cadera y alinea la espalda. La recomendada para cabina de mirada.',
@@ -100,7 +100,7 @@ export const SALONERA: BrandSheet = {
       category: 'estacion',
       shape: 'mirror',
       sizes: [['5×', 98700]],
-      colors: CREAM,
+      colors: cream,
       text: 'Aro LED con tres tonos de luz para mostrar el resultado a la clienta. Base firme y carga USB.',
       use: 'electrico',
     },
@@ -109,7 +109,7 @@ export const SALONERA: BrandSheet = {
       category: 'estacion',
       shape: 'mirror',
       sizes: [['28 cm', 27400]],
-      colors: INK,
+      colors: ink,
       text: 'Espejo liviano de dos caras para enseñar la nuca. Marco irrompible con agarre.',
       use: 'herramienta',
     },
@@ -128,7 +128,7 @@ export const SALONERA: BrandSheet = {
       category: 'estacion',
       shape: 'rack',
       sizes: [['60 puestos', 134600]],
-      colors: CREAM,
+      colors: cream,
       text: 'Exhibidor de pared que muestra el número de cada tubo y evita comprar repetido. Metal pintado al horno.',
       use: 'mueble',
     },

@@ -1,10 +1,10 @@
 import type { BrandSheet } from '../sheet.ts';
 
-const NAVY = ['#1c2733', '#c08a3e', '#f3e6cf'] as const;
-const KRAFT = ['#d9c3a0', '#1c2733', '#1c2733'] as const;
-const RED = ['#8f2320', '#f3e6cf', '#f3e6cf'] as const;
+const navy = ['#1c2733', '#c08a3e', '#f3e6cf'] as const;
+const kraft = ['#d9c3a0', '#1c2733', '#1c2733'] as const;
+const red = ['#8f2320', '#f3e6cf', '#f3e6cf'] as const;
 
-export const SEVERO: BrandSheet = {
+export const severo: BrandSheet = {
   brand: {
     code: 'SEV',
     name: 'Don Severo',
@@ -21,7 +21,7 @@ export const SEVERO: BrandSheet = {
       line: 'Barba',
       shape: 'dropper',
       sizes: [['30 ml', 22600]],
-      colors: NAVY,
+      colors: navy,
       content: '#c98a2e',
       demand: 49,
       text: 'Jojoba, argán y cedro para suavizar la barba y calmar la piel debajo. Se absorbe rápido y no deja brillo grasoso.',
@@ -33,7 +33,7 @@ export const SEVERO: BrandSheet = {
       line: 'Barba',
       shape: 'jar',
       sizes: [['60 g', 24350]],
-      colors: KRAFT,
+      colors: kraft,
       content: '#e6d2a6',
       text: 'Cera de abejas y karité que moldean con fijación suave y acondicionan. Notas de tabaco, ron y vainilla.',
       use: 'barba',
@@ -47,7 +47,7 @@ export const SEVERO: BrandSheet = {
         ['250 ml', 21450],
         ['1 L', 52600, 'pump'],
       ],
-      colors: NAVY,
+      colors: navy,
       text: 'Limpia barba y cabello sin resecar, con menta y eucalipto. Formato de litro para el lavacabezas de la barbería.',
       use: 'champu',
     },
@@ -57,7 +57,7 @@ export const SEVERO: BrandSheet = {
       line: 'Disimula',
       shape: 'tube-box',
       sizes: [['40 g', 18700]],
-      colors: NAVY,
+      colors: navy,
       content: '#40291d',
       demand: 42,
       keywords: ['tintura', 'tinte hombre', 'canas'],
@@ -85,7 +85,7 @@ export const SEVERO: BrandSheet = {
       line: 'Peine',
       shape: 'jar',
       sizes: [['120 g', 23900]],
-      colors: RED,
+      colors: red,
       content: '#e8b069',
       demand: 45,
       text: 'Pomada base agua de fijación fuerte para peinados clásicos y pompadour. Se retira con un solo lavado.',
@@ -98,7 +98,7 @@ export const SEVERO: BrandSheet = {
       line: 'Peine',
       shape: 'jar',
       sizes: [['100 g', 22750]],
-      colors: KRAFT,
+      colors: kraft,
       content: '#cfc2ae',
       text: 'Arcilla de agarre fuerte y acabado seco para textura y volumen. Reactivable con los dedos húmedos.',
       use: 'styling',
@@ -110,7 +110,7 @@ export const SEVERO: BrandSheet = {
       line: 'Turno',
       shape: 'bottle',
       sizes: [['300 g', 13800]],
-      colors: KRAFT,
+      colors: kraft,
       text: 'Talco fino con mentol para limpiar el cuello después del corte. Absorbe la humedad y refresca.',
       use: 'afeitado',
     },
@@ -148,7 +148,7 @@ export const SEVERO: BrandSheet = {
       line: 'Turno',
       shape: 'aerosol',
       sizes: [['400 ml', 31200]],
-      colors: RED,
+      colors: red,
       text: 'Enfría, lubrica, limpia, desinfecta y protege las cuchillas entre turno y turno. Imprescindible en días de fila.',
       use: 'herramienta',
       keywords: ['enfriador', 'lubricante'],
@@ -162,7 +162,7 @@ export const SEVERO: BrandSheet = {
         ['caja × 10', 4350],
         ['caja × 100', 36900],
       ],
-      colors: NAVY,
+      colors: navy,
       text: 'Acero inoxidable con recubrimiento de platino para navaja barbera. Filo parejo, una por cliente.',
       use: 'desechable',
       keywords: ['minora', 'cuchillas'],

@@ -1,8 +1,8 @@
 import type { BrandSheet } from '../sheet.ts';
 
-const PALE = ['#f7e3ec', '#5b1646', '#4a1039'] as const;
+const pale = ['#f7e3ec', '#5b1646', '#4a1039'] as const;
 
-export const SOLFERINA: BrandSheet = {
+export const solferina: BrandSheet = {
   brand: {
     code: 'SOL',
     name: 'Solferina',
@@ -117,7 +117,7 @@ export const SOLFERINA: BrandSheet = {
       line: 'Cumbre',
       shape: 'tube-box',
       sizes: [['60 g', 24150]],
-      colors: PALE,
+      colors: pale,
       content: '#eddcb8',
       label: 'Superaclarante',
       keywords: ['tintura', 'rubio', 'high lift', 'aclarante'],
@@ -161,7 +161,7 @@ export const SOLFERINA: BrandSheet = {
         ['120 ml', 5200, 'bottle'],
         ['1 L', 23600],
       ],
-      colors: PALE,
+      colors: pale,
       volumes: [10, 20, 30, 40],
       demand: 48,
       keywords: ['oxidante', 'oxigenada', 'peróxido', 'revelador'],
@@ -174,7 +174,7 @@ export const SOLFERINA: BrandSheet = {
       line: 'Cumbre',
       shape: 'tube',
       sizes: [['250 g', 56800]],
-      colors: PALE,
+      colors: pale,
       content: '#efe9f4',
       text: 'Decolorante en crema para raíz y cueros cabelludos delicados. Aclara hasta 6 niveles con menos ardor y se quita fácil en el lavacabezas.',
       use: 'decolorante',

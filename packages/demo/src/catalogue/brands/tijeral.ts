@@ -1,11 +1,11 @@
 import type { BrandSheet } from '../sheet.ts';
 
-const BLACK = ['#24242a', '#17858b', '#f4f6f6'] as const;
-const TEAL = ['#17858b', '#24242a', '#f4f6f6'] as const;
-const STEEL = ['#c3c8ce', '#17858b', '#24242a'] as const;
-const WHITE = ['#f6f6f4', '#17858b', '#24242a'] as const;
+const black = ['#24242a', '#17858b', '#f4f6f6'] as const;
+const teal = ['#17858b', '#24242a', '#f4f6f6'] as const;
+const steel = ['#c3c8ce', '#17858b', '#24242a'] as const;
+const white = ['#f6f6f4', '#17858b', '#24242a'] as const;
 
-export const TIJERAL: BrandSheet = {
+export const tijeral: BrandSheet = {
   brand: {
     code: 'TIJ',
     name: 'Tijeral',
@@ -21,7 +21,7 @@ export const TIJERAL: BrandSheet = {
       category: 'tijeras-navajas',
       shape: 'scissors',
       sizes: [['5,5 pulgadas', 68900]],
-      colors: STEEL,
+      colors: steel,
       text: 'Acero 420 con filo biselado para empezar en la academia. Tornillo de ajuste y reposadedos removible.',
       use: 'herramienta',
     },
@@ -33,7 +33,7 @@ export const TIJERAL: BrandSheet = {
         ['5,5 pulgadas', 214700],
         ['6 pulgadas', 226300],
       ],
-      colors: STEEL,
+      colors: steel,
       demand: 34,
       text: 'Acero japonés 440C, filo convexo y mango descentrado que descansa el pulgar. Corte suave en seco y en húmedo.',
       use: 'herramienta',
@@ -43,7 +43,7 @@ export const TIJERAL: BrandSheet = {
       category: 'tijeras-navajas',
       shape: 'scissors',
       sizes: [['30 dientes', 187400]],
-      colors: STEEL,
+      colors: steel,
       text: 'Retira 30 % del volumen por corte sin dejar escalones. Para difuminar y aligerar puntas.',
       use: 'herramienta',
       keywords: ['pulidora', 'vaciado'],
@@ -67,7 +67,7 @@ export const TIJERAL: BrandSheet = {
         ['43 mm', 19850],
         ['53 mm', 22300],
       ],
-      colors: BLACK,
+      colors: black,
       demand: 36,
       text: 'Barril cerámico que retiene el calor y acorta el cepillado. Cerdas iónicas con punta redondeada y mango de caucho.',
       use: 'herramienta',
@@ -77,7 +77,7 @@ export const TIJERAL: BrandSheet = {
       category: 'cepillos-peines',
       shape: 'hairbrush',
       sizes: [['unidad', 14200]],
-      colors: TEAL,
+      colors: teal,
       text: 'Cerdas flexibles de doble altura que desenredan en húmedo sin romper. Seguro para extensiones.',
       use: 'herramienta',
     },
@@ -95,7 +95,7 @@ export const TIJERAL: BrandSheet = {
       category: 'cepillos-peines',
       shape: 'comb',
       sizes: [['18 cm', 7850]],
-      colors: BLACK,
+      colors: black,
       text: 'Fibra de carbono antiestática que soporta hasta 220 °C. Regla grabada para medir el corte.',
       use: 'herramienta',
     },
@@ -104,7 +104,7 @@ export const TIJERAL: BrandSheet = {
       category: 'cepillos-peines',
       shape: 'comb',
       sizes: [['21 cm', 6950]],
-      colors: BLACK,
+      colors: black,
       text: 'Punta de acero para separar mechones finos y tejer mechas. Dientes juntos que tensan parejo.',
       use: 'herramienta',
       keywords: ['peine de mechas'],
@@ -114,7 +114,7 @@ export const TIJERAL: BrandSheet = {
       category: 'cepillos-peines',
       shape: 'comb',
       sizes: [['unidad', 4350]],
-      colors: TEAL,
+      colors: teal,
       multiple: 3,
       min: 3,
       text: 'Dientes anchos y bordes pulidos para repartir mascarillas y desenredar rizos.',
@@ -129,7 +129,7 @@ export const TIJERAL: BrandSheet = {
         ['ancha', 5650],
         ['juego × 3', 13400],
       ],
-      colors: BLACK,
+      colors: black,
       demand: 33,
       text: 'Cerda suave que carga parejo y no gotea, con cola de peine para dividir. Resiste oxidantes y se lava fácil.',
       use: 'herramienta',
@@ -143,7 +143,7 @@ export const TIJERAL: BrandSheet = {
         ['350 ml', 6850],
         ['juego × 4 colores', 22900],
       ],
-      colors: TEAL,
+      colors: teal,
       text: 'Medidas impresas en el interior y base de caucho antideslizante. Apilable y apto para decolorante.',
       use: 'herramienta',
       keywords: ['coca', 'bowl'],
@@ -189,7 +189,7 @@ export const TIJERAL: BrandSheet = {
         ['paquete × 12', 15800],
         ['metálicas × 12', 9650],
       ],
-      colors: BLACK,
+      colors: black,
       text: 'Agarre firme que no marca el cabello ni se oxida con el químico. Se abren con una sola mano.',
       use: 'herramienta',
       keywords: ['caimán', 'clips'],
@@ -223,7 +223,7 @@ export const TIJERAL: BrandSheet = {
       category: 'desechables',
       shape: 'towel',
       sizes: [['paquete × 50', 31900]],
-      colors: WHITE,
+      colors: white,
       demand: 35,
       text: 'Absorben tres veces más que el papel y ahorran lavandería. Biodegradables, de 40 por 80 cm.',
       use: 'desechable',
@@ -244,7 +244,7 @@ export const TIJERAL: BrandSheet = {
       category: 'desechables',
       shape: 'foil',
       sizes: [['5 rollos × 100', 19300]],
-      colors: WHITE,
+      colors: white,
       text: 'Papel elástico autoadherente que protege la piel y la ropa. Indispensable por bioseguridad.',
       use: 'desechable',
     },

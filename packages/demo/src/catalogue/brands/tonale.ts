@@ -1,8 +1,8 @@
 import type { BrandSheet } from '../sheet.ts';
 
-const CREAM = ['#fbeedd', '#c2502e', '#8f3217'] as const;
+const cream = ['#fbeedd', '#c2502e', '#8f3217'] as const;
 
-export const TONALE: BrandSheet = {
+export const tonale: BrandSheet = {
   brand: {
     code: 'TON',
     name: 'Tonalé',
@@ -74,7 +74,7 @@ export const TONALE: BrandSheet = {
       line: 'Exprés',
       shape: 'tube-box',
       sizes: [['45 g', 12150]],
-      colors: CREAM,
+      colors: cream,
       content: '#5f3d28',
       label: 'Color en 10 min',
       demand: 45,
@@ -104,7 +104,7 @@ export const TONALE: BrandSheet = {
       line: 'Exprés',
       shape: 'kit',
       sizes: [['20 g + 30 ml', 11300]],
-      colors: CREAM,
+      colors: cream,
       label: 'Kit de retoque',
       keywords: ['cubre canas', 'retocador', 'kit'],
       text: 'Sobre de color, oxidante, guantes y gorro para vender en mostrador. Alcanza para un retoque de raíz y evita que la clienta compre en otro lado.',
@@ -125,7 +125,7 @@ export const TONALE: BrandSheet = {
         ['1 L', 12450],
         ['4 L', 41700, 'gallon'],
       ],
-      colors: CREAM,
+      colors: cream,
       volumes: [10, 20, 30, 40],
       demand: 88,
       keywords: ['oxidante', 'peróxido', 'revelador', 'agua oxigenada', 'oxígeno'],
@@ -154,7 +154,7 @@ export const TONALE: BrandSheet = {
       line: 'Clásica',
       shape: 'box',
       sizes: [['2 × 100 ml', 23250]],
-      colors: CREAM,
+      colors: cream,
       text: 'Elimina pigmento artificial sin decolorar la base natural, para corregir tonos subidos o manchados. Rinde un servicio de largo medio.',
       use: 'bano',
       keywords: ['decapante', 'corrección de color'],
@@ -168,7 +168,7 @@ export const TONALE: BrandSheet = {
         ['1 L', 15900, 'litre'],
         ['4 L', 46300],
       ],
-      colors: CREAM,
+      colors: cream,
       text: 'Champú de lavacabezas con pH neutro y aroma a manzana verde. Rendidor, de buen enjuague y compatible con servicios químicos.',
       use: 'champu',
     },
@@ -181,7 +181,7 @@ export const TONALE: BrandSheet = {
         ['1 L', 16750, 'litre'],
         ['4 L', 48950],
       ],
-      colors: CREAM,
+      colors: cream,
       text: 'Acondicionador de uso frecuente para el lavacabezas: desenreda, no pesa y cuida la mano del profesional con glicerina vegetal.',
       use: 'acondicionador',
     },

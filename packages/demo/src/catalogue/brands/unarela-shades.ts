@@ -1,5 +1,5 @@
 /** 'Series | number name colour'. */
-export const POLISH_SHADES = [
+export const polishShades = [
   'Claros | 01 Transparente f3ebe9',
   'Claros | 02 Blanco coco fbf9f4',
   'Claros | 03 Leche f4e9e2',
@@ -51,7 +51,7 @@ export const POLISH_SHADES = [
 ] as const;
 
 /** The same for the lamp-cured card. */
-export const GEL_SHADES = [
+export const gelShades = [
   'Claros | S01 Blanco nieve fdfdfb',
   'Claros | S02 Leche f6ede6',
   'Claros | S03 Gasa f7e6e3',

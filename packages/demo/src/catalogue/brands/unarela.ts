@@ -1,10 +1,10 @@
 import type { BrandSheet } from '../sheet.ts';
-import { GEL_SHADES, POLISH_SHADES } from './unarela-shades.ts';
+import { gelShades, polishShades } from './unarela-shades.ts';
 
-const WHITE = ['#ffffff', '#c23a6b', '#8d2148'] as const;
-const PINK = ['#f7d9e2', '#c23a6b', '#8d2148'] as const;
+const white = ['#ffffff', '#c23a6b', '#8d2148'] as const;
+const pink = ['#f7d9e2', '#c23a6b', '#8d2148'] as const;
 
-export const UNARELA: BrandSheet = {
+export const unarela: BrandSheet = {
   brand: {
     code: 'UNA',
     name: 'Uñarela',
@@ -30,7 +30,7 @@ export const UNARELA: BrandSheet = {
       keywords: ['pintauñas', 'laca de uñas', 'barniz'],
       card: {
         rows: [],
-        extras: POLISH_SHADES,
+        extras: polishShades,
         top: '01 04 12 15 21 26 31',
         fresh: '44 45 46 47 48',
       },
@@ -51,7 +51,7 @@ export const UNARELA: BrandSheet = {
       keywords: ['gel', 'semi', 'gelish', 'permanente de uñas'],
       card: {
         rows: [],
-        extras: GEL_SHADES,
+        extras: gelShades,
         top: 'S01 S05 S09 S16 S20 S28 S35 S41 S56',
         fresh: 'S58 S59 S60 S61 S62',
       },
@@ -94,7 +94,7 @@ export const UNARELA: BrandSheet = {
       line: 'Cura',
       shape: 'polish',
       sizes: [['15 ml', 17400]],
-      colors: WHITE,
+      colors: white,
       content: '#f0c8c2',
       demand: 63,
       text: 'Base flexible y de alta viscosidad que nivela y refuerza la uña natural. Sus tonos cubrientes sirven como color único en manicura nude.',
@@ -148,7 +148,7 @@ export const UNARELA: BrandSheet = {
       line: 'Cura',
       shape: 'polish',
       sizes: [['15 ml', 16900]],
-      colors: WHITE,
+      colors: white,
       content: '#fbf6f7',
       text: 'Brillo de cierre para semipermanente que no necesita limpiar residuo. Flexible, no amarillea y resiste disolventes.',
       use: 'gel',
@@ -160,7 +160,7 @@ export const UNARELA: BrandSheet = {
       line: 'Cura',
       shape: 'polish',
       sizes: [['15 ml', 17650]],
-      colors: WHITE,
+      colors: white,
       content: '#e9dfe2',
       text: 'Acabado mate parejo que no marca huellas. Úsalo sobre cualquier semipermanente para cambiar el efecto.',
       use: 'gel',
@@ -172,7 +172,7 @@ export const UNARELA: BrandSheet = {
       line: 'Escultura',
       shape: 'jar',
       sizes: [['60 g', 29600]],
-      colors: WHITE,
+      colors: white,
       content: '#f6dfe0',
       demand: 51,
       presale: true,
@@ -213,7 +213,7 @@ export const UNARELA: BrandSheet = {
       line: 'Escultura',
       shape: 'tube',
       sizes: [['30 g', 26700]],
-      colors: PINK,
+      colors: pink,
       content: '#eebfc3',
       isNew: true,
       text: 'Híbrido entre acrílico y gel, sin olor y con tiempo de trabajo ilimitado hasta curar. Liviano y fácil de limar.',
@@ -240,7 +240,7 @@ export const UNARELA: BrandSheet = {
       line: 'Escultura',
       shape: 'polish',
       sizes: [['15 ml', 14250]],
-      colors: WHITE,
+      colors: white,
       content: '#f4efe9',
       text: 'Promotor de adherencia que no quema la uña natural. Deja una capa ligeramente pegajosa que ancla acrílico, gel y polygel.',
       use: 'unas',
@@ -252,7 +252,7 @@ export const UNARELA: BrandSheet = {
       line: 'Escultura',
       shape: 'polish',
       sizes: [['15 ml', 12450]],
-      colors: WHITE,
+      colors: white,
       content: '#eef4f6',
       text: 'Elimina grasa y humedad en segundos antes del primer. Menos levantamientos en clientas de manos húmedas.',
       use: 'unas',
@@ -267,7 +267,7 @@ export const UNARELA: BrandSheet = {
         ['500 ml', 12800],
         ['1 L', 21450, 'litre'],
       ],
-      colors: PINK,
+      colors: pink,
       demand: 57,
       text: 'Removedor sin acetona, con vitamina E, para esmalte tradicional. Retira los rojos sin manchar y no reseca la cutícula.',
       use: 'unas',
@@ -293,7 +293,7 @@ export const UNARELA: BrandSheet = {
       line: 'Manos',
       shape: 'dropper',
       sizes: [['15 ml', 8950]],
-      colors: PINK,
+      colors: pink,
       content: '#f0bd4b',
       text: 'Aceites de maracuyá y almendra que suavizan la cutícula y dan brillo final al servicio. Gotero para dosificar sin tocar la piel.',
       use: 'unas',
@@ -304,7 +304,7 @@ export const UNARELA: BrandSheet = {
       line: 'Manos',
       shape: 'bottle',
       sizes: [['120 ml', 11650]],
-      colors: PINK,
+      colors: pink,
       text: 'Gel alcalino que ablanda la cutícula en un minuto y permite empujarla sin cortar. Con aloe y glicerina.',
       use: 'unas',
     },

@@ -1,10 +1,10 @@
 import type { BrandSheet } from '../sheet.ts';
 
-const GRAPHITE = ['#2f3237', '#d9784f', '#f2f2f0'] as const;
-const PEARL = ['#efeae3', '#d9784f', '#2f3237'] as const;
-const ROSE = ['#c98f86', '#2f3237', '#fff7f4'] as const;
+const graphite = ['#2f3237', '#d9784f', '#f2f2f0'] as const;
+const pearl = ['#efeae3', '#d9784f', '#2f3237'] as const;
+const rose = ['#c98f86', '#2f3237', '#fff7f4'] as const;
 
-export const VENTISCA: BrandSheet = {
+export const ventisca: BrandSheet = {
   brand: {
     code: 'VEN',
     name: 'Ventisca Pro',
@@ -20,7 +20,7 @@ export const VENTISCA: BrandSheet = {
       category: 'secadores',
       shape: 'dryer',
       sizes: [['2.200 W', 286400]],
-      colors: GRAPHITE,
+      colors: graphite,
       demand: 41,
       text: 'Motor AC de larga vida con 86 m³/h de aire y dos boquillas. El caballo de batalla: seca un largo medio en 12 minutos.',
       use: 'electrico',
@@ -30,7 +30,7 @@ export const VENTISCA: BrandSheet = {
       category: 'secadores',
       shape: 'dryer',
       sizes: [['410 g', 498900]],
-      colors: PEARL,
+      colors: pearl,
       presale: true,
       isNew: true,
       text: 'Motor digital sin escobillas de 110.000 rpm en apenas 410 gramos: menos fatiga en la muñeca. Iones que reducen el frizz.',
@@ -42,7 +42,7 @@ export const VENTISCA: BrandSheet = {
       category: 'secadores',
       shape: 'dryer',
       sizes: [['1.900 W', 187600]],
-      colors: ROSE,
+      colors: rose,
       text: 'Secador confiable para empezar el salón, con aire frío real y rejilla desmontable. Cable de tres metros.',
       use: 'electrico',
     },
@@ -63,7 +63,7 @@ export const VENTISCA: BrandSheet = {
         ['1 pulgada', 264900],
         ['1 ½ pulgadas', 298300],
       ],
-      colors: GRAPHITE,
+      colors: graphite,
       demand: 40,
       text: 'Placas flotantes de titanio hasta 230 °C con calentamiento en 30 segundos. La preferida para sellar alisados.',
       use: 'electrico',
@@ -74,7 +74,7 @@ export const VENTISCA: BrandSheet = {
       category: 'planchas-rizadores',
       shape: 'iron',
       sizes: [['1 pulgada', 178450]],
-      colors: ROSE,
+      colors: rose,
       text: 'Cerámica con turmalina para cabello fino o teñido y control digital de 120 a 210 °C. Bordes redondeados para ondas.',
       use: 'electrico',
       keywords: ['alisadora'],
@@ -84,7 +84,7 @@ export const VENTISCA: BrandSheet = {
       category: 'planchas-rizadores',
       shape: 'iron',
       sizes: [['1 ½ pulgadas', 342700]],
-      colors: PEARL,
+      colors: pearl,
       presale: true,
       text: 'Vapor frío que hidrata mientras alisa y reduce el daño por calor. Tanque de 40 ml para dos servicios.',
       use: 'electrico',
@@ -97,7 +97,7 @@ export const VENTISCA: BrandSheet = {
         ['25 mm', 146300],
         ['32 mm', 149800],
       ],
-      colors: GRAPHITE,
+      colors: graphite,
       text: 'Tenaza de barril cerámico con punta fría y base. Ondas con memoria que duran todo el evento.',
       use: 'electrico',
       keywords: ['ondulador'],
@@ -107,7 +107,7 @@ export const VENTISCA: BrandSheet = {
       category: 'planchas-rizadores',
       shape: 'iron',
       sizes: [['13–25 mm', 139700]],
-      colors: ROSE,
+      colors: rose,
       text: 'Cono sin pinza para ondas desestructuradas. Incluye guante térmico.',
       use: 'electrico',
       keywords: ['ondulador'],
@@ -117,7 +117,7 @@ export const VENTISCA: BrandSheet = {
       category: 'planchas-rizadores',
       shape: 'hairbrush',
       sizes: [['1.000 W', 218600]],
-      colors: GRAPHITE,
+      colors: graphite,
       text: 'Seca, alisa y da volumen en un solo paso. Cerdas mixtas que no jalan y tres temperaturas.',
       use: 'electrico',
     },
@@ -135,7 +135,7 @@ export const VENTISCA: BrandSheet = {
       category: 'estacion',
       shape: 'steamer',
       sizes: [['con pedestal', 612000]],
-      colors: PEARL,
+      colors: pearl,
       presale: true,
       text: 'Vapor con ozono para potenciar tratamientos y acelerar el color. Capota transparente y pedestal con ruedas.',
       use: 'electrico',

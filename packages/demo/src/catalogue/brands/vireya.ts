@@ -1,9 +1,9 @@
 import type { BrandSheet } from '../sheet.ts';
 
-const LIGHT = ['#e4ece4', '#0f4c4a', '#0c3b39'] as const;
-const TONER = ['#0f4c4a', '#d9c7a0', '#f5efe2'] as const;
+const light = ['#e4ece4', '#0f4c4a', '#0c3b39'] as const;
+const toner = ['#0f4c4a', '#d9c7a0', '#f5efe2'] as const;
 
-export const VIREYA: BrandSheet = {
+export const vireya: BrandSheet = {
   brand: {
     code: 'VIR',
     name: 'Vireya',
@@ -81,7 +81,7 @@ export const VIREYA: BrandSheet = {
       line: 'Reflejo',
       shape: 'tube-box',
       sizes: [['60 ml', 17250]],
-      colors: LIGHT,
+      colors: light,
       content: '#9a6b46',
       label: 'Tono sobre tono',
       demand: 70,
@@ -113,7 +113,7 @@ export const VIREYA: BrandSheet = {
       line: 'Reflejo',
       shape: 'kit',
       sizes: [['60 ml + 120 ml', 24800]],
-      colors: LIGHT,
+      colors: light,
       content: '#9a6b46',
       label: 'Kit con activador',
       presale: true,
@@ -135,7 +135,7 @@ export const VIREYA: BrandSheet = {
       line: 'Viva',
       shape: 'jar',
       sizes: [['200 g', 31400]],
-      colors: TONER,
+      colors: toner,
       content: '#8d3f77',
       label: 'Color directo',
       demand: 40,
@@ -170,7 +170,7 @@ export const VIREYA: BrandSheet = {
         ['120 ml', 4950, 'bottle'],
         ['1 L', 21300],
       ],
-      colors: LIGHT,
+      colors: light,
       label: 'Reveladora',
       volumes: [10, 20, 30, 40],
       demand: 66,
@@ -184,7 +184,7 @@ export const VIREYA: BrandSheet = {
       line: 'Reflejo',
       shape: 'litre',
       sizes: [['1 L', 22450]],
-      colors: TONER,
+      colors: toner,
       volumes: [10],
       keywords: ['oxidante', 'oxigenada', '6 vol'],
       text: 'Activador de pH ácido para los baños de color Reflejo: deposita sin aclarar la base. Deja el cabello suelto y fácil de peinar.',
@@ -199,7 +199,7 @@ export const VIREYA: BrandSheet = {
         ['40 g', 5350, 'sachet'],
         ['500 g', 68400],
       ],
-      colors: LIGHT,
+      colors: light,
       content: '#f3f1ec',
       label: 'Decolorante',
       demand: 55,
@@ -241,7 +241,7 @@ export const VIREYA: BrandSheet = {
       line: 'Suprema',
       shape: 'dropper',
       sizes: [['60 ml', 34200]],
-      colors: TONER,
+      colors: toner,
       content: '#e0b35c',
       text: 'Gotas ligeras de camelia y marula para sellar el servicio de color. Controlan el frizz sin apelmazar y protegen hasta 220 °C.',
       use: 'sinEnjuague',

@@ -3,7 +3,7 @@ import type { Drawer, Goods } from '../goods.ts';
 import { printLabel, printVolumes } from '../label.ts';
 import { cylinder, glass, glossy, metal, sheen, vertical } from '../light.ts';
 import { ellipse, line, n, path, rect, type Sketch } from '../sketch.ts';
-import { FLOOR, groundShadow } from '../stage.ts';
+import { floor, groundShadow } from '../stage.ts';
 
 interface Bottle {
   /** Half width of the body. */
@@ -19,7 +19,7 @@ interface Bottle {
 function drawBody(sketch: Sketch, bottle: Bottle, fill: string): void {
   const { half, top, shoulder, neck, round } = bottle;
   const [l, r] = [500 - half, 500 + half];
-  const d = `M${500 - neck} ${top}H${500 + neck}C${500 + neck} ${top + shoulder * 0.45} ${r} ${top + shoulder * 0.35} ${r} ${top + shoulder}V${FLOOR - round}Q${r} ${FLOOR} ${r - round} ${FLOOR}H${l + round}Q${l} ${FLOOR} ${l} ${FLOOR - round}V${top + shoulder}C${l} ${top + shoulder * 0.35} ${500 - neck} ${top + shoulder * 0.45} ${500 - neck} ${top}Z`;
+  const d = `M${500 - neck} ${top}H${500 + neck}C${500 + neck} ${top + shoulder * 0.45} ${r} ${top + shoulder * 0.35} ${r} ${top + shoulder}V${floor - round}Q${r} ${floor} ${r - round} ${floor}H${l + round}Q${l} ${floor} ${l} ${floor - round}V${top + shoulder}C${l} ${top + shoulder * 0.35} ${500 - neck} ${top + shoulder * 0.45} ${500 - neck} ${top}Z`;
   sketch.add(path(d, fill));
   const shade = sketch.define(
     '<linearGradient x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#000" stop-opacity="0"/><stop offset="0.86" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity="0.2"/></linearGradient>',
@@ -28,7 +28,7 @@ function drawBody(sketch: Sketch, bottle: Bottle, fill: string): void {
   const x = l + half * 0.2;
   sketch.add(
     path(
-      `M${n(x)} ${n(top + shoulder * 1.05)}V${FLOOR - round - 6}H${n(x + half * 0.09)}V${n(top + shoulder)}Z`,
+      `M${n(x)} ${n(top + shoulder * 1.05)}V${floor - round - 6}H${n(x + half * 0.09)}V${n(top + shoulder)}Z`,
       sheen(sketch, 0.5, 0.12),
     ),
   );
@@ -51,7 +51,7 @@ function drawCap(
 
 /** Flip-top bottle. */
 export const drawBottle: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR, 118);
+  groundShadow(sketch, 500, floor, 118);
   drawBody(
     sketch,
     { half: 112, top: 318, shoulder: 74, neck: 66, round: 22 },
@@ -64,7 +64,7 @@ export const drawBottle: Drawer = (sketch, goods) => {
 
 /** Litre of oxidant: broad shoulders and a screw cap. */
 export const drawLitre: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR, 150);
+  groundShadow(sketch, 500, floor, 150);
   drawBody(
     sketch,
     { half: 146, top: 270, shoulder: 112, neck: 50, round: 26 },
@@ -76,7 +76,7 @@ export const drawLitre: Drawer = (sketch, goods) => {
 
 /** Pump dispenser. */
 export const drawPump: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR, 146);
+  groundShadow(sketch, 500, floor, 146);
   sketch.add(rect(490, 150, 20, 120, metal(sketch, shade(goods.accent, 0.02)), 4));
   const head = glossy(sketch, goods.accent);
   sketch.add(
@@ -98,7 +98,7 @@ export const drawPump: Drawer = (sketch, goods) => {
 
 /** Four litres with a handle. */
 export const drawGallon: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR, 196);
+  groundShadow(sketch, 500, floor, 196);
   const fill = cylinder(sketch, goods.body);
   const d =
     'M448 236H552C556 286 694 290 694 396V806Q694 842 658 842H342Q306 842 306 806V396C306 290 444 286 448 236Z';
@@ -166,7 +166,7 @@ function labelled(
 
 /** Mist sprayer with its trigger. */
 export const drawSpray: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR, 112);
+  groundShadow(sketch, 500, floor, 112);
   const head = glossy(sketch, goods.accent);
   sketch.add(path('M444 150Q446 126 474 126H566Q582 126 582 146V176H520V246H462V186Z', head));
   sketch.add(
@@ -184,7 +184,7 @@ export const drawSpray: Drawer = (sketch, goods) => {
 
 /** Pressurised can. */
 export const drawAerosol: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR, 92);
+  groundShadow(sketch, 500, floor, 92);
   sketch.add(
     path('M436 176Q436 150 470 150H530Q564 150 564 176V276H436Z', glossy(sketch, goods.accent)),
   );
@@ -203,7 +203,7 @@ export const drawAerosol: Drawer = (sketch, goods) => {
 
 /** Glass bottle with a dropper. */
 export const drawDropper: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR, 104);
+  groundShadow(sketch, 500, floor, 104);
   sketch.add(
     path(
       'M466 148Q466 118 500 118T534 148L540 232H460Z',
@@ -226,11 +226,11 @@ export const drawDropper: Drawer = (sketch, goods) => {
 /** Glass ampoules, three in a row before their box. */
 export const drawAmpoules: Drawer = (sketch, goods) => {
   const isBox = goods.size.startsWith('caja');
-  groundShadow(sketch, 500, FLOOR, isBox ? 220 : 150);
+  groundShadow(sketch, 500, floor, isBox ? 220 : 150);
   if (isBox) drawAmpouleBox(sketch, goods);
   const places = isBox ? [560, 640, 720] : [400, 500, 600];
   places.forEach((cx, i) => {
-    drawAmpoule(sketch, goods, cx, FLOOR + 14 + (i === 1 ? 10 : 0));
+    drawAmpoule(sketch, goods, cx, floor + 14 + (i === 1 ? 10 : 0));
   });
 };
 

@@ -3,11 +3,11 @@ import type { Drawer } from '../goods.ts';
 import { wordmark } from '../lettering.ts';
 import { ball, face, glossy, metal, readable } from '../light.ts';
 import { ellipse, line, n, path, rect } from '../sketch.ts';
-import { FLOOR, groundShadow } from '../stage.ts';
+import { floor, groundShadow } from '../stage.ts';
 
 /** Round brush; a paddle and a vent brush by title. */
 export const drawHairbrush: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 505, FLOOR, 66, 0.8);
+  groundShadow(sketch, 505, floor, 66, 0.8);
   if (/Paleta|Flex/.test(goods.title)) {
     const flat = goods.title.includes('Flex') ? 96 : 122;
     sketch.add(
@@ -63,7 +63,7 @@ export const drawHairbrush: Drawer = (sketch, goods) => {
 
 /** Combs: cutting, tail, wide. */
 export const drawComb: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 512, FLOOR - 6, 110, 0.7);
+  groundShadow(sketch, 512, floor - 6, 110, 0.7);
   const isTail = goods.title.includes('cola');
   const isWide = goods.title.includes('desenredante');
   sketch.group('transform="rotate(14 500 540)"', () => {

@@ -3,11 +3,11 @@ import type { Drawer } from '../goods.ts';
 import { wordmark } from '../lettering.ts';
 import { ball, cylinder, face, glossy, metal, readable, sheen, vertical } from '../light.ts';
 import { ellipse, line, path, rect } from '../sketch.ts';
-import { FLOOR, groundShadow } from '../stage.ts';
+import { floor, groundShadow } from '../stage.ts';
 
 /** Hair dryer in profile, standing on its handle. */
 export const drawDryer: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR, 150);
+  groundShadow(sketch, 500, floor, 150);
   const body = vertical(sketch, goods.body, 0.16, -0.14);
   sketch.add(line('M474 826C430 900 560 916 660 872S800 880 820 850', '#2b2b2f', 11));
   sketch.add(
@@ -53,7 +53,7 @@ export const drawDryer: Drawer = (sketch, goods) => {
 
 /** Flat iron; wands and cones by title. */
 export const drawIron: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 520, FLOOR - 10, 190, 0.8);
+  groundShadow(sketch, 520, floor - 10, 190, 0.8);
   sketch.add(line('M610 838C660 920 760 900 830 862', '#2b2b2f', 11));
   sketch.group('transform="rotate(24 500 560)"', () => {
     if (/Rizador|Cono/.test(goods.title)) {
@@ -96,7 +96,7 @@ export const drawIron: Drawer = (sketch, goods) => {
 
 /** Hair clipper. */
 export const drawClipper: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR, 104);
+  groundShadow(sketch, 500, floor, 104);
   sketch.add(
     path(
       'M424 300H576L596 560Q600 800 566 838Q500 846 434 838Q400 800 404 560Z',
@@ -132,7 +132,7 @@ export const drawClipper: Drawer = (sketch, goods) => {
 
 /** Digital scales. */
 export const drawScale: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR, 260);
+  groundShadow(sketch, 500, floor, 260);
   sketch.add(path('M286 640H714L742 790H258Z', face(sketch, '#e9ecee')));
   sketch.add(path('M286 640H714L720 668H280Z', '#fff', 'fill-opacity="0.7"'));
   sketch.add(

@@ -3,7 +3,7 @@ import type { Drawer } from '../goods.ts';
 import { wordmark } from '../lettering.ts';
 import { ball, cylinder, face, glossy, metal, readable, sheen, vertical } from '../light.ts';
 import { ellipse, line, path, rect, type Sketch } from '../sketch.ts';
-import { FLOOR, groundShadow } from '../stage.ts';
+import { floor, groundShadow } from '../stage.ts';
 
 function caster(sketch: Sketch, x: number, y: number): void {
   sketch.add(rect(x - 5, y - 34, 10, 22, metal(sketch)));
@@ -13,7 +13,7 @@ function caster(sketch: Sketch, x: number, y: number): void {
 
 /** A trolley of trays. */
 export const drawTrolley: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR, 220);
+  groundShadow(sketch, 500, floor, 220);
   sketch.add(rect(318, 210, 14, 606, metal(sketch)));
   sketch.add(rect(668, 210, 14, 606, metal(sketch)));
   sketch.add(
@@ -36,7 +36,7 @@ export const drawTrolley: Drawer = (sketch, goods) => {
     sketch.add(rect(452, y + 34, 96, 13, metal(sketch, goods.accent), 6));
   }
   sketch.add(rect(300, 796, 400, 18, metal(sketch)));
-  for (const x of [318, 424, 576, 682]) caster(sketch, x, FLOOR);
+  for (const x of [318, 424, 576, 682]) caster(sketch, x, floor);
   sketch.add(
     wordmark(
       goods.brand,
@@ -48,7 +48,7 @@ export const drawTrolley: Drawer = (sketch, goods) => {
 
 /** A wall rack full of tubes. */
 export const drawRack: Drawer = (sketch, { body, accent, shades }) => {
-  groundShadow(sketch, 500, FLOOR, 230, 0.7);
+  groundShadow(sketch, 500, floor, 230, 0.7);
   sketch.add(rect(266, 190, 468, 652, face(sketch, body), 10));
   const hues =
     shades.length > 0
@@ -79,7 +79,7 @@ export const drawRack: Drawer = (sketch, { body, accent, shades }) => {
 
 /** A folding manicure table. */
 export const drawTable: Drawer = (sketch, { body, accent }) => {
-  groundShadow(sketch, 500, FLOOR, 300);
+  groundShadow(sketch, 500, floor, 300);
   sketch.add(
     line('M300 470L240 820M700 470L760 820M330 470L300 820M670 470L700 820', '#b9bcc2', 13),
   );
@@ -88,12 +88,12 @@ export const drawTable: Drawer = (sketch, { body, accent }) => {
   sketch.add(path('M620 464H760V610Q760 622 748 622H632Q620 622 620 610Z', glossy(sketch, body)));
   sketch.add(rect(668, 520, 44, 10, accent, 5), rect(668, 574, 44, 10, accent, 5));
   sketch.add(path('M400 400Q500 366 600 400Q500 420 400 400Z', ball(sketch, shade(body, 0.06))));
-  for (const x of [240, 300, 700, 760]) caster(sketch, x, FLOOR);
+  for (const x of [240, 300, 700, 760]) caster(sketch, x, floor);
 };
 
 /** A stool; with a back or a saddle by title. */
 export const drawStool: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR, 210);
+  groundShadow(sketch, 500, floor, 210);
   sketch.add(
     line(
       'M500 742L330 812M500 742L670 812M500 742L420 828M500 742L580 828M500 742V834',
@@ -146,9 +146,9 @@ export const drawStool: Drawer = (sketch, goods) => {
 
 /** A hood of steam on its stand. */
 export const drawSteamer: Drawer = (sketch, { body, accent }) => {
-  groundShadow(sketch, 500, FLOOR, 190);
+  groundShadow(sketch, 500, floor, 190);
   sketch.add(line('M500 760L350 820M500 760L650 820M500 760V836', '#c3c6cb', 15));
-  for (const x of [350, 500, 650]) caster(sketch, x, FLOOR + 8);
+  for (const x of [350, 500, 650]) caster(sketch, x, floor + 8);
   sketch.add(rect(488, 420, 24, 350, metal(sketch)));
   sketch.add(
     path(
@@ -164,7 +164,7 @@ export const drawSteamer: Drawer = (sketch, { body, accent }) => {
 
 /** Table or hand mirror. */
 export const drawMirror: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR, 150);
+  groundShadow(sketch, 500, floor, 150);
   const isHand = goods.title.includes('mano');
   if (isHand) {
     sketch.add(path('M464 560H536L530 800Q530 842 500 842T470 800Z', glossy(sketch, goods.body)));
@@ -182,7 +182,7 @@ export const drawMirror: Drawer = (sketch, goods) => {
 
 /** Half-moon light on a stand. */
 export const drawMoonLamp: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR, 190);
+  groundShadow(sketch, 500, floor, 190);
   sketch.add(ellipse(500, 826, 170, 20, ball(sketch, '#3a3540')));
   sketch.add(rect(490, 420, 20, 410, metal(sketch)));
   sketch.add(

@@ -4,11 +4,11 @@ import { printLabel, printShades } from '../label.ts';
 import { wordmark } from '../lettering.ts';
 import { ball, cylinder, face, glossy, readable, sheen, vertical } from '../light.ts';
 import { ellipse, line, path, rect, type Sketch } from '../sketch.ts';
-import { FLOOR, groundShadow } from '../stage.ts';
+import { floor, groundShadow } from '../stage.ts';
 
 /** Low jar, its lid leaning so that the cream shows. */
 export const drawJar: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR, 210);
+  groundShadow(sketch, 500, floor, 210);
   const top = 566;
   sketch.add(
     path(
@@ -73,7 +73,7 @@ function contentOf(goods: Goods): string {
 
 /** Tall tub of powder with a scoop of it before. */
 export const drawTub: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 470, FLOOR, 196);
+  groundShadow(sketch, 470, floor, 196);
   const body = cylinder(sketch, goods.body);
   sketch.add(path('M306 372H634L618 806Q616 842 580 842H360Q324 842 322 806Z', body));
   sketch.add(path('M334 392L346 806H360L350 392Z', sheen(sketch, 0.5, 0.1)));
@@ -114,14 +114,14 @@ function drawHeap(sketch: Sketch, hex: string): void {
 
 /** A plain carton. */
 export const drawBox: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR, 190);
+  groundShadow(sketch, 500, floor, 190);
   boxAt(sketch, goods, { x: 330, top: 356, width: 292, depth: 86 });
   printLabel(sketch, goods, { cx: 476, top: 420, width: 250, height: 360, ground: goods.body });
 };
 
 /** Kits: a wide box with its window of tones or a band of colour. */
 export const drawKit: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR, 260);
+  groundShadow(sketch, 500, floor, 260);
   const at = { x: 236, top: 402, width: 448, depth: 104 };
   boxAt(sketch, goods, at);
   sketch.add(rect(at.x, 690, at.width, 152, face(sketch, goods.accent, -0.01)));
@@ -159,12 +159,12 @@ function boxAt(
   );
   sketch.add(
     path(
-      `M${right} ${top}L${right + depth} ${top - rise}V${FLOOR - rise}L${right} ${FLOOR}Z`,
+      `M${right} ${top}L${right + depth} ${top - rise}V${floor - rise}L${right} ${floor}Z`,
       face(sketch, goods.body, -0.13),
     ),
   );
-  sketch.add(rect(x, top, width, FLOOR - top, face(sketch, goods.body)));
-  sketch.add(rect(x, top, 3, FLOOR - top, '#fff', 0, 'fill-opacity="0.25"'));
+  sketch.add(rect(x, top, width, floor - top, face(sketch, goods.body)));
+  sketch.add(rect(x, top, 3, floor - top, '#fff', 0, 'fill-opacity="0.25"'));
   sketch.add(
     line(
       `M${x + depth / 2} ${top - rise / 2}H${right + depth / 2}`,

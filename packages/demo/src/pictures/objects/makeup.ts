@@ -3,7 +3,7 @@ import type { Drawer, Goods } from '../goods.ts';
 import { wordmark } from '../lettering.ts';
 import { ball, cylinder, face, glass, glossy, metal, readable, sheen, vertical } from '../light.ts';
 import { ellipse, line, n, path, rect, type Sketch } from '../sketch.ts';
-import { FLOOR, groundShadow } from '../stage.ts';
+import { floor, groundShadow } from '../stage.ts';
 
 /** Three colours of a card, or one colour and its neighbours. */
 function three(goods: Goods): [string, string, string] {
@@ -15,9 +15,9 @@ function three(goods: Goods): [string, string, string] {
 /** An open bullet between two others. */
 export const drawLipstick: Drawer = (sketch, goods) => {
   const [left, middle, right] = three(goods);
-  lipstickAt(sketch, goods, 330, FLOOR - 14, 0.86, left);
-  lipstickAt(sketch, goods, 670, FLOOR - 14, 0.86, right);
-  lipstickAt(sketch, goods, 500, FLOOR + 6, 1, middle);
+  lipstickAt(sketch, goods, 330, floor - 14, 0.86, left);
+  lipstickAt(sketch, goods, 670, floor - 14, 0.86, right);
+  lipstickAt(sketch, goods, 500, floor + 6, 1, middle);
 };
 
 function lipstickAt(
@@ -47,9 +47,9 @@ function lipstickAt(
 /** Glass vial with a wand: gloss, liquid lipstick, concealer. */
 export const drawGloss: Drawer = (sketch, goods) => {
   const [left, middle, right] = three(goods);
-  glossAt(sketch, goods, 340, FLOOR - 14, 0.92, left);
-  glossAt(sketch, goods, 660, FLOOR - 14, 0.92, right);
-  glossAt(sketch, goods, 500, FLOOR + 6, 1.04, middle);
+  glossAt(sketch, goods, 340, floor - 14, 0.92, left);
+  glossAt(sketch, goods, 660, floor - 14, 0.92, right);
+  glossAt(sketch, goods, 500, floor + 6, 1.04, middle);
 };
 
 function glossAt(
@@ -77,7 +77,7 @@ function glossAt(
 
 /** Open compact: mirror above, pan below. */
 export const drawCompact: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR - 10, 250);
+  groundShadow(sketch, 500, floor - 10, 250);
   sketch.add(ellipse(500, 452, 212, 214, glossy(sketch, goods.body)));
   sketch.add(ellipse(500, 452, 186, 188, vertical(sketch, '#dfe6ea', 0.06, -0.1)));
   sketch.add(
@@ -115,7 +115,7 @@ export const drawCompact: Drawer = (sketch, goods) => {
 
 /** Twelve pans under a lid. */
 export const drawPalette: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR - 6, 300);
+  groundShadow(sketch, 500, floor - 6, 300);
   sketch.add(
     path('M236 396Q236 376 256 376H744Q764 376 764 396L776 590H224Z', glossy(sketch, goods.body)),
   );
@@ -175,7 +175,7 @@ export const drawPalette: Drawer = (sketch, goods) => {
 
 /** Mascara with its wand drawn. */
 export const drawMascara: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 420, FLOOR, 78, 0.8);
+  groundShadow(sketch, 420, floor, 78, 0.8);
   sketch.add(rect(366, 330, 108, 512, glossy(sketch, goods.body), 22));
   sketch.add(rect(366, 356, 108, 14, metal(sketch, goods.accent), 2));
   sketch.add(
@@ -200,7 +200,7 @@ export const drawMascara: Drawer = (sketch, goods) => {
 /** Pencils or fine pens, one leaning. */
 export const drawPencil: Drawer = (sketch, goods) => {
   const [left, middle, right] = three(goods);
-  groundShadow(sketch, 500, FLOOR, 130, 0.7);
+  groundShadow(sketch, 500, floor, 130, 0.7);
   [
     [-13, left],
     [0, middle],
@@ -226,7 +226,7 @@ export const drawBrushes: Drawer = (sketch, goods) => {
     drawShavingBrush(sketch, goods);
     return;
   }
-  groundShadow(sketch, 500, FLOOR, 190, 0.8);
+  groundShadow(sketch, 500, floor, 190, 0.8);
   [
     [-26, 30],
     [-14, 44],
@@ -255,7 +255,7 @@ export const drawBrushes: Drawer = (sketch, goods) => {
 };
 
 function drawShavingBrush(sketch: Sketch, goods: Goods): void {
-  groundShadow(sketch, 500, FLOOR, 130);
+  groundShadow(sketch, 500, floor, 130);
   sketch.add(
     path(
       'M424 520Q366 400 398 300Q500 230 602 300Q634 400 576 520Z',

@@ -3,19 +3,19 @@ import type { Drawer, Goods } from '../goods.ts';
 import { lettering, wordmark } from '../lettering.ts';
 import { ball, face, glass, glossy, metal, readable, sheen, vertical } from '../light.ts';
 import { ellipse, line, n, path, rect, type Sketch } from '../sketch.ts';
-import { FLOOR, groundShadow } from '../stage.ts';
+import { floor, groundShadow } from '../stage.ts';
 
 /** One bottle of polish, or three of a card in three shades. */
 export const drawPolish: Drawer = (sketch, goods) => {
   if (goods.shades.length < 3) {
-    polishAt(sketch, goods, { cx: 500, floor: FLOOR, scale: 1.16, hex: goods.content });
+    polishAt(sketch, goods, { cx: 500, floor: floor, scale: 1.16, hex: goods.content });
     return;
   }
   const [first = goods.content] = goods.shades.slice(3);
   const last = goods.shades.at(-3) ?? goods.content;
-  polishAt(sketch, goods, { cx: 312, floor: FLOOR - 18, scale: 0.92, hex: first });
-  polishAt(sketch, goods, { cx: 688, floor: FLOOR - 18, scale: 0.92, hex: last });
-  polishAt(sketch, goods, { cx: 500, floor: FLOOR + 6, scale: 1.08, hex: goods.content });
+  polishAt(sketch, goods, { cx: 312, floor: floor - 18, scale: 0.92, hex: first });
+  polishAt(sketch, goods, { cx: 688, floor: floor - 18, scale: 0.92, hex: last });
+  polishAt(sketch, goods, { cx: 500, floor: floor + 6, scale: 1.08, hex: goods.content });
 };
 
 function polishAt(
@@ -54,7 +54,7 @@ function polishAt(
 
 /** Nail files, fanned out. */
 export const drawFile: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 520, FLOOR - 6, 230, 0.9);
+  groundShadow(sketch, 520, floor - 6, 230, 0.9);
   const angles = goods.size === 'unidad' ? [-14, 14] : [-24, -14, -5, 5, 14, 24];
   angles.forEach((angle, i) => {
     sketch.group(`transform="rotate(${angle} 500 1010)"`, () => {
@@ -71,7 +71,7 @@ export const drawFile: Drawer = (sketch, goods) => {
 
 /** A small arch of light, with its display. */
 export const drawLamp: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR, 262);
+  groundShadow(sketch, 500, floor, 262);
   const shell = 'M250 842V676Q250 486 420 486H580Q750 486 750 676V842Z';
   sketch.add(path(shell, glossy(sketch, goods.body)));
   sketch.add(
@@ -124,7 +124,7 @@ export const drawLamp: Drawer = (sketch, goods) => {
 
 /** The handpiece, its box and the knob. */
 export const drawDrill: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 430, FLOOR, 200);
+  groundShadow(sketch, 430, floor, 200);
   sketch.add(
     path(
       'M258 842Q246 842 248 828L262 596Q264 574 288 574H560Q584 574 586 596L600 828Q600 842 590 842Z',
@@ -156,7 +156,7 @@ export const drawDrill: Drawer = (sketch, goods) => {
 
 /** Trays of lashes. */
 export const drawLashes: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR, 250);
+  groundShadow(sketch, 500, floor, 250);
   sketch.add(path('M268 412H732L760 842H240Z', face(sketch, goods.body)));
   sketch.add(path('M268 412H732L735 452H265Z', '#fff', 'fill-opacity="0.14"'));
   sketch.add(path('M290 566H710L728 810H272Z', '#fdfbf8'));
@@ -190,7 +190,7 @@ function drawLashRow(sketch: Sketch, row: number): void {
 
 /** Precision tweezers on a pad; the tip tells them apart. */
 export const drawTweezers: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR - 8, 190, 0.7);
+  groundShadow(sketch, 500, floor - 8, 190, 0.7);
   const tip = goods.size === 'curva' ? 44 : goods.size === 'diagonal' ? 14 : 0;
   sketch.group('transform="rotate(22 500 540) translate(500 0)"', () => {
     const arm = (side: number) =>

@@ -57,7 +57,7 @@ function shelf(draw: Drawer, left: number, right: number, top: number): Shelf {
   return { draw, left, right, top };
 }
 
-const SHELVES: Readonly<Record<PackshotShape, Shelf>> = {
+const shelves: Readonly<Record<PackshotShape, Shelf>> = {
   tube: shelf(drawTube, 370, 630, 192),
   'tube-box': shelf(drawTubeBox, 300, 720, 190),
   bottle: shelf(drawBottle, 388, 612, 222),
@@ -118,7 +118,7 @@ const SHELVES: Readonly<Record<PackshotShape, Shelf>> = {
 
 /** The shelf of a product: a single bottle of polish or ampoule takes less room than a row. */
 export function shelfOf({ packshot, versions, contentSize }: DemoProduct): Shelf {
-  const usual = SHELVES[packshot.shape];
+  const usual = shelves[packshot.shape];
   if (packshot.shape === 'polish' && versions.length < 3)
     return { ...usual, left: 394, right: 606 };
   if (packshot.shape === 'ampoules' && !contentSize.startsWith('caja')) {

@@ -3,11 +3,11 @@ import type { Drawer } from '../goods.ts';
 import { lettering, wordmark } from '../lettering.ts';
 import { ball, cylinder, face, glossy, metal, readable, sheen, vertical } from '../light.ts';
 import { ellipse, line, n, path, rect } from '../sketch.ts';
-import { FLOOR, groundShadow } from '../stage.ts';
+import { floor, groundShadow } from '../stage.ts';
 
 /** A dryer's diffuser, its fingers up. */
 export const drawDiffuser: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR, 190);
+  groundShadow(sketch, 500, floor, 190);
   sketch.add(
     path(
       'M276 520Q290 700 424 742L436 842H564L576 742Q710 700 724 520Z',
@@ -38,7 +38,7 @@ export const drawDiffuser: Drawer = (sketch, goods) => {
 
 /** A highlighting cap with its hook. */
 export const drawCap: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR, 220);
+  groundShadow(sketch, 500, floor, 220);
   sketch.add(
     path('M300 780Q290 360 500 350T700 780Q690 842 500 842T300 780Z', glossy(sketch, goods.body)),
   );
@@ -66,7 +66,7 @@ export const drawCap: Drawer = (sketch, goods) => {
 
 /** Buffing blocks in a pile. */
 export const drawBuffer: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR, 260);
+  groundShadow(sketch, 500, floor, 260);
   const block = (x: number, y: number, hex: string) => {
     sketch.add(
       path(`M${x} ${y}L${x + 40} ${y - 34}H${x + 270}L${x + 230} ${y}Z`, face(sketch, '#f3efe9')),
@@ -92,7 +92,7 @@ export const drawBuffer: Drawer = (sketch, goods) => {
 
 /** A bundle of orange sticks. */
 export const drawSticks: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR, 120);
+  groundShadow(sketch, 500, floor, 120);
   for (let i = 0; i < 15; i += 1) {
     const x = 500 + (i - 7) * 15;
     const top = 236 + ((i * 37) % 48);
@@ -113,7 +113,7 @@ export const drawSticks: Drawer = (sketch, goods) => {
 
 /** Silicone shields for lash lifting. */
 export const drawShields: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR, 250);
+  groundShadow(sketch, 500, floor, 250);
   sketch.add(path('M268 412H732L760 842H240Z', face(sketch, '#fbf7f4')));
   sketch.add(wordmark(goods.brand, { cx: 500, cy: 464, width: 260, height: 50 }, goods.ink));
   ['S', 'M', 'M1', 'L'].forEach((size, row) => {

@@ -4,12 +4,12 @@ import { printLabel } from '../label.ts';
 import { lettering, wordmark } from '../lettering.ts';
 import { cylinder, face, metal, readable, vertical } from '../light.ts';
 import { ellipse, line, path, rect } from '../sketch.ts';
-import { FLOOR, groundShadow } from '../stage.ts';
+import { floor, groundShadow } from '../stage.ts';
 
 /** Roll of foil or paper, or a dispenser box of sheets. */
 export const drawFoil: Drawer = (sketch, goods) => {
   if (goods.size.includes('láminas')) {
-    groundShadow(sketch, 500, FLOOR, 280);
+    groundShadow(sketch, 500, floor, 280);
     sketch.add(path('M236 560L330 500H764L670 560Z', face(sketch, shade(goods.accent, 0.06))));
     sketch.add(path('M670 560L764 500V784L670 842Z', face(sketch, goods.accent, -0.13)));
     sketch.add(rect(236, 560, 434, 282, face(sketch, goods.accent)));
@@ -21,7 +21,7 @@ export const drawFoil: Drawer = (sketch, goods) => {
     );
     return;
   }
-  groundShadow(sketch, 500, FLOOR, 250);
+  groundShadow(sketch, 500, floor, 250);
   sketch.add(path('M300 640H660V842H300Z', metal(sketch, goods.body, true)));
   sketch.add(ellipse(300, 741, 44, 101, shade(goods.body, -0.12)));
   sketch.add(ellipse(300, 741, 22, 50, '#b79a78'));
@@ -57,7 +57,7 @@ export const drawFoil: Drawer = (sketch, goods) => {
 
 /** Box of gloves, one coming out. */
 export const drawGloves: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR, 260);
+  groundShadow(sketch, 500, floor, 260);
   const glove =
     'M424 560Q414 470 418 420Q412 330 430 326Q448 326 450 404L454 330Q458 286 476 288Q492 290 490 404L500 306Q506 270 522 274Q536 280 528 412L548 334Q558 306 572 314Q584 326 568 424Q604 396 618 410Q626 426 586 474Q570 520 574 560Z';
   sketch.add(path(glove, vertical(sketch, goods.body, 0.16, -0.02)));
@@ -84,7 +84,7 @@ export const drawGloves: Drawer = (sketch, goods) => {
 
 /** A cape on its hanger. */
 export const drawCape: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR + 10, 240, 0.7);
+  groundShadow(sketch, 500, floor + 10, 240, 0.7);
   sketch.add(line('M500 210V176Q500 150 520 150T536 172', '#8b8f96', 7));
   sketch.add(
     path(
@@ -132,7 +132,7 @@ export const drawCape: Drawer = (sketch, goods) => {
 
 /** A stack of folded towels. */
 export const drawTowel: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR, 270);
+  groundShadow(sketch, 500, floor, 270);
   for (let i = 0; i < 5; i += 1) {
     const top = 764 - i * 78;
     const hex = shade(goods.body, i % 2 ? 0.025 : -0.015);

@@ -4,13 +4,13 @@ import { paintHair } from '../hair.ts';
 import { wordmark } from '../lettering.ts';
 import { ball, cylinder, face, glossy, metal, readable, sheen, vertical } from '../light.ts';
 import { ellipse, line, n, path, rect } from '../sketch.ts';
-import { FLOOR, groundShadow } from '../stage.ts';
+import { floor, groundShadow } from '../stage.ts';
 
-const STEEL = '#adb3bb';
+const steel = '#adb3bb';
 
 /** Open shears, points up. */
 export const drawScissors: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 506, FLOOR - 4, 170, 0.8);
+  groundShadow(sketch, 506, floor - 4, 170, 0.8);
   const blade = 'M-17 0L-21 -330Q-18 -420 4 -470Q17 -400 17 -330L17 0Z';
   const grip =
     'M-16 -10H16L22 90Q74 130 70 206Q66 282 0 282T-70 206Q-70 130 -22 104ZM0 136A66 66 0 1 0 0.1 136Z';
@@ -19,11 +19,11 @@ export const drawScissors: Drawer = (sketch, goods) => {
       sketch.add(
         path(
           grip,
-          metal(sketch, shade(STEEL, side * 0.02)),
+          metal(sketch, shade(steel, side * 0.02)),
           'fill-rule="evenodd" transform="translate(-52 0) rotate(9)"',
         ),
       );
-      sketch.add(path(blade, metal(sketch, shade(STEEL, 0.05))));
+      sketch.add(path(blade, metal(sketch, shade(steel, 0.05))));
       sketch.add(path('M4 -470Q17 -400 17 -330V0H7L5 -330Z', '#fff', 'fill-opacity="0.6"'));
     });
   });
@@ -38,12 +38,12 @@ export const drawScissors: Drawer = (sketch, goods) => {
 
 /** Open razor. */
 export const drawRazor: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 520, FLOOR - 40, 260, 0.7);
+  groundShadow(sketch, 520, floor - 40, 260, 0.7);
   sketch.group('transform="rotate(-28 500 640)"', () => {
     sketch.add(
       path(
         'M244 596Q250 560 300 560H640L664 600Q640 652 600 652H290Q246 650 244 596Z',
-        metal(sketch, STEEL, true),
+        metal(sketch, steel, true),
       ),
     );
     sketch.add(path('M262 632H620L612 652H290Q268 650 262 632Z', '#fff', 'fill-opacity="0.7"'));
@@ -67,7 +67,7 @@ export const drawRazor: Drawer = (sketch, goods) => {
 /** Brush for dye, or a set. */
 export const drawTintBrush: Drawer = (sketch, goods) => {
   const isSet = goods.size.includes('juego');
-  groundShadow(sketch, 500, FLOOR, isSet ? 170 : 90, 0.8);
+  groundShadow(sketch, 500, floor, isSet ? 170 : 90, 0.8);
   const angles = isSet ? [-17, 0, 17] : [8];
   const wide = goods.size === 'ancha' ? 1.4 : 1;
   angles.forEach((angle, i) => {
@@ -102,7 +102,7 @@ export const drawTintBrush: Drawer = (sketch, goods) => {
 
 /** Mixing bowl; a stack of four colours for the set. */
 export const drawBowl: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR, 210);
+  groundShadow(sketch, 500, floor, 210);
   const colors = goods.size.includes('juego')
     ? ['#c8536a', '#e3b26b', '#24242a', goods.body]
     : [goods.body];
@@ -111,11 +111,11 @@ export const drawBowl: Drawer = (sketch, goods) => {
     const top = 560 - lift;
     sketch.add(
       path(
-        `M276 ${top}H724Q716 ${top + 190} 610 ${FLOOR - lift}H390Q284 ${top + 190} 276 ${top}Z`,
+        `M276 ${top}H724Q716 ${top + 190} 610 ${floor - lift}H390Q284 ${top + 190} 276 ${top}Z`,
         glossy(sketch, hex),
       ),
     );
-    sketch.add(rect(384, FLOOR - lift - 14, 232, 14, shade(hex, -0.12), 6));
+    sketch.add(rect(384, floor - lift - 14, 232, 14, shade(hex, -0.12), 6));
   });
   const top = 560 - (colors.length - 1) * 62;
   const rim = colors[0] ?? goods.body;
@@ -146,7 +146,7 @@ export const drawBowl: Drawer = (sketch, goods) => {
 
 /** Sectioning clips on their card. */
 export const drawClips: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR, 190, 0.8);
+  groundShadow(sketch, 500, floor, 190, 0.8);
   sketch.add(rect(318, 250, 364, 592, face(sketch, '#f7f3ec'), 14));
   sketch.add(rect(318, 250, 364, 120, face(sketch, goods.accent), 14));
   sketch.add(
@@ -175,7 +175,7 @@ export const drawClips: Drawer = (sketch, goods) => {
 
 /** A practice head with real hair. */
 export const drawMannequin: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR, 150);
+  groundShadow(sketch, 500, floor, 150);
   sketch.add(path('M430 842V742H570V842Z', cylinder(sketch, goods.ink)));
   sketch.add(
     path('M452 760V640H548V760Q500 784 452 760Z', cylinder(sketch, shade(goods.body, -0.06))),

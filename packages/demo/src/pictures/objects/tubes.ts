@@ -5,19 +5,19 @@ import { printLabel } from '../label.ts';
 import { lettering, wordmark } from '../lettering.ts';
 import { cylinder, face, glossy, metal, readable, sheen, vertical } from '../light.ts';
 import { line, n, path, rect, type Sketch } from '../sketch.ts';
-import { FLOOR, groundShadow } from '../stage.ts';
+import { floor, groundShadow } from '../stage.ts';
 
 /** A carton with hair printed on it, and the aluminium tube in front: how dye is sold. */
 export const drawTubeBox: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 470, FLOOR, 180);
+  groundShadow(sketch, 470, floor, 180);
   drawCarton(sketch, goods, { x: 300, top: 214, width: 236, depth: 74 });
-  groundShadow(sketch, 652, FLOOR + 12, 66, 0.8);
-  drawMetalTube(sketch, goods, 652, FLOOR + 12, 1);
+  groundShadow(sketch, 652, floor + 12, 66, 0.8);
+  drawMetalTube(sketch, goods, 652, floor + 12, 1);
 };
 
 /** A plastic tube on its cap. */
 export const drawTube: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR, 110);
+  groundShadow(sketch, 500, floor, 110);
   const body = cylinder(sketch, goods.body);
   const { top, bottom } = { top: 196, bottom: 728 };
   const shape = `M372 ${top}H628L612 ${bottom - 46}Q610 ${bottom} 586 ${bottom}H414Q390 ${bottom} 388 ${bottom - 46}Z`;
@@ -27,7 +27,7 @@ export const drawTube: Drawer = (sketch, goods) => {
     sketch.add(line(`M${x} ${top}V${top + 31}`, '#000', 1.4, 'stroke-opacity="0.09"'));
   }
   const cap = glossy(sketch, goods.accent);
-  sketch.add(rect(408, bottom - 2, 184, FLOOR - bottom + 2, cap, 12));
+  sketch.add(rect(408, bottom - 2, 184, floor - bottom + 2, cap, 12));
   sketch.add(rect(408, bottom - 2, 184, 9, '#000', 4, 'fill-opacity="0.16"'));
   sketch.add(contentBand(sketch, goods, 396, 606, bottom - 70, 22));
   printLabel(sketch, goods, { cx: 500, top: 300, width: 212, height: 330, ground: goods.body });
@@ -42,7 +42,7 @@ export function drawCarton(
 ): void {
   const { x, top, width, depth } = at;
   const rise = depth * 0.3;
-  const bottom = FLOOR;
+  const bottom = floor;
   const height = bottom - top;
   const right = x + width;
   const side = `M${right} ${top}L${right + depth} ${top - rise}V${n(bottom - rise * 1.05)}L${right} ${bottom}Z`;
@@ -164,7 +164,7 @@ function bandFill(sketch: Sketch, hex: string): string {
 
 /** A flat foil bag with sealed edges. */
 export const drawSachet: Drawer = (sketch, goods) => {
-  groundShadow(sketch, 500, FLOOR, 168, 0.8);
+  groundShadow(sketch, 500, floor, 168, 0.8);
   const wave =
     'M336 262Q420 254 500 262T664 262L672 800Q674 836 660 842Q580 836 500 842T340 842Q326 836 328 800Z';
   sketch.add(path(wave, cylinder(sketch, goods.body)));

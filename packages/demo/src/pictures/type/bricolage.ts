@@ -2,7 +2,7 @@
  * Bricolage Grotesque (SIL Open Font License 1.1), weight 680.
  * Outlines for pictures, which must not need an installed font: [advance, path], 1000 to the em.
  */
-export const BRICOLAGE = {
+export const bricolage = {
   glyphs: {
     '0': [
       564,

@@ -2,7 +2,7 @@
  * Figtree (SIL Open Font License 1.1), weight 560.
  * Outlines for pictures, which must not need an installed font: [advance, path], 1000 to the em.
  */
-export const FIGTREE = {
+export const figtree = {
   glyphs: {
     '0': [
       644,

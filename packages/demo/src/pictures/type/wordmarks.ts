@@ -9,7 +9,7 @@ export interface Wordmark {
   path: string;
 }
 
-export const WORDMARKS: Readonly<Record<string, Wordmark>> = {
+export const wordmarks: Readonly<Record<string, Wordmark>> = {
   almagra: {
     width: 3849,
     top: -774,

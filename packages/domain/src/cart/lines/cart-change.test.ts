@@ -5,7 +5,7 @@ import {
   anArrival,
   aPresale,
   aTone,
-  CART_NOW,
+  cartNow,
   idOf,
   inShort,
   pricesFrom,
@@ -90,7 +90,7 @@ describe('D-9 what moves by the change is agreed to, what moved by itself stays 
   const touch = (seenPrice: number) => {
     const [first, second] = [aLine(1), aLine(2, { versionId: 2, quantity: 2, seenPrice })];
     const after = [{ ...first, quantity: 4 }, second];
-    return changeOf(aCart([first, second], ...tones), after, new Set([first.id]), CART_NOW);
+    return changeOf(aCart([first, second], ...tones), after, new Set([first.id]), cartNow);
   };
 
   test('the volume price that the other tone gets with it', () => {
@@ -108,7 +108,7 @@ describe('D-9 what moves by the change is agreed to, what moved by itself stays 
     const line = aLine(1, { quantity: 3 });
     const later = aLine(2, { advance: true, quantity: 4, seenUnits: 0, seenDate: '2026-12-01' });
     const after = [{ ...line, quantity: 1 }, later];
-    const { rows } = changeOf(aCart([line, later], cart(3)), after, new Set([line.id]), CART_NOW);
+    const { rows } = changeOf(aCart([line, later], cart(3)), after, new Set([line.id]), cartNow);
     // Two units came free by the change: stock covers as much of the other line, which is no news.
     expect(rows[1]).toMatchObject({ seenUnits: 2, seenDate: '2026-12-01' });
     const stale = { ...later, seenUnits: 1 };
@@ -116,7 +116,7 @@ describe('D-9 what moves by the change is agreed to, what moved by itself stays 
       aCart([line, stale], cart(3)),
       [after[0] ?? line, stale],
       new Set([line.id]),
-      CART_NOW,
+      cartNow,
     );
     expect(kept.rows[1]).toMatchObject({ seenUnits: 1 });
   });

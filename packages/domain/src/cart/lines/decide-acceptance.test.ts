@@ -5,7 +5,7 @@ import {
   aLine,
   aPresale,
   aTone,
-  CART_NOW,
+  cartNow,
   idOf,
   inShort,
   pricesFrom,
@@ -20,7 +20,7 @@ const now = (change: Partial<StoredLine> = {}) => aLine(1, { quantity: 5, ...cha
 const accept = (rows: StoredLine[], sellable: Sellable, which: NewsAcceptance = 'all') =>
   acceptNews(which, aCart(rows, sellable), ruleInputs());
 const kindsOf = (rows: readonly StoredLine[], sellable: Sellable) =>
-  newsOfPlan(planCart(aCart(rows, sellable), CART_NOW)).map(({ kind }) => kind);
+  newsOfPlan(planCart(aCart(rows, sellable), cartNow)).map(({ kind }) => kind);
 
 describe('PUT /cart/listcart, news accepted (ADR 13)', () => {
   test.each<[string, StoredLine[], Sellable, string[], unknown[][]]>([

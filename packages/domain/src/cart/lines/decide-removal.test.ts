@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refuse } from '../../kernel/refusal.ts';
 import { fail } from '../../kernel/result.ts';
-import { aCart, aLine, aPresale, aTone, CART_NOW, idOf, inShort } from '../cart.builders.ts';
+import { aCart, aLine, aPresale, aTone, cartNow, idOf, inShort } from '../cart.builders.ts';
 import { decideRemoval, decideRemovals } from './decide-removal.ts';
 
 const now = aLine(1, { productId: 2, versionId: 2, quantity: 2 });
@@ -25,12 +25,12 @@ describe('DELETE /cart/deleteitem, decided', () => {
     ],
     ['of a day that it does not have, the line', '2026-12-24', [[2, 2, 'now']]],
   ])('%s', (_, dispatchDate, expected) => {
-    const decided = decideRemoval({ ...name, dispatchDate }, cart, CART_NOW);
+    const decided = decideRemoval({ ...name, dispatchDate }, cart, cartNow);
     expect(decided.ok && inShort(decided.value.rows)).toEqual(expected);
   });
 
   test('refuses a line that is not there', () => {
-    expect(decideRemoval({ ...name, advance: false, dispatchDate: null }, cart, CART_NOW)).toEqual(
+    expect(decideRemoval({ ...name, advance: false, dispatchDate: null }, cart, cartNow)).toEqual(
       unknown,
     );
   });
@@ -58,17 +58,17 @@ describe('DELETE /cart/listcart, decided', () => {
     ],
     ['what is gone already is passed over', [idOf(77), now.id], [[1, 5, 'later']]],
   ])('%s', (_, lineIds, expected) => {
-    const decided = decideRemovals(lineIds, cart, CART_NOW);
+    const decided = decideRemovals(lineIds, cart, cartNow);
     expect(decided.ok && inShort(decided.value.rows)).toEqual(expected);
   });
 
   test('refuses where all of them are gone', () => {
-    expect(decideRemovals([idOf(77)], cart, CART_NOW)).toEqual(unknown);
+    expect(decideRemovals([idOf(77)], cart, cartNow)).toEqual(unknown);
   });
 
   test('a line that is sold out can be removed', () => {
     const soldOut = aCart([now], aTone(2, { productId: 2, stock: 0 }));
-    const decided = decideRemovals([now.id], soldOut, CART_NOW);
+    const decided = decideRemovals([now.id], soldOut, cartNow);
     expect(decided.ok && decided.value.removed).toEqual([now.id]);
   });
 });

@@ -7,7 +7,7 @@ import {
   aPresale,
   aSellable,
   aTone,
-  CART_NOW,
+  cartNow,
   idOf,
 } from '../cart.builders.ts';
 import { findLine, type LineName, unitsNamed } from './find-line.ts';
@@ -70,6 +70,6 @@ describe('unitsNamed', () => {
     ['what leaves with the second', '2026-12-15', 5],
     ['the whole line where nothing leaves on that day', '2026-12-24', 9],
   ])('covers %s', (_, dispatchDate, units) => {
-    expect(unitsNamed(row, name({ dispatchDate }), presale, CART_NOW)).toBe(units);
+    expect(unitsNamed(row, name({ dispatchDate }), presale, cartNow)).toBe(units);
   });
 });

@@ -1,22 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Sellable } from '../../catalogue/sellable.ts';
-import { MAX_QUANTITY } from '../../kernel/quantity.ts';
-import {
-  aCart,
-  aLine,
-  anArrival,
-  aPresale,
-  aTone,
-  CART_NOW,
-  pricesFrom,
-} from '../cart.builders.ts';
+import { maxQuantity } from '../../kernel/quantity.ts';
+import { aCart, aLine, anArrival, aPresale, aTone, cartNow, pricesFrom } from '../cart.builders.ts';
 import type { StoredLine } from '../snapshot.ts';
 import { compareLocations, joinLines } from './compare-locations.ts';
 
 const line = (change: Partial<StoredLine> = {}) => aLine(1, { quantity: 5, ...change });
 const later = { advance: true, seenUnits: 0 };
 const changesFor = (row: StoredLine, here: Sellable, there: Sellable) =>
-  compareLocations(aCart([row], here), aCart([], there), CART_NOW).lines.map(
+  compareLocations(aCart([row], here), aCart([], there), cartNow).lines.map(
     ({ sellable: _, ...one }) => one,
   );
 
@@ -128,7 +120,7 @@ describe('§4 what another warehouse changes of a line', () => {
     const compared = compareLocations(
       aCart([line()], aTone(1)),
       aCart([waiting], aTone(1)),
-      CART_NOW,
+      cartNow,
     );
     expect(compared).toMatchObject({
       lines: [{ kind: 'less_stock', available: 10, quantity: 12 }],
@@ -143,7 +135,7 @@ describe('the lines of two carts in one', () => {
   const kept = aLine(1, { quantity: 4 });
   test.each<[string, Partial<StoredLine>, number[]]>([
     ['the same choice adds up', {}, [9]],
-    ['as far as a line can hold', { quantity: MAX_QUANTITY }, [MAX_QUANTITY]],
+    ['as far as a line can hold', { quantity: maxQuantity }, [maxQuantity]],
     ['what waits stands apart', { advance: true }, [4, 5]],
     ['another choice stands apart', { assemblyVersionIds: [20] }, [4, 5]],
     ['another version stands apart', { versionId: 2 }, [4, 5]],

@@ -1,7 +1,7 @@
 import type { Sellable } from '../../catalogue/sellable.ts';
 import type { PlainDate } from '../../kernel/clock.ts';
 import type { Pesos } from '../../kernel/money.ts';
-import { MAX_QUANTITY } from '../../kernel/quantity.ts';
+import { maxQuantity } from '../../kernel/quantity.ts';
 import { availableTo } from '../plan/allocate.ts';
 import { type CartPlan, type PlannedLine, planCart } from '../plan/plan-cart.ts';
 import { type CartLines, choiceKey, type StoredLine } from '../snapshot.ts';
@@ -66,7 +66,7 @@ function addUp(kept: StoredLine, moved: StoredLine): StoredLine {
   const isSeen = kept.seenUnits !== null && moved.seenUnits !== null;
   return {
     ...kept,
-    quantity: Math.min(MAX_QUANTITY, kept.quantity + moved.quantity),
+    quantity: Math.min(maxQuantity, kept.quantity + moved.quantity),
     seenUnits: isSeen ? kept.seenUnits + moved.seenUnits : null,
   };
 }

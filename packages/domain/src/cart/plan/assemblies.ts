@@ -20,7 +20,7 @@ export interface NamedPart {
 }
 
 /** Joins the codes of several parts into the one text that §3 has for them. */
-const JOINT = '|';
+const joint = '|';
 
 /**
  * What each part of a combo is, given the versions chosen for its open parts in their order.
@@ -46,8 +46,8 @@ export function describeAssemblies(sellable: Sellable, assemblyVersionIds: reado
   const open = (pickParts(sellable, assemblyVersionIds) ?? []).filter(({ part }) => part.isChosen);
   if (open.length === 0) return null;
   return {
-    code: open.map(({ part }) => part.code).join(JOINT),
-    versionCode: open.map(({ choice }) => choice.versionCode).join(JOINT),
+    code: open.map(({ part }) => part.code).join(joint),
+    versionCode: open.map(({ choice }) => choice.versionCode).join(joint),
     versionName: open.map(({ choice }) => choice.versionName).join(' · '),
   };
 }
@@ -76,8 +76,8 @@ export function readAssemblies(
 }
 
 function splitName({ code, versionCode }: NamedPart): NamedPart[] {
-  const versionCodes = versionCode.split(JOINT);
-  return code.split(JOINT).map((one, index) => {
+  const versionCodes = versionCode.split(joint);
+  return code.split(joint).map((one, index) => {
     return { code: one, versionCode: versionCodes[index] ?? '' };
   });
 }

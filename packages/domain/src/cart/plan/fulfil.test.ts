@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Sellable } from '../../catalogue/sellable.ts';
-import { MAX_QUANTITY } from '../../kernel/quantity.ts';
+import { maxQuantity } from '../../kernel/quantity.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { aCart, aCombo, aLine, aPart, aPresale, aSellable, aTone } from '../cart.builders.ts';
 import { promisedUnits } from '../room.ts';
@@ -19,7 +19,7 @@ describe('§4 stock first, then presale up to the caps', () => {
     ['all that there is', aPresale(3), 13, 3, 10],
     ['from arrivals alone', aPresale(0), 2, 0, 2],
     ['a combo out of its parts', aCombo([aPart('SHA', [[10, 9]], 2)]), 4, 4, 0],
-    ['as many as a line may hold', aSellable({ stock: 50_000 }), MAX_QUANTITY, MAX_QUANTITY, 0],
+    ['as many as a line may hold', aSellable({ stock: 50_000 }), maxQuantity, maxQuantity, 0],
   ])('%s', (_, sellable, quantity, fromStock, inPresale) => {
     const { served, refusals } = fulfil([request(sellable, quantity)], aCart([], sellable));
     expect(refusals).toEqual([]);
@@ -58,10 +58,10 @@ describe('§5, §8 refused', () => {
     [
       'more than a line may hold',
       aSellable({ stock: 50_000 }),
-      MAX_QUANTITY + 1,
-      exceeded(MAX_QUANTITY),
+      maxQuantity + 1,
+      exceeded(maxQuantity),
     ],
-    ['more than a line may hold, of what is rare', aSellable(), MAX_QUANTITY + 1, exceeded(10)],
+    ['more than a line may hold, of what is rare', aSellable(), maxQuantity + 1, exceeded(10)],
   ])('%s', (_, sellable, quantity, reason) => {
     const { served, refusals } = fulfil([request(sellable, quantity)], aCart([], sellable));
     expect(served).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Sellable } from '../../catalogue/sellable.ts';
-import { checkQuantity, isOverMaximum, MAX_QUANTITY } from '../../kernel/quantity.ts';
+import { checkQuantity, isOverMaximum, maxQuantity } from '../../kernel/quantity.ts';
 import { type CartLines, type Choice, isSameChoice } from '../snapshot.ts';
 import { type PromisedUnits, splitPresale } from '../split-presale.ts';
 import { allocate, presaleRoomOf } from './allocate.ts';
@@ -60,13 +60,13 @@ export function fulfilOne(request: LineRequest, pool: StockPool): ServedRequest 
   const demand = sellable.isWithdrawn ? null : unitsBehind(sellable, assemblyVersionIds);
   const split = splitPresale({
     requested: quantity,
-    available: Math.min(madeFrom(pool, demand), MAX_QUANTITY),
+    available: Math.min(madeFrom(pool, demand), maxQuantity),
     isPresale: presaleRoomOf(sellable) > 0,
     excludedFromPresale: sellable.excludedFromPresale,
     arrivals: sellable.arrivals,
   });
-  if (!split.ok) return shortageOf(sellable, Math.min(split.error.available, MAX_QUANTITY));
-  if (isOverMaximum(quantity)) return shortageOf(sellable, MAX_QUANTITY);
+  if (!split.ok) return shortageOf(sellable, Math.min(split.error.available, maxQuantity));
+  if (isOverMaximum(quantity)) return shortageOf(sellable, maxQuantity);
   const { fromStock, promises } = split.value;
   takeFrom(pool, demand, fromStock);
   return { sellable, assemblyVersionIds, quantity, fromStock, promises };

@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import {
-  aCart,
-  aLine,
-  aPresale,
-  aSellable,
-  aTone,
-  CART_NOW,
-  pricesFrom,
-} from '../cart.builders.ts';
+import { aCart, aLine, aPresale, aSellable, aTone, cartNow, pricesFrom } from '../cart.builders.ts';
 import type { CartLines } from '../snapshot.ts';
 import { planCart } from './plan-cart.ts';
 
 const later = { advance: true };
 const partsOf = (cart: CartLines) =>
-  planCart(cart, CART_NOW).lines.map((line) => [line.quantity, line.dispatchDate, line.isCovered]);
+  planCart(cart, cartNow).lines.map((line) => [line.quantity, line.dispatchDate, line.isCovered]);
 
 describe('D-8, D-9 the lines as they would leave', () => {
   test.each<[string, CartLines, unknown[][]]>([
@@ -55,7 +47,7 @@ describe('D-8, D-9 the lines as they would leave', () => {
 
   test('undated lines come first, then by day', () => {
     const rows = [aLine(1, { ...later, quantity: 1 }), aLine(2, { versionId: 2 })];
-    const { lines } = planCart(aCart(rows, aPresale(0), aTone(2)), CART_NOW);
+    const { lines } = planCart(aCart(rows, aPresale(0), aTone(2)), cartNow);
     expect(lines.map(({ row, dispatchDate }) => [row.versionId, dispatchDate])).toEqual([
       [2, null],
       [1, '2026-12-01'],
@@ -64,7 +56,7 @@ describe('D-8, D-9 the lines as they would leave', () => {
 
   test('each part has a name of its own, the first that of the line', () => {
     const row = aLine(1, { ...later, quantity: 5 });
-    const { lines } = planCart(aCart([row], aPresale(0)), CART_NOW);
+    const { lines } = planCart(aCart([row], aPresale(0)), cartNow);
     expect(lines.map(({ lineId, lastDate }) => [lineId, lastDate])).toEqual([
       [row.id, '2026-12-15'],
       [`${row.id}:2026-12-15`, '2026-12-15'],
@@ -81,7 +73,7 @@ describe('what it comes to', () => {
 
   test('volume prices count all units of the product, whichever the tone', () => {
     const rows = [aLine(1, { quantity: 4 }), aLine(2, { versionId: 2, quantity: 2 })];
-    const plan = planCart(aCart(rows, aTone(1, { prices }), aTone(2, { prices })), CART_NOW);
+    const plan = planCart(aCart(rows, aTone(1, { prices }), aTone(2, { prices })), cartNow);
     expect([plan.units, plan.amount]).toEqual([6, 5400]);
     expect(plan.lines.map(({ total }) => total)).toEqual([3600, 1800]);
   });
@@ -90,7 +82,7 @@ describe('what it comes to', () => {
     const rows = [aLine(1, { quantity: 4 }), aLine(2, { versionId: 2, quantity: 2 })];
     const plan = planCart(
       aCart(rows, aTone(1, { prices }), aTone(2, { prices, stock: 0 })),
-      CART_NOW,
+      cartNow,
     );
     expect([plan.units, plan.amount, plan.outOfStock.length]).toEqual([4, 4000, 1]);
     expect(plan.outOfStock[0]).toMatchObject({ quantity: 2, isCovered: false });
@@ -98,7 +90,7 @@ describe('what it comes to', () => {
 
   test('a line without a price any more shows what it cost', () => {
     const row = aLine(1, { quantity: 2, seenPrice: 900 });
-    const plan = planCart(aCart([row], aSellable({ prices: null, isWithdrawn: true })), CART_NOW);
+    const plan = planCart(aCart([row], aSellable({ prices: null, isWithdrawn: true })), cartNow);
     expect(plan.outOfStock[0]).toMatchObject({ price: { price: 900 }, isGone: true });
     expect(plan.amount).toBe(0);
   });

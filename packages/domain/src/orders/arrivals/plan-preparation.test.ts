@@ -3,7 +3,7 @@ import { planPreparation } from './plan-preparation.ts';
 import { waitingLine, waitingOrder } from './waiting-order.builders.ts';
 import type { WaitingOrder } from './waiting-order.ts';
 
-const MONDAY_MORNING = new Date('2026-11-23T15:00:00Z');
+const mondayMorning = new Date('2026-11-23T15:00:00Z');
 const came = waitingLine('came', { isServed: true });
 const waits = waitingLine('waits');
 const fromStock = waitingLine('from stock', { arrivalId: null });
@@ -12,7 +12,7 @@ const delivery = (
   state: WaitingOrder['deliveries'][number]['state'],
   dispatchDate: string | null = '2026-12-01',
 ) => ({ position, dispatchDate, state });
-const plan = (order: WaitingOrder, now = MONDAY_MORNING) => planPreparation([order], now);
+const plan = (order: WaitingOrder, now = mondayMorning) => planPreparation([order], now);
 
 describe('D-8 a delivery is prepared once everything of it has come', () => {
   test('on the next day that the zone sends, and the order goes with it', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCart, aLine, aPresale, aSellable, aTone, CART_NOW } from '../../cart/cart.builders.ts';
+import { aCart, aLine, aPresale, aSellable, aTone, cartNow } from '../../cart/cart.builders.ts';
 import { planCart } from '../../cart/plan/plan-cart.ts';
 import type { OfferedMethod, PaymentMethodTerms } from '../../payments/offer-methods.ts';
 import type { CustomerCoupon } from '../../pricing/plan-coupon.ts';
@@ -21,7 +21,7 @@ const used = {
   refusal: { kind: 'used' as const },
 };
 const zero = { subtotal: 0, discount: 0, coupon: 0, shipping: 0, paymentAdjustment: 0, tax: 0 };
-const cartOf = (...args: Parameters<typeof aCart>) => planCart(aCart(...args), CART_NOW);
+const cartOf = (...args: Parameters<typeof aCart>) => planCart(aCart(...args), cartNow);
 const one = cartOf([aLine(1)], aSellable());
 const purchase: Purchase = {
   ...{ cart: one, address: bogota, isServed: true, chosenMethod: null, coupon: null },

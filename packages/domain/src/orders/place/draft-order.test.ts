@@ -8,7 +8,7 @@ import {
   aPresale,
   aSellable,
   aTone,
-  CART_NOW,
+  cartNow,
 } from '../../cart/cart.builders.ts';
 import { planCart } from '../../cart/plan/plan-cart.ts';
 import type { Sellable } from '../../catalogue/sellable.ts';
@@ -17,7 +17,7 @@ import { planPurchase } from './plan-purchase.ts';
 
 /** What lines of these sellables become, with the first ids that are made. */
 function draft(lines: Parameters<typeof aCart>[0], ...sellables: Sellable[]) {
-  const { lines: planned } = planCart(aCart(lines, ...sellables), CART_NOW);
+  const { lines: planned } = planCart(aCart(lines, ...sellables), cartNow);
   const terms = { methods: [], owed: {}, chosenMethod: null, lastMethod: null, coupon: null };
   const zone = {
     ...{ shippingPrice: 9_000, freeFrom: null, worksSaturday: true, cutOffHour: 24 },
@@ -26,7 +26,7 @@ function draft(lines: Parameters<typeof aCart>[0], ...sellables: Sellable[]) {
   const { deliveries } = planPurchase(
     planned,
     { ...terms, zone },
-    { now: CART_NOW, isOnlineOpen: false },
+    { now: cartNow, isOnlineOpen: false },
   );
   let made = 0;
   const newId = () => {

@@ -4,7 +4,7 @@ import type { CustomerCoupon } from '../../pricing/plan-coupon.ts';
 import { type PurchaseTerms, planPurchase } from './plan-purchase.ts';
 import { purchaseLine } from './purchase-line.builders.ts';
 
-const FRIDAY_MORNING = new Date('2026-11-20T15:00:00Z');
+const fridayMorning = new Date('2026-11-20T15:00:00Z');
 const door: PaymentMethodTerms = {
   ...{ code: 'contra-entrega', isEnabled: true, means: null, needsCashOnDelivery: true },
   adjustment: { typeMovement: 'charge', discountType: 'percentage', discountAmount: 1 },
@@ -30,7 +30,7 @@ const goods = [
   purchaseLine({ quantity: 10, price: 10_000 }),
   purchaseLine({ price: 50_000, dispatchDate: '2026-12-12' }),
 ];
-const plan = (more: Partial<Terms> = {}, lines = goods, now = FRIDAY_MORNING) =>
+const plan = (more: Partial<Terms> = {}, lines = goods, now = fridayMorning) =>
   planPurchase(lines, { ...terms, ...more }, { now, isOnlineOpen: true });
 
 describe('§3 D-8 a cart as the order that it would make now', () => {

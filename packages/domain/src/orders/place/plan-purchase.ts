@@ -59,7 +59,7 @@ export interface PlannedPurchase<
 }
 
 /** Until an address says otherwise: nothing is promised for today or for a Saturday. */
-const CAUTIOUS_WEEK = { cutOffHour: 0, worksSaturday: false };
+const cautiousWeek = { cutOffHour: 0, worksSaturday: false };
 
 /** `isOnlineOpen`: whether a gateway takes payments. */
 export function planPurchase<
@@ -86,7 +86,7 @@ export function planPurchase<
   const method = methodFor({ chosen, last }, methods);
   const extras = { shipping, paymentAdjustment: method?.adjustment ?? 0 };
   const lines = shareLines(goods, coupon?.effect?.perLine ?? [], extras);
-  const week = zone ?? CAUTIOUS_WEEK;
+  const week = zone ?? cautiousWeek;
   const deliveries = groupByDispatchDate(lines).map(({ dispatchDate, lines: together }) => ({
     dispatchDate,
     estimatedDate:

@@ -22,7 +22,7 @@ import { sayState } from './say-state.ts';
 import type { UploadChoices } from './upload-choices.ts';
 import { WorkProgress } from './work-progress.tsx';
 
-const POLL_MS = 1_000;
+const pollMs = 1_000;
 const isMoving = ({ state }: ImportDetail) => state === 'waiting' || state === 'working';
 
 /** One file from its columns to what came of it; what is under way goes on when the page is closed. */
@@ -35,7 +35,7 @@ export function ImportPage() {
   const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: async () => (await request(readImport, { query: { id: lote } })).result,
-    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? POLL_MS : false),
+    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? pollMs : false),
   });
   const ask = useMutation({
     mutationFn: async (upload: UploadChoices) => {

@@ -1,5 +1,5 @@
 import type { Request } from '@matiz/client/request.ts';
-import { IMPORT_PART_BYTES, sendImportPart } from '@matiz/contracts/staff/catalogue/imports.ts';
+import { importPartBytes, sendImportPart } from '@matiz/contracts/staff/catalogue/imports.ts';
 import { sendPieces } from '#lib/send-pieces.ts';
 
 interface SentFile {
@@ -17,7 +17,7 @@ export async function sendFile(
 ): Promise<void> {
   await sendPieces(file, {
     from: received,
-    pieceBytes: IMPORT_PART_BYTES,
+    pieceBytes: importPartBytes,
     send: async (at, body) =>
       (await request(sendImportPart, { query: { id, at: String(at) }, body })).result.received,
     onProgress,

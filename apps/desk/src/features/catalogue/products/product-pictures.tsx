@@ -1,4 +1,4 @@
-import { MOST_PICTURES } from '@matiz/domain/catalogue/picture-name.ts';
+import { mostPictures } from '@matiz/domain/catalogue/picture-name.ts';
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { productPicturesCopy as copy } from '#copy/catalogue/pictures.ts';
@@ -93,7 +93,7 @@ export function ProductPictures({ product }: { product: Product }) {
       {mayWrite && pictures.length > 1 ? (
         <p className="mb-3 text-xs text-ink-faint pointer-coarse:hidden">{copy.keys}</p>
       ) : null}
-      {mayWrite && pictures.length < MOST_PICTURES ? (
+      {mayWrite && pictures.length < mostPictures ? (
         <DropZone
           texts={copy.texts}
           accept="image/*"
@@ -105,10 +105,10 @@ export function ProductPictures({ product }: { product: Product }) {
               warning: copy.warning,
             }
           }
-          take={(files) => void add(files.slice(0, MOST_PICTURES - pictures.length))}
+          take={(files) => void add(files.slice(0, mostPictures - pictures.length))}
         />
       ) : null}
-      {mayWrite && pictures.length >= MOST_PICTURES ? (
+      {mayWrite && pictures.length >= mostPictures ? (
         <p className="text-ink-soft">{copy.full}</p>
       ) : null}
       {problems.length > 0 ? (

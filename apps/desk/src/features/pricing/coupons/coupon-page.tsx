@@ -1,5 +1,5 @@
 import * as calls from '@matiz/contracts/staff/pricing/coupons.ts';
-import { TIERS } from '@matiz/domain/loyalty/tier.ts';
+import { loyaltyTiers } from '@matiz/domain/loyalty/tier.ts';
 import { formCopy } from '#copy/form.ts';
 import { couponCopy as copy, ruleCopy } from '#copy/pricing/price-rules.ts';
 import type { FieldOption, FormField } from '#parts/form/field-types.ts';
@@ -11,7 +11,7 @@ import { CouponPreview } from './coupon-preview.tsx';
 const kinds = (['percentage', 'value', 'free-shipping'] as const).map((value) => ({
   ...{ value, label: copy.kinds[value] },
 }));
-const tiers = TIERS.map((tier) => ({ value: tier, label: tier }));
+const tiers = loyaltyTiers.map((tier) => ({ value: tier, label: tier }));
 
 interface CouponChoices {
   readonly brands: readonly FieldOption[];

@@ -1,5 +1,5 @@
 import * as calls from '@matiz/contracts/staff/pricing/price-lists.ts';
-import { TIERS } from '@matiz/domain/loyalty/tier.ts';
+import { loyaltyTiers } from '@matiz/domain/loyalty/tier.ts';
 import { formCopy } from '#copy/form.ts';
 import { listCopy as copy, ruleCopy } from '#copy/pricing/price-rules.ts';
 import type { FormField } from '#parts/form/field-types.ts';
@@ -11,7 +11,7 @@ import { windowFields } from '../rules/window-fields.ts';
 import { ListPrices } from './list-prices.tsx';
 import { type AudienceChoices, useAudienceChoices } from './use-audience-choices.ts';
 
-const tiers = TIERS.map((tier) => ({ value: tier, label: tier }));
+const tiers = loyaltyTiers.map((tier) => ({ value: tier, label: tier }));
 
 function fieldsOf({ tradeTypes, cities, states }: AudienceChoices): readonly FormField[] {
   return [

@@ -19,9 +19,13 @@ export function apiRoutes(app: FastifyInstance, local: LocalWompi): void {
     requireKey(request, keys.public);
     if (request.params.key !== keys.public) throw notFound();
     const presign = async (type: 'END_USER_POLICY' | 'PERSONAL_DATA_AUTH', page: string) => {
-      const acceptance_token = `acc_test_${newId()}`;
-      await store.addToken(acceptance_token, type);
-      return { acceptance_token, permalink: local.addressOf(request, `/contracts/${page}`), type };
+      const acceptanceToken = `acc_test_${newId()}`;
+      await store.addToken(acceptanceToken, type);
+      return {
+        acceptance_token: acceptanceToken,
+        permalink: local.addressOf(request, `/contracts/${page}`),
+        type,
+      };
     };
     return {
       data: {

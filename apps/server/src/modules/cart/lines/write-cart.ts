@@ -49,8 +49,8 @@ export interface ChangingUse<Reply, Reason> extends CartUse<Reply, Reason> {
 type AnyUse<Reply, Reason> = OpeningUse<Reply, Reason> | ChangingUse<Reply, Reason>;
 
 /** Rounds without holding the cart; after them the row is locked, so that each round succeeds. */
-const FREE_ROUNDS = 2;
-const ROUNDS = 6;
+const freeRounds = 2;
+const rounds = 6;
 
 /**
  * Load, decide, save (D-9). Two devices at once lose nothing: a write names the revision that it
@@ -69,9 +69,9 @@ export async function writeCart<Reply, Reason>(
   use: AnyUse<Reply, Reason>,
 ): Promise<Result<Reply, Reason | ChangeFailure>> {
   const { customer, location } = use.buyer;
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const outcome =
-      round < FREE_ROUNDS
+      round < freeRounds
         ? await writeOnce(deps, use)
         : await deps.sql.begin(async (sql) => {
             await lockOpenCart(sql, { customerId: customer.id, warehouseId: location.warehouseId });

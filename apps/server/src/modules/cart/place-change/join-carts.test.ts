@@ -1,6 +1,6 @@
 import { joinLines } from '@matiz/domain/cart/place-change/compare-locations.ts';
 import type { StoredLine } from '@matiz/domain/cart/snapshot.ts';
-import { MAX_QUANTITY } from '@matiz/domain/kernel/quantity.ts';
+import { maxQuantity } from '@matiz/domain/kernel/quantity.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Viewer } from '#modules/catalogue/index.ts';
@@ -18,13 +18,13 @@ const moment = new Date('2026-11-20T15:00:00Z');
 const seenUnits = fc.option(fc.nat({ max: 9 }));
 /** By what is bought (two tones, now and later), how much of it a cart holds, and what was seen. */
 const held = fc.record({
-  quantity: fc.oneof(fc.integer({ min: 1, max: 9 }), fc.constant(MAX_QUANTITY)),
+  quantity: fc.oneof(fc.integer({ min: 1, max: 9 }), fc.constant(maxQuantity)),
   seenPrice: fc.integer({ min: 1, max: 9000 }),
   seenUnits,
 });
 const carts = fc.array(fc.option(held), { minLength: 4, maxLength: 4 });
 
-const VIEWER: Viewer = {
+const viewer: Viewer = {
   ...{ warehouseId: 2, cityCode: '05001', stateCode: '05', customerId: null },
   ...{ tradeTypeId: 1, loyaltyTier: null, priceHidden: null },
 };
@@ -57,7 +57,7 @@ test('PUT /shippings/place: two carts become the one that the rule says (joinLin
     await joinCarts(tested.sql, { source, target }, { addressId: null, moment });
     const { rows } = await readCart(tested.sql.reader, {
       cart: { cartId: target },
-      viewer: VIEWER,
+      viewer: viewer,
       moment,
     });
     const byId = (lines: readonly StoredLine[]) =>

@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '@matiz/domain/kernel/quantity.ts';
+import { maxQuantity } from '@matiz/domain/kernel/quantity.ts';
 import type { Sql } from '#db/pool.ts';
 import type { CartOwner } from '../lines/cart-write.store.ts';
 
@@ -47,7 +47,7 @@ export async function joinCarts(
   await sql`
     WITH joined AS (
       UPDATE cart_line kept
-      SET quantity = least(${MAX_QUANTITY}::int, kept.quantity + moved.quantity),
+      SET quantity = least(${maxQuantity}::int, kept.quantity + moved.quantity),
         seen_units = kept.seen_units + moved.seen_units
       FROM cart_line moved
       WHERE kept.cart_id = ${target} AND moved.cart_id = ${source}

@@ -18,7 +18,7 @@ export interface SearchScope {
 type Item = QuickOrderItem & { readonly item: string; readonly coded: CodedItem | null };
 
 /** Looked for at a time, so that no statement takes long. */
-const AT_ONCE = 100;
+const atOnce = 100;
 
 /** Asks the search for what is no code, each item once; a number is asked for though it is a code. */
 export async function searchItems(
@@ -37,8 +37,8 @@ export async function searchItems(
   });
   if (asked.length === 0) return choices;
   const maps = await readReflectionMaps(sql);
-  for (let from = 0; from < asked.length; from += AT_ONCE) {
-    const some = asked.slice(from, from + AT_ONCE);
+  for (let from = 0; from < asked.length; from += atOnce) {
+    const some = asked.slice(from, from + atOnce);
     const found = await findEach(sql, some, warehouseId);
     for (const [index, item] of some.entries()) {
       const hits = found[index] ?? [];

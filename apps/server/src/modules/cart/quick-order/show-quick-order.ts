@@ -12,7 +12,7 @@ import { showFault } from './quick-order-faults.ts';
 import type { ResolvedItemRow } from './resolve-items.ts';
 
 /** More are not told apart at a glance. */
-const MOST_CANDIDATES = 8;
+const mostCandidates = 8;
 
 /** The rows as they are answered, with their prices in a cart that holds the good ones. */
 export function showQuickOrder(
@@ -75,7 +75,7 @@ function showProduct(sellable: Sellable, isSure: boolean): QuickOrderRow['produc
 function showCandidates({ kind, candidates }: ResolvedItemRow): QuickOrderRow['candidates'] {
   if (kind === 'sure') return [];
   const [first] = candidates;
-  const isShort = kind === 'open' && first !== undefined && first.versionCount <= MOST_CANDIDATES;
+  const isShort = kind === 'open' && first !== undefined && first.versionCount <= mostCandidates;
   if (kind === 'open') return isShort ? candidates.map((one) => showCandidate(one, true)) : [];
   const products = new Set<number>();
   return candidates
@@ -84,7 +84,7 @@ function showCandidates({ kind, candidates }: ResolvedItemRow): QuickOrderRow['c
       products.add(one.productId);
       return isNew || isVersionSaid(one);
     })
-    .slice(0, MOST_CANDIDATES)
+    .slice(0, mostCandidates)
     .map((one) => showCandidate(one, isVersionSaid(one)));
 }
 

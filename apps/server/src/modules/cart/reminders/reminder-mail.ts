@@ -1,7 +1,7 @@
 import type { Message } from '#adapters/messages/messages.ts';
 
 /** What is in the cart, at most so many products by name. */
-const NAMED = 5;
+const named = 5;
 
 interface Reminder {
   readonly name: string;
@@ -14,8 +14,8 @@ interface Reminder {
 /** The reminder of a cart that was left. It names no price: by the time it is read it is another. */
 export function reminderMail(reminder: Reminder): Pick<Message, 'subject' | 'text'> {
   const { name, goods, cartUrl, stopUrl } = reminder;
-  const more = goods.length - NAMED;
-  const list = goods.slice(0, NAMED).map((one) => `· ${one.quantity} × ${one.name}`);
+  const more = goods.length - named;
+  const list = goods.slice(0, named).map((one) => `· ${one.quantity} × ${one.name}`);
   return {
     subject: 'Tu carrito te espera en Matiz',
     text: [

@@ -8,8 +8,8 @@ import { failure } from '@matiz/contracts/errors.ts';
 import { say } from '@matiz/contracts/messages.ts';
 import {
   isContactHour,
-  LEFT_AFTER,
-  REMIND_WITHIN,
+  leftAfter,
+  remindWithin,
   whyNotRemind,
 } from '@matiz/domain/cart/reminder.ts';
 import { addDays, bogotaDate, type Clock, type PlainDate } from '@matiz/domain/kernel/clock.ts';
@@ -38,9 +38,9 @@ interface Days {
 }
 
 /** At a time: a run that finds more leaves them to the next one. */
-const BATCH = 500;
+const batch = 500;
 /** An older cart was forgotten, not left. */
-const FORGOTTEN_AFTER = 30 * 24 * 3_600_000;
+const forgottenAfter = 30 * 24 * 3_600_000;
 
 /** Carts that were left: marked, reminded once, counted when they come back (Ley 2300). */
 export function createCartReminders(deps: ReminderDeps) {
@@ -60,9 +60,9 @@ export function createCartReminders(deps: ReminderDeps) {
   async function markAbandonedCarts(now: Date): Promise<number> {
     return store.markUntouched(sql, {
       moment: now,
-      before: new Date(now.getTime() - LEFT_AFTER),
-      after: new Date(now.getTime() - FORGOTTEN_AFTER),
-      limit: BATCH,
+      before: new Date(now.getTime() - leftAfter),
+      after: new Date(now.getTime() - forgottenAfter),
+      limit: batch,
     });
   }
 
@@ -72,9 +72,9 @@ export function createCartReminders(deps: ReminderDeps) {
    */
   async function remindAbandonedCarts(now: Date): Promise<number> {
     if (!isContactHour(now) || !messages.carries('email')) return 0;
-    const since = new Date(now.getTime() - REMIND_WITHIN);
+    const since = new Date(now.getTime() - remindWithin);
     let sent = 0;
-    for (const candidate of await store.findCandidates(sql.reader, { since, limit: BATCH })) {
+    for (const candidate of await store.findCandidates(sql.reader, { since, limit: batch })) {
       if (await remind(candidate, now)) sent += 1;
     }
     return sent;

@@ -1,4 +1,4 @@
-import { MAX_FAVOURITES } from '@matiz/contracts/catalogue/favourites.ts';
+import { maxFavourites } from '@matiz/contracts/catalogue/favourites.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
@@ -33,7 +33,7 @@ export function createFavourites({ sql, clock }: { sql: Sql; clock: Clock }, rea
       productId: number,
       { userId }: Principal,
     ): Promise<Result<undefined, Failure<'UNKNOWN_PRODUCT' | 'TOO_MANY_FAVOURITES'>>> {
-      const most = MAX_FAVOURITES;
+      const most = maxFavourites;
       const added = await addFavourite(sql, { userId, productId, at: clock(), most });
       if (!added.is_known) return fail(failure('UNKNOWN_PRODUCT'));
       return added.is_kept ? ok(undefined) : fail(failure('TOO_MANY_FAVOURITES', { max: most }));

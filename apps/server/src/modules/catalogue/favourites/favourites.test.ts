@@ -1,4 +1,4 @@
-import { MAX_FAVOURITES } from '@matiz/contracts/catalogue/favourites.ts';
+import { maxFavourites } from '@matiz/contracts/catalogue/favourites.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
@@ -51,12 +51,12 @@ describe('POST /favorite/add', () => {
     const full = await signIn(tested, 'Admin customer');
     await sql`INSERT INTO product (code, name, slug, brand_id, category_id, has_versions, image)
       SELECT 'MANY' || i, 'Uno de muchos', 'muchos', brand_id, category_id, false, 'packshot'
-      FROM product, generate_series(1, ${MAX_FAVOURITES}) i WHERE id = ${first.id}`;
+      FROM product, generate_series(1, ${maxFavourites}) i WHERE id = ${first.id}`;
     await sql`INSERT INTO favourite (user_id, product_id)
       SELECT ${full.userId}, id FROM product WHERE slug = 'muchos'`;
     const { status, body } = await post('add', full, first.id);
     expect([status, body.code]).toEqual([400, 'TOO_MANY_FAVOURITES']);
-    expect(await idsOf(full)).toHaveLength(MAX_FAVOURITES);
+    expect(await idsOf(full)).toHaveLength(maxFavourites);
     expect((await post('add', full, (await idsOf(full))[0])).status).toBe(200);
   });
 });

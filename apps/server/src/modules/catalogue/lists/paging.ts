@@ -1,4 +1,4 @@
-import { PAGE_LIMIT } from '@matiz/contracts/request-context.ts';
+import { pageLimit } from '@matiz/contracts/request-context.ts';
 import type { PageSpan } from './page.store.ts';
 
 /** What a list call asks for; both are checked by the contract. */
@@ -8,7 +8,7 @@ export interface PageQuery {
 }
 
 /** §9: 20 a page unless asked, pages counted from 1. */
-export function spanOf({ page = 1, limit = PAGE_LIMIT }: PageQuery): PageSpan {
+export function spanOf({ page = 1, limit = pageLimit }: PageQuery): PageSpan {
   return { limit, offset: (page - 1) * limit };
 }
 

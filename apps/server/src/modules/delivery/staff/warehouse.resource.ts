@@ -1,6 +1,6 @@
 import { type Failure, failureAt } from '@matiz/contracts/errors.ts';
 import { say } from '@matiz/contracts/messages.ts';
-import { MAIN_WAREHOUSE } from '@matiz/domain/delivery/main-warehouse.ts';
+import { mainWarehouse } from '@matiz/domain/delivery/main-warehouse.ts';
 import type { Tx } from '#db/sql.ts';
 import type { Resource } from '#resource/resource.ts';
 
@@ -22,7 +22,7 @@ export const warehouseResource: Resource<WarehouseForm> = {
       warehouse.name, warehouse.city_code AS "cityCode",
       CASE WHEN starts_with(state.name, city.name) THEN city.name
         ELSE concat_ws(', ', city.name, state.name) END AS city, warehouse.address,
-      warehouse.is_active AS "isActive", warehouse.id = ${MAIN_WAREHOUSE} AS "isMain",
+      warehouse.is_active AS "isActive", warehouse.id = ${mainWarehouse} AS "isMain",
       (SELECT count(*)::int FROM zone WHERE zone.warehouse_id = warehouse.id) AS zones`,
     from: (sql) => sql`warehouse JOIN city ON city.code = warehouse.city_code
       JOIN state ON state.code = city.state_code`,
@@ -54,7 +54,7 @@ export const warehouseResource: Resource<WarehouseForm> = {
 
 /** Holds the warehouse, so that no zone comes to it meanwhile. */
 async function refuseToClose(tx: Tx, id: string): Promise<Failure | null> {
-  if (Number(id) === MAIN_WAREHOUSE) {
+  if (Number(id) === mainWarehouse) {
     return failureAt('set.isActive', 'STILL_USED', say('mainWarehouseStays'));
   }
   await tx`SELECT FROM warehouse WHERE id = ${id} FOR UPDATE`;

@@ -1,6 +1,6 @@
 import * as calls from '@matiz/contracts/identity/registration.ts';
 import { messages } from '@matiz/contracts/messages.ts';
-import { CODE_LIFE } from '@matiz/domain/identity/code-sending.ts';
+import { codeLife } from '@matiz/domain/identity/code-sending.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressGroupOf } from '#http/limits/address-group.ts';
@@ -46,7 +46,7 @@ export function phoneCodeRoutes(app: FastifyInstance, service: IdentityService):
 }
 
 function describeCode({ channel, resendInSeconds }: SentCode) {
-  const expiresInSeconds = CODE_LIFE / 1000;
+  const expiresInSeconds = codeLife / 1000;
   const message = channel === 'staff' ? messages.codeFromStaff : messages.codeSent;
   return { results: { message, expiresInSeconds, resendInSeconds } };
 }

@@ -1,9 +1,9 @@
 import { type Failure, failure, failureAt } from '@matiz/contracts/errors.ts';
 import type { CodeChannel } from '@matiz/contracts/identity/registration.ts';
 import {
-  CODE_LIFE,
-  CODES_COUNT_FOR,
-  CODES_FOR_STRANGERS,
+  codeLife,
+  codesCountFor,
+  codesForStrangers,
   secondsUntilNextCode,
 } from '@matiz/domain/identity/code-sending.ts';
 import { isProven } from '@matiz/domain/identity/contact-proof.ts';
@@ -136,10 +136,10 @@ export function createPhoneCodes(deps: PhoneCodeDeps) {
     const sent = await listSent(tx, contact, origin, dayBefore(now));
     const wait = Math.max(
       secondsUntilNextCode(sent.own, now),
-      origin.isKnown ? 0 : secondsUntilNextCode(sent.strangers, now, CODES_FOR_STRANGERS),
+      origin.isKnown ? 0 : secondsUntilNextCode(sent.strangers, now, codesForStrangers),
     );
     if (wait > 0) return { wait, next: 0 };
-    const expiresAt = new Date(now.getTime() + CODE_LIFE);
+    const expiresAt = new Date(now.getTime() + codeLife);
     const hash = codes.seal(id, code);
     const kept = { id, purpose, ...contact, sessionId, hash, sentAt: now, expiresAt };
     await insertCode(tx, { ...kept, awaitsStaff: channel === 'staff' }, origin);
@@ -214,7 +214,7 @@ interface CodeToKeep extends CodeRequest {
 }
 
 function dayBefore(now: Date): Date {
-  return new Date(now.getTime() - CODES_COUNT_FOR);
+  return new Date(now.getTime() - codesCountFor);
 }
 
 function tooMany(seconds: number): Failure<'TOO_MANY_ATTEMPTS'> {

@@ -2,7 +2,7 @@ import type { BodyOf, FailureOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failureAt } from '@matiz/contracts/errors.ts';
 import type { completeRegistration, register } from '@matiz/contracts/identity/registration.ts';
 import { say } from '@matiz/contracts/messages.ts';
-import { DATA_TREATMENT_VERSION } from '@matiz/domain/identity/consent.ts';
+import { dataTreatmentVersion } from '@matiz/domain/identity/consent.ts';
 import { normaliseDocument } from '@matiz/domain/identity/document.ts';
 import { isValidEmail, normaliseEmail } from '@matiz/domain/identity/email.ts';
 import { isMobilePhone, normalisePhone } from '@matiz/domain/identity/phone.ts';
@@ -65,7 +65,7 @@ export function readIntake(
     return fail(failureAt('fecha_lead', 'INVALID_DATE'));
   }
   const { version } = body.dataTreatment;
-  if (version !== DATA_TREATMENT_VERSION) return fail(failureAt('dataTreatment', 'OLD_CONSENT'));
+  if (version !== dataTreatmentVersion) return fail(failureAt('dataTreatment', 'OLD_CONSENT'));
   return ok({
     business: business.value,
     phone,

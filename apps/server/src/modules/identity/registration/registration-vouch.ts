@@ -1,7 +1,7 @@
 import type { ReplyOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import { failure } from '@matiz/contracts/errors.ts';
 import type * as calls from '@matiz/contracts/identity/registration-staff.ts';
-import { CODE_LIFE } from '@matiz/domain/identity/code-sending.ts';
+import { codeLife } from '@matiz/domain/identity/code-sending.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import type { Principal } from '#http/session/principal.ts';
 import { recordAudit } from '../audit.ts';
@@ -44,7 +44,7 @@ export function createVouching({ sql, clock, random, codes }: RegistrationDeps) 
     const { phone } = read.value;
     const now = clock();
     const code = codes.secret.make(random);
-    const expiresAt = new Date(now.getTime() + CODE_LIFE);
+    const expiresAt = new Date(now.getTime() + codeLife);
     const told = await sql.begin(async (tx) => {
       const waiting = await findWaitingCodes(tx, since(), phone);
       for (const { id } of waiting) {
@@ -66,7 +66,7 @@ export function createVouching({ sql, clock, random, codes }: RegistrationDeps) 
       return true;
     });
     if (!told) return fail(failure('NOBODY_WAITS'));
-    return ok({ results: { code, expiresInSeconds: CODE_LIFE / 1000 } });
+    return ok({ results: { code, expiresInSeconds: codeLife / 1000 } });
   }
 
   return { listWaiting, tellCode };

@@ -7,8 +7,8 @@ import { decideRoleChange } from '@matiz/domain/identity/scopes.ts';
 import {
   factorUri,
   makeRecoveryCode,
-  RECOVERY_CODES,
   readFactorCode,
+  recoveryCodeCount,
   stepsToTry,
   toBase32,
 } from '@matiz/domain/identity/second-factor.ts';
@@ -76,7 +76,7 @@ export function createSecondFactor(deps: FactorDeps) {
   ): Promise<
     Result<ReplyOf<typeof calls.confirmSecondFactor>, FailureOf<typeof calls.confirmSecondFactor>>
   > {
-    const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => makeRecoveryCode(random));
+    const recoveryCodes = Array.from({ length: recoveryCodeCount }, () => makeRecoveryCode(random));
     const refusal = await withCode(attempt, false, async (tx, proof, now) => {
       if (proof === 'recovery') return;
       const { userId, sessionId } = attempt.principal;

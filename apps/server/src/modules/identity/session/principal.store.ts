@@ -1,4 +1,4 @@
-import { MAIN_WAREHOUSE } from '@matiz/domain/delivery/main-warehouse.ts';
+import { mainWarehouse } from '@matiz/domain/delivery/main-warehouse.ts';
 import type { Role } from '@matiz/domain/identity/access.ts';
 import type { BuyingState } from '@matiz/domain/identity/registration.ts';
 import { type StaffRole, scopesOf } from '@matiz/domain/identity/scopes.ts';
@@ -107,7 +107,7 @@ export async function findVisitor(sql: SqlReader): Promise<Visitor> {
 function locationColumns(sql: SqlFragments) {
   return sql`coalesce(city.code, ${bogota}) AS "cityCode", coalesce(city.name, 'Bogotá') AS city,
       coalesce(state.name, 'Bogotá') AS state,
-      coalesce(zone.warehouse_id, ${MAIN_WAREHOUSE})::int AS "warehouseId", zone.id AS "zoneId"`;
+      coalesce(zone.warehouse_id, ${mainWarehouse})::int AS "warehouseId", zone.id AS "zoneId"`;
 }
 
 function zoneOfCity(sql: SqlFragments) {

@@ -18,7 +18,7 @@ export interface BannerForm {
 }
 
 /** Where all of them are seen so far. */
-const HOME = 'home';
+const home = 'home';
 
 /** The banners of the home as staff keep them, each in its place. */
 export function bannerResource(
@@ -37,7 +37,7 @@ export function bannerResource(
         banner.platforms, banner.is_shown AS "isShown", banner.position AS place`,
       from: (sql) => sql`banner`,
       id: { key: (sql) => sql`banner.id`, type: 'integer' },
-      where: (sql) => sql`banner.place = ${HOME}`,
+      where: (sql) => sql`banner.place = ${home}`,
       search: (sql, text) => sql`fold_text(banner.title) LIKE '%' || fold_text(${text}) || '%'`,
       filters: {},
       orders: {
@@ -47,7 +47,7 @@ export function bannerResource(
     },
     async columnsOf(set, tx, id) {
       const { title, desktopImage, mobileImage, link, startsAt, endsAt } = set;
-      const last = set.place === undefined && id !== null ? null : await countOthers(tx, HOME, id);
+      const last = set.place === undefined && id !== null ? null : await countOthers(tx, home, id);
       const position = last === null ? {} : { position: Math.min(set.place ?? last, last) };
       return {
         ...(title === undefined ? {} : { title }),
@@ -61,7 +61,7 @@ export function bannerResource(
         ...position,
       };
     },
-    newColumns: () => ({ place: HOME }),
+    newColumns: () => ({ place: home }),
     async check(tx, id, { place, desktopImage, mobileImage, startsAt, endsAt }) {
       if (id === null || place !== undefined) await lockBanners(tx);
       for (const [field, key] of Object.entries({ desktopImage, mobileImage })) {

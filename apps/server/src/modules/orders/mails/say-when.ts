@@ -19,7 +19,7 @@ export function sayDue(
   order: OrderDetail,
 ): string[] {
   if (!order.paymentMethod.isPaidAtDoor || order.deliveries.length < 2) return [];
-  if (due === 0 || ARRIVED.includes(state)) return [];
+  if (due === 0 || arrived.includes(state)) return [];
   return [`Al recibirla pagas ${formatPesos(due)}${shipping > 0 ? ', con el envío' : ''}.`];
 }
 
@@ -34,4 +34,4 @@ export function sayPaymentsOnDelivery(order: OrderDetail): string[] {
   return doors.length < 2 ? [] : [`Así pagas al recibir: ${doors.join('; ')}.`];
 }
 
-const ARRIVED: readonly string[] = ['delivered', 'returned'];
+const arrived: readonly string[] = ['delivered', 'returned'];

@@ -1,7 +1,7 @@
 import type { Failure } from '@matiz/contracts/errors.ts';
 import type { Result } from '@matiz/domain/kernel/result.ts';
 import { deliveriesIfUnpaid } from '@matiz/domain/orders/cancel-deliveries.ts';
-import { GRACE_MINUTES, graceUntil } from '@matiz/domain/payments/reservation.ts';
+import { graceMinutes, graceUntil } from '@matiz/domain/payments/reservation.ts';
 import type { Sql } from '#db/pool.ts';
 import { type Cancellation, cancelOrder } from '../fulfil/cancel-order.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
@@ -12,7 +12,7 @@ import { reconcileOrder } from './reconcile-payment.ts';
 import { giveBackPaid } from './refunds.ts';
 
 /** Milliseconds after which an overdue reservation is ended even if its own job never came. */
-const LATE = 5_000;
+const late = 5_000;
 
 /**
  * Ends the reservation of an order whose time to pay is over (D-7): the gateway is asked a last time; paid,
@@ -27,7 +27,7 @@ export async function endReservation(deps: OrdersDeps, orderId: string): Promise
   if (deps.clock() < until) return publishEnd(deps, deps.sql, orderId, until);
   const reconciled = await reconcileOrder(deps, order);
   if (reconciled === 'paid') return;
-  if (reconciled === 'running' && (await prolongReservation(deps.sql, orderId, GRACE_MINUTES))) {
+  if (reconciled === 'running' && (await prolongReservation(deps.sql, orderId, graceMinutes))) {
     return publishEnd(deps, deps.sql, orderId, graceUntil(until));
   }
   requireFreed(await cancelOrder(deps, freeing(order, 'expired')));
@@ -64,7 +64,7 @@ export function requireFreed(
 
 /** Every minute: reservations whose job was lost, tries of which a notice never came, money that goes back. */
 export async function pollPayments(deps: OrdersDeps): Promise<void> {
-  const orders = await findOverdue(deps.sql.reader, new Date(deps.clock().getTime() - LATE));
+  const orders = await findOverdue(deps.sql.reader, new Date(deps.clock().getTime() - late));
   const references = await takeToLookUp(deps.sql, deps.clock());
   const rounds = [
     ...orders.map((id) => () => endReservation(deps, id)),

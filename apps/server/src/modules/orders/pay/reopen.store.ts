@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '@matiz/domain/kernel/quantity.ts';
+import { maxQuantity } from '@matiz/domain/kernel/quantity.ts';
 import type { Tx } from '#db/pool.ts';
 import { lineColumns } from '#modules/cart/index.ts';
 
@@ -54,5 +54,5 @@ export async function returnToCart(
     SELECT gen_random_uuid(), open.id, ${at}::timestamptz, ${lineColumns(sql)}
     FROM open JOIN cart_line line ON line.cart_id = open.before_id ORDER BY line.place
     ON CONFLICT (cart_id, version_id, assembly_version_ids, advance) DO UPDATE
-      SET quantity = least(cart_line.quantity + excluded.quantity, ${MAX_QUANTITY}::int)`;
+      SET quantity = least(cart_line.quantity + excluded.quantity, ${maxQuantity}::int)`;
 }

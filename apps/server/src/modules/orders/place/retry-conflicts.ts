@@ -8,8 +8,8 @@ export class TryAgain extends Error {
 
 /** Serialization failure, and deadlock: the transaction did nothing wrong, it only came badly. */
 const conflicts = new Set(['40001', '40P01']);
-const RETRIES = 3;
-const STEP = 25;
+const retries = 3;
+const step = 25;
 
 export interface RetryPolicy {
   readonly wait: (milliseconds: number) => Promise<void>;
@@ -46,9 +46,9 @@ export async function retryLearning<T, Known>(
       return await work(known);
     } catch (error) {
       if (!isConflict(error)) throw error;
-      if (attempt > RETRIES) throw new DatabaseUnavailable('busy', error);
+      if (attempt > retries) throw new DatabaseUnavailable('busy', error);
       known = await learn(known, error);
-      await policy.wait(STEP * attempt * (0.5 + policy.random()));
+      await policy.wait(step * attempt * (0.5 + policy.random()));
     }
   }
 }

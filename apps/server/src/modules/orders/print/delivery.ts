@@ -7,7 +7,7 @@ import { ink, inner, needRoom, type PrintedDocument, page, right, rule, write } 
 type Delivery = OrderDetail['deliveries'][number];
 type Line = Delivery['products'][number];
 
-const ROW = 13.6;
+const row = 13.6;
 /** Columns in the order in which they are read: how far from the right each ends, how wide it is. */
 const columns = {
   quantity: { end: 172, width: 32 },
@@ -24,7 +24,7 @@ export function printDelivery(
   { deliveries, paymentMethod }: OrderDetail,
 ): void {
   const of = deliveries.length;
-  needRoom(sheet, 24 + 16 + ROW * 2);
+  needRoom(sheet, 24 + 16 + row * 2);
   const y = sheet.y;
   sheet.roundedRect(page.left, y, inner, 22, 4).fill(ink.ground);
   const title = of > 1 ? `Entrega ${delivery.position} de ${of}` : 'Entrega';
@@ -45,7 +45,7 @@ export function printDelivery(
 
 /** Under its lines: what is paid at the door with this delivery (ADR 27). */
 function printDue(sheet: PrintedDocument, { due, shipping }: Delivery): void {
-  needRoom(sheet, ROW + 2);
+  needRoom(sheet, row + 2);
   const y = sheet.y + 2;
   const of = shipping > 0 ? ' (con el envío)' : '';
   const words = { y, size: 9, isBold: true, align: 'right' } as const;
@@ -53,7 +53,7 @@ function printDue(sheet: PrintedDocument, { due, shipping }: Delivery): void {
     ...{ ...words, x: page.left + 10, width: inner - 100, color: ink.plum },
   });
   write(sheet, formatPesos(due), { ...words, x: right - 80, width: 70, color: ink.plum });
-  sheet.y = y + ROW;
+  sheet.y = y + row;
 }
 
 function whenOf({ state, dispatchDate, estimatedDate }: Delivery): string {
@@ -76,7 +76,7 @@ function printTitles(sheet: PrintedDocument): void {
 }
 
 function printLine(sheet: PrintedDocument, line: Line, isGone: boolean): void {
-  needRoom(sheet, ROW);
+  needRoom(sheet, row);
   const { y } = sheet;
   const color = isGone ? ink.quiet : ink.text;
   const code = line.versionCode ?? line.code;
@@ -97,6 +97,6 @@ function printLine(sheet: PrintedDocument, line: Line, isGone: boolean): void {
     const x = right - 10 - end - width;
     write(sheet, cells[name as keyof typeof cells], { x, y, width, color, isBold, align: 'right' });
   }
-  rule(sheet, y + ROW - 3.2);
-  sheet.y = y + ROW;
+  rule(sheet, y + row - 3.2);
+  sheet.y = y + row;
 }

@@ -2,22 +2,22 @@ import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { ink, inner, needRoom, type PrintedDocument, page, right, rule, write } from './sheet.ts';
 
-const ROW = 14;
+const row = 14;
 
 /** What is to pay on the right, and the IVA inside it on the left. */
 export function printTotals(sheet: PrintedDocument, order: OrderDetail): void {
   const rows = rowsOf(order);
   const taxes = taxesOf(order);
-  needRoom(sheet, Math.max(rows.length, taxes.length + 1) * ROW + 40);
+  needRoom(sheet, Math.max(rows.length, taxes.length + 1) * row + 40);
   const top = sheet.y + 4;
   printTaxes(sheet, taxes, top);
   const x = right - 240;
   rows.forEach(([title, amount], index) => {
-    const y = top + index * ROW;
+    const y = top + index * row;
     write(sheet, title, { x, y, width: 130, color: ink.quiet });
     write(sheet, amount, { x: x + 130, y, width: 100, align: 'right' });
   });
-  const y = top + rows.length * ROW + 4;
+  const y = top + rows.length * row + 4;
   sheet.roundedRect(x - 10, y - 5, 250, 28, 5).fill(ink.plum);
   const total = { y: y + 3, size: 12, isBold: true, color: '#ffffff' };
   write(sheet, 'Total', { ...total, x, width: 90 });
@@ -70,7 +70,7 @@ function printTaxes(sheet: PrintedDocument, taxes: readonly Tax[], top: number):
   write(sheet, 'BASE', { ...small, x: cells[1], width: 70, align: 'right' });
   write(sheet, 'IVA', { ...small, x: cells[2], width: 70, align: 'right' });
   taxes.forEach(({ rate, tax, base }, index) => {
-    const y = top + (index + 1) * ROW;
+    const y = top + (index + 1) * row;
     write(sheet, `${rate} %`, { x: cells[0], y, width: 60 });
     write(sheet, formatPesos(base), { x: cells[1], y, width: 70, align: 'right' });
     write(sheet, formatPesos(tax), { x: cells[2], y, width: 70, align: 'right' });

@@ -78,8 +78,10 @@ export function createPricesDesk(deps: PricesDeskDeps) {
         const [other] = others;
         if (other) return fail(failure('PRICES_CHANGED', { n: others.length, code: other.code }));
         const due = rows.flatMap(({ code, before, after }) => {
-          const product_id = locked.get(code)?.productId;
-          return product_id === undefined ? [] : [{ product_id, warehouse, before, price: after }];
+          const productId = locked.get(code)?.productId;
+          return productId === undefined
+            ? []
+            : [{ product_id: productId, warehouse, before, price: after }];
         });
         await savePrices(tx, due);
         const author = { ...authorOf(asking, clock()), batchId: newId() };

@@ -1,4 +1,4 @@
-import { MAIN_WAREHOUSE } from '@matiz/domain/delivery/main-warehouse.ts';
+import { mainWarehouse } from '@matiz/domain/delivery/main-warehouse.ts';
 import type { Tier } from '@matiz/domain/loyalty/tier.ts';
 import type { SqlReader, Tx } from '#db/sql.ts';
 
@@ -75,7 +75,7 @@ export async function findCustomerViewer(
     JOIN city ON city.code = customer.city_code
     LEFT JOIN zone_city ON zone_city.city_code = customer.city_code
     LEFT JOIN zone ON zone.id = zone_city.zone_id
-    JOIN warehouse served ON served.id = coalesce(zone.warehouse_id, ${MAIN_WAREHOUSE})::int
+    JOIN warehouse served ON served.id = coalesce(zone.warehouse_id, ${mainWarehouse})::int
     WHERE replace(customer.document_number, '-', '') = replace(${document}, '-', '')
     ORDER BY customer.status = 'approved' DESC, customer.created_at LIMIT 1`;
   return row ?? null;
@@ -93,7 +93,7 @@ export async function findCityViewer(
     FROM city
     LEFT JOIN zone_city ON zone_city.city_code = city.code
     LEFT JOIN zone ON zone.id = zone_city.zone_id
-    JOIN warehouse served ON served.id = coalesce(zone.warehouse_id, ${MAIN_WAREHOUSE})::int
+    JOIN warehouse served ON served.id = coalesce(zone.warehouse_id, ${mainWarehouse})::int
     WHERE city.code = ${cityCode}`;
   return row ?? null;
 }

@@ -20,7 +20,7 @@ import { links } from '#lib/page/links.ts';
 import type { LineChanges, ToldChange } from './describe-news.ts';
 import type { ToldKind } from './kind-of-news.ts';
 
-const LOOKS: Readonly<Record<ToldKind, readonly [drawing: LucideIcon, look: string]>> = {
+const looks: Readonly<Record<ToldKind, readonly [drawing: LucideIcon, look: string]>> = {
   PRICE_UP: [TrendingUp, 'bg-warning-soft text-warning'],
   PRICE_DOWN: [TrendingDown, 'bg-success-soft text-success'],
   LESS_STOCK: [PackageMinus, 'bg-warning-soft text-warning'],
@@ -98,7 +98,7 @@ function Change({
   isBusy: boolean;
   onAccept: () => void;
 }) {
-  const [Drawing, look] = LOOKS[kind];
+  const [Drawing, look] = looks[kind];
   return (
     <li className="flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-5">
       <div className="flex min-w-0 flex-1 items-start gap-3">

@@ -9,7 +9,7 @@ import { nameOfLine } from '#features/buying/index.ts';
 import { type CheckedRow, codeOf, rowFieldsOf } from './rows.ts';
 import type { QuickOrder } from './use-quick-order.ts';
 
-const MOST_CANDIDATES = 8;
+const mostCandidates = 8;
 
 /** A row that cannot be added yet: its two fields, why, and what would mend it. */
 export function BadRow({
@@ -106,7 +106,7 @@ export function BadRow({
         <fieldset className="mt-2">
           <legend className="mb-1.5 text-xs font-semibold text-ink-soft">{copy.candidates}</legend>
           <div className="flex flex-wrap gap-2">
-            {candidates.slice(0, MOST_CANDIDATES).map((candidate) => (
+            {candidates.slice(0, mostCandidates).map((candidate) => (
               <button
                 key={`${candidate.productId} ${candidate.versionCode}`}
                 type="button"
@@ -126,9 +126,9 @@ export function BadRow({
               </button>
             ))}
           </div>
-          {candidates.length > MOST_CANDIDATES ? (
+          {candidates.length > mostCandidates ? (
             <p className="mt-1.5 text-xs text-ink-soft">
-              {copy.moreCandidates(candidates.length - MOST_CANDIDATES)}
+              {copy.moreCandidates(candidates.length - mostCandidates)}
             </p>
           ) : null}
         </fieldset>

@@ -13,7 +13,7 @@ const loadLists = () => loadPart('WholeLists', () => import('./whole-lists.tsx')
 const PastedList = lazyPart(async () => (await loadLists()).PasteListForm);
 const ListFile = lazyPart(async () => (await loadLists()).ListFile);
 
-const WAYS = [
+const ways = [
   { value: 'type', label: copy.wayType },
   { value: 'paste', label: copy.wayPaste },
   { value: 'file', label: copy.wayFile },
@@ -29,7 +29,7 @@ export function EntryCard({ order }: { order: QuickOrder }) {
   };
   return (
     <div className="rounded-lg bg-surface p-4 shadow-card sm:p-5">
-      <Segmented legend={copy.ways} options={WAYS} value={way} onValueChange={setWay} />
+      <Segmented legend={copy.ways} options={ways} value={way} onValueChange={setWay} />
       <div className="mt-4">
         {way === 'type' ? <TypedRow onRow={order.append} onText={takeText} /> : null}
         <DeferredPart fallback={<Skeleton className="h-40" />}>

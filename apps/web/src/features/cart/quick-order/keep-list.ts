@@ -2,17 +2,17 @@ import type { QuickOrderInput } from '@matiz/domain/cart/quick-order-text.ts';
 import type { Storage } from '#platform/platform.ts';
 import type { ListRow } from './rows.ts';
 
-const KEY = 'matiz:quick-order';
+const key = 'matiz:quick-order';
 
 /** Keeps the list of this tab, so that a reload or a look at the cart loses nothing. */
 export function keepList(tab: Storage, rows: readonly ListRow[]): void {
-  tab.write(KEY, rows.length === 0 ? null : JSON.stringify(rows.map(({ input }) => input)));
+  tab.write(key, rows.length === 0 ? null : JSON.stringify(rows.map(({ input }) => input)));
 }
 
 /** What was kept; it may be of an older page or garbage, of which nothing is taken. */
 export function readKeptList(tab: Storage): QuickOrderInput[] {
   try {
-    const kept: unknown = JSON.parse(tab.read(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(tab.read(key) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isInput) : [];
   } catch {
     return [];

@@ -1,13 +1,13 @@
-import { QUICK_ORDER_MAX_BYTES } from '@matiz/domain/cart/quick-order-text.ts';
+import { quickOrderMaxBytes } from '@matiz/domain/cart/quick-order-text.ts';
 import { expect, test } from 'vitest';
 import { readListFile } from './read-list-file.ts';
 
 const ofBytes = (...bytes: number[]) => new Blob([new Uint8Array(bytes)]);
 
 test('a file of 1 MB is read, one byte more is refused before it is', async () => {
-  const whole = await readListFile(new Blob(['x'.repeat(QUICK_ORDER_MAX_BYTES)]));
-  expect(whole).toHaveProperty('text.length', QUICK_ORDER_MAX_BYTES);
-  const more = await readListFile(new Blob(['x'.repeat(QUICK_ORDER_MAX_BYTES + 1)]));
+  const whole = await readListFile(new Blob(['x'.repeat(quickOrderMaxBytes)]));
+  expect(whole).toHaveProperty('text.length', quickOrderMaxBytes);
+  const more = await readListFile(new Blob(['x'.repeat(quickOrderMaxBytes + 1)]));
   expect(more).toEqual({
     error: 'El archivo pesa más de 1 MB. Divídelo en dos y súbelo por partes.',
   });

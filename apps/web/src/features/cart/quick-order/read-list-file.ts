@@ -1,11 +1,11 @@
-import { QUICK_ORDER_MAX_BYTES } from '@matiz/domain/cart/quick-order-text.ts';
+import { quickOrderMaxBytes } from '@matiz/domain/cart/quick-order-text.ts';
 import { quickOrderCopy as copy } from '#copy/cart/quick-order.ts';
 
 export type FileText = { readonly text: string } | { readonly error: string };
 
 /** A CSV file as text: UTF-8, or what older spreadsheets write. A workbook is refused by name. */
 export async function readListFile(file: Blob): Promise<FileText> {
-  if (file.size > QUICK_ORDER_MAX_BYTES) return { error: copy.fileTooBig };
+  if (file.size > quickOrderMaxBytes) return { error: copy.fileTooBig };
   let bytes: Uint8Array;
   try {
     bytes = new Uint8Array(await file.arrayBuffer());

@@ -6,7 +6,7 @@ import { quickOrderCopy as copy } from '#copy/cart/quick-order.ts';
 import type { CheckedRow } from './rows.ts';
 
 /** A list may have two thousand rows; so many are drawn at a time. */
-const AT_A_TIME = 60;
+const atATime = 60;
 
 /** Rows of one kind under their title. */
 export function RowList({
@@ -25,7 +25,7 @@ export function RowList({
   draw: (row: CheckedRow) => ReactNode;
 }) {
   const id = useId();
-  const [shown, setShown] = useState(AT_A_TIME);
+  const [shown, setShown] = useState(atATime);
   if (rows.length === 0) return null;
   const rest = rows.length - shown;
   return (
@@ -54,8 +54,8 @@ export function RowList({
       <ul className="divide-y divide-line px-4 sm:px-5">{rows.slice(0, shown).map(draw)}</ul>
       {rest > 0 ? (
         <div className="border-t border-line p-3 text-center">
-          <Button variant="quiet" size="sm" onClick={() => setShown(shown + AT_A_TIME)}>
-            {copy.more(Math.min(rest, AT_A_TIME))}
+          <Button variant="quiet" size="sm" onClick={() => setShown(shown + atATime)}>
+            {copy.more(Math.min(rest, atATime))}
           </Button>
         </div>
       ) : null}

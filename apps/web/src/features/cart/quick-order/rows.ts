@@ -1,6 +1,6 @@
 import type { QuickOrderRow } from '@matiz/contracts/cart/quick-order.ts';
 import { readQuickOrderRow } from '@matiz/domain/cart/quick-order-row.ts';
-import { QUICK_ORDER_MAX_ROWS, type QuickOrderInput } from '@matiz/domain/cart/quick-order-text.ts';
+import { type QuickOrderInput, quickOrderMaxRows } from '@matiz/domain/cart/quick-order-text.ts';
 
 /** A row of the list on the screen; the id is this page's own. */
 export interface ListRow {
@@ -41,12 +41,12 @@ export function rowFieldsOf({ input, answer }: CheckedRow): { item: string; quan
 }
 
 /** The quantity of the fields until somebody touches it. */
-export const FIRST_QUANTITY = '1';
+export const firstQuantity = '1';
 
 /** A row that was typed in two fields: what says how many by itself (`2 del 7.1`) is taken at its word. */
 export function inputOf(item: string, quantity: string): QuickOrderInput {
   const said = saidQuantity(item);
-  return said !== null && quantity === FIRST_QUANTITY ? { text: item } : { code: item, quantity };
+  return said !== null && quantity === firstQuantity ? { text: item } : { code: item, quantity };
 }
 
 /** How many a text says that it wants; null where it does not say it surely. */
@@ -61,7 +61,7 @@ export function appendRows(
   rows: readonly ListRow[],
   inputs: readonly QuickOrderInput[],
 ): { rows: ListRow[]; added: number; leftOut: number } {
-  const room = Math.max(0, QUICK_ORDER_MAX_ROWS - rows.length);
+  const room = Math.max(0, quickOrderMaxRows - rows.length);
   const first = rows.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
   const added = inputs.slice(0, room).map((input, index) => ({ id: first + index, input }));
   return {

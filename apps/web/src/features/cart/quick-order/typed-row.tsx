@@ -9,10 +9,10 @@ import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
-import { codeOf, FIRST_QUANTITY, inputOf, saidQuantity } from './rows.ts';
+import { codeOf, firstQuantity, inputOf, saidQuantity } from './rows.ts';
 
-const PAUSE_MS = 250;
-const SHORTEST = 2;
+const pauseMs = 250;
+const shortest = 2;
 
 const loadItems = () => loadPart('SuggestedItems', () => import('./suggested-items.tsx'));
 const SuggestedItems = lazyPart(async () => (await loadItems()).SuggestedItems, 'nowhere');
@@ -30,12 +30,12 @@ export function TypedRow({
 }) {
   const listId = useId();
   const [item, setItem] = useState('');
-  const [quantity, setQuantity] = useState(FIRST_QUANTITY);
+  const [quantity, setQuantity] = useState(firstQuantity);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<string | null>(null);
-  const asked = useDebounced(item.trim(), PAUSE_MS);
+  const asked = useDebounced(item.trim(), pauseMs);
   const form = useRef<HTMLFormElement>(null);
-  const isShown = isOpen && asked.length >= SHORTEST && item.trim().length >= SHORTEST;
+  const isShown = isOpen && asked.length >= shortest && item.trim().length >= shortest;
   const fieldOf = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
 
   function add(): void {
@@ -43,13 +43,13 @@ export function TypedRow({
     if (item.trim() === '') return;
     onRow([inputOf(item.trim(), quantity.trim())]);
     setItem('');
-    setQuantity(FIRST_QUANTITY);
+    setQuantity(firstQuantity);
     setOpen(false);
   }
 
   function choose({ code, matchedTone }: FoundProduct): void {
     const said = saidQuantity(item);
-    if (said && quantity === FIRST_QUANTITY) setQuantity(said.quantity);
+    if (said && quantity === firstQuantity) setQuantity(said.quantity);
     setItem(codeOf({ code, versionCode: matchedTone?.versionCode ?? null }));
     goOn();
   }

@@ -17,7 +17,7 @@ import { keepList, readKeptList } from './keep-list.ts';
 import { appendRows, type Check, joinAnswers, type ListRow } from './rows.ts';
 
 /** Typing pauses this long before the list is asked about. */
-const PAUSE_MS = 350;
+const pauseMs = 350;
 
 /** A list of rows that is checked as it grows, kept for this tab, and added in one go. */
 export function useQuickOrder() {
@@ -83,7 +83,7 @@ export type QuickOrder = ReturnType<typeof useQuickOrder>;
 function useCheck(rows: readonly ListRow[]) {
   const { request } = useServices();
   const customerId = useMe()?.customer?._id;
-  const asked = useDebounced(rows, PAUSE_MS);
+  const asked = useDebounced(rows, pauseMs);
   return useQuery({
     queryKey: ['quick-order', customerId, asked],
     enabled: asked.length > 0,

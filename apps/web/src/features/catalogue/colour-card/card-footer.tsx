@@ -12,7 +12,7 @@ import { useAddSelection } from '../selection/use-add-selection.ts';
 import { daysInWords } from './tile-words.ts';
 
 /** A pause in choosing, after which the total is read aloud, in milliseconds. */
-const SAID_AFTER_MS = 700;
+const saidAfterMs = 700;
 
 /** What was chosen, what it comes to, and the one button that adds all of it. */
 export function CardFooter({
@@ -100,7 +100,7 @@ function Announcement({ totals }: { totals: SelectionTotals }) {
   const text = units > 0 ? copy.said(copy.summary(units, tones), total) : '';
   const [said, say] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => say(text), SAID_AFTER_MS);
+    const timer = setTimeout(() => say(text), saidAfterMs);
     return () => clearTimeout(timer);
   }, [text]);
   return (

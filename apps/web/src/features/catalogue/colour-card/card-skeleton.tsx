@@ -1,8 +1,8 @@
 import { Skeleton } from '@matiz/ui/skeleton.tsx';
 import { commonCopy } from '#copy/everywhere.ts';
 
-const GROUPS = ['a', 'b'];
-const TILES = Array.from({ length: 12 }, (_, index) => `${index}`);
+const groups = ['a', 'b'];
+const tiles = Array.from({ length: 12 }, (_, index) => `${index}`);
 
 /** The shape of the card while its tones are on their way. */
 export function CardSkeleton() {
@@ -11,11 +11,11 @@ export function CardSkeleton() {
       <span role="status" className="sr-only">
         {commonCopy.loading}
       </span>
-      {GROUPS.map((group) => (
+      {groups.map((group) => (
         <div key={group} className="flex flex-col gap-4">
           <Skeleton className="h-6 w-32" />
           <div className="grid grid-cols-[repeat(auto-fill,minmax(4.625rem,1fr))] gap-x-2 gap-y-4 sm:grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] sm:gap-x-3">
-            {TILES.map((tile) => (
+            {tiles.map((tile) => (
               <div key={tile} className="flex flex-col gap-2">
                 <Skeleton className="aspect-square w-full rounded-lg" />
                 <Skeleton className="h-4 w-10" />

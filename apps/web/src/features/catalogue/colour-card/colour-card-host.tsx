@@ -19,7 +19,7 @@ async function loadColourCard(): Promise<Card> {
 const LazyColourCard = lazyPart(loadColourCard, 'window');
 
 /** The modal's place in the history: a phone's back button closes it and stays on the page. */
-const HASH = '#carta-de-color';
+const cardHash = '#carta-de-color';
 
 /** Fetches the modal's code before it is asked for. */
 export function prepareColourCard(): void {
@@ -27,7 +27,7 @@ export function prepareColourCard(): void {
 }
 
 /** After the page's own parts and pictures, in milliseconds. */
-const PREPARED_AFTER_MS = 3_000;
+const preparedAfterMs = 3_000;
 let isPrepared = false;
 
 /** The same, of its own accord, where products with tones are shown: the first press finds it there. */
@@ -35,7 +35,7 @@ export function usePreparedColourCard(): void {
   useEffect(() => {
     if (isPrepared) return;
     isPrepared = true;
-    setTimeout(prepareColourCard, PREPARED_AFTER_MS);
+    setTimeout(prepareColourCard, preparedAfterMs);
   }, []);
 }
 
@@ -44,7 +44,7 @@ export function ColourCardHost({ children }: { children: ReactNode }) {
   const [store] = useState(createSelectionStore);
   const { hash, state } = useLocation();
   const navigate = useNavigate();
-  const asked = hash === HASH ? readRequest(state) : null;
+  const asked = hash === cardHash ? readRequest(state) : null;
   // What is drawn outlives the request until the closing movement is over.
   const [shown, setShown] = useState<ColourCardRequest | null>(null);
   // Drawn at once: the new place in the history has the whole page behind it drawn again first.
@@ -61,7 +61,7 @@ export function ColourCardHost({ children }: { children: ReactNode }) {
   }, [asked]);
 
   const [open] = useState(() => async ({ instead, ...request }: ColourCardRequest) => {
-    const to = { search: window.location.search, hash: HASH };
+    const to = { search: window.location.search, hash: cardHash };
     const go = (state: object, replace: boolean) =>
       navigate(to, { state, preventScrollReset: true, replace });
     const before = instead && latest.current ? { ...latest.current, ...instead } : null;

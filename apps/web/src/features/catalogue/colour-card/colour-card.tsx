@@ -128,7 +128,7 @@ export function ColourCard({
           groups={view.groups}
           grouping={view.grouping}
           mayType={mayType}
-          usual={view.filter === 'usual' ? view.usual : NONE}
+          usual={view.filter === 'usual' ? view.usual : none}
           asked={asked}
           onAsk={toggleAsked}
         />
@@ -137,7 +137,7 @@ export function ColourCard({
   }
 }
 
-const NONE: ReadonlyMap<string, number> = new Map();
+const none: ReadonlyMap<string, number> = new Map();
 
 /** The product and what a unit costs; no amount for guests (D-3). */
 function describe(offer: Offer | null, name: string): string {

@@ -12,9 +12,9 @@ import {
 import { useUsualTones } from './usual-tones.query.ts';
 
 /** As many as a phone shows; most of what a desktop does. */
-const FIRST_TILES = { phone: 12, desktop: 24 };
+const firstTiles = { phone: 12, desktop: 24 };
 /** As `sm` of the styles. */
-const PHONE = '(width < 40rem)';
+const phone = '(width < 40rem)';
 
 /** What of the card is seen: volume, filter, search and grouping. */
 export function useCardView(productId: string, offer: Offer | null) {
@@ -26,7 +26,7 @@ export function useCardView(productId: string, offer: Offer | null) {
   const [grouping, setGrouping] = useState<Grouping>('series');
   const typed = useDeferredValue(query);
   // The first tiles at once; the others, and what is usual, as soon as they stand.
-  const [first] = useState(() => FIRST_TILES[isOnPhone() ? 'phone' : 'desktop']);
+  const [first] = useState(() => firstTiles[isOnPhone() ? 'phone' : 'desktop']);
   const drawn = useDeferredValue(Number.POSITIVE_INFINITY, first);
   const isWhole = drawn > first;
   const usual = useUsualTones(productId, { isAsked: isWhole });
@@ -86,7 +86,7 @@ export function useCardView(productId: string, offer: Offer | null) {
 export type CardViewState = ReturnType<typeof useCardView>;
 
 function isOnPhone(): boolean {
-  return window.matchMedia?.(PHONE).matches ?? false;
+  return window.matchMedia?.(phone).matches ?? false;
 }
 
 /** The groups with so many tiles in all; each still says how many tones it has. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** How far below what is seen something counts as near. */
-const MARGIN = '600px';
+const margin = '600px';
 
 /**
  * Whether an element is in sight or has been near it; never at first, so that the first frame waits
@@ -19,7 +19,7 @@ export function useNear<E extends Element>(): [ref: RefObject<E | null>, isNear:
         if (entry?.isIntersecting) setNear(true);
       },
       // The window that scrolls stands between the element and the page.
-      { rootMargin: MARGIN, scrollMargin: MARGIN },
+      { rootMargin: margin, scrollMargin: margin },
     );
     observer.observe(element);
     return () => observer.disconnect();

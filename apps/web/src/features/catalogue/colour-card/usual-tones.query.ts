@@ -6,13 +6,13 @@ import { hasCart } from '#features/buying/index.ts';
 import { useRequest } from '#lib/services.ts';
 import { useMe } from '#session/me.query.ts';
 
-const FRESH_MS = 10 * 60_000;
+const freshMs = 10 * 60_000;
 
 function usualTonesQuery(request: Request, productId: string, customerId: string) {
   return queryOptions({
     queryKey: ['usual-tones', customerId, productId],
     queryFn: async () => (await request(listUsualTones, { query: { productId } })).result,
-    staleTime: FRESH_MS,
+    staleTime: freshMs,
   });
 }
 

@@ -15,7 +15,7 @@ import { EquivalentRow } from './equivalent-row.tsx';
 import { equivalentsQuery } from './equivalents.query.ts';
 
 /** Of the same brand, and of others: more would hide the card. */
-const SHOWN = 3;
+const shown = 3;
 
 /**
  * Under a tone of which there is none left: when it comes, the same tone of the brand in another
@@ -102,7 +102,7 @@ function Options({
   const [arriving] = of('presale');
   const rows = (kind: Equivalent['kind']) =>
     of(kind)
-      .slice(0, SHOWN)
+      .slice(0, shown)
       .map((option) => (
         <EquivalentRow
           key={option.product._id}

@@ -8,7 +8,7 @@ import { type FilterName, type ListFilters, toggleValue, valuesOf } from './list
 import { PriceRange } from './price-range.tsx';
 
 /** Options that a group shows before it is asked for the rest. */
-const FIRST_OPTIONS = 12;
+const firstOptions = 12;
 
 interface Choosing {
   readonly facets: Facets;
@@ -77,7 +77,7 @@ function Options({
   // What was chosen stays in sight, so that it can be taken back, also when it leaves nothing.
   const lost = chosen.filter((value) => !found.some((option) => option.value === value));
   if (found.length + lost.length < 2 && chosen.length === 0) return null;
-  const shown = isWhole ? found : found.slice(0, FIRST_OPTIONS);
+  const shown = isWhole ? found : found.slice(0, firstOptions);
   const hidden = found.slice(shown.length).filter(({ value }) => chosen.includes(value));
   return (
     <Group title={copy.groups[name]}>
@@ -94,7 +94,7 @@ function Options({
       {lost.map((value) => (
         <Choice key={value} {...choosing} name={name} value={value} count={0} />
       ))}
-      {found.length > FIRST_OPTIONS ? (
+      {found.length > firstOptions ? (
         <button
           type="button"
           aria-expanded={isWhole}

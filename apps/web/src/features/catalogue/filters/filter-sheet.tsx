@@ -12,7 +12,7 @@ import { facetsInOrder } from './facets-in-order.ts';
 import { FilterGroups } from './filter-groups.tsx';
 import { countChosen, type ListFilters } from './list-filters.ts';
 
-const PAUSE_MS = 250;
+const pauseMs = 250;
 
 /**
  * Every filter of a list with how many products each choice leaves, and what all of them together
@@ -30,7 +30,7 @@ export function FilterSheet({
   onApply: (filters: ListFilters) => void;
 }) {
   const [filters, setFilters] = useState<ListFilters>(filter.filters ?? {});
-  const asked = useDebounced(filters, PAUSE_MS);
+  const asked = useDebounced(filters, pauseMs);
   const request = useRequest();
   const facets = useQuery({
     ...facetsQuery(request, { ...filter, filters: asked }),

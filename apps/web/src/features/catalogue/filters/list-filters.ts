@@ -25,7 +25,7 @@ const several: ReadonlySet<FilterName> = new Set([
   'volume',
 ]);
 
-const MOST_VALUES = 40;
+const mostValues = 40;
 
 /** The chosen filters as the address and the call spell them: `{ brand: '3,7', offer: 'true' }`. */
 export type ListFilters = Readonly<
@@ -44,7 +44,7 @@ export function readFilters(params: URLSearchParams): ListFilters {
   for (const name of filterNames) {
     const texts = params.get(name)?.split(',') ?? [];
     const values = [...new Set(texts.filter((text) => patterns[name].test(text)))];
-    const kept = values.sort().slice(0, several.has(name) ? MOST_VALUES : 1);
+    const kept = values.sort().slice(0, several.has(name) ? mostValues : 1);
     if (kept.length > 0) found[name] = kept.join(',');
   }
   // Each value has passed the pattern of its filter.

@@ -4,7 +4,7 @@ import { TextInput } from '@matiz/ui/inputs/text-input.tsx';
 import { filtersCopy as copy } from '#copy/catalogue/filters.ts';
 import { type ListFilters, setFilter } from './list-filters.ts';
 
-const MOST_DIGITS = 9;
+const mostDigits = 9;
 
 /** The viewer's own price, from and to; the fields say which prices there are. */
 export function PriceRange({
@@ -27,7 +27,7 @@ export function PriceRange({
       value={filters[name] ?? ''}
       onChange={({ target }) => {
         const digits = target.value.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
-        onFilters(setFilter(filters, name, digits.slice(0, MOST_DIGITS)));
+        onFilters(setFilter(filters, name, digits.slice(0, mostDigits)));
       }}
     />
   );

@@ -25,7 +25,7 @@ export interface ListFilter {
   readonly filters?: ListFilters;
 }
 
-const FACETS_FRESH_MS = 60_000;
+const facetsFreshMs = 60_000;
 
 /** One page of a list, from 1. */
 export async function fetchProductPage(
@@ -66,6 +66,6 @@ export function facetsQuery(request: Request, { sort: _, filters, ...scope }: Li
         request(listFacets, { query: { ...scope, ...filters } });
       return (await asPricesAreTold({ ...scope, ...(filters ? { filters } : {}) }, ask)).result;
     },
-    staleTime: FACETS_FRESH_MS,
+    staleTime: facetsFreshMs,
   });
 }

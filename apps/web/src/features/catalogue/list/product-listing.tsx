@@ -16,9 +16,9 @@ import { useAutoLoad } from './use-auto-load.ts';
 import { keepReach, useListReach } from './use-list-reach.ts';
 
 /** Products that load by themselves; from there on it takes a press. */
-const AUTO_LOADED = 60;
-const EAGER_TILES = 4;
-const LOADING_TILES = ['a', 'b', 'c', 'd', 'e'];
+const autoLoaded = 60;
+const eagerTiles = 4;
+const loadingTiles = ['a', 'b', 'c', 'd', 'e'];
 
 /** A list of products with the rest of its pages; links to pages where scripts do not run. */
 export function ProductListing({
@@ -49,10 +49,7 @@ export function ProductListing({
   const canReadOn = hasNextPage && !isFetchingNextPage && !list.isError;
   const lastPage = pages.at(-1)?.page ?? 0;
   const isReturning = useListReach({ lastPage, canReadOn, readOn: loadMore });
-  const sentinel = useAutoLoad(
-    canReadOn && !isReturning && products.length < AUTO_LOADED,
-    loadMore,
-  );
+  const sentinel = useAutoLoad(canReadOn && !isReturning && products.length < autoLoaded, loadMore);
 
   if (list.isSuccess && products.length === 0) return empty ?? <EmptyList />;
   const hrefOf = (page: number) => {
@@ -76,10 +73,10 @@ export function ProductListing({
       <ProductGrid label={label}>
         {products.map((product, index) => (
           <Part key={product._id}>
-            <ListedProduct product={product} eager={index < EAGER_TILES} />
+            <ListedProduct product={product} eager={index < eagerTiles} />
           </Part>
         ))}
-        {isFetchingNextPage ? LOADING_TILES.map((tile) => <TileSkeleton key={tile} />) : null}
+        {isFetchingNextPage ? loadingTiles.map((tile) => <TileSkeleton key={tile} />) : null}
       </ProductGrid>
       <div ref={sentinel} />
       <LoadMore

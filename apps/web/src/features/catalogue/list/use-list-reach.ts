@@ -41,7 +41,7 @@ export function useListReach({ lastPage, canReadOn, readOn }: ReadList): boolean
   return isBehind && canReadOn;
 }
 
-const MOVEMENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+const movements = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Whether a person has moved the page; a browser moves it by itself when a list grows. */
 function useMovement(isLookedAt: boolean): RefObject<boolean> {
@@ -52,9 +52,9 @@ function useMovement(isLookedAt: boolean): RefObject<boolean> {
     const move = () => {
       hasMoved.current = true;
     };
-    for (const name of MOVEMENTS) window.addEventListener(name, move, { passive: true });
+    for (const name of movements) window.addEventListener(name, move, { passive: true });
     return () => {
-      for (const name of MOVEMENTS) window.removeEventListener(name, move);
+      for (const name of movements) window.removeEventListener(name, move);
     };
   }, [isLookedAt]);
   return hasMoved;

@@ -4,7 +4,7 @@ import { productCopy as copy } from '#copy/catalogue/product.ts';
 import { useRequest } from '#lib/services.ts';
 import { ProductSlider } from '../product-slider.tsx';
 
-const FRESH_MS = 10 * 60_000;
+const freshMs = 10 * 60_000;
 
 /** What is ordered together with a product, and what is like it; nothing while there is none. */
 export function Related({ productId }: { productId: string }) {
@@ -12,7 +12,7 @@ export function Related({ productId }: { productId: string }) {
   const { data } = useQuery({
     queryKey: ['products', 'related', productId],
     queryFn: async () => (await request(listRelated, { query: { productId } })).result,
-    staleTime: FRESH_MS,
+    staleTime: freshMs,
   });
   if (!data) return null;
   return (

@@ -4,7 +4,7 @@ import { productCopy } from '#copy/catalogue/product.ts';
 import { distinctTones, type Offer, type OfferedVersion } from '../selection/offer.ts';
 import { describeStock, type StockWords, stockColour } from '../tile/stock-words.ts';
 
-const DOTS: Record<StockWords['kind'], string> = {
+const dots: Record<StockWords['kind'], string> = {
   available: 'bg-now',
   low: 'bg-warning',
   presale: 'bg-presale-bright',
@@ -31,7 +31,7 @@ export function StockLine({
   return (
     <div className="text-sm">
       <p className={clsx('flex items-center gap-2 font-semibold', stockColour[stock.kind])}>
-        <span aria-hidden="true" className={clsx('size-2 rounded-full', DOTS[stock.kind])} />
+        <span aria-hidden="true" className={clsx('size-2 rounded-full', dots[stock.kind])} />
         {stock.text}
         {tones.length > 0 ? (
           <span className="font-normal text-ink-soft">

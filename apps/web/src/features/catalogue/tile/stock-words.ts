@@ -2,7 +2,7 @@ import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { catalogueCopy as copy } from '#copy/catalogue/catalogue.ts';
 
 /** Up to so many units are said by number; above it, only that there are some. */
-const FEW = 10;
+const few = 10;
 
 export interface StockFacts {
   readonly available: number;
@@ -18,7 +18,7 @@ export interface StockWords {
 
 /** The three states of the fixed vocabulary: Disponible, Preventa, Agotado. */
 export function describeStock({ available, isPresale, arrivesOn }: StockFacts): StockWords {
-  if (available > FEW) return { kind: 'available', text: copy.available };
+  if (available > few) return { kind: 'available', text: copy.available };
   if (available > 0) return { kind: 'low', text: copy.left(available) };
   if (isPresale && arrivesOn)
     return { kind: 'presale', text: copy.presaleFrom(formatDay(arrivesOn)) };

@@ -15,7 +15,7 @@ import { useLocationDialog } from '../place/use-location-dialog.ts';
 import { AddressTags } from './address-choice.tsx';
 import { useMakeDefault, useRemoveAddress } from './use-address-edits.ts';
 
-const QUIET = { variant: 'quiet', size: 'sm', className: 'max-sm:px-2.5' } as const;
+const quiet = { variant: 'quiet', size: 'sm', className: 'max-sm:px-2.5' } as const;
 
 /** An address with all that can be done with it. */
 export function AddressCard({ address, isCurrent }: { address: Address; isCurrent: boolean }) {
@@ -48,7 +48,7 @@ export function AddressCard({ address, isCurrent }: { address: Address; isCurren
           <AppLink
             to={links.editAddress(address._id)}
             aria-label={copy.editOf(title)}
-            className={buttonClass(QUIET)}
+            className={buttonClass(quiet)}
           >
             {copy.edit}
           </AppLink>
@@ -129,7 +129,7 @@ function QuietButton({
       aria-label={label}
       aria-busy={isBusy || undefined}
       onClick={isBusy ? undefined : onClick}
-      className={buttonClass(QUIET)}
+      className={buttonClass(quiet)}
     >
       {isBusy ? <Spinner size={16} /> : children}
     </button>

@@ -5,7 +5,7 @@ import { missingPart } from '../street.ts';
 import { fieldAt } from './address-faults.ts';
 import { type AddressFields, bodyOf } from './address-fields.ts';
 
-const MISSING = {
+const missingTexts = {
   line: addressFormCopy.needsLine,
   via: addressFormCopy.needsVia,
   cross: addressFormCopy.needsCross,
@@ -16,7 +16,7 @@ const MISSING = {
 export const checkAddress: Resolver<AddressFields> = (values) => {
   const faults = new Map<FieldPath<AddressFields>, string>();
   const missing = missingPart(values.street);
-  if (missing !== null) faults.set(`street.${missing}`, MISSING[missing]);
+  if (missing !== null) faults.set(`street.${missing}`, missingTexts[missing]);
   const checked = addAddress.body.safeParse(bodyOf(values));
   for (const { path, message } of checked.error?.issues ?? []) {
     const field = fieldAt(path.join('.'), values);

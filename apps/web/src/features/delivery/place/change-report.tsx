@@ -103,7 +103,7 @@ function Term({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-const KINDS = {
+const kinds = {
   price: { icon: Tag, look: 'text-accent' },
   less_stock: { icon: PackageMinus, look: 'text-warning' },
   presale: { icon: CalendarClock, look: 'text-presale' },
@@ -145,7 +145,7 @@ function CartChanges({ cart }: { cart: LocationChange['cart'] }) {
 }
 
 function Line({ line }: { line: ChangedLine }) {
-  const { icon: Drawing, look } = KINDS[line.kind];
+  const { icon: Drawing, look } = kinds[line.kind];
   return (
     <li className="flex items-center gap-3 p-3">
       {line.image === null ? null : (

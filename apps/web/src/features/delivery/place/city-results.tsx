@@ -7,7 +7,7 @@ import { CityRow } from './city-row.tsx';
 import type { LocatedCity, Locations } from './located-cities.ts';
 
 /** More would not be read; one letter more makes the list shorter. */
-const SHOWN = 40;
+const shown = 40;
 
 /** What fits the search, the cities that we serve first. */
 export function CityResults({
@@ -32,7 +32,7 @@ export function CityResults({
         <EmptyState title={copy.cityNone}>{copy.cityNoneText(text.trim())}</EmptyState>
       ) : (
         <ul className="-mx-1">
-          {found.slice(0, SHOWN).map((city) => (
+          {found.slice(0, shown).map((city) => (
             <li key={city._id}>
               <CityRow
                 city={city}

@@ -20,7 +20,7 @@ afterEach(() => {
   clearToasts();
 });
 
-const AT = '/home/cart';
+const at = '/home/cart';
 const there = buildAddress();
 const text = (value: string) => (_: string, node: Element | null) =>
   node?.textContent?.replace(/\u00a0/g, ' ') === value;
@@ -45,7 +45,7 @@ function draw(visitor: Me, answers: Answers = {}) {
       <Doors />
       <Toaster />
     </LocationHost>,
-    { visitor, answers, at: AT },
+    { visitor, answers, at: at },
   );
   app.queryClient.setQueryData(['cart'], 'of Bogotá');
   return app;
@@ -115,7 +115,7 @@ describe('§4 Cambio de dirección', () => {
     await press('No, dejar como está');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(Object.keys(app.sent)).toEqual(['POST /shippings/change-preview']);
-    expect([place(app), app.queryClient.getQueryData(['cart'])]).toEqual([AT, 'of Bogotá']);
+    expect([place(app), app.queryClient.getQueryData(['cart'])]).toEqual([at, 'of Bogotá']);
   });
 
   test('PUT /shippings/place on a yes: then MarketplaceHome, with everything renewed', async () => {
@@ -159,7 +159,7 @@ describe('§4 Cambio de dirección', () => {
     });
     await press('Sí, cambiar');
     await screen.findByText('Esa dirección no existe.');
-    expect(place(app)).toBe(AT);
+    expect(place(app)).toBe(at);
     expect(screen.getByRole('dialog', { name: 'Cambio de dirección' })).toBeTruthy();
   });
 });
@@ -208,7 +208,7 @@ describe('the header’s delivery place', () => {
     await screen.findByText('Ahora ves lo disponible en Cali');
     expect(app.sent['PUT /shippings/place']?.[0]?.body).toEqual({ cityId: '76001' });
     expect(app.sent['POST /shippings/change-preview']).toBeUndefined();
-    expect(place(app)).toBe(AT);
+    expect(place(app)).toBe(at);
     expect(app.queryClient.getQueryData<Me>(meKey)?.delivery.city).toBe('Cali');
   });
 

@@ -13,18 +13,18 @@ import { useTabValue, useWriteTabValue } from '#lib/use-tab-value.ts';
 import { whenReleased } from '#lib/when-released.ts';
 import { RecoverySent } from './recovery-sent.tsx';
 
-const DRAFT = 'matiz:draft:recover-email';
+const draft = 'matiz:draft:recover-email';
 
 /** Asks for the link; the answer is the same for an e-mail without an account. */
 export function RecoverForm() {
   const request = useRequest();
-  const kept = useTabValue(DRAFT);
+  const kept = useTabValue(draft);
   const write = useWriteTabValue();
   const field = useRef<HTMLInputElement>(null);
   const [isWrong, setWrong] = useState(false);
   const recover = useMutation({
     mutationFn: (email: string) => request(recoverPassword, { body: { email } }),
-    onSuccess: () => write(DRAFT, null),
+    onSuccess: () => write(draft, null),
     onError: () => field.current?.focus(),
   });
   const email = kept ?? '';
@@ -67,7 +67,7 @@ export function RecoverForm() {
         value={email}
         onChange={(event) => {
           setWrong(false);
-          write(DRAFT, event.target.value);
+          write(draft, event.target.value);
         }}
         onBlur={() => {
           void whenReleased().then(() => setWrong(email !== '' && !isValid));

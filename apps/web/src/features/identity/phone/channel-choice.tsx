@@ -3,7 +3,7 @@ import { RadioCard } from '@matiz/ui/inputs/radio-card.tsx';
 import { Headset, Mail, MessageCircle, MessageSquareText } from 'lucide-react';
 import { phoneCopy as copy } from '#copy/identity/phone.ts';
 
-const MARKS = {
+const marks = {
   sms: <MessageSquareText size={22} aria-hidden="true" className="text-accent" />,
   whatsapp: <MessageCircle size={22} aria-hidden="true" className="text-now" />,
   email: <Mail size={22} aria-hidden="true" className="text-accent" />,
@@ -31,7 +31,7 @@ export function ChannelChoice({
             name="channel"
             title={copy.channels[channel][0]}
             description={copy.channels[channel][1]}
-            aside={MARKS[channel]}
+            aside={marks[channel]}
             checked={channel === value}
             onChange={() => onChange(channel)}
           />

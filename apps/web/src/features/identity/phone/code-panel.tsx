@@ -21,7 +21,7 @@ interface CodePanelProps {
   readonly change: ReactNode;
 }
 
-const CODE_LENGTH = 6;
+const codeLength = 6;
 
 /** Where the code is typed: it is sent by itself once it is whole. */
 export function CodePanel({ step, data, onCheck, isChecking, change }: CodePanelProps) {
@@ -44,7 +44,7 @@ export function CodePanel({ step, data, onCheck, isChecking, change }: CodePanel
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (code.length === CODE_LENGTH) void check(code);
+    if (code.length === codeLength) void check(code);
     else {
       setError(copy.codeShort);
       field.current?.focus();
@@ -77,7 +77,7 @@ export function CodePanel({ step, data, onCheck, isChecking, change }: CodePanel
         autoFocus
         className="!max-w-none"
         value={code}
-        length={CODE_LENGTH}
+        length={codeLength}
         onValueChange={(digits) => {
           setCode(digits);
           if (digits !== '') setError(null);

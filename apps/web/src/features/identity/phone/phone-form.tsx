@@ -15,7 +15,7 @@ import type { PhoneData } from './phone-step.ts';
 import { usePhone } from './use-phone.ts';
 import { useStartPhone } from './use-start-phone.ts';
 
-const DRAFT = 'matiz:draft:phone';
+const draftKey = 'matiz:draft:phone';
 
 interface PhoneFormProps {
   readonly step: PhoneStep;
@@ -27,7 +27,7 @@ interface PhoneFormProps {
 /** The first step of both ways: the phone, kept for as long as it takes. */
 export function PhoneForm({ step, parts, staysHere = false }: PhoneFormProps) {
   const before = usePhone(step);
-  const draft = useTabValue(DRAFT);
+  const draft = useTabValue(draftKey);
   const write = useWriteTabValue();
   const navigate = useNavigate();
   const start = useStartPhone(step, parts);
@@ -45,7 +45,7 @@ export function PhoneForm({ step, parts, staysHere = false }: PhoneFormProps) {
     }
     const data = await start.mutateAsync(phone).catch(() => null);
     if (data === null) return field.current?.focus();
-    write(DRAFT, null);
+    write(draftKey, null);
     if (!staysHere) await navigate(links.sendCode(step));
   }
 
@@ -58,7 +58,7 @@ export function PhoneForm({ step, parts, staysHere = false }: PhoneFormProps) {
         value={phone}
         onChange={(event) => {
           setWrong(false);
-          write(DRAFT, event.target.value);
+          write(draftKey, event.target.value);
         }}
         onBlur={() => {
           void whenReleased().then(() => setWrong(phone !== '' && !isMobilePhone(phone)));

@@ -8,7 +8,7 @@ import { couponsCopy as copy } from '#copy/orders/coupons.ts';
 import { links } from '#lib/page/links.ts';
 import { useCoupon } from './use-coupon.ts';
 
-const LONGEST = 30;
+const longest = 30;
 
 /**
  * A code that somebody was given. Closed at first: an empty field in sight sends people away to look
@@ -75,7 +75,7 @@ export function CodeEntry() {
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="send"
-          maxLength={LONGEST}
+          maxLength={longest}
           className="!max-w-none [&_input]:uppercase"
           error={fault}
           onChange={(event) => {

@@ -3,14 +3,14 @@ import { ordersCopy as copy } from '#copy/orders/orders.ts';
 import { type GoodsLine, ProductPicture } from '#features/buying/index.ts';
 import { swatchUrl } from '#lib/pictures.ts';
 
-const SHOWN = 5;
+const shown = 5;
 
 /** What is inside at a glance: the locks of the tones, the pictures of the rest. Decorative. */
 export function GoodsStrip({ lines }: { lines: readonly GoodsLine[] }) {
-  const rest = lines.length - SHOWN;
+  const rest = lines.length - shown;
   return (
     <span aria-hidden="true" className="flex items-center gap-1.5">
-      {lines.slice(0, SHOWN).map((line) =>
+      {lines.slice(0, shown).map((line) =>
         line.color ? (
           <Swatch
             key={line.lineId}

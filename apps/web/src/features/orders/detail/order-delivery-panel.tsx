@@ -7,8 +7,8 @@ import { titleOfDelivery } from './delivery-card.tsx';
 import { sayPaymentOnDelivery } from './payments-on-delivery.tsx';
 
 type Delivery = OrderDetail['deliveries'][number];
-const GONE: readonly Delivery['state'][] = ['dispatched', 'delivered', 'returned'];
-const COMING: readonly Delivery['state'][] = ['pending', 'in_preparation', 'dispatched'];
+const gone: readonly Delivery['state'][] = ['dispatched', 'delivered', 'returned'];
+const coming: readonly Delivery['state'][] = ['pending', 'in_preparation', 'dispatched'];
 
 /** One delivery of an order with its products, and beside them how far it is. */
 export function OrderDeliveryPanel({
@@ -40,7 +40,7 @@ export function OrderDeliveryPanel({
       <DeliveryHeading
         id={id}
         title={titleOfDelivery(
-          { ...delivery, hasLeft: GONE.includes(delivery.state) },
+          { ...delivery, hasLeft: gone.includes(delivery.state) },
           position,
           of,
         )}
@@ -49,7 +49,7 @@ export function OrderDeliveryPanel({
         amount={amount}
         state={stateWords[delivery.state]}
         note={
-          isPaidAtDoor && of > 1 && COMING.includes(delivery.state)
+          isPaidAtDoor && of > 1 && coming.includes(delivery.state)
             ? sayPaymentOnDelivery(delivery)
             : undefined
         }

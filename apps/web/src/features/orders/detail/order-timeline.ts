@@ -6,9 +6,9 @@ import { ordersCopy as copy } from '#copy/orders/orders.ts';
 type Delivery = OrderDetail['deliveries'][number];
 
 /** How far along a delivery is; the order's own first step is behind all of them. */
-const REACHED = { pending: 0, in_preparation: 1, dispatched: 2, delivered: 3 } as const;
-const STEPS = ['received', 'in_preparation', 'dispatched', 'delivered'] as const;
-const TITLES = {
+const stepsReached = { pending: 0, in_preparation: 1, dispatched: 2, delivered: 3 } as const;
+const steps = ['received', 'in_preparation', 'dispatched', 'delivered'] as const;
+const titles = {
   received: copy.stepReceived,
   in_preparation: copy.stepPreparing,
   dispatched: copy.stepDispatched,
@@ -34,13 +34,13 @@ export function timelineOf(order: OrderDetail, delivery: Delivery): TimelineEntr
     };
     return [received, ...paymentOf(order), ...movesOf(order, delivery), over];
   }
-  const reached = REACHED[state];
-  const rest = STEPS.slice(1).map((step, index): TimelineEntry => {
+  const reached = stepsReached[state];
+  const rest = steps.slice(1).map((step, index): TimelineEntry => {
     const position = index + 1;
     const isDone = position < reached || state === 'delivered';
     return {
       id: step,
-      title: TITLES[step],
+      title: titles[step],
       state: isDone ? 'done' : position === reached ? 'current' : 'todo',
       ...(position <= reached ? timeOf(order, step, delivery) : {}),
       ...(step === 'dispatched' && reached < 2

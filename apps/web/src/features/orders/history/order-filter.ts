@@ -1,5 +1,5 @@
 import { isShopDate } from '@matiz/domain/kernel/clock.ts';
-import { ORDER_STATES, type OrderState } from '@matiz/domain/orders/order-state.ts';
+import { type OrderState, orderStates } from '@matiz/domain/orders/order-state.ts';
 
 /** Which orders are looked for; it lives in the address, so that a link and the way back keep it. */
 export interface OrderFilter {
@@ -10,13 +10,13 @@ export interface OrderFilter {
   readonly state?: OrderState;
 }
 
-const MAX_SEARCH = 100;
+const maxSearch = 100;
 
 /** The filter of an address; what is not a day or a state counts for nothing. */
 export function readOrderFilter(params: URLSearchParams): OrderFilter {
-  const search = params.get('search')?.trim().slice(0, MAX_SEARCH);
+  const search = params.get('search')?.trim().slice(0, maxSearch);
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
-  const state = ORDER_STATES.find((one) => one === params.get('state'));
+  const state = orderStates.find((one) => one === params.get('state'));
   return {
     ...(search ? { search } : {}),
     ...(isShopDate(from) ? { from } : {}),

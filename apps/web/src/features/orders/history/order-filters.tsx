@@ -1,4 +1,4 @@
-import { ORDER_STATES } from '@matiz/domain/orders/order-state.ts';
+import { orderStates } from '@matiz/domain/orders/order-state.ts';
 import { stateWords } from '@matiz/domain/orders/state-words.ts';
 import { Chip } from '@matiz/ui/inputs/chip.tsx';
 import { ChipRow } from '@matiz/ui/inputs/chip-row.tsx';
@@ -9,7 +9,7 @@ import { orderListCopy } from '#copy/orders/order-list.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import type { OrderFilter } from './order-filter.ts';
 
-const PAUSE_MS = 400;
+const pauseMs = 400;
 
 /** Search by words, state and days; the owner keeps the filter in the address. */
 export function OrderFilters({
@@ -36,7 +36,7 @@ export function OrderFilters({
         <Chip selected={!filter.state} onClick={() => change({ state: undefined })}>
           {orderListCopy.allStates}
         </Chip>
-        {ORDER_STATES.map((state) => (
+        {orderStates.map((state) => (
           <Chip
             key={state}
             selected={filter.state === state}
@@ -91,7 +91,7 @@ export function OrderFilters({
 
 function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const [text, setText] = useState(search);
-  const asked = useDebounced(text.trim(), PAUSE_MS);
+  const asked = useDebounced(text.trim(), pauseMs);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a pause in the typing searches
   useEffect(() => {
     if (asked !== search) onSearch(asked);

@@ -11,7 +11,7 @@ import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { StateTag } from '../state-tag.tsx';
 
-const PICTURES = 4;
+const mostPictures = 4;
 
 /** An order of a list; the whole row leads to it, `again` adds the way to buy it once more. */
 export function OrderListItem({
@@ -24,7 +24,7 @@ export function OrderListItem({
   again?: boolean;
 }) {
   const { code, state, placedAt, units, total, due, deliveries } = order;
-  const pictures = [...new Set(order.pictures)].slice(0, PICTURES);
+  const pictures = [...new Set(order.pictures)].slice(0, mostPictures);
   // Of an order that is cancelled as a whole, the tag says so; its total stays to be recognised by.
   const isPart = due > 0 && due < total;
   return (

@@ -1,13 +1,13 @@
 import { Skeleton } from '@matiz/ui/skeleton.tsx';
 
-const ROWS = ['a', 'b', 'c', 'd'];
+const rows = ['a', 'b', 'c', 'd'];
 
 /** The shape of a history to come. */
 export function OrdersSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className="flex flex-col gap-3">
       <span className="sr-only">{label}</span>
-      {ROWS.map((row) => (
+      {rows.map((row) => (
         <div
           key={row}
           className="flex flex-col gap-4 rounded-lg bg-surface p-4 shadow-card sm:flex-row sm:items-center sm:p-5"

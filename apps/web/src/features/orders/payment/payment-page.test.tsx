@@ -13,13 +13,13 @@ import { orderKey, orderQuery } from '../orders.query.ts';
 import { loadPaying, PaymentPage } from './payment-page.tsx';
 
 const openPage = vi.fn();
-const NOW = new Date('2026-11-20T15:26:00.000Z');
+const now = new Date('2026-11-20T15:26:00.000Z');
 const paid = buildUnpaid({ state: 'paid', payUntil: null }, { state: 'paid' });
 
 beforeAll(() => loadPaying());
 beforeEach(() => {
   openPage.mockClear();
-  vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW });
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: now });
 });
 afterEach(() => {
   cleanup();

@@ -30,13 +30,13 @@ export function forgetUnpaid(queryClient: QueryClient): void {
   });
 }
 
-const DAY_MS = 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
 
 /** The banks of PSE, and what has to be accepted; the gateway changes them once a day at most. */
 export function pseChoicesQuery(request: Request) {
   return queryOptions({
     queryKey: ['pse'],
     queryFn: () => request(listPseChoices, {}),
-    staleTime: DAY_MS,
+    staleTime: dayMs,
   });
 }

@@ -7,7 +7,7 @@ import { orderKey } from '../orders.query.ts';
 import { checkKey } from './payment.query.ts';
 
 /** Something else happened to the order meanwhile: the page has to know it. */
-const MOVED_ON: readonly RequestError['code'][] = ['ORDER_NOT_PAYABLE', 'PAYMENT_RUNNING'];
+const movedOn: readonly RequestError['code'][] = ['ORDER_NOT_PAYABLE', 'PAYMENT_RUNNING'];
 
 /** Begins the payment of an order, or takes it up again, and goes on to the page where it is made. */
 export function usePayOrder(orderCode: string) {
@@ -31,7 +31,7 @@ export function usePayOrder(orderCode: string) {
       platform.openPage(url);
     },
     onError(failure) {
-      if (!(failure instanceof RequestError) || !MOVED_ON.includes(failure.code)) return;
+      if (!(failure instanceof RequestError) || !movedOn.includes(failure.code)) return;
       void queryClient.invalidateQueries({ queryKey: orderKey(orderCode) });
       void queryClient.invalidateQueries({ queryKey: checkKey(orderCode) });
     },

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useServices } from '#lib/services.ts';
 import { paymentCheckQuery } from './payment.query.ts';
 
-const SOON_MS = 3000;
-const LATER_MS = 10_000;
+const soonMs = 3000;
+const laterMs = 10_000;
 /** A minute of asking every three seconds. */
-const SOON_CHECKS = 20;
+const soonChecks = 20;
 
 export interface PaymentWatch {
   /** The payer is back, and what they did is not known yet. */
@@ -31,8 +31,8 @@ export function usePaymentWatch(order: OrderDetail, cameBack: boolean): PaymentW
     enabled: state === 'created' || (cameBack && state === 'cancelled'),
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state: { dataUpdateCount, errorUpdateCount } }) => {
-      if (!isRunning) return isPast(payment.payUntil) ? LATER_MS : false;
-      return dataUpdateCount + errorUpdateCount < SOON_CHECKS ? SOON_MS : LATER_MS;
+      if (!isRunning) return isPast(payment.payUntil) ? laterMs : false;
+      return dataUpdateCount + errorUpdateCount < soonChecks ? soonMs : laterMs;
     },
   });
   return {

@@ -8,11 +8,11 @@ export interface OrderAttempt {
   readonly body: Required<BodyInput<typeof createOrder>>;
 }
 
-const KEY = 'matiz:order-attempt';
+const key = 'matiz:order-attempt';
 
 /** The attempt that this tab has not seen the end of; null when there is none, or an unreadable one. */
 export function readAttempt(tab: Storage): OrderAttempt | null {
-  const text = tab.read(KEY);
+  const text = tab.read(key);
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);
@@ -33,13 +33,13 @@ export function startAttempt(
 ): OrderAttempt {
   const before = readAttempt(tab);
   const attempt = before && isSame(before.body, body) ? before : { key: newKey(), body };
-  tab.write(KEY, JSON.stringify(attempt));
+  tab.write(key, JSON.stringify(attempt));
   return attempt;
 }
 
 /** The answer was seen. */
 export function endAttempt(tab: Storage): void {
-  tab.write(KEY, null);
+  tab.write(key, null);
 }
 
 function isSame(a: OrderAttempt['body'], b: OrderAttempt['body']): boolean {

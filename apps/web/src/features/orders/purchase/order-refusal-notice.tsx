@@ -8,7 +8,7 @@ import { links } from '#lib/page/links.ts';
 import { scrollManner } from '#lib/page/scroll-manner.ts';
 import type { OrderProblem, OrderRemedy } from './order-refusal.ts';
 
-const WAYS: Readonly<Record<OrderRemedy, readonly [label: string, to: string] | null>> = {
+const ways: Readonly<Record<OrderRemedy, readonly [label: string, to: string] | null>> = {
   'confirm-again': [copy.reviewCart, links.cart],
   cart: [copy.reviewCart, links.cart],
   news: [copy.seeNews, links.cartNews],
@@ -27,7 +27,7 @@ export function OrderRefusalNotice({ refusal, total }: { refusal: OrderProblem; 
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'center', behavior: scrollManner() });
   }, [refusal]);
-  const way = WAYS[refusal.remedy];
+  const way = ways[refusal.remedy];
   return (
     <div ref={box} tabIndex={-1} className="rounded-lg outline-none">
       <Notification

@@ -25,7 +25,7 @@ export interface OrderProblem {
   readonly isOpen: boolean;
 }
 
-const REMEDIES: Partial<Record<RequestError['code'], OrderRemedy>> = {
+const remedies: Partial<Record<RequestError['code'], OrderRemedy>> = {
   CART_CHANGED: 'confirm-again',
   COUPON_GONE: 'confirm-again',
   CUSTOMER_MISMATCH: 'confirm-again',
@@ -55,7 +55,7 @@ export function readRefusal(error: unknown, unexpected: string): OrderProblem {
   }
   const { code, message, status, reply } = error;
   return {
-    remedy: REMEDIES[code] ?? 'retry',
+    remedy: remedies[code] ?? 'retry',
     message,
     lines: reply?.lines ?? [],
     isOpen: status === 0 || status >= 500,

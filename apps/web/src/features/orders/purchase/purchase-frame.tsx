@@ -10,7 +10,7 @@ import { renderAppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { PurchaseTotals } from './purchase-totals.tsx';
 
-const STEPS = [
+const steps = [
   { id: 'address', label: purchaseCopy.stepAddress, href: links.chooseAddress },
   { id: 'deliveries', label: purchaseCopy.stepDeliveries, href: links.purchaseDetail },
   { id: 'payment', label: purchaseCopy.stepPayment, href: links.paymentMethods },
@@ -47,7 +47,7 @@ export function PurchaseFrame({
         <div className="mx-auto max-w-xl lg:max-w-none">
           <div className="mx-auto max-w-xl">
             <Stepper
-              steps={STEPS}
+              steps={steps}
               currentId={step}
               label={purchaseCopy.steps}
               renderLink={renderAppLink}

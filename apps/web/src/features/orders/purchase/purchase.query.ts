@@ -8,14 +8,14 @@ import { endAttempt } from './order-attempt.ts';
 
 export const purchaseKey = ['purchase'] as const;
 /** Only so that a screen does not ask again for what its loader has just brought. */
-const FRESH_MS = 10_000;
+const freshMs = 10_000;
 
 /** The order that the cart would make now (§2). Each step asks anew: prices, stock and days move. */
 export function purchaseQuery(request: Request) {
   return queryOptions({
     queryKey: purchaseKey,
     queryFn: () => request(viewPurchase, {}),
-    staleTime: FRESH_MS,
+    staleTime: freshMs,
   });
 }
 

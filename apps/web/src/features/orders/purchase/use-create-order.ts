@@ -12,8 +12,8 @@ import { endAttempt, type OrderAttempt, startAttempt } from './order-attempt.ts'
 import { type OrderProblem, readRefusal } from './order-refusal.ts';
 import { purchaseKey } from './purchase.query.ts';
 
-const TRIES = 3;
-const PAUSE_MS = 900;
+const mostTries = 3;
+const pauseMs = 900;
 
 /**
  * Sends the order (D-10): one at a time, under a key that was kept before, again when the
@@ -64,8 +64,8 @@ export async function sendAttempt(
       queryClient.setQueryData(orderKey(order.code), { result: order });
       return order;
     } catch (error) {
-      if (tries === TRIES || !isWorthRetrying(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * tries));
+      if (tries === mostTries || !isWorthRetrying(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs * tries));
     }
   }
 }

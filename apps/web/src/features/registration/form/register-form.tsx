@@ -39,7 +39,7 @@ interface RegisterFormProps {
   readonly onUnproven: () => void;
 }
 
-const UNPROVEN: readonly RequestErrorCode[] = [
+const unproven: readonly RequestErrorCode[] = [
   'PHONE_NOT_VERIFIED',
   'EMAIL_NOT_VERIFIED',
   'INVALID_PHONE',
@@ -76,7 +76,7 @@ export function RegisterForm({ data, isSeller, onRegistered, onUnproven }: Regis
 
   function refuse(error: Error, fields: RegisterFields): void {
     if (!(error instanceof RequestError)) return;
-    if (UNPROVEN.includes(error.code)) {
+    if (unproven.includes(error.code)) {
       onUnproven();
       return;
     }

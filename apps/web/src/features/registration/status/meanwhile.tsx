@@ -4,7 +4,7 @@ import { registrationCopy as copy } from '#copy/identity/registration.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 
-const ROW = 'flex min-h-18 w-full items-center gap-4 px-5 py-3.5 text-left hover:bg-sunken/60';
+const row = 'flex min-h-18 w-full items-center gap-4 px-5 py-3.5 text-left hover:bg-sunken/60';
 
 /** What can be done before the approval. */
 export function Meanwhile({ onCorrect }: { onCorrect: (() => void) | null }) {
@@ -13,18 +13,18 @@ export function Meanwhile({ onCorrect }: { onCorrect: (() => void) | null }) {
       <h2 className="px-5 pt-5 pb-2 text-lg">{copy.meanwhile}</h2>
       <ul className="divide-y divide-line">
         <li>
-          <AppLink to={links.home} className={ROW}>
+          <AppLink to={links.home} className={row}>
             <Inside icon={<Sparkles size={22} />} title={copy.browse} text={copy.browseText} />
           </AppLink>
         </li>
         <li>
-          <AppLink to={links.cart} className={ROW}>
+          <AppLink to={links.cart} className={row}>
             <Inside icon={<ShoppingBag size={22} />} title={copy.cart} text={copy.cartText} />
           </AppLink>
         </li>
         {onCorrect ? (
           <li>
-            <button type="button" onClick={onCorrect} className={ROW}>
+            <button type="button" onClick={onCorrect} className={row}>
               <Inside
                 icon={<PencilLine size={22} />}
                 title={copy.correct}

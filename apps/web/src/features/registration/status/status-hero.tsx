@@ -14,7 +14,7 @@ import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { useContinue } from './use-continue.ts';
 
-const MARKS: Record<RegistrationState, readonly [icon: LucideIcon, look: string]> = {
+const marks: Record<RegistrationState, readonly [icon: LucideIcon, look: string]> = {
   started: [Store, 'bg-accent-soft text-accent'],
   phone_verified: [Store, 'bg-accent-soft text-accent'],
   in_review: [Hourglass, 'bg-presale-soft text-presale'],
@@ -26,7 +26,7 @@ const MARKS: Record<RegistrationState, readonly [icon: LucideIcon, look: string]
 /** Where the registration stands, in one look: what it is, what was said, the way on. */
 export function StatusHero({ registration }: { registration: RegistrationStatus }) {
   const { status, note, business } = registration;
-  const [Icon, look] = MARKS[status];
+  const [Icon, look] = marks[status];
   const { title, text } = copy.states[status];
   return (
     <div>

@@ -5,7 +5,7 @@ import { registrationCopy as copy } from '#copy/identity/registration.ts';
 type Progress = readonly TimelineEntry['state'][];
 
 /** Phone, data, review, ready. */
-const PROGRESS: Record<RegistrationState, Progress> = {
+const progress: Record<RegistrationState, Progress> = {
   started: ['current', 'todo', 'todo', 'todo'],
   phone_verified: ['done', 'current', 'todo', 'todo'],
   in_review: ['done', 'done', 'current', 'todo'],
@@ -27,7 +27,7 @@ export function StatusSteps({ status }: { status: RegistrationState }) {
     id: name,
     title: name === 'phone' && status === 'started' ? copy.step.phoneToDo : copy.step[name],
     detail: details[name],
-    state: PROGRESS[status][index] ?? 'todo',
+    state: progress[status][index] ?? 'todo',
   }));
   return (
     <section className="rounded-lg bg-surface p-5 shadow-card">

@@ -29,12 +29,12 @@ export async function loadScreenData(services: ScreenArgs): Promise<null> {
 }
 
 /** §9. */
-const SEARCH_DEBOUNCE_MS = 500;
+const searchDebounceMs = 500;
 
 /** §2 /home/select-customer: for whom the seller orders, then back to where they were. */
 export function Component() {
   const [text, setText] = useState('');
-  const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS);
+  const search = useDebounced(text.trim(), searchDebounceMs);
   const { data, error, isPending, isFetching, refetch, isPlaceholderData } = useQuery(
     sellerCustomersQuery(useRequest(), search),
   );

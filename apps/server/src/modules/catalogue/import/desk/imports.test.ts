@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { MOST_IMPORT_BYTES } from '@matiz/contracts/staff/catalogue/imports.ts';
+import { mostImportBytes } from '@matiz/contracts/staff/catalogue/imports.ts';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, test as table } from 'vitest';
 import { createImportFixture, type ImportFixture } from '#testing/imports.ts';
@@ -32,7 +32,7 @@ describe('POST /staff/imports', () => {
       413,
       'El archivo pesa 300 MB y aquí caben 200 MB. Divídelo en dos, o quítale lo que no se importa.',
     ]);
-    expect((await desk.begin({ name: 'todo.csv', size: MOST_IMPORT_BYTES })).status).toBe(200);
+    expect((await desk.begin({ name: 'todo.csv', size: mostImportBytes })).status).toBe(200);
   });
 });
 

@@ -3,7 +3,7 @@ import {
   type ImportChoicesBody,
   type ImportDetail,
   importChoices,
-  MOST_IMPORT_BYTES,
+  mostImportBytes,
 } from '@matiz/contracts/staff/catalogue/imports.ts';
 import type { WarehouseColumnKey } from '@matiz/domain/catalogue/import/columns.ts';
 import type { Scope } from '@matiz/domain/identity/scopes.ts';
@@ -50,8 +50,8 @@ export function createUploadService({ sql, clock, newId, files, runner }: Upload
       { name, size, supplier }: { name: string; size: number; supplier: string },
       { principal }: Asking,
     ): Promise<Result<{ result: ImportDetail }, Failure<'FILE_TOO_LARGE'>>> {
-      if (size > MOST_IMPORT_BYTES) {
-        const values = { size: Math.ceil(size / megabyte), most: MOST_IMPORT_BYTES / megabyte };
+      if (size > mostImportBytes) {
+        const values = { size: Math.ceil(size / megabyte), most: mostImportBytes / megabyte };
         return fail(failure('FILE_TOO_LARGE', values));
       }
       const id = newId();

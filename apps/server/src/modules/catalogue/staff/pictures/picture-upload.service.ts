@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
-import {
-  MOST_PICTURE_BYTES,
-  type PictureShape,
-} from '@matiz/contracts/staff/catalogue/pictures.ts';
+import { mostPictureBytes, type PictureShape } from '@matiz/contracts/staff/catalogue/pictures.ts';
 import { pictureUses } from '@matiz/domain/catalogue/picture-uses.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
@@ -95,7 +92,7 @@ export function createPictureUploads(deps: PictureUploadDeps) {
       { name, size, shape }: { name: string; size: number; shape: PictureShape },
       { principal }: Asking,
     ): Promise<Result<{ result: Told }, Failure<'PICTURE_TOO_LARGE'>>> {
-      if (size > MOST_PICTURE_BYTES) return fail(failure('PICTURE_TOO_LARGE'));
+      if (size > mostPictureBytes) return fail(failure('PICTURE_TOO_LARGE'));
       const id = newId();
       const upload = { id, fileName: name, size, shape, actorId: principal.userId };
       await store.addPictureUpload(sql, upload, clock());

@@ -1,7 +1,7 @@
 import type { BodyOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import { say } from '@matiz/contracts/messages.ts';
 import type { previewCoupon as call } from '@matiz/contracts/staff/pricing/coupons.ts';
-import { MAIN_WAREHOUSE } from '@matiz/domain/delivery/main-warehouse.ts';
+import { mainWarehouse } from '@matiz/domain/delivery/main-warehouse.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import { applyCoupon, type CouponRule } from '@matiz/domain/pricing/coupon.ts';
@@ -102,7 +102,7 @@ async function findPreviewContext(
       SELECT zone.shipping_price, zone.free_from
       FROM warehouse JOIN zone_city ON zone_city.city_code = warehouse.city_code
       JOIN zone ON zone.id = zone_city.zone_id
-      ORDER BY warehouse.id <> ${MAIN_WAREHOUSE}, warehouse.id LIMIT 1) zone ON true`;
+      ORDER BY warehouse.id <> ${mainWarehouse}, warehouse.id LIMIT 1) zone ON true`;
   if (!row) throw new Error('a SELECT without FROM answers one row');
   return row;
 }

@@ -1,4 +1,4 @@
-import { MAIN_WAREHOUSE } from '@matiz/domain/delivery/main-warehouse.ts';
+import { mainWarehouse } from '@matiz/domain/delivery/main-warehouse.ts';
 import type { Tier } from '@matiz/domain/loyalty/tier.ts';
 import type { Window } from '@matiz/domain/pricing/window.ts';
 import type { SqlReader, Tx } from '#db/sql.ts';
@@ -37,7 +37,7 @@ export async function findExampleBuyer(
   const [city] = await sql<{ code: string }[]>`
     SELECT code FROM city
     WHERE code = coalesce(${cityCode}, CASE WHEN ${stateCode}::text IS NOT NULL THEN code
-      ELSE (SELECT city_code FROM warehouse ORDER BY id <> ${MAIN_WAREHOUSE}, id LIMIT 1) END)
+      ELSE (SELECT city_code FROM warehouse ORDER BY id <> ${mainWarehouse}, id LIMIT 1) END)
       AND state_code = coalesce(${stateCode}, state_code)
     ORDER BY code LIMIT 1`;
   const viewer = city ? await findCityViewer(sql, city.code) : null;

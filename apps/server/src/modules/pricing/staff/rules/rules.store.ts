@@ -1,4 +1,4 @@
-import { MAIN_WAREHOUSE } from '@matiz/domain/delivery/main-warehouse.ts';
+import { mainWarehouse } from '@matiz/domain/delivery/main-warehouse.ts';
 import type { SqlReader } from '#db/sql.ts';
 import type { Viewer } from '#modules/catalogue/index.ts';
 
@@ -21,7 +21,7 @@ export async function findWarehouseLocation(
       city.code AS "cityCode", city.state_code AS "stateCode"
     FROM warehouse JOIN city ON city.code = warehouse.city_code
     WHERE warehouse.id = coalesce(${warehouseId}::int, warehouse.id)
-    ORDER BY warehouse.id <> ${MAIN_WAREHOUSE}, warehouse.id LIMIT 1`;
+    ORDER BY warehouse.id <> ${mainWarehouse}, warehouse.id LIMIT 1`;
   if (!row) return null;
   const { warehouse, ...place } = row;
   const nobody = { customerId: null, tradeTypeId: null, loyaltyTier: null, priceHidden: null };

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { colourCardCopy as copy } from '#copy/catalogue/colour-card.ts';
 import type { Grouping } from '../card-tones.ts';
 
-const OPTIONS: readonly (readonly [Grouping, string])[] = [
+const options: readonly (readonly [Grouping, string])[] = [
   ['series', copy.bySeries],
   ['level', copy.byLevel],
 ];
@@ -18,7 +18,7 @@ export function GroupingSwitch({
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons of a toolbar, not fields of a form
     <div role="group" aria-label={copy.groupBy} className="flex justify-end gap-1">
-      {OPTIONS.map(([key, label]) => (
+      {options.map(([key, label]) => (
         <button
           key={key}
           type="button"

@@ -1,5 +1,5 @@
 import { say } from '@matiz/contracts/messages.ts';
-import { MAX_QUANTITY } from '@matiz/domain/kernel/quantity.ts';
+import { maxQuantity } from '@matiz/domain/kernel/quantity.ts';
 import { QuantityControl } from '@matiz/ui/inputs/quantity-control.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { productCopy as copy } from '#copy/catalogue/product.ts';
@@ -119,7 +119,7 @@ function versionFor(offer: Offer, volume: number | null): OfferedVersion | undef
 /** Before a volume is chosen only the product's own rules hold. */
 function openRule({ product }: Offer): UnitRule {
   const { minQuantity, multiple, name } = product;
-  const room = { inCart: 0, now: MAX_QUANTITY, arrivals: [], most: MAX_QUANTITY };
+  const room = { inCart: 0, now: maxQuantity, arrivals: [], most: maxQuantity };
   return { room, minQuantity, multiple, name, isTone: false };
 }
 

@@ -12,8 +12,8 @@ import {
 } from '../../selection/offer.ts';
 
 /** Two rows of six; the last place says how many more there are. */
-const PLACES = 12;
-const BEST_SELLERS = 4;
+const places = 12;
+const bestSellers = 4;
 
 /** The first look at a card: its best sellers, each opening the card where it stands. */
 export function ToneStrip({
@@ -26,7 +26,7 @@ export function ToneStrip({
   onOpen: (versionCode?: string) => void;
 }) {
   const all = distinctTones(offer);
-  const shown = all.length <= PLACES ? all : firstLook(all, PLACES - 1);
+  const shown = all.length <= places ? all : firstLook(all, places - 1);
   const rest = all.length - shown.length;
   return (
     <section aria-labelledby="tonos">
@@ -119,7 +119,7 @@ function StripTone({
 
 /** Some best sellers, then evenly over the card, so that its breadth shows; in the card's order. */
 function firstLook(all: readonly OfferedVersion[], places: number): OfferedVersion[] {
-  const best = all.filter(({ version }) => version.is_top_seller).slice(0, BEST_SELLERS);
+  const best = all.filter(({ version }) => version.is_top_seller).slice(0, bestSellers);
   const others = all.filter((offered) => !best.includes(offered));
   const step = others.length / Math.max(1, places - best.length);
   const spread = Array.from(

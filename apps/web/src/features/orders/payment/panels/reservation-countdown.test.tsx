@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ReservationCountdown } from './reservation-countdown.tsx';
 
-const UNTIL = '2026-11-20T20:45:00.000Z';
+const until = '2026-11-20T20:45:00.000Z';
 const onOver = vi.fn();
 
 beforeEach(() => {
@@ -17,8 +17,8 @@ afterEach(() => {
 
 /** Draws it so many seconds before the end. */
 function draw(seconds: number) {
-  vi.setSystemTime(Date.parse(UNTIL) - seconds * 1000);
-  render(<ReservationCountdown until={UNTIL} onOver={onOver} />);
+  vi.setSystemTime(Date.parse(until) - seconds * 1000);
+  render(<ReservationCountdown until={until} onOver={onOver} />);
 }
 const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 const said = () => screen.getByRole('status').textContent;

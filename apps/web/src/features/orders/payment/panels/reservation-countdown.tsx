@@ -45,11 +45,11 @@ function Seconds({ until, onOver }: { until: string; onOver: () => void }) {
   );
 }
 
-const NEWS_SECONDS = 10;
+const newsSeconds = 10;
 
 /** A clock that ticks is no news; that five minutes are left, and one, is. */
 function newsOf(seconds: number): string {
-  const minutes = [5, 1].find((n) => seconds <= n * 60 && seconds > n * 60 - NEWS_SECONDS);
+  const minutes = [5, 1].find((n) => seconds <= n * 60 && seconds > n * 60 - newsSeconds);
   return minutes === undefined ? '' : copy.minutesLeft(minutes);
 }
 

@@ -28,7 +28,7 @@ export function fieldAtFault({ code, reply }: RequestError): keyof PseFields | n
   if (code === 'INVALID_DOCUMENT') return 'document';
   if (code === 'INVALID_PHONE') return 'phone';
   const name = reply?.fields?.[0]?.path.split('.').at(-1);
-  return FIELDS.find((field) => field === name) ?? null;
+  return fields.find((field) => field === name) ?? null;
 }
 
-const FIELDS: readonly (keyof PseFields)[] = ['documentType', 'document', 'phone', 'bank'];
+const fields: readonly (keyof PseFields)[] = ['documentType', 'document', 'phone', 'bank'];

@@ -9,7 +9,7 @@ import { paymentCopy as copy } from '#copy/orders/payment.ts';
 import { PhoneField } from '#features/identity/index.ts';
 import { documentsOf, type PseFields } from './pse-fields.ts';
 
-const PERSONS = [
+const persons = [
   { value: 'natural', label: copy.persons.natural },
   { value: 'legal', label: copy.persons.legal },
 ];
@@ -41,7 +41,7 @@ export function PayerFields({ banks }: { banks: PseChoices['banks'] }) {
       <RadioPills
         legend={copy.person}
         ref={person.ref}
-        options={PERSONS}
+        options={persons}
         value={person.value}
         onValueChange={(chosen) => {
           person.onChange(chosen);

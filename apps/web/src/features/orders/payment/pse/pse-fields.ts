@@ -1,5 +1,5 @@
 import type { PseForm } from '@matiz/contracts/orders/order-payment.ts';
-import { PAYER_DOCUMENTS, type PayerDocument } from '@matiz/domain/payments/payer-document.ts';
+import { type PayerDocument, payerDocuments } from '@matiz/domain/payments/payer-document.ts';
 
 /** What PSE asks for, as the form holds it. */
 export type PseFields = {
@@ -24,14 +24,14 @@ export const emptyPse: PseFields = {
 };
 
 /** What the tab does not keep: the number of a document, and what is agreed to anew each time. */
-export const SECRET_OF_PSE = ['document', 'acceptsPolicy', 'acceptsPersonalData'] as const;
+export const secretOfPse = ['document', 'acceptsPolicy', 'acceptsPersonalData'] as const;
 
 /** What a company or a person shows a bank: a company has nothing but its NIT. */
 export function documentsOf(person: string): readonly PayerDocument[] {
-  return person === 'legal' ? ['NIT'] : PAYER_DOCUMENTS;
+  return person === 'legal' ? ['NIT'] : payerDocuments;
 }
 
-const NATIONAL_DIGITS = 10;
+const nationalDigits = 10;
 
 /** What is sent: the fields after the rules have looked at them. */
 export function writePse(fields: PseFields): PseForm {
@@ -40,7 +40,7 @@ export function writePse(fields: PseFields): PseForm {
     person: fields.person === 'legal' ? 'legal' : 'natural',
     documentType: documents.find((type) => type === fields.documentType) ?? documents[0] ?? 'CC',
     document: fields.document.trim(),
-    phone: fields.phone.replace(/\D/g, '').slice(-NATIONAL_DIGITS),
+    phone: fields.phone.replace(/\D/g, '').slice(-nationalDigits),
     bank: fields.bank,
     acceptsPolicy: true,
     acceptsPersonalData: true,

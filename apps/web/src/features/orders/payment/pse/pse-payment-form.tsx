@@ -12,7 +12,7 @@ import { usePayOrder } from '../use-pay-order.ts';
 import { checkPse, fieldAtFault } from './check-pse.ts';
 import { PayerFields } from './payer-fields.tsx';
 import { PseConsents } from './pse-consents.tsx';
-import { emptyPse, type PseFields, SECRET_OF_PSE, writePse } from './pse-fields.ts';
+import { emptyPse, type PseFields, secretOfPse, writePse } from './pse-fields.ts';
 
 /** What PSE has to know before the payer goes to their bank. */
 export function PsePaymentForm({ order, choices }: { order: OrderDetail; choices: PseChoices }) {
@@ -20,7 +20,7 @@ export function PsePaymentForm({ order, choices }: { order: OrderDetail; choices
     name: 'pse',
     defaults: emptyPse,
     resolver: checkPse,
-    secret: SECRET_OF_PSE,
+    secret: secretOfPse,
   });
   const { pay, isSending, error } = usePayOrder(order.code);
 

@@ -12,7 +12,7 @@ export interface Fault {
   readonly message: string;
 }
 
-const FIELD_OF_CODE: Partial<Record<RequestErrorCode, FieldPath<RegisterFields>>> = {
+const fieldOfCode: Partial<Record<RequestErrorCode, FieldPath<RegisterFields>>> = {
   INVALID_DOCUMENT: 'documentNumber',
   INVALID_EMAIL: 'email',
   EMAIL_HAS_ACCOUNT: 'email',
@@ -36,28 +36,28 @@ export function registerFaultsOf(
     const field = fieldOfPath(fault.path, fields);
     return field ? [{ field, message: fault.message }] : [];
   });
-  const field = FIELD_OF_CODE[code];
+  const field = fieldOfCode[code];
   const faults = named.length > 0 || !field ? named : [{ field, message }];
   return faults.sort((a, b) => placeOf(a.field) - placeOf(b.field));
 }
 
-const ORDER: readonly FieldPath<RegisterFields>[] = formSteps.flatMap((step) => [
+const order: readonly FieldPath<RegisterFields>[] = formSteps.flatMap((step) => [
   ...fieldsOfStep[step],
 ]);
-const placeOf = (field: FieldPath<RegisterFields>) => ORDER.indexOf(field);
+const placeOf = (field: FieldPath<RegisterFields>) => order.indexOf(field);
 
 function fieldOfPath(path: string, { street }: BusinessFields): FieldPath<RegisterFields> | null {
   // The form writes the line by its parts; the server knows the whole.
   if (path === 'address.address') return street.isFree ? 'street.line' : 'street.via';
   if (path.startsWith('dataTreatment')) return 'dataTreatment';
-  return ORDER.find((field) => field === path) ?? null;
+  return order.find((field) => field === path) ?? null;
 }
 
 /** The first field at fault, in the order of the screens. */
 export function firstField(errors: FieldErrors<RegisterFields>): FieldPath<RegisterFields> | null {
   const isAtFault = (path: string) =>
     path.split('.').reduce<unknown>((at, name) => readField(at, name), errors) !== undefined;
-  return ORDER.find(isAtFault) ?? null;
+  return order.find(isAtFault) ?? null;
 }
 
 function readField(at: unknown, name: string): unknown {

@@ -12,7 +12,7 @@ import { missingPart } from '#features/delivery/index.ts';
 import { digitFault } from './nit.ts';
 import type { BusinessFields, RegisterFields } from './register-fields.ts';
 
-const MISSING = {
+const missingTexts = {
   via: addressFormCopy.needsVia,
   cross: addressFormCopy.needsCross,
   plate: addressFormCopy.needsPlate,
@@ -52,7 +52,8 @@ const street = z
   })
   .superRefine((fields, context) => {
     const missing = missingPart(fields);
-    if (missing) context.addIssue({ code: 'custom', path: [missing], message: MISSING[missing] });
+    if (missing)
+      context.addIssue({ code: 'custom', path: [missing], message: missingTexts[missing] });
   });
 
 const place = z.object({

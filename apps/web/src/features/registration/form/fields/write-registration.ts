@@ -1,7 +1,7 @@
 import type { BodyInput } from '@matiz/contracts/define-call.ts';
 import type { completeRegistration, register } from '@matiz/contracts/identity/registration.ts';
-import { DATA_TREATMENT_VERSION } from '@matiz/domain/identity/consent.ts';
-import { DOCUMENT_TYPES } from '@matiz/domain/identity/document.ts';
+import { dataTreatmentVersion } from '@matiz/domain/identity/consent.ts';
+import { documentTypes } from '@matiz/domain/identity/document.ts';
 import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import { addressLineOf } from '#features/delivery/index.ts';
 import type { BusinessFields, RegisterFields } from './register-fields.ts';
@@ -24,7 +24,7 @@ export function writeBusiness(
     tradeTypeId: fields.tradeTypeId,
     name: fields.name.trim(),
     last_name: fields.last_name.trim(),
-    documentType: DOCUMENT_TYPES.find((type) => type === fields.documentType) ?? 'NIT',
+    documentType: documentTypes.find((type) => type === fields.documentType) ?? 'NIT',
     documentNumber: fields.documentNumber.trim(),
     address: {
       ...kept,
@@ -48,7 +48,7 @@ export function writeRegistration(
     email: fields.email.trim(),
     ...(isSeller ? {} : { password: fields.password }),
     fecha_lead: bogotaDate(now),
-    dataTreatment: { accepted: true, version: DATA_TREATMENT_VERSION },
+    dataTreatment: { accepted: true, version: dataTreatmentVersion },
     acceptsMarketing: fields.acceptsMarketing,
   };
 }

@@ -1,4 +1,4 @@
-import { DATA_TREATMENT_VERSION } from '@matiz/domain/identity/consent.ts';
+import { dataTreatmentVersion } from '@matiz/domain/identity/consent.ts';
 import { formatDate } from '@matiz/domain/kernel/show-date.ts';
 import { Checkbox } from '@matiz/ui/inputs/checkbox.tsx';
 import { useFormContext } from 'react-hook-form';
@@ -26,7 +26,7 @@ export function ConsentFields({ isSeller }: { isSeller: boolean }) {
               <span className="sr-only"> {copy.opensApart}</span>
             </a>{' '}
             <span className="whitespace-nowrap text-ink-soft">
-              ({copy.version(formatDate(`${DATA_TREATMENT_VERSION}T12:00:00Z`))})
+              ({copy.version(formatDate(`${dataTreatmentVersion}T12:00:00Z`))})
             </span>
             .
           </>

@@ -1,4 +1,4 @@
-import { DOCUMENT_TYPES } from '@matiz/domain/identity/document.ts';
+import { documentTypes } from '@matiz/domain/identity/document.ts';
 import { SelectInput } from '@matiz/ui/inputs/select-input.tsx';
 import { TextInput } from '@matiz/ui/inputs/text-input.tsx';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -7,7 +7,7 @@ import { showNit } from '../fields/nit.ts';
 import type { BusinessFields } from '../fields/register-fields.ts';
 
 /** What a business most often has comes first. */
-const TYPES = [...DOCUMENT_TYPES]
+const types = [...documentTypes]
   .sort((a, b) => Number(b === 'NIT') - Number(a === 'NIT'))
   .map((type) => ({ value: type, label: copy.documentTypes[type] }));
 
@@ -22,7 +22,7 @@ export function DocumentStep() {
     <>
       <SelectInput
         label={copy.documentType}
-        options={TYPES}
+        options={types}
         className="!max-w-none"
         error={formState.errors.documentType?.message}
         {...register('documentType', {

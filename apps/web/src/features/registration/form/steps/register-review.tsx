@@ -1,4 +1,4 @@
-import { DOCUMENT_TYPES, formatDocument } from '@matiz/domain/identity/document.ts';
+import { documentTypes, formatDocument } from '@matiz/domain/identity/document.ts';
 import { useFormContext } from 'react-hook-form';
 import { registerCopy as copy } from '#copy/identity/register.ts';
 import { addressLineOf } from '#features/delivery/index.ts';
@@ -12,7 +12,7 @@ export function RegisterReview() {
   const { getValues } = useFormContext<RegisterFields>();
   const place = useChosenLocation();
   const { businessName, name, last_name, documentType, documentNumber, street } = getValues();
-  const type = DOCUMENT_TYPES.find((one) => one === documentType);
+  const type = documentTypes.find((one) => one === documentType);
   const document = type ? formatDocument(type, documentNumber) : documentNumber;
   const rows: readonly (readonly [FormStep, string, string])[] = [
     ['negocio', businessName, `${name} ${last_name}`],

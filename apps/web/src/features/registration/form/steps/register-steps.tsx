@@ -4,7 +4,7 @@ import { renderAppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { type FormStep, formSteps } from '../fields/register-fields.ts';
 
-const STEPS = [
+const steps = [
   { id: 'celular', label: copy.stepNames.celular },
   ...formSteps.map((step) => ({
     id: step,
@@ -16,6 +16,6 @@ const STEPS = [
 /** The whole registration at a glance; what is done leads back. */
 export function RegisterSteps({ current }: { current: FormStep | 'celular' }) {
   return (
-    <Stepper steps={STEPS} currentId={current} label={copy.steps} renderLink={renderAppLink} />
+    <Stepper steps={steps} currentId={current} label={copy.steps} renderLink={renderAppLink} />
   );
 }

@@ -38,12 +38,12 @@ import { isSeller, useMe } from '#session/me.query.ts';
 
 type Delivery = OrderDetail['deliveries'][number];
 
-const NOTICES = 'src/features/orders/payment/order-notices.tsx';
+const notices = 'src/features/orders/payment/order-notices.tsx';
 const OrderNotices = lazyPart(
   async () => (await loadPart('OrderNotices', loadOrderNotices)).OrderNotices,
 );
 
-const MOVED = 'src/features/orders/cancel/moved-notice.tsx';
+const moved = 'src/features/orders/cancel/moved-notice.tsx';
 const MovedNotice = lazyPart(
   async () => (await loadPart('MovedNotice', loadMovedNotice)).MovedNotice,
 );
@@ -56,8 +56,8 @@ export async function loadScreenData(args: ScreenArgs): Promise<PageMeta> {
   const order = args.queryClient.getQueryData(query.queryKey)?.result;
   if (!order) return { title };
   const parts = [
-    ...(hasNotice(order) ? [NOTICES] : []),
-    ...(order.deliveries.some(isMoved) ? [MOVED] : []),
+    ...(hasNotice(order) ? [notices] : []),
+    ...(order.deliveries.some(isMoved) ? [moved] : []),
   ];
   return { title, parts };
 }

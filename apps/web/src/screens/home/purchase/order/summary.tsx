@@ -1,6 +1,6 @@
 import type { Purchase } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
-import { RESERVATION_MINUTES } from '@matiz/domain/payments/reservation.ts';
+import { reservationMinutes } from '@matiz/domain/payments/reservation.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { purchaseCopy as copy } from '#copy/orders/purchase.ts';
@@ -57,7 +57,7 @@ function Summary({ purchase }: { purchase: Purchase }) {
       step="summary"
       title={isForCustomer ? copy.summaryTitleFor(customer.businessName) : copy.summaryTitle}
       purchase={purchase}
-      note={isOnline ? copy.note(RESERVATION_MINUTES) : confirmNoteOf(purchase)}
+      note={isOnline ? copy.note(reservationMinutes) : confirmNoteOf(purchase)}
       action={button}
       phoneAction={
         <div className="flex w-full flex-col gap-1.5">
