@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { sayBatchFault, sayKeptReason } from '@matiz/contracts/import-sentences.ts';
+import { sayBatchFault, sayKeptReason } from '@matiz/contracts/catalogue/import-sentences.ts';
 import { DatabaseUnavailable } from '../apps/server/src/db/connection/unavailable.ts';
 import {
   type ImportRequest,

@@ -1,8 +1,8 @@
-import type { RowFault } from '../../apps/server/src/modules/shop/files/row-fault.ts';
-import type { FileFault } from '../../apps/server/src/modules/shop/files/sheet-file.ts';
+import type { SheetRowFault } from '../../apps/server/src/modules/shop/files/row-fault.ts';
+import type { SheetFileFault } from '../../apps/server/src/modules/shop/files/sheet-file.ts';
 
 /** What is wrong with a row of a shop's file, and what to do about it. */
-export function sayRowFault(fault: RowFault): string {
+export function sayRowFault(fault: SheetRowFault): string {
   switch (fault.code) {
     case 'TWICE':
       return 'está dos veces en el archivo. Deja una.';
@@ -24,7 +24,7 @@ export function sayRowFault(fault: RowFault): string {
 }
 
 /** What is wrong with a file as a whole. */
-export function sayFileFault(fault: FileFault): string {
+export function sayFileFault(fault: SheetFileFault): string {
   switch (fault.code) {
     case 'NO_TEXT':
       return 'no está en UTF-8. Guárdalo como «CSV UTF-8».';

@@ -6,7 +6,7 @@ import {
   sayProposedColumn,
   sayRowNote,
   sayShortage,
-} from '@matiz/contracts/import-sentences.ts';
+} from '@matiz/contracts/catalogue/import-sentences.ts';
 import type { RowNote } from '@matiz/domain/catalogue/import/formats/mend-cell.ts';
 import type { visitCatalogue } from '../lib/visit-catalogue.ts';
 

@@ -37,5 +37,4 @@ export const idText = z
   .string()
   .regex(/^\d{1,15}$/, 'Identificador no válido.')
   .overwrite((text) => (Number(text) > largestId ? '0' : text));
-export const uuidText = z.uuid('Identificador no válido.');
 export const codeText = z.string().min(1).max(40);

@@ -1,8 +1,5 @@
 import { divipolaData } from './data.ts';
 
-/** Credit that has to stand where data sources are named. */
-export const divipolaCredit = 'Fuente: DANE, DIVIPOLA';
-
 /** A department, or Bogotá, D.C., which counts as one. `code` has two digits, text. */
 export interface Department {
   code: string;

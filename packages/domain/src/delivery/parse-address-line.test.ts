@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { composeAddressLine, viaTypes } from './address-line.ts';
-import { parseAddressLine, tidyAddressLine } from './parse-address-line.ts';
+import { parseAddressLine } from './parse-address-line.ts';
 
 describe('parseAddressLine', () => {
   it.each([
@@ -56,7 +56,6 @@ describe('parseAddressLine', () => {
     '<script>alert(1)</script>',
   ])('leaves %j as it was written', (text) => {
     expect(parseAddressLine(text)).toBeNull();
-    expect(tidyAddressLine(text)).toBeNull();
   });
 
   it('gives up on a text that is longer than any address', () => {
@@ -84,16 +83,5 @@ describe('parseAddressLine', () => {
         expect(parseAddressLine(composeAddressLine(one))).toEqual({ ...one, complement: '' });
       }),
     );
-  });
-});
-
-describe('tidyAddressLine', () => {
-  it.each([
-    ['cra 7bis a no. 45 sur 20 apto 301', 'Carrera 7 Bis A # 45 Sur-20, apto 301'],
-    ['  Calle  12  #  34 - 56 ', 'Calle 12 # 34-56'],
-    ['Calle 45 # 12-34 sur', 'Calle 45 Sur # 12-34'],
-  ])('writes %j as %j, and that one the same again', (text, line) => {
-    expect(tidyAddressLine(text)).toBe(line);
-    expect(tidyAddressLine(line)).toBe(line);
   });
 });

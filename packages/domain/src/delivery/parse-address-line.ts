@@ -1,4 +1,4 @@
-import { type AddressParts, composeAddressLine, tidyPart, type ViaType } from './address-line.ts';
+import { type AddressParts, tidyPart, type ViaType } from './address-line.ts';
 
 /** A line in its parts, and what was written behind them (`Apto 301, Torre 2`). */
 export type ParsedAddress = AddressParts & { complement: string };
@@ -58,13 +58,6 @@ export function parseAddressLine(text: string): ParsedAddress | null {
   const complement = [more, ...tail].filter(Boolean).join(', ');
   const parts = { viaType, via: tidyPart(cut.via), cross: tidyPart(cross), plate, complement };
   return quadrant === '' ? parts : placeQuadrant(parts, quadrant);
-}
-
-/** The line as it is kept: its parts in one form, and the complement; null as for parsing. */
-export function tidyAddressLine(text: string): string | null {
-  const parsed = parseAddressLine(text);
-  if (parsed === null) return null;
-  return [composeAddressLine(parsed), parsed.complement].filter(Boolean).join(', ');
 }
 
 function splitAtSign(rest: string): { via: string; behind: string } | null {

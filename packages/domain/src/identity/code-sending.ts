@@ -4,7 +4,7 @@ const minute = 60 * second;
 /** Milliseconds that a code counts. */
 export const codeLife = 10 * minute;
 /** Wrong guesses that kill a code. */
-export const codeGuesses = 5;
+export const guessesPerCode = 5;
 
 /** At most so many codes in any stretch of so many milliseconds. */
 type Schedule = readonly (readonly [codes: number, stretch: number])[];

@@ -2,7 +2,7 @@ import type { CartHead, CartSnapshot, StoredLine } from '@matiz/domain/cart/snap
 import type { Sellable } from '@matiz/domain/catalogue/sellable.ts';
 import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
 import { parseSellable, selectSellables, type Viewer } from '../catalogue/index.ts';
-import { lineJson } from './line-columns.ts';
+import { cartLineJson } from './line-columns.ts';
 import {
   type OwnReservations,
   selectOwnReservations,
@@ -56,7 +56,7 @@ export async function readCart(sql: SqlReader, question: CartQuestion): Promise<
       (SELECT json_build_object('id', id, 'customerId', customer_id, 'warehouseId', warehouse_id,
           'revision', revision, 'addressId', address_id, 'paymentMethod', payment_method)
         FROM held_cart) AS cart,
-      (SELECT json_agg(${lineJson(sql)} ORDER BY place) FROM held_line) AS rows,
+      (SELECT json_agg(${cartLineJson(sql)} ORDER BY place) FROM held_line) AS rows,
       (${selectOwnReservations(sql, viewer, moment)}) AS own,
       (SELECT json_agg(sellable) FROM (${selectSellables(sql, wanted, viewer, moment)}) read) AS sellables,
       (SELECT json_build_object('bodyHash', encode(body_hash, 'hex'), 'reply', reply)

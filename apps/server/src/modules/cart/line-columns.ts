@@ -7,7 +7,7 @@ export function lineColumns(sql: SqlFragments): Fragment {
 }
 
 /** The same as one JSON object, as `StoredLine` has it. */
-export function lineJson(sql: SqlFragments): Fragment {
+export function cartLineJson(sql: SqlFragments): Fragment {
   return sql`json_build_object('id', id, 'productId', product_id, 'versionId', version_id,
     'assemblyVersionIds', assembly_version_ids, 'advance', advance, 'quantity', quantity,
     'seenPrice', seen_price, 'seenUnits', seen_units, 'seenDate', seen_date)`;

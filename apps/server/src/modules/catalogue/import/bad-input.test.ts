@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { sayFileFault } from '@matiz/contracts/import-sentences.ts';
+import { sayFileFault } from '@matiz/contracts/catalogue/import-sentences.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBrand, buildProduct } from '#testing/catalogue.ts';
 import { createImportFixture, type ImportFixture, readEverything } from '#testing/imports.ts';

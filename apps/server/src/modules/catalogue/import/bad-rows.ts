@@ -4,7 +4,7 @@ import { access, constants, rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
-import { sayImportFault } from '@matiz/contracts/import-sentences.ts';
+import { sayImportFault } from '@matiz/contracts/catalogue/import-sentences.ts';
 import { reportColumns } from '@matiz/domain/catalogue/import/columns.ts';
 import { writeSafeCell } from '@matiz/domain/catalogue/import/spreadsheet-cell.ts';
 import { stringify } from 'csv-stringify/sync';

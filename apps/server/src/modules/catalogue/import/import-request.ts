@@ -1,4 +1,4 @@
-import type { BatchFault } from '@matiz/contracts/import-sentences.ts';
+import type { BatchFault } from '@matiz/contracts/catalogue/import-sentences.ts';
 import type { WarehouseColumnKey } from '@matiz/domain/catalogue/import/columns.ts';
 import type { RowNote } from '@matiz/domain/catalogue/import/formats/mend-cell.ts';
 import type { FileFault } from '@matiz/domain/catalogue/import/import-fault.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { sayMappingFault } from '@matiz/contracts/import-sentences.ts';
+import { sayMappingFault } from '@matiz/contracts/catalogue/import-sentences.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from '#db/audit.ts';
 import { createImportFixture, type ImportFixture } from '#testing/imports.ts';

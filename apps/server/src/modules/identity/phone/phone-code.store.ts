@@ -1,3 +1,4 @@
+import { guessesPerCode } from '@matiz/domain/identity/code-sending.ts';
 import type { ContactProof } from '@matiz/domain/identity/contact-proof.ts';
 import type { Sql, SqlReader, Tx } from '#db/pool.ts';
 import type { GuessOrigin } from '../limits/origin.ts';
@@ -112,7 +113,7 @@ export async function countGuess(
         WHERE phone = ${phone} AND email IS NOT DISTINCT FROM ${email} AND purpose = ${purpose}
           AND session_id = ${sessionId}
         ORDER BY sent_at DESC LIMIT 1)
-      AND guesses < 5 AND used_at IS NULL AND expires_at > ${now}
+      AND guesses < ${guessesPerCode} AND used_at IS NULL AND expires_at > ${now}
     RETURNING id, hash`;
   return row;
 }

@@ -1,6 +1,6 @@
 import type { WaitingOrder } from '@matiz/domain/orders/arrivals/waiting-order.ts';
 import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
-import { lineJson } from '../rows/line-columns.ts';
+import { orderLineJson } from '../rows/line-columns.ts';
 
 /**
  * The orders that wait for an arrival, in the order in which they are served (D-8): those that are
@@ -38,7 +38,7 @@ function selectOrders(sql: SqlFragments): Fragment {
       coalesce(zone.works_saturday, false) AS "worksSaturday",
       (SELECT json_agg(json_build_object('position', position, 'dispatchDate', dispatch_date,
           'state', state)) FROM order_delivery WHERE order_id = placed.id) AS deliveries,
-      (SELECT json_agg(${lineJson(sql)} ORDER BY position)
+      (SELECT json_agg(${orderLineJson(sql)} ORDER BY position)
         FROM order_line WHERE order_id = placed.id) AS lines
     FROM customer_order placed
     LEFT JOIN zone_city ON zone_city.city_code = placed.address_city_code

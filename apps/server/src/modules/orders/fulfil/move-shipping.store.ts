@@ -4,7 +4,7 @@ import type {
   CarryingLine,
 } from '@matiz/domain/orders/carry-shipping.ts';
 import type { Sql, SqlReader } from '#db/pool.ts';
-import { lineJson } from '../rows/line-columns.ts';
+import { orderLineJson } from '../rows/line-columns.ts';
 
 export interface CarryingOrder {
   readonly deliveries: readonly CarryingDelivery[];
@@ -20,7 +20,7 @@ export async function readCarrying(
     SELECT
       (SELECT json_agg(json_build_object('position', position, 'dispatchDate', dispatch_date,
           'state', state)) FROM order_delivery WHERE order_id = placed.id) AS deliveries,
-      (SELECT json_agg(${lineJson(sql)} ORDER BY position)
+      (SELECT json_agg(${orderLineJson(sql)} ORDER BY position)
         FROM order_line WHERE order_id = placed.id) AS lines
     FROM customer_order placed
     WHERE placed.id = ANY (${orderIds}::uuid[]) AND placed.shipping > 0

@@ -11,7 +11,7 @@ export function frozenColumns(sql: SqlFragments): Fragment {
  * One JSON object of a line of `order_line` for the rules that change orders. What each of them takes
  * of it is its own to say: `OrderLine`, `WaitingLine`, `CarryingLine`.
  */
-export function lineJson(sql: SqlFragments): Fragment {
+export function orderLineJson(sql: SqlFragments): Fragment {
   return sql`json_build_object('id', id, 'delivery', delivery, 'position', position,
     'arrivalId', arrival_id, 'isServed', served_at IS NOT NULL, 'quantity', quantity,
     'total', total, 'couponDiscount', coupon_discount, 'goods', total - coupon_discount,

@@ -1,6 +1,6 @@
 import type { OrderContents } from '@matiz/domain/orders/order-contents.ts';
 import type { SqlReader } from '#db/pool.ts';
-import { lineJson } from './line-columns.ts';
+import { orderLineJson } from './line-columns.ts';
 import { type Reader, whereChanged } from './order-reader.store.ts';
 
 /** An order as whoever changes it has to know it. */
@@ -28,7 +28,7 @@ export async function readOrderSnapshot(
       (SELECT json_agg(json_build_object('position', position, 'dispatchDate', dispatch_date,
           'state', state) ORDER BY position)
         FROM order_delivery WHERE order_id = placed.id) AS deliveries,
-      (SELECT json_agg(${lineJson(sql)} ORDER BY position)
+      (SELECT json_agg(${orderLineJson(sql)} ORDER BY position)
         FROM order_line WHERE order_id = placed.id) AS lines,
       (SELECT json_agg(json_build_object('versionId', version_id, 'delivery', delivery,
           'units', units) ORDER BY version_id, delivery)

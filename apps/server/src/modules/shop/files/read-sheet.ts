@@ -1,6 +1,6 @@
 import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
 import { readLinks } from './links.ts';
-import { type Cells, type Column, keyOf, type Sheet } from './sheet.ts';
+import { type Cells, type DataSheet, rowKey, type SheetColumn } from './sheet.ts';
 
 /** A row as its file has it, and where it stands in its table. */
 export interface SheetRow {
@@ -9,7 +9,7 @@ export interface SheetRow {
 }
 
 /** Every row of a file as the database has it now, by its key and in its order. */
-export async function readSheet(sql: SqlReader, sheet: Sheet): Promise<Map<string, SheetRow>> {
+export async function readSheet(sql: SqlReader, sheet: DataSheet): Promise<Map<string, SheetRow>> {
   const { table, columns, where, order } = sheet;
   const places = await readPrimaryKey(sql, table);
   const rows = await sql<{ cells: Cells; place: SheetRow['place'] }[]>`
@@ -33,7 +33,7 @@ export async function readSheet(sql: SqlReader, sheet: Sheet): Promise<Map<strin
     rows.map(({ cells, place }) => {
       const changed = linked.map((name) => [name, links?.toFile(cells[name] ?? '') ?? '']);
       const said: Cells = { ...cells, ...Object.fromEntries(changed) };
-      return [keyOf(sheet, said), { cells: said, place }];
+      return [rowKey(sheet, said), { cells: said, place }];
     }),
   );
 }
@@ -48,7 +48,12 @@ async function readPrimaryKey(sql: SqlReader, table: string): Promise<string[]> 
 
 const aliasOf = (index: number) => `named_${index}`;
 
-function shown(sql: SqlFragments, { table }: Sheet, column: Column, index: number): Fragment {
+function shown(
+  sql: SqlFragments,
+  { table }: DataSheet,
+  column: SheetColumn,
+  index: number,
+): Fragment {
   if (column.of) return column.of.called(sql, aliasOf(index));
   const value = column.show?.(sql) ?? sql`${sql(table)}.${sql(column.column ?? column.name)}`;
   switch (column.is) {
@@ -63,7 +68,7 @@ function shown(sql: SqlFragments, { table }: Sheet, column: Column, index: numbe
   }
 }
 
-function joins(sql: SqlFragments, { table, columns }: Sheet): Fragment {
+function joins(sql: SqlFragments, { table, columns }: DataSheet): Fragment {
   return columns.reduce((before, { of }, index) => {
     if (!of) return before;
     const alias = sql(aliasOf(index));

@@ -1,8 +1,8 @@
 import { sqlState } from '#db/connection/unavailable.ts';
-import type { Cells, Sheet } from './sheet.ts';
+import type { Cells, DataSheet } from './sheet.ts';
 
 /** Why a row cannot be taken. */
-export type RowFault =
+export type SheetRowFault =
   | { readonly code: 'TWICE' }
   | { readonly code: 'TAKEN' }
   | { readonly code: 'CROSSES' }
@@ -18,7 +18,11 @@ export type RowFault =
     };
 
 /** What the database refused of a row; null for what is not the row's fault. */
-export function reasonOf(error: unknown, { columns }: Sheet, cells: Cells): RowFault | null {
+export function faultReason(
+  error: unknown,
+  { columns }: DataSheet,
+  cells: Cells,
+): SheetRowFault | null {
   const state = sqlState(error) ?? '';
   const field = (name: string) => {
     const value: unknown = error instanceof Object ? Reflect.get(error, name) : undefined;

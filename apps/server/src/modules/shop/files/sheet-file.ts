@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { readSafeCell, writeSafeCell } from '@matiz/domain/catalogue/import/spreadsheet-cell.ts';
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import type { Cells, Sheet } from './sheet.ts';
+import type { Cells, DataSheet } from './sheet.ts';
 
 /** So that a spreadsheet knows the letters, and what it takes for the next cell in Colombia. */
 const mark = '\ufeff';
@@ -20,7 +20,7 @@ export interface SheetFile {
 }
 
 /** What is wrong with a file as a whole. */
-export type FileFault =
+export type SheetFileFault =
   | { readonly code: 'NO_TEXT' }
   | { readonly code: 'NO_TABLE' }
   | { readonly code: 'UNKNOWN_HEADING'; readonly heading: string }
@@ -28,7 +28,7 @@ export type FileFault =
 
 export async function writeSheetFile(
   file: string,
-  { columns }: Sheet,
+  { columns }: DataSheet,
   rows: readonly Cells[],
 ): Promise<void> {
   const names = columns.map(({ name }) => name);
@@ -43,8 +43,8 @@ export async function writeSheetFile(
 /** Null: there is no such file, and what it would say stays as it is. */
 export async function readSheetFile(
   file: string,
-  sheet: Sheet,
-): Promise<SheetFile | FileFault | null> {
+  sheet: DataSheet,
+): Promise<SheetFile | SheetFileFault | null> {
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
@@ -73,7 +73,7 @@ export async function readSheetFile(
   return { headings, rows };
 }
 
-function readTable(bytes: Uint8Array): { lines: string[][] } | FileFault {
+function readTable(bytes: Uint8Array): { lines: string[][] } | SheetFileFault {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -1,11 +1,11 @@
 import type { SqlReader } from '#db/sql.ts';
 import { type Links, readLinks } from './links.ts';
-import type { RowFault } from './row-fault.ts';
-import type { Cells, Column, Reference, Sheet, Values } from './sheet.ts';
+import type { SheetRowFault } from './row-fault.ts';
+import type { Cells, DataSheet, Reference, SheetColumn, Values } from './sheet.ts';
 
 export interface RowReader {
   /** What a row comes to; `waits`: it is for a customer who has not registered yet. */
-  readonly read: (cells: Cells) => { readonly of: Values } | RowFault | 'waits';
+  readonly read: (cells: Cells) => { readonly of: Values } | SheetRowFault | 'waits';
   /** Whether what a cell of that heading names is there, or names nothing. */
   readonly isKnown: (name: string, cell: string) => boolean;
 }
@@ -15,7 +15,7 @@ type Known = ReadonlyMap<string, Readonly<Record<string, string>>>;
 /** Reads the rows of a sheet with what its references are called in the database now. */
 export async function openReader(
   sql: SqlReader,
-  sheet: Sheet,
+  sheet: DataSheet,
   headings: readonly string[],
 ): Promise<RowReader> {
   const columns = sheet.columns.filter(({ name }) => headings.includes(name));
@@ -76,7 +76,7 @@ function readNamed(
 
 /** Null: the cell is not one of what it may be. */
 function readPlain(
-  { column, is }: Column,
+  { column, is }: SheetColumn,
   cell: string,
   needed: ReadonlySet<string>,
   links: Links | null,

@@ -16,7 +16,7 @@ export interface Reference {
   readonly file: string | null;
 }
 
-export interface Column {
+export interface SheetColumn {
   /** Its heading in the file. */
   readonly name: string;
   /** Its column, as text; without one `show` says what is read and `derive` what is written. */
@@ -27,12 +27,12 @@ export interface Column {
 }
 
 /** One file: a table as staff fill it, what belongs to it named by words. */
-export interface Sheet {
+export interface DataSheet {
   readonly file: string;
   readonly table: string;
   /** The headings that tell one row from another. */
   readonly key: readonly string[];
-  readonly columns: readonly Column[];
+  readonly columns: readonly SheetColumn[];
   /** Which of them are taken, when not all are. */
   readonly where?: (sql: SqlFragments) => Fragment;
   /** The order in the file; the database makes them in the same. */
@@ -59,11 +59,23 @@ export interface WrittenRow {
 }
 
 /** A column of the same name as in the table. */
-export const text = (name: string, column: string): Column => ({ name, column });
-export const yesNo = (name: string, column: string): Column => ({ name, column, is: 'switch' });
-export const moment = (name: string, column: string): Column => ({ name, column, is: 'moment' });
-export const several = (name: string, column: string): Column => ({ name, column, is: 'texts' });
-export const named = (name: string, of: Reference): Column => ({ name, of });
+export const text = (name: string, column: string): SheetColumn => ({ name, column });
+export const yesNo = (name: string, column: string): SheetColumn => ({
+  name,
+  column,
+  is: 'switch',
+});
+export const moment = (name: string, column: string): SheetColumn => ({
+  name,
+  column,
+  is: 'moment',
+});
+export const several = (name: string, column: string): SheetColumn => ({
+  name,
+  column,
+  is: 'texts',
+});
+export const named = (name: string, of: Reference): SheetColumn => ({ name, of });
 
 /** A reference by one unique column of its table. */
 export function byColumn(
@@ -78,5 +90,5 @@ export function byColumn(
   };
 }
 
-export const keyOf = ({ key }: Pick<Sheet, 'key'>, cells: Cells): string =>
+export const rowKey = ({ key }: Pick<DataSheet, 'key'>, cells: Cells): string =>
   JSON.stringify(key.map((name) => cells[name] ?? ''));

@@ -2,8 +2,13 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import type { Sql } from '#db/sql.ts';
 import { readSheet } from './read-sheet.ts';
-import type { Sheet } from './sheet.ts';
-import { type FileFault, readSheetFile, type SheetFile, writeSheetFile } from './sheet-file.ts';
+import type { DataSheet } from './sheet.ts';
+import {
+  readSheetFile,
+  type SheetFile,
+  type SheetFileFault,
+  writeSheetFile,
+} from './sheet-file.ts';
 import { sheets } from './sheets/index.ts';
 import { type BadRow, type Owners, type SheetCounts, writeSheet } from './write-sheet.ts';
 
@@ -41,7 +46,7 @@ export async function exportShop(sql: Sql, at: ShopFolder): Promise<Record<strin
 export interface ImportedShop {
   readonly counts: Readonly<Record<string, SheetCounts>>;
   readonly bad: Readonly<Record<string, readonly BadRow[]>>;
-  readonly faults: Readonly<Record<string, FileFault>>;
+  readonly faults: Readonly<Record<string, SheetFileFault>>;
   /** Whether it was written: not in a dry run, and not when anything is wrong. */
   readonly isWritten: boolean;
 }
@@ -57,7 +62,7 @@ export async function importShop(
 ): Promise<ImportedShop | null> {
   if (!(await isOurs(at.folder))) return null;
   const files = new Map<string, SheetFile>();
-  const faults: Record<string, FileFault> = {};
+  const faults: Record<string, SheetFileFault> = {};
   for (const sheet of sheets) {
     const file = await readSheetFile(path.join(at.folder, sheet.file), sheet);
     if (file && 'code' in file) faults[sheet.file] = file;
@@ -95,7 +100,7 @@ export async function importShop(
 
 /** What the rows of a file are parts of, as far as the files name it. */
 function ownersOf(
-  { columns, partOf }: Sheet,
+  { columns, partOf }: DataSheet,
   files: ReadonlyMap<string, SheetFile>,
   waiting: ReadonlyMap<string, ReadonlySet<string>>,
 ): Owners {

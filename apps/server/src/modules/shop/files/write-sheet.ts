@@ -1,8 +1,8 @@
 import { insertAll } from '#db/insert-all.ts';
 import type { Tx } from '#db/sql.ts';
 import { list, readSheet, type SheetRow } from './read-sheet.ts';
-import { type RowFault, reasonOf } from './row-fault.ts';
-import { type Cells, keyOf, type Sheet, type Values, type WrittenRow } from './sheet.ts';
+import { faultReason, type SheetRowFault } from './row-fault.ts';
+import { type Cells, type DataSheet, rowKey, type Values, type WrittenRow } from './sheet.ts';
 import type { FileRow, SheetFile } from './sheet-file.ts';
 import { openReader, type RowReader, sameCell } from './sheet-values.ts';
 
@@ -17,7 +17,7 @@ export interface SheetCounts {
 
 export interface BadRow {
   readonly line: number;
-  readonly fault: RowFault;
+  readonly fault: SheetRowFault;
 }
 
 /** What a part's rows are part of, by name. */
@@ -51,7 +51,7 @@ interface Due {
  */
 export async function writeSheet(
   tx: Tx,
-  sheet: Sheet,
+  sheet: DataSheet,
   file: SheetFile,
   owners: Owners,
 ): Promise<SheetOutcome> {
@@ -60,7 +60,7 @@ export async function writeSheet(
   const seen = new Set<string>();
   const counts = { new: 0, changed: 0, unchanged: 0, removed: 0, waiting: 0 };
   const wanted = file.rows.filter((row) => {
-    const key = keyOf(sheet, row.cells);
+    const key = rowKey(sheet, row.cells);
     if (sheet.partOf && owners.waiting.has(row.cells[sheet.partOf] ?? '')) counts.waiting += 1;
     else if (seen.has(key)) bad.push({ line: row.line, fault: { code: 'TWICE' } });
     else if (isAsItStands(file.headings, row, now.get(key))) counts.unchanged += 1;
@@ -107,28 +107,28 @@ function readRows(
   rows: readonly FileRow[],
   now: ReadonlyMap<string, SheetRow>,
   bad: BadRow[],
-  sheet: Sheet,
+  sheet: DataSheet,
 ): { due: Due[]; waiting: FileRow[] } {
   const waiting: FileRow[] = [];
   const due = rows.flatMap((row): Due[] => {
     const values = reader.read(row.cells);
     if (values === 'waits') waiting.push(row);
     else if ('code' in values) bad.push({ line: row.line, fault: values });
-    else return [{ row, before: now.get(keyOf(sheet, row.cells)) ?? null, values: values.of }];
+    else return [{ row, before: now.get(rowKey(sheet, row.cells)) ?? null, values: values.of }];
     return [];
   });
   return { due, waiting };
 }
 
 /** A row stands under another one of its file: those whose upper one is there come first. */
-function splitByTurn({ under }: Sheet, rows: readonly FileRow[], reader: RowReader) {
+function splitByTurn({ under }: DataSheet, rows: readonly FileRow[], reader: RowReader) {
   if (under === undefined) return [rows, noRows] as const;
   const isReady = ({ cells }: FileRow) => reader.isKnown(under, cells[under] ?? '');
   return [rows.filter(isReady), rows.filter((row) => !isReady(row))] as const;
 }
 
 /** Changes before what is new, so that what they give up can be taken. */
-function groupsOf(due: readonly Due[], { isNumbered }: Sheet): Due[][] {
+function groupsOf(due: readonly Due[], { isNumbered }: DataSheet): Due[][] {
   const size = isNumbered ? 1 : rowsAtOnce;
   const kinds = [due.filter(({ before }) => before !== null), due.filter((one) => !one.before)];
   return kinds.flatMap((rows) =>
@@ -141,7 +141,7 @@ function groupsOf(due: readonly Due[], { isNumbered }: Sheet): Due[][] {
 /** Writes a group; where the database refuses it, its halves, down to the row that is to blame. */
 async function writeGroup(
   tx: Tx,
-  sheet: Sheet,
+  sheet: DataSheet,
   group: readonly Due[],
   bad: BadRow[],
 ): Promise<readonly Due[]> {
@@ -153,7 +153,7 @@ async function writeGroup(
     );
     return group;
   } catch (error) {
-    const fault = reasonOf(error, sheet, first.row.cells);
+    const fault = faultReason(error, sheet, first.row.cells);
     if (fault === null) throw error;
     if (group.length === 1) {
       bad.push({ line: first.row.line, fault });
@@ -165,14 +165,14 @@ async function writeGroup(
   }
 }
 
-const insert = (tx: Tx, { table }: Sheet, group: readonly Due[]) =>
+const insert = (tx: Tx, { table }: DataSheet, group: readonly Due[]) =>
   insertAll(
     tx,
     table,
     group.map(({ values }) => values),
   );
 
-async function update(tx: Tx, sheet: Sheet, group: readonly Due[]): Promise<void> {
+async function update(tx: Tx, sheet: DataSheet, group: readonly Due[]): Promise<void> {
   const [first] = group;
   if (!first?.before) return;
   const places = Object.keys(first.before.place);
@@ -195,7 +195,7 @@ interface Parts {
 /** The parts that a file no longer names, of what the files speak of. */
 async function removeParts(
   tx: Tx,
-  { table, partOf }: Sheet,
+  { table, partOf }: DataSheet,
   { rows }: SheetFile,
   { now, seen, owners }: Parts,
 ): Promise<number> {

@@ -1,4 +1,4 @@
-import type { BatchFault } from '@matiz/contracts/import-sentences.ts';
+import type { BatchFault } from '@matiz/contracts/catalogue/import-sentences.ts';
 import { type KeptReason, planUndo } from '@matiz/domain/catalogue/import/plan/plan-undo.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Sql } from '#db/sql.ts';

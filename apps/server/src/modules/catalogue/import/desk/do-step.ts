@@ -1,4 +1,4 @@
-import { sayBatchFault, sayKeptReason } from '@matiz/contracts/import-sentences.ts';
+import { sayBatchFault, sayKeptReason } from '@matiz/contracts/catalogue/import-sentences.ts';
 import { type ImportChoicesBody, importChoices } from '@matiz/contracts/staff/catalogue/imports.ts';
 import { undoBatch } from '../apply/undo-batch.ts';
 import type { ImportDeps } from '../import-deps.ts';

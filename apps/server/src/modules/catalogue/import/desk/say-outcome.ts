@@ -6,7 +6,7 @@ import {
   sayMappingFault,
   sayRowNote,
   sayShortage,
-} from '@matiz/contracts/import-sentences.ts';
+} from '@matiz/contracts/catalogue/import-sentences.ts';
 import type { ImportReportBody } from '@matiz/contracts/staff/catalogue/imports.ts';
 import type { RowNote } from '@matiz/domain/catalogue/import/formats/mend-cell.ts';
 import type { ImportFailure, ImportReport } from '../import-request.ts';

@@ -1,10 +1,10 @@
 import { parseTone } from '@matiz/domain/catalogue/tone.ts';
 import type { Tx } from '#db/sql.ts';
-import { moment, named, type Sheet, several, text, type WrittenRow, yesNo } from '../sheet.ts';
+import { type DataSheet, moment, named, several, text, type WrittenRow, yesNo } from '../sheet.ts';
 import { brand, category, option, product, warehouse } from './references.ts';
 
 /** What is sold, at which price, and what there is of it. */
-export const catalogueSheets: readonly Sheet[] = [
+export const catalogueSheets: readonly DataSheet[] = [
   {
     file: 'marcas.csv',
     table: 'brand',

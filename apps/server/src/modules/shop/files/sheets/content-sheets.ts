@@ -1,10 +1,10 @@
-import { byColumn, moment, named, type Sheet, several, text, yesNo } from '../sheet.ts';
+import { byColumn, type DataSheet, moment, named, several, text, yesNo } from '../sheet.ts';
 import { product } from './references.ts';
 
 const list = byColumn('custom_list', 'url_name', 'selecciones.csv', { list_id: 'id' });
 
 /** What the shop's pages show, and the words that its search knows. */
-export const contentSheets: readonly Sheet[] = [
+export const contentSheets: readonly DataSheet[] = [
   {
     file: 'selecciones.csv',
     table: 'custom_list',

@@ -1,4 +1,4 @@
-import { byColumn, moment, named, type Sheet, text, yesNo } from '../sheet.ts';
+import { byColumn, type DataSheet, moment, named, text, yesNo } from '../sheet.ts';
 import {
   brand,
   category,
@@ -15,7 +15,7 @@ const deal = byColumn('deal', 'name', 'ofertas.csv', { deal_id: 'id' });
 const state = byColumn('state', 'code', 'departamentos', { state_code: 'code' });
 
 /** What changes a price: lists, programmed prices, deals and coupons (D-6). */
-export const priceSheets: readonly Sheet[] = [
+export const priceSheets: readonly DataSheet[] = [
   {
     file: 'listas-de-precios.csv',
     table: 'price_list',

@@ -1,8 +1,8 @@
-import { byColumn, named, type Sheet, text, yesNo } from '../sheet.ts';
+import { byColumn, type DataSheet, named, text, yesNo } from '../sheet.ts';
 import { city, customer, warehouse, zone } from './references.ts';
 
 /** Who sells, from where, to where, and how it is paid. */
-export const shopSheets: readonly Sheet[] = [
+export const shopSheets: readonly DataSheet[] = [
   {
     file: 'negocio.csv',
     table: 'business',
@@ -109,7 +109,7 @@ export const shopSheets: readonly Sheet[] = [
 ];
 
 /** What a method takes in one zone, or from one customer (D-22). */
-export const limitSheet: Sheet = {
+export const limitSheet: DataSheet = {
   file: 'limites-de-pago.csv',
   table: 'payment_limit',
   key: ['metodo', 'zona', 'cliente'],

@@ -8,7 +8,7 @@ import type { MappingFault } from '@matiz/domain/catalogue/import/mapping/decide
 import type { ProposedColumn } from '@matiz/domain/catalogue/import/mapping/propose-mapping.ts';
 import type { KeptReason } from '@matiz/domain/catalogue/import/plan/plan-undo.ts';
 import type { StockShortfall } from '@matiz/domain/catalogue/import/plan/plan-versions.ts';
-import { fillMessage } from './fill-message.ts';
+import { fillMessage } from '../fill-message.ts';
 
 /** What is said of a row that was not taken (D-15). `{value}` is what the cell holds. */
 const ofRows: Readonly<Record<ImportFault['code'], string>> = {
