@@ -148,7 +148,7 @@ export function createLocationChange(deps: LocationChangeDeps) {
     const { city, state, zone } = target.value.coverage;
     if (zone === null) return fail(failure('NO_COVERAGE', { city, state }));
     await go(buyer, target.value, requestId);
-    return ok({ ...buyer, addressId, place: locationOf(target.value.coverage) });
+    return ok({ ...buyer, addressId, location: locationOf(target.value.coverage) });
   }
 
   return { preview, change, chooseAddress };
