@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cruise } from './cruise.ts';
+import { cruise, filesCruised } from './cruise.ts';
 
 /** One wrong arrow for each rule: the file, what it imports, and the rule that must see it. */
 const wrong: readonly [from: string, to: string, rule: string][] = [
@@ -140,4 +140,10 @@ test('a cycle of types alone is seen as well', () => {
 
 test('a part that is loaded later closes a cycle as well', () => {
   expect(report).toContain('no-cycles: apps/web/src/lazy/');
+});
+
+test('the report says how many files were read, so that none read is no success', () => {
+  expect(filesCruised(report)).toBeGreaterThan(wrong.length);
+  expect(filesCruised('✔ no dependency violations found (6 modules, 3 dependencies)')).toBe(6);
+  expect(filesCruised('a stack trace')).toBe(0);
 });

@@ -17,3 +17,8 @@ export async function cruise(
     env: { NO_COLOR: '1' },
   });
 }
+
+/** How many files the report is about; 0 where it does not say. */
+export function filesCruised(report: string): number {
+  return Number(/\b(\d+) modules\b/.exec(report)?.[1] ?? 0);
+}
