@@ -68,15 +68,18 @@ K3,Tres,Alma,Tintes > Fantasía,100`;
     expect(name).toBe('Henna');
   });
 
-  it.each(['MED', 'med', 'Medellín', 'MEDELLIN'])('takes the warehouse «%s»', async (warehouse) => {
-    const code = `W${nextNumber()}`;
-    const text = `${head}\n${code},Uno,Alma,Tintes,100`;
-    expect((await test.take(text, { warehouse })).counts).toBe('1 0 0 0');
-    const places = await test.sql`SELECT warehouse.code FROM base_price
+  it.each(['MED', 'med', 'Medellín', 'MEDELLIN', 'medell'])(
+    'takes the warehouse «%s»',
+    async (warehouse) => {
+      const code = `W${nextNumber()}`;
+      const text = `${head}\n${code},Uno,Alma,Tintes,100`;
+      expect((await test.take(text, { warehouse })).counts).toBe('1 0 0 0');
+      const places = await test.sql`SELECT warehouse.code FROM base_price
       JOIN warehouse ON warehouse.id = warehouse_id JOIN product ON product.id = product_id
       WHERE product.code = ${code}`;
-    expect(places).toEqual([{ code: 'MED' }]);
-  });
+      expect(places).toEqual([{ code: 'MED' }]);
+    },
+  );
 
   it('takes prices of each currency at its own rate, and none without', async () => {
     const text = `${head},moneda

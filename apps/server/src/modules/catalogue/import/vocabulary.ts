@@ -59,13 +59,18 @@ export function createNames({ brands, categories }: Vocabulary, options: Vocabul
   };
 }
 
-/** The code of a warehouse that is told by its code or its name; null: there is none. */
+/**
+ * The code of a warehouse that is told by its code, its name or a part that only its name has
+ * (`Bogotá` of `Bogotá · Puente Aranda`); null: there is none, or more than one.
+ */
 export function warehouseOf(
   { warehouses, warehouseNames }: Pick<Vocabulary, 'warehouses' | 'warehouseNames'>,
   told: string,
 ): string | null {
   const wanted = foldText(told);
-  const isIt = (code: string) =>
-    foldText(code) === wanted || foldText(warehouseNames[code] ?? '') === wanted;
-  return warehouses.find(isIt) ?? null;
+  const nameOf = (code: string) => foldText(warehouseNames[code] ?? '');
+  const exact = warehouses.find((code) => foldText(code) === wanted || nameOf(code) === wanted);
+  if (exact !== undefined) return exact;
+  const [only, ...others] = warehouses.filter((code) => nameOf(code).includes(wanted));
+  return only !== undefined && others.length === 0 ? only : null;
 }
