@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const setupFiles = ['tools/verify/each-test-file.ts'];
 /** How busy a machine is must not decide a test: a property that takes a second here took six. */
-const patience = { testTimeout: 120_000, hookTimeout: 180_000 };
+const timeLimits = { testTimeout: 120_000, hookTimeout: 180_000 };
 
 /**
  * One project for each part that needs its own set-up. Tests run in Node; one that needs a
@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'packages',
           include: ['packages/**/*.test.{ts,tsx}'],
           setupFiles,
-          ...patience,
+          ...timeLimits,
         },
       },
       {
@@ -36,19 +36,19 @@ export default defineConfig({
             checkRows: process.env.CHECK_ROWS ?? '',
             testSeed: process.env.TEST_SEED ?? '',
           },
-          ...patience,
+          ...timeLimits,
         },
       },
       {
         test: {
           name: 'web',
           setupFiles: [...setupFiles, 'tools/verify/patient-screens.ts'],
-          ...patience,
+          ...timeLimits,
           include: ['apps/**/*.test.{ts,tsx}'],
           exclude: ['apps/server/**', '**/node_modules/**', '**/dist/**'],
         },
       },
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'], setupFiles, ...patience } },
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'], setupFiles, ...timeLimits } },
     ],
   },
 });
