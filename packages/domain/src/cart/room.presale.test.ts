@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '../kernel/result.ts';
-import { type Arrival, type PresaleRequest, splitPresale } from './split-presale.ts';
+import { type Arrival, type PresaleRequest, splitPresale } from './room.ts';
 
 const december: Arrival = { arrivalId: 'dec', date: '2026-12-01', remaining: 4 };
 const november: Arrival = { arrivalId: 'nov', date: '2026-11-18', remaining: 3 };
