@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from './define-call.ts';
-import { requestContext } from './request-context.ts';
+import { defineCall } from '../define-call.ts';
+import { requestContext } from '../request-context.ts';
 
 /** As people write it: small letters and spaces around it do not matter. */
 export const couponCodeText = z.string().trim().min(1).max(30);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { resourceCalls } from './resource.ts';
+import { resourceCalls } from '../resource.ts';
 
 const code = z
   .string()

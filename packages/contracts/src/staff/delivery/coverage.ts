@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { resourceCalls } from './resource.ts';
+import { resourceCalls } from '../resource.ts';
 import { cityCode } from './warehouses.ts';
 
 const name = z.string().trim().min(1, 'Escribe el nombre.').max(80);
