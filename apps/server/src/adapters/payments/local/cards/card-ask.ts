@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { signIntegrity } from '../wompi-signature.ts';
-import { PageRefusal } from './refusals.ts';
-import { maxCardAmount, minAmount, redirectAddress, referenceText } from './transaction-body.ts';
+import { signIntegrity } from '../../wompi-signature.ts';
+import { PageRefusal } from '../refusals.ts';
+import { maxCardAmount, minAmount, redirectAddress, referenceText } from '../transaction-body.ts';
 
 /** The parameters of the hosted page. Others of Wompi's are let through and do nothing. */
 const fields = z.object({
@@ -34,7 +34,7 @@ export interface CardAsk {
   readonly email: string;
 }
 
-/** Reads what somebody is sent to the hosted page with; throws the page that says what is wrong. */
+/** Reads what someone is sent to the hosted page with; throws the page that says what is wrong. */
 export function readCardAsk(
   input: unknown,
   keys: { readonly public: string; readonly integrity: string },
