@@ -2,11 +2,18 @@ import type { StoredLine } from '@matiz/domain/cart/snapshot.ts';
 import { expect, it } from 'vitest';
 import { rowsByColumn } from '#db/rows-by-column.ts';
 import { Query, type SqlFragments } from '#db/sql.ts';
-import { cartLineJson, lineColumns } from './line-columns.ts';
+import { cartLineJson, lineColumns } from './cart.store.ts';
 
 const line: StoredLine = {
-  ...{ id: 'a', productId: 1, versionId: 2, assemblyVersionIds: [3], advance: false, quantity: 4 },
-  ...{ seenPrice: 500, seenUnits: null, seenDate: null },
+  id: 'a',
+  productId: 1,
+  versionId: 2,
+  assemblyVersionIds: [3],
+  advance: false,
+  quantity: 4,
+  seenPrice: 500,
+  seenUnits: null,
+  seenDate: null,
 };
 
 it('each field of a stored line is written in its column and read out of it again', () => {
