@@ -2,11 +2,13 @@ import type { PseChoices } from '@matiz/contracts/orders/order-payment.ts';
 import { Checkbox } from '@matiz/ui/inputs/checkbox.tsx';
 import { useFormContext } from 'react-hook-form';
 import { paymentCopy as copy } from '#copy/orders/payment.ts';
-import type { PseFields } from './pse-fields.ts';
+import { GatewayContract } from '../gateway-contract.tsx';
+
+type Consents = { acceptsPolicy: boolean; acceptsPersonalData: boolean };
 
 /** The gateway's two contracts, each with its own tick and neither ticked. */
-export function PseConsents({ contracts }: { contracts: PseChoices['contracts'] }) {
-  const { register, formState } = useFormContext<PseFields>();
+export function GatewayConsents({ contracts }: { contracts: PseChoices['contracts'] }) {
+  const { register, formState } = useFormContext<Consents>();
   const { acceptsPolicy, acceptsPersonalData } = formState.errors;
   return (
     <div>
@@ -14,7 +16,8 @@ export function PseConsents({ contracts }: { contracts: PseChoices['contracts'] 
         error={acceptsPolicy?.message}
         label={
           <>
-            {copy.acceptPolicy} <Contract href={contracts.policy}>{copy.policy}</Contract>{' '}
+            {copy.acceptPolicy}{' '}
+            <GatewayContract href={contracts.policy}>{copy.policy}</GatewayContract>{' '}
             {copy.policyEnd}
           </>
         }
@@ -25,26 +28,12 @@ export function PseConsents({ contracts }: { contracts: PseChoices['contracts'] 
         label={
           <>
             {copy.acceptPersonalData}{' '}
-            <Contract href={contracts.personalData}>{copy.personalData}</Contract>{' '}
+            <GatewayContract href={contracts.personalData}>{copy.personalData}</GatewayContract>{' '}
             {copy.personalDataEnd}
           </>
         }
         {...register('acceptsPersonalData')}
       />
     </div>
-  );
-}
-
-function Contract({ href, children }: { href: string; children: string }) {
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener"
-      className="font-semibold text-accent underline underline-offset-2"
-    >
-      {children}
-      <span className="sr-only"> {copy.opensApart}</span>
-    </a>
   );
 }
