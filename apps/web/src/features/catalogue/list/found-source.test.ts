@@ -3,7 +3,7 @@ import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import type { search } from '@matiz/contracts/search.ts';
 import { expect, test } from 'vitest';
 import { commonCopy } from '#copy/everywhere.ts';
-import { searchSource } from './search.queries.ts';
+import { productSource } from './product-source.ts';
 
 test.each([
   [1, '1 producto'],
@@ -11,9 +11,15 @@ test.each([
   [200, '200 o más productos'],
 ])('a search that counted %i is said to have %s', async (totalItems, said) => {
   const reply: ReplyOf<typeof search> = {
-    ...{ products: [], totalItems, totalPages: 1, page: 1, suggestion: null, alternatives: [] },
+    products: [],
+    totalItems,
+    totalPages: 1,
+    page: 1,
+    suggestion: null,
+    leftOut: [],
+    alternatives: [],
   };
   const request = (async () => reply) as unknown as Request;
-  const { total, isTotalLeast } = await searchSource('tinte').fetchPage(request, 1);
+  const { total, isTotalLeast } = await productSource({ search: 'tinte' }).fetchPage(request, 1);
   expect(commonCopy.products(total, isTotalLeast)).toBe(said);
 });
