@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     // Vitest leaves one processor free; of two that is half, while the tests mostly wait for PostgreSQL.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // Loading the product anew for each file took a third of the time. Files share what a module
+    // Loading the product again for each file took a third of the time. Files share what a module
     // keeps, as requests do; what must not be shared (databases, folders, clocks) each brings itself.
     isolate: false,
     projects: [
@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: ['packages/**/*.test.{ts,tsx}'],
-          setupFiles,
+          setupFiles: [...setupFiles, 'tools/verify/patient-screens.ts'],
           ...timeLimits,
         },
       },

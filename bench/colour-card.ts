@@ -10,6 +10,7 @@ import { logIn } from '../e2e/harness/people.ts';
 import { startProduct } from '../e2e/harness/product.ts';
 import { phone } from '../e2e/harness/settings.ts';
 import { openDatabase } from '../e2e/harness/stockroom.ts';
+import { keepWelcomeAway } from '../e2e/harness/welcome.ts';
 import { printTable } from './report.ts';
 
 const tones = 120;
@@ -26,6 +27,7 @@ const page = await browser.newPage({
   hasTouch: true,
   deviceScaleFactor: 2,
 });
+await keepWelcomeAway(page.context());
 await page.goto(`${product.address}/login`);
 await untilAwake(page);
 await logIn(page, 'buyer');

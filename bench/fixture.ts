@@ -57,7 +57,7 @@ async function addListByHand(sql: SqlPool): Promise<void> {
   await sql.unsafe('ANALYZE custom_list, custom_list_product');
 }
 
-/** Businesses in Bogotá, each with an address and somebody who buys for it. */
+/** Businesses in Bogotá, each with an address and someone who buys for it. */
 export async function addBuyers(sql: SqlPool, count: number): Promise<Buyer[]> {
   const buyers = Array.from({ length: count }, () => ({
     userId: randomUUID(),

@@ -70,8 +70,12 @@ async function importBesideShop(): Promise<void> {
   const [seconds, perSecond] = await importing;
   const after = await load(30);
   const row = (name: string, { p50, p99, failures, perSecond: answered }: Timing) => [
-    ...[name, answered.toFixed(0), p50.toFixed(0), p99.toFixed(0)],
-    ...[(p99 / alone.p99).toFixed(1), String(failures)],
+    name,
+    answered.toFixed(0),
+    p50.toFixed(0),
+    p99.toFixed(0),
+    (p99 / alone.p99).toFixed(1),
+    String(failures),
   ];
   printTable(
     `${rows} rows in ${seconds} s (${perSecond} a second), beside ${rate} readings a second`,
@@ -93,7 +97,10 @@ async function prepareShots() {
     createDeps(
       {
         publicUrl: `http://127.0.0.1:${options.port}`,
-        ...{ secret, trustProxy: [], environment: 'production', logLevel: 'silent' },
+        secret,
+        trustProxy: [],
+        environment: 'production',
+        logLevel: 'silent',
       },
       fixture.sql,
     ),
@@ -101,7 +108,10 @@ async function prepareShots() {
   const deps = createDeps(
     {
       publicUrl: `http://127.0.0.1:${options.port}`,
-      ...{ secret, trustProxy: [], environment: 'production', logLevel: 'silent' },
+      secret,
+      trustProxy: [],
+      environment: 'production',
+      logLevel: 'silent',
     },
     fixture.sql,
   );
@@ -128,7 +138,8 @@ async function timeImport(): Promise<[seconds: string, perSecond: string]> {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
-      ...{ DATA_DIR: path.join(folder, 'data'), SESSION_SECRET: secret },
+      DATA_DIR: path.join(folder, 'data'),
+      SESSION_SECRET: secret,
       DATABASE_URL: `postgres://${user}:${password}@${encodeURIComponent(host)}:${port}/${database}`,
     },
   });

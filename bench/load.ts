@@ -8,6 +8,7 @@ export interface Shot {
   readonly path: string;
   readonly token?: string;
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** What a shooting process is told (`shooter.ts`). */

@@ -1,7 +1,8 @@
 /**
  * `npm run bench -- --products 10000 --connections 32 --seconds 8`: the product's main requests on
  * a generated catalogue, each beside this machine's own limits in the same run: a bare Fastify that
- * answers the same bytes, and the same prepared SQL through the driver alone.
+ * answers the same bytes, and the same prepared SQL through the driver alone. Pages first, as browsers
+ * ask for them: in br, beside a bare Fastify that answers the same compressed bytes.
  */
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -11,10 +12,12 @@ import { buildApp } from '../apps/server/src/app.ts';
 import { ownConnections } from '../apps/server/src/db/connection/connections.ts';
 import { createSql } from '../apps/server/src/db/pool.ts';
 import { createDeps } from '../apps/server/src/deps.ts';
+import { bareLoad } from './bare-load.ts';
 import type { DriverWork } from './driver.ts';
 import { addBuyers, fillCarts, prepareFixture } from './fixture.ts';
 import { answerOf, type Shot, shoot, shootOnce } from './load.ts';
 import type { OrderWork, Owner } from './order-driver.ts';
+import { benchPages } from './pages.ts';
 import { limitedReadings, type Reading } from './read-paths.ts';
 import { createRecorder, type Sent } from './record.ts';
 import { type Row, report } from './report.ts';
@@ -61,6 +64,8 @@ const buyers = await addBuyers(fixture.sql, connections);
 const tokens: string[] = [];
 for (const { userId } of buyers) tokens.push(await openToken(userId));
 const server = await startServer(fixture.database.address, { port: options.port, secret });
+const bare = (reply: string) => bareLoad(reply, Math.min(seconds, 4), connections);
+await benchPages({ address, sql: fixture.sql, tokens, connections, seconds });
 const rows = [...(await readLoads()), await addLoad(), await orderLoad()];
 report(`${products} products, ${connections} connections, ${seconds} s each`, rows);
 server.kill('SIGTERM');
@@ -94,7 +99,7 @@ async function readLoad({ name, paths }: Reading): Promise<Row> {
     name,
     product,
     statements: Math.max(...recorded.map((script) => script.length)),
-    bare: await bareLoad(sample.body),
+    bare: await bare(sample.body),
     driver: await driverLoad(handScripts),
   };
 }
@@ -137,7 +142,7 @@ async function addLoad(): Promise<Row> {
     name: 'add to cart',
     product,
     statements: scripts[0]?.[0].length ?? 0,
-    bare: await bareLoad('{"cart":{}}'),
+    bare: await bare('{"cart":{}}'),
     driver,
   };
 }
@@ -164,7 +169,7 @@ async function orderLoad(): Promise<Row> {
     name: 'order of 5 lines',
     product,
     statements: recorded.length,
-    bare: await bareLoad('{"order":{}}'),
+    bare: await bare('{"order":{}}'),
     driver,
   };
 }
@@ -211,17 +216,6 @@ async function driverLoad(scripts: DriverWork['scripts']): Promise<Timing> {
   const child = fork(new URL('./driver.ts', import.meta.url), { serialization: 'advanced' });
   child.send({ address: fixture.database.address, seconds, pool, scripts } satisfies DriverWork);
   const timing = await answerOf(child);
-  child.kill();
-  return timing;
-}
-
-async function bareLoad(reply: string): Promise<Timing> {
-  const child = fork(new URL('./bare.ts', import.meta.url));
-  child.send(reply);
-  const port = await answerOf(child);
-  const timing = await shoot(`http://127.0.0.1:${port}`, Math.min(seconds, 4), connections, () => [
-    { method: 'GET', path: '/' },
-  ]);
   child.kill();
   return timing;
 }

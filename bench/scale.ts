@@ -57,7 +57,7 @@ async function openCatalogue(products: number) {
       trustProxy: [],
       environment: 'production',
       logLevel: 'silent',
-      // A text is understood anew each time: the dearer search.
+      // A text is understood again each time: the dearer search.
       searchTtlMs: 0,
     },
     sql,

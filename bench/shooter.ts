@@ -45,11 +45,12 @@ function timingOf(result: autocannon.Result, seconds: number): Timing {
   };
 }
 
-function write({ method, path, token, body }: Shot): autocannon.Request {
+function write({ method, path, token, body, headers }: Shot): autocannon.Request {
   return {
     method,
     path,
     headers: {
+      ...headers,
       ...(token ? { token } : {}),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },

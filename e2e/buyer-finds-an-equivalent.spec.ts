@@ -36,6 +36,8 @@ test('a buyer finds a tone sold out, orders it from another line and goes on in 
   await same.getByRole('button', { name: /^Ver en su carta: 7\.6 / }).click();
   await expect(card.getByText(/Esencial/)).toBeVisible();
   await expect(card.getByRole('button', { name: /^7\.6 .*1 en tu carrito/ })).toBeInViewport();
+  // The keyboard stands on the tone that the card was opened for.
+  await expect(card.locator('[data-tone]:is(:focus, :focus-within)')).toContainText('7.6');
   await page.goBack();
   await expect(options).toBeVisible();
 

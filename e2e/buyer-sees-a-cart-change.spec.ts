@@ -41,7 +41,7 @@ test('stock, presale and a combo are one order, seen as two deliveries', async (
   await expect(page.getByText('Queda por pagar')).toBeVisible();
 });
 
-test('somebody else buys the last unit while the buyer looks', async ({
+test('someone else buys the last unit while the buyer looks', async ({
   page,
   browser,
   complaints,

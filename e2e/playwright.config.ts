@@ -2,6 +2,30 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './harness/chromium.ts';
 import { address, desktop, phone } from './harness/settings.ts';
 
+/**
+ * Journeys of which one size says as much as both, beside those that a tag keeps to one: a whole run
+ * has twenty minutes on two cores.
+ */
+const desktopAlone = [
+  'buyer-deletes-the-account',
+  'buyer-recovers-a-password',
+  'guest-learns-about-matiz',
+  'printed-order',
+  'seller-registers-a-customer',
+];
+const phoneAlone = [
+  'buyer-chooses-a-window',
+  'buyer-finds-an-equivalent',
+  'buyer-narrows-a-list',
+  'buyer-orders-again',
+  'buyer-pays-another-way',
+  'buyer-sees-a-cart-change',
+  'connection-is-lost',
+  'page-wakes-up',
+  'pressed-early',
+];
+const filesOf = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
+
 // One worker: the journeys share the demonstration's people, and a person has one cart.
 export default defineConfig({
   testDir: '.',
@@ -16,6 +40,9 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: address,
+    // A press that reaches nothing fails while there is time for the others.
+    actionTimeout: 45_000,
+    navigationTimeout: 45_000,
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
     // Recording costs a tenth of the time: E2E_TRACE=1 asks for it.
@@ -25,10 +52,16 @@ export default defineConfig({
   },
   // What does not depend on the size runs at one of them, by its tag.
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: desktop } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      testIgnore: filesOf(phoneAlone),
+      use: { viewport: desktop },
+    },
     {
       name: 'phone',
       grepInvert: /@desktop/,
+      testIgnore: filesOf(desktopAlone),
       use: { viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

@@ -30,9 +30,9 @@ test('what a guest presses before its own code is there waits for that code', as
   }
 });
 
-test('a panel that the browser opens by itself stays open', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a panel that the browser opens by itself stays open', async ({ page }) => {
+  // The categories of a phone are a page of their own.
+  await page.setViewportSize({ width: 1440, height: 900 });
   const wakeUp = await openAsleep(page, '/home/marketplace/customer');
   await page.getByRole('button', { name: 'Categorías', exact: true }).click();
   await wakeUp();

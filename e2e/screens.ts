@@ -17,6 +17,7 @@ import { writeContactSheet } from './screens/contact-sheet.ts';
 import { guestTour, workshopTour } from './screens/guest-tour.ts';
 import { type Studio, walkTour } from './screens/photograph.ts';
 import { sellerTour } from './screens/seller-tour.ts';
+import { staffTour } from './screens/staff-tour.ts';
 import type { Size, Taken, Tour } from './screens/tour.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4273);
@@ -37,7 +38,7 @@ const browser = await chromium.launch({ executablePath: chromiumPath(), args: ch
 const taken: Taken[] = [];
 const dataDir = mkdtempSync(path.join(tmpdir(), 'matiz-screens-'));
 try {
-  await photograph([guestTour, buyerTour, sellerTour]);
+  await photograph([guestTour, buyerTour, sellerTour, staffTour]);
   if (process.env.E2E_ADDRESS === undefined) await photograph([workshopTour]);
 } finally {
   if (taken.length > 0) say(`\n${await writeContactSheet(browser, folder, taken)}`);

@@ -71,7 +71,7 @@ async function importFile(catalogue: Visit, request: ImportRequest): Promise<num
   }
 }
 
-/** Asks whoever sits there whether the columns are what Matiz believes; nobody there says no. */
+/** Asks the one who sits there whether the columns are what Matiz believes; nobody there says no. */
 async function accepts(failure: ImportFailure): Promise<boolean> {
   const isProposal = failure.of === 'mapping' && failure.fault.code === 'UNDECIDED';
   if (!isProposal || !process.stdin.isTTY) return false;

@@ -6,7 +6,7 @@ import { checkCitations, citableOf } from './files/check-citations.ts';
 import { checkFile } from './files/check-file.ts';
 import { findLockGaps } from './files/check-lock.ts';
 import { checkNames } from './files/check-names.ts';
-import { checkRetired } from './files/check-retired.ts';
+import { checkComments, checkRetired } from './files/check-retired.ts';
 import { checkSql } from './files/check-sql.ts';
 import { checkWords } from './files/check-words.ts';
 import { repository } from './lib/repository.ts';
@@ -33,6 +33,7 @@ const findings = [...texts].flatMap(([file, text]) => [
     : [
         ...checkFile(file, text),
         ...checkNames(file, text),
+        ...(/\.tsx?$/.test(file) ? checkComments(file, text) : []),
         ...checkRetired(file, text),
         ...checkSql(file, text),
         ...checkWords(file, text),

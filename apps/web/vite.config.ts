@@ -18,7 +18,12 @@ const groups = [
   },
   { name: 'app', tags: ['$initial' as const], priority: 8 },
   { name: 'shared', minShareCount: 16, priority: 7 },
-  { name: 'buying', test: /use-buying-checks/, minShareCount: 14, priority: 6 },
+  {
+    name: 'buying',
+    test: /use-buying-checks|late-question|no-coverage-here/,
+    minShareCount: 4,
+    priority: 6,
+  },
   {
     name: 'offer',
     test: /product-tags|catalogue.price|stock-words|use-add-item|breadcrumbs/,
@@ -38,8 +43,14 @@ const groups = [
     priority: 3,
   },
   {
+    name: 'totals',
+    test: /features.orders.purchase.purchase-totals/,
+    minShareCount: 6,
+    priority: 3,
+  },
+  {
     name: 'orders',
-    test: /features.orders.(?!purchase-frame|load-purchase)/,
+    test: /features.orders.(?!purchase.(purchase-frame|load-purchase))/,
     minShareCount: 6,
     priority: 2,
   },

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, type TestInfo } from '@playwright/test';
 import { commonCopy } from '../../apps/web/src/copy/everywhere.ts';
+import { keepWelcomeAway } from './welcome.ts';
 
 /** Time for a last picture before the page is closed. */
 const pictureMs = 5_000;
@@ -27,6 +28,7 @@ export class Complaints {
       this.#hear(message.text(), message.page());
     });
     context.on('weberror', (event) => this.#hear(event.error().message, event.page()));
+    await keepWelcomeAway(context);
     await context.addInitScript(tellOfTitle, commonCopy.somethingFailed);
   }
 

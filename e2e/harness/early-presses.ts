@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What somebody presses as soon as it is seen, and what has to come of it. */
+/** What someone presses as soon as it is seen, and what has to come of it. */
 export interface EarlyPress {
   readonly path: string;
   /** What is filled in or chosen before the press. */
@@ -66,9 +66,9 @@ export const byGuests: Readonly<Record<string, EarlyPress>> = {
     press: button(/^Elegir tonos/),
     result: opens('Carta de color'),
   },
-  'Elegir tonos of what was searched': {
+  'Ver los tonos of what was searched': {
     path: '/view-results-search?search=7.43',
-    press: button(/^Elegir tonos/),
+    press: button(/^Ver los \d+ tonos/),
     result: opens('Carta de color'),
   },
   'the filters of a list': {

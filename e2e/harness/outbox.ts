@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The newest message that was written to somebody, read where a person reads it. */
+/** The newest message that was written to someone, read where a person reads it. */
 async function readNewest(page: Page, to: string): Promise<string> {
   const reply = await page.request.get(`/dev/outbox?to=${encodeURIComponent(to)}`);
   expect(reply.ok(), 'the outbox').toBe(true);
@@ -8,7 +8,7 @@ async function readNewest(page: Page, to: string): Promise<string> {
   return article.split('</article>')[0] ?? '';
 }
 
-/** Waits for a message to somebody that holds what is looked for, since mails follow the answer. */
+/** Waits for a message to someone that holds what is looked for, since mails follow the answer. */
 async function waitFor(page: Page, to: string, wanted: RegExp): Promise<string> {
   let found: string | undefined;
   await expect(async () => {

@@ -12,3 +12,14 @@ export async function chooseMethod(page: Page, name: RegExp): Promise<void> {
 export async function payAtTheDoor(page: Page): Promise<void> {
   await chooseMethod(page, /^Contra-entrega/);
 }
+
+/** What an earlier journey left unpaid is nobody's hold any more. */
+export async function freeOrders(page: Page): Promise<void> {
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const listed = await page.request.get('/api/order/list?state=created');
+  const { result } = (await listed.json()) as { result: { code: string }[] };
+  for (const { code: orderCode } of result) {
+    const data = { orderCode, evenIfRunning: true };
+    await page.request.post('/api/order/reopen', { headers, data });
+  }
+}

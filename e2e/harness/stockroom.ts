@@ -110,6 +110,15 @@ export class Stockroom {
       WHERE id = ${productId}`;
   }
 
+  /** As if others had ordered into all that fits in a window of a day; false: nobody has. */
+  async fillWindow(windowId: string, day: string, isFull: boolean): Promise<void> {
+    await this.#sql`
+      INSERT INTO delivery_window_day (window_id, day, taken)
+      SELECT id, ${day}::date, CASE WHEN ${isFull} THEN capacity ELSE 0 END FROM delivery_window
+      WHERE id = ${Number(windowId)}
+      ON CONFLICT (window_id, day) DO UPDATE SET taken = excluded.taken`;
+  }
+
   close(): Promise<void> {
     return this.#sql.end();
   }

@@ -29,7 +29,7 @@ export async function findSamples(visitor: Visitor): Promise<Record<string, stri
   };
 }
 
-/** The visitor's last order; one that nobody has, for whoever has none. */
+/** The visitor's last order; one that nobody has, for the one who has none. */
 async function findOrder(visitor: Visitor): Promise<string> {
   const list = await visitor
     .call<{ result: { code: string }[] }>('GET', '/order/list')

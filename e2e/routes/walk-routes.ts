@@ -116,7 +116,7 @@ function name(from: string, { path, status }: End, samples: Record<string, strin
   return decodeURIComponent(known);
 }
 
-/** The steps of a purchase are only there for whoever has something to buy. */
+/** The steps of a purchase are only there for the one who has something to buy. */
 async function fillCart(visitor: Visitor, who: Walker): Promise<void> {
   if (who === 'guest' || who === 'seller') return;
   await emptyCart(visitor, who);

@@ -14,7 +14,7 @@ export interface Goods {
   readonly order: readonly object[];
 }
 
-/** Reads the catalogue as whoever the page's session belongs to. */
+/** Reads the catalogue as the one who the page's session belongs to. */
 export async function findGoods(page: Page): Promise<Goods> {
   const bestsellers = await readList(page, 'list=bestsellers');
   const dyes = [...(await readList(page, 'categoryId=1')), ...bestsellers];

@@ -6,7 +6,7 @@ import type { Tour } from './tour.ts';
 /** Another one at each size: a phone gets one code a minute. */
 let business = describeBusiness();
 
-/** Whoever comes by: no prices anywhere. */
+/** Anyone who comes by: no prices anywhere. */
 export const guestTour: Tour = {
   who: 'guest',
   shots: [

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { logInAs } from '../harness/desk.ts';
 import { logIn } from '../harness/people.ts';
+import { keepWelcomeAway } from '../harness/welcome.ts';
 import { findGoods, type Goods } from './goods.ts';
 import type { Shot, Size, Taken, Tour } from './tour.ts';
 
@@ -19,7 +21,8 @@ export interface Studio {
 
 /** Walks a tour in a window of one size and photographs every stop that is wanted. */
 export async function walkTour(tour: Tour, size: Size, studio: Studio): Promise<Taken[]> {
-  const wanted = tour.shots.filter((shot) => studio.isWanted(shot, tour));
+  const shots = tour.shots.filter((shot) => isTakenAt(size, shot, tour));
+  const wanted = shots.filter((shot) => studio.isWanted(shot, tour));
   const last = wanted.at(-1);
   if (!last) return [];
   const isPhone = size.name === 'phone';
@@ -33,13 +36,14 @@ export async function walkTour(tour: Tour, size: Size, studio: Studio): Promise<
     timezoneId: 'America/Bogota',
     reducedMotion: 'reduce',
   });
+  await keepWelcomeAway(context);
   context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
   try {
     const goods = await enter(page, tour);
     const taken: Taken[] = [];
     // Those that are not wanted are walked too: what follows may need them.
-    for (const shot of tour.shots.slice(0, tour.shots.indexOf(last) + 1)) {
+    for (const shot of shots.slice(0, shots.indexOf(last) + 1)) {
       const problem = await goTo(page, shot, goods);
       if (!wanted.includes(shot)) continue;
       const photograph = await take(page, shot, { tour, size, folder: studio.folder });
@@ -52,7 +56,15 @@ export async function walkTour(tour: Tour, size: Size, studio: Studio): Promise<
   }
 }
 
+const isTakenAt = (size: Size, shot: Shot, { who }: Tour) =>
+  who !== 'staff' || size.name === 'desktop' || shot.isOnPhone === true;
+
 async function enter(page: Page, { who, isDevelopment }: Tour): Promise<Goods> {
+  if (who === 'staff') {
+    await page.goto('/desk');
+    await logInAs(page, 'operaciones@demo.matiz.co');
+    return nothing;
+  }
   await page.goto('/login');
   if (who !== 'guest') await logIn(page, who);
   if (isDevelopment) return nothing;

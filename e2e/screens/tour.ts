@@ -10,11 +10,13 @@ export interface Shot {
   readonly act?: (page: Page, goods: Goods) => Promise<unknown>;
   /** Also the whole length of the page, beside what a window shows. */
   readonly full?: true;
+  /** The desk is photographed on a desktop; what is done standing in the warehouse on a phone too. */
+  readonly isOnPhone?: true;
 }
 
 /** Photographs of one person in their order: a later one may need what an earlier one did. */
 export interface Tour {
-  readonly who: 'guest' | 'buyer' | 'seller';
+  readonly who: 'guest' | 'buyer' | 'seller' | 'staff';
   readonly shots: readonly Shot[];
   /** Pages that only the workshop has (`/dev/ui`). */
   readonly isDevelopment?: true;

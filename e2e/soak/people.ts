@@ -17,7 +17,7 @@ export function readPostmaster(dataDir: string): { pid: number; port: number; so
 }
 
 /**
- * Businesses in Bogotá, each with somebody who logs in for it with the demonstration's password, in
+ * Businesses in Bogotá, each with someone who logs in for it with the demonstration's password, in
  * the database of a running product; and goods enough for all of them.
  */
 export async function addPeople(dataDir: string, count: number): Promise<Person[]> {

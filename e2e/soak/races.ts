@@ -27,6 +27,7 @@ import { raceReceipts } from '../../apps/server/src/testing/races/receipts.ts';
 import { raceReservations } from '../../apps/server/src/testing/races/reservations.ts';
 import { buildSabotaged } from '../../apps/server/src/testing/races/sabotage.ts';
 import { raceStockBank } from '../../apps/server/src/testing/races/stock-bank.ts';
+import { raceWindow } from '../../apps/server/src/testing/races/windows.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -91,6 +92,14 @@ const races: readonly SoakRace[] = [
     run: (fixture) => raceCoupon(fixture, 10),
     sabotaged: (fixture) => raceCoupon(fixture, 10),
     sees: /a coupon for 10 was used (1[1-9]|[2-9]\d|\d{3})/,
+  },
+  {
+    name: 'window: 200 orders for a window of 10',
+    buyers: 200,
+    rounds,
+    run: (fixture) => raceWindow(fixture, 10),
+    sabotaged: (fixture) => raceWindow(fixture, 10),
+    sees: /a window for 10 took (1[1-9]|[2-9]\d|\d{3})/,
   },
   {
     name: 'reservations: 200 buyers for 50 units, held, ordered anew, half of them paid',
@@ -218,7 +227,9 @@ async function onFixture(
   await preparing.end();
   const sql = createSql(place, { max: 4, statementTimeout: 60_000 });
   const fixture = await startRaceFixture({
-    ...{ database: place, sql, buyers },
+    database: place,
+    sql,
+    buyers,
     ...(sabotagedMain === undefined ? {} : { sabotagedMain }),
   });
   try {

@@ -86,7 +86,7 @@ export async function openShopper(
     acknowledged.push(placed.order.code);
   }
 
-  /** Somebody else was faster: that is no fault. The cart starts anew, as a person's would. */
+  /** Someone else was faster: that is no fault. The cart starts again, as a person's would. */
   async function giveUpWhenSoldOut(error: unknown): Promise<void> {
     if (!(error instanceof Refused && /STOCK/.test(error.message))) throw error;
     await call(cleanCart, {}).catch((none: unknown) => {

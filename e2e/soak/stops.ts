@@ -1,6 +1,6 @@
 /**
  * `npm run test:soak -- stops --stops 20`: stops the server by SIGTERM again and again while 200
- * requests a second come: pages and calls, over connections that are kept and over new ones. Whoever
+ * requests a second come: pages and calls, over connections that are kept and over new ones. Anyone who
  * was let in is answered, nobody with a fault, and the process has ended within five seconds.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

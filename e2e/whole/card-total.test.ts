@@ -74,7 +74,12 @@ async function build(shop: Shop): Promise<BuiltProduct> {
   const [minQuantity = 1, multiple = 1] = shop.rule;
   const { base: price, stock, isPresale } = shop;
   const product = await buildProduct(sql, {
-    ...{ tones, price, stock, isPresale, minQuantity, multiple },
+    tones,
+    price,
+    stock,
+    isPresale,
+    minQuantity,
+    multiple,
   });
   for (const [index, version] of product.versions.entries()) {
     const discount = shop.discounts[index];

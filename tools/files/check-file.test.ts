@@ -60,3 +60,19 @@ test.each(['Date.now()', 'new Date()', 'Math.random()'])('a rule does not read %
 test('a rule may read a moment that it is given', () => {
   expect(levels('packages/domain/src/kernel/clock.ts', 'new Date(moment)')).toEqual([]);
 });
+
+describe('a literal spread into another', () => {
+  test.each(['const a = {\n  ...{ b: 1 },\n};', 'const a = {\n  ...({ b: 1 }),\n};'])(
+    '%s',
+    (text) => {
+      expect(levels('packages/domain/src/cart/line.ts', text)).toEqual(['error']);
+    },
+  );
+
+  test.each(['const a = {\n  ...b,\n};', 'const a = {\n  ...(b ? { c } : {}),\n};'])(
+    '%s may be',
+    (text) => {
+      expect(levels('packages/domain/src/cart/line.ts', text)).toEqual([]);
+    },
+  );
+});

@@ -81,7 +81,15 @@ function checkName(file: string): Finding[] {
 /** Rules read no clock and draw no lots: neither could be put in a table. */
 const impure = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/;
 
+/** A literal spread into the literal around it: it only shortens lines, and hides a field too many from the compiler. */
+const spreadLiteral = /\n\s*\.\.\.\(?\{/;
+
 function checkText(file: string, text: string): Finding[] {
+  if (spreadLiteral.test(text)) {
+    const message =
+      'un literal esparcido («...{ a, b }»): escribe sus campos en el literal de fuera.';
+    return [{ file, level: 'error', message }];
+  }
   const found = /^packages\/domain\/src\/.*(?<!\.test)\.ts$/.test(file) ? impure.exec(text) : null;
   if (found) {
     const message = `una regla no lee «${found[0]}»: recibe la hora o el azar por parámetro.`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkRetired } from './check-retired.ts';
+import { checkComments, checkRetired } from './check-retired.ts';
 
 const found = (text: string, file = 'apps/server/src/modules/orders/pay/pay.ts') =>
   checkRetired(file, text).map(({ message }) => message);
@@ -29,3 +29,19 @@ test('tests and data may be brief', () => {
   expect(found('export const held = 1;', 'apps/web/src/lib/a.test.ts')).toEqual([]);
   expect(found('export const ground = 1;', 'packages/demo/src/stage.ts')).toEqual([]);
 });
+
+test.each([
+  ['/** Asked anew. */', 'again'],
+  ['// For whoever asks.', 'anyone who'],
+  ['const a = 1; // somebody’s', 'someone'],
+])('a comment in plain words: %s', (text, instead) => {
+  const messages = checkComments('apps/web/src/lib/a.ts', text).map(({ message }) => message);
+  expect(messages).toEqual([expect.stringContaining(instead)]);
+});
+
+test.each(["const anew = 'whoever';", 'const url = "https://somebody.test";', '// again'])(
+  'only comments are read: %s',
+  (text) => {
+    expect(checkComments('apps/web/src/lib/a.ts', text)).toEqual([]);
+  },
+);

@@ -29,6 +29,29 @@ const isUsual = (name: string) => /^placeOrder$|^placeCart$|^heldOut/.test(name)
 const wordsOf = (name: string) =>
   name.split(/(?<=[a-z0-9])(?=[A-Z])|_/).map((word) => word.toLowerCase());
 
+/** Turns of speech that a comment says plainly instead. */
+const archaic: Readonly<Record<string, string>> = {
+  anew: 'again',
+  whoever: 'anyone who, no matter who',
+  somebody: 'someone',
+  thereof: 'of it',
+};
+const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
+
+/** Comments in the words of an older English. */
+export function checkComments(file: string, text: string): Finding[] {
+  if (file.startsWith('tools/files/')) return [];
+  const words = [...text.matchAll(comment)].flatMap(
+    ([each]) => each.toLowerCase().match(/\w+/g) ?? [],
+  );
+  return [...new Set(words)].flatMap((word) => {
+    const instead = Object.hasOwn(archaic, word) ? archaic[word] : undefined;
+    if (instead === undefined) return [];
+    const message = `un comentario dice «${word}»: escribe ${instead} (docs/GLOSARIO.md).`;
+    return [{ file, level: 'error' as const, message }];
+  });
+}
+
 /** Exported names with a word that was given up; the first of each name. */
 export function checkRetired(file: string, text: string): Finding[] {
   return exportedNames(new Map([[file, text]]), isProduct).flatMap(({ name }) => {

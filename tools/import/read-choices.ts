@@ -44,7 +44,13 @@ export function readChoices(file: string, values: Values): ImportRequest | strin
   if (brandNames === null) return `--brands se escribe así: --brands "NULL=Sin marca".`;
   return {
     ...usualChoices,
-    ...{ file, actorId: null, isDryRun: values['dry-run'], rates, encoding, map, brandNames },
+    file,
+    actorId: null,
+    isDryRun: values['dry-run'],
+    rates,
+    encoding,
+    map,
+    brandNames,
     ignore: (values.ignore ?? []).flatMap(listOf),
     acceptsProposal: values.accept,
     createBrands: values['create-brands'],

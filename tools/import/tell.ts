@@ -30,7 +30,9 @@ export function sayFailure(failure: ImportFailure): string {
     if (failure.fault.code !== 'UNDECIDED') return said;
     const columns = failure.fault.columns.map((column) => `  ${sayProposedColumn(column)}`);
     return [
-      ...[said, ...columns, ''],
+      said,
+      ...columns,
+      '',
       'Si está bien, agrega --accept. Si no, corrige con --map "Columna=nuestra columna" y',
       'deja por fuera lo que sobre con --ignore "Columna". Lo recordamos para la próxima vez.',
     ].join('\n');

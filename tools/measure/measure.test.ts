@@ -13,7 +13,7 @@ test('counts the lines of product code, not of tests, their ground or data', () 
     'apps/server/src/app.ts': lines(301),
     'packages/domain/src/cart/room.ts': lines(99),
     'packages/domain/src/cart/room.test.ts': lines(90),
-    'apps/server/src/testing/world.ts': lines(40),
+    'apps/server/src/testing/ports.ts': lines(40),
     'packages/domain/src/cart/cart.builders.ts': lines(30),
     'packages/demo/src/demo.ts': lines(900),
     'apps/server/src/db/migrations/0001-create.sql': lines(40),

@@ -39,8 +39,12 @@ async function runTests(
     const { code, output } = await runCommand(
       'vitest',
       [
-        ...['run', '--update=none', '--reporter=dot', '--reporter=json'],
-        ...[`--outputFile.json=${file}`, ...tests],
+        'run',
+        '--update=none',
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+        ...tests,
       ],
       { timeout: 15 * 60_000, env: { NO_COLOR: '1', ...env } },
     );

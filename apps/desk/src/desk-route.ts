@@ -10,7 +10,7 @@ export interface DeskRoute {
   /** Under `/desk`. */
   readonly path: string;
   readonly title: string;
-  /** Whoever lacks it is told who has it. */
+  /** Anyone who lacks it is told who has it. */
   readonly scope: Scope;
   /** Where its entry stands in the menu; a page that a table leads to has none. */
   readonly group?: MenuGroup;

@@ -1,6 +1,7 @@
 import './app.css';
 import { createSessionRenewal } from '@matiz/client/renew-session.ts';
 import { createRequest } from '@matiz/client/request.ts';
+import { sendChangeOnce } from '@matiz/client/send-change-once.ts';
 import { createBrowserTransport } from '@matiz/client/transports.ts';
 import { Toaster } from '@matiz/ui/overlays/toaster.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -15,7 +16,7 @@ import { createRoutes } from './router.tsx';
 import { leaveForLogin } from './session/leave-for-login.ts';
 
 function start(root: HTMLElement): void {
-  const transport = createBrowserTransport('', null);
+  const transport = sendChangeOnce(createBrowserTransport('', null));
   const request = createRequest({
     transport,
     context: () => ({}),

@@ -74,4 +74,17 @@ export const priceRoutes: readonly DeskRoute[] = [
     group: 'Precios',
     load: () => import('./screens/precios/ver-como.tsx'),
   },
+  {
+    path: '/precios/niveles',
+    title: 'Niveles',
+    scope: 'prices:read',
+    group: 'Precios',
+    load: () => import('./screens/precios/niveles.tsx'),
+  },
+  {
+    path: '/precios/niveles/:id',
+    title: 'Nivel',
+    scope: 'prices:read',
+    load: () => import('./screens/precios/nivel.tsx'),
+  },
 ];

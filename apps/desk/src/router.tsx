@@ -29,11 +29,16 @@ export function createRoutes(): RouteObject[] {
       hydrateFallbackElement: <FullPageSpinner />,
       children: [
         { index: true, element: <Home /> },
-        ...deskRoutes.map(toRouteObject),
+        ...createScreenRoutes(),
         { path: '*', element: <NotFound /> },
       ],
     },
   ];
+}
+
+/** The screens of the menu without what stands around them. */
+export function createScreenRoutes(): RouteObject[] {
+  return deskRoutes.map(toRouteObject);
 }
 
 function toRouteObject(route: DeskRoute): RouteObject {

@@ -1,5 +1,6 @@
 import type { DeskRoute } from './desk-route.ts';
 import { priceRoutes } from './price-routes.ts';
+import { settingsRoutes } from './settings-routes.ts';
 
 /** Every address of the desk: the router, the menu and the tests are made from it. */
 export const deskRoutes: readonly DeskRoute[] = [
@@ -97,6 +98,13 @@ export const deskRoutes: readonly DeskRoute[] = [
     load: () => import('./screens/existencias/unidad.tsx'),
   },
   {
+    path: '/pagos/por-confirmar',
+    title: 'Por confirmar',
+    scope: 'payments:read',
+    group: 'Pedidos',
+    load: () => import('./screens/pagos/por-confirmar.tsx'),
+  },
+  {
     path: '/pagos/por-devolver',
     title: 'Por devolver',
     scope: 'payments:read',
@@ -115,6 +123,19 @@ export const deskRoutes: readonly DeskRoute[] = [
     title: 'Cliente',
     scope: 'customers:read',
     load: () => import('./screens/clientes/cliente.tsx'),
+  },
+  {
+    path: '/creditos',
+    title: 'Créditos',
+    scope: 'credit:read',
+    group: 'Clientes',
+    load: () => import('./screens/creditos/creditos.tsx'),
+  },
+  {
+    path: '/creditos/:id',
+    title: 'Crédito',
+    scope: 'credit:read',
+    load: () => import('./screens/creditos/credito.tsx'),
   },
   {
     path: '/vendedores',
@@ -170,6 +191,19 @@ export const deskRoutes: readonly DeskRoute[] = [
     load: () => import('./screens/contenido/banner.tsx'),
   },
   {
+    path: '/contenido/promociones',
+    title: 'Promociones',
+    scope: 'content:read',
+    group: 'Contenido',
+    load: () => import('./screens/contenido/promociones.tsx'),
+  },
+  {
+    path: '/contenido/promociones/:id',
+    title: 'Promoción',
+    scope: 'content:read',
+    load: () => import('./screens/contenido/promocion.tsx'),
+  },
+  {
     path: '/contenido/sinonimos',
     title: 'Sinónimos',
     scope: 'content:read',
@@ -188,89 +222,5 @@ export const deskRoutes: readonly DeskRoute[] = [
     scope: 'settings:read',
     load: () => import('./screens/empezar.tsx'),
   },
-  {
-    path: '/ajustes/negocio',
-    title: 'Negocio',
-    scope: 'settings:read',
-    group: 'Ajustes',
-    load: () => import('./screens/ajustes/negocio.tsx'),
-  },
-  {
-    path: '/ajustes/bodegas',
-    title: 'Bodegas',
-    scope: 'settings:read',
-    group: 'Ajustes',
-    load: () => import('./screens/ajustes/bodegas.tsx'),
-  },
-  {
-    path: '/ajustes/bodegas/:id',
-    title: 'Bodega',
-    scope: 'settings:read',
-    load: () => import('./screens/ajustes/bodega.tsx'),
-  },
-  {
-    path: '/ajustes/cobertura',
-    title: 'Cobertura',
-    scope: 'settings:read',
-    group: 'Ajustes',
-    load: () => import('./screens/ajustes/cobertura.tsx'),
-  },
-  {
-    path: '/ajustes/cobertura/:id',
-    title: 'Zona',
-    scope: 'settings:read',
-    load: () => import('./screens/ajustes/zona.tsx'),
-  },
-  {
-    path: '/ajustes/pagos',
-    title: 'Métodos de pago',
-    scope: 'settings:read',
-    group: 'Ajustes',
-    load: () => import('./screens/ajustes/pagos.tsx'),
-  },
-  {
-    path: '/ajustes/pagos/:id',
-    title: 'Método de pago',
-    scope: 'settings:read',
-    load: () => import('./screens/ajustes/pago.tsx'),
-  },
-  {
-    path: '/ajustes/tipos-de-negocio',
-    title: 'Tipos de negocio',
-    scope: 'settings:read',
-    group: 'Ajustes',
-    load: () => import('./screens/ajustes/tipos-de-negocio.tsx'),
-  },
-  {
-    path: '/ajustes/tipos-de-negocio/:id',
-    title: 'Tipo de negocio',
-    scope: 'settings:read',
-    load: () => import('./screens/ajustes/tipo-de-negocio.tsx'),
-  },
-  {
-    path: '/ajustes/equipo',
-    title: 'Equipo',
-    scope: 'team:read',
-    group: 'Ajustes',
-    load: () => import('./screens/ajustes/equipo.tsx'),
-  },
-  {
-    path: '/ajustes/equipo/nueva',
-    title: 'Invitar a alguien',
-    scope: 'team:write',
-    load: () => import('./screens/ajustes/equipo-nueva.tsx'),
-  },
-  {
-    path: '/ajustes/equipo/:id',
-    title: 'Persona del equipo',
-    scope: 'team:read',
-    load: () => import('./screens/ajustes/persona.tsx'),
-  },
-  {
-    path: '/ajustes/auditoria',
-    title: 'Auditoría',
-    scope: 'audit:read',
-    group: 'Ajustes',
-    load: () => import('./screens/ajustes/auditoria.tsx'),
-  },
+  ...settingsRoutes,
 ];

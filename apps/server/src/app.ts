@@ -4,6 +4,7 @@ import type { Deps } from './deps.ts';
 import { isDevelopment } from './env.ts';
 import { compressReplies } from './http/compression.ts';
 import { apiDocumentRoutes } from './http/documents/api-documents.ts';
+import { answerEarly } from './http/early-answer.ts';
 import { healthRoutes } from './http/health.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { answerBadAddress, answerProblems } from './http/last-resort.ts';
@@ -15,7 +16,7 @@ import { cookieNames } from './http/session/cookie-names.ts';
 import { admitOrigins } from './http/session/cross-origin.ts';
 import './http/plumbing.ts';
 import { queueVisitors } from './http/limits/visitor-queue.ts';
-import { givenRequestId, loggerOptions, logRequests } from './http/request-log.ts';
+import { givenRequestId, loggerOptions, logOutput, logRequests } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { cartReminderRoutes, cartRoutes } from './modules/cart/index.ts';
 import {
@@ -26,7 +27,7 @@ import {
 } from './modules/catalogue/index.ts';
 import { deliveryDeskRoutes, deliveryRoutes } from './modules/delivery/index.ts';
 import { identityRoutes, sweepSessions } from './modules/identity/index.ts';
-import { loyaltyRoutes } from './modules/loyalty/index.ts';
+import { loyaltyDeskRoutes, loyaltyRoutes } from './modules/loyalty/index.ts';
 import { marketingDeskRoutes, marketingRoutes } from './modules/marketing/index.ts';
 import {
   arrivalsDeskRoutes,
@@ -34,8 +35,14 @@ import {
   ordersDeskRoutes,
   ordersRoutes,
 } from './modules/orders/index.ts';
-import { paymentsDeskRoutes, paymentsRoutes } from './modules/payments/index.ts';
+import {
+  cardsRoutes,
+  creditsDeskRoutes,
+  paymentsDeskRoutes,
+  paymentsRoutes,
+} from './modules/payments/index.ts';
 import { priceRulesDeskRoutes, pricesDeskRoutes, pricingRoutes } from './modules/pricing/index.ts';
+import { pushRoutes } from './modules/push/index.ts';
 import { searchDeskRoutes, searchRoutes } from './modules/search/index.ts';
 import { shopRoutes } from './modules/shop/index.ts';
 import { stockDeskRoutes } from './modules/stock/index.ts';
@@ -44,10 +51,11 @@ import { auditRoutes } from './resource/audit.routes.ts';
 /** The application over its dependencies: every call, without the pages (`registerPages`). */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = createServer(deps);
+  answerEarly(app);
   setDeadlines(app, deps.settings.deadlines ?? usualDeadlines);
   readJsonBodies(app);
   answerProblems(app);
-  logRequests(app);
+  logRequests(app, deps.settings.logLevel);
   noticeForwarders(app, deps.noteForwarder);
   await app.register(fastifyCookie);
   await setSecurityHeaders(app, {
@@ -73,6 +81,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   stockDeskRoutes(app, deps.stockDesk);
   arrivalsDeskRoutes(app, deps.arrivalsDesk);
   loyaltyRoutes(app, deps.loyalty);
+  loyaltyDeskRoutes(app, deps.loyaltyDesk);
   catalogueRoutes(app, deps.catalogue);
   catalogueDeskRoutes(app, deps.catalogueDesk);
   importRoutes(app, deps.importDesk.uploads);
@@ -85,11 +94,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   searchDeskRoutes(app, deps.searchDesk);
   marketingRoutes(app, deps.marketing);
   marketingDeskRoutes(app, deps.marketingDesk);
+  pushRoutes(app, deps.push);
   cartRoutes(app, deps.cart);
   cartReminderRoutes(app, deps.cartReminders);
   ordersRoutes(app, deps.orders);
   ordersDeskRoutes(app, deps.ordersDesk);
   paymentsRoutes(app, deps.payments);
+  cardsRoutes(app, deps.cards);
+  creditsDeskRoutes(app, deps.creditsDesk);
   paymentsDeskRoutes(app, deps.paymentsDesk);
   shopRoutes(app, deps.shop);
   auditRoutes(app, deps);
@@ -111,7 +123,7 @@ function createServer({ settings, newId, identity }: Deps): FastifyInstance {
     requestTimeout: 30_000,
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     frameworkErrors: answerBadAddress,
-    logger: loggerOptions(logLevel),
+    logger: { ...loggerOptions(logLevel), stream: logOutput() },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => givenRequestId(request.headers['x-request-id']) ?? newId(),
   });

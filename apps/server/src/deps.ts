@@ -13,18 +13,20 @@ import { createKeptPictures } from './adapters/images/kept-pictures.ts';
 import { createPictureIntake } from './adapters/images/picture-intake.ts';
 import { createPictures } from './adapters/images/pictures.ts';
 import { plainPicture, plainPictureKey } from './adapters/images/plain-picture.ts';
+import { readProofPicture } from './adapters/images/proof-picture.ts';
 import { carryMessages } from './adapters/messages/carry-messages.ts';
 import { chooseCarriers } from './adapters/messages/choose-carriers.ts';
 import type { Messages } from './adapters/messages/messages.ts';
 import { createOutbox } from './adapters/messages/outbox.ts';
-import { chooseGateway } from './adapters/payments/choose-gateway.ts';
+import { cardOriginOf, chooseGateway } from './adapters/payments/choose-gateway.ts';
 import { localWompiRoutes } from './adapters/payments/local/routes.ts';
+import { choosePush } from './adapters/push/push.ts';
 import type { Sql } from './db/pool.ts';
 import { noteForwarder } from './db/start/deployment.ts';
 import { isMigrated } from './db/start/is-migrated.ts';
 import type { Settings } from './env.ts';
 import type { Deadlines } from './http/limits/deadlines.ts';
-import { loggerOptions } from './http/request-log.ts';
+import { loggerOptions, logOutput } from './http/request-log.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createBackground } from './lib/background.ts';
 import { createCartPort, createCartReminders, createCartService } from './modules/cart/index.ts';
@@ -38,7 +40,7 @@ import {
 } from './modules/catalogue/index.ts';
 import { createDeliveryDesk, createDeliveryService } from './modules/delivery/index.ts';
 import { createIdentityService, spendTry } from './modules/identity/index.ts';
-import { createLoyaltyService } from './modules/loyalty/index.ts';
+import { createLoyaltyDesk, createLoyaltyService } from './modules/loyalty/index.ts';
 import { createMarketingDesk, createMarketingService } from './modules/marketing/index.ts';
 import {
   createArrivalsDesk,
@@ -47,12 +49,18 @@ import {
   createOrdersService,
   type OrdersDeps,
 } from './modules/orders/index.ts';
-import { createPaymentsDesk, createPaymentsService } from './modules/payments/index.ts';
+import {
+  createCardsService,
+  createCreditsDesk,
+  createPaymentsDesk,
+  createPaymentsService,
+} from './modules/payments/index.ts';
 import {
   createPriceRulesDesk,
   createPricesDesk,
   createPricingService,
 } from './modules/pricing/index.ts';
+import { createPushService } from './modules/push/index.ts';
 import { createSearchDesk, createSearchService, type SearchDeps } from './modules/search/index.ts';
 import { createShopService } from './modules/shop/index.ts';
 import { createStockDesk } from './modules/stock/index.ts';
@@ -78,6 +86,8 @@ export interface AppSettings
   readonly mail?: Settings['mail'];
   /** The account with the payment gateway; none unless given. */
   readonly wompi?: Settings['wompi'];
+  /** The account with Bold; none unless given. */
+  readonly bold?: Settings['bold'];
   /** The port that the process listens on; 3000 unless given. */
   readonly port?: number;
   /** How long an order that is paid online holds its goods, in milliseconds; a quarter of an hour unless given. */
@@ -88,8 +98,8 @@ export interface AppSettings
   readonly reviewsRegistrations?: boolean;
 }
 
-/** The outside world that tests replace. */
-export interface World {
+/** The outside ports that tests replace. */
+export interface Ports {
   readonly clock: Clock;
   readonly newId: () => string;
   /** Secure; from 0 up to, not including, 1. */
@@ -103,7 +113,7 @@ export interface World {
   readonly messages?: Messages;
 }
 
-const realWorld: World = {
+const realPorts: Ports = {
   clock: () => new Date(),
   newId: () => crypto.randomUUID(),
   random: () => randomInt(2 ** 32) / 2 ** 32,
@@ -113,25 +123,31 @@ const realWorld: World = {
 export type Deps = ReturnType<typeof createDeps>;
 
 /** The only place that wires modules to each other and picks their adapters. */
-export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World> = {}) {
+export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports> = {}) {
   const jobs = createJobs(sql);
-  const base = { ...realWorld, ...world, sql };
+  const base = { ...realPorts, ...ports, sql };
   const { secret, principalTtlMs = 1000, isProduction = true } = settings;
-  const log = pino(loggerOptions(settings.logLevel));
+  const log = pino(loggerOptions(settings.logLevel), logOutput());
 
   // Who reads it enters any account: nothing of it where people are (D-17, D-20).
   const outbox = isProduction ? null : createOutbox(base);
   const carriers = chooseCarriers({ mail: settings.mail ?? null, outbox });
   const report = log.warn.bind(log);
-  const messages = world.messages ?? carryMessages(carriers, report);
+  const messages = ports.messages ?? carryMessages(carriers, report);
   const background = createBackground(report);
 
   const { publicUrl, port = 3000 } = settings;
   const ownUrl = `http://127.0.0.1:${port}`;
-  const carrier = world.fetch ? { fetch: world.fetch } : {};
+  const carrier = ports.fetch ? { fetch: ports.fetch } : {};
   const { gateway, practiceKeys } = chooseGateway({
-    ...{ keys: settings.wompi ?? null, mayPractise: !isProduction, secret, publicUrl, ownUrl },
-    ...{ clock: base.clock, ...carrier },
+    keys: settings.wompi ?? null,
+    boldKeys: settings.bold ?? null,
+    mayPractise: !isProduction,
+    secret,
+    publicUrl,
+    ownUrl,
+    clock: base.clock,
+    ...carrier,
   });
   // The local counterpart of the gateway: with it anybody pays without money (D-17).
   const practise =
@@ -156,6 +172,7 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
   const stockDesk = createStockDesk(base);
   const arrivalsDesk = createArrivalsDesk(base);
   const loyalty = createLoyaltyService(base);
+  const loyaltyDesk = createLoyaltyDesk(base);
   const { dataDir } = settings;
   const kept = createKeptPictures(path.join(dataDir ?? tmpdir(), 'pictures'));
   const source = joinSources([kept, plainPicture, demoPictures]);
@@ -171,11 +188,15 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
   const deskBase = { ...base, plainImage: plainPictureKey, hasPicture: intake.has };
   const catalogueDesk = createCatalogueDesk(deskBase);
   const pictureDesk = createPictureDesk({
-    ...{ ...deskBase, intake, pictures, background },
+    ...deskBase,
+    intake,
+    pictures,
+    background,
     files: createUploadFiles(path.join(dataDir ?? tmpdir(), 'picture-uploads')),
   });
   const importDeps = {
-    ...{ ...base, sql: world.unlimitedSql ?? sql },
+    ...base,
+    sql: ports.unlimitedSql ?? sql,
     pictures: intake,
     plainImage: plainPictureKey,
     mostPictureBytes: mostPictureBytes,
@@ -197,15 +218,25 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
   const searchDesk = createSearchDesk(searchDeps);
   const marketing = createMarketingService(base);
   const marketingDesk = createMarketingDesk(deskBase);
+  const push = createPushService({ ...base, push: choosePush(outbox) });
   const cart = createCartService(base);
   const cartReminders = createCartReminders({ ...base, messages, publicUrl });
   const publish = jobs.publish;
   const payments = createPaymentsService({ ...base, gateway, publish, report });
+  const cards = createCardsService({ ...base, gateway, report });
+  const creditsDesk = createCreditsDesk(base);
   const paymentsDesk = createPaymentsDesk(base);
   const hasMail = outbox !== null || (settings.mail ?? null) !== null;
   const shop = createShopService({ ...base, hasMail, hasGateway: gateway !== null });
   const ordersDeps: OrdersDeps = {
-    ...{ ...base, delivery, publish, payments, publicUrl, report },
+    ...base,
+    delivery,
+    publish,
+    payments,
+    readProof: readProofPicture,
+    cards,
+    publicUrl,
+    report,
     spendTry: (limit, subject, now) => spendTry(sql, limit, subject, now),
     reservationMs: settings.reservationMs ?? reservationMinutes * 60_000,
   };
@@ -229,6 +260,7 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
     couponsDesk,
     arrivalsDesk,
     loyalty,
+    loyaltyDesk,
     pictures,
     catalogue,
     catalogueDesk,
@@ -240,9 +272,13 @@ export function createDeps(settings: AppSettings, sql: Sql, world: Partial<World
     searchDesk,
     marketing,
     marketingDesk,
+    push,
     cart,
     cartReminders,
     payments,
+    cards,
+    cardOrigin: cardOriginOf(gateway, publicUrl),
+    creditsDesk,
     paymentsDesk,
     shop,
     practiceKeys,

@@ -115,7 +115,7 @@ describe('a server that is told to stop', () => {
 });
 
 describe('a server that is told to stop, after a while', () => {
-  test('tells whoever still waits that it takes too long', async () => {
+  test('tells the one who still waits that it takes too long', async () => {
     await server.close();
     await start({ ...long, requests: 20 });
     const page = ask('/page');

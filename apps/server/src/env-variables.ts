@@ -60,6 +60,14 @@ export const variables = z.object({
     .string()
     .regex(/^(test|prod)_events_\w{8,80}$/)
     .optional(),
+  BOLD_IDENTITY_KEY: z
+    .string()
+    .regex(/^[\w-]{16,100}$/)
+    .optional(),
+  BOLD_SECRET_KEY: z
+    .string()
+    .regex(/^[\w-]{16,100}$/)
+    .optional(),
 });
 
 /** What each variable must be, for the sentence that stops a start. */
@@ -85,6 +93,8 @@ export const expectations: Record<keyof z.infer<typeof variables>, string> = {
     'el secreto de integridad de Wompi, que empieza por test_integrity_ o prod_integrity_',
   WOMPI_EVENTS_SECRET:
     'el secreto de eventos de Wompi, que empieza por test_events_ o prod_events_',
+  BOLD_IDENTITY_KEY: 'la llave de identidad del botón de pagos de Bold',
+  BOLD_SECRET_KEY: 'la llave secreta del botón de pagos de Bold',
 };
 
 /** Addresses that hold a password: they are not repeated. */
@@ -94,4 +104,6 @@ export const withPassword = [
   'WOMPI_PRIVATE_KEY',
   'WOMPI_INTEGRITY_SECRET',
   'WOMPI_EVENTS_SECRET',
+  'BOLD_IDENTITY_KEY',
+  'BOLD_SECRET_KEY',
 ];

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { z } from 'zod';
+import type { BoldKeys } from './adapters/payments/bold/bold.ts';
 import type { WompiKeys } from './adapters/payments/wompi.ts';
 import { keepSecrets } from './db/start/kept-secrets.ts';
 import { StartProblem } from './db/start/start-problem.ts';
@@ -43,6 +44,8 @@ export interface Settings {
   readonly mail: { readonly url: string; readonly from: string } | null;
   /** The account with Wompi, which takes payments online; null: none. */
   readonly wompi: WompiKeys | null;
+  /** The account with Bold, beside it; null: none. */
+  readonly bold: BoldKeys | null;
   /** Whether every registration waits for staff; else they approve themselves (§2). */
   readonly reviewsRegistrations: boolean;
 }
@@ -78,6 +81,8 @@ export function readEnv(
   if (claimed !== null && env.MATIZ_DEMO === '1') return fail(describeDemoFault(claimed));
   const wompi = readWompi(env);
   if (!wompi.ok) return wompi;
+  const bold = readBold(env);
+  if (!bold.ok) return bold;
   try {
     const isEmbedded = env.DATABASE_URL === undefined;
     return ok({
@@ -96,6 +101,7 @@ export function readEnv(
       ga4MeasurementId: env.GA4_MEASUREMENT_ID ?? null,
       mail: mailOf(env.SMTP_URL, env.MAIL_FROM),
       wompi: wompi.value,
+      bold: bold.value,
       reviewsRegistrations: env.REVIEW_REGISTRATIONS === '1',
     });
   } catch (error) {
@@ -141,6 +147,16 @@ function readWompi(env: z.infer<typeof variables>): Result<WompiKeys | null, str
   const environments = new Set(given.map((key) => /(?:^|_)(test|prod)_/.exec(key)?.[1]));
   if (environments.size > 1) return fail('Las llaves de Wompi mezclan pruebas y producción.');
   return ok(keys);
+}
+
+/** Both keys, or none. */
+function readBold(env: z.infer<typeof variables>): Result<BoldKeys | null, string> {
+  const { BOLD_IDENTITY_KEY: identity, BOLD_SECRET_KEY: secret } = env;
+  if (identity === undefined && secret === undefined) return ok(null);
+  if (identity === undefined || secret === undefined) {
+    return fail('Falta una llave de Bold: se necesitan las dos, o ninguna.');
+  }
+  return ok({ identity, secret });
 }
 
 function describeFault(error: z.ZodError, given: Record<string, string | undefined>): string {

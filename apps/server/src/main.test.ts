@@ -119,7 +119,9 @@ describe('with DATABASE_URL', () => {
     async () => {
       const empty = await createEmptyDatabase();
       const settings = {
-        ...{ DATABASE_URL: addressOf(empty), SESSION_SECRET: secret, MATIZ_DEMO: '1' },
+        DATABASE_URL: addressOf(empty),
+        SESSION_SECRET: secret,
+        MATIZ_DEMO: '1',
         DATA_DIR: path.join(folder, 'shared', 'data'),
       };
       const ports = await Promise.all([1, 2, 3, 4].map(findFreePort));
@@ -142,7 +144,7 @@ describe('with DATABASE_URL', () => {
     });
     afterAll(() => shop.drop());
 
-    /** What a start says, and what somebody finds there who knows the README. */
+    /** What a start says, and what someone finds there who knows the README. */
     async function visit(settings: Record<string, string>) {
       const port = await findFreePort();
       const url = { DATABASE_URL: addressOf(shop), SESSION_SECRET: secret };
@@ -180,7 +182,7 @@ describe('with DATABASE_URL', () => {
     });
   });
 
-  /** What somebody finds who knows the README. */
+  /** What someone finds who knows the README. */
   async function knock(port: string) {
     const at = `http://localhost:${port}`;
     const reply = await fetch(`${at}/api/v3/auth/login`, {

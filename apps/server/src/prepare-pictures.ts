@@ -18,7 +18,7 @@ const firstProducts = 120;
 export async function preparePictures(deps: PrepareDeps, signal: AbortSignal): Promise<void> {
   const { products, swatches, categories, brands } =
     await deps.catalogue.firstPictures(firstProducts);
-  const banners = await deps.marketing.homeBanners('web');
+  const banners = await deps.marketing.bannersAt('home', 'web');
   const home = products.slice(0, 48);
   await deps.pictures.prepare(
     [

@@ -29,7 +29,7 @@ const timeouts = { jobs: 3_000, rest: 700 };
 export interface RunningServer {
   /** Whether it shows the demonstration, with its well-known accounts. */
   readonly isDemo: boolean;
-  /** Makes the first director of a shop in which nobody works yet (D-19); null where somebody does. */
+  /** Makes the first director of a shop in which nobody works yet (D-19); null where someone does. */
   readonly firstInvitation: string | null;
   /** What is missing here, and what to do about it, in Spanish; a line each. */
   readonly advice: readonly string[];
@@ -72,6 +72,8 @@ export async function runServer(
     await registerPages(app, {
       isDevelopment: isDevelopment(deps.settings),
       ga4Id: settings.ga4MeasurementId,
+      cardOrigin: deps.cardOrigin,
+      news: sql,
     });
     await listenOn(settings, (place) => app.listen(place));
     await deps.jobs.start(createWork(deps), app.log);

@@ -5,15 +5,18 @@ import { createAccountSubscribers } from './modules/identity/index.ts';
 import {
   createMailSubscribers,
   deliveryDeliveredSchema,
+  deliveryDispatchedSchema,
+  deliveryRescheduledSchema,
   deliveryReturnedSchema,
   reservationEndsSchema,
 } from './modules/orders/index.ts';
 import { paymentNoticedSchema } from './modules/payments/index.ts';
+import { dispatchedNote, rescheduledNote } from './modules/push/index.ts';
 
 /** What is done behind the requests: who subscribes to what happened, and what is done at its time. */
 export function createWork(deps: Deps): Work {
   const { loyalty, cart, cartReminders, catalogueImport, importDesk, pictureDesk } = deps;
-  const { marketing, search, orders } = deps;
+  const { marketing, search, orders, push } = deps;
   const { clock, settings } = deps;
   return {
     subscribers: [
@@ -37,6 +40,16 @@ export function createWork(deps: Deps): Work {
           if (!wasDelivered) return;
           await loyalty.count({ ...event, kind: 'returned', amount: -amount, at: new Date(at) });
         },
+      }),
+      subscribeTo('delivery.dispatched', {
+        name: 'push.phones',
+        schema: deliveryDispatchedSchema,
+        handle: ({ customerId }, id) => push.tell(customerId, id, dispatchedNote),
+      }),
+      subscribeTo('delivery.rescheduled', {
+        name: 'push.phones',
+        schema: deliveryRescheduledSchema,
+        handle: ({ customerId }, id) => push.tell(customerId, id, rescheduledNote),
       }),
       subscribeTo('order.holdEnds', {
         name: 'orders.holds',

@@ -89,7 +89,7 @@ async function start(root: HTMLElement): Promise<void> {
   });
 }
 
-/** Hands what is loaded, once, to whoever asks, in their order; tried again where it failed. */
+/** Hands what is loaded, once, to the one who asks, in their order; tried again where it failed. */
 function loadOnce<Part>(load: () => Promise<Part>): (use: (part: Part) => void) => void {
   let loaded: Promise<Part> | null = null;
   return (use) => {

@@ -9,9 +9,10 @@ import {
 } from 'react-router';
 import { App } from './app.tsx';
 import { createServices } from './create-services.ts';
+import { keptPages } from './kept-pages.ts';
 import { createQueryClient } from './lib/network/query-client.ts';
 import { writePageData } from './lib/page/page-data.ts';
-import { type Manifest, writeHead } from './lib/page/page-head.ts';
+import { type Manifest, pageScript, writeHead } from './lib/page/page-head.ts';
 import { composeTitle, metaOf } from './lib/page/page-meta.ts';
 import { toProblem } from './lib/page/page-problem.ts';
 import { renderWhole } from './lib/page/render-whole.ts';
@@ -29,16 +30,24 @@ export interface RenderOptions {
   readonly template: string;
   /** The client build's manifest; null in development. */
   readonly manifest: Manifest | null;
-  readonly nonce: string;
   /** GA4_MEASUREMENT_ID; null: nobody's count but ours. */
   readonly ga4Id: string | null;
   readonly onError?: (error: unknown) => void;
 }
 
+/** What the server wants to know of the pages before it asks for one. */
+export const facts = { scripts: [pageScript], kept: keptPages };
+
 const handler = createStaticHandler(createRoutes());
 
 /** One page as a visitor without scripts would read it: HTML with its status, or a redirect. */
-export async function render(request: Request, options: RenderOptions): Promise<Response> {
+export interface RenderedPage {
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly bytes: Uint8Array;
+}
+
+export async function render(request: Request, options: RenderOptions): Promise<RenderedPage> {
   const queryClient = createQueryClient(true);
   const services = createServices({
     transport: options.fetchApi,
@@ -47,7 +56,10 @@ export async function render(request: Request, options: RenderOptions): Promise<
     queryClient,
   });
   const context = await runGuardsAndLoaders(request, services);
-  if (context instanceof Response) return context;
+  if (context instanceof Response) {
+    const { status, headers } = context;
+    return { status, headers: [...headers], bytes: new Uint8Array(await context.arrayBuffer()) };
+  }
 
   const problems = Object.entries(context.errors ?? {}).map(([id, error]) => {
     const problem = toProblem(error);
@@ -63,26 +75,27 @@ export async function render(request: Request, options: RenderOptions): Promise<
     </App>,
     options,
   );
-  const { ga4Id, nonce } = options;
+  const { ga4Id } = options;
   const meta = describePage(page);
   const data = writePageData({
     queries: dehydrate(queryClient),
     router: { loaderData: page.loaderData, errors },
   });
   queryClient.clear();
-  const body = options.template
+  const [before = '', after = ''] = options.template
     .replace('<!--matiz:head-->', () =>
-      writeHead({ ...meta, title: composeTitle(meta), ga4Id, nonce }, options.manifest, [
+      writeHead({ ...meta, title: composeTitle(meta), ga4Id }, options.manifest, [
         ...screenSources(page),
         ...(meta.parts ?? []),
       ]),
     )
-    .replace('<!--matiz:app-->', () => html)
-    .replace('<!--matiz:data-->', () => data);
-  return new Response(body, {
+    .replace('<!--matiz:data-->', () => data)
+    .split('<!--matiz:app-->');
+  return {
     status: problems[0]?.[1].status ?? meta.status ?? 200,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-  });
+    headers: [['content-type', 'text/html; charset=utf-8']],
+    bytes: Buffer.concat([Buffer.from(before), html, Buffer.from(after)]),
+  };
 }
 
 async function runGuardsAndLoaders(

@@ -71,7 +71,7 @@ describe('who stands where (§2)', () => {
     expect(sendTo(path, who)).toBe(target);
   });
 
-  it('a step of the phone verification lets in whoever has done the one before', () => {
+  it('a step of the phone verification lets in the one who has done the one before', () => {
     const tab = {
       read: (key: string) => (key === 'matiz:register-phone' ? '3001234567' : null),
       write: () => undefined,
@@ -95,7 +95,7 @@ describe('who stands where (§2)', () => {
     expect(sendTo('/', 'buyer', shell)).toBe('/home/');
   });
 
-  it('the app in a phone’s browser goes on to the landing, whoever opens it', () => {
+  it('the app in a phone’s browser goes on to the landing, no matter who opens it', () => {
     const mobileWeb = { ...browser, name: 'other', isNative: true } as const;
     expect(sendTo('/', 'guest', mobileWeb)).toBeNull();
     expect(sendTo('/', 'buyer', mobileWeb)).toBeNull();

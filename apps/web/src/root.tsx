@@ -4,8 +4,13 @@ import { type LoaderFunctionArgs, Outlet, ScrollRestoration } from 'react-router
 import { AfterNavigation } from './after-navigation.tsx';
 import { Chrome } from './chrome/chrome.tsx';
 import { loadChrome } from './chrome/load-chrome.ts';
+import { loadForcedUpdate } from './features/shop/index.ts';
 import { scrollPositions } from './lib/page/scroll-position.ts';
-import { servicesContext } from './lib/services.ts';
+import { OnceHydrated } from './lib/parts/deferred-part.tsx';
+import { lazyPart } from './lib/parts/lazy-part.tsx';
+import { servicesContext, useServices } from './lib/services.ts';
+
+const ForcedUpdate = lazyPart(loadForcedUpdate, 'nowhere');
 
 /** Before each navigation: coverage and loyalty (§2), and what header and footer show. */
 export async function loadRoot({ context }: LoaderFunctionArgs): Promise<null> {
@@ -15,6 +20,7 @@ export async function loadRoot({ context }: LoaderFunctionArgs): Promise<null> {
 
 /** The frame of every page. */
 export function Root() {
+  const { platform } = useServices();
   return (
     <>
       <SkipLink target="main" />
@@ -22,6 +28,11 @@ export function Root() {
         <Outlet />
       </Chrome>
       <Toaster />
+      {platform.isNative ? (
+        <OnceHydrated>
+          <ForcedUpdate />
+        </OnceHydrated>
+      ) : null}
       <AfterNavigation />
       <ScrollRestoration getKey={keyOfPlace} storageKey={scrollPositions} />
     </>

@@ -77,6 +77,14 @@ export const screens = {
     source: 'src/screens/home/purchase/order/detail.tsx',
     load: () => import('./screens/home/purchase/order/detail.tsx'),
   },
+  ShippingSchedule: {
+    source: 'src/screens/home/purchase/order/shipping-schedule.tsx',
+    load: () => import('./screens/home/purchase/order/shipping-schedule.tsx'),
+  },
+  AddCreditCard: {
+    source: 'src/screens/home/purchase/order/payment-methods/add-credit-card.tsx',
+    load: () => import('./screens/home/purchase/order/payment-methods/add-credit-card.tsx'),
+  },
   PaymentMethods: {
     source: 'src/screens/home/purchase/order/payment-methods.tsx',
     load: () => import('./screens/home/purchase/order/payment-methods.tsx'),
@@ -128,6 +136,10 @@ export const screens = {
   Support: {
     source: 'src/screens/home/support.tsx',
     load: () => import('./screens/home/support.tsx'),
+  },
+  LoyaltyPlan: {
+    source: 'src/screens/plan-negocios-estrellas.tsx',
+    load: () => import('./screens/plan-negocios-estrellas.tsx'),
   },
   Soon: { source: 'src/screens/soon.tsx', load: () => import('./screens/soon.tsx') },
   Bestsellers: {

@@ -56,7 +56,7 @@ function open(before: Me, now: Me) {
 }
 
 describe('a session that is gone (§4, §8)', () => {
-  it('leaves nothing of its person: the page loads anew, and says why', () => {
+  it('leaves nothing of its person: the page loads again, and says why', () => {
     const { watch, platform, location, forgetPerson } = open(buildBuyer(), buildGuest());
     watch.lose();
     expect(forgetPerson).toHaveBeenCalledOnce();
@@ -110,7 +110,7 @@ describe('what another tab did', () => {
     expect(queryClient.getQueryData(['menu'])).toBe('everybody’s');
   });
 
-  it('a log-in of somebody else leaves nothing of whoever was here', async () => {
+  it('a log-in of someone else leaves nothing of the one who was here', async () => {
     const { tell, location } = open(buildBuyer(), buildSeller());
     tell('signed-in');
     await vi.waitFor(() => expect(location.reload).toHaveBeenCalledOnce(), { timeout: 60_000 });

@@ -8,7 +8,7 @@ import { renewViewer } from './session/renew-viewer.ts';
 
 export interface SessionWatchParts {
   readonly services: () => Services;
-  /** Asks the guards anew whether the visitor may stay, and the loaders for what they show. */
+  /** Asks the guards again whether the visitor may stay, and the loaders for what they show. */
   readonly revalidate: () => Promise<void>;
   readonly page: Pick<Window, 'location' | 'addEventListener'>;
 }
@@ -17,7 +17,7 @@ const ended = 'matiz:session-ended';
 
 /**
  * Keeps a tab true to the session that it shares with the others (§4, §8). A session that is gone
- * leaves nothing of its person behind: the page loads anew as a visitor's.
+ * leaves nothing of its person behind: the page loads again as a visitor's.
  */
 export function createSessionWatch({ services, revalidate, page }: SessionWatchParts) {
   const who = () => services().queryClient.getQueryData<Me>(meKey);
@@ -69,7 +69,7 @@ export function createSessionWatch({ services, revalidate, page }: SessionWatchP
       platform.tab.write(ended, null);
       toast({ message: say('noSession') });
     }
-    // A page that the browser had put away whole shows whoever used it then.
+    // A page that the browser had put away whole shows the one who used it then.
     page.addEventListener('pageshow', (event) => {
       if (event.persisted) page.location.reload();
     });

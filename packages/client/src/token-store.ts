@@ -8,7 +8,7 @@ export interface TokenPair {
 export interface TokenStore {
   read(): TokenPair | null;
   write(pair: TokenPair | null): void;
-  /** What the server knows this device by, of whoever entered on it; it outlives the session. */
+  /** What the server knows this device by, of the one who entered on it; it outlives the session. */
   readDevice(): string | null;
   writeDevice(token: string): void;
 }

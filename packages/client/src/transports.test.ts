@@ -20,7 +20,7 @@ function createStore(): TokenStore {
   };
 }
 
-it('lets a shell say which device it is where somebody enters, also after the session', async () => {
+it('lets a shell say which device it is where someone enters, also after the session', async () => {
   const tokens = createStore();
   const send = createBrowserTransport('https://matiz.co', tokens);
   const ask = async (path: string) => {

@@ -4,7 +4,7 @@ import type { TokenStore } from './token-store.ts';
 /** Far beyond what any answer takes: a network that leads nowhere would be waited for without end. */
 const longestMs = 30_000;
 
-/** The calls by which somebody enters, or proves who they are: those that know devices. */
+/** The calls by which someone enters, or proves who they are: those that know devices. */
 const entering = /^\/(v3\/auth\/|auth\/(verify|check)|verify\/|recovery-password)/;
 
 /** The browser's fetch: cookies on our own origin, token headers inside a shell (D-2). */

@@ -7,20 +7,29 @@ import * as catalogueFacets from './catalogue/catalogue-facets.ts';
 import * as favourites from './catalogue/favourites.ts';
 import * as usualTones from './catalogue/usual-tones.ts';
 import * as catalogue from './catalogue.ts';
-import * as coupons from './coupons.ts';
 import type { Call } from './define-call.ts';
 import * as delivery from './delivery.ts';
 import * as registration from './identity/registration.ts';
 import * as registrationStaff from './identity/registration-staff.ts';
 import * as identity from './identity.ts';
 import * as loyalty from './loyalty.ts';
+import * as promotion from './marketing/promotion.ts';
 import * as marketing from './marketing.ts';
+import * as changePayment from './orders/change-payment.ts';
+import * as coupons from './orders/coupons.ts';
+import * as deliveryWindows from './orders/delivery-windows.ts';
 import * as orderHistory from './orders/order-history.ts';
 import * as orderPayment from './orders/order-payment.ts';
 import * as orderStaff from './orders/order-staff.ts';
+import * as paymentProof from './orders/payment-proof.ts';
 import * as orders from './orders.ts';
+import * as cards from './payments/cards.ts';
+import * as credit from './payments/credit.ts';
 import * as paymentStaff from './payments/payment-staff.ts';
+import * as push from './push.ts';
 import * as search from './search.ts';
+import * as shop from './shop.ts';
+import * as staffAppVersions from './staff/app-versions.ts';
 import * as staffArrivals from './staff/arrivals.ts';
 import * as staffAudit from './staff/audit.ts';
 import * as staffBanners from './staff/banners.ts';
@@ -32,22 +41,27 @@ import * as staffImports from './staff/catalogue/imports.ts';
 import * as staffPictures from './staff/catalogue/pictures.ts';
 import * as staffProducts from './staff/catalogue/products.ts';
 import * as staffSynonyms from './staff/catalogue/synonyms.ts';
-import * as staffCoverage from './staff/coverage.ts';
+import * as staffCredits from './staff/credits.ts';
 import * as staffCustomers from './staff/customers.ts';
+import * as staffCoverage from './staff/delivery/coverage.ts';
+import * as staffWarehouses from './staff/delivery/warehouses.ts';
+import * as staffWindows from './staff/delivery/windows.ts';
 import * as staffFirstDay from './staff/first-day.ts';
+import * as staffHandPayments from './staff/hand-payments.ts';
 import * as staffOrders from './staff/orders.ts';
 import * as staffPaymentMethods from './staff/payment-methods.ts';
 import * as staffCoupons from './staff/pricing/coupons.ts';
 import * as staffDeals from './staff/pricing/deals.ts';
+import * as staffLoyaltyTiers from './staff/pricing/loyalty-tiers.ts';
 import * as staffPriceLists from './staff/pricing/price-lists.ts';
 import * as staffPriceRules from './staff/pricing/price-rules.ts';
 import * as staffPrices from './staff/pricing/prices.ts';
 import * as staffProgrammed from './staff/pricing/programmed-prices.ts';
+import * as staffPromotions from './staff/promotions.ts';
 import * as staffSecondFactor from './staff/second-factor.ts';
 import * as staffStock from './staff/stock.ts';
 import * as staffTeam from './staff/team.ts';
 import * as staffTradeTypes from './staff/trade-types.ts';
-import * as staffWarehouses from './staff/warehouses.ts';
 
 function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'path' in value && 'replies' in value;
@@ -67,7 +81,7 @@ const words = {
     staffBusiness,
     staffFirstDay,
   ],
-  delivery: [delivery, staffWarehouses, staffCoverage],
+  delivery: [delivery, staffWarehouses, staffCoverage, staffWindows],
   pricing: [staffPrices, staffPriceRules, staffDeals, staffProgrammed, staffPriceLists],
   stock: [staffStock, staffArrivals],
   catalogue: [
@@ -83,16 +97,25 @@ const words = {
     staffCategories,
   ],
   search: [search, staffSynonyms],
-  marketing: [marketing, staffBanners],
-  loyalty: [loyalty],
+  marketing: [marketing, promotion, staffBanners, staffPromotions],
+  shop: [shop, staffAppVersions],
+  push: [push],
+  loyalty: [loyalty, staffLoyaltyTiers],
   cart: [cart, cartLines, quickOrder, reorder, cartReminders],
   orders: [
     orders,
     coupons,
     staffCoupons,
     orderPayment,
+    changePayment,
+    paymentProof,
+    cards,
+    credit,
+    staffCredits,
     paymentStaff,
+    staffHandPayments,
     staffPaymentMethods,
+    deliveryWindows,
     orderHistory,
     orderStaff,
     staffOrders,

@@ -10,7 +10,7 @@ export const swatchSchema = z.object({ color: z.string(), image: z.string().null
 
 /**
  * §3 `warehouses`: the buyer's own warehouse only. Money is null for guests (D-3). Units, here and
- * wherever there are some, are 9999 or 0 for whoever is told no price: whether, not how many.
+ * wherever there are some, are 9999 or 0 for the one who is told no price: whether, not how many.
  */
 export const warehouseOfferSchema = z.object({
   warehouse: z.string(),

@@ -20,6 +20,8 @@ export interface Call {
   readonly body?: z.ZodType;
   /** The body is no JSON but bytes, as they are: a piece of a file. */
   readonly takes?: 'bytes';
+  /** What was sent is kept as it came besides: its signature is over its bytes. */
+  readonly keepsText?: true;
   /** Bytes that the body may have, where it is not the server's usual limit. */
   readonly bodyLimit?: number;
   /** Calls that take goods or give them back have longer until they are answered. */
@@ -56,5 +58,5 @@ export type BodyInput<C extends Call> = C['takes'] extends 'bytes'
 export type ReplyOf<C extends Call> = z.output<C['replies'][keyof C['replies']]>;
 /** What a call may fail with: the codes that it declares, and those that every call shares. */
 export type FailureOf<C extends Call> = Failure<C['errors'][number] | SharedError>;
-/** What whoever serves a call answers. */
+/** What the one who serves a call answers. */
 export type ResultOf<C extends Call> = Result<ReplyOf<C>, FailureOf<C>>;

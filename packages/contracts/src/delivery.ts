@@ -149,7 +149,7 @@ export const removeAddress = defineCall({
 });
 
 /**
- * Where to deliver: an address of the customer, or a city for whoever buys for nobody. A seller
+ * Where to deliver: an address of the customer, or a city for the one who buys for nobody. A seller
  * chooses a customer first, whose city drives the prices (§6).
  */
 const destination = z.union([
@@ -259,7 +259,7 @@ export const listDemand = defineCall({
           lookups: z.int(),
           /** Phones that were left. */
           leads: z.int(),
-          /** Since somebody asked, a zone may have come to serve it. */
+          /** Since someone asked, a zone may have come to serve it. */
           hasCoverage: z.boolean(),
           /** Day in Bogotá of the last look or phone. */
           lastDay: z.string(),

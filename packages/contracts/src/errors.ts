@@ -1,7 +1,7 @@
 import { formatPesos, type Pesos } from '@matiz/domain/kernel/money.ts';
 import type { RefusedLine } from '@matiz/domain/kernel/refusal.ts';
 import { z } from 'zod';
-import { fillMessage } from './fill-message.ts';
+import { fillMessage } from './messages/fill-message.ts';
 import { type MessageArgs, type MessageKey, messages, say } from './messages.ts';
 
 interface ErrorKind {
@@ -56,12 +56,21 @@ export const errorKinds = {
   HOLD_TOO_BIG: { status: 409, message: 'holdRefused' },
   UNKNOWN_COUPON: { status: 404, message: 'unknownCoupon' },
   COUPON_REFUSED: { status: 400, message: 'couponRefused' },
+  WINDOW_GONE: { status: 409, message: 'windowGone' },
   COUPON_GONE: { status: 409, message: 'couponGone' },
   ORDER_NOT_PAYABLE: { status: 409, message: 'orderNotPayable' },
   ORDER_UNPAID: { status: 409, message: 'orderUnpaid' },
   PAYMENT_RUNNING: { status: 409, message: 'paymentRunning' },
   PAYMENT_REFUSED: { status: 400, message: 'paymentRefused' },
+  PAYMENT_DIFFERS: { status: 400, message: 'paymentDiffers' },
+  TOTAL_CHANGED: { status: 409, message: 'totalChanged' },
+  PAYMENT_DECIDED: { status: 409, message: 'paymentDecided' },
+  CONTRACTS_REQUIRED: { status: 400, message: 'contractsRequired' },
   PSE_REQUIRED: { status: 400, message: 'pseRequired' },
+  CARD_REFUSED: { status: 400, message: 'cardRefused' },
+  CARD_EXPIRED: { status: 400, message: 'cardExpired' },
+  UNKNOWN_CARD: { status: 404, message: 'unknownCard' },
+  TOO_MANY_CARDS: { status: 400, message: 'tooManyCards' },
   GATEWAY_DOWN: { status: 503, message: 'gatewayDown' },
   BAD_SIGNATURE: { status: 401, message: 'badSignature' },
   ORDER_NOT_CANCELLABLE: { status: 409, message: 'orderNotCancellable' },

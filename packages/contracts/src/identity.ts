@@ -67,7 +67,7 @@ export const tokenPair = z.object({
 export const sessionReply = tokenPair.extend({
   user: userSchema,
   /**
-   * What this device shows in the `device` header when somebody enters again (ADR 0034). Null for a
+   * What this device shows in the `device` header when someone enters again (ADR 0034). Null for a
    * page of our own, whose browser got it as a cookie, and for a visitor.
    */
   device: z.string().nullable(),
@@ -121,6 +121,20 @@ export const logout = defineCall({
   errors: [],
 });
 
+/** A customer's own credit (D-12), in whole pesos. */
+export const creditSchema = z.object({
+  limit: z.int(),
+  /** Below 0: more was paid than is owed. */
+  used: z.int(),
+  left: z.int(),
+  /** Days from an order to the day that it has to be paid. */
+  termsDays: z.int(),
+  /** What should have been paid by now. */
+  overdue: z.int(),
+  nextDue: z.object({ on: z.string(), amount: z.int() }).nullable(),
+});
+export type Credit = z.output<typeof creditSchema>;
+
 export const me = defineCall({
   method: 'GET',
   path: '/auth/me',
@@ -133,7 +147,7 @@ export const me = defineCall({
       provider_code: z.string().nullable(),
       warehouse: z.object({ _id: z.string(), name: z.string() }),
       schedule: z.string().nullable(),
-      ziro_credit: z.object({ limit: z.int(), used: z.int() }).nullable(),
+      ziro_credit: creditSchema.nullable(),
       customer: customerSchema.nullable(),
       /** What a person of the staff may do (D-19); nobody else has any. */
       scopes: z.array(z.enum(scopes)),
@@ -141,6 +155,8 @@ export const me = defineCall({
       secondFactor: z.enum(factorStates),
       /** How far the business of the user, or the seller's working customer, has come; null: none. */
       registration: registrationStateSchema.nullable(),
+      /** The zone that serves the place of the delivery; null: no coverage. */
+      zone: z.string().nullable(),
       /** Where the prices and the stock are read for, and the address that was chosen. */
       delivery: z.object({
         cityId: z.string(),

@@ -6,6 +6,14 @@ import { requestContext } from './request-context.ts';
 export const platformSchema = z.enum(['web', 'ios', 'android', 'other']);
 export type ClientPlatform = z.output<typeof platformSchema>;
 
+const bannerSchema = z.object({
+  _id: z.string(),
+  title: z.string(),
+  desktop: z.object({ medium: z.string() }),
+  mobile: z.object({ medium: z.string() }),
+  app_link: z.string(),
+});
+
 export const listHomeBanners = defineCall({
   method: 'GET',
   path: '/banner/list/home',
@@ -14,21 +22,27 @@ export const listHomeBanners = defineCall({
   access: 'visitor',
   query: z.strictObject({ platform: platformSchema, ...requestContext }),
   replies: {
-    200: z.object({
-      result: z.array(
-        z.object({
-          _id: z.string(),
-          title: z.string(),
-          desktop: z.object({ medium: z.string() }),
-          mobile: z.object({ medium: z.string() }),
-          app_link: z.string(),
-        }),
-      ),
-    }),
+    200: z.object({ result: z.array(bannerSchema) }),
   },
   errors: [],
 });
-export type HomeBanner = z.output<(typeof listHomeBanners.replies)[200]>['result'][number];
+export type Banner = z.output<typeof bannerSchema>;
+
+export const listBannersAt = defineCall({
+  method: 'GET',
+  path: '/banner/list/position',
+  spec: '§7 Marketing',
+  summary: 'Los banners de un lugar (home, welcome) en una plataforma, en orden.',
+  access: 'visitor',
+  query: z.strictObject({
+    /** One that the shop does not have holds no banners. */
+    name: z.string().min(1).max(64),
+    platform: platformSchema,
+    ...requestContext,
+  }),
+  replies: { 200: z.object({ result: z.array(bannerSchema) }) },
+  errors: [],
+});
 
 /** Of an advertisement's link (§2). */
 const campaignText = z

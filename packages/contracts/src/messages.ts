@@ -1,4 +1,4 @@
-import { fillMessage } from './fill-message.ts';
+import { fillMessage } from './messages/fill-message.ts';
 
 /**
  * Every Spanish sentence that the server says, keyed and typed (D-15).
@@ -107,6 +107,7 @@ export const messages = {
   unknownCoupon: 'No encontramos ese cupón. Revisa el código.',
   couponRefused: '{reason}',
   couponGone: 'El cupón {code} ya no cuenta. {reason} Revisa el total y confirma de nuevo.',
+  windowGone: '{reason}',
   couponEarly: 'Este cupón todavía no empieza.',
   couponOver: 'Este cupón ya venció.',
   couponUsedUp: 'Este cupón se agotó.',
@@ -118,9 +119,26 @@ export const messages = {
   couponIdle: 'Tu envío ya es gratis: guarda este cupón para otro pedido.',
   orderNotPayable: 'Este pedido ya no espera un pago.',
   orderUnpaid: 'Este pedido espera su pago. Págalo, o devuelve todo al carrito para cambiarlo.',
+  creditOverdue:
+    'Tienes {overdue} de crédito vencidos. Ponte al día para volver a usarlo, o elige otro medio.',
+  creditShort:
+    'Te quedan {left} de cupo: a este pedido le faltan {missing}. Quita productos, abona a tu crédito o elige otro medio.',
+  creditBelowUsed: 'Ya se usaron {used}: el cupo no puede ser menor.',
+  creditOverpaid: 'Debe {used}: el abono no puede ser mayor.',
   paymentRunning: 'Tu banco está procesando el pago. Espera su respuesta antes de seguir.',
   paymentRefused: 'La pasarela no aceptó el pago. Revisa tus datos e inténtalo de nuevo.',
+  accountMissing: 'Escribe el banco y el número: quien paga los necesita.',
+  paymentDiffers: 'El valor no coincide: este pago es por {due}.',
+  totalChanged: 'El total cambió: ahora es {total}. Revísalo antes de seguir.',
+  paymentDecided: 'Ya se decidió sobre este pago. Actualiza la página.',
+  contractsRequired: 'Para pagar así, acepta los dos contratos de la pasarela.',
   pseRequired: 'Elige tu banco y escribe tus datos para pagar con PSE.',
+  cardRefused: 'Tu banco no aceptó esta tarjeta. Revisa sus datos o usa otra.',
+  cardExpired: 'Esta tarjeta ya venció. Usa otra.',
+  unknownCard: 'Esta tarjeta ya no está guardada. Elige otra.',
+  tooManyCards: 'Ya guardaste {n} tarjetas. Quita una para agregar otra.',
+  cardNumberSent:
+    'Por tu seguridad no recibimos números de tarjeta aquí. Bórralo y vuelve a intentar.',
   gatewayDown:
     'La pasarela de pagos no responde. Tus productos siguen reservados; inténtalo de nuevo.',
   badSignature: 'La firma no es válida.',
@@ -212,6 +230,8 @@ export const messages = {
   shopHasCategories: 'La tienda ya tiene categorías: el árbol propuesto es para una tienda vacía.',
   movementIncomplete: 'Di también si es un porcentaje o un valor, y cuánto.',
   movementPercent: 'El porcentaje debe ser menor que 100.',
+  lowestTier: '{name} es el nivel de todos: empieza en 0.',
+  tierOrder: 'Cada nivel pide más que el anterior y menos que el siguiente.',
   limitsCrossed: 'El pedido mínimo no puede pasar del máximo ni de lo que se puede deber.',
   mainWarehouseStays:
     'Es la bodega principal: la ven quienes están donde todavía no entregas. No se puede cerrar.',

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { cartLineSchema } from './cart.ts';
-import { couponCodeText, couponSchema } from './coupons.ts';
 import { defineCall } from './define-call.ts';
 import { addressSchema } from './identity.ts';
+import { couponCodeText, couponSchema } from './orders/coupons.ts';
+import { chosenWindowSchema, seenArrivalSchema } from './orders/delivery-windows.ts';
 import {
   deliveryDueShape,
   deliveryStateSchema,
+  deliveryWindowSchema,
   orderCodeText,
   orderDetailSchema,
   orderStateSchema,
@@ -20,6 +22,12 @@ const plannedDeliverySchema = z.object({
   dispatchDate: z.string().nullable(),
   /** When the undated group leaves, from the zone's cut-off and holidays (D-11). */
   estimatedDate: z.string(),
+  /** The day at the door; null: nobody knows where that is. */
+  arrivalDate: z.string().nullable(),
+  /** The hours of that day; null: the zone has no windows, or the goods have not come yet. */
+  window: deliveryWindowSchema.nullable(),
+  /** Up to when an order still comes that day; null: that is not known of goods that are awaited. */
+  orderBy: z.string().nullable(),
   units: z.int(),
   /** Of the goods, before coupon, shipping and payment method. */
   amount: z.int(),
@@ -38,6 +46,10 @@ const purchaseSchema = z.object({
   /** The one that was chosen, whether it counts or not. */
   coupon: couponSchema.nullable(),
   coverageMessage: z.string().nullable(),
+  /** Why the chosen window was replaced by the one that is shown; null: it was not. */
+  windowMessage: z.string().nullable(),
+  /** Whether there are windows to choose from. */
+  hasWindows: z.boolean(),
 });
 export type Purchase = z.output<typeof purchaseSchema>;
 
@@ -55,13 +67,15 @@ export const choosePurchase = defineCall({
   method: 'PUT',
   path: '/order/purchase',
   spec: '§2 Purchase flow',
-  summary: 'Elige la dirección, el medio de pago o el cupón del pedido.',
+  summary: 'Elige la dirección, la franja de entrega, el medio de pago o el cupón del pedido.',
   access: 'buyer',
   body: z.strictObject({
     addressId: z.uuid().optional(),
     paymentMethod: z.string().max(40).optional(),
     /** Null takes the chosen one away. */
     couponCode: couponCodeText.nullable().optional(),
+    /** Null: the earliest regular one, whichever that is. */
+    window: chosenWindowSchema.nullable().optional(),
   }),
   replies: { 200: purchaseSchema },
   errors: [
@@ -72,6 +86,7 @@ export const choosePurchase = defineCall({
     'PAYMENT_METHOD_UNAVAILABLE',
     'UNKNOWN_COUPON',
     'COUPON_REFUSED',
+    'WINDOW_GONE',
   ],
 });
 
@@ -90,6 +105,8 @@ export const createOrder = defineCall({
     customerId: z.uuid().optional(),
     /** The total that the buyer saw, in pesos; another one answers 409 with the lines (D-10). */
     confirmedTotal: z.int().min(0).optional(),
+    /** When the buyer saw that it comes; another day or window answers 409 (D-11). */
+    confirmedArrival: seenArrivalSchema.optional(),
   }),
   replies: { 200: z.object({ order: orderDetailSchema }) },
   errors: [
@@ -107,6 +124,7 @@ export const createOrder = defineCall({
     'HOLDS_FULL',
     'HOLD_TOO_BIG',
     'COUPON_GONE',
+    'WINDOW_GONE',
     'OUT_OF_STOCK',
     'TONE_OUT_OF_STOCK',
     'STOCK_EXCEEDED',
@@ -136,6 +154,8 @@ const orderRowSchema = z.object({
       deliveryId: z.string(),
       dispatchDate: z.string().nullable(),
       estimatedDate: z.string(),
+      /** The day at the door; null: nobody knows where that is. */
+      arrivalDate: z.string().nullable(),
       state: deliveryStateSchema,
       /** Got another date, and the buyer has not said whether to keep it. */
       isAsking: z.boolean(),

@@ -7,8 +7,20 @@ export const paymentMovementSchema = z.object({
   discount_amount: z.number(),
 });
 
-/** How a gateway takes it; null: it is paid outside, at the door or by an agreement. */
-export const paymentMeansSchema = z.enum(['card', 'pse']).nullable();
+/** How it is paid before it is prepared; null: as it comes. */
+export const paymentMeansSchema = z
+  .enum(['card', 'pse', 'nequi', 'bancolombia', 'link', 'transfer', 'cash', 'agreement'])
+  .nullable();
+
+/** Where a transfer goes, or what a correspondent is told. */
+export const paymentAccountSchema = z.object({
+  bank: z.string(),
+  kind: z.enum(['savings', 'checking']).nullable(),
+  number: z.string(),
+  holder: z.string().nullable(),
+  document: z.string().nullable(),
+});
+export type PaymentAccount = z.output<typeof paymentAccountSchema>;
 
 export const paymentMethodSchema = z.object({
   code: z.string(),

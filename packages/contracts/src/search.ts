@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { productCardSchema } from './catalogue.ts';
+import { facetsSchema } from './catalogue/catalogue-facets.ts';
+import { catalogueFilters } from './catalogue/catalogue-filters.ts';
+import { productCardSchema, productSorts } from './catalogue.ts';
 import { defineCall } from './define-call.ts';
 import { codeText, idText, integerText, paging, requestContext } from './request-context.ts';
 
@@ -16,8 +18,15 @@ export const matchedToneSchema = z.object({
 });
 export type MatchedTone = z.output<typeof matchedToneSchema>;
 
+/** With what one unit costs the viewer; null for the one who is told no price. */
+export const foundToneSchema = matchedToneSchema.extend({
+  price: z.int().nullable(),
+  originalPrice: z.int().nullable(),
+});
+export type FoundTone = z.output<typeof foundToneSchema>;
+
 export const foundProductSchema = productCardSchema.extend({
-  matchedTone: matchedToneSchema.nullable(),
+  matchedTone: foundToneSchema.nullable(),
 });
 export type FoundProduct = z.output<typeof foundProductSchema>;
 
@@ -30,7 +39,15 @@ export const search = defineCall({
   spec: '§7 Products',
   summary: 'Busca productos por nombre, marca, código o tono.',
   access: 'visitor',
-  query: z.strictObject({ search: z.string().max(1000), ...paging, ...requestContext }),
+  query: z.strictObject({
+    search: z.string().max(1000),
+    /** Left out: what answers best comes first. */
+    sort: z.enum(productSorts).optional(),
+    /** Of the first `maxCountedResults` that are found. */
+    ...catalogueFilters,
+    ...paging,
+    ...requestContext,
+  }),
   replies: {
     200: z.object({
       products: z.array(foundProductSchema),
@@ -40,13 +57,30 @@ export const search = defineCall({
       page: z.int(),
       /** What was looked for instead, when a word seemed mistyped. */
       suggestion: z.string().nullable(),
-      /** Only when nothing was found: what has most of what was typed. */
+      /** Words that were let go, as typed, because nothing has all of them. */
+      leftOut: z.array(z.string()),
+      /** Only when the filters left nothing: the first without them. */
       alternatives: z.array(foundProductSchema),
     }),
   },
-  errors: [],
+  errors: ['PRICES_HIDDEN'],
 });
 export type SearchResults = z.output<(typeof search.replies)[200]>;
+
+export const searchFacets = defineCall({
+  method: 'GET',
+  path: '/search/facets',
+  spec: '§2 Product lists, filters with their counts',
+  summary: 'Cuántos productos deja cada filtro de una búsqueda.',
+  access: 'visitor',
+  query: z.strictObject({
+    search: z.string().max(1000),
+    ...catalogueFilters,
+    ...requestContext,
+  }),
+  replies: { 200: z.object({ result: facetsSchema }) },
+  errors: ['PRICES_HIDDEN'],
+});
 
 const heading = z.object({ _id: z.string(), name: z.string(), slug: z.string() });
 export type SuggestedHeading = z.output<typeof heading>;
@@ -170,7 +204,7 @@ export const listEquivalents = defineCall({
         z.object({
           /** The tone itself in presale, the brand's same tone elsewhere, another brand's like it. */
           kind: z.enum(['presale', 'brand', 'otherBrand']),
-          /** Of a presale: 'yyyy-mm-dd', and how many may still be promised; null for whoever is told no price. */
+          /** Of a presale: 'yyyy-mm-dd', and how many may still be promised; null for the one who is told no price. */
           dispatchDate: z.string().nullable(),
           remaining: z.int().nullable(),
           product: foundProductSchema,

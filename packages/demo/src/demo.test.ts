@@ -226,7 +226,7 @@ describe('the shop', () => {
   });
 
   test('payment methods show every logo of §2', () => {
-    expect(new Set(shop.paymentMethods.flatMap((m) => m.logos)).size).toBe(13);
+    expect(new Set(shop.paymentMethods.flatMap((m) => m.logos)).size).toBe(14);
   });
 });
 

@@ -2,7 +2,10 @@ import { countUnits as units } from '@matiz/domain/kernel/count-words.ts';
 
 const whole = new Intl.NumberFormat('es-CO');
 const long = new Intl.DateTimeFormat('es-CO', {
-  ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
 });
 const orders = (n: number) => (n === 1 ? '1 pedido' : `${whole.format(n)} pedidos`);
 
@@ -12,6 +15,7 @@ export const arrivalsCopy = {
   seeReceived: 'Ver las recibidas',
   empty:
     'Anota aquí lo que viene en camino: tus clientes lo compran en preventa y saben cuándo les llega.',
+  noneReceived: 'Aquí quedan las llegadas que ya recibiste, con lo que llegó de verdad.',
   make: 'Anotar una llegada',
   warehouse: 'Bodega',
   state: 'Estado',

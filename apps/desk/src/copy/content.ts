@@ -4,7 +4,15 @@ export const bannerCopy = {
   back: 'Banners',
   create: 'Crear un banner',
   fresh: 'Banner nuevo',
-  empty: 'Los banners son lo primero que se ve en la portada. Crea el primero.',
+  shownIn: 'Dónde sale',
+  shownInHint:
+    'La ventana de bienvenida sale una sola vez en cada equipo, sobre la portada. Se muestra la primera de la lista.',
+  positions: { home: 'En la portada', welcome: 'En la ventana de bienvenida' },
+  sections: { home: 'Portada', welcome: 'Ventana de bienvenida' },
+  emptySections: {
+    home: 'Los banners son lo primero que se ve en la portada. Crea el primero.',
+    welcome: 'Nadie ve una ventana al entrar. Crea un banner y elige que salga en ella.',
+  },
   loading: 'Cargando los banners…',
   name: 'Qué dice la imagen',
   nameHint: 'Se lee en voz alta a quien no la ve, y sale mientras carga.',
@@ -31,6 +39,8 @@ export const bannerCopy = {
   until: (when: string) => `hasta ${when}`,
   preview: 'Así se ve',
   previewHint: 'Con lo que dice la ficha. La tienda cambia cuando guardes.',
+  previewWindow:
+    'Dentro de una ventana que lleva su título, «Ahora no» y «Ver más». La tienda cambia cuando guardes.',
   wide: 'Computador',
   narrow: 'Teléfono',
   missing: 'Falta la imagen',

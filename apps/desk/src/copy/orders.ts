@@ -19,6 +19,7 @@ export const orderCopy = {
   payments: {
     waiting: 'Espera el pago',
     running: 'El banco lo revisa',
+    review: 'Por confirmar',
     declined: 'Rechazado',
     paid: 'Pagado',
     due: 'Fuera de línea',
@@ -30,7 +31,7 @@ export const orderCopy = {
     due: 'Se paga fuera de línea',
   },
   several: (n: number, state: string) => `${n} × ${state}`,
-  leavesOn: (state: string, day: string) => `${state} el ${day}`,
+  leavesOn: (state: string, day: string) => `${state} · ${day}`,
   // Moving
   advance: {
     in_preparation: 'Preparar',

@@ -16,3 +16,39 @@ export const refundCopy = {
     `¿Ya le devolviste ${amount} a ${business}? El pedido lo mostrará como devuelto.`,
   noted: (amount: string) => `Anotado: ${amount} devueltos`,
 } as const;
+
+export const handPaymentCopy = {
+  title: 'Por confirmar',
+  lead: 'Pagos que mira una persona: transferencias, consignaciones y créditos de otros. Confírmalos cuando los veas en la cuenta; los productos se guardan hasta la hora que dice cada uno.',
+  empty: 'No hay pagos por confirmar.',
+  states: {
+    review: 'Por revisar',
+    waiting: 'Espera el comprobante',
+    over: 'Su pedido se canceló',
+  },
+  reference: 'Referencia',
+  since: 'Desde',
+  until: (moment: string) => `Guarda los productos hasta el ${moment}`,
+  proofOf: (code: string) => `Comprobante del pedido ${code}`,
+  proofLoading: 'Cargando el comprobante',
+  proofFailed: 'No se pudo cargar el comprobante.',
+  noProof: 'Sin comprobante',
+  seeProof: 'Ver grande',
+  confirm: 'Confirmar el pago',
+  confirmOf: (code: string) => `Confirmar el pago del pedido ${code}`,
+  confirmTitle: (code: string) => `¿Llegó el pago de ${code}?`,
+  confirmText: (due: string, reference: string) =>
+    `Este pago es por ${due}, con la referencia ${reference}. Escribe el valor que ves en la cuenta.`,
+  approveText: (method: string, due: string) =>
+    `Confirma que ${method} aprobó ${due}. Escribe el valor que aprobó.`,
+  amount: 'Valor que llegó',
+  approved: (code: string) => `Pago de ${code} confirmado`,
+  surplus: (code: string) => `El pedido ${code} ya no esperaba este pago: quedó en Por devolver.`,
+  refuse: 'No se pudo confirmar',
+  refuseOf: (code: string) => `No se pudo confirmar el pago del pedido ${code}`,
+  refuseTitle: (code: string) => `¿Por qué no se confirma el pago de ${code}?`,
+  refuseText: 'Quien compró lo lee tal cual, en su pedido y en el correo.',
+  refuseReason: 'Motivo',
+  refuseHint: 'Por ejemplo: el comprobante es de otro valor.',
+  refused: (code: string) => `Le avisamos al comprador de ${code}`,
+} as const;

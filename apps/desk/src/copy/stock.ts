@@ -56,7 +56,7 @@ export const movementsCopy = {
   empty: 'Todavía nada ha entrado ni salido.',
   when: 'Cuándo',
   change: 'Cambio',
-  balance: 'Disponibles después',
+  balance: 'Quedan',
   reason: 'Por qué',
   note: 'Motivo',
   by: 'Quién',

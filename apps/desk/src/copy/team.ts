@@ -63,6 +63,7 @@ export const invitationCopy = {
     'Si el correo no le llega, pásale este enlace. Sirve una sola vez, durante siete días, y no lo volveremos a mostrar.',
   copyLink: 'Copiar enlace',
   copied: 'Enlace copiado.',
+  notCopied: 'No pudimos copiarlo. Selecciona el enlace y cópialo.',
   another: 'Invitar a alguien más',
   open: 'Invitaciones sin usar',
   invitedBy: (by: string, until: string) => `La envió ${by} · sirve hasta el ${until}`,

@@ -5,7 +5,7 @@ import { roles } from '#copy/roles.ts';
 import { useCan } from '#session/me.ts';
 import type { DeskRoute } from '../desk-route.ts';
 
-/** The screen for whoever may see it; others are told whose it is, and nothing of its data. */
+/** The screen for the one who may see it; others are told whose it is, and nothing of its data. */
 export function Permitted({ route, children }: { route: DeskRoute; children: ReactNode }) {
   const may = useCan(route.scope);
   useEffect(() => {

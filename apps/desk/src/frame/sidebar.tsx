@@ -2,7 +2,8 @@ import type { Me } from '@matiz/contracts/identity.ts';
 import { MatizLogo } from '@matiz/ui/matiz-logo.tsx';
 import { clsx } from 'clsx';
 import { Menu } from 'lucide-react';
-import { Link, NavLink } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
 import { frameCopy as copy } from '#copy/frame.ts';
 import { secondFactor } from '#lib/second-factor-address.ts';
 import { useFirstDay } from '#session/first-day.ts';
@@ -39,8 +40,9 @@ export function Sidebar({ person }: { person: Me }) {
 }
 
 function MenuList({ person, signOut }: { person: Me; signOut: () => void }) {
+  const nav = useCurrentInSight();
   return (
-    <nav aria-label={copy.menu} className="px-2 pb-6 text-sm">
+    <nav ref={nav} aria-label={copy.menu} className="px-2 pb-6 text-sm">
       <NavLink to="/" end className={entryClass}>
         {copy.home}
       </NavLink>
@@ -80,6 +82,17 @@ function MenuList({ person, signOut }: { person: Me; signOut: () => void }) {
       </div>
     </nav>
   );
+}
+
+/** The menu is longer than a window: its current entry is brought into sight. */
+function useCurrentInSight() {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address, another current entry
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [pathname]);
+  return nav;
 }
 
 /** There until the shop has all that it needs. */

@@ -1,7 +1,7 @@
 import { isWorthRetrying } from '@matiz/client/request-error.ts';
 import { QueryClient } from '@tanstack/react-query';
 
-/** People act on these numbers: what was read is read anew when a page is opened again. */
+/** People act on these numbers: what was read is read again when a page is opened again. */
 const freshMs = 10_000;
 
 export function createQueryClient(): QueryClient {

@@ -28,7 +28,9 @@ function createServer(refuse: (tries: number) => Error | null = () => null) {
 async function run(server: ReturnType<typeof createServer>, from = 0) {
   const percents: number[] = [];
   const sending = sendPieces(file, {
-    ...{ from, pieceBytes: 100, send: server.send },
+    from,
+    pieceBytes: 100,
+    send: server.send,
     onProgress: (percent) => percents.push(percent),
   });
   const outcome = sending.then(

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRequest } from '#lib/services.ts';
 import { useCan } from './me.ts';
 
-/** With the lists: whatever is saved asks for it again. Undefined for whoever may not know. */
+/** With the lists: whatever is saved asks for it again. Undefined for the one who may not know. */
 export function useFirstDay() {
   const request = useRequest();
   const may = useCan('settings:read');

@@ -37,19 +37,34 @@ const orders: readonly Before[] = [
   { title: 'a charge in pesos', shipping: 9000, adjustment: 3900, dues: [51_147, 41_753] },
   {
     title: 'goods that a coupon paid for',
-    ...{ shipping: 9000, adjustment: 0, coupon: 80_000, dues: [9000, 0] },
+    shipping: 9000,
+    adjustment: 0,
+    coupon: 80_000,
+    dues: [9000, 0],
   },
   {
     title: 'a charge, and the presale cancelled',
-    ...{ shipping: 9000, adjustment: 3900, gone: [2], cancelled: 41_753, dues: [51_147, 0] },
+    shipping: 9000,
+    adjustment: 3900,
+    gone: [2],
+    cancelled: 41_753,
+    dues: [51_147, 0],
   },
   {
     title: 'a discount, and the first delivery cancelled',
-    ...{ shipping: 9000, adjustment: -1780, gone: [1], cancelled: 39_200, dues: [0, 48_020] },
+    shipping: 9000,
+    adjustment: -1780,
+    gone: [1],
+    cancelled: 39_200,
+    dues: [0, 48_020],
   },
   {
     title: 'a discount, and all of it cancelled',
-    ...{ shipping: 9000, adjustment: -1780, gone: [1, 2], cancelled: 87_220, dues: [0, 0] },
+    shipping: 9000,
+    adjustment: -1780,
+    gone: [1, 2],
+    cancelled: 87_220,
+    dues: [0, 0],
   },
 ];
 

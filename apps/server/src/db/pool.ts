@@ -1,12 +1,14 @@
 import type pg from 'pg';
 import { requireTime } from '#lib/deadline.ts';
-import { connect, openConnections } from './connection/connections.ts';
+import { connect, connectionConfig, openConnections } from './connection/connections.ts';
+import { type Ear, type Listening, listenTo } from './connection/listen.ts';
 import type { Address, PoolOptions } from './connection/pool-options.ts';
 import { sendStatement } from './connection/send-statement.ts';
 import { createReader, createWriter } from './connection/tag.ts';
 import { runTransaction } from './connection/transaction.ts';
 import type { Execute, Sql, Statement } from './sql.ts';
 
+export type { Ear, Listening } from './connection/listen.ts';
 export type { Address, PoolOptions } from './connection/pool-options.ts';
 export type { Fragment, Sql, SqlFragments, SqlReader, Tx } from './sql.ts';
 
@@ -15,6 +17,8 @@ export const withoutLimits: PoolOptions = { max: 2, statementTimeout: 0, lockTim
 
 /** The pool: the tag of `Sql`, and its own life. */
 export interface SqlPool extends Sql {
+  /** Hears what is told on a channel (`NOTIFY`), on one more connection, until it is stopped. */
+  listen(channel: string, ear: Ear): Listening;
   /** Waits for the running queries and closes every connection. */
   end(): Promise<void>;
   /** Connections now: all, idle ones, and callers that wait for one. */
@@ -47,6 +51,8 @@ export function createSql(address: Address, options: PoolOptions = {}): SqlPool 
   const sum = (count: 'totalCount' | 'idleCount' | 'waitingCount') =>
     pools.reduce((all, pool) => all + pool[count], 0);
   return Object.assign(tag, {
+    listen: (channel: string, ear: Ear) =>
+      listenTo(connectionConfig(address, options), channel, ear),
     end: async () => void (await Promise.all(pools.map((pool) => pool.end()))),
     counts: () => ({
       total: sum('totalCount'),

@@ -55,7 +55,7 @@ async function removeLeftOvers(): Promise<void> {
       unlock();
       rmSync(folder, { recursive: true, force: true });
     } catch {
-      // Somebody else's, or in use.
+      // Someone else's, or in use.
     }
   }
 }

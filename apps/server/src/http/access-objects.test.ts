@@ -9,8 +9,9 @@ import {
   type Owner,
   roleOf,
 } from '../testing/access-answers.ts';
-import { accessMatrix, type NamedRow } from '../testing/access-matrix.ts';
+import { accessMatrix } from '../testing/access-matrix.ts';
 import { type AccessFixture, buildAccessFixture } from '../testing/access-people.ts';
+import type { NamedRow } from '../testing/access-rows.ts';
 
 let fixture: AccessFixture;
 beforeAll(async () => {
@@ -50,7 +51,10 @@ async function ask(call: string, { ask: nameIt }: NamedRow, caller: Caller, name
     method: method as 'GET',
     url: `/api${path}`,
     query: { ...query },
-    headers: token === null ? {} : { token },
+    headers: {
+      ...(token === null ? {} : { token }),
+      ...(Buffer.isBuffer(body) ? { 'content-type': 'application/octet-stream' } : {}),
+    },
     ...(body ? { payload: body } : {}),
   });
   const { requestId: _, ...told } = reply.statusCode < 300 ? { code: 'done' } : reply.json();

@@ -2,8 +2,9 @@ import { allCalls } from '@matiz/contracts/calls.ts';
 import type { Call } from '@matiz/contracts/define-call.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessCodes, type Caller, callers, expectedRefusalOf } from '../testing/access-answers.ts';
-import { accessMatrix, accessOfRow } from '../testing/access-matrix.ts';
+import { accessMatrix } from '../testing/access-matrix.ts';
 import { type AccessFixture, buildAccessFixture } from '../testing/access-people.ts';
+import { accessOfRow } from '../testing/access-rows.ts';
 
 let fixture: AccessFixture;
 const tokens = new Map<Caller, string | null>();

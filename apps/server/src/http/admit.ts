@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from './errors.ts';
 import { addressGroupOf } from './limits/address-group.ts';
 import { readAccessToken, readRefreshToken } from './session/credentials.ts';
+import { pageVisitor } from './session/page-visitor.ts';
 import type { Principal, Visitor } from './session/principal.ts';
 import { isSameOrigin, requireSameOrigin } from './session/same-origin.ts';
 import { setSessionCookies } from './session/session-cookies.ts';
@@ -42,6 +43,8 @@ function accessStateOf({ role, customer, sessionId, scopes }: Visitor) {
 /** Null: a session was named, and it is over or needs to be refreshed. */
 async function recognise(request: FastifyRequest): Promise<Visitor | null> {
   const { sessions } = request.server;
+  const anybody = pageVisitor();
+  if (anybody !== null) return anybody;
   const credential = readAccessToken(request);
   if (credential === null) {
     if (readRefreshToken(request) !== null) return null;
@@ -54,7 +57,7 @@ async function recognise(request: FastifyRequest): Promise<Visitor | null> {
 }
 
 /**
- * Whether the page that asks still shows somebody (§7's `userId`) whose cookies have run out: it
+ * Whether the page that asks still shows someone (§7's `userId`) whose cookies have run out: it
  * must learn that the session is over, instead of being answered as a visitor's.
  */
 function believesInAnother({ query }: FastifyRequest, { userId }: Visitor): boolean {

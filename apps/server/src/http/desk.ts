@@ -9,7 +9,7 @@ const build = new URL('../../../desk/dist/', import.meta.url);
 
 /**
  * Serves the staff's application (D-19): hashed files for ever, and its one page at every address
- * under `/desk`, without data and asked for anew each time, so that a release is noticed. Throws
+ * under `/desk`, without data and asked for again each time, so that a release is noticed. Throws
  * when it is not built.
  */
 export async function registerDesk(app: FastifyInstance): Promise<void> {

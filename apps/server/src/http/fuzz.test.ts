@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildFuzzFixture, type FuzzFixture } from '../testing/fuzz/fuzz-fixture.ts';
 import { operationsOf, requestsOf } from '../testing/fuzz/fuzz-requests.ts';
-import { second } from '../testing/world.ts';
+import { second } from '../testing/ports.ts';
 import { describeApi } from './documents/openapi.ts';
 
 /** The same at each run, so that a commit is green or red; others come with FUZZ_SEED. */

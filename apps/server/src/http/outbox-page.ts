@@ -12,7 +12,12 @@ const style = `
   .to { font-weight: 600; color: #2b1a2f; }
 `;
 
-const channels = { sms: 'SMS', whatsapp: 'WhatsApp', email: 'Correo' } as const;
+const channels = {
+  sms: 'SMS',
+  whatsapp: 'WhatsApp',
+  email: 'Correo',
+  push: 'Aviso al celular',
+} as const;
 
 /** What would have been sent, newest first, as one page without scripts or other files. */
 export function renderOutboxPage(messages: readonly KeptMessage[], styleNonce: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createClock, day } from '../testing/ports.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { useTestApp } from '../testing/use-test-app.ts';
-import { createClock, day } from '../testing/world.ts';
 
 const clock = createClock();
 const test = useTestApp({ clock });
@@ -29,7 +29,7 @@ describe('GET /dev/outbox', () => {
     expect((await read(test, '?to=%2B573001112233')).body).not.toContain('Cambia tu contraseña');
   });
 
-  it('shows what somebody typed as text, never as a page', async () => {
+  it('shows what someone typed as text, never as a page', async () => {
     const text = '<script>alert(1)</script> https://x.co/"onclick="alert(1) javascript:alert(1)';
     await test.deps.messages.send({ channel: 'sms', to: '"><img src=x>', text });
     const { body } = await read();

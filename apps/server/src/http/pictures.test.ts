@@ -61,7 +61,9 @@ test('GET /img renders the asked width, in proportion, and lets it be kept for e
     'cache-control': 'public, max-age=31536000, immutable',
   });
   expect(await sharp(reply.rawPayload).metadata()).toMatchObject({
-    ...{ format: 'webp', width: 160, height: 80 },
+    format: 'webp',
+    width: 160,
+    height: 80,
   });
 });
 
@@ -80,7 +82,7 @@ test('a picture that is asked for again is read from the disk, after a start too
   expect(rendered).toBe(1);
 });
 
-test('whoever has it already is told so', async () => {
+test('the one who has it already is told so', async () => {
   const { headers } = await get(`/img/${key()}/160.webp`);
   const again = await get(`/img/${key()}/160.webp`, { 'if-none-match': headers.etag });
   expect([again.statusCode, again.payload]).toEqual([304, '']);

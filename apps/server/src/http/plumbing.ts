@@ -9,6 +9,8 @@ declare module 'fastify' {
     readonly publicOrigin: string;
     /** The security headers of a call's reply, in place of those of a page. */
     readonly callHeaders: Readonly<Record<string, string>>;
+    /** The security headers of a page in which these scripts stand, and no other may run. */
+    readonly pageHeaders: (scripts: readonly string[]) => Readonly<Record<string, string>>;
     /** In tests a reply that its contract does not allow fails instead of being trimmed. */
     readonly isStrict: boolean;
   }

@@ -1,6 +1,6 @@
 import type { Call } from '@matiz/contracts/define-call.ts';
 import { type FieldFault, failure } from '@matiz/contracts/errors.ts';
-import { fieldMessage } from '@matiz/contracts/field-message.ts';
+import { fieldMessage } from '@matiz/contracts/messages/field-message.ts';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { findUnreadable } from './documents/readable-text.ts';

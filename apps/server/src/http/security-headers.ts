@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import fastifyHelmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Scripts and styles come from our own files, or carry the nonce of this reply
- * (`reply.cspNonce.script`, `reply.cspNonce.style`). Style attributes are allowed, because a
+ * Scripts and styles come from our own files. A script that stands in a page of the web is known by
+ * its hash, so that the page may be kept (ADR 47); one of the few other pages carries the nonce of
+ * its reply (`reply.cspNonce.script`, `reply.cspNonce.style`). Style attributes are allowed, because a
  * swatch's colour arrives as one in the server's HTML; they cannot run anything.
  */
 const directives = {
@@ -51,17 +53,27 @@ export async function setSecurityHeaders(
     hasGa4,
   }: { isSecure: boolean; isDevelopment: boolean; hasGa4: boolean },
 ): Promise<void> {
-  app.decorate('callHeaders', isSecure ? { ...callHeaders, ...overTls } : callHeaders);
+  const common = isSecure ? { ...commonHeaders, ...overTls } : commonHeaders;
+  app.decorate('callHeaders', {
+    ...common,
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  });
+  const added = isSecure ? { 'upgrade-insecure-requests': [] } : {};
+  app.decorate('pageHeaders', (scripts: readonly string[]) =>
+    isDevelopment
+      ? common
+      : {
+          ...common,
+          'content-security-policy': writePolicy({ ...pageDirectives(hasGa4), ...added }, scripts),
+        },
+  );
   await app.register(fastifyHelmet, {
     enableCSPNonces: true,
     contentSecurityPolicy: isDevelopment
       ? false
       : {
           useDefaults: false,
-          directives: {
-            ...pageDirectives(hasGa4),
-            ...(isSecure ? { 'upgrade-insecure-requests': [] } : {}),
-          },
+          directives: { ...pageDirectives(hasGa4), ...added },
         },
     strictTransportSecurity: isSecure && { maxAge: 31_536_000, includeSubDomains: true },
     xFrameOptions: { action: 'deny' },
@@ -69,12 +81,25 @@ export async function setSecurityHeaders(
   });
 }
 
+function writePolicy(
+  policy: Readonly<Record<string, readonly string[]>>,
+  scripts: readonly string[],
+): string {
+  const hashes = scripts.map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  return Object.entries(policy)
+    .map(([name, sources]) =>
+      [name, ...sources, ...(name === 'script-src' ? hashes : [])].join(' '),
+    )
+    .join(';');
+}
+
 /**
- * What a call answers is data: nothing in it may be run, shown as a page or framed. The rest is
- * what every other reply carries, written out: building it anew took a fifteenth of each call.
+ * What every reply carries, written out: building it again took a fifteenth of each call. What a
+ * call answers is data: nothing in it may be run, shown as a page or framed.
  */
-const callHeaders = {
-  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+const commonHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',

@@ -96,7 +96,7 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
       url,
       schema: { response },
       helmet: false,
-      config: { deadline: call.deadline ?? 'usual' },
+      config: { deadline: call.deadline ?? 'usual', keepsText: call.keepsText === true },
       ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
       onRequest,
       handler: handle,

@@ -72,7 +72,7 @@ describe('the outbox', () => {
     await vi.waitFor(() => expect(all()).toEqual(upTo(200)), { timeout: 60_000 });
   });
 
-  it('tells again whoever failed, and keeps nobody else from hearing', async () => {
+  it('tells again the one who failed, and keeps nobody else from hearing', async () => {
     const { heard, subscriber } = createSubscriber({ 1: 1 });
     const others = createSubscriber();
     const jobs = await startServer([{ ...subscriber, name: 'test.slow' }, others.subscriber]);
@@ -93,7 +93,7 @@ describe('the outbox', () => {
     await cutConnections(database);
     await wait(1_500);
     await cutConnections(database);
-    // Whoever gets a connection that is not yet known to be dead is told so, and asks again.
+    // Anyone who gets a connection that is not yet known to be dead is told so, and asks again.
     await vi.waitFor(() => publish(jobs, [2]), { timeout: 60_000 });
     await vi.waitFor(() => expect(heard).toEqual([1, 2]), { timeout: 60_000 });
   });

@@ -16,7 +16,7 @@ const timeoutMs = 5_000;
 const polling = { pollingIntervalSeconds: 1, batchSize: 10, burstWhenBatchFull: true } as const;
 
 /**
- * The transactional outbox and whoever empties it, on pg-boss in the same PostgreSQL. Every server
+ * The transactional outbox and the worker that empties it, on pg-boss in the same PostgreSQL. Every server
  * that works takes its share of the jobs; one that ends leaves them to the others.
  */
 export function createJobs(sql: Sql) {

@@ -31,7 +31,7 @@ export class Deadline {
     return this.#since === null ? this.#left : this.#left - (performance.now() - this.#since);
   }
 
-  /** Stops counting, while somebody else has their time: the sender of a long body. */
+  /** Stops counting, while someone else has their time: the sender of a long body. */
   pause(): void {
     if (this.#since === null) return;
     clearTimeout(this.#timer);

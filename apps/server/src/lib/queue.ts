@@ -108,7 +108,7 @@ function createLine() {
       clientOf(name).waiting.push(begin);
     },
 
-    /** The oldest work of whoever has least under way, and of those whoever has spent least. */
+    /** The oldest work of the one who has least under way, and of those the one who has spent least. */
     next(): Begin | undefined {
       let first: Client | undefined;
       for (const client of clients.values()) {

@@ -4,9 +4,9 @@ import { unnamedOf } from './proxies.ts';
 
 /** What is missing before real customers come. */
 export interface Gap {
-  /** fault: somebody would be hurt or turned away; notice: the shop works without it. */
+  /** fault: someone would be hurt or turned away; notice: the shop works without it. */
   readonly severity: 'fault' | 'notice';
-  /** What is wrong, and what to do about it; Spanish, for whoever starts the server. */
+  /** What is wrong, and what to do about it; Spanish, for the one who starts the server. */
   readonly remedy: string;
 }
 

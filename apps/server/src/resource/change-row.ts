@@ -15,7 +15,7 @@ export type StoredRow = Readonly<Record<string, unknown>>;
 
 type Columns = Readonly<Record<string, Param>>;
 
-/** Changes since the version are somebody else's: the row is as it was, and stands in `row`. */
+/** Changes since the version are someone else's: the row is as it was, and stands in `row`. */
 export type Change =
   | { readonly kind: 'changed'; readonly before: StoredRow; readonly after: StoredRow }
   | { readonly kind: 'conflict'; readonly row: StoredRow }
@@ -46,7 +46,7 @@ export async function changeRow(
   author: Author,
 ): Promise<Change> {
   const { table, key } = edited;
-  // Read before the row is held: whoever changes them in between changes the version as well.
+  // Read before the row is held: the one who changes them in between changes the version as well.
   const partsBefore = await parts?.read(tx, String(id));
   const [found] = await tx<{ before: StoredRow | null; after: StoredRow | null }[]>`
     WITH before AS (

@@ -10,7 +10,7 @@ interface Entry {
   after: StoredRow | null;
 }
 
-/** What others did to a row after the version that somebody's save was made from. */
+/** What others did to a row after the version that someone's save was made from. */
 export async function findConflict(
   sql: SqlReader,
   { kind }: EditedTable,

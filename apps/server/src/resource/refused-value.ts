@@ -7,7 +7,7 @@ const check = '23514';
 const exclusion = '23P01';
 
 /**
- * What somebody is told whose save or removal the database refused, at the field that is to blame;
+ * What someone is told whose save or removal the database refused, at the field that is to blame;
  * null for an error that is not theirs.
  */
 export function refusalOfConstraint(

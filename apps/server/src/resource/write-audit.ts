@@ -10,7 +10,7 @@ interface AuditedChange {
   readonly after?: object | null;
 }
 
-/** Writes down what somebody of the staff changed (D-19); give it the transaction of the deed. */
+/** Writes down what someone of the staff changed (D-19); give it the transaction of the deed. */
 export async function writeAudit(sql: Sql, author: Author, change: AuditedChange): Promise<void> {
   await writeAudits(sql, author, [change]);
 }

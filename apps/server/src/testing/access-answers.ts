@@ -21,7 +21,7 @@ type Row = readonly [
 ];
 
 /**
- * Whoever may knock (§6), and those who may not any more; and what each is told at the door of a
+ * Anyone who may knock (§6), and those who may not any more; and what each is told at the door of a
  * call of each access. Written down, not computed.
  */
 const table = {

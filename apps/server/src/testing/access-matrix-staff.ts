@@ -1,6 +1,6 @@
 import type { Access } from '@matiz/domain/identity/access.ts';
 
-/** What staff keep belongs to the shop: whoever has the scope may have each of them (D-19). */
+/** What staff keep belongs to the shop: the one who has the scope may have each of them (D-19). */
 function staffResource(path: string, word: 'catalogue' | 'prices' | 'content' | 'settings') {
   const read: Access = `staff:${word}:read`;
   const write: Access = `staff:${word}:write`;
@@ -17,7 +17,7 @@ function removableResource(...[path, word]: Parameters<typeof staffResource>) {
   return { ...staffResource(path, word), [`DELETE ${path}`]: `staff:${word}:write` as const };
 }
 
-/** What decides a price: shown beforehand to whoever may write it, charged when it is published. */
+/** What decides a price: shown beforehand to the one who may write it, charged when it is published. */
 function priceRule(path: string) {
   return {
     [`GET ${path}`]: 'staff:prices:read',
@@ -34,6 +34,7 @@ function priceRule(path: string) {
 export const staffMatrix: Readonly<Record<string, Access>> = {
   ...removableResource('/staff/brands', 'catalogue'),
   ...removableResource('/staff/banners', 'content'),
+  ...removableResource('/staff/promotions', 'content'),
   ...removableResource('/staff/synonyms', 'content'),
   'POST /staff/synonyms/try': 'staff:content:write',
   ...removableResource('/staff/categories', 'catalogue'),
@@ -41,15 +42,29 @@ export const staffMatrix: Readonly<Record<string, Access>> = {
   'POST /staff/categories/proposal': 'staff:catalogue:write',
   ...staffResource('/staff/warehouses', 'settings'),
   ...removableResource('/staff/zones', 'settings'),
+  ...removableResource('/staff/windows', 'settings'),
+  ...removableResource('/staff/shop-days', 'settings'),
   ...staffResource('/staff/products', 'catalogue'),
   'PUT /staff/products/prices': 'staff:prices:write',
   'GET /staff/products/options': 'staff:catalogue:read',
   'PUT /staff/products/options': 'staff:catalogue:write',
   ...removableResource('/staff/trade-types', 'settings'),
+  'GET /staff/app-versions': 'staff:settings:read',
+  'GET /staff/app-versions/one': 'staff:settings:read',
+  'GET /staff/app-versions/history': 'staff:settings:read',
+  'PUT /staff/app-versions': 'staff:settings:write',
+  'GET /staff/loyalty-tiers': 'staff:prices:read',
+  'GET /staff/loyalty-tiers/one': 'staff:prices:read',
+  'GET /staff/loyalty-tiers/history': 'staff:prices:read',
+  'PUT /staff/loyalty-tiers': 'staff:prices:publish',
   'GET /staff/payment-methods': 'staff:settings:read',
   'GET /staff/payment-methods/one': 'staff:settings:read',
   'GET /staff/payment-methods/history': 'staff:settings:read',
   'PUT /staff/payment-methods': 'staff:settings:write',
+  'GET /staff/payments/by-hand': 'staff:payments:read',
+  'POST /staff/payments/refuse': 'staff:payments:confirm',
+  'POST /staff/payments/confirm': 'staff:payments:confirm',
+  'GET /staff/payments/proof': 'staff:payments:read',
   'GET /staff/business/one': 'staff:settings:read',
   'GET /staff/business/history': 'staff:settings:read',
   'PUT /staff/business': 'staff:settings:write',

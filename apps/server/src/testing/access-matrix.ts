@@ -1,8 +1,7 @@
-import type { ErrorCode } from '@matiz/contracts/errors.ts';
-import type { Access } from '@matiz/domain/identity/access.ts';
-import type { Caller } from './access-answers.ts';
+import { paymentsMatrix } from './access-matrix-payments.ts';
 import { staffMatrix } from './access-matrix-staff.ts';
 import * as objects from './access-objects.ts';
+import { named, type Row } from './access-rows.ts';
 
 /*
  * The access matrix: every call, whom it lets in (§2, §6), and what it does with the objects of
@@ -11,60 +10,24 @@ import * as objects from './access-objects.ts';
  *
  * A new call that names nothing of a customer's is one line: its name and its access.
  *   'GET /product/list': 'visitor',
- * A call that takes an id, a code or a key of something that belongs to somebody says what, how it
- * is named in the request, and what whoever may not have it is told: the same, letter for letter,
+ * A call that takes an id, a code or a key of something that belongs to someone says what, how it
+ * is named in the request, and what the one who may not have it is told: the same, letter for letter,
  * as for one that is not there.
  *   'DELETE /v3/me/addresses': named('buyer', objects.address, {
  *     ask: (_id) => ({ query: { _id } }),
  *     absent: 'UNKNOWN_ADDRESS',
  *   }),
- * What staff keep, in `access-matrix-staff.ts`, names nothing of a customer's.
+ * What staff keep, in `access-matrix-staff.ts`, names nothing of a customer's; payments have
+ * `access-matrix-payments.ts`.
  * A kind of object that is new is a few lines in `access-objects.ts`. Whom the callers stand for,
  * and what each is told at the door, is in `access-answers.ts`.
  */
 
-/** What is sent to name an object. */
-export interface Naming {
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: object;
-}
-
-export interface Use<Name> {
-  readonly ask: (name: Name) => Naming;
-  /** What others are told, and everybody of an object that is not there. */
-  readonly absent: ErrorCode;
-  /** What its owner is told, when it is not simply done. */
-  readonly own?: ErrorCode;
-  /**
-   * Who counts as its owner: whoever acts for the customer in the session (unless given), every
-   * seller whom the customer is assigned to, those and staff who may read orders, or everybody who
-   * comes in.
-   */
-  readonly reach?: 'session' | 'assigned' | 'assigned or staff' | 'everybody';
-  /** Callers who come in and are told something else, whatever they name. */
-  readonly except?: Partial<Record<Caller, ErrorCode>>;
-}
-
-export interface NamedRow extends Use<unknown> {
-  readonly access: Access;
-  readonly object: objects.ObjectKind<unknown>;
-}
-export type Row = Access | NamedRow;
-
-function named<Name>(access: Access, object: objects.ObjectKind<Name>, use: Use<Name>): NamedRow {
-  // The kind names what the use is asked for; the table need not know which.
-  return { access, object, ...use } as unknown as NamedRow;
-}
-
-export function accessOfRow(row: Row): Access {
-  return typeof row === 'string' ? row : row.access;
-}
-
-/** Needed to write an address; the city is one of the test's. */
 const someAddress = { address: 'Calle 1 # 2-3', cityId: '11001', stateId: '11' };
 const withoutCustomer = { 'a seller of A who chose nobody': 'CUSTOMER_REQUIRED' } as const;
 
 export const accessMatrix: Readonly<Record<string, Row>> = {
+  ...paymentsMatrix,
   'POST /v3/auth/login': 'public',
   'POST /v3/auth/guest': 'public',
   'GET /auth/refresh-token': 'public',
@@ -120,6 +83,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'GET /cities': 'visitor',
   'POST /shippings/coverage': 'visitor',
   'GET /shippings/cities': 'visitor',
+  'GET /shippings/next-arrival': 'visitor',
   'GET /v3/me/addresses': named('buyer', objects.customer, {
     ask: (customerId) => ({ query: { customerId } }),
     absent: 'CUSTOMER_NOT_FOUND',
@@ -138,6 +102,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'POST /favorite/remove-item': 'registered',
   'GET /menu/list': 'visitor',
   'GET /search': 'visitor',
+  'GET /search/facets': 'visitor',
   'GET /search/suggestions': 'visitor',
   'POST /searchTerms/add': 'visitor',
   'GET /searchterms/list': 'visitor',
@@ -146,6 +111,11 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'GET /searchterms/top-user': 'visitor',
   'GET /product/equivalents': 'visitor',
   'GET /banner/list/home': 'visitor',
+  'GET /banner/list/position': 'visitor',
+  'GET /promotional-header': 'visitor',
+  'POST /compare_versions/': 'public',
+  'POST /tokens': 'registered',
+  'GET /loyalty/tiers': 'visitor',
   'GET /v3/loyalty_status/customer': named('buyer', objects.customer, {
     ask: (customer_id) => ({ query: { customer_id } }),
     absent: 'CUSTOMER_NOT_FOUND',
@@ -191,6 +161,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
     absent: 'CART_NOT_FOUND',
   }),
   'GET /order/purchase': 'buyer',
+  'GET /order/windows': 'buyer',
   'PUT /order/purchase': named('buyer', objects.address, {
     ask: (addressId) => ({ body: { addressId } }),
     absent: 'UNKNOWN_ADDRESS',
@@ -215,29 +186,11 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
     absent: 'NOT_FOUND',
     reach: 'assigned or staff',
   }),
-  'POST /order/pay': named('registered', objects.unpaidOrder, {
-    ask: ({ code }) => ({ body: { orderCode: code } }),
-    absent: 'NOT_FOUND',
-    reach: 'assigned or staff',
-  }),
-  'POST /order/payment-check': named('registered', objects.unpaidOrder, {
-    ask: ({ code }) => ({ body: { orderCode: code } }),
-    absent: 'NOT_FOUND',
-    reach: 'assigned or staff',
-  }),
   'POST /order/reopen': named('buyer', objects.unpaidOrder, {
     ask: ({ code }) => ({ body: { orderCode: code } }),
     absent: 'NOT_FOUND',
   }),
   'GET /discount/get-discounts-user': 'buyer',
-  'GET /payment/pse': 'registered',
-  'POST /payment/notice': 'public',
-  'GET /staff/payments/refunds': 'staff:payments:read',
-  'POST /staff/payments/refunded': named('staff:payments:refund', objects.refund, {
-    ask: ({ reference }) => ({ body: { reference } }),
-    absent: 'NOT_FOUND',
-    reach: 'everybody',
-  }),
   'POST /order/keep': named('registered', objects.movedOrder, {
     ask: ({ code }) => ({ body: { orderCode: code, deliveryId: '1' } }),
     absent: 'NOT_FOUND',

@@ -28,7 +28,7 @@ export const address: ObjectKind = {
   read: ({ test }, id) => test.sql`SELECT address.* FROM address WHERE id = ${id}`,
 };
 
-/** The customer itself, named by whoever asks for what is theirs. */
+/** The customer itself, named by the one who asks for what is theirs. */
 export const customer: ObjectKind = {
   build: async ({ owners }, owner) => owners[owner].customerId,
   absent: nextId,
@@ -60,7 +60,7 @@ export const cart: ObjectKind = {
 /** A line of the owner's open cart, of a product that the other one does not have. */
 export const cartLine: ObjectKind<{ lineId: string; code: string }> = {
   async build(fixture, owner) {
-    // Whoever asks has a cart of their own, in which it is not.
+    // Anyone who asks has a cart of their own, in which it is not.
     await cart.build(fixture, owner === 'A' ? 'B' : 'A');
     const product = await buildProduct(fixture.test.sql);
     const cartId = await fillCart(fixture.owners[owner], product);
@@ -98,6 +98,22 @@ export const unpaidOrder: typeof order = {
     const { value } = await fixture.owners[owner].calls.order({ cartId });
     return { code: value.order.code, cartId };
   },
+};
+
+/** A card that the owner's business keeps at the gateway. */
+export const storedCard: ObjectKind = {
+  async build({ test, owners }, owner) {
+    const id = nextId();
+    await test.sql`
+      INSERT INTO stored_card (id, customer_id, user_id, source, brand, last_four, exp_month,
+        exp_year, accepted, created_at, chosen_at)
+      SELECT ${id}, ${owners[owner].customerId}, app_user.id, ${id}, 'visa', '4242', 12, 2040,
+        '{}', now(), now()
+      FROM app_user LIMIT 1`;
+    return id;
+  },
+  absent: nextId,
+  read: ({ test }, id) => test.sql`SELECT stored_card.* FROM stored_card WHERE id = ${id}`,
 };
 
 /** A payment of which all has to go back. */

@@ -4,9 +4,9 @@ import { type BuiltProduct, buildProduct } from './catalogue.ts';
 import { buildPaymentMethods, callAs, type ShopperCalls } from './orders.ts';
 import { buildOnlineMethods } from './payments.ts';
 import { assignCustomer, buildAddress, buildCustomer, buildUser } from './people.ts';
+import { createClock, type MovableClock, minute } from './ports.ts';
 import { signIn } from './sign-in.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
-import { createClock, type MovableClock, minute } from './world.ts';
 
 export interface Person {
   readonly userId: string;
@@ -29,7 +29,7 @@ export interface AccessFixture {
 
 export async function buildAccessFixture(): Promise<AccessFixture> {
   const clock = createClock();
-  const test = await createTestApp({ world: { clock } });
+  const test = await createTestApp({ ports: { clock } });
   const { sql, deps } = test;
   const open = async (id: string, role: Parameters<typeof buildUser>[1]) =>
     (await deps.identity.openSession({ id, role })).token;

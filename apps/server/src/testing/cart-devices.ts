@@ -156,7 +156,7 @@ export function sendAgain(sending: Sending | undefined): Sending | null {
 function hear(told: Told<unknown>): CartOutcome {
   const { status, refusal } = told;
   if (refusal !== null) {
-    // Whoever is told this does not know whether it was done: no model can say what follows.
+    // Anyone who is told this does not know whether it was done: no model can say what follows.
     if (status >= 500) throw new Error(`${status} ${refusal.code}`);
     return { isDone: false, isKept: false, sums: null, answer: [status, refusal.code] };
   }

@@ -11,7 +11,7 @@ import { type Ask, askAs } from './orders.ts';
 import type { SignedIn } from './sign-in.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The calls of the cart beside those of the main job, in somebody's name. */
+/** The calls of the cart beside those of the main job, in someone's name. */
 export function cartCallsAs(test: Pick<TestApp, 'app'>, person: Pick<SignedIn, 'headers'>) {
   const ask: Ask = askAs(test, person);
   return {

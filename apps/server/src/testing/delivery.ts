@@ -8,7 +8,7 @@ import type { TestApp } from './test-app.ts';
 
 type Reply<T> = { readonly status: number } & Partial<ErrorReply> & T;
 
-/** The calls of a change of place in somebody's name; what they send may be wrong. */
+/** The calls of a change of place in someone's name; what they send may be wrong. */
 export function placeCallsOf(
   { app }: Pick<TestApp, 'app'>,
   { headers }: Pick<SignedIn, 'headers'>,
@@ -34,7 +34,7 @@ export interface Mover extends Shopper {
   readonly place: ReturnType<typeof placeCallsOf>;
   readonly medellin: string;
   readonly mitu: string;
-  /** As if the session had begun anew: in Bogotá, while the carts stay where they are. */
+  /** As if the session had begun again: in Bogotá, while the carts stay where they are. */
   goBackAlone(): Promise<void>;
 }
 

@@ -33,10 +33,10 @@ export async function createImportFixture(options: TestAppOptions = {}): Promise
   const test = await createTestApp({
     ...options,
     settings: { dataDir: path.join(folder, 'data'), ...options.settings },
-    world: {
+    ports: {
       clock: () => new Date('2026-11-21T17:00:00Z'),
       wait: async () => {},
-      ...options.world,
+      ...options.ports,
     },
   });
   await buildPlaces(test.sql);
@@ -48,7 +48,10 @@ export async function createImportFixture(options: TestAppOptions = {}): Promise
     writeFileSync(file, text);
     return test.deps.catalogueImport.import({
       ...usualChoices,
-      ...{ file, isDryRun: false, actorId: null, ...more },
+      file,
+      isDryRun: false,
+      actorId: null,
+      ...more,
     });
   };
   return {
@@ -77,11 +80,25 @@ function readReasons(file: string): string[] {
 }
 
 const catalogueTables = [
-  ...['brand', 'category', 'product', 'product_version', 'stock', 'arrival', 'base_price'],
-  ...['stock_movement', 'product_search', 'tone_search', 'product_facet', 'category_size'],
+  'brand',
+  'category',
+  'product',
+  'product_version',
+  'stock',
+  'arrival',
+  'base_price',
+  'stock_movement',
+  'product_search',
+  'tone_search',
+  'product_facet',
+  'category_size',
 ];
 const importTables = [
-  ...['import_batch', 'import_row', 'import_problem', 'import_change', 'import_brand'],
+  'import_batch',
+  'import_row',
+  'import_problem',
+  'import_change',
+  'import_brand',
 ];
 
 /** Every row of the catalogue and of what is kept of it, to compare. */

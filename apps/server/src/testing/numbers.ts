@@ -21,7 +21,7 @@ export function nextId(): string {
 }
 
 /**
- * Begins anew, for each test file: which files a worker ran before must not decide what one finds
+ * Begins again, for each test file: which files a worker ran before must not decide what one finds
  * by a part of a name or a code.
  */
 export function restartNumbers(seed: string): void {

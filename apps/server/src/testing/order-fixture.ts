@@ -36,7 +36,7 @@ export async function orderOf(
   return (await calls.order({ cartId, customerId })).value.order;
 }
 
-/** The calls of somebody of the staff. */
+/** The calls of someone of the staff. */
 export async function buildStaff(test: TestApp): Promise<ShopperCalls> {
   return callAs(test, await signIn(test, 'Staff'));
 }

@@ -1,10 +1,13 @@
 import { addItem, changeQuantity, cleanCart, deleteItem, listCart } from '@matiz/contracts/cart.ts';
-import { listCoupons } from '@matiz/contracts/coupons.ts';
 import type { BodyInput, Call, ReplyOf } from '@matiz/contracts/define-call.ts';
 import { type ErrorReply, errorReplySchema } from '@matiz/contracts/errors.ts';
+import { changePayment, listWaysToPay } from '@matiz/contracts/orders/change-payment.ts';
+import { listCoupons } from '@matiz/contracts/orders/coupons.ts';
+import { listWindows } from '@matiz/contracts/orders/delivery-windows.ts';
 import { cancelOrder, keepDelivery } from '@matiz/contracts/orders/order-history.ts';
 import { checkPayment, payOrder, reopenOrder } from '@matiz/contracts/orders/order-payment.ts';
 import { advanceOrder, moveArrival, receiveArrival } from '@matiz/contracts/orders/order-staff.ts';
+import { sendPaymentProof } from '@matiz/contracts/orders/payment-proof.ts';
 import {
   choosePurchase,
   createOrder,
@@ -37,7 +40,7 @@ export interface Told<Reply> {
 
 export type ShopperCalls = ReturnType<typeof callsOf>;
 
-/** The calls in the name of somebody who may be anybody. */
+/** The calls in the name of someone who may be anybody. */
 export function callAs(
   test: Pick<TestApp, 'app'>,
   person: Pick<SignedIn, 'headers'>,
@@ -45,7 +48,7 @@ export function callAs(
   return callsOf(test.app, person);
 }
 
-/** Whoever may buy: an Admin customer in Bogotá unless said otherwise, with their usual address. */
+/** Anyone who may buy: an Admin customer in Bogotá unless said otherwise, with their usual address. */
 export async function buildShopper(
   test: TestApp,
   options: { role?: Role; cityCode?: string; tradeTypeId?: number } = {},
@@ -60,7 +63,7 @@ export async function buildShopper(
   return { ...person, customerId: person.customerId, addressId, calls: callsOf(test.app, person) };
 }
 
-/** The calls of cart and order in somebody's name; each reply is held against its contract. */
+/** The calls of cart and order in someone's name; each reply is held against its contract. */
 function callsOf(app: FastifyInstance, { headers }: Pick<SignedIn, 'headers'>) {
   const ask = askAs({ app }, { headers });
   return {
@@ -73,9 +76,14 @@ function callsOf(app: FastifyInstance, { headers }: Pick<SignedIn, 'headers'>) {
     choose: (body: BodyInput<typeof choosePurchase>) => ask(choosePurchase, body),
     order: (body: BodyInput<typeof createOrder>, key?: string) =>
       ask(createOrder, body, key ? { key } : {}),
+    windows: () => ask(listWindows),
     coupons: () => ask(listCoupons),
     pay: (body: BodyInput<typeof payOrder>) => ask(payOrder, body),
     checkPayment: (orderCode: string) => ask(checkPayment, { orderCode }),
+    sendProof: (code: string, picture: Uint8Array<ArrayBuffer>) =>
+      ask(sendPaymentProof, picture, { query: `?code=${code}` }),
+    waysToPay: (code: string) => ask(listWaysToPay, undefined, { query: `?code=${code}` }),
+    changePayment: (body: BodyInput<typeof changePayment>) => ask(changePayment, body),
     refunds: () => ask(listRefunds),
     noteRefund: (reference: string) => ask(noteRefund, { reference }),
     reopen: (body: BodyInput<typeof reopenOrder>) => ask(reopenOrder, body),
@@ -98,7 +106,7 @@ export type Ask = <C extends Call>(
   more?: { query?: string; key?: string },
 ) => Promise<Told<ReplyOf<C>>>;
 
-/** Any call in somebody's name; the reply is held against its contract. */
+/** Any call in someone's name; the reply is held against its contract. */
 export function askAs({ app }: Pick<TestApp, 'app'>, { headers }: Pick<SignedIn, 'headers'>): Ask {
   return (call, body, { query, key } = {}) =>
     askFor(app, call, { ...headers, ...(key ? { 'idempotency-key': key } : {}) }, body, query);
@@ -112,8 +120,12 @@ async function askFor<C extends Call>(
   query = '',
 ): Promise<Told<ReplyOf<C>>> {
   const { method, path } = call;
-  const payload = body === undefined ? {} : { payload: body as object };
-  const reply = await app.inject({ method, url: `/api${path}${query}`, headers, ...payload });
+  const isBytes = body instanceof Uint8Array;
+  const payload =
+    body === undefined ? {} : { payload: isBytes ? Buffer.from(body) : (body as object) };
+  const sent = isBytes ? { ...headers, 'content-type': 'application/octet-stream' } : headers;
+  const url = `/api${path}${query}`;
+  const reply = await app.inject({ method, url, headers: sent, ...payload });
   const schema: z.ZodType | undefined = call.replies[reply.statusCode];
   if (!schema) {
     const refusal = errorReplySchema.parse(reply.json());

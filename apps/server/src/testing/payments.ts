@@ -1,12 +1,13 @@
 import type { BodyInput } from '@matiz/contracts/define-call.ts';
 import type { PseForm, payOrder } from '@matiz/contracts/orders/order-payment.ts';
+import sharp from 'sharp';
 import type { Sql } from '../db/pool.ts';
 import type { BuiltProduct } from './catalogue.ts';
 import { orderOf, type Placed } from './order-fixture.ts';
 import type { Shopper } from './orders.ts';
+import type { MovableClock } from './ports.ts';
 import { fillForm } from './press-form.ts';
 import type { TestApp } from './test-app.ts';
-import type { MovableClock } from './world.ts';
 
 /** Cards on the gateway's page, and bank debits with 2 % off. Repeatable. */
 export async function buildOnlineMethods(sql: Sql): Promise<void> {
@@ -20,11 +21,46 @@ export async function buildOnlineMethods(sql: Sql): Promise<void> {
     ON CONFLICT DO NOTHING`;
 }
 
+/** Nequi and Bancolombia's button. Repeatable. */
+export async function buildWalletMethods(sql: Sql): Promise<void> {
+  await sql`
+    INSERT INTO payment_method (code, name, description, logo, kind, position, is_enabled, means)
+    VALUES ('por-nequi', 'Nequi', 'En tu app.', 'nequi', 'online', 13, true, 'nequi'),
+      ('por-boton', 'Bancolombia', 'En tu banco.', 'bancolombia', 'online', 14, true,
+        'bancolombia')
+    ON CONFLICT DO NOTHING`;
+}
+
+/** What people confirm: a transfer with 1 % off, cash, and a lender. Repeatable. */
+export async function buildHandMethods(sql: Sql): Promise<void> {
+  await sql`
+    INSERT INTO payment_method (code, name, description, logo, kind, position, is_enabled, means,
+      type_movement, discount_type, discount_amount, account_bank, account_number)
+    VALUES ('transferencia', 'Transferencia', 'A nuestra cuenta.', 'bank', 'offline', 21, true,
+        'transfer', 'discount', 'percentage', 1, 'Bancolombia', '216-000000-21'),
+      ('efectivo', 'Efectivo', 'En un corresponsal.', 'cash', 'offline', 22, true, 'cash', NULL,
+        NULL, NULL, 'Corresponsal Bancolombia', '81234'),
+      ('platam', 'Platam', 'Con tu cupo.', 'platam', 'offline', 23, true, 'agreement', NULL, NULL,
+        NULL, NULL, NULL),
+      ('sin-cuenta', 'Otro banco', 'Sin cuenta.', 'bank', 'offline', 24, true, 'transfer', NULL,
+        NULL, NULL, NULL, NULL)
+    ON CONFLICT DO NOTHING`;
+}
+
+/** A picture as a telephone sends it. */
+export async function drawReceipt(width = 800, height = 1_200): Promise<Uint8Array<ArrayBuffer>> {
+  const drawn = await sharp({ create: { width, height, channels: 3, background: '#f5f0e8' } })
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'Ana Ríos' } })
+    .toBuffer();
+  return new Uint8Array(drawn);
+}
+
 /** An order that waits for its payment. */
 export async function orderOnline(
   buyer: Shopper,
   goods: readonly (readonly [product: BuiltProduct, quantity: number])[],
-  paymentMethod: 'tarjeta' | 'debito' = 'tarjeta',
+  paymentMethod = 'tarjeta',
 ): Promise<Placed> {
   const [[first, quantity] = []] = goods;
   if (!first || !quantity) throw new Error('an order is of something');

@@ -83,7 +83,7 @@ export interface BuiltUser {
 }
 
 /**
- * Somebody who can log in with `password`; an Admin customer gets a business unless one is given,
+ * Someone who can log in with `password`; an Admin customer gets a business unless one is given,
  * a person of the staff is a director unless roles are.
  */
 export async function buildUser(

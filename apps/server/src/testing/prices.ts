@@ -6,7 +6,7 @@ interface Span {
   endsAt?: Date | null;
 }
 
-/** A price list for whoever matches all that it names. Answers its id. */
+/** A price list for the one who matches all that it names. Answers its id. */
 export async function buildPriceList(
   sql: Sql,
   options: Span & {

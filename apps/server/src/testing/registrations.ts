@@ -95,7 +95,7 @@ export async function buildRegistered(
   };
 }
 
-/** The newest message to somebody, once those on their way have come; null: none. */
+/** The newest message to someone, once those on their way have come; null: none. */
 export async function readMessage(
   test: TestApp,
   recipient: string,

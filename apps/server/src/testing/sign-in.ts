@@ -3,7 +3,7 @@ import { type BuiltUser, buildCustomer, buildUser } from './people.ts';
 import { buildPlaces } from './places.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Somebody with a session: pass `headers` to `app.inject`. */
+/** Someone with a session: pass `headers` to `app.inject`. */
 export interface SignedIn {
   readonly headers: { token: string };
   readonly refreshToken: string;
@@ -35,7 +35,7 @@ export async function signIn(
   return signInAs(test, await buildUser(test.sql, role, { customerId: customer.id }));
 }
 
-/** Opens another session of somebody who exists already. */
+/** Opens another session of someone who exists already. */
 async function signInAs(test: TestApp, user: BuiltUser): Promise<SignedIn> {
   const { token, refreshToken } = await test.deps.identity.openSession({
     id: user.id,

@@ -3,7 +3,7 @@ import { type Ask, askAs } from './orders.ts';
 import { type SignedIn, signIn } from './sign-in.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Somebody of the staff with a session and their calls; a director unless roles are given. */
+/** Someone of the staff with a session and their calls; a director unless roles are given. */
 export async function buildStaff(
   test: TestApp,
   roles?: readonly StaffRole[],

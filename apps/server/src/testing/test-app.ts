@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Address, SqlPool } from '../db/pool.ts';
 import { createTestDatabase, createTestPool } from '../db/testing.ts';
-import { type AppSettings, createDeps, type Deps, type World } from '../deps.ts';
+import { type AppSettings, createDeps, type Deps, type Ports } from '../deps.ts';
 import { nextId, nextRandom } from './numbers.ts';
 
 export interface TestApp {
@@ -31,7 +31,7 @@ export const testSettings: AppSettings = {
 
 export interface TestAppOptions {
   readonly settings?: Partial<AppSettings>;
-  readonly world?: Partial<World>;
+  readonly ports?: Partial<Ports>;
   /** Adds routes that only the test needs. */
   readonly addRoutes?: (app: FastifyInstance) => void;
 }
@@ -82,7 +82,7 @@ async function startApp(
     fetch,
     newId: nextId,
     random: nextRandom,
-    ...options.world,
+    ...options.ports,
   });
   const app = await buildApp(deps);
   started.app = app;

@@ -12,7 +12,7 @@ import { type Ask, askAs } from './orders.ts';
 import type { SignedIn } from './sign-in.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The calls of imports on screen in the name of somebody of the staff. */
+/** The calls of imports on screen in the name of someone of the staff. */
 export function uploadsOf(test: Pick<TestApp, 'app' | 'deps'>, person: SignedIn) {
   const ask: Ask = askAs(test, person);
   const read = async (id: string): Promise<ImportDetail> =>

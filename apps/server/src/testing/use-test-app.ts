@@ -4,12 +4,12 @@ import path from 'node:path';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type Ask, askAs, buildPaymentMethods } from './orders.ts';
+import { createClock } from './ports.ts';
 import { signIn } from './sign-in.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
-import { createClock } from './world.ts';
 
 export interface UseTestAppOptions extends TestAppOptions {
-  /** A shorter `world: { clock }`. */
+  /** A shorter `ports: { clock }`. */
   readonly clock?: Clock;
   /** A new one for each test, where one must not see what another wrote; else one for all. */
   readonly each?: 'test';
@@ -31,7 +31,7 @@ export function useTestApp(options: UseTestAppOptions = {}): TestApp {
  */
 export function useShop(options: UseTestAppOptions = {}): TestApp {
   return useApp(options, async (own) => {
-    const shop = await createTestApp({ ...own, world: { clock: createClock(), ...own.world } });
+    const shop = await createTestApp({ ...own, ports: { clock: createClock(), ...own.ports } });
     await buildPaymentMethods(shop.sql);
     return shop;
   });
@@ -60,7 +60,7 @@ function useApp(
     if (hasFolder) dataDir = mkdtempSync(path.join(tmpdir(), 'matiz-test-'));
     started = await start({
       ...options,
-      world: { ...(clock ? { clock } : {}), ...options.world },
+      ports: { ...(clock ? { clock } : {}), ...options.ports },
       settings: { ...(dataDir === undefined ? {} : { dataDir }), ...options.settings },
     });
   });

@@ -10,6 +10,9 @@ afterEach(cleanup);
 const loyalty = {
   currentLoyaltyStatus: { name: 'Oro', color: '#c79a2b', amountToNextStatus: null },
   nextLoyaltyStatus: null,
+  counted: 9_000_000,
+  lastsUntil: null,
+  tiers: [],
 };
 const answers = {
   'GET /v3/loyalty_status/customer': () => ({ status: 200, body: loyalty }),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { ColourCardHost } from '#features/catalogue/index.ts';
 import { LocationHost } from '#features/delivery/index.ts';
+import { PromotionBar } from '#features/marketing/index.ts';
 import { loadPendingBar } from '#features/registration/index.ts';
 import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
@@ -34,6 +35,11 @@ export function Chrome({ children }: { children: ReactNode }) {
       <ColourCardHost>
         <PageProgress />
         <NoScriptNotice />
+        {frame === 'plain' || frame === 'purchase' ? null : (
+          <Part failsIn="nowhere">
+            <PromotionBar />
+          </Part>
+        )}
         <div className="sticky top-0 z-30">
           <OfflineBanner />
           <Part>

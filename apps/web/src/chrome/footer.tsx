@@ -19,6 +19,7 @@ const columns = [
   {
     title: copy.footerHouse,
     entries: [
+      [copy.loyaltyPlan, links.loyalty, '/plan-negocios-estrellas'],
       [copy.help, links.support, '/home/support'],
       [copy.terms, links.terms, '/terms-conditions'],
     ],

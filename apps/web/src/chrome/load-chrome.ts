@@ -2,13 +2,14 @@ import type { Me } from '@matiz/contracts/identity.ts';
 import { cartQuery, hasCart } from '#features/buying/index.ts';
 import { menuQuery } from '#features/catalogue/index.ts';
 import { coverageQuery } from '#features/delivery/index.ts';
-import { loyaltyQuery } from '#features/loyalty/index.ts';
+import { hasTier, loyaltyQuery } from '#features/loyalty/index.ts';
+import { promotionQuery } from '#features/marketing/index.ts';
 import { loadQuery } from '#lib/network/load-query.ts';
 import type { Services } from '#lib/services.ts';
 import { meKey, meQuery } from '#session/me.query.ts';
 
 /**
- * Begins to ask for what a person's standing is, coverage and loyalty; `loadChrome` and whoever
+ * Begins to ask for what a person's standing is, coverage and loyalty; `loadChrome` and the one who
  * draws them wait for the same answers.
  */
 export function startShellData({ queryClient, request }: Services): void {
@@ -16,7 +17,7 @@ export function startShellData({ queryClient, request }: Services): void {
   if (!visitor) return;
   const parts: Promise<unknown>[] = [
     loadQuery(queryClient, coverageQuery(request, visitor.delivery)),
-    ...(visitor.customer ? [loadQuery(queryClient, loyaltyQuery(request, visitor.customer))] : []),
+    ...(hasTier(visitor) ? [loadQuery(queryClient, loyaltyQuery(request, visitor))] : []),
   ];
   // Where they fail their place stays empty.
   for (const part of parts) part.catch(() => undefined);
@@ -30,9 +31,10 @@ export async function loadChrome({ queryClient, request }: Services): Promise<vo
   const visitor = await queryClient.ensureQueryData(meQuery(request));
   const parts: Promise<unknown>[] = [
     loadQuery(queryClient, menuQuery(request)),
+    loadQuery(queryClient, promotionQuery(request)),
     loadQuery(queryClient, coverageQuery(request, visitor.delivery)),
   ];
   if (hasCart(visitor)) parts.push(loadQuery(queryClient, cartQuery(request)));
-  if (visitor.customer) parts.push(loadQuery(queryClient, loyaltyQuery(request, visitor.customer)));
+  if (hasTier(visitor)) parts.push(loadQuery(queryClient, loyaltyQuery(request, visitor)));
   await Promise.allSettled(parts);
 }

@@ -8,7 +8,7 @@ import { useServices } from '#lib/services.ts';
 
 /**
  * Says that there is no connection, for as long as there is none, and that the page that was asked
- * for will come; then what failed is asked anew.
+ * for will come; then what failed is asked again.
  */
 export function OfflineBanner() {
   const { queryClient } = useServices();

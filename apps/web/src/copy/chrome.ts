@@ -16,6 +16,7 @@ export const chromeCopy = {
   hello: (name: string) => `Hola, ${name}`,
   customerId: 'ID de cliente',
   level: 'Nivel',
+  loyaltyPlan: 'Plan Negocios Estrella',
   upgradeHint: (amount: string, tier: string) => `Te faltan ${amount} para ser ${tier}`,
   takeOrder: 'Tomar pedido',
   registerCustomer: 'Registrar cliente',

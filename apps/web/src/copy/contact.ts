@@ -1,2 +1,2 @@
-/** How to reach whoever attends to customers: the demonstration's address, answered by nobody. */
+/** How to reach the one who attends to customers: the demonstration's address, answered by nobody. */
 export const contact = { email: 'ayuda@matiz.co' } as const;

@@ -1,4 +1,4 @@
-/** Words to whoever waits for the approval, wherever they are (D-15). */
+/** Words to the one who waits for the approval, wherever they are (D-15). */
 export const pendingCopy = {
   bar: {
     started: 'Tu registro está sin terminar.',

@@ -41,7 +41,8 @@ test('a preload names the widths of its kind, and the screens that it is for', (
   expect(preloadOf('b', 'card', '50vw')).toEqual({
     src: '/img/b/480.avif',
     srcSet: '/img/b/160.avif 160w, /img/b/320.avif 320w, /img/b/480.avif 480w',
-    ...{ sizes: '50vw', type: 'image/avif' },
+    sizes: '50vw',
+    type: 'image/avif',
   });
   expect(preloadOf('b', 'card', '50vw', '(width < 640px)').media).toBe('(width < 640px)');
 });

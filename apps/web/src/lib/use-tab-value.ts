@@ -21,7 +21,7 @@ export function useTabValue(key: string): string | null | undefined {
   );
 }
 
-/** Writes what `useTabValue` reads, so that every reader draws anew. */
+/** Writes what `useTabValue` reads, so that every reader draws again. */
 export function useWriteTabValue(): (key: string, value: string | null) => void {
   const { tab } = useServices().platform;
   return useCallback(

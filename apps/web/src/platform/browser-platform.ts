@@ -30,7 +30,14 @@ export function readBrowserPlatform(page: Document): Platform {
 const ours = 'matiz:';
 /** What is of the visit or of the device, not of a person. */
 const nobodys = [
-  ...['reference', 'campaign', 'renewed-at', 'tokens', 'device', 'userLoginPreviously'],
+  'reference',
+  'campaign',
+  'renewed-at',
+  'tokens',
+  'device',
+  'userLoginPreviously',
+  'welcome',
+  'promotion',
 ].map((name) => `${ours}${name}`);
 
 function forgetIn(open: () => globalThis.Storage): void {

@@ -23,7 +23,7 @@ export interface Platform {
   readonly device: Storage;
   /** The other tabs of the same browser. */
   readonly tabs: TabChannel;
-  /** Goes on to somebody else's page, as a gateway's or a bank's; it leads back here by itself. */
+  /** Goes on to someone else's page, as a gateway's or a bank's; it leads back here by itself. */
   openPage(address: string): void;
   /** Throws away all that is kept of the person who used this tab; a campaign is nobody's. */
   forgetPerson(): void;

@@ -112,6 +112,6 @@ export const browseRoutes: readonly RouteEntry<ScreenName>[] = [
     screen: 'LoyaltyPlan',
     title: 'Plan Negocios Estrella',
     access: anybody,
-    built: false,
+    built: true,
   },
 ];

@@ -37,7 +37,7 @@ export const purchaseRoutes: readonly RouteEntry<ScreenName>[] = [
     screen: 'ShippingSchedule',
     title: 'Programación de entrega',
     access: purchase,
-    built: false,
+    built: true,
   },
   {
     path: '/home/purchase/order/payment-methods',
@@ -51,7 +51,7 @@ export const purchaseRoutes: readonly RouteEntry<ScreenName>[] = [
     screen: 'AddCreditCard',
     title: 'Agregar tarjeta',
     access: purchase,
-    built: false,
+    built: true,
   },
   {
     path: '/home/purchase/order/summary/coupon-list',
@@ -88,7 +88,7 @@ export const purchaseRoutes: readonly RouteEntry<ScreenName>[] = [
     access: noguest,
     built: true,
   },
-  // Many rows at once, for whoever orders by code.
+  // Many rows at once, for the one who orders by code.
   {
     path: '/home/quick-order',
     screen: 'QuickOrder',

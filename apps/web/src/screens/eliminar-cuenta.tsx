@@ -33,7 +33,7 @@ const buyer = 'Admin customer';
 /** Most who read this page read only. */
 const RemoveCard = lazyPart(async () => (await loadPart('RemoveCard', loadRemoveCard)).RemoveCard);
 
-/** D-16: open to anybody, since whoever has removed the app must still find it. */
+/** D-16: open to anybody, since the one who has removed the app must still find it. */
 export function Component() {
   const remove = useRemoveAccount();
   if (remove.data) return <AccountRemoved message={remove.data.results.message} />;
@@ -54,7 +54,7 @@ export function Component() {
   );
 }
 
-/** What whoever reads this can do: sign in, confirm, or ask. */
+/** What the one who reads this can do: sign in, confirm, or ask. */
 function Way({ remove }: { remove: ReturnType<typeof useRemoveAccount> }) {
   const visitor = useMe();
   if (visitor === undefined || isGuest(visitor)) {

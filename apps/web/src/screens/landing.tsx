@@ -25,7 +25,7 @@ export async function loadScreenData({
   return null;
 }
 
-/** §2 `/`: what Matiz is, for whoever has no account here yet. */
+/** §2 `/`: what Matiz is, for the one who has no account here yet. */
 export function Component() {
   const request = useRequest();
   const { data: show = null } = useQuery(toneShowQuery(request));

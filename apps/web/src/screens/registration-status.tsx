@@ -30,7 +30,7 @@ const CorrectForm = lazyPart(
 /** Staff decides meanwhile: the page looks again by itself. */
 const lookAgainMs = 20_000;
 
-/** Whoever works for Matiz has no registration. */
+/** Anyone who works for Matiz has no registration. */
 export async function loadScreenData(services: ScreenArgs): Promise<Response | null> {
   const visitor = await services.queryClient.ensureQueryData(meQuery(services.request));
   if (isSeller(visitor) || isStaff(visitor)) return redirect(links.home);

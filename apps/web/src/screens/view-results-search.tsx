@@ -1,36 +1,30 @@
-import type { ProductCard as Product } from '@matiz/contracts/catalogue.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
-import { ProductGrid } from '@matiz/ui/goods/product-grid.tsx';
 import { EmptyState } from '@matiz/ui/layout/empty-state.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { SearchX } from 'lucide-react';
 import { redirect, useSearchParams } from 'react-router';
 import { searchCopy as copy } from '#copy/catalogue/search.ts';
 import {
   firstPicture,
+  foundSorts,
   homeCrumb,
-  ListedProduct,
   ListScreen,
   listPagesQuery,
-  loadListPages,
+  loadList,
+  productSource,
+  readListFilter,
   readPage,
 } from '#features/catalogue/index.ts';
-import { maxSearchLength, searchSource, useNotedSearch } from '#features/search/index.ts';
+import { maxSearchLength, useNotedSearch } from '#features/search/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
 import { useRequest } from '#lib/services.ts';
 
 export async function loadScreenData(args: ScreenArgs): Promise<PageMeta | Response> {
-  const { queryClient, request, url } = args;
-  const text = readText(url.searchParams);
+  const { searchParams } = args.url;
+  const text = readText(searchParams);
   if (text === '') return redirect(links.search);
-  const first = await loadListPages(
-    queryClient,
-    request,
-    searchSource(text),
-    readPage(url.searchParams),
-  );
+  const first = await loadList(args, readListFilter({ search: text }, searchParams, foundSorts));
   return { title: copy.resultsFor(text), ...firstPicture(first) };
 }
 
@@ -39,53 +33,38 @@ export function Component() {
   const [search] = useSearchParams();
   const text = readText(search);
   useNotedSearch(text);
-  const source = searchSource(text);
+  const filter = readListFilter({ search: text }, search, foundSorts);
+  const source = productSource(filter);
   const pages = useInfiniteQuery(listPagesQuery(useRequest(), source, readPage(search)));
-  const { suggestion = null, alternatives = [] } = pages.data?.pages[0] ?? {};
+  const { suggestion = null, leftOut = [] } = pages.data?.pages[0] ?? {};
+  const mended = suggestion === null ? null : copy.shownInstead(suggestion);
+  const instead = leftOut.length > 0 ? copy.leftOut(leftOut) : mended;
   return (
     <ListScreen
       title={copy.resultsFor(text)}
       source={source}
+      narrowing={{ filter, sorts: foundSorts }}
       intro={
-        suggestion === null ? null : (
-          <p className="mb-4 text-ink-soft">{copy.shownInstead(suggestion)}</p>
+        instead === null ? null : (
+          <p className="mb-4 text-ink-soft" role="status">
+            {instead}
+          </p>
         )
       }
       crumbs={[homeCrumb, { label: copy.title, href: links.search }, { label: text }]}
       empty={
-        <>
-          <EmptyState
-            title={copy.nothingTitle(text)}
-            icon={<SearchX size={28} />}
-            action={
-              <AppLink to={links.categories} className={buttonClass({ variant: 'secondary' })}>
-                {copy.browse}
-              </AppLink>
-            }
-          >
-            {copy.nothingText}
-          </EmptyState>
-          <Alternatives products={alternatives} />
-        </>
+        <EmptyState
+          title={copy.nothingTitle(text)}
+          action={
+            <AppLink to={links.categories} className={buttonClass({ variant: 'secondary' })}>
+              {copy.browse}
+            </AppLink>
+          }
+        >
+          {copy.nothingText}
+        </EmptyState>
       }
     />
-  );
-}
-
-/** What has most of what was typed: better than a dead end. */
-function Alternatives({ products }: { products: readonly Product[] }) {
-  if (products.length === 0) return null;
-  return (
-    <section aria-labelledby="alternativas" className="mt-4">
-      <h2 id="alternativas" className="mb-4 text-xl">
-        {copy.alternatives}
-      </h2>
-      <ProductGrid label={copy.alternatives}>
-        {products.map((product) => (
-          <ListedProduct key={product._id} product={product} />
-        ))}
-      </ProductGrid>
-    </section>
   );
 }
 

@@ -10,7 +10,7 @@ const ofThePerson: readonly unknown[] = [...publicKeys, 'seller-customers'];
 /**
  * Another place, another customer or another person: prices, stock, cart and orders in the cache
  * are not true any more. Who uses the session is asked first; what is not on the screen is thrown
- * away, and the rest is asked for anew.
+ * away, and the rest is asked for again.
  */
 export async function renewViewer(
   { request, queryClient }: Pick<Services, 'request' | 'queryClient'>,

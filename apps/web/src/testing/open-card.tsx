@@ -19,10 +19,11 @@ const added = {
   },
 };
 
-function Opener() {
+function Opener({ versionCode }: { versionCode: string | undefined }) {
   const open = useColourCard();
+  const tone = versionCode === undefined ? {} : { versionCode };
   return (
-    <button type="button" onClick={() => open({ productId: '1', name: 'Tinte Cromía' })}>
+    <button type="button" onClick={() => open({ productId: '1', name: 'Tinte Cromía', ...tone })}>
       Elegir tonos
     </button>
   );
@@ -33,11 +34,13 @@ export async function openCard(
   product: ProductDetail,
   answers: Answers = {},
   visitor = undefined as ReturnType<typeof buildGuest> | undefined,
+  /** The tone that it is opened for. */
+  versionCode?: string,
 ) {
   const app = renderApp(
     <>
       <ColourCardHost>
-        <Opener />
+        <Opener versionCode={versionCode} />
       </ColourCardHost>
       <Toaster />
     </>,

@@ -28,6 +28,7 @@ export function buildGuest(parts: Partial<Me> = {}): Me {
     scopes: [],
     secondFactor: 'none',
     registration: null,
+    zone: '1',
     delivery,
     ...parts,
   };
@@ -79,7 +80,7 @@ export function buildSeller(parts: Partial<Me> = {}): Me {
   });
 }
 
-/** For tests: somebody of the marketplace's own. */
+/** For tests: someone of the marketplace's own. */
 export function buildStaff(parts: Partial<Me> = {}): Me {
   return buildGuest({
     user: {

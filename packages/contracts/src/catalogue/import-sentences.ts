@@ -8,7 +8,7 @@ import type { MappingFault } from '@matiz/domain/catalogue/import/mapping/decide
 import type { ProposedColumn } from '@matiz/domain/catalogue/import/mapping/propose-mapping.ts';
 import type { KeptReason } from '@matiz/domain/catalogue/import/plan/plan-undo.ts';
 import type { StockShortfall } from '@matiz/domain/catalogue/import/plan/plan-versions.ts';
-import { fillMessage } from '../fill-message.ts';
+import { fillMessage } from '../messages/fill-message.ts';
 
 /** What is said of a row that was not taken (D-15). `{value}` is what the cell holds. */
 const ofRows: Readonly<Record<ImportFault['code'], string>> = {
@@ -214,7 +214,7 @@ export function sayKeptReason(reason: KeptReason): string {
   return fillMessage(ofKept[reason.code], { ...reason });
 }
 
-/** Columns that whoever loads a file may not write. */
+/** Columns that the one who loads a file may not write. */
 export function sayForbiddenColumns(columns: readonly string[]): string {
   const names = columns.map((name) => `«${name}»`).join(', ');
   return `Tu rol no cambia lo que dice ${names}. Déjala por fuera, o pide que la cargue quien tiene ese permiso.`;

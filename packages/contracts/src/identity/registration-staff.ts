@@ -69,7 +69,7 @@ export const listCodeRequests = defineCall({
           /** E.164. */
           phone: z.string(),
           askedAt: z.string(),
-          /** When somebody called that phone; null: nobody has since it was asked for last. */
+          /** When someone called that phone; null: nobody has since it was asked for last. */
           toldAt: z.string().nullable(),
         }),
       ),

@@ -1,6 +1,7 @@
+import { windowKinds } from '@matiz/domain/delivery/windows.ts';
 import { deliveryStates, orderStates } from '@matiz/domain/orders/order-state.ts';
 import { z } from 'zod';
-import { paymentMeansSchema } from '../payments.ts';
+import { paymentAccountSchema, paymentMeansSchema } from '../payments.ts';
 
 export const orderStateSchema = z.enum(orderStates);
 export const deliveryStateSchema = z.enum(deliveryStates);
@@ -57,6 +58,18 @@ export const deliveryDueShape = {
   shipping: z.int(),
 };
 
+/** Hours of the day of arrival in which a delivery is brought (D-11). */
+export const deliveryWindowSchema = z.object({
+  /** Null: it is not offered any more. */
+  windowId: z.string().nullable(),
+  kind: z.enum(windowKinds),
+  /** Hours of the day in Bogotá, 0 to 24. */
+  from: z.int(),
+  to: z.int(),
+  /** What it costs besides shipping; part of `totals.shipping`. */
+  charge: z.int(),
+});
+
 /** What leaves the warehouse together (D-8). */
 const orderDeliverySchema = z.object({
   /** What `POST /order/cancel` and `POST /order/keep` take; unique within the order. */
@@ -65,6 +78,10 @@ const orderDeliverySchema = z.object({
   /** The arrival that it waits for; null: it leaves at once. */
   dispatchDate: z.string().nullable(),
   estimatedDate: z.string(),
+  /** The day at the door; null: of an order of before it was written down. */
+  arrivalDate: z.string().nullable(),
+  /** `ownShipping`: of what is paid for shipping, what comes back if this delivery is cancelled. */
+  window: deliveryWindowSchema.extend({ ownShipping: z.int() }).nullable(),
   state: deliveryStateSchema,
   /** Whether some of its goods have still to arrive at our warehouse. */
   isWaiting: z.boolean(),
@@ -76,17 +93,30 @@ const orderDeliverySchema = z.object({
 });
 
 /**
- * waiting: nothing was tried yet, or nothing came of it; running: at the payer's bank; declined:
- * the last try; paid; due: paid at the door or by another way outside; none: nothing to pay.
+ * waiting: nothing was tried yet, or nothing came of it; running: at the payer's bank; review: our
+ * staff, or who lends, look at it; declined: the last try; paid; due: paid at the door; none:
+ * nothing to pay.
  */
 export const orderPaymentStateSchema = z.enum([
   'waiting',
   'running',
+  'review',
   'declined',
   'paid',
   'due',
   'none',
 ]);
+
+/** An unpaid order that is paid outside, where people look whether it was. */
+const handPaymentSchema = z.object({
+  /** What the payer writes with their payment, so that it is known by it. */
+  reference: z.string(),
+  account: paymentAccountSchema.nullable(),
+  /** What was shown of it: it waits to be looked at, or did not show that it was paid. */
+  proof: z.enum(['sent', 'refused']).nullable(),
+  /** Why not, in the words of who looked. */
+  reason: z.string().nullable(),
+});
 
 /** How far the payment of an order is (D-12). */
 const orderPaymentSchema = z.object({
@@ -95,9 +125,11 @@ const orderPaymentSchema = z.object({
   payUntil: z.string().nullable(),
   /**
    * Why an unpaid order was cancelled: its time was over, its buyer took it back to the cart, or
-   * ordered what it held anew. Null: it was not, or as any order.
+   * ordered what it held again. Null: it was not, or as any order.
    */
   ended: z.enum(['expired', 'reopened', 'replaced']).nullable(),
+  /** How it is paid by hand, as long as it waits for that; else null. */
+  byHand: handPaymentSchema.nullable(),
   /** Pesos that were paid and go back to the payer, and what went already. */
   refundDue: z.int(),
   refunded: z.int(),

@@ -1,6 +1,7 @@
 import { payerDocuments } from '@matiz/domain/payments/payer-document.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
+import { cardPaymentSchema } from '../payments/cards.ts';
 import { orderCodeText, orderDetailSchema } from './order-detail.ts';
 
 /** What a bank debit (PSE) asks for. */
@@ -18,6 +19,14 @@ const pseSchema = z.strictObject({
 });
 export type PseForm = z.output<typeof pseSchema>;
 
+/** What Nequi and Bancolombia's button ask for: both contracts, and of Nequi its number. */
+const walletSchema = z.strictObject({
+  phone: z.string().trim().max(20).optional(),
+  acceptsPolicy: z.literal(true),
+  acceptsPersonalData: z.literal(true),
+});
+export type WalletForm = z.output<typeof walletSchema>;
+
 export const payOrder = defineCall({
   method: 'POST',
   path: '/order/pay',
@@ -25,7 +34,13 @@ export const payOrder = defineCall({
   summary: 'Empieza el pago en línea de un pedido que espera su pago; dice a dónde seguir.',
   access: 'registered',
   deadline: 'long',
-  body: z.strictObject({ orderCode: orderCodeText, pse: pseSchema.optional() }),
+  body: z.strictObject({
+    orderCode: orderCodeText,
+    pse: pseSchema.optional(),
+    wallet: walletSchema.optional(),
+    /** Without it a card is paid with on the gateway's own page. */
+    card: cardPaymentSchema.optional(),
+  }),
   replies: { 200: z.object({ url: z.string() }) },
   errors: [
     'NOT_FOUND',
@@ -34,8 +49,11 @@ export const payOrder = defineCall({
     'PAYMENT_REFUSED',
     'GATEWAY_DOWN',
     'PSE_REQUIRED',
+    'CONTRACTS_REQUIRED',
     'INVALID_DOCUMENT',
     'INVALID_PHONE',
+    'UNKNOWN_CARD',
+    'CARD_EXPIRED',
   ],
 });
 
@@ -83,6 +101,20 @@ export const listPseChoices = defineCall({
   errors: ['GATEWAY_DOWN'],
 });
 export type PseChoices = z.output<(typeof listPseChoices.replies)[200]>;
+
+/** The same of Bold, which signs the bytes of its notices in a header. */
+export const receiveBoldNotice = defineCall({
+  method: 'POST',
+  path: '/payment/bold-notice',
+  spec: 'D-12',
+  summary: 'Recibe una noticia firmada de Bold.',
+  access: 'public',
+  body: z.looseObject({}),
+  bodyLimit: 64 * 1024,
+  keepsText: true,
+  replies: { 200: z.object({ heard: z.literal(true) }) },
+  errors: ['BAD_SIGNATURE'],
+});
 
 /** What the gateway sends: its shape is the gateway's, and only what its signature covers counts. */
 export const receivePaymentNotice = defineCall({

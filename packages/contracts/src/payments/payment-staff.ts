@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 
-/** Money that goes back to whoever paid it (D-12). */
+/** Money that goes back to the one who paid it (D-12). */
 const refundSchema = z.object({
   /** Of the payment, as the gateway has it too. */
   reference: z.string(),

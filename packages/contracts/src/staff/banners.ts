@@ -1,4 +1,5 @@
 import { readOwnPath } from '@matiz/domain/kernel/own-path.ts';
+import { bannerPositions } from '@matiz/domain/marketing/banner-positions.ts';
 import { z } from 'zod';
 import { platformSchema } from '../marketing.ts';
 import { momentText } from '../plain-date.ts';
@@ -15,7 +16,9 @@ const link = z
     'Escribe una dirección de la tienda, como /home/offers. A otros sitios no se puede llevar.',
   );
 
-/** The banners of the home, as staff keep them. */
+const shownIn = z.enum(bannerPositions, 'Elige dónde sale.');
+
+/** The banners of the home and of its welcome window, as staff keep them. */
 export const {
   list: listBanners,
   read: readBanner,
@@ -31,6 +34,7 @@ export const {
   names: ['un banner', 'banners'],
   row: {
     title: z.string(),
+    shownIn: z.enum(bannerPositions),
     desktopImage: z.string(),
     mobileImage: z.string(),
     link: z.string(),
@@ -38,7 +42,7 @@ export const {
     endsAt: z.string().nullable(),
     platforms: z.array(platformSchema),
     isShown: z.boolean(),
-    /** Its place among the others, from 0. */
+    /** Its place among the others that are shown with it, from 0. */
     place: z.int(),
   },
   form: {
@@ -47,6 +51,8 @@ export const {
     desktopImage: uploadedPictureKey,
     mobileImage: uploadedPictureKey,
     link,
+    /** On the home unless given. */
+    shownIn: shownIn.optional(),
     startsAt: moment.optional(),
     endsAt: moment.optional(),
     platforms: z.array(platformSchema).min(1, 'Elige dónde se ve.').max(4).optional(),
@@ -54,6 +60,6 @@ export const {
     /** The last unless given. */
     place: z.int().min(0).max(1_000).optional(),
   },
-  filters: {},
+  filters: { 'f.shownIn': shownIn.optional() },
   orders: ['place', '-place'],
 });

@@ -12,7 +12,7 @@ export const readFirstDay = defineCall({
   replies: {
     200: z.object({
       result: z.object({
-        /** Whether somebody can order today. */
+        /** Whether someone can order today. */
         canSell: z.boolean(),
         steps: z.array(
           z.object({

@@ -64,7 +64,7 @@ function listReply<R extends z.ZodType>(row: R) {
     previous: z.string().nullable(),
     /** Only when it was asked for. */
     count: z.object({ value: z.int(), isExact: z.boolean() }).nullable(),
-    /** When the rows were read: a number that somebody acts on says how old it is. */
+    /** When the rows were read: a number that someone acts on says how old it is. */
     readAt: z.string(),
   });
 }

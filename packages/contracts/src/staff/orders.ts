@@ -124,7 +124,7 @@ export const readDeskOrder = defineCall({
 });
 
 /** As many as a page shows. */
-const ordersAtOnce = 200;
+export const ordersAtOnce = 200;
 
 export const advanceOrders = defineCall({
   method: 'POST',
@@ -143,7 +143,7 @@ export const advanceOrders = defineCall({
   }),
   replies: {
     200: z.object({
-      /** Those that are there now, whoever took them there. */
+      /** Those that are there now, no matter who took them there. */
       moved: z.array(z.string()),
       refused: z.array(z.object({ orderCode: z.string(), message: z.string() })),
     }),

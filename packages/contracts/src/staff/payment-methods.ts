@@ -7,6 +7,17 @@ const pesos = z
   .max(1_000_000_000)
   .nullable();
 
+const shortText = (most: number) => z.string().trim().min(1).max(most).nullable();
+
+/** Where a transfer goes, or what a correspondent is told; null: not written yet. */
+const accountShape = {
+  accountBank: shortText(80),
+  accountKind: z.enum(['savings', 'checking'], 'Elige una opción.').nullable(),
+  accountNumber: shortText(40),
+  accountHolder: shortText(120),
+  accountDocument: shortText(40),
+};
+
 /** Ways to pay, as staff keep them (D-22): none is made here or taken away, each is on or off. */
 export const {
   list: listStaffPaymentMethods,
@@ -23,8 +34,11 @@ export const {
     name: z.string(),
     description: z.string(),
     isEnabled: z.boolean(),
-    /** door: where the zone collects; gateway: online; none: nothing takes it yet, so nobody sees it. */
-    way: z.enum(['door', 'gateway', 'none']),
+    /**
+     * door: where the zone collects; gateway: online, through Wompi; bold: by its link; transfer, cash
+     * and agreement: people confirm it; none: nothing takes it, so nobody sees it.
+     */
+    way: z.enum(['door', 'gateway', 'bold', 'transfer', 'cash', 'agreement', 'none']),
     movement: z.enum(['none', 'discount', 'charge']),
     movementKind: z.enum(['percentage', 'value']).nullable(),
     movementAmount: z.number().nullable(),
@@ -32,6 +46,7 @@ export const {
     minAmount: z.int().nullable(),
     maxAmount: z.int().nullable(),
     maxOwed: z.int().nullable(),
+    ...accountShape,
     /** Zones that collect at the door, by name; of a method that is not paid there, none. */
     zones: z.array(z.string()),
   },
@@ -49,6 +64,7 @@ export const {
     minAmount: pesos,
     maxAmount: pesos,
     maxOwed: pesos,
+    ...accountShape,
   },
   filters: { 'f.state': z.enum(['on', 'off']).optional() },
   orders: ['position', '-position'],

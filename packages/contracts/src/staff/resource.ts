@@ -25,7 +25,7 @@ const id = z.string().min(1).max(64);
 
 /**
  * The calls of something that staff keep (D-19): list, read, create, change, remove, history. A change sends
- * what changed and the version that it was read with; a row that somebody else changed meanwhile
+ * what changed and the version that it was read with; a row that someone else changed meanwhile
  * answers `ROW_CHANGED` with who, when and what, and is left alone.
  */
 export function resourceCalls<

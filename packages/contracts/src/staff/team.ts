@@ -5,9 +5,10 @@ import { historyRow } from './audit.ts';
 import { listCall } from './list.ts';
 
 const email = z.email('Escribe un correo válido, como nombre@tienda.co.').max(254);
+const noRole = 'Elige al menos un rol.';
 const roles = z
-  .array(z.enum(staffRoles))
-  .min(1, 'Elige al menos un rol.')
+  .array(z.enum(staffRoles), noRole)
+  .min(1, noRole)
   .max(staffRoles.length)
   .refine((list) => new Set(list).size === list.length, 'Cada rol va una sola vez.');
 const name = z.string().trim().min(1, 'Escribe el nombre.').max(120);
@@ -147,7 +148,7 @@ export const readInvitation = defineCall({
         email: z.string().nullable(),
         name: z.string(),
         lastName: z.string(),
-        /** What whoever uses it becomes: a seller works in the shop, not at the desk. */
+        /** What the one who uses it becomes: a seller works in the shop, not at the desk. */
         makes: z.enum(['Staff', 'Seller']),
       }),
     }),

@@ -38,7 +38,6 @@ export function buildHome({ products }: DemoCatalogue, now: Date): DemoHome {
       startsAt: daysAfter(now, -3),
       endsAt: daysAfter(now, 4),
       background: '#3b1631',
-      color: '#fff6ec',
       appLink: '/home/offers/full',
     },
     customLists: [

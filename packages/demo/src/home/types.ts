@@ -14,7 +14,6 @@ export interface DemoPromotionalHeader {
   startsAt: Date;
   endsAt: Date;
   background: string;
-  color: string;
   appLink: string;
 }
 

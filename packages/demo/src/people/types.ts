@@ -51,7 +51,7 @@ export interface DemoUser {
   customer: string | null;
   /** Customers assigned to a Seller; else empty. */
   customers: string[];
-  /** What somebody of the staff does; empty for others. */
+  /** What someone of the staff does; empty for others. */
   staffRoles: string[];
 }
 

@@ -1,4 +1,4 @@
-import type { DemoWarehouse, DemoZone } from './types.ts';
+import type { DemoWarehouse, DemoWindow, DemoZone } from './types.ts';
 
 /** The three warehouses, by DIVIPOLA city. */
 export const warehouses: DemoWarehouse[] = [
@@ -169,4 +169,30 @@ export const zones: DemoZone[] = [
     // Popayán, Pasto, Ipiales, Buenaventura
     cityCodes: ['19001', '52001', '52356', '76109'],
   },
+];
+
+const workdays = [1, 2, 3, 4, 5];
+const asZone = { cutOffHour: null, deliveryDays: null, capacity: null, charge: 0 };
+const regular = { ...asZone, kind: 'regular' as const };
+
+/** Where a day has hours to choose from; the small one on Saturdays fills soon. */
+export const windows: DemoWindow[] = [
+  { ...regular, zone: 'bogota', weekdays: workdays, from: 8, to: 12 },
+  { ...regular, zone: 'bogota', weekdays: workdays, from: 14, to: 18 },
+  { ...regular, zone: 'bogota', weekdays: [6], from: 9, to: 13 },
+  { ...regular, zone: 'bogota', weekdays: [6], from: 7, to: 9, capacity: 3 },
+  {
+    ...asZone,
+    zone: 'bogota',
+    kind: 'express',
+    weekdays: workdays,
+    from: 16,
+    to: 20,
+    cutOffHour: 12,
+    deliveryDays: 0,
+    capacity: 40,
+    charge: 12_900,
+  },
+  { ...regular, zone: 'aburra', weekdays: workdays, from: 8, to: 13 },
+  { ...regular, zone: 'aburra', weekdays: workdays, from: 13, to: 18 },
 ];

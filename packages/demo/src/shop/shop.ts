@@ -1,6 +1,6 @@
 import type { DemoCatalogue } from '../catalogue/types.ts';
 import { buildCoupons } from './coupons.ts';
-import { warehouses, zones } from './places.ts';
+import { warehouses, windows, zones } from './places.ts';
 import { buildDeals, buildPriceLists, buildProgrammedPrices } from './prices.ts';
 import { buildArrivals, buildStock } from './stock.ts';
 import { demoPaymentMethods, demoTiers, demoTradeTypes, paymentLimits } from './terms.ts';
@@ -17,6 +17,7 @@ export function buildShop(catalogue: DemoCatalogue, now: Date): DemoShop {
     programmedPrices: buildProgrammedPrices(catalogue, now),
     priceLists: buildPriceLists(),
     zones: zones,
+    windows: windows,
     paymentMethods: demoPaymentMethods,
     paymentLimits: paymentLimits,
     tiers: demoTiers,

@@ -95,11 +95,32 @@ export interface DemoZone {
   cityCodes: string[];
 }
 
+/** Hours of weekdays in which a zone is delivered to (D-11). */
+export interface DemoWindow {
+  zone: string;
+  kind: 'regular' | 'express';
+  /** 0 is Sunday. */
+  weekdays: number[];
+  from: number;
+  to: number;
+  /** Null: as the zone. */
+  cutOffHour: number | null;
+  deliveryDays: number | null;
+  /** Orders of one day; null: as many as come. */
+  capacity: number | null;
+  charge: number;
+}
+
 export type PaymentMethodKind =
   | 'online-card'
   | 'online-bank'
   | 'online-link'
-  | 'offline'
+  | 'online-nequi'
+  | 'online-button'
+  | 'transfer'
+  | 'cash'
+  | 'agreement'
+  | 'door'
   | 'credit';
 
 /** The logos of §2. */
@@ -113,6 +134,7 @@ export type PaymentLogo =
   | 'diners'
   | 'estrella'
   | 'mastercard'
+  | 'nequi'
   | 'platam'
   | 'pse'
   | 'via'
@@ -136,6 +158,14 @@ export interface DemoPaymentMethod {
     discountType: 'percentage' | 'value';
     amount: number;
   } | null;
+  /** Where it is paid by hand. */
+  account: {
+    bank: string;
+    kind: 'savings' | 'checking' | null;
+    number: string;
+    holder: string;
+    document: string;
+  } | null;
 }
 
 /** Limits of a method of its own for one zone or one customer; null: as everywhere. */
@@ -155,7 +185,9 @@ export interface DemoTier {
   /** Pesos delivered (less returns) in the rolling window from which the tier is held. */
   threshold: number;
   windowDays: number;
-  benefits: string[];
+  /** Percent that shipping costs less, and from how many pesos of goods on it is free. */
+  shippingOff: number;
+  freeFrom: number | null;
 }
 
 export interface DemoTradeType {
@@ -190,6 +222,7 @@ export interface DemoShop {
   programmedPrices: DemoProgrammedPrice[];
   priceLists: DemoPriceList[];
   zones: DemoZone[];
+  windows: DemoWindow[];
   paymentMethods: DemoPaymentMethod[];
   paymentLimits: DemoPaymentLimit[];
   tiers: DemoTier[];

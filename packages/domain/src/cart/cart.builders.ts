@@ -1,6 +1,6 @@
 import type { Sellable, SellablePart } from '../catalogue/sellable.ts';
+import type { Arrival } from './room.ts';
 import type { CartLines, RuleInputs, StoredLine } from './snapshot.ts';
-import type { Arrival } from './split-presale.ts';
 
 export const cartNow = new Date('2026-11-20T15:00:00Z');
 

@@ -181,6 +181,7 @@ function fitOfRequest(
   switch (request.kind) {
     case 'number':
     case 'decimal':
+    case 'printed':
       return null;
     case 'level':
     case 'reflection':

@@ -8,9 +8,26 @@ export interface SaidQuantity {
 }
 
 const counts: Readonly<Record<string, number>> = {
-  ...{ un: 1, uno: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8 },
-  ...{ nueve: 9, diez: 10, once: 11, doce: 12, quince: 15, veinte: 20, treinta: 30 },
-  ...{ cuarenta: 40, cincuenta: 50, cien: 100 },
+  un: 1,
+  uno: 1,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+  once: 11,
+  doce: 12,
+  quince: 15,
+  veinte: 20,
+  treinta: 30,
+  cuarenta: 40,
+  cincuenta: 50,
+  cien: 100,
 };
 const word = Object.keys(counts).join('|');
 const dozen = `(?:(?:media|1/2|\\d{1,3}|${word})\\s+)?docenas?(?:\\s+y\\s+media)?`;

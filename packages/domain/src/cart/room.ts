@@ -1,11 +1,98 @@
-import { maxQuantity } from '../kernel/quantity.ts';
-import {
-  type Arrival,
-  type PresaleRule,
-  type PromisedUnits,
-  presaleRoom,
-  splitPresale,
-} from './split-presale.ts';
+import type { PlainDate } from '../kernel/clock.ts';
+import { lowestQuantity, maxQuantity, type QuantityRule } from '../kernel/quantity.ts';
+import { fail, ok, type Result } from '../kernel/result.ts';
+
+/** Units that come in on a day and may still be promised. */
+export type Arrival = { arrivalId: string; date: PlainDate; remaining: number };
+export type PromisedUnits = { arrivalId: string; date: PlainDate; quantity: number };
+
+export type PresaleRequest = {
+  requested: number;
+  available: number;
+  isPresale: boolean;
+  excludedFromPresale: boolean;
+  /** Arrivals that have not come yet, in any order. */
+  arrivals: readonly Arrival[];
+};
+
+/** `fromStock` leaves now; each promise leaves on its date. Together they are what was requested. */
+export type PresaleSplit = { fromStock: number; promises: PromisedUnits[] };
+
+/** `available` is how many units could be had, now and in presale together. */
+export type Shortage = { kind: 'OUT_OF_STOCK' | 'STOCK_EXCEEDED'; available: number };
+
+/**
+ * Splits the units of a line (§4, §5, D-8): stock first, then the arrivals in date order up to
+ * their caps. Without presale, or for an excluded version, stock is all there is.
+ */
+export function splitPresale(request: PresaleRequest): Result<PresaleSplit, Shortage> {
+  const { requested } = request;
+  if (!Number.isInteger(requested) || requested < 0) {
+    throw new RangeError(`Not a number of units: ${requested}`);
+  }
+  const fromStock = Math.min(requested, atLeastZero(request.available));
+  const promises: PromisedUnits[] = [];
+  let missing = requested - fromStock;
+  const arrivals = sellableArrivals(request);
+  for (const { arrivalId, date, remaining } of arrivals) {
+    if (missing === 0) break;
+    const taken = Math.min(missing, remaining);
+    promises.push({ arrivalId, date, quantity: taken });
+    missing -= taken;
+  }
+  if (missing === 0) return ok({ fromStock, promises });
+  const available = requested - missing;
+  return fail({ kind: available === 0 ? 'OUT_OF_STOCK' : 'STOCK_EXCEEDED', available });
+}
+
+/** What says whether a version is sold ahead, and of which arrivals. */
+export type PresaleRule = Pick<PresaleRequest, 'isPresale' | 'excludedFromPresale' | 'arrivals'>;
+
+/** How many units may be promised of a version, over all its arrivals (§4, D-8). */
+export function presaleRoom(rule: PresaleRule): number {
+  return sellableArrivals(rule).reduce((room, { remaining }) => room + remaining, 0);
+}
+
+function sellableArrivals({ isPresale, excludedFromPresale, arrivals }: PresaleRule): Arrival[] {
+  if (!isPresale || excludedFromPresale) return [];
+  return arrivals.filter((arrival) => arrival.remaining > 0).toSorted(byDate);
+}
+
+function byDate(a: Arrival, b: Arrival): number {
+  const [left, right] = [`${a.date} ${a.arrivalId}`, `${b.date} ${b.arrivalId}`];
+  return left < right ? -1 : Number(left > right);
+}
+
+/** A correction of the count may leave stock below zero for a moment; none of it can be sold. */
+function atLeastZero(units: number): number {
+  return Math.max(0, units);
+}
+
+type LineRule = Omit<QuantityRule, 'quantity'>;
+
+export type Orderable = LineRule & { available: number };
+
+/**
+ * The most units of a product that may be ordered of those that there are, by its minimum and
+ * multiple (§5); 0 when what is left is not enough for a single order of it.
+ */
+export function mostOrderable({ available, minQuantity, multiple }: Orderable): number {
+  const units = Math.floor(Math.min(available, maxQuantity) / multiple) * multiple;
+  return units >= minQuantity ? Math.max(0, units) : 0;
+}
+
+/** The fewest units that an addition may have: what the cart holds counts towards the minimum. */
+export function leastAddition({ minQuantity, multiple }: LineRule, inCart: number): number {
+  return lowestQuantity({ minQuantity: Math.max(minQuantity, inCart + 1), multiple }) - inCart;
+}
+
+/** The most units that an addition of at most `room` may have; 0 where that is less than the least. */
+export function mostAddition(
+  rule: LineRule,
+  { inCart, room }: { inCart: number; room: number },
+): number {
+  return Math.max(0, mostOrderable({ ...rule, available: inCart + room }) - inCart);
+}
 
 /** One version as a buyer finds it: what there is of it, and what the cart holds. */
 export type Supply = PresaleRule & {
@@ -29,7 +116,7 @@ export type Room = {
 };
 
 /**
- * What may be added (§4, D-8): the line is split anew as a whole, stock first, so that units for
+ * What may be added (§4, D-8): the line is split again as a whole, stock first, so that units for
  * which there is no stock any more wait for an arrival as well.
  */
 export function roomOf(supply: Supply): Room {

@@ -3,7 +3,8 @@ import { idOf } from './cart.builders.ts';
 import { choiceKey, isSameChoice, rowIdOf } from './snapshot.ts';
 
 const choice = (versionId: number, ...assemblyVersionIds: number[]) => ({
-  ...{ versionId, assemblyVersionIds },
+  versionId,
+  assemblyVersionIds,
 });
 
 test.each([

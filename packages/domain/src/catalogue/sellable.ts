@@ -1,5 +1,5 @@
-import type { Arrival } from '../cart/split-presale.ts';
-import type { PriceInputs } from '../pricing/price-of.ts';
+import type { Arrival } from '../cart/room.ts';
+import type { PriceInputs } from '../pricing/resolve-price.ts';
 
 /** A version of a part that leaves the choice to the buyer. */
 export interface PartChoice {

@@ -11,9 +11,18 @@ export type ReflectionMap = Readonly<Record<string, string>>;
  * them. A letter that several families share lists them all.
  */
 const families: Readonly<Record<string, readonly string[]>> = {
-  ...{ N: ['natural'], A: ['ceniza'], G: ['dorado'], D: ['dorado'], C: ['cobrizo'] },
-  ...{ K: ['cobrizo'], R: ['rojo'], V: ['violeta'], M: ['caoba', 'mate', 'marron'] },
-  ...{ B: ['dorado', 'marron', 'azul'], P: ['perla'], I: ['irisado'] },
+  N: ['natural'],
+  A: ['ceniza'],
+  G: ['dorado'],
+  D: ['dorado'],
+  C: ['cobrizo'],
+  K: ['cobrizo'],
+  R: ['rojo'],
+  V: ['violeta'],
+  M: ['caoba', 'mate', 'marron'],
+  B: ['dorado', 'marron', 'azul'],
+  P: ['perla'],
+  I: ['irisado'],
 };
 
 /** The families of a printed reflection by its brand's map; none where a sign is not in it. */

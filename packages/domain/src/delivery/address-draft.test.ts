@@ -5,8 +5,12 @@ const written = { address: 'Calle 10 # 43-12', cityId: '05001' };
 
 test('an address with nothing besides its line and city', () => {
   expect(draftAddress(written)).toEqual({
-    ...{ title: null, line: 'Calle 10 # 43-12', complement: null, neighbourhood: null },
-    ...{ cityCode: '05001', phone: null },
+    title: null,
+    line: 'Calle 10 # 43-12',
+    complement: null,
+    neighbourhood: null,
+    cityCode: '05001',
+    phone: null,
   });
 });
 

@@ -1,6 +1,6 @@
 import { normalisePhone } from '../identity/phone.ts';
 
-/** An address as somebody wrote it. */
+/** An address as someone wrote it. */
 export interface WrittenAddress {
   readonly title?: string | undefined;
   readonly address: string;

@@ -4,13 +4,31 @@ import { isHoliday } from './holidays.ts';
 const sunday = 0;
 const saturday = 6;
 
-export type WorkWeek = { worksSaturday: boolean };
+/** Days on which the shop does otherwise than the law of holidays says; ascending or not. */
+export interface ShopCalendar {
+  /** Nobody works, though others do. */
+  readonly closed: readonly PlainDate[];
+  /** People work, though it is a holiday. */
+  readonly open: readonly PlainDate[];
+}
 
-/** Neither a Sunday nor a holiday, and a Saturday only where the warehouse works it (D-11). */
-export function isBusinessDay(date: PlainDate, { worksSaturday }: WorkWeek): boolean {
+export type WorkWeek = {
+  worksSaturday: boolean;
+  /** Left out: only the law says which days are holidays. */
+  calendar?: ShopCalendar | undefined;
+};
+
+/** A holiday of the law that the shop did not open, or a day that it closed. */
+export function isClosedDay(date: PlainDate, calendar: ShopCalendar | undefined): boolean {
+  if (calendar?.closed.includes(date)) return true;
+  return calendar?.open.includes(date) ? false : isHoliday(date);
+}
+
+/** Neither a Sunday nor a closed day, and a Saturday only where the warehouse works it (D-11). */
+export function isBusinessDay(date: PlainDate, { worksSaturday, calendar }: WorkWeek): boolean {
   const weekday = weekdayOf(date);
   if (weekday === sunday || (weekday === saturday && !worksSaturday)) return false;
-  return !isHoliday(date);
+  return !isClosedDay(date, calendar);
 }
 
 /**
@@ -31,6 +49,17 @@ export function addBusinessDays(date: PlainDate, n: number, week: WorkWeek): Pla
   while (left > 0 || !isBusinessDay(day, week)) {
     day = addDays(day, 1);
     if (left > 0 && isBusinessDay(day, week)) left -= 1;
+  }
+  return day;
+}
+
+/** The last business day from which `n` business days lead to `date` or before it. */
+export function lastDayBefore(date: PlainDate, n: number, week: WorkWeek): PlainDate {
+  let day = date;
+  let left = n;
+  while (left > 0 || !isBusinessDay(day, week)) {
+    if (isBusinessDay(day, week)) left -= 1;
+    day = addDays(day, -1);
   }
   return day;
 }

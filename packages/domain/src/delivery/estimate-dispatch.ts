@@ -1,4 +1,4 @@
-import type { PlainDate } from '../kernel/clock.ts';
+import { bogotaMoment, type PlainDate } from '../kernel/clock.ts';
 import { addBusinessDays, nextDispatchDate, type WorkWeek } from './dispatch-date.ts';
 
 export interface DispatchEstimate {
@@ -6,6 +6,8 @@ export interface DispatchEstimate {
   readonly dispatchDate: PlainDate;
   /** The day on which it is at the door. */
   readonly arrivalDate: PlainDate;
+  /** From this moment on an order leaves later. */
+  readonly orderBy: Date;
 }
 
 /** From the zone's cut-off hour, its week and the Colombian holidays (D-11). */
@@ -14,5 +16,9 @@ export function estimateDispatch(
   now: Date,
 ): DispatchEstimate {
   const dispatchDate = nextDispatchDate({ now, ...zone });
-  return { dispatchDate, arrivalDate: addBusinessDays(dispatchDate, zone.deliveryDays, zone) };
+  return {
+    dispatchDate,
+    arrivalDate: addBusinessDays(dispatchDate, zone.deliveryDays, zone),
+    orderBy: bogotaMoment(dispatchDate, zone.cutOffHour),
+  };
 }

@@ -25,8 +25,14 @@ export function holidaysOf(year: number): PlainDate[] {
   return [...new Set(days)].sort();
 }
 
+/** By year, since windows ask for hundreds of days at once. */
+const knownYears = new Map<string, ReadonlySet<PlainDate>>();
+
 export function isHoliday(date: PlainDate): boolean {
-  return holidaysOf(Number(date.slice(0, 4))).includes(date);
+  const year = date.slice(0, 4);
+  const known = knownYears.get(year) ?? new Set(holidaysOf(Number(year)));
+  knownYears.set(year, known);
+  return known.has(date);
 }
 
 function mondayFrom(date: PlainDate): PlainDate {

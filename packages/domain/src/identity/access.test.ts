@@ -116,7 +116,7 @@ describe('D-19 a call that asks for a scope', () => {
     ['who buys', buyer, 'staff:prices:read', 'FORBIDDEN'],
     ['who only looks', guest, 'staff:prices:read', 'GUEST'],
     ['without a session', null, 'staff:prices:read', 'NO_SESSION'],
-  ])('somebody %s', (_name, principal, access, decision) => {
+  ])('someone %s', (_name, principal, access, decision) => {
     expect(decideAccess(access, principal)).toBe(decision);
   });
 });

@@ -66,6 +66,6 @@ function hasScope({ scopes }: AccessSubject, access: `staff:${Scope}`): boolean 
 function decideBuyer(principal: AccessSubject): AccessDecision {
   if (principal.role === 'Staff') return 'FORBIDDEN';
   if (principal.customerId !== null) return 'ALLOWED';
-  // Whoever buys for themselves cannot choose: their business was not approved (§2).
+  // Anyone who buys for themselves cannot choose: their business was not approved (§2).
   return principal.role === 'Admin customer' ? 'REJECTED' : 'NEEDS_CUSTOMER';
 }

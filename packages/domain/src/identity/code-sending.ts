@@ -9,7 +9,7 @@ export const guessesPerCode = 5;
 /** At most so many codes in any stretch of so many milliseconds. */
 type Schedule = readonly (readonly [codes: number, stretch: number])[];
 
-/** To one phone, for one asker: a known device, or whoever comes from one network. */
+/** To one phone, for one asker: a known device, or the one who comes from one network. */
 export const codesForOne: Schedule = [
   [1, minute],
   [3, 15 * minute],

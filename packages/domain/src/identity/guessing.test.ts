@@ -19,7 +19,7 @@ describe('growing delays between guesses', () => {
     expect(delaysOf(policy)).toEqual(delays);
   });
 
-  test('somebody who mistypes five times goes on at once, then waits half a minute', () => {
+  test('someone who mistypes five times goes on at once, then waits half a minute', () => {
     expect(delaysOf(passwordGuesses.origin).slice(0, 7)).toEqual([0, 0, 0, 0, 0, 30, 60]);
   });
 

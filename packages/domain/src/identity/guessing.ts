@@ -29,7 +29,7 @@ export interface GuessRules {
   readonly name: string;
   /** Of one account from one network, or in one session. */
   readonly origin: GuessPolicy;
-  /** Of one account on a device where somebody has been in with it: no stranger uses it up. */
+  /** Of one account on a device where someone has been in with it: no stranger uses it up. */
   readonly device: GuessPolicy;
   /** Of one account by everybody else; a `Limit` where more may be tried after a while. */
   readonly strangers: GuessPolicy | Limit;

@@ -22,7 +22,7 @@ export type RegistrationEvent = 'prove' | 'submit' | 'complete' | 'approve' | 'a
 export type RegistrationDecision = Extract<RegistrationEvent, 'approve' | 'ask' | 'reject'>;
 
 /**
- * Every move that there is. An approval is final: whoever may not order any more is another matter.
+ * Every move that there is. An approval is final: the one who may not order any more is another matter.
  * A rejection may be thought over, by asking again. What was asked for is looked at by a person.
  */
 export const registrationMoves: Record<

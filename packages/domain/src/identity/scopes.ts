@@ -17,6 +17,7 @@ export const scopes = [
   'credit:read',
   'credit:write',
   'payments:read',
+  'payments:confirm',
   'payments:refund',
   'content:read',
   'content:write',
@@ -81,6 +82,7 @@ const scopesByRole: Readonly<Record<StaffRole, readonly Scope[]>> = {
     'customers:read',
     'credit:read',
     'payments:read',
+    'payments:confirm',
     'export',
   ],
   credit: [
@@ -90,6 +92,7 @@ const scopesByRole: Readonly<Record<StaffRole, readonly Scope[]>> = {
     'credit:read',
     'credit:write',
     'payments:read',
+    'payments:confirm',
     'payments:refund',
     'audit:read',
     'export',
@@ -109,7 +112,7 @@ const scopesByRole: Readonly<Record<StaffRole, readonly Scope[]>> = {
   ],
 };
 
-/** What somebody with these roles may do, in the order of `scopes`. */
+/** What someone with these roles may do, in the order of `scopes`. */
 export function scopesOf(roles: readonly StaffRole[]): readonly Scope[] {
   return scopes.filter((scope) => roles.some((role) => scopesByRole[role].includes(scope)));
 }
@@ -117,7 +120,7 @@ export function scopesOf(roles: readonly StaffRole[]): readonly Scope[] {
 export type RoleChangeRefusal = 'OWN_TEAM_SCOPE' | 'SCOPE_NOT_HELD';
 
 /**
- * Whether a person may give somebody these roles: nobody gives what they lack, and nobody takes
+ * Whether a person may give someone these roles: nobody gives what they lack, and nobody takes
  * their own right to keep the team away. (That a director stays is the database's to say.)
  */
 export function decideRoleChange(change: {

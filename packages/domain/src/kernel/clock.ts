@@ -33,6 +33,11 @@ export function fromBogotaMinute(text: string): Date | null {
   return !Number.isNaN(minute.getTime()) && bogotaMinute(minute) === text ? minute : null;
 }
 
+/** The moment at which an hour of a day begins in Bogotá; 24 is the end of the day. */
+export function bogotaMoment(date: PlainDate, hourOfDay: number): Date {
+  return new Date(midnightOf(date) + hourOfDay * hour - bogotaOffset);
+}
+
 /** The day `n` days later, or earlier when `n` is negative. Throws on a date that does not exist. */
 export function addDays(date: PlainDate, n: number): PlainDate {
   return toPlainDate(midnightOf(date) + n * day);

@@ -1,4 +1,4 @@
-import { bogotaDate, bogotaHour, type PlainDate, weekdayOf } from './clock.ts';
+import { addDays, bogotaDate, bogotaHour, type PlainDate, weekdayOf } from './clock.ts';
 
 /** A moment as it comes: in a reply, from a clock, out of the storage. */
 type Instant = string | number | Date;
@@ -11,6 +11,25 @@ const months = 'ene feb mar abr may jun jul ago sept oct nov dic'.split(' ');
 export function formatDay(date: PlainDate): string {
   const [, month = 1, day = 1] = date.split('-').map(Number);
   return `${weekdays[weekdayOf(date)]} ${day} de ${months[month - 1]}`;
+}
+
+const wholeWeekdays = 'domingo lunes martes miércoles jueves viernes sábado'.split(' ');
+
+/** A day soon after `today`, in a sentence: `hoy`, `mañana`, `el jueves 26`. */
+export function formatNearDay(date: PlainDate, today: PlainDate): string {
+  if (date === today) return 'hoy';
+  if (date === addDays(today, 1)) return 'mañana';
+  return `el ${wholeWeekdays[weekdayOf(date)]} ${Number(date.slice(8))}`;
+}
+
+/** `8 a. m. a 12 m.`: from one hour of the day to another. */
+export function formatHours(from: number, to: number): string {
+  return `${formatClockHour(from)} a ${formatClockHour(to)}`;
+}
+
+function formatClockHour(hour: number): string {
+  if (hour === 12) return '12 m.';
+  return `${hour % 12 || 12} ${hour < 12 || hour === 24 ? 'a. m.' : 'p. m.'}`;
 }
 
 /** `12 nov 2026`, the day in Bogotá of an instant. */

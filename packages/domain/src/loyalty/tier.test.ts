@@ -6,6 +6,7 @@ import {
   type Thresholds,
   thresholdsOf,
   tierProgressFor,
+  tierWith,
 } from './tier.ts';
 
 const thresholds: Thresholds = { Bronce: 0, Plata: 1_000_000, Oro: 3_000_000, Diamante: 8_000_000 };
@@ -63,4 +64,13 @@ test.each([
   ['2029-02-28T10:00:00.000Z', '2028-02-28T10:00:00.000Z'],
 ])('D-13 at %s counts what came after %s', (now, since) => {
   expect(countsSince(new Date(now)).toISOString()).toBe(since);
+});
+
+test.each([
+  ['too little', 3_000_000, 4_999_999, { current: 'Oro', isRaised: false, amountToNext: 1 }],
+  ['just enough', 3_000_000, 5_000_000, { current: 'Diamante', isRaised: true, next: null }],
+  ['over a tier', 0, 3_500_000, { current: 'Oro', isRaised: true, amountToNext: 4_500_000 }],
+  ['at the top', 9_000_000, 1_000_000, { current: 'Diamante', isRaised: false, next: null }],
+])('what a cart would do: %s', (_, counted, more, expected) => {
+  expect(tierWith(counted, more, thresholds)).toMatchObject(expected);
 });

@@ -11,13 +11,25 @@ export type Thresholds = Record<Tier, Pesos>;
 export type TierProgress = { current: Tier; next: Tier | null; amountToNext: Pesos | null };
 
 /**
- * The tier that an amount of pesos earns, and what the next one takes (D-13). Whoever reaches
+ * The tier that an amount of pesos earns, and what the next one takes (D-13). Anyone who reaches
  * no threshold is Bronce. The threshold itself is enough.
  */
 export function tierProgressFor(amount: Pesos, thresholds: Thresholds): TierProgress {
   const current = loyaltyTiers.findLast((tier) => amount >= thresholds[tier]) ?? 'Bronce';
   const next = loyaltyTiers[loyaltyTiers.indexOf(current) + 1] ?? null;
   return { current, next, amountToNext: next === null ? null : thresholds[next] - amount };
+}
+
+/** What a tier would be with more that counts: the same as now where that reaches no other. */
+export function tierWith(
+  counted: Pesos,
+  more: Pesos,
+  thresholds: Thresholds,
+): TierProgress & { readonly isRaised: boolean } {
+  const before = tierProgressFor(counted, thresholds);
+  const after = tierProgressFor(counted + more, thresholds);
+  const isRaised = loyaltyTiers.indexOf(after.current) > loyaltyTiers.indexOf(before.current);
+  return { ...after, isRaised };
 }
 
 /** The thresholds of tiers that were read; one that is not there is reached by nobody. */

@@ -1,5 +1,5 @@
 export interface BannerWindow {
-  /** False: somebody switched it off. */
+  /** False: someone switched it off. */
   readonly isShown: boolean;
   readonly startsAt: string | null;
   readonly endsAt: string | null;

@@ -1,4 +1,4 @@
-/** Addresses that carry a secret, or say who somebody is: what stands there is not counted. */
+/** Addresses that carry a secret, or say who someone is: what stands there is not counted. */
 const personalPaths: readonly (readonly [RegExp, string])[] = [
   [/^\/login\/change\/password\/.+/, '/login/change/password/:recoveryToken'],
   [/^\/login\/confirm-email\/.+/, '/login/confirm-email/:token'],

@@ -63,6 +63,7 @@ export function cancelDeliveries(
     orderAfter: orderStateWith(order, positions, 'cancelled'),
     cancelled: cancelledAmount(
       order.lines.map((line) => ({ ...line, isCancelled: !isLeft(line.delivery) })),
+      order.deliveries.filter(({ position }) => !isLeft(position)),
     ),
   };
 }

@@ -15,6 +15,11 @@ describe('what a cancelled part takes off an order', () => {
     ['all of it with its shipping, when nothing is left', order(true, true), 109_000],
     ['nothing of nothing', [], 0],
   ])('%s', (_, lines, expected) => {
-    expect(cancelledAmount(lines)).toBe(expected);
+    expect(cancelledAmount(lines, [])).toBe(expected);
+  });
+
+  test('what was asked for the window of a part goes with it, as long as something is left', () => {
+    expect(cancelledAmount(order(true, false), [{ ownShipping: 3_000 }])).toBe(56_000);
+    expect(cancelledAmount(order(true, true), [{ ownShipping: 3_000 }])).toBe(109_000);
   });
 });

@@ -7,7 +7,11 @@ const delivery = (
   state: CarryingDelivery['state'] = 'pending',
 ) => ({ position, dispatchDate, state });
 const line = (id: string, of: number, paid: number, shippingShare = 0) => ({
-  ...{ id, delivery: of, paid, shippingShare, ratePercent: 19 },
+  id,
+  delivery: of,
+  paid,
+  shippingShare,
+  ratePercent: 19,
 });
 /** The first delivery carries shipping: 9000 over two lines. */
 const lines = [line('a', 1, 50_000, 6000), line('b', 1, 25_000, 3000), line('c', 2, 47_000)];
@@ -50,5 +54,29 @@ describe('shipping is paid once, with the first delivery that is brought', () =>
         ['b', 0],
       ],
     );
+  });
+
+  test('what was asked for an express window stays with what was cancelled', () => {
+    const own = { ...delivery(1, null, 'cancelled'), ownShipping: 3_000 };
+    expect(
+      carryShipping([own, delivery(2, '2026-12-01')], lines).map(({ id, shippingShare }) => [
+        id,
+        shippingShare,
+      ]),
+    ).toEqual([
+      ['a', 2_000],
+      ['b', 1_000],
+      ['c', 6_000],
+    ]);
+  });
+
+  test('and is not carried a second time', () => {
+    const own = { ...delivery(1, null, 'cancelled'), ownShipping: 3_000 };
+    const carried = [
+      line('a', 1, 46_000, 2000),
+      line('b', 1, 23_000, 1000),
+      line('c', 2, 53_000, 6000),
+    ];
+    expect(carryShipping([own, delivery(2, '2026-12-01')], carried)).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
 import type { PlainDate } from '../kernel/clock.ts';
 import type { Pesos } from '../kernel/money.ts';
+import type { OwnShipping } from './cancelled-amount.ts';
 import { spreadOverCarriers, taxOf } from './line-shares.ts';
 import type { DeliveryState } from './order-state.ts';
 
-export interface CarryingDelivery {
+export interface CarryingDelivery extends OwnShipping {
   readonly position: number;
   /** Null: leaves at once. */
   readonly dispatchDate: PlainDate | null;
@@ -31,21 +32,48 @@ export function carryShipping(
   lines: readonly CarryingLine[],
 ): CarriedLine[] {
   const carrier = carrierOf(deliveries, lines);
+  const kept = keptShares(deliveries, lines);
   const elsewhere = lines.filter(
-    ({ delivery, shippingShare }) => delivery !== carrier && shippingShare > 0,
+    ({ id, delivery, shippingShare }) =>
+      delivery !== carrier && shippingShare !== (kept.get(id) ?? 0),
   );
   if (carrier === null || elsewhere.length === 0) return [];
-  const amount = elsewhere.reduce((sum, { shippingShare }) => sum + shippingShare, 0);
+  const amount = elsewhere.reduce(
+    (sum, { id, shippingShare }) => sum + shippingShare - (kept.get(id) ?? 0),
+    0,
+  );
   const gained = spreadOverCarriers(
     amount,
     lines.map(({ delivery, paid }) => ({ carriesShipping: delivery === carrier, paid })),
   );
   return lines.flatMap((line, index) => {
     const { id, delivery, paid, shippingShare: before, ratePercent } = line;
-    const shippingShare = delivery === carrier ? before + (gained[index] ?? 0) : 0;
+    const shippingShare =
+      delivery === carrier ? before + (gained[index] ?? 0) : (kept.get(id) ?? 0);
     if (shippingShare === before) return [];
     return [{ id, shippingShare, tax: taxOf(paid - before + shippingShare, ratePercent) }];
   });
+}
+
+/** By line, what was asked for the window of its own delivery: that goes nowhere else. */
+function keptShares(
+  deliveries: readonly CarryingDelivery[],
+  lines: readonly CarryingLine[],
+): ReadonlyMap<string, Pesos> {
+  return new Map(
+    deliveries.flatMap(({ position, ownShipping = 0 }) => {
+      if (ownShipping === 0) return [];
+      const own = lines.filter(({ delivery }) => delivery === position);
+      const shares = spreadOverCarriers(
+        ownShipping,
+        own.map(({ paid, shippingShare }) => ({
+          carriesShipping: true,
+          paid: paid - shippingShare,
+        })),
+      );
+      return own.map(({ id }, index) => [id, shares[index] ?? 0] as const);
+    }),
+  );
 }
 
 /** Null: nothing is brought at all, and nothing moves. */

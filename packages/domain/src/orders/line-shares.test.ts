@@ -4,7 +4,9 @@ import { adjustForPayment } from '../pricing/payment-adjustment.ts';
 import { shareOrder, splitLine } from './line-shares.ts';
 
 const line = (goods: number, carriesShipping = true, ratePercent = 19) => ({
-  ...{ goods, carriesShipping, ratePercent },
+  goods,
+  carriesShipping,
+  ratePercent,
 });
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -99,14 +101,22 @@ describe('D-22 shipping and the payment method are spread over the lines', () =>
 
 describe('D-8 a line whose units come in two parts', () => {
   const frozen = {
-    ...{ quantity: 3, total: 30_000, couponDiscount: 10_000, paymentShare: -400 },
-    ...{ shippingShare: 8000, paid: 27_600, tax: 4407 },
+    quantity: 3,
+    total: 30_000,
+    couponDiscount: 10_000,
+    paymentShare: -400,
+    shippingShare: 8000,
+    paid: 27_600,
+    tax: 4407,
   };
 
   test('gives the part that came its money', () => {
     expect(splitLine(frozen, 2)).toEqual({
-      ...{ quantity: 2, couponDiscount: 6667, paymentShare: -266 },
-      ...{ shippingShare: 5333, tax: 2938 },
+      quantity: 2,
+      couponDiscount: 6667,
+      paymentShare: -266,
+      shippingShare: 5333,
+      tax: 2938,
     });
   });
 

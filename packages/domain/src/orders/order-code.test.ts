@@ -32,7 +32,7 @@ describe('D-10 an order code can be read out', () => {
     expect(orderCode(() => random)).toBe(code);
   });
 
-  test('each of its seven free signs is drawn anew', () => {
+  test('each of its seven free signs is drawn again', () => {
     let drawn = 0;
     orderCode(() => {
       drawn += 1;

@@ -13,8 +13,14 @@ export function orderDelivery(
 /** A line of one unit from stock, $ 10.000 without shipping. */
 export function orderLine(delivery: number, parts: Partial<OrderLine> = {}): OrderLine {
   return {
-    ...{ id: `line of ${delivery}`, delivery, quantity: 1, goods: 10_000, paid: 10_000 },
-    ...{ shippingShare: 0, arrivalId: null, isServed: false },
+    id: `line of ${delivery}`,
+    delivery,
+    quantity: 1,
+    goods: 10_000,
+    paid: 10_000,
+    shippingShare: 0,
+    arrivalId: null,
+    isServed: false,
     ...parts,
   };
 }

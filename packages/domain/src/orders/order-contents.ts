@@ -1,5 +1,6 @@
 import type { PlainDate } from '../kernel/clock.ts';
 import type { Pesos } from '../kernel/money.ts';
+import type { OwnShipping } from './cancelled-amount.ts';
 import { type DeliveryState, type OrderState, orderStateFrom } from './order-state.ts';
 
 /** An order as far as it decides what may be done with it. */
@@ -10,7 +11,7 @@ export interface OrderContents {
   readonly taken: readonly StockTaken[];
 }
 
-export interface OrderDelivery {
+export interface OrderDelivery extends OwnShipping {
   readonly position: number;
   /** Null: leaves at once. */
   readonly dispatchDate: PlainDate | null;

@@ -53,7 +53,7 @@ export function canMoveDelivery(from: DeliveryState, to: DeliveryState): boolean
 }
 
 /**
- * Where staff may take a delivery next: nothing leaves before somebody paid or promised to pay, and
+ * Where staff may take a delivery next: nothing leaves before someone paid or promised to pay, and
  * what waits for goods that have not come is not prepared.
  */
 export function nextDeliveryStates(

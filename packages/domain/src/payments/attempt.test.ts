@@ -9,7 +9,12 @@ import {
   type PaymentOutcome,
 } from './attempt.ts';
 
-const asked: AttemptOfOrder = { state: 'pending', amount: 90_000, orderState: 'created' };
+const asked: AttemptOfOrder = {
+  state: 'pending',
+  amount: 90_000,
+  orderState: 'created',
+  due: 90_000,
+};
 const paid: GatewayNews = { state: 'approved', amount: 90_000, currency: 'COP' };
 
 describe('D-12 where a try to pay goes by what the gateway says', () => {
@@ -19,6 +24,13 @@ describe('D-12 where a try to pay goes by what the gateway says', () => {
     ['though it was declined before', { state: 'declined' }, {}, 'approved'],
     ['money for an order that was cancelled goes back', { orderState: 'cancelled' }, {}, 'surplus'],
     ['and money that comes a second time', { orderState: 'paid' }, {}, 'surplus'],
+    ['and money of before another method cost less', { due: 88_000 }, {}, 'surplus'],
+    [
+      'what nobody begun was paid by hand all the same',
+      { state: 'voided', orderState: 'cancelled' },
+      {},
+      'surplus',
+    ],
     ['said again, it stays', { state: 'approved', orderState: 'paid' }, {}, 'approved'],
     ['what went back stays so', { state: 'refunded', orderState: 'cancelled' }, {}, 'refunded'],
     ['a peso less cannot be', {}, { amount: 89_999 }, null],

@@ -24,6 +24,8 @@ export interface AttemptOfOrder {
   readonly state: AttemptState;
   readonly amount: Pesos;
   readonly orderState: OrderState;
+  /** What the order costs now: with another method it may be something else. */
+  readonly due: Pesos;
 }
 
 /** Of several under one reference: money that came, else what may still come, else the newest. */
@@ -34,21 +36,24 @@ export function decisiveNews<News extends Pick<GatewayNews, 'state'>>(
   return withState('approved') ?? withState('pending') ?? found[0];
 }
 
+/** States of a try after which money may still come; a voided one was never begun, or by hand. */
+const openStates: readonly AttemptState[] = ['pending', 'expired', 'declined', 'voided'];
+
 /**
  * Where an attempt goes by what the gateway says; null: what it says cannot be. Money counts only
  * as exactly what was asked for, and only for an order that waits for it: what comes too late, or a
  * second time, goes back to the payer and is never lost.
  */
 export function attemptAfter(
-  { state: before, amount, orderState }: AttemptOfOrder,
+  { state: before, amount, orderState, due }: AttemptOfOrder,
   news: GatewayNews,
 ): AttemptState | null {
-  const isOpen = before === 'pending' || before === 'expired' || before === 'declined';
+  const isOpen = openStates.includes(before);
   switch (news.state) {
     case 'approved':
       if (!isOpen) return before;
       if (news.amount !== amount || news.currency !== 'COP') return null;
-      return orderState === 'created' ? 'approved' : 'surplus';
+      return orderState === 'created' && amount === due ? 'approved' : 'surplus';
     case 'voided':
       return isOpen ? 'declined' : 'refunded';
     case 'pending':

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { gatewayMeans } from './means.ts';
 import type { MethodLimits } from './method-limits.ts';
 import {
   limitToSay,
@@ -10,13 +11,25 @@ import {
 
 const unlimited: MethodLimits = { min: null, max: null, maxOwed: null, closedFor: null };
 const door: PaymentMethodTerms = {
-  ...{ code: 'contra-entrega', isEnabled: true, means: null, needsCashOnDelivery: true },
-  ...{ adjustment: null, limits: unlimited },
+  code: 'contra-entrega',
+  isEnabled: true,
+  means: null,
+  hasAccount: false,
+  needsCashOnDelivery: true,
+  isCredit: false,
+  adjustment: null,
+  limits: unlimited,
 };
 const pse = { ...door, code: 'pse', means: 'pse', needsCashOnDelivery: false };
 const byAgreement = { ...door, code: 'acuerdo', needsCashOnDelivery: false };
+const onCredit = { ...byAgreement, code: 'credito', isCredit: true };
+const standing = { left: 100_000, overdue: 0, nextDue: null };
 const bogota: PaymentContext = {
-  ...{ amount: 100_000, owed: {}, cashOnDelivery: true, isOnlineOpen: true },
+  amount: 100_000,
+  owed: {},
+  cashOnDelivery: true,
+  credit: null,
+  openMeans: gatewayMeans,
 };
 const codesOf = (methods: PaymentMethodTerms[], context: Partial<PaymentContext> = {}) =>
   offerMethods(methods, { ...bogota, ...context }).map(({ method }) => method.code);
@@ -31,9 +44,11 @@ describe('D-22 which methods an order is offered', () => {
       {},
       ['contra-entrega', 'pse'],
     ],
-    ['no gateway, no payment online', [door, pse], { isOnlineOpen: false }, ['contra-entrega']],
+    ['no gateway, no payment online', [door, pse], { openMeans: [] }, ['contra-entrega']],
     ['nothing that the shop switched off', [{ ...door, isEnabled: false }, pse], {}, ['pse']],
     ['nothing that nobody takes', [byAgreement], {}, []],
+    ['credit to whom has none', [onCredit], {}, []],
+    ['credit to whom has some', [onCredit], { credit: standing }, ['credito']],
   ])('%s', (_, methods, context, codes) => {
     expect(codesOf(methods, context)).toEqual(codes);
   });
@@ -48,6 +63,19 @@ describe('D-22 which methods an order is offered', () => {
     ['what it takes at most', pse, { amount: 99_000_000 }, null],
     ['no peso more', pse, { amount: 99_000_001 }, { kind: 'big', max: 99_000_000 }],
     ['nothing at all of nothing', pse, { amount: 0 }, null],
+    ['all that is left of a credit', onCredit, { credit: standing }, null],
+    [
+      'no peso more than is left',
+      onCredit,
+      { credit: { ...standing, left: 99_999 } },
+      { kind: 'credit', left: 99_999, total: 100_000 },
+    ],
+    [
+      'no credit while something is overdue',
+      onCredit,
+      { credit: { ...standing, overdue: 5 } },
+      { kind: 'overdue', overdue: 5 },
+    ],
     ['little at the door', door, { amount: 1 }, null],
     [
       'the shop asks for more than the gateway',

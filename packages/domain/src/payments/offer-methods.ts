@@ -1,5 +1,7 @@
 import type { Pesos } from '../kernel/money.ts';
 import { adjustForPayment, type PaymentAdjustment } from '../pricing/payment-adjustment.ts';
+import { type CreditRefusal, type CreditState, refuseCredit } from './credit/credit-state.ts';
+import { type GatewayMeans, isGatewayMeans } from './means.ts';
 import { checkMethod, lowest, type MethodLimits, type MethodRefusal } from './method-limits.ts';
 import { leastOnline, mostOnline } from './reservation.ts';
 
@@ -7,10 +9,14 @@ import { leastOnline, mostOnline } from './reservation.ts';
 export interface PaymentMethodTerms {
   readonly code: string;
   readonly isEnabled: boolean;
-  /** How a gateway takes it; null: none does. */
+  /** How it is paid before it is prepared; null: it is not. */
   readonly means: string | null;
+  /** Of what is paid by hand: whether the shop said where. */
+  readonly hasAccount: boolean;
   /** Paid at the door, so only where the zone collects. */
   readonly needsCashOnDelivery: boolean;
+  /** Taken off the customer's own credit. */
+  readonly isCredit: boolean;
   readonly adjustment: PaymentAdjustment | null;
   /** For the customer and the zone that are asked about. */
   readonly limits: MethodLimits;
@@ -27,12 +33,14 @@ export interface PaymentContext {
   readonly owed: OwedByMethod;
   /** Whether the zone of the address collects at the door (D-11); null: no address yet. */
   readonly cashOnDelivery: boolean | null;
-  /** Whether a gateway takes payments. */
-  readonly isOnlineOpen: boolean;
+  /** How the customer's own credit stands; null: it has none. */
+  readonly credit: CreditState | null;
+  /** What the gateways that are connected take. */
+  readonly openMeans: readonly GatewayMeans[];
 }
 
-/** Why a method cannot be used: its limits, or that nobody collects in the city. */
-export type OfferRefusal = MethodRefusal | { readonly kind: 'city' };
+/** Why a method cannot be used: its limits, the customer's credit, or that nobody collects in the city. */
+export type OfferRefusal = MethodRefusal | CreditRefusal | { readonly kind: 'city' };
 
 /** A method on an order: what it adds or takes off, and why it cannot be used. */
 export interface OfferedMethod<Method = PaymentMethodTerms> {
@@ -45,7 +53,7 @@ export interface OfferedMethod<Method = PaymentMethodTerms> {
 
 /**
  * Every method that the shop has connected (D-22), with what it would add or take off this order,
- * and whether it can be used: at the door or through a gateway.
+ * and whether it can be used.
  */
 export function offerMethods<Method extends PaymentMethodTerms>(
   methods: readonly Method[],
@@ -56,19 +64,36 @@ export function offerMethods<Method extends PaymentMethodTerms>(
     return { method, adjustment: difference, refusal: whyNot(method, context, total) };
   });
 
-  function isConnected({ isEnabled, means, needsCashOnDelivery }: Method): boolean {
-    return isEnabled && (means === null ? needsCashOnDelivery : context.isOnlineOpen);
+  function isConnected(method: Method): boolean {
+    if (method.isCredit) return method.isEnabled && context.credit !== null;
+    return method.isEnabled && hasTaker(method, context.openMeans);
   }
 }
 
+/** Whether someone takes what is paid this way: a gateway, the door, the shop's account, a lender. */
+export function hasTaker(
+  {
+    means,
+    hasAccount,
+    needsCashOnDelivery,
+  }: Pick<PaymentMethodTerms, 'means' | 'hasAccount' | 'needsCashOnDelivery'>,
+  openMeans: readonly GatewayMeans[],
+): boolean {
+  if (means === null) return needsCashOnDelivery;
+  if (isGatewayMeans(means)) return openMeans.includes(means);
+  return means === 'agreement' || hasAccount;
+}
+
 function whyNot(
-  { code, means, needsCashOnDelivery, limits }: PaymentMethodTerms,
-  { cashOnDelivery, owed }: PaymentContext,
+  { code, means, needsCashOnDelivery, isCredit, limits }: PaymentMethodTerms,
+  { cashOnDelivery, owed, credit }: PaymentContext,
   total: Pesos,
 ): OfferRefusal | null {
   if (needsCashOnDelivery && cashOnDelivery === false) return { kind: 'city' };
-  const ofGateway = means === null ? limits : withinGateway(limits);
-  return checkMethod(ofGateway, { total, owed: owed[code] ?? 0 });
+  const refusal = isCredit && credit ? refuseCredit(credit, total) : null;
+  if (refusal) return refusal;
+  const taken = isGatewayMeans(means) ? withinGateway(limits) : limits;
+  return checkMethod(taken, { total, owed: owed[code] ?? 0 });
 }
 
 /** A gateway takes neither very little nor very much, whatever the shop says. */
@@ -102,6 +127,6 @@ export function methodFor<Method extends Pick<PaymentMethodTerms, 'code'>>(
   const usable = offered.filter(({ refusal }) => refusal === null);
   const picked = usable.find(({ method }) => method.code === (chosen ?? last));
   const [only = null] = usable;
-  // Who chose one that cannot be used any more chooses anew: it may cost something else.
+  // Who chose one that cannot be used any more chooses again: it may cost something else.
   return picked ?? (chosen === null && usable.length === 1 ? only : null);
 }

@@ -3,10 +3,19 @@ import { type CustomerCoupon, couponsToShow, lastDayOf, planCoupon } from './pla
 
 const now = new Date('2026-11-20T15:00:00Z');
 const ten: CustomerCoupon = {
-  ...{ kind: 'percentage', amount: 10, minAmount: 0, maxDiscount: null, usesLeft: null },
-  ...{ startsAt: new Date('2026-11-01T05:00:00Z'), endsAt: new Date('2026-12-01T05:00:00Z') },
-  ...{ customerUsesLeft: 1, tier: null, isFirstOrderOnly: false },
-  ...{ customerTier: 'Oro', hasOrdered: true, productIds: null },
+  kind: 'percentage',
+  amount: 10,
+  minAmount: 0,
+  maxDiscount: null,
+  usesLeft: null,
+  startsAt: new Date('2026-11-01T05:00:00Z'),
+  endsAt: new Date('2026-12-01T05:00:00Z'),
+  customerUsesLeft: 1,
+  tier: null,
+  isFirstOrderOnly: false,
+  customerTier: 'Oro',
+  hasOrdered: true,
+  productIds: null,
 };
 const line = (productId: number, total: number) => ({ total, sellable: { productId } });
 const lines = [line(1, 60_000), line(2, 30_000), line(1, 10_000)];

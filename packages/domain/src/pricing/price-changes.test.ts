@@ -43,7 +43,7 @@ describe('prices that are asked for by the codes of products', () => {
     ]);
   });
 
-  test('what somebody else changed since it was seen is found', () => {
+  test('what someone else changed since it was seen is found', () => {
     const seen = [
       { code: 'tin-7', before: 10_000 },
       { code: 'tin-7', before: 9_000 },

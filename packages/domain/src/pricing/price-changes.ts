@@ -8,7 +8,7 @@ export interface PriceChange {
   readonly after: Pesos;
 }
 
-/** A price that somebody asks for, by the product's code, and the product that was found for it. */
+/** A price that someone asks for, by the product's code, and the product that was found for it. */
 export interface AskedPrice {
   readonly code: string;
   readonly price: Pesos;
@@ -47,7 +47,7 @@ export function comparePrices(
   };
 }
 
-/** Prices that are not any more what they were when somebody saw them. */
+/** Prices that are not any more what they were when someone saw them. */
 export function pricesMoved<Seen extends { readonly code: string; readonly before: Pesos | null }>(
   seen: readonly Seen[],
   found: ReadonlyMap<string, FoundPrice>,
@@ -60,7 +60,7 @@ export function changeRatioOf({ before, after }: PriceChange): number | null {
   return before === null ? null : (after - before) / before;
 }
 
-/** What somebody sees before prices change: the largest steps, and those that look like a slip. */
+/** What someone sees before prices change: the largest steps, and those that look like a slip. */
 export function summarisePrices<C extends PriceChange>(changes: readonly C[]) {
   const steps = changes.flatMap((change) => {
     const step = changeRatioOf(change);

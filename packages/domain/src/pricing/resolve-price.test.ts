@@ -10,7 +10,7 @@ import {
   tomorrow,
   yesterday,
 } from './price-request.builders.ts';
-import type { PriceList, ProgrammedPrice } from './resolve-price.ts';
+import { type PriceList, type ProgrammedPrice, priceOf } from './resolve-price.ts';
 
 describe('D-6 the base price', () => {
   test('alone is the price, with one step and nothing struck out', () => {
@@ -120,5 +120,34 @@ test('D-6 all of them, in order, each with its step (the worked example)', () =>
       { kind: 'deal', id: 'deal-1', name: 'Lleva 12', before: 11_990, after: 10_791 },
       { kind: 'version', id: null, name: '', before: 10_791, after: 10_467 },
     ],
+  });
+});
+
+const dye = {
+  prices: {
+    base: 10_000,
+    list: [aList({ percent: 10 })],
+    programmed: [aProgrammed({ price: 8_500, startsAt: tomorrow })],
+    deals: [aDeal({})],
+    versionDiscount: null,
+  },
+};
+
+describe('priceOf', () => {
+  test.each([
+    ['one unit', 1, now, 9_000],
+    ['one unit below the first break', 11, now, 9_000],
+    ['at the first break', 12, now, 8_100],
+    ['at the second', 48, now, 7_650],
+    ['once the programmed price has begun', 1, tomorrow, 8_500],
+  ])('%s', (_, quantity, moment, price) => {
+    expect(priceOf(dye, quantity, moment)?.price).toBe(price);
+  });
+
+  test('a warehouse without a price for it has none, for any number', () => {
+    expect([1, 12].map((quantity) => priceOf({ prices: null }, quantity, now))).toEqual([
+      null,
+      null,
+    ]);
   });
 });

@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { PriceInputs } from './price-of.ts';
 import { aDeal, aList, always, aProgrammed, now } from './price-request.builders.ts';
+import type { PriceInputs } from './resolve-price.ts';
 import { replaceRule, summariseRule } from './rule-effect.ts';
 
 const plain: PriceInputs = {
-  ...{ base: 10_000, list: [], programmed: [], deals: [], versionDiscount: null },
+  base: 10_000,
+  list: [],
+  programmed: [],
+  deals: [],
+  versionDiscount: null,
 };
 const half = aDeal({ id: '7', breaks: [{ minQuantity: 2, percent: 50 }], ...always });
 const at = (quantities: number[]) => ({ quantities, moment: now });
 const caseOf = (code: string, after: PriceInputs, before = plain) => ({
-  ...{ code, product: `Producto ${code}`, before, after },
+  code,
+  product: `Producto ${code}`,
+  before,
+  after,
 });
 
 describe('replaceRule', () => {
@@ -36,17 +43,21 @@ describe('summariseRule', () => {
       caseOf('C', plain),
     ];
     expect(summariseRule(cases, at([2, 1, 2]), 8)).toEqual({
-      ...{ changed: ['A', 'B'], rise: 0.2, fall: -0.5 },
+      changed: ['A', 'B'],
+      rise: 0.2,
+      fall: -0.5,
       examples: [
         {
-          ...{ code: 'B', product: 'Producto B' },
+          code: 'B',
+          product: 'Producto B',
           steps: [
             { quantity: 1, before: 10_000, after: 10_000 },
             { quantity: 2, before: 10_000, after: 5_000 },
           ],
         },
         {
-          ...{ code: 'A', product: 'Producto A' },
+          code: 'A',
+          product: 'Producto A',
           steps: [
             { quantity: 1, before: 10_000, after: 12_000 },
             { quantity: 2, before: 10_000, after: 12_000 },
@@ -62,7 +73,10 @@ describe('summariseRule', () => {
     const { changed, examples } = summariseRule(cases, at([2]), 2);
     expect([changed.length, examples.map(({ code }) => code)]).toEqual([3, ['A', 'B']]);
     expect(summariseRule([], at([1]), 8)).toEqual({
-      ...{ changed: [], rise: null, fall: null, examples: [] },
+      changed: [],
+      rise: null,
+      fall: null,
+      examples: [],
     });
   });
 });

@@ -1,10 +1,9 @@
 import type { Pesos } from '../kernel/money.ts';
-import type { PriceInputs } from './price-of.ts';
-import { resolvePrice } from './resolve-price.ts';
+import { type PriceInputs, resolvePrice } from './resolve-price.ts';
 
 type RuleKind = 'list' | 'programmed' | 'deals';
 
-/** The rules with one of them as somebody is about to save it; `next` null: without it. */
+/** The rules with one of them as someone is about to save it; `next` null: without it. */
 export function replaceRule<Kind extends RuleKind>(
   rules: PriceInputs,
   kind: Kind,

@@ -13,11 +13,25 @@ const volumeOfPercent: Readonly<Record<string, number>> = { 3: 10, 6: 20, 9: 30,
 
 /** By unit: millilitres or grams of one, as it is bought in Colombia. */
 const units = tableOf<readonly [amount: number, unit: 'ml' | 'g']>({
-  ...{ ml: [1, 'ml'], cc: [1, 'ml'], mililitros: [1, 'ml'] },
-  ...{ l: [1000, 'ml'], lt: [1000, 'ml'], lts: [1000, 'ml'], litro: [1000, 'ml'] },
-  ...{ litros: [1000, 'ml'], galon: [3800, 'ml'], galones: [3800, 'ml'] },
-  ...{ g: [1, 'g'], gr: [1, 'g'], grs: [1, 'g'], gramo: [1, 'g'], gramos: [1, 'g'] },
-  ...{ kg: [1000, 'g'], kilo: [1000, 'g'], kilos: [1000, 'g'], libra: [500, 'g'] },
+  ml: [1, 'ml'],
+  cc: [1, 'ml'],
+  mililitros: [1, 'ml'],
+  l: [1000, 'ml'],
+  lt: [1000, 'ml'],
+  lts: [1000, 'ml'],
+  litro: [1000, 'ml'],
+  litros: [1000, 'ml'],
+  galon: [3800, 'ml'],
+  galones: [3800, 'ml'],
+  g: [1, 'g'],
+  gr: [1, 'g'],
+  grs: [1, 'g'],
+  gramo: [1, 'g'],
+  gramos: [1, 'g'],
+  kg: [1000, 'g'],
+  kilo: [1000, 'g'],
+  kilos: [1000, 'g'],
+  libra: [500, 'g'],
   libras: [500, 'g'],
 });
 /** Units that are said without a number: "un oxidante de litro". */
@@ -61,9 +75,13 @@ function readVolume(first: string, second: string): Measure | null {
 function readContent(first: string, second: string): Measure | null {
   if (alone.has(first)) return contentOf(1, first, 1);
   if (/^medi[oa]$/.test(first) && alone.has(second)) return contentOf(0.5, second, 2);
-  const [, digits, word = ''] = /^(\d{1,5}(?:[.,]\d{1,2})?)([a-z]*)$/.exec(first) ?? [];
+  const [, digits, word = ''] =
+    /^(\d{1,2}[.,]\d{3}|\d{1,5}(?:[.,]\d{1,2})?)([a-z]*)$/.exec(first) ?? [];
   if (digits === undefined) return null;
-  const count = Number(digits.replace(',', '.'));
+  // 1.000 is a thousand.
+  const count = Number(
+    /[.,]\d{3}$/.test(digits) ? digits.replace(/[.,]/, '') : digits.replace(',', '.'),
+  );
   return word === '' ? contentOf(count, second, 2) : contentOf(count, word, 1);
 }
 

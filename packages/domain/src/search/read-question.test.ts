@@ -29,12 +29,20 @@ function shortly(intent: SearchIntent): string {
     case 'size':
       return `${intent.amount} ${intent.unit}`;
     case 'decimal':
+    case 'printed':
       return intent.text;
   }
 }
 
 describe('D-14 a search is understood', () => {
   test.each([
+    // A number that says that it is one is looked up as it stands.
+    ...['no 2', 'no. 2', 'nº2', 'nº 2', 'n° 2', 'n.2', 'número 2', 'nro 2', 'no2'].map(
+      (typed): [string, string[]] => [typed, ['2 or tone 2 or tone 02 or level 2']],
+    ),
+    ['fibra n2', ['fibra', 'n2 or tone n2 or tone n02 or 2']],
+    ['E.L.F. base', ['elf', 'base']],
+    ['1.000 ml', ['1000 ml']],
     // Names that every JavaScript object knows are words like any other.
     ['constructor', ['constructor']],
     ['2 constructor', ['2 or tone 2 or tone 02 or level 2', 'constructor']],

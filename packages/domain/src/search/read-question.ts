@@ -20,6 +20,10 @@ const vagueWords = new Set(
 const measureOrTone = /^(?:[1-9]|1[0-2])[gv]$/;
 /** `48w` is written as 48 W. */
 const joinedUnit = /(\d)(w|watts|rpm|mm|cm|oz)\b/g;
+/** `no 3`, `nº3`, `número 3`: the number alone is looked up, since names print it in every way. */
+const numberLabel = /(^| )(?:(?:n|no|nro|num|numero)(?:[.º°]+ ?| )|(?:no|nro|num)(?=\d))(?=\d)/g;
+/** `e.l.f.` is elf. */
+const initials = /(?<![^ ])[a-z](?:\.[a-z])+\.?(?= |$)/g;
 /** They say that a tone's number comes. */
 const toneLabels = new Set('tono tonos numero nro no num ref referencia'.split(' '));
 
@@ -38,7 +42,12 @@ export function readQuestion(
   { isFinished = false, most = maxParts }: { isFinished?: boolean; most?: number } = {},
 ): SearchQuestion {
   const text = normaliseQuery(typed);
-  const words = text.replace(joinedUnit, '$1 $2').split(' ').map(trimMarks);
+  const words = text
+    .replace(joinedUnit, '$1 $2')
+    .replace(numberLabel, '$1')
+    .replace(initials, (letters) => letters.replaceAll('.', ''))
+    .split(' ')
+    .map(trimMarks);
   const drafts = joinTone(readDrafts(words.filter((word) => /[0-9a-zñ]/.test(word))), isFinished);
   const telling = leaveOut(drafts);
   const parts = telling.slice(0, most).map(({ level: _joined, ...part }, index) => ({
@@ -107,15 +116,13 @@ function readDrafts(words: readonly string[]): Draft[] {
 
 function draftOf(typed: string, known: Partial<Draft>): Draft {
   return {
-    ...{
-      typed,
-      word: null,
-      words: [],
-      intents: [],
-      isTelling: false,
-      isPurpose: false,
-      level: null,
-    },
+    typed,
+    word: null,
+    words: [],
+    intents: [],
+    isTelling: false,
+    isPurpose: false,
+    level: null,
     ...known,
   };
 }

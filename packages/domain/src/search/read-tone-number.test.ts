@@ -17,6 +17,7 @@ function shortly(intent: SearchIntent): string {
     case 'size':
       return `${intent.amount} ${intent.unit}`;
     case 'decimal':
+    case 'printed':
       return intent.text;
   }
 }
@@ -43,7 +44,9 @@ describe('a tone with its mark', () => {
   test('of scissors it is a measure and nothing else', () => {
     expect(read('5.5 pulgadas')).toEqual({
       intents: [{ kind: 'decimal', text: '5.5' }],
-      ...{ taken: 1, level: null, isTelling: false },
+      taken: 1,
+      level: null,
+      isTelling: false,
     });
   });
 

@@ -93,7 +93,8 @@ function readLettered(first: string): ToneTyped | null {
   const [, letters, digits = ''] = /^([a-z]{1,2})(\d{1,3})$/.exec(first) ?? [];
   if (letters === undefined) return null;
   const keys = new Set([first, `${letters}${digits.padStart(2, '0')}`]);
-  return told([...keys].map((key) => numberOf(key)));
+  const printed: SearchIntent[] = letters === 'n' ? [{ kind: 'printed', text: digits }] : [];
+  return told([...[...keys].map((key) => numberOf(key)), ...printed]);
 }
 
 function numberOf(key: string, level: number | null = null, reflection = ''): SearchIntent {

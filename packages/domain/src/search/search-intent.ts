@@ -11,6 +11,8 @@ export type SearchIntent =
   | { kind: 'volume'; volume: number }
   /** A content, in millilitres or grams. */
   | { kind: 'size'; amount: number; unit: 'ml' | 'g' }
+  /** A number as it stands in a name: the 2 of n2. */
+  | { kind: 'printed'; text: string }
   /** A measure in a name: 5.5 of "5,5 pulgadas". */
   | { kind: 'decimal'; text: string };
 

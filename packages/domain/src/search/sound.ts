@@ -22,5 +22,12 @@ export function soundOf(word: string): string {
 }
 
 const letters: Readonly<Record<string, string>> = {
-  ...{ c: 'k', q: 'k', z: 's', x: 's', v: 'b', w: 'b', 1: 'g', h: '' },
+  c: 'k',
+  q: 'k',
+  z: 's',
+  x: 's',
+  v: 'b',
+  w: 'b',
+  1: 'g',
+  h: '',
 };

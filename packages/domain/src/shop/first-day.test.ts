@@ -2,14 +2,38 @@ import { describe, expect, test } from 'vitest';
 import { canSell, firstDayOf, type ShopFacts } from './first-day.ts';
 
 const nothing: ShopFacts = {
-  ...{ businessName: '', nit: '', warehouses: 0, cities: 0, cashCities: 0, tradeTypes: 0 },
-  ...{ categories: 0, methodsOnDelivery: 0, onlineMethods: 0, products: 0, sellableProducts: 0 },
-  ...{ hasOrders: false, hasMail: false, hasGateway: false },
+  businessName: '',
+  nit: '',
+  warehouses: 0,
+  cities: 0,
+  cashCities: 0,
+  tradeTypes: 0,
+  categories: 0,
+  methodsOnDelivery: 0,
+  onlineMethods: 0,
+  methodsByHand: 0,
+  products: 0,
+  sellableProducts: 0,
+  hasOrders: false,
+  hasMail: false,
+  hasGateway: false,
 };
 const all: ShopFacts = {
-  ...{ businessName: 'Color SAS', nit: '900123456-8', warehouses: 1, cities: 2, cashCities: 2 },
-  ...{ tradeTypes: 1, categories: 3, methodsOnDelivery: 1, onlineMethods: 2, products: 5 },
-  ...{ sellableProducts: 4, hasOrders: true, hasMail: true, hasGateway: false },
+  businessName: 'Color SAS',
+  nit: '900123456-8',
+  warehouses: 1,
+  cities: 2,
+  cashCities: 2,
+  tradeTypes: 1,
+  categories: 3,
+  methodsOnDelivery: 1,
+  onlineMethods: 2,
+  methodsByHand: 0,
+  products: 5,
+  sellableProducts: 4,
+  hasOrders: true,
+  hasMail: true,
+  hasGateway: false,
 };
 const missing = (facts: ShopFacts) =>
   firstDayOf(facts).flatMap(({ key, isDone }) => (isDone ? [] : [key]));

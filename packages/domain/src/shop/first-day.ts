@@ -28,6 +28,8 @@ export interface ShopFacts {
   /** Methods that are on: paid at the door, and through a gateway. */
   readonly methodsOnDelivery: number;
   readonly onlineMethods: number;
+  /** And those that people confirm, of which the shop said where they are paid. */
+  readonly methodsByHand: number;
   readonly products: number;
   /** Of them, those with a price in a warehouse and units there. */
   readonly sellableProducts: number;
@@ -44,7 +46,7 @@ export interface FirstDayState {
   readonly text: string;
 }
 
-/** Without these somebody orders all the same. */
+/** Without these someone orders all the same. */
 const needless: readonly FirstDayKey[] = ['business', 'mail', 'test-order'];
 
 /** Each step with what there is, or what is missing and what to do; in the order of the work. */
@@ -104,20 +106,22 @@ const stepTexts: Readonly<Record<FirstDayKey, StepText>> = {
   },
   payment: {
     title: 'Métodos de pago',
-    has: ({ methodsOnDelivery, cashCities, onlineMethods, hasGateway }) =>
+    has: ({ methodsOnDelivery, cashCities, onlineMethods, hasGateway, methodsByHand }) =>
       [
         methodsOnDelivery > 0 && cashCities > 0 ? 'Contra entrega donde la zona lo permite.' : '',
         onlineMethods > 0 && hasGateway ? 'Pagos en línea.' : '',
+        methodsByHand > 0 ? 'Pagos que confirma tu equipo.' : '',
       ]
         .filter(Boolean)
         .join(' '),
-    lacks: ({ methodsOnDelivery, cashCities, onlineMethods, hasGateway }) => {
+    lacks: ({ methodsOnDelivery, cashCities, onlineMethods, hasGateway, methodsByHand }) => {
+      if (methodsByHand > 0) return null;
       if ((methodsOnDelivery > 0 && cashCities > 0) || (onlineMethods > 0 && hasGateway))
         return null;
       if (methodsOnDelivery > 0)
         return 'Ninguna zona recibe pagos contra entrega: actívalos en Cobertura.';
       if (onlineMethods > 0) {
-        return 'Nadie recibe los pagos en línea: conecta Wompi, o activa el pago contra entrega.';
+        return 'Nadie recibe los pagos en línea: conecta Wompi, o activa la transferencia o el pago contra entrega.';
       }
       return 'Activa al menos un método de pago.';
     },

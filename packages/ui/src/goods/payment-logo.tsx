@@ -12,6 +12,7 @@ export type PaymentBrand =
   | 'diners-club'
   | 'estrella'
   | 'mastercard'
+  | 'nequi'
   | 'platam'
   | 'pse'
   | 'via'
@@ -106,11 +107,17 @@ const drawings: Record<PaymentBrand, Drawing> = {
     color: 'text-[#a33a10]',
     mark: word('mastercard', 9.6, 23.5, -0.3),
   },
+  nequi: { name: 'Nequi', color: 'text-[#6a1b6d]', mark: word('nequi', 14, 25, -0.3) },
   platam: { name: 'Platam', color: 'text-[#5a3d9a]', mark: word('platam', 13.5, 24, -0.3) },
   pse: { name: 'PSE', color: 'text-info', mark: word('PSE', 17, 26, 1) },
-  via: { name: 'Vía', color: 'text-now', mark: word('vía', 18, 25.5) },
+  via: { name: 'Via', color: 'text-now', mark: word('via', 18, 25.5) },
   visa: { name: 'Visa', color: 'text-[#27408b]', mark: word('VISA', 15.5, 25.5, 1.2) },
 };
+
+/** How a mark is called where it is written. */
+export function paymentBrandName(brand: PaymentBrand): string {
+  return drawings[brand].name;
+}
 
 /** A means of payment as a small card, 64 × 40. `decorative` beside its written name. */
 export function PaymentLogo({

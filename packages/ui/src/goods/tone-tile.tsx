@@ -9,6 +9,8 @@ export type ToneTileProps = {
   /** Marks the tile in the page, chosen or not: `[data-tone="…"]`. */
   code?: string | undefined;
   tone: SwatchTone;
+  /** It is the one that was asked for: ringed, and said to be the current one. */
+  isMarked?: boolean | undefined;
   /** As printed: "7.43". */
   number: string;
   name: string;
@@ -64,6 +66,7 @@ const stockLooks = {
 export function ToneTile({
   code,
   tone,
+  isMarked = false,
   number,
   name,
   stock,
@@ -83,7 +86,7 @@ export function ToneTile({
   const focus = useFocusHandover(isSelected);
   const notes =
     typeof note === 'string' ? [{ text: note, look: 'presale' } as const] : (note ?? []);
-  // What is seen, in its order: whoever speaks to the machine says what is written (WCAG 2.5.3).
+  // What is seen, in its order: the one who speaks to the machine says what is written (WCAG 2.5.3).
   const label = [`${number} ${name}`.trim(), stock, ...notes.map(({ text }) => text), mark]
     .filter(Boolean)
     .join(', ');
@@ -115,6 +118,7 @@ export function ToneTile({
       <button
         type="button"
         data-tone={code}
+        aria-current={isMarked || undefined}
         aria-label={label}
         aria-expanded={opens?.isOpen}
         aria-controls={opens?.isOpen ? opens.id : undefined}
@@ -129,7 +133,7 @@ export function ToneTile({
         <span
           className={clsx(
             'relative block rounded-lg transition-opacity',
-            opens?.isOpen && 'shadow-[0_0_0_3px_var(--color-plum)]',
+            opens?.isOpen ? 'shadow-[0_0_0_3px_var(--color-plum)]' : isMarked && markedRing,
             (disabled || (stockKind === 'sold-out' && !opens?.isOpen)) && 'opacity-55',
           )}
         >
@@ -151,7 +155,13 @@ export function ToneTile({
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: one tile of a grid, not a set of form fields
-    <div role="group" data-tone={code} aria-label={label} className={tile}>
+    <div
+      role="group"
+      data-tone={code}
+      aria-current={isMarked || undefined}
+      aria-label={label}
+      className={tile}
+    >
       <div className="relative rounded-lg shadow-[0_0_0_3px_var(--color-accent)]">
         <Swatch tone={tone} size="fill" decorative />
         <span
@@ -180,6 +190,9 @@ export function ToneTile({
     </div>
   );
 }
+
+/** Apart from the swatch by a line of the page, so that it is seen beside every colour. */
+const markedRing = 'shadow-[0_0_0_2px_var(--color-surface),0_0_0_5px_var(--color-ink)]';
 
 /** Four rows shared with the whole line of tiles, so that texts of one and two lines stay level. */
 const tile = 'relative row-span-4 grid w-full grid-rows-subgrid rounded-lg';

@@ -104,7 +104,7 @@ export function LargeDialog({
 
 /**
  * The page behind is locked after the frame that shows the window: locking lays the whole page out
- * anew, which takes long on a slow phone.
+ * again, which takes long on a slow phone.
  */
 function useLaterLock(open: boolean): true | 'trap-focus' {
   const [isShown, setShown] = useState(false);

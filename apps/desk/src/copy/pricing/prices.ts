@@ -1,6 +1,8 @@
 const whole = new Intl.NumberFormat('es-CO');
 const percent = new Intl.NumberFormat('es-CO', {
-  ...{ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' },
+  style: 'percent',
+  maximumFractionDigits: 1,
+  signDisplay: 'exceptZero',
 });
 const prices = (n: number) => (n === 1 ? '1 precio' : `${whole.format(n)} precios`);
 const carts = (n: number) =>

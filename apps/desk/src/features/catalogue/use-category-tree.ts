@@ -17,7 +17,7 @@ export function useCategoryTree(): readonly CategoryNode[] | undefined {
     queryKey: ['list', readCategoryTree.path],
     queryFn: async () => (await request(readCategoryTree, {})).results,
   });
-  if (error instanceof RequestError) throw error;
+  if (error instanceof RequestError && !data) throw error;
   return data;
 }
 
@@ -26,7 +26,7 @@ interface Move {
   readonly to: CategoryPosition;
 }
 
-/** Moves a category; the tree is read anew then, whoever else moved something meanwhile. */
+/** Moves a category; the tree is read again then, no matter who else moved something meanwhile. */
 export function useMoveCategory() {
   const request = useRequest();
   const client = useQueryClient();

@@ -2,6 +2,7 @@ import { RequestError } from '@matiz/client/request-error.ts';
 import { changeBanner, listBanners } from '@matiz/contracts/staff/banners.ts';
 import type { RowOf } from '@matiz/contracts/staff/list.ts';
 import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
+import { type BannerPosition, bannerPositions } from '@matiz/domain/marketing/banner-positions.ts';
 import { bannerState } from '@matiz/domain/marketing/banner-state.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
@@ -17,18 +18,9 @@ import { useCan } from '#session/me.ts';
 
 type Banner = RowOf<typeof listBanners>;
 
-const queryKey = ['list', listBanners.path, 'order'] as const;
-
-/** The banners of the home in their order, each with whether it is seen now. */
+/** The banners of each place in their order, each with whether it is seen now. */
 export function BannerList() {
-  const request = useRequest();
   const mayWrite = useCan('content:write');
-  const move = useMoveBanner();
-  const { data, error } = useQuery({
-    queryKey,
-    queryFn: async () => (await request(listBanners, { query: { limit: '200' } })).rows,
-  });
-  if (error instanceof RequestError) throw error;
   return (
     <section className="max-w-4xl p-4 lg:p-6">
       <header className="mb-2 flex min-h-11 flex-wrap items-center gap-3">
@@ -40,11 +32,39 @@ export function BannerList() {
           </Link>
         ) : null}
       </header>
+      {bannerPositions.map((position) => (
+        <BannersAt key={position} position={position} mayWrite={mayWrite} />
+      ))}
+    </section>
+  );
+}
+
+interface BannersAtProps {
+  readonly position: BannerPosition;
+  readonly mayWrite: boolean;
+}
+
+function BannersAt({ position, mayWrite }: BannersAtProps) {
+  const request = useRequest();
+  const move = useMoveBanner();
+  const { data, error } = useQuery({
+    queryKey: ['list', listBanners.path, 'order', position],
+    queryFn: async () => {
+      const query = { limit: '200', 'f.shownIn': position } as const;
+      return (await request(listBanners, { query })).rows;
+    },
+  });
+  if (error instanceof RequestError) throw error;
+  return (
+    <section className="mt-6 first-of-type:mt-0">
+      <h2 className="mb-2 text-base">{copy.sections[position]}</h2>
       {!data ? <p className="py-6">{copy.loading}</p> : null}
-      {data?.length === 0 ? <p className="py-6 text-ink-soft">{copy.empty}</p> : null}
+      {data?.length === 0 ? (
+        <p className="py-4 text-ink-soft">{copy.emptySections[position]}</p>
+      ) : null}
       {data && data.length > 0 ? (
         <OrderedList
-          label={copy.title}
+          label={copy.sections[position]}
           items={data.map((banner) => ({ ...banner, name: banner.title }))}
           mayWrite={mayWrite}
           isBusy={move.isPending}
@@ -86,7 +106,7 @@ function When({ banner }: { banner: Banner }) {
   );
 }
 
-/** Moves a banner; the list is read anew then, whoever else moved something meanwhile. */
+/** Moves a banner; the list is read again then, no matter who else moved something meanwhile. */
 function useMoveBanner() {
   const request = useRequest();
   const client = useQueryClient();

@@ -14,6 +14,16 @@ const fields: readonly FormField[] = [
   { name: 'title', label: copy.name, hint: copy.nameHint, kind: { is: 'text' } },
   { name: 'link', label: copy.link, hint: copy.linkHint, kind: { is: 'text' }, initial: '/home/' },
   {
+    name: 'shownIn',
+    label: copy.shownIn,
+    hint: copy.shownInHint,
+    kind: {
+      is: 'choice',
+      choices: Object.entries(copy.positions).map(([value, label]) => ({ value, label })),
+    },
+    initial: 'home',
+  },
+  {
     name: 'startsAt',
     label: copy.starts,
     hint: copy.startsHint,

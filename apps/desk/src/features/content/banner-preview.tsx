@@ -10,7 +10,9 @@ export function BannerPreview({ set }: PreviewProps) {
   return (
     <section aria-label={copy.preview} className="rounded-md border border-line bg-surface p-4">
       <h2 className="text-base">{copy.preview}</h2>
-      <p className="text-xs text-ink-soft">{copy.previewHint}</p>
+      <p className="text-xs text-ink-soft">
+        {set.shownIn === 'welcome' ? copy.previewWindow : copy.previewHint}
+      </p>
       <figure className="mt-3">
         <figcaption className="mb-1 text-xs text-ink-faint">{copy.wide}</figcaption>
         <Shown

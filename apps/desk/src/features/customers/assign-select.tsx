@@ -14,7 +14,7 @@ export function AssignSelect({ customerIds, without = [], done }: AssignSelectPr
   const assign = useAssign(done);
   const sellers = (data?.results ?? []).filter(({ id }) => !without.includes(id));
   return (
-    <label className="inline-flex items-center gap-2">
+    <label className="inline-flex max-w-full flex-wrap items-center gap-2">
       {copy.assign}
       <select
         value=""

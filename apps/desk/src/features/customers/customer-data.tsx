@@ -31,18 +31,18 @@ export function CustomerData({ customer, mayWrite }: CustomerDataProps) {
   ] as const;
   return (
     <div className="grid max-w-5xl items-start gap-4 lg:grid-cols-2">
-      <section className="rounded-md border border-line bg-surface p-4">
+      <section className="min-w-0 rounded-md border border-line bg-surface p-4">
         <h2 className="text-base">{copy.data}</h2>
-        <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+        <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
           {rows.map(([label, value]) => (
             <div key={label} className="col-span-2 grid grid-cols-subgrid">
               <dt className="text-ink-soft">{label}</dt>
-              <dd className="break-words">{value ?? '–'}</dd>
+              <dd className="wrap-anywhere">{value ?? '–'}</dd>
             </div>
           ))}
         </dl>
       </section>
-      <div className="grid gap-4">
+      <div className="grid min-w-0 gap-4">
         <CustomerSellers customer={customer} mayWrite={mayWrite} />
         <CustomerAddresses id={id} />
       </div>
@@ -64,6 +64,7 @@ function CustomerSellers({ customer: { id, sellers }, mayWrite }: CustomerDataPr
               <IconButton
                 icon={<X size={16} aria-hidden />}
                 label={copy.unassign(seller.name)}
+                tip="beside"
                 disabled={assign.isPending}
                 onClick={() => assign.mutate({ seller, customerIds: [id], isAssigned: false })}
               />

@@ -11,6 +11,7 @@ export function CustomerOrders({ id }: { id: string }) {
   return (
     <ResourceTable
       title={copy.orders}
+      isPart
       list={listDeskOrders}
       within={{ 'f.customer': id }}
       columns={[

@@ -10,7 +10,7 @@ const fields: readonly FormField[] = [
   { name: 'email', label: invitationCopy.email, kind: { is: 'email' } },
 ];
 
-/** Invites somebody to sell. */
+/** Invites someone to sell. */
 export function InviteSellerPage() {
   return (
     <InviteForm

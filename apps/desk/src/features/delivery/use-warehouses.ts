@@ -1,4 +1,4 @@
-import { listWarehouses } from '@matiz/contracts/staff/warehouses.ts';
+import { listWarehouses } from '@matiz/contracts/staff/delivery/warehouses.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRequest } from '#lib/services.ts';
 import type { FieldOption } from '#parts/form/field-types.ts';

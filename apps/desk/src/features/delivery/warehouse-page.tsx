@@ -1,4 +1,4 @@
-import * as calls from '@matiz/contracts/staff/warehouses.ts';
+import * as calls from '@matiz/contracts/staff/delivery/warehouses.ts';
 import { warehouseCopy as copy } from '#copy/delivery.ts';
 import { formCopy } from '#copy/form.ts';
 import type { FormField } from '#parts/form/field-types.ts';

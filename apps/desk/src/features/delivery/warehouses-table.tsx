@@ -1,4 +1,4 @@
-import { listWarehouses } from '@matiz/contracts/staff/warehouses.ts';
+import { listWarehouses } from '@matiz/contracts/staff/delivery/warehouses.ts';
 import { warehouseCopy as copy } from '#copy/delivery.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@matiz/contracts/staff/coverage.ts';
+import * as calls from '@matiz/contracts/staff/delivery/coverage.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { Link } from 'react-router';
 import { coverageCopy as copy } from '#copy/delivery.ts';

@@ -1,4 +1,4 @@
-import { listZones } from '@matiz/contracts/staff/coverage.ts';
+import { listZones } from '@matiz/contracts/staff/delivery/coverage.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { coverageCopy as copy } from '#copy/delivery.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';

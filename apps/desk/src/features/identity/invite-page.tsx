@@ -19,7 +19,7 @@ const fields: readonly FormField[] = [
   },
 ];
 
-/** Invites somebody to the team. */
+/** Invites someone to the team. */
 export function InvitePage() {
   return (
     <InviteForm

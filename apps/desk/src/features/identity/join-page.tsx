@@ -1,5 +1,5 @@
 import { RequestError } from '@matiz/client/request-error.ts';
-import { fieldMessage } from '@matiz/contracts/field-message.ts';
+import { fieldMessage } from '@matiz/contracts/messages/field-message.ts';
 import { acceptInvitation, readInvitation } from '@matiz/contracts/staff/team.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { buttonClass } from '@matiz/ui/button-class.ts';
@@ -21,7 +21,10 @@ interface JoinValues {
 const names = ['name', 'lastName', 'email', 'password'] as const;
 const isName = (path: string): path is keyof JoinValues => names.some((name) => name === path);
 
-/** Where an invitation's link leads: somebody becomes staff, the first of all a director. */
+/** Used, over or taken back; or cut off on its way. Anything else says nothing of the link. */
+const deadLink: ReadonlySet<string> = new Set(['BAD_LINK', 'INVALID_REQUEST']);
+
+/** Where an invitation's link leads: someone becomes staff, the first of all a director. */
 export function JoinPage() {
   const { token = '' } = useParams();
   const request = useRequest();
@@ -46,7 +49,7 @@ export function JoinPage() {
       </IdentityCard>
     );
   }
-  if (error instanceof RequestError && error.reply) {
+  if (error instanceof RequestError && deadLink.has(error.code)) {
     return <IdentityCard title={copy.badLink} hint={copy.badLinkHint} />;
   }
   if (error) throw error;

@@ -1,6 +1,7 @@
+import type { Request } from '@matiz/client/request.ts';
 import { RequestError } from '@matiz/client/request-error.ts';
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
-import { advanceOrders } from '@matiz/contracts/staff/orders.ts';
+import { advanceOrders, ordersAtOnce } from '@matiz/contracts/staff/orders.ts';
 import { stateWords } from '@matiz/domain/orders/state-words.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
@@ -12,6 +13,7 @@ import { useRequest } from '#lib/services.ts';
 export type AdvanceResult = ReplyOf<typeof advanceOrders>;
 
 const targets = ['in_preparation', 'dispatched', 'delivered'] as const;
+type Target = (typeof targets)[number];
 
 interface AdvanceBulkProps {
   readonly codes: readonly string[];
@@ -23,10 +25,7 @@ export function AdvanceBulk({ codes, done }: AdvanceBulkProps) {
   const request = useRequest();
   const client = useQueryClient();
   const advance = useMutation({
-    mutationFn: (state: (typeof targets)[number]) =>
-      request(advanceOrders, {
-        body: { orders: codes.map((orderCode) => ({ orderCode })), state },
-      }),
+    mutationFn: (state: Target) => advanceAll(request, codes, state),
     onSuccess(result, state) {
       if (result.moved.length > 0) {
         toast({ message: copy.moved(result.moved.length, stateWords[state]) });
@@ -53,6 +52,18 @@ export function AdvanceBulk({ codes, done }: AdvanceBulkProps) {
       {copy.advance[state]}
     </Button>
   ));
+}
+
+/** As many at once as the call takes, one part after the other, told as one result. */
+async function advanceAll(request: Request, codes: readonly string[], state: Target) {
+  const result: AdvanceResult = { moved: [], refused: [] };
+  for (let from = 0; from < codes.length; from += ordersAtOnce) {
+    const orders = codes.slice(from, from + ordersAtOnce).map((orderCode) => ({ orderCode }));
+    const part = await request(advanceOrders, { body: { orders, state } });
+    result.moved.push(...part.moved);
+    result.refused.push(...part.refused);
+  }
+  return result;
 }
 
 interface AdvanceSummaryProps {

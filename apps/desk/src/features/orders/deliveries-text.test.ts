@@ -10,18 +10,18 @@ test.each([
   [
     'one that waits for its day',
     [delivery('pending', '2026-12-01')],
-    'Por preparar el mar 1 de dic',
+    'Por preparar · mar 1 de dic',
   ],
   ['one whose day no longer matters', [delivery('dispatched', '2026-12-01')], 'En camino'],
   [
     'alike ones together, in the order of the first of each',
     [delivery('delivered'), delivery('pending', '2026-12-01'), delivery('delivered')],
-    '2 × Entregado, Por preparar el mar 1 de dic',
+    '2 × Entregado, Por preparar · mar 1 de dic',
   ],
   [
     'two days apart',
     [delivery('pending', '2026-12-01'), delivery('pending', '2026-12-15')],
-    'Por preparar el mar 1 de dic, Por preparar el mar 15 de dic',
+    'Por preparar · mar 1 de dic, Por preparar · mar 15 de dic',
   ],
 ])('%s', (_, deliveries, text) => {
   expect(deliveriesText(deliveries)).toBe(text);

@@ -6,7 +6,7 @@ import { orderCopy as copy } from '#copy/orders.ts';
 
 export type Deliveries = RowOf<typeof listDeskOrders>['deliveries'];
 
-/** `2 × Por preparar`, `Por preparar el 1 dic`: where the parts of an order are, alike ones together. */
+/** `2 × Por preparar`, `Por preparar · mar 1 de dic`: where the parts of an order are, alike ones together. */
 export function partsOf(deliveries: Deliveries) {
   const parts = new Map<string, { state: Deliveries[number]['state']; n: number }>();
   for (const { state, dispatchDate } of deliveries) {

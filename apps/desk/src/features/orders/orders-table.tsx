@@ -43,7 +43,11 @@ export function OrdersTable() {
             id: 'placed',
             head: copy.placed,
             order: 'placed',
-            cell: ({ placedAt }) => <time dateTime={placedAt}>{formatMoment(placedAt)}</time>,
+            cell: ({ placedAt }) => (
+              <time dateTime={placedAt} className="whitespace-nowrap">
+                {formatMoment(placedAt)}
+              </time>
+            ),
             text: ({ placedAt }) => placedAt,
           },
           {

@@ -8,7 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { orderPageCopy as copy } from '#copy/orders.ts';
 import { useRequest } from '#lib/services.ts';
 
-/** Takes an order, or a delivery of it, on; the page reads it anew whatever came of it. */
+/** Takes an order, or a delivery of it, on; the page reads it again whatever came of it. */
 export function useAdvance() {
   const request = useRequest();
   const client = useQueryClient();

@@ -38,13 +38,38 @@ const fields: readonly FormField[] = [
   { name: 'maxOwed', label: copy.maxOwed, kind: { is: 'money' }, isOptional: true },
 ];
 
+const accountFields: readonly FormField[] = [
+  { name: 'accountBank', label: copy.accountBank, kind: { is: 'text' }, isOptional: true },
+  {
+    name: 'accountKind',
+    label: copy.accountKind,
+    kind: { is: 'choice', choices: choicesOf(copy.accountKinds) },
+    isOptional: true,
+  },
+  {
+    name: 'accountNumber',
+    label: copy.accountNumber,
+    hint: copy.accountHint,
+    kind: { is: 'text' },
+    isOptional: true,
+  },
+  { name: 'accountHolder', label: copy.accountHolder, kind: { is: 'text' }, isOptional: true },
+  { name: 'accountDocument', label: copy.accountDocument, kind: { is: 'text' }, isOptional: true },
+];
+const [switchField, ...otherFields] = fields;
+const withAccount = [switchField, ...accountFields, ...otherFields].filter((field) => !!field);
+
+/** Where it is paid is asked only of what people confirm. */
+const fieldsOf = (row: Readonly<Record<string, unknown>> | null) =>
+  ['transfer', 'cash'].includes(String(row?.way)) ? withAccount : fields;
+
 export function PaymentMethodPage() {
   return (
     <ResourcePage
       path="/ajustes/pagos"
       back={copy.title}
       write="settings:write"
-      fields={fields}
+      fields={fieldsOf}
       calls={{
         read: calls.readPaymentMethod,
         change: calls.changePaymentMethod,
@@ -57,12 +82,16 @@ export function PaymentMethodPage() {
           <Zones names={Array.isArray(zones) ? zones.map(String) : []} />
         ) : (
           <p className="mt-8 max-w-xl border-t border-line pt-4 text-ink-soft">
-            {copy.way}: {copy.ways[way === 'gateway' ? 'gateway' : 'none']}
+            {copy.way}: {wayOf(way)}
           </p>
         )
       }
     </ResourcePage>
   );
+}
+
+function wayOf(way: unknown): string {
+  return Object.entries(copy.ways).find(([name]) => name === way)?.[1] ?? copy.ways.none;
 }
 
 /** Where it is paid at the door: the zones say so, and only they. */

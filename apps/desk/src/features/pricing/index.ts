@@ -8,4 +8,6 @@ export { PastePage } from './paste-page.tsx';
 export { PricesTable } from './prices-table.tsx';
 export { ProgrammedPricePage } from './programmed/programmed-page.tsx';
 export { ProgrammedPricesTable } from './programmed/programmed-table.tsx';
+export { TierPage } from './tiers/tier-page.tsx';
+export { TiersTable } from './tiers/tiers-table.tsx';
 export { ViewAsPage } from './view-as-page.tsx';

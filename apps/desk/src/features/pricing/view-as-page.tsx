@@ -20,7 +20,7 @@ const fields = [
 ] as const;
 const first: Readonly<Record<string, string>> = { ciudad: '11001', cantidad: '1' };
 
-/** What somebody pays, where, when and for how many; all of it stands in the address. */
+/** What someone pays, where, when and for how many; all of it stands in the address. */
 export function ViewAsPage() {
   const request = useRequest();
   const [search, setSearch] = useSearchParams();
@@ -28,7 +28,8 @@ export function ViewAsPage() {
   const [code, document, cityCode, quantity, at] = fields.map(({ name }) => textOf(name).trim());
   const moment = fromBogotaMinute(at ?? '');
   const query = {
-    ...{ code: code ?? '', quantity: quantity || '1' },
+    code: code ?? '',
+    quantity: quantity || '1',
     ...(document ? { document } : { cityCode: cityCode ?? '' }),
     ...(moment ? { at: moment.toISOString() } : {}),
   };

@@ -1,2 +1,4 @@
+export { AppVersionPage } from './app-version-page.tsx';
+export { AppVersionsTable } from './app-versions-table.tsx';
 export { BusinessPage } from './business-page.tsx';
 export { FirstDay } from './first-day.tsx';

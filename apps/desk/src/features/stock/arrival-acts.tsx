@@ -19,7 +19,7 @@ interface ActProps {
 const moveSchema = moveArrival.body.pick({ date: true });
 const receiveSchema = receiveArrival.body.pick({ units: true, restOn: true });
 
-/** What was done is said, and every list reads itself anew. */
+/** What was done is said, and every list reads itself again. */
 function useDone() {
   const client = useQueryClient();
   return (message: string) => {

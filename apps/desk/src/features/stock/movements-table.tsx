@@ -18,6 +18,7 @@ export function MovementsTable({ unit }: { readonly unit?: string }) {
   return (
     <ResourceTable
       title={copy.title}
+      isPart={!isWhole}
       list={listStockMovements}
       {...(isWhole ? {} : { within: { 'f.unit': unit } })}
       columns={[
@@ -25,7 +26,11 @@ export function MovementsTable({ unit }: { readonly unit?: string }) {
           id: 'at',
           head: copy.when,
           order: 'at',
-          cell: ({ at }) => <time dateTime={at}>{stockCopy.moment(at)}</time>,
+          cell: ({ at }) => (
+            <time dateTime={at} className="whitespace-nowrap">
+              {stockCopy.moment(at)}
+            </time>
+          ),
           text: ({ at }) => at,
         },
         ...(isWhole
@@ -77,7 +82,13 @@ export function MovementsTable({ unit }: { readonly unit?: string }) {
           text: ({ reason, orderCode }) =>
             [copy.reasons[reason], orderCode].filter(Boolean).join(' '),
         },
-        { id: 'note', head: copy.note, cell: ({ note }) => note, text: ({ note }) => note ?? '' },
+        {
+          id: 'note',
+          head: copy.note,
+          cell: ({ note }) => note,
+          text: ({ note }) => note ?? '',
+          isExtra: isWhole,
+        },
         { id: 'by', head: copy.by, cell: ({ by }) => by, text: ({ by }) => by ?? '' },
       ]}
       filters={

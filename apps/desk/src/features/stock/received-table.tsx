@@ -58,7 +58,7 @@ export function ReceivedTable() {
       filters={[{ name: 'warehouse', label: copy.warehouse, choices: warehouses }]}
       open={null}
       nameOf={({ code, date }) => `${code}, ${date}`}
-      empty={copy.empty}
+      empty={copy.noneReceived}
     />
   );
 }

@@ -21,7 +21,7 @@ export function UnitPage() {
     queryKey: ['stock', id],
     queryFn: () => request(readStock, { query: { id } }),
   });
-  if (error) throw error;
+  if (error && !data) throw error;
   if (!data) return <p className="p-6">{formCopy.loading}</p>;
   const row = data.result;
   const isEven = row.moved === row.available;

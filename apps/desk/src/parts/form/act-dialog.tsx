@@ -1,5 +1,5 @@
 import { RequestError } from '@matiz/client/request-error.ts';
-import { fieldMessage } from '@matiz/contracts/field-message.ts';
+import { fieldMessage } from '@matiz/contracts/messages/field-message.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';

@@ -16,7 +16,7 @@ interface ConflictDialogProps {
 }
 
 /**
- * Somebody saved first: by field, both values, and theirs chosen beforehand. Nothing is overwritten
+ * Someone saved first: by field, both values, and theirs chosen beforehand. Nothing is overwritten
  * unseen and nothing that was written is lost (D-19).
  */
 export function ConflictDialog({ by, fields, conflicts, save, see, goOn }: ConflictDialogProps) {

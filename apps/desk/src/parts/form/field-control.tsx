@@ -102,7 +102,7 @@ function Box({ shared, kind }: { shared: Shared; kind: BoxKind }) {
     case 'choice':
       return (
         <select {...shared} className={clsx(boxClass, 'h-(--control)')}>
-          <option value="" />
+          <option value="">{kind.none}</option>
           {kind.choices.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

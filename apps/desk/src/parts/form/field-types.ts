@@ -19,8 +19,13 @@ export interface FormField {
     | { readonly is: 'date' }
     /** A day and an hour in Bogotá, whichever the zone of the device. */
     | { readonly is: 'moment' }
-    /** `isNumber`: the contract has its values as numbers. */
-    | { readonly is: 'choice'; readonly choices: readonly FieldOption[]; readonly isNumber?: true }
+    /** `isNumber`: the contract has its values as numbers. `none`: what nothing chosen means. */
+    | {
+        readonly is: 'choice';
+        readonly choices: readonly FieldOption[];
+        readonly isNumber?: true;
+        readonly none?: string;
+      }
     /** Any number of them; a form holds their values with commas between. */
     | { readonly is: 'several'; readonly choices: readonly FieldOption[] }
     /** Whole pesos, written with or without their dots. */

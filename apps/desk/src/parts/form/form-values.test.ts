@@ -28,7 +28,12 @@ const values = toFormValues(fields, {
 describe('the values of a form', () => {
   it('are text, and switches', () => {
     expect(values).toEqual({
-      ...{ name: 'Igora', story: '', days: '3', isOpen: true, price: '12.900', roles: 'a,b' },
+      name: 'Igora',
+      story: '',
+      days: '3',
+      isOpen: true,
+      price: '12.900',
+      roles: 'a,b',
     });
     expect(toFormValues(fields, null)).toEqual({
       name: '',
@@ -52,7 +57,9 @@ describe('the values of a form', () => {
         name: 'codes',
         label: 'Códigos',
         kind: {
-          ...{ is: 'own', Control: () => null, show: String },
+          is: 'own',
+          Control: () => null,
+          show: String,
           text: { of: (codes) => (codes as string[]).join('\n'), read: (text) => text.split('\n') },
         },
       },
@@ -60,7 +67,8 @@ describe('the values of a form', () => {
     const shown = toFormValues(own, { from: '2026-12-01T04:30:00Z', codes: ['a,b', 'c'] });
     expect(shown).toEqual({ from: '2026-11-30T23:30', codes: 'a,b\nc' });
     expect(toSet(own, shown, new Set(['from', 'codes']))).toEqual({
-      ...{ from: '2026-12-01T04:30:00.000Z', codes: ['a,b', 'c'] },
+      from: '2026-12-01T04:30:00.000Z',
+      codes: ['a,b', 'c'],
     });
     expect(toSet(own, { from: 'mañana' }, new Set(['from']))).toEqual({ from: 'mañana' });
     expect(toSet(own, { from: '' }, new Set(['from']))).toEqual({ from: null });

@@ -1,11 +1,11 @@
 import type { FormValues } from './field-types.ts';
 
-/** One field that somebody else changed while a form was open. */
+/** One field that someone else changed while a form was open. */
 export interface FieldConflict {
   readonly name: string;
   readonly mine: string | boolean;
   readonly theirs: string | boolean;
-  /** Both changed it, and differently: somebody has to choose. */
+  /** Both changed it, and differently: someone has to choose. */
   readonly isChoice: boolean;
 }
 

@@ -9,7 +9,7 @@ import { FieldControl } from './field-control.tsx';
 import { type EditedRow, type ResourceFormOptions, useResourceForm } from './use-resource-form.ts';
 
 type ResourceFormProps = ResourceFormOptions & {
-  /** Whoever may only look sees the fields and no button. */
+  /** Anyone who may only look sees the fields and no button. */
   readonly mayWrite: boolean;
   /** What its button says, where that is not to save. */
   readonly saveLabel?: string;

@@ -34,7 +34,8 @@ interface ResourcePageProps {
   /** What a new one is called; left out with `calls.create`. */
   readonly fresh?: string;
   readonly write: Scope;
-  readonly fields: readonly FormField[];
+  /** Of everything, or of this one. */
+  readonly fields: readonly FormField[] | ((row: Row | null) => readonly FormField[]);
   readonly calls: {
     readonly read: Call;
     /** Left out where a page of its own makes new ones. */
@@ -66,7 +67,8 @@ export function ResourcePage(props: ResourcePageProps) {
     queryFn: read,
     enabled: !isFresh,
   });
-  if (error instanceof RequestError) throw error;
+  // What was read stays, with what is written over it, when reading it again fails.
+  if (error instanceof RequestError && !data) throw error;
   if (!isFresh && !data) return <p className="p-6">{copy.loading}</p>;
   const row = data ?? null;
 
@@ -117,7 +119,7 @@ export function ResourcePage(props: ResourcePageProps) {
           <ResourceForm
             key={row?.id ?? freshId}
             name={`${path}/${id}`}
-            fields={fields}
+            fields={typeof fields === 'function' ? fields(row) : fields}
             row={row}
             schema={schemaOf((isFresh && calls.create) || calls.change)}
             save={save}

@@ -1,11 +1,9 @@
 import { RequestError } from '@matiz/client/request-error.ts';
 import type { RowConflict } from '@matiz/contracts/errors.ts';
-import { fieldMessage } from '@matiz/contracts/field-message.ts';
-import { toast } from '@matiz/ui/overlays/toast-store.ts';
+import { fieldMessage } from '@matiz/contracts/messages/field-message.ts';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { formCopy as copy } from '#copy/form.ts';
 import { keepDraft, readDraft } from './draft.ts';
 import type { FormField, FormValues } from './field-types.ts';
 import {
@@ -74,7 +72,7 @@ export function useResourceForm(options: ResourceFormOptions) {
     [subscribe, name, base],
   );
 
-  // Another part of the page saved the row: its version goes on. What somebody else wrote in these
+  // Another part of the page saved the row: its version goes on. What someone else wrote in these
   // fields meanwhile is met when they are saved.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new row is what it listens to
   useEffect(() => {
@@ -82,9 +80,16 @@ export function useResourceForm(options: ResourceFormOptions) {
     const next = toFormValues(fields, row);
     const isWritten = changedFields(stored, getValues()).size > 0;
     if (isWritten && changedFields(stored, next).size > 0) return;
-    setBase(row);
-    if (!isWritten) reset(next);
+    if (isWritten) setBase(row);
+    else showSaved(row);
   }, [row]);
+
+  /** The row as it is stored. What shows it is heard as if it were written: no draft of it stays. */
+  function showSaved(next: NonNullable<EditedRow>): void {
+    setBase(next);
+    reset(toFormValues(fields, next));
+    keepDraft(name, null);
+  }
 
   async function send(values: FormValues, from: EditedRow): Promise<void> {
     const sent =
@@ -96,10 +101,8 @@ export function useResourceForm(options: ResourceFormOptions) {
     if (error) return;
     try {
       const next = await save(set, from?.version ?? null);
-      keepDraft(name, null);
       setConflict(null);
-      setBase(next);
-      reset(toFormValues(fields, next));
+      showSaved(next);
       saved(next);
     } catch (failure) {
       await meet(failure, from);
@@ -152,11 +155,8 @@ export function useResourceForm(options: ResourceFormOptions) {
     },
     showTheirs() {
       if (!conflict) return;
-      keepDraft(name, null);
-      setBase(conflict.row);
-      reset(toFormValues(fields, conflict.row));
+      showSaved(conflict.row);
       setConflict(null);
-      toast({ message: copy.saved, tone: 'neutral' });
     },
     goOn: () => setConflict(null),
   };

@@ -8,6 +8,7 @@ export function HistoryTable({ list, id }: { list: HistoryCall; id: string }) {
   return (
     <ResourceTable
       title={copy.title}
+      isPart
       list={list}
       within={{ 'f.id': id }}
       columns={historyColumns}

@@ -28,7 +28,7 @@ interface InviteFormProps {
   readonly listPath: string;
 }
 
-/** Invites somebody, and shows the link once: on the first day no mail may be connected. */
+/** Invites someone, and shows the link once: on the first day no mail may be connected. */
 export function InviteForm({ title, back, name, fields, call, listPath }: InviteFormProps) {
   const request = useRequest() as (call: Call, parts: object) => Promise<{ result: Sent }>;
   const client = useQueryClient();
@@ -83,8 +83,13 @@ function SentInvitation({ sent: { email, link }, back, again }: SentInvitationPr
         <Button
           size="sm"
           onClick={async () => {
-            await navigator.clipboard.writeText(link);
-            toast({ message: copy.copied });
+            // Without a secure context there is no clipboard, and a browser may refuse it.
+            try {
+              await navigator.clipboard.writeText(link);
+              toast({ message: copy.copied });
+            } catch {
+              toast({ message: copy.notCopied, tone: 'danger' });
+            }
           }}
         >
           {copy.copyLink}

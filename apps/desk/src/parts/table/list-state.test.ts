@@ -6,6 +6,7 @@ import {
   type ListState,
   orderOfColumn,
   readListState,
+  replaceListState,
   toListQuery,
   writeListState,
 } from './list-state.ts';
@@ -30,11 +31,19 @@ describe('a list in its address', () => {
     );
   });
 
+  it('takes the place of the one before and leaves what is the page’s own', () => {
+    const address = new URLSearchParams('parte=historial&q=igora&f.brand=3&tras=c');
+    const next = { ...emptyListState, order: '-name', filters: { state: 'open' } };
+    expect(replaceListState(address, next).toString()).toBe(
+      'parte=historial&orden=-name&f.state=open',
+    );
+  });
+
   it('leaves out what is usual', () => {
     expect(writeListState(emptyListState).toString()).toBe('');
   });
 
-  it('begins anew when anything but the page changes', () => {
+  it('begins again when anything but the page changes', () => {
     const deep: ListState = { ...emptyListState, page: { side: 'after', cursor: 'c' } };
     expect(changeListState(deep, { q: 'igora' })).toEqual({ ...emptyListState, q: 'igora' });
   });

@@ -12,6 +12,8 @@ export interface ListState {
   readonly page: { readonly side: 'after' | 'before'; readonly cursor: string } | null;
 }
 
+const ownNames: ReadonlySet<string> = new Set(['q', 'orden', 'tras', 'antes']);
+
 export const emptyListState: ListState = { q: '', order: null, filters: {}, page: null };
 
 export function readListState(search: URLSearchParams): ListState {
@@ -43,6 +45,12 @@ export function writeListState({ q, order, filters, page }: ListState): URLSearc
   return search;
 }
 
+/** An address with another list state; what it says of the page around the list stays. */
+export function replaceListState(address: URLSearchParams, state: ListState): URLSearchParams {
+  const rest = [...address].filter(([name]) => !ownNames.has(name) && !name.startsWith('f.'));
+  return new URLSearchParams([...rest, ...writeListState(state)]);
+}
+
 /** What a call of a list takes. The count is asked for with the first page alone: it costs more. */
 export function toListQuery({ q, order, filters, page }: ListState): Record<string, string> {
   return {
@@ -53,7 +61,7 @@ export function toListQuery({ q, order, filters, page }: ListState): Record<stri
   };
 }
 
-/** Anything but the page changes what is listed: then it begins anew. */
+/** Anything but the page changes what is listed: then it begins again. */
 export function changeListState(
   state: ListState,
   change: Partial<Omit<ListState, 'page'>>,

@@ -7,6 +7,7 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
+import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -33,6 +34,7 @@ const noRows: never[] = [];
 export function ResourceTable<C extends ListCall>(props: ResourceTableProps<C>) {
   const {
     title,
+    isPart = false,
     list,
     within = {},
     columns,
@@ -49,6 +51,7 @@ export function ResourceTable<C extends ListCall>(props: ResourceTableProps<C>) 
   // The rows' shape is the contract's; the compiler cannot follow it through the general call.
   const rows = (data?.rows ?? noRows) as unknown as readonly Row[];
 
+  const Title = isPart ? 'h2' : 'h1';
   const navigate = useNavigate();
   const body = useRef<HTMLTableSectionElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -87,7 +90,7 @@ export function ResourceTable<C extends ListCall>(props: ResourceTableProps<C>) 
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the table inside; every one has a control of its own
     <section className="p-4 lg:p-6" onKeyDown={onKeyDown}>
       <header className="flex min-h-11 flex-wrap items-center gap-3">
-        <h1 className="mr-auto text-xl">{title}</h1>
+        <Title className={clsx('mr-auto', isPart ? 'text-lg' : 'text-xl')}>{title}</Title>
         {create ? (
           <Link to={create.to} aria-keyshortcuts="n" className={buttonClass({ size: 'sm' })}>
             <Plus size={16} aria-hidden />

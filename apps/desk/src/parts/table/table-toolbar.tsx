@@ -83,7 +83,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
 
 type Narrowing = Pick<TableToolbarProps<never>, 'state' | 'change'>;
 
-/** What a list is searched for; asked for once somebody stops writing. */
+/** What a list is searched for; asked for once someone stops writing. */
 export function SearchField({
   state,
   change,
@@ -136,7 +136,7 @@ export function FilterField({ filter, state, change }: Narrowing & { filter: Fil
     change({ filters: to === '' ? others : { ...others, [name]: to } });
   if (choices === 'days') {
     return (
-      <label className="inline-flex items-center gap-1.5 text-ink-soft">
+      <label className="inline-flex items-center gap-1.5 text-ink-soft max-sm:w-full max-sm:justify-between">
         {label}
         <input
           type="date"
@@ -152,7 +152,7 @@ export function FilterField({ filter, state, change }: Narrowing & { filter: Fil
       aria-label={label}
       value={value}
       onChange={({ target }) => narrow(target.value)}
-      className="h-(--control) max-w-44 rounded-sm border border-line-strong bg-surface px-2 max-sm:min-w-0 max-sm:flex-1"
+      className="h-(--control) max-w-44 rounded-sm border border-line-strong bg-surface px-2 max-sm:min-w-[calc(50%-0.25rem)] max-sm:flex-1"
     >
       <option value="">{label}</option>
       {choices.map((choice) => (

@@ -16,7 +16,7 @@ export interface TableColumn<Row> {
   readonly align?: 'end';
   /** The name of its order in the contract, without the sign. */
   readonly order?: string;
-  /** Not shown until somebody asks for it. */
+  /** Not shown until someone asks for it. */
   readonly isExtra?: boolean;
 }
 
@@ -30,6 +30,8 @@ export interface Filter {
 
 export interface ResourceTableProps<C extends ListCall> {
   readonly title: string;
+  /** The list is a part of a page that has its own title. */
+  readonly isPart?: boolean;
   readonly list: C;
   /** Fixed filters of an embedded list, as its object's id. */
   readonly within?: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { TableColumn } from './table-types.ts';
 
-/** A spreadsheet must not take what somebody typed for a formula; the importer takes the mark off. */
+/** A spreadsheet must not take what someone typed for a formula; the importer takes the mark off. */
 const formula = /^[=+\-@\t\r]/;
 
 /**

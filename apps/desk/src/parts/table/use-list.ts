@@ -7,8 +7,8 @@ import {
   changeListState,
   type ListState,
   readListState,
+  replaceListState,
   toListQuery,
-  writeListState,
 } from './list-state.ts';
 
 /** One page of a list, by its address; the rows before it stay until the next are there. */
@@ -25,7 +25,8 @@ export function useList<C extends ListCall>(list: C, within: Readonly<Record<str
   const count = useRemembered(result.data?.count ?? null, JSON.stringify({ ...state, page: null }));
 
   const show = useCallback(
-    (next: ListState, options?: { replace: boolean }) => setSearch(writeListState(next), options),
+    (next: ListState, options?: { replace: boolean }) =>
+      setSearch((before) => replaceListState(before, next), options),
     [setSearch],
   );
   const change = useCallback(

@@ -1,4 +1,4 @@
-/** Whether a key is of a picture that somebody chose, and not of what stands where there is none. */
+/** Whether a key is of a picture that someone chose, and not of what stands where there is none. */
 export function isPicture(key: string): boolean {
   return key !== '' && !key.startsWith('plain/');
 }

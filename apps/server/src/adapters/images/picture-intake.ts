@@ -60,7 +60,7 @@ async function makeOriginal(
   const described = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  const fault = described === null ? 'FORMAT' : faultOf(described, use);
+  const fault = described === null ? 'FORMAT' : faultOfPicture(described, pictureUses[use].least);
   if (fault !== null) return fail(fault);
   const { width, height, fit } = pictureUses[use];
   try {
@@ -68,7 +68,11 @@ async function makeOriginal(
       .rotate()
       .flatten({ background: '#ffffff' })
       .resize({
-        ...{ width, height, fit, background: '#ffffff', withoutEnlargement: false },
+        width,
+        height,
+        fit,
+        background: '#ffffff',
+        withoutEnlargement: false,
         ...(use === 'swatch' ? {} : { position: sharp.strategy.attention }),
       })
       .webp({ quality: 92, effort: 3, smartSubsample: true });
@@ -78,13 +82,13 @@ async function makeOriginal(
   }
 }
 
-function faultOf(
+/** What is wrong with a picture from outside, before its pixels are read; null: nothing. */
+export function faultOfPicture(
   { format, compression, autoOrient: { width, height } }: Metadata,
-  use: PictureShape,
+  least: { readonly width: number; readonly height: number },
 ): PictureFault | null {
   if (format === 'heif' && compression !== 'av1') return 'FORMAT';
   if (!formats.includes(format)) return 'FORMAT';
   if (width * height > mostPixels) return 'TOO_LARGE';
-  const { least } = pictureUses[use];
   return width < least.width || height < least.height ? 'TOO_SMALL' : null;
 }

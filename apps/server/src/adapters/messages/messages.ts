@@ -16,7 +16,7 @@ export interface Message {
 
 /** How the product reaches people who are not looking at it. */
 export interface Messages {
-  /** Whether anything can be sent that way: somebody carries it. */
+  /** Whether anything can be sent that way: someone carries it. */
   carries(channel: Channel): boolean;
   /**
    * Hands a message over to who carries it. A refusal is an expected outcome and has been logged,

@@ -1,10 +1,13 @@
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { Sql } from '#db/pool.ts';
-import type { Carrier, Channel } from './messages.ts';
+import type { Channel, Message } from './messages.ts';
+
+/** Notes to phones stay here too, though they are no messages to an address. */
+type KeptChannel = Channel | 'push';
 
 export interface KeptMessage {
   readonly id: number;
-  readonly channel: Channel;
+  readonly channel: KeptChannel;
   readonly recipient: string;
   readonly subject: string | null;
   readonly body: string;
@@ -12,7 +15,9 @@ export interface KeptMessage {
 }
 
 export interface Outbox {
-  readonly keep: Carrier;
+  readonly keep: (
+    message: Omit<Message, 'channel'> & { readonly channel: KeptChannel },
+  ) => Promise<void>;
   /** The newest 100, newest first; only those to one recipient when one is given. */
   list(recipient?: string): Promise<KeptMessage[]>;
 }

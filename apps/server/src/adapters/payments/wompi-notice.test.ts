@@ -150,7 +150,7 @@ describe('a notice of Wompi', () => {
     expect(readNotice({ ...notice, timestamp: 1 }, secret)).toBeNull();
   });
 
-  it('never throws, whatever somebody sends', () => {
+  it('never throws, whatever someone sends', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (any, data) => {
         expect(readNotice(any, secret)).toBeNull();

@@ -1,29 +1,12 @@
-import type { Clock } from '@matiz/domain/kernel/clock.ts';
-import {
-  type Attempt,
-  GatewayDown,
-  GatewayRefusal,
-  type PseDebit,
-  type StartedTransaction,
-} from './gateway.ts';
-import { hide } from './wompi-answer.ts';
-import type { AskWompi } from './wompi-requests.ts';
-import { merchantAnswer, oneTransaction, type WompiTransaction } from './wompi-schemas.ts';
+import { type Attempt, GatewayRefusal, type PseDebit, type StartedTransaction } from './gateway.ts';
+import { askTokens } from './wompi-acceptance.ts';
+import { bankAddress, type RedirectDeps } from './wompi-bank-address.ts';
+import { oneTransaction } from './wompi-schemas.ts';
 import { signIntegrity } from './wompi-signature.ts';
-import { stateOf, toCents } from './wompi-transaction.ts';
+import { toCents } from './wompi-transaction.ts';
 
 const currency = 'COP';
-/** Milliseconds between two looks at whether the bank's address is there, and for all of them. */
-const pause = 400;
-const timeoutMs = 10_000;
 const maxDescription = 64;
-
-export interface PseDeps {
-  readonly ask: AskWompi;
-  readonly keys: { readonly public: string; readonly integrity: string };
-  readonly clock: Clock;
-  readonly wait: (ms: number) => Promise<void>;
-}
 
 /**
  * Begins a debit at the payer's bank. Throws `GatewayRefusal` when it is over before the payer
@@ -33,7 +16,7 @@ export interface PseDeps {
 export async function beginPse(
   attempt: Attempt,
   debit: PseDebit,
-  deps: PseDeps,
+  deps: RedirectDeps,
 ): Promise<StartedTransaction> {
   const { ask, keys } = deps;
   const { reference } = attempt;
@@ -70,7 +53,7 @@ export async function beginPse(
       },
     },
   });
-  return { url: await bankAddress(data, attempt, deps), transactionId: data.id };
+  return { url: await bankAddress('PSE', data, attempt, deps), transactionId: data.id };
 }
 
 /** With the country before it. PSE asks for a phone, and one that nobody gave is not made up. */
@@ -78,67 +61,4 @@ function phoneOf({ payer }: Attempt): string {
   if (payer.phone !== null && /^\d{10}$/.test(payer.phone)) return `57${payer.phone}`;
   const message = 'Escribe un celular de diez dígitos: PSE lo pide.';
   throw new GatewayRefusal('Wompi: PSE needs a phone', { 'customer_data.phone_number': [message] });
-}
-
-/** Tokens are good for one request, even for one that is refused: they are asked for each time. */
-async function askTokens(ask: AskWompi, key: string) {
-  const { data } = await ask({
-    method: 'GET',
-    path: `/merchants/${encodeURIComponent(key)}`,
-    what: '/merchants/…',
-    key,
-    answer: merchantAnswer,
-  });
-  return {
-    acceptance_token: data.presigned_acceptance.acceptance_token,
-    accept_personal_auth: data.presigned_personal_data_auth.acceptance_token,
-  };
-}
-
-async function bankAddress(
-  first: WompiTransaction,
-  attempt: Attempt,
-  { ask, keys, clock, wait }: PseDeps,
-): Promise<string> {
-  const end = clock().getTime() + timeoutMs;
-  let seen = first;
-  for (let turn = 0; turn <= timeoutMs / pause; turn += 1) {
-    const url = addressIn(seen, attempt);
-    if (url !== null) return url;
-    if (clock().getTime() >= end) break;
-    await wait(pause);
-    const answer = await ask({
-      method: 'GET',
-      path: `/transactions/${encodeURIComponent(first.id)}`,
-      what: '/transactions/…',
-      key: keys.public,
-      answer: oneTransaction,
-    });
-    seen = answer.data;
-  }
-  throw new GatewayDown('Wompi PSE: the address of the bank did not come in time');
-}
-
-/** The status comes first: Wompi's sandbox tells the bank's address only once all is over. */
-function addressIn(seen: WompiTransaction, { returnUrl }: Attempt): string | null {
-  const state = stateOf(seen.status);
-  if (state === 'approved') return returnAddress(returnUrl, seen.id);
-  if (state !== 'pending') {
-    throw new GatewayRefusal(`Wompi PSE: over before it began (${state})`, {
-      status: [hide(seen.status_message ?? state)],
-    });
-  }
-  const url = seen.payment_method?.extra?.async_payment_url;
-  if (!url) return null;
-  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
-    throw new GatewayDown('Wompi PSE: the address of the bank is none');
-  }
-  return url;
-}
-
-/** Where the payer lands once it is over: there is nothing left to do at the bank. */
-function returnAddress(returnUrl: string, id: string): string {
-  const url = new URL(returnUrl);
-  url.searchParams.set('id', id);
-  return url.href;
 }

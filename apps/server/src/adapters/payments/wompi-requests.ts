@@ -23,20 +23,24 @@ export function createAsk(options: {
   apiUrl: string;
   fetch: typeof fetch;
   timeoutMs: number;
+  /** Whom it speaks with, for messages; Wompi unless given. */
+  name?: string;
+  /** How a key is shown; Wompi's way unless given. */
+  authorize?: (key: string) => string;
 }): AskWompi {
-  const { apiUrl, fetch, timeoutMs } = options;
+  const { apiUrl, fetch, timeoutMs, authorize = (key) => `Bearer ${key}` } = options;
   return async ({ method, path, what, key, body, answer }) => {
-    const name = `Wompi ${method} ${what}`;
+    const name = `${options.name ?? 'Wompi'} ${method} ${what}`;
     const content = await carry(name, async () => {
       const response = await fetch(`${apiUrl}${path}`, {
         method,
         headers: {
           accept: 'application/json',
-          authorization: `Bearer ${key}`,
+          authorization: authorize(key),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        // A redirection would take the key to somebody else.
+        // A redirection would take the key to someone else.
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });

@@ -39,6 +39,15 @@ export const merchantAnswer = z.object({
   }),
 });
 
+/** A card that is kept; how much of it is told is not documented. */
+export const sourceAnswer = z.object({
+  data: z.object({
+    id: z.union([z.int(), z.string().min(1)]),
+    status: z.string(),
+    public_data: z.object({ brand: optionalText, last_four: optionalText }).nullish().catch(null),
+  }),
+});
+
 export const banksAnswer = z.object({
   data: z.array(
     z.object({

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** What an outgoing signature covers. Whoever holds it can ask for exactly this payment. */
+/** What an outgoing signature covers. Anyone who holds it can ask for exactly this payment. */
 export interface SignedAsk {
   readonly reference: string;
   readonly amountInCents: number;

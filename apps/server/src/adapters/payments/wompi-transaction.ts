@@ -48,3 +48,10 @@ export function newestOf(
     .sort((one, other) => momentOf(other) - momentOf(one))
     .map(toTransaction);
 }
+
+/** Where the payer lands once there is nothing left to do elsewhere. */
+export function returnAddress(returnUrl: string, id: string): string {
+  const url = new URL(returnUrl);
+  url.searchParams.set('id', id);
+  return url.href;
+}

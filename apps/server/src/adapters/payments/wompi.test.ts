@@ -134,7 +134,7 @@ describe('what PSE asks for', () => {
     [`GET /merchants/${keys.public}`]: [merchant],
   };
 
-  it('is asked once a day, whoever asks', async () => {
+  it('is asked once a day, no matter who asks', async () => {
     const { wompi, asked, skip } = openScripted(calls);
     const [first] = await Promise.all([wompi.choices(), wompi.choices()]);
     expect(first).toEqual({

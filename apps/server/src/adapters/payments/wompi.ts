@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
-import type { PaymentGateway } from './gateway.ts';
+import { GatewayRefusal, type PaymentGateway } from './gateway.ts';
 import { hostedPageAddress } from './wompi-card.ts';
+import { chargeCard, createCardDesk } from './wompi-card-charge.ts';
 import { createChoices } from './wompi-choices.ts';
 import { readNotice } from './wompi-notice.ts';
 import { beginPse } from './wompi-pse.ts';
@@ -9,6 +10,7 @@ import { createAsk } from './wompi-requests.ts';
 import { severalTransactions } from './wompi-schemas.ts';
 import { newestOf } from './wompi-transaction.ts';
 import { voidTransaction } from './wompi-void.ts';
+import { beginBancolombia, beginNequi } from './wompi-wallets.ts';
 
 /** The four of one environment. `integrity` signs what goes out, `events` what comes in. */
 export interface WompiKeys {
@@ -23,6 +25,8 @@ export interface WompiOptions {
   readonly apiUrl: string;
   /** `https://checkout.wompi.co/p/`, where cards are paid with. */
   readonly pageUrl: string;
+  /** `apiUrl` as the payer's browser reaches it; the same unless given. */
+  readonly browserApiUrl?: string;
   readonly keys: WompiKeys;
   readonly clock: Clock;
   readonly fetch?: typeof fetch;
@@ -37,10 +41,24 @@ export function createWompi(options: WompiOptions): PaymentGateway {
   const wait = options.wait ?? (async (ms) => void (await sleep(ms)));
   const ask = createAsk({ apiUrl, fetch, timeoutMs });
   return {
+    means: ['card', 'pse', 'nequi', 'bancolombia'],
     async begin(attempt) {
       const { means } = attempt;
-      if (means.kind === 'pse') return beginPse(attempt, means, { ask, keys, clock, wait });
-      return { url: hostedPageAddress(attempt, options), transactionId: null };
+      const deps = { ask, keys, clock, wait };
+      switch (means.kind) {
+        case 'pse':
+          return beginPse(attempt, means, deps);
+        case 'nequi':
+          return beginNequi(attempt, means, deps);
+        case 'bancolombia':
+          return beginBancolombia(attempt, deps);
+        case 'link':
+          throw new GatewayRefusal('Wompi: a link is Bold’s');
+        case 'card':
+          return { url: hostedPageAddress(attempt, options), transactionId: null };
+        default:
+          return chargeCard(attempt, means, deps);
+      }
     },
     async find(reference) {
       const { data } = await ask({
@@ -54,6 +72,8 @@ export function createWompi(options: WompiOptions): PaymentGateway {
     },
     giveBack: (transaction) => voidTransaction(transaction, ask, keys.private),
     readNotice: (notice) => readNotice(notice, keys.events),
+    readSigned: () => null,
+    cards: createCardDesk({ ask, keys, browserApiUrl: options.browserApiUrl ?? apiUrl }),
     choices: createChoices({ ask, publicKey: keys.public, clock }),
   };
 }

@@ -9,7 +9,7 @@ import { valueTypes } from './value-types.ts';
  * What only reads needs few connections: Node takes one of the machine's processors, and more
  * queries at once than the others can run only take time from each other (measured on two: 1 900
  * lists a second over three connections, 2 200 over one). Writes wait for locks and commits without
- * working, so they may be more, and those that wait never stand in the way of somebody who looks.
+ * working, so they may be more, and those that wait never stand in the way of someone who looks.
  */
 export const ownConnections = readsOn(spareProcessors);
 
@@ -20,7 +20,7 @@ function readsOn(processors: number) {
 
 /**
  * Milliseconds that a read waits for a lock. Only what changes tables holds one against it, and
- * whoever is written to a lane behind it waits as well: before their own deadline.
+ * the one who is written to a lane behind it waits as well: before their own deadline.
  */
 const readLockTimeout = 1_500;
 
@@ -82,7 +82,7 @@ function runOn(pool: pg.Pool): Run {
 }
 
 function openPool(address: Address, options: PoolOptions, size: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ ...poolConfig(address, options), ...size });
+  const pool = new pg.Pool({ ...connectionConfig(address, options), ...size });
   // A connection that breaks while nobody queries it raises an event, not a rejection. Without
   // these two listeners a restart of PostgreSQL would end the process.
   pool.on('error', ignore);
@@ -91,13 +91,14 @@ function openPool(address: Address, options: PoolOptions, size: pg.PoolConfig): 
 }
 
 /**
- * Statements are prepared once and planned once: planning the cart's anew at each run costs three
+ * Statements are prepared once and planned once: planning the cart's again at each run costs three
  * times what running it does, and no statement here wants another plan for other values.
  */
 const sessionOptions = '-c TimeZone=America/Bogota -c plan_cache_mode=force_generic_plan';
 const readOnly = { options: `${sessionOptions} -c default_transaction_read_only=on` };
 
-function poolConfig(address: Address, options: PoolOptions): pg.PoolConfig {
+/** How each connection is opened. */
+export function connectionConfig(address: Address, options: PoolOptions): pg.PoolConfig {
   const statementTimeout = options.statementTimeout ?? 10_000;
   return {
     ...(typeof address === 'string' ? { connectionString: address } : address),

@@ -18,7 +18,7 @@ const depth = 3;
 /** Milliseconds after which a lane's first statement is slow: nobody is put behind it any more. */
 const slowAfter = 10;
 
-/** Beyond so many the answer would come after whoever asked has gone. */
+/** Beyond so many the answer would come after the one who asked has gone. */
 const mostWaiting = 2_000;
 
 export interface PipelineSize {
@@ -90,7 +90,7 @@ export function createPipeline(
     return connection;
   }
 
-  /** The place goes to whoever waits longest; a lane that nobody needs gives its connection back. */
+  /** The place goes to the one who waits longest; a lane that nobody needs gives its connection back. */
   async function leave(connection: PipelinedConnection): Promise<void> {
     connection.since = performance.now();
     const next = connection.isBroken ? undefined : waiting.shift();

@@ -2,7 +2,7 @@ import { Identifier, Json, Query, Rows, type Statement } from '../sql.ts';
 
 /**
  * Statements that were rendered before: from the start, one step for each template and each hole in
- * it, so that the same code with other values finds its text instead of writing it anew. A text that
+ * it, so that the same code with other values finds its text instead of writing it again. A text that
  * is the same object each time also finds its prepared statement without being compared.
  */
 class Shape {

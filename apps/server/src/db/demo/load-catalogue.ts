@@ -8,12 +8,23 @@ import type { Sql } from '../pool.ts';
 /** So many of the best ranked products are tagged as best sellers. */
 const bestSellers = 36;
 
-/** Brands, categories, products with their versions and parts, and the banners and lists that lead to them. */
+/** Brands, categories, products with their versions and parts, and the banners, promotion and lists that lead to them. */
 export async function loadCatalogue(sql: Sql, { catalogue, home }: Demo, now: Date): Promise<void> {
   await insertBrands(sql, catalogue);
   await insertCategories(sql, catalogue);
   await insertProducts(sql, catalogue, now);
   await insertCustomLists(sql, home);
+  const { title, background, timer, startsAt, endsAt, appLink } = home.promotionalHeader;
+  await insertAll(sql, 'promotion_header', [
+    {
+      title,
+      background,
+      has_timer: timer,
+      starts_at: startsAt,
+      end_date: endsAt,
+      app_link: appLink,
+    },
+  ]);
   const categoryId = await readIds(sql, 'category', 'slug');
   await insertAll(
     sql,
@@ -38,7 +49,11 @@ async function insertBrands(sql: Sql, { brands }: DemoCatalogue): Promise<void> 
     sql,
     'brand',
     brands.map(({ code, name, slug, story, picture }) => ({
-      ...{ code, name, slug, story, image: demoPictureKey(picture) },
+      code,
+      name,
+      slug,
+      story,
+      image: demoPictureKey(picture),
     })),
   );
   const brandId = await readIds(sql, 'brand', 'code');
@@ -61,7 +76,10 @@ async function insertCategories(sql: Sql, { categories }: DemoCatalogue): Promis
       sql,
       'category',
       level.map(({ slug, name, parent, position, picture }) => ({
-        ...{ slug, name, position, image: demoPictureKey(picture) },
+        slug,
+        name,
+        position,
+        image: demoPictureKey(picture),
         parent_id: parent === null ? null : idOf(parent),
       })),
     );

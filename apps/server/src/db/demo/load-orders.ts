@@ -60,7 +60,9 @@ export async function loadOrders(
     people.loyalty.map(({ order, kind, amount, at }) => ({
       customer_id: orderIds.get(order)?.customerId,
       order_id: orderIds.get(order)?.orderId,
-      ...{ kind, amount, counts_at: at },
+      kind,
+      amount,
+      counts_at: at,
     })),
   );
 }
@@ -109,7 +111,8 @@ function orderRow(order: DemoOrder, ids: OrderIds, lines: readonly LineRow[]) {
 }
 
 function paymentRow(order: DemoOrder, ids: OrderIds, newId: () => string) {
-  const isPaid = order.status === 'delivered' || order.paymentMethod === 'pse';
+  const isPaid =
+    order.status === 'delivered' || ['pse', 'transferencia'].includes(order.paymentMethod);
   const isVoid = order.status === 'cancelled' || order.status === 'returned';
   const voidState = order.status === 'returned' ? 'refunded' : 'voided';
   return {

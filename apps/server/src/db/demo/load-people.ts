@@ -1,11 +1,15 @@
 import type { DemoCustomer, DemoPeople, DemoUser } from '@matiz/demo/people/types.ts';
+import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import { insertAll, readIds } from '../insert-all.ts';
 import type { Sql } from '../pool.ts';
 import { demoPassword } from '../start/demonstration.ts';
 import { tierName } from './load-prices.ts';
 
+const dayMs = 24 * 60 * 60_000;
+
 export interface PeopleOptions {
   readonly newId: () => string;
+  readonly now: Date;
   readonly hashPassword: (password: string) => Promise<string | null>;
 }
 
@@ -13,7 +17,7 @@ export interface PeopleOptions {
 export async function loadPeople(
   sql: Sql,
   { customers, users }: DemoPeople,
-  { newId, hashPassword }: PeopleOptions,
+  { newId, hashPassword, now }: PeopleOptions,
 ): Promise<void> {
   const tradeTypeId = await readIds(sql, 'trade_type', 'code');
   const ids = new Map(customers.map(({ code }) => [code, newId()]));
@@ -49,7 +53,7 @@ export async function loadPeople(
       })),
     ),
   );
-  await insertCredit(sql, customers, customerId);
+  await insertCredit(sql, customers, { customerId, now });
   const phones = new Map(customers.map(({ code, phone }) => [code, `+57${phone}`]));
   await insertUsers(sql, users, { customerId, phones }, { newId, hashPassword });
   await insertFavourites(sql, customers, users);
@@ -78,27 +82,37 @@ function customerRow(customer: DemoCustomer, users: readonly DemoUser[]) {
 async function insertCredit(
   sql: Sql,
   customers: readonly DemoCustomer[],
-  customerId: (code: string) => string,
+  { customerId, now }: { customerId: (code: string) => string; now: Date },
 ): Promise<void> {
   const withCredit = customers.filter(({ creditLimit }) => creditLimit > 0);
   await insertAll(
     sql,
     'credit_account',
     withCredit.map(({ code, creditLimit, creditUsed }) => ({
-      ...{ customer_id: customerId(code), credit_limit: creditLimit, used: creditUsed },
+      customer_id: customerId(code),
+      credit_limit: creditLimit,
+      used: creditUsed,
     })),
   );
   await insertAll(
     sql,
     'credit_entry',
-    withCredit
-      .filter(({ creditUsed }) => creditUsed > 0)
-      .map(({ code, creditUsed, createdAt }) => ({
-        customer_id: customerId(code),
+    withCredit.flatMap(({ code, creditLimit, creditUsed, createdAt }) => {
+      const line = { customer_id: customerId(code), credit_limit: creditLimit };
+      const allocated = { kind: 'allocation', amount: 0, balance: 0, at: createdAt, due_on: null };
+      const boughtAt = new Date(now.getTime() - 12 * dayMs);
+      const bought = {
+        kind: 'purchase',
         amount: creditUsed,
-        kind: 'adjustment',
-        at: createdAt,
-      })),
+        balance: creditUsed,
+        at: boughtAt,
+        due_on: bogotaDate(new Date(boughtAt.getTime() + 30 * dayMs)),
+      };
+      return [allocated, ...(creditUsed > 0 ? [bought] : [])].map((entry) => ({
+        ...line,
+        ...entry,
+      }));
+    }),
   );
 }
 
@@ -106,7 +120,7 @@ async function insertUsers(
   sql: Sql,
   users: readonly DemoUser[],
   { customerId, phones }: { customerId: (code: string) => string; phones: Map<string, string> },
-  { newId, hashPassword }: PeopleOptions,
+  { newId, hashPassword }: Pick<PeopleOptions, 'newId' | 'hashPassword'>,
 ): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   if (passwordHash === null) throw new Error('The password of the demonstration was not hashed');
@@ -154,7 +168,8 @@ async function insertFavourites(
     sql,
     owners.flatMap(({ email, customer }) =>
       (customers.find(({ code }) => code === customer)?.favourites ?? []).map((code) => ({
-        ...{ email, code },
+        email,
+        code,
       })),
     ),
   );

@@ -98,7 +98,10 @@ async function insertDeals(
     sql,
     'deal',
     deals.map(({ name, kind, startsAt, endsAt }) => ({
-      ...{ name, kind, starts_at: startsAt, ends_at: endsAt },
+      name,
+      kind,
+      starts_at: startsAt,
+      ends_at: endsAt,
     })),
   );
   const dealId = await readIds(sql, 'deal', 'name');
@@ -107,7 +110,9 @@ async function insertDeals(
     'deal_break',
     deals.flatMap(({ name, breaks }) =>
       breaks.map(({ minQuantity, percent }) => ({
-        ...{ deal_id: dealId(name), min_quantity: minQuantity, percent },
+        deal_id: dealId(name),
+        min_quantity: minQuantity,
+        percent,
       })),
     ),
   );

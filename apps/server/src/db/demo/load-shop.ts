@@ -5,13 +5,19 @@ import type { Sql } from '../pool.ts';
 /** The numbers of the warehouses; 1 is the main one, which is shown where nobody delivers. */
 export const warehouseIds: Record<WarehouseCode, number> = { BOG: 1, MDE: 2, CLO: 3 };
 
-/** Warehouses, and the zones that they serve. */
-export async function loadShop(sql: Sql, { warehouses, zones }: DemoShop): Promise<void> {
+/** Warehouses, the zones that they serve and in which hours, and what tiers give there. */
+export async function loadShop(
+  sql: Sql,
+  { warehouses, zones, windows, tiers }: DemoShop,
+): Promise<void> {
   await insertAll(
     sql,
     'warehouse',
     warehouses.map(({ code, name, cityCode }) => ({
-      ...{ id: warehouseIds[code], code, name, city_code: cityCode },
+      id: warehouseIds[code],
+      code,
+      name,
+      city_code: cityCode,
     })),
   );
   await insertAll(
@@ -36,5 +42,24 @@ export async function loadShop(sql: Sql, { warehouses, zones }: DemoShop): Promi
     zones.flatMap(({ code, cityCodes }) =>
       cityCodes.map((city_code) => ({ city_code, zone_id: zoneId(code) })),
     ),
+  );
+  for (const { name, shippingOff, freeFrom } of tiers) {
+    await sql`UPDATE loyalty_tier SET shipping_off = ${shippingOff}, free_from = ${freeFrom}
+      WHERE name = ${name}`;
+  }
+  await insertAll(
+    sql,
+    'delivery_window',
+    windows.map((window) => ({
+      zone_id: zoneId(window.zone),
+      kind: window.kind,
+      weekdays: window.weekdays,
+      from_hour: window.from,
+      to_hour: window.to,
+      cut_off_hour: window.cutOffHour,
+      delivery_days: window.deliveryDays,
+      capacity: window.capacity,
+      charge: window.charge,
+    })),
   );
 }

@@ -1,6 +1,7 @@
 import { buildDemo } from '@matiz/demo/demo.ts';
 import type { Sql } from '../pool.ts';
 import { loadReferenceData } from '../reference/load-reference-data.ts';
+import { loadAccounts } from './load-accounts.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { loadCoupons } from './load-coupons.ts';
 import { loadLimits } from './load-limits.ts';
@@ -33,6 +34,7 @@ export async function loadDemo(sql: Sql, options: DemoOptions): Promise<void> {
     await loadPeople(tx, demo.people, options);
     await loadPrices(tx, demo);
     await loadCoupons(tx, demo.shop);
+    await loadAccounts(tx);
     await loadLimits(tx, demo);
     await loadOrders(tx, demo, options);
     await loadSearchTerms(tx, options.now);

@@ -30,8 +30,12 @@ export async function orderReader(
       orderId: newId(),
       cartId: newId(),
       code: orderCode(randomFrom(order.code)),
-      ...{ customerId, actorId, addressId: found.id, addressTitle: found.title },
-      ...{ addressLine: found.line, cityCode: found.city },
+      customerId,
+      actorId,
+      addressId: found.id,
+      addressTitle: found.title,
+      addressLine: found.line,
+      cityCode: found.city,
     };
   };
 }

@@ -41,7 +41,10 @@ async function insertPlaces(sql: Sql): Promise<void> {
 
 function tiers() {
   return demoTiers.map(({ name, position, threshold, color }) => ({
-    ...{ name, rank: position, threshold, color },
+    name,
+    rank: position,
+    threshold,
+    color,
   }));
 }
 
@@ -49,19 +52,31 @@ function tradeTypes() {
   return demoTradeTypes.map(({ code, name }, index) => ({ id: index + 1, code, name }));
 }
 
+const meansOf: Readonly<Record<string, string>> = {
+  'online-bank': 'pse',
+  'online-card': 'card',
+  'online-nequi': 'nequi',
+  'online-button': 'bancolombia',
+  'online-link': 'link',
+  transfer: 'transfer',
+  cash: 'cash',
+  agreement: 'agreement',
+};
+
 function paymentMethods() {
   return demoPaymentMethods.map((method) => {
-    const kind = method.kind.startsWith('online') ? 'online' : method.kind;
+    const isOnline = method.kind.startsWith('online');
+    const means = meansOf[method.kind] ?? null;
     return {
       code: method.code,
       name: method.name,
       description: method.description,
       logo: method.logos[0],
-      kind,
+      kind: isOnline ? 'online' : method.kind === 'credit' ? 'credit' : 'offline',
       position: method.position,
-      // Through a link nobody takes payments yet (D-12).
-      is_enabled: method.kind !== 'online-link',
-      means: { 'online-bank': 'pse', 'online-card': 'card' }[String(method.kind)] ?? null,
+      // What people confirm is off until the shop says where it is paid, and with whom it works.
+      is_enabled: isOnline || means === null,
+      means,
       needs_cash_on_delivery: method.needsCashOnDeliveryZone,
       type_movement: method.adjustment?.typeMovement ?? null,
       discount_type: method.adjustment?.discountType ?? null,

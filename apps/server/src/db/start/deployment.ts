@@ -2,7 +2,7 @@ import type { Sql, SqlReader } from '../pool.ts';
 
 const production = 'production';
 const proxyPrefix = 'proxy ';
-/** So many proxies are remembered: whoever reaches the server directly may pretend to be one. */
+/** So many proxies are remembered: the one who reaches the server directly may pretend to be one. */
 const mostProxies = 20;
 
 /** What the database tells of where it serves. */

@@ -134,7 +134,10 @@ SELECT
             WHERE
               payment.order_id = placed.id
               AND payment.state = 'pending'
-              AND payment.transaction_id IS NOT NULL
+              AND (
+                payment.transaction_id IS NOT NULL
+                OR payment.proof_state = 'sent'
+              )
           )
       ) unpaid
     WHERE

@@ -54,6 +54,13 @@ SELECT
           WHEN placed.state <> 'created' THEN 'none'
           WHEN bool_or(
             tried.state = 'pending'
+            AND (
+              tried.proof_state = 'sent'
+              OR method.means = 'agreement'
+            )
+          ) THEN 'review'
+          WHEN bool_or(
+            tried.state = 'pending'
             AND tried.transaction_id IS NOT NULL
           ) THEN 'running'
           WHEN NOT bool_or(tried.state = 'pending') THEN 'declined'
@@ -68,6 +75,45 @@ SELECT
         END,
         'ended',
         placed.hold_ended,
+        'byHand',
+        CASE
+          WHEN placed.state = 'created'
+          AND method.means IN ('transfer', 'cash', 'agreement') THEN (
+            SELECT
+              json_build_object(
+                'reference',
+                last.reference,
+                'proof',
+                last.proof_state,
+                'reason',
+                last.reason,
+                'account',
+                CASE
+                  WHEN method.account_number IS NOT NULL THEN json_build_object(
+                    'bank',
+                    method.account_bank,
+                    'kind',
+                    method.account_kind,
+                    'number',
+                    method.account_number,
+                    'holder',
+                    method.account_holder,
+                    'document',
+                    method.account_document
+                  )
+                END
+              )
+            FROM
+              payment last
+            WHERE
+              last.order_id = placed.id
+            ORDER BY
+              last.created_at DESC,
+              last.reference DESC
+            LIMIT
+              1
+          )
+        END,
         'refundDue',
         coalesce(sum(tried.refund_due), 0),
         'refunded',
@@ -121,6 +167,25 @@ SELECT
           delivery.dispatch_date,
           'estimatedDate',
           delivery.estimated_date,
+          'arrivalDate',
+          delivery.arrival_date,
+          'window',
+          CASE
+            WHEN delivery.window_kind IS NOT NULL THEN json_build_object(
+              'windowId',
+              delivery.window_id::text,
+              'kind',
+              delivery.window_kind,
+              'from',
+              delivery.window_from,
+              'to',
+              delivery.window_to,
+              'charge',
+              delivery.window_charge,
+              'ownShipping',
+              delivery.own_shipping
+            )
+          END,
           'state',
           delivery.state,
           'isWaiting',

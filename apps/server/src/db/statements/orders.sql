@@ -122,6 +122,8 @@ SELECT
               dispatch_date,
               'estimatedDate',
               estimated_date,
+              'arrivalDate',
+              arrival_date,
               'state',
               state,
               'isAsking',

@@ -50,6 +50,10 @@ SELECT
         state,
         'paymentMethod',
         payment_method,
+        'window',
+        CASE
+          WHEN window_id IS NOT NULL THEN json_build_object('windowId', window_id, 'day', window_day)
+        END,
         'isAssigned',
         EXISTS (
           SELECT
@@ -136,7 +140,52 @@ SELECT
         'shippingPrice',
         zone.shipping_price,
         'freeFrom',
-        zone.free_from
+        zone.free_from,
+        'calendar',
+        (
+          SELECT
+            json_build_object(
+              'closed',
+              coalesce(
+                json_agg(DAY) FILTER (
+                  WHERE
+                    NOT is_open
+                ),
+                '[]'
+              ),
+              'open',
+              coalesce(
+                json_agg(DAY) FILTER (
+                  WHERE
+                    is_open
+                ),
+                '[]'
+              )
+            )
+          FROM
+            shop_day
+        )
+      )::jsonb || jsonb_build_object(
+        'benefit',
+        (
+          SELECT
+            json_build_object(
+              'shippingOff',
+              tier.shipping_off,
+              'freeFrom',
+              tier.free_from
+            )
+          FROM
+            customer
+            JOIN loyalty_tier tier ON tier.name = customer.loyalty_tier
+          WHERE
+            customer.id = (
+              SELECT
+                customer_id
+              FROM
+                named
+            )
+        )
       )
     FROM
       zone
@@ -161,6 +210,68 @@ SELECT
     SELECT
       json_agg(
         json_build_object(
+          'id',
+          offered.id,
+          'kind',
+          offered.kind,
+          'weekdays',
+          offered.weekdays,
+          'fromHour',
+          offered.from_hour,
+          'toHour',
+          offered.to_hour,
+          'cutOffHour',
+          coalesce(offered.cut_off_hour, of_zone.cut_off_hour),
+          'deliveryDays',
+          coalesce(offered.delivery_days, of_zone.delivery_days),
+          'charge',
+          offered.charge,
+          'isLimited',
+          offered.capacity IS NOT NULL,
+          'fullDays',
+          ARRAY(
+            SELECT
+              DAY
+            FROM
+              delivery_window_day filled
+            WHERE
+              filled.window_id = offered.id
+              AND filled.taken >= offered.capacity
+            ORDER BY
+              DAY DESC
+            LIMIT
+              40
+          )
+        )
+        ORDER BY
+          offered.from_hour,
+          offered.id
+      )
+    FROM
+      delivery_window offered
+      JOIN zone of_zone ON of_zone.id = offered.zone_id
+    WHERE
+      offered.zone_id = (
+        CASE
+          WHEN EXISTS (
+            SELECT
+            FROM
+              fitting
+          ) THEN (
+            SELECT
+              zone_id
+            FROM
+              fitting
+          )
+          ELSE $7::int
+        END
+      )
+      AND offered.is_active
+  ) AS windows,
+  (
+    SELECT
+      json_agg(
+        json_build_object(
           'code',
           method.code,
           'name',
@@ -173,8 +284,12 @@ SELECT
           is_enabled,
           'means',
           means,
+          'hasAccount',
+          account_number IS NOT NULL,
           'needsCashOnDelivery',
           needs_cash_on_delivery,
+          'isCredit',
+          kind = 'credit',
           'adjustment',
           CASE
             WHEN type_movement IS NOT NULL THEN json_build_object(
@@ -234,7 +349,7 @@ SELECT
             FROM
               fitting
           )
-          ELSE $7::int
+          ELSE $8::int
         END
       )
   ) AS methods,
@@ -274,6 +389,59 @@ SELECT
           placed.payment_method
       ) open
   ) AS owed,
+  (
+    SELECT
+      json_build_object(
+        'limit',
+        account.credit_limit,
+        'used',
+        account.used,
+        'termsDays',
+        account.terms_days,
+        'dues',
+        coalesce(
+          (
+            SELECT
+              json_agg(
+                json_build_object('on', due.due_on, 'amount', due.amount)
+              )
+            FROM
+              (
+                SELECT
+                  entry.due_on,
+                  sum(entry.amount)::bigint AS amount
+                FROM
+                  credit_entry entry
+                WHERE
+                  entry.customer_id = account.customer_id
+                  AND entry.due_on IS NOT NULL
+                GROUP BY
+                  entry.due_on
+              ) due
+          ),
+          '[]'::json
+        ),
+        'paid',
+        (
+          SELECT
+            coalesce(- sum(entry.amount), 0)::bigint
+          FROM
+            credit_entry entry
+          WHERE
+            entry.customer_id = account.customer_id
+            AND entry.kind = 'payment'
+        )
+      )
+    FROM
+      credit_account account
+    WHERE
+      account.customer_id = (
+        SELECT
+          customer_id
+        FROM
+          named
+      )
+  ) AS credit,
   (
     SELECT
       placed.payment_method
@@ -394,8 +562,8 @@ SELECT
     FROM
       idempotency_key
     WHERE
-      user_id = $8
-      AND key = $9
+      user_id = $9
+      AND key = $10
   ) AS key
 
 WITH
@@ -532,7 +700,10 @@ SELECT
             WHERE
               payment.order_id = placed.id
               AND payment.state = 'pending'
-              AND payment.transaction_id IS NOT NULL
+              AND (
+                payment.transaction_id IS NOT NULL
+                OR payment.proof_state = 'sent'
+              )
           )
       ) unpaid
     WHERE

@@ -26,6 +26,22 @@ WITH
         place
       )
   ),
+  together AS MATERIALIZED (
+    SELECT
+      joined,
+      first,
+      last
+    FROM
+      unnest($9::TEXT[], $10::INT[], $11::INT[]) AS phrase (joined, first, last)
+    WHERE
+      EXISTS (
+        SELECT
+        FROM
+          search_word one
+        WHERE
+          one.word = phrase.joined
+      )
+  ),
   chosen AS MATERIALIZED (
     SELECT
       *,
@@ -42,8 +58,13 @@ WITH
           FROM
             search_word known
           WHERE
-            known.word IN (typed.word, typed.singular)
+            known.word IN (
+              typed.word,
+              typed.singular,
+              translate(typed.singular, 'ñ', 'n')
+            )
         ) THEN 'known'
+        WHEN tied IS NOT NULL THEN 'joined'
         WHEN is_open
         AND length(word) >= 2
         AND EXISTS (
@@ -61,11 +82,28 @@ WITH
           WHERE
             kin.stem = stem_word (typed.word)
         ) THEN 'known'
+        WHEN length(word) >= 4
+        AND EXISTS (
+          SELECT
+          FROM
+            search_word longer
+          WHERE
+            longer.word >= typed.word
+            AND longer.word < typed.word || 'ø'
+        ) THEN 'begun'
         WHEN length(word) >= 4 THEN 'alike'
         ELSE 'known'
       END AS choice
     FROM
       typed
+      CROSS JOIN LATERAL (
+        SELECT
+          array_agg(joined) AS tied
+        FROM
+          together
+        WHERE
+          place BETWEEN first AND last
+      ) whole
   ),
   looked AS MATERIALIZED (
     SELECT
@@ -73,8 +111,12 @@ WITH
       CASE choice
         WHEN 'none' THEN NULL
         WHEN 'begun' THEN ARRAY[word]
+        WHEN 'joined' THEN tied
         WHEN 'alike' THEN coalesce(nullif(alike_words (word), '{}'), ARRAY[singular])
-        ELSE ARRAY[singular]
+        ELSE CASE
+          WHEN singular ~ 'ñ' THEN ARRAY[singular, translate(singular, 'ñ', 'n')]
+          ELSE ARRAY[singular]
+        END
       END AS forms
     FROM
       chosen
@@ -89,6 +131,8 @@ WITH
       AND choice = 'known' AS is_spare,
       promoted,
       number,
+      spelled !~ '[a-zñ]'
+      AND promoted IS NULL AS is_bare,
       promoted IS NOT NULL
       OR EXISTS (
         SELECT
@@ -98,14 +142,15 @@ WITH
           shade.word = ANY (forms)
           AND shade.is_shade
       ) AS is_shade,
-      concat_ws(' | ', plain, also) AS literal,
+      concat_ws(' | ', plain, whole, also) AS literal,
       concat_ws(' | ', '''~' || root || '''', same.anywhere) AS own,
-      concat_ws(' | ', plain, also, same.anywhere) AS meant,
+      concat_ws(' | ', plain, whole, also, same.anywhere) AS meant,
       headed AS heading,
       nullif(concat_ws(' | ', headed, same.heading), '') AS meant_heading,
       concat_ws(
         ' | ',
         plain,
+        whole,
         also,
         same.anywhere,
         '''~' || root || ''''
@@ -113,6 +158,7 @@ WITH
       concat_ws(
         ' | ',
         plain,
+        whole,
         also,
         same.anywhere,
         '''~' || root || '''',
@@ -121,6 +167,7 @@ WITH
       concat_ws(
         ' | ',
         plain,
+        whole,
         also,
         same.anywhere,
         '''~' || root || '''',
@@ -134,6 +181,7 @@ WITH
         SELECT
           '''' || array_to_string(forms, ''' | ''') || '''' || suffix AS plain,
           '''!' || array_to_string(forms, ''' | ''!') || '''' || suffix AS headed,
+          '''' || array_to_string(tied, ''' | ''') || '''' AS whole,
           CASE
             WHEN choice = 'known'
             AND word ~ '^[a-zñ]{3,}$' THEN stem_word (word)
@@ -162,7 +210,14 @@ WITH
                 search_synonym_term
               WHERE
                 choice <> 'begun'
-                AND term = ANY (forms)
+                AND term = ANY (
+                  array_append(
+                    forms,
+                    CASE choice
+                      WHEN 'none' THEN singular
+                    END
+                  )
+                )
               UNION ALL
               SELECT
                 synonym_id
@@ -243,7 +298,7 @@ WITH
     FROM
       product
     WHERE
-      upper(code) = upper($9)
+      upper(code) = upper($12)
     UNION ALL
     SELECT
       product_id,
@@ -251,29 +306,10 @@ WITH
     FROM
       product_version
     WHERE
-      upper(code) = upper($10)
+      upper(code) = upper($13)
       AND withdrawn_at IS NULL
   ),
   headed AS MATERIALIZED (
-    SELECT
-      hit.product_id,
-      hit.sales_rank,
-      $11::int AS tier
-    FROM
-      search_hits (
-        (
-          SELECT
-            headed
-          FROM
-            asked
-        ),
-        $12,
-        $13
-      ) hit
-    WHERE
-      TRUE
-  ),
-  broad AS MATERIALIZED (
     SELECT
       hit.product_id,
       hit.sales_rank,
@@ -282,12 +318,31 @@ WITH
       search_hits (
         (
           SELECT
-            broad
+            headed
           FROM
             asked
         ),
         $15,
         $16
+      ) hit
+    WHERE
+      TRUE
+  ),
+  broad AS MATERIALIZED (
+    SELECT
+      hit.product_id,
+      hit.sales_rank,
+      $17::int AS tier
+    FROM
+      search_hits (
+        (
+          SELECT
+            broad
+          FROM
+            asked
+        ),
+        $18,
+        $19
       ) hit
     WHERE
       TRUE
@@ -311,7 +366,7 @@ WITH
     SELECT
       hit.product_id,
       hit.sales_rank,
-      $17::int AS tier
+      $20::int AS tier
     FROM
       search_hits (
         (
@@ -320,13 +375,13 @@ WITH
           FROM
             asked
         ),
-        $18,
-        $19
+        $21,
+        $22
       ) hit
     WHERE
       (
         SELECT
-          headed < least($20::int, broad)
+          headed < least($23::int, broad)
         FROM
           size
       )
@@ -335,7 +390,7 @@ WITH
     SELECT
       hit.product_id,
       hit.sales_rank,
-      $21::int AS tier
+      $24::int AS tier
     FROM
       search_hits (
         (
@@ -344,18 +399,18 @@ WITH
           FROM
             asked
         ),
-        $22,
-        $23
+        $25,
+        $26
       ) hit
     WHERE
       (
         SELECT
-          headed < least($24::int, broad)
+          headed < least($27::int, broad)
         FROM
           size
       )
   ),
-  ranked AS MATERIALIZED (
+  strict AS MATERIALIZED (
     SELECT
       product_id,
       min(sales_rank) AS sales_rank,
@@ -365,7 +420,7 @@ WITH
         SELECT
           product_id,
           sales_rank,
-          $25::int AS tier
+          $28::int AS tier
         FROM
           product_search
         WHERE
@@ -377,17 +432,17 @@ WITH
                 coded
             )
           )
-          AND $26 = ANY (sold_in)
+          AND $29 = ANY (sold_in)
         UNION ALL
         SELECT
           product_id,
           sales_rank,
-          $27::int AS tier
+          $30::int AS tier
         FROM
           product_search
         WHERE
-          name_words = $28
-          AND $29 = ANY (sold_in)
+          name_words = $31
+          AND $32 = ANY (sold_in)
         UNION ALL
         SELECT
           *
@@ -414,17 +469,94 @@ WITH
               headed
             FROM
               size
-          ) < $30
+          ) < $33
         UNION ALL
         SELECT
           loose.*
         FROM
           size,
           asked,
-          LATERAL loose_hits (core, kin, described, size.broad > 0, $31, $32) loose
+          LATERAL loose_hits (core, kin, described, size.broad > 0, $34, $35) loose
         WHERE
-          size.broad < $33
+          size.broad < $36
       ) found
+    GROUP BY
+      product_id
+  ),
+  relaxed AS MATERIALIZED (
+    SELECT
+      hit.*
+    FROM
+      (
+        SELECT
+          array_agg(
+            literal
+            ORDER BY
+              place
+          ) AS literal,
+          array_agg(
+            meant
+            ORDER BY
+              place
+          ) AS meant,
+          array_agg(
+            heading
+            ORDER BY
+              place
+          ) AS heading,
+          array_agg(
+            concat_ws(' | ', meant_heading, promoted)
+            ORDER BY
+              place
+          ) AS meant_heading,
+          array_agg(
+            broad
+            ORDER BY
+              place
+          ) AS broad,
+          array_agg(
+            described
+            ORDER BY
+              place
+          ) AS described,
+          array_agg(
+            is_bare
+            ORDER BY
+              place
+          ) AS is_bare
+        FROM
+          term
+      ) part,
+      LATERAL relaxed_hits (
+        literal,
+        meant,
+        heading,
+        meant_heading,
+        broad,
+        described,
+        is_bare,
+        $37,
+        $38
+      ) hit
+    WHERE
+      NOT EXISTS (
+        SELECT
+        FROM
+          strict
+      )
+  ),
+  ranked AS MATERIALIZED (
+    SELECT
+      *
+    FROM
+      strict
+    UNION ALL
+    SELECT
+      product_id,
+      min(sales_rank),
+      min(tier)
+    FROM
+      relaxed
     GROUP BY
       product_id
   ),
@@ -433,15 +565,15 @@ WITH
       product_id,
       sales_rank,
       tier,
-      place > $34 AS is_late,
+      place > $39 AS is_late,
       CASE
-        WHEN place <= $35 THEN (
+        WHEN place <= $40 THEN (
           SELECT
             1
           FROM
             tone_search tone
             JOIN stock ON stock.version_id = tone.version_id
-            AND stock.warehouse_id = $36
+            AND stock.warehouse_id = $41
           WHERE
             tone.product_id = placed.product_id
             AND stock.available > 0
@@ -466,7 +598,7 @@ WITH
               FROM
                 customer_order
               WHERE
-                customer_id = $37
+                customer_id = $42
                 AND state <> 'cancelled'
               ORDER BY
                 placed_at DESC
@@ -493,8 +625,7 @@ WITH
   page AS MATERIALIZED (
     SELECT
       product_id,
-      row_number() OVER () AS place,
-      FALSE AS is_alternative
+      row_number() OVER () AS place
     FROM
       (
         SELECT
@@ -509,46 +640,10 @@ WITH
           sales_rank,
           product_id
         LIMIT
-          $38
+          $43
         OFFSET
-          $39
+          $44
       ) first
-    UNION ALL
-    SELECT
-      product_id,
-      place,
-      TRUE
-    FROM
-      nearest_hits (
-        ARRAY(
-          SELECT
-            ('(' || broad || ')')::tsquery
-          FROM
-            term
-          ORDER BY
-            place
-        ),
-        ARRAY(
-          SELECT
-            CASE
-              WHEN promoted IS NULL THEN 1
-              ELSE 2
-            END
-          FROM
-            term
-          ORDER BY
-            place
-        ),
-        $40,
-        $41,
-        $42
-      ) WITH ORDINALITY AS near (product_id, place)
-    WHERE
-      NOT EXISTS (
-        SELECT
-        FROM
-          ranked
-      )
   )
 SELECT
   least(
@@ -566,7 +661,7 @@ SELECT
           ranked
       )
     ),
-    $43
+    $45
   )::int AS total,
   (
     SELECT
@@ -604,7 +699,15 @@ SELECT
                   'promoted',
                   promoted,
                   'number',
-                  number
+                  number,
+                  'heading',
+                  heading,
+                  'meant_heading',
+                  meant_heading,
+                  'described',
+                  described,
+                  'is_bare',
+                  is_bare
                 )
                 ORDER BY
                   place
@@ -650,8 +753,15 @@ SELECT
         ) graded
     )
   END AS ranked,
+  (
+    SELECT
+      kept
+    FROM
+      relaxed
+    LIMIT
+      1
+  ) AS kept,
   page.product_id AS id,
-  page.is_alternative AS "isAlternative",
   matched.version_id AS "versionId",
   matched.tone
 FROM
@@ -668,9 +778,9 @@ FROM
         'number',
         version.tone_number,
         'name',
-        version.tone_name,
+        coalesce(version.tone_name, ''),
         'color',
-        version.swatch_hex,
+        coalesce(version.swatch_hex, ''),
         'image',
         version.swatch_image,
         'stock',
@@ -680,7 +790,7 @@ FROM
       tone_search tone
       JOIN product_version version ON version.id = tone.version_id
       LEFT JOIN stock ON stock.version_id = tone.version_id
-      AND stock.warehouse_id = $44
+      AND stock.warehouse_id = $46
       CROSS JOIN LATERAL (
         SELECT
           coalesce(
@@ -829,6 +939,25 @@ FROM
   LEFT JOIN (
     SELECT
       page.place::int,
+      (
+        SELECT
+          json_build_object(
+            'stock',
+            coalesce(stock.available, 0),
+            'percent',
+            version.discount_percent,
+            'value',
+            version.discount_value
+          )
+        FROM
+          product_version version
+          LEFT JOIN stock ON stock.version_id = version.id
+          AND stock.warehouse_id = $11
+        WHERE
+          version.product_id = page.id
+          AND version.code = ($12::TEXT[]) [array_position($13::INT[], page.id)]
+          AND version.withdrawn_at IS NULL
+      ) AS beside,
       product.card::text,
       (
         SELECT
@@ -836,7 +965,7 @@ FROM
         FROM
           warehouse
         WHERE
-          id = $11
+          id = $14
       ) AS warehouse,
       (
         SELECT
@@ -845,7 +974,7 @@ FROM
           stock
         WHERE
           stock.product_id = product.id
-          AND stock.warehouse_id = $12
+          AND stock.warehouse_id = $15
           AND stock.version_id <> ALL (product.withdrawn_versions)
       ) AS stock,
       CASE
@@ -856,9 +985,9 @@ FROM
             arrival
           WHERE
             arrival.product_id = product.id
-            AND arrival.warehouse_id = $13
+            AND arrival.warehouse_id = $16
             AND arrival.arrived_at IS NULL
-            AND arrival.arrives_on >= $14::date
+            AND arrival.arrives_on >= $17::date
             AND arrival.promised < arrival.cap
             AND arrival.version_id <> ALL (product.unpromised_versions)
         )
@@ -881,7 +1010,7 @@ FROM
                       AND made_of.withdrawn_at IS NULL
                     WHERE
                       held.product_id = part.product_id
-                      AND held.warehouse_id = $15
+                      AND held.warehouse_id = $18
                       AND (
                         part.version_id IS NULL
                         OR held.version_id = part.version_id
@@ -950,10 +1079,10 @@ FROM
                 programmed_price due
               WHERE
                 due.product_id = product.id
-                AND due.during @> $16::timestamptz
+                AND due.during @> $19::timestamptz
                 AND (
                   due.warehouse_id IS NULL
-                  OR due.warehouse_id = $17
+                  OR due.warehouse_id = $20
                 )
             )
           END,
@@ -984,11 +1113,11 @@ FROM
                     deal.id = deal_product.deal_id
                     AND (
                       deal.starts_at IS NULL
-                      OR deal.starts_at <= $18
+                      OR deal.starts_at <= $21
                     )
                     AND (
                       deal.ends_at IS NULL
-                      OR deal.ends_at > $19
+                      OR deal.ends_at > $22
                     )
                 )
               FROM
@@ -1009,7 +1138,7 @@ FROM
       page
       JOIN product ON product.id = page.id
       JOIN base_price ON base_price.product_id = product.id
-      AND base_price.warehouse_id = $20
+      AND base_price.warehouse_id = $23
   ) card ON TRUE
 ORDER BY
   card.place

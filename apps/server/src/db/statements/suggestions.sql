@@ -26,6 +26,22 @@ WITH
         place
       )
   ),
+  together AS MATERIALIZED (
+    SELECT
+      joined,
+      first,
+      last
+    FROM
+      unnest($9::TEXT[], $10::INT[], $11::INT[]) AS phrase (joined, first, last)
+    WHERE
+      EXISTS (
+        SELECT
+        FROM
+          search_word one
+        WHERE
+          one.word = phrase.joined
+      )
+  ),
   chosen AS MATERIALIZED (
     SELECT
       *,
@@ -42,8 +58,13 @@ WITH
           FROM
             search_word known
           WHERE
-            known.word IN (typed.word, typed.singular)
+            known.word IN (
+              typed.word,
+              typed.singular,
+              translate(typed.singular, 'ñ', 'n')
+            )
         ) THEN 'known'
+        WHEN tied IS NOT NULL THEN 'joined'
         WHEN is_open
         AND length(word) >= 2
         AND EXISTS (
@@ -61,11 +82,28 @@ WITH
           WHERE
             kin.stem = stem_word (typed.word)
         ) THEN 'known'
+        WHEN length(word) >= 4
+        AND EXISTS (
+          SELECT
+          FROM
+            search_word longer
+          WHERE
+            longer.word >= typed.word
+            AND longer.word < typed.word || 'ø'
+        ) THEN 'begun'
         WHEN length(word) >= 4 THEN 'alike'
         ELSE 'known'
       END AS choice
     FROM
       typed
+      CROSS JOIN LATERAL (
+        SELECT
+          array_agg(joined) AS tied
+        FROM
+          together
+        WHERE
+          place BETWEEN first AND last
+      ) whole
   ),
   looked AS MATERIALIZED (
     SELECT
@@ -73,8 +111,12 @@ WITH
       CASE choice
         WHEN 'none' THEN NULL
         WHEN 'begun' THEN ARRAY[word]
+        WHEN 'joined' THEN tied
         WHEN 'alike' THEN coalesce(nullif(alike_words (word), '{}'), ARRAY[singular])
-        ELSE ARRAY[singular]
+        ELSE CASE
+          WHEN singular ~ 'ñ' THEN ARRAY[singular, translate(singular, 'ñ', 'n')]
+          ELSE ARRAY[singular]
+        END
       END AS forms
     FROM
       chosen
@@ -89,6 +131,8 @@ WITH
       AND choice = 'known' AS is_spare,
       promoted,
       number,
+      spelled !~ '[a-zñ]'
+      AND promoted IS NULL AS is_bare,
       promoted IS NOT NULL
       OR EXISTS (
         SELECT
@@ -98,14 +142,15 @@ WITH
           shade.word = ANY (forms)
           AND shade.is_shade
       ) AS is_shade,
-      concat_ws(' | ', plain, also) AS literal,
+      concat_ws(' | ', plain, whole, also) AS literal,
       concat_ws(' | ', '''~' || root || '''', same.anywhere) AS own,
-      concat_ws(' | ', plain, also, same.anywhere) AS meant,
+      concat_ws(' | ', plain, whole, also, same.anywhere) AS meant,
       headed AS heading,
       nullif(concat_ws(' | ', headed, same.heading), '') AS meant_heading,
       concat_ws(
         ' | ',
         plain,
+        whole,
         also,
         same.anywhere,
         '''~' || root || ''''
@@ -113,6 +158,7 @@ WITH
       concat_ws(
         ' | ',
         plain,
+        whole,
         also,
         same.anywhere,
         '''~' || root || '''',
@@ -121,6 +167,7 @@ WITH
       concat_ws(
         ' | ',
         plain,
+        whole,
         also,
         same.anywhere,
         '''~' || root || '''',
@@ -134,6 +181,7 @@ WITH
         SELECT
           '''' || array_to_string(forms, ''' | ''') || '''' || suffix AS plain,
           '''!' || array_to_string(forms, ''' | ''!') || '''' || suffix AS headed,
+          '''' || array_to_string(tied, ''' | ''') || '''' AS whole,
           CASE
             WHEN choice = 'known'
             AND word ~ '^[a-zñ]{3,}$' THEN stem_word (word)
@@ -162,7 +210,14 @@ WITH
                 search_synonym_term
               WHERE
                 choice <> 'begun'
-                AND term = ANY (forms)
+                AND term = ANY (
+                  array_append(
+                    forms,
+                    CASE choice
+                      WHEN 'none' THEN singular
+                    END
+                  )
+                )
               UNION ALL
               SELECT
                 synonym_id
@@ -243,7 +298,7 @@ WITH
     FROM
       product
     WHERE
-      upper(code) = upper($9)
+      upper(code) = upper($12)
     UNION ALL
     SELECT
       product_id,
@@ -251,29 +306,10 @@ WITH
     FROM
       product_version
     WHERE
-      upper(code) = upper($10)
+      upper(code) = upper($13)
       AND withdrawn_at IS NULL
   ),
   headed AS MATERIALIZED (
-    SELECT
-      hit.product_id,
-      hit.sales_rank,
-      $11::int AS tier
-    FROM
-      search_hits (
-        (
-          SELECT
-            headed
-          FROM
-            asked
-        ),
-        $12,
-        $13
-      ) hit
-    WHERE
-      TRUE
-  ),
-  broad AS MATERIALIZED (
     SELECT
       hit.product_id,
       hit.sales_rank,
@@ -282,12 +318,31 @@ WITH
       search_hits (
         (
           SELECT
-            broad
+            headed
           FROM
             asked
         ),
         $15,
         $16
+      ) hit
+    WHERE
+      TRUE
+  ),
+  broad AS MATERIALIZED (
+    SELECT
+      hit.product_id,
+      hit.sales_rank,
+      $17::int AS tier
+    FROM
+      search_hits (
+        (
+          SELECT
+            broad
+          FROM
+            asked
+        ),
+        $18,
+        $19
       ) hit
     WHERE
       TRUE
@@ -306,20 +361,20 @@ WITH
             count(*)
           FROM
             headed
-        ) < $17 THEN (
+        ) < $20 THEN (
           SELECT
             count(*)
           FROM
             broad
         )
-        ELSE $18::bigint
+        ELSE $21::bigint
       END AS broad
   ),
   meant AS MATERIALIZED (
     SELECT
       hit.product_id,
       hit.sales_rank,
-      $19::int AS tier
+      $22::int AS tier
     FROM
       search_hits (
         (
@@ -328,13 +383,13 @@ WITH
           FROM
             asked
         ),
-        $20,
-        $21
+        $23,
+        $24
       ) hit
     WHERE
       (
         SELECT
-          headed < least($22::int, broad)
+          headed < least($25::int, broad)
         FROM
           size
       )
@@ -343,7 +398,7 @@ WITH
     SELECT
       hit.product_id,
       hit.sales_rank,
-      $23::int AS tier
+      $26::int AS tier
     FROM
       search_hits (
         (
@@ -352,18 +407,18 @@ WITH
           FROM
             asked
         ),
-        $24,
-        $25
+        $27,
+        $28
       ) hit
     WHERE
       (
         SELECT
-          headed < least($26::int, broad)
+          headed < least($29::int, broad)
         FROM
           size
       )
   ),
-  ranked AS MATERIALIZED (
+  strict AS MATERIALIZED (
     SELECT
       product_id,
       min(sales_rank) AS sales_rank,
@@ -373,7 +428,7 @@ WITH
         SELECT
           product_id,
           sales_rank,
-          $27::int AS tier
+          $30::int AS tier
         FROM
           product_search
         WHERE
@@ -385,17 +440,17 @@ WITH
                 coded
             )
           )
-          AND $28 = ANY (sold_in)
+          AND $31 = ANY (sold_in)
         UNION ALL
         SELECT
           product_id,
           sales_rank,
-          $29::int AS tier
+          $32::int AS tier
         FROM
           product_search
         WHERE
-          name_words = $30
-          AND $31 = ANY (sold_in)
+          name_words = $33
+          AND $34 = ANY (sold_in)
         UNION ALL
         SELECT
           *
@@ -422,17 +477,94 @@ WITH
               headed
             FROM
               size
-          ) < $32
+          ) < $35
         UNION ALL
         SELECT
           loose.*
         FROM
           size,
           asked,
-          LATERAL loose_hits (core, kin, described, size.broad > 0, $33, $34) loose
+          LATERAL loose_hits (core, kin, described, size.broad > 0, $36, $37) loose
         WHERE
-          size.broad < $35
+          size.broad < $38
       ) found
+    GROUP BY
+      product_id
+  ),
+  relaxed AS MATERIALIZED (
+    SELECT
+      hit.*
+    FROM
+      (
+        SELECT
+          array_agg(
+            literal
+            ORDER BY
+              place
+          ) AS literal,
+          array_agg(
+            meant
+            ORDER BY
+              place
+          ) AS meant,
+          array_agg(
+            heading
+            ORDER BY
+              place
+          ) AS heading,
+          array_agg(
+            concat_ws(' | ', meant_heading, promoted)
+            ORDER BY
+              place
+          ) AS meant_heading,
+          array_agg(
+            broad
+            ORDER BY
+              place
+          ) AS broad,
+          array_agg(
+            described
+            ORDER BY
+              place
+          ) AS described,
+          array_agg(
+            is_bare
+            ORDER BY
+              place
+          ) AS is_bare
+        FROM
+          term
+      ) part,
+      LATERAL relaxed_hits (
+        literal,
+        meant,
+        heading,
+        meant_heading,
+        broad,
+        described,
+        is_bare,
+        $39,
+        $40
+      ) hit
+    WHERE
+      NOT EXISTS (
+        SELECT
+        FROM
+          strict
+      )
+  ),
+  ranked AS MATERIALIZED (
+    SELECT
+      *
+    FROM
+      strict
+    UNION ALL
+    SELECT
+      product_id,
+      min(sales_rank),
+      min(tier)
+    FROM
+      relaxed
     GROUP BY
       product_id
   ),
@@ -441,15 +573,15 @@ WITH
       product_id,
       sales_rank,
       tier,
-      place > $36 AS is_late,
+      place > $41 AS is_late,
       CASE
-        WHEN place <= $37 THEN (
+        WHEN place <= $42 THEN (
           SELECT
             1
           FROM
             tone_search tone
             JOIN stock ON stock.version_id = tone.version_id
-            AND stock.warehouse_id = $38
+            AND stock.warehouse_id = $43
           WHERE
             tone.product_id = placed.product_id
             AND stock.available > 0
@@ -474,7 +606,7 @@ WITH
               FROM
                 customer_order
               WHERE
-                customer_id = $39
+                customer_id = $44
                 AND state <> 'cancelled'
               ORDER BY
                 placed_at DESC
@@ -516,7 +648,7 @@ WITH
           sales_rank,
           product_id
         LIMIT
-          $40
+          $45
       ) first
   )
 SELECT
@@ -571,9 +703,9 @@ SELECT
               'number',
               version.tone_number,
               'name',
-              version.tone_name,
+              coalesce(version.tone_name, ''),
               'color',
-              version.swatch_hex,
+              coalesce(version.swatch_hex, ''),
               'image',
               version.swatch_image,
               'stock',
@@ -583,7 +715,7 @@ SELECT
             tone_search tone
             JOIN product_version version ON version.id = tone.version_id
             LEFT JOIN stock ON stock.version_id = tone.version_id
-            AND stock.warehouse_id = $41
+            AND stock.warehouse_id = $46
             CROSS JOIN LATERAL (
               SELECT
                 coalesce(
@@ -678,7 +810,7 @@ SELECT
           FROM
             search_heading heading
           WHERE
-            heading.kind = $42
+            heading.kind = $47
             AND heading.words @@ (
               SELECT
                 any_literal
@@ -693,7 +825,7 @@ SELECT
               WHERE
                 product.brand_id = heading.id
                 AND product.withdrawn_at IS NULL
-                AND $43 = ANY (product.sold_in)
+                AND $48 = ANY (product.sold_in)
               LIMIT
                 1
             ) IS NOT NULL
@@ -702,7 +834,7 @@ SELECT
             length(heading.name),
             heading.id
           LIMIT
-            $44
+            $49
         ) chosen
     ),
     '[]'
@@ -733,7 +865,7 @@ SELECT
           FROM
             search_heading heading
           WHERE
-            heading.kind = $45
+            heading.kind = $50
             AND heading.words @@ (
               SELECT
                 any_literal
@@ -748,7 +880,7 @@ SELECT
                 JOIN category_size size ON size.category_id = ANY (category.subtree)
               WHERE
                 category.id = heading.id
-                AND size.warehouse_id = $46
+                AND size.warehouse_id = $51
                 AND size.products > 0
               LIMIT
                 1
@@ -758,7 +890,7 @@ SELECT
             length(heading.name),
             heading.id
           LIMIT
-            $47
+            $52
         ) chosen
     ),
     '[]'
@@ -781,14 +913,14 @@ SELECT
           FROM
             search_term_of_user
           WHERE
-            user_id = $48
-            AND term > $49
-            AND term < $50::text || 'ø'
+            user_id = $53
+            AND term > $54
+            AND term < $55::text || 'ø'
             AND results > 0
           ORDER BY
             searched_at DESC
           LIMIT
-            $51
+            $56
         )
         UNION ALL
         (
@@ -800,14 +932,14 @@ SELECT
           FROM
             search_term
           WHERE
-            term > $52
-            AND term < $53::text || 'ø'
+            term > $57
+            AND term < $58::text || 'ø'
             AND people >= 3
             AND results > 0
           ORDER BY
             heat DESC
           LIMIT
-            $54
+            $59
         )
       ) known
     GROUP BY
@@ -817,7 +949,7 @@ SELECT
       min(late),
       term
     LIMIT
-      $55
+      $60
   ) AS terms,
   CASE
     WHEN EXISTS (
@@ -854,7 +986,15 @@ SELECT
                 'promoted',
                 promoted,
                 'number',
-                number
+                number,
+                'heading',
+                heading,
+                'meant_heading',
+                meant_heading,
+                'described',
+                described,
+                'is_bare',
+                is_bare
               )
               ORDER BY
                 place
@@ -897,6 +1037,14 @@ SELECT
           weighed
       ) graded
   ) AS ranked,
+  (
+    SELECT
+      kept
+    FROM
+      relaxed
+    LIMIT
+      1
+  ) AS kept,
   (
     SELECT
       broad

@@ -68,7 +68,7 @@ describe.each(['/api/docs', '/api/openapi.json'])('GET %s is prepared once', (ur
     expect(open(packed.rawPayload).toString()).toBe(plain.body);
   });
 
-  it('and is not sent again to whoever has it', async () => {
+  it('and is not sent again to the one who has it', async () => {
     const { headers } = await ask();
     const again = await ask({ 'if-none-match': String(headers.etag) });
     expect(again.statusCode).toBe(304);

@@ -5,7 +5,7 @@ import { prepareText, sendPrepared } from './prepared-text.ts';
 
 /**
  * `/api/openapi.json` for programs and `/api/docs` for people, both made from the contracts: once,
- * when somebody asks first, since making one takes as long as hundreds of calls.
+ * when someone asks first, since making one takes as long as hundreds of calls.
  */
 export function apiDocumentRoutes(app: FastifyInstance): void {
   const page = once(async () => {

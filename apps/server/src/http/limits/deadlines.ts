@@ -55,5 +55,6 @@ export function setDeadlines(app: FastifyInstance, deadlines: Deadlines): void {
     request.deadline.resume();
     request.deadline.run(done);
   });
-  app.addHook('onResponse', async (request) => request.deadline.end());
+  // What was answered early has none.
+  app.addHook('onResponse', async (request) => request.deadline?.end());
 }

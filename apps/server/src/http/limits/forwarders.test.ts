@@ -2,8 +2,8 @@ import { Writable } from 'node:stream';
 import fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readDeployment } from '../../db/start/deployment.ts';
+import { createClock, day } from '../../testing/ports.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createClock, day } from '../../testing/world.ts';
 import { noticeForwarders } from './forwarders.ts';
 
 const clock = createClock();
@@ -19,7 +19,7 @@ const noted = async () => (await readDeployment(test.sql.reader, clock())).forwa
 
 describe('a proxy in front that TRUST_PROXY does not name', () => {
   it('is noted, and who comes by themselves is not', async () => {
-    test = await createTestApp({ world: { clock } });
+    test = await createTestApp({ ports: { clock } });
     await ask('203.0.113.1');
     await ask('::ffff:10.0.0.5', '198.51.100.7');
     await ask('::ffff:10.0.0.5', '198.51.100.8');
@@ -29,20 +29,20 @@ describe('a proxy in front that TRUST_PROXY does not name', () => {
   });
 
   it('is no longer noted once it is named', async () => {
-    test = await createTestApp({ world: { clock }, settings: { trustProxy: ['10.0.0.0/8'] } });
+    test = await createTestApp({ ports: { clock }, settings: { trustProxy: ['10.0.0.0/8'] } });
     await ask('10.0.0.5', '198.51.100.7');
     await ask('10.0.0.6', 'not an address');
     expect(await noted()).toEqual([]);
   });
 
-  it('fills neither the log nor the table, whoever pretends to be one', async () => {
-    test = await createTestApp({ world: { clock } });
+  it('fills neither the log nor the table, no matter who pretends to be one', async () => {
+    test = await createTestApp({ ports: { clock } });
     for (let n = 1; n <= 60; n += 1) await ask(`203.0.113.${n}`, '198.51.100.7');
     expect((await noted()).length).toBeLessThanOrEqual(20);
   });
 
   it('is said once in the log, with what to set', async () => {
-    test = await createTestApp({ world: { clock } });
+    test = await createTestApp({ ports: { clock } });
     const lines: string[] = [];
     const stream = new Writable({
       write(chunk, _encoding, done) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressGroupOf } from './address-group.ts';
 
-/** So many are told of: whoever reaches the server directly may pretend to be a proxy. */
+/** So many are told of: the one who reaches the server directly may pretend to be a proxy. */
 const most = 20;
 
 /**

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildProduct } from '../../testing/catalogue.ts';
 import { buildPlaces } from '../../testing/places.ts';
+import { createClock, minute } from '../../testing/ports.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { createClock, minute } from '../../testing/world.ts';
 import { findPageSession } from '../pages/page-session.ts';
 import { callInProcess } from '../pages/pages-calls.ts';
 
@@ -16,7 +16,7 @@ const ours = { 'sec-fetch-site': 'same-origin' };
 function addRoutes(app: FastifyInstance) {
   app.get('/page', async (request, reply) => {
     const session = await findPageSession(request, reply);
-    const callApi = callInProcess(request, session?.token ?? null);
+    const callApi = callInProcess(request, { token: session?.token ?? null });
     const ask = (path: string) => callApi({ method: 'GET', path, headers: {} });
     const [me, list] = [await ask('/auth/me'), await ask('/product/list')];
     return { me: JSON.parse(String(me.json)), listed: list.status };
@@ -135,7 +135,7 @@ describe('who has a session, or had one, is no visitor', () => {
     },
   );
 
-  it('tells a page that still shows somebody, whose cookies are gone', async () => {
+  it('tells a page that still shows someone, whose cookies are gone', async () => {
     const { userId } = await signIn(test, 'Seller');
     const list = (query: Record<string, string>) =>
       test.app.inject({ url: '/api/product/list', query });

@@ -9,7 +9,7 @@ export interface PageSession {
 
 /**
  * The session for which a page is rendered: that of the browser's access cookie, else one refreshed
- * by its refresh cookie, which sets the cookies anew. Null for a visitor who has none: who only
+ * by its refresh cookie, which sets the cookies again. Null for a visitor who has none: who only
  * looks is written down nowhere and given nothing to keep (D-21, ADR 0028).
  */
 export async function findPageSession(

@@ -45,8 +45,10 @@ async function drawOnThreads(app: FastifyInstance, web: PageBuild): Promise<WebS
   app.addHook('onClose', async () => {
     await Promise.all(threads.map((thread) => thread.stop()));
   });
-  await Promise.all(threads.map((thread) => thread.start()));
+  const [facts] = await Promise.all(threads.map((thread) => thread.start()));
+  if (!facts) throw new Error('there is a thread at least');
   return {
+    ...facts,
     draw(pageRequest, help) {
       const [idlest] = threads.toSorted((one, other) => one.drawing - other.drawing);
       if (!idlest) throw new Error('there is a thread at least');

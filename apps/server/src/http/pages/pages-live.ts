@@ -25,6 +25,9 @@ export async function serveLiveWeb(app: FastifyInstance): Promise<WebSource> {
     if (await web.handle(request.raw, reply.raw)) reply.hijack();
   });
   return {
+    // What is being changed is drawn again each time, and runs without a policy.
+    scripts: [],
+    kept: [],
     async draw(pageRequest, help) {
       const { pathname, search } = new URL(pageRequest.url);
       return drawPage(await web.renderer(pathname + search), pageRequest, help);

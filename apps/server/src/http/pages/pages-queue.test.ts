@@ -9,6 +9,9 @@ import { pageThreads } from './pages-queue.ts';
 let test: TestApp;
 let drawing: ReturnType<typeof pauseWork>;
 
+/** Nothing is ever told. */
+const silent = { listen: () => ({ stop: async () => {} }) };
+
 beforeEach(async () => {
   drawing = pauseWork();
   test = await createTestApp({
@@ -16,13 +19,16 @@ beforeEach(async () => {
       servePages(
         app,
         {
+          scripts: [],
+          kept: [],
           async draw({ url }) {
             const { pathname } = new URL(url);
             await drawing.hold(pathname.slice(1));
-            return { status: 200, headers: [['content-type', 'text/html']], text: pathname };
+            const headers = [['content-type', 'text/html']] as const;
+            return { status: 200, headers, bytes: Buffer.from(pathname), encoding: 'identity' };
           },
         },
-        null,
+        { ga4Id: null, cardOrigin: null, news: silent },
       ),
   });
 });
@@ -64,7 +70,7 @@ describe('GET of a page', () => {
     await Promise.all(pages);
   });
 
-  it('of somebody with an account goes before those of visitors, from the same address too', async () => {
+  it('of someone with an account goes before those of visitors, from the same address too', async () => {
     const { headers } = await buildShopper(test);
     const authenticate = vi.spyOn(test.app.sessions, 'authenticate');
     const pages = crowdOf(30);

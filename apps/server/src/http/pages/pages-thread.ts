@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { DrawnPage, PageHelp, PageRequest } from './pages-renderer.ts';
+import type { DrawnPage, PageHelp, PageRequest, WebFacts } from './pages-renderer.ts';
 import type { FromThread, PageBuild, ToThread } from './pages-worker.ts';
 
 interface Drawing {
@@ -12,7 +12,7 @@ export type PageThread = ReturnType<typeof createPageThread>;
 
 /**
  * A thread that draws pages, so that calls never wait for one to be drawn; what a page reads is
- * read in this one. It begins anew when it dies: only the pages that it was drawing fail.
+ * read in this one. It begins again when it dies: only the pages that it was drawing fail.
  */
 export function createPageThread(build: PageBuild) {
   const drawings = new Map<number, Drawing>();
@@ -41,7 +41,7 @@ export function createPageThread(build: PageBuild) {
 
   function hear(message: FromThread, from: Worker): void {
     if (message.kind === 'ready') {
-      ready.resolve();
+      ready.resolve(message.facts);
       return;
     }
     const drawing = drawings.get(message.page);
@@ -75,8 +75,8 @@ export function createPageThread(build: PageBuild) {
   }
 
   return {
-    /** Rejects when the build cannot be loaded. */
-    start(): Promise<void> {
+    /** What the build says of its pages. Rejects when it cannot be loaded. */
+    start(): Promise<WebFacts> {
       thread ??= start();
       return ready.promise;
     },
@@ -102,8 +102,8 @@ function say(thread: Worker, message: ToThread): void {
 }
 
 /** A promise that may be rejected while nobody waits for it. */
-function createSignal(): PromiseWithResolvers<void> {
-  const signal = Promise.withResolvers<void>();
+function createSignal(): PromiseWithResolvers<WebFacts> {
+  const signal = Promise.withResolvers<WebFacts>();
   signal.promise.catch(() => {});
   return signal;
 }

@@ -7,6 +7,7 @@ import {
   type PageRenderer,
   type PageRequest,
   type Render,
+  type WebFacts,
 } from './pages-renderer.ts';
 
 /** What the thread is made with: the build's server entry, and what every page of it needs. */
@@ -24,14 +25,14 @@ export type ToThread =
 
 /** What the thread says: calls and problems of a page, and what became of it. */
 export type FromThread =
-  | { readonly kind: 'ready' }
+  | { readonly kind: 'ready'; readonly facts: WebFacts }
   | { readonly kind: 'call'; readonly page: number; readonly call: number; request: ApiRequest }
   | { readonly kind: 'problem'; readonly page: number; readonly error: string }
   | { readonly kind: 'drawn'; readonly page: number; readonly drawn: DrawnPage }
   | { readonly kind: 'failed'; readonly page: number; readonly error: string };
 
 const { entry, template, manifest }: PageBuild = workerData;
-const { render }: { render: Render } = await import(entry);
+const { render, facts }: { render: Render; facts: WebFacts } = await import(entry);
 const renderer: PageRenderer = { render, template, manifest };
 const calls = new Map<number, PromiseWithResolvers<ApiReply>>();
 let lastCall = 0;
@@ -47,7 +48,7 @@ parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'reply') call?.resolve(message.reply);
   else call?.reject(new Error(message.error));
 });
-say({ kind: 'ready' });
+say({ kind: 'ready', facts });
 
 function draw(page: number, pageRequest: PageRequest): void {
   const drawing = drawPage(renderer, pageRequest, {

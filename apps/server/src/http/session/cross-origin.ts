@@ -15,8 +15,12 @@ export async function admitOrigins(
     credentials: false,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: [
-      ...['content-type', 'token', 'refreshToken', 'device'],
-      ...['idempotency-key', 'x-request-id'],
+      'content-type',
+      'token',
+      'refreshToken',
+      'device',
+      'idempotency-key',
+      'x-request-id',
     ],
     exposedHeaders: ['x-request-id', 'retry-after'],
     // Seconds that a shell need not ask again; browsers keep it for two hours at most.

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const deviceSeconds = 400 * 24 * 60 * 60;
 
 /**
- * What a device was given when somebody last entered on it: the `device` header of other clients,
+ * What a device was given when someone last entered on it: the `device` header of other clients,
  * or the cookie of the web. It opens nothing; it keeps strangers from closing an account to it.
  */
 export function readDeviceToken(request: FastifyRequest): string | null {

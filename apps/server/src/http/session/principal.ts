@@ -47,12 +47,12 @@ export interface Visitor {
   readonly addressId: string | null;
 }
 
-/** Somebody with a session, to which can be written. */
+/** Someone with a session, to which can be written. */
 export interface Principal extends Visitor {
   readonly sessionId: string;
 }
 
-/** A principal that surely buys for somebody. */
+/** A principal that surely buys for someone. */
 export interface Buyer extends Principal {
   readonly customer: WorkingCustomer;
 }
@@ -78,7 +78,7 @@ export interface Sessions {
   authenticate(accessToken: string): Promise<Principal | null>;
   /** The next pair for a refresh token; null when the session is over. */
   refresh(refreshToken: string, requestId: string): Promise<SessionTokens | null>;
-  /** Somebody of whom nothing is known, who needs no session to look around (D-21). */
+  /** Someone of whom nothing is known, who needs no session to look around (D-21). */
   visitor(): Promise<Visitor>;
   /** A visitor's session of its own (D-3). `address` is where the request comes from. */
   openGuest(address: string): Promise<Result<SessionTokens, Failure<SharedError>>>;

@@ -13,9 +13,9 @@ import {
 import { goodNames, type Model, type Step, sumModel, takeStep } from '#testing/cart-model.ts';
 import { buildProduct } from '#testing/catalogue.ts';
 import { buildShopper } from '#testing/orders.ts';
+import { createClock } from '#testing/ports.ts';
 import { buildSabotaged } from '#testing/races/sabotage.ts';
 import * as product from '#testing/test-app.ts';
-import { createClock } from '#testing/world.ts';
 
 /** `npm run test:soak` asks for 500 seeds of 200 operations; each change of ours for fewer. */
 const seeds = Number(process.env.CART_MODEL_SEEDS ?? 30);
@@ -133,7 +133,7 @@ function checkRepeated(replies: readonly Done[], history: readonly Done[]): Done
     const isKept = ({ sending, heard }: Done) => sending.mutationId === id && heard.isKept;
     const before = history.find(isKept);
     const first = before ?? same.find(isKept);
-    // What came to nothing is decided anew each time that it is sent.
+    // What came to nothing is decided again each time that it is sent.
     if (!first) return same;
     const repeated = before ? same : same.filter(({ heard }) => heard.isKept);
     const isOtherwise = repeated.some(
@@ -163,7 +163,7 @@ interface Fixture {
 
 /** Two servers over one database, with the goods of the model. */
 async function openFixture({ createTestApp, joinTestApp } = product): Promise<Fixture> {
-  const options = { world: { clock: createClock('2026-11-20T15:00:00Z') } };
+  const options = { ports: { clock: createClock('2026-11-20T15:00:00Z') } };
   const first = await createTestApp(options);
   const second = await joinTestApp(first, options);
   const close = async () => {

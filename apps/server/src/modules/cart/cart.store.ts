@@ -2,7 +2,6 @@ import type { CartHead, CartSnapshot, StoredLine } from '@matiz/domain/cart/snap
 import type { Sellable } from '@matiz/domain/catalogue/sellable.ts';
 import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
 import { parseSellable, selectSellables, type Viewer } from '../catalogue/index.ts';
-import { cartLineJson } from './line-columns.ts';
 import {
   type OwnReservations,
   selectOwnReservations,
@@ -113,4 +112,17 @@ export async function readProductName(
     SELECT name, has_versions AS "hasVersions" FROM product
     WHERE id::text = ${productId} AND withdrawn_at IS NULL`;
   return row ?? null;
+}
+
+/** What is stored of a line, in the one order in which it is written; its id, cart and time stand beside. */
+export function lineColumns(sql: SqlFragments): Fragment {
+  return sql`product_id, version_id, assembly_version_ids, advance, quantity, seen_price, seen_units,
+    seen_date`;
+}
+
+/** The same as one JSON object, as `StoredLine` has it. */
+export function cartLineJson(sql: SqlFragments): Fragment {
+  return sql`json_build_object('id', id, 'productId', product_id, 'versionId', version_id,
+    'assemblyVersionIds', assembly_version_ids, 'advance', advance, 'quantity', quantity,
+    'seenPrice', seen_price, 'seenUnits', seen_units, 'seenDate', seen_date)`;
 }

@@ -35,7 +35,8 @@ export function selectOwnReservations(
       WHERE placed.customer_id = ${customerId} AND placed.state = 'created'
         AND placed.warehouse_id = ${warehouseId}
         AND NOT EXISTS (SELECT FROM payment WHERE payment.order_id = placed.id
-          AND payment.state = 'pending' AND payment.transaction_id IS NOT NULL)
+          AND payment.state = 'pending'
+          AND (payment.transaction_id IS NOT NULL OR payment.proof_state = 'sent'))
     ) unpaid WHERE unpaid.ids IS NOT NULL`;
 }
 

@@ -1,8 +1,8 @@
 import type { Cart, CartLine, CartReply } from '@matiz/contracts/cart.ts';
 import type { CartChange } from '@matiz/domain/cart/lines/cart-change.ts';
 import { availableTo } from '@matiz/domain/cart/plan/allocate.ts';
-import { describeAssemblies } from '@matiz/domain/cart/plan/assemblies.ts';
 import { type CartPlan, type PlannedLine, planCart } from '@matiz/domain/cart/plan/plan-cart.ts';
+import { describeAssemblies } from '@matiz/domain/cart/plan/units.ts';
 import type { CartHead, CartSnapshot } from '@matiz/domain/cart/snapshot.ts';
 import { showNews } from './news/cart-news.ts';
 

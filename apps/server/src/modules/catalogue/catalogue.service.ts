@@ -79,9 +79,12 @@ export function createCatalogueService({ sql, clock, totalsTtlMs }: CatalogueDep
     if (needsPrice(narrowing, sort) && viewerOf(principal).priceHidden) {
       return fail(failure('PRICES_HIDDEN'));
     }
-    // Whoever buys from a warehouse finds as many, but by price and by hand.
+    // Anyone who buys from a warehouse finds as many, but by price and by hand.
     const isCounted =
-      scope.customList === null && !filtersByPrice(narrowing) && !isSizeKept(scope, narrowing);
+      scope.customList === null &&
+      scope.products === null &&
+      !filtersByPrice(narrowing) &&
+      !isSizeKept(scope, narrowing);
     const counted = JSON.stringify([principal.location.warehouseId, scope, narrowing]);
     const known = isCounted ? (totals.get(counted) ?? null) : null;
     const span = spanOf({ page, limit });
@@ -127,11 +130,13 @@ export function createCatalogueService({ sql, clock, totalsTtlMs }: CatalogueDep
       if (viewer.priceHidden && isPriced) return fail(failure('PRICES_HIDDEN'));
       const moment = clock();
       const counted = JSON.stringify([viewer.warehouseId, scope, narrowing]);
-      const known = isPriced ? undefined : counts.get(counted);
+      // What a search found is counted each time: few ask for the same of it.
+      const isKept = !isPriced && scope.products === null;
+      const known = isKept ? counts.get(counted) : undefined;
       const row = known ?? (await readFacets(sql.reader, scope, narrowing, viewer, moment));
       if (!row?.known) return fail(failure('NOT_FOUND'));
       if (isPriced) return ok(toFacets(row));
-      if (known === undefined) counts.set(counted, row);
+      if (isKept && known === undefined) counts.set(counted, row);
       if (viewer.priceHidden) return ok(toFacets(row));
       const narrowed = { narrowing, total: row.total };
       return ok(toFacets(row, await readPriceRange(sql.reader, scope, narrowed, viewer, moment)));

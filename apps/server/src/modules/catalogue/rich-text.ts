@@ -50,7 +50,7 @@ function wordsOf(nodes: readonly ChildNode[]): string {
   return nodes.map((node) => ('value' in node ? node.value : '')).join('');
 }
 
-/** Element by element, without calling itself: how deep they stand is for whoever wrote them to say. */
+/** Element by element, without calling itself: how deep they stand is for the one who wrote them to say. */
 function walk(roots: readonly ChildNode[], text: ReturnType<typeof startText>): void {
   const waiting: ({ node: ChildNode; look: Look } | { leave: () => void })[] = [];
   const wait = (nodes: readonly ChildNode[], look: Look) =>

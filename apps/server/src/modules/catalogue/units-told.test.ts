@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { accessMatrix, accessOfRow } from '#testing/access-matrix.ts';
+import { accessMatrix } from '#testing/access-matrix.ts';
+import { accessOfRow } from '#testing/access-rows.ts';
 import { type BuiltProduct, buildArrival, buildProduct, setStock } from '#testing/catalogue.ts';
 import { discountVersion } from '#testing/prices.ts';
 import { signIn } from '#testing/sign-in.ts';
@@ -51,21 +52,30 @@ const goods: Readonly<Record<string, () => readonly string[]>> = {
   // The second time it is read from what was found a moment ago.
   'GET /search': () =>
     ['contado', '7.43', dye.versions[0].code, 'contado'].map((text) => `?search=${text}`),
+  'GET /search/facets': () => ['?search=contado'],
   'GET /search/suggestions': () => ['contado', '7.43', '7.43'].map((text) => `?search=${text}`),
   'GET /product/equivalents': () =>
     dye.versions.map(({ code }) => `?productId=${dye.id}&versionCode=${code}`),
   'POST /favorite/query': () => [''],
 };
 const withoutGoods = [
-  ...['GET /auth/me', 'GET /auth/refresh-token', 'GET /v3/auth/registration', 'GET /states'],
-  ...[
-    'GET /v3/lists/trades-types',
-    'GET /cities',
-    'GET /shippings/cities',
-    'GET /banner/list/home',
-  ],
-  ...['GET /searchterms/list', 'GET /searchterms/top', 'GET /searchterms/list-user'],
-  ...['GET /searchterms/top-user', 'GET /staff-invitation'],
+  'GET /shippings/next-arrival',
+  'GET /banner/list/position',
+  'GET /promotional-header',
+  'GET /loyalty/tiers',
+  'GET /auth/me',
+  'GET /auth/refresh-token',
+  'GET /v3/auth/registration',
+  'GET /states',
+  'GET /v3/lists/trades-types',
+  'GET /cities',
+  'GET /shippings/cities',
+  'GET /banner/list/home',
+  'GET /searchterms/list',
+  'GET /searchterms/top',
+  'GET /searchterms/list-user',
+  'GET /searchterms/top-user',
+  'GET /staff-invitation',
 ];
 
 async function readAll(headers: Record<string, string>, isGuest: boolean) {
@@ -125,9 +135,15 @@ describe('who may not see prices is told whether there are any, not how many', (
       return saying.some(([url]) => url.split('?')[0] === `/api${path}`);
     });
     expect(calls).toEqual([
-      ...['GET /product/list', 'GET /discounts/products', 'GET /product/listHome'],
-      ...['GET /product/query', 'GET /product/custom-list/:name', 'GET /product/related'],
-      ...['GET /search', 'GET /search/suggestions', 'GET /product/equivalents'],
+      'GET /product/list',
+      'GET /discounts/products',
+      'GET /product/listHome',
+      'GET /product/query',
+      'GET /product/custom-list/:name',
+      'GET /product/related',
+      'GET /search',
+      'GET /search/suggestions',
+      'GET /product/equivalents',
     ]);
   });
 

@@ -33,7 +33,7 @@ interface AddressBookDeps {
 
 /**
  * The addresses of whom the session acts for (§6, D-4): a business manages its own, a seller those
- * of the working customer. Whoever has addresses has exactly one usual one.
+ * of the working customer. Anyone who has addresses has exactly one usual one.
  */
 export function createAddressBook({ sql, clock, newId, keeper }: AddressBookDeps) {
   /** Asking for another customer's finds nobody. */
@@ -86,7 +86,7 @@ export function createAddressBook({ sql, clock, newId, keeper }: AddressBookDeps
   }
 
   /**
-   * Writes all of it anew. An address where this session delivers may come to lie with another
+   * Writes all of it again. An address where this session delivers may come to lie with another
    * warehouse: then the cart goes with it.
    */
   async function edit(

@@ -21,7 +21,7 @@ export async function findAddresses(
     ORDER BY address.is_default DESC, address.created_at, address.id`;
 }
 
-/** Whoever changes the customer's addresses takes turns, so that each sees what the others did. */
+/** Anyone who changes the customer's addresses takes turns, so that each sees what the others did. */
 export async function lockAddresses(sql: Sql, customerId: string): Promise<void> {
   await sql`SELECT FROM customer WHERE id = ${customerId} for no key UPDATE`;
 }
@@ -83,7 +83,7 @@ export async function markRemoved(
   return count === 1;
 }
 
-/** Whoever has addresses has a usual one: the oldest that is left, when none is. */
+/** Anyone who has addresses has a usual one: the oldest that is left, when none is. */
 export async function chooseNextDefault(sql: Sql, customerId: string): Promise<void> {
   await sql`
     UPDATE address SET is_default = true

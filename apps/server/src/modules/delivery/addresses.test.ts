@@ -191,7 +191,7 @@ describe('POST /v3/me/addresses', () => {
 });
 
 describe('PUT /v3/me/addresses', () => {
-  it('writes all of it anew, and can make it the usual one', async () => {
+  it('writes all of it again, and can make it the usual one', async () => {
     const first = (await add()).results._id;
     const second = (await add()).results._id;
     const edited = await edit(second, {

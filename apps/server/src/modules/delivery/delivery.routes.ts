@@ -1,4 +1,5 @@
 import * as calls from '@matiz/contracts/delivery.ts';
+import { nextArrival } from '@matiz/contracts/orders/delivery-windows.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
 import { addressGroupOf } from '#http/limits/address-group.ts';
@@ -20,7 +21,8 @@ export function deliveryRoutes(app: FastifyInstance, service: DeliveryService): 
 
   serve(app, calls.checkCoverage, async ({ principal, body, raw }) => {
     const sender = senderOf(principal, raw);
-    const checked = await service.checkCoverage(sender, body.cityId, body.stateId);
+    const tier = principal.customer?.loyaltyTier ?? null;
+    const checked = await service.checkCoverage(sender, body, tier);
     if (!checked.ok) return checked;
     const { zone } = checked.value;
     return ok({
@@ -31,6 +33,9 @@ export function deliveryRoutes(app: FastifyInstance, service: DeliveryService): 
   });
 
   serve(app, calls.listServedCities, async () => ok({ results: await service.listServedZones() }));
+  serve(app, nextArrival, async ({ principal }) =>
+    ok(await service.nextArrival(principal.location.zoneId)),
+  );
   addressRoutes(app, service.addresses);
 
   serve(app, calls.previewLocationChange, ({ principal, body }) =>

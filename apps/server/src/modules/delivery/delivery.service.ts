@@ -1,11 +1,11 @@
+import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
-import {
-  type DispatchEstimate,
-  estimateDispatch,
-} from '@matiz/domain/delivery/estimate-dispatch.ts';
+import type { nextArrival as nextArrivalCall } from '@matiz/contracts/orders/delivery-windows.ts';
+import { planArrival } from '@matiz/domain/delivery/plan-arrival.ts';
 import type { Sender } from '@matiz/domain/identity/limit.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
+import type { Tier } from '@matiz/domain/loyalty/tier.ts';
 import type { Sql } from '#db/pool.ts';
 import type { IdentityService } from '../identity/index.ts';
 import { createAddressBook } from './address-book.ts';
@@ -16,11 +16,12 @@ import {
   findServedZones,
   findStates,
   type ServedCity,
-  type Zone,
 } from './delivery.store.ts';
 import { createDemand } from './demand.ts';
 import { createLocationChange } from './location-change.ts';
 import { type CartPort, createLocationKeeper } from './location-keeper.ts';
+import { readZoneWindows } from './windows/next-arrival.store.ts';
+import { showWindow } from './windows/show-window.ts';
 
 export interface DeliveryDeps {
   readonly sql: Sql;
@@ -46,21 +47,40 @@ export function createDeliveryService(deps: DeliveryDeps) {
   }
 
   /** A city with its zone; `zone` null: no coverage. Null: there is no such city. */
-  async function coverageOf(cityCode: string): Promise<CityCoverage | null> {
-    return (await findCoverage(sql.reader, cityCode)) ?? null;
+  async function coverageOf(
+    cityCode: string,
+    tier: Tier | null = null,
+  ): Promise<CityCoverage | null> {
+    return (await findCoverage(sql.reader, cityCode, tier)) ?? null;
   }
 
-  /** Counts as demand where nobody delivers (§8). */
+  /** In the terms of a tier (D-13). Counts as demand where nobody delivers (§8). */
   async function checkCoverage(
     { sessionId, address }: Sender,
-    cityCode: string,
-    stateCode: string,
+    { cityId, stateId }: { readonly cityId: string; readonly stateId: string },
+    tier: Tier | null,
   ): Promise<Result<CityCoverage, Failure<'NOT_FOUND' | 'CITY_OUTSIDE_STATE'>>> {
-    const found = await coverageOf(cityCode);
+    const found = await coverageOf(cityId, tier);
     if (found === null) return fail(failure('NOT_FOUND'));
-    if (found.stateCode !== stateCode) return fail(failure('CITY_OUTSIDE_STATE'));
+    if (found.stateCode !== stateId) return fail(failure('CITY_OUTSIDE_STATE'));
     await demand.look(sessionId ?? address, found);
     return ok(found);
+  }
+
+  /** When what lies in the warehouse and is ordered now is at the door of a zone (D-11). */
+  async function nextArrival(zoneId: number | null): Promise<ReplyOf<typeof nextArrivalCall>> {
+    const now = clock();
+    const found = zoneId === null ? null : await readZoneWindows(sql.reader, zoneId);
+    const planned = found && planArrival(found.zone, found.windows, { now, chosen: null });
+    const arrival =
+      planned && planned.leftOnly === null
+        ? {
+            day: planned.day,
+            orderBy: planned.orderBy.toISOString(),
+            window: planned.slot && showWindow(planned.slot.window),
+          }
+        : null;
+    return { arrival, now: now.toISOString() };
   }
 
   return {
@@ -72,7 +92,6 @@ export function createDeliveryService(deps: DeliveryDeps) {
     addresses: createAddressBook({ ...deps, keeper }),
     location: createLocationChange({ ...deps, keeper, demand }),
     demand,
-    /** When what is ordered now leaves the zone's warehouse, and when it is at the door. */
-    estimate: (zone: Zone): DispatchEstimate => estimateDispatch(zone, clock()),
+    nextArrival,
   };
 }

@@ -1,4 +1,11 @@
+import type { ShopCalendar } from '@matiz/domain/delivery/dispatch-date.ts';
+import {
+  type ShippingBenefit,
+  withShippingBenefit,
+} from '@matiz/domain/loyalty/shipping-benefit.ts';
+import type { Tier } from '@matiz/domain/loyalty/tier.ts';
 import type { SqlReader } from '#db/pool.ts';
+import { selectZone } from './windows/zone.store.ts';
 
 interface NamedLocation {
   _id: string;
@@ -37,6 +44,7 @@ export interface Zone {
   readonly shippingPrice: number;
   /** From this amount on shipping is free; null: never. */
   readonly freeFrom: number | null;
+  readonly calendar: ShopCalendar;
 }
 
 export interface CityCoverage {
@@ -48,25 +56,29 @@ export interface CityCoverage {
   readonly zone: Zone | null;
 }
 
-/** A city and the zone that serves it; undefined when there is no such city. */
+/**
+ * A city and the zone that serves it, in the terms of a tier's customers or, without one, of
+ * anybody; undefined when there is no such city.
+ */
 export async function findCoverage(
   sql: SqlReader,
   cityCode: string,
+  tier: Tier | null = null,
 ): Promise<CityCoverage | undefined> {
-  const [row] = await sql<CityCoverage[]>`
+  const [row] = await sql<(CityCoverage & { benefit: ShippingBenefit | null })[]>`
     SELECT city.code AS "cityCode", city.name AS city, state.code AS "stateCode",
       state.name AS state,
-      CASE WHEN zone.id IS NOT NULL THEN json_build_object('id', zone.id, 'code', zone.code,
-        'name', zone.name, 'warehouseId', zone.warehouse_id, 'deliveryDays', zone.delivery_days,
-        'cutOffHour', zone.cut_off_hour, 'worksSaturday', zone.works_saturday,
-        'cashOnDelivery', zone.cash_on_delivery, 'shippingPrice', zone.shipping_price,
-        'freeFrom', zone.free_from) END AS zone
+      CASE WHEN zone.id IS NOT NULL THEN ${selectZone(sql)} END AS zone,
+      (SELECT json_build_object('shippingOff', shipping_off, 'freeFrom', free_from)
+        FROM loyalty_tier WHERE name = ${tier}) AS benefit
     FROM city
     JOIN state ON state.code = city.state_code
     LEFT JOIN zone_city ON zone_city.city_code = city.code
     LEFT JOIN zone ON zone.id = zone_city.zone_id
     WHERE city.code = ${cityCode}`;
-  return row;
+  if (!row) return undefined;
+  const { benefit, ...coverage } = row;
+  return { ...coverage, zone: coverage.zone && withShippingBenefit(coverage.zone, benefit) };
 }
 
 export interface ServedZone extends NamedLocation {

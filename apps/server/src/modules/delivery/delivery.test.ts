@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createClock } from '#testing/ports.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
-import { createClock } from '#testing/world.ts';
 
 // A Friday, at 14:30 in Bogotá.
 const clock = createClock('2026-11-13T19:30:00Z');
@@ -120,18 +120,5 @@ describe('POST /shippings/coverage', () => {
     [{ cityId: '05001', stateId: '05', zone: 1 }, 400, 'INVALID_REQUEST'],
   ])('refuses %j', async (payload, status, code) => {
     expect(await check(payload)).toMatchObject({ status, code });
-  });
-});
-
-describe('the promise of a zone (D-11)', () => {
-  it.each([
-    // Before 15:00 on a Friday it leaves the same day; on Saturday it is at the door.
-    ['11001', { dispatchDate: '2026-11-13', arrivalDate: '2026-11-14' }],
-    // After 12:00 it waits over the weekend and the holiday on Monday 16 November.
-    ['05001', { dispatchDate: '2026-11-17', arrivalDate: '2026-11-19' }],
-  ])('to %s', async (cityCode, promise) => {
-    const coverage = await test.deps.delivery.coverageOf(cityCode);
-    if (!coverage?.zone) throw new Error('No zone');
-    expect(test.deps.delivery.estimate(coverage.zone)).toEqual(promise);
   });
 });

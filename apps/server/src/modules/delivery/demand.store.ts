@@ -3,7 +3,7 @@ import type { PlainDate } from '@matiz/domain/kernel/clock.ts';
 import type { Sql, SqlReader } from '#db/pool.ts';
 
 /**
- * Counts a look at a city on a day, in one statement, once for each `key`; whoever asks again
+ * Counts a look at a city on a day, in one statement, once for each `key`; the one who asks again
  * under it changes nothing until `forgottenAt`, after which the key is swept away.
  */
 export async function countLookup(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createClock, day, minute } from '#testing/ports.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
-import { createClock, day, minute } from '#testing/world.ts';
 
 // Eight in the evening of a Friday in Bogotá, when it is Saturday elsewhere.
 const clock = createClock('2026-11-14T01:00:00Z');
@@ -53,7 +53,7 @@ describe('POST /shippings/coverage, as demand', () => {
     ]);
   });
 
-  it('counts whoever chooses to look around there', async () => {
+  it('counts the one who chooses to look around there', async () => {
     const before = (await counted()).at(-1)?.lookups ?? 0;
     const reply = await test.app.inject({
       method: 'PUT',

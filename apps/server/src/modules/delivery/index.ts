@@ -7,3 +7,11 @@ export type { CityCoverage, Zone } from './delivery.store.ts';
 export type { CartMove, CartPort } from './location-keeper.ts';
 export { deliveryDeskRoutes } from './staff/delivery-desk.routes.ts';
 export { createDeliveryDesk } from './staff/delivery-desk.ts';
+export { showWindow } from './windows/show-window.ts';
+export {
+  giveBackWindows,
+  selectCalendar,
+  selectWindows,
+  takeWindow,
+} from './windows/windows.store.ts';
+export { selectZone } from './windows/zone.store.ts';

@@ -98,7 +98,7 @@ export function createLocationChange(deps: LocationChangeDeps) {
   }
 
   /**
-   * Whoever buys for somebody names one of their addresses. A seller chooses the customer first,
+   * Anyone who buys for someone names one of their addresses. A seller chooses the customer first,
    * whose place it is then (§6); anybody else looks around by city.
    */
   async function readTarget(

@@ -29,6 +29,7 @@ import { removeOldIdentities } from './removal/removal.store.ts';
 import { createSecondFactor } from './second-factor/factor.ts';
 import { createSellerDesk } from './seller/seller-desk.ts';
 import { createAccessTokens } from './session/access-token.ts';
+import { showCredit } from './session/credit-facts.ts';
 import { createPrincipals } from './session/principals.ts';
 import { removeDeadSessions } from './session/session.store.ts';
 import { createSessionLocations } from './session/session-locations.ts';
@@ -66,7 +67,7 @@ export interface IdentityDeps {
 
 export type IdentityService = ReturnType<typeof createIdentityService>;
 
-/** Who somebody is and for whom they act (§4 Session, §6). */
+/** Who someone is and for whom they act (§4 Session, §6). */
 export function createIdentityService(deps: IdentityDeps) {
   const { sql, clock } = deps;
   const accessTokens = createAccessTokens(deps.secret);
@@ -118,15 +119,17 @@ export function createIdentityService(deps: IdentityDeps) {
   async function me(principal: Visitor): Promise<Me> {
     const row = await findMe(sql.reader, principal);
     if (!row) throw new Error(`User ${principal.userId} asks for something but is not there`);
-    const { user, customer, shipping_addresses, warehouse, ...rest } = row;
+    const { user, customer, shipping_addresses, warehouse, ziro_credit: credit, ...rest } = row;
     const { location, addressId } = principal;
     return {
       ...rest,
+      ziro_credit: credit && showCredit(credit, clock()),
       user: showUser(user),
       warehouse: warehouse ?? { _id: String(location.warehouseId), name: '' },
       customer: customer && { ...showCustomer(customer), shipping_addresses },
       scopes: [...principal.scopes],
       secondFactor: principal.factor,
+      zone: location.zoneId === null ? null : String(location.zoneId),
       delivery: {
         cityId: location.cityCode,
         city: location.city,

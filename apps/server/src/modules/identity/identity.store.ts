@@ -1,11 +1,12 @@
 import type { Address, Me } from '@matiz/contracts/identity.ts';
 import type { Sql, SqlFragments, SqlReader } from '#db/pool.ts';
 import type { Visitor } from '#http/session/principal.ts';
+import { type CreditFacts, selectCreditFacts } from './session/credit-facts.ts';
 import type { CustomerRow, UserRow } from './show-person.ts';
 
 export type Account = UserRow & { passwordHash: string | null; phone: string | null };
 
-/** Somebody who may log in: not removed, and their business neither. */
+/** Someone who may log in: not removed, and their business neither. */
 export async function findAccount(sql: SqlReader, email: string): Promise<Account | undefined> {
   const [row] = await sql<Account[]>`
     SELECT app_user.id AS _id, app_user.name, app_user.last_name, app_user.email,
@@ -31,7 +32,7 @@ interface MeRow {
   provider_code: string | null;
   warehouse: Me['warehouse'] | null;
   schedule: string | null;
-  ziro_credit: Me['ziro_credit'];
+  ziro_credit: CreditFacts | null;
   customer: CustomerRow | null;
   registration: Me['registration'];
   shipping_addresses: Address[];
@@ -47,8 +48,7 @@ export async function findMe(sql: SqlReader, principal: Visitor): Promise<MeRow 
       (SELECT json_build_object('_id', warehouse.id::text, 'name', warehouse.name)
         FROM warehouse WHERE warehouse.id = ${principal.location.warehouseId}) AS warehouse,
       customer.schedule,
-      (SELECT json_build_object('limit', account.credit_limit, 'used', account.used)
-        FROM credit_account account WHERE account.customer_id = customer.id) AS ziro_credit,
+      (${selectCreditFacts(sql, sql`customer.id`)}) AS ziro_credit,
       CASE WHEN customer.id IS NOT NULL THEN ${customerJson(sql)} END AS customer,
       -- Its own business says so too when it was rejected, and buys no more.
       coalesce(customer.status, own.status) AS registration,

@@ -4,5 +4,6 @@ export { identityRoutes } from './identity.routes.ts';
 export { createIdentityService, type IdentityService } from './identity.service.ts';
 export { limitKey, spendTry } from './limits/rate-limit.ts';
 export { createPasswordHasher } from './login/password-hasher.ts';
+export { type CreditFacts, selectCreditFacts, showCredit } from './session/credit-facts.ts';
 export type { LocationChoice, SessionLocations } from './session/session-locations.ts';
 export { sweepSessions } from './session/sweep-sessions.ts';

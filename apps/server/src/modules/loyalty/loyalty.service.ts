@@ -1,17 +1,19 @@
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
-import type { LoyaltyStatus } from '@matiz/contracts/loyalty.ts';
+import type { LoyaltyStatus, LoyaltyTier } from '@matiz/contracts/loyalty.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import {
   countsSince,
+  type Tier,
   type TierProgress,
   thresholdsOf,
   tierProgressFor,
 } from '@matiz/domain/loyalty/tier.ts';
+import { tierLastsUntil } from '@matiz/domain/loyalty/tier-lasts.ts';
 import type { Sql } from '#db/pool.ts';
 import type { Buyer } from '#http/session/principal.ts';
 import { addEntry, type LedgerEntry, lockCustomer, setAllTiers, setTier } from './ledger.store.ts';
-import { sumLedger } from './loyalty.store.ts';
+import { readLedger, readTiers, sumLedger, type TierRow } from './loyalty.store.ts';
 
 export interface LoyaltyDeps {
   readonly sql: Sql;
@@ -30,10 +32,13 @@ export function createLoyaltyService({ sql, clock }: LoyaltyDeps) {
   async function progressOf(customerId: string): Promise<ShownTier> {
     const { amount, tiers } = await sumLedger(sql.reader, customerId, countsSince(clock()));
     const progress = tierProgressFor(amount, thresholdsOf(tiers));
-    return { ...progress, color: tiers.find(({ name }) => name === progress.current)?.color ?? '' };
+    return { ...progress, color: colorOf(tiers, progress.current) };
   }
 
-  /** The buyer's own status; asking for another customer's finds nobody. */
+  /**
+   * The buyer's own status; asking for another customer's finds nobody. The zone that §7 names with
+   * it changes nothing: a tier is the same everywhere.
+   */
   async function statusFor(
     buyer: Buyer,
     customerId?: string,
@@ -41,11 +46,30 @@ export function createLoyaltyService({ sql, clock }: LoyaltyDeps) {
     if (customerId !== undefined && customerId !== buyer.customer.id) {
       return fail(failure('CUSTOMER_NOT_FOUND'));
     }
-    const { current, color, next, amountToNext } = await progressOf(buyer.customer.id);
+    const since = countsSince(clock());
+    const [{ amount, tiers }, counted] = await Promise.all([
+      sumLedger(sql.reader, buyer.customer.id, since),
+      readLedger(sql.reader, buyer.customer.id, since),
+    ]);
+    const thresholds = thresholdsOf(tiers);
+    const { current, next, amountToNext } = tierProgressFor(amount, thresholds);
+    const lastsUntil = tierLastsUntil(counted, thresholds[current]);
     return ok({
-      currentLoyaltyStatus: { name: current, color, amountToNextStatus: amountToNext },
+      currentLoyaltyStatus: {
+        name: current,
+        color: colorOf(tiers, current),
+        amountToNextStatus: amountToNext,
+      },
       nextLoyaltyStatus: next === null ? null : { name: next },
+      counted: amount,
+      lastsUntil: lastsUntil?.toISOString() ?? null,
+      tiers: tiers.map(({ name, threshold }) => ({ name, threshold })),
     });
+  }
+
+  /** What each tier gives now, for anybody to see. */
+  async function listTiers(): Promise<LoyaltyTier[]> {
+    return readTiers(sql.reader, clock());
   }
 
   /**
@@ -67,5 +91,9 @@ export function createLoyaltyService({ sql, clock }: LoyaltyDeps) {
     await setAllTiers(sql, countsSince(clock()));
   }
 
-  return { progressOf, statusFor, count, recountAll };
+  return { progressOf, statusFor, listTiers, count, recountAll };
+}
+
+function colorOf(tiers: readonly TierRow[], current: Tier): string {
+  return tiers.find(({ name }) => name === current)?.color ?? '';
 }

@@ -4,9 +4,9 @@ import { nextId } from '#testing/numbers.ts';
 import { orderOf } from '#testing/order-fixture.ts';
 import { buildPaymentMethods, buildShopper } from '#testing/orders.ts';
 import { buildCustomer } from '#testing/people.ts';
+import { createClock, day } from '#testing/ports.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
-import { createClock, day } from '#testing/world.ts';
 import { createWork } from '../../work.ts';
 
 const clock = createClock();
@@ -95,7 +95,23 @@ describe('GET /v3/loyalty_status/customer', () => {
       status: 200,
       currentLoyaltyStatus: { name: 'Bronce', color: '#9c6b3f', amountToNextStatus: 2_000_000 },
       nextLoyaltyStatus: { name: 'Plata' },
+      counted: 0,
+      lastsUntil: null,
+      tiers: [
+        { name: 'Bronce', threshold: 0 },
+        { name: 'Plata', threshold: 2_000_000 },
+        { name: 'Oro', threshold: 6_000_000 },
+        { name: 'Diamante', threshold: 15_000_000 },
+      ],
     });
+  });
+
+  it('says what counted and when the tier is lost if nothing more is bought', async () => {
+    const buyer = await signIn(test, 'Admin customer');
+    await count(buyer, 1_500_000, 300);
+    await count(buyer, 1_000_000, 100);
+    const lost = new Date(clock().getTime() + 65 * day).toISOString();
+    expect(await status(buyer)).toMatchObject({ counted: 2_500_000, lastsUntil: lost });
   });
 
   it('counts what was delivered less what came back, within 12 months', async () => {

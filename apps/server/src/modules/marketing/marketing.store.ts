@@ -1,4 +1,4 @@
-import type { ClientPlatform, HomeBanner } from '@matiz/contracts/marketing.ts';
+import type { Banner, ClientPlatform } from '@matiz/contracts/marketing.ts';
 import type { SqlReader } from '#db/sql.ts';
 
 /** The banners of a place that are seen on a platform at a moment, in order. */
@@ -6,8 +6,8 @@ export async function readBanners(
   sql: SqlReader,
   { place, platform }: { place: string; platform: ClientPlatform },
   moment: Date,
-): Promise<HomeBanner[]> {
-  return sql<HomeBanner[]>`
+): Promise<Banner[]> {
+  return sql<Banner[]>`
     SELECT id::text AS _id, title, json_build_object('medium', desktop_image) AS desktop,
       json_build_object('medium', mobile_image) AS mobile, app_link
     FROM banner

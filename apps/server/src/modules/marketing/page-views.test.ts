@@ -1,8 +1,8 @@
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { createClock, day, minute } from '#testing/ports.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
-import { createClock, day, minute } from '#testing/world.ts';
 
 const clock = createClock('2026-11-20T15:00:00Z');
 const test = useTestApp({ clock });

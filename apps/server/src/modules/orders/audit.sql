@@ -96,6 +96,18 @@ WITH broken (invariant, subject, expected, found) AS (
   HAVING coalesce(sum(line.quantity), 0) <> arrival.promised
 
   UNION ALL
+  -- Of a window into which only so many orders fit; their places come back with cancelled ones.
+  SELECT 'a window holds what orders took', format('window %s on %s', counted.window_id, counted.day),
+    coalesce(held.deliveries, 0), counted.taken::bigint
+  FROM delivery_window_day counted
+  JOIN delivery_window ON delivery_window.id = counted.window_id AND capacity IS NOT NULL
+  LEFT JOIN (
+    SELECT window_id, arrival_date, count(*) AS deliveries FROM order_delivery
+    WHERE window_id IS NOT NULL AND state <> 'cancelled' GROUP BY window_id, arrival_date
+  ) held ON held.window_id = counted.window_id AND held.arrival_date = counted.day
+  WHERE counted.taken <> coalesce(held.deliveries, 0)
+
+  UNION ALL
   SELECT 'what comes serves no more than came', format('arrival %s', id), received, promised
   FROM arrival WHERE arrived_at IS NOT NULL AND promised > received
 

@@ -7,6 +7,8 @@ export { createOrdersService, type OrdersService } from './orders.service.ts';
 export type { OrdersDeps } from './orders-deps.ts';
 export {
   deliveryDeliveredSchema,
+  deliveryDispatchedSchema,
+  deliveryRescheduledSchema,
   deliveryReturnedSchema,
   reservationEndsSchema,
 } from './rows/order-events.ts';

@@ -1,9 +1,11 @@
 import type { SpendTry } from '@matiz/domain/identity/limit.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
+import type { Result } from '@matiz/domain/kernel/result.ts';
 import type { RandomSource } from '@matiz/domain/orders/order-code.ts';
+import type { PictureFault } from '#adapters/images/picture-intake.ts';
 import type { Sql } from '#db/pool.ts';
 import type { DeliveryService } from '../delivery/index.ts';
-import type { PaymentsService } from '../payments/index.ts';
+import type { CardsService, PaymentsService } from '../payments/index.ts';
 import type { RetryPolicy } from './place/retry-conflicts.ts';
 import type { PublishOrderEvent } from './rows/order-events.ts';
 
@@ -16,6 +18,9 @@ export interface OrdersDeps extends RetryPolicy {
   /** Tells in the transaction of what happened (the outbox). */
   readonly publish: PublishOrderEvent;
   readonly payments: PaymentsService;
+  readonly cards: Pick<CardsService, 'find'>;
+  /** Makes a picture of a receipt one that can be kept, or says what is wrong with it. */
+  readonly readProof: (bytes: Uint8Array) => Promise<Result<Uint8Array, PictureFault>>;
   readonly spendTry: SpendTry;
   /** Without a slash at its end. */
   readonly publicUrl: string;

@@ -1,4 +1,5 @@
-import { listCoupons } from '@matiz/contracts/coupons.ts';
+import { listCoupons } from '@matiz/contracts/orders/coupons.ts';
+import { listWindows } from '@matiz/contracts/orders/delivery-windows.ts';
 import { cancelOrder, keepDelivery, printOrder } from '@matiz/contracts/orders/order-history.ts';
 import { advanceOrder, moveArrival, receiveArrival } from '@matiz/contracts/orders/order-staff.ts';
 import {
@@ -19,6 +20,7 @@ export function ordersRoutes(app: FastifyInstance, service: OrdersService): void
   serve(app, choosePurchase, ({ principal, body, requestId }) =>
     service.choosePurchase(principal, body, requestId),
   );
+  serve(app, listWindows, ({ principal }) => service.listWindows(principal));
   serve(app, listCoupons, async ({ principal }) => service.listCoupons(principal));
   serve(app, createOrder, ({ principal: buyer, body, idempotencyKey: key, requestId }) =>
     service.create({ buyer, body, key, requestId }),

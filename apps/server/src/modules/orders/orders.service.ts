@@ -1,6 +1,8 @@
-import type { listCoupons as listCall } from '@matiz/contracts/coupons.ts';
 import type { BodyOf, Call, FailureOf, QueryOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
+import type { changePayment as changeCall } from '@matiz/contracts/orders/change-payment.ts';
+import type { listCoupons as listCall } from '@matiz/contracts/orders/coupons.ts';
+import type { listWindows } from '@matiz/contracts/orders/delivery-windows.ts';
 import type {
   cancelOrder as cancelCall,
   keepDelivery as keepCall,
@@ -14,6 +16,7 @@ import type {
   moveArrival as moveCall,
   receiveArrival as receiveCall,
 } from '@matiz/contracts/orders/order-staff.ts';
+import type { sendPaymentProof as proofCall } from '@matiz/contracts/orders/payment-proof.ts';
 import type {
   choosePurchase,
   createOrder,
@@ -42,7 +45,7 @@ import { createOrderPayments, isPaymentRunning, type OrderPayments } from './pay
 import { orderCart } from './place/create-order.ts';
 import type { OrderRequest } from './place/place-order.ts';
 import { type PrintedOrder, printOrder } from './print/print-order.ts';
-import { choosePurchaseFor, planFor, viewPurchaseOf } from './purchase/purchase.ts';
+import { choosePurchaseFor, listWindowsFor, planFor, viewPurchaseOf } from './purchase/purchase.ts';
 import { orderAuthorOf, readerOf } from './rows/order-people.ts';
 
 type Answer<C extends Call> = Promise<ResultOf<C>>;
@@ -55,6 +58,7 @@ export interface OrdersService {
     body: BodyOf<typeof choosePurchase>,
     requestId: string,
   ): Answer<typeof choosePurchase>;
+  listWindows(buyer: Buyer): Answer<typeof listWindows>;
   listCoupons(buyer: Buyer): Answer<typeof listCall>;
   create(request: OrderRequest): Answer<typeof createOrder>;
   list(principal: Principal, query: QueryOf<typeof listOrders>): Answer<typeof listOrders>;
@@ -72,6 +76,16 @@ export interface OrdersService {
   ): Answer<typeof keepCall>;
   pay: OrderPayments['pay'];
   checkPayment(principal: Principal, body: BodyOf<typeof checkCall>): Answer<typeof checkCall>;
+  changePayment(
+    principal: Principal,
+    body: BodyOf<typeof changeCall>,
+    requestId: string,
+  ): Answer<typeof changeCall>;
+  sendProof(
+    principal: Principal,
+    query: QueryOf<typeof proofCall>,
+    bytes: Uint8Array,
+  ): Answer<typeof proofCall>;
   reopen(
     buyer: Buyer,
     body: BodyOf<typeof reopenCall>,
@@ -169,7 +183,9 @@ export function createOrdersService(deps: OrdersDeps): OrdersService {
     return change(orderCode, async (code): Promise<Cancelled> => {
       if (await isPaymentRunning(deps, { code, of })) return fail(failure('PAYMENT_RUNNING'));
       return cancelOrder(deps, {
-        ...{ code, of, author: orderAuthorOf(principal, requestId) },
+        code,
+        of,
+        author: orderAuthorOf(principal, requestId),
         choose: (order) => deliveriesToCancel(order, numberOf(deliveryId)),
       });
     });
@@ -189,6 +205,7 @@ export function createOrdersService(deps: OrdersDeps): OrdersService {
   return {
     viewPurchase: (buyer) => viewPurchaseOf(deps, buyer),
     choosePurchase: (buyer, body, requestId) => choosePurchaseFor(deps, buyer, body, requestId),
+    listWindows: (buyer) => listWindowsFor(deps, buyer),
     create,
     list,
     query,
@@ -198,11 +215,17 @@ export function createOrdersService(deps: OrdersDeps): OrdersService {
     pay: payments.pay,
     checkPayment: (principal, body) => showAfter(payments.check(principal, body)),
     reopen: (buyer, body, requestId) => showAfter(payments.reopen(buyer, body, requestId)),
+    changePayment: (principal, body, requestId) =>
+      showAfter(payments.change(principal, body, requestId)),
+    sendProof: (principal, query, bytes) =>
+      showAfter(payments.byHand.send(principal, query, bytes)),
     payments,
     keep: (principal, { orderCode, deliveryId }, requestId) =>
       change(orderCode, (code) =>
         keepDelivery(deps, {
-          ...{ code, of: readerOf(principal), delivery: Number(deliveryId) },
+          code,
+          of: readerOf(principal),
+          delivery: Number(deliveryId),
           author: orderAuthorOf(principal, requestId),
         }),
       ),

@@ -12,16 +12,18 @@ export interface AttemptRow {
   /** Where the payer goes on; null: it was not begun. */
   readonly url: string | null;
   readonly isBegun: boolean;
+  /** Of what is paid by hand: what was shown, and whether it was believed. */
+  readonly proof: 'sent' | 'refused' | null;
 }
 
 /** One JSON object of `AttemptRow`, of the row `payment` in the statement around it. */
 export function selectAttempt(sql: SqlFragments): Fragment {
   return sql`json_build_object('id', payment.id, 'reference', payment.reference,
     'amount', payment.amount, 'state', payment.state, 'transactionId', payment.transaction_id,
-    'url', payment.url, 'isBegun', payment.begun_at IS NOT NULL)`;
+    'url', payment.url, 'isBegun', payment.begun_at IS NOT NULL, 'proof', payment.proof_state)`;
 }
 
-/** Seconds after which an attempt that somebody began without an end may be begun again. */
+/** Seconds after which an attempt that someone began without an end may be begun again. */
 const claimSeconds = 30;
 
 /** Lets one request at a time speak with the gateway about an attempt. */
@@ -81,4 +83,12 @@ export async function keepNotice(
     INSERT INTO payment_notice (id, reference, at)
     VALUES (${notice.id}, ${notice.reference}, ${notice.at}) ON CONFLICT DO NOTHING`;
   return kept.count === 1;
+}
+
+/** Our reference of what a notice names; what is none of ours stays as it is. */
+export async function findReference(sql: Sql, named: string): Promise<string> {
+  if (!named.startsWith('LNK_')) return named;
+  const [row] = await sql<{ reference: string }[]>`
+    SELECT reference FROM payment WHERE transaction_id = ${named} LIMIT 1`;
+  return row?.reference ?? named;
 }

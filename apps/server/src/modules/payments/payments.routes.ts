@@ -1,10 +1,21 @@
-import { listPseChoices, receivePaymentNotice } from '@matiz/contracts/orders/order-payment.ts';
+import {
+  listPseChoices,
+  receiveBoldNotice,
+  receivePaymentNotice,
+} from '@matiz/contracts/orders/order-payment.ts';
+import { showCreditStatement } from '@matiz/contracts/payments/credit.ts';
 import type { FastifyInstance } from 'fastify';
+import { sentText } from '#http/json-body.ts';
 import { serve } from '#http/serve.ts';
 import type { PaymentsService } from './payments.service.ts';
 
 /** What the gateway tells us, and what it wants the payer to choose (D-12). */
 export function paymentsRoutes(app: FastifyInstance, service: PaymentsService): void {
   serve(app, listPseChoices, () => service.choices());
+  serve(app, showCreditStatement, ({ principal }) => service.creditOf(principal.customer.id));
+  serve(app, receiveBoldNotice, ({ raw }) => {
+    const signature = raw.headers['x-bold-signature'];
+    return service.receiveSigned(sentText(raw), typeof signature === 'string' ? signature : '');
+  });
   serve(app, receivePaymentNotice, ({ body }) => service.receiveNotice(body));
 }

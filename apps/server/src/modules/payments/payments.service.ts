@@ -2,17 +2,20 @@ import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import type { PseChoices } from '@matiz/contracts/orders/order-payment.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
+import type { GatewayMeans } from '@matiz/domain/payments/means.ts';
 import {
   GatewayDown,
   GatewayRefusal,
+  type Notice,
   type PaymentGateway,
   type StartedTransaction,
   type Transaction,
 } from '#adapters/payments/gateway.ts';
 import type { Sql } from '#db/pool.ts';
 import type { Publish } from '#jobs/subscribers.ts';
-import { keepNotice } from './attempts.store.ts';
+import { findReference, keepNotice } from './attempts.store.ts';
 import { type BeginFailure, beginPayment, type KnownAttempt } from './begin-payment.ts';
+import { showStatement } from './credit/show-credit.ts';
 import type { PaymentNoticed } from './payment-events.ts';
 
 export interface PaymentsDeps {
@@ -29,6 +32,7 @@ export type PaymentsService = ReturnType<typeof createPaymentsService>;
 /** Speaks with the gateway (D-12); what a payment means for its order is the orders' to say. */
 export function createPaymentsService(deps: PaymentsDeps) {
   const { sql, clock, gateway, report, publish } = deps;
+  const openMeans: readonly GatewayMeans[] = gateway?.means ?? [];
   const closed = fail(failure('GATEWAY_DOWN'));
 
   async function begin(attempt: KnownAttempt): Promise<Result<StartedTransaction, BeginFailure>> {
@@ -37,9 +41,12 @@ export function createPaymentsService(deps: PaymentsDeps) {
   }
 
   /** What was paid under a reference, the newest first. Null: the gateway does not say now. */
-  async function lookUp(reference: string): Promise<readonly Transaction[] | null> {
+  async function lookUp(
+    reference: string,
+    known: string | null,
+  ): Promise<readonly Transaction[] | null> {
     try {
-      return gateway === null ? null : await gateway.find(reference);
+      return gateway === null ? null : await gateway.find(reference, known);
     } catch (err) {
       if (!(err instanceof GatewayDown || err instanceof GatewayRefusal)) throw err;
       report({ err }, 'a payment could not be looked up');
@@ -47,7 +54,7 @@ export function createPaymentsService(deps: PaymentsDeps) {
     }
   }
 
-  /** Gives all of a payment back. False: somebody has to do it by hand, or later. */
+  /** Gives all of a payment back. False: someone has to do it by hand, or later. */
   async function giveBack(transaction: Pick<Transaction, 'id' | 'amount'>): Promise<boolean> {
     try {
       return gateway !== null && (await gateway.giveBack(transaction));
@@ -77,16 +84,31 @@ export function createPaymentsService(deps: PaymentsDeps) {
   async function receiveNotice(
     body: unknown,
   ): Promise<Result<{ heard: true }, Failure<'BAD_SIGNATURE'>>> {
-    const notice = gateway?.readNotice(body) ?? null;
+    return keep(gateway?.readNotice(body) ?? null);
+  }
+
+  /** The same of a gateway that signs the bytes that came. */
+  async function receiveSigned(text: string, signature: string) {
+    return keep(gateway?.readSigned(text, signature) ?? null);
+  }
+
+  async function keep(
+    notice: Notice | null,
+  ): Promise<Result<{ heard: true }, Failure<'BAD_SIGNATURE'>>> {
     if (notice === null) return fail(failure('BAD_SIGNATURE'));
     await sql.begin(async (tx) => {
       const isNews = await keepNotice(tx, { ...notice, at: clock() });
       if (!isNews || notice.reference === null) return;
-      const event: PaymentNoticed = { kind: 'payment.noticed', reference: notice.reference };
+      // Bold names an attempt by our reference, or by its own link.
+      const reference = await findReference(tx, notice.reference);
+      const event: PaymentNoticed = { kind: 'payment.noticed', reference };
       await publish(tx, [event]);
     });
     return ok({ heard: true });
   }
 
-  return { isOpen: gateway !== null, begin, lookUp, giveBack, choices, receiveNotice };
+  const creditOf = async (customerId: string) =>
+    ok({ result: await showStatement(sql.reader, customerId, clock()) });
+
+  return { openMeans, creditOf, begin, lookUp, giveBack, choices, receiveNotice, receiveSigned };
 }

@@ -21,7 +21,8 @@ export function selectMethods(
   return sql`
     SELECT json_agg(json_build_object('code', method.code, 'name', method.name,
       'description', description, 'logo', logo, 'isEnabled', is_enabled, 'means', means,
-      'needsCashOnDelivery', needs_cash_on_delivery,
+      'hasAccount', account_number IS NOT NULL,
+      'needsCashOnDelivery', needs_cash_on_delivery, 'isCredit', kind = 'credit',
       'adjustment', CASE WHEN type_movement IS NOT NULL THEN json_build_object(
         'typeMovement', type_movement, 'discountType', discount_type,
         'discountAmount', discount_amount) END,

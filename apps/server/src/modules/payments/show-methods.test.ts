@@ -1,3 +1,4 @@
+import { gatewayMeans } from '@matiz/domain/payments/means.ts';
 import type { MethodLimits } from '@matiz/domain/payments/method-limits.ts';
 import { type OfferRefusal, offerMethods } from '@matiz/domain/payments/offer-methods.ts';
 import { describe, expect, it } from 'vitest';
@@ -11,11 +12,19 @@ const atTheDoor: MethodRow = {
   logo: 'contra-entrega',
   isEnabled: true,
   means: null,
+  hasAccount: false,
   needsCashOnDelivery: true,
+  isCredit: false,
   adjustment: null,
   limits: { min: null, max: null, maxOwed: null, closedFor: null },
 };
-const pse: MethodRow = { ...atTheDoor, code: 'pse', means: 'pse', needsCashOnDelivery: false };
+const pse: MethodRow = {
+  ...atTheDoor,
+  code: 'pse',
+  means: 'pse',
+  hasAccount: false,
+  needsCashOnDelivery: false,
+};
 const show = (method: MethodRow, refusal: OfferRefusal | null = null) =>
   showMethod({ method, adjustment: 0, refusal }, 'Leticia');
 
@@ -27,13 +36,24 @@ describe('a payment method as the buyer reads it (§3, D-22)', () => {
       discountAmount: 3,
     };
     const [offered] = offerMethods([{ ...pse, adjustment }], {
-      ...{ amount: 100_000, owed: {}, cashOnDelivery: true, isOnlineOpen: true },
+      amount: 100_000,
+      owed: {},
+      credit: null,
+      cashOnDelivery: true,
+      openMeans: gatewayMeans,
     });
     expect(offered && showMethod(offered, 'Bogotá')).toEqual({
-      ...{ code: 'pse', means: 'pse', isPaidAtDoor: false, name: 'Contra entrega' },
-      ...{ description: 'Pagas cuando recibes.', logo: 'contra-entrega', limit: null },
+      code: 'pse',
+      means: 'pse',
+      isPaidAtDoor: false,
+      name: 'Contra entrega',
+      description: 'Pagas cuando recibes.',
+      logo: 'contra-entrega',
+      limit: null,
       movement: { type_movement: 'charge', discount_type: 'percentage', discount_amount: 3 },
-      ...{ adjustment: 3_000, isAvailable: true, reason: null },
+      adjustment: 3_000,
+      isAvailable: true,
+      reason: null,
     });
   });
 

@@ -45,6 +45,13 @@ function sayRefusal({ name, means }: MethodRow, refusal: OfferRefusal, city: str
       return say('paymentSmall', { name, min: formatPesos(refusal.min) });
     case 'big':
       return say('paymentBig', { name, max: formatPesos(refusal.max) });
+    case 'overdue':
+      return say('creditOverdue', { overdue: formatPesos(refusal.overdue) });
+    case 'credit':
+      return say('creditShort', {
+        left: formatPesos(refusal.left),
+        missing: formatPesos(refusal.total - refusal.left),
+      });
     case 'owed': {
       const values = { owed: formatPesos(refusal.owed), max: formatPesos(refusal.max) };
       return say(means === null ? 'paymentOwedAtDoor' : 'paymentOwedOnline', values);

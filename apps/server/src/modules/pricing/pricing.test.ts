@@ -33,7 +33,7 @@ test('without a rule everybody pays the base price of their own warehouse', asyn
   expect(await priceFor(inMedellin, product)).toMatchObject({ price: 12_000 });
 });
 
-test('a list holds for whoever matches all that it names, and for nobody else', async () => {
+test('a list holds for the one who matches all that it names, and for nobody else', async () => {
   const { sql } = tested;
   const salon = await signIn(tested, 'Admin customer', { tradeTypeId: 1 });
   const dealer = await signIn(tested, 'Admin customer', { tradeTypeId: 2 });
@@ -99,7 +99,11 @@ test('a programmed price holds from its first moment to just before its last', a
   const startsAt = new Date('2026-12-01T05:00:00Z');
   const endsAt = new Date('2026-12-02T05:00:00Z');
   const id = await buildProgrammedPrice(tested.sql, {
-    ...{ productId: product.id, price: 7_000, name: 'Día sin IVA', startsAt, endsAt },
+    productId: product.id,
+    price: 7_000,
+    name: 'Día sin IVA',
+    startsAt,
+    endsAt,
   });
   const at = async (time: number) => {
     moment = new Date(time);

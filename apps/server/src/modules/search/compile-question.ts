@@ -27,6 +27,8 @@ export interface CompiledQuestion {
   readonly phrases: readonly string[];
   readonly phraseFrom: readonly number[];
   readonly phraseTo: readonly number[];
+  /** Each phrase written as one word: `cover girl` is printed CoverGirl. */
+  readonly joined: readonly string[];
 }
 
 export function compileQuestion({ text, parts }: SearchQuestion): CompiledQuestion {
@@ -35,7 +37,7 @@ export function compileQuestion({ text, parts }: SearchQuestion): CompiledQuesti
     text,
     spelled: parts.map(({ typed }) => typed),
     words: parts.map(({ word }) => word),
-    singulars: parts.map(({ word }) => (word === null ? null : singularOf(word))),
+    singulars: parts.map(singularIn),
     also: parts.map(alsoOf),
     promoted: parts.map(({ isTelling, intents }) =>
       isTelling ? anyOf(intents.filter(isTone)) : null,
@@ -48,20 +50,29 @@ export function compileQuestion({ text, parts }: SearchQuestion): CompiledQuesti
     phrases: phrases.map(({ phrase }) => phrase),
     phraseFrom: phrases.map(({ from }) => from),
     phraseTo: phrases.map(({ to }) => to),
+    joined: phrases.map(({ joined }) => joined),
   };
+}
+
+/** A tone in one word has synonyms, too: rojo, red. */
+function singularIn({ word, words: [only, ...more] }: SearchPart): string | null {
+  const one = word ?? (more.length === 0 ? only : undefined);
+  return one === undefined ? null : singularOf(one);
 }
 
 const longestPhrase = 4;
 
 function phrasesOf(parts: readonly SearchPart[]) {
-  const phrases: { phrase: string; from: number; to: number }[] = [];
+  const phrases: { phrase: string; joined: string; from: number; to: number }[] = [];
   for (let from = 0; from < parts.length; from += 1) {
     const words: string[] = [];
+    let joined = '';
     for (const part of parts.slice(from, from + longestPhrase)) {
       if (part.word === null) break;
       words.push(singularOf(part.word));
+      joined += part.word;
       if (words.length > 1) {
-        phrases.push({ phrase: words.join(' '), from: from + 1, to: from + words.length });
+        phrases.push({ phrase: words.join(' '), joined, from: from + 1, to: from + words.length });
       }
     }
   }
@@ -111,6 +122,8 @@ function lexemesOf(intent: SearchIntent): string {
       return quote(`#v${intent.volume}`);
     case 'size':
       return quote(`#s${intent.amount}${intent.unit}`);
+    case 'printed':
+      return quote(intent.text);
     case 'decimal':
       return quote(`#d${intent.text}`);
   }

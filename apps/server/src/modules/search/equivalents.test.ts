@@ -8,9 +8,9 @@ import {
   buildProduct,
   setStock,
 } from '#testing/catalogue.ts';
+import { createClock } from '#testing/ports.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
-import { createClock } from '#testing/world.ts';
 
 let buyer: SignedIn;
 let dye: BuiltProduct;
@@ -36,7 +36,8 @@ beforeAll(async () => {
   await make('OWN-GONE', own, ['7.43'], { stock: 0 });
   await make('OTHER-LIKE', other, ['7-75', '7-43'], { salesRank: 50 });
   await make('OTHER-KIT', other, ['7-75'], {
-    ...{ salesRank: 1, categoryId: await buildCategory(sql, { name: 'Kits' }) },
+    salesRank: 1,
+    categoryId: await buildCategory(sql, { name: 'Kits' }),
   });
   await make('OTHER-GONE', other, ['7-75'], { stock: 0 });
   await make('OTHER-RED', other, ['7-43']);
@@ -105,7 +106,8 @@ describe('GET /product/equivalents', () => {
 
   test("another product's version is unknown to this one", async () => {
     expect(await ask({ productId: String(dye.id), versionCode: 'OTHER-RED-7-43' })).toMatchObject({
-      ...{ status: 400, code: 'UNKNOWN_VERSION' },
+      status: 400,
+      code: 'UNKNOWN_VERSION',
     });
   });
 });

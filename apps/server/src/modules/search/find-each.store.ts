@@ -54,27 +54,33 @@ export async function findEach(
 ): Promise<Hit[][]> {
   const questions = asked.map(({ question, words, productId, wantsNear }) => ({
     ...compileQuestion(question),
-    ...{ name_words: words, product_id: productId, volumes: volumesOf(question) },
+    name_words: words,
+    product_id: productId,
+    volumes: volumesOf(question),
     wants_near: wantsNear,
   }));
   const rows = await sql<(Hit & { place: number; nth: number })[]>`
     SELECT item.place::int - 1 AS place, found.*
     FROM ROWS FROM (jsonb_to_recordset(${sql.json(questions)}::jsonb) AS (spelled text[], words text[],
       singulars text[], also text[], promoted text[], numbers text[], "isOpen" boolean[],
-      "isPurpose" boolean[], phrases text[], "phraseFrom" int[], "phraseTo" int[], name_words text[],
+      "isPurpose" boolean[], phrases text[], "phraseFrom" int[], "phraseTo" int[], joined text[], name_words text[],
       product_id int, volumes int[], wants_near boolean)) WITH ORDINALITY
       AS item (spelled, words, singulars, also, promoted, numbers, is_open, is_purpose, phrases,
-        phrase_from, phrase_to, name_words, product_id, volumes, wants_near, place)
+        phrase_from, phrase_to, joined, name_words, product_id, volumes, wants_near, place)
     CROSS JOIN LATERAL (
       WITH ${understand(sql, {
-        ...{ spelled: sql`item.spelled`, words: sql`item.words`, singulars: sql`item.singulars` },
-        ...{ also: sql`item.also`, promoted: sql`item.promoted`, numbers: sql`item.numbers` },
-        ...{
-          isOpen: sql`item.is_open`,
-          isPurpose: sql`item.is_purpose`,
-          phrases: sql`item.phrases`,
-        },
-        ...{ phraseFrom: sql`item.phrase_from`, phraseTo: sql`item.phrase_to` },
+        spelled: sql`item.spelled`,
+        words: sql`item.words`,
+        singulars: sql`item.singulars`,
+        also: sql`item.also`,
+        promoted: sql`item.promoted`,
+        numbers: sql`item.numbers`,
+        isOpen: sql`item.is_open`,
+        isPurpose: sql`item.is_purpose`,
+        phrases: sql`item.phrases`,
+        phraseFrom: sql`item.phrase_from`,
+        phraseTo: sql`item.phrase_to`,
+        joined: sql`item.joined`,
       })},
       part AS MATERIALIZED (
         SELECT array_agg(('(' || meant || ')')::tsquery ORDER BY place) AS meant,

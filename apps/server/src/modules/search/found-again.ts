@@ -1,15 +1,13 @@
 import type { FoundProduct } from '@matiz/contracts/search.ts';
-import type { Fragment, SqlFragments } from '#db/sql.ts';
 import type { Visitor } from '#http/session/principal.ts';
-import { type CatalogueService, type PageSpan, type Viewer, viewerOf } from '../catalogue/index.ts';
+import { type PageSpan, type Viewer, viewerOf } from '../catalogue/index.ts';
 import { byGrade, selectAgain, selectCachedHits } from './hits.store.ts';
-import { mayNameTone } from './matched-tone.store.ts';
+import { mayNameTone, selectToneNow } from './matched-tone.store.ts';
 import { countHits, pageDepth, type SearchOutcome } from './search.store.ts';
-import { tellTone } from './show-found.ts';
-import type { Hits, QueryCache, ToneOfVersion } from './understood.ts';
+import { priceTone, type ShowDeps } from './show-found.ts';
+import type { Hits, QueryCache } from './understood.ts';
 
-export interface SearchPage extends Pick<SearchOutcome, 'total' | 'suggestion'> {
-  /** What was found; of nothing, the nearest. */
+export interface SearchPage extends Pick<SearchOutcome, 'total' | 'suggestion' | 'kept'> {
   readonly shown: FoundProduct[];
 }
 
@@ -18,7 +16,7 @@ export interface SearchPage extends Pick<SearchOutcome, 'total' | 'suggestion'> 
  * Null: it has to be looked for, as a whole or for the tones that match.
  */
 export async function showAgain(
-  { sql, catalogue }: { sql: SqlFragments; catalogue: CatalogueService },
+  { sql, clock, catalogue }: ShowDeps,
   known: QueryCache | null,
   span: PageSpan,
   principal: Visitor,
@@ -30,6 +28,7 @@ export async function showAgain(
   const namesTone = mayNameTone(known);
   if (namesTone && hits.tones.size === 0) return null;
   const total = countHits(hits);
+  const moment = clock();
   const { cards, rows } = await catalogue.readCards(
     () => ({
       hits: sql`SELECT product_id AS id, grade, was_bought, place
@@ -38,7 +37,7 @@ export async function showAgain(
       isGathered: false,
       total: sql`${total}::int`,
       exists: null,
-      ...(namesTone ? { beside: stockOfTone(sql, hits, viewer) } : {}),
+      ...(namesTone ? { beside: selectToneNow(sql, codesOf(hits), viewer.warehouseId) } : {}),
     }),
     span,
     principal,
@@ -46,27 +45,17 @@ export async function showAgain(
   const shown = cards.flatMap((card, index): FoundProduct[] => {
     const matched = namesTone ? hits.tones.get(Number(card._id)) : null;
     if (matched === null) return [{ ...card, matchedTone: null }];
-    const stock = rows[index]?.beside ?? null;
-    const isThere = matched !== undefined && stock !== null;
+    const row = rows[index];
+    const isThere = matched !== undefined && row?.beside != null;
     if (!isThere) return [];
-    return [{ ...card, matchedTone: tellTone({ ...matched.tone, stock: Number(stock) }, viewer) }];
+    return [{ ...card, matchedTone: priceTone(matched.tone, row, viewer, moment) }];
   });
   if (shown.length < cards.length) return null;
-  return { total, suggestion: known.understood.asked.suggestion, shown };
+  return { total, suggestion: known.understood.asked.suggestion, kept: hits.kept, shown };
 }
 
-/** Units of the tone that matched `page`'s product; null once it is withdrawn. */
-function stockOfTone(sql: SqlFragments, { tones }: Hits, { warehouseId }: Viewer): Fragment {
-  const [products, versions] = [[...tones.keys()], [...tones.values()].map(idOf)];
-  return sql`(
-    SELECT coalesce(stock.available, 0) FROM product_version version
-    LEFT JOIN stock ON stock.version_id = version.id AND stock.warehouse_id = ${warehouseId}
-    WHERE version.id = (${versions}::int[])[array_position(${products}::int[], page.id)]
-      AND version.withdrawn_at IS NULL)`;
-}
-
-function idOf(matched: ToneOfVersion | null): number | null {
-  return matched?.versionId ?? null;
+function codesOf({ tones }: Hits): Map<number, string | null> {
+  return new Map([...tones].map(([id, matched]) => [id, matched?.tone.versionCode ?? null]));
 }
 
 /** Keeps the tones that matched on a page. */

@@ -92,13 +92,13 @@ export function selectCachedHits(
   return known?.hits.get(depthKey(viewer, depth)) ?? null;
 }
 
-/** Keeps what was looked for and found; of nothing the nearest is looked for anew. */
+/** Keeps what was looked for and found; of nothing the nearest is looked for again. */
 export function rememberHits(
   known: QueryCache,
-  { ranked, matching, depth }: Pick<Hits, 'matching'> & LookedFor,
+  { ranked, matching, kept, depth }: Pick<Hits, 'matching' | 'kept'> & LookedFor,
   viewer: Viewer,
 ): void {
-  if (ranked) known.hits.set(depthKey(viewer, depth), { ranked, matching, tones: new Map() });
+  if (ranked) known.hits.set(depthKey(viewer, depth), { ranked, matching, kept, tones: new Map() });
 }
 
 /** What a statement with `selectHits` and `selectRanked` answers. */
@@ -150,7 +150,7 @@ function lookedFor(
       SELECT (SELECT count(*) FROM headed) AS headed, ${broadSize} AS broad),
     ${tier(sql`meant`, 3, isMoreThanHeaded)},
     ${tier(sql`literal`, 4, isMoreThanHeaded)},
-    ranked AS MATERIALIZED (
+    strict AS MATERIALIZED (
       SELECT product_id, min(sales_rank) AS sales_rank, min(tier) AS tier FROM (
         ${mayBeCode(known) ? sql`${found(0, sql`product_id = ANY (ARRAY(SELECT product_id FROM coded))`)} UNION ALL` : sql``}
         ${found(1, sql`name_words = ${text}`)}
@@ -159,7 +159,34 @@ function lookedFor(
         UNION ALL SELECT * FROM literal
         UNION ALL SELECT * FROM broad WHERE (SELECT headed FROM size) < ${reach}
         ${loose}
-      ) found GROUP BY product_id)`;
+      ) found GROUP BY product_id),
+    relaxed AS MATERIALIZED (${matching !== null && matching > 0 ? nothingLetGo(sql) : letGo(sql, warehouseId, ofTier)}),
+    ranked AS MATERIALIZED (
+      SELECT * FROM strict
+      UNION ALL SELECT product_id, min(sales_rank), min(tier) FROM relaxed GROUP BY product_id)`;
+}
+
+/** What has most of it, where nothing has all: parts are let go one by one (`relaxed_hits`). */
+function letGo(sql: SqlFragments, warehouseId: number, most: number): Fragment {
+  return sql`
+    SELECT hit.* FROM (
+      SELECT array_agg(literal ORDER BY place) AS literal, array_agg(meant ORDER BY place) AS meant,
+        array_agg(heading ORDER BY place) AS heading,
+        array_agg(concat_ws(' | ', meant_heading, promoted) ORDER BY place) AS meant_heading,
+        array_agg(broad ORDER BY place) AS broad, array_agg(described ORDER BY place) AS described,
+        array_agg(is_bare ORDER BY place) AS is_bare
+      FROM term) part, LATERAL relaxed_hits(literal, meant, heading, meant_heading, broad, described,
+        is_bare, ${warehouseId}, ${most}) hit
+    WHERE NOT EXISTS (SELECT FROM strict)`;
+}
+
+function nothingLetGo(sql: SqlFragments): Fragment {
+  return sql`SELECT NULL::int AS product_id, NULL::int AS sales_rank, NULL::int AS tier, NULL::int[] AS kept WHERE false`;
+}
+
+/** What `rememberHits` takes as `kept`, of a statement with `selectHits`. */
+export function selectKept(sql: SqlFragments, hits: Hits | null): Fragment {
+  return hits ? sql`${hits.kept}::int[]` : sql`(SELECT kept FROM relaxed LIMIT 1)`;
 }
 
 /** The order of `weighed`. */

@@ -17,7 +17,7 @@ export function selectMatchedTone(
   return sql`
     SELECT version.id AS version_id,
       json_build_object('versionCode', version.code, 'number', version.tone_number,
-      'name', version.tone_name, 'color', version.swatch_hex, 'image', version.swatch_image,
+      'name', coalesce(version.tone_name, ''), 'color', coalesce(version.swatch_hex, ''), 'image', version.swatch_image,
       'stock', coalesce(stock.available, 0)) AS tone
     FROM tone_search tone
     JOIN product_version version ON version.id = tone.version_id
@@ -33,6 +33,30 @@ export function selectMatchedTone(
       -- Ash is 7.1 before it is 7.11 or 7.13.
       tone.second_family IS NULL DESC, version.is_top_seller DESC, version.position, version.id
     LIMIT 1`;
+}
+
+/** Of the tone that is shown with a product, as it is now. */
+export interface ToneNow {
+  readonly stock: number;
+  /** What is off its own price. */
+  readonly percent: number | null;
+  readonly value: number | null;
+}
+
+/** `ToneNow` of each `page`'s product that has one; null once it is withdrawn. */
+export function selectToneNow(
+  sql: SqlFragments,
+  codes: ReadonlyMap<number, string | null>,
+  warehouseId: number,
+): Fragment {
+  return sql`(
+    SELECT json_build_object('stock', coalesce(stock.available, 0),
+      'percent', version.discount_percent, 'value', version.discount_value)
+    FROM product_version version
+    LEFT JOIN stock ON stock.version_id = version.id AND stock.warehouse_id = ${warehouseId}
+    WHERE version.product_id = page.id
+      AND version.code = (${[...codes.values()]}::text[])[array_position(${[...codes.keys()]}::int[], page.id)]
+      AND version.withdrawn_at IS NULL)`;
 }
 
 /** Whether a tone may be what was typed; most texts are known to name none. */

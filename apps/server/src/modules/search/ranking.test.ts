@@ -92,7 +92,10 @@ describe('GET /search: the order of results (D-14)', () => {
   test('a tone that is sold out here comes after one that is not', async () => {
     const { sql } = tested;
     const first = await buildProduct(sql, {
-      ...{ code: 'T-1', name: 'Tinte uno', salesRank: 1, tones: ['8.81', '8.82'] },
+      code: 'T-1',
+      name: 'Tinte uno',
+      salesRank: 1,
+      tones: ['8.81', '8.82'],
     });
     await buildProduct(sql, { code: 'T-2', name: 'Tinte dos', salesRank: 2, tones: ['8/81'] });
     expect(codes(await find('8.81'))).toEqual(['T-1', 'T-2']);
@@ -111,7 +114,10 @@ describe('GET /search: the tone that matched (D-14)', () => {
       VALUES (${brandId}, '4', 'rojo'), (${brandId}, '7', 'cobrizo'), (${brandId}, '3', 'dorado')`;
     const categoryId = await buildCategory(sql, { name: 'Colores de prueba' });
     await buildProduct(sql, {
-      ...{ code: 'R-1', name: 'Color de la casa', brandId, categoryId },
+      code: 'R-1',
+      name: 'Color de la casa',
+      brandId,
+      categoryId,
       tones: ['1.10', '11.0', '5.4', '7.4', '7.7', '7.73', '9.7'],
     });
   });
@@ -148,7 +154,9 @@ describe('GET /search: the tone that matched (D-14)', () => {
     const dye = { name: 'Color de letras', tones: ['7.11', '7.1', '7.13', '6.00', '6.0', '8.43'] };
     await buildProduct(sql, { ...dye, code: 'L-1', brandId: digits });
     await buildProduct(sql, {
-      ...{ code: 'L-2', name: 'Color con letras', brandId: letters },
+      code: 'L-2',
+      name: 'Color con letras',
+      brandId: letters,
       tones: ['7A', '6-N', '8CB', '8.1'],
     });
     expect(await toneOf('orquila 7A')).toBe('7.1');
@@ -193,17 +201,52 @@ describe('GET /search: nothing found', () => {
     const { sql } = tested;
     await buildProduct(sql, { code: 'M-1', name: 'Cepillo neumático' });
     expect(await find('sepiyo neumatico')).toMatchObject({
-      ...{ suggestion: 'cepillo neumatico', totalItems: 1, alternatives: [] },
+      suggestion: 'cepillo neumatico',
+      totalItems: 1,
+      leftOut: [],
     });
     expect((await find('cepillo')).suggestion).toBeNull();
   });
 
-  test('what has most of it is offered beside, never as a result', async () => {
+  test('words that nothing has are let go, and said as they were typed', async () => {
     const { sql } = tested;
     await buildProduct(sql, { code: 'A-1', name: 'Faja para tintes', tones: ['3.33'] });
-    const found = await find('marcainexistente 3.33');
-    expect(found).toMatchObject({ products: [], totalItems: 0, totalPages: 0, suggestion: null });
-    expect(found.alternatives.map(({ code }) => code)).toEqual(['A-1']);
-    expect(found.alternatives[0]?.matchedTone?.number).toBe('3.33');
+    const found = await find('Marcaínexistente 3.33');
+    expect(found).toMatchObject({ totalItems: 1, suggestion: null, leftOut: ['Marcaínexistente'] });
+    expect(codes(found)).toEqual(['A-1']);
+    expect(found.products[0]?.matchedTone?.number).toBe('3.33');
+  });
+
+  test('of words that nothing has together the rarest stays, in any order', async () => {
+    const { sql } = tested;
+    for (const place of [1, 2, 3]) {
+      await buildProduct(sql, { code: `G-${place}`, name: `Gargantilla ${place}` });
+    }
+    await buildProduct(sql, { code: 'G-4', name: 'Broche plateado' });
+    for (const typed of ['gargantilla plateada', 'plateada gargantilla']) {
+      expect(await find(typed)).toMatchObject({ totalItems: 1, leftOut: ['gargantilla'] });
+    }
+  });
+
+  test('no more is let go than it takes', async () => {
+    expect(await find('gargantilla broche plateado')).toMatchObject({
+      totalItems: 1,
+      leftOut: ['gargantilla'],
+    });
+  });
+
+  test('what only a description says is let go before what a name says', async () => {
+    const { sql } = tested;
+    const comb = await buildProduct(sql, { code: 'P-1', name: 'Alfiler largo' });
+    await sql`UPDATE product SET description = '<p>Muy resistente.</p>' WHERE code = ${comb.code}`;
+    for (const place of [1, 2]) {
+      await buildProduct(sql, { code: `H-${place + 4}`, name: `Horquilla ${place}` });
+    }
+    expect(await find('horquilla resistente')).toMatchObject({ leftOut: ['resistente'] });
+  });
+
+  test('a number alone is no reason to show something', async () => {
+    await buildProduct(tested.sql, { code: 'A-9', name: 'Hilo 20' });
+    expect(await find('hamburguesa 20')).toMatchObject({ totalItems: 0, leftOut: [] });
   });
 });

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { buildProduct, setStock } from '#testing/catalogue.ts';
 import { orderOf } from '#testing/order-fixture.ts';
 import { buildPaymentMethods, buildShopper } from '#testing/orders.ts';
+import { discountVersion } from '#testing/prices.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
 
@@ -80,4 +81,19 @@ test('GET /search remembers which tone matched, not what is left of it', async (
   expect(await leftOf()).toEqual([['9.73', 0]]);
   await sql`UPDATE product_version SET withdrawn_at = now() WHERE id = ${tone.id}`;
   expect((await leftOf()).flat()).not.toContain('9.73');
+});
+
+test('GET /search prices the tone that matched as its card does, remembered or not', async () => {
+  const { sql, app } = tested;
+  const dye = await buildProduct(sql, { code: 'U', name: 'Tinte', tones: ['9.84', '9.8'] });
+  const priceFor = async (who: Pick<SignedIn, 'headers'>) => {
+    const reply = await app.inject({ url: '/api/search?search=9.84', headers: who.headers });
+    const [found]: FoundProduct[] = reply.json().products;
+    return [found?.matchedTone?.price, found?.matchedTone?.originalPrice];
+  };
+  await discountVersion(sql, dye.versions[0].id, { percent: 20 });
+  expect(await priceFor(buyer)).toEqual([8_000, 10_000]);
+  await discountVersion(sql, dye.versions[0].id, { value: 500 });
+  expect(await priceFor(buyer)).toEqual([9_500, 10_000]);
+  expect(await priceFor(await signIn(tested, 'Guest'))).toEqual([null, null]);
 });

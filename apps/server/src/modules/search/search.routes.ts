@@ -8,9 +8,12 @@ import type { SearchService } from './search.service.ts';
 export function searchRoutes(app: FastifyInstance, service: SearchService): void {
   const { terms } = service;
 
-  serve(app, calls.search, async ({ query, principal }) =>
-    ok(await service.find(query, principal)),
-  );
+  serve(app, calls.search, ({ query, principal }) => service.find(query, principal));
+
+  serve(app, calls.searchFacets, async ({ query, principal }) => {
+    const facets = await service.facets(query, principal);
+    return facets.ok ? ok({ result: facets.value }) : facets;
+  });
 
   serve(app, calls.suggestSearch, async ({ query, principal }) =>
     ok(await service.suggest(query, principal)),

@@ -1,16 +1,26 @@
+import type { Facets } from '@matiz/contracts/catalogue/catalogue-facets.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
-import type { Equivalent, SearchResults, SearchSuggestions } from '@matiz/contracts/search.ts';
+import {
+  type Equivalent,
+  maxCountedResults,
+  type SearchResults,
+  type SearchSuggestions,
+} from '@matiz/contracts/search.ts';
 import type { SpendTry } from '@matiz/domain/identity/limit.ts';
 import { bogotaDate, type Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
+import { leftOutOf } from '@matiz/domain/search/left-out.ts';
 import { readQuestion } from '@matiz/domain/search/read-question.ts';
 import type { Sql } from '#db/sql.ts';
 import type { Visitor } from '#http/session/principal.ts';
 import { createCache } from '#lib/cache.ts';
 import {
   type CatalogueService,
+  needsPrice,
   type PageSpan,
   pagesOf,
+  readNarrowing,
+  type Sort,
   spanOf,
   viewerOf,
 } from '../catalogue/index.ts';
@@ -34,27 +44,35 @@ export interface SearchDeps {
   readonly searchTtlMs: number;
 }
 
-export interface SearchRequest {
+type Filters = Partial<Parameters<typeof readNarrowing>[0]>;
+export interface SearchRequest extends Filters {
   readonly search: string;
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
+  readonly sort?: Sort | undefined;
 }
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
-const nothing: Pick<SearchOutcome, 'total' | 'suggestion' | 'page' | 'alternatives'> = {
-  ...{ total: 0, suggestion: null, page: [], alternatives: [] },
+const nothing: Pick<SearchOutcome, 'total' | 'suggestion' | 'page' | 'kept'> = {
+  total: 0,
+  suggestion: null,
+  page: [],
+  kept: null,
 };
 const suggested = 8;
+/** What is narrowed, and so many without the filters where they leave nothing. */
+const everyFound: PageSpan = { limit: maxCountedResults, offset: 0 };
+const alternativesShown = 8;
 /** So many texts are remembered, and of each so many depths and warehouses. */
 const [mostTexts, mostHits] = [1_000, 6];
 /** Milliseconds that it is remembered what a text finds. */
 const hitsTtlMs = 10_000;
 
 export function createSearchService(deps: SearchDeps) {
-  const { sql, clock } = deps;
+  const { sql, clock, catalogue } = deps;
   // Words change seldom, and what is popular is searched for again and again. Past purchases, shown
-  // stock and prices are always read anew.
+  // stock and prices are always read again.
   const cache = createCache<QueryCache>({ ttlMs: deps.searchTtlMs, max: mostTexts, now: clock });
 
   function keep(text: string, understood: QueryMeaning): QueryCache {
@@ -70,9 +88,8 @@ export function createSearchService(deps: SearchDeps) {
     const known = cache.get(readQuestion(search).text) ?? null;
     const again = await showAgain(deps, known, span, who);
     if (again) return again;
-    const { total, suggestion, page, alternatives } = await look(search, span, who);
-    const shown = await showFound(deps, total > 0 ? page : alternatives, who);
-    return { total, suggestion, shown };
+    const { page, ...found } = await look(search, span, who);
+    return { ...found, shown: await showFound(deps, page, who) };
   }
 
   async function look(search: string, span: PageSpan, who: Visitor) {
@@ -88,23 +105,73 @@ export function createSearchService(deps: SearchDeps) {
     return found;
   }
 
+  /** What was found, narrowed and sorted as a list is; without anything left the first of all. */
+  async function narrow(
+    { search, sort = 'listed', page: wanted, limit, ...filters }: SearchRequest,
+    who: Visitor,
+  ): Promise<SearchPage & Pick<SearchResults, 'alternatives'>> {
+    const { page, suggestion, kept } = await look(search, everyFound, who);
+    const products = page.map(({ id }) => id);
+    const narrowing = readNarrowing(filters);
+    const list = await catalogue.list({ products, narrowing, sort, page: wanted, limit }, who);
+    if (!list.ok) throw new Error(`what was found is no list: ${list.error.code}`);
+    const { total, result } = list.value;
+    const hits = new Map(page.map((hit) => [String(hit.id), hit]));
+    const shown = result.flatMap(({ _id }) => hits.get(_id) ?? []);
+    const alternatives = total > 0 ? [] : page.slice(0, alternativesShown);
+    return {
+      total,
+      suggestion,
+      kept,
+      shown: await showFound(deps, shown, who),
+      alternatives: await showFound(deps, alternatives, who),
+    };
+  }
+
   return {
     /** Finds products (§2, D-14). Text without a letter or a digit finds nothing. */
-    async find({ search, ...query }: SearchRequest, principal: Visitor): Promise<SearchResults> {
+    async find(
+      request: SearchRequest,
+      principal: Visitor,
+    ): Promise<Result<SearchResults, Failure<'PRICES_HIDDEN'>>> {
+      const { search, sort, ...query } = request;
+      const narrowing = readNarrowing(query);
+      if (viewerOf(principal).priceHidden && needsPrice(narrowing, sort ?? 'listed')) {
+        return fail(failure('PRICES_HIDDEN'));
+      }
       const span = spanOf(query);
-      const { total, suggestion, shown } = await show(search, span, principal);
-      const isFound = total > 0;
-      return {
-        products: isFound ? shown : [],
+      const isPlain = narrowing === null && sort === undefined;
+      const found = isPlain
+        ? { ...(await show(search, span, principal)), alternatives: [] }
+        : await narrow(request, principal);
+      const { total, suggestion, kept, shown, alternatives } = found;
+      return ok({
+        products: shown,
         totalItems: total,
         totalPages: pagesOf(total, span),
         page: query.page ?? 1,
-        suggestion,
-        alternatives: isFound ? [] : shown,
-      };
+        // What was mended may be what was let go.
+        suggestion: kept === null ? suggestion : null,
+        leftOut: leftOutOf(search, kept),
+        alternatives,
+      });
     },
 
-    /** What is offered while somebody types. */
+    /** How many products each filter leaves of what a search found. */
+    async facets(
+      { search, ...filters }: Filters & { readonly search: string },
+      principal: Visitor,
+    ): Promise<Result<Facets, Failure<'PRICES_HIDDEN'>>> {
+      const { page } = await look(search, everyFound, principal);
+      const narrowing = readNarrowing(filters);
+      const facets = await catalogue.facets(
+        { products: page.map(({ id }) => id), narrowing },
+        principal,
+      );
+      return facets.ok ? facets : fail(failure('PRICES_HIDDEN'));
+    },
+
+    /** What is offered while someone types. */
     async suggest(
       { search, limit = suggested }: Pick<SearchRequest, 'search' | 'limit'>,
       principal: Visitor,
@@ -123,15 +190,18 @@ export function createSearchService(deps: SearchDeps) {
       if (kept) rememberHits(kept, read, viewer);
       const told = products.map(({ matchedTone, ...product }) => ({
         ...product,
-        matchedTone: tellTone(matchedTone, viewer),
+        matchedTone: matchedTone && tellTone(matchedTone, viewer),
       }));
       return { ...suggestions, products: told };
     },
 
     terms: createSearchTerms({
       ...deps,
-      count: async (text, principal) =>
-        (await look(text, { limit: 1, offset: 0 }, principal)).total,
+      // What was found without some of the words is nothing to suggest to others.
+      count: async (text, principal) => {
+        const { total, kept } = await look(text, { limit: 1, offset: 0 }, principal);
+        return kept === null ? total : 0;
+      },
     }),
 
     /** Fails for what is not sold where the viewer buys. */

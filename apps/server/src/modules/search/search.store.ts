@@ -9,6 +9,7 @@ import {
   type LookedFor,
   selectCachedHits,
   selectHits,
+  selectKept,
   selectRanked,
 } from './hits.store.ts';
 import { selectMatchedTone } from './matched-tone.store.ts';
@@ -28,16 +29,13 @@ export interface SearchOutcome extends LookedFor {
   /** What was looked for instead of what was typed; null when nothing was corrected. */
   readonly suggestion: string | null;
   readonly page: readonly ProductHit[];
-  /** Only when nothing was found: what has most of what was typed. */
-  readonly alternatives: readonly ProductHit[];
+  /** Places of the parts that were looked for, where nothing has all of them; else null. */
+  readonly kept: readonly number[] | null;
   /** How many have all that was typed, without what matches only loosely. */
   readonly matching: number;
   /** What the text means, when it was not known yet. */
   readonly understood: QueryMeaning | null;
 }
-
-/** So many alternatives at most, of so many that are compared. */
-const [alternativesShown, alternativesCompared] = [8, 80];
 
 type FoundRow = {
   total: number;
@@ -45,7 +43,8 @@ type FoundRow = {
   suggestion: string | null;
   understood: QueryMeaning | null;
   ranked: Hits['ranked'] | null;
-} & OuterJoinRow<ProductHit & { readonly isAlternative: boolean }>;
+  kept: number[] | null;
+} & OuterJoinRow<ProductHit>;
 
 /**
  * Understands (unless that is `known`), finds, ranks and names the tones that matched, of one page:
@@ -65,27 +64,26 @@ export async function searchProducts(
     WITH ${known ? selectCached(sql, known.understood) : understand(sql, question)},
     ${selectHits(sql, question, viewer, depth, { known, hits })},
     page AS MATERIALIZED (
-      SELECT product_id, row_number() OVER () AS place, false AS is_alternative FROM (
-        SELECT product_id FROM weighed ORDER BY ${byRelevance(sql, hits)} LIMIT ${limit} OFFSET ${offset}) first
-      ${hits === null && (matching ?? 0) === 0 ? sql`UNION ALL ${selectAlternatives(sql, viewer)}` : sql``})
+      SELECT product_id, row_number() OVER () AS place FROM (
+        SELECT product_id FROM weighed ORDER BY ${byRelevance(sql, hits)} LIMIT ${limit} OFFSET ${offset}) first)
     SELECT ${hits ? sql`${countHits(hits)}::int` : selectTotal(sql)} AS total,
       (SELECT broad FROM size)::int AS matching, (SELECT suggestion FROM asked) AS suggestion,
       ${known ? sql`NULL::json` : sql`CASE WHEN coalesce(page.place, 1) = 1 THEN ${selectUnderstood(sql)} END`} AS understood,
       CASE WHEN coalesce(page.place, 1) = 1 THEN ${selectRanked(sql, hits)} END AS ranked,
-      page.product_id AS id, page.is_alternative AS "isAlternative",
+      ${selectKept(sql, hits)} AS kept, page.product_id AS id,
       matched.version_id AS "versionId", matched.tone
     FROM (SELECT) always
     LEFT JOIN page ON true
     LEFT JOIN LATERAL (${selectMatchedTone(sql, viewer.warehouseId, known)}) matched ON true
     ORDER BY page.place`;
-  const found = rows.filter((row) => row.id !== null);
+  const page = rows.filter((row) => row.id !== null);
   const [first] = rows;
   const all = first?.total ?? 0;
   return {
     total: all,
     suggestion: all > 0 ? (first?.suggestion ?? null) : null,
-    page: found.filter(({ isAlternative }) => !isAlternative),
-    alternatives: found.filter(({ isAlternative }) => isAlternative),
+    page,
+    kept: first?.kept ?? null,
     matching: first?.matching ?? 0,
     understood: first?.understood ?? null,
     ranked: first?.ranked ?? null,
@@ -106,15 +104,4 @@ export function countHits({ matching, ranked }: Hits): number {
 export function pageDepth({ limit, offset }: PageSpan, matching: number | null): Depth {
   const counted = maxCountedResults;
   return { reach: offset + limit, counted, ofTier: 60, weighed: 60, matching };
-}
-
-/** What has the most of the parts; a tone counts for two. */
-function selectAlternatives(sql: SqlFragments, { warehouseId }: Viewer): Fragment {
-  return sql`
-    SELECT product_id, place, true FROM nearest_hits(
-        ARRAY(SELECT ('(' || broad || ')')::tsquery FROM term ORDER BY place),
-        ARRAY(SELECT CASE WHEN promoted IS NULL THEN 1 ELSE 2 END FROM term ORDER BY place),
-        ${warehouseId}, ${alternativesCompared}, ${alternativesShown})
-      WITH ORDINALITY AS near (product_id, place)
-    WHERE NOT EXISTS (SELECT FROM ranked)`;
 }

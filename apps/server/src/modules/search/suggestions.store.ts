@@ -9,6 +9,7 @@ import {
   type LookedFor,
   selectCachedHits,
   selectHits,
+  selectKept,
   selectRanked,
 } from './hits.store.ts';
 import { selectMatchedTone } from './matched-tone.store.ts';
@@ -19,16 +20,21 @@ import type { Headings, QueryCache, QueryMeaning } from './understood.ts';
 const [headingsShown, termsShown] = [3, 4];
 
 export const noSuggestions: SearchSuggestions = {
-  ...{ products: [], brands: [], categories: [], terms: [], suggestion: null },
+  products: [],
+  brands: [],
+  categories: [],
+  terms: [],
+  suggestion: null,
 };
 
-const nothing = { ...noSuggestions, understood: null, ranked: null, matching: 0 };
+const nothing = { ...noSuggestions, understood: null, ranked: null, kept: null, matching: 0 };
 
 export interface SuggestionOutcome extends LookedFor {
   readonly suggestions: SearchSuggestions;
   /** What the text means, when it was not known yet. */
   readonly understood: QueryMeaning | null;
   readonly matching: number;
+  readonly kept: readonly number[] | null;
 }
 
 /** Headings that are known already are not asked. */
@@ -36,7 +42,7 @@ type SuggestionsRow = Omit<SearchSuggestions, keyof Headings> &
   Partial<Headings> &
   Omit<SuggestionOutcome, 'suggestions' | 'depth'>;
 
-/** Everything that is offered while somebody types: one statement. */
+/** Everything that is offered while someone types: one statement. */
 export async function readSuggestions(
   sql: SqlReader,
   question: CompiledQuestion,
@@ -71,12 +77,13 @@ export async function readSuggestions(
       ${selectTerms(sql, question.text, userId)} AS terms,
       CASE WHEN EXISTS (SELECT FROM page) THEN (SELECT suggestion FROM asked) END AS suggestion,
       ${known ? sql`NULL::json` : selectUnderstood(sql)} AS understood,
-      ${selectRanked(sql, hits)} AS ranked, (SELECT broad FROM size)::int AS matching`;
-  const { understood, ranked, matching: found, ...suggestions } = row ?? nothing;
+      ${selectRanked(sql, hits)} AS ranked, ${selectKept(sql, hits)} AS kept, (SELECT broad FROM size)::int AS matching`;
+  const { understood, ranked, kept, matching: found, ...suggestions } = row ?? nothing;
   return {
     suggestions: { ...noSuggestions, ...suggestions, ...headings },
     understood,
     ranked,
+    kept,
     matching: found,
     depth,
   };

@@ -14,7 +14,11 @@ beforeAll(async () => {
   const tints = await buildCategory(sql, { name: 'Tintes permanentes' });
   await buildCategory(sql, { name: 'Tintes que nadie vende' });
   await buildProduct(sql, {
-    ...{ code: 'TIN-1', name: 'Tinte en crema', brandId, categoryId: tints, salesRank: 1 },
+    code: 'TIN-1',
+    name: 'Tinte en crema',
+    brandId,
+    categoryId: tints,
+    salesRank: 1,
     tones: ['7.43', '7.1'],
   });
   for (let place = 2; place <= 12; place += 1) {

@@ -57,7 +57,7 @@ export async function readSharedTerms(
     ORDER BY ${order === 'recent' ? sql`searched_at` : sql`heat`} DESC, term LIMIT ${limit}`;
 }
 
-/** Somebody's own terms: the last ones, or the ones typed most often. */
+/** Someone's own terms: the last ones, or the ones typed most often. */
 export async function readOwnTerms(
   sql: SqlReader,
   userId: string,
@@ -69,7 +69,7 @@ export async function readOwnTerms(
     ORDER BY ${order === 'recent' ? sql`` : sql`searches DESC,`} searched_at DESC, term LIMIT ${limit}`;
 }
 
-/** Days that a search is kept: for a year's comparison, and for somebody's own list. */
+/** Days that a search is kept: for a year's comparison, and for someone's own list. */
 const [loggedDays, ownDays] = [400, 180];
 /** So many terms of one person are kept. */
 const mostOwn = 100;

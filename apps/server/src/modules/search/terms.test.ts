@@ -1,9 +1,9 @@
 import type { SearchTermList } from '@matiz/contracts/search.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildProduct } from '#testing/catalogue.ts';
+import { createClock, day, minute } from '#testing/ports.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
-import { createClock, day, minute } from '#testing/world.ts';
 
 const clock = createClock();
 let people: SignedIn[];
@@ -27,7 +27,9 @@ async function enter(): Promise<void> {
 
 async function add(searchTerm: unknown, who: SignedIn | undefined, more: object = {}) {
   const reply = await tested.app.inject({
-    ...{ method: 'POST', url: '/api/searchTerms/add', headers: who?.headers ?? {} },
+    method: 'POST',
+    url: '/api/searchTerms/add',
+    headers: who?.headers ?? {},
     payload: { searchTerm, ...more },
   });
   return { status: reply.statusCode, ...reply.json() };
@@ -88,7 +90,8 @@ describe('POST /searchTerms/add', () => {
     [{ searchTerm: 'tinte', city: '05001' }],
   ])('refuses %j', async ({ searchTerm, ...more }) => {
     expect(await add(searchTerm, people[0], more)).toMatchObject({
-      ...{ status: 400, code: 'INVALID_REQUEST' },
+      status: 400,
+      code: 'INVALID_REQUEST',
     });
   });
 
@@ -179,7 +182,8 @@ describe('search terms', () => {
     const suggest = async (who: SignedIn | undefined) =>
       (
         await tested.app.inject({
-          ...{ url: '/api/search/suggestions?search=tin', headers: who?.headers ?? {} },
+          url: '/api/search/suggestions?search=tin',
+          headers: who?.headers ?? {},
         })
       ).json().terms;
     expect(await suggest(people[3])).toEqual(['tinte en crema', 'tinte crema']);

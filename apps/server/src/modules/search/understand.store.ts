@@ -17,27 +17,32 @@ export function understand(sql: SqlFragments, question: QuestionColumns): Fragme
         ${question.numbers}::text[], ${question.isOpen}::boolean[], ${question.isPurpose}::boolean[])
         WITH ORDINALITY
         AS one (spelled, word, singular, also, promoted, number, is_open, is_purpose, place)),
-    chosen AS MATERIALIZED (SELECT *, ${choiceOf(sql)} AS choice FROM typed),
+    ${togetherOf(sql, question)}
+    chosen AS MATERIALIZED (SELECT *, ${choiceOf(sql)} AS choice
+      FROM typed CROSS JOIN LATERAL (SELECT array_agg(joined) AS tied FROM together
+        WHERE place BETWEEN first AND last) whole),
     looked AS MATERIALIZED (SELECT *, ${formsOf(sql)} AS forms FROM chosen),
     term AS MATERIALIZED (
       SELECT place, spelled, forms, choice = 'alike' AS is_alike,
         is_purpose AND choice = 'known' AS is_spare, promoted, number,
+        spelled !~ '[a-zñ]' AND promoted IS NULL AS is_bare,
         promoted IS NOT NULL OR EXISTS (SELECT FROM search_word shade
           WHERE shade.word = ANY (forms) AND shade.is_shade) AS is_shade,
-        concat_ws(' | ', plain, also) AS literal,
+        concat_ws(' | ', plain, whole, also) AS literal,
         concat_ws(' | ', '''~' || root || '''', same.anywhere) AS own,
-        concat_ws(' | ', plain, also, same.anywhere) AS meant,
+        concat_ws(' | ', plain, whole, also, same.anywhere) AS meant,
         headed AS heading,
         nullif(concat_ws(' | ', headed, same.heading), '') AS meant_heading,
-        concat_ws(' | ', plain, also, same.anywhere, '''~' || root || '''') AS broad,
-        concat_ws(' | ', plain, also, same.anywhere, '''~' || root || '''', '''?' || root || '''')
+        concat_ws(' | ', plain, whole, also, same.anywhere, '''~' || root || '''') AS broad,
+        concat_ws(' | ', plain, whole, also, same.anywhere, '''~' || root || '''', '''?' || root || '''')
           AS described,
-        concat_ws(' | ', plain, also, same.anywhere, '''~' || root || '''',
+        concat_ws(' | ', plain, whole, also, same.anywhere, '''~' || root || '''',
           CASE WHEN length(root) >= 4 THEN '''' || root || ''':*' END) AS kin
       FROM looked
       CROSS JOIN LATERAL (SELECT
         '''' || array_to_string(forms, ''' | ''') || '''' || suffix AS plain,
         '''!' || array_to_string(forms, ''' | ''!') || '''' || suffix AS headed,
+        '''' || array_to_string(tied, ''' | ''') || '''' AS whole,
         CASE WHEN choice = 'known' AND word ~ '^[a-zñ]{3,}$' THEN stem_word(word) END AS root
         FROM (SELECT CASE WHEN choice = 'begun' THEN ':*' ELSE '' END AS suffix) ending) texts
       CROSS JOIN LATERAL (${synonymsOf(sql, question)}) same),
@@ -65,16 +70,28 @@ export function understand(sql: SqlFragments, question: QuestionColumns): Fragme
       FROM term)`;
 }
 
+/** Words in a row that are one word of the catalogue. */
+function togetherOf(sql: SqlFragments, question: QuestionColumns): Fragment {
+  return sql`together AS MATERIALIZED (
+      SELECT joined, first, last FROM unnest(${question.joined}::text[], ${question.phraseFrom}::int[],
+        ${question.phraseTo}::int[]) AS phrase (joined, first, last)
+      WHERE EXISTS (SELECT FROM search_word one WHERE one.word = phrase.joined)),`;
+}
+
 /** How a typed word is taken: as it stands, as a beginning, or as a mistake. */
 function choiceOf(sql: SqlFragments): Fragment {
   return sql`CASE
     WHEN word IS NULL THEN 'none'
     WHEN word !~ '^[a-zñ]+$' THEN
       CASE WHEN is_open AND length(word) >= 3 AND word ~ '[a-z]' THEN 'begun' ELSE 'known' END
-    WHEN EXISTS (SELECT FROM search_word known WHERE known.word IN (typed.word, typed.singular)) THEN 'known'
+    WHEN EXISTS (SELECT FROM search_word known
+      WHERE known.word IN (typed.word, typed.singular, translate(typed.singular, 'ñ', 'n'))) THEN 'known'
+    WHEN tied IS NOT NULL THEN 'joined'
     WHEN is_open AND length(word) >= 2 AND EXISTS (SELECT FROM search_word longer
       WHERE longer.word >= typed.word AND longer.word < typed.word || 'ø') THEN 'begun'
     WHEN EXISTS (SELECT FROM search_word kin WHERE kin.stem = stem_word(typed.word)) THEN 'known'
+    WHEN length(word) >= 4 AND EXISTS (SELECT FROM search_word longer
+      WHERE longer.word >= typed.word AND longer.word < typed.word || 'ø') THEN 'begun'
     WHEN length(word) >= 4 THEN 'alike'
     ELSE 'known' END`;
 }
@@ -84,8 +101,9 @@ function formsOf(sql: SqlFragments): Fragment {
   return sql`CASE choice
     WHEN 'none' THEN NULL
     WHEN 'begun' THEN ARRAY[word]
+    WHEN 'joined' THEN tied
     WHEN 'alike' THEN coalesce(nullif(alike_words(word), '{}'), ARRAY[singular])
-    ELSE ARRAY[singular] END`;
+    ELSE CASE WHEN singular ~ 'ñ' THEN ARRAY[singular, translate(singular, 'ñ', 'n')] ELSE ARRAY[singular] END END`;
 }
 
 /** What means the same as the word, or as a phrase that it is part of. */
@@ -99,7 +117,8 @@ function synonymsOf(sql: SqlFragments, question: QuestionColumns): Fragment {
   return sql`
     SELECT string_agg(anywhere, ' | ') AS anywhere, string_agg(heading, ' | ') AS heading
     FROM search_synonym WHERE id = ANY (ARRAY(
-      SELECT synonym_id FROM search_synonym_term WHERE choice <> 'begun' AND term = ANY (forms)
+      SELECT synonym_id FROM search_synonym_term WHERE choice <> 'begun'
+        AND term = ANY (array_append(forms, CASE choice WHEN 'none' THEN singular END))
       UNION ALL SELECT synonym_id FROM search_synonym_term
         WHERE choice = 'begun' AND length(word) >= 4 AND term >= word AND term < word || 'ø'
       ${ofPhrase}))`;

@@ -26,17 +26,23 @@ export interface QueryMeaning {
     readonly broad: string;
     readonly promoted: string | null;
     readonly number: string | null;
+    readonly heading: string | null;
+    readonly meant_heading: string | null;
+    readonly described: string;
+    readonly is_bare: boolean;
   }[];
   /** What has the text as its code. */
   readonly coded: readonly { readonly product_id: number; readonly version_id: number | null }[];
 }
 
-/** What a text finds in a warehouse, in the order for whoever bought nothing of it: alike for all. */
+/** What a text finds in a warehouse, in the order for the one who bought nothing of it: alike for all. */
 export interface Hits {
-  /** Whoever bought one finds it before the others of its grade. */
+  /** Anyone who bought one finds it before the others of its grade. */
   readonly ranked: readonly (readonly [productId: number, grade: number])[];
   /** How many have all that was typed. */
   readonly matching: number;
+  /** Places of the parts that were looked for, from 1, where nothing has all; else null. */
+  readonly kept: readonly number[] | null;
   /** The tone that matched, by product, of the pages that were shown; null where none did. */
   readonly tones: Map<number, ToneOfVersion | null>;
 }

@@ -13,7 +13,7 @@ const ask = useStaff(shop);
 const query = `?id=${business}`;
 const save = (set: object, version = 1) => ask(changeBusiness, { id: business, version, set });
 
-it('GET /staff/business/one is empty until somebody writes it', async () => {
+it('GET /staff/business/one is empty until someone writes it', async () => {
   const { value } = await ask(readBusiness, undefined, { query });
   expect(value.result).toMatchObject({ version: 1, name: '', nit: '', email: '' });
 });

@@ -16,7 +16,9 @@ export async function readFacts(sql: SqlReader): Promise<StoredFacts> {
       (SELECT count(*)::int FROM payment_method
         WHERE is_enabled AND needs_cash_on_delivery) AS "methodsOnDelivery",
       (SELECT count(*)::int FROM payment_method
-        WHERE is_enabled AND means IS NOT NULL) AS "onlineMethods",
+        WHERE is_enabled AND kind = 'online') AS "onlineMethods",
+      (SELECT count(*)::int FROM payment_method WHERE is_enabled AND kind = 'offline'
+        AND (means = 'agreement' OR account_number IS NOT NULL)) AS "methodsByHand",
       (SELECT count(*)::int FROM product WHERE withdrawn_at IS NULL) AS products,
       (SELECT count(*)::int FROM product WHERE withdrawn_at IS NULL AND EXISTS (
         SELECT FROM stock JOIN base_price

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { changeBusiness } from '@matiz/contracts/staff/business.ts';
 import { addProposedCategories } from '@matiz/contracts/staff/catalogue/categories.ts';
-import { createZone } from '@matiz/contracts/staff/coverage.ts';
+import { createZone } from '@matiz/contracts/staff/delivery/coverage.ts';
+import { createWarehouse } from '@matiz/contracts/staff/delivery/warehouses.ts';
 import { readFirstDay } from '@matiz/contracts/staff/first-day.ts';
 import { acceptInvitation } from '@matiz/contracts/staff/team.ts';
-import { createWarehouse } from '@matiz/contracts/staff/warehouses.ts';
 import { firstDaySteps } from '@matiz/domain/shop/first-day.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { loadReferenceData } from '#db/reference/load-reference-data.ts';
@@ -50,8 +50,14 @@ it('GET /staff/first-day: an empty shop can sell after these calls', async () =>
   const place = { code: 'BOG', name: 'Bogotá', cityCode: '11001' };
   const warehouse = (await ask(createWarehouse, { set: place })).value.result;
   const zone = {
-    ...{ name: 'Bogotá', warehouseId: warehouse.id, cityCodes: ['11001'], deliveryDays: 1 },
-    ...{ cutOffHour: 15, worksSaturday: true, cashOnDelivery: true, shippingPrice: 9_000 },
+    name: 'Bogotá',
+    warehouseId: warehouse.id,
+    cityCodes: ['11001'],
+    deliveryDays: 1,
+    cutOffHour: 15,
+    worksSaturday: true,
+    cashOnDelivery: true,
+    shippingPrice: 9_000,
   };
   await ask(createZone, { set: zone });
   await ask(addProposedCategories, {});
@@ -81,13 +87,17 @@ async function importOne(): Promise<void> {
   );
   const outcome = await shop.deps.catalogueImport.import({
     ...usualChoices,
-    ...{ file, isDryRun: false, actorId: null, createBrands: true, acceptsProposal: true },
+    file,
+    isDryRun: false,
+    actorId: null,
+    createBrands: true,
+    acceptsProposal: true,
   });
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
   expect(outcome.value).toMatchObject({ new: 1, bad: 0 });
 }
 
-/** Somebody without an account, who meets the shop as it is. */
+/** Someone without an account, who meets the shop as it is. */
 async function visit() {
   const opened = await shop.deps.identity.enterAsGuest('127.0.0.1');
   if (!opened.ok) throw new Error(opened.error.code);

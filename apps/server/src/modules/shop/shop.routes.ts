@@ -1,3 +1,5 @@
+import { compareAppVersions } from '@matiz/contracts/shop.ts';
+import * as appVersions from '@matiz/contracts/staff/app-versions.ts';
 import * as business from '@matiz/contracts/staff/business.ts';
 import { readFirstDay } from '@matiz/contracts/staff/first-day.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
@@ -16,5 +18,16 @@ export function shopRoutes(app: FastifyInstance, shop: ShopService): void {
     },
     shop.business,
   );
+  serveResource(
+    app,
+    {
+      list: appVersions.listAppVersions,
+      read: appVersions.readAppVersion,
+      change: appVersions.changeAppVersion,
+      history: appVersions.listAppVersionHistory,
+    },
+    shop.appVersions,
+  );
+  serve(app, compareAppVersions, ({ body }) => shop.compareVersions(body));
   serve(app, readFirstDay, async () => ok({ result: await shop.firstDay() }));
 }

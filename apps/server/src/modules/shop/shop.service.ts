@@ -4,6 +4,8 @@ import type { Sql, SqlReader } from '#db/sql.ts';
 import { createResource } from '#resource/resource.ts';
 import { businessResource } from './business.resource.ts';
 import { readFacts } from './facts.store.ts';
+import { appVersionResource } from './versions/app-version.resource.ts';
+import { compareInstalled, type InstalledVersion } from './versions/compare-app-versions.ts';
 
 /** What carries mails and takes payments: the settings say it, not the database. */
 export interface ConnectedServices {
@@ -22,6 +24,8 @@ export type ShopService = ReturnType<typeof createShopService>;
 export function createShopService(deps: ShopDeps) {
   return {
     business: createResource(deps, businessResource),
+    appVersions: createResource(deps, appVersionResource),
+    compareVersions: (installed: InstalledVersion) => compareInstalled(deps.sql.reader, installed),
     firstDay: () => readFirstDay(deps.sql.reader, deps),
   };
 }

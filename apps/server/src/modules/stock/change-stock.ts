@@ -125,7 +125,8 @@ async function write(
     subject: `stock:${writeUnitId(locked)}`,
     before: { available, version },
     after: {
-      ...{ available: available + delta, version: version + 1 },
+      available: available + delta,
+      version: version + 1,
       ...(counted === undefined ? {} : { counted }),
     },
   });

@@ -19,7 +19,7 @@ export interface StockChange {
 }
 
 /**
- * Adds to stock what a count found, somebody corrected or brought over, with its movements, so that
+ * Adds to stock what a count found, someone corrected or brought over, with its movements, so that
  * the books still add up: for a row whose load nobody wrote down, first what it and its orders hold.
  */
 export async function saveStock(

@@ -43,9 +43,17 @@ describe('GET /staff/stock', () => {
     const { rows, count } = await list({ count: '1' });
     expect(count).toEqual({ value: 4, isExact: true });
     expect(rows[0]).toMatchObject({
-      ...{ id: unit, code: dye.versions[0].code, product: 'Igora Royal', option: '7.43 Tono 7.43' },
-      ...{ warehouse: 'Bogotá', available: 7, promised: 3, physical: 10, soldLately: 3 },
-      ...{ nextArrival: '2026-12-01', lastMovementAt: expect.stringContaining('2026-11-20T15') },
+      id: unit,
+      code: dye.versions[0].code,
+      product: 'Igora Royal',
+      option: '7.43 Tono 7.43',
+      warehouse: 'Bogotá',
+      available: 7,
+      promised: 3,
+      physical: 10,
+      soldLately: 3,
+      nextArrival: '2026-12-01',
+      lastMovementAt: expect.stringContaining('2026-11-20T15'),
     });
   });
 
@@ -108,7 +116,10 @@ describe('POST /staff/stock/count', () => {
       short: 0,
     });
     expect((await logOf())[0]).toMatchObject({
-      ...{ delta: -1, balance: 6, reason: 'count', note: 'Conteo del estante B' },
+      delta: -1,
+      balance: 6,
+      reason: 'count',
+      note: 'Conteo del estante B',
       by: 'Ana Prueba',
     });
     const [audit] = await shop.sql`SELECT before, after, reason, via FROM audit_entry
@@ -116,7 +127,8 @@ describe('POST /staff/stock/count', () => {
     expect(audit).toEqual({
       before: { available: 7, version: 1 },
       after: { available: 6, version: 2, counted: 9 },
-      ...{ reason: 'Conteo del estante B', via: 'desk' },
+      reason: 'Conteo del estante B',
+      via: 'desk',
     });
   });
 
@@ -127,7 +139,7 @@ describe('POST /staff/stock/count', () => {
     expect(value).toMatchObject({ result: { available: 0, promised: 5 }, short: 2 });
   });
 
-  it('is refused when something came or left while somebody counted', async () => {
+  it('is refused when something came or left while someone counted', async () => {
     const body = { id: unit, version: 1, seen: 10, counted: 10 };
     await ask(calls.adjustStock, { id: unit, version: 1, delta: 5, reason: 'Aparecieron' });
     const { refusal } = await ask(calls.countStock, { ...body, version: 2 });

@@ -23,8 +23,12 @@ export async function raceCoupon(
   const product = await buildProduct(sql, { stock: 10 * buyers.length });
   const [{ id: versionId }] = product.versions;
   const coupon = await buildCoupon(sql, {
-    ...{ kind: 'value', amount: value, usesLimit: uses, isListed: false },
-    ...{ startsAt: '2026-01-01T00:00:00Z', endsAt: '2100-01-01T00:00:00Z' },
+    kind: 'value',
+    amount: value,
+    usesLimit: uses,
+    isListed: false,
+    startsAt: '2026-01-01T00:00:00Z',
+    endsAt: '2100-01-01T00:00:00Z',
   });
   const near = await fillCarts(sql, buyers, () => [
     { productId: product.id, versionId, quantity: 1 },

@@ -4,7 +4,7 @@ import { nextId } from '../numbers.ts';
 import { buildUser } from '../people.ts';
 import { testSettings } from '../test-app.ts';
 
-/** Somebody who buys for a business of their own in Bogotá. */
+/** Someone who buys for a business of their own in Bogotá. */
 export interface Buyer {
   readonly userId: string;
   readonly customerId: string;
@@ -44,7 +44,7 @@ export async function buildCrowd(sql: Sql, secret: string, count: number): Promi
   return people.map((person, index) => ({ ...person, token: tokens[index] ?? '' }));
 }
 
-/** The token of somebody of the staff. */
+/** The token of someone of the staff. */
 export async function buildStaffToken(sql: Sql, secret: string): Promise<string> {
   const { id } = await buildUser(sql, 'Staff');
   const [token = ''] = await openTokens(sql, secret, [id], 'Staff');

@@ -23,7 +23,8 @@ export async function raceForLastUnits(
   const outcomes = await Promise.all(
     buyers.map(({ token, customerId }, index) =>
       send(addresses[index % addresses.length] ?? '', createOrder, {
-        ...{ token, key: nextId() },
+        token,
+        key: nextId(),
         body: { cartId: carts[index] ?? '', customerId },
       }),
     ),

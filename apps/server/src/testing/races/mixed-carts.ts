@@ -43,7 +43,8 @@ export async function raceMixedCarts(
   const outcomes = await Promise.all(
     buyers.map(({ token, customerId }, index) =>
       send(addresses[index % addresses.length] ?? '', createOrder, {
-        ...{ token, key: nextId() },
+        token,
+        key: nextId(),
         body: { cartId: carts[index] ?? '', customerId },
       }),
     ),
@@ -70,7 +71,7 @@ export async function raceMixedCarts(
 
 /**
  * How often PostgreSQL had to end a circle in this database. Its connections tell of it when they have
- * been idle for ten seconds, at the latest: whoever expects some has to be patient.
+ * been idle for ten seconds, at the latest: the one who expects some has to be patient.
  */
 async function countDeadlocks(sql: Sql): Promise<number> {
   await sql`SELECT pg_stat_force_next_flush()`;

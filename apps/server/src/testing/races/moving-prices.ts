@@ -28,7 +28,7 @@ export async function raceMovingPrices(fixture: RaceFixture, orders: number): Pr
   let asked = 0;
   let turn = 0;
   async function shop(buyer: Buyer, address: string): Promise<void> {
-    // Somebody must have seen a price move, or nothing was tried.
+    // Someone must have seen a price move, or nothing was tried.
     const isTried = () => asked + wrong.length > 0 || Date.now() > giveUpAt;
     while (placed < orders || !isTried()) {
       turn += 1;

@@ -32,7 +32,9 @@ export async function raceOwed({ sql, addresses, buyers }: RaceFixture): Promise
   const outcomes = await Promise.all(
     desired.map(({ buyer: { token, customerId }, cartId }, index) =>
       send(addresses[index % addresses.length] ?? '', createOrder, {
-        ...{ token, key: nextId(), body: { cartId, customerId } },
+        token,
+        key: nextId(),
+        body: { cartId, customerId },
       }),
     ),
   );

@@ -32,7 +32,8 @@ export async function racePresale(
   const orders = await Promise.all(
     buyers.map(({ token: own, customerId }, index) =>
       send(at(index), createOrder, {
-        ...{ token: own, key: nextId() },
+        token: own,
+        key: nextId(),
         body: { cartId: carts[index] ?? '', customerId },
       }),
     ),

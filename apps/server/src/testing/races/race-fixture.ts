@@ -12,6 +12,8 @@ export interface RaceFixture {
   readonly addresses: readonly string[];
   readonly buyers: readonly Buyer[];
   readonly staffToken: string;
+  /** More of them, for a race that takes more. */
+  recruit(count: number): Promise<Buyer[]>;
   stop(): Promise<void>;
 }
 
@@ -35,7 +37,10 @@ export async function startRaceFixture(options: RaceFixtureOptions): Promise<Rac
   );
   const { addresses, secret, stop } = servers;
   return {
-    ...{ sql, addresses, stop },
+    sql,
+    addresses,
+    stop,
+    recruit: (count) => buildCrowd(sql, secret, count),
     buyers: await buildCrowd(sql, secret, options.buyers),
     staffToken: await buildStaffToken(sql, secret),
   };

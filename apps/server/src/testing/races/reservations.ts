@@ -21,7 +21,7 @@ export interface ReservationsFound {
 
 /**
  * C4: everybody orders the last units and pays online. So many orders hold them; their owners, who
- * come back without having paid, order anew and get them each time, whoever else tries meanwhile.
+ * come back without having paid, order again and get them each time, no matter who else tries meanwhile.
  * Then the time of all is over, while half of them pay just now: within a minute each order is paid
  * or cancelled with what was paid going back, and the rest is free again.
  */
@@ -88,7 +88,8 @@ async function orderAll(
   return Promise.all(
     buyers.map(({ token, customerId }, index) =>
       send(addresses[index % addresses.length] ?? '', createOrder, {
-        ...{ token, key: nextId() },
+        token,
+        key: nextId(),
         body: { cartId: carts[index] ?? '', customerId },
       }),
     ),

@@ -53,8 +53,8 @@ export const sabotages = {
     // The buyer may be charged what they never saw.
     {
       file: `${orders}/place/place-order.ts`,
-      guard: 'checkPlacement(plan, body.confirmedTotal)',
-      instead: 'checkPlacement(plan, plan.totals.total)',
+      guard: 'checkPlacement(plan, confirmedOf(body))',
+      instead: 'checkPlacement(plan, { total: plan.totals.total })',
     },
     // An arrival may come twice.
     {
@@ -77,6 +77,13 @@ export const sabotages = {
       file: `${orders}/coupons/redeem.store.ts`,
       guard: 'AND used.returned_at IS NULL)`',
       instead: 'AND false)`',
+    },
+    // More orders may come in a window than fit into it.
+    {
+      file: 'src/modules/delivery/windows/windows.store.ts',
+      guard:
+        '\n      WHERE delivery_window_day.taken < (\n        SELECT capacity FROM delivery_window WHERE id = excluded.window_id)`;',
+      instead: '`;',
     },
     // An abandoned payment may keep its own buyer from ordering.
     {
@@ -131,6 +138,20 @@ export const sabotages = {
   /** A step of a cart that is sent again happens again. */
   'cart mutation': [
     { file: cart, guard: `WHERE \${mutation !== null}::boolean`, instead: 'WHERE false' },
+  ],
+
+  /** Anyone is given the page that was kept of anybody else. */
+  'kept pages': [
+    {
+      file: 'src/http/pages/kept/page-key.ts',
+      guard: '[cityCode, warehouseId, zoneId, url]',
+      instead: '[url]',
+    },
+    {
+      file: 'src/http/pages/pages.ts',
+      guard: 'isGuest ? readAddress(url) : null',
+      instead: 'isGuest || session ? readAddress(url) : null',
+    },
   ],
 
   /** Of several lines of a cart one is written. */

@@ -43,14 +43,18 @@ export async function raceStockBank(
         .filter(() => random() < 0.6)
         .map(
           ({ id, versions: [version] }): DesiredLine => ({
-            ...{ productId: id, versionId: version.id, quantity: integerFrom(random, 1, 3) },
+            productId: id,
+            versionId: version.id,
+            quantity: integerFrom(random, 1, 3),
             advance: random() < 0.4,
           }),
         );
       const [cartId = ''] = await fillCarts(sql, [buyer], () => lines);
       const { token, customerId } = buyer;
       const placed = await send(at(), createOrder, {
-        ...{ token, key: nextId(), body: { cartId, customerId } },
+        token,
+        key: nextId(),
+        body: { cartId, customerId },
       });
       note(placed);
       const orderCode = placed.value?.order.code;

@@ -17,6 +17,7 @@ export const catalogueCopy = {
   left: (n: number) => (n === 1 ? 'Queda 1' : `Quedan ${formatCount(n)}`),
   presaleFrom: (date: string) => `Preventa · sale ${date}`,
   tones: (n: number) => (n === 1 ? '1 tono' : `${formatCount(n)} tonos`),
+  seeTones: (n: number) => (n === 1 ? 'Ver su tono' : `Ver los ${formatCount(n)} tonos`),
   volumes: (n: number) => (n === 1 ? '1 volumen' : `${formatCount(n)} volúmenes`),
   chooseTones: 'Elegir tonos',
   chooseVolume: 'Elegir volumen',

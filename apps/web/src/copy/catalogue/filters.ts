@@ -16,6 +16,7 @@ export const filtersCopy = {
   apply: 'Aplicar filtros',
   emptyList: 'Ningún producto con estos filtros',
   emptyListText: 'Quita alguno y vuelve a mirar.',
+  withoutFilters: 'Sin tus filtros sí hay',
   all: (n: number) => `Ver los ${formatCount(n)}`,
   fewer: 'Ver menos',
   groups: {

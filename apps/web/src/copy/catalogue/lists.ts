@@ -6,6 +6,7 @@ export const listsCopy = {
   sortBy: 'Ordenar por',
   sorts: {
     listed: 'Recomendados',
+    found: 'Lo más parecido',
     bestsellers: 'Más vendidos',
     new: 'Nuevos',
     name: 'A–Z',

@@ -1,3 +1,5 @@
+const joinQuoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
+
 /** Words of the search box and its results (D-15). */
 export const searchCopy = {
   title: 'Buscar',
@@ -6,7 +8,8 @@ export const searchCopy = {
   brand: 'Marca',
   category: 'Categoría',
   shownInstead: (text: string) => `Te mostramos lo más parecido: “${text}”`,
-  alternatives: 'Quizás te sirva',
+  leftOut: (words: readonly string[]) =>
+    `No encontramos todo junto. Dejamos por fuera ${joinQuoted(words)} y te mostramos lo más cercano.`,
   resultsFor: (text: string) => `Resultados de “${text}”`,
   nothingTitle: (text: string) => `No encontramos nada para “${text}”`,
   nothingText:

@@ -13,7 +13,7 @@ export const couponsCopy = {
   chosen: 'No cuenta',
   apply: 'Aplicar',
   applyOf: (code: string) => `Aplicar el cupón ${code}`,
-  // A code that somebody was given
+  // A code that someone was given
   haveCode: 'Tengo un código',
   code: 'Código del cupón',
   codeMissing: 'Escribe el código de tu cupón.',

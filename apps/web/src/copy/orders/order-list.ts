@@ -27,8 +27,8 @@ export const orderListCopy = {
   nothingFound: 'Ningún pedido coincide',
   nothingFoundText: 'Prueba con otra palabra, otro estado u otras fechas.',
   movedAsk: 'Cambió de fecha: dinos si la esperas',
-  deliveryState: (position: number, state: string, date: string) =>
-    `Entrega ${position}: ${state.toLowerCase()}, ${date}`,
+  deliveryState: (position: number, ...said: readonly string[]) =>
+    `Entrega ${position}: ${said.join(', ').toLowerCase()}`,
   againOf: (code: string) => `Pedir de nuevo ${code}`,
   payBefore: (hour: string) => `Págalo antes de las ${hour}`,
 } as const;

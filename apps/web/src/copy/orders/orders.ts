@@ -13,6 +13,7 @@ export const ordersCopy = {
   shipping: 'Envío',
   coupon: (code: string) => `Cupón ${code}`,
   shippingWith: (coupon: string) => `Envío con ${coupon}`,
+  express: 'Entrega exprés',
   free: 'Gratis',
   paymentDiscount: (method: string) => `Descuento por ${method}`,
   paymentCharge: (method: string) => `Recargo por ${method}`,

@@ -23,7 +23,7 @@ test('tones of a product stand together where the first of them stood', () => {
   ]);
 });
 
-test('a new quantity counts the line, the amount and the units anew', () => {
+test('a new quantity counts the line, the amount and the units again', () => {
   const reply = withQuantity(buildCartReply([red, comb]), 'red', 5);
   expect(reply.cart).toMatchObject({ amount: 70_000, units: 7 });
   expect(reply.cart?.products[0]).toMatchObject({ quantity: 5, total: 50_000 });

@@ -121,7 +121,7 @@ export function quantityStepOf({
   return { least: lowestQuantity({ minQuantity, multiple }), step: multiple };
 }
 
-/** The cart with one line at another quantity, its totals counted anew; the price stays. */
+/** The cart with one line at another quantity, its totals counted again; the price stays. */
 export function withQuantity(reply: CartReply, lineId: string, quantity: number): CartReply {
   return withLines(reply, (lines) =>
     lines.map((line) =>

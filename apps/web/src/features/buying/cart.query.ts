@@ -10,7 +10,7 @@ export const cartKey = ['cart'] as const;
 /** Prices and stock move while the buyer looks elsewhere: what comes back into sight is read again. */
 const freshMs = 10_000;
 
-/** The cart of whoever is bought for (D-9). */
+/** The cart of the one who is bought for (D-9). */
 export function cartQuery(request: Request) {
   return queryOptions({
     queryKey: cartKey,

@@ -1,5 +1,5 @@
 import type { CartLine } from '@matiz/contracts/cart.ts';
-import { mostOrderable } from '@matiz/domain/cart/orderable.ts';
+import { mostOrderable } from '@matiz/domain/cart/room.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { QuantityControl } from '@matiz/ui/inputs/quantity-control.tsx';
 import { useState } from 'react';

@@ -13,7 +13,7 @@ const decide = (text: string, change: Partial<QuantityLimits> = {}) =>
   decideQuantityEntry(text, buildBuyer(), { ...limits, ...change });
 
 describe('§5 manual entry checks in its order', () => {
-  test.each(['', '   '])('nothing typed (%j) asks for nothing, whoever types', (text) => {
+  test.each(['', '   '])('nothing typed (%j) asks for nothing, no matter who types', (text) => {
     expect(decideQuantityEntry(text, buildSeller({ delivery: unreached }), limits)).toEqual({
       kind: 'nothing',
     });

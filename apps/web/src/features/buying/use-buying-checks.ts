@@ -23,7 +23,7 @@ export interface BuyingCheck {
 const alertMs = 12_000;
 
 /**
- * §5: whoever adds needs an account, coverage and, as a seller, a customer. The function says
+ * §5: the one who adds needs an account, coverage and, as a seller, a customer. The function says
  * whether all is well, and otherwise shows what is missing or leads there.
  */
 export function useBuyingChecks(): (check?: BuyingCheck) => boolean {

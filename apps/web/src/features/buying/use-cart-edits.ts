@@ -43,7 +43,7 @@ export interface CartEdits {
 
 const none: ReadonlySet<string> = new Set();
 
-/** Another device may change the same cart (D-9): whoever looks at it sees that by then. */
+/** Another device may change the same cart (D-9): the one who looks at it sees that by then. */
 const lookAgainMs = 15_000;
 
 export function useCartEdits(): CartEdits {

@@ -18,14 +18,21 @@ export function useUnitsInCart(productId: string, versionCode: string | null): n
   return data ?? 0;
 }
 
-/** The cart's line of a product without options; null without one, or when several days share it. */
-export function useOnlyLine(productId: string): CartLine | null {
+/**
+ * The cart's line of a product without options, or of one version; null without one, or when several
+ * days share it.
+ */
+export function useOnlyLine(productId: string, versionCode?: string): CartLine | null {
   const request = useRequest();
   const { data } = useQuery({
     ...cartQuery(request),
     enabled: hasCart(useMe()),
     select: ({ cart }) => {
-      const lines = (cart?.products ?? []).filter((line) => line.productId === productId);
+      const lines = (cart?.products ?? []).filter(
+        (line) =>
+          line.productId === productId &&
+          (versionCode === undefined || line.versionCode === versionCode),
+      );
       return lines.length === 1 ? (lines[0] ?? null) : null;
     },
   });

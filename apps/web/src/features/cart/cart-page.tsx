@@ -8,11 +8,11 @@ import { ListChecks, Zap } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { cartCopy as copy } from '#copy/cart/cart.ts';
 import { type CartEdits, useCartEdits } from '#features/buying/index.ts';
-import { coverageQuery, NoCoverageHere } from '#features/delivery/index.ts';
+import { coverageQuery, loadNextArrival, NoCoverageHere } from '#features/delivery/index.ts';
 import { ActionBar } from '#lib/action-bar.tsx';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
-import { DeferredPart } from '#lib/parts/deferred-part.tsx';
+import { DeferredPart, OnceHydrated } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { Part } from '#lib/parts/part.tsx';
@@ -29,6 +29,10 @@ import { useOnward } from './use-onward.ts';
 const CartSelection = lazyPart(
   async () =>
     (await loadPart('CartSelection', () => import('./selection/cart-selection.tsx'))).CartSelection,
+);
+
+const NextArrival = lazyPart(
+  async () => (await loadPart('NextArrival', loadNextArrival)).NextArrival,
 );
 
 type Filled = CartReply & { readonly cart: NonNullable<CartReply['cart']> };
@@ -69,6 +73,13 @@ export function CartPage({ reply, notice }: { reply: Filled; notice: ReactNode }
             <Part>
               <NewsNotice news={reply.productsNews} />
             </Part>
+            {cart.products.some(({ dispatchDate }) => dispatchDate === null) ? (
+              <div className="min-h-10">
+                <OnceHydrated>
+                  <NextArrival />
+                </OnceHydrated>
+              </div>
+            ) : null}
             {isSelecting ? (
               <DeferredPart fallback={<Deliveries cart={cart} edits={edits} />}>
                 <CartSelection cart={cart} edits={edits} onDone={() => setSelecting(false)} />

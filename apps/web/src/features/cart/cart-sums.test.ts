@@ -7,8 +7,14 @@ const { cart } = buildCartReply([
   buildLine({ lineId: '2', quantity: 1, price: 50_000, originalPrice: 50_000 }),
 ]);
 const zone = {
-  ...{ _id: '1', name: 'Bogotá', warehouse: 'Bogotá', deliveryDays: 1, cutOffHour: 14 },
-  ...{ cashOnDelivery: true, shippingPrice: 12_900, freeFrom: 100_000 },
+  _id: '1',
+  name: 'Bogotá',
+  warehouse: 'Bogotá',
+  deliveryDays: 1,
+  cutOffHour: 14,
+  cashOnDelivery: true,
+  shippingPrice: 12_900,
+  freeFrom: 100_000,
 };
 
 test.each([
@@ -19,6 +25,10 @@ test.each([
   ['where everything does', { ...zone, shippingPrice: 0, freeFrom: null }, 0, null, 77_000],
 ])('%s', (_, place, shipping, missingForFree, total) => {
   expect(sumCart(cart, place)).toEqual({
-    ...{ subtotal: 80_000, discount: 3_000, shipping, missingForFree, total },
+    subtotal: 80_000,
+    discount: 3_000,
+    shipping,
+    missingForFree,
+    total,
   });
 });

@@ -7,7 +7,7 @@ import { links } from '#lib/page/links.ts';
 import { loginPath } from '#lib/page/return-path.ts';
 import { isGuest, isSeller, useMe } from '#session/me.query.ts';
 
-/** Nothing to buy yet, in the words of whoever stands here. */
+/** Nothing to buy yet, in the words of the one who stands here. */
 export function EmptyCart({ notice }: { notice?: ReactNode }) {
   return (
     <div className="page py-5 lg:py-8">

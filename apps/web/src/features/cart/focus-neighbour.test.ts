@@ -35,7 +35,7 @@ describe('when a row goes, the focus', () => {
     expect(focused()).toBe(text);
   });
 
-  test('stays where somebody put it meanwhile', () => {
+  test('stays where someone put it meanwhile', () => {
     focusNeighbour(row('a'));
     row('c')?.querySelector('button')?.focus();
     row('a')?.remove();

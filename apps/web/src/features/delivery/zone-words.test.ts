@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import { describeZone } from './zone-words.ts';
 
 const zone = {
-  ...{ _id: '1', name: 'Bogotá', warehouse: 'Bogotá', deliveryDays: 1, cutOffHour: 14 },
-  ...{ cashOnDelivery: true, shippingPrice: 12_900, freeFrom: 250_000 },
+  _id: '1',
+  name: 'Bogotá',
+  warehouse: 'Bogotá',
+  deliveryDays: 1,
+  cutOffHour: 14,
+  cashOnDelivery: true,
+  shippingPrice: 12_900,
+  freeFrom: 250_000,
 };
 
 test.each([

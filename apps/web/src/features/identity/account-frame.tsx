@@ -14,7 +14,7 @@ interface AccountFrameProps {
   readonly isInOrder?: boolean;
   /** Over the title: where one stands among several steps. */
   readonly above?: ReactNode;
-  /** For whoever moves the focus to the title, when another step takes the page's place. */
+  /** for moving the focus to the title, when another step takes the page's place. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
 }

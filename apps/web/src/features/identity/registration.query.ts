@@ -7,7 +7,7 @@ export const registrationKey = ['registration'] as const;
 /** Staff may decide at any moment; the loader's answer is good for the page that it loads. */
 const freshMs = 5_000;
 
-/** How far the registration of whoever asks has come. */
+/** How far the registration of the one who asks has come. */
 export function registrationQuery(request: Request) {
   return queryOptions({
     queryKey: registrationKey,

@@ -2,12 +2,12 @@ import { keepTokens } from '@matiz/client/token-store.ts';
 import { useServices } from '#lib/services.ts';
 import { createTokenStore } from '#platform/token-store.ts';
 
-/** §3 userLoginPreviously: whoever has been in once sees no onboarding. */
+/** §3 userLoginPreviously: the one who has been in once sees no onboarding. */
 const loggedInBefore = 'matiz:userLoginPreviously';
 
 /**
  * Takes the session that a reply brings, a log-in's or a registration's (§4). All that is cached
- * was a visitor's: the next page loads it anew before it shows.
+ * was a visitor's: the next page loads it again before it shows.
  */
 export function useEnter(): (reply: unknown) => Promise<void> {
   const { queryClient, platform } = useServices();

@@ -1,6 +1,6 @@
 import { loyaltyTiers, type Tier } from '@matiz/domain/loyalty/tier.ts';
 import { clsx } from 'clsx';
-import { profileCopy as copy } from '#copy/identity/profile.ts';
+import { loyaltyCopy as copy } from '#copy/loyalty.ts';
 
 /** The four tiers in a row, up to the one that has been reached; each by its name, not only its colour. */
 export function TierTrack({ current }: { current: Tier }) {

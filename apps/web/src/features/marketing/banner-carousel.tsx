@@ -1,4 +1,4 @@
-import type { HomeBanner } from '@matiz/contracts/marketing.ts';
+import type { Banner } from '@matiz/contracts/marketing.ts';
 import { IconButton } from '@matiz/ui/icon-button.tsx';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -12,7 +12,7 @@ import { useLateCarousel } from './use-late-carousel.ts';
  * The banners of the home. Nothing moves by itself. Before the scripts arrive the row can be
  * scrolled by hand; from then on Embla drags it.
  */
-export function BannerCarousel({ banners }: { banners: readonly HomeBanner[] }) {
+export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const viewport = useRef<HTMLDivElement>(null);
   const embla = useLateCarousel(viewport, { loop: banners.length > 2 });
   const [shown, setShown] = useState(0);

@@ -1,4 +1,4 @@
-import type { HomeBanner } from '@matiz/contracts/marketing.ts';
+import type { Banner } from '@matiz/contracts/marketing.ts';
 import { pictureOf, preloadOf } from '#lib/pictures.ts';
 import type { LcpPicture } from '#lib/screen.ts';
 
@@ -9,7 +9,7 @@ const wideSizes = '(min-width: 80rem) 76rem, calc(100vw - 4rem)';
 const shape = { wide: 560 / 1600, narrow: 600 / 800 };
 
 /** A banner in its two shapes (§3): 4:3 on a phone, a wide strip from tablets up. */
-export function BannerPicture({ banner, eager }: { banner: HomeBanner; eager: boolean }) {
+export function BannerPicture({ banner, eager }: { banner: Banner; eager: boolean }) {
   const wide = pictureOf(banner.desktop.medium, banner.title, {
     kind: 'banner',
     ratio: shape.wide,
@@ -52,7 +52,7 @@ export function BannerPicture({ banner, eager }: { banner: HomeBanner; eager: bo
 }
 
 /** The first banner is the home's largest paint: both its shapes, each for its screens. */
-export function bannerPreloads(banner: HomeBanner | undefined): LcpPicture[] {
+export function bannerPreloads(banner: Banner | undefined): LcpPicture[] {
   if (!banner) return [];
   return [
     preloadOf(banner.desktop.medium, 'banner', wideSizes, wideScreen),

@@ -2,3 +2,6 @@
 export { BannerCarousel } from './banner-carousel.tsx';
 export { bannerPreloads } from './banner-picture.tsx';
 export { homeBannersQuery } from './banners.query.ts';
+export { promotionQuery } from './promotion.query.ts';
+export { PromotionBar } from './promotion-bar.tsx';
+export { loadWelcomeWindow } from './welcome-window.lazy.ts';

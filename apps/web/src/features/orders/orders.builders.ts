@@ -1,4 +1,4 @@
-import type { Coupon } from '@matiz/contracts/coupons.ts';
+import type { Coupon } from '@matiz/contracts/orders/coupons.ts';
 import type { OrderDetail, OrderRow, Purchase } from '@matiz/contracts/orders.ts';
 import { buildLine } from '#features/buying/cart.builders.ts';
 
@@ -52,6 +52,9 @@ export function buildPurchase(parts: Partial<Purchase> = {}): Purchase {
       {
         dispatchDate: null,
         estimatedDate: '2026-11-23',
+        arrivalDate: '2026-11-24',
+        window: null,
+        orderBy: '2026-11-23T19:00:00.000Z',
         units: 2,
         amount: 20_000,
         due: 28_000,
@@ -62,6 +65,8 @@ export function buildPurchase(parts: Partial<Purchase> = {}): Purchase {
     totals,
     coupon: null,
     coverageMessage: null,
+    windowMessage: null,
+    hasWindows: false,
     ...parts,
   };
 }
@@ -78,10 +83,12 @@ export function buildOrder(parts: Partial<OrderDetail> = {}): OrderDetail {
     customer,
     address: { title: 'Salón', address: 'Cra. 13 # 57-24', city: 'Bogotá', state: 'Bogotá, D.C.' },
     paymentMethod: {
-      ...{ code: 'contra-entrega', name: 'Contra-entrega', means: null },
+      code: 'contra-entrega',
+      name: 'Contra-entrega',
+      means: null,
       isPaidAtDoor: true,
     },
-    payment: { state: 'due', payUntil: null, ended: null, refundDue: 0, refunded: 0 },
+    payment: { state: 'due', payUntil: null, ended: null, byHand: null, refundDue: 0, refunded: 0 },
     coupon: null,
     totals,
     cancelled: 0,
@@ -94,6 +101,8 @@ export function buildOrder(parts: Partial<OrderDetail> = {}): OrderDetail {
         position: 1,
         dispatchDate: null,
         estimatedDate: '2026-11-23',
+        arrivalDate: '2026-11-24',
+        window: null,
         state: 'pending',
         isWaiting: false,
         canCancel: true,
@@ -102,8 +111,13 @@ export function buildOrder(parts: Partial<OrderDetail> = {}): OrderDetail {
         shipping: 8000,
         products: [
           {
-            ...{ ...line, couponDiscount: 0, paid: 28_000, shippingShare: 8000 },
-            ...{ base: 23_529, tax: 4471, taxRate: 19 },
+            ...line,
+            couponDiscount: 0,
+            paid: 28_000,
+            shippingShare: 8000,
+            base: 23_529,
+            tax: 4471,
+            taxRate: 19,
           },
         ],
       },
@@ -121,13 +135,16 @@ export function buildUnpaid(
   return buildOrder({
     state: 'created',
     paymentMethod: {
-      ...{ code: 'tarjeta', name: 'Tarjeta de crédito o débito', means: 'card' },
+      code: 'tarjeta',
+      name: 'Tarjeta de crédito o débito',
+      means: 'card',
       isPaidAtDoor: false,
     },
     payment: {
       state: 'waiting',
       payUntil: '2026-11-20T15:39:00.000Z',
       ended: null,
+      byHand: null,
       refundDue: 0,
       refunded: 0,
       ...payment,

@@ -1,19 +1,22 @@
 import type { PaymentMethod } from '@matiz/contracts/payments.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { RadioCard } from '@matiz/ui/inputs/radio-card.tsx';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { purchaseCopy as copy } from '#copy/orders/purchase.ts';
-import { PaymentMark } from './payment-mark.tsx';
+import { MeansMark, PaymentMark } from './payment-mark.tsx';
 
 /** A method that can be used, with what it adds or takes off in pesos (§3). */
 export function MethodChoice({
   method,
   isChosen,
   onChoose,
+  children,
 }: {
   method: PaymentMethod;
   isChosen: boolean;
   onChoose: (code: string) => void;
+  /** What the chosen one asks besides. */
+  children?: ReactNode;
 }) {
   return (
     <RadioCard
@@ -27,10 +30,17 @@ export function MethodChoice({
           {method.description}
           {method.limit ? <span className="block">{method.limit}</span> : null}
           <Adjustment amount={method.adjustment} />
+          {method.means === 'card' ? (
+            <span className="mt-2 block">
+              <MeansMark means="card" size="sm" />
+            </span>
+          ) : null}
         </>
       }
-      aside={<PaymentMark logo={method.logo} />}
-    />
+      aside={method.means === 'card' ? null : <PaymentMark logo={method.logo} />}
+    >
+      {children}
+    </RadioCard>
   );
 }
 

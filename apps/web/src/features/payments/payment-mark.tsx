@@ -11,6 +11,7 @@ const brands: Readonly<Record<PaymentBrand, true>> = {
   'diners-club': true,
   estrella: true,
   mastercard: true,
+  nequi: true,
   platam: true,
   pse: true,
   via: true,
@@ -23,12 +24,19 @@ export function PaymentMark({ logo }: { logo: string }) {
 }
 
 /** Every brand that a gateway takes this way. */
-export function MeansMark({ means }: { means: PaymentMethod['means'] }) {
+export function MeansMark({
+  means,
+  size = 'md',
+}: {
+  means: PaymentMethod['means'];
+  size?: 'sm' | 'md';
+}) {
   const brands = means === null ? [] : brandsOfMeans[means];
+  const look = size === 'sm' || brands.length > 2 ? { className: '!h-6' } : {};
   return (
     <span className="flex shrink-0 gap-1">
       {brands.map((brand) => (
-        <PaymentLogo key={brand} brand={brand} decorative />
+        <PaymentLogo key={brand} brand={brand} decorative {...look} />
       ))}
     </span>
   );
@@ -36,7 +44,16 @@ export function MeansMark({ means }: { means: PaymentMethod['means'] }) {
 
 const brandsOfMeans: Readonly<
   Record<NonNullable<PaymentMethod['means']>, readonly PaymentBrand[]>
-> = { card: ['visa', 'mastercard', 'american-express'], pse: ['pse'] };
+> = {
+  card: ['visa', 'mastercard', 'american-express', 'diners-club'],
+  pse: ['pse'],
+  nequi: ['nequi'],
+  bancolombia: ['bank'],
+  link: ['bold'],
+  transfer: ['bank'],
+  cash: ['cash'],
+  agreement: [],
+};
 
 function isBrand(logo: string): logo is PaymentBrand {
   return Object.hasOwn(brands, logo);

@@ -1,12 +1,12 @@
 import type { Request } from '@matiz/client/request.ts';
-import { maxCountedResults, search, suggestSearch } from '@matiz/contracts/search.ts';
+import { search, suggestSearch } from '@matiz/contracts/search.ts';
 import { queryOptions } from '@tanstack/react-query';
 
 const suggested = '8';
 const suggestedFreshMs = 60_000;
 export const maxSearchLength = 200;
 
-/** What is offered while somebody types. */
+/** What is offered while someone types. */
 export function suggestionsQuery(request: Request, text: string) {
   return queryOptions({
     queryKey: ['products', 'suggestions', text],
@@ -21,23 +21,4 @@ export function firstFoundQuery(request: Request, text: string) {
     queryKey: ['products', 'first-found', text],
     queryFn: () => request(search, { query: { search: text, limit: suggested } }),
   });
-}
-
-/** The results of a search, page by page. */
-export function searchSource(text: string) {
-  return {
-    key: ['search', text],
-    async fetchPage(request: Request, page: number) {
-      const reply = await request(search, { query: { search: text, page: String(page) } });
-      return {
-        products: reply.products,
-        page: reply.page,
-        total: reply.totalItems,
-        isTotalLeast: reply.totalItems >= maxCountedResults,
-        totalPages: reply.totalPages,
-        suggestion: reply.suggestion,
-        alternatives: reply.alternatives,
-      };
-    },
-  };
 }

@@ -1,6 +1,6 @@
 /** A page that was shown. */
 export interface PageView {
-  /** Without its query, which may say who somebody is. */
+  /** Without its query, which may say who someone is. */
   readonly path: string;
   readonly title: string;
 }

@@ -27,6 +27,7 @@ export const links = {
   bestsellers: '/home/bestsellers',
   brands: '/home/manufacturers',
   categories: '/home/categories/',
+  loyalty: '/plan-negocios-estrellas',
   terms: '/terms-conditions',
   dataPolicy: '/terms-conditions#datos-personales',
   support: '/home/support',
@@ -40,7 +41,11 @@ export const links = {
   selectCustomer: '/home/select-customer',
   chooseAddress: '/home/purchase/list-address',
   purchaseDetail: '/home/purchase/order/detail',
+  shippingSchedule: '/home/purchase/order/shipping-schedule',
   paymentMethods: '/home/purchase/order/payment-methods',
+  /** Of an order that waits for its payment; null: only to keep a card. */
+  addCard: (orderCode: string | null) =>
+    `/home/purchase/order/payment-methods/add-credit-card${orderCode === null ? '' : `?${new URLSearchParams({ order: orderCode })}`}`,
   purchaseSummary: '/home/purchase/order/summary',
   coupons: '/home/purchase/order/summary/coupon-list',
   order: (code: string) =>
@@ -51,7 +56,8 @@ export const links = {
     `/home/purchase/order/finalizing-payment?${new URLSearchParams({ order: code })}`,
   combos: (title = 'combos') => generatePath('/home/combos/:title', { title }),
   product: ({ _id, slug }: Identified) =>
-    generatePath('/product/:name/:productId/details', { name: slug || 'producto', productId: _id }),
+    // Written out: a list names hundreds.
+    `/product/${encodeURIComponent(slug || 'producto')}/${encodeURIComponent(_id)}/details`,
   category: ({ _id, slug }: Identified) =>
     generatePath('/home/categories/:categoryId/:categoryName', {
       categoryId: _id,

@@ -1,6 +1,7 @@
 import { commonCopy } from '#copy/everywhere.ts';
 import { keepEarlyInput } from '../parts/early-input.ts';
 import type { LcpPicture, PageMeta } from '../screen.ts';
+import { hideClosedPromotion } from './hide-closed-promotion.ts';
 
 /** The part of Vite's manifest that a page needs. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
@@ -13,9 +14,16 @@ interface ManifestChunk {
 /** The two faces that every page shows at once; their other alphabets load when needed. */
 const firstFonts = [/figtree-latin-wght-normal/, /bricolage-grotesque-latin-wght-normal/];
 
+/**
+ * The one script that stands in every page. The page's policy knows it by its hash (ADR 47): it
+ * stands there to the letter. Each part is an expression: without what tells them
+ * apart, two would be one call.
+ */
+export const pageScript = [keepEarlyInput, hideClosedPromotion].join(';\n');
+
 /** What the head says of one page: title, description, and what is fetched before it is asked for. */
 export function writeHead(
-  meta: PageMeta & { readonly ga4Id?: string | null; readonly nonce?: string },
+  meta: PageMeta & { readonly ga4Id?: string | null },
   manifest: Manifest | null,
   sources: readonly string[],
 ): string {
@@ -23,7 +31,7 @@ export function writeHead(
   return [
     `<title>${escapeHtml(meta.title ?? commonCopy.tagline)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}" />`,
-    ...(meta.nonce ? [`<script nonce="${escapeHtml(meta.nonce)}">${keepEarlyInput}</script>`] : []),
+    `<script>${pageScript}</script>`,
     ...(meta.ga4Id ? [`<meta name="matiz:ga4" content="${escapeHtml(meta.ga4Id)}" />`] : []),
     ...[meta.lcp ?? []].flat().map(preloadPicture),
     ...(manifest ? preloadFonts(manifest) : []),

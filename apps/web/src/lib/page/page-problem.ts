@@ -14,11 +14,11 @@ export interface PageProblem {
   readonly isForBuyers?: true;
   /** Nothing is wrong with us: what the page needs could not be reached. */
   readonly isOffline?: true;
-  /** Only a page that is loaded anew can mend it. */
+  /** Only a page that is loaded again can mend it. */
   readonly needsReload?: true;
 }
 
-/** For a page that is only for whoever buys, where staff came: a page of their own, no failure. */
+/** For a page that is only for the one who buys, where staff came: a page of their own, no failure. */
 export function staffOnly(): PageProblem {
   return { ...problem(200, ''), isForBuyers: true };
 }

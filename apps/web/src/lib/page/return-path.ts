@@ -13,7 +13,7 @@ export function readReturnPath(value: string | null, routes: RouteIndex): string
   return path !== null && routes.find(path) ? path : null;
 }
 
-/** An address of our own that one may be led back to; whoever reads it asks the route table too. */
+/** An address of our own that one may be led back to; the one who reads it asks the route table too. */
 function toReturn(value: string | null): string | null {
   const path = readOwnPath(value);
   const pathname = path
@@ -24,7 +24,7 @@ function toReturn(value: string | null): string | null {
 }
 
 /**
- * Where somebody of the staff goes on to after the login: the address of their application that they
+ * Where someone of the staff goes on to after the login: the address of their application that they
  * came from, else its first page. Nothing outside of it.
  */
 export function readDeskPath(value: string | null): string {

@@ -6,7 +6,7 @@ export interface RouteAccess {
   readonly noguest?: true;
   /** A logged-in non-guest goes to /home/. */
   readonly guestsOnly?: true;
-  /** Only whoever buys has something to do here; staff are told what they do instead. */
+  /** Only the one who buys has something to do here; staff are told what they do instead. */
   readonly buyersOnly?: true;
   /** A seller without a selected customer goes to SelectCustomer first. */
   readonly needsCustomer?: true;

@@ -29,7 +29,7 @@ async function openAsleep(page: ReactNode) {
   const whole = <HydrationBoundary>{page}</HydrationBoundary>;
   const place = document.createElement('div');
   document.body.append(place);
-  place.innerHTML = await renderWhole(whole, { nonce: 'n' });
+  place.innerHTML = String(await renderWhole(whole, {}));
   const start = () => {
     root = hydrateRoot(place, whole);
   };
@@ -188,7 +188,7 @@ it('keeps a press for a part whose code comes later, and lets the rest of the pa
     if (!isServer) await code;
     return { default: () => <Counting onPress={() => presses.push('late')} /> };
   });
-  // The server has the code at once; the browser makes the part anew.
+  // The server has the code at once; the browser makes the part again.
   const InBrowser = lazy(async () => {
     await code;
     return { default: () => <Counting onPress={() => presses.push('late')} /> };
@@ -203,9 +203,7 @@ it('keeps a press for a part whose code comes later, and lets the rest of the pa
   );
   const place = document.createElement('div');
   document.body.append(place);
-  place.innerHTML = await renderWhole(<HydrationBoundary>{page()}</HydrationBoundary>, {
-    nonce: 'n',
-  });
+  place.innerHTML = String(await renderWhole(<HydrationBoundary>{page()}</HydrationBoundary>, {}));
   isServer = false;
   const button = () => place.querySelectorAll('button')[1];
   button()?.click();

@@ -23,7 +23,7 @@ describe('/cart-reminders/stop', () => {
     expect(sent['POST /cart/reminders/stop']?.[0]?.body).toEqual({ key: at.split('=')[1] });
   });
 
-  it('says why a link does not work, and leads to somebody who helps', async () => {
+  it('says why a link does not work, and leads to someone who helps', async () => {
     const message = 'No encontramos lo que buscas.';
     renderApp(<Component />, {
       at,

@@ -6,7 +6,7 @@ import { links } from '#lib/page/links.ts';
 
 const browse = '/home/marketplace/customer';
 
-/** An account first, since prices need one; in, for whoever has it; or a look around. */
+/** An account first, since prices need one; in, for the one who has it; or a look around. */
 export function EnterActions({ className }: { className?: string }) {
   return (
     <div className={clsx('flex flex-wrap gap-3', className)}>

@@ -9,7 +9,7 @@ import { links } from '#lib/page/links.ts';
 import { loginPath, readReturnPath } from '#lib/page/return-path.ts';
 import { useServices } from '#lib/services.ts';
 
-/** Login (§2), with a notice for whoever was sent here by adding to the cart. */
+/** Login (§2), with a notice for the one who was sent here by adding to the cart. */
 export function Component() {
   const [search] = useSearchParams();
   const returnTo = readReturnPath(search.get('redirectTo'), useServices().routes);

@@ -63,6 +63,6 @@ function shorten(text: string): string {
 export function Component() {
   const { productId = '' } = useParams();
   const { data } = useQuery(productQuery(useRequest(), productId));
-  // Another product is another page: its quantity and choices begin anew.
+  // Another product is another page: its quantity and choices begin again.
   return data ? <ProductPage key={data._id} product={data} /> : null;
 }

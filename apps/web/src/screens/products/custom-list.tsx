@@ -27,7 +27,7 @@ export async function loadScreenData(args: ScreenArgs): Promise<PageMeta> {
   return { title, description: copy.customDescription(title), ...firstPicture(first) };
 }
 
-/** CustomProductList (§2): products that somebody put together, in their own order. */
+/** CustomProductList (§2): products that someone put together, in their own order. */
 export function Component() {
   const { url_name: customList = '' } = useParams();
   const [search] = useSearchParams();

@@ -27,7 +27,7 @@ const page = (
   </Routes>
 );
 
-/** The page of somebody whose server reaches no phones. */
+/** The page of someone whose server reaches no phones. */
 function draw(step: 'login' | 'register', parts: Partial<PhoneData> = {}) {
   const channels = step === 'register' ? (['email', 'staff'] as const) : (['email'] as const);
   const data = startPhone('3001234567', { channels, channel: 'email', ...parts });
@@ -78,8 +78,10 @@ describe('POST /verify/verify, where only the mail is connected', () => {
 describe('POST /verify/check, of a code that came by mail', () => {
   test('proves the address, and says when it has an account', async () => {
     const data = startPhone('3001234567', {
-      ...{ channels: ['email', 'staff'], channel: 'email' },
-      ...{ email: 'ana@salon.co', isSent: true },
+      channels: ['email', 'staff'],
+      channel: 'email',
+      email: 'ana@salon.co',
+      isSent: true,
     });
     platform.tab.write(phoneKeys.register, JSON.stringify(data));
     const app = renderApp(<VerifyCode />, {

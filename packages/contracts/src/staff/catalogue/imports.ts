@@ -7,11 +7,21 @@ export const mostImportBytes = 200 * 1024 * 1024;
 export const importPartBytes = 1024 * 1024;
 
 export const importEncodings = [
-  ...(['utf-8', 'windows-1252', 'latin1', 'macintosh', 'utf-16le', 'utf-16be'] as const),
+  'utf-8',
+  'windows-1252',
+  'latin1',
+  'macintosh',
+  'utf-16le',
+  'utf-16be',
 ] as const;
 export const importSteps = ['read', 'check', 'load', 'undo'] as const;
 export const importStates = [
-  ...(['uploading', 'waiting', 'working', 'done', 'refused', 'stopped'] as const),
+  'uploading',
+  'waiting',
+  'working',
+  'done',
+  'refused',
+  'stopped',
 ] as const;
 
 const id = z.uuid('Identificador no válido.');
@@ -19,7 +29,7 @@ const supplier = z.string().trim().max(80).default('');
 const rate = z.number().positive().max(1_000_000);
 const optionalName = z.string().trim().min(1).max(120).nullable().default(null);
 
-/** What somebody says of how a file is to be read; everything has a usual answer. */
+/** What someone says of how a file is to be read; everything has a usual answer. */
 export const importChoices = z.strictObject({
   /** Our column by the file's, null: left out; only where it is not as proposed. */
   columns: z
@@ -84,8 +94,14 @@ const changeExample = z.object({
 
 export const importReport = z.object({
   isDryRun: z.boolean(),
-  ...{ rows: z.int(), new: z.int(), changed: z.int(), unchanged: z.int(), bad: z.int() },
-  ...{ repeated: z.int(), newProducts: z.int(), changedProducts: z.int() },
+  rows: z.int(),
+  new: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  bad: z.int(),
+  repeated: z.int(),
+  newProducts: z.int(),
+  changedProducts: z.int(),
   newBrands: z.array(z.string()),
   newCategories: z.array(z.string()),
   /** What was mended, left out or found short, as people are told. */

@@ -8,7 +8,12 @@ export const picturePartBytes = 1024 * 1024;
 
 /** What a picture is for: each has a shape of its own, into which it is brought. */
 export const pictureShapes = [
-  ...(['product', 'swatch', 'brand', 'category', 'banner-wide', 'banner-narrow'] as const),
+  'product',
+  'swatch',
+  'brand',
+  'category',
+  'banner-wide',
+  'banner-narrow',
 ] as const;
 export type PictureShape = (typeof pictureShapes)[number];
 
@@ -140,7 +145,7 @@ export const undoPictures = defineCall({
   replies: {
     200: z.object({
       undone: z.int(),
-      /** Codes of what somebody changed since, which stays as it is. */
+      /** Codes of what someone changed since, which stays as it is. */
       left: z.array(z.string()),
     }),
   },

@@ -1,9 +1,9 @@
 import { loyaltyTiers } from '@matiz/domain/loyalty/tier.ts';
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
+import { cityCode } from '../delivery/warehouses.ts';
 import { listCall } from '../list.ts';
 import { resourceCalls } from '../resource.ts';
-import { cityCode } from '../warehouses.ts';
 import {
   moment,
   percentOff,

@@ -103,7 +103,9 @@ describe('POST /cart/additem, decided', () => {
     ]);
     const combo = aCombo([mask]);
     const set = (versionCode: string) => ({
-      ...{ productId: '9', code: 'SET', versions: [asked('SET', 1)] },
+      productId: '9',
+      code: 'SET',
+      versions: [asked('SET', 1)],
       assemblies: [{ code: 'MAS', versionCode }],
     });
     const row = aLine(1, { productId: 9, versionId: 90, assemblyVersionIds: [20] });

@@ -4,7 +4,6 @@ import { checkQuantity } from '../../kernel/quantity.ts';
 import { type Refusal, type RefusalOfLines, refuse } from '../../kernel/refusal.ts';
 import { fail, ok, type Result } from '../../kernel/result.ts';
 import { presaleRoomOf } from '../plan/allocate.ts';
-import { type AssemblyRefusal, type NamedPart, readAssemblies } from '../plan/assemblies.ts';
 import { choiceOf, fulfil, type LineRequest, type ServedRequest } from '../plan/fulfil.ts';
 import {
   type QuantityRefusal,
@@ -13,6 +12,7 @@ import {
   type SellableRefusal,
   type StockRefusal,
 } from '../plan/shortage.ts';
+import { type AssemblyRefusal, type NamedPart, readAssemblies } from '../plan/units.ts';
 import { waitingUnits } from '../room.ts';
 import { type CartLines, isSameChoice, type RuleInputs } from '../snapshot.ts';
 import { unitsOf } from '../totals.ts';

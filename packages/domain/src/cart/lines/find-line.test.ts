@@ -13,8 +13,11 @@ import {
 import { findLine, type LineName, unitsNamed } from './find-line.ts';
 
 const name = (change: Partial<LineName>): LineName => ({
-  ...{ code: 'KOL', versionCode: null, assemblyVersionCode: null },
-  ...{ advance: false, dispatchDate: null },
+  code: 'KOL',
+  versionCode: null,
+  assemblyVersionCode: null,
+  advance: false,
+  dispatchDate: null,
   ...change,
 });
 const open = aPart('PEI', [

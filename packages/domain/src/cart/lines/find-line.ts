@@ -1,6 +1,6 @@
 import type { PlainDate } from '../../kernel/clock.ts';
-import { describeAssemblies } from '../plan/assemblies.ts';
 import { planCart } from '../plan/plan-cart.ts';
+import { describeAssemblies } from '../plan/units.ts';
 import type { CartLines, StoredLine } from '../snapshot.ts';
 
 /** How the calls of §7 name a line. */

@@ -4,8 +4,8 @@ import type { Pesos } from '../../kernel/money.ts';
 import { maxQuantity } from '../../kernel/quantity.ts';
 import { availableTo } from '../plan/allocate.ts';
 import { type CartPlan, type PlannedLine, planCart } from '../plan/plan-cart.ts';
+import type { Arrival } from '../room.ts';
 import { type CartLines, choiceKey, type StoredLine } from '../snapshot.ts';
-import type { Arrival } from '../split-presale.ts';
 import { unitsOf } from '../totals.ts';
 
 /** What would be worse of a line in another warehouse, or cost something else. */

@@ -1,7 +1,6 @@
 import type { Sellable } from '../../catalogue/sellable.ts';
-import { promisedUnits } from '../room.ts';
+import { type PromisedUnits, presaleRoom, promisedUnits, splitPresale } from '../room.ts';
 import type { CartLines, StoredLine } from '../snapshot.ts';
-import { type PromisedUnits, presaleRoom, splitPresale } from '../split-presale.ts';
 import { madeFrom, poolOf, takeFrom, unitsBehind } from './units.ts';
 
 /** What a line can have of what it asks for. */

@@ -1,7 +1,7 @@
 import type { Sellable } from '../../catalogue/sellable.ts';
 import { checkQuantity, isOverMaximum, maxQuantity } from '../../kernel/quantity.ts';
+import { type PromisedUnits, splitPresale } from '../room.ts';
 import { type CartLines, type Choice, isSameChoice } from '../snapshot.ts';
-import { type PromisedUnits, splitPresale } from '../split-presale.ts';
 import { allocate, presaleRoomOf } from './allocate.ts';
 import { quantityRefusal, type SellableRefusal, shortageOf } from './shortage.ts';
 import { madeFrom, poolOf, type StockPool, takeFrom, unitsBehind } from './units.ts';

@@ -1,7 +1,6 @@
 import type { PlainDate } from '../../kernel/clock.ts';
 import type { Pesos } from '../../kernel/money.ts';
-import { priceOf } from '../../pricing/price-of.ts';
-import type { ResolvedPrice } from '../../pricing/resolve-price.ts';
+import { priceOf, type ResolvedPrice } from '../../pricing/resolve-price.ts';
 import { groupByDispatchDate } from '../group-by-dispatch-date.ts';
 import { promisedUnits } from '../room.ts';
 import type { CartLines } from '../snapshot.ts';

@@ -1,4 +1,4 @@
-import { mostOrderable } from '../orderable.ts';
+import { mostOrderable } from '../room.ts';
 import { type CartLines, choiceKey } from '../snapshot.ts';
 import { allocate } from './allocate.ts';
 import { choiceOf, fulfilOne, isRefusal, type LineRequest, type ServedRequest } from './fulfil.ts';

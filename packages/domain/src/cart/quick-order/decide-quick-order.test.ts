@@ -16,7 +16,10 @@ import type { StoredLine } from '../snapshot.ts';
 import { decideQuickOrder, type ResolvedRow, wantedOf } from './decide-quick-order.ts';
 
 const aRow = (change: Partial<ResolvedRow> = {}): ResolvedRow => ({
-  ...{ text: 'kolor x2', item: 'kolor', quantityText: '2', kind: 'sure' },
+  text: 'kolor x2',
+  item: 'kolor',
+  quantityText: '2',
+  kind: 'sure',
   candidates: [{ versionId: 1, name: 'Kolor' }],
   ...change,
 });

@@ -16,9 +16,17 @@ import type { StoredLine } from '../snapshot.ts';
 import { decideReorder, type OrderedLine } from './decide-reorder.ts';
 
 const ordered = (quantity: number, change: Partial<OrderedLine> = {}): OrderedLine => ({
-  ...{ productId: 1, versionId: 1, assemblyVersionIds: [], quantity, unitPrice: 900 },
-  ...{ code: 'KOL', versionCode: null, name: 'Kolor', versionName: null },
-  ...{ slug: 'kolor', image: 'kolor.webp' },
+  productId: 1,
+  versionId: 1,
+  assemblyVersionIds: [],
+  quantity,
+  unitPrice: 900,
+  code: 'KOL',
+  versionCode: null,
+  name: 'Kolor',
+  versionName: null,
+  slug: 'kolor',
+  image: 'kolor.webp',
   ...change,
 });
 const decide = (lines: OrderedLine[], rows: StoredLine[], ...sellables: Sellable[]) =>

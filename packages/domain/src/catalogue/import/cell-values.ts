@@ -79,8 +79,21 @@ export function readYesNo(text: string): Read<boolean> {
 
 const isSold = ['activo', 'activa', 'active', 'publicado', 'published', 'visible', 'habilitado'];
 const isNotSold = [
-  ...['inactivo', 'inactiva', 'inactive', 'borrador', 'draft', 'archivado', 'archived', 'oculto'],
-  ...['descontinuado', 'discontinued', 'deshabilitado', 'disabled', 'hidden', 'private', '-1'],
+  'inactivo',
+  'inactiva',
+  'inactive',
+  'borrador',
+  'draft',
+  'archivado',
+  'archived',
+  'oculto',
+  'descontinuado',
+  'discontinued',
+  'deshabilitado',
+  'disabled',
+  'hidden',
+  'private',
+  '-1',
 ];
 
 /** Whether something is on sale: `activo`, `publicado`, `sí`, `draft`. */

@@ -39,7 +39,11 @@ const mostFields = 8;
 const longestValue = 120;
 
 export const noExamples: ChangeExamples = {
-  ...{ rises: 0, falls: 0, steps: [], changed: [], added: [] },
+  rises: 0,
+  falls: 0,
+  steps: [],
+  changed: [],
+  added: [],
 };
 
 /** Picks the examples of some changes. `nameOf` says what a product is called now. */

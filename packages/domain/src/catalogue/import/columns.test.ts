@@ -16,20 +16,31 @@ function keysOf(names: string[], choice: Parameters<typeof readHeader>[1] = ware
 
 test('names are read in Spanish or English, whatever their case, accents and spaces', () => {
   expect(keysOf(['Código producto', 'CODE', 'línea', 'Existencias_bog', 'price_MDE'])).toEqual([
-    ...['productCode', 'code', 'line', 'stock BOG', 'price MDE'],
+    'productCode',
+    'code',
+    'line',
+    'stock BOG',
+    'price MDE',
   ]);
 });
 test('a price without a warehouse is that of all, or of the one that was chosen', () => {
   expect(keysOf(['codigo_producto', 'precio', 'precio_BOG'])).toEqual([
-    ...['productCode', 'price BOG,MDE', 'price BOG'],
+    'productCode',
+    'price BOG,MDE',
+    'price BOG',
   ]);
   expect(keysOf(['codigo_producto', 'precio', 'existencias'], chosen)).toEqual([
-    ...['productCode', 'price MDE', 'stock MDE'],
+    'productCode',
+    'price MDE',
+    'stock MDE',
   ]);
 });
 test('the columns that a file of bad rows adds are passed over', () => {
   expect(keysOf(['codigo_producto', 'fila', 'motivo', ''])).toEqual([
-    ...['productCode', null, null, null],
+    'productCode',
+    null,
+    null,
+    null,
   ]);
 });
 test.each([

@@ -23,7 +23,9 @@ function readBack(names: readonly string[], rows: readonly (readonly string[])[]
   if (!header.ok) throw new Error(header.error.code);
   return rows.map((cells, place) => {
     const outcome = readRow(cells, place + 2, {
-      ...{ columns: header.value, isForeign: false, rates: { general: null, byCurrency: {} } },
+      columns: header.value,
+      isForeign: false,
+      rates: { general: null, byCurrency: {} },
       cleanRichText: (html) => html,
       brandOf: (text) => (text === '' ? fail('UNKNOWN_BRAND') : ok(text)),
       categoryOf: (text) => (text === '' ? fail('UNKNOWN_CATEGORY') : ok(text)),
@@ -82,20 +84,29 @@ describe('exportRows', () => {
     const product = productOf({
       fields: {
         ...productOf().fields,
-        ...{ description: '<p>Hola <b>tú</b></p>', keywords: ['cana'], image: keyOfShop },
-        ...{ invimaCode: 'NSOC1', contentSize: '60 ml', minQuantity: 6, multiple: 3, taxRate: 5 },
+        description: '<p>Hola <b>tú</b></p>',
+        keywords: ['cana'],
+        image: keyOfShop,
+        invimaCode: 'NSOC1',
+        contentSize: '60 ml',
+        minQuantity: 6,
+        multiple: 3,
+        taxRate: 5,
       },
       versions: [
         toneOf('A-1', '7.43', {
-          ...{ fields: { ...fields, toneLevel: 7, tonePrimary: '4', discountPercent: 12.5 } },
-          ...{ stock: { BOG: { available: 5, promised: 3 } }, arrivals },
+          fields: { ...fields, toneLevel: 7, tonePrimary: '4', discountPercent: 12.5 },
+          stock: { BOG: { available: 5, promised: 3 } },
+          arrivals,
         }),
         toneOf('A-2', '8.1', { stock: { MDE: { available: 0, promised: 0 } } }),
       ],
     });
     const rows = readBack(exportColumns(warehouses), exportRows(product, warehouses));
     expect(planProduct(product, rows, context)).toMatchObject({
-      ...{ change: null, bad: [], shortages: [] },
+      change: null,
+      bad: [],
+      shortages: [],
     });
   });
 });
@@ -110,17 +121,23 @@ describe('the file to fill in', () => {
 
   test('names stock and arrivals of each warehouse, and one price for all', () => {
     expect(names.filter((name) => /existencias|llegadas|precio/.test(name))).toEqual([
-      ...['precio', 'existencias_BOG', 'existencias_MDE', 'llegadas_BOG', 'llegadas_MDE'],
+      'precio',
+      'existencias_BOG',
+      'existencias_MDE',
+      'llegadas_BOG',
+      'llegadas_MDE',
     ]);
   });
 
   test('is read without a fault, and every row of it is passed over', () => {
     const read = readBack(names, rows);
     expect(read[0]).toMatchObject({
-      ...{ productCode: 'EJEMPLO-TINTE', code: 'EJEMPLO-TINTE-71' },
+      productCode: 'EJEMPLO-TINTE',
+      code: 'EJEMPLO-TINTE-71',
       product: { name: 'Tinte en crema', taxRate: 19, minQuantity: 3, isPresale: true },
       version: { toneNumber: '7.1', swatchHex: '#8a7560' },
-      ...{ prices: { BOG: 12_500, MDE: 12_500 }, stock: { BOG: 24, MDE: 24 } },
+      prices: { BOG: 12_500, MDE: 12_500 },
+      stock: { BOG: 24, MDE: 24 },
       arrivals: { BOG: [{ date: '2027-01-10', cap: 50 }] },
     });
     expect(read.map(({ productCode }) => isExample(productCode))).toEqual(rows.map(() => true));

@@ -12,7 +12,9 @@ function read(cells: Record<string, string>, more: Partial<RowContext> = {}) {
     cleanRichText: (html) => html.replace('<script>', ''),
     brandOf: (text) => (text === 'Alma' ? ok('Alma') : fail('UNKNOWN_BRAND')),
     categoryOf: (text) => (text === 'Tintes' ? ok('tintes') : fail('UNKNOWN_CATEGORY')),
-    ...{ rates: { general: null, byCurrency: {} }, isForeign: false, ...more },
+    rates: { general: null, byCurrency: {} },
+    isForeign: false,
+    ...more,
   };
   const outcome = readRow(Object.values(cells), 7, context);
   return outcome.ok ? ok(outcome.value.row) : outcome;
@@ -26,8 +28,14 @@ test('readRow says only what the cells say', () => {
   const row = read({ codigo_producto: 'A1', producto: 'Tinte', marca: '', precio_BOG: '9.000' });
   expect(row).toEqual(
     ok({
-      ...{ line: 7, productCode: 'A1', code: 'A1', product: { name: 'Tinte' }, version: {} },
-      ...{ prices: { BOG: 9_000 }, stock: {}, arrivals: {} },
+      line: 7,
+      productCode: 'A1',
+      code: 'A1',
+      product: { name: 'Tinte' },
+      version: {},
+      prices: { BOG: 9_000 },
+      stock: {},
+      arrivals: {},
     }),
   );
 });

@@ -52,8 +52,13 @@ export function readRow(
     return fail([{ code: 'CELL_COUNT', expected: columns.length, found: cells.length }]);
   }
   const draft: RowDraft = {
-    ...{ productCode: null, code: null },
-    ...{ product: {}, version: {}, prices: {}, stock: {}, arrivals: {} },
+    productCode: null,
+    code: null,
+    product: {},
+    version: {},
+    prices: {},
+    stock: {},
+    arrivals: {},
   };
   const faults: ImportFault[] = [];
   const notes: RowNote[] = [];

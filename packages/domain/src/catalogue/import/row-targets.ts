@@ -27,11 +27,15 @@ export interface RowTarget {
 
 const asText: Reader = (text) => ok(text);
 const product = (field: string, reader: Reader, more: Partial<RowTarget> = {}): RowTarget => ({
-  ...{ of: 'product', field, read: reader },
+  of: 'product',
+  field,
+  read: reader,
   ...more,
 });
 const version = (field: string, reader: Reader, more: Partial<RowTarget> = {}): RowTarget => ({
-  ...{ of: 'version', field, read: reader },
+  of: 'version',
+  field,
+  read: reader,
   ...more,
 });
 

@@ -8,7 +8,7 @@ const three = [
   { id: 'sol', quantity: 4 },
 ];
 
-describe('D-8 an arrival serves whoever waits, in turn', () => {
+describe('D-8 an arrival serves the one who waits, in turn', () => {
   test.each([
     [9, ['ana 3', 'eva 2', 'sol 4'], [], 0],
     [12, ['ana 3', 'eva 2', 'sol 4'], [], 3],

@@ -1,4 +1,4 @@
-/** Units that somebody waits for. */
+/** Units that someone waits for. */
 export type WaitingUnits = { readonly id: string; readonly quantity: number };
 
 export type FillPlan = {

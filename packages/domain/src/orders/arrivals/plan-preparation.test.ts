@@ -18,8 +18,12 @@ describe('D-8 a delivery is prepared once everything of it has come', () => {
   test('on the next day that the zone sends, and the order goes with it', () => {
     expect(plan(waitingOrder('ana', [came, fromStock]))).toEqual([
       {
-        ...{ orderId: 'ana', positions: [1], estimatedDate: '2026-11-23' },
-        ...{ orderBefore: 'confirmed', orderAfter: 'in_preparation' },
+        orderId: 'ana',
+        positions: [1],
+        estimatedDate: '2026-11-23',
+        arrivalDate: '2026-11-24',
+        orderBefore: 'confirmed',
+        orderAfter: 'in_preparation',
       },
     ]);
   });

@@ -2,13 +2,15 @@ import { nextDispatchDate } from '../../delivery/dispatch-date.ts';
 import type { PlainDate } from '../../kernel/clock.ts';
 import { orderStateWith } from '../order-contents.ts';
 import type { OrderState } from '../order-state.ts';
-import type { WaitingLine, WaitingOrder } from './waiting-order.ts';
+import { arrivalAfter, type WaitingLine, type WaitingOrder } from './waiting-order.ts';
 
 /** Deliveries of an order that are prepared from now on. */
 export interface Preparation {
   readonly orderId: string;
   readonly positions: readonly number[];
   readonly estimatedDate: PlainDate;
+  /** As the zone's days say, whatever window it gets; null: nobody delivers there any more. */
+  readonly arrivalDate: PlainDate | null;
   readonly orderBefore: OrderState;
   readonly orderAfter: OrderState;
 }
@@ -28,11 +30,13 @@ export function planPreparation(orders: readonly WaitingOrder[], now: Date): Pre
     );
     if (ready.length === 0) return [];
     const positions = ready.map(({ position }) => position);
+    const estimatedDate = nextDispatchDate({ now, ...order });
     return [
       {
         orderId: order.orderId,
         positions,
-        estimatedDate: nextDispatchDate({ now, ...order }),
+        estimatedDate,
+        arrivalDate: arrivalAfter(estimatedDate, order),
         orderBefore: order.state,
         orderAfter: orderStateWith(order, positions, 'in_preparation'),
       },

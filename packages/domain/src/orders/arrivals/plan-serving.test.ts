@@ -40,8 +40,14 @@ describe('D-8 what came is shared out, order by order in their turn', () => {
     const { splits, orders } = serve(5);
     expect(splits).toEqual([
       {
-        ...{ lineId: 'e1', newId: 'new 1', position: 4, quantity: 2 },
-        ...{ couponDiscount: 2_000, paymentShare: 0, shippingShare: 0, tax: 3_000 },
+        lineId: 'e1',
+        newId: 'new 1',
+        position: 4,
+        quantity: 2,
+        couponDiscount: 2_000,
+        paymentShare: 0,
+        shippingShare: 0,
+        tax: 3_000,
       },
     ]);
     expect(orders[1]?.lines.map(({ id }) => id)).toEqual(['e1', 'new 1', 'e2', 'e3']);

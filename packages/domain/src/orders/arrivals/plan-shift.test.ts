@@ -3,7 +3,9 @@ import { planShift } from './plan-shift.ts';
 import { waitingLine, waitingOrder } from './waiting-order.builders.ts';
 
 const pending = (position: number, dispatchDate: string | null) => ({
-  ...{ position, dispatchDate, state: 'pending' as const },
+  position,
+  dispatchDate,
+  state: 'pending' as const,
 });
 const ana = waitingOrder('ana', [waitingLine('a1'), waitingLine('a2')]);
 const eva = waitingOrder('eva', [waitingLine('e1'), waitingLine('e2', { arrivalId: 9 })], {
@@ -16,9 +18,16 @@ describe('D-8 deliveries follow the arrival that they wait for', () => {
   test('each order by itself; those of which nothing moves are left out', () => {
     expect(shift(['a1', 'a2'], '2026-12-09')).toEqual([
       {
-        ...{ orderId: 'ana', customerId: 'customer of ana' },
-        ...{ source: 1, target: 1, how: 'moved', isEmptied: false },
-        ...{ from: '2026-12-01', to: '2026-12-09', estimatedDate: '2026-12-09' },
+        orderId: 'ana',
+        customerId: 'customer of ana',
+        source: 1,
+        target: 1,
+        how: 'moved',
+        isEmptied: false,
+        from: '2026-12-01',
+        to: '2026-12-09',
+        estimatedDate: '2026-12-09',
+        arrivalDate: '2026-12-10',
         lineIds: ['a1', 'a2'],
       },
     ]);

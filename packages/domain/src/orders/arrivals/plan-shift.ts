@@ -1,7 +1,7 @@
 import { addBusinessDays } from '../../delivery/dispatch-date.ts';
 import type { PlainDate } from '../../kernel/clock.ts';
 import { type FollowingMove, followArrival } from './follow-arrival.ts';
-import type { WaitingOrder } from './waiting-order.ts';
+import { arrivalAfter, type WaitingOrder } from './waiting-order.ts';
 
 /** Lines that come another day than they were promised for. */
 export interface Shift {
@@ -23,6 +23,7 @@ export interface DeliveryShift {
   readonly from: PlainDate;
   readonly to: PlainDate;
   readonly estimatedDate: PlainDate;
+  readonly arrivalDate: PlainDate | null;
   readonly lineIds: readonly string[];
 }
 
@@ -31,13 +32,19 @@ export function planShift({ orders, moving, from, to }: Shift): DeliveryShift[] 
   return orders
     .filter(({ lines }) => lines.some(({ id }) => moving.has(id)))
     .map((order) => {
+      const estimatedDate = addBusinessDays(to, 0, order);
       const followed = followArrival(order.deliveries, order.lines, moving, to);
       return {
         orderId: order.orderId,
         customerId: order.customerId,
-        ...{ source: followed.from, target: followed.to },
-        ...{ how: followed.how, isEmptied: followed.isEmptied, from, to },
-        estimatedDate: addBusinessDays(to, 0, order),
+        source: followed.from,
+        target: followed.to,
+        how: followed.how,
+        isEmptied: followed.isEmptied,
+        from,
+        to,
+        estimatedDate,
+        arrivalDate: arrivalAfter(estimatedDate, order),
         lineIds: order.lines.flatMap(({ id }) => (moving.has(id) ? [id] : [])),
       };
     });

@@ -5,8 +5,18 @@ export function waitingLine(id: string, parts: Partial<WaitingLine> = {}): Waiti
   const { quantity = 1 } = parts;
   const total = quantity * 10_000;
   return {
-    ...{ id, delivery: 1, position: 1, arrivalId: 7, isServed: false, quantity, total },
-    ...{ couponDiscount: 0, paymentShare: 0, shippingShare: 0, paid: total, tax: 0 },
+    id,
+    delivery: 1,
+    position: 1,
+    arrivalId: 7,
+    isServed: false,
+    quantity,
+    total,
+    couponDiscount: 0,
+    paymentShare: 0,
+    shippingShare: 0,
+    paid: total,
+    tax: 0,
     ...parts,
   };
 }
@@ -18,8 +28,14 @@ export function waitingOrder(
   parts: Partial<WaitingOrder> = {},
 ): WaitingOrder {
   return {
-    ...{ orderId, customerId: `customer of ${orderId}`, state: 'confirmed' as const, lines },
-    ...{ cutOffHour: 14, worksSaturday: false },
+    orderId,
+    customerId: `customer of ${orderId}`,
+    state: 'confirmed' as const,
+    lines,
+    cutOffHour: 14,
+    worksSaturday: false,
+    deliveryDays: 1,
+    windows: [],
     deliveries: [{ position: 1, dispatchDate: '2026-12-01', state: 'pending' as const }],
     ...parts,
   };

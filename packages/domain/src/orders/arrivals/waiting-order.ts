@@ -1,3 +1,5 @@
+import { addBusinessDays, type ShopCalendar } from '../../delivery/dispatch-date.ts';
+import type { DeliveryWindow } from '../../delivery/windows.ts';
 import type { PlainDate } from '../../kernel/clock.ts';
 import type { FrozenLine } from '../line-shares.ts';
 import type { DeliveryState, OrderState } from '../order-state.ts';
@@ -10,6 +12,10 @@ export interface WaitingOrder {
   /** The week of its zone (D-11); a city that nobody serves any more keeps a cautious one. */
   readonly cutOffHour: number;
   readonly worksSaturday: boolean;
+  readonly calendar?: ShopCalendar | undefined;
+  /** Null: nobody delivers there any more, and nobody can say when it arrives. */
+  readonly deliveryDays: number | null;
+  readonly windows: readonly DeliveryWindow[];
   readonly deliveries: readonly {
     readonly position: number;
     readonly dispatchDate: PlainDate | null;
@@ -31,4 +37,11 @@ export interface WaitingLine extends FrozenLine {
 /** The lines of an order that were promised of an arrival and have not been given theirs. */
 export function linesWaitingFor({ lines }: WaitingOrder, arrivalId: number): WaitingLine[] {
   return lines.filter((line) => line.arrivalId === arrivalId && !line.isServed);
+}
+
+/** The day at the door of what leaves on that day; null: nobody delivers there any more. */
+export function arrivalAfter(dispatchDate: PlainDate, order: WaitingOrder): PlainDate | null {
+  return order.deliveryDays === null
+    ? null
+    : addBusinessDays(dispatchDate, order.deliveryDays, order);
 }

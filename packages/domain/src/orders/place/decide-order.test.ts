@@ -9,26 +9,40 @@ type Place = { city: string; state: string };
 type Purchase = PurchaseToOrder<Place, CustomerCoupon, PaymentMethodTerms>;
 
 const door: PaymentMethodTerms = {
-  ...{ code: 'contra-entrega', isEnabled: true, means: null, needsCashOnDelivery: true },
-  ...{ adjustment: null, limits: { min: null, max: null, maxOwed: null, closedFor: null } },
+  code: 'contra-entrega',
+  isEnabled: true,
+  means: null,
+  hasAccount: false,
+  needsCashOnDelivery: true,
+  isCredit: false,
+  adjustment: null,
+  limits: { min: null, max: null, maxOwed: null, closedFor: null },
 };
 const offered: OfferedMethod = { method: door, adjustment: 0, refusal: null };
 const closed: OfferedMethod = { ...offered, refusal: { kind: 'city' } };
 const card: OfferedMethod = { ...offered, method: { ...door, code: 'tarjeta' } };
 const bogota = { city: 'Bogotá', state: 'Cundinamarca' };
 const used = {
-  ...{ row: { productIds: null } as CustomerCoupon, effect: null },
+  row: { productIds: null } as CustomerCoupon,
+  effect: null,
   refusal: { kind: 'used' as const },
 };
 const zero = { subtotal: 0, discount: 0, coupon: 0, shipping: 0, paymentAdjustment: 0, tax: 0 };
 const cartOf = (...args: Parameters<typeof aCart>) => planCart(aCart(...args), cartNow);
 const one = cartOf([aLine(1)], aSellable());
 const purchase: Purchase = {
-  ...{ cart: one, address: bogota, isServed: true, chosenMethod: null, coupon: null },
-  ...{ methods: [offered], method: offered, totals: { ...zero, total: 1_000 } },
+  cart: one,
+  address: bogota,
+  isServed: true,
+  arrival: null,
+  chosenMethod: null,
+  coupon: null,
+  methods: [offered],
+  method: offered,
+  totals: { ...zero, total: 1_000 },
 };
 const decide = (parts: Partial<Purchase>, confirmed?: number) =>
-  decideOrder({ ...purchase, ...parts }, confirmed);
+  decideOrder({ ...purchase, ...parts }, { total: confirmed });
 const codeOf = (parts: Partial<Purchase>, confirmed?: number) => {
   const decision = decide(parts, confirmed);
   return decision.ok ? 'ok' : decision.error.code;

@@ -23,6 +23,7 @@ import type { OfferedMethod, PaymentMethodTerms } from '../../payments/offer-met
 import type { CouponRefusal } from '../../pricing/coupon.ts';
 import type { CustomerCoupon } from '../../pricing/plan-coupon.ts';
 import type { PlannedPurchase } from './plan-purchase.ts';
+import { type ArrivalRefusal, refuseArrival, type SeenArrival } from './refuse-arrival.ts';
 
 /** A purchase with the cart that it is of, where it goes, and the method that was chosen for it. */
 export interface PurchaseToOrder<
@@ -32,7 +33,7 @@ export interface PurchaseToOrder<
 > extends Omit<PlannedPurchase<PlannedLine, Coupon, Method>, 'deliveries'> {
   readonly cart: Pick<CartPlan, 'lines' | 'outOfStock'>;
   readonly address: Place | null;
-  /** Whether somebody delivers there. */
+  /** Whether someone delivers there. */
   readonly isServed: boolean;
   readonly chosenMethod: string | null;
 }
@@ -58,7 +59,14 @@ export type OrderRefusal<Coupon = CustomerCoupon, Method = PaymentMethodTerms> =
   | RefusalOfLines<Refusal<'CART_CHANGED'>>
   | Refusal<'NO_COVERAGE', { city: string; state: string }>
   | UnusableMethod<Method>
-  | CouponWithoutEffect<Coupon>;
+  | CouponWithoutEffect<Coupon>
+  | ArrivalRefusal;
+
+/** What the buyer saw when they confirmed; left out: nothing that they said. */
+export interface ConfirmedOrder {
+  readonly total?: Pesos | undefined;
+  readonly arrival?: SeenArrival | undefined;
+}
 
 /**
  * Decides whether a purchase may become an order (D-10): coverage, quantities, stock, payment, and
@@ -71,7 +79,7 @@ export function decideOrder<
   Method extends PaymentMethodTerms,
 >(
   purchase: PurchaseToOrder<Place, Coupon, Method>,
-  confirmedTotal: Pesos | undefined,
+  { total: confirmedTotal, arrival: seen }: ConfirmedOrder,
 ): Result<{ readonly address: Place; readonly method: Method }, OrderRefusal<Coupon, Method>> {
   const { cart, address, coupon, method, methods, totals, chosenMethod: wanted } = purchase;
   if (cart.lines.length + cart.outOfStock.length === 0) return fail(refuse('CART_EMPTY'));
@@ -93,7 +101,9 @@ export function decideOrder<
     const isNone = methods.every(({ refusal: why }) => why !== null);
     return fail(isNone ? unusable(first) : refuse('PAYMENT_METHOD_REQUIRED'));
   }
-  // Without it the order costs more; whoever confirmed the total without it knows that.
+  const gone = refuseArrival(purchase.arrival, seen);
+  if (gone) return fail(gone);
+  // Without it the order costs more; the one who confirmed the total without it knows that.
   if (coupon?.refusal && confirmedTotal !== totals.total) {
     return fail({ code: 'COUPON_GONE', coupon: coupon.row, why: coupon.refusal });
   }

@@ -18,22 +18,31 @@ import { planPurchase } from './plan-purchase.ts';
 /** What lines of these sellables become, with the first ids that are made. */
 function draft(lines: Parameters<typeof aCart>[0], ...sellables: Sellable[]) {
   const { lines: planned } = planCart(aCart(lines, ...sellables), cartNow);
-  const terms = { methods: [], owed: {}, chosenMethod: null, lastMethod: null, coupon: null };
+  const terms = {
+    windows: [],
+    chosenWindow: null,
+    methods: [],
+    owed: {},
+    credit: null,
+    chosenMethod: null,
+    lastMethod: null,
+    coupon: null,
+  };
   const zone = {
-    ...{ shippingPrice: 9_000, freeFrom: null, worksSaturday: true, cutOffHour: 24 },
+    shippingPrice: 9_000,
+    freeFrom: null,
+    worksSaturday: true,
+    cutOffHour: 24,
+    deliveryDays: 1,
     cashOnDelivery: true,
   };
-  const { deliveries } = planPurchase(
-    planned,
-    { ...terms, zone },
-    { now: cartNow, isOnlineOpen: false },
-  );
+  const plan = planPurchase(planned, { ...terms, zone }, { now: cartNow, openMeans: [] });
   let made = 0;
   const newId = () => {
     made += 1;
     return `id ${made}`;
   };
-  return draftOrder(deliveries, newId);
+  return draftOrder(plan, newId);
 }
 
 describe('D-6 an order is frozen as it was agreed', () => {
@@ -42,12 +51,28 @@ describe('D-6 an order is frozen as it was agreed', () => {
     const { lines } = draft([aLine(1, { versionId: 7, quantity: 3 })], tone);
     expect(lines).toEqual([
       {
-        ...{ id: 'id 1', delivery: 1, position: 1, productId: 1, versionId: 7 },
-        ...{ assemblyVersionIds: [], arrivalId: null, code: 'KOL', versionCode: 'KOL-7' },
-        ...{ name: 'Kolor', versionName: '7.0 Tono', brand: 'Alma', quantity: 3 },
-        ...{ unitPrice: 1_000, originalPrice: 1_000, taxRate: 19, total: 3_000 },
+        id: 'id 1',
+        delivery: 1,
+        position: 1,
+        productId: 1,
+        versionId: 7,
+        assemblyVersionIds: [],
+        arrivalId: null,
+        code: 'KOL',
+        versionCode: 'KOL-7',
+        name: 'Kolor',
+        versionName: '7.0 Tono',
+        brand: 'Alma',
+        quantity: 3,
+        unitPrice: 1_000,
+        originalPrice: 1_000,
+        taxRate: 19,
+        total: 3_000,
         priceSteps: [{ kind: 'base', id: null, name: '', before: 1_000, after: 1_000 }],
-        ...{ couponDiscount: 0, paymentShare: 0, shippingShare: 9_000, tax: 1_916 },
+        couponDiscount: 0,
+        paymentShare: 0,
+        shippingShare: 9_000,
+        tax: 1_916,
       },
     ]);
   });
@@ -58,13 +83,17 @@ describe('D-6 an order is frozen as it was agreed', () => {
       [aLine(1, { quantity: 2 }), aLine(2, { advance: true, quantity: 3 })],
       aPresale(2, later),
     );
-    expect(deliveries).toEqual([
+    expect(deliveries).toMatchObject([
       { position: 1, dispatchDate: null, estimatedDate: '2026-11-20' },
       { position: 2, dispatchDate: '2026-12-01', estimatedDate: '2026-12-01' },
     ]);
     expect(
       lines.map(({ id, delivery, position, quantity, arrivalId }) => [
-        ...[id, delivery, position, quantity, arrivalId],
+        id,
+        delivery,
+        position,
+        quantity,
+        arrivalId,
       ]),
     ).toEqual([
       ['id 1', 1, 1, 2, null],

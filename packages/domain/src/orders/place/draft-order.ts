@@ -1,11 +1,11 @@
-import { describeAssemblies } from '../../cart/plan/assemblies.ts';
 import type { PlannedLine } from '../../cart/plan/plan-cart.ts';
-import { unitsBehind } from '../../cart/plan/units.ts';
+import { describeAssemblies, unitsBehind } from '../../cart/plan/units.ts';
+import type { WindowKind } from '../../delivery/windows.ts';
 import type { PlainDate } from '../../kernel/clock.ts';
-import type { Pesos } from '../../kernel/money.ts';
+import { divideHalfUp, type Pesos } from '../../kernel/money.ts';
 import type { PriceStep } from '../../pricing/resolve-price.ts';
 import type { SharedLine } from './order-totals.ts';
-import type { PlannedDelivery } from './plan-purchase.ts';
+import type { PlannedDelivery, PlannedPurchase } from './plan-purchase.ts';
 
 /** Units of a stock row that the whole order takes. */
 export interface StockDemand {
@@ -50,6 +50,19 @@ export interface DraftDelivery {
   readonly position: number;
   readonly dispatchDate: PlainDate | null;
   readonly estimatedDate: PlainDate;
+  readonly arrivalDate: PlainDate | null;
+  /** As it was agreed: the window may change, this does not. */
+  readonly window: DraftWindow | null;
+}
+
+export interface DraftWindow {
+  readonly id: number;
+  readonly kind: WindowKind;
+  readonly fromHour: number;
+  readonly toHour: number;
+  /** What was asked for it, and that as the payment method left it: it goes with this delivery. */
+  readonly charge: Pesos;
+  readonly ownShipping: Pesos;
 }
 
 export interface OrderDraft {
@@ -63,7 +76,7 @@ export interface OrderDraft {
 
 /** Freezes a plan: deliveries, lines, and what they take from the warehouse in all. */
 export function draftOrder(
-  deliveries: readonly PlannedDelivery<PlannedLine>[],
+  { deliveries, totals: { shipping } }: Pick<PlannedPurchase<PlannedLine>, 'deliveries' | 'totals'>,
   newId: () => string,
 ): OrderDraft {
   const lines = deliveries
@@ -75,8 +88,10 @@ export function draftOrder(
     );
   const planned = deliveries.flatMap((delivery) => delivery.lines);
   return {
-    deliveries: deliveries.map(({ dispatchDate, estimatedDate }, position) => {
-      return { position: position + 1, dispatchDate, estimatedDate };
+    deliveries: deliveries.map((delivery, position) => {
+      const { dispatchDate, estimatedDate, arrivalDate } = delivery;
+      const window = windowOf(delivery, shipping);
+      return { position: position + 1, dispatchDate, estimatedDate, arrivalDate, window };
     }),
     lines,
     stock: summed(planned.flatMap(stockOf)).map(([versionId, units]) => ({ versionId, units })),
@@ -86,6 +101,16 @@ export function draftOrder(
       ),
     ).map(([arrivalId, units]) => ({ arrivalId, units })),
   };
+}
+
+/** Its charge is a part of shipping, so the method's discount or charge fell on it as on the rest. */
+function windowOf({ slot, lines }: PlannedDelivery, shipping: Pesos): DraftWindow | null {
+  if (slot === null) return null;
+  const { id, kind, fromHour, toHour, charge } = slot.window;
+  const shares = lines.reduce((sum, { shippingShare }) => sum + shippingShare, 0);
+  const ownShipping =
+    charge === 0 ? 0 : divideHalfUp(BigInt(shares) * BigInt(charge), BigInt(shipping));
+  return { id, kind, fromHour, toHour, charge, ownShipping };
 }
 
 function stockOf({ row, sellable, arrivalId, quantity }: PlannedLine): [number, number][] {

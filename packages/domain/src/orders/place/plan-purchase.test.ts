@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { DeliveryWindow } from '../../delivery/windows.ts';
+import { gatewayMeans } from '../../payments/means.ts';
 import type { PaymentMethodTerms } from '../../payments/offer-methods.ts';
 import type { CustomerCoupon } from '../../pricing/plan-coupon.ts';
 import { type PurchaseTerms, planPurchase } from './plan-purchase.ts';
@@ -6,32 +8,63 @@ import { purchaseLine } from './purchase-line.builders.ts';
 
 const fridayMorning = new Date('2026-11-20T15:00:00Z');
 const door: PaymentMethodTerms = {
-  ...{ code: 'contra-entrega', isEnabled: true, means: null, needsCashOnDelivery: true },
+  code: 'contra-entrega',
+  isEnabled: true,
+  means: null,
+  hasAccount: false,
+  needsCashOnDelivery: true,
+  isCredit: false,
   adjustment: { typeMovement: 'charge', discountType: 'percentage', discountAmount: 1 },
   limits: { min: null, max: null, maxOwed: null, closedFor: null },
 };
-const card = { ...door, code: 'tarjeta', means: 'card', needsCashOnDelivery: false };
+const card = {
+  ...door,
+  code: 'tarjeta',
+  means: 'card',
+  hasAccount: false,
+  needsCashOnDelivery: false,
+};
 const bogota = {
-  ...{ shippingPrice: 9_000, freeFrom: 200_000, worksSaturday: true, cutOffHour: 14 },
+  shippingPrice: 9_000,
+  freeFrom: 200_000,
+  worksSaturday: true,
+  cutOffHour: 14,
+  deliveryDays: 1,
   cashOnDelivery: true,
 };
 type Terms = PurchaseTerms<CustomerCoupon, PaymentMethodTerms>;
 const terms: Terms = {
-  ...{ zone: bogota, methods: [door, card], owed: {}, coupon: null },
-  ...{ chosenMethod: null, lastMethod: null },
+  zone: bogota,
+  windows: [],
+  chosenWindow: null,
+  methods: [door, card],
+  owed: {},
+  credit: null,
+  coupon: null,
+  chosenMethod: null,
+  lastMethod: null,
 };
 const half: CustomerCoupon = {
-  ...{ kind: 'percentage', amount: 50, minAmount: 0, maxDiscount: null, usesLeft: null },
-  ...{ startsAt: new Date('2026-11-01T05:00:00Z'), endsAt: new Date('2026-12-01T05:00:00Z') },
-  ...{ customerUsesLeft: 1, tier: null, isFirstOrderOnly: false },
-  ...{ customerTier: 'Oro', hasOrdered: true, productIds: null },
+  kind: 'percentage',
+  amount: 50,
+  minAmount: 0,
+  maxDiscount: null,
+  usesLeft: null,
+  startsAt: new Date('2026-11-01T05:00:00Z'),
+  endsAt: new Date('2026-12-01T05:00:00Z'),
+  customerUsesLeft: 1,
+  tier: null,
+  isFirstOrderOnly: false,
+  customerTier: 'Oro',
+  hasOrdered: true,
+  productIds: null,
 };
 const goods = [
   purchaseLine({ quantity: 10, price: 10_000 }),
   purchaseLine({ price: 50_000, dispatchDate: '2026-12-12' }),
 ];
 const plan = (more: Partial<Terms> = {}, lines = goods, now = fridayMorning) =>
-  planPurchase(lines, { ...terms, ...more }, { now, isOnlineOpen: true });
+  planPurchase(lines, { ...terms, ...more }, { now, openMeans: gatewayMeans });
 
 describe('§3 D-8 a cart as the order that it would make now', () => {
   test('in one delivery for each day, the one that leaves at once first', () => {
@@ -75,6 +108,70 @@ describe('§3 D-8 a cart as the order that it would make now', () => {
   test('a day on which nobody works is the next one', () => {
     const { deliveries } = plan({ zone: { ...bogota, worksSaturday: false } });
     expect(deliveries[1]?.estimatedDate).toBe('2026-12-14');
+  });
+});
+
+const morning: DeliveryWindow = {
+  id: 1,
+  kind: 'regular',
+  weekdays: [1, 2, 3, 4, 5],
+  fromHour: 8,
+  toHour: 12,
+  cutOffHour: 14,
+  deliveryDays: 1,
+  charge: 0,
+  isLimited: true,
+  fullDays: [],
+};
+const express: DeliveryWindow = {
+  ...morning,
+  id: 2,
+  kind: 'express',
+  fromHour: 15,
+  toHour: 18,
+  cutOffHour: 11,
+  deliveryDays: 0,
+  charge: 12_000,
+};
+
+describe('D-11 when it is at the door', () => {
+  const windows = [morning, express];
+  const when = (more: Partial<Terms>) =>
+    plan(more).deliveries.map(({ estimatedDate, arrivalDate, slot }) => [
+      estimatedDate,
+      arrivalDate,
+      slot?.window.id ?? null,
+    ]);
+
+  test.each<[string, Partial<Terms>, unknown[]]>([
+    ['as the zone says where it has no windows', {}, ['2026-11-20', '2026-11-21', null]],
+    ['in the earliest regular window', { windows }, ['2026-11-21', '2026-11-23', 1]],
+    [
+      'in the window that was chosen',
+      { windows, chosenWindow: { windowId: 2, day: '2026-11-20' } },
+      ['2026-11-20', '2026-11-20', 2],
+    ],
+    ['nobody knows without an address', { zone: null, windows }, ['2026-11-23', null, null]],
+  ])('%s; what is awaited gets its window later', (_, more, now) => {
+    const [first, later] = when(more);
+    expect(first).toEqual(now);
+    expect(later?.[2]).toBeNull();
+  });
+
+  test('an express window is paid besides shipping that is free, with what comes in it', () => {
+    const chosenWindow = { windowId: 2, day: '2026-11-20' };
+    const zone = { ...bogota, freeFrom: 150_000 };
+    const { totals, deliveries } = plan({ windows, chosenWindow, zone });
+    expect(totals).toMatchObject({ shipping: 12_000, total: 162_000 });
+    expect(deliveries.map(({ lines }) => lines[0]?.shippingShare)).toEqual([12_000, 0]);
+  });
+
+  test('a chosen window that is full is told, and the earliest one stands for it', () => {
+    const full = { ...express, fullDays: ['2026-11-20'] };
+    const chosenWindow = { windowId: 2, day: '2026-11-20' };
+    const { arrival, totals } = plan({ windows: [morning, full], chosenWindow });
+    expect(arrival).toMatchObject({ day: '2026-11-23', lost: { why: 'full' } });
+    expect(totals.shipping).toBe(9_000);
   });
 });
 

@@ -1,7 +1,15 @@
 import { groupByDispatchDate } from '../../cart/group-by-dispatch-date.ts';
-import { addBusinessDays, nextDispatchDate, type WorkWeek } from '../../delivery/dispatch-date.ts';
+import { addBusinessDays, nextDispatchDate } from '../../delivery/dispatch-date.ts';
+import {
+  type ArrivalTerms,
+  type PlannedArrival,
+  planArrival,
+} from '../../delivery/plan-arrival.ts';
 import type { ShippingTerms } from '../../delivery/shipping.ts';
-import type { PlainDate } from '../../kernel/clock.ts';
+import type { DeliveryWindow, SlotChoice, WindowSlot } from '../../delivery/windows.ts';
+import { bogotaDate, type PlainDate } from '../../kernel/clock.ts';
+import { type CreditFacts, creditStateOf } from '../../payments/credit/credit-state.ts';
+import type { GatewayMeans } from '../../payments/means.ts';
 import {
   methodFor,
   type OfferedMethod,
@@ -23,12 +31,16 @@ import {
 /** What surrounds the lines of a cart that becomes an order, as far as it decides. */
 export interface PurchaseTerms<Coupon extends CustomerCoupon, Method extends PaymentMethodTerms> {
   /** How the address is served; null: it is not, or nobody knows it yet. */
-  readonly zone:
-    | (ShippingTerms & WorkWeek & { readonly cutOffHour: number; readonly cashOnDelivery: boolean })
-    | null;
+  readonly zone: (ShippingTerms & ArrivalTerms & { readonly cashOnDelivery: boolean }) | null;
+  /** Of that zone; none: its days alone say when goods arrive. */
+  readonly windows: readonly DeliveryWindow[];
+  /** The window that was chosen for the cart. */
+  readonly chosenWindow: SlotChoice | null;
   readonly methods: readonly Method[];
   /** What the customer owes already, by method. */
   readonly owed: OwedByMethod;
+  /** The customer's own credit; null: none. */
+  readonly credit: CreditFacts | null;
   /** The method that was chosen for the cart, and that of the customer's last order. */
   readonly chosenMethod: string | null;
   readonly lastMethod: string | null;
@@ -41,6 +53,10 @@ export interface PlannedDelivery<Line extends PurchaseLine = PurchaseLine> {
   readonly dispatchDate: PlainDate | null;
   /** The business day on which it leaves the warehouse. */
   readonly estimatedDate: PlainDate;
+  /** The day on which it is at the door; null: nobody knows where that is. */
+  readonly arrivalDate: PlainDate | null;
+  /** Of goods that lie in the warehouse; the others get theirs when they have come. */
+  readonly slot: WindowSlot | null;
   readonly lines: readonly SharedLine<Line>[];
 }
 
@@ -51,6 +67,8 @@ export interface PlannedPurchase<
   Method extends PaymentMethodTerms = PaymentMethodTerms,
 > {
   readonly deliveries: readonly PlannedDelivery<Line>[];
+  /** Of what leaves at once; null: nothing does, or nobody knows where to. */
+  readonly arrival: PlannedArrival | null;
   readonly methods: readonly OfferedMethod<Method>[];
   readonly method: OfferedMethod<Method> | null;
   /** The one that was chosen, whether it counts or not. */
@@ -61,7 +79,7 @@ export interface PlannedPurchase<
 /** Until an address says otherwise: nothing is promised for today or for a Saturday. */
 const cautiousWeek = { cutOffHour: 0, worksSaturday: false };
 
-/** `isOnlineOpen`: whether a gateway takes payments. */
+/** `openMeans`: what the gateways that are connected take. */
 export function planPurchase<
   Line extends PurchaseLine,
   Coupon extends CustomerCoupon,
@@ -69,31 +87,59 @@ export function planPurchase<
 >(
   goods: readonly Line[],
   terms: PurchaseTerms<Coupon, Method>,
-  { now, isOnlineOpen }: { now: Date; isOnlineOpen: boolean },
+  { now, openMeans }: { now: Date; openMeans: readonly GatewayMeans[] },
 ): PlannedPurchase<Line, Coupon, Method> {
   const { zone, owed, chosenMethod: chosen, lastMethod: last } = terms;
   const { amount } = countGoods(goods);
-  // Whoever earned free shipping by what they buy keeps it, whatever a coupon takes off.
+  // Anyone who earned free shipping by what they buy keeps it, whatever a coupon takes off.
   const asked = shippingOf(zone, goods);
   const coupon = terms.coupon && planCoupon(terms.coupon, goods, { shipping: asked, now });
-  const shipping = asked - (coupon?.effect?.shipping ?? 0);
+  const arrival = arrivalOf(goods, terms, now);
+  // An express window is asked for besides shipping, and paid even where that is free.
+  const shipping = asked - (coupon?.effect?.shipping ?? 0) + (arrival?.slot?.window.charge ?? 0);
   const methods = offerMethods(terms.methods, {
     amount: amount - (coupon?.effect?.goods ?? 0) + shipping,
     owed,
     cashOnDelivery: zone?.cashOnDelivery ?? null,
-    isOnlineOpen,
+    credit: terms.credit && creditStateOf(terms.credit, bogotaDate(now)),
+    openMeans,
   });
   const method = methodFor({ chosen, last }, methods);
   const extras = { shipping, paymentAdjustment: method?.adjustment ?? 0 };
   const lines = shareLines(goods, coupon?.effect?.perLine ?? [], extras);
-  const week = zone ?? cautiousWeek;
   const deliveries = groupByDispatchDate(lines).map(({ dispatchDate, lines: together }) => ({
     dispatchDate,
-    estimatedDate:
-      dispatchDate === null
-        ? nextDispatchDate({ now, ...week })
-        : addBusinessDays(dispatchDate, 0, week),
+    ...datesOf(dispatchDate, { zone, arrival, now }),
     lines: together,
   }));
-  return { deliveries, methods, method, coupon, totals: countTotals(lines, extras) };
+  return { deliveries, arrival, methods, method, coupon, totals: countTotals(lines, extras) };
+}
+
+function arrivalOf(
+  goods: readonly PurchaseLine[],
+  {
+    zone,
+    windows,
+    chosenWindow,
+  }: Pick<PurchaseTerms<CustomerCoupon, PaymentMethodTerms>, 'zone' | 'windows' | 'chosenWindow'>,
+  now: Date,
+): PlannedArrival | null {
+  const hasGoodsNow = goods.some(({ dispatchDate }) => dispatchDate === null);
+  return zone && hasGoodsNow ? planArrival(zone, windows, { now, chosen: chosenWindow }) : null;
+}
+
+function datesOf(
+  dispatchDate: PlainDate | null,
+  { zone, arrival, now }: { zone: ArrivalTerms | null; arrival: PlannedArrival | null; now: Date },
+): Pick<PlannedDelivery, 'estimatedDate' | 'arrivalDate' | 'slot'> {
+  if (dispatchDate === null && arrival !== null) {
+    return { estimatedDate: arrival.dispatchDate, arrivalDate: arrival.day, slot: arrival.slot };
+  }
+  const week = zone ?? cautiousWeek;
+  const estimatedDate =
+    dispatchDate === null
+      ? nextDispatchDate({ now, ...week })
+      : addBusinessDays(dispatchDate, 0, week);
+  const arrivalDate = zone && addBusinessDays(estimatedDate, zone.deliveryDays, zone);
+  return { estimatedDate, arrivalDate, slot: null };
 }

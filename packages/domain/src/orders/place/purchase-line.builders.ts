@@ -17,7 +17,10 @@ export function purchaseLine({
   dispatchDate?: string | null;
 } = {}): PurchaseLine {
   return {
-    ...{ quantity, dispatchDate, price: { originalPrice }, total: quantity * price },
+    quantity,
+    dispatchDate,
+    price: { originalPrice },
+    total: quantity * price,
     sellable: { productId, taxRate },
   };
 }

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { findTwice, type ReadColumn, targetOf } from './column-targets.ts';
 
 const column = (name: string, target: string | null, certainty: ReadColumn['certainty']) => ({
-  ...{ name, target, certainty, examples: [] },
+  name,
+  target,
+  certainty,
+  examples: [],
 });
 const columns = [
   column('Lista A', 'precio', 'guess'),
@@ -12,7 +15,7 @@ const columns = [
 const takenFor = (said: Record<string, string | null>) =>
   columns.map((each) => targetOf(each, said));
 
-test('a column is what was proposed until somebody says otherwise', () => {
+test('a column is what was proposed until someone says otherwise', () => {
   expect(takenFor({})).toEqual(['precio', null, 'codigo']);
   expect(takenFor({ 'Lista A': null })).toEqual([null, null, 'codigo']);
 });

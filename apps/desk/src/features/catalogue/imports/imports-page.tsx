@@ -21,6 +21,7 @@ export function ImportsPage() {
       {mayWrite ? <NewImport /> : null}
       <ResourceTable
         title={copy.history}
+        isPart
         list={listImports}
         columns={[
           {

@@ -1,6 +1,6 @@
 import type { ImportDetail } from '@matiz/contracts/staff/catalogue/imports.ts';
 
-/** What somebody asks for with a file. */
+/** What someone asks for with a file. */
 export type UploadChoices =
   | { readonly step: 'stop' }
   | { readonly step: 'undo' }

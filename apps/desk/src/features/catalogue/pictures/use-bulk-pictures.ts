@@ -49,8 +49,14 @@ export function useBulkPictures() {
         lastId.current += 1;
         const problem = tooLarge(file);
         return {
-          ...{ id: lastId.current, file, subject: subjects[at] ?? null, percent: 0 },
-          ...{ state: problem === null ? 'ready' : 'failed', problem, begun: null, picture: null },
+          id: lastId.current,
+          file,
+          subject: subjects[at] ?? null,
+          percent: 0,
+          state: problem === null ? 'ready' : 'failed',
+          problem,
+          begun: null,
+          picture: null,
         };
       });
       // Those that were matched by nothing before were given another name since.

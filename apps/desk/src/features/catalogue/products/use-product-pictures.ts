@@ -45,7 +45,7 @@ export function useProductPictures(product: Product) {
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       toast({ message: error.reply?.fields?.[0]?.message ?? error.message, tone: 'danger' });
-      // Somebody was first: what they saved is shown, and nothing of it is overwritten.
+      // Someone was first: what they saved is shown, and nothing of it is overwritten.
       void client.invalidateQueries({ queryKey: key });
     } finally {
       setSaving(false);

@@ -9,7 +9,7 @@ export type Product = ReplyOf<typeof readProduct>['result'];
 
 /**
  * Saves a part of a product that is no field of its form. What the server refuses is said; where
- * somebody was first, the product is read again and what was written stays to be saved anew.
+ * someone was first, the product is read again and what was written stays to be saved again.
  */
 export function useProductSave<Set>(
   id: string,

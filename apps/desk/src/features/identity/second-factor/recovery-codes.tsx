@@ -8,7 +8,7 @@ interface RecoveryCodesProps {
   readonly done: () => void;
 }
 
-/** Shown once: whoever goes on has said that they are kept. */
+/** Shown once: the one who goes on has said that they are kept. */
 export function RecoveryCodes({ codes, done }: RecoveryCodesProps) {
   const [isKept, setKept] = useState(false);
   return (

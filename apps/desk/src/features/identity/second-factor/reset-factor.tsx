@@ -8,7 +8,7 @@ import { secondFactorCopy as copy } from '#copy/second-factor.ts';
 import { useRequest } from '#lib/services.ts';
 import { useCan } from '#session/me.ts';
 
-/** For somebody who lost phone and codes. */
+/** For someone who lost phone and codes. */
 export function ResetFactor({ id, name }: { id: string; name: string }) {
   const mayWrite = useCan('team:write');
   const request = useRequest();

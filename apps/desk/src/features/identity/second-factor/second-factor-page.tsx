@@ -16,7 +16,7 @@ import { FactorSetUp } from './factor-set-up.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TurnOff } from './turn-off.tsx';
 
-/** The second factor of whoever is here: asked for, set up, or looked after. */
+/** The second factor of the one who is here: asked for, set up, or looked after. */
 export function SecondFactorPage() {
   const request = useRequest();
   const client = useQueryClient();
@@ -39,7 +39,7 @@ export function SecondFactorPage() {
   if (error) throw error;
   if (!person || !isStaff || !factor) return <IdentityCard title={copy.loading} />;
 
-  /** Who may do what is read anew: it is more, or less, than before. */
+  /** Who may do what is read again: it is more, or less, than before. */
   const goOn = async () => {
     await client.invalidateQueries();
     await navigate('/');

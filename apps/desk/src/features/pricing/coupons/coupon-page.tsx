@@ -9,7 +9,8 @@ import { EndRule } from '../rules/end-rule.tsx';
 import { CouponPreview } from './coupon-preview.tsx';
 
 const kinds = (['percentage', 'value', 'free-shipping'] as const).map((value) => ({
-  ...{ value, label: copy.kinds[value] },
+  value,
+  label: copy.kinds[value],
 }));
 const tiers = loyaltyTiers.map((tier) => ({ value: tier, label: tier }));
 
@@ -25,40 +26,53 @@ function fieldsOf({ brands, categories }: CouponChoices): readonly FormField[] {
     { name: 'title', label: copy.titleLabel, hint: copy.titleHint, kind: { is: 'text' } },
     { name: 'kind', label: copy.kind, kind: { is: 'choice', choices: kinds } },
     {
-      ...{ name: 'amount', label: copy.amount, hint: copy.amountHint },
+      name: 'amount',
+      label: copy.amount,
+      hint: copy.amountHint,
       kind: { is: 'number' },
       ...optional,
     },
     { name: 'minAmount', label: copy.minAmount, kind: { is: 'money' }, initial: '0' },
     {
-      ...{ name: 'maxDiscount', label: copy.maxDiscount, hint: copy.optional },
+      name: 'maxDiscount',
+      label: copy.maxDiscount,
+      hint: copy.optional,
       kind: { is: 'money' },
       ...optional,
     },
     {
-      ...{ name: 'brandId', label: copy.brand, hint: copy.everything },
+      name: 'brandId',
+      label: copy.brand,
+      hint: copy.everything,
       kind: { is: 'choice', choices: brands },
       ...optional,
     },
     {
-      ...{ name: 'categoryId', label: copy.category, hint: copy.everything },
+      name: 'categoryId',
+      label: copy.category,
+      hint: copy.everything,
       kind: { is: 'choice', choices: categories },
       ...optional,
     },
     {
-      ...{ name: 'tier', label: copy.tier, hint: copy.everybody },
+      name: 'tier',
+      label: copy.tier,
+      hint: copy.everybody,
       kind: { is: 'choice', choices: tiers },
       ...optional,
     },
     { name: 'startsAt', label: ruleCopy.from, hint: copy.hour, kind: { is: 'moment' } },
     { name: 'endsAt', label: ruleCopy.until, hint: copy.hour, kind: { is: 'moment' } },
     {
-      ...{ name: 'usesLimit', label: copy.usesLimit, hint: copy.optional },
+      name: 'usesLimit',
+      label: copy.usesLimit,
+      hint: copy.optional,
       kind: { is: 'number' },
       ...optional,
     },
     {
-      ...{ name: 'usesPerCustomer', label: copy.usesPerCustomer },
+      name: 'usesPerCustomer',
+      label: copy.usesPerCustomer,
       kind: { is: 'number' },
       initial: '1',
     },

@@ -15,6 +15,7 @@ export function ListPrices({ id, version }: { readonly id: string; readonly vers
       <div className="-mx-4 lg:-mx-6">
         <ResourceTable
           title={copy.prices}
+          isPart
           list={listPriceListPrices}
           within={{ 'f.list': id }}
           columns={[

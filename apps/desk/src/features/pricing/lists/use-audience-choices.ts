@@ -23,14 +23,16 @@ export function useAudienceChoices(): AudienceChoices | undefined {
         request(listCities, { query: {} }),
       ]);
       const choiceOf = ({ _id, name }: { _id: string; name: string }) => ({
-        ...{ value: _id, label: name },
+        value: _id,
+        label: name,
       });
       const stateNames = new Map(states.results.map(({ _id, name }) => [_id, name]));
       return {
         tradeTypes: trades.results.map(choiceOf),
         states: states.results.map(choiceOf),
         cities: cities.results.map(({ _id, name, stateId }) => ({
-          ...{ value: _id, label: `${name}, ${stateNames.get(stateId) ?? ''}` },
+          value: _id,
+          label: `${name}, ${stateNames.get(stateId) ?? ''}`,
         })),
       };
     },

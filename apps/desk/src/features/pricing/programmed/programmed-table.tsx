@@ -20,7 +20,9 @@ export function ProgrammedPricesTable() {
           id: 'when',
           head: ruleCopy.when,
           order: 'starts',
-          cell: ({ startsAt, endsAt }) => showWindow(startsAt, endsAt),
+          cell: ({ startsAt, endsAt }) => (
+            <span className="whitespace-nowrap">{showWindow(startsAt, endsAt)}</span>
+          ),
           text: ({ startsAt, endsAt }) => showWindow(startsAt, endsAt),
         },
         {

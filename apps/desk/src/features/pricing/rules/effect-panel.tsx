@@ -30,7 +30,7 @@ export function EffectPanel(props: EffectPanelProps) {
   );
 }
 
-/** The answer of a preview to what is written, asked anew once people pause. */
+/** The answer of a preview to what is written, asked again once people pause. */
 export function PreviewPanel<Answer>({ call, draft, children }: PreviewPanelProps<Answer>) {
   const request = useRequest() as (call: Call, parts: object) => Promise<{ result: Answer }>;
   const settled = useDebounced(JSON.stringify(draft));

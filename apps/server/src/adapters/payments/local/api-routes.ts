@@ -4,14 +4,14 @@ import { banks } from './banks.ts';
 import { createTransaction } from './create-transaction.ts';
 import type { LocalWompi } from './local-wompi.ts';
 import { badKey, invalidInput, notFound, unprocessable } from './refusals.ts';
-import { describeTransaction, type StoredTransaction } from './transaction.ts';
+import { describeTransaction, isAtBank, type StoredTransaction } from './transaction.ts';
+import { isOfSource } from './transaction-body.ts';
 
 /** The API, as far as we use it. */
 export function apiRoutes(app: FastifyInstance, local: LocalWompi): void {
   const { keys, clock, newId, store, notices } = local;
   const describe = (request: FastifyRequest, row: StoredTransaction) => {
-    const isPse = row.means.type === 'PSE';
-    const bankUrl = isPse ? local.addressOf(request, `/bank/${row.id}`) : undefined;
+    const bankUrl = isAtBank(row) ? local.addressOf(request, `/bank/${row.id}`) : undefined;
     return describeTransaction(row, clock(), bankUrl);
   };
 
@@ -47,8 +47,10 @@ export function apiRoutes(app: FastifyInstance, local: LocalWompi): void {
   });
 
   app.post('/v1/transactions', async (request, reply) => {
-    requireKey(request, keys.public);
+    requireKey(request, isOfSource(request.body) ? keys.private : keys.public);
     const row = await createTransaction(request.body, local);
+    // A card needs nobody to decide; a bank's page does.
+    if (row.outcome !== null) notices.tell(row.id, local.settleMs);
     // The bank's address is not there yet at this moment; those who ask again get it.
     reply.status(201);
     return { data: describeTransaction(row, clock()), meta: {} };
@@ -62,8 +64,9 @@ export function apiRoutes(app: FastifyInstance, local: LocalWompi): void {
     return { data: row === null ? [] : [describe(request, row)], meta: {} };
   });
 
-  // The real one asks for no key here either.
   app.get<{ Params: { id: string } }>('/v1/transactions/:id', async (request) => {
+    // Since September 2026: without the shop's own key there is no such payment.
+    if (!hasKey(request, keys.private)) throw notFound();
     const row = await store.find(request.params.id);
     if (row === null) throw notFound();
     return { data: describe(request, row), meta: {} };
@@ -91,6 +94,10 @@ function checkVoid(body: unknown, row: StoredTransaction): void {
   }
 }
 
-function requireKey({ headers }: FastifyRequest, key: string): void {
-  if (headers.authorization !== `Bearer ${key}`) throw badKey();
+function requireKey(request: FastifyRequest, key: string): void {
+  if (!hasKey(request, key)) throw badKey();
+}
+
+function hasKey({ headers }: FastifyRequest, key: string): boolean {
+  return headers.authorization === `Bearer ${key}`;
 }

@@ -179,7 +179,7 @@ describe('a debit', () => {
     ['payment_method.user_legal_id', method({ user_legal_id: '1.020.304' })],
     ['payment_method.financial_institution_code', method({ financial_institution_code: '9' })],
     ['payment_method.payment_description', method({ payment_description: 'x'.repeat(65) })],
-    ['payment_method.type', method({ type: 'CARD', token: 'tok_test_1' })],
+    ['payment_method.type', method({ type: 'DAVIPLATA', token: 'tok_test_1' })],
     ['expiration_time', { expiration_time: '2026-11-20T15:00:00.000Z' }],
     ['payment_method.sandbox_status', method({ sandbox_status: 'APPROVED' })],
   ])('is refused for its %s: %j', async (field, some) => {
@@ -205,13 +205,13 @@ describe('a debit', () => {
     );
   });
 
-  it('begins as pending without the bank’s address, which whoever knows its id can then read', async () => {
+  it('begins as pending without the bank’s address, which the shop can then read', async () => {
     const made = await post(bodyOf(await askTokens(), 150_000));
     expect(made.status).toBe(201);
     const { data } = oneTransaction.parse(made.content);
     expect(data.status).toBe('PENDING');
     expect(data.payment_method?.extra ?? null).toBeNull();
-    const seen = await call(`/transactions/${data.id}`, null);
+    const seen = await call(`/transactions/${data.id}`, keys.private);
     expect(seen.status).toBe(200);
     const url = oneTransaction.parse(seen.content).data.payment_method?.extra?.async_payment_url;
     expect(url).toBe(`${test.origin}/dev/wompi/bank/${data.id}`);

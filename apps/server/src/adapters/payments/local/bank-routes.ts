@@ -4,8 +4,9 @@ import { type LocalWompi, prefix } from './local-wompi.ts';
 import { backLink, escapeHtml, type Page, sendPage, summary } from './page.ts';
 import { notFound, PageRefusal } from './refusals.ts';
 import {
+  isAtBank,
+  localReturnAddress,
   messageOf,
-  returnAddress,
   type SandboxOutcome,
   type StoredTransaction,
 } from './transaction.ts';
@@ -21,7 +22,7 @@ export function bankRoutes(app: FastifyInstance, local: LocalWompi): void {
 
   async function find(id: string): Promise<StoredTransaction> {
     const row = await store.find(id);
-    if (row?.means.type === 'PSE') return row;
+    if (row !== null && isAtBank(row)) return row;
     throw new PageRefusal(404, 'No encontramos este pago', 'Vuelve a la tienda y empieza otro.');
   }
 
@@ -34,11 +35,11 @@ export function bankRoutes(app: FastifyInstance, local: LocalWompi): void {
     const outcome = outcomeOf(row, (request.body as { decision?: unknown } | null)?.decision);
     if (outcome !== null) {
       const at = new Date(clock().getTime() + settleMs);
-      const message = messageOf(outcome, 'PSE');
+      const message = messageOf(outcome, row.means.type);
       const decided = await store.decide(row.id, { outcome, at, message });
       if (decided !== null) notices.tell(row.id, settleMs);
     }
-    return reply.redirect(returnAddress(row), 303);
+    return reply.redirect(localReturnAddress(row), 303);
   });
 
   app.get<{ Params: { name: string } }>('/contracts/:name', async (request, reply) => {
@@ -61,9 +62,9 @@ function outcomeOf({ means }: StoredTransaction, decision: unknown): SandboxOutc
 
 function bankPage(row: StoredTransaction): Page {
   const code = row.means.financial_institution_code;
-  const title = `PSE · ${bankName(code)}`;
+  const title = row.means.type === 'PSE' ? `PSE · ${bankName(code)}` : 'Botón Bancolombia';
   if (row.outcome !== null) {
-    const content = `<p>Ya decidiste sobre este pago.</p>${backLink(returnAddress(row), 'Volver a la tienda')}`;
+    const content = `<p>Ya decidiste sobre este pago.</p>${backLink(localReturnAddress(row), 'Volver a la tienda')}`;
     return { title, content };
   }
   const choices =

@@ -12,7 +12,7 @@ afterAll(() => test.close());
 
 const pageOf = async (attempt: Attempt, by = test.wompi) => (await by.begin(attempt)).url;
 
-/** Another parameter in the address, signed anew unless it is one that stays unsigned. */
+/** Another parameter in the address, signed again unless it is one that stays unsigned. */
 async function changed(some: Record<string, string | null>, isSigned = true): Promise<Response> {
   const url = new URL(await pageOf(createAttempt()));
   const { searchParams: fields } = url;

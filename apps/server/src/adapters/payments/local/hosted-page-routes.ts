@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { type CardAsk, readCardAsk } from './card-ask.ts';
+import { type CardAsk, readCardAsk } from './cards/card-ask.ts';
 import { type LocalWompi, prefix } from './local-wompi.ts';
 import { backLink, escapeHtml, type Page, sendPage, summary } from './page.ts';
 import { PageRefusal } from './refusals.ts';
 import {
+  localReturnAddress,
   messageOf,
-  returnAddress,
   type SandboxOutcome,
   type StoredTransaction,
   type WompiPaymentMethod,
@@ -40,7 +40,7 @@ export function hostedPageRoutes(app: FastifyInstance, local: LocalWompi): void 
     const row = added ?? (await store.findByReference(ask.reference));
     // A second press of the same button leads to where the first one did.
     if (row === null || !isSamePayment(row, ask, card.outcome)) throw usedReference(ask);
-    return reply.redirect(returnAddress(row), 303);
+    return reply.redirect(localReturnAddress(row), 303);
   });
 }
 

@@ -9,7 +9,7 @@ const publicUrl = 'https://practica.matiz.co';
 const test = useTestApp({
   clock,
   settings: { publicUrl },
-  world: { fetch: async () => new Response('') },
+  ports: { fetch: async () => new Response('') },
 });
 let keys: WompiKeys;
 beforeAll(() => {

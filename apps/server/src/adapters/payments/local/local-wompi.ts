@@ -1,6 +1,7 @@
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { FastifyRequest } from 'fastify';
 import type { WompiKeys } from '../wompi.ts';
+import type { Faults } from './faults.ts';
 import type { Notices } from './notices.ts';
 import type { Store } from './store.ts';
 
@@ -13,6 +14,7 @@ export interface LocalWompi {
   readonly newId: () => string;
   readonly settleMs: number;
   readonly store: Store;
+  readonly faults: Faults;
   readonly notices: Notices;
   /** An absolute address below the prefix. */
   addressOf(request: FastifyRequest, path: string): string;

@@ -83,7 +83,7 @@ describe('the tables of the local Wompi', () => {
     expect(await test.wompi.find('nadie')).toEqual([]);
   });
 
-  it('are made anew at the first request to a server', async () => {
+  it('are made again at the first request to a server', async () => {
     await test.sql.unsafe('drop schema local_wompi cascade');
     const { app, origin } = await test.start();
     const answer = await fetch(`${origin}/dev/wompi/v1/transactions/nadie`);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
+import type { Faults } from './faults.ts';
 import type { LocalWompiOptions } from './options.ts';
 import { signedNotice } from './signed-notice.ts';
 import type { Store } from './store.ts';
@@ -7,6 +8,8 @@ import type { Store } from './store.ts';
 /** Milliseconds before each further try: Wompi's half hour, three hours and day, as seconds. */
 const pauses = [1_000, 5_000, 25_000];
 const timeoutMs = 5_000;
+/** How late a delayed one comes. */
+const lateMs = 10 * 60_000;
 
 export interface Notices {
   /** Tells, in so many milliseconds, how the transaction stands then. */
@@ -21,9 +24,10 @@ export function createNotices(
     store: Store;
     clock: Clock;
     secret: string;
+    faults: Pick<Faults, 'takeNotice'>;
   },
 ): Notices {
-  const { store, clock, noticeUrl, secret, fetch = globalThis.fetch, log } = options;
+  const { store, clock, noticeUrl, secret, faults, fetch = globalThis.fetch, log } = options;
   const closing = new AbortController();
   const closed = new Promise<void>((resolve) => {
     closing.signal.addEventListener('abort', () => resolve());
@@ -44,7 +48,20 @@ export function createNotices(
       await pause(row.resolvesAt.getTime() - clock().getTime() + 1);
     }
     if (row === null) return;
+    const fault = faults.takeNotice();
+    if (fault === 'lost') return;
+    if (fault === 'delayed') await pause(lateMs);
     const notice = signedNotice(row, clock(), secret);
+    if (fault === 'wrong-checksum')
+      await isTaken({ ...notice, ...signedNotice(row, clock(), 'x') });
+    await insist(notice);
+    if (fault === 'duplicate') await isTaken(notice);
+    // How it stood before, told after how it stands.
+    if (fault === 'reordered')
+      await insist(signedNotice({ ...row, outcome: null }, row.createdAt, secret));
+  }
+
+  async function insist(notice: ReturnType<typeof signedNotice>): Promise<void> {
     for (const next of [...pauses, null]) {
       if (closing.signal.aborted || (await isTaken(notice))) return;
       if (next !== null) await pause(next);

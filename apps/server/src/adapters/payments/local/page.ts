@@ -18,7 +18,7 @@ const style = `
 
 export interface Page {
   readonly title: string;
-  /** HTML, escaped by whoever made it. */
+  /** HTML, escaped by the one who made it. */
   readonly content: string;
   /** Where its form leads in the end. */
   readonly leadsTo?: string;

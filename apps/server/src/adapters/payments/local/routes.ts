@@ -2,6 +2,9 @@ import { parse } from 'node:querystring';
 import type { FastifyInstance } from 'fastify';
 import { apiRoutes } from './api-routes.ts';
 import { bankRoutes } from './bank-routes.ts';
+import { cardRoutes } from './cards/card-routes.ts';
+import { faultRoutes } from './fault-routes.ts';
+import { createFaults } from './faults.ts';
 import { hostedPageRoutes } from './hosted-page-routes.ts';
 import { checkKeys, type LocalWompi, prefix } from './local-wompi.ts';
 import { createNotices } from './notices.ts';
@@ -41,7 +44,9 @@ export function localWompiRoutes(app: FastifyInstance, options: LocalWompiOption
         });
       });
       scope.addHook('onClose', () => local.notices.close());
+      faultRoutes(scope, { faults: local.faults, wait: options.wait });
       apiRoutes(scope, local);
+      cardRoutes(scope, local);
       hostedPageRoutes(scope, local);
       bankRoutes(scope, local);
     },
@@ -52,13 +57,15 @@ export function localWompiRoutes(app: FastifyInstance, options: LocalWompiOption
 function createLocalWompi(options: LocalWompiOptions): LocalWompi {
   const { sql, keys, clock, newId, publicUrl, settleMs = 700 } = options;
   const store = createStore(sql);
+  const faults = createFaults();
   return {
     keys,
     clock,
     newId,
     settleMs,
     store,
-    notices: createNotices({ ...options, store, secret: keys.events }),
+    faults,
+    notices: createNotices({ ...options, store, faults, secret: keys.events }),
     addressOf: (request, path) =>
       `${publicUrl ?? `${request.protocol}://${request.host}`}${prefix}${path}`,
   };

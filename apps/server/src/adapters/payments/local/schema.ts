@@ -23,6 +23,16 @@ const tables = `
     token text primary key,
     kind text not null,
     used_at timestamptz
+  );
+  create table if not exists local_wompi.card_token (
+    token text primary key,
+    expires_at timestamptz not null,
+    uses integer not null default 0 check (uses <= 2),
+    card jsonb not null
+  );
+  create table if not exists local_wompi.payment_source (
+    id integer generated always as identity (start with 3891) primary key,
+    card jsonb not null
   );`;
 
 /** Creates what is missing. Two processes that start together do it one after the other. */

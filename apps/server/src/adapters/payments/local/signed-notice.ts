@@ -15,14 +15,14 @@ export function signedNotice(
     currency: row.currency,
     payment_method_type: row.means.type,
     redirect_url: row.redirectUrl,
-    status: row.voidedAt === null ? row.outcome : 'VOIDED',
+    status: row.voidedAt === null ? (row.outcome ?? 'PENDING') : 'VOIDED',
     shipping_address: null,
     payment_link_id: null,
     payment_source_id: null,
   };
   const values = [transaction.id, String(transaction.status), String(transaction.amount_in_cents)];
   const timestamp = Math.floor(now.getTime() / 1000);
-  // Upper case, as Wompi's documents show it: whoever checks it must take either.
+  // Upper case, as Wompi's documents show it: the one who checks it must take either.
   const checksum = checksumOf(values, timestamp, secret).toUpperCase();
   const properties = ['transaction.id', 'transaction.status', 'transaction.amount_in_cents'];
   const body = JSON.stringify({

@@ -2,6 +2,15 @@ import type { Sql } from '#db/pool.ts';
 import type { SandboxOutcome, StoredTransaction } from './transaction.ts';
 
 export type TokenKind = 'END_USER_POLICY' | 'PERSONAL_DATA_AUTH';
+/** What is kept of a card: never its number or code. */
+export interface CardOnFile {
+  readonly outcome: SandboxOutcome;
+  readonly brand: string;
+  readonly lastFour: string;
+  readonly expMonth: string;
+  readonly expYear: string;
+}
+
 export type Store = ReturnType<typeof createStore>;
 
 /** What the stand-in knows, in the database so that a restart forgets nothing. */
@@ -57,6 +66,35 @@ export function createStore(sql: Sql) {
           AND voided_at IS NULL AND means->>'type' = 'CARD'
         RETURNING ${columns}`;
       return rows[0] ?? null;
+    },
+    async addCardToken({
+      token,
+      expiresAt,
+      ...card
+    }: CardOnFile & { token: string; expiresAt: Date }): Promise<void> {
+      await sql`
+        INSERT INTO local_wompi.card_token (token, expires_at, card)
+        VALUES (${token}, ${expiresAt}, ${sql.json(card)})`;
+    },
+    /** The card of a token that is still good; twice at most. */
+    async useCardToken(token: string, now: Date): Promise<CardOnFile | null> {
+      if (!/^[\w-]{1,200}$/.test(token)) return null;
+      const [row] = await sql<{ card: CardOnFile }[]>`
+        UPDATE local_wompi.card_token SET uses = uses + 1
+        WHERE token = ${token} AND expires_at > ${now} AND uses < 2
+        RETURNING card`;
+      return row?.card ?? null;
+    },
+    async addSource(card: CardOnFile): Promise<number> {
+      const [row] = await sql<{ id: number }[]>`
+        INSERT INTO local_wompi.payment_source (card) VALUES (${sql.json({ ...card })})
+        RETURNING id`;
+      return row?.id ?? 0;
+    },
+    async findSource(id: number): Promise<CardOnFile | null> {
+      const [row] = await sql<{ card: CardOnFile }[]>`
+        SELECT card FROM local_wompi.payment_source WHERE id = ${id}`;
+      return row?.card ?? null;
     },
     async addToken(token: string, kind: TokenKind): Promise<void> {
       await sql`INSERT INTO local_wompi.acceptance_token (token, kind) VALUES (${token}, ${kind})`;

@@ -26,7 +26,7 @@ export function createTime() {
       new Promise<void>((resolve) => {
         waiting.push({ at: now + ms, wake: resolve });
       }),
-    /** Waits until somebody waits for that long, and lets the time pass. */
+    /** Waits until someone waits for that long, and lets the time pass. */
     async pass(ms: number): Promise<void> {
       await vi.waitFor(() => {
         if (!waiting.some(({ at }) => at <= now + ms)) throw new Error('nobody waits');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { banks } from './banks.ts';
+import { messagesOf } from './messages.ts';
 import { invalidInput, unprocessable } from './refusals.ts';
 
 /** In cents: what a payment is at least, and what one on a card is at most. */
@@ -28,8 +29,31 @@ const pse = z.strictObject({
   payment_description: plain(64),
 });
 
+const nequi = z.strictObject({
+  type: z.literal('NEQUI'),
+  phone_number: z.string().regex(/^3\d{9}$/),
+});
+const bancolombia = z.strictObject({
+  type: z.literal('BANCOLOMBIA_TRANSFER'),
+  payment_description: plain(64).regex(/^[^']*$/),
+  ecommerce_url: redirectAddress,
+});
+
+const customerData = z.strictObject({
+  phone_number: phone,
+  full_name: plain(255),
+  legal_id: legalId.optional(),
+  legal_id_type: z.enum(['CC', 'CE', 'NIT', 'PP', 'TI']).optional(),
+});
+const installments = z.int().min(1).max(36);
+const typedCard = z.strictObject({
+  type: z.literal('CARD'),
+  token: plain(200),
+  installments,
+});
+
 /** What is documented and nothing else. Tokens and signature are judged after all of it. */
-const transactionBody = z.strictObject({
+const asked = z.strictObject({
   acceptance_token: z.string().optional(),
   accept_personal_auth: z.string().optional(),
   amount_in_cents: z.int().min(minAmount),
@@ -38,12 +62,7 @@ const transactionBody = z.strictObject({
   customer_email: z.email().max(254),
   reference: referenceText,
   redirect_url: redirectAddress,
-  customer_data: z.strictObject({
-    phone_number: phone,
-    full_name: plain(255),
-    legal_id: legalId.optional(),
-    legal_id_type: z.enum(['CC', 'CE', 'NIT', 'PP', 'TI']).optional(),
-  }),
+  customer_data: customerData.optional(),
   shipping_address: z
     .strictObject({
       address_line_1: plain(255),
@@ -53,39 +72,45 @@ const transactionBody = z.strictObject({
       phone_number: plain(20),
     })
     .optional(),
-  payment_method: pse,
 });
-export type TransactionBody = z.output<typeof transactionBody>;
+
+/** By what `payment_method` is, or by the source that is charged. */
+const bodies = {
+  PSE: asked.extend({ customer_data: customerData, payment_method: pse }),
+  CARD: asked.extend({ payment_method: typedCard }),
+  NEQUI: asked.extend({ payment_method: nequi }),
+  BANCOLOMBIA_TRANSFER: asked.extend({ payment_method: bancolombia }),
+  source: asked.extend({
+    payment_source_id: z.int(),
+    payment_method: z.strictObject({ installments }),
+  }),
+};
+export type TransactionBody = z.output<(typeof bodies)[keyof typeof bodies]>;
+
+const kindOfMethod = z.object({ payment_method: z.object({ type: z.string() }) });
+const namesSource = z.object({ payment_source_id: z.unknown() });
+
+/** Whether a source is to be charged: that takes the shop's own key. */
+export function isOfSource(body: unknown): boolean {
+  return namesSource.safeParse(body).data?.payment_source_id !== undefined;
+}
 
 /** Reads what a transaction is asked for with; throws the refusal that Wompi would answer. */
 export function readTransactionBody(body: unknown): TransactionBody {
-  const method = z.object({ payment_method: z.object({ type: z.string() }) }).safeParse(body);
-  if (!method.success) {
-    throw unprocessable('No se especificó método de pago o fuente de pago');
-  }
-  if (method.data.payment_method.type !== 'PSE') {
-    throw invalidInput({ 'payment_method.type': ['Este método de pago no está disponible'] });
-  }
-  const read = transactionBody.safeParse(body, { reportInput: true });
+  const read = schemaOf(body).safeParse(body, { reportInput: true });
   if (!read.success) throw invalidInput(messagesOf(read.error.issues));
   return read.data;
 }
 
-function messagesOf(issues: readonly z.core.$ZodIssue[]): Record<string, string[]> {
-  const messages: Record<string, string[]> = {};
-  for (const issue of issues) {
-    const names = issue.code === 'unrecognized_keys' ? issue.keys : [''];
-    for (const name of names) {
-      const field = [...issue.path, ...(name === '' ? [] : [name])].join('.');
-      messages[field] = [sentenceOf(issue)];
-    }
-  }
-  return messages;
+function isTaken(type: string): type is Exclude<keyof typeof bodies, 'source'> {
+  return type !== 'source' && Object.hasOwn(bodies, type);
 }
 
-function sentenceOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') return 'No se esperaba este campo';
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'No está presente';
-  if (issue.path[0] === 'amount_in_cents') return 'El monto mínimo es de $ 1.500';
-  return 'No tiene un valor válido';
+function schemaOf(body: unknown) {
+  if (isOfSource(body)) return bodies.source;
+  const method = kindOfMethod.safeParse(body);
+  if (!method.success) throw unprocessable('No se especificó método de pago o fuente de pago');
+  const { type } = method.data.payment_method;
+  if (isTaken(type)) return bodies[type];
+  throw invalidInput({ 'payment_method.type': ['Este método de pago no está disponible'] });
 }

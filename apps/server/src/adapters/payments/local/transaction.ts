@@ -4,7 +4,7 @@ export type Status = SandboxOutcome | 'PENDING' | 'VOIDED';
 
 /** As `payment_method` of the API, without the payer's document: anybody may read it by its id. */
 export interface WompiPaymentMethod {
-  readonly type: 'CARD' | 'PSE';
+  readonly type: 'CARD' | 'PSE' | 'NEQUI' | 'BANCOLOMBIA_TRANSFER';
   readonly [name: string]: unknown;
 }
 
@@ -43,10 +43,15 @@ export function messageOf(
 }
 
 /** Where the payer comes back to: what their address asks already stays. */
-export function returnAddress({ redirectUrl, id }: StoredTransaction): string {
+export function localReturnAddress({ redirectUrl, id }: StoredTransaction): string {
   const url = new URL(redirectUrl);
   url.searchParams.set('id', id);
   return url.href;
+}
+
+/** Whether its payer decides on a bank's page. */
+export function isAtBank({ means }: Pick<StoredTransaction, 'means'>): boolean {
+  return means.type === 'PSE' || means.type === 'BANCOLOMBIA_TRANSFER';
 }
 
 /** A transaction as the API tells it. `bankUrl`: where its payer decides, of PSE. */

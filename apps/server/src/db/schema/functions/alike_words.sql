@@ -14,7 +14,7 @@ BEGIN
         WHERE mixed.letters = sorted_letters(typed) AND left(mixed.word, 1) = left(typed, 1)
         UNION ALL
         SELECT seen.word, similarity(seen.word, typed) FROM search_word seen
-        WHERE seen.word % typed AND CASE WHEN length(typed) < 6
+        WHERE seen.word % typed AND NOT seen.is_joined AND CASE WHEN length(typed) < 6
           THEN abs(length(seen.word) - length(typed)) <= 1
           ELSE abs(length(seen.word) - length(typed)) <= 2 AND similarity(seen.word, typed) >= 0.35 END
       ) every GROUP BY every.word

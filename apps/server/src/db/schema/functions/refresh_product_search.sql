@@ -8,11 +8,11 @@ BEGIN
 
   WITH written AS (
     SELECT product.id, product.sales_rank, product.sold_in, product.name, product.code, product.description,
-      head_words(product.name, product.kind) AS head, brand.name AS brand_name, product.content_size,
+      head_words(product.name, product.kind) AS head, brand.name AS brand_name, product.line, product.content_size,
       concat_ws(' ', product.name,
         -- anti-frizz is also typed in one word.
         CASE WHEN product.name ~ '[[:alpha:]]-[[:alpha:]]' THEN replace(product.name, '-', '') END,
-        brand.name, replace(brand.name, ' ', ''), product.line, ancestry.names, product.content_size,
+        brand.name, regexp_replace(fold_text(brand.name), '[^0-9a-zñ]', '', 'g'), product.line, ancestry.names, product.content_size,
         array_to_string(product.keywords, ' ')) AS value
     FROM unnest(ids) AS changed (id)
     JOIN product ON product.id = changed.id AND product.withdrawn_at IS NULL
@@ -28,16 +28,17 @@ BEGIN
     ) ancestry
   ), indexed AS (
     SELECT id, sales_rank, sold_in, plain_words(name) AS name_words, array_to_tsvector(ARRAY(
-      SELECT unnest(ARRAY[word, singular_word(word), CASE WHEN word ~ '^[a-zñ]{3,}$' THEN '~' || stem_word(word) END])
+      SELECT unnest(word_spellings(word) || CASE WHEN word ~ '^[a-zñ]{3,}$' THEN '~' || stem_word(word) END)
       FROM unnest(string_to_array(plain_words(value), ' ')) AS word WHERE NOT is_empty_word(word)
-      UNION SELECT unnest(ARRAY['!' || word, '!' || singular_word(word)]) FROM unnest(head) AS word
+      UNION SELECT joined FROM joined_words(ARRAY[name, line, brand_name])
+      UNION SELECT '!' || unnest(word_spellings(word)) FROM unnest(head) AS word
       WHERE word ~ '^[a-zñ]{3,}$'
       UNION SELECT '?' || stem_word(word)
       FROM unnest(string_to_array(plain_words(left(regexp_replace(description, '<[^>]*>', ' ', 'g'), 600)), ' ')) AS word
       WHERE word ~ '^[a-zñ]{4,}$' AND NOT is_empty_word(word)
       UNION SELECT unnest(string_to_array(plain_words(code), ' '))
       UNION SELECT '#d' || replace(part[1], ',', '.') FROM regexp_matches(name, '\d+[.,]\d+', 'g') AS part
-      UNION SELECT size_lexeme(content_size)
+      UNION SELECT measure_lexemes(concat_ws(' · ', name, content_size))
       UNION SELECT '#v' || volume FROM product_version version
       WHERE version.product_id = written.id AND version.withdrawn_at IS NULL
       UNION SELECT unnest(tsvector_to_array(tone.words)) FROM tone_search tone WHERE tone.product_id = written.id
@@ -54,12 +55,19 @@ BEGIN
     IS DISTINCT FROM (excluded.sales_rank, excluded.sold_in, excluded.name_words, excluded.words);
 
   PERFORM learn_words(ARRAY(
-    SELECT concat_ws(' ', product.name, brand.name, replace(brand.name, ' ', ''), product.line,
+    SELECT concat_ws(' ', product.name, brand.name, regexp_replace(fold_text(brand.name), '[^0-9a-zñ]', '', 'g'), product.line,
       array_to_string(product.keywords, ' '), regexp_replace(product.description, '<[^>]*>', ' ', 'g'))
     FROM product JOIN brand ON brand.id = product.brand_id WHERE product.id = ANY (ids)), false);
   PERFORM learn_words(ARRAY(
-    SELECT DISTINCT tone_name || ' ' || tone_series FROM product_version
-    WHERE product_id = ANY (ids) AND tone_name IS NOT NULL), true);
+    SELECT DISTINCT tone_text(tone_number, tone_name, tone_series) FROM product_version
+    WHERE product_id = ANY (ids) AND tone_number IS NOT NULL), true);
+  INSERT INTO search_word (word, shown, stem, sound, letters, is_joined)
+  SELECT DISTINCT ON (joined) joined, shown, joined, '', '', true
+  FROM product JOIN brand ON brand.id = product.brand_id,
+    joined_words(ARRAY[product.name, product.line, brand.name])
+  WHERE product.id = ANY (ids)
+  ORDER BY joined, shown
+  ON CONFLICT (word) DO NOTHING;
 
   DELETE FROM product_search USING product
   WHERE product_search.product_id = product.id

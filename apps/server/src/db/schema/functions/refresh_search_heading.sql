@@ -9,8 +9,9 @@ BEGIN
   END IF;
   INSERT INTO search_heading AS known (kind, id, name, slug, words)
   SELECT TG_TABLE_NAME, NEW.id, NEW.name, NEW.slug, array_to_tsvector(ARRAY(
-    SELECT unnest(ARRAY[word, singular_word(word)])
-    FROM unnest(string_to_array(plain_words(concat_ws(' ', NEW.name, replace(NEW.name, ' ', ''))), ' ')) AS word
+    SELECT unnest(word_spellings(word))
+    FROM unnest(string_to_array(plain_words(concat_ws(' ', NEW.name,
+      regexp_replace(fold_text(NEW.name), '[^0-9a-zñ]', '', 'g'))), ' ')) AS word
     WHERE word <> ''))
   ON CONFLICT (kind, id) DO UPDATE
   SET name = excluded.name, slug = excluded.slug, words = excluded.words;

@@ -6,8 +6,9 @@ BEGIN
   DELETE FROM search_synonym_term WHERE synonym_id = NEW.id;
   IF NOT NEW.is_on THEN RETURN NULL; END IF;
   INSERT INTO search_synonym_term (term, synonym_id)
-  SELECT DISTINCT telling_phrase(written), NEW.id FROM unnest(NEW.terms) AS written
-  WHERE telling_phrase(written) <> '';
+  SELECT DISTINCT spelled, NEW.id FROM unnest(NEW.terms) AS written,
+    unnest(ARRAY[telling_phrase(written), translate(telling_phrase(written), 'ñ', 'n')]) AS spelled
+  WHERE spelled <> '';
   PERFORM learn_words(NEW.terms, false);
   RETURN NULL;
 END $function$;

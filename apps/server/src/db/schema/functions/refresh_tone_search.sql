@@ -14,8 +14,8 @@ AS $function$
       UNION SELECT sign || read.level || letters
       FROM tone_letters(read.brand_id, family, second_family) AS letters, unnest(ARRAY['#n', '#j']) AS sign
       WHERE read.level IS NOT NULL
-      UNION SELECT unnest(ARRAY[word, singular_word(word)])
-      FROM unnest(string_to_array(plain_words(tone_name || ' ' || tone_series), ' ')) AS word
+      UNION SELECT unnest(word_spellings(word))
+      FROM unnest(string_to_array(plain_words(tone_text(tone_number, tone_name, tone_series)), ' ')) AS word
       WHERE word <> ''))
   FROM (
     SELECT version.id, version.product_id, product.brand_id, tone_number, tone_name, tone_series, number.key, number.level,

@@ -19,3 +19,6 @@ CREATE TABLE arrival (
 CREATE INDEX arrival_of_product ON arrival USING btree (product_id, warehouse_id, arrives_on) WHERE (arrived_at IS NULL);
 CREATE INDEX arrival_of_version ON arrival USING btree (product_id, version_id);
 CREATE UNIQUE INDEX arrival_one_open ON arrival USING btree (warehouse_id, version_id, arrives_on) WHERE (arrived_at IS NULL);
+CREATE TRIGGER shown_added AFTER INSERT ON arrival REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION tell_shown_products();
+CREATE TRIGGER shown_changed AFTER UPDATE ON arrival REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION tell_shown_products();
+CREATE TRIGGER shown_gone AFTER DELETE ON arrival REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION tell_shown_products();

@@ -19,3 +19,4 @@ CREATE TABLE banner (
 );
 CREATE INDEX banner_by_position ON banner USING btree ("position", id);
 CREATE INDEX banner_in_order ON banner USING btree (place, "position", id);
+CREATE TRIGGER shown_changed AFTER INSERT OR DELETE OR UPDATE ON banner FOR EACH STATEMENT EXECUTE FUNCTION tell_all_shown();

@@ -13,3 +13,6 @@ CREATE TRIGGER base_price_stays BEFORE UPDATE OF product_id, warehouse_id ON bas
 CREATE TRIGGER price_bounds_after_delete AFTER DELETE ON base_price REFERENCING OLD TABLE AS touched FOR EACH STATEMENT WHEN ((current_setting('matiz.keeps_products'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION bound_prices();
 CREATE TRIGGER price_bounds_after_insert AFTER INSERT ON base_price REFERENCING NEW TABLE AS touched FOR EACH STATEMENT WHEN ((current_setting('matiz.keeps_products'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION bound_prices();
 CREATE TRIGGER price_bounds_after_update AFTER UPDATE ON base_price REFERENCING NEW TABLE AS touched FOR EACH STATEMENT WHEN ((current_setting('matiz.keeps_products'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION bound_prices();
+CREATE TRIGGER shown_added AFTER INSERT ON base_price REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION tell_shown_products();
+CREATE TRIGGER shown_changed AFTER UPDATE ON base_price REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION tell_shown_products();
+CREATE TRIGGER shown_gone AFTER DELETE ON base_price REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION tell_shown_products();

@@ -17,3 +17,4 @@ CREATE INDEX brand_by_name ON brand USING btree (lower(name), id);
 CREATE TRIGGER product_card_of_brand AFTER UPDATE OF name, slug ON brand FOR EACH ROW EXECUTE FUNCTION refresh_cards_of_brand();
 CREATE TRIGGER product_search_brand AFTER UPDATE OF name ON brand FOR EACH ROW EXECUTE FUNCTION refresh_search_of_brand();
 CREATE TRIGGER search_heading_brand AFTER INSERT OR DELETE OR UPDATE ON brand FOR EACH ROW EXECUTE FUNCTION refresh_search_heading();
+CREATE TRIGGER shown_changed AFTER INSERT OR DELETE OR UPDATE ON brand FOR EACH STATEMENT EXECUTE FUNCTION tell_all_shown();

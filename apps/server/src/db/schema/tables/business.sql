@@ -16,3 +16,4 @@ CREATE TABLE business (
   CONSTRAINT business_phone_check CHECK ((length(phone) <= 40)),
   CONSTRAINT business_version_check CHECK ((version > 0))
 );
+CREATE TRIGGER shown_changed AFTER INSERT OR DELETE OR UPDATE ON business FOR EACH STATEMENT EXECUTE FUNCTION tell_all_shown();

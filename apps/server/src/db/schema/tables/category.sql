@@ -19,3 +19,4 @@ CREATE INDEX category_by_name ON category USING btree (lower(name), id);
 CREATE TRIGGER category_subtrees AFTER INSERT OR DELETE OR UPDATE OF parent_id ON category FOR EACH STATEMENT EXECUTE FUNCTION refresh_subtrees();
 CREATE TRIGGER product_search_category AFTER UPDATE OF name, parent_id ON category FOR EACH ROW EXECUTE FUNCTION refresh_search_of_category();
 CREATE TRIGGER search_heading_category AFTER INSERT OR DELETE OR UPDATE ON category FOR EACH ROW EXECUTE FUNCTION refresh_search_heading();
+CREATE TRIGGER shown_changed AFTER INSERT OR DELETE OR UPDATE ON category FOR EACH STATEMENT EXECUTE FUNCTION tell_all_shown();

@@ -8,3 +8,4 @@ CREATE TABLE city (
   CONSTRAINT city_check CHECK (("left"(code, 2) = state_code)),
   CONSTRAINT city_code_check CHECK ((code ~ '^\d{5}$'::text))
 );
+CREATE TRIGGER shown_changed AFTER INSERT OR DELETE OR UPDATE ON city FOR EACH STATEMENT EXECUTE FUNCTION tell_all_shown();

@@ -12,3 +12,4 @@ CREATE TABLE combo_part (
   CONSTRAINT combo_part_quantity_check CHECK ((quantity > 0))
 );
 CREATE INDEX combo_part_product ON combo_part USING btree (product_id);
+CREATE TRIGGER shown_changed AFTER INSERT OR DELETE OR UPDATE ON combo_part FOR EACH STATEMENT EXECUTE FUNCTION tell_all_shown();

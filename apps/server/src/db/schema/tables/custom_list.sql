@@ -8,3 +8,4 @@ CREATE TABLE custom_list (
   CONSTRAINT custom_list_url_name_check CHECK ((url_name ~ '^[a-z0-9ñ]+(-[a-z0-9ñ]+)*$'::text)),
   CONSTRAINT custom_list_version_check CHECK ((version > 0))
 );
+CREATE TRIGGER shown_changed AFTER INSERT OR DELETE OR UPDATE ON custom_list FOR EACH STATEMENT EXECUTE FUNCTION tell_all_shown();

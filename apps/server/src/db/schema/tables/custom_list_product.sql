@@ -7,3 +7,4 @@ CREATE TABLE custom_list_product (
   CONSTRAINT custom_list_product_product_id_fkey FOREIGN KEY (product_id) REFERENCES product(id) ON DELETE CASCADE
 );
 CREATE INDEX custom_list_product_product ON custom_list_product USING btree (product_id);
+CREATE TRIGGER shown_changed AFTER INSERT OR DELETE OR UPDATE ON custom_list_product FOR EACH STATEMENT EXECUTE FUNCTION tell_all_shown();

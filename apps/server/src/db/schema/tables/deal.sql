@@ -11,3 +11,4 @@ CREATE TABLE deal (
   CONSTRAINT deal_kind_check CHECK ((kind = ANY (ARRAY['volume'::text, 'percentage'::text]))),
   CONSTRAINT deal_version_check CHECK ((version > 0))
 );
+CREATE TRIGGER shown_changed AFTER INSERT OR DELETE OR UPDATE ON deal FOR EACH STATEMENT EXECUTE FUNCTION tell_all_shown();

@@ -12,3 +12,4 @@ CREATE CONSTRAINT TRIGGER deal_break_never_rises AFTER INSERT OR UPDATE ON deal_
 CREATE TRIGGER price_bounds_after_delete AFTER DELETE ON deal_break REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION bound_prices_of_deals();
 CREATE TRIGGER price_bounds_after_insert AFTER INSERT ON deal_break REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION bound_prices_of_deals();
 CREATE TRIGGER price_bounds_after_update AFTER UPDATE ON deal_break REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION bound_prices_of_deals();
+CREATE TRIGGER shown_changed AFTER INSERT OR DELETE OR UPDATE ON deal_break FOR EACH STATEMENT EXECUTE FUNCTION tell_all_shown();

@@ -12,3 +12,4 @@ CREATE TRIGGER deal_product_stays BEFORE UPDATE OF product_id ON deal_product FO
 CREATE TRIGGER price_bounds_after_delete AFTER DELETE ON deal_product REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION bound_prices();
 CREATE TRIGGER price_bounds_after_insert AFTER INSERT ON deal_product REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION bound_prices();
 CREATE TRIGGER price_bounds_after_update AFTER UPDATE ON deal_product REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION bound_prices();
+CREATE TRIGGER shown_changed AFTER INSERT OR DELETE OR UPDATE ON deal_product FOR EACH STATEMENT EXECUTE FUNCTION tell_all_shown();

@@ -7,5 +7,5 @@ CREATE TABLE local_message (
   html text,
   at timestamp with time zone NOT NULL DEFAULT now(),
   CONSTRAINT local_message_pkey PRIMARY KEY (id),
-  CONSTRAINT local_message_channel_check CHECK ((channel = ANY (ARRAY['sms'::text, 'whatsapp'::text, 'email'::text])))
+  CONSTRAINT local_message_channel_check CHECK ((channel = ANY (ARRAY['sms'::text, 'whatsapp'::text, 'email'::text, 'push'::text])))
 );

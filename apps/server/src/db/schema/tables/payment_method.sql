@@ -15,19 +15,34 @@ CREATE TABLE payment_method (
   min_amount bigint,
   max_amount bigint,
   max_owed bigint,
+  account_bank text,
+  account_kind text,
+  account_number text,
+  account_holder text,
+  account_document text,
   CONSTRAINT payment_method_pkey PRIMARY KEY (code),
   CONSTRAINT payment_method_position_key UNIQUE ("position"),
+  CONSTRAINT payment_method_account_bank_check CHECK (((length(account_bank) >= 1) AND (length(account_bank) <= 80))),
+  CONSTRAINT payment_method_account_document_check CHECK (((length(account_document) >= 1) AND (length(account_document) <= 40))),
+  CONSTRAINT payment_method_account_holder_check CHECK (((length(account_holder) >= 1) AND (length(account_holder) <= 120))),
+  CONSTRAINT payment_method_account_kind_check CHECK ((account_kind = ANY (ARRAY['savings'::text, 'checking'::text]))),
+  CONSTRAINT payment_method_account_number_check CHECK (((length(account_number) >= 1) AND (length(account_number) <= 40))),
   CONSTRAINT payment_method_check CHECK ((num_nulls(type_movement, discount_type, discount_amount) = ANY (ARRAY[0, 3]))),
   CONSTRAINT payment_method_check1 CHECK (((discount_type <> 'percentage'::text) OR (discount_amount < (100)::numeric))),
-  CONSTRAINT payment_method_check2 CHECK (((means IS NULL) OR (kind = 'online'::text))),
   CONSTRAINT payment_method_discount_amount_check CHECK ((discount_amount > (0)::numeric)),
   CONSTRAINT payment_method_discount_type_check CHECK ((discount_type = ANY (ARRAY['percentage'::text, 'value'::text]))),
   CONSTRAINT payment_method_kind_check CHECK ((kind = ANY (ARRAY['offline'::text, 'online'::text, 'credit'::text]))),
+  CONSTRAINT payment_method_kind_of_means CHECK (((means IS NULL) OR (kind =
+CASE
+    WHEN (means = ANY (ARRAY['transfer'::text, 'cash'::text, 'agreement'::text])) THEN 'offline'::text
+    ELSE 'online'::text
+END))),
   CONSTRAINT payment_method_limits CHECK ((min_amount <= LEAST(max_amount, max_owed))),
   CONSTRAINT payment_method_max_amount_check CHECK ((max_amount > 0)),
   CONSTRAINT payment_method_max_owed_check CHECK ((max_owed > 0)),
-  CONSTRAINT payment_method_means_check CHECK ((means = ANY (ARRAY['card'::text, 'pse'::text]))),
+  CONSTRAINT payment_method_means CHECK ((means = ANY (ARRAY['card'::text, 'pse'::text, 'nequi'::text, 'bancolombia'::text, 'link'::text, 'transfer'::text, 'cash'::text, 'agreement'::text]))),
   CONSTRAINT payment_method_min_amount_check CHECK ((min_amount > 0)),
   CONSTRAINT payment_method_type_movement_check CHECK ((type_movement = ANY (ARRAY['discount'::text, 'charge'::text]))),
   CONSTRAINT payment_method_version_check CHECK ((version > 0))
 );
+CREATE TRIGGER shown_changed AFTER INSERT OR DELETE OR UPDATE ON payment_method FOR EACH STATEMENT EXECUTE FUNCTION tell_all_shown();

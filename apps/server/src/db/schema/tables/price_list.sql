@@ -21,3 +21,4 @@ CREATE TABLE price_list (
   CONSTRAINT price_list_check1 CHECK ((ends_at > starts_at)),
   CONSTRAINT price_list_version_check CHECK ((version > 0))
 );
+CREATE TRIGGER shown_changed AFTER INSERT OR DELETE OR UPDATE ON price_list FOR EACH STATEMENT EXECUTE FUNCTION tell_all_shown();

@@ -14,3 +14,6 @@ CREATE INDEX price_list_item_list ON price_list_item USING btree (list_id);
 CREATE TRIGGER price_bounds_after_delete AFTER DELETE ON price_list_item REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION bound_prices();
 CREATE TRIGGER price_bounds_after_insert AFTER INSERT ON price_list_item REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION bound_prices();
 CREATE TRIGGER price_bounds_after_update AFTER UPDATE ON price_list_item REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION bound_prices();
+CREATE TRIGGER shown_added AFTER INSERT ON price_list_item REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION tell_shown_products();
+CREATE TRIGGER shown_changed AFTER UPDATE ON price_list_item REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION tell_shown_products();
+CREATE TRIGGER shown_gone AFTER DELETE ON price_list_item REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION tell_shown_products();

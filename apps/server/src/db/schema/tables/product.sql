@@ -75,3 +75,5 @@ CREATE TRIGGER product_facet_added AFTER INSERT ON product REFERENCING NEW TABLE
 CREATE TRIGGER product_facet_changed AFTER UPDATE ON product REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT WHEN ((current_setting('matiz.keeps_products'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION change_product_facets();
 CREATE TRIGGER product_search_added AFTER INSERT ON product REFERENCING NEW TABLE AS added FOR EACH STATEMENT WHEN ((current_setting('matiz.keeps_products'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION add_to_product_search();
 CREATE TRIGGER product_search_changed AFTER UPDATE ON product REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT WHEN ((current_setting('matiz.keeps_products'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION change_product_search();
+CREATE TRIGGER shown_added AFTER INSERT OR DELETE ON product FOR EACH STATEMENT EXECUTE FUNCTION tell_all_shown();
+CREATE TRIGGER shown_changed AFTER UPDATE ON product REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION tell_shown_products();

@@ -52,3 +52,6 @@ CREATE TRIGGER product_version_removed AFTER DELETE ON product_version REFERENCI
 CREATE TRIGGER search_version_added AFTER INSERT ON product_version REFERENCING NEW TABLE AS touched FOR EACH STATEMENT WHEN ((current_setting('matiz.keeps_products'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION count_version_search();
 CREATE TRIGGER search_version_changed AFTER UPDATE ON product_version REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT WHEN ((current_setting('matiz.keeps_products'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION change_version_search();
 CREATE TRIGGER search_version_removed AFTER DELETE ON product_version REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION count_version_search();
+CREATE TRIGGER shown_added AFTER INSERT ON product_version REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION tell_shown_products();
+CREATE TRIGGER shown_changed AFTER UPDATE ON product_version REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION tell_shown_products();
+CREATE TRIGGER shown_gone AFTER DELETE ON product_version REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION tell_shown_products();

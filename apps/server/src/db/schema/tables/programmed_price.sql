@@ -21,3 +21,4 @@ CREATE TRIGGER price_bounds_after_update AFTER UPDATE ON programmed_price REFERE
 CREATE TRIGGER programmed_price_added AFTER INSERT ON programmed_price REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION refresh_has_programmed_price();
 CREATE TRIGGER programmed_price_removed AFTER DELETE ON programmed_price REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION refresh_has_programmed_price();
 CREATE TRIGGER programmed_price_stays BEFORE UPDATE OF product_id ON programmed_price FOR EACH ROW WHEN ((old.product_id <> new.product_id)) EXECUTE FUNCTION keep_promoted_product();
+CREATE TRIGGER shown_changed AFTER INSERT OR DELETE OR UPDATE ON programmed_price FOR EACH STATEMENT EXECUTE FUNCTION tell_all_shown();

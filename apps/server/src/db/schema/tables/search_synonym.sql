@@ -12,3 +12,4 @@ CREATE TABLE search_synonym (
 CREATE INDEX search_synonym_by_word ON search_synonym USING btree (fold_text(terms[1]), id);
 CREATE TRIGGER search_synonym_read BEFORE INSERT OR UPDATE ON search_synonym FOR EACH ROW EXECUTE FUNCTION read_synonym_terms();
 CREATE TRIGGER search_synonym_written AFTER INSERT OR UPDATE ON search_synonym FOR EACH ROW EXECUTE FUNCTION refresh_synonym_terms();
+CREATE TRIGGER shown_changed AFTER INSERT OR DELETE OR UPDATE ON search_synonym FOR EACH STATEMENT EXECUTE FUNCTION tell_all_shown();

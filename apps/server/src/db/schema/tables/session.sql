@@ -29,3 +29,4 @@ CREATE TABLE session (
   CONSTRAINT session_reference_check CHECK ((length(reference) <= 128))
 );
 CREATE INDEX session_of_user ON session USING btree (user_id) WHERE (ended_at IS NULL);
+CREATE TRIGGER session_ended AFTER UPDATE OF ended_at ON session FOR EACH ROW WHEN (((old.ended_at IS NULL) AND (new.ended_at IS NOT NULL))) EXECUTE FUNCTION forget_push_tokens();

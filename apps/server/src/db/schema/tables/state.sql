@@ -5,3 +5,4 @@ CREATE TABLE state (
   CONSTRAINT state_name_key UNIQUE (name),
   CONSTRAINT state_code_check CHECK ((code ~ '^\d{2}$'::text))
 );
+CREATE TRIGGER shown_changed AFTER INSERT OR DELETE OR UPDATE ON state FOR EACH STATEMENT EXECUTE FUNCTION tell_all_shown();

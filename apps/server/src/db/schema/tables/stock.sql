@@ -15,3 +15,6 @@ CREATE TABLE stock (
   CONSTRAINT stock_version_check CHECK ((version > 0))
 );
 CREATE INDEX stock_of_product ON stock USING btree (product_id, warehouse_id);
+CREATE TRIGGER shown_added AFTER INSERT ON stock REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION tell_shown_products();
+CREATE TRIGGER shown_changed AFTER UPDATE ON stock REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION tell_shown_products();
+CREATE TRIGGER shown_gone AFTER DELETE ON stock REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION tell_shown_products();

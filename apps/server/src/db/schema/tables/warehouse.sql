@@ -14,3 +14,4 @@ CREATE TABLE warehouse (
   CONSTRAINT warehouse_version_check CHECK ((version > 0))
 );
 CREATE INDEX warehouse_by_name ON warehouse USING btree (lower(name), id);
+CREATE TRIGGER shown_changed AFTER INSERT OR DELETE OR UPDATE ON warehouse FOR EACH STATEMENT EXECUTE FUNCTION tell_all_shown();

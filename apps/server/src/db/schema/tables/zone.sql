@@ -20,3 +20,4 @@ CREATE TABLE zone (
   CONSTRAINT zone_version_check CHECK ((version > 0))
 );
 CREATE INDEX zone_by_name ON zone USING btree (lower(name), id);
+CREATE TRIGGER shown_changed AFTER INSERT OR DELETE OR UPDATE ON zone FOR EACH STATEMENT EXECUTE FUNCTION tell_all_shown();

@@ -6,3 +6,4 @@ CREATE TABLE zone_city (
   CONSTRAINT zone_city_zone_id_fkey FOREIGN KEY (zone_id) REFERENCES zone(id) ON DELETE CASCADE
 );
 CREATE INDEX zone_city_zone ON zone_city USING btree (zone_id);
+CREATE TRIGGER shown_changed AFTER INSERT OR DELETE OR UPDATE ON zone_city FOR EACH STATEMENT EXECUTE FUNCTION tell_all_shown();

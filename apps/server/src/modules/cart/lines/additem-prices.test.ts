@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildArrival, buildProduct } from '#testing/catalogue.ts';
 import { buildShopper, type Shopper } from '#testing/orders.ts';
+import { createClock } from '#testing/ports.ts';
 import { buildDeal } from '#testing/prices.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
-import { createClock } from '#testing/world.ts';
 
 const test = useTestApp({ clock: createClock() });
 

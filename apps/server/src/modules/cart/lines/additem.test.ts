@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildArrival, buildProduct, setStock } from '#testing/catalogue.ts';
 import { buildShopper, callAs, type Shopper } from '#testing/orders.ts';
+import { createClock } from '#testing/ports.ts';
 import { signIn } from '#testing/sign-in.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
-import { createClock } from '#testing/world.ts';
 
 const test = useTestApp({ clock: createClock() });
 

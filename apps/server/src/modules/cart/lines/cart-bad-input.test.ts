@@ -83,7 +83,7 @@ describe('A cart that is not the open one of this customer', () => {
       ['POST', '/cart/abandoned-cart', { cartId }],
     ] as const;
 
-  it('is not found when it is somebody else’s, or none: no call touches it', async () => {
+  it('is not found when it is someone else’s, or none: no call touches it', async () => {
     const buyer = await buyerWithCart();
     const stranger = await buyerWithCart();
     for (const cartId of [stranger.cartId, nextId()]) {

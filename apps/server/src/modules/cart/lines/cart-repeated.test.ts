@@ -57,7 +57,7 @@ describe.each(changes)('%s, repeated (D-9)', (_, after, send) => {
     expect(await buyer.units()).toBe(after);
   });
 
-  it('does not come back after somebody else changed the line', async () => {
+  it('does not come back after someone else changed the line', async () => {
     const buyer = await buyerWithCart();
     const mutationId = nextId();
     await send(buyer, mutationId);

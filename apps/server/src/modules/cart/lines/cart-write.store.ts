@@ -2,7 +2,7 @@ import type { CartChange } from '@matiz/domain/cart/lines/cart-change.ts';
 import type { CartHead } from '@matiz/domain/cart/snapshot.ts';
 import { rowsByColumn } from '#db/rows-by-column.ts';
 import type { Fragment, Sql } from '#db/sql.ts';
-import { lineColumns } from '../line-columns.ts';
+import { lineColumns } from '../cart.store.ts';
 
 /** The change of a cart, by whom, and the answer that is remembered with it. */
 export interface CartWrite {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildArrival, buildProduct, setStock } from '#testing/catalogue.ts';
 import { buildShopper, fillCart } from '#testing/orders.ts';
+import { createClock } from '#testing/ports.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
-import { createClock } from '#testing/world.ts';
 
 const test = useTestApp({ clock: createClock() });
 

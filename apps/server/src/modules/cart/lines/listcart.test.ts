@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { buildArrival, buildProduct, setStock } from '#testing/catalogue.ts';
 import { buildShopper, callAs } from '#testing/orders.ts';
 import { buildCustomer } from '#testing/people.ts';
+import { createClock } from '#testing/ports.ts';
 import { buildProgrammedPrice } from '#testing/prices.ts';
 import { actFor, signIn } from '#testing/sign-in.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
-import { createClock } from '#testing/world.ts';
 
 const test = useTestApp({ clock: createClock() });
 

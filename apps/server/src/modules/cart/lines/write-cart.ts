@@ -54,7 +54,7 @@ const rounds = 6;
 
 /**
  * Load, decide, save (D-9). Two devices at once lose nothing: a write names the revision that it
- * read, and whoever comes second reads and decides again.
+ * read, and the one who comes second reads and decides again.
  */
 export function writeCart<Reply, Reason>(
   deps: CartDeps,

@@ -3,8 +3,8 @@ import { cartCallsAs } from '#testing/carts.ts';
 import { type BuiltProduct, buildArrival, buildProduct, setStock } from '#testing/catalogue.ts';
 import { nextId } from '#testing/numbers.ts';
 import { buildShopper, fillCart } from '#testing/orders.ts';
+import { createClock } from '#testing/ports.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
-import { createClock } from '#testing/world.ts';
 
 const test = useTestApp({ clock: createClock() });
 

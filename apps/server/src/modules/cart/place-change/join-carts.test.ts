@@ -25,8 +25,13 @@ const held = fc.record({
 const carts = fc.array(fc.option(held), { minLength: 4, maxLength: 4 });
 
 const viewer: Viewer = {
-  ...{ warehouseId: 2, cityCode: '05001', stateCode: '05', customerId: null },
-  ...{ tradeTypeId: 1, loyaltyTier: null, priceHidden: null },
+  warehouseId: 2,
+  cityCode: '05001',
+  stateCode: '05',
+  customerId: null,
+  tradeTypeId: 1,
+  loyaltyTier: null,
+  priceHidden: null,
 };
 
 type Held = typeof held extends fc.Arbitrary<infer Value> ? Value : never;

@@ -26,7 +26,7 @@ interface Destination {
   readonly moment: Date;
 }
 
-/** The cart as it is, in another warehouse. It keeps its id, so whoever has it open goes on. */
+/** The cart as it is, in another warehouse. It keeps its id, so the one who has it open goes on. */
 export async function relabelCart(sql: Sql, cartId: string, to: Destination): Promise<void> {
   await sql`
     UPDATE cart SET warehouse_id = ${to.warehouseId}, address_id = ${to.addressId},

@@ -17,15 +17,14 @@ export function candidateOfCode(coded: CodedItem): CatalogueCandidate {
   const { volume } = coded.label;
   return {
     ...coded,
-    ...{
-      contentSize: null,
-      versionCount: coded.isChosen ? 1 : 2,
-      tone: null,
-      volume,
-      own: [],
-      inTone: [],
-      fitting: 0,
-    },
-    ...{ isMeant: true, isNear: false },
+    contentSize: null,
+    versionCount: coded.isChosen ? 1 : 2,
+    tone: null,
+    volume,
+    own: [],
+    inTone: [],
+    fitting: 0,
+    isMeant: true,
+    isNear: false,
   };
 }

@@ -1,6 +1,6 @@
 import type { QuickOrderRow } from '@matiz/contracts/cart/quick-order.ts';
 import { sentenceOf } from '@matiz/contracts/errors.ts';
-import { fillMessage } from '@matiz/contracts/fill-message.ts';
+import { fillMessage } from '@matiz/contracts/messages/fill-message.ts';
 import { type MessageKey, messages } from '@matiz/contracts/messages.ts';
 import type {
   RowFault,

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cartCallsAs } from '#testing/carts.ts';
 import { buildBrand, buildProduct } from '#testing/catalogue.ts';
 import { buildShopper } from '#testing/orders.ts';
+import { createClock } from '#testing/ports.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
-import { createClock } from '#testing/world.ts';
 
 let check: (...rows: string[]) => Promise<QuickOrderRow[]>;
 const test = useTestApp({ clock: createClock() });
@@ -24,7 +24,9 @@ beforeAll(async () => {
   await sql`INSERT INTO brand_reflection (brand_id, digit, family)
     VALUES (${letras}, 'A', 'azul'), (${letras}, '2', 'azul'), (${letras}, 'CB', 'marrón')`;
   await buildProduct(sql, {
-    ...{ code: 'LET', name: 'Color Bramante', brandId: letras },
+    code: 'LET',
+    name: 'Color Bramante',
+    brandId: letras,
     tones: ['7A', '6-N', '8CB', '9.2'],
   });
   await buildProduct(sql, { code: 'ESM', name: 'Esmalte Clásico 12 ml', tones: ['05', '31'] });
@@ -142,7 +144,9 @@ describe('POST /cart/quick-order/check: in doubt the row asks', () => {
   ])('a number that is the name’s is no quantity: %s', async (text, name) => {
     const [row] = await check(text);
     expect(row).toMatchObject({
-      ...{ item: text, quantity: null, error: { kind: 'QUANTITY_MISSING' } },
+      item: text,
+      quantity: null,
+      error: { kind: 'QUANTITY_MISSING' },
       product: { name },
     });
   });

@@ -80,7 +80,9 @@ function readingsOf(row: Body['rows'][number]): QuickOrderReading[] {
   const quantityText = typed === '' ? null : typed;
   const said = readQuickOrderRow(row.code).filter(({ isSaid }) => isSaid);
   return [row.code, ...said.map(({ item }) => item)].map((item) => ({
-    ...{ item, quantityText, isSaid: true },
+    item,
+    quantityText,
+    isSaid: true,
   }));
 }
 

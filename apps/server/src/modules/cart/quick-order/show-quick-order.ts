@@ -4,8 +4,7 @@ import type { DecidedRow } from '@matiz/domain/cart/quick-order/decide-quick-ord
 import { isVersionSaid } from '@matiz/domain/cart/quick-order-choice.ts';
 import type { CartLines } from '@matiz/domain/cart/snapshot.ts';
 import type { Sellable } from '@matiz/domain/catalogue/sellable.ts';
-import { priceOf } from '@matiz/domain/pricing/price-of.ts';
-import type { ResolvedPrice } from '@matiz/domain/pricing/resolve-price.ts';
+import { priceOf, type ResolvedPrice } from '@matiz/domain/pricing/resolve-price.ts';
 import { versionName } from '#modules/catalogue/index.ts';
 import type { CatalogueCandidate } from './item-candidate.ts';
 import { showFault } from './quick-order-faults.ts';

@@ -154,7 +154,7 @@ export async function setStopped(sql: Sql, customerId: string, at: Date | null):
     WHERE id = ${customerId}`;
 }
 
-/** Stops the reminders of whoever got the one with this key. False: there is none. */
+/** Stops the reminders of the one who got the one with this key. False: there is none. */
 export async function stopByKey(sql: Sql, key: string, at: Date): Promise<boolean> {
   const rows = await sql`
     UPDATE customer SET cart_reminders_stopped_at = coalesce(cart_reminders_stopped_at, ${at})

@@ -5,9 +5,9 @@ import { cartCallsAs } from '#testing/carts.ts';
 import { buildProduct } from '#testing/catalogue.ts';
 import { nextId } from '#testing/numbers.ts';
 import { buildPaymentMethods, buildShopper, fillCart } from '#testing/orders.ts';
+import { createClock, day, type MovableClock, minute } from '#testing/ports.ts';
 import { signIn } from '#testing/sign-in.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { createClock, day, type MovableClock, minute } from '#testing/world.ts';
 
 const hour = 60 * minute;
 /** Wednesday, 10 in Bogotá; no holiday within the week that follows. */
@@ -30,7 +30,7 @@ beforeEach(async () => {
     },
   };
   test = await createTestApp({
-    world: { clock, messages },
+    ports: { clock, messages },
     settings: { publicUrl: 'https://m.co' },
   });
   await buildPaymentMethods(test.sql);

@@ -1,12 +1,12 @@
 import type { ReorderLine } from '@matiz/contracts/cart/reorder.ts';
 import { sentenceOf } from '@matiz/contracts/errors.ts';
 import { say } from '@matiz/contracts/messages.ts';
-import { describeAssemblies } from '@matiz/domain/cart/plan/assemblies.ts';
 import { planCart } from '@matiz/domain/cart/plan/plan-cart.ts';
+import { describeAssemblies } from '@matiz/domain/cart/plan/units.ts';
 import type { ReorderedLine } from '@matiz/domain/cart/reorder/decide-reorder.ts';
 import { type CartLines, choiceKey } from '@matiz/domain/cart/snapshot.ts';
 import type { Sellable } from '@matiz/domain/catalogue/sellable.ts';
-import { priceOf } from '@matiz/domain/pricing/price-of.ts';
+import { priceOf } from '@matiz/domain/pricing/resolve-price.ts';
 
 /** The lines of an order, then and now; `after` is the cart with what can be added. */
 export function showReorder(

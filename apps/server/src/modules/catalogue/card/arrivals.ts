@@ -3,7 +3,7 @@ import type { Fragment, SqlFragments } from '#db/sql.ts';
 
 /**
  * What may be promised (D-8), as conditions on `arrival`: not come yet, from today on, with room.
- * An arrival that is late promises nothing until somebody gives it a new date.
+ * An arrival that is late promises nothing until someone gives it a new date.
  */
 export function canBePromised(sql: SqlFragments, warehouseId: number, today: PlainDate): Fragment {
   return sql`arrival.warehouse_id = ${warehouseId} AND arrival.arrived_at IS NULL

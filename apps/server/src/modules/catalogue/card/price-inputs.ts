@@ -1,6 +1,10 @@
 import type { Pesos } from '@matiz/domain/kernel/money.ts';
-import type { PriceInputs } from '@matiz/domain/pricing/price-of.ts';
-import type { Deal, PriceList, VersionDiscount } from '@matiz/domain/pricing/resolve-price.ts';
+import type {
+  Deal,
+  PriceInputs,
+  PriceList,
+  VersionDiscount,
+} from '@matiz/domain/pricing/resolve-price.ts';
 import type { Fragment, SqlFragments } from '#db/sql.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -74,7 +78,9 @@ export function readPriceInputs(
       return terms ? [readList(terms, price, percent)] : [];
     }),
     programmed: (programmed ?? []).map(([id, name, price, startsAt, endsAt]) => ({
-      ...{ id: String(id), name, price },
+      id: String(id),
+      name,
+      price,
       ...windowOf(startsAt, endsAt),
     })),
     deals: deal === null ? [] : [readDeal(deal)],

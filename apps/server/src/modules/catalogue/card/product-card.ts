@@ -41,6 +41,15 @@ function priceOfCard(row: CardRow, moment: Date): ResolvedPrice | null {
   return resolvePrice({ ...inputs, quantity: readStoredCard(row.card).minQuantity, moment });
 }
 
+/** The same of a version with what is off its own price; `row` is its product's. */
+export function priceOfVersion(
+  row: CardRow,
+  { percent, value }: { readonly percent: number | null; readonly value: number | null },
+  moment: Date,
+): ResolvedPrice | null {
+  return priceOfCard({ ...row, discount: [percent, value] }, moment);
+}
+
 /** Units of all its versions together; of a combo, as many as its parts make (D-7). */
 export function stockOf({ card, part_stock, stock }: CardRow): number {
   if (!readStoredCard(card).isCombo) return stock ?? 0;

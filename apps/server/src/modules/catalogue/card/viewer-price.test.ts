@@ -73,7 +73,11 @@ async function sell(
   const { sql } = tested;
   const categoryId = await buildCategory(sql, { parentId });
   const product = await buildProduct(sql, {
-    ...{ brandId, categoryId, price: base, minQuantity, salesRank: 1 },
+    brandId,
+    categoryId,
+    price: base,
+    minQuantity,
+    salesRank: 1,
     ...(hasTones ? { tones: ['7.1'] } : {}),
   });
   const { id: productId } = product;

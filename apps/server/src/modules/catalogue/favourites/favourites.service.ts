@@ -13,7 +13,7 @@ import {
   selectFavourites,
 } from './favourites.store.ts';
 
-/** What a person keeps at hand (§2): their own and nobody else's, whoever is named. */
+/** What a person keeps at hand (§2): their own and nobody else's, no matter who is named. */
 export function createFavourites({ sql, clock }: { sql: Sql; clock: Clock }, readCards: ReadCards) {
   return {
     async favourites(query: PageQuery, principal: Principal) {
@@ -24,7 +24,10 @@ export function createFavourites({ sql, clock }: { sql: Sql; clock: Clock }, rea
         readCards((viewer) => selectFavourites(sql, userId, viewer), span, principal),
       ]);
       return {
-        ...{ result: cards, total, totalPage: pagesOf(total, span), page: query.page ?? 1 },
+        result: cards,
+        total,
+        totalPage: pagesOf(total, span),
+        page: query.page ?? 1,
         ids: ids.map(String),
       };
     },

@@ -16,7 +16,7 @@ export function selectFavourites(
   return { hits, order: sql`added_at DESC, id`, isGathered: true, exists: null };
 }
 
-/** Every product that somebody keeps as a favourite, the last ones first. */
+/** Every product that someone keeps as a favourite, the last ones first. */
 export async function readFavouriteIds(sql: SqlReader, userId: string): Promise<number[]> {
   const rows = await sql<{ product_id: number }[]>`
     SELECT product_id FROM favourite WHERE user_id = ${userId}

@@ -62,7 +62,7 @@ describe('POST /favorite/add', () => {
 });
 
 describe('POST /favorite/query', () => {
-  test('shows the own ones, the last first, whoever is named', async () => {
+  test('shows the own ones, the last first, no matter who is named', async () => {
     await post('add', other, second.id);
     const forged = await post(`query?user=${buyer.userId}`, other);
     expect(forged.body).toMatchObject({ ids: [String(second.id)], total: 1, page: 1 });

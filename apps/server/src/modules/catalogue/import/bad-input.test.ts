@@ -9,7 +9,7 @@ let test: ImportFixture;
 /** What happens while an import leaves the database to others. */
 let betweenSteps = async () => {};
 beforeAll(async () => {
-  test = await createImportFixture({ world: { wait: () => betweenSteps() } });
+  test = await createImportFixture({ ports: { wait: () => betweenSteps() } });
   await buildBrand(test.sql, 'Ñandú & Co');
 });
 afterAll(() => test.close());
@@ -146,7 +146,9 @@ describe('one import at a time', () => {
     const work = test.deps.catalogueImport.import(
       {
         ...usualChoices,
-        ...{ file, isDryRun: false, actorId: null },
+        file,
+        isDryRun: false,
+        actorId: null,
       },
       {
         onProgress(done, of) {

@@ -70,7 +70,7 @@ export async function openUndo(sql: Sql, id: string, now: Date): Promise<boolean
 
 /**
  * A sign of life. False when the batch was given up meanwhile: then nothing more may be written,
- * since somebody else may be at work.
+ * since someone else may be at work.
  */
 export async function keepAlive(sql: Sql, id: string, now: Date): Promise<boolean> {
   const { count } = await sql`

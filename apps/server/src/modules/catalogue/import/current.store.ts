@@ -3,8 +3,8 @@ import type { Fragment, Sql, SqlFragments, SqlReader } from '#db/sql.ts';
 
 /**
  * Holds products until the transaction ends, in the order in which orders hold goods: arrivals,
- * then stock, then the products. Whoever only reads, or puts them into a cart, does not wait; for
- * a removal (`isRemoval`) nobody may refer to them anew either.
+ * then stock, then the products. Anyone who only reads, or puts them into a cart, does not wait; for
+ * a removal (`isRemoval`) nobody may refer to them again either.
  */
 export async function lockProducts(
   sql: Sql,

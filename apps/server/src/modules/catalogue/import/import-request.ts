@@ -36,15 +36,26 @@ export interface ImportChoices {
   readonly encoding: Encoding | null;
   /** The file that was handed over on screen; null: from the command line. */
   readonly uploadId: string | null;
-  /** What whoever loads it may not change: such a column is refused. */
+  /** What the one who loads it may not change: such a column is refused. */
   readonly forbidden: readonly WarehouseColumnKey[];
 }
 
 export const usualChoices: ImportChoices = {
-  ...{ supplier: '', warehouse: null, map: new Map(), ignore: [], acceptsProposal: false },
-  ...{ createBrands: false, createCategories: false, category: null, brand: null },
-  ...{ brandNames: new Map(), splits: false, rates: { general: null, byCurrency: {} } },
-  ...{ encoding: null, uploadId: null, forbidden: [] },
+  supplier: '',
+  warehouse: null,
+  map: new Map(),
+  ignore: [],
+  acceptsProposal: false,
+  createBrands: false,
+  createCategories: false,
+  category: null,
+  brand: null,
+  brandNames: new Map(),
+  splits: false,
+  rates: { general: null, byCurrency: {} },
+  encoding: null,
+  uploadId: null,
+  forbidden: [],
 };
 
 export interface ImportRequest extends ImportChoices {
@@ -88,7 +99,7 @@ export type ImportFailure =
       readonly value: string;
     };
 
-/** For whoever waits for it. */
+/** For the one who waits for it. */
 export interface ImportWatch {
   /** Ends the work after the step that runs. */
   readonly signal?: AbortSignal;

@@ -30,8 +30,13 @@ L2,Cera,Alma,Tintes,$ 9.500 COP,100,x`;
     const { fault } = outcome.error;
     if (fault.code !== 'UNDECIDED') throw new Error(sayMappingFault(fault));
     expect(fault.columns.map(({ target, certainty }) => `${target} ${certainty}`)).toEqual([
-      ...['codigo sure', 'producto sure', 'marca own', 'categoria own', 'precio sure'],
-      ...['null unused', 'null unknown'],
+      'codigo sure',
+      'producto sure',
+      'marca own',
+      'categoria own',
+      'precio sure',
+      'null unused',
+      'null unknown',
     ]);
     expect(await named('L1')).toEqual([]);
   });
@@ -226,7 +231,7 @@ it('catalogue:template writes a file to fill in, whose examples are passed over'
     );
   const report = await test.take(`${text}${row.join(';')}\n`);
   expect([report.counts, report.rows]).toEqual(['1 0 0 0', 1]);
-  // An example that is filled in anew is a product like any other.
+  // An example that is filled in again is a product like any other.
   const own = await test.take(
     text
       .replaceAll('EJEMPLO-', 'MIO-')

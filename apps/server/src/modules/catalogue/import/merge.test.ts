@@ -89,7 +89,7 @@ KP1,KP1-1,,,,,,,,,,,,,sí`);
         ),
       );
     const kept = await read();
-    // As if each of them had been written anew, by hand.
+    // As if each of them had been written again, by hand.
     await test.sql`UPDATE product_version SET position = position + 1`;
     await test.sql`UPDATE product_version SET position = position - 1`;
     await test.sql`SELECT keep_products(array_agg(id), array_agg(id)) FROM product`;
@@ -176,7 +176,9 @@ describe('catalogue:export', () => {
     const rows = await test.deps.catalogueImport.export(file);
     const outcome = await test.deps.catalogueImport.import({
       ...usualChoices,
-      ...{ file, isDryRun: false, actorId: null },
+      file,
+      isDryRun: false,
+      actorId: null,
     });
     expect(outcome).toMatchObject({
       value: {

@@ -23,13 +23,11 @@ const dye = { Handle: 'tinte-aurora', 'Variant Price': '12500.00', 'Variant Inve
 const file = shopifyFile([
   {
     ...dye,
-    ...{
-      Title: 'Tinte Aurora',
-      Vendor: 'Alma',
-      Type: 'Tintes',
-      Tags: 'cana, cobre',
-      Status: 'active',
-    },
+    Title: 'Tinte Aurora',
+    Vendor: 'Alma',
+    Type: 'Tintes',
+    Tags: 'cana, cobre',
+    Status: 'active',
     'Body (HTML)':
       '<h6>Color</h6>\n<p onclick="x()">Cubre <strong>canas</strong></p><script>x</script>',
     'Option1 Name': 'Color',
@@ -40,8 +38,14 @@ const file = shopifyFile([
   { Handle: 'tinte-aurora', 'Image Src': 'https://cdn.example.com/otra.jpg' },
   { ...dye, 'Option1 Value': 'Rojo', 'Variant Price': '13000.00', 'Variant Inventory Qty': '-2' },
   {
-    ...{ Handle: 'champu', Title: 'Champú', Vendor: 'Alma', Type: 'Tintes', Status: 'draft' },
-    ...{ 'Option1 Name': 'Title', 'Option1 Value': 'Default Title', 'Variant Price': '9.99' },
+    Handle: 'champu',
+    Title: 'Champú',
+    Vendor: 'Alma',
+    Type: 'Tintes',
+    Status: 'draft',
+    'Option1 Name': 'Title',
+    'Option1 Value': 'Default Title',
+    'Variant Price': '9.99',
     'Variant Inventory Qty': '-2',
   },
 ]);
@@ -62,12 +66,10 @@ it("catalogue:import reads Shopify's 48 columns", async () => {
       WHERE version.product_id = product.id) AS versions
     FROM product WHERE code = 'tinte-aurora'`;
   expect(product).toEqual({
-    ...{
-      code: 'tinte-aurora',
-      name: 'Tinte Aurora',
-      keywords: ['cana', 'cobre'],
-      withdrawn_at: null,
-    },
+    code: 'tinte-aurora',
+    name: 'Tinte Aurora',
+    keywords: ['cana', 'cobre'],
+    withdrawn_at: null,
     description: '<p>Color</p><p>Cubre <strong>canas</strong></p>',
     versions: [
       ['tinte-aurora-7-43-rubio-cobrizo', '7.43', '7.43 Rubio cobrizo', 8],
@@ -87,7 +89,7 @@ it('an option that costs more is a product of its own, with a code and a name (A
   ]);
 });
 
-it('the same file again changes nothing, and takes no colour away that somebody chose', async () => {
+it('the same file again changes nothing, and takes no colour away that someone chose', async () => {
   await test.sql`UPDATE product_version SET swatch_hex = '#aa5533' WHERE code = 'AUR-60'`;
   expect((await test.take(file, { warehouse: 'BOG' })).counts).toBe('0 0 3 1');
   const [tone] = await test.sql`SELECT swatch_hex FROM product_version WHERE code = 'AUR-60'`;
@@ -100,7 +102,8 @@ it('a price in dollars becomes whole pesos at a rate', async () => {
   ]);
   const [{ slug } = { slug: '' }] = await test.sql<{ slug: string }[]>`SELECT slug FROM category`;
   const report = await test.take(text, {
-    ...{ warehouse: 'MED', category: slug },
+    warehouse: 'MED',
+    category: slug,
     rates: { general: 4_000, byCurrency: {} },
   });
   expect(report.counts).toBe('1 0 0 0');

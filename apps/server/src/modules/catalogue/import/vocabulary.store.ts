@@ -27,6 +27,7 @@ export async function readVocabulary(sql: SqlReader): Promise<Vocabulary> {
   return {
     warehouses: warehouses.map(({ code }) => code),
     warehouseNames: Object.fromEntries(warehouses.map(({ code, name }) => [code, name])),
-    ...{ brands, categories },
+    brands,
+    categories,
   };
 }

@@ -32,7 +32,7 @@ export function createNames({ brands, categories }: Vocabulary, options: Vocabul
   // A new brand's code is made of its address, so neither may be another's.
   const slugs = new Set(brands.flatMap(({ slug, code }) => [slug, code.toLowerCase()]));
   const called = new Map([...options.brandNames].map(([one, name]) => [foldText(one), name]));
-  // Whoever names it means it.
+  // Anyone who names it means it.
   if (options.brand !== null) called.set(foldText(options.brand), options.brand);
 
   function brandOf(typed: string): Result<string, CellFault> {
@@ -54,7 +54,10 @@ export function createNames({ brands, categories }: Vocabulary, options: Vocabul
   const { categoryOf, usualCategory, newCategories } = createCategories(categories, options);
   const names: KnownNames = { brandOf, categoryOf, cleanRichText };
   return {
-    ...{ ...names, newBrands, newCategories, usualCategory },
+    ...names,
+    newBrands,
+    newCategories,
+    usualCategory,
     usualBrand: usual?.ok ? usual.value : null,
   };
 }

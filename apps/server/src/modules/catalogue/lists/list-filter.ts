@@ -2,7 +2,7 @@ import type { listProducts, productLists, productSorts } from '@matiz/contracts/
 import type { QueryOf } from '@matiz/contracts/define-call.ts';
 
 export type ListName = (typeof productLists)[number];
-/** `listed` is the order of a list that was put together by hand. */
+/** `listed` is the order of a list that was put together by hand, or of what a search found. */
 export type Sort = (typeof productSorts)[number] | 'listed';
 
 export type PriceSort = Extract<Sort, `price-${string}`>;
@@ -15,6 +15,8 @@ export interface ListScope {
   readonly list: ListName | null;
   /** The name in the address of a list that was put together by hand. */
   readonly customList: string | null;
+  /** What a search found, in its order. */
+  readonly products: readonly number[] | null;
 }
 
 export const everything: ListScope = {
@@ -22,6 +24,7 @@ export const everything: ListScope = {
   brandId: null,
   list: null,
   customList: null,
+  products: null,
 };
 
 /** What a list is narrowed by; an empty filter narrows nothing. */
@@ -82,6 +85,7 @@ export function readScope(query: {
     brandId: manufacturerId === undefined ? null : Number(manufacturerId),
     list,
     customList,
+    products: null,
   };
 }
 

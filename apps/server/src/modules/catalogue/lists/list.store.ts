@@ -45,7 +45,8 @@ export function selectList(
 
 /** Whether every product of the list must be looked at to find the page. */
 function asksEach(scope: ListScope, { sort, narrowing, known, span }: ListLookup): boolean {
-  if (scope.customList !== null || filtersByPrice(narrowing)) return true;
+  if (scope.customList !== null || scope.products !== null || filtersByPrice(narrowing))
+    return true;
   const isUncounted = !isSizeKept(scope, narrowing);
   if (isByPrice(sort) && isUncounted && !isPricedByFirst(scope, narrowing, known ?? 0)) return true;
   const isMetSoon = known !== null && known >= manyPages * (span.offset + span.limit);
@@ -137,7 +138,7 @@ function isWholeCategory({ categoryId, brandId, list, customList }: ListScope): 
   return categoryId !== null && (brandId ?? list ?? customList) === null;
 }
 
-function sorting(sql: SqlFragments, sort: Sort, { customList }: ListScope) {
+function sorting(sql: SqlFragments, sort: Sort, { customList, products }: ListScope) {
   switch (sort) {
     case 'name':
       return { key: sql`fold_text(product.name)`, order: sql`sort_key, id` };
@@ -150,6 +151,10 @@ function sorting(sql: SqlFragments, sort: Sort, { customList }: ListScope) {
     case 'price-desc':
       return { key: sql`own_price.price`, order: sql`sort_key DESC, id` };
     case 'listed': {
+      if (products !== null) {
+        const key = sql`array_position(${products}::int[], product.id)`;
+        return { key, order: sql`sort_key, id` };
+      }
       const key = sql`(
         SELECT place.position FROM custom_list_product place JOIN custom_list ON custom_list.id = list_id
         WHERE url_name = ${customList} AND place.product_id = product.id)`;

@@ -47,8 +47,13 @@ async function buildShelf() {
     salesRank: 1,
   });
   await buildProduct(sql, {
-    ...{ ...tint, code: 'B', tones: ['7.3', '9.4'], price: 20_000, salesRank: 2 },
-    ...{ isNew: true, stock: 0 },
+    ...tint,
+    code: 'B',
+    tones: ['7.3', '9.4'],
+    price: 20_000,
+    salesRank: 2,
+    isNew: true,
+    stock: 0,
   });
   const cream = { categoryId: tints, brandId: otra, line: 'Vértigo' };
   const offered = await buildProduct(sql, {
@@ -154,26 +159,27 @@ describe('GET /product/list with filters', () => {
   );
 
   test.each([
-    ...[
-      'page=-1',
-      'page=1000000000',
-      'limit=1000000000',
-      'limit=0',
-      'brand=x',
-      'brand=',
-      'brand=1,',
-    ],
-    ...[
-      'brand=99999999999',
-      'level=13',
-      'level=-1',
-      'volume=0',
-      'reflection=%25',
-      "line='--",
-      'line=A',
-    ],
-    ...['minPrice=-1', 'maxPrice=1e9', 'minPrice=99999999999', 'offer=yes', 'available=now'],
-    ...[`brand=${Array.from({ length: 41 }, (_, index) => index + 1)}`, 'brand=1&brand=2'],
+    'page=-1',
+    'page=1000000000',
+    'limit=1000000000',
+    'limit=0',
+    'brand=x',
+    'brand=',
+    'brand=1,',
+    'brand=99999999999',
+    'level=13',
+    'level=-1',
+    'volume=0',
+    'reflection=%25',
+    "line='--",
+    'line=A',
+    'minPrice=-1',
+    'maxPrice=1e9',
+    'minPrice=99999999999',
+    'offer=yes',
+    'available=now',
+    `brand=${Array.from({ length: 41 }, (_, index) => index + 1)}`,
+    'brand=1&brand=2',
   ])('refuses %s', async (query) => {
     const { status, body } = await get(`/product/list?${scope}&${query}`);
     expect([status, body.code]).toEqual([400, 'INVALID_REQUEST']);
@@ -191,7 +197,9 @@ describe('GET /product/facets', () => {
     expect(all).toMatchObject({
       total: 6,
       price: { min: 5_000, max: 60_000 },
-      ...{ offer: 1, new: 1, available: { stock: 4, presale: 1 } },
+      offer: 1,
+      new: 1,
+      available: { stock: 4, presale: 1 },
     });
     expect(counts(all.categories)).toEqual({ Tintes: 3, Cuidado: 3 });
     expect(counts(all.brands)).toEqual({ Kolora: 2, Otra: 4 });

@@ -51,10 +51,11 @@ export function inScope(
   viewer: Viewer,
   moment: Date,
 ): Fragment {
-  const { categoryId, brandId, list, customList } = scope;
+  const { categoryId, brandId, list, customList, products } = scope;
   return sql`${viewer.warehouseId} = ANY (facet.sold_in)
     ${categoryId === null ? sql`` : sql`AND facet.category_id = ANY (${subtree(sql, categoryId)})`}
     ${brandId === null ? sql`` : sql`AND facet.brand_id = ${brandId}`}
+    ${products === null ? sql`` : sql`AND facet.product_id = ANY (${products}::int[])`}
     ${list === null ? sql`` : sql`AND ${inList(sql, list, viewer, moment)}`}
     ${customList === null ? sql`` : sql`AND facet.product_id = ANY (ARRAY(${selectCustom(sql, customList)}))`}`;
 }

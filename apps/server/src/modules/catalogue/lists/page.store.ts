@@ -3,7 +3,7 @@ import { type CardRow, selectCards } from '../card/card.store.ts';
 import { withViewerLists } from '../card/price-inputs.ts';
 import type { Viewer } from '../card/viewer.ts';
 
-/** Which products, and in which order; made by whoever knows the filter. */
+/** Which products, and in which order; made by the one who knows the filter. */
 export interface Selection {
   /** A SELECT of `id` and the columns that `order` names, only products that the viewer may see. */
   readonly hits: Fragment;

@@ -24,7 +24,7 @@ export function isPricedByFirst(
   narrowing: Narrowing | null,
   total: number,
 ): boolean {
-  if (scope.customList !== null) return false;
+  if (scope.customList !== null || scope.products !== null) return false;
   // An index has what is left of a brand: all of few are found sooner than the first of them.
   const isElsewhere = scope.list !== null || (narrowing?.brands ?? []).length > 0;
   return total >= (isElsewhere ? manyElsewhere : 2 * spare);

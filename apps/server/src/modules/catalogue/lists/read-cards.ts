@@ -6,7 +6,7 @@ import { toProductCard } from '../card/product-card.ts';
 import { type Viewer, viewerOf } from '../card/viewer.ts';
 import { type CardPage, type PageSpan, readCardPage, type Selection } from './page.store.ts';
 
-/** A page of the products that somebody selects, as cards. */
+/** A page of the products that someone selects, as cards. */
 export type ReadCards = (
   select: (viewer: Viewer, moment: Date) => Selection,
   span: PageSpan,

@@ -1,4 +1,4 @@
-import type { PriceInputs } from '@matiz/domain/pricing/price-of.ts';
+import type { PriceInputs } from '@matiz/domain/pricing/resolve-price.ts';
 import type { SqlReader } from '#db/sql.ts';
 import {
   type PriceColumn,

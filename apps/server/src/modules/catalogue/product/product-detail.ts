@@ -1,7 +1,10 @@
 import type { ProductDetail, ProductVersion } from '@matiz/contracts/catalogue.ts';
 import { type PriceFrom, priceByQuantity } from '@matiz/domain/pricing/price-by-quantity.ts';
-import type { PriceInputs } from '@matiz/domain/pricing/price-of.ts';
-import { type ResolvedPrice, resolvePrice } from '@matiz/domain/pricing/resolve-price.ts';
+import {
+  type PriceInputs,
+  type ResolvedPrice,
+  resolvePrice,
+} from '@matiz/domain/pricing/resolve-price.ts';
 import { readDiscount, readPriceInputs } from '../card/price-inputs.ts';
 import { stockOf, toProductCard } from '../card/product-card.ts';
 import { readStoredCard } from '../card/stored-card.ts';

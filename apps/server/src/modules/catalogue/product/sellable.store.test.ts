@@ -1,12 +1,11 @@
 import type { Sellable } from '@matiz/domain/catalogue/sellable.ts';
-import { priceOf } from '@matiz/domain/pricing/price-of.ts';
+import { priceOf } from '@matiz/domain/pricing/resolve-price.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#db/testing.ts';
 import { buildArrival, buildProduct, setStock } from '#testing/catalogue.ts';
 import { buildDeal, buildPriceList, discountVersion } from '#testing/prices.ts';
 import type { Viewer } from '../card/viewer.ts';
-import { selectSellables } from './sellable.store.ts';
-import { parseSellable } from './sellable.ts';
+import { parseSellable, selectSellables } from './sellable.store.ts';
 
 let database: TestDatabase;
 const statements: string[] = [];

@@ -1,8 +1,17 @@
+import type { Arrival } from '@matiz/domain/cart/room.ts';
+import type { PartChoice, Sellable, SellablePart } from '@matiz/domain/catalogue/sellable.ts';
 import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import type { Fragment, SqlFragments } from '#db/sql.ts';
 import { canBePromised } from '../card/arrivals.ts';
-import { selectPriceInputs, withViewerLists } from '../card/price-inputs.ts';
+import {
+  type PriceColumn,
+  readDiscount,
+  readPriceInputs,
+  selectPriceInputs,
+  withViewerLists,
+} from '../card/price-inputs.ts';
 import type { Viewer } from '../card/viewer.ts';
+import { type VersionLabel, versionName } from './version-name.ts';
 
 /**
  * What can be bought as one viewer sees it, as a fragment for a statement that reads lines and
@@ -75,4 +84,54 @@ function selectParts(sql: SqlFragments, warehouseId: number): Fragment {
       ) ORDER BY part.position)
     FROM combo_part part JOIN product made_of ON made_of.id = part.product_id
     WHERE part.combo_id = product.id`;
+}
+
+/** `selectSellables` as it arrives. */
+interface SellableColumn
+  extends Omit<
+    Sellable,
+    'versionCode' | 'versionName' | 'color' | 'arrivals' | 'parts' | 'prices'
+  > {
+  readonly versionCode: string;
+  readonly hasVersions: boolean;
+  readonly label: VersionLabel;
+  readonly swatch: string | null;
+  readonly swatchImage: string | null;
+  readonly arrivals: readonly Arrival[] | null;
+  readonly parts: readonly PartColumn[] | null;
+  readonly discountPercent: number | null;
+  readonly discountValue: number | null;
+  readonly prices: PriceColumn | null;
+}
+interface PartColumn extends Omit<SellablePart, 'choices'> {
+  readonly choices: readonly (Omit<PartChoice, 'versionName'> & VersionLabel)[] | null;
+}
+
+/** Reads the column `sellable` of `selectSellables`; nothing else. */
+export function parseSellable(column: unknown): Sellable {
+  const { hasVersions, label, swatch, swatchImage, discountPercent, discountValue, ...rest } =
+    column as SellableColumn;
+  const discount = readDiscount(discountPercent, discountValue);
+  const name = versionName(label);
+  return {
+    ...rest,
+    versionCode: hasVersions ? rest.versionCode : null,
+    versionName: hasVersions ? name : null,
+    color: swatch === null ? null : { name, image: swatchImage, color: swatch },
+    arrivals: rest.arrivals ?? [],
+    parts: (rest.parts ?? []).map((part) => ({
+      ...part,
+      choices: (part.choices ?? []).map(readChoice),
+    })),
+    prices: rest.prices === null ? null : readPriceInputs(rest.prices, discount),
+  };
+}
+
+function readChoice({
+  versionId,
+  versionCode,
+  available,
+  ...label
+}: Omit<PartChoice, 'versionName'> & VersionLabel): PartChoice {
+  return { versionId, versionCode, versionName: versionName(label), available };
 }

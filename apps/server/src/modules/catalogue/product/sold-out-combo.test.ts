@@ -4,8 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#db/testing.ts';
 import { buildProduct, setStock } from '#testing/catalogue.ts';
 import type { Viewer } from '../card/viewer.ts';
-import { selectSellables } from './sellable.store.ts';
-import { parseSellable } from './sellable.ts';
+import { parseSellable, selectSellables } from './sellable.store.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -14,8 +13,13 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const viewer: Viewer = {
-  ...{ warehouseId: 1, cityCode: '11001', stateCode: '11', customerId: null, tradeTypeId: 1 },
-  ...{ loyaltyTier: 'Bronce', priceHidden: null },
+  warehouseId: 1,
+  cityCode: '11001',
+  stateCode: '11',
+  customerId: null,
+  tradeTypeId: 1,
+  loyaltyTier: 'Bronce',
+  priceHidden: null,
 };
 
 /** A part by what it takes, and of which version: none, where the choice is the buyer's. */

@@ -28,7 +28,8 @@ async function ask(who: Pick<Shopper, 'headers'>, productId = String(dye.id)) {
 }
 const usual = (tone: string, quantity: number, orders: number) => ({
   versionCode: `${dye.code}-${tone}`,
-  ...{ quantity, orders },
+  quantity,
+  orders,
 });
 
 describe('GET /product/usual-tones', () => {

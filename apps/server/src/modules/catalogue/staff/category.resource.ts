@@ -83,7 +83,7 @@ async function refuseCycle(tx: Tx, id: string, parentId: string): Promise<Failur
   return found && failureAt('set.parentId', 'INVALID_REQUEST', say('categoryCycle', found));
 }
 
-/** What it still holds, by number: whoever reads it knows what to move. */
+/** What it still holds, by number: the one who reads it knows what to move. */
 async function refuseUsed(tx: Tx, id: string): Promise<Failure | null> {
   const { products, children } = await countUses(tx, id);
   if (children > 0) {

@@ -6,8 +6,8 @@ import {
   listZones,
   readZone,
   removeZone,
-} from '@matiz/contracts/staff/coverage.ts';
-import { changeWarehouse, createWarehouse } from '@matiz/contracts/staff/warehouses.ts';
+} from '@matiz/contracts/staff/delivery/coverage.ts';
+import { changeWarehouse, createWarehouse } from '@matiz/contracts/staff/delivery/warehouses.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadReferenceData } from '#db/reference/load-reference-data.ts';
 import { buildPlaces } from '#testing/places.ts';
@@ -22,8 +22,15 @@ beforeEach(async () => {
 
 const [bello, envigado, itagui, sabaneta] = ['05088', '05266', '05360', '05631'];
 const north = {
-  ...{ name: 'Norte', warehouseId: '2', deliveryDays: 3, cutOffHour: 14, worksSaturday: true },
-  ...{ cashOnDelivery: true, shippingPrice: 8_000, freeFrom: 200_000, cityCodes: [bello] },
+  name: 'Norte',
+  warehouseId: '2',
+  deliveryDays: 3,
+  cutOffHour: 14,
+  worksSaturday: true,
+  cashOnDelivery: true,
+  shippingPrice: 8_000,
+  freeFrom: 200_000,
+  cityCodes: [bello],
 };
 const zoneOf = async (id: string) =>
   (await ask(readZone, undefined, { query: `?id=${id}` })).value.result;
@@ -38,8 +45,13 @@ describe('POST /staff/zones', () => {
     expect(zone).toMatchObject({ ...north, cityCodes: [bello, itagui], warehouse: 'Medellín' });
     const { value } = await ask(checkCoverage, { cityId: bello, stateId: '05' });
     expect(value.zone).toMatchObject({
-      ...{ name: 'Norte', warehouse: '2', deliveryDays: 3, cutOffHour: 14 },
-      ...{ cashOnDelivery: true, shippingPrice: 8_000, freeFrom: 200_000 },
+      name: 'Norte',
+      warehouse: '2',
+      deliveryDays: 3,
+      cutOffHour: 14,
+      cashOnDelivery: true,
+      shippingPrice: 8_000,
+      freeFrom: 200_000,
     });
     const served = await ask(listServedCities, undefined);
     expect(served.value.results.map(({ name }) => name)).toContain('Norte');

@@ -1,5 +1,6 @@
-import * as coverage from '@matiz/contracts/staff/coverage.ts';
-import * as warehouses from '@matiz/contracts/staff/warehouses.ts';
+import * as coverage from '@matiz/contracts/staff/delivery/coverage.ts';
+import * as warehouses from '@matiz/contracts/staff/delivery/warehouses.ts';
+import * as windows from '@matiz/contracts/staff/delivery/windows.ts';
 import type { FastifyInstance } from 'fastify';
 import { serveResource } from '#resource/serve-resource.ts';
 import type { DeliveryDesk } from './delivery-desk.ts';
@@ -27,5 +28,29 @@ export function deliveryDeskRoutes(app: FastifyInstance, desk: DeliveryDesk): vo
       history: coverage.listZoneHistory,
     },
     desk.zones,
+  );
+  serveResource(
+    app,
+    {
+      list: windows.listWindows,
+      read: windows.readWindow,
+      create: windows.createWindow,
+      change: windows.changeWindow,
+      remove: windows.removeWindow,
+      history: windows.listWindowHistory,
+    },
+    desk.windows,
+  );
+  serveResource(
+    app,
+    {
+      list: windows.listShopDays,
+      read: windows.readShopDay,
+      create: windows.createShopDay,
+      change: windows.changeShopDay,
+      remove: windows.removeShopDay,
+      history: windows.listShopDayHistory,
+    },
+    desk.shopDays,
   );
 }

@@ -1,7 +1,9 @@
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { Sql } from '#db/sql.ts';
 import { createResource } from '#resource/resource.ts';
+import { shopDayResource } from './shop-day.resource.ts';
 import { warehouseResource } from './warehouse.resource.ts';
+import { windowResource } from './window.resource.ts';
 import { zoneResource } from './zone.resource.ts';
 
 export type DeliveryDesk = ReturnType<typeof createDeliveryDesk>;
@@ -11,5 +13,7 @@ export function createDeliveryDesk(deps: { readonly sql: Sql; readonly clock: Cl
   return {
     warehouses: createResource(deps, warehouseResource),
     zones: createResource(deps, zoneResource),
+    windows: createResource(deps, windowResource(deps.clock)),
+    shopDays: createResource(deps, shopDayResource(deps.clock)),
   };
 }

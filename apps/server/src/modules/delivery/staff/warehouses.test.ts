@@ -4,7 +4,7 @@ import {
   listWarehouseHistory,
   listWarehouses,
   readWarehouse,
-} from '@matiz/contracts/staff/warehouses.ts';
+} from '@matiz/contracts/staff/delivery/warehouses.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { buildPlaces } from '#testing/places.ts';
 import { useStaff, useTestApp } from '#testing/use-test-app.ts';
@@ -21,8 +21,14 @@ it('POST /staff/warehouses makes the next one, open, with its code in capitals',
   const set = { code: 'mitu', name: 'Mitú', cityCode: '97001', address: 'Carrera 13 # 15-20' };
   const { value } = await ask(createWarehouse, { set });
   expect(value.result).toMatchObject({
-    ...{ id: '3', code: 'MITU', name: 'Mitú', city: 'Mitú, Vaupés' },
-    ...{ address: 'Carrera 13 # 15-20', isActive: true, isMain: false, zones: 0 },
+    id: '3',
+    code: 'MITU',
+    name: 'Mitú',
+    city: 'Mitú, Vaupés',
+    address: 'Carrera 13 # 15-20',
+    isActive: true,
+    isMain: false,
+    zones: 0,
   });
 });
 

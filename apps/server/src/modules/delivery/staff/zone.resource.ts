@@ -89,7 +89,7 @@ async function refuseClosed(tx: Tx, warehouseId: string): Promise<Failure | null
   return failureAt('set.warehouseId', 'STILL_USED', say('warehouseClosed'));
 }
 
-/** A city is in one zone: which it is told, so that somebody can choose. */
+/** A city is in one zone: which it is told, so that someone can choose. */
 async function refuseTaken(
   tx: Tx,
   id: string | null,

@@ -20,7 +20,7 @@ export const passwordChangedSchema = z.object({
   userId: z.string(),
 });
 
-/** Somebody asked for a new password, with an account or without: nobody has looked yet. */
+/** Someone asked for a new password, with an account or without: nobody has looked yet. */
 export const recoveryAskedSchema = z.object({
   kind: z.literal('recovery.asked'),
   email: z.string(),

@@ -39,7 +39,7 @@ describe('PUT /staff/customers', () => {
     expect((await ana.calls.order({ cartId })).status).toBe(200);
   });
 
-  it('asks why, and leaves alone what somebody else changed meanwhile', async () => {
+  it('asks why, and leaves alone what someone else changed meanwhile', async () => {
     const { id, version } = await read();
     const without = await ask(calls.changeCustomer, { id, version, set: { blockReason: ' ' } });
     expect(without.refusal?.fields).toEqual([
@@ -56,7 +56,9 @@ describe('GET /staff/customers', () => {
   it('finds by document, and narrows to those that nobody sells to', async () => {
     const seller = await signIn(shop, 'Seller');
     const { id } = await buildCustomer(shop.sql, {
-      ...{ businessName: 'Zafiro Spa', documentNumber: '901222333-1', sellerId: seller.userId },
+      businessName: 'Zafiro Spa',
+      documentNumber: '901222333-1',
+      sellerId: seller.userId,
     });
     expect(await idsOf({ q: '901.222.333' })).toEqual([id]);
     expect(await idsOf({ q: 'zafiro', 'f.seller': 'none' })).toEqual([]);

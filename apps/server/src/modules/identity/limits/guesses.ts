@@ -30,8 +30,8 @@ export type Guesses = ReturnType<typeof createGuesses>;
 
 /**
  * Slows guesses of a secret down, by account *and* origin (ADR 0034): who guesses waits longer each
- * time, whoever else knocks at the same account does not wait for them. All strangers together have
- * an end; a device on which somebody has been in is none of them.
+ * time, others who knock at the same account do not wait for them. All strangers together have
+ * an end; a device on which someone has been in is none of them.
  */
 export function createGuesses({ sql, clock }: { sql: Sql; clock: Clock }) {
   const keyOf = ({ name }: GuessRules, account: string) => limitKey({ name }, account);

@@ -1,7 +1,7 @@
 import type { Sender } from '@matiz/domain/identity/limit.ts';
 import type { Device } from '../login/devices.ts';
 
-/** From where somebody knocks, and the device that they do it with. */
+/** From where someone knocks, and the device that they do it with. */
 export interface Knock extends Sender {
   readonly device: Device | null;
 }

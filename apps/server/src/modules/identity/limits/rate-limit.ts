@@ -58,7 +58,7 @@ export async function refundTry(sql: Sql, limit: Limit, subject: string): Promis
     WHERE key = ${limitKey(limit, subject)}`;
 }
 
-/** The subject is hashed: an e-mail that somebody typed is not kept. */
+/** The subject is hashed: an e-mail that someone typed is not kept. */
 export function limitKey(limit: Pick<Limit, 'name'>, subject: string): string {
   return `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`;
 }

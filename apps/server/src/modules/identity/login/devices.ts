@@ -6,19 +6,19 @@ const lifeSeconds = 400 * 24 * 60 * 60;
 /** Names that a device knows: of several people at one counter, each by e-mail and phone. */
 const mostNames = 12;
 
-/** A device on which somebody entered before. */
+/** A device on which someone entered before. */
 export interface Device {
   readonly id: string;
   /** Sealed. */
   readonly names: readonly string[];
-  /** Whether somebody entered on it with this name: `email:…` or `phone:…`. */
+  /** Whether someone entered on it with this name: `email:…` or `phone:…`. */
   knows(name: string): boolean;
 }
 
 export interface Devices {
   /** Null: no device that we signed, or one that has not been used for more than a year. */
   read(token: string | null, now: Date): Promise<Device | null>;
-  /** The token that a device keeps from now on, after somebody entered who has these names. */
+  /** The token that a device keeps from now on, after someone entered who has these names. */
   remember(device: Device | null, names: readonly string[], now: Date): Promise<string>;
 }
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Messages } from '#adapters/messages/messages.ts';
 import { buildCustomer, buildUser } from '#testing/people.ts';
 import { newestCode, newPhone, post } from '#testing/phones.ts';
+import { createClock, minute } from '#testing/ports.ts';
 import { signIn } from '#testing/sign-in.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
-import { createClock, minute } from '#testing/world.ts';
 
 const clock = createClock();
 const settings = { trustProxy: ['127.0.0.1'] };
@@ -22,7 +22,7 @@ async function openVisit(where = test) {
   };
 }
 
-/** Somebody with a phone. */
+/** Someone with a phone. */
 async function buildPhoneUser(where = test, role: 'Seller' | 'Admin customer' = 'Seller') {
   const user = await buildUser(where.sql, role);
   const phone = newPhone();
@@ -80,7 +80,7 @@ describe('POST /auth/verify', () => {
       carries: (channel) => channel === 'sms',
       send: async () => fail('NOT_SENT'),
     };
-    const other = await createTestApp({ settings, world: { clock, messages } });
+    const other = await createTestApp({ settings, ports: { clock, messages } });
     const { phone } = await buildPhoneUser(other);
     const { ask, headers } = await openVisit(other);
     expect((await ask(phone)).text).toBe((await ask(newPhone())).text);

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { nextNumber } from '#testing/numbers.ts';
 import { buildUser, password } from '#testing/people.ts';
 import { newestCode, newPhone, post } from '#testing/phones.ts';
+import { createClock, day, minute, second } from '#testing/ports.ts';
 import { signIn } from '#testing/sign-in.ts';
 import { joinTestApp, type TestApp } from '#testing/test-app.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
-import { createClock, day, minute, second } from '#testing/world.ts';
 import { limitKey } from '../limits/rate-limit.ts';
 import { createDevices } from './devices.ts';
 
@@ -85,7 +85,7 @@ describe('POST /v3/auth/login, guessed from one network', () => {
     expect(await told('nadie@prueba.co')).toEqual(await told(email));
   });
 
-  it('starts anew after the right password', async () => {
+  it('starts again after the right password', async () => {
     const { email } = await buildUser(test.sql, 'Seller');
     const from = attacker();
     for (const _ of times(3)) {
@@ -95,7 +95,7 @@ describe('POST /v3/auth/login, guessed from one network', () => {
   });
 
   it('is counted by two servers as by one', async () => {
-    const other = await joinTestApp(test, { world: { clock }, settings });
+    const other = await joinTestApp(test, { ports: { clock }, settings });
     const { email } = await buildUser(test.sql, 'Seller');
     const from = attacker();
     for (const index of times(6)) {
@@ -139,11 +139,11 @@ describe('POST /v3/auth/login, guessed from everywhere', () => {
     await exhaust(email);
     expect((await logIn(email)).code).toBe('PASSWORD_PAUSED');
     expect((await logIn(email, password, { device })).status).toBe(200);
-    // Its owner has shown up: strangers start anew.
+    // Its owner has shown up: strangers start again.
     expect((await logIn(email)).status).toBe(200);
   });
 
-  it('knows a device only where somebody entered with that very account', async () => {
+  it('knows a device only where someone entered with that very account', async () => {
     const [victim, other] = [
       await buildUser(test.sql, 'Seller'),
       await buildUser(test.sql, 'Seller'),

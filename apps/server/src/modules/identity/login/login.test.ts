@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { nextNumber } from '#testing/numbers.ts';
 import { buildCustomer, buildUser, password } from '#testing/people.ts';
+import { createClock } from '#testing/ports.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
-import { createClock } from '#testing/world.ts';
 
 import { limitKey } from '../limits/rate-limit.ts';
 

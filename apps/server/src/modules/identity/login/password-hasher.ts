@@ -16,7 +16,7 @@ export interface PasswordHasher {
   matches(password: string, passwordHash: string | null): Promise<boolean | null>;
 }
 
-/** The threads of this process, which whoever hashes shares. */
+/** The threads of this process, which all hashing shares. */
 const idle = Array.from({ length: atOnce }, createPasswordThread);
 const queue = createQueue({ atOnce, mostWaiting: 20 });
 type Thread = ReturnType<typeof createPasswordThread>;

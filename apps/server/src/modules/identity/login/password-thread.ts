@@ -12,7 +12,7 @@ interface Waiting {
 
 /**
  * A thread of low priority that hashes, one password after the other: where processors are few,
- * the shop goes first. It begins with the first password and begins anew when it dies.
+ * the shop goes first. It begins with the first password and begins again when it dies.
  */
 export function createPasswordThread() {
   const waiting = new Map<number, Waiting>();
@@ -46,7 +46,7 @@ export function createPasswordThread() {
       thread ??= start();
       last += 1;
       waiting.set(last, { resolve, reject });
-      // A process must not end while somebody waits for a hash.
+      // A process must not end while someone waits for a hash.
       thread.ref();
       const task: PasswordTask = { ...requested, id: last };
       thread.postMessage(task);

@@ -19,7 +19,7 @@ export type PasswordAnswer =
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // On Linux the priority is the thread's own; elsewhere it would be that of the whole server. Not the
-// lowest: where every processor is busy, somebody waits for this.
+// lowest: where every processor is busy, someone waits for this.
 if (platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 parentPort?.on('message', (task: PasswordTask) => parentPort?.postMessage(answer(task)));

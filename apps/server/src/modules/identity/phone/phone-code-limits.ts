@@ -3,16 +3,16 @@ import type { Sql } from '#db/pool.ts';
 import type { GuessOrigin, Knock } from '../limits/origin.ts';
 import { refundTry, type Spending, spendTries, spendTry } from '../limits/rate-limit.ts';
 
-/** Whoever asks for codes: in a session, from a network, on a device. */
+/** Anyone who asks for codes: in a session, from a network, on a device. */
 export interface Asker extends Knock {
   readonly sessionId: string;
 }
 
 const perAddress: Limit = { name: 'code.address', burst: 300, refillSeconds: 10 };
 const perSession: Limit = { name: 'code.session', burst: 10, refillSeconds: 120 };
-/** Each message costs money: 1,000 at once, then 30 a minute, whoever asks. */
+/** Each message costs money: 1,000 at once, then 30 a minute, no matter who asks. */
 const byStrangers: Limit = { name: 'code.total', burst: 1_000, refillSeconds: 2 };
-/** As many again for devices that somebody has been in on: strangers cannot use those up. */
+/** As many again for devices that someone has been in on: strangers cannot use those up. */
 const byKnown: Limit = { name: 'code.total.known', burst: 1_000, refillSeconds: 2 };
 
 const guessesPerAddress: Limit = { name: 'code.guess.address', burst: 300, refillSeconds: 2 };

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Messages } from '#adapters/messages/messages.ts';
 import { buildUser } from '#testing/people.ts';
 import { newestCode, newestMessage, newPhone, openCodeSession, post } from '#testing/phones.ts';
+import { createClock, day, second } from '#testing/ports.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
-import { createClock, day, second } from '#testing/world.ts';
 
 import { limitKey } from '../limits/rate-limit.ts';
 
@@ -146,7 +146,7 @@ describe('POST /verify/verify, when nobody takes the message', () => {
       },
     };
     const settings = { trustProxy: ['127.0.0.1'] };
-    const other = await createTestApp({ settings, world: { clock, messages } });
+    const other = await createTestApp({ settings, ports: { clock, messages } });
     const phone = newPhone();
     const { ask, check, status } = await openCodeSession(other);
     for (let n = 0; n < 15; n += 1) {

@@ -118,7 +118,7 @@ export async function countGuess(
   return row;
 }
 
-/** Uses the code up; false when somebody was faster. */
+/** Uses the code up; false when someone was faster. */
 export async function spendCode(sql: Sql, id: string, now: Date): Promise<boolean> {
   const { count } = await sql`
     UPDATE phone_code SET used_at = ${now} WHERE id = ${id} AND used_at IS NULL`;

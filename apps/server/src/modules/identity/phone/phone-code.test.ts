@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildUser } from '#testing/people.ts';
 import { newestCode, newPhone, openCodeSession, post } from '#testing/phones.ts';
+import { createClock, minute } from '#testing/ports.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
-import { createClock, minute } from '#testing/world.ts';
 
 const clock = createClock();
 const test = useTestApp({ clock, settings: { trustProxy: ['127.0.0.1'] } });

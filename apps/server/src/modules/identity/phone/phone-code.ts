@@ -77,7 +77,7 @@ type GuessFault = Failure<'INVALID_PHONE' | 'INVALID_EMAIL' | 'BAD_CODE' | 'TOO_
 
 export type PhoneCodes = ReturnType<typeof createPhoneCodes>;
 
-/** Codes that prove that a phone, or an e-mail in its place, is somebody's (§7 Authentication). */
+/** Codes that prove that a phone, or an e-mail in its place, is someone's (§7 Authentication). */
 export function createPhoneCodes(deps: PhoneCodeDeps) {
   const { sql, clock, messages, guesses } = deps;
   const codes = createCodeSecret(deps.secret);

@@ -1,6 +1,6 @@
 import type { Sql, SqlReader } from '#db/pool.ts';
 
-/** Who may be sent a link to a new password: whoever could log in with that e-mail. */
+/** Who may be sent a link to a new password: the one who could log in with that e-mail. */
 export async function findRecoverable(
   sql: SqlReader,
   email: string,

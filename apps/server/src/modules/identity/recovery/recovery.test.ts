@@ -5,10 +5,10 @@ import { collectNews } from '#testing/news.ts';
 import { nextNumber } from '#testing/numbers.ts';
 import { type BuiltUser, buildUser, password } from '#testing/people.ts';
 import { newestMessage, post } from '#testing/phones.ts';
+import { createClock, minute } from '#testing/ports.ts';
 import { signIn } from '#testing/sign-in.ts';
 import { createTestApp, joinTestApp } from '#testing/test-app.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
-import { createClock, minute } from '#testing/world.ts';
 
 const clock = createClock();
 const settings = { trustProxy: ['127.0.0.1'] };
@@ -131,14 +131,14 @@ describe('POST /recovery-password', () => {
         return ok(null);
       },
     };
-    const other = await createTestApp({ settings, world: { clock, messages } });
+    const other = await createTestApp({ settings, ports: { clock, messages } });
     const { email } = await buildUser(other.sql, 'Seller');
     const { recover, change } = await openVisit(other);
     expect((await recover(email)).status).toBe(200);
     expect(await collectNews(other)).toBe(1);
     isDown = false;
     await other.sql`UPDATE pgboss.job SET start_after = now()`;
-    const second = await joinTestApp(other, { settings, world: { clock, messages } });
+    const second = await joinTestApp(other, { settings, ports: { clock, messages } });
     expect([await collectNews(second), await collectNews(other)]).toEqual([0, 0]);
     await second.close();
     expect(sent).toHaveLength(1);
@@ -232,7 +232,7 @@ describe('PUT /change-password', () => {
     expect((await change(token)).code).toBe('BAD_LINK');
   });
 
-  it('confirms the address of who was registered by somebody else', async () => {
+  it('confirms the address of who was registered by someone else', async () => {
     const { id, email } = await buildUser(test.sql, 'Admin customer');
     await test.sql`
       UPDATE app_user SET pending_email = email, email = NULL, password_hash = NULL
@@ -243,7 +243,7 @@ describe('PUT /change-password', () => {
     expect((await logIn(email, 'mi primera frase larga')).status).toBe(200);
   });
 
-  it('changes nothing when somebody else has confirmed that address meanwhile', async () => {
+  it('changes nothing when someone else has confirmed that address meanwhile', async () => {
     const { id } = await buildUser(test.sql, 'Admin customer');
     const { email } = await buildUser(test.sql, 'Seller');
     await test.sql`

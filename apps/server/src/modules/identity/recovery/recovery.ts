@@ -42,7 +42,7 @@ interface RecoveryDeps {
 export interface PasswordChange {
   readonly newPassword: string;
   readonly recoveryToken: string;
-  /** Of whoever opened the link; null for a visitor, who has none as a rule. */
+  /** Of the one who opened the link; null for a visitor, who has none as a rule. */
   readonly sessionId: string | null;
   readonly requestId: string;
   /** The group of addresses that the request comes from. */

@@ -10,7 +10,7 @@ export interface EmailClaim {
 
 /**
  * Makes an address that has been proven the account's own, if it waits for that or is already.
- * False when somebody else has proven it before (ADR 0010). Within a transaction.
+ * False when someone else has proven it before (ADR 0010). Within a transaction.
  */
 export async function claimEmail(
   tx: Sql,

@@ -4,10 +4,10 @@ import type { Message, Messages } from '#adapters/messages/messages.ts';
 import { buildUser } from '#testing/people.ts';
 import { newPhone, openCodeSession, post } from '#testing/phones.ts';
 import { buildPlaces } from '#testing/places.ts';
+import { createClock, day, minute } from '#testing/ports.ts';
 import { describeRegistration, sendRegistration, tokenIn } from '#testing/registrations.ts';
 import { signIn } from '#testing/sign-in.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
-import { createClock, day, minute } from '#testing/world.ts';
 
 /** Production until a provider of messages is connected: there is a mail server, and nothing else. */
 const clock = createClock();
@@ -21,7 +21,7 @@ const messages: Messages = {
   },
 };
 const test = useTestApp({
-  world: { clock, messages },
+  ports: { clock, messages },
   settings: { trustProxy: ['127.0.0.1'], isProduction: true },
 });
 beforeAll(() => buildPlaces(test.sql));
@@ -82,12 +82,16 @@ describe('registering in production, where only the mail is connected', () => {
     const registered = await register(body);
     expect(registered).toMatchObject({ status: 200, user: { email: body.email } });
     expect(await accountOf(registered.results.customerId)).toEqual({
-      ...{ email: body.email, pending_email: null, phone: null, contact: `+57${body.phone}` },
+      email: body.email,
+      pending_email: null,
+      phone: null,
+      contact: `+57${body.phone}`,
     });
     await test.deps.background.idle();
     expect(sent, 'nothing more is to be confirmed').toHaveLength(1);
     const entered = await post(test, '/v3/auth/login', {
-      ...{ email: body.email, password: body.password },
+      email: body.email,
+      password: body.password,
     });
     expect(entered.status).toBe(200);
     // Sent twice it registers once.
@@ -144,7 +148,7 @@ describe('registering in production, where only the mail is connected', () => {
     expect(sent).toEqual([]);
   });
 
-  it('lets a seller register whoever reads the code out, who then chooses a password', async () => {
+  it('lets a seller register the one who reads the code out, who then chooses a password', async () => {
     const { password: _, ...body } = describeRegistration();
     const { register } = await openProven(body, 'Seller');
     const registered = await register(body);
@@ -239,7 +243,9 @@ describe('POST /staff/registrations/codes: a person of the staff tells the code'
     const registered = await owner.register(body);
     expect(registered.status).toBe(200);
     expect(await accountOf(registered.results.customerId)).toMatchObject({
-      ...{ email: null, pending_email: body.email, phone: `+57${body.phone}` },
+      email: null,
+      pending_email: body.email,
+      phone: `+57${body.phone}`,
     });
   });
 

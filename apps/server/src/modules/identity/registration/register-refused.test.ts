@@ -69,7 +69,7 @@ describe('POST /v3/auth/register with what cannot be', () => {
     expect(await countRows()).toEqual(before);
   });
 
-  it('stops somebody who goes on and on', async () => {
+  it('stops someone who goes on and on', async () => {
     const body = describeRegistration();
     const guest = await signIn(test, 'Guest');
     const codes = new Set<string>();

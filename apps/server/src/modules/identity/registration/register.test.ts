@@ -121,7 +121,9 @@ describe('POST /v3/auth/register', () => {
     });
     expect(reply.json()).toMatchObject({ token: null, refreshToken: null });
     expect(reply.cookies.map(({ name }) => name)).toEqual([
-      ...['matiz-device', 'matiz-access', 'matiz-refresh'],
+      'matiz-device',
+      'matiz-access',
+      'matiz-refresh',
     ]);
   });
 
@@ -145,7 +147,7 @@ describe('POST /v3/auth/register', () => {
     );
   });
 
-  it('tells whoever proved it that a phone has an account already', async () => {
+  it('tells the one who proved it that a phone has an account already', async () => {
     const { body } = await buildRegistered(test);
     const guest = await provenGuest(body.phone);
     const told = await sendRegistration(test, guest, describeRegistration({ phone: body.phone }));
@@ -244,7 +246,7 @@ describe('POST /v3/auth/register tells nothing of an e-mail', () => {
     expect(links).toHaveLength(2);
   });
 
-  it('never carries what somebody typed to an address that nobody has confirmed', async () => {
+  it('never carries what someone typed to an address that nobody has confirmed', async () => {
     const { body } = await buildRegistered(test, { name: 'Gana dinero en estafa.co' });
     expect((await readMessage(test, body.email))?.body).not.toContain('estafa');
   });

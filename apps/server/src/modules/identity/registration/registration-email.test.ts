@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildUser } from '#testing/people.ts';
+import { createClock, day } from '#testing/ports.ts';
 import { buildRegistered, readMessage, tokenIn } from '#testing/registrations.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
-import { createClock, day } from '#testing/world.ts';
 
 const clock = createClock();
 let guest: SignedIn;
@@ -94,7 +94,7 @@ describe('POST /auth/resend-email', () => {
     expect((await confirm(person.token)).code).toBe('BAD_LINK');
   });
 
-  it("answers the same when nothing waits, and when the address is somebody else's", async () => {
+  it("answers the same when nothing waits, and when the address is someone else's", async () => {
     const owner = await buildUser(test.sql, 'Seller');
     const taken = await buildRegistered(test, { email: owner.email, fecha_lead: '2026-11-01' });
     const done = await signIn(test, 'Seller');

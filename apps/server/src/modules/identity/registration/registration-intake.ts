@@ -46,7 +46,7 @@ export interface Intake {
 
 /**
  * Reads what was typed into a registration, without asking the database: the first thing that is
- * wrong, at its field. A seller gives no password, whoever registers themselves gives one.
+ * wrong, at its field. A seller gives no password, those who register themselves give one.
  */
 export function readIntake(
   body: RegisterBody,

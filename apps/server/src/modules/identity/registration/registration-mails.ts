@@ -8,7 +8,7 @@ import {
   registeredBySellerMail,
 } from './registration-messages.ts';
 
-/** Milliseconds in which somebody whom a seller registered may choose a password. */
+/** Milliseconds in which someone whom a seller registered may choose a password. */
 const invitationLife = 7 * 24 * 60 * 60 * 1000;
 
 type MailsDeps = Pick<RegistrationDeps, 'sql' | 'links' | 'messages' | 'background' | 'publicUrl'>;
@@ -32,8 +32,8 @@ export function createRegistrationMails({
   }
 
   /**
-   * One mail to that address, whoever owns it: the link, or word to the owner of an account that
-   * somebody registered with it. After the answer, whose time tells nothing about it; a mail that
+   * One mail to that address, no matter who owns it: the link, or word to the owner of an account that
+   * someone registered with it. After the answer, whose time tells nothing about it; a mail that
    * is lost is asked for again (`/auth/resend-email`).
    */
   function greet(
@@ -41,7 +41,7 @@ export function createRegistrationMails({
     token: string,
     { isBySeller, isProven }: { isBySeller: boolean; isProven: boolean },
   ): void {
-    // Whoever proved the address needs no link to confirm it; a seller's customer chooses a password.
+    // Anyone who proved the address needs no link to confirm it; a seller's customer chooses a password.
     if (isProven && !isBySeller) return;
     background.run('the mail of a registration', async () => {
       const isTaken = !isProven && (await isEmailTaken(sql.reader, email));

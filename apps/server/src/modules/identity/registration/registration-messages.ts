@@ -3,7 +3,7 @@ import type { Message } from '#adapters/messages/messages.ts';
 import { writeMail } from '../account/account-mail.ts';
 
 /*
- * Nothing that somebody typed stands in a message to an address that nobody has confirmed: or our
+ * Nothing that someone typed stands in a message to an address that nobody has confirmed: or our
  * mails would carry a stranger's words to whomever they like.
  */
 
@@ -32,7 +32,7 @@ export function registeredBySellerMail(to: string, address: string): Message {
   });
 }
 
-/** To the owner of an account whose e-mail somebody registered again. */
+/** To the owner of an account whose e-mail someone registered again. */
 export function emailInUseMail(to: string, address: string): Message {
   return writeMail(to, {
     subject: 'Tu correo ya tiene una cuenta en Matiz',

@@ -25,7 +25,7 @@ export function namesFrom(proof: Proof, { phone, email }: Typed) {
   return proof === 'phone' ? { phone, email: null } : { phone: null, email };
 }
 
-/** Somebody has an account with it already. */
+/** Someone has an account with it already. */
 export function accountExists(proof: Proof) {
   return proof === 'phone'
     ? failureAt('phone', 'PHONE_HAS_ACCOUNT')

@@ -176,7 +176,7 @@ describe('PUT /staff/registrations', () => {
     expect({ ...absent, requestId: '' }).toEqual({ ...removed, requestId: '' });
   });
 
-  it("is not for the business itself, nor for somebody else's", async () => {
+  it("is not for the business itself, nor for someone else's", async () => {
     const person = await buildRegistered(test);
     const other = await buildRegistered(test, { phone: newPhone() });
     for (const who of [person, other]) {

@@ -5,14 +5,14 @@ export interface WaitingCode {
   id: string;
   phone: string;
   askedAt: Date;
-  /** When somebody of the staff called; null: nobody has yet. */
+  /** When someone of the staff called; null: nobody has yet. */
   toldAt: Date | null;
 }
 
 const atMost = 200;
 
 /**
- * Those that were asked for since then, the oldest first; of one phone only when it is given. Whoever
+ * Those that were asked for since then, the oldest first; of one phone only when it is given. Anyone who
  * proved that phone meanwhile waits no longer, and neither does who asked with it before.
  */
 export async function findWaitingCodes(

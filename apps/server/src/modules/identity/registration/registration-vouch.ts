@@ -9,7 +9,7 @@ import { readContact } from '../phone/code-contact.ts';
 import type { RegistrationDeps } from './registration-deps.ts';
 import { findWaitingCodes, renewCode } from './registration-vouch.store.ts';
 
-/** Milliseconds that somebody waits for a call. */
+/** Milliseconds that someone waits for a call. */
 const waitingLife = 24 * 60 * 60 * 1000;
 
 interface VouchRequest {
@@ -19,7 +19,7 @@ interface VouchRequest {
 }
 
 /**
- * The staff as the carrier of codes: a person calls the number and tells the code. Whoever asked for
+ * The staff as the carrier of codes: a person calls the number and tells the code. Anyone who asked for
  * it types it in the session that asked; to anybody else it is worth nothing (ADR 0037).
  */
 export function createVouching({ sql, clock, random, codes }: RegistrationDeps) {

@@ -67,7 +67,7 @@ export async function findHolder(
   return row;
 }
 
-/** Whether somebody has confirmed this address as theirs. */
+/** Whether someone has confirmed this address as theirs. */
 export async function isEmailTaken(sql: SqlReader, email: string): Promise<boolean> {
   return (await sql`SELECT FROM app_user WHERE email = ${email}`).length > 0;
 }

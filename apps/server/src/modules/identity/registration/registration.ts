@@ -46,7 +46,7 @@ export interface RegisterRequest {
 
 type Answer = ReplyOf<typeof registerCall>['results'];
 
-/** What came of it; `entered` is null when a seller registered somebody. */
+/** What came of it; `entered` is null when a seller registered someone. */
 export interface RegistrationOutcome {
   readonly results: Answer;
   readonly entered: SignedIn | null;

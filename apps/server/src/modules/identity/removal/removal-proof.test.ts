@@ -58,7 +58,7 @@ describe('DELETE /customer/remove wants to be sure', () => {
     const person = { headers: { token: opened.token } };
     expect((await remove(person, {})).code).toBe('PHONE_NOT_VERIFIED');
     expect((await remove(person)).code).toBe('PHONE_NOT_VERIFIED');
-    // Somebody else's phone proves nothing.
+    // Someone else's phone proves nothing.
     await provePhone(test, person, '3190000001');
     expect((await remove(person, {})).code).toBe('PHONE_NOT_VERIFIED');
     await provePhone(test, person, body.phone);

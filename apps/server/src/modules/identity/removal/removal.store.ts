@@ -125,7 +125,10 @@ async function eraseTraces(sql: Sql, users: readonly Contact[]): Promise<void> {
   await sql`DELETE FROM phone_code WHERE phone = ANY (${phones}) OR email = ANY (${emails})`;
   await sql`DELETE FROM coverage_lead WHERE phone = ANY (${phones})`;
   await sql`DELETE FROM staff_invitation WHERE email = ANY (${emails})`;
-  await sql`DELETE FROM local_message WHERE recipient = ANY (${[...phones, ...emails]})`;
+  await sql`
+    DELETE FROM local_message WHERE recipient = ANY (${[...phones, ...emails]})
+      OR recipient IN (SELECT token FROM push_token WHERE user_id = ANY (${ids}))`;
+  await sql`DELETE FROM push_token WHERE user_id = ANY (${ids})`;
   await sql`
     UPDATE session SET proven_phone = NULL, proven_at = NULL
     WHERE proven_phone = ANY (${phones})`;
@@ -143,6 +146,7 @@ export async function eraseBusiness(sql: Sql, customerId: string): Promise<void>
       registered_by = NULL, lead_on = NULL
     WHERE id = ${customerId}`;
   await sql`DELETE FROM seller_customer WHERE customer_id = ${customerId}`;
+  await sql`DELETE FROM stored_card WHERE customer_id = ${customerId}`;
   await sql`DELETE FROM payment_limit WHERE customer_id = ${customerId}`;
   await sql`
     UPDATE session SET working_customer_id = NULL, address_id = NULL

@@ -81,7 +81,7 @@ const unusual = () => ({
 });
 
 describe('DELETE /customer/remove', () => {
-  it('leaves nothing by which somebody who never ordered is known', async () => {
+  it('leaves nothing by which someone who never ordered is known', async () => {
     const person = await buildRegistered(test, unusual());
     await test.deps.background.idle();
     expect(await findTraces(personalOf(person.body))).not.toEqual([]);
@@ -144,7 +144,7 @@ describe('DELETE /customer/remove', () => {
     expect((await remove(person)).status).toBe(401);
   });
 
-  it('lets the same phone, e-mail and document register anew', async () => {
+  it('lets the same phone, e-mail and document register again', async () => {
     const person = await buildRegistered(test);
     await remove(person);
     const anew = await buildRegistered(test, person.body);
@@ -258,9 +258,11 @@ describe('what a removal has to think of', () => {
       'order_event',
       'page_view',
       'payment_limit',
+      'payment_method',
       'phone_code',
       'picture_upload',
       'price_list',
+      'push_token',
       'search_term_of_user',
       'seller_customer',
       'session',
@@ -270,6 +272,7 @@ describe('what a removal has to think of', () => {
       'staff_member',
       'staff_recovery_code',
       'stock_movement',
+      'stored_card',
     ]);
   });
 });

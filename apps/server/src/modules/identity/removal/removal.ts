@@ -36,7 +36,7 @@ export function createRemoval(deps: RegistrationDeps) {
     request: RemovalRequest,
   ): Promise<Result<null, FailureOf<typeof calls.removeCustomer>>> {
     const { principal } = request;
-    // A seller's or a member of staff's account is no customer's, whoever they act for.
+    // A seller's or a member of staff's account is no customer's, no matter who they act for.
     if (principal.role !== 'Admin customer') return fail(failure('CUSTOMER_NOT_FOUND'));
     const refusal = await prove(request);
     if (refusal) return fail(refusal);
@@ -66,7 +66,7 @@ export function createRemoval(deps: RegistrationDeps) {
       return proven.phone || proven.email ? null : failure('PHONE_NOT_VERIFIED');
     }
     if (password === undefined) return failureAt('password', 'PASSWORD_REQUIRED');
-    // Whoever stole one session does not keep its owner's others from removing the account.
+    // Anyone who stole one session does not keep its owner's others from removing the account.
     const origin = { key: `session:${sessionId}`, isKnown: false };
     const guess = await deps.guesses.begin(removalGuesses, userId, origin);
     if (!guess.ok) return failure('TOO_MANY_ATTEMPTS', { seconds: secondsOf(guess.error) });

@@ -7,7 +7,7 @@ export interface StoredFactor {
   readonly lastStep: number;
 }
 
-/** The factor of somebody, held until the transaction ends: a code counts once. */
+/** The factor of someone, held until the transaction ends: a code counts once. */
 export async function lockFactor(tx: Tx, userId: string): Promise<StoredFactor | null> {
   const [row] = await tx<StoredFactor[]>`
     SELECT secret, confirmed_at IS NOT NULL AS "isOn", last_step::float8 AS "lastStep"

@@ -4,15 +4,15 @@ import { listTeam, listTeamHistory } from '@matiz/contracts/staff/team.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { showCode } from '#testing/authenticator.ts';
 import { askAs } from '#testing/orders.ts';
+import { createClock, type MovableClock, minute } from '#testing/ports.ts';
 import { buildStaff } from '#testing/staff.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { createClock, type MovableClock, minute } from '#testing/world.ts';
 
 let clock: MovableClock;
 let shop: TestApp;
 beforeEach(async () => {
   clock = createClock();
-  shop = await createTestApp({ world: { clock } });
+  shop = await createTestApp({ ports: { clock } });
 });
 afterEach(() => shop.close());
 
@@ -142,7 +142,7 @@ describe('DELETE /staff/second-factor', () => {
 });
 
 describe('DELETE /staff/team/second-factor', () => {
-  it('helps whoever lost phone and codes, and ends their sessions', async () => {
+  it('helps the one who lost phone and codes, and ends their sessions', async () => {
     const director = await buildStaff(shop);
     const clerk = await buildStaff(shop, ['support']);
     await turnOn(clerk);

@@ -116,7 +116,7 @@ export function createSecondFactor(deps: FactorDeps) {
     return refusal ? fail(refusal) : ok(await read(attempt.principal));
   }
 
-  /** For somebody who lost phone and codes: it is gone, and so are their sessions. */
+  /** For someone who lost phone and codes: it is gone, and so are their sessions. */
   async function reset({
     by,
     id,
@@ -197,7 +197,11 @@ export function createSecondFactor(deps: FactorDeps) {
     userId: string,
   ): Promise<void> {
     await recordAudit(tx, {
-      ...{ at: clock(), actorId: principal.userId, customerId: null, requestId, action },
+      at: clock(),
+      actorId: principal.userId,
+      customerId: null,
+      requestId,
+      action,
       sessionId: principal.sessionId,
       subject: `staff:${userId}`,
     });

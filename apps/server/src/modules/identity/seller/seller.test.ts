@@ -176,7 +176,7 @@ describe('PUT /seller/working-customer', () => {
     expect((await meOf(seller)).customer).toBeNull();
   });
 
-  it('loses a customer that is assigned to somebody else from then on', async () => {
+  it('loses a customer that is assigned to someone else from then on', async () => {
     const customer = await buildCustomer(test.sql, { sellerId: seller.userId });
     await choose(customer.id);
     await test.sql`DELETE FROM seller_customer WHERE customer_id = ${customer.id}`;
@@ -191,7 +191,7 @@ describe('PUT /seller/working-customer', () => {
 });
 
 describe('who is remembered for a moment', () => {
-  it('is known anew at once where the choice was made', async () => {
+  it('is known again at once where the choice was made', async () => {
     const quick = await createTestApp({ settings: { principalTtlMs: 60_000 } });
     const one = await signIn(quick, 'Seller');
     const next = await buildCustomer(quick.sql, { sellerId: one.userId });

@@ -89,7 +89,7 @@ export async function findPrincipal(
   return row ? toPrincipal(row) : null;
 }
 
-/** Whoever has no session: the visitor's account, in Bogotá. */
+/** Anyone who has no session: the visitor's account, in Bogotá. */
 export async function findVisitor(sql: SqlReader): Promise<Visitor> {
   const [row] = await sql<(LocationRow & Pick<Row, 'userId' | 'role' | 'userName'>)[]>`
     select app_user.id as "userId", app_user.role, app_user.name as "userName", ${locationColumns(sql)}
@@ -124,7 +124,7 @@ function toPrincipal(row: Row): Principal {
     userId: row.userId,
     role: row.role,
     userName: row.userName,
-    // Whoever owes a code may do nothing yet but give it.
+    // Anyone who owes a code may do nothing yet but give it.
     scopes: factor === 'none' ? scopesOf(staffRoles ?? []) : [],
     factor,
     customer: row.customerId === null ? null : toCustomer(row),

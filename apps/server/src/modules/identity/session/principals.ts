@@ -8,7 +8,7 @@ const maxSessions = 5_000;
 
 export interface Principals {
   of(sessionId: string): Promise<Principal | null>;
-  /** Whoever looks around without a session. */
+  /** Anyone who looks around without a session. */
   visitor(): Promise<Visitor>;
   /** The next look asks the database again: after login, logout or a new choice. */
   forget(sessionId: string): void;

@@ -47,7 +47,7 @@ describe('20 parallel refreshes of one token', () => {
 });
 
 describe('two tabs that share a session', () => {
-  it('are never logged out by each other, in 200 rounds of whoever comes first', async () => {
+  it('are never logged out by each other, in 200 rounds, no matter who comes first', async () => {
     test = await createTestApp();
     let cookie = (await signIn(test, 'Seller', { withCustomer: false })).refreshToken;
     for (let round = 0; round < 200; round += 1) {

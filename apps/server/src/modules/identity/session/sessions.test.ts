@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createClock, day, minute, second } from '#testing/ports.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
-import { createClock, day, minute, second } from '#testing/world.ts';
 
 const clock = createClock();
 const test = useTestApp({ clock });
@@ -122,7 +122,7 @@ describe('access tokens', () => {
     expect(await statusWith(headers.token)).toBe(401);
   });
 
-  it('are refused when they were changed, unsigned or made by somebody else', async () => {
+  it('are refused when they were changed, unsigned or made by someone else', async () => {
     const { headers } = await signIn(test, 'Seller');
     const [head = '', body = '', seal = ''] = headers.token.split('.');
     const unsigned = Buffer.from('{"alg":"none"}').toString('base64url');

@@ -1,7 +1,7 @@
 import type { User } from '@matiz/contracts/identity.ts';
 import type { SessionTokens } from '#http/session/principal.ts';
 
-/** Somebody whose session has just been opened. */
+/** Someone whose session has just been opened. */
 export interface SignedIn {
   readonly tokens: SessionTokens;
   readonly user: User;

@@ -1,7 +1,7 @@
 import type { Message } from '#adapters/messages/messages.ts';
 import { writeMail } from '../account/account-mail.ts';
 
-/** The link with which somebody becomes staff, or a seller. */
+/** The link with which someone becomes staff, or a seller. */
 export function invitationMail(
   to: string,
   name: string,

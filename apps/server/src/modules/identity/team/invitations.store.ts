@@ -1,7 +1,7 @@
 import type { StaffRole } from '@matiz/domain/identity/scopes.ts';
 import type { Sql, SqlReader, Tx } from '#db/sql.ts';
 
-/** What whoever uses an invitation becomes. */
+/** What the one who uses an invitation becomes. */
 export type InvitedRole = 'Staff' | 'Seller';
 
 export interface NewInvitation {
@@ -36,7 +36,7 @@ export interface ShownInvitation {
 }
 
 /**
- * Whoever is invited again holds one link, the newest. False: somebody else invited them to be
+ * Anyone who is invited again holds one link, the newest. False: someone else invited them to be
  * something else, and that link works still.
  */
 export async function insertInvitation(sql: Sql, invitation: NewInvitation): Promise<boolean> {

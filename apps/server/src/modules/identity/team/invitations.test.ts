@@ -9,10 +9,10 @@ import {
 import { describe, expect, it } from 'vitest';
 import { askAs } from '#testing/orders.ts';
 import { buildUser } from '#testing/people.ts';
+import { createClock, day, second } from '#testing/ports.ts';
 import { readMessage } from '#testing/registrations.ts';
 import { buildStaff } from '#testing/staff.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
-import { createClock, day, second } from '#testing/world.ts';
 
 const clock = createClock();
 const shop = useTestApp({ each: 'test', clock });
@@ -45,7 +45,7 @@ describe('POST /staff-invitation', () => {
     expect(again.refusal?.code).toBe('BAD_LINK');
   });
 
-  it('of many starts makes one director, whoever comes first', async () => {
+  it('of many starts makes one director, no matter who comes first', async () => {
     const links = await Promise.all(
       Array.from({ length: 8 }, () => shop.deps.identity.invitations.firstInvitation()),
     );
@@ -73,7 +73,7 @@ describe('POST /staff-invitation', () => {
     expect(weak.refusal?.code).toBe('PASSWORD_TOO_COMMON');
   });
 
-  it('is not made where somebody works already', async () => {
+  it('is not made where someone works already', async () => {
     await buildUser(shop.sql, 'Staff');
     expect(await shop.deps.identity.invitations.firstInvitation()).toBeNull();
   });
@@ -94,7 +94,7 @@ describe('GET /staff-invitation', () => {
       lastName: '',
       makes: 'Staff',
     });
-    // Somebody works here now.
+    // Someone works here now.
     expect((await read(first)).refusal?.code).toBe('BAD_LINK');
   });
 });
@@ -112,7 +112,7 @@ describe('POST /staff/team/invitations', () => {
     expect(mail?.body).toContain(value.result.link);
     const token = tokenOf(value.result.link);
     const outside = askAs(shop, nobody);
-    // An e-mail that somebody else typed does not count: the invitation names its own.
+    // An e-mail that someone else typed does not count: the invitation names its own.
     const joined = await outside(acceptInvitation, { ...person, token, email: 'otro@tienda.co' });
     expect(joined.value.result.email).toBe('bodega@tienda.co');
     expect((await outside(acceptInvitation, { ...person, token })).refusal?.code).toBe('BAD_LINK');

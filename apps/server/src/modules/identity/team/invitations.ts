@@ -43,12 +43,12 @@ interface Asking {
 }
 type Invite = BodyOf<typeof calls.inviteStaff> & Asking;
 
-/** How somebody becomes staff: by a link that works once (D-19). */
+/** How someone becomes staff: by a link that works once (D-19). */
 export function createInvitations(deps: InvitationDeps) {
   const { sql, clock, newId, publicUrl } = deps;
   const addressOf = (token: string) => `${publicUrl}/desk/invitacion/${token}`;
 
-  /** Its link is also answered to whoever invites: on the first day no mail may be connected. */
+  /** Its link is also answered to the one who invites: on the first day no mail may be connected. */
   async function invite({
     by,
     requestId,
@@ -63,7 +63,7 @@ export function createInvitations(deps: InvitationDeps) {
     return send({ ...body, makes: 'Staff' }, { by, requestId });
   }
 
-  /** A seller has no role of the staff: whoever keeps the customers may invite one. */
+  /** A seller has no role of the staff: the one who keeps the customers may invite one. */
   async function inviteSeller({
     by,
     requestId,
@@ -151,7 +151,7 @@ export function createInvitations(deps: InvitationDeps) {
     }
   }
 
-  /** False when somebody else used the link, or came first to a shop without staff. */
+  /** False when someone else used the link, or came first to a shop without staff. */
   async function write(
     accepted: InvitationAcceptance & { readonly email: string; readonly passwordHash: string },
   ): Promise<boolean> {
@@ -235,8 +235,14 @@ export function createInvitations(deps: InvitationDeps) {
   }
 
   return {
-    ...{ invite, inviteSeller, firstInvitation, read, accept },
-    ...{ listOpen, listOpenSellers, withdraw },
+    invite,
+    inviteSeller,
+    firstInvitation,
+    read,
+    accept,
+    listOpen,
+    listOpenSellers,
+    withdraw,
   };
 }
 

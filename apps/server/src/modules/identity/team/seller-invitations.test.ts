@@ -37,7 +37,7 @@ describe('POST /staff/sellers/invitations', () => {
     expect(again.refusal).toMatchObject({ code: 'VALUE_TAKEN', fields: [{ path: 'email' }] });
   });
 
-  it('takes no link away that somebody has to join the staff', async () => {
+  it('takes no link away that someone has to join the staff', async () => {
     const { ask } = await buildStaff(shop);
     const staff = { ...julian, roles: ['support' as const] };
     const token = tokenOf((await ask(inviteStaff, staff)).value.result.link);

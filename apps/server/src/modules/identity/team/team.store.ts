@@ -6,7 +6,7 @@ export async function lockTeam(tx: Tx): Promise<void> {
   await tx`SELECT pg_advisory_xact_lock(hashtext('staff_member.direction'))`;
 }
 
-/** Null for somebody who is not of the staff (any more). */
+/** Null for someone who is not of the staff (any more). */
 export async function findRoles(sql: SqlReader, userId: string): Promise<StaffRole[] | null> {
   const [row] = await sql<{ roles: StaffRole[] }[]>`
     SELECT roles FROM staff_member
@@ -15,7 +15,7 @@ export async function findRoles(sql: SqlReader, userId: string): Promise<StaffRo
   return row?.roles ?? null;
 }
 
-/** The open sessions of somebody, ended where they are over. Answers their ids. */
+/** The open sessions of someone, ended where they are over. Answers their ids. */
 export async function endStaffSessions(
   sql: Sql,
   userId: string,

@@ -29,7 +29,7 @@ describe('GET /staff/team', () => {
 });
 
 describe('PUT /staff/team', () => {
-  it('changes what somebody may do', async () => {
+  it('changes what someone may do', async () => {
     const { ask } = await buildStaff(shop);
     const clerk = await buildStaff(shop, ['content']);
     const { id, version } = await memberOf(ask, clerk);
@@ -38,7 +38,7 @@ describe('PUT /staff/team', () => {
     expect(value.result).toMatchObject({ roles: ['catalogue', 'prices'], version: version + 1 });
   });
 
-  it('shows whoever saves later what changed meanwhile', async () => {
+  it('shows the one who saves later what changed meanwhile', async () => {
     const { ask } = await buildStaff(shop);
     const clerk = await buildStaff(shop, ['content']);
     const { id, version } = await memberOf(ask, clerk);
@@ -48,7 +48,7 @@ describe('PUT /staff/team', () => {
     expect((await memberOf(ask, clerk)).roles).toEqual(['support']);
   });
 
-  it('ends the sessions of somebody who is suspended, and lets them in again', async () => {
+  it('ends the sessions of someone who is suspended, and lets them in again', async () => {
     const { ask } = await buildStaff(shop);
     const clerk = await buildStaff(shop, ['warehouse']);
     const { id, version } = await memberOf(ask, clerk);
@@ -122,7 +122,7 @@ describe('GET /staff/team/history', () => {
 });
 
 describe('DELETE /staff/team/sessions', () => {
-  it('logs somebody out everywhere', async () => {
+  it('logs someone out everywhere', async () => {
     const { ask } = await buildStaff(shop);
     const clerk = await buildStaff(shop, ['support']);
     expect((await ask(endTeamSessions, { id: clerk.userId })).value.result.ended).toBe(1);

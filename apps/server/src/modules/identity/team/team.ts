@@ -76,8 +76,8 @@ export function createTeam({ sql, clock, principals }: TeamDeps) {
   }
 
   /**
-   * Nobody gives what they lack or takes their own hand off the team, and a director stays. Whoever
-   * loses something is looked up anew with their next request; whoever is suspended is logged out.
+   * Nobody gives what they lack or takes their own hand off the team, and a director stays. Anyone who
+   * loses something is looked up again with their next request; the one who is suspended is logged out.
    */
   async function change(asked: TeamChange): Promise<Result<{ result: Member }, ChangeFailure>> {
     try {
@@ -130,7 +130,7 @@ export function createTeam({ sql, clock, principals }: TeamDeps) {
     if (theirs === null) throw new Undone(failure('NOT_FOUND'));
     const isOwn = id === by.userId;
     const to = set.isSuspended === true && isOwn ? [] : (set.roles ?? theirs);
-    // Somebody who may do more is nobody's to change from below.
+    // Someone who may do more is nobody's to change from below.
     const reach = decideRoleChange({ by: own ?? [], to: theirs, isOwn: false });
     const refusal = reach ?? decideRoleChange({ by: own ?? [], to, isOwn });
     if (refusal) throw new Undone(failure(refusal));

@@ -1,15 +1,23 @@
 import { failureAt } from '@matiz/contracts/errors.ts';
 import { say } from '@matiz/contracts/messages.ts';
 import { readOwnPath } from '@matiz/domain/kernel/own-path.ts';
+import { type BannerPosition, bannerPositions } from '@matiz/domain/marketing/banner-positions.ts';
 import { isBackwards, windowOf } from '@matiz/domain/pricing/window.ts';
 import type { Resource } from '#resource/resource.ts';
-import { countOthers, lockBanners, numberOthers, readWindow } from './banner.store.ts';
+import {
+  countOthers,
+  findPosition,
+  lockBanners,
+  numberOthers,
+  readWindow,
+} from './banner.store.ts';
 
 export interface BannerForm {
   readonly title: string;
   readonly desktopImage: string;
   readonly mobileImage: string;
   readonly link: string;
+  readonly shownIn?: BannerPosition | undefined;
   readonly startsAt?: string | null | undefined;
   readonly endsAt?: string | null | undefined;
   readonly platforms?: readonly string[] | undefined;
@@ -17,10 +25,9 @@ export interface BannerForm {
   readonly place?: number | undefined;
 }
 
-/** Where all of them are seen so far. */
-const home = 'home';
+const home: BannerPosition = 'home';
 
-/** The banners of the home as staff keep them, each in its place. */
+/** Banners as staff keep them, each in its place among those that are shown with it. */
 export function bannerResource(
   hasPicture: (key: string) => Promise<boolean>,
 ): Resource<BannerForm> {
@@ -30,16 +37,16 @@ export function bannerResource(
     key: 'id',
     source: {
       columns: (sql) => sql`banner.id::text AS id, banner.version, banner.title,
-        banner.desktop_image AS "desktopImage", banner.mobile_image AS "mobileImage",
+        banner.place AS "shownIn", banner.desktop_image AS "desktopImage", banner.mobile_image AS "mobileImage",
         banner.app_link AS link,
         to_char(banner.starts_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "startsAt",
         to_char(banner.ends_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "endsAt",
         banner.platforms, banner.is_shown AS "isShown", banner.position AS place`,
       from: (sql) => sql`banner`,
       id: { key: (sql) => sql`banner.id`, type: 'integer' },
-      where: (sql) => sql`banner.place = ${home}`,
+      where: (sql) => sql`banner.place = ANY (${[...bannerPositions]})`,
       search: (sql, text) => sql`fold_text(banner.title) LIKE '%' || fold_text(${text}) || '%'`,
-      filters: {},
+      filters: { 'f.shownIn': (sql, value) => sql`banner.place = ${value}` },
       orders: {
         place: { key: (sql) => sql`banner.position`, type: 'integer' },
         '-place': { key: (sql) => sql`banner.position`, type: 'integer', isDescending: true },
@@ -47,9 +54,12 @@ export function bannerResource(
     },
     async columnsOf(set, tx, id) {
       const { title, desktopImage, mobileImage, link, startsAt, endsAt } = set;
-      const last = set.place === undefined && id !== null ? null : await countOthers(tx, home, id);
+      const moves = id === null || set.place !== undefined || set.shownIn !== undefined;
+      const shownIn = set.shownIn ?? (id === null ? home : await findPosition(tx, id));
+      const last = moves && shownIn !== null ? await countOthers(tx, shownIn, id) : null;
       const position = last === null ? {} : { position: Math.min(set.place ?? last, last) };
       return {
+        ...(set.shownIn === undefined ? {} : { place: set.shownIn }),
         ...(title === undefined ? {} : { title }),
         ...(desktopImage === undefined ? {} : { desktop_image: desktopImage }),
         ...(mobileImage === undefined ? {} : { mobile_image: mobileImage }),
@@ -62,8 +72,8 @@ export function bannerResource(
       };
     },
     newColumns: () => ({ place: home }),
-    async check(tx, id, { place, desktopImage, mobileImage, startsAt, endsAt }) {
-      if (id === null || place !== undefined) await lockBanners(tx);
+    async check(tx, id, { place, shownIn, desktopImage, mobileImage, startsAt, endsAt }) {
+      if (id === null || place !== undefined || shownIn !== undefined) await lockBanners(tx);
       for (const [field, key] of Object.entries({ desktopImage, mobileImage })) {
         if (key === undefined || (await hasPicture(key))) continue;
         return failureAt(`set.${field}`, 'UNKNOWN_REFERENCE', say('pictureGone'));

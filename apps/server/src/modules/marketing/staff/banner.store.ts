@@ -12,6 +12,13 @@ export async function countOthers(tx: Tx, place: string, id: string | null): Pro
   return row?.n ?? 0;
 }
 
+/** Where it is shown; null: it is not there. */
+export async function findPosition(tx: Tx, id: string): Promise<string | null> {
+  const [row] = await tx<{ place: string }[]>`
+    SELECT place FROM banner WHERE id = ${id}::text::integer`;
+  return row?.place ?? null;
+}
+
 /** Numbers the others around the place that a banner has. */
 export async function numberOthers(tx: Tx, id: string): Promise<void> {
   await tx`

@@ -1,12 +1,12 @@
 import type { BodyInput } from '@matiz/contracts/define-call.ts';
-import { listHomeBanners } from '@matiz/contracts/marketing.ts';
+import { listBannersAt, listHomeBanners } from '@matiz/contracts/marketing.ts';
 import * as calls from '@matiz/contracts/staff/banners.ts';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { type Ask, askAs } from '#testing/orders.ts';
+import { createClock } from '#testing/ports.ts';
 import { signIn } from '#testing/sign-in.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
-import { createClock } from '#testing/world.ts';
 
 const clock = createClock('2026-11-22T15:00:00Z');
 const shop = useTestApp({ clock, hasFolder: true });
@@ -59,7 +59,8 @@ describe('POST /staff/banners', () => {
     const { value } = await guest(listHomeBanners, undefined, { query: '?platform=web' });
     expect(value.result).toMatchObject([
       {
-        ...{ title: 'Semana del color', app_link: '/home/offers' },
+        title: 'Semana del color',
+        app_link: '/home/offers',
         desktop: { medium: pictures.desktopImage },
         mobile: { medium: pictures.mobileImage },
       },
@@ -101,6 +102,50 @@ describe('GET /banner/list/home', () => {
   });
 });
 
+describe('GET /banner/list/position', () => {
+  const at = async (name: string, platform = 'web') =>
+    (
+      await guest(listBannersAt, undefined, { query: `?name=${name}&platform=${platform}` })
+    ).value.result.map(({ title }) => title);
+
+  it('shows each place its own, on its platforms, and nothing where there is no such place', async () => {
+    await add({ title: 'portada' });
+    await add({ title: 'bienvenida', shownIn: 'welcome' });
+    await add({ title: 'solo en la app', shownIn: 'welcome', platforms: ['ios', 'android'] });
+    expect([await at('home'), await at('welcome'), await at('welcome', 'ios')]).toEqual([
+      ['portada'],
+      ['bienvenida'],
+      ['bienvenida', 'solo en la app'],
+    ]);
+    expect(await at('ningún lugar')).toEqual([]);
+  });
+
+  it.each(['?platform=web', '?name=home&platform=windows', '?name=home', '?name=&platform=web'])(
+    'refuses %s',
+    async (query) => {
+      expect((await guest(listBannersAt, undefined, { query })).status).toBe(400);
+    },
+  );
+});
+
+test('a banner that goes to another place stands last there, and the rest closes up', async () => {
+  const [a] = [await add({ title: 'A' }), await add({ title: 'B' })];
+  await add({ title: 'W', shownIn: 'welcome' });
+  const moved = await ask(calls.changeBanner, {
+    id: a.id,
+    version: 1,
+    set: { shownIn: 'welcome' },
+  });
+  expect(moved.value.result).toMatchObject({ shownIn: 'welcome', place: 1 });
+  const placesAt = async (shownIn: string) =>
+    (await ask(calls.listBanners, undefined, { query: `?f.shownIn=${shownIn}` })).value.rows.map(
+      ({ title, place }) => `${title}${place}`,
+    );
+  expect(await placesAt('welcome')).toEqual(['W0', 'A1']);
+  await add({ title: 'C' });
+  expect((await placesAt('home')).map((name) => name.slice(0, 1))).toEqual(['B', 'C']);
+});
+
 test('GET /staff/banners lists them in their order, and the other way round', async () => {
   for (const title of ['A', 'B', 'C']) await add({ title });
   expect(await titles()).toEqual(['A', 'B', 'C']);
@@ -113,7 +158,10 @@ test('GET /staff/banners/one reads what was written, the last place where none w
   const { id } = await add({ startsAt: '2026-12-01T05:00:00Z', platforms: ['web'] });
   const { value } = await ask(calls.readBanner, undefined, { query: `?id=${id}` });
   expect(value.result).toMatchObject({
-    ...{ place: 1, startsAt: '2026-12-01T05:00:00Z', endsAt: null, platforms: ['web'] },
+    place: 1,
+    startsAt: '2026-12-01T05:00:00Z',
+    endsAt: null,
+    platforms: ['web'],
     isShown: true,
   });
 });
@@ -126,17 +174,21 @@ test('GET /staff/banners/history tells what a banner was and is', async () => {
 });
 
 describe('PUT /staff/banners', () => {
-  it('moves a banner, and everybody’s place is told anew', async () => {
+  it('moves a banner, and everybody’s place is told again', async () => {
     const [a] = [await add({ title: 'A' }), await add({ title: 'B' }), await add({ title: 'C' })];
     const { value } = await ask(calls.changeBanner, {
-      ...{ id: a.id, version: a.version, set: { place: 2 } },
+      id: a.id,
+      version: a.version,
+      set: { place: 2 },
     });
     expect([value.result.place, await titles(), await seen()]).toEqual([
-      ...[2, ['B', 'C', 'A'], ['B', 'C', 'A']],
+      2,
+      ['B', 'C', 'A'],
+      ['B', 'C', 'A'],
     ]);
-    // The others moved and were not edited: whoever has them open can save.
+    // The others moved and were not edited: the one who has them open can save.
     expect((await ask(calls.listBanners)).value.rows.map(({ version }) => version)).toEqual([
-      ...[1, 1, 2],
+      1, 1, 2,
     ]);
     await ask(calls.changeBanner, { id: a.id, version: 2, set: { place: 900 } });
     expect(await titles()).toEqual(['B', 'C', 'A']);

@@ -1,10 +1,12 @@
 import * as banners from '@matiz/contracts/staff/banners.ts';
+import * as promotions from '@matiz/contracts/staff/promotions.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from '#db/sql.ts';
 import { createResource } from '#resource/resource.ts';
 import { serveResource } from '#resource/serve-resource.ts';
 import { bannerResource } from './banner.resource.ts';
+import { promotionResource } from './promotion.resource.ts';
 
 interface MarketingDeskDeps {
   readonly sql: Sql;
@@ -16,7 +18,10 @@ export type MarketingDesk = ReturnType<typeof createMarketingDesk>;
 
 /** What staff keep of the shop's own advertisements (D-19). */
 export function createMarketingDesk(deps: MarketingDeskDeps) {
-  return { banners: createResource(deps, bannerResource(deps.hasPicture)) };
+  return {
+    banners: createResource(deps, bannerResource(deps.hasPicture)),
+    promotions: createResource(deps, promotionResource(deps.clock)),
+  };
 }
 
 export function marketingDeskRoutes(app: FastifyInstance, desk: MarketingDesk): void {
@@ -31,5 +36,17 @@ export function marketingDeskRoutes(app: FastifyInstance, desk: MarketingDesk): 
       history: banners.listBannerHistory,
     },
     desk.banners,
+  );
+  serveResource(
+    app,
+    {
+      list: promotions.listPromotions,
+      read: promotions.readPromotion,
+      create: promotions.createPromotion,
+      change: promotions.changePromotion,
+      remove: promotions.removePromotion,
+      history: promotions.listPromotionHistory,
+    },
+    desk.promotions,
   );
 }

@@ -95,7 +95,9 @@ export function createArrivalsDesk({ sql, clock }: { readonly sql: Sql; readonly
           const id = await insertArrival(tx, made);
           if (id === null) return fail(failureAt('code', 'UNKNOWN_REFERENCE', say('unknownLabel')));
           await writeAudit(tx, authorOf(asking, clock()), {
-            ...{ action: 'arrival.created', subject: `arrival:${id}`, after: made },
+            action: 'arrival.created',
+            subject: `arrival:${id}`,
+            after: made,
           });
           const result = await readListRow<Row>(tx, source, String(id));
           if (!result) throw new Error('an arrival that was written is not there');

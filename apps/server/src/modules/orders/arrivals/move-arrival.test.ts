@@ -146,7 +146,7 @@ describe('POST /staff/arrivals/move', () => {
 });
 
 describe('POST /order/keep', () => {
-  it('finds no delivery that never moved, is cancelled, absent or of somebody else', async () => {
+  it('finds no delivery that never moved, is cancelled, absent or of someone else', async () => {
     const dye = await buildPresale(test);
     const shampoo = await buildProduct(test.sql);
     const { code: orderCode } = await orderOf(ana, [

@@ -81,8 +81,11 @@ async function shift(
   await prepareWhatCame(sql, shifted, doing);
   await moveShipping(sql, shifted);
   await recordAudit(sql, {
-    ...{ at, actorId: author.userId, customerId: null },
-    ...{ sessionId: author.sessionId, requestId: author.requestId },
+    at,
+    actorId: author.userId,
+    customerId: null,
+    sessionId: author.sessionId,
+    requestId: author.requestId,
     action: 'arrival.move',
     subject: `arrival:${arrival.id}`,
     detail: { from: arrival.date, to: date, orders: shifts.length, into: into?.id ?? null },
@@ -95,7 +98,10 @@ async function shift(
 export function newsOf(shifts: readonly DeliveryShift[]): DeliveryRescheduled[] {
   return shifts.map(({ orderId, customerId, target, from, to }) => ({
     kind: 'delivery.rescheduled',
-    ...{ orderId, customerId, from, to },
+    orderId,
+    customerId,
+    from,
+    to,
     delivery: target,
   }));
 }

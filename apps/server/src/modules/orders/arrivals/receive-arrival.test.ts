@@ -3,8 +3,8 @@ import { findViolations } from '#db/audit.ts';
 import { setStock } from '#testing/catalogue.ts';
 import { buildPresale, buildStaff, deliveriesOf, orderOf } from '#testing/order-fixture.ts';
 import { buildShopper, type Shopper, type ShopperCalls } from '#testing/orders.ts';
+import { createClock, minute } from '#testing/ports.ts';
 import { useShop } from '#testing/use-test-app.ts';
-import { createClock, minute } from '#testing/world.ts';
 
 let ana: Shopper;
 let eva: Shopper;
@@ -32,7 +32,7 @@ async function stockOf({ versions }: { versions: [{ id: number }, ...unknown[]] 
 }
 
 describe('POST /staff/arrivals/receive', () => {
-  it('serves whoever waits, and puts the rest on sale', async () => {
+  it('serves the one who waits, and puts the rest on sale', async () => {
     const dye = await buildPresale(test);
     const placed = await orderOf(ana, [[dye, 3]]);
     const { arrivalId } = dye;

@@ -38,7 +38,7 @@ type Answer = Promise<ResultOf<typeof call>>;
 /**
  * Receives an arrival, once (D-8): its units go to the orders that wait for it, in order of
  * payment, and the rest on sale. Where they do not reach, the others wait for the rest on `restOn`.
- * What was received already is answered as it is. Refused when somebody would be left without a date.
+ * What was received already is answered as it is. Refused when someone would be left without a date.
  */
 export async function receiveArrival(
   deps: OrdersDeps,
@@ -104,20 +104,24 @@ async function receive(
   await prepareWhatCame(sql, waited, doing);
   await moveShipping(sql, waited);
   await recordAudit(sql, {
-    ...{ at, actorId: author.userId, customerId: null },
-    ...{ sessionId: author.sessionId, requestId: author.requestId },
+    at,
+    actorId: author.userId,
+    customerId: null,
+    sessionId: author.sessionId,
+    requestId: author.requestId,
     action: 'arrival.receive',
     subject: `arrival:${arrival.id}`,
     detail: { units, served, stocked, missing, restOn },
   });
   return ok({
     arrival: await showArrival(sql, arrival.id),
-    ...{ served, stocked },
+    served,
+    stocked,
     rest: restId === null ? null : await showArrival(sql, restId),
   });
 }
 
-/** Whoever did not get theirs waits for the rest, and is told when it comes. */
+/** Anyone who did not get theirs waits for the rest, and is told when it comes. */
 async function expectRest(
   { publish }: OrdersDeps,
   sql: Tx,

@@ -1,5 +1,6 @@
 import type { WaitingOrder } from '@matiz/domain/orders/arrivals/waiting-order.ts';
 import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
+import { selectCalendar, selectWindows } from '#modules/delivery/index.ts';
 import { orderLineJson } from '../rows/line-columns.ts';
 
 /**
@@ -35,7 +36,9 @@ function selectOrders(sql: SqlFragments): Fragment {
   return sql`
     SELECT placed.id AS "orderId", placed.customer_id AS "customerId", placed.state,
       coalesce(zone.cut_off_hour, 0) AS "cutOffHour",
-      coalesce(zone.works_saturday, false) AS "worksSaturday",
+      coalesce(zone.works_saturday, false) AS "worksSaturday", ${selectCalendar(sql)} AS calendar,
+      zone.delivery_days AS "deliveryDays",
+      coalesce((${selectWindows(sql, sql`zone.id`)}), '[]') AS windows,
       (SELECT json_agg(json_build_object('position', position, 'dispatchDate', dispatch_date,
           'state', state)) FROM order_delivery WHERE order_id = placed.id) AS deliveries,
       (SELECT json_agg(${orderLineJson(sql)} ORDER BY position)

@@ -1,6 +1,6 @@
-import type { listCoupons } from '@matiz/contracts/coupons.ts';
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
+import type { listCoupons } from '@matiz/contracts/orders/coupons.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { shippingOf } from '@matiz/domain/orders/place/order-totals.ts';
 import { type CouponPlan, couponsToShow, planCoupon } from '@matiz/domain/pricing/plan-coupon.ts';

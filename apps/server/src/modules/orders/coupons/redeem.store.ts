@@ -3,7 +3,7 @@ import type { Sql } from '#db/pool.ts';
 /**
  * Takes one use of a coupon for a customer; answers which of theirs it is, or null when there is
  * none left, and then the caller rolls back. The coupon's row is held until the transaction ends,
- * so whoever comes meanwhile waits and counts this one too.
+ * so the one who comes meanwhile waits and counts this one too.
  */
 export async function takeCouponUse(
   sql: Sql,

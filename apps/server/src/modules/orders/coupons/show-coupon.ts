@@ -1,5 +1,5 @@
-import type { Coupon } from '@matiz/contracts/coupons.ts';
 import { say } from '@matiz/contracts/messages.ts';
+import type { Coupon } from '@matiz/contracts/orders/coupons.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import type { CouponRefusal } from '@matiz/domain/pricing/coupon.ts';
 import { type CouponPlan, lastDayOf } from '@matiz/domain/pricing/plan-coupon.ts';
@@ -11,7 +11,9 @@ export function showCoupon(
 ): Coupon {
   const { code, title, description } = row;
   return {
-    ...{ code, title, description },
+    code,
+    title,
+    description,
     lastDay: lastDayOf(row),
     discount: effect ? effect.goods + effect.shipping : 0,
     isApplied: isChosen && effect !== null,

@@ -70,14 +70,12 @@ export async function advance(
       const at = deps.clock();
       await dispatchStock(sql, snapshot.warehouseId, leaving);
       await writeChange(sql, {
-        ...{
-          orderId: snapshot.orderId,
-          customerId: snapshot.customerId,
-          positions,
-          to,
-          at,
-          author,
-        },
+        orderId: snapshot.orderId,
+        customerId: snapshot.customerId,
+        positions,
+        to,
+        at,
+        author,
         orderBefore: snapshot.state,
         orderAfter: orderStateWith(snapshot, positions, to),
       });
@@ -108,7 +106,10 @@ function newsOf(
       });
     case 'returned':
       return moved.map(({ position: delivery, state }) => ({
-        ...{ kind: 'delivery.returned' as const, ...order, delivery, at },
+        kind: 'delivery.returned' as const,
+        ...order,
+        delivery,
+        at,
         amount: amountOf(delivery),
         wasDelivered: state === 'delivered',
       }));

@@ -57,13 +57,16 @@ export async function giveBackMoney(
       UPDATE payment SET refund_due = placed.cancelled, changed_at = ${at}
       FROM placed WHERE payment.order_id = ${orderId} AND payment.state = 'approved'
     ), credit AS (
-      SELECT entry.customer_id, sum(entry.amount) - placed.due AS amount
+      SELECT entry.customer_id, sum(entry.amount) - placed.due AS amount,
+        max(entry.due_on) AS due_on
       FROM credit_entry entry CROSS JOIN placed WHERE entry.order_id = ${orderId}
       GROUP BY entry.customer_id, placed.due HAVING sum(entry.amount) > placed.due
     ), given AS (
       UPDATE credit_account account SET used = account.used - credit.amount
       FROM credit WHERE account.customer_id = credit.customer_id
+      RETURNING account.customer_id, account.used, account.credit_limit, credit.amount, credit.due_on
     )
-    INSERT INTO credit_entry (customer_id, order_id, amount, kind, at)
-    SELECT customer_id, ${orderId}, -amount, 'cancel', ${at} FROM credit`;
+    INSERT INTO credit_entry (customer_id, order_id, amount, kind, at, balance, credit_limit, due_on)
+    SELECT customer_id, ${orderId}, -amount, 'reversal', ${at}, used, credit_limit, due_on
+    FROM given`;
 }

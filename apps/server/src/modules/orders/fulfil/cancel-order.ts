@@ -5,6 +5,7 @@ import { cancelDeliveries } from '@matiz/domain/orders/cancel-deliveries.ts';
 import type { OrderContents } from '@matiz/domain/orders/order-contents.ts';
 import { returnedGoods } from '@matiz/domain/orders/returned-goods.ts';
 import type { Tx } from '#db/pool.ts';
+import { giveBackWindows } from '#modules/delivery/index.ts';
 import { giveBackCoupon } from '../coupons/redeem.store.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import { retryConflicts, TryAgain } from '../place/retry-conflicts.ts';
@@ -92,10 +93,16 @@ async function cancel(
   const at = clock();
   const { orderAfter, cancelled } = cancelDeliveries(snapshot, positions);
   await giveBackGoods(sql, { orderId, warehouseId, at }, returnedGoods(snapshot, positions));
+  await giveBackWindows(sql, orderId, positions);
   await giveBackMoney(sql, { orderId, at, cancelled, why });
   if (orderAfter === 'cancelled') await giveBackCoupon(sql, orderId, at);
   await writeChange(sql, {
-    ...{ orderId, customerId, positions, at, author, orderAfter },
+    orderId,
+    customerId,
+    positions,
+    at,
+    author,
+    orderAfter,
     to: 'cancelled',
     orderBefore: state,
   });
@@ -104,7 +111,8 @@ async function cancel(
   await publish(sql, [
     {
       kind: 'order.cancelled',
-      ...{ orderId, customerId },
+      orderId,
+      customerId,
       deliveries: [...positions],
       isWhole: orderAfter === 'cancelled',
       byStaff: author.role === 'Staff',

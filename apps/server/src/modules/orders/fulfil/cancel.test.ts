@@ -105,9 +105,10 @@ describe('POST /order/cancel', () => {
     const { total } = placed.totals;
     await test.sql`INSERT INTO credit_account (customer_id, credit_limit, used)
       VALUES (${ana.customerId}, 100000, ${total + 500})`;
-    await test.sql`INSERT INTO credit_entry (customer_id, order_id, amount, kind)
-      VALUES (${ana.customerId}, ${placed._id}, ${total}, 'purchase'),
-        (${ana.customerId}, NULL, 500, 'adjustment')`;
+    await test.sql`INSERT INTO credit_entry (customer_id, order_id, amount, kind, balance,
+        credit_limit, due_on)
+      VALUES (${ana.customerId}, ${placed._id}, ${total}, 'purchase', ${total}, 100000, '2026-12-01'),
+        (${ana.customerId}, NULL, 500, 'purchase', ${total + 500}, 100000, '2026-12-01')`;
     await ana.calls.cancel({ orderCode: placed.code });
     await ana.calls.cancel({ orderCode: placed.code });
     const [account] = await test.sql`SELECT used FROM credit_account

@@ -19,7 +19,7 @@ export async function readCarrying(
   return sql<CarryingOrder[]>`
     SELECT
       (SELECT json_agg(json_build_object('position', position, 'dispatchDate', dispatch_date,
-          'state', state)) FROM order_delivery WHERE order_id = placed.id) AS deliveries,
+          'state', state, 'ownShipping', own_shipping)) FROM order_delivery WHERE order_id = placed.id) AS deliveries,
       (SELECT json_agg(${orderLineJson(sql)} ORDER BY position)
         FROM order_line WHERE order_id = placed.id) AS lines
     FROM customer_order placed

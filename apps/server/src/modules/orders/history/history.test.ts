@@ -4,9 +4,9 @@ import { buildProduct } from '#testing/catalogue.ts';
 import { buildPresale, buildStaff, orderOf } from '#testing/order-fixture.ts';
 import { buildShopper, callAs, fillCart, type Shopper } from '#testing/orders.ts';
 import { assignCustomer, buildAddress, buildCustomer } from '#testing/people.ts';
+import { createClock, second } from '#testing/ports.ts';
 import { actFor, signIn } from '#testing/sign-in.ts';
 import { useShop } from '#testing/use-test-app.ts';
-import { createClock, second } from '#testing/world.ts';
 
 const clock = createClock('2026-11-20T15:00:00Z');
 const test = useShop({ clock });
@@ -161,7 +161,7 @@ describe('GET /order/query', () => {
     expect((await ana.calls.orderByCode(placed.code)).value.result).toEqual(placed);
   });
 
-  it('finds nothing that is absent, malformed or of somebody else', async () => {
+  it('finds nothing that is absent, malformed or of someone else', async () => {
     const ana = await buildShopper(test);
     const stranger = await buildShopper(test);
     const { code } = await order(stranger);
@@ -172,7 +172,7 @@ describe('GET /order/query', () => {
     }
   });
 
-  it("lets a seller see their customers' orders, whoever placed them", async () => {
+  it("lets a seller see their customers' orders, no matter who placed them", async () => {
     const ana = await buildShopper(test);
     const { code } = await order(ana);
     const seller = await buildShopper(test, { role: 'Seller' });

@@ -4,7 +4,7 @@ import type { OrderState } from '@matiz/domain/orders/order-state.ts';
 import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
 import { isoText, type Reader, whereListed } from '../rows/order-reader.store.ts';
 
-/** Which orders of those that somebody sees; null: whatever it is. */
+/** Which orders of those that someone sees; null: whatever it is. */
 export interface OrderFilter {
   /** Folded words; each must be in the code of the order, or all of them in one of its lines. */
   readonly words: readonly string[];
@@ -42,7 +42,8 @@ export async function findOrders(
         JOIN app_user actor ON actor.id = page.actor_id
         CROSS JOIN LATERAL (
           SELECT json_agg(json_build_object('deliveryId', position::text,
-            'dispatchDate', dispatch_date, 'estimatedDate', estimated_date, 'state', state,
+            'dispatchDate', dispatch_date, 'estimatedDate', estimated_date,
+            'arrivalDate', arrival_date, 'state', state,
             'isAsking', state = 'pending' AND moved_at IS NOT NULL AND kept_at IS NULL)
             ORDER BY dispatch_date NULLS FIRST, position) AS states
           FROM order_delivery WHERE order_id = page.id

@@ -3,7 +3,7 @@ import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
 import { isoText, type Reader, whereSeen } from '../rows/order-reader.store.ts';
 import { type OrderColumns, showOrder } from './show-order.ts';
 
-/** One order, by its id or by its code within what somebody may see. */
+/** One order, by its id or by its code within what someone may see. */
 export type OrderName = { readonly id: string } | { readonly code: string; readonly of: Reader };
 
 /** An order with its deliveries, lines and events, in one statement. */
@@ -38,6 +38,10 @@ export function selectOrder(sql: SqlFragments, which: Fragment, more: Fragment =
       (SELECT sum(quantity) FROM order_line WHERE order_id = placed.id)::int AS units,
       (SELECT json_agg(json_build_object('number', delivery.position,
           'dispatchDate', delivery.dispatch_date, 'estimatedDate', delivery.estimated_date,
+          'arrivalDate', delivery.arrival_date, 'window', CASE WHEN delivery.window_kind IS NOT NULL
+            THEN json_build_object('windowId', delivery.window_id::text,
+              'kind', delivery.window_kind, 'from', delivery.window_from, 'to', delivery.window_to,
+              'charge', delivery.window_charge, 'ownShipping', delivery.own_shipping) END,
           'state', delivery.state, 'isWaiting', delivery.state = 'pending' AND EXISTS (
             SELECT FROM order_line line
             WHERE line.order_id = delivery.order_id AND line.delivery = delivery.position
@@ -70,12 +74,23 @@ export function selectPayment(sql: SqlFragments): Fragment {
           CASE WHEN placed.total > placed.cancelled THEN 'due' ELSE 'none' END
         WHEN bool_or(tried.state IN ('approved', 'refunded')) THEN 'paid'
         WHEN placed.state <> 'created' THEN 'none'
+        WHEN bool_or(tried.state = 'pending'
+          AND (tried.proof_state = 'sent' OR method.means = 'agreement')) THEN 'review'
         WHEN bool_or(tried.state = 'pending' AND tried.transaction_id IS NOT NULL) THEN 'running'
         WHEN NOT bool_or(tried.state = 'pending') THEN 'declined'
         ELSE 'waiting' END,
       'payUntil', CASE WHEN placed.state = 'created'
         THEN ${isoText(sql, sql`placed.pay_until`)} END,
       'ended', placed.hold_ended,
+      'byHand', CASE WHEN placed.state = 'created'
+        AND method.means IN ('transfer', 'cash', 'agreement') THEN (
+        SELECT json_build_object('reference', last.reference, 'proof', last.proof_state,
+          'reason', last.reason, 'account', CASE WHEN method.account_number IS NOT NULL
+            THEN json_build_object('bank', method.account_bank, 'kind', method.account_kind,
+              'number', method.account_number, 'holder', method.account_holder,
+              'document', method.account_document) END)
+        FROM payment last WHERE last.order_id = placed.id
+        ORDER BY last.created_at DESC, last.reference DESC LIMIT 1) END,
       'refundDue', coalesce(sum(tried.refund_due), 0),
       'refunded', coalesce(sum(tried.refunded), 0))
     FROM payment tried WHERE tried.order_id = placed.id)`;

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Message } from '#adapters/messages/messages.ts';
 import { buildPresale, buildStaff, orderOf, type Placed } from '#testing/order-fixture.ts';
 import { buildShopper, type Shopper } from '#testing/orders.ts';
+import { createClock } from '#testing/ports.ts';
 import { useShop } from '#testing/use-test-app.ts';
-import { createClock } from '#testing/world.ts';
 import { createMailSubscribers } from './mail-subscribers.ts';
 
 const sent: Message[] = [];
@@ -30,7 +30,9 @@ beforeEach(async () => {
 const publicUrl = 'https://matiz.example';
 function listenersOf(over: Partial<typeof messages> = {}) {
   return createMailSubscribers({
-    ...{ sql: test.sql, clock, publicUrl },
+    sql: test.sql,
+    clock,
+    publicUrl,
     messages: { ...messages, ...over },
   });
 }
@@ -58,8 +60,8 @@ describe('mails about orders', () => {
     expect(mail?.to).toMatch(/@prueba\.co$/);
     for (const said of [mail?.text, mail?.html?.replaceAll('&#36;', '$')]) {
       expect(said).toContain('Hola, Ana:');
-      expect(said).toContain('Entrega 1 de 2: sale el vie 20 de nov');
-      expect(said).toContain('Entrega 2 de 2, en preventa: sale el mar 1 de dic');
+      expect(said).toContain('Entrega 1 de 2: llega el sáb 21 de nov');
+      expect(said).toContain('Entrega 2 de 2, en preventa: llega el mié 2 de dic');
       expect(said).toContain('$\u00a059.000');
       expect(said).toContain('Al recibirla pagas $\u00a029.000, con el envío.');
       expect(said).toContain('Al recibirla pagas $\u00a030.000.');

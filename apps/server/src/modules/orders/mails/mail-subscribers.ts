@@ -5,9 +5,12 @@ import { findOrder } from '../history/orders.store.ts';
 import {
   deliveryDispatchedSchema,
   deliveryRescheduledSchema,
+  orderAwaitsPaymentSchema,
   orderCancelledSchema,
   orderPlacedSchema,
+  paymentNotFoundSchema,
 } from '../rows/order-events.ts';
+import { awaitsPaymentMail, paymentNotFoundMail } from './by-hand-mails.ts';
 import { composeMail, type MailContent } from './compose-mail.ts';
 import { findMailbox } from './mail.store.ts';
 import {
@@ -24,7 +27,7 @@ export interface MailDeps extends SendDeps {
 }
 
 /**
- * Whoever buys reads of their order by e-mail: the business's own address, else its account's.
+ * Anyone who buys reads of their order by e-mail: the business's own address, else its account's.
  * Heard twice, it is sent once; a mail server that refuses is asked again later.
  */
 export function createMailSubscribers(deps: MailDeps): Subscriber[] {
@@ -33,7 +36,7 @@ export function createMailSubscribers(deps: MailDeps): Subscriber[] {
   async function tell(
     { orderId, customerId }: { orderId: string; customerId: string },
     id: string,
-    write: (reading: Reading) => MailContent,
+    write: (reading: Reading) => MailContent | null,
   ): Promise<void> {
     await sendOnce(deps, id, async () => {
       const [order, to] = await Promise.all([
@@ -41,8 +44,8 @@ export function createMailSubscribers(deps: MailDeps): Subscriber[] {
         findMailbox(sql.reader, customerId),
       ]);
       if (order === null || to === null) return null;
-      const mail = composeMail(write({ order, address: addressOf(order) }), order);
-      return { channel: 'email', to, ...mail };
+      const content = write({ order, address: addressOf(order) });
+      return content && { channel: 'email', to, ...composeMail(content, order) };
     });
   }
 
@@ -54,11 +57,21 @@ export function createMailSubscribers(deps: MailDeps): Subscriber[] {
       schema: orderPlacedSchema,
       handle: (event, id) => tell(event, id, placedMail),
     }),
+    subscribeTo('order.awaitsPayment', {
+      name,
+      schema: orderAwaitsPaymentSchema,
+      handle: (event, id) => tell(event, id, (reading) => awaitsPaymentMail(reading, event)),
+    }),
+    subscribeTo('payment.notFound', {
+      name,
+      schema: paymentNotFoundSchema,
+      handle: (event, id) => tell(event, id, (reading) => paymentNotFoundMail(reading, event)),
+    }),
     subscribeTo('order.cancelled', {
       name,
       schema: orderCancelledSchema,
       handle: async (event, id) => {
-        // Whoever took it back to the cart, or ordered it anew, was never told that it stands.
+        // Anyone who took it back to the cart, or ordered it again, was never told that it stands.
         if (event.why === 'reopened' || event.why === 'replaced') return;
         await tell(event, id, (reading) => cancelledMail(reading, event));
       },

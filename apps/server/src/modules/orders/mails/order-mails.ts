@@ -11,7 +11,7 @@ export interface Reading {
   readonly address: string;
 }
 
-const greet = ({ customer }: OrderDetail) => `Hola, ${customer.name.split(' ')[0] ?? ''}:`;
+export const greet = ({ customer }: OrderDetail) => `Hola, ${customer.name.split(' ')[0] ?? ''}:`;
 
 /** What was ordered, when each part leaves, and how it is paid. */
 export function placedMail({ order, address }: Reading): MailContent {

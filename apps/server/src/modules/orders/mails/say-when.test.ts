@@ -5,9 +5,19 @@ import { sayDue, sayPaymentsOnDelivery, whenOf } from './say-when.ts';
 type Delivery = OrderDetail['deliveries'][number];
 
 const delivery = (parts: Partial<Delivery> = {}): Delivery => ({
-  ...{ deliveryId: '1', position: 1, dispatchDate: null, estimatedDate: '2026-12-01' },
-  ...{ state: 'pending', isWaiting: false, moved: null, canCancel: true, products: [] },
-  ...{ due: 59_000, shipping: 9_000 },
+  deliveryId: '1',
+  position: 1,
+  dispatchDate: null,
+  estimatedDate: '2026-12-01',
+  arrivalDate: null,
+  window: null,
+  state: 'pending',
+  isWaiting: false,
+  moved: null,
+  canCancel: true,
+  products: [],
+  due: 59_000,
+  shipping: 9_000,
   ...parts,
 });
 const later = delivery({ position: 2, dispatchDate: '2026-12-01', due: 20_000, shipping: 0 });
@@ -19,6 +29,15 @@ describe('when a delivery comes, in a mail', () => {
     ['Tu entrega: sale el mar 1 de dic', delivery(), 1],
     ['Entrega 1 de 2: sale el mar 1 de dic', delivery(), 2],
     ['Entrega 2 de 2, en preventa: sale el mar 1 de dic', later, 2],
+    ['Tu entrega: llega el mié 2 de dic', delivery({ arrivalDate: '2026-12-02' }), 1],
+    [
+      'Tu entrega: llega el mié 2 de dic, de 8 a. m. a 12 m.',
+      delivery({
+        arrivalDate: '2026-12-02',
+        window: { windowId: '1', kind: 'regular', from: 8, to: 12, charge: 0, ownShipping: 0 },
+      }),
+      1,
+    ],
     ['Tu entrega: cancelada', delivery({ state: 'cancelled' }), 1],
   ])('%s', (text, one, of) => {
     expect(whenOf(one, of)).toBe(text);

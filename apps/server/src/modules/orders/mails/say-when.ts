@@ -1,16 +1,26 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
-import { formatDay } from '@matiz/domain/kernel/show-date.ts';
+import { formatDay, formatHours } from '@matiz/domain/kernel/show-date.ts';
 
-/** `Entrega 2 de 2, en preventa: sale el mar 1 de dic`. */
+/** `Entrega 2 de 2, en preventa: llega el mar 1 de dic, de 8 a. m. a 12 m.` */
 export function whenOf(
-  { position, dispatchDate, estimatedDate, state }: OrderDetail['deliveries'][number],
+  {
+    position,
+    dispatchDate,
+    estimatedDate,
+    arrivalDate,
+    window,
+    state,
+  }: OrderDetail['deliveries'][number],
   of: number,
 ): string {
   const title = of > 1 ? `Entrega ${position} de ${of}` : 'Tu entrega';
   const kind = dispatchDate === null ? '' : ', en preventa';
   if (state === 'cancelled') return `${title}${kind}: cancelada`;
-  return `${title}${kind}: sale el ${formatDay(estimatedDate)}`;
+  // Of orders of before, nobody wrote down when they arrive.
+  if (arrivalDate === null) return `${title}${kind}: sale el ${formatDay(estimatedDate)}`;
+  const hours = window ? `, de ${formatHours(window.from, window.to)}` : '';
+  return `${title}${kind}: llega el ${formatDay(arrivalDate)}${hours}`;
 }
 
 /** What is paid at the door with a delivery that still comes, where there are several (ADR 27). */

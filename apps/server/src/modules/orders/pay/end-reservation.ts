@@ -1,7 +1,7 @@
 import type { Failure } from '@matiz/contracts/errors.ts';
 import type { Result } from '@matiz/domain/kernel/result.ts';
 import { deliveriesIfUnpaid } from '@matiz/domain/orders/cancel-deliveries.ts';
-import { graceMinutes, graceUntil } from '@matiz/domain/payments/reservation.ts';
+import { graceMinutesOf, graceUntil } from '@matiz/domain/payments/reservation.ts';
 import type { Sql } from '#db/pool.ts';
 import { type Cancellation, cancelOrder } from '../fulfil/cancel-order.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
@@ -27,8 +27,10 @@ export async function endReservation(deps: OrdersDeps, orderId: string): Promise
   if (deps.clock() < until) return publishEnd(deps, deps.sql, orderId, until);
   const reconciled = await reconcileOrder(deps, order);
   if (reconciled === 'paid') return;
-  if (reconciled === 'running' && (await prolongReservation(deps.sql, orderId, graceMinutes))) {
-    return publishEnd(deps, deps.sql, orderId, graceUntil(until));
+  const { means } = order;
+  const minutes = graceMinutesOf(means);
+  if (reconciled === 'running' && (await prolongReservation(deps.sql, orderId, minutes))) {
+    return publishEnd(deps, deps.sql, orderId, graceUntil(until, means));
   }
   requireFreed(await cancelOrder(deps, freeing(order, 'expired')));
 }
@@ -49,7 +51,10 @@ export function freeing(
   why: CancelReason,
 ): Cancellation<Failure<'ORDER_NOT_PAYABLE'>> {
   return {
-    ...{ code, of: { isStaff: true }, why, choose: deliveriesIfUnpaid },
+    code,
+    of: { isStaff: true },
+    why,
+    choose: deliveriesIfUnpaid,
     author: { userId: actorId, sessionId: null, role: 'Staff', requestId: `hold ${orderId}` },
   };
 }

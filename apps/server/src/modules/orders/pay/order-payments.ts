@@ -1,5 +1,6 @@
 import type { BodyOf, FailureOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
+import type { changePayment, listWaysToPay } from '@matiz/contracts/orders/change-payment.ts';
 import type {
   checkPayment,
   payOrder as payCall,
@@ -12,6 +13,8 @@ import type { Buyer, Principal } from '#http/session/principal.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import { orderAuthorOf, readerOf } from '../rows/order-people.ts';
 import type { Reader } from '../rows/order-reader.store.ts';
+import { createHandPayments } from './by-hand/by-hand.ts';
+import { changeMethod, showWaysToPay } from './change/change-method.ts';
 import { endReservation, handlePaymentNews, pollPayments } from './end-reservation.ts';
 import { payOrderOnline } from './pay-order.ts';
 import { readPayable } from './payable.store.ts';
@@ -28,11 +31,11 @@ const perOrder = { name: 'payment.check', burst: 30, refillSeconds: 2 };
 export function createOrderPayments(deps: OrdersDeps) {
   async function pay(
     principal: Principal,
-    { orderCode, pse }: BodyOf<typeof payCall>,
+    body: BodyOf<typeof payCall>,
   ): Promise<ResultOf<typeof payCall>> {
-    const code = readOrderCode(orderCode);
+    const code = readOrderCode(body.orderCode);
     if (code === null) return fail(failure('NOT_FOUND'));
-    return payOrderOnline(deps, { orderCode: code, pse }, readerOf(principal));
+    return payOrderOnline(deps, { ...body, orderCode: code }, principal);
   }
 
   const spendLook = (orderId: string) => deps.spendTry(perOrder, orderId, deps.clock());
@@ -62,19 +65,44 @@ export function createOrderPayments(deps: OrdersDeps) {
     const code = readOrderCode(orderCode);
     if (code === null) return fail(failure('NOT_FOUND'));
     return reopenOrder(deps, {
-      ...{ code, of: { customerId: buyer.customer.id }, evenIfRunning: evenIfRunning === true },
+      code,
+      of: { customerId: buyer.customer.id },
+      evenIfRunning: evenIfRunning === true,
       author: orderAuthorOf(buyer, requestId),
     });
   }
 
+  async function waysToPay(
+    principal: Principal,
+    text: string,
+  ): Promise<ResultOf<typeof listWaysToPay>> {
+    const code = readOrderCode(text);
+    if (code === null) return fail(failure('NOT_FOUND'));
+    return showWaysToPay(deps, { code, of: readerOf(principal) });
+  }
+
+  async function change(
+    principal: Principal,
+    { orderCode, ...wish }: BodyOf<typeof changePayment>,
+    requestId: string,
+  ): Promise<Result<string, FailureOf<typeof changePayment>>> {
+    const code = readOrderCode(orderCode);
+    if (code === null) return fail(failure('NOT_FOUND'));
+    const { userId: actorId } = principal;
+    return changeMethod(deps, { ...wish, code, of: readerOf(principal), actorId, requestId });
+  }
+
   return {
     pay,
+    waysToPay,
+    change,
     check,
     reopen,
     endReservation: (orderId: string) => endReservation(deps, orderId),
     refunds: () => showRefunds(deps),
     noteRefunded: (staff: Principal, body: BodyOf<typeof noteRefund>, requestId: string) =>
       noteRefunded(deps, body, orderAuthorOf(staff, requestId)),
+    byHand: createHandPayments(deps),
     poll: () => pollPayments(deps),
     handleNews: (reference: string) => handlePaymentNews(deps, reference),
   };

@@ -24,7 +24,8 @@ export async function findOwnReservations(
     WHERE placed.customer_id = ${customerId} AND placed.state = 'created'
       AND placed.warehouse_id = ${warehouseId}
       AND NOT EXISTS (SELECT FROM payment WHERE payment.order_id = placed.id
-        AND payment.state = 'pending' AND payment.transaction_id IS NOT NULL)
+        AND payment.state = 'pending'
+          AND (payment.transaction_id IS NOT NULL OR payment.proof_state = 'sent'))
       AND (EXISTS (SELECT FROM stock_movement taken WHERE taken.order_id = placed.id
           AND taken.version_id = ANY (${versionIds}::int[]))
         OR EXISTS (SELECT FROM order_line line WHERE line.order_id = placed.id

@@ -1,28 +1,28 @@
 import type { BodyOf, ResultOf } from '@matiz/contracts/define-call.ts';
-import { type Failure, failure, failureAt } from '@matiz/contracts/errors.ts';
-import type { PseChoices, PseForm, payOrder } from '@matiz/contracts/orders/order-payment.ts';
-import { normaliseDocument } from '@matiz/domain/identity/document.ts';
-import { normalisePhone } from '@matiz/domain/identity/phone.ts';
-import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
+import { failure } from '@matiz/contracts/errors.ts';
+import type { payOrder } from '@matiz/contracts/orders/order-payment.ts';
+import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import { isPayable } from '@matiz/domain/payments/reservation.ts';
-import type { Attempt } from '#adapters/payments/gateway.ts';
+import type { Principal } from '#http/session/principal.ts';
 import { type AttemptRow, openAttempt } from '#modules/payments/index.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
-import type { Reader } from '../rows/order-reader.store.ts';
+import { readerOf } from '../rows/order-people.ts';
 import { type PayableOrder, readPayable } from './payable.store.ts';
+import { readMeans } from './read-means.ts';
 import { reconcileOrder } from './reconcile-payment.ts';
 
 type PaymentRequest = BodyOf<typeof payOrder>;
 
 /**
- * Begins to pay an order online, or goes on with what was begun: whoever comes back from a bank's
+ * Begins to pay an order online, or goes on with what was begun: the one who comes back from a bank's
  * page without an answer is sent to the same page, so that nobody pays twice (D-12).
  */
 export async function payOrderOnline(
   deps: OrdersDeps,
   requested: PaymentRequest,
-  of: Reader,
+  payer: Principal,
 ): Promise<ResultOf<typeof payOrder>> {
+  const of = readerOf(payer);
   const order = await readPayable(deps.sql.reader, { code: requested.orderCode, of });
   if (order === null) return fail(failure('NOT_FOUND'));
   const payUntil = order.payUntil === null ? null : new Date(order.payUntil);
@@ -35,7 +35,7 @@ export async function payOrderOnline(
   if (last?.state === 'pending' && last.url !== null) return ok({ url: last.url });
   if (reconciled === 'running') return fail(failure('PAYMENT_RUNNING'));
 
-  const means = await readMeans(deps, order, requested);
+  const means = await readMeans(deps, order, requested, payer);
   if (!means.ok) return means;
   const attempt = last?.state === 'pending' ? last : await tryAnew(deps, order);
   if (attempt === null) return fail(failure('PAYMENT_RUNNING'));
@@ -55,47 +55,4 @@ async function tryAnew(deps: OrdersDeps, order: PayableOrder): Promise<AttemptRo
   const { orderId, code, method, due: amount } = order;
   const fresh = { id: deps.newId(), at: deps.clock() };
   return openAttempt(deps.sql, { orderId, code, method, amount }, fresh);
-}
-
-type Paying = Pick<Attempt, 'means' | 'payer'> & {
-  accepted: { policy: string; personalData: string } | null;
-};
-
-type FormFailure = Failure<'PSE_REQUIRED' | 'INVALID_DOCUMENT' | 'INVALID_PHONE'>;
-
-async function readMeans(
-  { payments }: OrdersDeps,
-  { means, payer }: PayableOrder,
-  { pse }: PaymentRequest,
-): Promise<Result<Paying, FormFailure | Failure<'GATEWAY_DOWN'>>> {
-  if (means !== 'pse') {
-    const phone = payer.phone === null ? null : nationalNumber(payer.phone);
-    return ok({ means: { kind: 'card' }, payer: { ...payer, phone }, accepted: null });
-  }
-  if (pse === undefined) return fail(failure('PSE_REQUIRED'));
-  const choices = await payments.choices();
-  return choices.ok ? readPse(pse, payer, choices.value) : choices;
-}
-
-function readPse(
-  form: PseForm,
-  payer: PayableOrder['payer'],
-  { banks, contracts }: PseChoices,
-): Result<Paying, FormFailure> {
-  const { person, documentType, bank } = form;
-  const document = normaliseDocument(documentType, form.document);
-  if (document === null) return fail(failureAt('pse.document', 'INVALID_DOCUMENT'));
-  const phone = nationalNumber(form.phone);
-  if (phone === null) return fail(failureAt('pse.phone', 'INVALID_PHONE'));
-  if (!banks.some(({ code }) => code === bank)) return fail(failureAt('pse.bank', 'PSE_REQUIRED'));
-  return ok({
-    means: { kind: 'pse', person, documentType, document, bank },
-    payer: { ...payer, phone },
-    accepted: contracts,
-  });
-}
-
-/** Ten digits; null: it is no number of the plan of today. */
-function nationalNumber(phone: string): string | null {
-  return normalisePhone(phone)?.slice('+57'.length) ?? null;
 }

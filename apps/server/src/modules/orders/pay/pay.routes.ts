@@ -1,5 +1,8 @@
+import { changePayment, listWaysToPay } from '@matiz/contracts/orders/change-payment.ts';
 import { checkPayment, payOrder, reopenOrder } from '@matiz/contracts/orders/order-payment.ts';
+import { sendPaymentProof } from '@matiz/contracts/orders/payment-proof.ts';
 import { listRefunds, noteRefund } from '@matiz/contracts/payments/payment-staff.ts';
+import * as hand from '@matiz/contracts/staff/hand-payments.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#http/serve.ts';
@@ -12,6 +15,23 @@ export function payRoutes(app: FastifyInstance, service: OrdersService): void {
   serve(app, listRefunds, async () => ok(await service.payments.refunds()));
   serve(app, noteRefund, ({ principal, body, requestId }) =>
     service.payments.noteRefunded(principal, body, requestId),
+  );
+  serve(app, sendPaymentProof, ({ principal, query, body }) =>
+    service.sendProof(principal, query, body),
+  );
+  serve(app, hand.listHandPayments, () => service.payments.byHand.list());
+  serve(app, hand.readPaymentProof, ({ query }) => service.payments.byHand.proof(query.id));
+  serve(app, hand.confirmHandPayment, ({ principal, body, requestId }) =>
+    service.payments.byHand.confirm(principal, body, requestId),
+  );
+  serve(app, hand.refuseHandPayment, ({ principal, body, requestId }) =>
+    service.payments.byHand.refuse(principal, body, requestId),
+  );
+  serve(app, listWaysToPay, ({ principal, query }) =>
+    service.payments.waysToPay(principal, query.code),
+  );
+  serve(app, changePayment, ({ principal, body, requestId }) =>
+    service.changePayment(principal, body, requestId),
   );
   serve(app, reopenOrder, ({ principal, body, requestId }) =>
     service.reopen(principal, body, requestId),

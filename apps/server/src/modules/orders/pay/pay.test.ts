@@ -4,8 +4,8 @@ import { findViolations } from '#db/audit.ts';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
 import { askAs, buildShopper, type Shopper } from '#testing/orders.ts';
 import { buildOnlineMethods, createPayer, orderOnline, pseForm } from '#testing/payments.ts';
+import { createClock, second } from '#testing/ports.ts';
 import { useShop } from '#testing/use-test-app.ts';
-import { createClock, second } from '#testing/world.ts';
 
 const clock = createClock('2026-11-20T15:00:00Z');
 let payer: ReturnType<typeof createPayer>;
@@ -90,7 +90,7 @@ describe('POST /order/pay with a card', () => {
     expect(row).toEqual({ tries: 1 });
   });
 
-  it('is tried anew after a refusal, under a reference of its own', async () => {
+  it('is tried again after a refusal, under a reference of its own', async () => {
     const { code } = await orderOnline(ana, [[product, 1]]);
     await payer.card(ana, code, 'DECLINED');
     const { value } = await ana.calls.checkPayment(code);
@@ -142,7 +142,7 @@ describe('POST /order/pay with PSE', () => {
     const { code } = await orderOnline(ana, [[product, 1]], 'debito');
     const requested = { orderCode: code, pse: pseForm };
     const { url } = (await ana.calls.pay(requested)).value;
-    // Whoever comes back need not write everything again.
+    // Anyone who comes back need not write everything again.
     expect((await ana.calls.pay({ orderCode: code })).value.url).toBe(url);
     const { value } = await ana.calls.checkPayment(code);
     expect(value.result.payment.state).toBe('running');

@@ -4,7 +4,7 @@ import type { SqlFragments, SqlReader } from '#db/sql.ts';
 import { type AttemptRow, selectAttempt } from '#modules/payments/index.ts';
 import { isoText, type Reader, whereChanged } from '../rows/order-reader.store.ts';
 
-/** An order as whoever pays it, or ends its reservation, has to know it. */
+/** An order as the one who pays it, or ends its reservation, has to know it. */
 export interface PayableOrder {
   readonly orderId: string;
   readonly code: string;

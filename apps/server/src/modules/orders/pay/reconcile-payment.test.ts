@@ -5,8 +5,8 @@ import { buildProduct } from '#testing/catalogue.ts';
 import type { Placed } from '#testing/order-fixture.ts';
 import { buildShopper, type Shopper } from '#testing/orders.ts';
 import { buildOnlineMethods, orderOnline } from '#testing/payments.ts';
+import { createClock } from '#testing/ports.ts';
 import { useShop } from '#testing/use-test-app.ts';
-import { createClock } from '#testing/world.ts';
 
 const clock = createClock('2026-11-20T15:00:00Z');
 let ana: Shopper;
@@ -89,7 +89,7 @@ describe('what the gateway says of a payment (F8)', () => {
     expect(told.count).toBe(1);
   });
 
-  it('does not take back what was paid because somebody says that it was not', async () => {
+  it('does not take back what was paid because someone says that it was not', async () => {
     say({});
     await reconciled();
     say({ state: 'declined' });
@@ -97,7 +97,7 @@ describe('what the gateway says of a payment (F8)', () => {
     expect(await reconciled()).toBe('paid paid');
   });
 
-  it('is not needed to begin anew only when it says so: silence is not a refusal', async () => {
+  it('is not needed to begin again only when it says so: silence is not a refusal', async () => {
     say(null);
     const { refusal } = await ana.calls.pay({ orderCode: order.code });
     expect([refusal?.code, await reconciled()]).toEqual(['GATEWAY_DOWN', 'created waiting']);

@@ -1,4 +1,5 @@
 import {
+  type AttemptState,
   attemptAfter,
   decisiveNews,
   outcomeOfAll,
@@ -19,9 +20,11 @@ export async function reconcileOrder(
   deps: OrdersDeps,
   order: PayableOrder,
 ): Promise<PaymentOutcome> {
-  const outcomes: PaymentOutcome[] = [];
+  // What people look at, no gateway knows of.
+  const isReviewed = order.attempt?.state === 'pending' && order.attempt.proof === 'sent';
+  const outcomes: PaymentOutcome[] = isReviewed ? ['running'] : [];
   for (const attempt of order.open) {
-    const found = await deps.payments.lookUp(attempt.reference);
+    const found = await deps.payments.lookUp(attempt.reference, attempt.transactionId);
     if (found === null) outcomes.push('unknown');
     const news = decisiveNews(found ?? []);
     if (news) outcomes.push(await reconcileAttempt(deps, order, attempt, news));
@@ -29,12 +32,16 @@ export async function reconcileOrder(
   return outcomeOfAll(outcomes);
 }
 
-/** In one short transaction: the attempt, the order, its timeline, the news of it. */
-async function reconcileAttempt(
+/**
+ * In one short transaction: the attempt, the order, its timeline, the news of it. `alongside` is done
+ * in it where the attempt moves.
+ */
+export async function reconcileAttempt(
   deps: OrdersDeps,
-  order: PayableOrder,
-  attempt: AttemptRow,
+  order: Pick<PayableOrder, 'orderId' | 'customerId' | 'actorId'>,
+  attempt: Pick<AttemptRow, 'id' | 'reference'>,
   transaction: Transaction,
+  alongside?: (sql: Tx, state: AttemptState) => Promise<void>,
 ): Promise<PaymentOutcome> {
   return retryConflicts(deps, () =>
     deps.sql.begin(async (sql) => {
@@ -48,6 +55,7 @@ async function reconcileAttempt(
         await writeAttempt(sql, { attemptId: attempt.id, state, transaction, at });
         const isPaid = isMove && state === 'approved';
         if (isPaid) await pay(deps, sql, order, { reference: attempt.reference, at });
+        if (isMove) await alongside?.(sql, state);
       }
       if (state === null) deps.report({ err: transaction }, 'a payment is not what was asked for');
       if (state === 'approved') return 'paid';
@@ -59,7 +67,7 @@ async function reconcileAttempt(
 async function pay(
   { publish }: OrdersDeps,
   sql: Tx,
-  { orderId, customerId, actorId }: PayableOrder,
+  { orderId, customerId, actorId }: Pick<PayableOrder, 'orderId' | 'customerId' | 'actorId'>,
   { reference, at }: { reference: string; at: Date },
 ): Promise<void> {
   await writePaid(sql, { orderId, customerId, actorId, reference, at });

@@ -4,8 +4,8 @@ import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
 import { buildStaff } from '#testing/order-fixture.ts';
 import { buildShopper, type Shopper } from '#testing/orders.ts';
 import { buildOnlineMethods, createPayer, orderOnline, pseForm } from '#testing/payments.ts';
+import { createClock, second } from '#testing/ports.ts';
 import { useShop } from '#testing/use-test-app.ts';
-import { createClock, second } from '#testing/world.ts';
 import { findOrder } from '../history/orders.store.ts';
 
 const clock = createClock('2026-11-20T15:00:00Z');

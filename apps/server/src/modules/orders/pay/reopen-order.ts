@@ -37,7 +37,11 @@ export async function reopenOrder(
   const { orderId, customerId, warehouseId } = order;
   const owner = { customerId, warehouseId, at: deps.clock() };
   return cancelOrder(deps, {
-    ...{ code, of, author, why: 'reopened', choose: deliveriesIfUnpaid },
+    code,
+    of,
+    author,
+    why: 'reopened',
+    choose: deliveriesIfUnpaid,
     before: (sql) =>
       lockReopenedCart(sql, { ...owner, cartId: deps.newId(), createdBy: author.userId }),
     alongside: (sql) => returnToCart(sql, { ...owner, orderId }),

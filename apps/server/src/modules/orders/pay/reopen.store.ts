@@ -44,7 +44,9 @@ export async function returnToCart(
       UPDATE cart SET revision = cart.revision + 1, changed_at = ${at},
         address_id = coalesce(cart.address_id, before.address_id),
         payment_method = coalesce(cart.payment_method, before.payment_method),
-        coupon_id = coalesce(cart.coupon_id, before.coupon_id)
+        coupon_id = coalesce(cart.coupon_id, before.coupon_id),
+        window_id = CASE WHEN cart.window_id IS NULL THEN before.window_id ELSE cart.window_id END,
+        window_day = CASE WHEN cart.window_id IS NULL THEN before.window_day ELSE cart.window_day END
       FROM before
       WHERE cart.customer_id = ${customerId} AND cart.warehouse_id = ${warehouseId}
         AND cart.state = 'open'

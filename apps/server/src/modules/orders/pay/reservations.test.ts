@@ -4,8 +4,8 @@ import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
 import { buildStaff } from '#testing/order-fixture.ts';
 import { buildShopper, type Shopper } from '#testing/orders.ts';
 import { buildOnlineMethods, createPayer, orderOnline, pseForm } from '#testing/payments.ts';
+import { createClock, minute, second } from '#testing/ports.ts';
 import { useShop } from '#testing/use-test-app.ts';
-import { createClock, minute, second } from '#testing/world.ts';
 import { findOrder } from '../history/orders.store.ts';
 
 const clock = createClock('2026-11-20T15:00:00Z');
@@ -14,7 +14,7 @@ let meanwhile = async () => {};
 let payer: ReturnType<typeof createPayer>;
 let ana: Shopper;
 let product: BuiltProduct;
-const test = useShop({ world: { clock, wait: () => meanwhile() } });
+const test = useShop({ ports: { clock, wait: () => meanwhile() } });
 beforeAll(async () => {
   payer = createPayer(test, clock);
   await buildOnlineMethods(test.sql);
@@ -176,7 +176,7 @@ describe('POST /order/reopen', () => {
 });
 
 describe('an unpaid order and its own buyer', () => {
-  it('never keeps them from ordering the last units anew', async () => {
+  it('never keeps them from ordering the last units again', async () => {
     const last = await buildProduct(test.sql, { price: 20_000, stock: 2 });
     const held = await orderOnline(ana, [[last, 1]]);
     expect(await stockOf(last)).toBe(0);
@@ -187,7 +187,8 @@ describe('an unpaid order and its own buyer', () => {
     expect(value.order.state).toBe('confirmed');
     expect(await stockOf(last)).toBe(0);
     expect((await ana.calls.orderByCode(held.code)).value.result).toMatchObject({
-      ...{ state: 'cancelled', payment: { ended: 'replaced' } },
+      state: 'cancelled',
+      payment: { ended: 'replaced' },
     });
   });
 
@@ -212,7 +213,9 @@ describe('an unpaid order and its own buyer', () => {
     await orderOnline(ana, [[last, 1]]);
     const berta = await buildShopper(test);
     const { refusal } = await berta.calls.add({
-      ...{ productId: String(last.id), code: last.code, quantity: 1 },
+      productId: String(last.id),
+      code: last.code,
+      quantity: 1,
     });
     expect(refusal?.message).toBe('Ouups! Producto fuera de stock');
   });
@@ -222,7 +225,9 @@ describe('an unpaid order and its own buyer', () => {
     const { code } = await orderOnline(ana, [[last, 1]], 'debito');
     await ana.calls.pay({ orderCode: code, pse: pseForm });
     const { refusal } = await ana.calls.add({
-      ...{ productId: String(last.id), code: last.code, quantity: 1 },
+      productId: String(last.id),
+      code: last.code,
+      quantity: 1,
     });
     expect(refusal?.message).toBe('Ouups! Producto fuera de stock');
     expect((await ana.calls.orderByCode(code)).value.result.state).toBe('created');

@@ -6,13 +6,14 @@ import { type MethodRow, methodRefused } from '#modules/payments/index.ts';
 import type { CouponRow } from '../coupons/coupon.store.ts';
 import { reasonOf } from '../coupons/show-coupon.ts';
 import type { PurchasePlan } from '../purchase/purchase-plan.ts';
+import { arrivalRefused } from '../purchase/show-windows.ts';
 
 type RuleRefusal = rule.OrderRefusal<CouponRow, MethodRow>;
 
 /** Why a purchase cannot become an order now. */
 export type PlacementFailure =
-  | Exclude<RuleRefusal, { code: 'PAYMENT_METHOD_UNAVAILABLE' | 'COUPON_GONE' }>
-  | Failure<'PAYMENT_METHOD_UNAVAILABLE' | 'COUPON_GONE'>;
+  | Exclude<RuleRefusal, { code: 'PAYMENT_METHOD_UNAVAILABLE' | 'COUPON_GONE' | 'WINDOW_GONE' }>
+  | Failure<'PAYMENT_METHOD_UNAVAILABLE' | 'COUPON_GONE' | 'WINDOW_GONE'>;
 
 /** A purchase that nothing speaks against: address, zone and method are there. */
 export interface OrderablePurchase {
@@ -23,12 +24,12 @@ export interface OrderablePurchase {
 /** Whether the plan may become an order (D-10); if not, why, in words. */
 export function checkPlacement(
   { terms, ...plan }: PurchasePlan,
-  confirmedTotal: number | undefined,
+  confirmed: rule.ConfirmedOrder,
 ): Result<OrderablePurchase, PlacementFailure> {
   const { address, zone } = terms;
   const chosenMethod = terms.cart?.paymentMethod ?? null;
   const purchase = { ...plan, address, isServed: zone !== null, chosenMethod };
-  const decision = rule.decideOrder(purchase, confirmedTotal);
+  const decision = rule.decideOrder(purchase, confirmed);
   return decision.ok ? decision : fail(sayRefusal(decision.error, address?.city ?? ''));
 }
 
@@ -40,6 +41,8 @@ function sayRefusal(refusal: RuleRefusal, city: string): PlacementFailure {
       const { coupon, why } = refusal;
       return failure('COUPON_GONE', { code: coupon.code, reason: reasonOf(why) });
     }
+    case 'WINDOW_GONE':
+      return arrivalRefused(refusal);
     default:
       return refusal;
   }

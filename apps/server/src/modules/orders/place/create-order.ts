@@ -71,9 +71,9 @@ async function tryToOrder(
 }
 
 /**
- * What a buyer did not pay must not keep them from ordering it anew: the new order takes its place,
+ * What a buyer did not pay must not keep them from ordering it again: the new order takes its place,
  * in one transaction, so that nobody else gets the goods in between. Whose bank is at work meanwhile
- * keeps it, and counts for somebody else's from then on.
+ * keeps it, and counts for someone else's from then on.
  */
 async function findReplaceable(
   deps: OrdersDeps,
@@ -91,7 +91,9 @@ async function findReplaceable(
 /** What the key stands for: everything that the body says, whatever its order. */
 function keyOf({ key, body }: OrderRequest): Key {
   if (key === null) return null;
+  const { confirmedArrival: seen } = body;
   const content = [body.cartId, body.customerId ?? null, body.confirmedTotal ?? null];
+  if (seen) content.push(seen.day, seen.windowId);
   return { key, bodyHash: createHash('sha256').update(JSON.stringify(content)).digest() };
 }
 

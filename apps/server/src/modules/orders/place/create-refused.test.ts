@@ -101,7 +101,7 @@ describe('POST /order/create, refused', () => {
     expect(value.order.totals.subtotal).toBe(18_000);
   });
 
-  it('refuses stock that went to somebody else, line by line, and changes nothing', async () => {
+  it('refuses stock that went to someone else, line by line, and changes nothing', async () => {
     const short = await buildProduct(test.sql, { tones: ['7.43', '8.1'], stock: 5 });
     const gone = await buildProduct(test.sql, { stock: 5 });
     const [copper, ash] = short.versions;
@@ -186,7 +186,7 @@ describe('POST /order/create, refused', () => {
     expect(refusal?.code).toBe('PAYMENT_METHOD_UNAVAILABLE');
   });
 
-  it('knows a cart that is empty, cleared, absent or of somebody else', async () => {
+  it('knows a cart that is empty, cleared, absent or of someone else', async () => {
     const shampoo = await buildProduct(test.sql);
     const cartId = await fillCart(ana, shampoo, 1);
     const stranger = await buildShopper(test);

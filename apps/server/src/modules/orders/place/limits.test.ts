@@ -45,7 +45,9 @@ describe('GET /order/purchase: limits of payment methods (D-22)', () => {
     await fillCart(ana, dryer, 20);
     const [door] = (await ana.calls.purchase()).value.paymentMethods;
     expect(door).toMatchObject({
-      ...{ limit: 'Recibe pedidos de hasta $\u00a02.000.000.', isAvailable: true, reason: null },
+      limit: 'Recibe pedidos de hasta $\u00a02.000.000.',
+      isAvailable: true,
+      reason: null,
     });
     await fillCart(ana, dryer, 1);
     const after = (await ana.calls.purchase()).value.paymentMethods;

@@ -53,10 +53,19 @@ export async function placeOrder(sql: Sql, head: OrderHead, draft: OrderDraft): 
         ${head.payUntil})
       RETURNING id, customer_id, actor_id, warehouse_id, placed_at, state, payment_method, total
     ), deliveries AS (
-      INSERT INTO order_delivery (order_id, position, dispatch_date, estimated_date)
-      SELECT placed.id, delivery.position, delivery."dispatchDate", delivery."estimatedDate"
+      INSERT INTO order_delivery (order_id, position, dispatch_date, estimated_date, arrival_date,
+        window_id, window_kind, window_from, window_to, window_charge, own_shipping)
+      SELECT placed.id, delivery.position, delivery."dispatchDate", delivery."estimatedDate",
+        delivery."arrivalDate",
+        -- Staff may have taken it away a moment ago: its hours were agreed all the same.
+        (SELECT id FROM delivery_window WHERE id = agreed.id), agreed.kind, agreed."fromHour",
+        agreed."toHour", agreed.charge, coalesce(agreed."ownShipping", 0)
       FROM placed, jsonb_to_recordset(${sql.json(draft.deliveries)}::jsonb)
-        AS delivery (position smallint, "dispatchDate" date, "estimatedDate" date)
+        AS delivery (position smallint, "dispatchDate" date, "estimatedDate" date,
+          "arrivalDate" date, "window" jsonb)
+      CROSS JOIN LATERAL jsonb_to_record(coalesce(nullif(delivery."window", 'null'), '{}'))
+        AS agreed (id int, kind text, "fromHour" smallint, "toHour" smallint, charge int,
+          "ownShipping" int)
     ), lines AS (
       INSERT INTO order_line (order_id, ${frozenColumns(sql)})
       SELECT placed.id, line.* FROM placed, (

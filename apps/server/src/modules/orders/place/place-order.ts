@@ -3,6 +3,7 @@ import type { createOrder } from '@matiz/contracts/orders.ts';
 import { planCart } from '@matiz/domain/cart/plan/plan-cart.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { orderCode } from '@matiz/domain/orders/order-code.ts';
+import type { ConfirmedOrder } from '@matiz/domain/orders/place/decide-order.ts';
 import { draftOrder, type OrderDraft } from '@matiz/domain/orders/place/draft-order.ts';
 import { reservedUntil } from '@matiz/domain/payments/reservation.ts';
 import { brokenConstraint } from '#db/connection/unavailable.ts';
@@ -10,11 +11,13 @@ import type { Sql, Tx } from '#db/pool.ts';
 import type { Buyer } from '#http/session/principal.ts';
 import { readCart } from '#modules/cart/index.ts';
 import { viewerOf } from '#modules/catalogue/index.ts';
+import { takeWindow } from '#modules/delivery/index.ts';
 import { takeCouponUse, writeRedemption } from '../coupons/redeem.store.ts';
 import { cancelWithin } from '../fulfil/cancel-order.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import { freeing, publishEnd, requireFreed } from '../pay/end-reservation.ts';
 import { findOwnReservations, type OwnReservation } from '../pay/own-reservations.store.ts';
+import { tellHowToPay } from '../pay/tell-how-to-pay.ts';
 import { type PurchasePlan, purchaseOf } from '../purchase/purchase-plan.ts';
 import type { Terms, TermsCart } from '../purchase/terms.store.ts';
 import {
@@ -76,7 +79,7 @@ export interface Placing extends Omit<OrderRequest, 'key'>, PlacingAttempt {
   readonly cart: TermsCart;
 }
 
-/** Makes the order of an open cart. Throws `TryAgain` when somebody else was faster. */
+/** Makes the order of an open cart. Throws `TryAgain` when someone else was faster. */
 export async function placeCart(
   deps: OrdersDeps,
   placing: Placing,
@@ -93,7 +96,7 @@ export async function placeCart(
 
 /**
  * One short transaction: lock, reprice, compare, take, write. Everybody locks in this order, so that
- * nobody waits in a circle: cart, arrivals, stock, coupon, orders.
+ * nobody waits in a circle: cart, arrivals, stock, coupon, window, orders.
  */
 async function placeLocked(
   deps: OrdersDeps,
@@ -102,7 +105,7 @@ async function placeLocked(
 ): Promise<Result<PlacedOrder, PlacementFailure | Excess>> {
   const { buyer, body, terms, cart, replaces } = placing;
   if (!(await lockCart(sql, cart.id))) throw new TryAgain('somebody else closed the cart');
-  // Whoever lost once holds the goods before looking: then nobody can be faster, however much moves.
+  // Anyone who lost once holds the goods before looking: then nobody can be faster, however much moves.
   const replacedIds = replaces.map(({ orderId }) => orderId);
   if (placing.isAgain) await lockGoodsOf(sql, cart, replacedIds);
   for (const reservation of replaces) {
@@ -111,23 +114,24 @@ async function placeLocked(
   const now = deps.clock();
   const viewer = { ...viewerOf(buyer), warehouseId: cart.warehouseId };
   const snapshot = await readCart(sql, { cart: { cartId: cart.id }, viewer, moment: now });
-  const { isOpen: isOnlineOpen } = deps.payments;
-  const plan = purchaseOf(planCart(snapshot, now), terms, { now, isOnlineOpen });
-  const decision = checkPlacement(plan, body.confirmedTotal);
+  const { openMeans } = deps.payments;
+  const plan = purchaseOf(planCart(snapshot, now), terms, { now, openMeans });
+  const decision = checkPlacement(plan, confirmedOf(body));
   if (!decision.ok) {
     if (replaces.length > 0) throw new Undone(decision.error);
     return decision;
   }
 
-  const draft = draftOrder(plan.deliveries, deps.newId);
+  const draft = draftOrder(plan, deps.newId);
   await takeGoods(sql, cart, draft);
   const turn = await takeCoupon(sql, plan, cart.customerId);
+  await takePlace(sql, plan);
   const head = headOf(deps, placing, { plan, orderable: decision.value, now });
   if (!(await placeOrder(sql, head, draft))) throw new TryAgain('the key was used meanwhile');
   const excess = await refuseExcess(sql, head, plan);
   if (excess) throw new Undone(excess);
   if (turn !== null) await writeRedemption(sql, { orderId: head.id, ...turn, at: now });
-  await tell(deps, sql, head);
+  await tell(deps, sql, head, decision.value.method.means);
   await keepLines(sql, [...new Set(plan.cart.outOfStock.map(({ row }) => row.id))], {
     id: deps.newId(),
     customerId: cart.customerId,
@@ -147,6 +151,24 @@ async function takeGoods(sql: Sql, cart: TermsCart, draft: OrderDraft): Promise<
   if (reservations.length > 0) throw new ReservedByOwner(reservations);
   // What was there a moment ago is gone: look again, and say how much is left.
   throw new TryAgain('the stock went to somebody else');
+}
+
+/** The place in the window of what leaves at once. */
+async function takePlace(sql: Sql, { arrival }: PurchasePlan): Promise<void> {
+  const slot = arrival?.slot;
+  if (!slot || (await takeWindow(sql, slot))) return;
+  throw new TryAgain('the last place in the window went to somebody else');
+}
+
+function confirmedOf({
+  confirmedTotal,
+  confirmedArrival: seen,
+}: OrderRequest['body']): ConfirmedOrder {
+  const windowId = seen?.windowId ?? null;
+  return {
+    total: confirmedTotal,
+    arrival: seen && { day: seen.day, windowId: windowId === null ? null : Number(windowId) },
+  };
 }
 
 /** The use of the coupon that counts; null: none does. */
@@ -190,8 +212,15 @@ function headOf(
 }
 
 /** An order that has to be paid first is told of once it is; until then it only holds its goods. */
-async function tell(deps: OrdersDeps, sql: Sql, head: OrderHead): Promise<void> {
-  const { id: orderId, customerId, payUntil } = head;
-  if (payUntil !== null) return publishEnd(deps, sql, orderId, payUntil);
+async function tell(
+  deps: OrdersDeps,
+  sql: Sql,
+  { id: orderId, customerId, payUntil }: OrderHead,
+  means: string | null,
+): Promise<void> {
+  if (payUntil !== null) {
+    await publishEnd(deps, sql, orderId, payUntil);
+    return tellHowToPay(deps, sql, { orderId, customerId, means, payUntil });
+  }
   await deps.publish(sql, [{ kind: 'order.placed', orderId, customerId }]);
 }

@@ -16,6 +16,7 @@ import { raceReceipts } from '#testing/races/receipts.ts';
 import { raceReservations } from '#testing/races/reservations.ts';
 import { buildSabotaged, type SabotagedBuild } from '#testing/races/sabotage.ts';
 import { raceStockBank } from '#testing/races/stock-bank.ts';
+import { raceWindow } from '#testing/races/windows.ts';
 
 // Enough of everything to have power; `npm run test:soak` runs the full counts.
 const seed = Number(process.env.RACE_SEED ?? 12_797);
@@ -53,6 +54,11 @@ const races: readonly Race[] = [
     title: 'a coupon with 10 uses, and 200 orders of 100 customers',
     run: (fixture) => raceCoupon(fixture, 10),
     sees: /a coupon for 10 was used (1[1-9]|[2-9]\d)/,
+  },
+  {
+    title: 'a window for 10, and 200 orders (D-11)',
+    run: (fixture) => raceWindow(fixture, 10),
+    sees: /a window for 10 took (1[1-9]|[2-9]\d|\d{3})/,
   },
   {
     title: 'two orders of everybody who may owe one (D-22)',
@@ -118,7 +124,9 @@ function useStage(build: SabotagedBuild | undefined) {
   beforeAll(async () => {
     const database = await createTestDatabase();
     const fixture = await startRaceFixture({
-      ...{ database: database.address, sql: database.sql, buyers: crowd },
+      database: database.address,
+      sql: database.sql,
+      buyers: crowd,
       ...(build ? { sabotagedMain: build.main } : {}),
     });
     stage = { database, fixture };

@@ -7,7 +7,7 @@ import {
   type ReservationRefusal,
 } from '@matiz/domain/payments/most-reserved.ts';
 import type { Tx } from '#db/pool.ts';
-import { methodRefused } from '#modules/payments/index.ts';
+import { methodRefused, takeCredit } from '#modules/payments/index.ts';
 import type { PurchasePlan } from '../purchase/purchase-plan.ts';
 import { readOwed, readReserved } from './open-orders.store.ts';
 import type { OrderHead } from './place-order.store.ts';
@@ -16,16 +16,26 @@ import type { OrderHead } from './place-order.store.ts';
 export type Excess = Failure<'PAYMENT_METHOD_UNAVAILABLE' | 'HOLDS_FULL' | 'HOLD_TOO_BIG'>;
 
 /**
- * Whether an order that was just written makes too much of what its customer owes by its method, or
+ * Takes an order that was just written off its customer's credit, if it is bought on it, and says
+ * whether it makes too much of what its customer owes by its method, or
  * holds unpaid (D-7, D-22). It is counted with the others, after those that it replaces were
  * cancelled; the customer is locked, so that no other order is counted without it.
  */
 export async function refuseExcess(
   sql: Tx,
-  { customerId, paymentMethod, placedAt, payUntil, totals }: OrderHead,
+  { id: orderId, customerId, actorId, paymentMethod, placedAt, payUntil, totals }: OrderHead,
   { terms }: Pick<PurchasePlan, 'terms'>,
 ): Promise<Excess | null> {
   const method = terms.methods.find(({ code }) => code === paymentMethod);
+  if (method?.isCredit && totals.total > 0) {
+    const { total } = totals;
+    const taken = { customerId, orderId, actorId, amount: total, at: placedAt };
+    const left = await takeCredit(sql, taken);
+    if (left !== null) {
+      const refusal = { kind: 'credit', left, total } as const;
+      return methodRefused({ method, refusal }, terms.address?.city ?? '');
+    }
+  }
   if (method && method.limits.maxOwed !== null) {
     const { total } = totals;
     const owed = ((await readOwed(sql, customerId))[method.code] ?? 0) - total;

@@ -18,7 +18,7 @@ export interface RetryPolicy {
 }
 
 /**
- * Runs a transaction again, at most three times, when it lost against another one. Whoever loses
+ * Runs a transaction again, at most three times, when it lost against another one. Anyone who loses
  * every time is told that we are busy.
  */
 export function retryConflicts<T>(policy: RetryPolicy, work: () => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
-import { formatDay } from '@matiz/domain/kernel/show-date.ts';
+import { formatDay, formatHours } from '@matiz/domain/kernel/show-date.ts';
 import { stateWords } from '@matiz/domain/orders/state-words.ts';
 import { ink, inner, needRoom, type PrintedDocument, page, right, rule, write } from './sheet.ts';
 
@@ -17,7 +17,7 @@ const columns = {
 } as const;
 const nameWidth = inner - 216;
 
-/** One delivery: when it leaves, and its lines. */
+/** One delivery: when it comes, and its lines. */
 export function printDelivery(
   sheet: PrintedDocument,
   delivery: Delivery,
@@ -50,14 +50,22 @@ function printDue(sheet: PrintedDocument, { due, shipping }: Delivery): void {
   const of = shipping > 0 ? ' (con el envío)' : '';
   const words = { y, size: 9, isBold: true, align: 'right' } as const;
   write(sheet, `Pagas al recibir esta entrega${of}`, {
-    ...{ ...words, x: page.left + 10, width: inner - 100, color: ink.plum },
+    ...words,
+    x: page.left + 10,
+    width: inner - 100,
+    color: ink.plum,
   });
   write(sheet, formatPesos(due), { ...words, x: right - 80, width: 70, color: ink.plum });
   sheet.y = y + row;
 }
 
-function whenOf({ state, dispatchDate, estimatedDate }: Delivery): string {
+function whenOf({ state, dispatchDate, estimatedDate, arrivalDate, window }: Delivery): string {
   if (state === 'cancelled') return 'No se despacha';
+  if (arrivalDate !== null) {
+    const hours = window ? `, de ${formatHours(window.from, window.to)}` : '';
+    const arrives = dispatchDate === null ? 'Llega' : 'Preventa · llega';
+    return `${arrives} el ${formatDay(arrivalDate)}${hours}`;
+  }
   const day = formatDay(estimatedDate);
   if (dispatchDate !== null) return `Preventa · sale el ${day}`;
   return state === 'pending' || state === 'in_preparation' ? `Sale el ${day}` : `Salió el ${day}`;

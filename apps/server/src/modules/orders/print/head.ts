@@ -73,7 +73,9 @@ export function printFoot(sheet: PrintedDocument, { code }: OrderDetail): void {
     rule(sheet, y - 8);
     const small = { y, size: 7.5, color: ink.quiet };
     write(sheet, 'Resumen de tu pedido; no es factura de venta. Precios con IVA incluido.', {
-      ...{ ...small, x: page.left, width: 380 },
+      ...small,
+      x: page.left,
+      width: 380,
     });
     const label = count > 1 ? `${code} · Página ${number + 1} de ${count}` : code;
     write(sheet, label, { ...small, x: right - 160, width: 160, align: 'right' });

@@ -60,7 +60,7 @@ describe('GET /order/pdf', () => {
       'vie 20 de nov de 2026 · Confirmado',
       placed.customer.businessName,
       'Entrega 1 de 2',
-      'Preventa · sale el mar 1 de dic',
+      'Preventa · llega el mié 2 de dic',
       'Champú de argán',
       '7.43',
       '19 %',

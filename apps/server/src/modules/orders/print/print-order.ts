@@ -6,7 +6,7 @@ import { page } from './sheet.ts';
 import { printTotals } from './totals.ts';
 
 export interface PrintedOrder {
-  /** For the file that somebody keeps. */
+  /** For the file that someone keeps. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }

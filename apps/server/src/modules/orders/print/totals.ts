@@ -25,12 +25,20 @@ export function printTotals(sheet: PrintedDocument, order: OrderDetail): void {
   sheet.y = y + 34;
 }
 
-function rowsOf({ totals, cancelled, paymentMethod, coupon }: OrderDetail): [string, string][] {
+function rowsOf({
+  totals,
+  cancelled,
+  paymentMethod,
+  coupon,
+  deliveries,
+}: OrderDetail): [string, string][] {
+  const express = deliveries.reduce((sum, { window }) => sum + (window?.charge ?? 0), 0);
   const rows: [string, number][] = [
     ['Subtotal', totals.subtotal],
     ['Descuentos', -totals.discount],
     [`Cupón ${coupon?.code ?? ''}`, -totals.coupon],
-    ['Envío', totals.shipping],
+    ['Envío', totals.shipping - express],
+    ['Entrega exprés', express],
     [paymentMethod.name, totals.paymentAdjustment],
     ['Cancelado', -cancelled],
   ];

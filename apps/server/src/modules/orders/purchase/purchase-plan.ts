@@ -1,5 +1,6 @@
 import type { CartPlan, PlannedLine } from '@matiz/domain/cart/plan/plan-cart.ts';
 import * as rule from '@matiz/domain/orders/place/plan-purchase.ts';
+import type { GatewayMeans } from '@matiz/domain/payments/means.ts';
 import type { MethodRow } from '#modules/payments/index.ts';
 import type { CouponRow } from '../coupons/coupon.store.ts';
 import type { Terms } from './terms.store.ts';
@@ -10,13 +11,14 @@ export interface PurchasePlan extends rule.PlannedPurchase<PlannedLine, CouponRo
   readonly cart: CartPlan;
 }
 
-/** `isOnlineOpen`: whether a gateway takes payments. */
+/** `openMeans`: what the gateways that are connected take. */
 export function purchaseOf(
   cart: CartPlan,
   terms: Terms,
-  at: { readonly now: Date; readonly isOnlineOpen: boolean },
+  at: { readonly now: Date; readonly openMeans: readonly GatewayMeans[] },
 ): PurchasePlan {
   const chosenMethod = terms.cart?.paymentMethod ?? null;
-  const purchase = rule.planPurchase(cart.lines, { ...terms, chosenMethod }, at);
+  const chosenWindow = terms.cart?.window ?? null;
+  const purchase = rule.planPurchase(cart.lines, { ...terms, chosenMethod, chosenWindow }, at);
   return { ...purchase, terms, cart };
 }

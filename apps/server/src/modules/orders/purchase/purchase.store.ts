@@ -1,29 +1,46 @@
-import type { Sql, SqlReader } from '#db/pool.ts';
-import type { Zone } from '#modules/delivery/index.ts';
+import type { DeliveryWindow, SlotChoice } from '@matiz/domain/delivery/windows.ts';
+import type { Fragment, Sql, SqlFragments, SqlReader } from '#db/sql.ts';
+import { selectWindows, type Zone } from '#modules/delivery/index.ts';
 import { type MethodRow, selectMethods } from '#modules/payments/index.ts';
-import { selectZone } from './terms.store.ts';
+import { selectZoneFor, type ZoneJson, zoneOf } from './terms.store.ts';
+
+type CartChoice =
+  | { readonly paymentMethod: string }
+  | { readonly couponId: number | null }
+  | { readonly window: SlotChoice | null };
 
 /** Writes what the purchase flow chose into the open cart. */
 export async function chooseForCart(
   sql: Sql,
   { customerId, warehouseId }: { customerId: string; warehouseId: number },
-  choice: { readonly paymentMethod: string } | { readonly couponId: number | null },
+  choice: CartChoice,
   moment: Date,
 ): Promise<void> {
-  const chosen =
-    'couponId' in choice
-      ? sql`coupon_id = ${choice.couponId}`
-      : sql`payment_method = ${choice.paymentMethod}`;
+  const chosen = assignmentOf(sql, choice);
   await sql`
     UPDATE cart SET ${chosen}, revision = revision + 1, changed_at = ${moment}
     WHERE customer_id = ${customerId} AND warehouse_id = ${warehouseId} AND state = 'open'`;
+}
+
+function assignmentOf(sql: SqlFragments, choice: CartChoice): Fragment {
+  if ('couponId' in choice) return sql`coupon_id = ${choice.couponId}`;
+  if ('paymentMethod' in choice) return sql`payment_method = ${choice.paymentMethod}`;
+  const { windowId = null, day = null } = choice.window ?? {};
+  return sql`window_id = ${windowId}, window_day = ${day}`;
 }
 
 /** Where an address of a customer is served from, and how one pays there. */
 export interface PurchaseLocation {
   readonly zone: Zone;
   readonly city: string;
+  readonly windows: readonly DeliveryWindow[];
   readonly methods: readonly MethodRow[];
+}
+
+interface LocationColumns extends Omit<PurchaseLocation, 'zone' | 'windows' | 'methods'> {
+  readonly zone: ZoneJson;
+  readonly windows: DeliveryWindow[] | null;
+  readonly methods: MethodRow[] | null;
 }
 
 /** Null: the address is not theirs, or nobody serves it. */
@@ -32,8 +49,9 @@ export async function findDeliveryLocation(
   customerId: string,
   addressId: string,
 ): Promise<PurchaseLocation | null> {
-  const [row] = await sql<(Omit<PurchaseLocation, 'methods'> & { methods: MethodRow[] | null })[]>`
-    SELECT ${selectZone(sql)} AS zone, city.name AS city,
+  const [row] = await sql<LocationColumns[]>`
+    SELECT ${selectZoneFor(sql, sql`address.customer_id`)} AS zone, city.name AS city,
+      (${selectWindows(sql, sql`zone.id`)}) AS windows,
       (${selectMethods(sql, { customerId: sql`address.customer_id`, zoneId: sql`zone.id` })})
         AS methods
     FROM address
@@ -42,5 +60,7 @@ export async function findDeliveryLocation(
     JOIN zone ON zone.id = zone_city.zone_id
     WHERE address.id = ${addressId} AND address.customer_id = ${customerId}
       AND address.removed_at IS NULL`;
-  return row ? { ...row, methods: row.methods ?? [] } : null;
+  if (!row) return null;
+  const { zone, windows, methods } = row;
+  return { ...row, zone: zoneOf(zone), windows: windows ?? [], methods: methods ?? [] };
 }

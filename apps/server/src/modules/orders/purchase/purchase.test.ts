@@ -139,7 +139,7 @@ describe('PUT /order/purchase', () => {
     expect(productsNews.map(({ kind }) => kind)).toEqual(['PRICE_UP']);
   });
 
-  it('refuses an address of somebody else, one that is not served, and a method not yet usable', async () => {
+  it('refuses an address of someone else, one that is not served, and a method not yet usable', async () => {
     const shampoo = await buildProduct(test.sql);
     await fillCart(ana, shampoo, 1);
     const stranger = await buildShopper(test);

@@ -1,7 +1,9 @@
 import type { BodyOf, FailureOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
+import type { listWindows } from '@matiz/contracts/orders/delivery-windows.ts';
 import type { choosePurchase, viewPurchase } from '@matiz/contracts/orders.ts';
 import { planCart } from '@matiz/domain/cart/plan/plan-cart.ts';
+import { judgeChoice } from '@matiz/domain/delivery/windows.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Buyer } from '#http/session/principal.ts';
 import { readCart } from '#modules/cart/index.ts';
@@ -12,6 +14,7 @@ import type { OrdersDeps } from '../orders-deps.ts';
 import { chooseForCart, findDeliveryLocation } from './purchase.store.ts';
 import { type PurchasePlan, purchaseOf } from './purchase-plan.ts';
 import { showPurchase } from './show-purchase.ts';
+import { showSlots, windowRefused } from './show-windows.ts';
 import { readTerms } from './terms.store.ts';
 
 type Deps = Pick<OrdersDeps, 'sql' | 'clock' | 'delivery' | 'payments' | 'spendTry'>;
@@ -26,6 +29,15 @@ export async function viewPurchaseOf(
   const { plan, cartId } = purchase.value;
   const { customer } = plan.terms;
   return customer ? ok(showPurchase(plan, { cartId, customer })) : fail(failure('CART_NOT_FOUND'));
+}
+
+/** `GET /order/windows`: when what lies in the warehouse can come. */
+export async function listWindowsFor(
+  deps: Deps,
+  buyer: Buyer,
+): Promise<ResultOf<typeof listWindows>> {
+  const purchase = await planFor(deps, buyer);
+  return purchase.ok ? ok(showSlots(purchase.value.plan, deps.clock())) : purchase;
 }
 
 export async function planFor(
@@ -48,7 +60,7 @@ export async function planFor(
   ]);
   if (snapshot.cart === null || terms.cart === null) return fail(failure('CART_NOT_FOUND'));
   if (snapshot.rows.length === 0) return fail(failure('CART_EMPTY'));
-  const plan = purchaseOf(planCart(snapshot, now), terms, { now, isOnlineOpen: payments.isOpen });
+  const plan = purchaseOf(planCart(snapshot, now), terms, { now, openMeans: payments.openMeans });
   return ok({ plan, cartId: snapshot.cart.id });
 }
 
@@ -56,7 +68,7 @@ export async function planFor(
  * `PUT /order/purchase`: takes the address for this session and cart (the place of prices and
  * stock follows it, §4, and the cart with them) and the payment method, both or neither: a method
  * that cannot be used at the new address leaves everything where it was. A coupon is taken when it
- * gives something; null takes the chosen one away.
+ * gives something, a window when it can be had; null takes the chosen one away.
  */
 export async function choosePurchaseFor(
   deps: Deps,
@@ -83,6 +95,10 @@ export async function choosePurchaseFor(
     const chosen = await chooseMethod(deps, at, body.paymentMethod);
     if (!chosen.ok) return chosen;
   }
+  if (body.window !== undefined) {
+    const chosen = await chooseWindow(deps, at, body.window);
+    if (!chosen.ok) return chosen;
+  }
   if (body.couponCode !== undefined) {
     const chosen = await chooseCoupon(deps, at, body.couponCode);
     if (!chosen.ok) return chosen;
@@ -99,10 +115,10 @@ async function planAt(
 ): Promise<PurchasePlan | null> {
   const there = await findDeliveryLocation(sql.reader, customer.id, addressId);
   if (there === null) return null;
-  const { zone, methods, city } = there;
+  const { zone, windows, methods, city } = there;
   const address = terms.address && { ...terms.address, city };
-  const at = { now: clock(), isOnlineOpen: payments.isOpen };
-  return purchaseOf(cart, { ...terms, zone, methods, address }, at);
+  const at = { now: clock(), openMeans: payments.openMeans };
+  return purchaseOf(cart, { ...terms, zone, windows, methods, address }, at);
 }
 
 function refuseMethod({ methods, terms }: PurchasePlan, code: string) {
@@ -121,6 +137,25 @@ async function chooseMethod(
   if (refusal) return fail(refusal);
   const owner = { customerId: buyer.customer.id, warehouseId: buyer.location.warehouseId };
   await chooseForCart(deps.sql, owner, { paymentMethod: code }, deps.clock());
+  return ok(null);
+}
+
+/** Only what an order of now would get; null leaves the choice to the earliest regular window. */
+async function chooseWindow(
+  deps: Deps,
+  buyer: Buyer,
+  wanted: (BodyOf<typeof choosePurchase>['window'] & {}) | null,
+): Promise<Result<null, FailureOf<typeof choosePurchase>>> {
+  const purchase = await planFor(deps, buyer);
+  if (!purchase.ok) return purchase;
+  const window = wanted && { windowId: Number(wanted.windowId), day: wanted.day };
+  if (window !== null) {
+    const { zone, windows } = purchase.value.plan.terms;
+    const judged = zone && judgeChoice(windows, window, { now: deps.clock(), week: zone });
+    if (judged?.state !== 'open') return fail(windowRefused(judged));
+  }
+  const owner = { customerId: buyer.customer.id, warehouseId: buyer.location.warehouseId };
+  await chooseForCart(deps.sql, owner, { window }, deps.clock());
   return ok(null);
 }
 

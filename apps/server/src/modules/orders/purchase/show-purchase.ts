@@ -1,9 +1,11 @@
 import { say } from '@matiz/contracts/messages.ts';
 import type { Purchase } from '@matiz/contracts/orders.ts';
 import { showLine } from '#modules/cart/index.ts';
+import { showWindow } from '#modules/delivery/index.ts';
 import { showMethod } from '#modules/payments/index.ts';
 import { showCoupon } from '../coupons/show-coupon.ts';
 import type { PurchasePlan } from './purchase-plan.ts';
+import { sayReplaced } from './show-windows.ts';
 
 /** `GET /order/purchase` of a plan whose cart is there. */
 export function showPurchase(
@@ -18,17 +20,24 @@ export function showPurchase(
     address,
     paymentMethod: plan.method?.method.code ?? null,
     paymentMethods: plan.methods.map((offered) => showMethod(offered, address?.city ?? '')),
-    deliveries: plan.deliveries.map(({ dispatchDate, estimatedDate, lines }) => ({
-      dispatchDate,
-      estimatedDate,
-      units: lines.reduce((units, { quantity }) => units + quantity, 0),
-      amount: lines.reduce((sum, { total }) => sum + total, 0),
-      due: lines.reduce((sum, { paid }) => sum + paid, 0),
-      shipping: lines.reduce((sum, { shippingShare }) => sum + shippingShare, 0),
-      products: lines.map(showLine),
-    })),
+    deliveries: plan.deliveries.map(
+      ({ dispatchDate, estimatedDate, arrivalDate, slot, lines }) => ({
+        dispatchDate,
+        estimatedDate,
+        arrivalDate,
+        window: slot && showWindow(slot.window),
+        orderBy: (dispatchDate === null && plan.arrival?.orderBy.toISOString()) || null,
+        units: lines.reduce((units, { quantity }) => units + quantity, 0),
+        amount: lines.reduce((sum, { total }) => sum + total, 0),
+        due: lines.reduce((sum, { paid }) => sum + paid, 0),
+        shipping: lines.reduce((sum, { shippingShare }) => sum + shippingShare, 0),
+        products: lines.map(showLine),
+      }),
+    ),
     totals: plan.totals,
     coupon: plan.coupon && showCoupon(plan.coupon, true),
+    windowMessage: plan.arrival && sayReplaced(plan.arrival),
+    hasWindows: plan.arrival !== null && plan.terms.windows.length > 0,
     coverageMessage: isServed
       ? null
       : say('noCoverage', { city: address.city, state: address.state }),

@@ -1,7 +1,13 @@
 import type { Address } from '@matiz/contracts/identity.ts';
+import type { DeliveryWindow, SlotChoice } from '@matiz/domain/delivery/windows.ts';
+import {
+  type ShippingBenefit,
+  withShippingBenefit,
+} from '@matiz/domain/loyalty/shipping-benefit.ts';
 import type { OwedByMethod } from '@matiz/domain/payments/offer-methods.ts';
 import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
-import type { Zone } from '#modules/delivery/index.ts';
+import { selectWindows, selectZone, type Zone } from '#modules/delivery/index.ts';
+import { type CreditFacts, selectCreditFacts } from '#modules/identity/index.ts';
 import { type MethodRow, selectMethods } from '#modules/payments/index.ts';
 import {
   type CouponJson,
@@ -28,9 +34,13 @@ export interface Terms {
   readonly address: Address | null;
   /** Of the address, else of the place; null: no coverage there. */
   readonly zone: Zone | null;
+  /** Of that zone. */
+  readonly windows: readonly DeliveryWindow[];
   readonly methods: readonly MethodRow[];
   /** What the customer owes already, by method. */
   readonly owed: OwedByMethod;
+  /** The customer's own credit; null: none. */
+  readonly credit: CreditFacts | null;
   /** That of the customer's last order. */
   readonly lastMethod: string | null;
   /** The coupon that was chosen for the cart. */
@@ -45,6 +55,7 @@ export interface TermsCart {
   readonly warehouseId: number;
   readonly state: 'open' | 'ordered' | 'cleared';
   readonly paymentMethod: string | null;
+  readonly window: SlotChoice | null;
   /** Whether the customer is assigned to the seller who asks. */
   readonly isAssigned: boolean;
 }
@@ -57,8 +68,10 @@ export interface TermsQuestion {
   readonly key: string | null;
 }
 
-interface TermsColumns extends Omit<Terms, 'coupon' | 'methods' | 'owed'> {
+interface TermsColumns extends Omit<Terms, 'zone' | 'coupon' | 'windows' | 'methods' | 'owed'> {
+  readonly zone: ZoneJson | null;
   readonly coupon: CouponJson | null;
+  readonly windows: DeliveryWindow[] | null;
   readonly methods: MethodRow[] | null;
   readonly owed: OwedByMethod | null;
 }
@@ -93,7 +106,9 @@ export async function readTerms(sql: SqlReader, question: TermsQuestion): Promis
     )
     SELECT
       (SELECT json_build_object('id', id, 'customerId', customer_id, 'warehouseId', warehouse_id,
-          'state', state, 'paymentMethod', payment_method, 'isAssigned', EXISTS (
+          'state', state, 'paymentMethod', payment_method, 'window',
+          CASE WHEN window_id IS NOT NULL THEN json_build_object(
+            'windowId', window_id, 'day', window_day) END, 'isAssigned', EXISTS (
             SELECT FROM seller_customer WHERE seller_id = ${userId}
               AND seller_customer.customer_id = named.customer_id))
         FROM named) AS cart,
@@ -107,9 +122,11 @@ export async function readTerms(sql: SqlReader, question: TermsQuestion): Promis
           'customer_id', customer_id, 'isDefault', is_default)
         FROM fitting JOIN city ON city.code = fitting.city_code
         JOIN state ON state.code = city.state_code) AS address,
-      (SELECT ${selectZone(sql)} FROM zone WHERE id = ${zoneId}) AS zone,
+      (SELECT ${selectZoneFor(sql, customerId)} FROM zone WHERE id = ${zoneId}) AS zone,
+      (${selectWindows(sql, zoneId)}) AS windows,
       (${selectMethods(sql, { customerId, zoneId })}) AS methods,
       (${selectOwed(sql, customerId)}) AS owed,
+      (${selectCreditFacts(sql, customerId)}) AS credit,
       (SELECT placed.payment_method FROM named
         JOIN customer_order placed ON placed.customer_id = named.customer_id
         ORDER BY placed.placed_at DESC LIMIT 1) AS "lastMethod",
@@ -119,14 +136,25 @@ export async function readTerms(sql: SqlReader, question: TermsQuestion): Promis
         FROM idempotency_key WHERE user_id = ${userId} AND key = ${key}) AS key`;
   if (!row) throw new Error('the terms of a purchase are always one row');
   const coupon = row.coupon && couponOf(row.coupon);
-  return { ...row, coupon, methods: row.methods ?? [], owed: row.owed ?? {} };
+  const zone = row.zone && zoneOf(row.zone);
+  const windows = row.windows ?? [];
+  return { ...row, zone, coupon, windows, methods: row.methods ?? [], owed: row.owed ?? {} };
 }
 
-/** One JSON object of `Zone`, of the row `zone` in the statement around it. */
-export function selectZone(sql: SqlFragments): Fragment {
-  return sql`json_build_object('id', zone.id, 'code', zone.code, 'name', zone.name,
-    'warehouseId', zone.warehouse_id, 'deliveryDays', zone.delivery_days,
-    'cutOffHour', zone.cut_off_hour, 'worksSaturday', zone.works_saturday,
-    'cashOnDelivery', zone.cash_on_delivery, 'shippingPrice', zone.shipping_price,
-    'freeFrom', zone.free_from)`;
+/** A zone as it is read, beside what the customer's tier gives there. */
+export interface ZoneJson extends Zone {
+  readonly benefit: ShippingBenefit | null;
+}
+
+/** The zone in the terms of the customer for whom it was read (D-13). */
+export function zoneOf({ benefit, ...zone }: ZoneJson): Zone {
+  return withShippingBenefit(zone, benefit);
+}
+
+/** One JSON object of `ZoneJson`, of the row `zone` in the statement around it. */
+export function selectZoneFor(sql: SqlFragments, customerId: Fragment): Fragment {
+  return sql`${selectZone(sql)}::jsonb || jsonb_build_object('benefit', (
+    SELECT json_build_object('shippingOff', tier.shipping_off, 'freeFrom', tier.free_from)
+    FROM customer JOIN loyalty_tier tier ON tier.name = customer.loyalty_tier
+    WHERE customer.id = ${customerId}))`;
 }

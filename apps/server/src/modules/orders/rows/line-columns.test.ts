@@ -5,10 +5,28 @@ import { Query, type SqlFragments } from '#db/sql.ts';
 import { frozenColumns } from './line-columns.ts';
 
 const line: DraftLine = {
-  ...{ id: 'a', delivery: 1, position: 2, productId: 3, versionId: 4, assemblyVersionIds: [5] },
-  ...{ arrivalId: null, code: 'KOL', versionCode: null, name: 'Kolor', versionName: null },
-  ...{ brand: 'Alma', quantity: 6, unitPrice: 700, originalPrice: 800, priceSteps: [] },
-  ...{ taxRate: 19, tax: 9, total: 4_200, couponDiscount: 0, paymentShare: -1, shippingShare: 1 },
+  id: 'a',
+  delivery: 1,
+  position: 2,
+  productId: 3,
+  versionId: 4,
+  assemblyVersionIds: [5],
+  arrivalId: null,
+  code: 'KOL',
+  versionCode: null,
+  name: 'Kolor',
+  versionName: null,
+  brand: 'Alma',
+  quantity: 6,
+  unitPrice: 700,
+  originalPrice: 800,
+  priceSteps: [],
+  taxRate: 19,
+  tax: 9,
+  total: 4_200,
+  couponDiscount: 0,
+  paymentShare: -1,
+  shippingShare: 1,
 };
 
 it('each field of a line that is frozen has its column, and no column is without', () => {

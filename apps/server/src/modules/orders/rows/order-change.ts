@@ -6,7 +6,7 @@ export interface OrderAuthor extends Pick<Principal, 'userId' | 'role'> {
   /** Null: nobody asked for it, its time came. */
   readonly sessionId: string | null;
   readonly requestId: string;
-  /** Why, in the words of whoever does it. */
+  /** Why, in the words of the one who does it. */
   readonly reason?: string | undefined;
 }
 

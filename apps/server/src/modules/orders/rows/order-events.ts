@@ -12,9 +12,23 @@ export const reservationEndsSchema = z.object({
   orderId: z.uuid(),
 });
 
+/** An order waits to be paid by hand: its buyer reads how, and is reminded of it before its end. */
+export const orderAwaitsPaymentSchema = z.object({
+  kind: z.literal('order.awaitsPayment'),
+  ...orderIds,
+  isReminder: z.boolean(),
+});
+
+/** Who looked at a payment by hand did not find it, or does not lend; `reason` in their words. */
+export const paymentNotFoundSchema = z.object({
+  kind: z.literal('payment.notFound'),
+  ...orderIds,
+  reason: z.string(),
+});
+
 /**
  * Why an unpaid order was cancelled: its time was over, its buyer took it back to the cart, or
- * ordered what it held anew.
+ * ordered what it held again.
  */
 const cancelReasons = ['expired', 'reopened', 'replaced'] as const;
 export type CancelReason = (typeof cancelReasons)[number];
@@ -66,9 +80,13 @@ export type DeliveryRescheduled = z.output<typeof deliveryRescheduledSchema>;
 export type DeliveryDispatched = z.output<typeof deliveryDispatchedSchema>;
 export type DeliveryDelivered = z.output<typeof deliveryDeliveredSchema>;
 export type DeliveryReturned = z.output<typeof deliveryReturnedSchema>;
+export type OrderAwaitsPayment = z.output<typeof orderAwaitsPaymentSchema>;
+export type PaymentNotFound = z.output<typeof paymentNotFoundSchema>;
 
 export type OrderEvent =
   | OrderPlaced
+  | OrderAwaitsPayment
+  | PaymentNotFound
   | ReservationEnds
   | OrderCancelled
   | DeliveryRescheduled

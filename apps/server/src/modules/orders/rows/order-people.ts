@@ -3,7 +3,7 @@ import type { OrderAuthor } from './order-change.ts';
 import type { Reader } from './order-reader.store.ts';
 
 /**
- * A seller reads their customers' orders whoever is selected; a business reads its own; the staff
+ * A seller reads their customers' orders, no matter who is selected; a business reads its own; the staff
  * all of them, if their roles let them read orders (D-19).
  */
 export function readerOf({ role, scopes, customer, userId }: Principal): Reader {

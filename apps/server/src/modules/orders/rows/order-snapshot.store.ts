@@ -3,7 +3,7 @@ import type { SqlReader } from '#db/pool.ts';
 import { orderLineJson } from './line-columns.ts';
 import { type Reader, whereChanged } from './order-reader.store.ts';
 
-/** An order as whoever changes it has to know it. */
+/** An order as the one who changes it has to know it. */
 export interface OrderSnapshot extends OrderContents {
   readonly orderId: string;
   readonly code: string;
@@ -26,7 +26,7 @@ export async function readOrderSnapshot(
     SELECT placed.id AS "orderId", placed.code, placed.customer_id AS "customerId",
       placed.warehouse_id AS "warehouseId", placed.state,
       (SELECT json_agg(json_build_object('position', position, 'dispatchDate', dispatch_date,
-          'state', state) ORDER BY position)
+          'state', state, 'ownShipping', own_shipping) ORDER BY position)
         FROM order_delivery WHERE order_id = placed.id) AS deliveries,
       (SELECT json_agg(${orderLineJson(sql)} ORDER BY position)
         FROM order_line WHERE order_id = placed.id) AS lines,

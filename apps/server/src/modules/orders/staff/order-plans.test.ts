@@ -12,8 +12,15 @@ import { createDeps } from '../../../deps.ts';
 
 /** Tables that grow with every order: no page may read one from end to end. */
 const large = [
-  ...['customer_order', 'order_line', 'order_delivery', 'order_event', 'payment', 'audit_entry'],
-  ...['customer', 'address', 'app_user'],
+  'customer_order',
+  'order_line',
+  'order_delivery',
+  'order_event',
+  'payment',
+  'audit_entry',
+  'customer',
+  'address',
+  'app_user',
 ];
 
 let database: TestDatabase;

@@ -10,9 +10,9 @@ import {
   type Shopper,
   type ShopperCalls,
 } from '#testing/orders.ts';
+import { createClock } from '#testing/ports.ts';
 import { signIn } from '#testing/sign-in.ts';
 import { useShop } from '#testing/use-test-app.ts';
-import { createClock } from '#testing/world.ts';
 
 const clock = createClock('2026-11-20T15:00:00Z');
 let ask: Ask;
@@ -44,8 +44,14 @@ describe('GET /staff/orders', () => {
     const { rows } = await list({ 'f.customer': ana.customerId });
     expect(rows.map(({ code }) => code)).toEqual([second.code, first.code]);
     expect(rows[0]).toMatchObject({
-      ...{ units: 3, total: second.totals.total, payment: 'due', state: 'confirmed', sellers: '' },
-      ...{ paymentMethod: 'Contra entrega', city: 'Bogotá', customerId: ana.customerId },
+      units: 3,
+      total: second.totals.total,
+      payment: 'due',
+      state: 'confirmed',
+      sellers: '',
+      paymentMethod: 'Contra entrega',
+      city: 'Bogotá',
+      customerId: ana.customerId,
       deliveries: [
         { state: 'pending', dispatchDate: null },
         { state: 'pending', dispatchDate: '2026-12-01' },

@@ -15,13 +15,22 @@ export interface PaymentMethodForm {
   readonly minAmount: number | null;
   readonly maxAmount: number | null;
   readonly maxOwed: number | null;
+  readonly accountBank: string | null;
+  readonly accountKind: 'savings' | 'checking' | null;
+  readonly accountNumber: string | null;
+  readonly accountHolder: string | null;
+  readonly accountDocument: string | null;
 }
 
 const source: Resource<PaymentMethodForm>['source'] = {
   columns: (sql) => sql`payment_method.code AS id, payment_method.version, payment_method.name,
     description, is_enabled AS "isEnabled",
-    CASE WHEN means IS NOT NULL THEN 'gateway' WHEN needs_cash_on_delivery THEN 'door'
-      ELSE 'none' END AS way,
+    CASE WHEN means IN ('transfer', 'cash', 'agreement') THEN means
+      WHEN means = 'link' THEN 'bold' WHEN means IS NOT NULL THEN 'gateway'
+      WHEN needs_cash_on_delivery THEN 'door' ELSE 'none' END AS way,
+    account_bank AS "accountBank", account_kind AS "accountKind",
+    account_number AS "accountNumber", account_holder AS "accountHolder",
+    account_document AS "accountDocument",
     coalesce(type_movement, 'none') AS movement, discount_type AS "movementKind",
     discount_amount AS "movementAmount", min_amount AS "minAmount", max_amount AS "maxAmount",
     max_owed AS "maxOwed",
@@ -55,9 +64,21 @@ export const paymentMethodResource: Resource<PaymentMethodForm> = {
     ...(set.maxAmount === undefined ? {} : { max_amount: set.maxAmount }),
     ...(set.maxOwed === undefined ? {} : { max_owed: set.maxOwed }),
     ...movementColumns(set),
+    ...accountColumns(set),
   }),
   check: async (tx, id, set) => (id === null ? null : refuse(tx, id, set)),
 };
+
+/** Where it is paid by hand. */
+function accountColumns(set: Partial<PaymentMethodForm>) {
+  return {
+    ...(set.accountBank === undefined ? {} : { account_bank: set.accountBank }),
+    ...(set.accountKind === undefined ? {} : { account_kind: set.accountKind }),
+    ...(set.accountNumber === undefined ? {} : { account_number: set.accountNumber }),
+    ...(set.accountHolder === undefined ? {} : { account_holder: set.accountHolder }),
+    ...(set.accountDocument === undefined ? {} : { account_document: set.accountDocument }),
+  };
+}
 
 /** A method that moves nothing has neither kind nor amount, whatever else was sent. */
 function movementColumns({ movement, movementKind, movementAmount }: Partial<PaymentMethodForm>) {
@@ -78,8 +99,10 @@ async function refuse(
   set: Partial<PaymentMethodForm>,
 ): Promise<Failure | null> {
   await tx`SELECT FROM payment_method WHERE code = ${id} FOR UPDATE`;
-  const stored = await readListRow<PaymentMethodForm>(tx, source, id);
+  const stored = await readListRow<PaymentMethodForm & { way: string }>(tx, source, id);
   if (!stored) return null;
+  const account = refuseAccount(stored.way, { ...stored, ...set });
+  if (account) return account;
   const { movement, movementKind, movementAmount, minAmount, maxAmount, maxOwed } = {
     ...stored,
     ...set,
@@ -94,6 +117,17 @@ async function refuse(
   const most = lowest(maxAmount, maxOwed);
   if (minAmount === null || most === null || minAmount <= most) return null;
   return failureAt('set.minAmount', 'INVALID_REQUEST', say('limitsCrossed'));
+}
+
+/** Who pays by hand has to know where: without it nobody is offered the method. */
+function refuseAccount(
+  way: string,
+  { isEnabled, accountBank, accountNumber }: PaymentMethodForm,
+): Failure | null {
+  if (!isEnabled || (way !== 'transfer' && way !== 'cash')) return null;
+  if (accountBank !== null && accountNumber !== null) return null;
+  const field = accountBank === null ? 'set.accountBank' : 'set.accountNumber';
+  return failureAt(field, 'INVALID_REQUEST', say('accountMissing'));
 }
 
 /** Whether a save of a method that moves nothing leaves it so. */

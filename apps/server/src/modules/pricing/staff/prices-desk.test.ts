@@ -51,13 +51,18 @@ describe('POST /staff/prices/preview', () => {
         { code: dye.code, before: 10_000, after: 11_000 },
         { code: oil.code, before: 20_000, after: 2_000 },
       ],
-      ...{ same: 0, unknown: ['NADA'], carts: 1 },
+      same: 0,
+      unknown: ['NADA'],
+      carts: 1,
       rise: { code: dye.code, step: 0.1 },
       fall: { code: oil.code, step: -0.9 },
       jumps: [{ code: oil.code }],
     });
     expect((await preview([{ code: dye.code, price: 10_000 }])).value).toMatchObject({
-      ...{ changes: [], same: 1, carts: 0, rise: null },
+      changes: [],
+      same: 1,
+      carts: 0,
+      rise: null,
     });
     expect(await priceOf(dye)).toBe(10_000);
   });
@@ -118,7 +123,11 @@ describe('GET /staff/prices/as', () => {
     const startsAt = new Date('2030-01-01T05:00:00Z');
     const endsAt = new Date('2030-01-02T05:00:00Z');
     await buildProgrammedPrice(shop.sql, {
-      ...{ productId: dye.id, price: 7_000, name: 'Reyes', startsAt, endsAt },
+      productId: dye.id,
+      price: 7_000,
+      name: 'Reyes',
+      startsAt,
+      endsAt,
     });
     const query = { code: dye.code, cityCode: '11001', quantity: '1' };
     expect((await viewAs(query)).value.price).toMatchObject({ price: 10_000 });

@@ -56,7 +56,7 @@ export function createPricesDesk(deps: PricesDeskDeps) {
       });
     },
 
-    /** All of them or none: what somebody else changed since it was seen is written over by nobody. */
+    /** All of them or none: what someone else changed since it was seen is written over by nobody. */
     async save({
       warehouseId,
       rows,

@@ -26,7 +26,7 @@ export async function findPrices(
     ORDER BY asked.code, product.code = asked.code DESC`;
 }
 
-/** Products whose price is about to change are held, by id: whoever else would change them waits. */
+/** Products whose price is about to change are held, by id: another change of them waits. */
 export async function lockPricedProducts(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx`SELECT FROM product WHERE id = ANY (${ids}::int[]) ORDER BY id FOR NO KEY UPDATE`;
 }

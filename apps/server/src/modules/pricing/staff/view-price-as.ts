@@ -3,12 +3,12 @@ import { failure } from '@matiz/contracts/errors.ts';
 import type { viewPriceAs as call } from '@matiz/contracts/staff/pricing/prices.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
-import { priceOf } from '@matiz/domain/pricing/price-of.ts';
+import { priceOf } from '@matiz/domain/pricing/resolve-price.ts';
 import type { Sql } from '#db/sql.ts';
 import { parseSellable, selectSellables } from '#modules/catalogue/index.ts';
 import { findCityViewer, findCustomerViewer } from './prices.store.ts';
 
-/** The price that somebody is charged: read and worked out as their cart does (D-6). */
+/** The price that someone is charged: read and worked out as their cart does (D-6). */
 export async function viewPriceAs(
   { sql, clock }: { readonly sql: Sql; readonly clock: Clock },
   { code, document, cityCode, quantity, at }: QueryOf<typeof call>,
@@ -32,6 +32,9 @@ export async function viewPriceAs(
   return ok({
     code: sellable.versionCode ?? sellable.code,
     product: [sellable.name, sellable.versionName].filter(Boolean).join(' '),
-    ...{ customer, warehouse, at: moment.toISOString(), price },
+    customer,
+    warehouse,
+    at: moment.toISOString(),
+    price,
   });
 }

@@ -101,18 +101,23 @@ describe('D-14 a judged set of what salons type', () => {
     expect(good / all.length).toBeGreaterThanOrEqual(least);
   });
 
-  test.each(soldByNobody)('finds nothing for %j', async (typed) => {
-    expect(shown(await find(typed))).toBe('');
+  test.each(soldByNobody)('finds nothing for %j, but without some of its words', async (typed) => {
+    const { totalItems, leftOut } = await find(typed);
+    expect(totalItems === 0 || leftOut.length > 0).toBe(true);
   });
 
   test('is answered the same by a server that remembers what texts mean', async () => {
     const principal = await tested.deps.identity.sessions.authenticate(buyer.headers.token);
     if (principal === null) throw new Error('the session is over');
     const forgetful = createSearchService({
-      ...{ ...tested.deps, spendTry: async () => 0, searchTtlMs: 0 },
+      ...tested.deps,
+      spendTry: async () => 0,
+      searchTtlMs: 0,
     });
     for (const [typed] of all) {
-      const expected = shown(await forgetful.find({ search: typed, limit: 20 }, principal));
+      const again = await forgetful.find({ search: typed, limit: 20 }, principal);
+      if (!again.ok) throw new Error(again.error.code);
+      const expected = shown(again.value);
       await find(typed);
       expect(`${typed} ${shown(await find(typed))}`).toBe(`${typed} ${expected}`);
     }

@@ -443,8 +443,16 @@ const unseen: readonly Judged[] = [
 
 /** Nobody here sells it: nothing like it may be shown for it. */
 export const soldByNobody: readonly string[] = [
-  ...['camilla', 'bicicleta', 'hamburguesa', 'computador', 'zapatos', 'tinte para muebles kolora'],
-  ...['xyzzy', 'almagra 9.99', 'champu 7.43', 'esmalte 6/66'],
+  'camilla',
+  'bicicleta',
+  'hamburguesa',
+  'computador',
+  'zapatos',
+  'tinte para muebles kolora',
+  'xyzzy',
+  'almagra 9.99',
+  'champu 7.43',
+  'esmalte 6/66',
 ];
 
 export const judgedQueries: Readonly<Record<string, readonly Judged[]>> = {

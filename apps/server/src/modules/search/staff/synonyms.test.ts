@@ -40,7 +40,10 @@ describe('POST /staff/synonyms', () => {
     const { rows } = (await ask(calls.listSynonymHistory, undefined, { query: `?f.id=${id}` }))
       .value;
     expect(rows.map(({ action }) => action)).toEqual([
-      ...['synonym.removed', 'synonym.changed', 'synonym.changed', 'synonym.created'],
+      'synonym.removed',
+      'synonym.changed',
+      'synonym.changed',
+      'synonym.created',
     ]);
   });
 

@@ -29,8 +29,11 @@ export function createSearchTrial(deps: SearchDeps) {
     createSearchService({ ...deps, sql, searchTtlMs: 0 });
 
   return async ({ text, id, terms }: Asked, principal: Visitor): Promise<Tried> => {
-    const find = async (sql: SearchDeps['sql']) =>
-      foundOf(await searchOn(sql).find({ search: text, limit: shown }, principal));
+    const find = async (sql: SearchDeps['sql']) => {
+      const found = await searchOn(sql).find({ search: text, limit: shown }, principal);
+      if (!found.ok) throw new Error(`a search without prices was refused: ${found.error.code}`);
+      return foundOf(found.value);
+    };
     const before = await find(deps.sql);
     try {
       await deps.sql.begin(async (tx) => {
@@ -59,7 +62,9 @@ function foundOf({ totalItems, products, suggestion }: SearchResults): TriedSear
   return {
     total: totalItems,
     products: products.map(({ _id, name, brand, image }) => ({
-      ...{ id: _id, name, image },
+      id: _id,
+      name,
+      image,
       brand: brand.name,
     })),
     suggestion,

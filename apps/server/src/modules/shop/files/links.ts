@@ -20,7 +20,8 @@ export async function readLinks(sql: SqlReader): Promise<Links> {
       const rows = await sql<{ id: string; called: string }[]>`
         SELECT id::text AS id, ${sql(called)} AS called FROM ${sql(table)}`;
       return {
-        ...{ start, end },
+        start,
+        end,
         callOf: new Map(rows.map((row) => [row.id, row.called])),
         idOf: new Map(rows.map((row) => [row.called, row.id])),
       };

@@ -91,7 +91,7 @@ function readPlain(
   }
   if (is === 'texts') return { [column]: cell === '' ? [] : cell.split(' | ') };
   if (is === 'moment' && !isMoment(cell)) return null;
-  if (is === 'link') {
+  if (is === 'link' && (cell !== '' || needed.has(column))) {
     const link = links?.fromFile(cell) ?? null;
     return link === null ? null : { [column]: link };
   }

@@ -85,7 +85,9 @@ export function byColumn(
   puts: Readonly<Record<string, string>>,
 ): Reference {
   return {
-    ...{ table, file, puts },
+    table,
+    file,
+    puts,
     called: (sql, alias) => sql`${sql(alias)}.${sql(column)}::text`,
   };
 }

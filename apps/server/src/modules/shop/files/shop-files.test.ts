@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { priceOf } from '@matiz/domain/pricing/price-of.ts';
+import { priceOf } from '@matiz/domain/pricing/resolve-price.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findViolations } from '#db/audit.ts';
 import { loadDemo } from '#db/demo/load.ts';
@@ -31,7 +31,9 @@ beforeAll(async () => {
   from = await createTestDatabase();
   to = await createTestDatabase();
   await loadDemo(from.sql, {
-    ...{ now, newId: nextId, hashPassword: createPasswordHasher().hash },
+    now,
+    newId: nextId,
+    hashPassword: createPasswordHasher().hash,
   });
   await loadReferenceData(to.sql);
   await exportShop(from.sql, at());
@@ -149,7 +151,7 @@ interface Asked {
   readonly at: Date;
 }
 
-/** What somebody of that kind pays there, then, for so many; its steps by name. */
+/** What someone of that kind pays there, then, for so many; its steps by name. */
 async function priceFor(sql: Sql, { option, city, trade, tier, quantity, at: moment }: Asked) {
   const [viewer] = await sql<
     { warehouseId: number; stateCode: string; tradeTypeId: number | null }[]
@@ -167,7 +169,8 @@ async function priceFor(sql: Sql, { option, city, trade, tier, quantity, at: mom
   const price = priceOf(parseSellable(row.sellable), quantity, moment);
   return (
     price && {
-      ...{ price: price.price, originalPrice: price.originalPrice },
+      price: price.price,
+      originalPrice: price.originalPrice,
       steps: price.steps.map(({ kind, name, before, after }) => ({ kind, name, before, after })),
     }
   );

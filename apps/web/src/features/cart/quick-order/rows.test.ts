@@ -11,7 +11,7 @@ import { sortRows } from './sort-rows.ts';
 
 const row: ListRow = { id: 1, input: { text: '7,43 x3' } };
 
-test('a row is shown as it is most likely read until somebody edits it', () => {
+test('a row is shown as it is most likely read until someone edits it', () => {
   expect(rowFieldsOf({ ...row, answer: null })).toEqual({ item: '7,43', quantity: '3' });
   const edited = { id: 1, input: { code: 'KOL-7.43', quantity: 'tres' }, answer: null };
   expect(rowFieldsOf(edited)).toEqual({ item: 'KOL-7.43', quantity: 'tres' });

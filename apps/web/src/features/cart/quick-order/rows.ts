@@ -40,7 +40,7 @@ export function rowFieldsOf({ input, answer }: CheckedRow): { item: string; quan
   return { item: answer?.item ?? reading?.item ?? input.text, quantity: String(quantity) };
 }
 
-/** The quantity of the fields until somebody touches it. */
+/** The quantity of the fields until someone touches it. */
 export const firstQuantity = '1';
 
 /** A row that was typed in two fields: what says how many by itself (`2 del 7.1`) is taken at its word. */

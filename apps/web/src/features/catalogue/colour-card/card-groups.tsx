@@ -19,6 +19,8 @@ interface GroupsProps {
   usual: ReadonlyMap<string, number>;
   /** The tone of which the options are shown. */
   asked: string | null;
+  /** The tone that the card was opened for. */
+  shown: string | null;
   onAsk: (code: string) => void;
 }
 
@@ -34,6 +36,7 @@ function Group({
   mayType,
   usual,
   asked,
+  shown,
   onAsk,
 }: Omit<GroupsProps, 'groups'> & { group: CardGroup }) {
   const [ref, isNear] = useNear<HTMLDivElement>();
@@ -52,6 +55,7 @@ function Group({
             mayType={mayType}
             usual={usual.get(tone.code) ?? null}
             isAsked={asked === tone.code}
+            isShown={shown === tone.code}
             onAsk={onAsk}
           />
         ))}

@@ -25,6 +25,7 @@ export const CardTile = memo(function CardTile({
   mayType,
   usual,
   isAsked,
+  isShown,
   onAsk,
 }: {
   offer: Offer;
@@ -37,6 +38,8 @@ export const CardTile = memo(function CardTile({
   usual: number | null;
   /** What may be ordered instead of it is shown. */
   isAsked: boolean;
+  /** The card was opened for it. */
+  isShown: boolean;
   onAsk: (code: string) => void;
 }) {
   const optionsId = useId();
@@ -64,6 +67,7 @@ export const CardTile = memo(function CardTile({
     <>
       <ToneTile
         code={code}
+        isMarked={isShown}
         tone={{
           label: `${number} ${name}`,
           hex: version.color?.color ?? '#8f7e89',
@@ -101,7 +105,7 @@ export const CardTile = memo(function CardTile({
   );
 });
 
-/** Beside a tone that comes later: what there is for whoever cannot wait. */
+/** Beside a tone that comes later: what there is for the one who cannot wait. */
 function NeededToday({
   number,
   opens,

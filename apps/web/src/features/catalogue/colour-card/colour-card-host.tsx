@@ -72,7 +72,7 @@ export function ColourCardHost({ children }: { children: ReactNode }) {
     }
     if (before) await go({ request: before }, true);
     await go({ request }, isOpen.current && before === null);
-    // Together with the place, or alone where somebody went elsewhere meanwhile.
+    // Together with the place, or alone where someone went elsewhere meanwhile.
     startTransition(() => setOpening(false));
   });
   const close = () => {

@@ -35,6 +35,13 @@ describe('ColourCard', () => {
     ).toBeTruthy();
   });
 
+  test('opened for a tone it marks that one, and no other', async () => {
+    await openCard(dye, {}, undefined, '9.1');
+    const asked = await tile(/^9.1/);
+    expect(asked.getAttribute('aria-current')).toBe('true');
+    expect((await tile(/^6.0/)).getAttribute('aria-current')).toBeNull();
+  });
+
   test('adding nothing is refused in the words of §5', async () => {
     const { sent } = await openCard(dye);
     await userEvent.click(await screen.findByRole('button', { name: 'Agregar al carrito' }));

@@ -20,7 +20,7 @@ import { CardTools } from './tools/card-tools.tsx';
 import { useAskedTone } from './use-asked-tone.ts';
 import { useCardView } from './use-card-view.ts';
 import type { ColourCardRequest } from './use-colour-card.ts';
-import { bringIntoSight, tileOf, useSoughtTone } from './use-sought-tone.ts';
+import { bringIntoSight, focusTile, tileOf, useSoughtTone } from './use-sought-tone.ts';
 import { UsualBar } from './usual-bar.tsx';
 
 /**
@@ -46,7 +46,8 @@ export function ColourCard({
   const [isVolumeMissed, setVolumeMissed] = useState(false);
   const mayType = useTypingCheck();
   const [asked, toggleAsked] = useAskedTone(request, offer);
-  useShowing(request, { offer: view.isWhole ? offer : null, tones: view.tones }, body);
+  const shown = shownTone(request, { offer: view.isWhole ? offer : null, tones: view.tones });
+  useShowing(shown, body);
   const seekTone = useSoughtTone(view, body);
 
   const look = () => {
@@ -130,6 +131,7 @@ export function ColourCard({
           mayType={mayType}
           usual={view.filter === 'usual' ? view.usual : none}
           asked={asked}
+          shown={shown}
           onAsk={toggleAsked}
         />
       </>
@@ -149,26 +151,41 @@ function describe(offer: Offer | null, name: string): string {
   return `${name} · ${isOne ? copy.each(lowest) : copy.eachFrom(lowest)}`;
 }
 
-/** Brings the tone that was asked for into sight, once the whole card is drawn. */
-function useShowing(
+/** The code of the tone that the card was opened for, once the whole card is drawn. */
+function shownTone(
   { versionCode }: ColourCardRequest,
   { offer, tones }: { readonly offer: Offer | null; readonly tones: readonly CardTone[] },
-  body: React.RefObject<HTMLDivElement | null>,
-): void {
+): string | null {
   const wanted = versionCode ? offer?.versions.get(versionCode)?.version.tone : undefined;
+  if (!wanted) return null;
   // Of another volume than the one chosen it is the same tone.
-  const code = wanted
-    ? (
-        tones.find((tone) => tone.code === versionCode) ??
-        tones.find(({ number }) => number === wanted.number)
-      )?.code
-    : undefined;
+  const tone =
+    tones.find(({ code }) => code === versionCode) ??
+    tones.find(({ number }) => number === wanted.number);
+  return tone?.code ?? null;
+}
+
+/** How long the tiles of a card may take to be drawn, on a slow phone. */
+const longestDrawMs = 5000;
+
+/** Brings it into sight, and the keyboard to it unless something is being typed. */
+function useShowing(code: string | null, body: React.RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
-    if (code === undefined) return;
-    const frame = requestAnimationFrame(() => {
+    if (code === null) return;
+    const begun = performance.now();
+    // The tiles are drawn when there is time for them, which may be some frames after this.
+    const show = () => {
       const tile = tileOf(body.current, code);
-      if (tile) bringIntoSight(tile, body.current);
-    });
+      if (!tile) {
+        if (performance.now() - begun < longestDrawMs) frame = requestAnimationFrame(show);
+        return;
+      }
+      bringIntoSight(tile, body.current);
+      const { activeElement } = document;
+      const isTyping = activeElement instanceof HTMLInputElement && activeElement.value !== '';
+      if (!isTyping) focusTile(tile);
+    };
+    let frame = requestAnimationFrame(show);
     return () => cancelAnimationFrame(frame);
   }, [code, body]);
 }

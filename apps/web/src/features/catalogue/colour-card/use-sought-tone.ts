@@ -34,7 +34,7 @@ export function tileOf(body: Element | null, code: string): HTMLElement | null {
 }
 
 /** What takes one more unit of it; at the limit its quantity. */
-function focusTile(tile: HTMLElement): void {
+export function focusTile(tile: HTMLElement): void {
   const inner = '[role="group"] button:last-of-type:not([disabled]), [role="spinbutton"]';
   const target = tile.matches('button') ? tile : [...tile.querySelectorAll(inner)].at(-1);
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });

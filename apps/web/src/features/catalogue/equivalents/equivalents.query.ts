@@ -7,7 +7,7 @@ export interface WantedTone {
   readonly versionCode: string;
 }
 
-/** What may be ordered instead of a tone; read anew when its product is. */
+/** What may be ordered instead of a tone; read again when its product is. */
 export function equivalentsQuery(request: Request, { productId, versionCode }: WantedTone) {
   return queryOptions({
     queryKey: ['product', productId, 'equivalents', versionCode],

@@ -38,6 +38,8 @@ function buildEquivalent(
         name: 'Ceniza',
         color: '#998877',
         image: null,
+        price: null,
+        originalPrice: null,
         stock: 20,
       },
     },
@@ -46,7 +48,11 @@ function buildEquivalent(
 }
 const ownSize = buildEquivalent('brand', '9.1', { _id: '2', code: 'P2', name: 'Cromía 90 g' });
 const other = buildEquivalent('otherBrand', '9/1', {
-  ...{ _id: '3', code: 'P3', name: 'Tinte Nítida', minQuantity: 3, multiple: 3 },
+  _id: '3',
+  code: 'P3',
+  name: 'Tinte Nítida',
+  minQuantity: 3,
+  multiple: 3,
   brand: { _id: '9', name: 'Nítida', slug: 'nitida' },
 });
 

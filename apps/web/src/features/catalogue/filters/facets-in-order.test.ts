@@ -18,7 +18,7 @@ const none: Facets = {
 const option = (value: string, count: number) => ({ value, name: `Opción ${value}`, count });
 const levels = (facets: Facets) => facets.levels.map(({ value, count }) => `${value}: ${count}`);
 
-describe('the filters of a list while somebody chooses', () => {
+describe('the filters of a list while someone chooses', () => {
   const whole = { ...none, levels: [option('1', 4), option('5', 9), option('7', 2)] };
 
   test.each<[string, Facets['levels'], string[]]>([

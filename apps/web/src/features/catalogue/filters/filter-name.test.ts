@@ -4,7 +4,11 @@ import { nameOfValue } from './filter-name.ts';
 import type { FilterName } from './list-filters.ts';
 
 const facets = {
-  ...{ categories: [], lines: [], levels: [], reflections: [], volumes: [] },
+  categories: [],
+  lines: [],
+  levels: [],
+  reflections: [],
+  volumes: [],
   brands: [{ value: '7', name: 'Cromía' }],
 } as unknown as Facets;
 

@@ -87,7 +87,7 @@ export function countChosen(filters: ListFilters): number {
   return filterNames.reduce((sum, name) => sum + valuesOf(filters, name).length, 0);
 }
 
-/** Prices are the viewer's own: whoever is told none is answered without these (D-3). */
+/** Prices are the viewer's own: the one who is told none is answered without these (D-3). */
 export function withoutPrices({ minPrice: _, maxPrice: __, ...others }: ListFilters): ListFilters {
   return others;
 }

@@ -33,7 +33,7 @@ it('keeps the pages that were read, so that going back finds the same place', as
   expect(data?.pages.map(({ page }) => page)).toEqual([1, 2, 3]);
 });
 
-it('reads anew when what was read has become untrue', async () => {
+it('reads again when what was read has become untrue', async () => {
   const { client, source, fetchPage } = build();
   await loadListPages(client, request, source, 1);
   await client.invalidateQueries({ refetchType: 'none' });

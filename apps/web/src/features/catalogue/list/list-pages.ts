@@ -1,10 +1,14 @@
 import type { Request } from '@matiz/client/request.ts';
 import type { ProductCard } from '@matiz/contracts/catalogue.ts';
+import type { FoundTone } from '@matiz/contracts/search.ts';
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+
+/** A product of a list, with the tone that was asked for where one was. */
+export type ListedGoods = ProductCard & { readonly matchedTone?: FoundTone | null };
 
 /** One page of any list of products: of a category, a brand, a search. */
 export interface ProductListPage {
-  readonly products: readonly ProductCard[];
+  readonly products: readonly ListedGoods[];
   readonly page: number;
   readonly total: number;
   /** The total is where counting stopped: there are as many or more. */
@@ -12,9 +16,11 @@ export interface ProductListPage {
   readonly totalPages: number;
   /** What the list is called, where only the server knows it. */
   readonly title?: string | undefined;
-  /** Of a search: what was looked for instead, and what comes near when nothing was found. */
+  /** Of a search: what was looked for instead, and the words that were let go. */
   readonly suggestion?: string | null;
-  readonly alternatives?: readonly ProductCard[];
+  readonly leftOut?: readonly string[];
+  /** Where the filters left nothing: the first without them. */
+  readonly alternatives?: readonly ListedGoods[];
 }
 
 /** A list that is read page by page: its key in the cache, and how a page is fetched. */

@@ -1,4 +1,5 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
+import { ProductGrid } from '@matiz/ui/goods/product-grid.tsx';
 import { Breadcrumbs, type Crumb } from '@matiz/ui/layout/breadcrumbs.tsx';
 import { EmptyState } from '@matiz/ui/layout/empty-state.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -11,8 +12,14 @@ import { useRequest } from '#lib/services.ts';
 import { ActiveFilters } from '../filters/active-filters.tsx';
 import { countChosen, withoutPrices, writeFilters } from '../filters/list-filters.ts';
 import { ListTools } from '../filters/list-tools.tsx';
+import { ListedProduct } from '../tile/listed-product.tsx';
 import type { ListFilter, Sort } from './list.queries.ts';
-import { listPagesQuery, type ProductListSource, readPage } from './list-pages.ts';
+import {
+  type ListedGoods,
+  listPagesQuery,
+  type ProductListSource,
+  readPage,
+} from './list-pages.ts';
 import { ProductListing } from './product-listing.tsx';
 
 /** What a list is of, and the orders that may be chosen. */
@@ -58,7 +65,11 @@ export function ListScreen({
         {shown ? <ListTools {...shown} /> : null}
       </div>
       {shown && isNarrowed ? <ActiveFilters filter={shown.filter} /> : null}
-      <ProductListing source={source} label={title} empty={isNarrowed ? <NothingLeft /> : empty} />
+      <ProductListing
+        source={source}
+        label={title}
+        empty={isNarrowed ? <NothingLeft products={first?.alternatives ?? []} /> : empty}
+      />
     </div>
   );
 }
@@ -74,11 +85,11 @@ function withoutPriceNeeds({ filter, sorts }: Narrowing): Narrowing {
   };
 }
 
-/** The filters are to blame: the way back to the whole list. */
-function NothingLeft() {
+/** The filters are to blame: the way back to the whole list, and the first of it. */
+function NothingLeft({ products }: { products: readonly ListedGoods[] }) {
   const { pathname, search } = useLocation();
   const whole = writeFilters(new URLSearchParams(search), {});
-  return (
+  const state = (
     <EmptyState
       title={filtersCopy.emptyList}
       action={
@@ -89,5 +100,17 @@ function NothingLeft() {
     >
       {filtersCopy.emptyListText}
     </EmptyState>
+  );
+  if (products.length === 0) return state;
+  return (
+    <>
+      {state}
+      <h2 className="mt-4 mb-4 text-xl">{filtersCopy.withoutFilters}</h2>
+      <ProductGrid label={filtersCopy.withoutFilters}>
+        {products.map((product) => (
+          <ListedProduct key={product._id} product={product} tone={product.matchedTone ?? null} />
+        ))}
+      </ProductGrid>
+    </>
   );
 }

@@ -7,12 +7,13 @@ import {
   type productLists,
   type productSorts,
 } from '@matiz/contracts/catalogue.ts';
+import { type SearchResults, search, searchFacets } from '@matiz/contracts/search.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { type ListFilters, withoutPrices } from '../filters/list-filters.ts';
 
 export type ListName = (typeof productLists)[number];
-/** `listed`: the order in which a selection was put together by hand. */
-export type Sort = (typeof productSorts)[number] | 'listed';
+/** `listed`: the order in which a selection was put together by hand; `found`: what answers best first. */
+export type Sort = (typeof productSorts)[number] | 'listed' | 'found';
 
 /** What a list of products is of; also its key in the cache. */
 export interface ListFilter {
@@ -21,11 +22,29 @@ export interface ListFilter {
   readonly list?: ListName;
   /** The name of a selection in its address. */
   readonly customList?: string;
+  /** What was searched for. */
+  readonly search?: string;
   readonly sort?: Sort;
   readonly filters?: ListFilters;
 }
 
 const facetsFreshMs = 60_000;
+
+/** One page of what was searched for, from 1. */
+export async function fetchFoundPage(
+  request: Request,
+  { search: text, ...asked }: ListFilter & { readonly search: string },
+  page: number,
+): Promise<SearchResults> {
+  return asPricesAreTold(asked, ({ filters, sort }) =>
+    request(search, { query: { search: text, ...ownOrder(sort), ...filters, page: String(page) } }),
+  );
+}
+
+/** The order as a call takes it; none where the list has one of its own. */
+function ownOrder(sort: Sort | undefined) {
+  return sort === undefined || sort === 'listed' || sort === 'found' ? {} : { sort };
+}
 
 /** One page of a list, from 1. */
 export async function fetchProductPage(
@@ -33,16 +52,15 @@ export async function fetchProductPage(
   filter: ListFilter,
   page: number,
 ): Promise<ProductList & { readonly title?: string }> {
-  return asPricesAreTold(filter, ({ filters, sort, customList, ...scope }) => {
-    const order = sort === undefined || sort === 'listed' ? {} : { sort };
-    const query = { ...order, ...filters, page: String(page) };
+  return asPricesAreTold(filter, ({ filters, sort, customList, search: _, ...scope }) => {
+    const query = { ...ownOrder(sort), ...filters, page: String(page) };
     return customList === undefined
       ? request(listProducts, { query: { ...scope, ...query } })
       : request(listCustomList, { query: { name: customList, ...query } });
   });
 }
 
-/** A link from somebody who is told prices gives others the same list, without what needs them. */
+/** A link from someone who is told prices gives others the same list, without what needs them. */
 async function asPricesAreTold<Answer>(
   filter: ListFilter,
   ask: (filter: ListFilter) => Promise<Answer>,
@@ -62,8 +80,10 @@ export function facetsQuery(request: Request, { sort: _, filters, ...scope }: Li
   return queryOptions({
     queryKey: ['products', 'facets', scope, filters ?? {}],
     queryFn: async () => {
-      const ask = ({ filters, ...scope }: ListFilter) =>
-        request(listFacets, { query: { ...scope, ...filters } });
+      const ask = ({ filters, sort: _sort, search: text, ...list }: ListFilter) =>
+        text === undefined
+          ? request(listFacets, { query: { ...list, ...filters } })
+          : request(searchFacets, { query: { search: text, ...filters } });
       return (await asPricesAreTold({ ...scope, ...(filters ? { filters } : {}) }, ask)).result;
     },
     staleTime: facetsFreshMs,

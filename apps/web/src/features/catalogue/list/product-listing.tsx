@@ -73,7 +73,11 @@ export function ProductListing({
       <ProductGrid label={label}>
         {products.map((product, index) => (
           <Part key={product._id}>
-            <ListedProduct product={product} eager={index < eagerTiles} />
+            <ListedProduct
+              product={product}
+              tone={product.matchedTone ?? null}
+              eager={index < eagerTiles}
+            />
           </Part>
         ))}
         {isFetchingNextPage ? loadingTiles.map((tile) => <TileSkeleton key={tile} />) : null}

@@ -22,7 +22,9 @@ describe('readListFilter', () => {
     const scope = { manufacturerId: '7' };
     const address = search('offer=true&brand=3,x&level=13');
     expect(readListFilter(scope, address, everySort)).toEqual({
-      ...{ manufacturerId: '7', sort: 'bestsellers', filters: { offer: 'true', brand: '3' } },
+      manufacturerId: '7',
+      sort: 'bestsellers',
+      filters: { offer: 'true', brand: '3' },
     });
   });
 });

@@ -1,8 +1,9 @@
+import { maxCountedResults } from '@matiz/contracts/search.ts';
 import { readFilters } from '../filters/list-filters.ts';
-import { fetchProductPage, type ListFilter, type Sort } from './list.queries.ts';
+import { fetchFoundPage, fetchProductPage, type ListFilter, type Sort } from './list.queries.ts';
 import type { ProductListSource } from './list-pages.ts';
 
-/** The orders of a list that has none of its own; by price for whoever is told prices. */
+/** The orders of a list that has none of its own; by price for the one who is told prices. */
 export const everySort = ['bestsellers', 'new', 'name', 'price-asc', 'price-desc'] as const;
 
 /** What a list is of, narrowed and sorted as the address says; the first order is its own. */
@@ -14,8 +15,13 @@ export function readListFilter(
   return { ...scope, sort: readSort(search, sorts), filters: readFilters(search) };
 }
 
-/** A list of GET /product/list as a list that is read page by page. */
+/** The orders of results: what answers best comes first, unless asked otherwise. */
+export const foundSorts = ['found', ...everySort] as const;
+
+/** A list of GET /product/list, or of GET /search, as a list that is read page by page. */
 export function productSource(filter: ListFilter): ProductListSource {
+  const { search } = filter;
+  if (search !== undefined) return foundSource({ ...filter, search });
   return {
     key: ['list', filter],
     async fetchPage(request, page) {
@@ -26,6 +32,25 @@ export function productSource(filter: ListFilter): ProductListSource {
         total: reply.total,
         totalPages: reply.totalPage,
         title: reply.title,
+      };
+    },
+  };
+}
+
+function foundSource(filter: ListFilter & { readonly search: string }): ProductListSource {
+  return {
+    key: ['search', filter],
+    async fetchPage(request, page) {
+      const reply = await fetchFoundPage(request, filter, page);
+      return {
+        products: reply.products,
+        page: reply.page,
+        total: reply.totalItems,
+        isTotalLeast: reply.totalItems >= maxCountedResults,
+        totalPages: reply.totalPages,
+        suggestion: reply.suggestion,
+        leftOut: reply.leftOut,
+        alternatives: reply.alternatives,
       };
     },
   };

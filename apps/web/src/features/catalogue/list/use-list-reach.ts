@@ -35,7 +35,7 @@ export function useListReach({ lastPage, canReadOn, readOn }: ReadList): boolean
     const isThere = wasBehind.current && !isBehind;
     wasBehind.current = isBehind;
     const place = isThere ? readScrollPosition(tab, key) : null;
-    // Whoever has moved on meanwhile is left where they are.
+    // Anyone who has moved on meanwhile is left where they are.
     if (place !== null && !hasMoved.current) window.scrollTo(0, place);
   }, [isBehind, tab, key, hasMoved]);
   return isBehind && canReadOn;

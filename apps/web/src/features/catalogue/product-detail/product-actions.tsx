@@ -4,7 +4,7 @@ import { Share2 } from 'lucide-react';
 import { productCopy as copy } from '#copy/catalogue/product.ts';
 import { FavouriteButton } from '../tile/favourite-button.tsx';
 
-/** What a person does with a product beside buying it: keep it, and send it to somebody. */
+/** What a person does with a product beside buying it: keep it, and send it to someone. */
 export function ProductActions({ product }: { product: { _id: string; name: string } }) {
   return (
     <div className="flex">

@@ -160,14 +160,20 @@ describe('ProductPage of volumes', () => {
 describe('ProductPage of volumes with prices of their own', () => {
   test('the prices by quantity and their reasons are those of the chosen volume', async () => {
     const cheap = buildVersion({
-      ...{ code: 'V30', volume: 30, price: 9_000, originalPrice: 10_000 },
-      ...{ discount: { percent: null, value: 1_000 }, stock: 40 },
+      code: 'V30',
+      volume: 30,
+      price: 9_000,
+      originalPrice: 10_000,
+      discount: { percent: null, value: 1_000 },
+      stock: 40,
       volumePrices: [{ minQuantity: 12, price: 8_000 }],
     });
     const versions = [buildVersion({ code: 'V20', volume: 20 }), cheap];
     show(
       buildProduct({
-        ...{ versions, has_versions: true, attributes: ['Volumen'] },
+        versions,
+        has_versions: true,
+        attributes: ['Volumen'],
         priceSteps: [{ kind: 'base', id: null, name: '', before: 10_000, after: 10_000 }],
         volumePrices: [{ minQuantity: 12, price: 9_000 }],
       }),

@@ -2,7 +2,7 @@ import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
 import { Breadcrumbs } from '@matiz/ui/layout/breadcrumbs.tsx';
 import { useMemo } from 'react';
 import { productCopy } from '#copy/catalogue/product.ts';
-import { NoCoverageHere } from '#features/delivery/index.ts';
+import { loadNextArrival, NoCoverageHere } from '#features/delivery/index.ts';
 import { AppLink, renderAppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { DeferredPart, OnceHydrated } from '#lib/parts/deferred-part.tsx';
@@ -27,6 +27,9 @@ const BuyCombo = lazyPart(
 );
 
 /** What nobody needs for buying comes once the page is awake. */
+const NextArrival = lazyPart(
+  async () => (await loadPart('NextArrival', loadNextArrival)).NextArrival,
+);
 const ProductActions = lazyPart(
   async () =>
     (await loadPart('ProductActions', () => import('./product-actions.tsx'))).ProductActions,
@@ -83,6 +86,13 @@ export function ProductPage({ product }: { product: ProductDetail }) {
             <Part>
               <Buy offer={offer} />
             </Part>
+            {hasStock(offer) ? (
+              <div className="min-h-10">
+                <OnceHydrated>
+                  <NextArrival />
+                </OnceHydrated>
+              </div>
+            ) : null}
           </div>
           <div className="flex flex-col gap-8 pt-2">
             <section aria-labelledby="descripcion">
@@ -107,6 +117,11 @@ export function ProductPage({ product }: { product: ProductDetail }) {
       </OnceHydrated>
     </>
   );
+}
+
+/** Of what is awaited or gone, another day is said. */
+function hasStock({ product }: Offer): boolean {
+  return (product.warehouses[0]?.stock ?? 0) > 0;
 }
 
 function Buy({ offer }: { offer: Offer }) {

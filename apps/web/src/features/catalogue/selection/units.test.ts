@@ -3,8 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { changeUnits, leastUnits, mostUnits, type UnitRule } from './units.ts';
 
 const ten = {
-  ...{ available: 10, isPresale: false, excludedFromPresale: false, arrivals: [] },
-  ...{ inCartNow: 0, inCartLater: 0 },
+  available: 10,
+  isPresale: false,
+  excludedFromPresale: false,
+  arrivals: [],
+  inCartNow: 0,
+  inCartLater: 0,
 };
 
 function ruleOf(parts: Partial<UnitRule> = {}, supply: Partial<Supply> = {}): UnitRule {

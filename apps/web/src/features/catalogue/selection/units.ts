@@ -1,6 +1,5 @@
 import { say } from '@matiz/contracts/messages.ts';
-import { leastAddition, mostAddition } from '@matiz/domain/cart/orderable.ts';
-import type { Room } from '@matiz/domain/cart/room.ts';
+import { leastAddition, mostAddition, type Room } from '@matiz/domain/cart/room.ts';
 import { checkQuantity, readTypedQuantity } from '@matiz/domain/kernel/quantity.ts';
 
 /** The rule of one line (§5, §8): its room, its product's minimum and multiple, and its words. */

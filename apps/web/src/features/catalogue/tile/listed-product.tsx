@@ -1,5 +1,7 @@
 import type { ProductCard as Product } from '@matiz/contracts/catalogue.ts';
+import type { FoundTone } from '@matiz/contracts/search.ts';
 import { ProductTile } from '@matiz/ui/goods/product-tile.tsx';
+import { Swatch } from '@matiz/ui/goods/swatch.tsx';
 import { SwatchStrip } from '@matiz/ui/goods/swatch-strip.tsx';
 import { Picture } from '@matiz/ui/picture.tsx';
 import { catalogueCopy as copy } from '#copy/catalogue/catalogue.ts';
@@ -11,16 +13,27 @@ import { ProductAction } from './product-action.tsx';
 import { ProductTags } from './product-tags.tsx';
 import { describeStock, stockColour } from './stock-words.ts';
 import { TileHeart } from './tile-heart.tsx';
+import { ToneAction } from './tone-action.tsx';
 
 /** How wide a tile's picture is drawn: 2, 3, 4 or 5 columns. */
 export const tileSizes =
   '(min-width: 80rem) 15rem, (min-width: 64rem) 24vw, (min-width: 48rem) 31vw, 46vw';
 
-/** A product in a list or slider: one item with its tone strip. */
-export function ListedProduct({ product, eager = false }: { product: Product; eager?: boolean }) {
+/** A product in a list or slider: one item with its tone strip, or with the tone that was asked for. */
+export function ListedProduct({
+  product,
+  tone = null,
+  eager = false,
+}: {
+  product: Product;
+  /** The tone that was asked for: the tile shows, prices and adds that one. */
+  tone?: FoundTone | null;
+  eager?: boolean;
+}) {
   const stock = describeStock({
-    available: product.warehouses[0]?.stock ?? 0,
-    isPresale: product.is_PreSales,
+    available: tone?.stock ?? product.warehouses[0]?.stock ?? 0,
+    // Whether this one tone arrives is told on its card.
+    isPresale: tone === null && product.is_PreSales,
     arrivesOn: product.dispatchDate,
   });
   return (
@@ -38,13 +51,39 @@ export function ListedProduct({ product, eager = false }: { product: Product; ea
       brand={product.brand.name}
       name={product.name}
       tags={<ProductTags product={product} most={1} />}
-      swatches={<Options product={product} />}
+      swatches={tone ? <AskedTone tone={tone} /> : <Options product={product} />}
       stock={<span className={stockColour[stock.kind]}>{stock.text}</span>}
-      price={<Price product={product} size="sm" />}
+      price={<Price product={tone ? pricedAs(product, tone) : product} size="sm" />}
       corner={<TileHeart product={product} />}
-      action={<ProductAction product={product} />}
+      action={
+        tone ? <ToneAction product={product} tone={tone} /> : <ProductAction product={product} />
+      }
     />
   );
+}
+
+/** The tone that was asked for: its lock, number and name. */
+function AskedTone({ tone: { number, name, color, image } }: { tone: FoundTone }) {
+  return (
+    <span className="flex min-w-0 items-center gap-1.5 text-xs">
+      <Swatch
+        tone={{ label: `${number} ${name}`, hex: color, image: swatchUrl(image) }}
+        size="xs"
+        decorative
+      />
+      <span className="min-w-0 truncate text-ink-soft">
+        <b className="font-semibold text-ink tabular-nums">{number}</b>
+        {name === number ? '' : ` ${name}`}
+      </span>
+    </span>
+  );
+}
+
+function pricedAs(product: Product, { price, originalPrice }: FoundTone): Product {
+  return {
+    ...product,
+    warehouses: product.warehouses.map((one) => ({ ...one, price, originalPrice })),
+  };
 }
 
 function Options({ product }: { product: Product }) {

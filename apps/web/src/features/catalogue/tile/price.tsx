@@ -34,7 +34,7 @@ export function Price({ product, size = 'md' }: { product: Priced; size?: 'sm' |
   );
 }
 
-/** The veil with the way to see what is under it, in the words of whoever may not. */
+/** The veil with the way to see what is under it, in the words of the one who may not. */
 function HiddenPrice({ product, size }: { product: Priced; size: 'sm' | 'md' | 'lg' }) {
   const isForCustomer = isSeller(useMe());
   const isRejected = product.priceHidden === 'REJECTED';

@@ -11,7 +11,7 @@ const TileFavourite = lazyPart(
   'nowhere',
 );
 
-/** The heart of a product in a list, for whoever can keep favourites. */
+/** The heart of a product in a list, for the one who can keep favourites. */
 export function TileHeart({ product: { _id, name } }: { product: ProductCard }) {
   if (isGuest(useMe())) return null;
   return (

@@ -8,7 +8,7 @@ import { ErrorState } from '@matiz/ui/layout/error-state.tsx';
 import { Dialog } from '@matiz/ui/overlays/dialog.tsx';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { Skeleton } from '@matiz/ui/skeleton.tsx';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { locationsCopy as copy } from '#copy/delivery/locations.ts';
 import { commonCopy } from '#copy/everywhere.ts';
 import { links } from '#lib/page/links.ts';
@@ -88,9 +88,13 @@ function Working() {
   );
 }
 
-/** On a yes: the change, then MarketplaceHome with everything renewed (§4). */
+/**
+ * On a yes: the change, then MarketplaceHome with everything renewed (§4). Within a purchase its
+ * summary, which is renewed as well: correcting where it goes does not lead out of it (D-11).
+ */
 function useMove(address: Address, report: LocationChange | undefined, onDone: () => void) {
   const navigate = useNavigate();
+  const isPurchase = useLocation().pathname.startsWith('/home/purchase/');
   const { mutate, isPending } = useChangeLocation();
   const hasCart = (report?.cart.amountBefore ?? 0) > 0;
   function confirm() {
@@ -98,7 +102,7 @@ function useMove(address: Address, report: LocationChange | undefined, onDone: (
       { addressId: address._id },
       {
         async onSuccess() {
-          await navigate(links.marketplace);
+          await navigate(isPurchase ? links.purchaseSummary : links.marketplace);
           onDone();
           toast({
             tone: 'success',

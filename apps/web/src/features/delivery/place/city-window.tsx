@@ -81,7 +81,7 @@ export function CityWindow({ open, onClose }: { open: boolean; onClose: () => vo
   }
 }
 
-/** Takes a city and draws this page anew for it. */
+/** Takes a city and draws this page again for it. */
 function useTakeCity(onDone: () => void) {
   const { mutate, isPending, variables } = useChangeLocation();
   const { revalidate } = useRevalidator();

@@ -15,7 +15,7 @@ import { useRequest } from '#lib/services.ts';
 
 import type { NamedCity } from './use-location-dialog.ts';
 
-/** A phone for when we deliver to a city (§8). Whoever leaves it agrees to that one message only. */
+/** A phone for when we deliver to a city (§8). Anyone who leaves it agrees to that one message only. */
 export function LeadWindow({
   open,
   onClose,

@@ -9,7 +9,7 @@ type Destination = BodyInput<typeof changeLocation>;
 
 /**
  * Delivers elsewhere from now on, in every tab of this session: whatever depends on the place,
- * prices, stock, cart and dates, is asked for anew (§4).
+ * prices, stock, cart and dates, is asked for again (§4).
  */
 export function useChangeLocation() {
   const services = useServices();

@@ -14,7 +14,7 @@ export interface LocationDialog {
   readonly choose: () => void;
   /** Asks whether to deliver to another address from now on (§4). */
   readonly move: (address: Address) => void;
-  /** Takes the phone of somebody whom we do not reach yet (§8). */
+  /** Takes the phone of someone whom we do not reach yet (§8). */
   readonly leavePhone: (city: NamedCity) => void;
 }
 

@@ -38,7 +38,7 @@ export function SendCodePanel({
   const field = useRef<HTMLInputElement>(null);
   const send = useSendCode(step, data);
   const seconds = useCountdown(data.resendAt);
-  // Whoever logs in gets it at the account's address, whichever that is.
+  // Anyone who logs in gets it at the account's address, whichever that is.
   const needsEmail = step === 'register' && channel === 'email';
 
   function submit(event: FormEvent): void {

@@ -9,7 +9,7 @@ import { useRequest } from '#lib/services.ts';
 import type { PhoneData } from './phone-step.ts';
 import { useWritePhone } from './use-phone.ts';
 
-/** How a code travels; `email`: where to, when somebody who registers wants it by mail. */
+/** How a code travels; `email`: where to, when someone who registers wants it by mail. */
 export interface CodeWay {
   readonly channel: CodeChannel;
   readonly email: string | null;

@@ -14,7 +14,7 @@ export function useStartPhone(step: PhoneStep, parts: Partial<PhoneData>) {
       const phone = nationalPhone(typed);
       const { results } = await request(userStatus, { body: { phone } });
       const { resendInSeconds } = results;
-      // The staff calls who registers; whoever has an account enters otherwise.
+      // The staff calls who registers; the one who has an account enters otherwise.
       const channels = results.channels.filter((each) => step === 'register' || each !== 'staff');
       return startPhone(phone, {
         ...parts,
@@ -24,8 +24,8 @@ export function useStartPhone(step: PhoneStep, parts: Partial<PhoneData>) {
       });
     },
     onSuccess(data) {
-      // §2's guard of SendCode knows login-phone data alone, whatever the code is for: whoever
-      // registers keeps both. Whoever logs in is not registering any more.
+      // §2's guard of SendCode knows login-phone data alone, whatever the code is for: the one who
+      // registers keeps both. Anyone who logs in is not registering any more.
       write('login', data);
       write('register', step === 'register' ? data : null);
     },

@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { removeAccountCopy as copy } from '#copy/identity/remove-account.ts';
 
-/** §8: said in its words. The way on loads the page anew, as a visitor's. */
+/** §8: said in its words. The way on loads the page again, as a visitor's. */
 export function AccountRemoved({ message }: { message: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -10,7 +10,7 @@ import { useCheckRegistrationCode } from '../phone/use-check-code.ts';
 import { usePhone } from '../phone/use-phone.ts';
 import { useStartPhone } from '../phone/use-start-phone.ts';
 
-/** Whoever has no password proves the account's own phone instead. */
+/** Anyone who has no password proves the account's own phone instead. */
 export function ProvePhone({ phone, onProven }: { phone: string; onProven: () => void }) {
   const data = usePhone('register');
   const email = useMe()?.user.email ?? null;

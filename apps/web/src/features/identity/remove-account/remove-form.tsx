@@ -15,7 +15,7 @@ interface RemoveFormProps {
   readonly hasPassword: boolean;
 }
 
-/** The password and a tick: whoever only holds the phone for a moment cannot do it. */
+/** The password and a tick: the one who only holds the phone for a moment cannot do it. */
 export function RemoveForm({ remove, hasPassword }: RemoveFormProps) {
   const [faults, setFaults] = useState<{ password?: string; tick?: string }>({});
   const form = useRef<HTMLFormElement>(null);

@@ -7,7 +7,10 @@ if (!first) throw new Error('the order has no delivery');
 /** The goods of the first delivery, without its shipping. */
 const second = {
   ...first,
-  ...{ deliveryId: '2', position: 2, due: 20_000, shipping: 0 },
+  deliveryId: '2',
+  position: 2,
+  due: 20_000,
+  shipping: 0,
   products: first.products.map((line) => ({ ...line, paid: 20_000, shippingShare: 0 })),
 };
 const totals = { ...buildOrder().totals, subtotal: 40_000, total: 48_000 };

@@ -19,7 +19,13 @@ export function releasedBy(order: OrderDetail, deliveryId: string | null): Relea
       return { ...line, isCancelled: delivery.state === 'cancelled' || isGoing(delivery) };
     }),
   );
-  const cancelled = cancelledAmount(lines);
+  const gone = order.deliveries.filter(
+    (delivery) => delivery.state === 'cancelled' || isGoing(delivery),
+  );
+  const cancelled = cancelledAmount(
+    lines,
+    gone.map(({ window }) => ({ ownShipping: window?.ownShipping })),
+  );
   return {
     units: order.deliveries
       .filter(isGoing)

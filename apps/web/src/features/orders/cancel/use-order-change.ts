@@ -25,7 +25,7 @@ export function useOrderChange(orderCode: string) {
     onSuccess(reply, { kind, deliveryId }) {
       queryClient.setQueryData(orderKey(orderCode), reply);
       void queryClient.invalidateQueries({ queryKey: ordersKey });
-      // Credit and stock came back: whoever shows them asks again.
+      // Credit and stock came back: the one who shows them asks again.
       if (kind === 'cancel') void queryClient.invalidateQueries({ queryKey: ['me'] });
       const done = deliveryId === null ? copy.cancelDone : copy.cancelDeliveryDone;
       toast({ tone: 'success', message: kind === 'keep' ? copy.keepDone : done });

@@ -11,7 +11,7 @@ import { useCoupon } from './use-coupon.ts';
 const longest = 30;
 
 /**
- * A code that somebody was given. Closed at first: an empty field in sight sends people away to look
+ * A code that someone was given. Closed at first: an empty field in sight sends people away to look
  * for codes.
  */
 export function CodeEntry() {

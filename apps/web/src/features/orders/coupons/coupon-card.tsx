@@ -1,4 +1,4 @@
-import type { Coupon } from '@matiz/contracts/coupons.ts';
+import type { Coupon } from '@matiz/contracts/orders/coupons.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { Button } from '@matiz/ui/button.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Coupon } from '@matiz/contracts/coupons.ts';
+import type { Coupon } from '@matiz/contracts/orders/coupons.ts';
 import { clearToasts } from '@matiz/ui/overlays/toast-store.ts';
 import { Toaster } from '@matiz/ui/overlays/toaster.tsx';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -121,7 +121,7 @@ describe('§2 the coupons of a purchase', () => {
   });
 });
 
-describe('a code that somebody was given', () => {
+describe('a code that someone was given', () => {
   const open = () => userEvent.click(screen.getByRole('button', { name: 'Tengo un código' }));
 
   test('its field is closed until it is asked for, and Enter sends it in capitals', async () => {

@@ -1,5 +1,5 @@
 import { RequestError } from '@matiz/client/request-error.ts';
-import type { Coupon } from '@matiz/contracts/coupons.ts';
+import type { Coupon } from '@matiz/contracts/orders/coupons.ts';
 import type { Purchase } from '@matiz/contracts/orders.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { EmptyState } from '@matiz/ui/layout/empty-state.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Coupon } from '@matiz/contracts/coupons.ts';
+import type { Coupon } from '@matiz/contracts/orders/coupons.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderApp } from '#testing/render-app.tsx';

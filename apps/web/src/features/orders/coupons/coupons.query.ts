@@ -1,5 +1,5 @@
 import type { Request } from '@matiz/client/request.ts';
-import { listCoupons } from '@matiz/contracts/coupons.ts';
+import { listCoupons } from '@matiz/contracts/orders/coupons.ts';
 import { queryOptions } from '@tanstack/react-query';
 
 export const couponsKey = ['coupons'] as const;

@@ -3,6 +3,7 @@ import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { useId } from 'react';
 import { ordersCopy as copy } from '#copy/orders/orders.ts';
 import { DeliveryHeading, GoodsList } from '#features/buying/index.ts';
+import { sayArrival } from '#features/delivery/index.ts';
 
 /** One planned delivery with its products. */
 export function DeliveryCard({
@@ -32,16 +33,25 @@ export function DeliveryCard({
   );
 }
 
-/** `Entrega 1 de 2 · Sale el mar 17 de nov`; alone, only the day. */
+/** `Entrega 1 de 2 · Llega el mar 17 de nov`; alone, only the day. */
 export function titleOfDelivery(
   {
     estimatedDate,
+    arrivalDate = null,
+    window = null,
     hasLeft = false,
-  }: { readonly estimatedDate: string; readonly hasLeft?: boolean },
+  }: {
+    readonly estimatedDate: string;
+    /** Null: nobody wrote it down, and the day on which it leaves is said. */
+    readonly arrivalDate?: string | null;
+    readonly window?: { readonly from: number; readonly to: number } | null;
+    readonly hasLeft?: boolean;
+  },
   position: number,
   of: number,
 ): string {
   const day = formatDay(estimatedDate);
   const leaves = hasLeft ? copy.left(day) : copy.leaves(day);
-  return of === 1 ? leaves : `${copy.delivery(position, of)} · ${leaves}`;
+  const when = arrivalDate === null ? leaves : sayArrival(arrivalDate, window);
+  return of === 1 ? when : `${copy.delivery(position, of)} · ${when}`;
 }

@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { ordersCopy as copy } from '#copy/orders/orders.ts';
 import { Sum } from '#features/cart/index.ts';
+import { expressOf } from '../purchase/express-of.ts';
 import { PurchaseTotals } from '../purchase/purchase-totals.tsx';
 import { PaymentsOnDelivery } from './payments-on-delivery.tsx';
 
@@ -18,6 +19,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           totals={order.totals}
           method={order.paymentMethod.name}
           coupon={order.coupon}
+          express={expressOf(order.deliveries)}
         />
         {order.cancelled > 0 ? (
           <dl className="mt-3 flex flex-col gap-2 border-t border-line pt-3 text-sm">

@@ -13,8 +13,13 @@ const [first] = buildOrder().deliveries;
 if (!first) throw new Error('the order has no delivery');
 const second = {
   ...first,
-  ...{ deliveryId: '2', position: 2, due: 46_920, shipping: 0 },
-  ...{ dispatchDate: '2026-12-19', estimatedDate: '2026-12-19' },
+  deliveryId: '2',
+  position: 2,
+  due: 46_920,
+  shipping: 0,
+  dispatchDate: '2026-12-19',
+  estimatedDate: '2026-12-19',
+  arrivalDate: '2026-12-21',
   products: first.products.map((line) => ({ ...line, paid: 20_733, shippingShare: 0 })),
 };
 const twice = { deliveries: [first, second], due: 74_920 };
@@ -27,8 +32,8 @@ test('contra-entrega with two deliveries says what is paid with which, on the co
   expect(screen.queryByText(/74\.920/)).toBeNull();
   const [doors] = screen.getAllByRole('list').slice(-1);
   expect(textOf(doors ? within(doors).getAllByRole('listitem') : [])).toEqual([
-    'Sale el lun 23 de novIncluye el envío$ 28.000',
-    'Sale el sáb 19 de dic$ 46.920',
+    'Llega el mar 24 de novIncluye el envío$ 28.000',
+    'Llega el lun 21 de dic$ 46.920',
   ]);
 });
 

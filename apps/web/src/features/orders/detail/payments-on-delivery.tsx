@@ -2,10 +2,14 @@ import type { OrderDetail, Purchase } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { ordersCopy as copy } from '#copy/orders/orders.ts';
+import { sayArrival } from '#features/delivery/index.ts';
 
 type Placed = OrderDetail['deliveries'][number];
 type Delivery =
-  | Pick<Purchase['deliveries'][number], 'dispatchDate' | 'estimatedDate' | 'due' | 'shipping'>
+  | Pick<
+      Purchase['deliveries'][number],
+      'dispatchDate' | 'estimatedDate' | 'arrivalDate' | 'due' | 'shipping'
+    >
   | Placed;
 
 /** What is paid with each delivery as it comes (ADR 27); nothing where there is one to pay. */
@@ -55,6 +59,7 @@ export function sayPaymentOnDelivery({ due, shipping, products }: Placed): strin
 }
 
 function dayOf(delivery: Delivery): string {
+  if (delivery.arrivalDate !== null) return sayArrival(delivery.arrivalDate, null);
   const day = formatDay(delivery.estimatedDate);
   const isHere = !('state' in delivery) || ['pending', 'in_preparation'].includes(delivery.state);
   return isHere ? copy.leaves(day) : copy.left(day);

@@ -4,7 +4,7 @@ import { MatizLogo } from '@matiz/ui/matiz-logo.tsx';
 import type { ReactNode } from 'react';
 import { ordersCopy as copy } from '#copy/orders/orders.ts';
 
-// What only the printed order has: it is handed to somebody who does not see the shop around it.
+// What only the printed order has: it is handed to someone who does not see the shop around it.
 
 export function PrintedLogo() {
   return (

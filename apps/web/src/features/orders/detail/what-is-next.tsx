@@ -14,7 +14,7 @@ export function WhatIsNext({ order }: { order: OrderDetail }) {
       <Step icon={<PackageCheck size={22} />} title={copy.nextPrepare}>
         {copy.nextPrepareText}
       </Step>
-      <Step icon={<Truck size={22} />} title={whenItLeaves(deliveries)}>
+      <Step icon={<Truck size={22} />} title={whenItComes(deliveries)}>
         {copy.nextSendText(deliveries.length)}
       </Step>
       <PaymentStep order={order} />
@@ -22,11 +22,19 @@ export function WhatIsNext({ order }: { order: OrderDetail }) {
   );
 }
 
-function whenItLeaves(deliveries: OrderDetail['deliveries']): string {
-  const days = [...new Set(deliveries.map(({ estimatedDate }) => estimatedDate))].sort();
+/** The days at the door; those of dispatch where the shop does not know how long the way is. */
+function whenItComes(deliveries: OrderDetail['deliveries']): string {
+  const arrivals = deliveries.flatMap(({ arrivalDate }) => arrivalDate ?? []);
+  return arrivals.length === deliveries.length
+    ? copy.nextArrives(sayDays(arrivals))
+    : copy.nextLeaves(sayDays(deliveries.map(({ estimatedDate }) => estimatedDate)));
+}
+
+function sayDays(each: readonly string[]): string {
+  const days = [...new Set(each)].sort();
   const [first = '', last = ''] = [days[0], days.at(-1)].map((day = '') => formatDay(day));
-  if (days.length === 1) return copy.nextSend(first);
-  return days.length === 2 ? copy.nextSendTwice(first, last) : copy.nextSendMany(first, last);
+  if (days.length === 1) return copy.onDay(first);
+  return days.length === 2 ? copy.onTwoDays(first, last) : copy.betweenDays(first, last);
 }
 
 function PaymentStep({ order }: { order: OrderDetail }) {

@@ -7,6 +7,7 @@ import { CalendarClock, Clock, RotateCcw } from 'lucide-react';
 import { orderListCopy } from '#copy/orders/order-list.ts';
 import { ordersCopy as copy } from '#copy/orders/orders.ts';
 import { ProductPicture } from '#features/buying/index.ts';
+import { sayArrival } from '#features/delivery/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { StateTag } from '../state-tag.tsx';
@@ -98,11 +99,22 @@ function Remark({ order: { payUntil, deliveryStates, placedBy } }: { order: Row 
 function DeliveryStates({ order: { deliveryStates } }: { order: Row }) {
   return (
     <ul className="mt-1 text-xs text-ink-soft">
-      {deliveryStates.map(({ deliveryId, state, estimatedDate }, index) => (
-        <li key={deliveryId}>
-          {orderListCopy.deliveryState(index + 1, stateWords[state], formatDay(estimatedDate))}
+      {deliveryStates.map((delivery, index) => (
+        <li key={delivery.deliveryId}>
+          {orderListCopy.deliveryState(index + 1, stateWords[delivery.state], ...sayDay(delivery))}
         </li>
       ))}
     </ul>
   );
+}
+
+/** The day that is still to come; of what has arrived or was cancelled, none. */
+function sayDay({ state, estimatedDate, arrivalDate }: Row['deliveryStates'][number]): string[] {
+  if (['delivered', 'cancelled', 'returned'].includes(state)) return [];
+  if (arrivalDate !== null) return [sayArrival(arrivalDate, null)];
+  return [
+    state === 'dispatched'
+      ? copy.left(formatDay(estimatedDate))
+      : copy.leaves(formatDay(estimatedDate)),
+  ];
 }

@@ -8,6 +8,7 @@ import { CheckingPanel } from './panels/checking-panel.tsx';
 import { OverPanel } from './panels/over-panel.tsx';
 import { PayPanel } from './panels/pay-panel.tsx';
 import { PaymentFrame } from './panels/payment-frame.tsx';
+import { ReviewPanel } from './panels/review-panel.tsx';
 import { RunningPanel } from './panels/running-panel.tsx';
 import { type PaymentView, wasPaid } from './payment-view.ts';
 import type { PaymentWatch } from './use-payment-watch.ts';
@@ -36,10 +37,15 @@ export function Paying({
       {view === 'pay' || view === 'declined' ? (
         <PayPanel order={order} onOver={watch.checkAgain} />
       ) : null}
+      {view === 'review' ? <ReviewPanel order={order} /> : null}
       {view === 'running' ? <RunningPanel order={order} /> : null}
       {view === 'unpaid' || view === 'refund' ? <OverPanel order={order} /> : null}
     </PaymentFrame>
   );
+}
+
+function reviewTitleOf({ paymentMethod: { means, name } }: OrderDetail): string {
+  return means === 'agreement' ? copy.agreementTitle(name) : copy.reviewTitle;
 }
 
 function useTitle(
@@ -49,7 +55,10 @@ function useTitle(
 ): string {
   const isForCustomer = isSeller(useMe());
   if (view === 'checking') return hasFailed ? copy.checkFailedTitle : copy.checkingTitle;
-  if (view === 'running') return copy.runningTitle;
+  if (view === 'running') {
+    return order.paymentMethod.means === 'nequi' ? copy.nequiRunningTitle : copy.runningTitle;
+  }
+  if (view === 'review') return reviewTitleOf(order);
   if (view === 'unpaid') {
     return order.payment.ended === 'expired' ? copy.ranOutTitle : copy.unpaidTitle;
   }

@@ -52,6 +52,7 @@ async function draw(
     ...(visitor ? { visitor } : {}),
     answers: {
       'POST /order/payment-check': () => ({ status: 200, body: { result: now() } }),
+      'GET /payment/cards': () => ({ status: 200, body: { result: [] } }),
       ...answers,
     },
   });
@@ -74,25 +75,50 @@ describe('what an order waits for', () => {
     };
     const { sent } = await draw(buildUnpaid(), { answers });
     expect(title()).toBe('Te falta pagar');
-    await press(/Pagar .*28\.000 con tarjeta/);
+    await press('Pagar en la página de Wompi');
     await waitFor(() => expect(openPage).toHaveBeenCalledWith('https://checkout.wompi.co/p/?x'));
     expect(sent['POST /order/pay']?.[0]?.body).toEqual({ orderCode: 'MZ-7K4P-2Q9X' });
-    expect(screen.getByRole('button', { name: /Pagar/ }).getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole('button', { name: /Abriendo|Wompi/ }).getAttribute('aria-busy')).toBe(
+      'true',
+    );
+  });
+
+  test('a card that is kept is paid with in one press; an expired one is not offered', async () => {
+    const card = { brand: 'visa', expiry: '08/30', isExpired: false };
+    const result = [
+      { ...card, _id: 'over', lastFour: '0001', expiry: '10/26', isExpired: true },
+      { ...card, _id: 'one', lastFour: '4242' },
+      { ...card, _id: 'two', lastFour: '1111' },
+    ];
+    const answers = {
+      'GET /payment/cards': () => ({ status: 200, body: { result } }),
+      'POST /order/pay': () => ({ status: 200, body: { url: '/vuelta?id=1' } }),
+    };
+    const { sent } = await draw(buildUnpaid(), { answers });
+    await press(/con la tarjeta 4242/);
+    await waitFor(() => expect(openPage).toHaveBeenCalledWith('/vuelta?id=1'));
+    expect(sent['POST /order/pay']?.[0]?.body).toMatchObject({ card: { cardId: 'one' } });
+    const radios = screen.getAllByRole('radio');
+    expect(radios.map((radio) => radio.hasAttribute('disabled'))).toEqual([true, false, false]);
+    expect(screen.getByText('Venció 10/26. Quítala y agrega otra.')).toBeTruthy();
   });
 
   test('a gateway that does not answer is said, and the button can be pressed again', async () => {
     const message = 'La pasarela de pagos no responde.';
     const answers = { 'POST /order/pay': () => refuse(503, { code: 'GATEWAY_DOWN', message }) };
     await draw(buildUnpaid(), { answers });
-    await press(/con tarjeta/);
+    await press('Pagar en la página de Wompi');
     expect(await screen.findByText(message)).toBeTruthy();
-    expect(screen.getByRole('button', { name: /Pagar/ }).getAttribute('aria-busy')).toBeNull();
+    const button = screen.getByRole('button', { name: 'Pagar en la página de Wompi' });
+    expect(button.getAttribute('aria-busy')).toBeNull();
   });
 
   test('a refused try says so and offers the same again', async () => {
     await draw(buildUnpaid({ state: 'declined' }));
     expect(screen.getByRole('alert').textContent).toContain('El pago no pasó');
-    expect(screen.getByRole('button', { name: /Intentar de nuevo/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Intentar de nuevo/ }).getAttribute('href')).toBe(
+      '/home/purchase/order/payment-methods/add-credit-card?order=MZ-7K4P-2Q9X',
+    );
   });
 
   test('a seller reads whose payment it is', async () => {
@@ -149,7 +175,7 @@ describe('how the payment goes', () => {
     await draw(buildUnpaid(), { cameBack: true, now });
     expect(shown).toEqual(['Estamos revisando tu pago', null]);
     expect(await screen.findByText('¡Pago recibido!')).toBeTruthy();
-    // It became another page by itself: whoever does not see it hears it.
+    // It became another page by itself: the one who does not see it hears it.
     expect(document.activeElement?.textContent).toBe('¡Pago recibido!');
   });
 

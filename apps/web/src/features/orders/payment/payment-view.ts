@@ -4,6 +4,8 @@ import type { OrderDetail } from '@matiz/contracts/orders.ts';
 export type PaymentView =
   | 'pay'
   | 'running'
+  /** People look at it, ours or those who lend. */
+  | 'review'
   | 'declined'
   /** It stands: paid, or to be paid outside. */
   | 'placed'
@@ -17,7 +19,8 @@ export type PaymentView =
 export function paymentViewOf(order: OrderDetail): PaymentView {
   const { state, payment } = order;
   if (state === 'created') {
-    return payment.state === 'running' || payment.state === 'declined' ? payment.state : 'pay';
+    const { state: paying } = payment;
+    return paying === 'running' || paying === 'review' || paying === 'declined' ? paying : 'pay';
   }
   if (state === 'paid' || state === 'confirmed') return 'placed';
   if (state !== 'cancelled') return 'elsewhere';

@@ -1,4 +1,5 @@
 import type { Request } from '@matiz/client/request.ts';
+import { listWaysToPay } from '@matiz/contracts/orders/change-payment.ts';
 import { checkPayment, listPseChoices } from '@matiz/contracts/orders/order-payment.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { orderKey } from '../orders.query.ts';
@@ -22,11 +23,23 @@ export function paymentCheckQuery(request: Request, queryClient: QueryClient, co
   });
 }
 
-/** Whoever shows the cart, orders or stock asks again: an order was paid, or gave its goods back. */
+/** Anyone who shows the cart, orders or stock asks again: an order was paid, or gave its goods back. */
 export function forgetUnpaid(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: purchaseKey });
   void queryClient.invalidateQueries({
     predicate: ({ queryKey: [word] }) => !['order', 'me', checkWord].includes(String(word)),
+  });
+}
+
+export const waysToPayKey = (code: string) => ['ways-to-pay', code] as const;
+
+/** In which other ways an unpaid order can be paid now; never of before. */
+export function waysToPayQuery(request: Request, code: string) {
+  return queryOptions({
+    queryKey: waysToPayKey(code),
+    queryFn: () => request(listWaysToPay, { query: { code } }),
+    staleTime: 0,
+    gcTime: 0,
   });
 }
 

@@ -1,5 +1,6 @@
 import { RequestError } from '@matiz/client/request-error.ts';
-import { type PseForm, payOrder } from '@matiz/contracts/orders/order-payment.ts';
+import type { BodyInput } from '@matiz/contracts/define-call.ts';
+import { payOrder } from '@matiz/contracts/orders/order-payment.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useServices } from '#lib/services.ts';
@@ -8,6 +9,9 @@ import { checkKey } from './payment.query.ts';
 
 /** Something else happened to the order meanwhile: the page has to know it. */
 const movedOn: readonly RequestError['code'][] = ['ORDER_NOT_PAYABLE', 'PAYMENT_RUNNING'];
+
+/** What a way to pay asks its payer; nothing where the gateway's page asks it. */
+type PaymentForm = Pick<BodyInput<typeof payOrder>, 'pse' | 'card' | 'wallet'>;
 
 /** Begins the payment of an order, or takes it up again, and goes on to the page where it is made. */
 export function usePayOrder(orderCode: string) {
@@ -24,8 +28,7 @@ export function usePayOrder(orderCode: string) {
     };
   }, []);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (pse: PseForm | null) =>
-      request(payOrder, { body: pse ? { orderCode, pse } : { orderCode } }),
+    mutationFn: (form: PaymentForm) => request(payOrder, { body: { orderCode, ...form } }),
     onSuccess({ url }) {
       setLeaving(true);
       platform.openPage(url);

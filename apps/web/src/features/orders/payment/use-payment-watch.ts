@@ -5,6 +5,8 @@ import { paymentCheckQuery } from './payment.query.ts';
 
 const soonMs = 3000;
 const laterMs = 10_000;
+/** People take minutes, not seconds. */
+const reviewMs = 20_000;
 /** A minute of asking every three seconds. */
 const soonChecks = 20;
 
@@ -25,12 +27,14 @@ export function usePaymentWatch(order: OrderDetail, cameBack: boolean): PaymentW
   const { request, queryClient } = useServices();
   const { state, code, payment } = order;
   const isRunning = state === 'created' && payment.state === 'running';
+  const isLookedAt = state === 'created' && payment.state === 'review';
   const check = useQuery({
     ...paymentCheckQuery(request, queryClient, code),
     // A payment may still come in for what ran out while its payer was away.
     enabled: state === 'created' || (cameBack && state === 'cancelled'),
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state: { dataUpdateCount, errorUpdateCount } }) => {
+      if (isLookedAt) return reviewMs;
       if (!isRunning) return isPast(payment.payUntil) ? laterMs : false;
       return dataUpdateCount + errorUpdateCount < soonChecks ? soonMs : laterMs;
     },

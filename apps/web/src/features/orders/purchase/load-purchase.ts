@@ -6,7 +6,7 @@ import type { ScreenArgs } from '#lib/screen.ts';
 import { purchaseQuery } from './purchase.query.ts';
 
 /**
- * The data of every step: always asked for anew. Without anything to buy the step leads to the
+ * The data of every step: always asked for again. Without anything to buy the step leads to the
  * cart; `findGap` names the step that has to be mended first.
  */
 export async function loadPurchase(

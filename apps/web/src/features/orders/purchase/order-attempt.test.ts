@@ -35,6 +35,7 @@ it.each([
   { ...body, cartId: 'other' },
   { ...body, customerId: 'berta' },
   { ...body, confirmedTotal: 129_000 },
+  { ...body, confirmedArrival: { day: '2026-11-26', windowId: null } },
 ])('another order has a key of its own: %o', (changed) => {
   startAttempt(tab, body, newKey);
   expect(startAttempt(tab, changed, newKey).key).toBe('key-2');

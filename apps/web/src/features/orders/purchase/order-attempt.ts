@@ -2,10 +2,14 @@ import type { BodyInput } from '@matiz/contracts/define-call.ts';
 import type { createOrder } from '@matiz/contracts/orders.ts';
 import type { Storage } from '#platform/platform.ts';
 
+type Sendable = BodyInput<typeof createOrder>;
+/** `confirmedArrival` left out: nothing of it lies in the warehouse. */
+type SentOrder = Required<Omit<Sendable, 'confirmedArrival'>> & Pick<Sendable, 'confirmedArrival'>;
+
 /** An order that was sent and whose answer has not been seen. */
 export interface OrderAttempt {
   readonly key: string;
-  readonly body: Required<BodyInput<typeof createOrder>>;
+  readonly body: SentOrder;
 }
 
 const key = 'matiz:order-attempt';
@@ -44,7 +48,11 @@ export function endAttempt(tab: Storage): void {
 
 function isSame(a: OrderAttempt['body'], b: OrderAttempt['body']): boolean {
   return (
-    a.cartId === b.cartId && a.customerId === b.customerId && a.confirmedTotal === b.confirmedTotal
+    a.cartId === b.cartId &&
+    a.customerId === b.customerId &&
+    a.confirmedTotal === b.confirmedTotal &&
+    a.confirmedArrival?.day === b.confirmedArrival?.day &&
+    a.confirmedArrival?.windowId === b.confirmedArrival?.windowId
   );
 }
 

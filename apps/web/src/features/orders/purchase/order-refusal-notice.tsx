@@ -14,6 +14,7 @@ const ways: Readonly<Record<OrderRemedy, readonly [label: string, to: string] | 
   news: [copy.seeNews, links.cartNews],
   address: [copy.changeOf('la dirección'), links.chooseAddress],
   payment: [copy.changeOf('el medio de pago'), links.paymentMethods],
+  window: [copy.changeOf('la franja'), links.shippingSchedule],
   orders: [copy.seeOrders, links.orders],
   registration: [pendingCopy.see, links.registrationStatus],
   retry: null,

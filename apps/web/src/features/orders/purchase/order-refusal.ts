@@ -6,10 +6,12 @@ export type OrderRemedy =
   /** Look at what changed and confirm again, on the same screen. */
   | 'confirm-again'
   | 'cart'
-  /** There is less than the cart holds: each line is agreed to anew, all of them with one press. */
+  /** There is less than the cart holds: each line is agreed to again, all of them with one press. */
   | 'news'
   | 'address'
   | 'payment'
+  /** Another window: the one that is shown now, or one that is chosen. */
+  | 'window'
   /** It became an order already, perhaps from another device. */
   | 'orders'
   /** The business waits for its approval. */
@@ -28,6 +30,7 @@ export interface OrderProblem {
 const remedies: Partial<Record<RequestError['code'], OrderRemedy>> = {
   CART_CHANGED: 'confirm-again',
   COUPON_GONE: 'confirm-again',
+  WINDOW_GONE: 'window',
   CUSTOMER_MISMATCH: 'confirm-again',
   CART_CLOSED: 'orders',
   ADDRESS_REQUIRED: 'address',

@@ -8,6 +8,7 @@ import { sumsCopy } from '#copy/sums.ts';
 import { ActionBar } from '#lib/action-bar.tsx';
 import { renderAppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
+import { expressOf } from './express-of.ts';
 import { PurchaseTotals } from './purchase-totals.tsx';
 
 const steps = [
@@ -64,6 +65,7 @@ export function PurchaseFrame({
                 totals={purchase.totals}
                 method={methodName(purchase)}
                 coupon={purchase.coupon?.isApplied ? purchase.coupon : null}
+                express={expressOf(purchase.deliveries)}
               />
               <div className="mt-4 max-lg:hidden">{action}</div>
               {note ? <p className="mt-3 text-xs text-ink-soft">{note}</p> : null}

@@ -8,14 +8,18 @@ export function PurchaseTotals({
   totals,
   method,
   coupon,
+  express = 0,
 }: {
   totals: OrderDetail['totals'];
   /** The payment method's name, for its own line. */
   method: string | null;
   /** The coupon that counts; of one that pays for the shipping, only that line tells. */
   coupon: { readonly code: string } | null;
+  /** Of shipping, what an express window costs. */
+  express?: number;
 }) {
   const { subtotal, discount, shipping, paymentAdjustment, tax, total } = totals;
+  const base = shipping - express;
   const name = method === null ? '' : inSentence(method);
   return (
     <>
@@ -29,13 +33,14 @@ export function PurchaseTotals({
         ) : null}
         <Sum
           label={
-            coupon && totals.coupon === 0 && shipping === 0
+            coupon && totals.coupon === 0 && base === 0
               ? copy.shippingWith(coupon.code)
               : copy.shipping
           }
-          value={shipping === 0 ? copy.free : formatPesos(shipping)}
-          tone={shipping === 0 ? 'good' : 'plain'}
+          value={base === 0 ? copy.free : formatPesos(base)}
+          tone={base === 0 ? 'good' : 'plain'}
         />
+        {express > 0 ? <Sum label={copy.express} value={formatPesos(express)} /> : null}
         {paymentAdjustment < 0 ? (
           <Sum
             label={copy.paymentDiscount(name)}

@@ -10,7 +10,7 @@ export const purchaseKey = ['purchase'] as const;
 /** Only so that a screen does not ask again for what its loader has just brought. */
 const freshMs = 10_000;
 
-/** The order that the cart would make now (§2). Each step asks anew: prices, stock and days move. */
+/** The order that the cart would make now (§2). Each step asks again: prices, stock and days move. */
 export function purchaseQuery(request: Request) {
   return queryOptions({
     queryKey: purchaseKey,

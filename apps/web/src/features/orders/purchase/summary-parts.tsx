@@ -2,9 +2,12 @@ import type { Purchase } from '@matiz/contracts/orders.ts';
 import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { addressLines } from '@matiz/ui/goods/address-item.tsx';
 import { CalendarClock, Truck } from 'lucide-react';
+import { arrivalCopy } from '#copy/delivery/arrival.ts';
 import { ordersCopy as copy } from '#copy/orders/orders.ts';
 import { purchaseCopy } from '#copy/orders/purchase.ts';
+import { sayArrival } from '#features/delivery/index.ts';
 import { Adjustment, PaymentMark } from '#features/payments/index.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { Part } from '#lib/parts/part.tsx';
 import { CouponPart } from '../coupons/coupon-part.tsx';
@@ -32,7 +35,11 @@ export function SummaryParts({ purchase }: { purchase: Purchase }) {
       >
         <ul className="flex flex-col gap-4">
           {deliveries.map((delivery) => (
-            <DeliveryRow key={delivery.dispatchDate ?? 'now'} delivery={delivery} />
+            <DeliveryRow
+              key={delivery.dispatchDate ?? 'now'}
+              delivery={delivery}
+              canChange={purchase.hasWindows && delivery.dispatchDate === null}
+            />
           ))}
         </ul>
       </SummaryPart>
@@ -77,7 +84,14 @@ function AddressText({ address }: { address: NonNullable<Purchase['address']> })
   );
 }
 
-function DeliveryRow({ delivery }: { delivery: Purchase['deliveries'][number] }) {
+function DeliveryRow({
+  delivery,
+  canChange,
+}: {
+  delivery: Purchase['deliveries'][number];
+  /** There are other days and hours to choose from. */
+  canChange: boolean;
+}) {
   const isPresale = delivery.dispatchDate !== null;
   const Drawing = isPresale ? CalendarClock : Truck;
   return (
@@ -90,12 +104,23 @@ function DeliveryRow({ delivery }: { delivery: Purchase['deliveries'][number] })
         />
         <span>
           <span className="block font-semibold">
-            {copy.leaves(formatDay(delivery.estimatedDate))}
+            {delivery.arrivalDate
+              ? sayArrival(delivery.arrivalDate, delivery.window)
+              : copy.leaves(formatDay(delivery.estimatedDate))}
           </span>
           <span className="block text-sm text-ink-soft">
             {isPresale ? `${purchaseCopy.presale} · ` : ''}
+            {delivery.window?.kind === 'express' ? `${arrivalCopy.express} · ` : ''}
             {copy.units(delivery.units)}
           </span>
+          {canChange ? (
+            <AppLink
+              to={links.shippingSchedule}
+              className="hit mt-1 inline-block rounded-xs text-sm font-semibold text-accent underline-offset-4 hover:underline"
+            >
+              {arrivalCopy.change}
+            </AppLink>
+          ) : null}
         </span>
       </p>
       <GoodsStrip lines={delivery.products} />

@@ -70,7 +70,7 @@ export async function sendAttempt(
   }
 }
 
-/** The cart is an order now: cart, history, tier and stock are read anew. */
+/** The cart is an order now: cart, history, tier and stock are read again. */
 function forgetCart(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: purchaseKey });
   void queryClient.invalidateQueries({

@@ -15,7 +15,7 @@ interface RegisterParts {
   readonly onRegistered: (reply: RegisterReply, fields: RegisterFields) => Promise<void>;
 }
 
-/** Registers a business (§7). Whoever did so by itself is logged in from then on. */
+/** Registers a business (§7). Anyone who did so by itself is logged in from then on. */
 export function useRegister({ data, isSeller, onRegistered }: RegisterParts) {
   const { request, queryClient } = useServices();
   const enter = useEnter();

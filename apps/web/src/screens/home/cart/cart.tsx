@@ -6,6 +6,7 @@ import { cartCopy as copy } from '#copy/cart/cart.ts';
 import { cartQuery, hasCart } from '#features/buying/index.ts';
 import { CartPage, CartSkeleton, EmptyCart } from '#features/cart/index.ts';
 import { loadUnfinishedOrder, loadUnpaidOrders, readAttempt } from '#features/orders/index.ts';
+import { LateCreditLine } from '#features/payments/index.ts';
 import { startQuery } from '#lib/network/start-query.ts';
 import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
@@ -73,11 +74,12 @@ function NothingToBuy() {
   );
 }
 
-/** That an order waits for its payment: nothing of what stood here is lost. */
+/** That an order waits for its payment, and what is left of the credit to buy with. */
 function Reminder() {
   return (
     <DeferredPart>
       <UnpaidOrders />
+      <LateCreditLine />
     </DeferredPart>
   );
 }

@@ -3,16 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { chromeCopy } from '#copy/chrome.ts';
 import { homeCopy as copy } from '#copy/home.ts';
 import { HomeLists, MenuBrands, NothingSold, TopCategories } from '#features/catalogue/index.ts';
-import { BannerCarousel, homeBannersQuery } from '#features/marketing/index.ts';
+import { BannerCarousel, homeBannersQuery, loadWelcomeWindow } from '#features/marketing/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { leadsToScreen } from '#lib/page/route-index.ts';
+import { OnceHydrated } from '#lib/parts/deferred-part.tsx';
+import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { Part } from '#lib/parts/part.tsx';
 import { useServices } from '#lib/services.ts';
 import { isGuest, useMe } from '#session/me.query.ts';
 import { QuickLinks } from './quick-links.tsx';
 
 export { loadHome as loadScreenData } from './load-home.ts';
+
+const WelcomeWindow = lazyPart(loadWelcomeWindow, 'nowhere');
 
 /** MarketplaceHome (§2). */
 export function Component() {
@@ -38,6 +42,9 @@ export function Component() {
       <Part>
         <MenuBrands />
       </Part>
+      <OnceHydrated>
+        <WelcomeWindow />
+      </OnceHydrated>
     </div>
   );
 }

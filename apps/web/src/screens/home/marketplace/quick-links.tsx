@@ -5,7 +5,7 @@ import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { useMe } from '#session/me.query.ts';
 
-/** For whoever buys: the two short ways to a full cart. */
+/** For the one who buys: the two short ways to a full cart. */
 export function QuickLinks() {
   if (useMe()?.customer == null) return null;
   return (

@@ -73,7 +73,7 @@ export function Component() {
   );
 }
 
-/** A seller who works for somebody else, or for nobody yet. */
+/** A seller who works for someone else, or for nobody yet. */
 function OtherCustomer({ code }: { code: string }) {
   return (
     <EmptyState

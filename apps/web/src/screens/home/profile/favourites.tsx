@@ -20,7 +20,7 @@ export async function loadScreenData(args: ScreenArgs): Promise<PageMeta> {
   return firstPicture(await loadListPages(queryClient, request, favouritesSource, page));
 }
 
-/** What somebody keeps at hand (§3 Favourites): the last ones first. */
+/** What someone keeps at hand (§3 Favourites): the last ones first. */
 export function Component() {
   return (
     <ListScreen

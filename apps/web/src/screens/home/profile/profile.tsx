@@ -2,10 +2,17 @@ import type { Me } from '@matiz/contracts/identity.ts';
 import { initialsOf } from '@matiz/domain/identity/person.ts';
 import { Avatar } from '@matiz/ui/avatar.tsx';
 import { buttonClass } from '@matiz/ui/button-class.ts';
+import { useQuery } from '@tanstack/react-query';
 import { profileCopy as copy } from '#copy/identity/profile.ts';
+import { cartQuery } from '#features/buying/index.ts';
 import { leaveCart, ReminderChoice, remindersQuery } from '#features/cart/index.ts';
 import { AccountLinks } from '#features/identity/index.ts';
-import { LoyaltyCard, loyaltyQuery } from '#features/loyalty/index.ts';
+import {
+  hasTier,
+  LoyaltyCard,
+  type LoyaltySubject,
+  loyaltyQuery,
+} from '#features/loyalty/index.ts';
 import { CreditCard } from '#features/payments/index.ts';
 import { startQuery } from '#lib/network/start-query.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
@@ -13,13 +20,13 @@ import { links } from '#lib/page/links.ts';
 import { selectCustomerPath } from '#lib/page/return-path.ts';
 import { Part } from '#lib/parts/part.tsx';
 import type { ScreenArgs } from '#lib/screen.ts';
+import { useRequest } from '#lib/services.ts';
 import { isSeller, meQuery, useMe } from '#session/me.query.ts';
 
 export async function loadScreenData(services: ScreenArgs): Promise<null> {
   const visitor = await services.queryClient.ensureQueryData(meQuery(services.request));
-  const { customer } = visitor;
   await Promise.all([
-    customer && startQuery(services, loyaltyQuery(services.request, customer)),
+    hasTier(visitor) && startQuery(services, loyaltyQuery(services.request, visitor)),
     // A page without it still shows the person.
     mayChooseReminders(visitor) &&
       startQuery(services, remindersQuery(services.request)).catch(() => undefined),
@@ -49,9 +56,9 @@ export function Component() {
               <Business visitor={visitor} />
             </Part>
           ) : null}
-          {customer ? (
+          {hasTier(visitor) ? (
             <Part>
-              <LoyaltyCard customer={customer} />
+              <Loyalty subject={visitor} />
             </Part>
           ) : null}
           {customer ? (
@@ -73,6 +80,12 @@ export function Component() {
       </div>
     </div>
   );
+}
+
+function Loyalty({ subject }: { subject: LoyaltySubject }) {
+  // The frame reads the cart.
+  const { data } = useQuery({ ...cartQuery(useRequest()), enabled: false });
+  return <LoyaltyCard subject={subject} cartAmount={data?.cart?.amount ?? 0} />;
 }
 
 function Person({ visitor: { user } }: { visitor: Me }) {

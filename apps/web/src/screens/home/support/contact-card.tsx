@@ -5,7 +5,7 @@ import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { isGuest, useMe } from '#session/me.query.ts';
 
-/** How to reach whoever attends to customers. */
+/** How to reach the one who attends to customers. */
 export function ContactCard() {
   const isBuyer = !isGuest(useMe());
   return (

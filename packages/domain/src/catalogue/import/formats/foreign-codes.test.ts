@@ -3,8 +3,14 @@ import type { RowDraft } from '../row-draft.ts';
 import { foreignCodes } from './foreign-codes.ts';
 
 const draft = (said: Partial<RowDraft>): RowDraft => ({
-  ...{ productCode: null, code: null },
-  ...{ product: {}, version: {}, prices: {}, stock: {}, arrivals: {}, ...said },
+  productCode: null,
+  code: null,
+  product: {},
+  version: {},
+  prices: {},
+  stock: {},
+  arrivals: {},
+  ...said,
 });
 const dye = { name: 'Tinte Crema', brand: 'Ñandú' };
 

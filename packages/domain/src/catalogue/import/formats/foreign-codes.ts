@@ -20,7 +20,9 @@ export function foreignCodes(draft: RowDraft): Partial<RowDraft> {
   const { contentSize } = product;
   const size = typeof contentSize === 'string' ? { contentSize: plainSize(contentSize) } : {};
   return {
-    ...{ productCode, code, version: printedNumber(version) },
+    productCode,
+    code,
+    version: printedNumber(version),
     product: { ...product, ...size },
   };
 }

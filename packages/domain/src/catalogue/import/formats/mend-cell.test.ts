@@ -8,13 +8,21 @@ import { mendCell, withoutControls } from './mend-cell.ts';
 type Known = Exclude<Column, null>;
 const own = (key: Extract<Known, { key: string }>['key']) => ({ key, name: key }) as Known;
 const ofBogota = (key: 'price' | 'stock' | 'arrivals'): Known => ({
-  ...{ key, name: key, warehouses: ['BOG', 'MDE'] },
+  key,
+  name: key,
+  warehouses: ['BOG', 'MDE'],
 });
 
 function mend(column: Known, cell: string, code: CellFault | number, before: object = {}) {
   const draft: RowDraft = {
-    ...{ productCode: null, code: null, product: {}, version: {}, prices: {}, stock: {} },
-    ...{ arrivals: {}, ...before },
+    productCode: null,
+    code: null,
+    product: {},
+    version: {},
+    prices: {},
+    stock: {},
+    arrivals: {},
+    ...before,
   };
   const fault =
     typeof code === 'number'

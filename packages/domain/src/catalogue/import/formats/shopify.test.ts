@@ -2,9 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { readShopifyProduct, shopifyColumns } from './shopify.ts';
 
 const names = [
-  ...['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Type', 'Tags', 'Status'],
-  ...['Option1 Name', 'Option1 Value', 'Option2 Name', 'Option2 Value', 'Variant SKU'],
-  ...['Variant Price', 'Variant Inventory Qty', 'Image Src'],
+  'Handle',
+  'Title',
+  'Body (HTML)',
+  'Vendor',
+  'Type',
+  'Tags',
+  'Status',
+  'Option1 Name',
+  'Option1 Value',
+  'Option2 Name',
+  'Option2 Value',
+  'Variant SKU',
+  'Variant Price',
+  'Variant Inventory Qty',
+  'Image Src',
 ];
 const columns = shopifyColumns(names, { known: ['BOG'], chosen: 'BOG' });
 

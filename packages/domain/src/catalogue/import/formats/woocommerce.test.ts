@@ -3,16 +3,48 @@ import { createWooReader, isWooHeader, wooColumns } from './woocommerce.ts';
 
 /** The part of WooCommerce's export that says something, as it is named in English. */
 const english = [
-  ...['ID', 'Type', 'SKU', 'Name', 'Published', 'Is featured?', 'Short description'],
-  ...['Description', 'Stock', 'Sale price', 'Regular price', 'Categories', 'Tags', 'Images'],
-  ...['Parent', 'Attribute 1 name', 'Attribute 1 value(s)', 'Attribute 2 name'],
-  ...['Attribute 2 value(s)', 'Brands'],
+  'ID',
+  'Type',
+  'SKU',
+  'Name',
+  'Published',
+  'Is featured?',
+  'Short description',
+  'Description',
+  'Stock',
+  'Sale price',
+  'Regular price',
+  'Categories',
+  'Tags',
+  'Images',
+  'Parent',
+  'Attribute 1 name',
+  'Attribute 1 value(s)',
+  'Attribute 2 name',
+  'Attribute 2 value(s)',
+  'Brands',
 ];
 const spanish = [
-  ...['ID', 'Tipo', 'SKU', 'Nombre', 'Publicado', '¿Está destacado?', 'Descripción corta'],
-  ...['Descripción', 'Inventario', 'Precio rebajado', 'Precio normal', 'Categorías', 'Etiquetas'],
-  ...['Imágenes', 'Superior', 'Nombre del atributo 1', 'Valor(es) del atributo 1'],
-  ...['Nombre del atributo 2', 'Valor(es) del atributo 2', 'Marcas'],
+  'ID',
+  'Tipo',
+  'SKU',
+  'Nombre',
+  'Publicado',
+  '¿Está destacado?',
+  'Descripción corta',
+  'Descripción',
+  'Inventario',
+  'Precio rebajado',
+  'Precio normal',
+  'Categorías',
+  'Etiquetas',
+  'Imágenes',
+  'Superior',
+  'Nombre del atributo 1',
+  'Valor(es) del atributo 1',
+  'Nombre del atributo 2',
+  'Valor(es) del atributo 2',
+  'Marcas',
 ];
 const choice = { known: ['BOG', 'MDE'], chosen: 'BOG' };
 
@@ -37,27 +69,32 @@ function read(records: readonly Record<string, string>[], names = english) {
 }
 
 const parent = {
-  ...{ ID: '7', Type: 'variable', SKU: 'T', Name: 'Tinte', Published: '1', Brands: 'Alma' },
-  ...{
-    Categories: 'Tintes, Coloración > Tintes',
-    Tags: 'cana, cobre',
-    Images: 'https://a/1.jpg, https://a/2.jpg',
-  },
+  ID: '7',
+  Type: 'variable',
+  SKU: 'T',
+  Name: 'Tinte',
+  Published: '1',
+  Brands: 'Alma',
+  Categories: 'Tintes, Coloración > Tintes',
+  Tags: 'cana, cobre',
+  Images: 'https://a/1.jpg, https://a/2.jpg',
 };
 const variation = {
-  ...{
-    Type: 'variation',
-    SKU: 'T-71',
-    Parent: 'T',
-    'Regular price': '12500',
-    'Sale price': '9900',
-  },
-  ...{ 'Attribute 1 name': 'Color', 'Attribute 1 value(s)': '7.1 Cenizo', Stock: '4' },
+  Type: 'variation',
+  SKU: 'T-71',
+  Parent: 'T',
+  'Regular price': '12500',
+  'Sale price': '9900',
+  'Attribute 1 name': 'Color',
+  'Attribute 1 value(s)': '7.1 Cenizo',
+  Stock: '4',
 };
 
 test('its header is known in both languages', () => {
   expect([isWooHeader(english), isWooHeader(spanish), isWooHeader(['SKU', 'Name'])]).toEqual([
-    ...[true, true, false],
+    true,
+    true,
+    false,
   ]);
   expect(wooColumns(spanish, { known: ['BOG', 'MDE'], chosen: null })).toMatchObject({
     error: { code: 'WHICH_WAREHOUSE', column: 'Inventario' },
@@ -78,11 +115,20 @@ describe('createWooReader', () => {
     for (const names of [english, spanish]) {
       expect(read(records, names)).toEqual([
         {
-          ...{ productCode: 'T', code: 'T-71', name: 'Tinte', brand: 'Alma', isActive: '1' },
-          ...{ category: 'Coloración > Tintes', keywords: 'cana| cobre' },
-          ...{ image: 'https://a/1.jpg', pictures: 'https://a/2.jpg' },
-          ...{ toneNumber: '7.1', toneName: '7.1 Cenizo' },
-          ...{ salePrice: '9900', price: '12500', stock: '4' },
+          productCode: 'T',
+          code: 'T-71',
+          name: 'Tinte',
+          brand: 'Alma',
+          isActive: '1',
+          category: 'Coloración > Tintes',
+          keywords: 'cana| cobre',
+          image: 'https://a/1.jpg',
+          pictures: 'https://a/2.jpg',
+          toneNumber: '7.1',
+          toneName: '7.1 Cenizo',
+          salePrice: '9900',
+          price: '12500',
+          stock: '4',
         },
       ]);
     }
@@ -95,8 +141,11 @@ describe('createWooReader', () => {
   });
   test('sizes are contents, strengths are volumes, whatever they are called', () => {
     const sized = {
-      ...{ ...variation, 'Attribute 1 name': 'Volumen', 'Attribute 1 value(s)': '60ml' },
-      ...{ 'Attribute 2 name': 'Oxidante', 'Attribute 2 value(s)': '20 vol' },
+      ...variation,
+      'Attribute 1 name': 'Volumen',
+      'Attribute 1 value(s)': '60ml',
+      'Attribute 2 name': 'Oxidante',
+      'Attribute 2 value(s)': '20 vol',
     };
     const [row] = read([parent, sized]);
     expect(row).toMatchObject({ contentSize: '60 ml', volume: '20 vol' });

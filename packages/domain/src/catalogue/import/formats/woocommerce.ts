@@ -181,9 +181,15 @@ function wholeRow(
       ofProduct((from) => cell(from, 'tags').replaceAll(',', '|')),
       ofProduct((from) => cell(from, 'published')),
       ofProduct((from) => cell(from, 'featured')),
-      ...[toneNumber, toneName, volume, size],
-      ...[images[0] ?? '', images.slice(1).join('|')],
-      ...[cell(record, 'sale'), cell(record, 'price'), cell(record, 'stock')],
+      toneNumber,
+      toneName,
+      volume,
+      size,
+      images[0] ?? '',
+      images.slice(1).join('|'),
+      cell(record, 'sale'),
+      cell(record, 'price'),
+      cell(record, 'stock'),
     ],
   };
 }

@@ -26,7 +26,10 @@ function decide(
   const outcome = decideMapping(
     proposal,
     {
-      ...{ ignored: [], kept: null, acceptsProposal: false, ...wish },
+      ignored: [],
+      kept: null,
+      acceptsProposal: false,
+      ...wish,
       given: new Map(Object.entries(given)),
     },
     warehouses,
@@ -57,7 +60,8 @@ describe('with a word', () => {
   test('what is said goes before what is proposed, whatever its case and accents', () => {
     const given = { VALOR: 'precio_BOG', zóna: 'marca' };
     expect(decide(foreign, { given, acceptsProposal: true })).toMatchObject({
-      ...{ Valor: 'precio_BOG', Zona: 'marca' },
+      Valor: 'precio_BOG',
+      Zona: 'marca',
     });
   });
 
@@ -72,7 +76,8 @@ describe('with a word', () => {
   test('what is said of one column is not proposed for another', () => {
     const given = { Zona: 'codigo' };
     expect(decide(foreign, { given, acceptsProposal: true })).toMatchObject({
-      ...{ SKU: null, Zona: 'codigo' },
+      SKU: null,
+      Zona: 'codigo',
     });
   });
 
@@ -90,7 +95,9 @@ describe('with a word', () => {
       ['Zona', null],
     ]);
     expect(decide(foreign, { kept })).toEqual({
-      ...{ ...accepted, SKU: 'codigo_producto', isForeign: true },
+      ...accepted,
+      SKU: 'codigo_producto',
+      isForeign: true,
     });
     const more = [...foreign, column('Serie', 'serie', 'sure')];
     expect(decide(more, { kept })).toMatchObject({ code: 'UNDECIDED' });
@@ -100,7 +107,10 @@ describe('with a word', () => {
   test('a file of which only our own columns are read is no foreign one', () => {
     const proposal = [...own, column('Zona', null, 'unknown')];
     expect(decide(proposal, { ignored: ['Zona'] })).toEqual({
-      ...{ codigo: 'codigo', '': null, Zona: null, isForeign: false },
+      codigo: 'codigo',
+      '': null,
+      Zona: null,
+      isForeign: false,
     });
   });
 });

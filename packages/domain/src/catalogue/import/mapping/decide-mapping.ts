@@ -3,7 +3,7 @@ import { foldText } from '../../../kernel/text.ts';
 import type { Mapping, WarehouseChoice } from '../columns.ts';
 import { type ProposedColumn, targetNamed } from './propose-mapping.ts';
 
-/** What somebody said of a file's columns. */
+/** What someone said of a file's columns. */
 export interface RequestedMapping {
   /** Our column, or a usual word for it, by the name in the file. */
   readonly given: ReadonlyMap<string, string>;
@@ -22,7 +22,7 @@ export interface DecidedMapping {
   readonly isForeign: boolean;
 }
 
-/** Why there is no mapping yet: columns that somebody has to say something of, or a wish for none. */
+/** Why there is no mapping yet: columns that someone has to say something of, or a wish for none. */
 export type MappingFault =
   | { readonly code: 'UNDECIDED'; readonly columns: readonly ProposedColumn[] }
   | { readonly code: 'NO_SUCH_COLUMN'; readonly column: string }
@@ -56,7 +56,7 @@ export function decideMapping(
   for (const column of proposal) {
     const { name, certainty } = column;
     const said = requested.get(foldText(name));
-    // What somebody said of one column is not proposed for another.
+    // What someone said of one column is not proposed for another.
     const target = column.target !== null && taken.has(column.target) ? null : column.target;
     if (said !== undefined) mapping.set(name, said);
     else if (kept?.has(name)) mapping.set(name, kept.get(name) ?? null);

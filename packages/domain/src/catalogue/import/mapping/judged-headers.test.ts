@@ -3,7 +3,8 @@ import { heldOutHeaders, type JudgedHeader, tunedHeaders } from './judged-header
 import { proposeMapping } from './propose-mapping.ts';
 
 const warehouses = {
-  ...{ known: ['BOG', 'MDE'], chosen: null },
+  known: ['BOG', 'MDE'],
+  chosen: null,
   names: { BOG: 'Bogotá', MDE: 'Medellín' },
 };
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { proposeMapping, targetNamed } from './propose-mapping.ts';
 
 const warehouses = {
-  ...{ known: ['BOG', 'MDE'], chosen: null },
+  known: ['BOG', 'MDE'],
+  chosen: null,
   names: { BOG: 'Bogotá', MDE: 'Medellín' },
 };
 
@@ -80,6 +81,11 @@ describe('beside others', () => {
   test('of two for the same one the likelier is taken, and the other is left', () => {
     const columns = { 'Valor unitario': ['9.900'], 'Precio de venta': ['12.500'] };
     expect(propose(columns)).toEqual(['-', 'precio!']);
+  });
+
+  test('what the public pays is the price only where the trade has none', () => {
+    expect(propose({ 'PVP con IVA': ['12.500'] })).toEqual(['precio!']);
+    expect(propose({ PVP: ['12.500'], 'Precio mayorista': ['9.900'] })).toEqual(['-', 'precio!']);
   });
 
   test('our own name twice stays, so that the fault is seen', () => {

@@ -55,7 +55,7 @@ interface Candidate {
 
 /**
  * Says for each column of a file which of ours it most likely is, by its name and what stands in it.
- * Of two for the same one the likelier is taken. Nothing is decided: whoever imports accepts it.
+ * Of two for the same one the likelier is taken. Nothing is decided: the one who imports accepts it.
  */
 export function proposeMapping(
   header: readonly string[],
@@ -89,7 +89,7 @@ export function proposeMapping(
   });
 }
 
-/** Our column that a name means, as somebody types it; null when it means none. */
+/** Our column that a name means, as someone types it; null when it means none. */
 export function targetNamed(typed: string, warehouses: WarehouseChoice): string | null {
   if (ownColumnOf(typed, warehouses) !== null) return typed;
   const found = wordsCandidate(typed);

@@ -8,7 +8,9 @@ const nobody = () => undefined;
 /** A row of the product CH, in this size and at this price. */
 function row(code: string, price: number, more: Partial<ImportRow> = {}, size?: string): ImportRow {
   return rowOf({
-    ...{ productCode: 'CH', code, prices: { BOG: price } },
+    productCode: 'CH',
+    code,
+    prices: { BOG: price },
     ...more,
     product: { ...(size ? { contentSize: size } : {}), ...more.product },
   });

@@ -35,7 +35,7 @@ describe('planProduct: a product that is new', () => {
     const plan = planProduct(null, [rowOf({ product: { name: 'Tinte' } })], context);
     expect([plan.change, faultsOf(plan)]).toEqual([null, ['2 MISSING']]);
   });
-  test('may get its category from whoever imports', () => {
+  test('may get its category from the one who imports', () => {
     const { category: _none, ...product } = named;
     const plan = planProduct(null, [rowOf({ product })], { ...context, category: 'otros' });
     expect(plan.change?.product?.after).toMatchObject({ category: 'otros' });
@@ -58,7 +58,8 @@ describe('planProduct: a product that is there', () => {
     expect(planProduct(productOf(), [row], context)).toEqual({
       change: null,
       good: [{ line: 2, kind: 'unchanged' }],
-      ...{ bad: [], shortages: [] },
+      bad: [],
+      shortages: [],
     });
   });
   test('changes only where a row says something else', () => {

@@ -5,7 +5,12 @@ import type { ProductChange } from './product-change.ts';
 
 const free: ReferencedGoods = { isProductReferenced: false, versions: new Set() };
 const changeOf = (more: Partial<ProductChange>): ProductChange => ({
-  ...{ code: 'A', product: null, versions: [], prices: [], stock: [], arrivals: [] },
+  code: 'A',
+  product: null,
+  versions: [],
+  prices: [],
+  stock: [],
+  arrivals: [],
   ...more,
 });
 const codesOf = (plan: ReturnType<typeof planUndo>) => plan.kept.map(({ code }) => code);
@@ -19,7 +24,7 @@ describe('planUndo: what a batch added', () => {
     const plan = planUndo(productOf(), added, free);
     expect([plan.change?.product?.after, plan.kept]).toEqual([null, []]);
   });
-  test('is withdrawn once somebody does', () => {
+  test('is withdrawn once someone does', () => {
     const plan = planUndo(productOf(), added, { ...free, isProductReferenced: true });
     expect(plan.change?.product?.after).toEqual({ isWithdrawn: true });
     expect(codesOf(plan)).toEqual(['WITHDRAWN']);

@@ -38,7 +38,7 @@ export interface UndoPlan {
 
 /**
  * How to take a change back without harming what happened since: a field that was changed again
- * stays, what somebody bought or keeps is withdrawn instead of removed, and units that were sold
+ * stays, what someone bought or keeps is withdrawn instead of removed, and units that were sold
  * are never taken a second time.
  */
 export function planUndo(

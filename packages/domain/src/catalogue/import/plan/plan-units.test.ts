@@ -6,7 +6,11 @@ import type { CurrentArrival, CurrentVersion } from './product-change.ts';
 
 const today = '2026-11-21';
 const arrival = (more: Partial<CurrentArrival> = {}): CurrentArrival => ({
-  ...{ warehouse: 'BOG', date: '2026-12-01', cap: 50, promised: 0, hasArrived: false },
+  warehouse: 'BOG',
+  date: '2026-12-01',
+  cap: 50,
+  promised: 0,
+  hasArrived: false,
   ...more,
 });
 
@@ -14,7 +18,10 @@ function plan(said: Partial<ImportRow>, current: Partial<CurrentVersion> | null 
   const planned = {
     row: rowOf(said),
     current: current && versionOf('A', current),
-    ...{ version: null, stock: [], arrivals: [], shortages: [] },
+    version: null,
+    stock: [],
+    arrivals: [],
+    shortages: [],
   };
   const { good, bad } = planUnits([planned], today);
   return { ...good[0], fault: bad[0]?.fault };

@@ -5,8 +5,13 @@ import { completeVersion } from './plan-version.ts';
 
 const dye = {
   ...newVersion,
-  ...{ toneNumber: '7.43', toneName: 'Rubio cobrizo dorado', toneSeries: 'Cobrizos' },
-  ...{ toneLevel: 7, tonePrimary: '4', toneSecondary: '3', swatchHex: '#a5522d' },
+  toneNumber: '7.43',
+  toneName: 'Rubio cobrizo dorado',
+  toneSeries: 'Cobrizos',
+  toneLevel: 7,
+  tonePrimary: '4',
+  toneSecondary: '3',
+  swatchHex: '#a5522d',
 };
 
 describe('completeVersion: a tone', () => {
@@ -51,7 +56,9 @@ describe('completeVersion: a tone', () => {
   test('that is there already keeps what the row does not say', () => {
     expect(completeVersion(dye, { toneSeries: 'Cálidos' })).toEqual(
       ok({
-        ...{ toneNumber: '7.43', toneName: 'Rubio cobrizo dorado', toneSeries: 'Cálidos' },
+        toneNumber: '7.43',
+        toneName: 'Rubio cobrizo dorado',
+        toneSeries: 'Cálidos',
         swatchHex: '#a5522d',
       }),
     );

@@ -78,7 +78,9 @@ export function planVersions(
       row,
       current: before,
       ...changeOf(row, before, fields.value),
-      ...{ stock: [], arrivals: [], shortages: [] },
+      stock: [],
+      arrivals: [],
+      shortages: [],
     });
   }
   return { good, bad };

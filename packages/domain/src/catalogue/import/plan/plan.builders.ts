@@ -8,15 +8,24 @@ export const context: PlanContext = {
   cleanRichText: (html) => html,
   ownerOf: () => undefined,
   plainImage: 'plain.0123456789',
-  ...{ category: null, brand: null, plainHex: null },
+  category: null,
+  brand: null,
+  plainHex: null,
   isPicture: () => true,
 };
 
 /** A row that says what it is given. */
 export function rowOf(said: Partial<ImportRow> = {}): ImportRow {
   return {
-    ...{ line: 2, productCode: 'A', code: said.productCode ?? 'A' },
-    ...{ product: {}, version: {}, prices: {}, stock: {}, arrivals: {}, ...said },
+    line: 2,
+    productCode: 'A',
+    code: said.productCode ?? 'A',
+    product: {},
+    version: {},
+    prices: {},
+    stock: {},
+    arrivals: {},
+    ...said,
   };
 }
 
@@ -33,7 +42,11 @@ export function toneOf(code: string, toneNumber: string, more: Partial<CurrentVe
 export function productOf(more: Partial<CurrentProduct> = {}): CurrentProduct {
   const fields = { ...newProduct, name: 'Tinte', brand: 'Alma', category: 'tintes', image: 'a' };
   return {
-    ...{ id: 1, code: 'A', fields, prices: { BOG: 1_000 }, versions: [versionOf('A')] },
+    id: 1,
+    code: 'A',
+    fields,
+    prices: { BOG: 1_000 },
+    versions: [versionOf('A')],
     ...more,
   };
 }

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { differenceOf, isEmptyChange, isSame, type ProductChange } from './product-change.ts';
 
 const none: ProductChange = {
-  ...{ code: 'A', product: null, versions: [], prices: [], stock: [], arrivals: [] },
+  code: 'A',
+  product: null,
+  versions: [],
+  prices: [],
+  stock: [],
+  arrivals: [],
 };
 
 test.each([

@@ -4,8 +4,8 @@ import { createPasswordHasher } from '#modules/identity/index.ts';
 import { cartCallsAs } from '#testing/carts.ts';
 import { nextId } from '#testing/numbers.ts';
 import { buildShopper } from '#testing/orders.ts';
+import { createClock } from '#testing/ports.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
-import { createClock } from '#testing/world.ts';
 import { demoVersions } from './demo-versions.ts';
 import { judge, type Verdict } from './judge.ts';
 import { halfOf, type JudgedRow, toneSpellings } from './tone-spellings.ts';
@@ -16,7 +16,9 @@ const now = new Date('2026-11-20T15:00:00Z');
 const sold = demoVersions(now);
 const written = writtenLines.map(
   ([text, quantity, ...wanted], index): JudgedRow => ({
-    ...{ text, quantity, half: halfOf(index) },
+    text,
+    quantity,
+    half: halfOf(index),
     wanted: (version) => wanted.some((one) => answers(version, one)),
   }),
 );
@@ -34,7 +36,7 @@ interface Judged {
   readonly said: string;
 }
 
-const tested = useTestApp({ world: { clock: createClock(now.toISOString()) } });
+const tested = useTestApp({ ports: { clock: createClock(now.toISOString()) } });
 beforeAll(async () => {
   const { hash: hashPassword } = createPasswordHasher();
   await loadDemo(tested.sql, { now, newId: nextId, hashPassword });

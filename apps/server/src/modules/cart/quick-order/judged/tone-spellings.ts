@@ -1,6 +1,6 @@
 import type { SoldVersion } from './versions.ts';
 
-/** A row as somebody may write it, what it asks for, and of which half of the set it is (D-23). */
+/** A row as someone may write it, what it asks for, and of which half of the set it is (D-23). */
 export interface JudgedRow {
   readonly text: string;
   /** Null where none is said, or none surely. */
@@ -54,8 +54,17 @@ const forms: readonly Form[] = [
   (tone, n) => `${tone} cant ${n}`,
 ];
 const countWords: Readonly<Record<number, string>> = {
-  ...{ 2: 'dos', 3: 'tres', 4: 'cuatro', 5: 'cinco', 6: 'seis', 7: 'siete', 8: 'ocho' },
-  ...{ 9: 'nueve', 10: 'diez', 11: 'once', 12: 'una docena' },
+  2: 'dos',
+  3: 'tres',
+  4: 'cuatro',
+  5: 'cinco',
+  6: 'seis',
+  7: 'siete',
+  8: 'ocho',
+  9: 'nueve',
+  10: 'diez',
+  11: 'once',
+  12: 'una docena',
 };
 
 /** Words beside the number that tell of whom the tone is. */

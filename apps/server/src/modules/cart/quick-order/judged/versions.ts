@@ -1,6 +1,6 @@
 import { foldText } from '@matiz/domain/kernel/text.ts';
 
-/** What can be bought, as somebody who judges a quick order sees it. */
+/** What can be bought, as someone who judges a quick order sees it. */
 export interface SoldVersion {
   readonly code: string;
   /** The product's. */

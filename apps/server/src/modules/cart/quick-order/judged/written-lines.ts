@@ -257,6 +257,9 @@ const afterwards: readonly WrittenLine[] = [
 ];
 
 export const writtenLines: readonly WrittenLine[] = [
-  ...[...tones, ...bottles, ...care, ...tools],
+  ...tones,
+  ...bottles,
+  ...care,
+  ...tools,
   ...afterwards,
 ];

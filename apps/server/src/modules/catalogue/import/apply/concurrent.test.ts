@@ -57,7 +57,7 @@ it('units that are ordered and given back while they are counted are counted onc
       else cancellations.push(cancel);
     }
   });
-  // Nothing leaves, so whoever counts finds the same, whatever was sold.
+  // Nothing leaves, so the one who counts finds the same, whatever was sold.
   const rows = products.map(({ code }) => `${code},${units}`);
   const file = ['codigo_producto,existencias_BOG', ...rows].join('\n');
   let counts = 0;

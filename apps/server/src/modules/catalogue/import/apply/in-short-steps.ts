@@ -3,7 +3,7 @@ import type { Tx } from '#db/sql.ts';
 import { keepAlive } from '../batch.store.ts';
 import type { ImportDeps } from '../import-deps.ts';
 
-/** The batch was given up by somebody else, since it did not move for too long. */
+/** The batch was given up by someone else, since it did not move for too long. */
 export class TakenOver extends Error {}
 
 const attempts = 5;
@@ -13,7 +13,7 @@ const breath = 0.1;
 
 /**
  * Does one step of a batch in a transaction of its own: whole or not at all, short enough that
- * nobody waits for it long. A step that met somebody else's change is done again from its
+ * nobody waits for it long. A step that met someone else's change is done again from its
  * beginning. Between steps the database is left to others for a moment.
  */
 export async function inShortStep<T>(
@@ -37,7 +37,7 @@ export async function inShortStep<T>(
   }
 }
 
-/** Locks that were not given in time, and rows that somebody else wrote in between. */
+/** Locks that were not given in time, and rows that someone else wrote in between. */
 function isPassing(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return error.reason === 'busy';
   return brokenConstraint(error) !== undefined;

@@ -8,13 +8,25 @@ export interface ReferenceRow {
 
 /** Tables that go with a product; every other one that refers to it holds it. */
 export const ownedTables = [
-  ...['product_version', 'stock', 'arrival', 'base_price', 'stock_movement'],
-  ...['product_search', 'tone_search', 'product_facet'],
+  'product_version',
+  'stock',
+  'arrival',
+  'base_price',
+  'stock_movement',
+  'product_search',
+  'tone_search',
+  'product_facet',
 ];
 /** Tables whose rows hold a product: what is asked below. */
 export const referringTables = [
-  ...['order_line', 'cart_line', 'combo_part', 'favourite', 'custom_list_product'],
-  ...['price_list_item', 'programmed_price', 'deal_product'],
+  'order_line',
+  'cart_line',
+  'combo_part',
+  'favourite',
+  'custom_list_product',
+  'price_list_item',
+  'programmed_price',
+  'deal_product',
 ];
 
 /**

@@ -37,7 +37,9 @@ export async function saveChanges(
     sql,
     saved.flatMap(({ productId, change }) =>
       change.prices.map(({ warehouse, after }) => ({
-        ...{ product_id: productId, warehouse, price: after },
+        product_id: productId,
+        warehouse,
+        price: after,
       })),
     ),
   );
@@ -45,7 +47,9 @@ export async function saveChanges(
     sql,
     saved.flatMap(({ productId, current, change }) =>
       change.stock.map(({ code, warehouse, before, after }) => ({
-        ...{ product_id: productId, warehouse, delta: (after ?? 0) - (before ?? 0) },
+        product_id: productId,
+        warehouse,
+        delta: (after ?? 0) - (before ?? 0),
         version_id: versionNumber(code, current, versionIds),
       })),
     ),
@@ -55,7 +59,10 @@ export async function saveChanges(
     sql,
     saved.flatMap(({ productId, current, change }) =>
       change.arrivals.map(({ code, warehouse, date, after }) => ({
-        ...{ product_id: productId, warehouse, date, cap: after },
+        product_id: productId,
+        warehouse,
+        date,
+        cap: after,
         version_id: versionNumber(code, current, versionIds),
       })),
     ),

@@ -24,7 +24,12 @@ interface TakeOptions {
 }
 
 const nothing: ChunkOutcome = {
-  ...{ new: 0, changed: 0, unchanged: 0, bad: 0, newProducts: 0, changedProducts: 0 },
+  new: 0,
+  changed: 0,
+  unchanged: 0,
+  bad: 0,
+  newProducts: 0,
+  changedProducts: 0,
   shortages: [],
   examples: noExamples,
 };

@@ -11,7 +11,7 @@ let test: ImportFixture;
 let code: string;
 let now = new Date('2026-11-21T17:00:00Z');
 beforeAll(async () => {
-  test = await createImportFixture({ world: { clock: () => now } });
+  test = await createImportFixture({ ports: { clock: () => now } });
   await buildPaymentMethods(test.sql);
 });
 beforeEach(() => {

@@ -47,8 +47,13 @@ function requestOf(
   return {
     ...usualChoices,
     ...choices,
-    ...{ file, supplier, forbidden, actorId: askedBy, uploadId: id, isDryRun: step !== 'load' },
-    // Whoever loads has seen what each column is taken for.
+    file,
+    supplier,
+    forbidden,
+    actorId: askedBy,
+    uploadId: id,
+    isDryRun: step !== 'load',
+    // Anyone who loads has seen what each column is taken for.
     acceptsProposal: true,
     map: new Map(said.flatMap(([name, target]) => (target === null ? [] : [[name, target]]))),
     ignore: said.flatMap(([name, target]) => (target === null ? [name] : [])),

@@ -9,7 +9,7 @@ interface ImportDeskDeps extends ImportDeps {
   readonly report: (detail: { err: unknown }, message: string) => void;
 }
 
-/** Imports on screen: the calls, and whoever works behind them. */
+/** Imports on screen: the calls, and the worker behind them. */
 export function createImportDesk({ folder, ...deps }: ImportDeskDeps) {
   const files = createUploadFiles(folder);
   const runner = createUploadRunner({ ...deps, files });

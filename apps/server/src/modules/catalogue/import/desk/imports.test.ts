@@ -73,7 +73,9 @@ describe('GET /staff/imports/one', () => {
     expect(reading?.columns).toEqual([
       { name: 'Ref.', target: 'codigo', certainty: 'sure', examples: ['COL1'] },
       {
-        ...{ name: 'Nombre del producto', target: 'producto', certainty: 'sure' },
+        name: 'Nombre del producto',
+        target: 'producto',
+        certainty: 'sure',
         examples: ['Champú de miel'],
       },
       { name: 'Marca', target: 'marca', certainty: 'own', examples: ['Alma'] },
@@ -135,7 +137,10 @@ describe('PUT /staff/imports', () => {
     expect(report).toMatchObject({ changed: 3, examples: { rises: 2, falls: 2 } });
     // In both warehouses, the largest step first.
     expect(report?.examples.steps.map(({ code, after }) => `${code} ${after}`)).toEqual([
-      ...['J3 1000', 'J3 1000', 'J2 14000', 'J2 14000'],
+      'J3 1000',
+      'J3 1000',
+      'J2 14000',
+      'J2 14000',
     ]);
   });
 
@@ -256,7 +261,9 @@ describe('GET /staff/imports', () => {
     const rows = await desk.list();
     const mine = rows.find((row) => row.id === id);
     expect(mine).toMatchObject({
-      ...{ fileName: 'última.csv', step: 'check', state: 'done' },
+      fileName: 'última.csv',
+      step: 'check',
+      state: 'done',
       counts: { rows: 1, new: 1, changed: 0, unchanged: 0, bad: 0 },
     });
   });

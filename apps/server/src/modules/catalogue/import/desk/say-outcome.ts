@@ -20,7 +20,14 @@ export function sayReport(report: ImportReport): ImportReportBody {
   const left = report.picturesLeftOut;
   return {
     isDryRun: report.batchId === null,
-    ...{ rows, new: report.new, changed, unchanged, bad, repeated, newProducts, changedProducts },
+    rows,
+    new: report.new,
+    changed,
+    unchanged,
+    bad,
+    repeated,
+    newProducts,
+    changedProducts,
     newBrands: report.newBrands.slice(0, mostNames),
     newCategories: report.newCategories.slice(0, mostNames),
     notes: [

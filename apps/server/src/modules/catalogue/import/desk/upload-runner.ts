@@ -44,7 +44,7 @@ export function createUploadRunner(deps: RunnerDeps) {
     while (!stopping.signal.aborted) {
       const id = await takeWaiting(deps.sql, steps, deps.clock());
       if (id === null) return;
-      // It waits for somebody else's: the next wake tries again.
+      // It waits for someone else's: the next wake tries again.
       if ((await work(id)) === 'waiting') return;
     }
   }

@@ -95,8 +95,10 @@ export function createUploadService({ sql, clock, newId, files, runner }: Upload
       const now = clock();
       const isAsked = await sql.begin(async (tx) => {
         const desired = {
-          ...{ step, choices: choices ?? upload.choices },
-          ...{ askedBy: asking.principal.userId, forbidden: forbiddenTo(asking.principal.scopes) },
+          step,
+          choices: choices ?? upload.choices,
+          askedBy: asking.principal.userId,
+          forbidden: forbiddenTo(asking.principal.scopes),
         };
         if (!(await store.askStep(tx, id, desired, now))) return false;
         if (step !== 'load' && step !== 'undo') return true;
@@ -162,8 +164,11 @@ function detailOf(upload: store.UploadRow): ImportDetail {
     step: upload.step,
     state: upload.state,
     counts: report && {
-      ...{ rows: report.rows, new: report.new, changed: report.changed },
-      ...{ unchanged: report.unchanged, bad: report.bad },
+      rows: report.rows,
+      new: report.new,
+      changed: report.changed,
+      unchanged: report.unchanged,
+      bad: report.bad,
     },
     received: upload.received,
     choices: importChoices.parse(upload.choices),

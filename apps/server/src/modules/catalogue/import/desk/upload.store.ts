@@ -41,7 +41,7 @@ export interface UploadRow {
   readonly isLoaded: boolean;
 }
 
-/** Seconds without a sign of life after which somebody else takes the work up. */
+/** Seconds without a sign of life after which someone else takes the work up. */
 const leaseSeconds = 60;
 
 const columns = (
@@ -144,7 +144,7 @@ export async function takeWaiting(
   return row?.id ?? null;
 }
 
-/** A sign of life with how far it is. Answers whether somebody wants it to end. */
+/** A sign of life with how far it is. Answers whether someone wants it to end. */
 export async function noteProgress(
   sql: Sql,
   id: string,

@@ -4,13 +4,18 @@ import { UnreadableFile } from './unreadable-file.ts';
 
 /** How a file says its letters. */
 export const encodings = [
-  ...(['utf-8', 'windows-1252', 'latin1', 'macintosh', 'utf-16le', 'utf-16be'] as const),
+  'utf-8',
+  'windows-1252',
+  'latin1',
+  'macintosh',
+  'utf-16le',
+  'utf-16be',
 ] as const;
 export type Encoding = (typeof encodings)[number];
 
 /** Bytes as text of single letters, to count them. */
 const single = new TextDecoder('latin1');
-/** What UTF-8 looks like to whoever reads it as one letter a byte: `Ã±`. */
+/** What UTF-8 looks like to the one who reads it as one letter a byte: `Ã±`. */
 const misread = /\u00c3[\u0080-\u00bf]|\u00c2[\u00a0-\u00bf]/g;
 const spanish = 'áéíóúüñÁÉÍÓÚÜÑ';
 

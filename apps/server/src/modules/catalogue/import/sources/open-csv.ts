@@ -86,7 +86,7 @@ function bytesOf({ file, isPacked }: CsvSource): Readable {
   const bytes = createReadStream(file, { highWaterMark: bytesAtOnce });
   if (!isPacked) return bytes;
   return pipeline(bytes, createGunzip(), () => {
-    // Whoever reads gets the same error.
+    // Anyone who reads gets the same error.
   });
 }
 

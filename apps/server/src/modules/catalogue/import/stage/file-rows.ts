@@ -22,7 +22,7 @@ import type { Table } from '../sources/table.ts';
 /** A file as rows of known columns, whichever of the formats it is in. */
 export interface FileRows {
   readonly format: FileFormat;
-  /** Whether another system wrote it, or somebody with names of their own. */
+  /** Whether another system wrote it, or someone with names of their own. */
   readonly isForeign: boolean;
   readonly columns: readonly Column[];
   readonly rows: AsyncGenerator<FileRecord>;
@@ -61,7 +61,9 @@ export function rowsOf(
   if (!columns.ok) return columns;
   return ok({
     format: isForeign ? 'list' : 'matiz',
-    ...{ isForeign, columns: columns.value, rows: records },
+    isForeign,
+    columns: columns.value,
+    rows: records,
   });
 }
 

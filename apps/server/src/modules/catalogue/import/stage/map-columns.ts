@@ -32,7 +32,7 @@ export interface MappedColumns extends DecidedMapping {
 /**
  * Says what the columns of a table are: by their own names, by what the request says of them, by what
  * was kept of an earlier file with the same header, or by a proposal that the request accepts. Fails
- * with the proposal when somebody has to look at it first.
+ * with the proposal when someone has to look at it first.
  */
 export async function mapColumns(
   sql: SqlReader,
@@ -41,7 +41,10 @@ export async function mapColumns(
   warehouses: WarehouseChoice,
 ): Promise<Result<MappedColumns, ImportFailure>> {
   const ours: MappedColumns = {
-    ...{ mapping: new Map(), isForeign: false, headerKey: null, isKept: false },
+    mapping: new Map(),
+    isForeign: false,
+    headerKey: null,
+    isKept: false,
   };
   const { map, ignore, isDryRun, acceptsProposal } = request;
   const isRequested = map.size > 0 || ignore.length > 0;

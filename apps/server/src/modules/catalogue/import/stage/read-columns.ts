@@ -13,7 +13,7 @@ import { readVocabulary } from '../vocabulary.store.ts';
 import { type FileFormat, formatOf } from './file-rows.ts';
 import { findKept } from './map-columns.ts';
 
-/** What the beginning of a file says of it, for whoever corrects it before anything is counted. */
+/** What the beginning of a file says of it, for the one who corrects it before anything is counted. */
 export interface FileReading {
   readonly format: FileFormat;
   /** Null: it is no text of lines. */
@@ -54,13 +54,18 @@ export async function readColumns(
     const known = formatOf(header);
     if (known !== null) {
       const columns = header.map((name, index) => ({
-        ...{ name, target: null, certainty: 'own' as const, examples: examplesOf(index) },
+        name,
+        target: null,
+        certainty: 'own' as const,
+        examples: examplesOf(index),
       }));
       return ok({ ...shared, format: known, columns });
     }
     const vocabulary = await readVocabulary(sql.reader);
     const warehouses = {
-      ...{ known: vocabulary.warehouses, chosen: warehouse, names: vocabulary.warehouseNames },
+      known: vocabulary.warehouses,
+      chosen: warehouse,
+      names: vocabulary.warehouseNames,
     };
     const proposal = proposeMapping(header, rows, warehouses);
     const kept = await findKept(sql.reader, header, supplier);

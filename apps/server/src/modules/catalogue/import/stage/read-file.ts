@@ -71,8 +71,14 @@ export async function readFile(
     const staged = await stageFile(deps, batchId, rows.value, context, watch);
     const { newBrands, newCategories, usualBrand: brand, usualCategory: category } = names;
     return ok({
-      ...{ format, isForeign, staged, brand, category, hasTaken: pictures.hasTaken },
-      ...{ encoding: table.encoding, mapped: mapped.value },
+      format,
+      isForeign,
+      staged,
+      brand,
+      category,
+      hasTaken: pictures.hasTaken,
+      encoding: table.encoding,
+      mapped: mapped.value,
       newBrands: [...newBrands.values()],
       newCategories: [...newCategories.values()],
     });
@@ -85,7 +91,7 @@ export async function readFile(
   }
 }
 
-/** Names of columns that somebody else has to load. What is taken off a price is a price's. */
+/** Names of columns that someone else has to load. What is taken off a price is a price's. */
 function forbiddenColumns(
   columns: readonly Column[],
   forbidden: ImportRequest['forbidden'],

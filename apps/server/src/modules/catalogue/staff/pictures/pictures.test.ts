@@ -53,7 +53,9 @@ describe('POST /staff/pictures', () => {
   it('refuses a picture of 25 MB before a byte of it comes', async () => {
     const size = 25 * 1024 * 1024;
     const { status, refusal } = await ask(calls.beginPicture, {
-      ...{ name: 'foto.jpg', size, shape: 'product' },
+      name: 'foto.jpg',
+      size,
+      shape: 'product',
     });
     expect([status, refusal?.code]).toEqual([413, 'PICTURE_TOO_LARGE']);
   });
@@ -121,7 +123,8 @@ describe('PUT /staff/pictures/part', () => {
 
   it('knows no upload but those that were begun', async () => {
     expect(await send(nextId(), 0, Buffer.from('x'))).toMatchObject({
-      ...{ status: 404, code: 'NOT_FOUND' },
+      status: 404,
+      code: 'NOT_FOUND',
     });
   });
 
@@ -152,7 +155,9 @@ describe('POST /staff/pictures/match', () => {
       ['product', String(wax.id), 1],
       ['product', String(wax.id), 3],
       ['brand', String(tint.brandId), 1],
-      ...[null, null, null],
+      null,
+      null,
+      null,
     ]);
   });
 });
@@ -198,7 +203,8 @@ describe('POST /staff/pictures/place', () => {
       ],
     });
     expect([value.changed, value.absent.map(({ kind }) => kind).sort()]).toEqual([
-      ...[0, ['brand', 'product', 'tone']],
+      0,
+      ['brand', 'product', 'tone'],
     ]);
     const brand = await buildBrand(shop.sql);
     const strange = `upload/product-${'0'.repeat(32)}.0123456789`;
@@ -213,7 +219,7 @@ describe('POST /staff/pictures/place', () => {
 });
 
 describe('POST /staff/pictures/undo', () => {
-  it('brings back what was there, but leaves what somebody changed since', async () => {
+  it('brings back what was there, but leaves what someone changed since', async () => {
     const one = await buildProduct(shop.sql, { tones: ['5.1'] });
     const two = await buildProduct(shop.sql);
     const brand = await buildBrand(shop.sql);
@@ -231,7 +237,9 @@ describe('POST /staff/pictures/undo', () => {
     ).value;
     const { version } = await productOf(two.id);
     await ask(products.changeProduct, {
-      ...{ id: String(two.id), version, set: { name: 'Otro nombre' } },
+      id: String(two.id),
+      version,
+      set: { name: 'Otro nombre' },
     });
     const { value } = await ask(calls.undoPictures, { batch });
     expect(value).toEqual({ undone: 2, left: [two.code] });

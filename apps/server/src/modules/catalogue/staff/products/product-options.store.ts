@@ -52,10 +52,16 @@ export async function writeOption(tx: Tx, id: string, set: OptionForm, now: Date
   const before = same ?? only;
   const next = merge(before, set, known.length + 1);
   const row = {
-    ...{ code: next.code, position: next.position, volume: next.volume },
-    ...{ tone_number: next.toneNumber, tone_name: next.toneName, tone_series: next.toneSeries },
-    ...{ tone_level: next.toneLevel, tone_primary: next.tonePrimary },
-    ...{ tone_secondary: next.toneSecondary, tone_sort: next.toneSort },
+    code: next.code,
+    position: next.position,
+    volume: next.volume,
+    tone_number: next.toneNumber,
+    tone_name: next.toneName,
+    tone_series: next.toneSeries,
+    tone_level: next.toneLevel,
+    tone_primary: next.tonePrimary,
+    tone_secondary: next.toneSecondary,
+    tone_sort: next.toneSort,
     swatch_hex: next.swatchHex,
     swatch_image: next.swatchImage,
     withdrawn_at: next.isWithdrawn ? now : null,
@@ -85,7 +91,7 @@ function merge(before: OptionRow | undefined, set: OptionForm, place: number) {
     set[name] === undefined ? (before?.[name] ?? null) : set[name];
   const toneNumber = pick('toneNumber') as string | null;
   const isTone = toneNumber !== null;
-  // What a number says holds for another number, unless somebody says otherwise.
+  // What a number says holds for another number, unless someone says otherwise.
   const parsed = isTone && before?.toneNumber !== toneNumber ? parseTone(toneNumber) : null;
   const level = set.toneLevel ?? (parsed ? parsed.level : pick('toneLevel'));
   const primary = set.tonePrimary ?? (parsed ? parsed.primary : pick('tonePrimary'));

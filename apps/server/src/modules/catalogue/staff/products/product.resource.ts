@@ -39,7 +39,10 @@ interface ResourceDeps {
 }
 
 const ofProducts = (plainImage: string) => ({
-  ...{ table: 'product', kind: 'product', key: 'id', source: productList(plainImage) },
+  table: 'product',
+  kind: 'product',
+  key: 'id',
+  source: productList(plainImage),
   fieldsByConstraint: {
     product_code_key: 'set.code',
     product_version_code_key: 'set.code',
@@ -74,7 +77,10 @@ export function productResource({
       ...(set.isWithdrawn === undefined ? {} : { withdrawn_at: set.isWithdrawn ? clock() : null }),
     }),
     newColumns: ({ name, code = '' }) => ({
-      ...{ code, slug: slugOf(name) || 'producto', image: plainImage, has_versions: false },
+      code,
+      slug: slugOf(name) || 'producto',
+      image: plainImage,
+      has_versions: false,
       listed_at: clock(),
     }),
     check: async (tx, id, set) =>

@@ -30,7 +30,7 @@ async function newProduct(more: object = {}) {
   const brandId = String(await buildBrand(shop.sql));
   const categoryId = String(await buildCategory(shop.sql));
   return ask(calls.createProduct, {
-    set: { ...{ code: 'NUEVO-1', name: 'Cera <b>', taxRate: 19, brandId, categoryId }, ...more },
+    set: { code: 'NUEVO-1', name: 'Cera <b>', taxRate: 19, brandId, categoryId, ...more },
   });
 }
 
@@ -75,7 +75,10 @@ describe('POST /staff/products', () => {
       stock: [{ warehouse: 'BOG', units: 7 }],
     });
     expect(value.result).toMatchObject({
-      ...{ name: 'Cera <b>', options: 0, available: 7, version: 1 },
+      name: 'Cera <b>',
+      options: 0,
+      available: 7,
+      version: 1,
       prices: [{ warehouse: 'BOG', price: 12_500 }],
     });
     const { calls: buyer } = await buildShopper(shop);
@@ -87,7 +90,8 @@ describe('POST /staff/products', () => {
   it('names the field of a code that is taken, and of what is missing', async () => {
     await newProduct();
     expect((await newProduct()).refusal).toMatchObject({
-      ...{ code: 'VALUE_TAKEN', fields: [{ path: 'set.code' }] },
+      code: 'VALUE_TAKEN',
+      fields: [{ path: 'set.code' }],
     });
     expect((await newProduct({ code: undefined })).refusal?.fields?.[0]?.path).toBe('set.code');
     const uneven = await newProduct({ code: 'N2', minQuantity: 3, multiple: 2 });
@@ -97,7 +101,8 @@ describe('POST /staff/products', () => {
     for (const field of ['brandId', 'categoryId']) {
       const gone = await newProduct({ code: 'N4', [field]: '99999999' });
       expect(gone.refusal).toMatchObject({
-        ...{ code: 'UNKNOWN_REFERENCE', fields: [{ path: `set.${field}` }] },
+        code: 'UNKNOWN_REFERENCE',
+        fields: [{ path: `set.${field}` }],
       });
     }
   });
@@ -139,7 +144,7 @@ describe('PUT /staff/products', () => {
     }
   });
 
-  it('shows whoever saves later that a file changed it meanwhile', async () => {
+  it('shows the one who saves later that a file changed it meanwhile', async () => {
     const { id } = await buildProduct(shop.sql);
     await shop.sql`UPDATE product SET version = version + 1 WHERE id = ${id}`;
     const late = await ask(calls.changeProduct, { id: String(id), version: 1, set: { name: 'X' } });
@@ -183,7 +188,10 @@ describe('PUT /staff/products/options', () => {
     const options = async () =>
       (await ask(calls.listProductOptions, undefined, { query: `?f.product=${id}` })).value.rows;
     expect((await options()).at(-1)).toMatchObject({
-      ...{ toneLevel: 8, tonePrimary: '4', toneSecondary: '3', swatchHex: '#aa5522' },
+      toneLevel: 8,
+      tonePrimary: '4',
+      toneSecondary: '3',
+      swatchHex: '#aa5522',
     });
     await save({ code: `${code}-8.43`, toneName: 'Cobrizo', isWithdrawn: true });
     expect((await options()).at(-1)).toMatchObject({ toneName: 'Cobrizo', isWithdrawn: true });

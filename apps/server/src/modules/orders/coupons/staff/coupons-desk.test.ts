@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
 import { nextNumber } from '#testing/numbers.ts';
 import { buildShopper, fillCart } from '#testing/orders.ts';
+import { createClock } from '#testing/ports.ts';
 import { useShop, useStaff } from '#testing/use-test-app.ts';
-import { createClock } from '#testing/world.ts';
 
 let product: BuiltProduct;
 const clock = createClock('2026-11-20T15:00:00Z');
@@ -16,8 +16,13 @@ beforeEach(async () => {
 });
 
 const draft = (part: object = {}) => ({
-  ...{ code: `VERANO${nextNumber()}`, title: 'Verano', kind: 'percentage' as const, amount: 10 },
-  ...{ startsAt: '2026-11-01T05:00:00Z', endsAt: '2026-12-01T05:00:00Z', ...part },
+  code: `VERANO${nextNumber()}`,
+  title: 'Verano',
+  kind: 'percentage' as const,
+  amount: 10,
+  startsAt: '2026-11-01T05:00:00Z',
+  endsAt: '2026-12-01T05:00:00Z',
+  ...part,
 });
 const make = async (part: object = {}) =>
   (await ask(calls.createCoupon, { set: draft(part) })).value.result;
@@ -76,7 +81,8 @@ describe('POST /staff/coupons/preview', () => {
         expect((await ask(calls.createCoupon, { set })).status).toBe(200);
         const said = result.examples.find((example) => example.goods === goods);
         expect(await charged(set.code, sold, units)).toEqual({
-          ...{ discount: said?.discount, reason: said?.reason },
+          discount: said?.discount,
+          reason: said?.reason,
         });
       }),
       { numRuns: 25 },
@@ -88,7 +94,11 @@ describe('POST /staff/coupons', () => {
   it('is taken off from then on, however its code is written', async () => {
     const code = `rebaja${nextNumber()}`;
     expect(await make({ code })).toMatchObject({
-      ...{ code: code.toUpperCase(), state: 'running', uses: 0, usesPerCustomer: 1, version: 1 },
+      code: code.toUpperCase(),
+      state: 'running',
+      uses: 0,
+      usesPerCustomer: 1,
+      version: 1,
     });
     expect(await charged(code, product, 10)).toEqual({ discount: 10_000, reason: null });
   });

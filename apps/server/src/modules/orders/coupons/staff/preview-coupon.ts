@@ -27,8 +27,14 @@ export async function previewCoupon(
   const startsAt = new Date(set.startsAt);
   const endsAt = new Date(set.endsAt);
   const coupon: CouponRule = {
-    ...{ kind, amount: amount ?? 0, minAmount, maxDiscount: set.maxDiscount ?? null },
-    ...{ startsAt, endsAt, tier, isFirstOrderOnly: set.isFirstOrderOnly ?? false },
+    kind,
+    amount: amount ?? 0,
+    minAmount,
+    maxDiscount: set.maxDiscount ?? null,
+    startsAt,
+    endsAt,
+    tier,
+    isFirstOrderOnly: set.isFirstOrderOnly ?? false,
     usesLeft: set.usesLimit == null ? null : set.usesLimit - known.uses,
     customerUsesLeft: usesPerCustomer,
   };
@@ -43,7 +49,9 @@ export async function previewCoupon(
     .map((goods) => {
       const applied = applyCoupon(coupon, {
         now: startsAt > now ? startsAt : now,
-        ...{ tier, hasOrdered: false, shipping: shippingOf(known, goods) },
+        tier,
+        hasOrdered: false,
+        shipping: shippingOf(known, goods),
         lines: [{ total: goods, isEligible: true }],
       });
       return applied.ok

@@ -4,10 +4,10 @@ import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type BuiltProduct, buildCategory, buildProduct } from '#testing/catalogue.ts';
 import { type Ask, askAs, buildShopper } from '#testing/orders.ts';
+import { createClock, day } from '#testing/ports.ts';
 import { buildPriceList, buildProgrammedPrice } from '#testing/prices.ts';
 import { signIn } from '#testing/sign-in.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
-import { createClock, day } from '#testing/world.ts';
 
 let ask: Ask;
 let dye: BuiltProduct;
@@ -26,7 +26,9 @@ const rungs = [
 ];
 let made = 0;
 const draft = (part: object = {}) => ({
-  ...{ name: `Por docena ${++made}`, breaks: rungs, codes: [dye.code.toLowerCase(), oil.code] },
+  name: `Por docena ${++made}`,
+  breaks: rungs,
+  codes: [dye.code.toLowerCase(), oil.code],
   ...part,
 });
 const make = async (part: object = {}) =>
@@ -43,8 +45,16 @@ describe('POST /staff/deals/preview', () => {
     await ana.calls.add({ productId: String(dye.id), code: dye.code, quantity: 2 });
     const { value } = await ask(calls.previewDeal, { id: null, set: draft() });
     expect(value.result).toMatchObject({
-      ...{ products: 2, changed: 2, unsold: 0, carts: 1, rise: null, fall: -0.085 },
-      ...{ warnings: [], problems: [], buyer: null, customers: null },
+      products: 2,
+      changed: 2,
+      unsold: 0,
+      carts: 1,
+      rise: null,
+      fall: -0.085,
+      warnings: [],
+      problems: [],
+      buyer: null,
+      customers: null,
     });
     expect(value.result.examples.find(({ code }) => code === dye.code)?.steps).toEqual([
       { quantity: 6, before: 10_000, after: 9_600 },
@@ -62,7 +72,8 @@ describe('POST /staff/deals/preview', () => {
       `${dye.code} ya está en la oferta «${other.name}». Un producto está en una sola oferta: quítalo de aquí o de allá.`,
     ]);
     expect(value.result).toMatchObject({
-      ...{ changed: 0, warnings: ['Ya terminó: así no cambia ningún precio.'] },
+      changed: 0,
+      warnings: ['Ya terminó: así no cambia ningún precio.'],
     });
   });
 
@@ -109,7 +120,10 @@ describe('POST /staff/deals', () => {
   it('charges by its breaks from then on, in the order of their quantities', async () => {
     const deal = await make();
     expect(deal).toMatchObject({
-      ...{ kind: 'volume', state: 'running', version: 1, codes: [dye.code, oil.code].sort() },
+      kind: 'volume',
+      state: 'running',
+      version: 1,
+      codes: [dye.code, oil.code].sort(),
       breaks: [
         { minQuantity: 6, percent: 4 },
         { minQuantity: 12, percent: 8.5 },

@@ -35,7 +35,9 @@ export async function previewDeal(
     quantities: [...breaks.map(({ minQuantity }) => minQuantity), ...before],
     window,
     place: await findWarehouseLocation(sql, null),
-    ...{ warehouseId: null, customers: null, warnings: [] },
+    warehouseId: null,
+    customers: null,
+    warnings: [],
     change: (rules, productId) =>
       replaceRule(rules, 'deals', id, wanted.has(productId) ? rule : null),
     problems: [

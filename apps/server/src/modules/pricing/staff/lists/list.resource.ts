@@ -112,7 +112,7 @@ export const listResource = (clock: Clock): Resource<ListForm> => ({
   },
 });
 
-/** Whom a list is for, with what was stored of it before: somebody, and who is there. */
+/** Whom a list is for, with what was stored of it before: someone, and who is there. */
 async function refuseAudience(
   tx: Tx,
   id: string | null,

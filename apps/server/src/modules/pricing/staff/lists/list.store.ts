@@ -4,7 +4,7 @@ import type { Window } from '@matiz/domain/pricing/window.ts';
 import type { SqlReader, Tx } from '#db/sql.ts';
 import { findCityViewer, findCustomerViewer, type PriceViewer } from '../prices.store.ts';
 
-/** Whom a list is for: whoever fits all that is not null. */
+/** Whom a list is for: the one who fits all that is not null. */
 export interface ListAudience {
   readonly tradeTypeId: number | null;
   readonly cityCode: string | null;
@@ -28,7 +28,7 @@ export async function findCustomerId(sql: SqlReader, document: string): Promise<
   return (await findCustomerViewer(sql, document))?.customerId ?? null;
 }
 
-/** Somebody whom a list is for, as their session would be; null: nobody can be. */
+/** Someone whom a list is for, as their session would be; null: nobody can be. */
 export async function findExampleBuyer(
   sql: SqlReader,
   { document, cityCode, stateCode, tradeTypeId, loyaltyTier }: ListAudience,
@@ -107,7 +107,7 @@ export interface RivalList {
   readonly products: number;
 }
 
-/** Other lists that somebody of this audience may be in, on these products, at the same time. */
+/** Other lists that someone of this audience may be in, on these products, at the same time. */
 export async function findRivals(
   sql: SqlReader,
   id: string | null,

@@ -3,9 +3,9 @@ import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
 import { buildShopper, type Shopper } from '#testing/orders.ts';
+import { createClock, day } from '#testing/ports.ts';
 import { buildDeal, buildPriceList } from '#testing/prices.ts';
 import { useStaff, useTestApp } from '#testing/use-test-app.ts';
-import { createClock, day } from '#testing/world.ts';
 
 let dye: BuiltProduct;
 let oil: BuiltProduct;
@@ -19,7 +19,9 @@ beforeEach(async () => {
 
 let made = 0;
 const draft = (part: object = {}) => ({
-  ...{ name: `Bogotá ${++made}`, cityCode: '11001', priority: 10 },
+  name: `Bogotá ${++made}`,
+  cityCode: '11001',
+  priority: 10,
   ...part,
 });
 const make = async (part: object = {}) =>
@@ -48,11 +50,16 @@ async function charged(product: BuiltProduct, buyer?: Shopper) {
 }
 
 describe('POST /staff/price-lists/prices/preview', () => {
-  it('says from and to for somebody whom the list is for, and saves nothing', async () => {
+  it('says from and to for someone whom the list is for, and saves nothing', async () => {
     const { id } = await make();
     const { result } = (await preview(id)).value;
     expect(result).toMatchObject({
-      ...{ products: 2, changed: 2, fall: -0.125, rise: null, problems: [], warehouse: 'Bogotá' },
+      products: 2,
+      changed: 2,
+      fall: -0.125,
+      rise: null,
+      problems: [],
+      warehouse: 'Bogotá',
       examples: [
         { code: oil.code, steps: [{ quantity: 1, before: 20_000, after: 17_500 }] },
         { code: dye.code, steps: [{ quantity: 1, before: 10_000, after: 9_000 }] },
@@ -137,7 +144,7 @@ describe('PUT /staff/price-lists/prices', () => {
     });
   });
 
-  it('changes none where a code is none, or somebody saved first', async () => {
+  it('changes none where a code is none, or someone saved first', async () => {
     const { id } = await make();
     const unknown = await save(id, 1, [...pasted(), { code: 'NADA', price: 1_000, percent: null }]);
     expect(unknown.refusal).toMatchObject({ code: 'UNKNOWN_REFERENCE' });

@@ -71,7 +71,7 @@ interface ListDraft {
   readonly terms: store.ListTerms;
   readonly items: ReadonlyMap<number, store.ListItem>;
   readonly productIds: readonly number[];
-  /** Prices that somebody is about to set: it is said if they would do nothing. */
+  /** Prices that someone is about to set: it is said if they would do nothing. */
   readonly isPasted: boolean;
   readonly problems: readonly string[];
 }
@@ -92,7 +92,8 @@ async function listEffect(deps: RuleDeps, draft: ListDraft): Promise<RuleEffect>
     isNew: draft.isPasted,
     window,
     place: buyer && {
-      ...{ warehouse, buyer: customer },
+      warehouse,
+      buyer: customer,
       viewer: { ...buyer, ...viewer, priceHidden: null },
     },
     warehouseId: null,

@@ -30,7 +30,10 @@ export async function previewProgrammedPrice(
     isNew: id === null,
     productIds: product ? [product.id] : [],
     quantities: [1],
-    ...{ window, warehouseId, customers: null, warnings },
+    window,
+    warehouseId,
+    customers: null,
+    warnings,
     place: await findWarehouseLocation(sql, warehouseId),
     change: (rules) =>
       replaceRule(rules, 'programmed', id, { id: id ?? 'new', name, price, ...window }),

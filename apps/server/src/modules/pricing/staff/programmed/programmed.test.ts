@@ -3,10 +3,10 @@ import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
 import { type Ask, askAs, buildShopper } from '#testing/orders.ts';
+import { createClock, day } from '#testing/ports.ts';
 import { buildDeal, buildPriceList } from '#testing/prices.ts';
 import { signIn } from '#testing/sign-in.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
-import { createClock, day } from '#testing/world.ts';
 
 let ask: Ask;
 let dye: BuiltProduct;
@@ -19,7 +19,11 @@ beforeEach(async () => {
 
 const inDays = (days: number) => new Date(clock().getTime() + days * day).toISOString();
 const draft = (part: object = {}) => ({
-  ...{ name: 'Black', code: dye.code, price: 8_000, startsAt: inDays(-1), endsAt: inDays(7) },
+  name: 'Black',
+  code: dye.code,
+  price: 8_000,
+  startsAt: inDays(-1),
+  endsAt: inDays(7),
   ...part,
 });
 const make = async (part: object = {}) =>
@@ -35,7 +39,11 @@ const charged = async (product: BuiltProduct, cityCode = '11001') => {
 describe('POST /staff/programmed-prices/preview', () => {
   it('says from and to, and saves nothing', async () => {
     expect(await preview()).toMatchObject({
-      ...{ products: 1, changed: 1, fall: -0.2, problems: [], warnings: [] },
+      products: 1,
+      changed: 1,
+      fall: -0.2,
+      problems: [],
+      warnings: [],
       examples: [{ code: dye.code, steps: [{ quantity: 1, before: 10_000, after: 8_000 }] }],
     });
     expect(await charged(dye)).toBe(10_000);
@@ -84,8 +92,11 @@ describe('POST /staff/programmed-prices/preview', () => {
           });
         }
         const part = {
-          ...{ code: product.code, price: due, warehouseId: isMedellin ? '2' : null },
-          ...{ startsAt: inDays(daysAhead ?? -1), endsAt: null },
+          code: product.code,
+          price: due,
+          warehouseId: isMedellin ? '2' : null,
+          startsAt: inDays(daysAhead ?? -1),
+          endsAt: null,
         };
         const effect = await preview(part);
         await make(part);
@@ -103,8 +114,13 @@ describe('POST /staff/programmed-prices', () => {
   it('charges it while it lasts, where it holds', async () => {
     const made = await make({ warehouseId: '2' });
     expect(made).toMatchObject({
-      ...{ name: 'Black', code: dye.code, warehouse: 'Medellín', price: 8_000, basePrice: 10_000 },
-      ...{ state: 'running', version: 1 },
+      name: 'Black',
+      code: dye.code,
+      warehouse: 'Medellín',
+      price: 8_000,
+      basePrice: 10_000,
+      state: 'running',
+      version: 1,
     });
     expect([await charged(dye), await charged(dye, '05001')]).toEqual([10_000, 8_000]);
   });
@@ -135,7 +151,8 @@ describe('PUT /staff/programmed-prices', () => {
     const change = (version: number, set: object) =>
       ask(calls.changeProgrammedPrice, { id, version, set });
     expect((await change(1, { price: 7_000 })).value.result).toMatchObject({
-      ...{ price: 7_000, version: 2 },
+      price: 7_000,
+      version: 2,
     });
     expect((await change(1, { price: 6_000 })).refusal?.code).toBe('ROW_CHANGED');
     expect((await change(2, { code: dye.code })).refusal?.fields?.[0]?.path).toBe('set.code');

@@ -1,7 +1,7 @@
 import { say } from '@matiz/contracts/messages.ts';
 import type { RuleEffect } from '@matiz/contracts/staff/pricing/price-rules.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
-import type { PriceInputs } from '@matiz/domain/pricing/price-of.ts';
+import type { PriceInputs } from '@matiz/domain/pricing/resolve-price.ts';
 import { summariseRule } from '@matiz/domain/pricing/rule-effect.ts';
 import type { Window } from '@matiz/domain/pricing/window.ts';
 import type { Sql } from '#db/sql.ts';
@@ -55,8 +55,12 @@ export async function showEffect(deps: RuleDeps, draft: RuleDraft): Promise<Rule
   const isOver = window.endsAt !== null && window.endsAt <= now;
   const isIdle = draft.isNew && changed.length === 0 && cases.length > 0;
   return {
-    ...{ at: moment.toISOString(), warehouse: place?.warehouse ?? '', buyer: place?.buyer ?? null },
-    ...{ products: cases.length, changed: changed.length, unsold: found.length - cases.length },
+    at: moment.toISOString(),
+    warehouse: place?.warehouse ?? '',
+    buyer: place?.buyer ?? null,
+    products: cases.length,
+    changed: changed.length,
+    unsold: found.length - cases.length,
     carts: touched.length === 0 ? 0 : await countOpenCarts(sql, warehouseId, touched),
     customers,
     ...effect,

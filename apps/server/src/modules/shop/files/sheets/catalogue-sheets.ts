@@ -154,7 +154,8 @@ export const catalogueSheets: readonly DataSheet[] = [
 /** Stock that a file said is in the log of movements, so that the log adds up to it. */
 async function noteMovements(tx: Tx, written: readonly WrittenRow[]): Promise<void> {
   const rows = written.map(({ before, after, values }) => ({
-    ...{ warehouse_id: values.warehouse_id, version_id: values.version_id },
+    warehouse_id: values.warehouse_id,
+    version_id: values.version_id,
     delta: Number(after.hay) - Number(before?.hay ?? 0),
     reason: before === null ? 'load' : 'count',
   }));

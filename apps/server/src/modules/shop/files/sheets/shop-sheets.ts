@@ -1,4 +1,4 @@
-import { byColumn, type DataSheet, named, text, yesNo } from '../sheet.ts';
+import { byColumn, type DataSheet, named, several, text, yesNo } from '../sheet.ts';
 import { city, customer, warehouse, zone } from './references.ts';
 
 /** Who sells, from where, to where, and how it is paid. */
@@ -37,6 +37,8 @@ export const shopSheets: readonly DataSheet[] = [
       text('puesto', 'rank'),
       text('desde', 'threshold'),
       text('color', 'color'),
+      text('descuento_envio', 'shipping_off'),
+      text('envio_gratis_desde', 'free_from'),
     ],
     order: (sql) => sql`loyalty_tier.rank`,
     isVersioned: true,
@@ -61,6 +63,11 @@ export const shopSheets: readonly DataSheet[] = [
       text('minimo', 'min_amount'),
       text('maximo', 'max_amount'),
       text('maximo_por_deber', 'max_owed'),
+      text('cuenta_banco', 'account_bank'),
+      text('cuenta_clase', 'account_kind'),
+      text('cuenta_numero', 'account_number'),
+      text('cuenta_titular', 'account_holder'),
+      text('cuenta_documento', 'account_document'),
     ],
     order: (sql) => sql`payment_method.position`,
     isVersioned: true,
@@ -105,6 +112,33 @@ export const shopSheets: readonly DataSheet[] = [
     columns: [named('zona', zone), named('ciudad', city('city_code'))],
     order: (sql) => sql`zone_city.zone_id, zone_city.city_code`,
     partOf: 'zona',
+  },
+  {
+    file: 'franjas.csv',
+    table: 'delivery_window',
+    key: ['zona', 'clase', 'desde', 'hasta', 'dias'],
+    columns: [
+      named('zona', zone),
+      text('clase', 'kind'),
+      text('desde', 'from_hour'),
+      text('hasta', 'to_hour'),
+      several('dias', 'weekdays'),
+      text('hora_de_corte', 'cut_off_hour'),
+      text('dias_de_entrega', 'delivery_days'),
+      text('cupo', 'capacity'),
+      text('costo', 'charge'),
+      yesNo('activa', 'is_active'),
+    ],
+    order: (sql) => sql`delivery_window.zone_id, delivery_window.from_hour, delivery_window.id`,
+    isVersioned: true,
+  },
+  {
+    file: 'dias-especiales.csv',
+    table: 'shop_day',
+    key: ['fecha'],
+    columns: [text('fecha', 'day'), text('nombre', 'name'), yesNo('se_trabaja', 'is_open')],
+    order: (sql) => sql`shop_day.day`,
+    isVersioned: true,
   },
 ];
 

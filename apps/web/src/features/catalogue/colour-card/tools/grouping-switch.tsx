@@ -7,7 +7,7 @@ const options: readonly (readonly [Grouping, string])[] = [
   ['level', copy.byLevel],
 ];
 
-/** By series as printed, or by level for whoever matches a depth. */
+/** By series as printed, or by level for the one who matches a depth. */
 export function GroupingSwitch({
   value,
   onChange,

@@ -11,7 +11,7 @@ import {
 } from '../../selection/offer.ts';
 
 /**
- * Every tone by name, for whoever reads without scripts and for search engines; of one that is sold
+ * Every tone by name, for the one who reads without scripts and for search engines; of one that is sold
  * out, the way to what may be ordered instead.
  */
 export function ToneList({ offer }: { offer: Offer }) {

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { isHandMeans } from '@matiz/domain/payments/means.ts';
 import { Notification } from '@matiz/ui/overlays/notification.tsx';
 import { paymentCopy as copy } from '#copy/orders/payment.ts';
 import { MeansMark } from '#features/payments/index.ts';
@@ -8,10 +9,21 @@ import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
 import { CardPayment } from '../card-payment.tsx';
+import { OtherWay } from '../other-way/other-way.tsx';
 import { PseSkeleton } from '../pse/pse-skeleton.tsx';
+import { sayReservedUntil } from '../reserved-until.ts';
 import { ReopenLine } from '../unpaid/reopen-line.tsx';
+import { WalletSkeleton } from '../wallet/wallet-skeleton.tsx';
 import { ReservationCountdown } from './reservation-countdown.tsx';
 
+const HandPayment = lazyPart(
+  async () =>
+    (await loadPart('HandPayment', () => import('../by-hand/hand-payment.tsx'))).HandPayment,
+);
+const WalletPayment = lazyPart(
+  async () =>
+    (await loadPart('WalletPayment', () => import('../wallet/wallet-payment.tsx'))).WalletPayment,
+);
 const PsePayment = lazyPart(
   async () => (await loadPart('PsePayment', () => import('../pse/pse-payment.tsx'))).PsePayment,
 );
@@ -19,18 +31,23 @@ const PsePayment = lazyPart(
 /** What there is to pay, how long the goods are held for it, and the way to pay it (D-12). */
 export function PayPanel({ order, onOver }: { order: OrderDetail; onOver: () => void }) {
   const { payment, paymentMethod, totals } = order;
-  const isPse = paymentMethod.means === 'pse';
+  const { means } = paymentMethod;
+  const isByHand = isHandMeans(means);
   return (
     <>
       <p className="-mt-3 font-display text-4xl font-semibold tabular-nums">
         {formatPesos(totals.total)}
       </p>
-      {payment.state === 'declined' ? (
+      {payment.state === 'declined' && !isByHand ? (
         <Notification color="orange" title={copy.declinedTitle}>
           {copy.declinedText}
         </Notification>
       ) : null}
-      {payment.payUntil === null ? null : (
+      {payment.payUntil === null ? null : isByHand ? (
+        <p className="rounded-lg bg-presale-soft px-4 py-3 text-sm font-semibold">
+          {sayReservedUntil(payment.payUntil, order.placedAt)}
+        </p>
+      ) : (
         <ReservationCountdown until={payment.payUntil} onOver={onOver} />
       )}
       <section
@@ -40,15 +57,41 @@ export function PayPanel({ order, onOver }: { order: OrderDetail; onOver: () => 
         <div>
           <div className="flex items-center justify-between gap-3">
             <h2 className="text-lg">{paymentMethod.name}</h2>
-            <MeansMark means={paymentMethod.means} />
+            <MeansMark means={means} />
           </div>
-          <p className="mt-1 text-sm text-ink-soft">{isPse ? copy.pseText : copy.cardText}</p>
+          <p className="mt-1 text-sm text-ink-soft">{means === null ? '' : textOf[means]}</p>
         </div>
-        {isPse ? <PsePart order={order} /> : <CardPayment order={order} />}
+        <WayToPay order={order} />
       </section>
+      <OtherWay order={order} />
       <ReopenLine code={order.code} />
     </>
   );
+}
+
+const textOf: Readonly<Record<NonNullable<OrderDetail['paymentMethod']['means']>, string>> = {
+  card: copy.cardText,
+  pse: copy.pseText,
+  nequi: copy.nequiText,
+  bancolombia: copy.bancolombiaText,
+  link: copy.linkText,
+  transfer: copy.transferText,
+  cash: copy.cashText,
+  agreement: '',
+};
+
+function WayToPay({ order }: { order: OrderDetail }) {
+  const { means } = order.paymentMethod;
+  if (means === 'pse') return <PsePart order={order} />;
+  if (means === 'nequi' || means === 'bancolombia') return <WalletPart order={order} />;
+  if (isHandMeans(means)) {
+    return (
+      <DeferredPart>
+        <HandPayment order={order} />
+      </DeferredPart>
+    );
+  }
+  return <CardPayment order={order} />;
 }
 
 /** Drawn in a page that is alive: what the tab keeps of the form no server knows. */
@@ -57,6 +100,15 @@ function PsePart({ order }: { order: OrderDetail }) {
   return (
     <DeferredPart fallback={<PseSkeleton />}>
       <PsePayment order={order} />
+    </DeferredPart>
+  );
+}
+
+function WalletPart({ order }: { order: OrderDetail }) {
+  if (!useHydrated()) return <WalletSkeleton />;
+  return (
+    <DeferredPart fallback={<WalletSkeleton />}>
+      <WalletPayment order={order} />
     </DeferredPart>
   );
 }

@@ -5,7 +5,7 @@ import { paymentCopy as copy } from '#copy/orders/payment.ts';
 import { useCountdown } from '#lib/use-countdown.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
 
-/** How long the goods are still held. By itself, so that its seconds draw nothing else anew. */
+/** How long the goods are still held. By itself, so that its seconds draw nothing else again. */
 export function ReservationCountdown({ until, onOver }: { until: string; onOver: () => void }) {
   return (
     <div className="flex items-center gap-3 rounded-lg bg-presale-soft px-4 py-3 text-presale">

@@ -5,8 +5,11 @@ import { emptyPse, type PseFields } from './pse-fields.ts';
 
 const good: PseFields = {
   ...emptyPse,
-  ...{ document: '52123456', phone: '300 123 45 67', bank: '1007' },
-  ...{ acceptsPolicy: true, acceptsPersonalData: true },
+  document: '52123456',
+  phone: '300 123 45 67',
+  bank: '1007',
+  acceptsPolicy: true,
+  acceptsPersonalData: true,
 };
 
 async function faultsOf(part: Partial<PseFields>) {

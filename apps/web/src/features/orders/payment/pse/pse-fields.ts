@@ -23,7 +23,7 @@ export const emptyPse: PseFields = {
   acceptsPersonalData: false,
 };
 
-/** What the tab does not keep: the number of a document, and what is agreed to anew each time. */
+/** What the tab does not keep: the number of a document, and what is agreed to again each time. */
 export const secretOfPse = ['document', 'acceptsPolicy', 'acceptsPersonalData'] as const;
 
 /** What a company or a person shows a bank: a company has nothing but its NIT. */

@@ -10,8 +10,8 @@ import { useKeptForm } from '#lib/use-kept-form.ts';
 import { PayFailure } from '../panels/pay-failure.tsx';
 import { usePayOrder } from '../use-pay-order.ts';
 import { checkPse, fieldAtFault } from './check-pse.ts';
+import { GatewayConsents } from './gateway-consents.tsx';
 import { PayerFields } from './payer-fields.tsx';
-import { PseConsents } from './pse-consents.tsx';
 import { emptyPse, type PseFields, secretOfPse, writePse } from './pse-fields.ts';
 
 /** What PSE has to know before the payer goes to their bank. */
@@ -26,13 +26,16 @@ export function PsePaymentForm({ order, choices }: { order: OrderDetail; choices
 
   const submit = form.handleSubmit((fields) => {
     if (isSending) return;
-    pay(writePse(fields), {
-      onError(failure) {
-        const field = failure instanceof RequestError ? fieldAtFault(failure) : null;
-        if (field === null) return;
-        form.setError(field, { type: 'server', message: failure.message }, { shouldFocus: true });
+    pay(
+      { pse: writePse(fields) },
+      {
+        onError(failure) {
+          const field = failure instanceof RequestError ? fieldAtFault(failure) : null;
+          if (field === null) return;
+          form.setError(field, { type: 'server', message: failure.message }, { shouldFocus: true });
+        },
       },
-    });
+    );
   });
   const isFieldsFault = error instanceof RequestError && fieldAtFault(error) !== null;
 
@@ -43,7 +46,7 @@ export function PsePaymentForm({ order, choices }: { order: OrderDetail; choices
           <PayerFields banks={choices.banks} />
         </Part>
         <Part>
-          <PseConsents contracts={choices.contracts} />
+          <GatewayConsents contracts={choices.contracts} />
         </Part>
         {error && !isFieldsFault ? <PayFailure error={error} /> : null}
         <Button

@@ -9,7 +9,7 @@ import { pseChoicesQuery } from '../payment.query.ts';
 import { PsePaymentForm } from './pse-payment-form.tsx';
 import { PseSkeleton } from './pse-skeleton.tsx';
 
-/** The form of PSE, once its banks are here. A part of its own: only whoever pays so needs it. */
+/** The form of PSE, once its banks are here. A part of its own: only the one who pays so needs it. */
 export function PsePayment({ order }: { order: OrderDetail }) {
   const { data, error, refetch, isFetching } = useQuery(pseChoicesQuery(useRequest()));
   if (data) return <PsePaymentForm order={order} choices={data} />;

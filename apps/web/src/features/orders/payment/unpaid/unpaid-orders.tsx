@@ -1,7 +1,6 @@
 import type { Request } from '@matiz/client/request.ts';
 import type { OrderRow } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
-import { formatHour } from '@matiz/domain/kernel/show-date.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
@@ -13,6 +12,7 @@ import type { ScreenArgs } from '#lib/screen.ts';
 import { useRequest } from '#lib/services.ts';
 import { isSeller, useMe } from '#session/me.query.ts';
 import { ordersQuery } from '../../orders.query.ts';
+import { sayReservedUntil } from '../reserved-until.ts';
 import { ReopenButton } from './reopen-button.tsx';
 
 const unpaidQuery = (request: Request) => ordersQuery(request, { state: 'created' });
@@ -36,7 +36,11 @@ export function UnpaidOrders() {
   ));
 }
 
-function UnpaidNotice({ order: { code, total, payUntil, customerName } }: { order: OrderRow }) {
+function UnpaidNotice({
+  order: { code, total, payUntil, placedAt, customerName },
+}: {
+  order: OrderRow;
+}) {
   const amount = formatPesos(total);
   return (
     <section
@@ -50,7 +54,7 @@ function UnpaidNotice({ order: { code, total, payUntil, customerName } }: { orde
             {isSeller(useMe()) ? copy.unpaidFor(customerName, amount) : copy.unpaid(amount)}
           </p>
           {payUntil === null ? null : (
-            <p className="text-sm">{copy.heldUntil(formatHour(payUntil))}</p>
+            <p className="text-sm">{sayReservedUntil(payUntil, placedAt)}</p>
           )}
         </div>
       </div>

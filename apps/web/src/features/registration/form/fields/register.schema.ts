@@ -75,7 +75,7 @@ const account = (isSeller: boolean) =>
     acceptsMarketing: z.boolean(),
   });
 
-/** Whoever registers chooses a password; a seller's customer does so through a link. */
+/** Anyone who registers chooses a password; a seller's customer does so through a link. */
 export const registrationResolver = judgeBy<RegisterFields>(
   z.intersection(wholeBusiness, account(false)),
 );

@@ -1,5 +1,6 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { useQuery } from '@tanstack/react-query';
+import { arrivalCopy } from '#copy/delivery/arrival.ts';
 import { ordersCopy as copy } from '#copy/orders/orders.ts';
 import { purchaseCopy } from '#copy/orders/purchase.ts';
 import {
@@ -32,6 +33,16 @@ export function Component() {
       }
     >
       <p className="-mt-2 text-ink-soft">{purchaseCopy.deliveriesText(deliveries.length)}</p>
+      {purchase.hasWindows ? (
+        <div>
+          <AppLink
+            to={links.shippingSchedule}
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+          >
+            {arrivalCopy.change}
+          </AppLink>
+        </div>
+      ) : null}
       {deliveries.map((delivery, index) => (
         <DeliveryCard
           key={delivery.dispatchDate ?? 'now'}

@@ -11,10 +11,16 @@ import {
   purchaseQuery,
   useChoosePurchase,
 } from '#features/orders/index.ts';
-import { MethodChoice, RefusedMethods } from '#features/payments/index.ts';
+import {
+  LateCardChoice,
+  LateCreditLine,
+  MethodChoice,
+  RefusedMethods,
+} from '#features/payments/index.ts';
 import { alertFailure } from '#lib/alert-failure.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
+import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import type { ScreenArgs } from '#lib/screen.ts';
 import { useRequest } from '#lib/services.ts';
 
@@ -82,6 +88,9 @@ function PaymentStep({ purchase }: { purchase: Purchase }) {
         </Button>
       }
     >
+      <DeferredPart>
+        <LateCreditLine />
+      </DeferredPart>
       {open.length === 0 ? (
         <Notification color="orange" action={<AppLink to={links.cart}>{copy.reviewCart}</AppLink>}>
           {copy.noMethod}
@@ -100,7 +109,13 @@ function PaymentStep({ purchase }: { purchase: Purchase }) {
               method={method}
               isChosen={method.code === picked}
               onChoose={choose}
-            />
+            >
+              {method.means === 'card' && method.code === picked ? (
+                <DeferredPart>
+                  <LateCardChoice />
+                </DeferredPart>
+              ) : null}
+            </MethodChoice>
           ))}
         </fieldset>
       )}

@@ -2,6 +2,7 @@ import type { Purchase } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { reservationMinutes } from '@matiz/domain/payments/reservation.ts';
 import { Button } from '@matiz/ui/button.tsx';
+import { Notification } from '@matiz/ui/overlays/notification.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { purchaseCopy as copy } from '#copy/orders/purchase.ts';
 import {
@@ -14,6 +15,8 @@ import {
   useCreateOrder,
 } from '#features/orders/index.ts';
 import { PendingNotice, useIsPending } from '#features/registration/index.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 import { Part } from '#lib/parts/part.tsx';
 import type { ScreenArgs } from '#lib/screen.ts';
 import { useRequest } from '#lib/services.ts';
@@ -33,7 +36,13 @@ function Summary({ purchase }: { purchase: Purchase }) {
   const isWaiting = useIsPending();
   const { cartId, customer, totals } = purchase;
   const total = formatPesos(totals.total);
-  const confirm = () => send({ cartId, customerId: customer._id, confirmedTotal: totals.total });
+  const confirm = () =>
+    send({
+      cartId,
+      customerId: customer._id,
+      confirmedTotal: totals.total,
+      ...seenArrivalOf(purchase),
+    });
   const isOnline = isPaidOnline(purchase);
   const label = isForCustomer
     ? (isOnline ? copy.goOnFor : copy.confirmFor)(customer.businessName)
@@ -72,6 +81,14 @@ function Summary({ purchase }: { purchase: Purchase }) {
       }
     >
       {isWaiting ? <PendingNotice /> : null}
+      {!refusal && purchase.windowMessage ? (
+        <Notification
+          color="orange"
+          action={<AppLink to={links.shippingSchedule}>{copy.changeOf('la franja')}</AppLink>}
+        >
+          {purchase.windowMessage}
+        </Notification>
+      ) : null}
       {refusal ? <OrderRefusalNotice refusal={refusal} total={totals.total} /> : null}
       <Part>
         <SummaryParts purchase={purchase} />
@@ -82,6 +99,14 @@ function Summary({ purchase }: { purchase: Purchase }) {
 
 function confirmNoteOf({ deliveries }: Purchase): string {
   return deliveries.length > 1 ? copy.confirmNoteDoors : copy.confirmNote;
+}
+
+/** What leaves at once, as it was shown: another day or other hours ask again (D-11). */
+function seenArrivalOf({ deliveries }: Purchase) {
+  const now = deliveries.find(({ dispatchDate }) => dispatchDate === null);
+  if (!now?.arrivalDate) return {};
+  const windowId = now.window?.windowId ?? null;
+  return { confirmedArrival: { day: now.arrivalDate, windowId } };
 }
 
 /** A gateway takes the money: the order waits for it, and its goods with it (D-12). */

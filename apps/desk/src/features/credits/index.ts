@@ -1,0 +1,2 @@
+export { CreditPage } from './credit-page.tsx';
+export { CreditsTable } from './credits-table.tsx';

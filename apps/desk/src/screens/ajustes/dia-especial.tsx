@@ -1,0 +1,1 @@
+export { ShopDayPage as Screen } from '#features/delivery/index.ts';

@@ -1,0 +1,1 @@
+export { ShopDaysTable as Screen } from '#features/delivery/index.ts';

@@ -1,0 +1,1 @@
+export { WindowPage as Screen } from '#features/delivery/index.ts';

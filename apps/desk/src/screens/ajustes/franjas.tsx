@@ -1,0 +1,1 @@
+export { WindowsTable as Screen } from '#features/delivery/index.ts';

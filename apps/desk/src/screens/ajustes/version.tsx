@@ -1,0 +1,1 @@
+export { AppVersionPage as Screen } from '#features/shop/index.ts';

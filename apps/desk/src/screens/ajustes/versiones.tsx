@@ -1,0 +1,1 @@
+export { AppVersionsTable as Screen } from '#features/shop/index.ts';

@@ -1,0 +1,1 @@
+export { PromotionPage as Screen } from '#features/content/index.ts';

@@ -1,0 +1,1 @@
+export { PromotionsTable as Screen } from '#features/content/index.ts';

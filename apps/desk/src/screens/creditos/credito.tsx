@@ -1,0 +1,1 @@
+export { CreditPage as Screen } from '#features/credits/index.ts';

@@ -1,0 +1,1 @@
+export { CreditsTable as Screen } from '#features/credits/index.ts';

@@ -1,0 +1,1 @@
+export { HandPaymentsPage as Screen } from '#features/payments/index.ts';

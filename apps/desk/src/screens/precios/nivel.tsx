@@ -1,0 +1,1 @@
+export { TierPage as Screen } from '#features/pricing/index.ts';

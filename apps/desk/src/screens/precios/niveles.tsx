@@ -1,0 +1,1 @@
+export { TiersTable as Screen } from '#features/pricing/index.ts';

@@ -1,0 +1,61 @@
+import type { DeliveryWindow } from '@matiz/domain/delivery/windows.ts';
+import type { Fragment, Sql, SqlFragments } from '#db/sql.ts';
+
+/** One JSON object of `ShopCalendar`: where the shop does otherwise than the law of holidays. */
+export function selectCalendar(sql: SqlFragments): Fragment {
+  return sql`(SELECT json_build_object(
+    'closed', coalesce(json_agg(day) FILTER (WHERE NOT is_open), '[]'),
+    'open', coalesce(json_agg(day) FILTER (WHERE is_open), '[]')) FROM shop_day)`;
+}
+
+/** A JSON array of `DeliveryWindow`: those of a zone that are offered; null: it has none. */
+export function selectWindows(sql: SqlFragments, zoneId: Fragment): Fragment {
+  return sql`
+    SELECT json_agg(json_build_object('id', offered.id, 'kind', offered.kind,
+      'weekdays', offered.weekdays, 'fromHour', offered.from_hour, 'toHour', offered.to_hour,
+      'cutOffHour', coalesce(offered.cut_off_hour, of_zone.cut_off_hour),
+      'deliveryDays', coalesce(offered.delivery_days, of_zone.delivery_days),
+      'charge', offered.charge, 'isLimited', offered.capacity IS NOT NULL,
+      'fullDays', ARRAY(SELECT day FROM delivery_window_day filled
+        WHERE filled.window_id = offered.id AND filled.taken >= offered.capacity
+        ORDER BY day DESC LIMIT 40)) ORDER BY offered.from_hour, offered.id)
+    FROM delivery_window offered JOIN zone of_zone ON of_zone.id = offered.zone_id
+    WHERE offered.zone_id = ${zoneId} AND offered.is_active`;
+}
+
+/**
+ * Takes a place in a window of a day, by one conditional update: anyone who comes meanwhile waits and
+ * counts this one too. False when nothing is left, and then the caller rolls back or takes another.
+ * A window without a capacity is not counted, so that its orders do not wait for each other.
+ */
+export async function takeWindow(
+  sql: Sql,
+  {
+    window,
+    day,
+  }: { readonly window: Pick<DeliveryWindow, 'id' | 'isLimited'>; readonly day: string },
+): Promise<boolean> {
+  if (!window.isLimited) return true;
+  const taken = await sql`
+    INSERT INTO delivery_window_day (window_id, day, taken)
+    SELECT id, ${day}::date, 1 FROM delivery_window
+    WHERE id = ${window.id} AND capacity IS NOT NULL
+    ON CONFLICT (window_id, day) DO UPDATE SET taken = delivery_window_day.taken + 1
+      WHERE delivery_window_day.taken < (
+        SELECT capacity FROM delivery_window WHERE id = excluded.window_id)`;
+  return taken.count === 1;
+}
+
+/** Gives back the places of deliveries that are cancelled now. Their order is locked. */
+export async function giveBackWindows(
+  sql: Sql,
+  orderId: string,
+  positions: readonly number[],
+): Promise<void> {
+  await sql`
+    UPDATE delivery_window_day SET taken = delivery_window_day.taken - 1
+    FROM order_delivery delivery
+    WHERE delivery.order_id = ${orderId} AND delivery.position = ANY (${positions}::smallint[])
+      AND delivery_window_day.window_id = delivery.window_id
+      AND delivery_window_day.day = delivery.arrival_date AND delivery_window_day.taken > 0`;
+}

@@ -1,0 +1,12 @@
+import { registerPushToken } from '@matiz/contracts/push.ts';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '#http/serve.ts';
+import { readAccessToken } from '#http/session/credentials.ts';
+import type { PushService } from './push.service.ts';
+
+export function pushRoutes(app: FastifyInstance, service: PushService): void {
+  serve(app, registerPushToken, ({ principal, body, raw }) =>
+    // A page on the web has its session in cookies; only a shell sends it in a header (D-2).
+    service.register(principal, body, readAccessToken(raw)?.via === 'header'),
+  );
+}

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import type { OrderRow } from '@matiz/contracts/orders.ts';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderApp } from '#testing/render-app.tsx';
+import { OrderListItem } from './order-list-item.tsx';
+
+afterEach(cleanup);
+
+type Delivery = OrderRow['deliveryStates'][number];
+const delivery = (state: Delivery['state'], arrivalDate: string | null): Delivery => ({
+  deliveryId: '1',
+  dispatchDate: null,
+  estimatedDate: '2026-11-23',
+  arrivalDate,
+  state,
+  isAsking: false,
+});
+const order = (...deliveryStates: Delivery[]): OrderRow => ({
+  _id: 'o1',
+  code: 'MTZ-1',
+  state: 'paid',
+  payUntil: null,
+  placedAt: '2026-11-21T15:00:00.000Z',
+  customerName: 'Salón Alma',
+  placedBy: 'Ana Gil',
+  units: 4,
+  total: 80_000,
+  due: 80_000,
+  deliveries: deliveryStates.length,
+  deliveryStates: deliveryStates.map((each, index) => ({ ...each, deliveryId: `${index}` })),
+  pictures: [],
+});
+
+test.each<[string, Delivery, string]>([
+  [
+    'the day at the door',
+    delivery('pending', '2026-11-24'),
+    'por preparar, llega el mar 24 de nov',
+  ],
+  [
+    'when it leaves, if nobody knows the way',
+    delivery('pending', null),
+    'por preparar, sale el lun 23 de nov',
+  ],
+  ['when it left', delivery('dispatched', null), 'en camino, salió el lun 23 de nov'],
+  ['no day of what has come', delivery('delivered', '2026-11-24'), 'entregado'],
+  ['no day of what was cancelled', delivery('cancelled', '2026-11-24'), 'cancelado'],
+])('an order of two deliveries says of one %s', (_, said, text) => {
+  renderApp(<OrderListItem order={order(delivery('pending', null), said)} showsCustomer={false} />);
+  expect(screen.getByText(/^Entrega 2/).textContent).toBe(`Entrega 2: ${text}`);
+});
+
+test('an order of one delivery says how it is by its tag alone', () => {
+  renderApp(<OrderListItem order={order(delivery('pending', null))} showsCustomer={false} />);
+  expect(screen.queryByText(/^Entrega/)).toBeNull();
+});

@@ -1,0 +1,145 @@
+import { expiryMonths, expiryYears } from '@matiz/domain/payments/card/card-expiry.ts';
+import {
+  cardBrandOf,
+  cardBrands,
+  groupCardDigits,
+  mostCardDigits,
+  securityDigitsOf,
+} from '@matiz/domain/payments/card/card-number.ts';
+import { PaymentLogo, paymentBrandName } from '@matiz/ui/goods/payment-logo.tsx';
+import { SelectInput } from '@matiz/ui/inputs/select-input.tsx';
+import { TextInput } from '@matiz/ui/inputs/text-input.tsx';
+import { useState } from 'react';
+import { cardCopy as copy } from '#copy/orders/card.ts';
+import type { CardFaults, CardFields } from './card-fields.ts';
+
+const installmentChoices = [1, 2, 3, 6, 9, 12, 18, 24, 36];
+const wide = '!max-w-none';
+
+/** Number, name, date, code and instalments of a card (§9: twelve months, ten years). */
+export function CardInputs({
+  fields,
+  faults,
+  asksInstallments,
+  onChange,
+}: {
+  fields: CardFields;
+  faults: CardFaults;
+  /** Where something is paid. */
+  asksInstallments: boolean;
+  onChange: (some: Partial<CardFields>) => void;
+}) {
+  const [years] = useState(() => expiryYears(new Date()));
+  const [codeDigits = 3] = securityDigitsOf(fields.number);
+  return (
+    <>
+      <CardNumber fields={fields} faults={faults} onChange={onChange} />
+      <TextInput
+        data-field="holder"
+        label={copy.holder}
+        autoComplete="cc-name"
+        autoCapitalize="words"
+        spellCheck={false}
+        maxLength={100}
+        className={wide}
+        value={fields.holder}
+        onChange={({ target }) => onChange({ holder: target.value })}
+        error={faults.holder}
+      />
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        <SelectInput
+          data-field="month"
+          label={copy.month}
+          autoComplete="cc-exp-month"
+          placeholder=""
+          options={expiryMonths.map((month) => {
+            const text = String(month).padStart(2, '0');
+            return { value: text, label: text };
+          })}
+          className={wide}
+          value={fields.month}
+          onChange={({ target }) => onChange({ month: target.value })}
+          error={faults.month}
+        />
+        <SelectInput
+          data-field="year"
+          label={copy.year}
+          autoComplete="cc-exp-year"
+          placeholder=""
+          options={years.map((year) => ({ value: String(year), label: String(year) }))}
+          className={wide}
+          value={fields.year}
+          onChange={({ target }) => onChange({ year: target.value, month: fields.month })}
+          error={faults.year}
+        />
+        <TextInput
+          data-field="code"
+          label={copy.code}
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          maxLength={codeDigits}
+          className="!max-w-none max-sm:col-span-2"
+          hint={copy.codeHint(codeDigits)}
+          value={fields.code}
+          onChange={({ target }) => onChange({ code: target.value.replace(/\D/g, '') })}
+          error={faults.code}
+        />
+      </div>
+      {asksInstallments ? (
+        <SelectInput
+          label={copy.installments}
+          options={installmentChoices.map((n) => ({
+            value: String(n),
+            label: copy.installmentsOf(n),
+          }))}
+          className={wide}
+          value={fields.installments}
+          onChange={({ target }) => onChange({ installments: target.value })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The number, as it is printed, with the mark that its first digits tell. */
+function CardNumber({
+  fields,
+  faults,
+  onChange,
+}: {
+  fields: CardFields;
+  faults: CardFaults;
+  onChange: (some: Partial<CardFields>) => void;
+}) {
+  const brand = cardBrandOf(fields.number);
+  return (
+    <div>
+      <TextInput
+        data-field="number"
+        label={copy.number}
+        inputMode="numeric"
+        autoComplete="cc-number"
+        spellCheck={false}
+        className={wide}
+        value={groupCardDigits(fields.number)}
+        onChange={({ target }) =>
+          onChange({ number: target.value.replace(/\D/g, '').slice(0, mostCardDigits) })
+        }
+        error={faults.number}
+      />
+      <p className="mt-2 flex flex-wrap items-center gap-1.5">
+        <span className="sr-only" role="status">
+          {brand === null ? '' : paymentBrandName(brand)}
+        </span>
+        {cardBrands.map((each) => (
+          <PaymentLogo
+            key={each}
+            brand={each}
+            decorative
+            className={brand === null || brand === each ? '' : 'opacity-25 grayscale'}
+          />
+        ))}
+      </p>
+    </div>
+  );
+}

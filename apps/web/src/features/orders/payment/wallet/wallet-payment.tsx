@@ -1,0 +1,107 @@
+import { RequestError } from '@matiz/client/request-error.ts';
+import type { PseChoices } from '@matiz/contracts/orders/order-payment.ts';
+import type { OrderDetail } from '@matiz/contracts/orders.ts';
+import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { Button } from '@matiz/ui/button.tsx';
+import { Notification } from '@matiz/ui/overlays/notification.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { FormProvider } from 'react-hook-form';
+import { commonCopy } from '#copy/everywhere.ts';
+import { paymentCopy as copy } from '#copy/orders/payment.ts';
+import { PhoneField } from '#features/identity/index.ts';
+import { useRequest } from '#lib/services.ts';
+import { useKeptForm } from '#lib/use-kept-form.ts';
+import { PayFailure } from '../panels/pay-failure.tsx';
+import { pseChoicesQuery } from '../payment.query.ts';
+import { GatewayConsents } from '../pse/gateway-consents.tsx';
+import { usePayOrder } from '../use-pay-order.ts';
+import {
+  checkWallet,
+  emptyWallet,
+  isPhoneAtFault,
+  secretOfWallet,
+  type WalletFields,
+  writeWallet,
+} from './wallet-fields.ts';
+import { WalletSkeleton } from './wallet-skeleton.tsx';
+
+/** Nequi or Bancolombia's button, once the contracts are here. A part of its own. */
+export function WalletPayment({ order }: { readonly order: OrderDetail }) {
+  const { data, error, refetch, isFetching } = useQuery(pseChoicesQuery(useRequest()));
+  if (data) return <WalletForm order={order} contracts={data.contracts} />;
+  if (!error) return <WalletSkeleton />;
+  return (
+    <Notification
+      color="red"
+      title={copy.contractsFailed}
+      action={
+        <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
+          {commonCopy.retry}
+        </Button>
+      }
+    >
+      {error.message}
+    </Notification>
+  );
+}
+
+interface WalletFormProps {
+  readonly order: OrderDetail;
+  readonly contracts: PseChoices['contracts'];
+}
+
+function WalletForm({ order, contracts }: WalletFormProps) {
+  const isNequi = order.paymentMethod.means === 'nequi';
+  const { form } = useKeptForm<WalletFields>({
+    name: order.paymentMethod.means ?? 'wallet',
+    defaults: emptyWallet,
+    resolver: checkWallet(isNequi),
+    secret: secretOfWallet,
+  });
+  const { pay, isSending, error } = usePayOrder(order.code);
+  const { errors } = form.formState;
+  const isPhonesFault = error instanceof RequestError && isPhoneAtFault(error);
+
+  const submit = form.handleSubmit((fields) => {
+    if (isSending) return;
+    pay(
+      { wallet: writeWallet(fields, isNequi) },
+      {
+        onError(failure) {
+          if (!(failure instanceof RequestError) || !isPhoneAtFault(failure)) return;
+          form.setError(
+            'phone',
+            { type: 'server', message: failure.message },
+            { shouldFocus: true },
+          );
+        },
+      },
+    );
+  });
+  const total = formatPesos(order.totals.total);
+  return (
+    <FormProvider {...form}>
+      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
+        {isNequi ? (
+          <PhoneField
+            label={copy.nequiPhone}
+            error={errors.phone?.message}
+            {...form.register('phone')}
+          />
+        ) : null}
+        <GatewayConsents contracts={contracts} />
+        {error && !isPhonesFault ? <PayFailure error={error} /> : null}
+        <Button
+          type="submit"
+          size="lg"
+          block
+          loading={isSending}
+          loadingLabel={isNequi ? copy.askingNequi : copy.goingToBank}
+          className="!whitespace-normal"
+        >
+          {isNequi ? copy.askNequi(total) : copy.goToBancolombia(total)}
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}

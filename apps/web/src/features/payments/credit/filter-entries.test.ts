@@ -1,0 +1,33 @@
+import type { CreditEntry } from '@matiz/contracts/payments/credit.ts';
+import { expect, it } from 'vitest';
+import { allEntries, type EntryFilter, filterEntries } from './filter-entries.ts';
+
+const entry = (_id: string, kind: CreditEntry['kind'], at: string): CreditEntry => ({
+  _id,
+  at,
+  kind,
+  amount: 0,
+  balance: 0,
+  limit: 0,
+  dueOn: null,
+  orderCode: null,
+  note: null,
+});
+const entries = [
+  // Still the evening of the 20th in Bogotá.
+  entry('c', 'payment', '2026-11-21T03:00:00.000Z'),
+  entry('b', 'purchase', '2026-11-20T15:00:00.000Z'),
+  entry('a', 'purchase', '2026-11-10T15:00:00.000Z'),
+];
+
+it.each<[string, Partial<EntryFilter>, string]>([
+  ['all', {}, 'cba'],
+  ['a kind', { kind: 'purchase' }, 'ba'],
+  ['from a day on, as it is in Bogotá', { since: '2026-11-20' }, 'cb'],
+  ['until a day', { until: '2026-11-10' }, 'a'],
+  ['none of the next day', { since: '2026-11-21' }, ''],
+  ['both days', { since: '2026-11-10', until: '2026-11-20', kind: 'purchase' }, 'ba'],
+])('%s', (_, some, ids) => {
+  const found = filterEntries(entries, { ...allEntries, ...some });
+  expect(found.map(({ _id }) => _id).join('')).toBe(ids);
+});

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import type { Incoming } from '@matiz/client/request.ts';
+import { outdatedApp } from '@matiz/contracts/shop.ts';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { type Platform, serverPlatform } from '#platform/platform.ts';
+import { refuse, renderApp } from '#testing/render-app.tsx';
+import { ForcedUpdate } from './forced-update.tsx';
+
+beforeAll(() => {
+  // jsdom knows the element and not what it does.
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(cleanup);
+
+const store = 'https://play.google.com/store/apps/details?id=co.matiz';
+const outdated = { ok: false, latest: '2.0.0', message: outdatedApp, store_link: store };
+const shell = { name: 'android', isNative: true, version: '1.1.0', isServer: false } as const;
+
+async function draw(answer: Incoming, platform: Partial<Platform> = {}, at = '/home/cart') {
+  const app = renderApp(<ForcedUpdate />, {
+    at,
+    platform: { ...serverPlatform, ...shell, ...platform },
+    answers: { 'POST /compare_versions/': () => answer },
+  });
+  await act(async () => undefined);
+  return app.sent['POST /compare_versions/'] ?? [];
+}
+
+test('§8 a shell that is too old sees the sentence and the way to its store, and nothing else', async () => {
+  const [sent] = await draw({ status: 200, body: outdated });
+  expect(sent?.body).toEqual({ platform: 'Android', version_number: '1.1.0' });
+  const wall = await screen.findByRole('dialog', { name: outdatedApp });
+  const leave = new Event('cancel', { cancelable: true });
+  wall.dispatchEvent(leave);
+  expect(leave.defaultPrevented).toBe(true);
+  expect(screen.getByRole('link').getAttribute('href')).toBe(store);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('§7 an iPhone is called Ios', async () => {
+  const [sent] = await draw({ status: 200, body: { ...outdated, ok: true } }, { name: 'ios' });
+  expect(sent?.body).toMatchObject({ platform: 'Ios' });
+});
+
+test('a shell that is served sees nothing', async () => {
+  await draw({ status: 200, body: { ...outdated, ok: true } });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test.each([
+  ['the answer fails', refuse(500, { code: 'UNEXPECTED', message: 'Ha ocurrido algo.' })],
+  [
+    'the version cannot be read',
+    refuse(400, { code: 'INVALID_REQUEST', message: 'No es una versión.' }),
+  ],
+])('nobody is kept out where %s', async (_title, answer) => {
+  const sent = await draw(answer);
+  expect(sent).toHaveLength(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a payment that comes back is told first', async () => {
+  await draw(
+    { status: 200, body: outdated },
+    {},
+    '/home/purchase/order/finalizing-payment?order=MZ-1&id=2',
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  ['the web', { isNative: false, name: 'web' as const }],
+  ['a shell that knows no version', { version: null }],
+  ['another shell', { name: 'other' as const }],
+])('%s asks nothing', async (_title, platform) => {
+  expect(await draw({ status: 200, body: outdated }, platform)).toEqual([]);
+});
