@@ -1,9 +1,19 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestUserConfig } from 'vitest/config';
 
 const setupFiles = ['tools/verify/each-test-file.ts'];
-/** How busy a machine is must not decide a test: a property that takes a second here took six. */
-const timeLimits = { testTimeout: 120_000, hookTimeout: 180_000 };
+const everywhere = {
+  /** How busy a machine is must not decide a test: a property that takes a second here took six. */
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  /**
+   * Not `setImmediate`: React keeps the first one that it meets for all of `act`. A test that met
+   * the fake one left every later file of its worker waiting for ever.
+   */
+  fakeTimers: {
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  },
+} satisfies TestUserConfig;
 
 /**
  * One project for each part that needs its own set-up. Tests run in Node; one that needs a
@@ -22,7 +32,7 @@ export default defineConfig({
           name: 'packages',
           include: ['packages/**/*.test.{ts,tsx}'],
           setupFiles: [...setupFiles, 'tools/verify/patient-screens.ts'],
-          ...timeLimits,
+          ...everywhere,
         },
       },
       {
@@ -36,19 +46,19 @@ export default defineConfig({
             checkRows: process.env.CHECK_ROWS ?? '',
             testSeed: process.env.TEST_SEED ?? '',
           },
-          ...timeLimits,
+          ...everywhere,
         },
       },
       {
         test: {
           name: 'web',
           setupFiles: [...setupFiles, 'tools/verify/patient-screens.ts'],
-          ...timeLimits,
+          ...everywhere,
           include: ['apps/**/*.test.{ts,tsx}'],
           exclude: ['apps/server/**', '**/node_modules/**', '**/dist/**'],
         },
       },
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'], setupFiles, ...timeLimits } },
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'], setupFiles, ...everywhere } },
     ],
   },
 });
