@@ -1,19 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig, type TestUserConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
 const setupFiles = ['tools/verify/each-test-file.ts'];
-const everywhere = {
-  /** How busy a machine is must not decide a test: a property that takes a second here took six. */
-  testTimeout: 120_000,
-  hookTimeout: 180_000,
-  /**
-   * Not `setImmediate`: React keeps the first one that it meets for all of `act`. A test that met
-   * the fake one left every later file of its worker waiting for ever.
-   */
-  fakeTimers: {
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  },
-} satisfies TestUserConfig;
+/** How busy a machine is must not decide a test: a property that takes a second here took six. */
+const timeLimits = { testTimeout: 120_000, hookTimeout: 180_000 };
 
 /**
  * One project for each part that needs its own set-up. Tests run in Node; one that needs a
@@ -32,7 +22,7 @@ export default defineConfig({
           name: 'packages',
           include: ['packages/**/*.test.{ts,tsx}'],
           setupFiles: [...setupFiles, 'tools/verify/patient-screens.ts'],
-          ...everywhere,
+          ...timeLimits,
         },
       },
       {
@@ -46,19 +36,19 @@ export default defineConfig({
             checkRows: process.env.CHECK_ROWS ?? '',
             testSeed: process.env.TEST_SEED ?? '',
           },
-          ...everywhere,
+          ...timeLimits,
         },
       },
       {
         test: {
           name: 'web',
           setupFiles: [...setupFiles, 'tools/verify/patient-screens.ts'],
-          ...everywhere,
+          ...timeLimits,
           include: ['apps/**/*.test.{ts,tsx}'],
           exclude: ['apps/server/**', '**/node_modules/**', '**/dist/**'],
         },
       },
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'], setupFiles, ...everywhere } },
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'], setupFiles, ...timeLimits } },
     ],
   },
 });

@@ -5,3 +5,12 @@ import fc from 'fast-check';
  * TEST_SEED. Vitest runs this before each test file.
  */
 fc.configureGlobal({ seed: Number(process.env.TEST_SEED ?? 20_261_123) });
+
+/**
+ * Files share their worker's clock. One that spied on a faked timer put the fake back as it ended,
+ * and the next one waited for ever: say so at once.
+ */
+const worker: typeof globalThis & { ownTimer?: typeof setTimeout } = globalThis;
+worker.ownTimer ??= setTimeout;
+if (setTimeout !== worker.ownTimer)
+  throw new Error('A test file before this one left its fake clock behind.');
