@@ -1,6 +1,6 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { MatizLogo } from '@matiz/ui/matiz-logo.tsx';
-import { ChevronDown, LayoutGrid } from 'lucide-react';
+import { ChevronDown, LayoutGrid, ListPlus } from 'lucide-react';
 import { chromeCopy as copy } from '#copy/chrome.ts';
 import { useToneOpener } from '#features/catalogue/index.ts';
 import { SearchBox } from '#features/search/index.ts';
@@ -66,6 +66,15 @@ export function DesktopHeader({ isPlain }: { isPlain: boolean }) {
               {label}
             </AppLink>
           ))}
+          {isGuest(visitor) ? null : (
+            <AppLink
+              to={links.quickOrder}
+              className="hit ml-auto flex items-center gap-2 rounded-sm font-semibold hover:text-accent"
+            >
+              <ListPlus size={17} aria-hidden="true" />
+              {copy.quickOrder}
+            </AppLink>
+          )}
         </nav>
       )}
     </header>

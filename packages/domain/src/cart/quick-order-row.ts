@@ -1,3 +1,4 @@
+import { spokenToneOf, writeSpokenTones } from '../catalogue/spoken-tone.ts';
 import { foldText } from '../kernel/text.ts';
 import { isUnit } from '../search/read-measure.ts';
 import { readSaidQuantity } from './quick-order-quantity.ts';
@@ -89,8 +90,14 @@ const beginning =
 const ending = /[ ,.]{1,3}(?:y )?(?:[Pp]or ?fa(?:vor)?|[Gg]racias)[ .!]{0,3}$/;
 
 function readLine(line: string): QuickOrderReading[] {
-  const plain = line.replace(/\s+/g, ' ').trim();
+  const plain = writeSpokenTones(line.replace(/\s+/g, ' ').trim());
   const text = plain.replace(beginning, '').replace(ending, '') || plain;
+  const spoken = spokenToneOf(text);
+  if (spoken !== null) return [{ item: spoken, quantityText: null }, ...readWritten(text)];
+  return readWritten(text);
+}
+
+function readWritten(text: string): QuickOrderReading[] {
   const said = readSaidQuantity(text).map(({ item, quantityText }) => ({
     item: withoutEnds(item),
     quantityText,

@@ -1,5 +1,6 @@
 import { type QuickOrderReading, readQuickOrderRow } from '../cart/quick-order-row.ts';
 import { foldText } from '../kernel/text.ts';
+import { writeSpokenTones } from './spoken-tone.ts';
 import type { ReflectionMap } from './tone-letters.ts';
 import { compareTone, readToneSpelling } from './tone-spelling.ts';
 
@@ -31,10 +32,38 @@ export function readToneList(text: string): ToneEntry[] {
     .replace(/\r\n?/g, '\n')
     .split(entryEnd)
     .map((entry) => entry.trim().replace(/^[-•*·]\s+/, ''))
+    .flatMap(splitRun)
     .filter((entry) => /[\p{L}\d]/u.test(entry))
     .slice(0, maxToneEntries)
     .map((entry) => ({ text: entry, readings: readQuickOrderRow(entry) }));
 }
+
+const markedTone = '\\d{1,2}[.,/-]\\d{1,3}[a-wyz]?';
+const inRun = [
+  // `2 del 7.1`
+  `\\d{1,4}\\s+del?\\s+${markedTone}`,
+  // `7.43x3`, `7.43 *3`, `7.43 3`
+  `${markedTone}(?:\\s*[x×*]\\s*\\d{1,5}|\\s+\\d{1,3}(?![\\d.,/x×*-]|\\s+del?\\s))?`,
+  // Without the mark of a tone only with that of a quantity: `743x3`.
+  `\\d{2,4}[x×*]\\d{1,5}`,
+].join('|');
+const run = new RegExp(`^(?:(?:${inRun})(?:\\s+y)?(?:\\s+|$)){2,}$`, 'i');
+const oneOfRun = new RegExp(inRun, 'gi');
+
+const hasUnits = /[x×*]|\s(?:y|del?|\d{1,3})(?:\s|$)/i;
+
+/** Tones in one line with nothing but spaces between them: `7.43 x3 6.0x6`. */
+function splitRun(entry: string): string[] {
+  if (entry.length > longestRun) return [entry];
+  const written = writeSpokenTones(entry);
+  if (!run.test(written)) return [entry];
+  const tones = written.match(oneOfRun) ?? [entry];
+  // `6.0 1.5` may be a quantity that is none.
+  return tones.length > 2 || hasUnits.test(written) ? tones : [entry];
+}
+
+/** A longer line is none that someone wrote by hand. */
+const longestRun = 400;
 
 export type ToneFound<Tone> =
   | { readonly kind: 'found'; readonly tone: Tone; readonly quantityText: string | null }

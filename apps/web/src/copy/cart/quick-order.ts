@@ -13,9 +13,11 @@ export const quickOrderCopy = {
   wayFile: 'Subir archivo',
   // Typing
   item: 'Código, tono o nombre',
-  itemHint: 'Por ejemplo 2 del 7.1, champú 500 ml o un código',
+  itemHint:
+    'Por ejemplo 7.43x3, 2 del 7.1, champú 500 ml o un código. Enter lo agrega; borrar en vacío lo quita.',
   quantity: 'Cantidad',
   addRow: 'Agregar a la lista',
+  typedRow: (row: string) => `En tu lista: ${row}`,
   suggestions: 'Sugerencias',
   noSuggestion: 'Nada con ese nombre. Puedes agregarlo igual y corregirlo abajo.',
   toneOf: (number: string, name: string) => (name ? `${number} ${name}` : number),

@@ -1,7 +1,7 @@
 import { Segmented } from '@matiz/ui/inputs/segmented.tsx';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { Skeleton } from '@matiz/ui/skeleton.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { quickOrderCopy as copy } from '#copy/cart/quick-order.ts';
 import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
@@ -27,11 +27,30 @@ export function EntryCard({ order }: { order: QuickOrder }) {
     if (added > 0) toast({ tone: 'success', message: copy.taken(added) });
     return added > 0;
   };
+  // Backspace takes back what was typed here, not what was there before.
+  const typedRows = useRef(0);
+  const undo = () => {
+    const last = order.rows.at(-1);
+    if (!last || typedRows.current === 0) return;
+    typedRows.current -= 1;
+    order.remove(last.id);
+  };
   return (
     <div className="rounded-lg bg-surface p-4 shadow-card sm:p-5">
       <Segmented legend={copy.ways} options={ways} value={way} onValueChange={setWay} />
       <div className="mt-4">
-        {way === 'type' ? <TypedRow onRow={order.append} onText={takeText} /> : null}
+        {way === 'type' ? (
+          <TypedRow
+            onRow={(input, isLeast) => {
+              typedRows.current += order.append([input], isLeast);
+            }}
+            onText={(text) => {
+              takeText(text);
+              typedRows.current = 0;
+            }}
+            onUndo={undo}
+          />
+        ) : null}
         <DeferredPart fallback={<Skeleton className="h-40" />}>
           {way === 'paste' ? <PastedList onText={takeText} /> : null}
           {way === 'file' ? <ListFile onText={takeText} /> : null}

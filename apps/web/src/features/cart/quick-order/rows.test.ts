@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   appendRows,
+  exactInputOf,
+  fitLeast,
   inputOf,
   joinAnswers,
   type ListRow,
@@ -34,6 +36,30 @@ test.each([
   ['ALM001-071', '1', { code: 'ALM001-071', quantity: '1' }],
 ])('typed %j and %s: what says how many by itself counts', (item, quantity, input) => {
   expect(inputOf(item, quantity)).toEqual(input);
+});
+
+test.each([
+  ['KOL-7.43', { input: { code: 'KOL-7.43', quantity: '1' }, isLeast: true }],
+  ['7.43', { input: { code: '7.43', quantity: '1' }, isLeast: true }],
+  ['7.43x3', { input: { code: '7.43', quantity: '3' } }],
+  ['743*3', { input: { code: '743', quantity: '3' } }],
+  ['2 del 7.1', { input: { code: '7.1', quantity: '2' } }],
+  ['ALM001-030 4', { input: { code: 'ALM001-030', quantity: '4' } }],
+  ['siete punto cuarenta y tres', { input: { code: '7.43', quantity: '1' }, isLeast: true }],
+  ['champú 500 ml', null],
+  ['Oxidante 20', null],
+  ['x3', null],
+  ['💇', null],
+  ['', null],
+])('Enter behind %j adds at once what is exact', (typed, row) => {
+  expect(exactInputOf(typed)).toEqual(row);
+});
+
+test('where nobody wrote how many it is what the minimum asks for, once', () => {
+  const error = { kind: 'BELOW_MINIMUM', message: '', nearest: [6, 9] };
+  const asked = { id: 1, input: { code: 'A', quantity: '1' }, answer: { error } as never };
+  expect(fitLeast([{ ...asked, isLeast: true }]).get(1)).toEqual({ code: 'A', quantity: '6' });
+  expect(fitLeast([asked]).size).toBe(0);
 });
 
 test('what is searched for is the item without its quantity', () => {

@@ -9,7 +9,7 @@ import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
-import { codeOf, firstQuantity, inputOf, saidQuantity } from './rows.ts';
+import { codeOf, exactInputOf, firstQuantity, inputOf, saidQuantity } from './rows.ts';
 
 const pauseMs = 250;
 const shortest = 2;
@@ -18,20 +18,24 @@ const loadItems = () => loadPart('SuggestedItems', () => import('./suggested-ite
 const SuggestedItems = lazyPart(async () => (await loadItems()).SuggestedItems, 'nowhere');
 
 /**
- * A row by hand: what and how many. Enter goes from one field to the other and then adds, so that
- * the hands stay on the keyboard; several lines pasted here are a list.
+ * A row by hand: what and how many. Enter adds a code or a tone at once; behind words it goes to how
+ * many and then adds, so that the hands stay on the keyboard; several lines pasted here are a list.
  */
 export function TypedRow({
   onRow,
   onText,
+  onUndo,
 }: {
-  onRow: (inputs: readonly QuickOrderInput[]) => void;
+  onRow: (input: QuickOrderInput, isLeast?: boolean) => void;
   onText: (text: string) => void;
+  /** Backspace in the empty field: the last row that was typed goes. */
+  onUndo: () => void;
 }) {
   const listId = useId();
   const [item, setItem] = useState('');
   const [quantity, setQuantity] = useState(firstQuantity);
   const [isOpen, setOpen] = useState(false);
+  const [said, setSaid] = useState('');
   const [active, setActive] = useState<string | null>(null);
   const asked = useDebounced(item.trim(), pauseMs);
   const form = useRef<HTMLFormElement>(null);
@@ -41,7 +45,16 @@ export function TypedRow({
   function add(): void {
     fieldOf('item')?.focus();
     if (item.trim() === '') return;
-    onRow([inputOf(item.trim(), quantity.trim())]);
+    put(inputOf(item.trim(), quantity.trim()));
+  }
+
+  function put(input: QuickOrderInput, isLeast = false): void {
+    onRow(input, isLeast);
+    setSaid(
+      copy.typedRow(
+        'text' in input ? input.text : rowWords(input.code, isLeast ? '' : input.quantity),
+      ),
+    );
     setItem('');
     setQuantity(firstQuantity);
     setOpen(false);
@@ -61,10 +74,16 @@ export function TypedRow({
 
   function move(event: KeyboardEvent): void {
     if (event.key === 'Escape') setOpen(false);
+    if (event.key === 'Backspace' && item === '' && !event.repeat) {
+      setSaid('');
+      onUndo();
+    }
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       const chosen = isShown && active ? document.getElementById(active) : null;
+      const exact = quantity === firstQuantity ? exactInputOf(item) : null;
       if (chosen) chosen.click();
+      else if (exact) put(exact.input, exact.isLeast);
       else if (item.trim() !== '') goOn();
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -150,7 +169,17 @@ export function TypedRow({
       >
         {copy.addRow}
       </Button>
+      <p
+        aria-live="polite"
+        className="-mt-1 text-sm font-semibold text-success tabular-nums empty:hidden sm:col-span-3 max-sm:col-span-2"
+      >
+        {said}
+      </p>
       <p className="-mt-1 text-sm text-ink-soft max-sm:hidden sm:col-span-3">{copy.itemHint}</p>
     </form>
   );
+}
+
+function rowWords(item: string, quantity: string): string {
+  return quantity === '' ? item : `${item} · ${quantity}`;
 }

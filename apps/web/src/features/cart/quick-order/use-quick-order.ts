@@ -14,7 +14,7 @@ import { useServices } from '#lib/services.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { useMe } from '#session/me.query.ts';
 import { keepList, readKeptList } from './keep-list.ts';
-import { appendRows, type Check, joinAnswers, type ListRow } from './rows.ts';
+import { appendRows, type Check, fitLeast, joinAnswers, type ListRow } from './rows.ts';
 
 /** Typing pauses this long before the list is asked about. */
 const pauseMs = 350;
@@ -36,13 +36,18 @@ export function useQuickOrder() {
   const check = useCheck(rows);
   const checked = joinAnswers(rows, check.data);
   const badIds = useBadIds(check.data);
+  useEffect(() => {
+    const fitted = check.data ? fitLeast(joinAnswers(rows, check.data)) : null;
+    if (fitted === null || fitted.size === 0) return;
+    setRows(rows.map((row) => fittedRow(row, fitted.get(row.id))));
+  }, [rows, check.data]);
   const adding = useAdding((kept) => {
     setRows(kept);
     void queryClient.invalidateQueries({ queryKey: cartKey });
   });
 
-  function append(inputs: readonly QuickOrderInput[]): number {
-    const next = appendRows(rows, inputs);
+  function append(inputs: readonly QuickOrderInput[], isLeast = false): number {
+    const next = appendRows(rows, inputs, isLeast);
     setRows(next.rows);
     if (next.leftOut > 0) toast({ tone: 'danger', message: copy.leftOut(next.leftOut) });
     return next.added;
@@ -78,6 +83,11 @@ export function useQuickOrder() {
     isAdding: adding.isPending,
   };
 }
+/** Once: what it is now is no number that nobody wrote. */
+function fittedRow(row: ListRow, input: QuickOrderInput | undefined): ListRow {
+  return input === undefined ? row : { id: row.id, input };
+}
+
 export type QuickOrder = ReturnType<typeof useQuickOrder>;
 
 function useCheck(rows: readonly ListRow[]) {

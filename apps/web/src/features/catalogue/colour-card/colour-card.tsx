@@ -17,6 +17,7 @@ import { CardSkeleton } from './card-skeleton.tsx';
 import type { CardTone } from './card-tones.ts';
 import { CardHeader } from './tools/card-header.tsx';
 import { CardTools } from './tools/card-tools.tsx';
+import { useTypedTones } from './typing/use-typed-tones.ts';
 import { useAskedTone } from './use-asked-tone.ts';
 import { useCardView } from './use-card-view.ts';
 import type { ColourCardRequest } from './use-colour-card.ts';
@@ -48,7 +49,7 @@ export function ColourCard({
   const [asked, toggleAsked] = useAskedTone(request, offer);
   const shown = shownTone(request, { offer: view.isWhole ? offer : null, tones: view.tones });
   useShowing(shown, body);
-  const seekTone = useSoughtTone(view, body);
+  const typed = useTypedTones(offer, view, { mayType, onSearch: useSoughtTone(view, body) });
 
   const look = () => {
     if (body.current) body.current.scrollTop = 0;
@@ -71,7 +72,7 @@ export function ColourCard({
             view={view}
             isVolumeMissed={isVolumeMissed}
             onLook={look}
-            onSubmit={seekTone}
+            typed={typed}
           />
         ) : null
       }

@@ -78,9 +78,6 @@ describe('Enter in the search', () => {
   const focused = () => document.activeElement?.getAttribute('aria-label');
 
   test.each([
-    ['7.43', /^7\.43 /],
-    ['7,4', /^7\.4 /],
-    ['743', /^7\.43 /],
     ['7', /^7\.0 /],
     ['ceniza', /^9\.1 /],
   ])('%s leads to its tone, however fast it was typed', async (text, name) => {
@@ -88,19 +85,6 @@ describe('Enter in the search', () => {
     await screen.findByRole('button', { name: 'Por serie', pressed: true });
     await userEvent.type(await search(), `${text}{Enter}`);
     await waitFor(() => expect(focused()).toMatch(name));
-  });
-
-  test('Enter again takes one of it, and one more of a tone that was chosen', async () => {
-    await openCard(card);
-    await userEvent.type(await search(), '7.4{Enter}');
-    await waitFor(() => expect(focused()).toMatch(/^7\.4 /));
-    await userEvent.keyboard('{Enter}');
-    expect(amountOf('7.4')).toBe('1');
-    await userEvent.clear(await search());
-    await userEvent.type(await search(), '7.4{Enter}');
-    await waitFor(() => expect(focused()).toBe('Aumentar cantidad: Cantidad de 7.4'));
-    await userEvent.keyboard('{Enter}');
-    expect(amountOf('7.4')).toBe('2');
   });
 
   test('without a tone to go to the keyboard stays in the search', async () => {

@@ -7,6 +7,7 @@ import { isEmpty } from '../../selection/selection.ts';
 import { useSelectionStore } from '../../selection/selection-store.ts';
 import { totalsOf } from '../../selection/totals.ts';
 import { VolumePicker } from '../../volume-picker/volume-picker.tsx';
+import type { TypedTones } from '../typing/use-typed-tones.ts';
 import type { CardViewState } from '../use-card-view.ts';
 import { CardFilters } from './card-filters.tsx';
 import { CardSearch } from './card-search.tsx';
@@ -17,15 +18,15 @@ export function CardHeader({
   view,
   isVolumeMissed,
   onLook,
-  onSubmit,
+  typed,
 }: {
   offer: Offer;
   view: CardViewState;
   isVolumeMissed: boolean;
   /** Something else is seen from here on. */
   onLook: () => void;
-  /** Enter in the search, with the text as it stands. */
-  onSubmit: (text: string) => void;
+  /** Enter in the search takes what was typed. */
+  typed: TypedTones;
 }) {
   return (
     <div className="mt-2.5 flex flex-col gap-2">
@@ -40,7 +41,7 @@ export function CardHeader({
               view.setQuery(text);
               onLook();
             }}
-            onSubmit={onSubmit}
+            typed={typed}
           />
           <CardFilters
             tones={view.tones}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness/journey.ts';
+import { emptyCart, logIn } from './harness/people.ts';
+
+/** Twelve tones that every card of this dye has, as a professional types them: without their mark. */
+const tones = ['20', '40', '60', '80', '90', '61', '71', '81', '91', '63', '73', '83'];
+
+test('a buyer types twelve tones, each its code and Enter, and adds them with few keys', async ({
+  page,
+  checkAccess,
+}) => {
+  await page.goto('/login');
+  await logIn(page, 'buyer');
+  await emptyCart(page);
+  await page.goto('/home/categories/1/tintes');
+  const counted = countHands(page);
+  const first = page.getByRole('main').getByRole('article').nth(1);
+  await counted.tap(first.getByRole('button', { name: 'Elegir tonos' }));
+  const card = page.getByRole('dialog', { name: 'Carta de color' });
+  const field = card.getByRole('searchbox');
+  await counted.tap(field);
+  for (const tone of tones) {
+    await counted.type(tone);
+    await counted.press('Enter');
+    await expect(field).toHaveValue('');
+  }
+  await expect(field).toBeFocused();
+  await expect(card.getByText(/· 12 tonos$/).first()).toBeVisible();
+  await checkAccess();
+
+  // Of the last one the hand goes back, and takes it again.
+  await page.keyboard.press('Backspace');
+  await expect(card.getByText(/· 11 tonos$/).first()).toBeVisible();
+  await field.fill('x3');
+  await page.keyboard.press('Enter');
+  await expect(card.getByText('Escribe primero el tono: 7.43x3.')).toBeVisible();
+  await field.fill('83*1');
+  await page.keyboard.press('Enter');
+  await expect(card.getByText(/· 12 tonos$/).first()).toBeVisible();
+
+  await counted.tap(card.getByRole('button', { name: 'Agregar al carrito' }));
+  await expect(card).toBeHidden();
+  expect(counted.hands()).toBeLessThanOrEqual(40);
+  await emptyCart(page);
+});
+
+/** Counts keys and taps as they are made. */
+function countHands(page: Page) {
+  let hands = 0;
+  return {
+    hands: () => hands,
+    async tap(target: { click(): Promise<void> }) {
+      hands += 1;
+      await target.click();
+    },
+    async type(text: string) {
+      hands += text.length;
+      await page.keyboard.type(text);
+    },
+    async press(key: string) {
+      hands += 1;
+      await page.keyboard.press(key);
+    },
+  };
+}
