@@ -34,3 +34,46 @@ describe('an upgrade of the oldest database that has orders', () => {
     ]);
   });
 });
+
+describe('0071-part-sellers-drafts', () => {
+  it('makes a draft of what a seller opened, and leaves the buyer the same lines', async () => {
+    const parted = await createEmptyDatabase({ max: 1 });
+    const { sql } = parted;
+    const before = readMigrations().findIndex(({ number }) => number === 71);
+    await migrate(sql, readMigrations().slice(0, 6));
+    await sql.unsafe(readFileSync(ofThen, 'utf8'));
+    await migrate(sql, readMigrations().slice(0, before));
+    const [ana, salon] = [
+      '00000000-0000-4000-8000-00000000000b',
+      '00000000-0000-4000-8000-00000000000a',
+    ];
+    const seller = '00000000-0000-4000-8000-0000000000d1';
+    await sql`INSERT INTO app_user (id, email, password_hash, name, last_name, role)
+      VALUES (${seller}, 'v@matiz.co', '$argon2id$of-then', 'Luz', 'Vega', 'Seller')`;
+    await sql`INSERT INTO seller_customer (seller_id, customer_id) VALUES (${seller}, ${salon})`;
+    await sql`INSERT INTO warehouse (id, code, name, city_code)
+      VALUES (2, 'MED', 'Medellín', '11001')`;
+    for (const [warehouse, opener, units] of [
+      [1, seller, 4],
+      [2, ana, 7],
+    ] as const) {
+      await sql`WITH opened AS (
+          INSERT INTO cart (id, customer_id, warehouse_id, created_by)
+          VALUES (gen_random_uuid(), ${salon}, ${warehouse}, ${opener}) RETURNING id)
+        INSERT INTO cart_line (id, cart_id, product_id, version_id, advance, quantity, seen_price)
+        SELECT gen_random_uuid(), opened.id, version.product_id, version.id, false, ${units}, 100
+        FROM opened, product_version version`;
+    }
+    await migrate(sql);
+    const carts = await sql`SELECT cart.warehouse_id AS at, cart.seller_id AS draft,
+        cart.created_by AS by, line.quantity AS units
+      FROM cart JOIN cart_line line ON line.cart_id = cart.id WHERE cart.state = 'open'
+      ORDER BY 1, 2 NULLS FIRST`;
+    expect(carts).toEqual([
+      { at: 1, draft: null, by: ana, units: 4 },
+      { at: 1, draft: seller, by: seller, units: 4 },
+      { at: 2, draft: null, by: ana, units: 7 },
+    ]);
+    await parted.drop();
+  });
+});

@@ -119,6 +119,7 @@ SELECT
     WHERE
       cart.customer_id = $12
       AND cart.warehouse_id = $13
+      AND cart.seller_id IS NOT DISTINCT FROM $14::uuid
       AND cart.state = 'open'
       AND line.product_id = product.id
   ) AS in_cart,
@@ -177,7 +178,7 @@ SELECT
     FROM
       warehouse
     WHERE
-      id = $14
+      id = $15
   ) AS warehouse,
   (
     SELECT
@@ -186,7 +187,7 @@ SELECT
       stock
     WHERE
       stock.product_id = product.id
-      AND stock.warehouse_id = $15
+      AND stock.warehouse_id = $16
       AND stock.version_id <> ALL (product.withdrawn_versions)
   ) AS stock,
   CASE
@@ -197,9 +198,9 @@ SELECT
         arrival
       WHERE
         arrival.product_id = product.id
-        AND arrival.warehouse_id = $16
+        AND arrival.warehouse_id = $17
         AND arrival.arrived_at IS NULL
-        AND arrival.arrives_on >= $17::date
+        AND arrival.arrives_on >= $18::date
         AND arrival.promised < arrival.cap
         AND arrival.version_id <> ALL (product.unpromised_versions)
     )
@@ -222,7 +223,7 @@ SELECT
                   AND made_of.withdrawn_at IS NULL
                 WHERE
                   held.product_id = part.product_id
-                  AND held.warehouse_id = $18
+                  AND held.warehouse_id = $19
                   AND (
                     part.version_id IS NULL
                     OR held.version_id = part.version_id
@@ -291,10 +292,10 @@ SELECT
             programmed_price due
           WHERE
             due.product_id = product.id
-            AND due.during @> $19::timestamptz
+            AND due.during @> $20::timestamptz
             AND (
               due.warehouse_id IS NULL
-              OR due.warehouse_id = $20
+              OR due.warehouse_id = $21
             )
         )
       END,
@@ -325,11 +326,11 @@ SELECT
                 deal.id = deal_product.deal_id
                 AND (
                   deal.starts_at IS NULL
-                  OR deal.starts_at <= $21
+                  OR deal.starts_at <= $22
                 )
                 AND (
                   deal.ends_at IS NULL
-                  OR deal.ends_at > $22
+                  OR deal.ends_at > $23
                 )
             )
           FROM
@@ -350,5 +351,5 @@ FROM
   page
   JOIN product ON product.id = page.id
   JOIN base_price ON base_price.product_id = product.id
-  AND base_price.warehouse_id = $23
+  AND base_price.warehouse_id = $24
   JOIN category ON category.id = product.category_id

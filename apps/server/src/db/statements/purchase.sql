@@ -9,6 +9,7 @@ WITH
     WHERE
       cart.customer_id = $1
       AND cart.warehouse_id = $2
+      AND cart.seller_id IS NOT DISTINCT FROM $3::uuid
       AND cart.state = 'open'
   ),
   fitting AS (
@@ -24,7 +25,7 @@ WITH
       address.removed_at IS NULL
       AND (
         address.is_default
-        OR address.id IN (named.address_id, $3)
+        OR address.id IN (named.address_id, $4)
       )
       AND (
         zone.id IS NULL
@@ -32,7 +33,7 @@ WITH
       )
     ORDER BY
       address.id = named.address_id DESC NULLS LAST,
-      address.id = $4 DESC NULLS LAST
+      address.id = $5 DESC NULLS LAST
     LIMIT
       1
   )
@@ -46,6 +47,8 @@ SELECT
         customer_id,
         'warehouseId',
         warehouse_id,
+        'sellerId',
+        seller_id,
         'state',
         state,
         'paymentMethod',
@@ -60,7 +63,7 @@ SELECT
           FROM
             seller_customer
           WHERE
-            seller_id = $5
+            seller_id = $6
             AND seller_customer.customer_id = named.customer_id
         )
       )
@@ -202,7 +205,7 @@ SELECT
             FROM
               fitting
           )
-          ELSE $6::int
+          ELSE $7::int
         END
       )
   ) AS zone,
@@ -263,7 +266,7 @@ SELECT
             FROM
               fitting
           )
-          ELSE $7::int
+          ELSE $8::int
         END
       )
       AND offered.is_active
@@ -349,7 +352,7 @@ SELECT
             FROM
               fitting
           )
-          ELSE $8::int
+          ELSE $9::int
         END
       )
   ) AS methods,
@@ -562,8 +565,8 @@ SELECT
     FROM
       idempotency_key
     WHERE
-      user_id = $9
-      AND key = $10
+      user_id = $10
+      AND key = $11
   ) AS key
 
 WITH
@@ -578,9 +581,10 @@ WITH
     FROM
       cart
     WHERE
-      customer_id = $1
-      AND warehouse_id = $2
-      AND state = 'open'
+      cart.customer_id = $1
+      AND cart.warehouse_id = $2
+      AND cart.seller_id IS NOT DISTINCT FROM $3::uuid
+      AND cart.state = 'open'
   ),
   held_line AS (
     SELECT
@@ -680,7 +684,7 @@ SELECT
             line.order_id = ANY (unpaid.ids)
             AND line.served_at IS NULL
             AND arrival.arrived_at IS NULL
-            AND arrival.arrives_on >= $3::date
+            AND arrival.arrives_on >= $4::date
         )
       )
     FROM
@@ -690,9 +694,9 @@ SELECT
         FROM
           customer_order placed
         WHERE
-          placed.customer_id = $4
+          placed.customer_id = $5
           AND placed.state = 'created'
-          AND placed.warehouse_id = $5
+          AND placed.warehouse_id = $6
           AND NOT EXISTS (
             SELECT
             FROM
@@ -725,31 +729,31 @@ SELECT
             WHERE
               (
                 trade_type_id IS NULL
-                OR trade_type_id = $6
+                OR trade_type_id = $7
               )
               AND (
                 city_code IS NULL
-                OR city_code = $7
+                OR city_code = $8
               )
               AND (
                 state_code IS NULL
-                OR state_code = $8
+                OR state_code = $9
               )
               AND (
                 customer_id IS NULL
-                OR customer_id = $9
+                OR customer_id = $10
               )
               AND (
                 loyalty_tier IS NULL
-                OR loyalty_tier = $10
+                OR loyalty_tier = $11
               )
               AND (
                 starts_at IS NULL
-                OR starts_at <= $11
+                OR starts_at <= $12
               )
               AND (
                 ends_at IS NULL
-                OR ends_at > $12
+                OR ends_at > $13
               )
           )
         SELECT
@@ -830,9 +834,9 @@ SELECT
                 WHERE
                   arrival.product_id = product.id
                   AND arrival.version_id = version.id
-                  AND arrival.warehouse_id = $13
+                  AND arrival.warehouse_id = $14
                   AND arrival.arrived_at IS NULL
-                  AND arrival.arrives_on >= $14::date
+                  AND arrival.arrives_on >= $15::date
                   AND arrival.promised < arrival.cap
               )
             END,
@@ -879,7 +883,7 @@ SELECT
                           )
                         FROM
                           product_version choice
-                          LEFT JOIN stock held ON held.warehouse_id = $15
+                          LEFT JOIN stock held ON held.warehouse_id = $16
                           AND held.version_id = choice.id
                         WHERE
                           choice.product_id = made_of.id
@@ -943,10 +947,10 @@ SELECT
                       programmed_price due
                     WHERE
                       due.product_id = product.id
-                      AND due.during @> $16::timestamptz
+                      AND due.during @> $17::timestamptz
                       AND (
                         due.warehouse_id IS NULL
-                        OR due.warehouse_id = $17
+                        OR due.warehouse_id = $18
                       )
                   )
                 END,
@@ -977,11 +981,11 @@ SELECT
                           deal.id = deal_product.deal_id
                           AND (
                             deal.starts_at IS NULL
-                            OR deal.starts_at <= $18
+                            OR deal.starts_at <= $19
                           )
                           AND (
                             deal.ends_at IS NULL
-                            OR deal.ends_at > $19
+                            OR deal.ends_at > $20
                           )
                       )
                     FROM
@@ -1011,15 +1015,15 @@ SELECT
             FROM
               product_version
             WHERE
-              code = ANY ($20::TEXT[])
+              code = ANY ($21::TEXT[])
           ) wanted
           JOIN product_version version ON version.id = wanted.id
           JOIN product ON product.id = version.product_id
           JOIN brand ON brand.id = product.brand_id
-          LEFT JOIN stock ON stock.warehouse_id = $21
+          LEFT JOIN stock ON stock.warehouse_id = $22
           AND stock.version_id = version.id
           LEFT JOIN base_price ON base_price.product_id = product.id
-          AND base_price.warehouse_id = $22
+          AND base_price.warehouse_id = $23
       ) read
   ) AS sellables,
   (
@@ -1033,6 +1037,6 @@ SELECT
     FROM
       cart_mutation
     WHERE
-      customer_id = $23
-      AND id = $24
+      customer_id = $24
+      AND id = $25
   ) AS mutation

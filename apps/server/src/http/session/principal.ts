@@ -57,6 +57,11 @@ export interface Buyer extends Principal {
   readonly customer: WorkingCustomer;
 }
 
+/** Whose drafts a session works on: a seller's own, apart from the carts of their customers (D-9). */
+export function draftSellerOf({ role, userId }: Pick<Visitor, 'role' | 'userId'>): string | null {
+  return role === 'Seller' ? userId : null;
+}
+
 /** What a handler may count on, by its contract's access. */
 export type PrincipalFor<A extends Access> = A extends 'public'
   ? null

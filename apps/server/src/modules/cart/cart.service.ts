@@ -18,6 +18,7 @@ import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Buyer } from '#http/session/principal.ts';
 import { viewerOf } from '../catalogue/index.ts';
 import { readCart, readCartState, readProductName } from './cart.store.ts';
+import { cartOwnerOf } from './cart-owner.ts';
 import { type CartLinesService, createCartLines } from './lines/cart-lines.ts';
 import { clearCart, deleteMutations } from './lines/cart-write.store.ts';
 import { mutationOf } from './lines/mutation.ts';
@@ -51,7 +52,7 @@ export function createCartService(deps: CartDeps): CartService {
 
   async function list(buyer: Buyer): Answer<typeof listCart> {
     const moment = clock();
-    const cart = { customerId: buyer.customer.id, warehouseId: buyer.location.warehouseId };
+    const cart = cartOwnerOf(buyer);
     const snapshot = await readCart(deps.sql.reader, { cart, viewer: viewerOf(buyer), moment });
     return ok(showCart(snapshot.cart, planCart(snapshot, moment)));
   }
@@ -128,7 +129,7 @@ export function createCartService(deps: CartDeps): CartService {
     { cartId }: BodyOf<typeof cleanCart>,
     requestId: string,
   ): Answer<typeof cleanCart> {
-    const owner = { customerId: buyer.customer.id, warehouseId: buyer.location.warehouseId };
+    const owner = cartOwnerOf(buyer);
     const { userId, sessionId } = buyer;
     const isCleared = await clearCart(deps.sql, owner, {
       userId,

@@ -2,16 +2,15 @@ import type { CartHead, CartSnapshot, StoredLine } from '@matiz/domain/cart/snap
 import type { Sellable } from '@matiz/domain/catalogue/sellable.ts';
 import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
 import { parseSellable, selectSellables, type Viewer } from '../catalogue/index.ts';
+import { type CartOwner, whereOpenCart } from './cart-owner.ts';
 import {
   type OwnReservations,
   selectOwnReservations,
   withOwnReservations,
 } from './own-reservations.ts';
 
-/** Which cart: the open one of a customer in a warehouse, or one by its id whatever its state. */
-export type CartName =
-  | { readonly customerId: string; readonly warehouseId: number }
-  | { readonly cartId: string };
+/** Which cart: the open one of its owner in a warehouse, or one by its id whatever its state. */
+export type CartName = CartOwner | { readonly cartId: string };
 
 export interface CartQuestion {
   readonly cart: CartName;
@@ -75,8 +74,7 @@ export async function readCart(sql: SqlReader, question: CartQuestion): Promise<
 
 function whereCart(sql: SqlFragments, name: CartName): Fragment {
   if ('cartId' in name) return sql`id = ${name.cartId}`;
-  return sql`customer_id = ${name.customerId} AND warehouse_id = ${name.warehouseId}
-    AND state = 'open'`;
+  return whereOpenCart(sql, name);
 }
 
 /** What can be bought of these versions, by their ids. */
@@ -93,13 +91,19 @@ export async function readSellables(
   return new Map(sellables.map((sellable) => [sellable.versionId, sellable]));
 }
 
-/** Of a customer's own cart; null when it is another's or none. */
+/** A cart by its id, and whose it has to be. */
+export interface OwnedCart extends Pick<CartOwner, 'customerId' | 'sellerId'> {
+  readonly cartId: string;
+}
+
+/** Of one's own cart; null when it is another's or none. */
 export async function readCartState(
   sql: SqlReader,
-  { cartId, customerId }: { cartId: string; customerId: string },
+  { cartId, customerId, sellerId }: OwnedCart,
 ): Promise<'open' | 'ordered' | 'cleared' | null> {
   const [row] = await sql<{ state: 'open' | 'ordered' | 'cleared' }[]>`
-    SELECT state FROM cart WHERE id = ${cartId} AND customer_id = ${customerId}`;
+    SELECT state FROM cart WHERE id = ${cartId} AND customer_id = ${customerId}
+      AND seller_id IS NOT DISTINCT FROM ${sellerId}::uuid`;
   return row?.state ?? null;
 }
 

@@ -1,6 +1,7 @@
 export { cartRoutes } from './cart.routes.ts';
 export { type CartService, createCartService } from './cart.service.ts';
 export { type CartAnswer, lineColumns, readCart } from './cart.store.ts';
+export { type CartOwner, cartOwnerOf, whereOpenCart } from './cart-owner.ts';
 export { createCartPort } from './place-change/place-change.ts';
 export { cartReminderRoutes } from './reminders/reminders.routes.ts';
 export { type CartReminders, createCartReminders } from './reminders/reminders.ts';

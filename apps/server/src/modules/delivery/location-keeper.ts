@@ -4,12 +4,19 @@ import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { Result } from '@matiz/domain/kernel/result.ts';
 import { brokenConstraint, DatabaseUnavailable } from '#db/connection/unavailable.ts';
 import type { Sql } from '#db/pool.ts';
-import type { Buyer, DeliveryLocation, Principal } from '#http/session/principal.ts';
+import {
+  type Buyer,
+  type DeliveryLocation,
+  draftSellerOf,
+  type Principal,
+} from '#http/session/principal.ts';
 import type { IdentityService } from '../identity/index.ts';
 
 /** A customer's open cart on its way between warehouses. */
 export interface CartMove {
   readonly customerId: string;
+  /** Whose draft goes along; null: the customer's own cart. */
+  readonly sellerId: string | null;
   readonly from: number;
   readonly to: number;
   /** What the cart is delivered to from now; null: what the session says. */
@@ -84,6 +91,7 @@ export function createLocationKeeper(deps: LocationKeeperDeps): LocationKeeper {
     if (!from || !to || !cartFollows(from, to, isChosen)) return;
     await deps.cart.move(tx, {
       customerId: from.customerId,
+      sellerId: after ? draftSellerOf(after) : null,
       from: from.warehouseId,
       to: to.warehouseId,
       addressId: after?.addressId ?? null,

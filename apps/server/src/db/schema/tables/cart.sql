@@ -12,16 +12,19 @@ CREATE TABLE cart (
   coupon_id integer,
   window_id integer,
   window_day date,
+  seller_id uuid,
   CONSTRAINT cart_pkey PRIMARY KEY (id),
   CONSTRAINT cart_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupon(id),
   CONSTRAINT cart_created_by_fkey FOREIGN KEY (created_by) REFERENCES app_user(id),
   CONSTRAINT cart_customer_id_address_id_fkey FOREIGN KEY (customer_id, address_id) REFERENCES address(customer_id, id),
   CONSTRAINT cart_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id),
   CONSTRAINT cart_payment_method_fkey FOREIGN KEY (payment_method) REFERENCES payment_method(code),
+  CONSTRAINT cart_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES app_user(id),
   CONSTRAINT cart_warehouse_id_fkey FOREIGN KEY (warehouse_id) REFERENCES warehouse(id),
   CONSTRAINT cart_window_id_fkey FOREIGN KEY (window_id) REFERENCES delivery_window(id) ON DELETE SET NULL,
   CONSTRAINT cart_revision_check CHECK ((revision > 0)),
   CONSTRAINT cart_state_check CHECK ((state = ANY (ARRAY['open'::text, 'ordered'::text, 'cleared'::text])))
 );
+CREATE INDEX cart_draft ON cart USING btree (seller_id, customer_id) WHERE ((state = 'open'::text) AND (seller_id IS NOT NULL));
 CREATE INDEX cart_window ON cart USING btree (window_id) WHERE (window_id IS NOT NULL);
-CREATE UNIQUE INDEX cart_one_open ON cart USING btree (customer_id, warehouse_id) WHERE (state = 'open'::text);
+CREATE UNIQUE INDEX cart_one_open ON cart USING btree (customer_id, warehouse_id, seller_id) NULLS NOT DISTINCT WHERE (state = 'open'::text);

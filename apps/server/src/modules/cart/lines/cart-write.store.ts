@@ -3,6 +3,7 @@ import type { CartHead } from '@matiz/domain/cart/snapshot.ts';
 import { rowsByColumn } from '#db/rows-by-column.ts';
 import type { Fragment, Sql } from '#db/sql.ts';
 import { lineColumns } from '../cart.store.ts';
+import { type CartOwner, whereOpenCart } from '../cart-owner.ts';
 
 /** The change of a cart, by whom, and the answer that is remembered with it. */
 export interface CartWrite {
@@ -27,12 +28,6 @@ export async function saveCart(sql: Sql, cart: CartHead, write: CartWrite): Prom
   return writeLines(sql, claimed, write);
 }
 
-/** There is one open cart for each (D-9). */
-export interface CartOwner {
-  readonly customerId: string;
-  readonly warehouseId: number;
-}
-
 export interface NewCart extends CartOwner {
   readonly id: string;
   readonly createdBy: string;
@@ -41,10 +36,10 @@ export interface NewCart extends CartOwner {
 /** Opens a cart with its first lines. False when another device has just opened one. */
 export async function openCart(sql: Sql, cart: NewCart, write: CartWrite): Promise<boolean> {
   const claimed = sql`
-    INSERT INTO cart (id, customer_id, warehouse_id, created_by, created_at, changed_at)
-    VALUES (${cart.id}, ${cart.customerId}, ${cart.warehouseId}, ${cart.createdBy},
+    INSERT INTO cart (id, customer_id, warehouse_id, seller_id, created_by, created_at, changed_at)
+    VALUES (${cart.id}, ${cart.customerId}, ${cart.warehouseId}, ${cart.sellerId}, ${cart.createdBy},
       ${write.moment}, ${write.moment})
-    ON CONFLICT (customer_id, warehouse_id) WHERE state = 'open' DO NOTHING
+    ON CONFLICT (customer_id, warehouse_id, seller_id) WHERE state = 'open' DO NOTHING
     RETURNING id, customer_id`;
   return writeLines(sql, claimed, write);
 }
@@ -88,7 +83,7 @@ export async function deleteMutations(sql: Sql, before: Date): Promise<void> {
 /** Closes the open cart and says in the audit who did it. False when there is none. */
 export async function clearCart(
   sql: Sql,
-  { customerId, warehouseId }: CartOwner,
+  owner: CartOwner,
   by: {
     userId: string;
     sessionId: string;
@@ -101,7 +96,7 @@ export async function clearCart(
   const rows = await sql`
     WITH cleared AS (
       UPDATE cart SET state = 'cleared', revision = revision + 1, changed_at = ${by.moment}
-      WHERE customer_id = ${customerId} AND warehouse_id = ${warehouseId} AND state = 'open'
+      WHERE ${whereOpenCart(sql, owner)}
         AND (${by.cartId}::uuid IS NULL OR id = ${by.cartId}::uuid)
       RETURNING id, customer_id
     ), noted AS (
@@ -114,9 +109,6 @@ export async function clearCart(
 }
 
 /** Holds the open cart until the transaction ends, so that nobody else writes it. */
-export async function lockOpenCart(sql: Sql, { customerId, warehouseId }: CartOwner) {
-  await sql`
-    SELECT FROM cart
-    WHERE customer_id = ${customerId} AND warehouse_id = ${warehouseId} AND state = 'open'
-    FOR UPDATE`;
+export async function lockOpenCart(sql: Sql, owner: CartOwner) {
+  await sql`SELECT FROM cart WHERE ${whereOpenCart(sql, owner)} FOR UPDATE`;
 }

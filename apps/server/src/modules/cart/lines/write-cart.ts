@@ -7,7 +7,8 @@ import { brokenConstraint, DatabaseUnavailable } from '#db/connection/unavailabl
 import type { Sql, SqlReader } from '#db/pool.ts';
 import type { Buyer } from '#http/session/principal.ts';
 import { viewerOf } from '#modules/catalogue/index.ts';
-import { type CartAnswer, readCart, readCartState } from '../cart.store.ts';
+import { type CartAnswer, type OwnedCart, readCart, readCartState } from '../cart.store.ts';
+import { cartOwnerOf } from '../cart-owner.ts';
 import { type CartWrite, lockOpenCart, openCart, saveCart } from './cart-write.store.ts';
 import type { Mutation } from './mutation.ts';
 
@@ -68,13 +69,13 @@ export async function writeCart<Reply, Reason>(
   deps: CartDeps,
   use: AnyUse<Reply, Reason>,
 ): Promise<Result<Reply, Reason | ChangeFailure>> {
-  const { customer, location } = use.buyer;
+  const owner = cartOwnerOf(use.buyer);
   for (let round = 0; round < rounds; round += 1) {
     const outcome =
       round < freeRounds
         ? await writeOnce(deps, use)
         : await deps.sql.begin(async (sql) => {
-            await lockOpenCart(sql, { customerId: customer.id, warehouseId: location.warehouseId });
+            await lockOpenCart(sql, owner);
             return writeOnce({ ...deps, sql }, use);
           });
     if (outcome !== 'MOVED') return outcome;
@@ -90,7 +91,7 @@ async function writeOnce<Reply, Reason>(
   const { buyer, codes, versionIds, mutation = null } = use;
   const cartId = use.opens ? undefined : use.cartId;
   const moment = clock();
-  const owner = { customerId: buyer.customer.id, warehouseId: buyer.location.warehouseId };
+  const owner = cartOwnerOf(buyer);
   const snapshot = await readCart(sql.reader, {
     cart: owner,
     viewer: viewerOf(buyer),
@@ -102,7 +103,7 @@ async function writeOnce<Reply, Reason>(
   const repeated = mutation && replay(mutation, snapshot, moment);
   if (repeated) return repeated;
   if (cartId !== undefined && snapshot.cart?.id !== cartId) {
-    return fail(await notTheOpenCart(sql.reader, { cartId, customerId: owner.customerId }));
+    return fail(await notTheOpenCart(sql.reader, { ...owner, cartId }));
   }
   if (snapshot.cart === null && !use.opens) return fail(failure('CART_NOT_FOUND'));
   const cart = snapshot.cart ?? {
@@ -141,7 +142,7 @@ function replay<Reply>(
 /** Ordered meanwhile, or none of this customer's that can be changed. */
 async function notTheOpenCart(
   sql: SqlReader,
-  cart: { cartId: string; customerId: string },
+  cart: OwnedCart,
 ): Promise<Failure<'CART_CLOSED' | 'CART_NOT_FOUND'>> {
   const state = await readCartState(sql, cart);
   return failure(state === 'ordered' ? 'CART_CLOSED' : 'CART_NOT_FOUND');

@@ -46,7 +46,8 @@ function linesOf(product: BuiltProduct, cart: readonly (Held | null)[]) {
 }
 async function open(buyer: Shopper, warehouseId: number, rows: readonly StoredLine[]) {
   const id = nextId();
-  const cart = { id, customerId: buyer.customerId ?? '', warehouseId, createdBy: buyer.userId };
+  const whose = { customerId: buyer.customerId ?? '', warehouseId, sellerId: null };
+  const cart = { ...whose, id, createdBy: buyer.userId };
   const change = { rows, written: rows, removed: [] };
   await openCart(tested.sql, cart, { change, moment, mutation: null });
   return id;

@@ -1,22 +1,22 @@
 import { maxQuantity } from '@matiz/domain/kernel/quantity.ts';
 import type { Sql } from '#db/pool.ts';
-import type { CartOwner } from '../lines/cart-write.store.ts';
+import { type CartOwner, whereOpenCart } from '../cart-owner.ts';
 
 interface Locked {
   readonly id: string;
   readonly warehouseId: number;
 }
 
-/** The customer's open carts in these warehouses, held until the transaction ends. */
+/** The owner's open carts in these warehouses, held until the transaction ends. */
 export async function lockOpenCarts(
   sql: Sql,
-  customerId: string,
+  { customerId, sellerId }: Omit<CartOwner, 'warehouseId'>,
   warehouseIds: readonly number[],
 ): Promise<Locked[]> {
   return sql<Locked[]>`
     SELECT id, warehouse_id AS "warehouseId" FROM cart
     WHERE customer_id = ${customerId} AND warehouse_id = ANY (${[...new Set(warehouseIds)]}::int[])
-      AND state = 'open'
+      AND seller_id IS NOT DISTINCT FROM ${sellerId}::uuid AND state = 'open'
     ORDER BY warehouse_id FOR UPDATE`;
 }
 
@@ -71,11 +71,11 @@ export async function joinCarts(
 /** The same cart, to another address. */
 export async function readdressCart(
   sql: Sql,
-  { customerId, warehouseId }: CartOwner,
+  owner: CartOwner,
   to: Omit<Destination, 'warehouseId'>,
 ): Promise<void> {
   await sql`
     UPDATE cart SET address_id = ${to.addressId}, revision = revision + 1, changed_at = ${to.moment}
-    WHERE customer_id = ${customerId} AND warehouse_id = ${warehouseId} AND state = 'open'
+    WHERE ${whereOpenCart(sql, owner)}
       AND address_id IS DISTINCT FROM ${to.addressId}::uuid`;
 }

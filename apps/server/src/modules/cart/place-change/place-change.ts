@@ -6,6 +6,7 @@ import type { Buyer, DeliveryLocation } from '#http/session/principal.ts';
 import { viewerOf } from '#modules/catalogue/index.ts';
 import type { CartMove, CartPort } from '#modules/delivery/index.ts';
 import { readCart } from '../cart.store.ts';
+import { cartOwnerOf } from '../cart-owner.ts';
 import { joinCarts, lockOpenCarts, readdressCart, relabelCart } from './place-change.store.ts';
 import { showComparison } from './show-comparison.ts';
 
@@ -23,11 +24,12 @@ export function createCartPort({ sql, clock }: { sql: Sql; clock: Clock }): Cart
       return showComparison(compareLocations(here, other, moment));
     },
 
-    async move(tx, { customerId, from, to, addressId, moment }: CartMove) {
+    async move(tx, { customerId, sellerId, from, to, addressId, moment }: CartMove) {
+      const whose = { customerId, sellerId };
       if (from === to) {
-        return readdressCart(tx, { customerId, warehouseId: to }, { addressId, moment });
+        return readdressCart(tx, { ...whose, warehouseId: to }, { addressId, moment });
       }
-      const carts = await lockOpenCarts(tx, customerId, [from, to]);
+      const carts = await lockOpenCarts(tx, whose, [from, to]);
       const source = carts.find(({ warehouseId }) => warehouseId === from);
       const target = carts.find(({ warehouseId }) => warehouseId === to);
       if (source && target) {
@@ -35,7 +37,7 @@ export function createCartPort({ sql, clock }: { sql: Sql; clock: Clock }): Cart
       } else if (source) {
         await relabelCart(tx, source.id, { warehouseId: to, addressId, moment });
       } else if (target) {
-        await readdressCart(tx, { customerId, warehouseId: to }, { addressId, moment });
+        await readdressCart(tx, { ...whose, warehouseId: to }, { addressId, moment });
       }
     },
   };
@@ -46,7 +48,7 @@ export function createCartPort({ sql, clock }: { sql: Sql; clock: Clock }): Cart
     moment: Date,
     codes: readonly string[],
   ) {
-    const cart = { customerId: buyer.customer.id, warehouseId: location.warehouseId };
+    const cart = cartOwnerOf({ ...buyer, location });
     return readCart(sql.reader, { cart, viewer: viewerOf({ ...buyer, location }), moment, codes });
   }
 }

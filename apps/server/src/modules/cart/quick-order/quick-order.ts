@@ -5,6 +5,7 @@ import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import type { Buyer } from '#http/session/principal.ts';
 import { viewerOf } from '#modules/catalogue/index.ts';
 import { readCart } from '../cart.store.ts';
+import { cartOwnerOf } from '../cart-owner.ts';
 import { mutationOf } from '../lines/mutation.ts';
 import { type CartDeps, writeCart } from '../lines/write-cart.ts';
 import { noCoverage } from '../no-coverage.ts';
@@ -35,7 +36,7 @@ export function createQuickOrder(deps: CartDeps): QuickOrderService {
       const moment = clock();
       const rows = await resolveRows(sql.reader, body, warehouseId);
       const snapshot = await readCart(sql.reader, {
-        cart: { customerId: buyer.customer.id, warehouseId },
+        cart: cartOwnerOf(buyer),
         viewer: viewerOf(buyer),
         moment,
         codes: codesOf(rows),

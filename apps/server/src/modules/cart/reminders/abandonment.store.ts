@@ -1,15 +1,17 @@
 import type { PlainDate } from '@matiz/domain/kernel/clock.ts';
 import type { Fragment, Sql, SqlFragments, SqlReader } from '#db/sql.ts';
+import type { OwnedCart } from '../cart.store.ts';
 
 /** Marks a customer's open cart as left, once for each time that it is left. False: it is empty. */
 export async function markCart(
   sql: Sql,
-  { cartId, customerId, moment }: { cartId: string; customerId: string; moment: Date },
+  { cartId, customerId, sellerId, moment }: OwnedCart & { moment: Date },
 ): Promise<boolean> {
   const [row] = await sql<{ isMarked: boolean }[]>`
     WITH left_cart AS (
       SELECT id, customer_id, changed_at FROM cart
       WHERE id = ${cartId} AND customer_id = ${customerId} AND state = 'open'
+        AND seller_id IS NOT DISTINCT FROM ${sellerId}::uuid
         AND EXISTS (SELECT FROM cart_line WHERE cart_line.cart_id = cart.id)
     ), marked AS (
       INSERT INTO cart_abandonment AS known (cart_id, customer_id, first_marked_at, marked_at,
@@ -68,7 +70,7 @@ export async function findCandidates(
       AND ${isWanted(sql)} AND owner.email IS NOT NULL
       AND cart.state = 'open' AND cart.changed_at <= left_cart.marked_at
       -- A draft of a seller's is the seller's to pursue.
-      AND owner.role = 'Admin customer'
+      AND owner.role = 'Admin customer' AND cart.seller_id IS NULL
     ORDER BY left_cart.marked_at LIMIT ${limit}`;
 }
 

@@ -18,6 +18,7 @@ import type { Messages } from '#adapters/messages/messages.ts';
 import type { Sql } from '#db/pool.ts';
 import type { Buyer } from '#http/session/principal.ts';
 import { readCartState } from '../cart.store.ts';
+import { cartOwnerOf } from '../cart-owner.ts';
 import * as store from './abandonment.store.ts';
 import { reminderMail } from './reminder-mail.ts';
 
@@ -47,8 +48,8 @@ export function createCartReminders(deps: ReminderDeps) {
   const { sql, clock, newId, messages, publicUrl } = deps;
 
   /** `POST /cart/abandoned-cart`: the buyer leaves this cart. Sent again it is the same. */
-  async function leave({ customer }: Buyer, cartId: string): Promise<ResultOf<typeof abandonCart>> {
-    const cart = { cartId, customerId: customer.id };
+  async function leave(buyer: Buyer, cartId: string): Promise<ResultOf<typeof abandonCart>> {
+    const cart = { ...cartOwnerOf(buyer), cartId };
     const state = await readCartState(sql.reader, cart);
     if (state === 'ordered') return fail(failure('CART_CLOSED'));
     if (state !== 'open') return fail(failure('CART_NOT_FOUND'));

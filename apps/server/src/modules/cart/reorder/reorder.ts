@@ -12,6 +12,7 @@ import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Buyer } from '#http/session/principal.ts';
 import { viewerOf } from '#modules/catalogue/index.ts';
 import { readCart, readSellables } from '../cart.store.ts';
+import { cartOwnerOf } from '../cart-owner.ts';
 import { mutationOf } from '../lines/mutation.ts';
 import { type CartDeps, writeCart } from '../lines/write-cart.ts';
 import { noCoverage } from '../no-coverage.ts';
@@ -44,7 +45,7 @@ export function createReorder(deps: CartDeps): ReorderService {
       const { lines, ...order } = ordered.value;
       const moment = clock();
       const snapshot = await readCart(sql.reader, {
-        cart: { customerId: buyer.customer.id, warehouseId: buyer.location.warehouseId },
+        cart: cartOwnerOf(buyer),
         viewer: viewerOf(buyer),
         moment,
         versionIds: lines.map(({ versionId }) => versionId),

@@ -1,7 +1,7 @@
 import { toldUnits } from '@matiz/domain/catalogue/told-units.ts';
 import type { Role } from '@matiz/domain/identity/access.ts';
 import type { Tier } from '@matiz/domain/loyalty/tier.ts';
-import type { Visitor, WorkingCustomer } from '#http/session/principal.ts';
+import { draftSellerOf, type Visitor, type WorkingCustomer } from '#http/session/principal.ts';
 
 /** For whom stock and prices are read (D-4): always from the session, never from the query. */
 export interface Viewer {
@@ -9,6 +9,8 @@ export interface Viewer {
   readonly cityCode: string;
   readonly stateCode: string;
   readonly customerId: string | null;
+  /** Whose drafts are meant by the cart; null: the customer's own. */
+  readonly sellerId?: string | null;
   readonly tradeTypeId: number | null;
   readonly loyaltyTier: Tier | null;
   /** Why no price is told: to a guest (D-3), and to a business that was rejected (ADR 0010). */
@@ -21,12 +23,13 @@ export function unitsTold(units: number, { priceHidden }: Viewer): number {
 }
 
 /** §6: the working customer's city, state, trade type and id drive the prices; the place, the stock. */
-export function viewerOf({ role, customer, location }: Visitor): Viewer {
+export function viewerOf({ role, userId, customer, location }: Visitor): Viewer {
   return {
     warehouseId: location.warehouseId,
     cityCode: customer?.cityCode ?? location.cityCode,
     stateCode: customer?.stateCode ?? location.stateCode,
     customerId: customer?.id ?? null,
+    sellerId: draftSellerOf({ role, userId }),
     tradeTypeId: customer?.tradeTypeId ?? null,
     loyaltyTier: customer?.loyaltyTier ?? null,
     priceHidden: hiddenFrom(role, customer),

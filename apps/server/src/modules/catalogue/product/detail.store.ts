@@ -92,11 +92,15 @@ function selectVersions(sql: SqlFragments, warehouseId: number): Fragment {
     ) listed`;
 }
 
-function selectInCart(sql: SqlFragments, { customerId, warehouseId }: Viewer): Fragment {
+function selectInCart(
+  sql: SqlFragments,
+  { customerId, sellerId = null, warehouseId }: Viewer,
+): Fragment {
   return sql`(
     SELECT json_agg(json_build_array(line.version_id, line.advance, line.quantity))
     FROM cart JOIN cart_line line ON line.cart_id = cart.id
     WHERE cart.customer_id = ${customerId} AND cart.warehouse_id = ${warehouseId}
+      AND cart.seller_id IS NOT DISTINCT FROM ${sellerId}::uuid
       AND cart.state = 'open' AND line.product_id = product.id)`;
 }
 

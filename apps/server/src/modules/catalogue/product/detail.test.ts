@@ -26,7 +26,7 @@ async function putInCart(versionId: number, productId: number, quantity: number,
   const [cart] = await sql<{ id: string }[]>`
     INSERT INTO cart (id, customer_id, warehouse_id, created_by)
     VALUES (${nextId()}, ${buyer.customerId}, 1, ${buyer.userId})
-    ON CONFLICT (customer_id, warehouse_id) WHERE state = 'open'
+    ON CONFLICT (customer_id, warehouse_id, seller_id) WHERE state = 'open'
     DO UPDATE SET changed_at = now() RETURNING id`;
   await sql`INSERT INTO cart_line (id, cart_id, product_id, version_id, advance, quantity, seen_price)
     VALUES (${nextId()}, ${cart?.id ?? ''}, ${productId}, ${versionId}, ${advance}, ${quantity}, 1)`;

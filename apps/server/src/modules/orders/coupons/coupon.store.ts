@@ -1,5 +1,6 @@
 import type { CustomerCoupon } from '@matiz/domain/pricing/plan-coupon.ts';
 import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
+import { type CartOwner, whereOpenCart } from '#modules/cart/index.ts';
 import { isoText } from '../rows/order-reader.store.ts';
 
 /** A coupon, with what decides whether a customer may use it on a cart. */
@@ -51,9 +52,7 @@ export function selectCoupon(
 }
 
 /** Which cart the coupons are for; null: none is open. */
-export interface CouponQuestion {
-  readonly customerId: string;
-  readonly warehouseId: number;
+export interface CouponQuestion extends CartOwner {
   readonly now: Date;
 }
 
@@ -79,14 +78,13 @@ export async function findCoupon(
 
 async function findCoupons(
   sql: SqlReader,
-  { customerId, warehouseId }: CouponQuestion,
+  owner: CouponQuestion,
   which: Fragment,
 ): Promise<CouponRow[]> {
-  const names = { customerId: sql`${customerId}::uuid`, cartId: sql`open.id` };
+  const names = { customerId: sql`${owner.customerId}::uuid`, cartId: sql`open.id` };
   const rows = await sql<{ coupon: CouponJson }[]>`
     WITH open AS (
-      SELECT id FROM cart WHERE customer_id = ${customerId} AND warehouse_id = ${warehouseId}
-        AND state = 'open')
+      SELECT id FROM cart WHERE ${whereOpenCart(sql, owner)})
     SELECT ${selectCoupon(sql, names)} AS coupon
     FROM coupon LEFT JOIN open ON true WHERE ${which} ORDER BY coupon.ends_at, coupon.id`;
   return rows.map(({ coupon }) => couponOf(coupon));

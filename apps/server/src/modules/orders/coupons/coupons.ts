@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { shippingOf } from '@matiz/domain/orders/place/order-totals.ts';
 import { type CouponPlan, couponsToShow, planCoupon } from '@matiz/domain/pricing/plan-coupon.ts';
 import type { Buyer } from '#http/session/principal.ts';
+import { cartOwnerOf } from '#modules/cart/index.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import type { PurchasePlan } from '../purchase/purchase-plan.ts';
 import { type CouponRow, findCoupon, findListedCoupons } from './coupon.store.ts';
@@ -53,8 +54,8 @@ export async function findCouponFor(
     : fail(failure('COUPON_REFUSED', { reason: reasonOf(refusal) }));
 }
 
-function questionOf({ customer, location }: Buyer, now: Date) {
-  return { customerId: customer.id, warehouseId: location.warehouseId, now };
+function questionOf(buyer: Buyer, now: Date) {
+  return { ...cartOwnerOf(buyer), now };
 }
 
 function planOf(row: CouponRow, purchase: PurchasePlan | null, now: Date): CouponPlan<CouponRow> {

@@ -3,6 +3,7 @@ import { failure } from '@matiz/contracts/errors.ts';
 import type { reopenOrder as reopenCall } from '@matiz/contracts/orders/order-payment.ts';
 import { fail, type Result } from '@matiz/domain/kernel/result.ts';
 import { deliveriesIfUnpaid } from '@matiz/domain/orders/cancel-deliveries.ts';
+import { draftSellerOf } from '#http/session/principal.ts';
 import { cancelOrder } from '../fulfil/cancel-order.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import type { OrderAuthor } from '../rows/order-change.ts';
@@ -20,7 +21,7 @@ interface Reopening {
 }
 
 /**
- * Gives an unpaid order back: it is cancelled, and what it was of is in the customer's cart again,
+ * Gives an unpaid order back: it is cancelled, and what it was of is in the cart of who asks again,
  * beside what came there since, with the address, the payment method and the coupon that were
  * chosen. Answers the order's id. Asked again, the cart is as it was after the first time.
  */
@@ -35,7 +36,7 @@ export async function reopenOrder(
   if (reconciled === 'paid') return fail(failure('ORDER_NOT_PAYABLE'));
   if (reconciled === 'running' && !evenIfRunning) return fail(failure('PAYMENT_RUNNING'));
   const { orderId, customerId, warehouseId } = order;
-  const owner = { customerId, warehouseId, at: deps.clock() };
+  const owner = { customerId, warehouseId, sellerId: draftSellerOf(author), at: deps.clock() };
   return cancelOrder(deps, {
     code,
     of,

@@ -1,40 +1,31 @@
 import { maxQuantity } from '@matiz/domain/kernel/quantity.ts';
 import type { Tx } from '#db/pool.ts';
-import { lineColumns } from '#modules/cart/index.ts';
+import { type CartOwner, lineColumns, whereOpenCart } from '#modules/cart/index.ts';
 
-interface CartOwner {
-  readonly customerId: string;
-  readonly warehouseId: number;
+interface ReopenedCart extends CartOwner {
   readonly at: Date;
 }
 
-/** Holds the customer's open cart until the transaction ends, a new one if there is none. */
+/** Holds the open cart until the transaction ends, a new one if there is none. */
 export async function lockReopenedCart(
   sql: Tx,
-  {
-    customerId,
-    warehouseId,
-    at,
-    cartId,
-    createdBy,
-  }: CartOwner & { cartId: string; createdBy: string },
+  { at, cartId, createdBy, ...owner }: ReopenedCart & { cartId: string; createdBy: string },
 ): Promise<void> {
   await sql`
-    INSERT INTO cart (id, customer_id, warehouse_id, created_by, created_at, changed_at)
-    VALUES (${cartId}, ${customerId}, ${warehouseId}, ${createdBy}, ${at}, ${at})
-    ON CONFLICT (customer_id, warehouse_id) WHERE state = 'open' DO NOTHING`;
-  await sql`
-    SELECT FROM cart WHERE customer_id = ${customerId} AND warehouse_id = ${warehouseId}
-      AND state = 'open' FOR UPDATE`;
+    INSERT INTO cart (id, customer_id, warehouse_id, seller_id, created_by, created_at, changed_at)
+    VALUES (${cartId}, ${owner.customerId}, ${owner.warehouseId}, ${owner.sellerId}, ${createdBy},
+      ${at}, ${at})
+    ON CONFLICT (customer_id, warehouse_id, seller_id) WHERE state = 'open' DO NOTHING`;
+  await sql`SELECT FROM cart WHERE ${whereOpenCart(sql, owner)} FOR UPDATE`;
 }
 
 /**
- * Puts what an order was made of into the customer's open cart: its lines as they were asked for,
+ * Puts what an order was made of into the open cart of who gives it back: its lines as they were asked for,
  * added to those that are there, and the choices where none was made since.
  */
 export async function returnToCart(
   sql: Tx,
-  { customerId, warehouseId, at, orderId }: CartOwner & { orderId: string },
+  { at, orderId, ...owner }: ReopenedCart & { orderId: string },
 ): Promise<void> {
   await sql`
     WITH before AS (
@@ -48,8 +39,7 @@ export async function returnToCart(
         window_id = CASE WHEN cart.window_id IS NULL THEN before.window_id ELSE cart.window_id END,
         window_day = CASE WHEN cart.window_id IS NULL THEN before.window_day ELSE cart.window_day END
       FROM before
-      WHERE cart.customer_id = ${customerId} AND cart.warehouse_id = ${warehouseId}
-        AND cart.state = 'open'
+      WHERE ${whereOpenCart(sql, owner)}
       RETURNING cart.id, before.id AS before_id
     )
     INSERT INTO cart_line (id, cart_id, added_at, ${lineColumns(sql)})

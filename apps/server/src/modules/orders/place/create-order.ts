@@ -4,7 +4,7 @@ import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import type { createOrder } from '@matiz/contracts/orders.ts';
 import { orderingRefusal } from '@matiz/domain/identity/registration.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
-import type { Buyer } from '#http/session/principal.ts';
+import { type Buyer, draftSellerOf } from '#http/session/principal.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import type { OwnReservation } from '../pay/own-reservations.store.ts';
 import { readPayable } from '../pay/payable.store.ts';
@@ -97,12 +97,16 @@ function keyOf({ key, body }: OrderRequest): Key {
   return { key, bodyHash: createHash('sha256').update(JSON.stringify(content)).digest() };
 }
 
-/** The buyer's own cart; another customer's is not there, unless the seller serves both (D-4). */
+/**
+ * The buyer's own cart, or the seller's own draft; another's is not there, unless the seller serves
+ * both customers (D-4).
+ */
 function cartOf(
   { cart }: Terms,
   buyer: Buyer,
 ): Result<TermsCart, Failure<'CART_NOT_FOUND' | 'CUSTOMER_MISMATCH'>> {
   if (cart === null || cart.state === 'cleared') return fail(failure('CART_NOT_FOUND'));
+  if (cart.sellerId !== draftSellerOf(buyer)) return fail(failure('CART_NOT_FOUND'));
   if (cart.customerId === buyer.customer.id) return ok(cart);
   const isOwnCustomer = buyer.role === 'Seller' && cart.isAssigned;
   return fail(failure(isOwnCustomer ? 'CUSTOMER_MISMATCH' : 'CART_NOT_FOUND'));

@@ -2,6 +2,7 @@ import type { OrderDraft } from '@matiz/domain/orders/place/draft-order.ts';
 import type { Totals } from '@matiz/domain/orders/place/order-totals.ts';
 import type { Sql, SqlReader } from '#db/pool.ts';
 import { rowsByColumn } from '#db/rows-by-column.ts';
+import type { CartOwner } from '#modules/cart/index.ts';
 import { frozenColumns } from '../rows/line-columns.ts';
 
 /** Everything about a new order that is not in its lines. */
@@ -106,18 +107,19 @@ export async function placeOrder(sql: Sql, head: OrderHead, draft: OrderDraft): 
   return key === null || row?.keys === 1;
 }
 
-/** Lines that were not ordered stay with the customer, in a cart that is open from now on. */
+/** Lines that were not ordered stay with their owner, in a cart that is open from now on. */
 export async function keepLines(
   sql: Sql,
   lineIds: readonly string[],
-  cart: { id: string; customerId: string; warehouseId: number; createdBy: string; moment: Date },
+  cart: CartOwner & { id: string; createdBy: string; moment: Date },
 ): Promise<void> {
   if (lineIds.length === 0) return;
   await sql`
     WITH opened AS (
-      INSERT INTO cart (id, customer_id, warehouse_id, created_by, created_at, changed_at)
-      VALUES (${cart.id}, ${cart.customerId}, ${cart.warehouseId}, ${cart.createdBy},
-        ${cart.moment}, ${cart.moment})
+      INSERT INTO cart (id, customer_id, warehouse_id, seller_id, created_by, created_at,
+        changed_at)
+      VALUES (${cart.id}, ${cart.customerId}, ${cart.warehouseId}, ${cart.sellerId},
+        ${cart.createdBy}, ${cart.moment}, ${cart.moment})
       RETURNING id
     )
     UPDATE cart_line SET cart_id = opened.id FROM opened

@@ -136,6 +136,7 @@ async function placeLocked(
     id: deps.newId(),
     customerId: cart.customerId,
     warehouseId: cart.warehouseId,
+    sellerId: cart.sellerId,
     createdBy: buyer.userId,
     moment: now,
   });

@@ -1,5 +1,6 @@
 import type { DeliveryWindow, SlotChoice } from '@matiz/domain/delivery/windows.ts';
 import type { Fragment, Sql, SqlFragments, SqlReader } from '#db/sql.ts';
+import { type CartOwner, whereOpenCart } from '#modules/cart/index.ts';
 import { selectWindows, type Zone } from '#modules/delivery/index.ts';
 import { type MethodRow, selectMethods } from '#modules/payments/index.ts';
 import { selectZoneFor, type ZoneJson, zoneOf } from './terms.store.ts';
@@ -12,14 +13,14 @@ type CartChoice =
 /** Writes what the purchase flow chose into the open cart. */
 export async function chooseForCart(
   sql: Sql,
-  { customerId, warehouseId }: { customerId: string; warehouseId: number },
+  owner: CartOwner,
   choice: CartChoice,
   moment: Date,
 ): Promise<void> {
   const chosen = assignmentOf(sql, choice);
   await sql`
     UPDATE cart SET ${chosen}, revision = revision + 1, changed_at = ${moment}
-    WHERE customer_id = ${customerId} AND warehouse_id = ${warehouseId} AND state = 'open'`;
+    WHERE ${whereOpenCart(sql, owner)}`;
 }
 
 function assignmentOf(sql: SqlFragments, choice: CartChoice): Fragment {

@@ -6,7 +6,7 @@ import { planCart } from '@matiz/domain/cart/plan/plan-cart.ts';
 import { judgeChoice } from '@matiz/domain/delivery/windows.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Buyer } from '#http/session/principal.ts';
-import { readCart } from '#modules/cart/index.ts';
+import { cartOwnerOf, readCart } from '#modules/cart/index.ts';
 import { viewerOf } from '#modules/catalogue/index.ts';
 import { methodRefused } from '#modules/payments/index.ts';
 import { findCouponFor } from '../coupons/coupons.ts';
@@ -47,7 +47,7 @@ export async function planFor(
   Result<{ plan: PurchasePlan; cartId: string }, Failure<'CART_NOT_FOUND' | 'CART_EMPTY'>>
 > {
   const now = clock();
-  const name = { customerId: buyer.customer.id, warehouseId: buyer.location.warehouseId };
+  const name = cartOwnerOf(buyer);
   const [terms, snapshot] = await Promise.all([
     readTerms(sql.reader, {
       name,
@@ -135,7 +135,7 @@ async function chooseMethod(
   if (!purchase.ok) return purchase;
   const refusal = refuseMethod(purchase.value.plan, code);
   if (refusal) return fail(refusal);
-  const owner = { customerId: buyer.customer.id, warehouseId: buyer.location.warehouseId };
+  const owner = cartOwnerOf(buyer);
   await chooseForCart(deps.sql, owner, { paymentMethod: code }, deps.clock());
   return ok(null);
 }
@@ -154,7 +154,7 @@ async function chooseWindow(
     const judged = zone && judgeChoice(windows, window, { now: deps.clock(), week: zone });
     if (judged?.state !== 'open') return fail(windowRefused(judged));
   }
-  const owner = { customerId: buyer.customer.id, warehouseId: buyer.location.warehouseId };
+  const owner = cartOwnerOf(buyer);
   await chooseForCart(deps.sql, owner, { window }, deps.clock());
   return ok(null);
 }
@@ -166,7 +166,7 @@ async function chooseCoupon(
 ): Promise<Result<null, FailureOf<typeof choosePurchase>>> {
   const purchase = await planFor(deps, buyer);
   if (!purchase.ok) return purchase;
-  const owner = { customerId: buyer.customer.id, warehouseId: buyer.location.warehouseId };
+  const owner = cartOwnerOf(buyer);
   const found = code === null ? null : await findCouponFor(deps, buyer, purchase.value.plan, code);
   if (found !== null && !found.ok) return found;
   await chooseForCart(deps.sql, owner, { couponId: found?.value.id ?? null }, deps.clock());

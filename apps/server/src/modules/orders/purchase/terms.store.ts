@@ -6,6 +6,7 @@ import {
 } from '@matiz/domain/loyalty/shipping-benefit.ts';
 import type { OwedByMethod } from '@matiz/domain/payments/offer-methods.ts';
 import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
+import { type CartOwner, whereOpenCart } from '#modules/cart/index.ts';
 import { selectWindows, selectZone, type Zone } from '#modules/delivery/index.ts';
 import { type CreditFacts, selectCreditFacts } from '#modules/identity/index.ts';
 import { type MethodRow, selectMethods } from '#modules/payments/index.ts';
@@ -18,9 +19,7 @@ import {
 import { selectOwed } from '../place/open-orders.store.ts';
 
 /** Which purchase: the open cart of the buyer, or one by its id whatever its state. */
-export type TermsName =
-  | { readonly cartId: string }
-  | { readonly customerId: string; readonly warehouseId: number };
+export type TermsName = { readonly cartId: string } | CartOwner;
 
 /** What surrounds the lines of a cart that becomes an order. */
 export interface Terms {
@@ -53,6 +52,8 @@ export interface TermsCart {
   readonly id: string;
   readonly customerId: string;
   readonly warehouseId: number;
+  /** Whose draft it is; null: the customer's own. */
+  readonly sellerId: string | null;
   readonly state: 'open' | 'ordered' | 'cleared';
   readonly paymentMethod: string | null;
   readonly window: SlotChoice | null;
@@ -82,11 +83,7 @@ interface TermsColumns extends Omit<Terms, 'zone' | 'coupon' | 'windows' | 'meth
  */
 export async function readTerms(sql: SqlReader, question: TermsQuestion): Promise<Terms> {
   const { name, userId, sessionAddressId, placeZoneId, key } = question;
-  const which =
-    'cartId' in name
-      ? sql`cart.id = ${name.cartId}`
-      : sql`cart.customer_id = ${name.customerId} AND cart.warehouse_id = ${name.warehouseId}
-          AND cart.state = 'open'`;
+  const which = 'cartId' in name ? sql`cart.id = ${name.cartId}` : whereOpenCart(sql, name);
   const zoneId = sql`(CASE WHEN EXISTS (SELECT FROM fitting)
     THEN (SELECT zone_id FROM fitting) ELSE ${placeZoneId}::int END)`;
   const customerId = sql`(SELECT customer_id FROM named)`;
@@ -106,7 +103,7 @@ export async function readTerms(sql: SqlReader, question: TermsQuestion): Promis
     )
     SELECT
       (SELECT json_build_object('id', id, 'customerId', customer_id, 'warehouseId', warehouse_id,
-          'state', state, 'paymentMethod', payment_method, 'window',
+          'sellerId', seller_id, 'state', state, 'paymentMethod', payment_method, 'window',
           CASE WHEN window_id IS NOT NULL THEN json_build_object(
             'windowId', window_id, 'day', window_day) END, 'isAssigned', EXISTS (
             SELECT FROM seller_customer WHERE seller_id = ${userId}
