@@ -4,6 +4,7 @@ import type { Deps } from './deps.ts';
 import { isDevelopment } from './env.ts';
 import { compressReplies } from './http/compression.ts';
 import { apiDocumentRoutes } from './http/documents/api-documents.ts';
+import { writeReplyBy } from './http/documents/write-reply.ts';
 import { answerEarly } from './http/early-answer.ts';
 import { healthRoutes } from './http/health.ts';
 import { readJsonBodies } from './http/json-body.ts';
@@ -127,6 +128,7 @@ function createServer({ settings, newId, identity }: Deps): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => givenRequestId(request.headers['x-request-id']) ?? newId(),
   });
+  app.setSerializerCompiler(writeReplyBy);
   app.decorate('sessions', identity.sessions);
   app.decorate('cookieNames', cookieNames(publicUrl.startsWith('https:')));
   app.decorate('publicOrigin', new URL(publicUrl).origin);

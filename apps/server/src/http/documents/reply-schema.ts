@@ -6,13 +6,19 @@ interface JsonSchema {
   readonly [key: string]: unknown;
 }
 
+const known = new WeakMap<z.ZodType, JsonSchema>();
+
 /**
  * The JSON schema by which Fastify writes a reply: what it does not name is left out, so that a
  * column too many in a query never reaches anybody. Only what shapes the output is kept, and
- * nullable is spelled `[type, 'null']`, which the serializer writes without a validator.
+ * nullable is spelled `[type, 'null']`, which the serializer writes without a validator. The same
+ * one for the same schema.
  */
 export function replySchemaOf(schema: z.ZodType): JsonSchema {
-  return shape(z.toJSONSchema(schema, { target: 'draft-7', io: 'output' }));
+  const reply =
+    known.get(schema) ?? shape(z.toJSONSchema(schema, { target: 'draft-7', io: 'output' }));
+  known.set(schema, reply);
+  return reply;
 }
 
 function shape(schema: JsonSchema): JsonSchema {
