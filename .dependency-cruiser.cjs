@@ -24,6 +24,7 @@ const below = {
   search: ['catalogue'],
   cart: ['catalogue', 'pricing', 'delivery', 'identity', 'search'],
   orders: ['cart', 'payments', 'delivery', 'catalogue', 'pricing', 'identity', 'stock'],
+  support: ['identity', 'orders', 'delivery'],
 };
 
 const downward = Object.entries(below).map(([word, lower]) => ({

@@ -11,6 +11,7 @@ const shown = {
   marketing: [],
   loyalty: [],
   payments: [],
+  support: [],
   delivery: ['identity'],
   registration: ['identity', 'delivery'],
   search: ['identity', 'delivery'],

@@ -125,6 +125,19 @@ export const deskRoutes: readonly DeskRoute[] = [
     load: () => import('./screens/clientes/cliente.tsx'),
   },
   {
+    path: '/mensajes',
+    title: 'Mensajes',
+    scope: 'support:read',
+    group: 'Clientes',
+    load: () => import('./screens/mensajes/mensajes.tsx'),
+  },
+  {
+    path: '/mensajes/:id',
+    title: 'Mensaje',
+    scope: 'support:read',
+    load: () => import('./screens/mensajes/mensaje.tsx'),
+  },
+  {
     path: '/creditos',
     title: 'Créditos',
     scope: 'credit:read',

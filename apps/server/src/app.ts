@@ -47,6 +47,7 @@ import { pushRoutes } from './modules/push/index.ts';
 import { searchDeskRoutes, searchRoutes } from './modules/search/index.ts';
 import { shopRoutes } from './modules/shop/index.ts';
 import { stockDeskRoutes } from './modules/stock/index.ts';
+import { supportDeskRoutes, supportRoutes } from './modules/support/index.ts';
 import { auditRoutes } from './resource/audit.routes.ts';
 
 /** The application over its dependencies: every call, without the pages (`registerPages`). */
@@ -105,6 +106,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   creditsDeskRoutes(app, deps.creditsDesk);
   paymentsDeskRoutes(app, deps.paymentsDesk);
   shopRoutes(app, deps.shop);
+  supportRoutes(app, deps.support);
+  supportDeskRoutes(app, deps.supportDesk);
   auditRoutes(app, deps);
   deps.practise?.(app);
   sweepSessions(app, deps.identity);

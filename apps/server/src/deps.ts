@@ -64,6 +64,7 @@ import { createPushService } from './modules/push/index.ts';
 import { createSearchDesk, createSearchService, type SearchDeps } from './modules/search/index.ts';
 import { createShopService } from './modules/shop/index.ts';
 import { createStockDesk } from './modules/stock/index.ts';
+import { createSupportDesk, createSupportService } from './modules/support/index.ts';
 
 /** What the application needs to know of the process. */
 export interface AppSettings
@@ -242,6 +243,8 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
   };
   const orders = createOrdersService(ordersDeps);
   const ordersDesk = createOrdersDesk(ordersDeps);
+  const support = createSupportService(base);
+  const supportDesk = createSupportDesk({ ...base, publish });
   return {
     settings,
     ...base,
@@ -285,5 +288,7 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
     practise,
     orders,
     ordersDesk,
+    support,
+    supportDesk,
   };
 }

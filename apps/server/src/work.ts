@@ -12,6 +12,7 @@ import {
 } from './modules/orders/index.ts';
 import { paymentNoticedSchema } from './modules/payments/index.ts';
 import { dispatchedNote, rescheduledNote } from './modules/push/index.ts';
+import { createSupportSubscribers } from './modules/support/index.ts';
 
 /** What is done behind the requests: who subscribes to what happened, and what is done at its time. */
 export function createWork(deps: Deps): Work {
@@ -26,6 +27,7 @@ export function createWork(deps: Deps): Work {
         publicUrl: settings.publicUrl,
       }),
       ...createMailSubscribers({ ...deps, publicUrl: settings.publicUrl }),
+      ...createSupportSubscribers({ ...deps, publicUrl: settings.publicUrl }),
       subscribeTo('delivery.delivered', {
         name: 'loyalty.ledger',
         schema: deliveryDeliveredSchema,

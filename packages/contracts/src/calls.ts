@@ -60,8 +60,10 @@ import * as staffProgrammed from './staff/pricing/programmed-prices.ts';
 import * as staffPromotions from './staff/promotions.ts';
 import * as staffSecondFactor from './staff/second-factor.ts';
 import * as staffStock from './staff/stock.ts';
+import * as staffSupport from './staff/support.ts';
 import * as staffTeam from './staff/team.ts';
 import * as staffTradeTypes from './staff/trade-types.ts';
+import * as support from './support.ts';
 
 function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'path' in value && 'replies' in value;
@@ -99,6 +101,7 @@ const words = {
   search: [search, staffSynonyms],
   marketing: [marketing, promotion, staffBanners, staffPromotions],
   shop: [shop, staffAppVersions],
+  support: [support, staffSupport],
   push: [push],
   loyalty: [loyalty, staffLoyaltyTiers],
   cart: [cart, cartLines, quickOrder, reorder, cartReminders],

@@ -51,6 +51,7 @@ export const orderPageCopy = {
   back: 'Pedidos',
   title: (code: string) => `Pedido ${code}`,
   loading: 'Cargando el pedido…',
+  messages: 'Mensajes de este pedido',
   placedBy: (at: string, by: string) => `${at}, por ${by}`,
   print: 'Hoja para imprimir',
   cancelAll: 'Cancelar el pedido',

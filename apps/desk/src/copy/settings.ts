@@ -58,6 +58,13 @@ export const businessCopy = {
   phone: 'Teléfono',
   email: 'Correo',
   address: 'Dirección',
+  whatsapp: 'WhatsApp de atención',
+  whatsappHint: 'Un celular. Tus clientes te escriben con el número de su pedido ya puesto.',
+  hoursWeekdays: 'Atención de lunes a viernes',
+  hoursHint: 'Por ejemplo 8:00-18:00. Vacío: ese día nadie atiende.',
+  hoursSaturday: 'Atención los sábados',
+  hoursSunday: 'Atención domingos y festivos',
+  hoursSundayHint: 'Los días que cierras en Ajustes, Días especiales, se respetan.',
   secondFactor: 'El equipo entra con un segundo factor',
   secondFactorHint:
     'Cada persona lo configura la próxima vez que entre: un código de su celular además de la contraseña.',

@@ -2,6 +2,7 @@ import { paymentsMatrix } from './access-matrix-payments.ts';
 import { staffMatrix } from './access-matrix-staff.ts';
 import * as objects from './access-objects.ts';
 import { named, type Row } from './access-rows.ts';
+import { nextId } from './numbers.ts';
 
 /*
  * The access matrix: every call, whom it lets in (§2, §6), and what it does with the objects of
@@ -219,6 +220,17 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
     ask: (arrivalId) => ({ body: { arrivalId, units: 50 } }),
     absent: 'NOT_FOUND',
     reach: 'everybody',
+  }),
+  'GET /support/channels': 'visitor',
+  'GET /support/threads': named('registered', objects.order, {
+    ask: ({ code }) => ({ query: { orderCode: code } }),
+    absent: 'NOT_FOUND',
+    reach: 'assigned or staff',
+  }),
+  'POST /support/messages': named('registered', objects.order, {
+    ask: ({ code }) => ({ body: { messageId: nextId(), body: '¿Cuándo llega?', orderCode: code } }),
+    absent: 'NOT_FOUND',
+    reach: 'assigned',
   }),
   'POST /v3/me/addresses': named('buyer', objects.customer, {
     ask: (customer_id) => ({ body: { ...someAddress, customer_id } }),

@@ -72,9 +72,7 @@ export const supportCopy = {
         },
         {
           question: 'Algo llegó mal o incompleto',
-          answer: [
-            'Escríbenos con tu número de pedido y una foto. El número está en tu historial de pedidos.',
-          ],
+          answer: ['Escríbenos desde el pedido, en tu historial: así sabemos de cuál nos hablas.'],
         },
         {
           question: '¿Puedo devolver un producto?',
@@ -85,8 +83,6 @@ export const supportCopy = {
       ],
     },
   ],
-  contactTitle: '¿Te falta algo?',
-  contactText: 'Escríbenos con tu número de pedido o el código del producto y te respondemos.',
   orders: 'Ver mis pedidos',
   terms: 'Términos y condiciones',
   yourCity: (city: string) => `Entregas en ${city}`,

@@ -1,5 +1,7 @@
 import { readNit } from '@matiz/domain/identity/document.ts';
 import { isValidEmail } from '@matiz/domain/identity/email.ts';
+import { isMobilePhone } from '@matiz/domain/identity/phone.ts';
+import { readDayHours } from '@matiz/domain/support/service-hours.ts';
 import { z } from 'zod';
 import { resourceCalls } from './resource.ts';
 
@@ -11,6 +13,15 @@ const nit = line(20).refine(
 const email = line(254).refine(
   (text) => text === '' || isValidEmail(text),
   'Escribe un correo válido, como nombre@tienda.co.',
+);
+
+const mobile = line(20).refine(
+  (text) => text === '' || isMobilePhone(text),
+  'Escribe un celular colombiano, como 300 123 4567.',
+);
+const hours = line(20).refine(
+  (text) => text === '' || readDayHours(text) !== null,
+  'Escribe las horas así: 8:00-18:00.',
 );
 
 /** Who sells here: the one row of the business, as staff keep it. */
@@ -30,6 +41,12 @@ export const {
     phone: z.string(),
     email: z.string(),
     address: z.string(),
+    /** Where customers write; +573001234567, or empty. */
+    whatsapp: z.string(),
+    /** When somebody answers, as `08:00-18:00`; empty: nobody does. A holiday is as a Sunday. */
+    hoursWeekdays: z.string(),
+    hoursSaturday: z.string(),
+    hoursSunday: z.string(),
     /** Everybody at the desk gives a code besides the password. */
     needsSecondFactor: z.boolean(),
   },
@@ -39,6 +56,10 @@ export const {
     phone: line(40),
     email,
     address: line(200),
+    whatsapp: mobile.optional(),
+    hoursWeekdays: hours.optional(),
+    hoursSaturday: hours.optional(),
+    hoursSunday: hours.optional(),
     needsSecondFactor: z.boolean().optional(),
   },
   filters: {},

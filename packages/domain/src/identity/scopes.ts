@@ -22,6 +22,8 @@ export const scopes = [
   'content:read',
   'content:write',
   'reports:read',
+  'support:read',
+  'support:write',
   'export',
   'views:share',
   'team:read',
@@ -83,6 +85,8 @@ const scopesByRole: Readonly<Record<StaffRole, readonly Scope[]>> = {
     'credit:read',
     'payments:read',
     'payments:confirm',
+    'support:read',
+    'support:write',
     'export',
   ],
   credit: [
@@ -109,6 +113,8 @@ const scopesByRole: Readonly<Record<StaffRole, readonly Scope[]>> = {
     'credit:read',
     'payments:read',
     'content:read',
+    'support:read',
+    'support:write',
   ],
 };
 

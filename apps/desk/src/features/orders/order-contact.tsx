@@ -3,6 +3,7 @@ import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import type { readDeskOrder } from '@matiz/contracts/staff/orders.ts';
 import { Link } from 'react-router';
 import { orderPageCopy as copy } from '#copy/orders.ts';
+import { useCan } from '#session/me.ts';
 
 interface OrderContactProps {
   readonly order: OrderDetail;
@@ -12,6 +13,7 @@ interface OrderContactProps {
 /** Who bought and where it goes, with the phones to call. */
 export function OrderContact({ order, contact }: OrderContactProps) {
   const { customer, address } = order;
+  const canRead = useCan('support:read');
   return (
     <section className="rounded-md border border-line bg-surface p-4">
       <h2 className="text-base">{copy.customer}</h2>
@@ -33,6 +35,11 @@ export function OrderContact({ order, contact }: OrderContactProps) {
       <p className="mt-1 text-ink-soft">
         {copy.seller}: {contact.sellers || copy.noSeller}
       </p>
+      {canRead ? (
+        <Link to={`/mensajes?q=${order.code}`} className="mt-1 block text-accent hover:underline">
+          {copy.messages}
+        </Link>
+      ) : null}
       <h2 className="mt-4 text-base">{copy.address}</h2>
       <address className="mt-2 not-italic">
         {address.title ? <span className="block font-semibold">{address.title}</span> : null}

@@ -9,6 +9,15 @@ const fields: readonly FormField[] = [
   { name: 'phone', label: copy.phone, kind: { is: 'text' } },
   { name: 'email', label: copy.email, kind: { is: 'email' } },
   { name: 'address', label: copy.address, kind: { is: 'text' } },
+  { name: 'whatsapp', label: copy.whatsapp, hint: copy.whatsappHint, kind: { is: 'text' } },
+  { name: 'hoursWeekdays', label: copy.hoursWeekdays, hint: copy.hoursHint, kind: { is: 'text' } },
+  { name: 'hoursSaturday', label: copy.hoursSaturday, kind: { is: 'text' } },
+  {
+    name: 'hoursSunday',
+    label: copy.hoursSunday,
+    hint: copy.hoursSundayHint,
+    kind: { is: 'text' },
+  },
   {
     name: 'needsSecondFactor',
     label: copy.secondFactor,

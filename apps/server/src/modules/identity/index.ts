@@ -1,3 +1,4 @@
+export { writeMail } from './account/account-mail.ts';
 export { createAccountSubscribers } from './account/account-subscribers.ts';
 export { type AuditEntry, recordAudit } from './audit.ts';
 export { identityRoutes } from './identity.routes.ts';

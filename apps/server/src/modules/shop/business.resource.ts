@@ -1,4 +1,6 @@
 import { readNit } from '@matiz/domain/identity/document.ts';
+import { normalisePhone } from '@matiz/domain/identity/phone.ts';
+import { readDayHours, writeDayHours } from '@matiz/domain/support/service-hours.ts';
 import type { Resource } from '#resource/resource.ts';
 
 export interface BusinessForm {
@@ -7,6 +9,10 @@ export interface BusinessForm {
   readonly phone: string;
   readonly email: string;
   readonly address: string;
+  readonly whatsapp?: string | undefined;
+  readonly hoursWeekdays?: string | undefined;
+  readonly hoursSaturday?: string | undefined;
+  readonly hoursSunday?: string | undefined;
   readonly needsSecondFactor?: boolean | undefined;
 }
 
@@ -17,19 +23,39 @@ export const businessResource: Resource<BusinessForm> = {
   key: 'id',
   source: {
     columns: (sql) => sql`business.id::text AS id, business.version, business.name, business.nit,
-      business.phone, business.email, business.address,
+      business.phone, business.email, business.address, business.whatsapp,
+      business.hours_weekdays AS "hoursWeekdays", business.hours_saturday AS "hoursSaturday",
+      business.hours_sunday AS "hoursSunday",
       business.needs_second_factor AS "needsSecondFactor"`,
     from: (sql) => sql`business`,
     id: { key: (sql) => sql`business.id`, type: 'integer' },
     filters: {},
     orders: { name: { key: (sql) => sql`business.name`, type: 'text' } },
   },
-  columnsOf: ({ nit, needsSecondFactor, ...texts }) => ({
-    ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined)),
-    ...(needsSecondFactor === undefined ? {} : { needs_second_factor: needsSecondFactor }),
-    ...(nit === undefined ? {} : { nit: plainNit(nit) }),
-  }),
+  columnsOf: ({ nit, needsSecondFactor, whatsapp, ...form }) => {
+    const { hoursWeekdays, hoursSaturday, hoursSunday, ...texts } = form;
+    return written({
+      ...texts,
+      needs_second_factor: needsSecondFactor,
+      nit: nit === undefined ? undefined : plainNit(nit),
+      whatsapp: whatsapp === undefined ? undefined : (normalisePhone(whatsapp) ?? ''),
+      hours_weekdays: plainHours(hoursWeekdays),
+      hours_saturday: plainHours(hoursSaturday),
+      hours_sunday: plainHours(hoursSunday),
+    });
+  },
 };
+
+function written(columns: Readonly<Record<string, string | boolean | undefined>>) {
+  const entries = Object.entries(columns);
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
+  );
+}
+
+function plainHours(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : writeDayHours(readDayHours(text));
+}
 
 function plainNit(text: string): string {
   const nit = readNit(text);

@@ -1,16 +1,29 @@
 import { ChevronDown } from 'lucide-react';
 import { supportCopy as copy } from '#copy/support.ts';
 import { coverageQuery } from '#features/delivery/index.ts';
+import { ordersQuery } from '#features/orders/index.ts';
+import { Conversations, channelsQuery, threadsQuery } from '#features/support/index.ts';
 import { loadQuery } from '#lib/network/load-query.ts';
 import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
-import { meQuery } from '#session/me.query.ts';
+import { isGuest, meQuery, useMe } from '#session/me.query.ts';
 import { CityCard } from './support/city-card.tsx';
 import { ContactCard } from './support/contact-card.tsx';
+import { WriteCard } from './support/write-card.tsx';
 
 export async function loadScreenData({ queryClient, request }: ScreenArgs): Promise<PageMeta> {
   const visitor = await queryClient.ensureQueryData(meQuery(request));
-  // Without the coverage the answers still help.
-  await loadQuery(queryClient, coverageQuery(request, visitor.delivery)).catch(() => null);
+  const own = isGuest(visitor)
+    ? []
+    : [
+        loadQuery(queryClient, threadsQuery(request)),
+        queryClient.prefetchInfiniteQuery(ordersQuery(request)),
+      ];
+  // Without any of it the answers still help.
+  await Promise.allSettled([
+    loadQuery(queryClient, coverageQuery(request, visitor.delivery)),
+    loadQuery(queryClient, channelsQuery(request)),
+    ...own,
+  ]);
   return { description: copy.description };
 }
 
@@ -23,6 +36,7 @@ export function Component() {
         <p className="mt-2 text-lg text-ink-soft">{copy.lead}</p>
       </header>
       <div className="grid content-start gap-10">
+        {isGuest(useMe()) ? null : <Conversations />}
         {copy.groups.map(({ title, entries }) => (
           <section key={title}>
             <h2 className="text-xl">{title}</h2>
@@ -33,6 +47,7 @@ export function Component() {
             </div>
           </section>
         ))}
+        <WriteCard />
       </div>
       <aside className="grid content-start gap-4 lg:sticky lg:top-36 lg:self-start">
         <ContactCard />

@@ -7,13 +7,21 @@ CREATE TABLE business (
   address text NOT NULL DEFAULT ''::text,
   version integer NOT NULL DEFAULT 1,
   needs_second_factor boolean NOT NULL DEFAULT false,
+  whatsapp text NOT NULL DEFAULT ''::text,
+  hours_weekdays text NOT NULL DEFAULT ''::text,
+  hours_saturday text NOT NULL DEFAULT ''::text,
+  hours_sunday text NOT NULL DEFAULT ''::text,
   CONSTRAINT business_pkey PRIMARY KEY (id),
   CONSTRAINT business_address_check CHECK ((length(address) <= 200)),
   CONSTRAINT business_email_check CHECK ((length(email) <= 254)),
+  CONSTRAINT business_hours_saturday_check CHECK (((hours_saturday = ''::text) OR (hours_saturday ~ '^\d{2}:\d{2}-\d{2}:\d{2}$'::text))),
+  CONSTRAINT business_hours_sunday_check CHECK (((hours_sunday = ''::text) OR (hours_sunday ~ '^\d{2}:\d{2}-\d{2}:\d{2}$'::text))),
+  CONSTRAINT business_hours_weekdays_check CHECK (((hours_weekdays = ''::text) OR (hours_weekdays ~ '^\d{2}:\d{2}-\d{2}:\d{2}$'::text))),
   CONSTRAINT business_id_check CHECK ((id = 1)),
   CONSTRAINT business_name_check CHECK ((length(name) <= 120)),
   CONSTRAINT business_nit_check CHECK (((nit = ''::text) OR (nit ~ '^\d{6,10}-\d$'::text))),
   CONSTRAINT business_phone_check CHECK ((length(phone) <= 40)),
-  CONSTRAINT business_version_check CHECK ((version > 0))
+  CONSTRAINT business_version_check CHECK ((version > 0)),
+  CONSTRAINT business_whatsapp_check CHECK (((whatsapp = ''::text) OR (whatsapp ~ '^\+57\d{10}$'::text)))
 );
 CREATE TRIGGER shown_changed AFTER INSERT OR DELETE OR UPDATE ON business FOR EACH STATEMENT EXECUTE FUNCTION tell_all_shown();

@@ -120,6 +120,7 @@ async function eraseTraces(sql: Sql, users: readonly Contact[]): Promise<void> {
     [email ?? [], pendingEmail ?? []].flat(),
   );
   await sql`DELETE FROM account_link WHERE user_id = ANY (${ids})`;
+  await sql`DELETE FROM support_thread WHERE user_id = ANY (${ids})`;
   await sql`DELETE FROM favourite WHERE user_id = ANY (${ids})`;
   await sql`DELETE FROM search_term_of_user WHERE user_id = ANY (${ids})`;
   await sql`DELETE FROM phone_code WHERE phone = ANY (${phones}) OR email = ANY (${emails})`;
@@ -146,6 +147,7 @@ export async function eraseBusiness(sql: Sql, customerId: string): Promise<void>
       registered_by = NULL, lead_on = NULL
     WHERE id = ${customerId}`;
   await sql`DELETE FROM seller_customer WHERE customer_id = ${customerId}`;
+  await sql`DELETE FROM support_thread WHERE customer_id = ${customerId}`;
   await sql`DELETE FROM stored_card WHERE customer_id = ${customerId}`;
   await sql`DELETE FROM payment_limit WHERE customer_id = ${customerId}`;
   await sql`

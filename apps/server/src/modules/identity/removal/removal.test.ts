@@ -1,6 +1,7 @@
+import { sendSupportMessage } from '@matiz/contracts/support.ts';
 import { describe, expect, it } from 'vitest';
 import { buildProduct } from '#testing/catalogue.ts';
-import { callAs } from '#testing/orders.ts';
+import { askAs, callAs } from '#testing/orders.ts';
 import {
   buildRegistered,
   describeRegistration,
@@ -99,6 +100,12 @@ describe('DELETE /customer/remove', () => {
   it('keeps the orders, and who bought apart from all else for ten years', async () => {
     const person = await buildRegistered(test, unusual());
     const placed = await order(person);
+    const body = {
+      messageId: crypto.randomUUID(),
+      body: 'Soy Irrepetible',
+      orderCode: placed.code,
+    };
+    await askAs(test, person)(sendSupportMessage, body);
     await remove(person);
     expect(await findTraces(personalOf(person.body))).toEqual(['customer_order', 'kept_identity']);
     const [kept] = await test.sql`
@@ -273,6 +280,8 @@ describe('what a removal has to think of', () => {
       'staff_recovery_code',
       'stock_movement',
       'stored_card',
+      'support_message',
+      'support_thread',
     ]);
   });
 });

@@ -25,6 +25,7 @@ import {
   StateTag,
   timelineOf,
 } from '#features/orders/index.ts';
+import { channelsQuery, OrderMessages, threadsQuery } from '#features/support/index.ts';
 import { startQuery } from '#lib/network/start-query.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
@@ -51,7 +52,12 @@ const MovedNotice = lazyPart(
 export async function loadScreenData(args: ScreenArgs): Promise<PageMeta> {
   const code = args.params.orderCode ?? '';
   const query = orderQuery(args.request, code);
-  await startQuery(args, query);
+  await Promise.all([
+    startQuery(args, query),
+    // An order is shown without them too.
+    startQuery(args, threadsQuery(args.request, code)).catch(() => undefined),
+    startQuery(args, channelsQuery(args.request)).catch(() => undefined),
+  ]);
   const title = copy.orderTitle(code);
   const order = args.queryClient.getQueryData(query.queryKey)?.result;
   if (!order) return { title };
@@ -150,9 +156,14 @@ function Detail({ order }: { order: OrderDetail }) {
             />
           ))}
         </div>
-        <Part>
-          <OrderFacts order={order} />
-        </Part>
+        <div className="flex flex-col gap-5">
+          <Part>
+            <OrderFacts order={order} />
+          </Part>
+          <Part>
+            <OrderMessages orderCode={code} />
+          </Part>
+        </div>
       </div>
       <PrintedNote />
     </>

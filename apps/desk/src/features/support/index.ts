@@ -1,0 +1,2 @@
+export { ThreadPage } from './thread-page.tsx';
+export { ThreadsTable } from './threads-table.tsx';

@@ -1,0 +1,1 @@
+export { ThreadPage as Screen } from '#features/support/index.ts';

@@ -1,0 +1,1 @@
+export { ThreadsTable as Screen } from '#features/support/index.ts';
