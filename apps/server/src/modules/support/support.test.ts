@@ -120,6 +120,10 @@ describe('POST /support/messages', () => {
   });
 });
 
+it('GET /support/threads is empty for who never wrote', async () => {
+  expect(await threadsOf(ask)).toEqual([]);
+});
+
 describe('POST /staff/support/answers', () => {
   it('answers once; it is read in the order, and mailed', async () => {
     const { code } = await orderOf(ana, [[goods, 1]]);

@@ -2,5 +2,5 @@
 export { ChannelsCard } from './channels-card.tsx';
 export { Conversations } from './conversations.tsx';
 export { MessageForm } from './message-form.tsx';
-export { OrderMessages } from './order-messages.tsx';
+export { loadOrderMessages } from './order-messages.lazy.ts';
 export { channelsQuery, threadsQuery } from './support.query.ts';

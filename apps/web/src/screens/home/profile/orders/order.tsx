@@ -25,7 +25,7 @@ import {
   StateTag,
   timelineOf,
 } from '#features/orders/index.ts';
-import { channelsQuery, OrderMessages, threadsQuery } from '#features/support/index.ts';
+import { channelsQuery, loadOrderMessages, threadsQuery } from '#features/support/index.ts';
 import { startQuery } from '#lib/network/start-query.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
@@ -49,6 +49,11 @@ const MovedNotice = lazyPart(
   async () => (await loadPart('MovedNotice', loadMovedNotice)).MovedNotice,
 );
 
+const messages = 'src/features/support/order-messages.tsx';
+const OrderMessages = lazyPart(
+  async () => (await loadPart('OrderMessages', loadOrderMessages)).OrderMessages,
+);
+
 export async function loadScreenData(args: ScreenArgs): Promise<PageMeta> {
   const code = args.params.orderCode ?? '';
   const query = orderQuery(args.request, code);
@@ -62,6 +67,7 @@ export async function loadScreenData(args: ScreenArgs): Promise<PageMeta> {
   const order = args.queryClient.getQueryData(query.queryKey)?.result;
   if (!order) return { title };
   const parts = [
+    messages,
     ...(hasNotice(order) ? [notices] : []),
     ...(order.deliveries.some(isMoved) ? [moved] : []),
   ];
@@ -160,9 +166,9 @@ function Detail({ order }: { order: OrderDetail }) {
           <Part>
             <OrderFacts order={order} />
           </Part>
-          <Part>
+          <DeferredPart fallback={<div className="h-28 rounded-lg bg-sunken print:hidden" />}>
             <OrderMessages orderCode={code} />
-          </Part>
+          </DeferredPart>
         </div>
       </div>
       <PrintedNote />
