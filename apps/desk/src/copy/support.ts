@@ -25,7 +25,7 @@ export const supportCopy = {
   answerHint: 'Le llega al correo y la ve en su pedido o en Ayuda.',
   send: 'Responder',
   sent: 'Respuesta enviada.',
-  settle: 'No necesita respuesta',
-  settled: 'Lo marcamos como atendido.',
+  close: 'No necesita respuesta',
+  closed: 'Lo marcamos como atendido.',
   writeSomething: 'Escribe tu respuesta.',
 } as const;

@@ -71,7 +71,7 @@ export const staffMatrix: Readonly<Record<string, Access>> = {
   'GET /staff/support/threads': 'staff:support:read',
   'GET /staff/support/threads/one': 'staff:support:read',
   'POST /staff/support/answers': 'staff:support:write',
-  'POST /staff/support/settled': 'staff:support:write',
+  'POST /staff/support/closed': 'staff:support:write',
   'GET /staff/first-day': 'staff:settings:read',
   'GET /staff/customers': 'staff:customers:read',
   'GET /staff/customers/one': 'staff:customers:read',

@@ -43,7 +43,7 @@ export const {
     address: z.string(),
     /** Where customers write; +573001234567, or empty. */
     whatsapp: z.string(),
-    /** When somebody answers, as `08:00-18:00`; empty: nobody does. A holiday is as a Sunday. */
+    /** When someone answers, as `08:00-18:00`; empty: nobody does. A holiday is as a Sunday. */
     hoursWeekdays: z.string(),
     hoursSaturday: z.string(),
     hoursSunday: z.string(),

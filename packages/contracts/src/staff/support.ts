@@ -61,9 +61,9 @@ export const answerSupport = defineCall({
   errors: ['NOT_FOUND'],
 });
 
-export const settleSupport = defineCall({
+export const closeThread = defineCall({
   method: 'POST',
-  path: '/staff/support/settled',
+  path: '/staff/support/closed',
   spec: 'D-19',
   summary: 'Dice que una conversación no necesita respuesta.',
   access: 'staff:support:write',

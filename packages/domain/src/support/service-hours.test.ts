@@ -24,7 +24,7 @@ const hours = {
 const bogota = (text: string) => new Date(`${text}-05:00`);
 const at = (text: string) => bogota(text).toISOString();
 
-describe('whether somebody answers', () => {
+describe('whether someone answers', () => {
   test.each([
     ['on a Friday morning', '2026-11-20T10:00', { isOpen: true, until: at('2026-11-20T18:00') }],
     ['from the first minute', '2026-11-20T08:00', { isOpen: true, until: at('2026-11-20T18:00') }],

@@ -7,7 +7,7 @@ export interface DayHours {
   readonly to: number;
 }
 
-/** When somebody answers; a holiday is as a Sunday (D-11). */
+/** When someone answers; a holiday is as a Sunday (D-11). */
 export interface ServiceHours {
   readonly weekdays: DayHours | null;
   readonly saturday: DayHours | null;
@@ -37,7 +37,7 @@ export function writeDayHours(hours: DayHours | null): string {
   return hours === null ? '' : `${clockTime(hours.from)}-${clockTime(hours.to)}`;
 }
 
-/** Whether somebody answers now, until when, or when next; moments are of Bogotá, as instants. */
+/** Whether someone answers now, until when, or when next; moments are of Bogotá, as instants. */
 export function serviceStateAt(
   now: Date,
   hours: ServiceHours,
@@ -63,7 +63,7 @@ function hoursOn(
   { weekdays, saturday, sunday }: ServiceHours,
   calendar: ShopCalendar | undefined,
 ): DayHours | null {
-  // A day that the shop closed is none on which somebody answers.
+  // A day that the shop closed is none on which someone answers.
   if (calendar?.closed.includes(date)) return null;
   const weekday = weekdayOf(date);
   if (weekday === 0 || isClosedDay(date, calendar)) return sunday;

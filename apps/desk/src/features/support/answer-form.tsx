@@ -1,8 +1,8 @@
 import {
   answerSupport,
+  closeThread,
   listDeskThreads,
   readDeskThread,
-  settleSupport,
 } from '@matiz/contracts/staff/support.ts';
 import { messageLength } from '@matiz/domain/support/message.ts';
 import { Button } from '@matiz/ui/button.tsx';
@@ -37,10 +37,10 @@ export function AnswerForm({ threadId, isWaiting }: { threadId: string; isWaitin
     },
     onError: (error) => setFault(error.message),
   });
-  const settle = useMutation({
-    mutationFn: () => request(settleSupport, { body: { threadId } }),
+  const closing = useMutation({
+    mutationFn: () => request(closeThread, { body: { threadId } }),
     async onSuccess() {
-      toast({ tone: 'success', message: copy.settled });
+      toast({ tone: 'success', message: copy.closed });
       await refresh();
     },
     onError: (error) => setFault(error.message),
@@ -78,10 +78,10 @@ export function AnswerForm({ threadId, isWaiting }: { threadId: string; isWaitin
           <Button
             size="sm"
             variant="quiet"
-            loading={settle.isPending}
-            onClick={() => settle.mutate()}
+            loading={closing.isPending}
+            onClick={() => closing.mutate()}
           >
-            {copy.settle}
+            {copy.close}
           </Button>
         ) : null}
       </div>

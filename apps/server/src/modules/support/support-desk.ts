@@ -10,7 +10,7 @@ import { listRows, readListRow } from '#resource/list-rows.ts';
 import { writeAudit } from '#resource/write-audit.ts';
 import type { SupportAnswered } from './support-events.ts';
 import { supportThreadPage, supportThreadSource } from './support-threads.source.ts';
-import { settleThread, writeAnswer } from './threads.store.ts';
+import { markAnswered, writeAnswer } from './threads.store.ts';
 
 interface SupportDeskDeps {
   readonly sql: Sql;
@@ -58,18 +58,18 @@ export function createSupportDesk({ sql, clock, publish }: SupportDeskDeps) {
     return written === 'absent' ? fail(failure('NOT_FOUND')) : ok({ result: { id: messageId } });
   }
 
-  async function settle(
-    { threadId }: BodyOf<typeof calls.settleSupport>,
+  async function close(
+    { threadId }: BodyOf<typeof calls.closeThread>,
     asking: Asking,
-  ): Promise<ResultOf<typeof calls.settleSupport>> {
+  ): Promise<ResultOf<typeof calls.closeThread>> {
     const isThere = await sql.begin(async (tx) => {
-      if (!(await settleThread(tx, threadId))) return false;
+      if (!(await markAnswered(tx, threadId))) return false;
       const subject = `support:${threadId}`;
-      await writeAudit(tx, authorOf(asking, clock()), { action: 'support.settled', subject });
+      await writeAudit(tx, authorOf(asking, clock()), { action: 'support.closed', subject });
       return true;
     });
     return isThere ? ok({ result: { id: threadId } }) : fail(failure('NOT_FOUND'));
   }
 
-  return { list, read, answer, settle };
+  return { list, read, answer, close };
 }

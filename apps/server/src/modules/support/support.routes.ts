@@ -20,7 +20,7 @@ export function supportDeskRoutes(app: FastifyInstance, desk: SupportDesk): void
   serve(app, staff.answerSupport, ({ body, principal, requestId }) =>
     desk.answer(body, { principal, requestId }),
   );
-  serve(app, staff.settleSupport, ({ body, principal, requestId }) =>
-    desk.settle(body, { principal, requestId }),
+  serve(app, staff.closeThread, ({ body, principal, requestId }) =>
+    desk.close(body, { principal, requestId }),
   );
 }

@@ -199,11 +199,11 @@ it('GET /staff/support/threads/one tells who it is and how they are reached', as
   expect(refusal?.code).toBe('NOT_FOUND');
 });
 
-it('POST /staff/support/settled: a “thank you” needs no answer', async () => {
+it('POST /staff/support/closed: a “thank you” needs no answer', async () => {
   const { id } = (await write('¡Gracias!')).value.result;
-  await desk(staff.settleSupport, { threadId: id });
+  await desk(staff.closeThread, { threadId: id });
   expect((await threadsOf(ask))[0]?.isWaiting).toBe(false);
-  expect((await desk(staff.settleSupport, { threadId: nextId() })).refusal?.code).toBe('NOT_FOUND');
+  expect((await desk(staff.closeThread, { threadId: nextId() })).refusal?.code).toBe('NOT_FOUND');
 });
 
 it('POST /support/messages asks a visitor to come in first', async () => {

@@ -108,7 +108,7 @@ async function insertMessage(
 }
 
 /** Nobody waits in it any more. False: no such conversation. */
-export async function settleThread(sql: Sql, threadId: string): Promise<boolean> {
+export async function markAnswered(sql: Sql, threadId: string): Promise<boolean> {
   const { count } = await sql`
     UPDATE support_thread SET waits_since = NULL WHERE id = ${threadId}`;
   return count > 0;

@@ -10,7 +10,7 @@ import { useRequest } from '#lib/services.ts';
 import { channelsQuery } from './support.query.ts';
 import { whatsappLink } from './whatsapp-link.ts';
 
-/** How the shop is reached, as staff keep it, and whether somebody answers now. */
+/** How the shop is reached, as staff keep it, and whether someone answers now. */
 export function ChannelsCard({
   orderCode,
   children,

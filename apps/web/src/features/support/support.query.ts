@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 const freshMs = 60_000;
 
-/** How the shop is reached, and whether somebody answers now. */
+/** How the shop is reached, and whether someone answers now. */
 export function channelsQuery(request: Request) {
   return queryOptions({
     queryKey: ['support-channels'],
