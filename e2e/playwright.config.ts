@@ -15,6 +15,7 @@ const desktopAlone = [
 ];
 const phoneAlone = [
   'buyer-chooses-a-window',
+  'buyer-fills-a-dense-cart',
   'buyer-finds-an-equivalent',
   'buyer-narrows-a-list',
   'buyer-orders-again',

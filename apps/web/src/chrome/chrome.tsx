@@ -29,7 +29,8 @@ const PendingBar = lazyPart(
 
 /** The frame of every page (§2 Chrome); what of it is drawn depends on the route. */
 export function Chrome({ children }: { children: ReactNode }) {
-  const frame = frameOf(useMatches().at(-1)?.id ?? '');
+  const path = useMatches().at(-1)?.id ?? '';
+  const frame = frameOf(path);
   return (
     <LocationHost>
       <ColourCardHost>
@@ -63,7 +64,10 @@ export function Chrome({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Part>
-          <Footer hasBottomBar={frame !== 'plain' && frame !== 'purchase'} />
+          <Footer
+            hasBottomBar={frame !== 'plain' && frame !== 'purchase'}
+            isShort={frame === 'purchase' || path.startsWith('/home/cart')}
+          />
         </Part>
         {frame === 'plain' || frame === 'purchase' ? null : (
           <Part>

@@ -26,16 +26,29 @@ const columns = [
   },
 ] as const;
 
-export function Footer({ hasBottomBar }: { hasBottomBar: boolean }) {
+export function Footer({
+  hasBottomBar,
+  isShort,
+}: {
+  hasBottomBar: boolean;
+  /** Where something is being bought a phone shows no more than who sells. */
+  isShort: boolean;
+}) {
   const { routes } = useServices();
   return (
     <footer
       className={clsx(
-        'on-dark mt-10 bg-plum',
+        'on-dark bg-plum',
+        isShort ? 'mt-4 lg:mt-10' : 'mt-10',
         hasBottomBar && 'pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))]',
       )}
     >
-      <div className="page grid gap-8 py-10 sm:grid-cols-[2fr_1fr_1fr] sm:py-12">
+      <div
+        className={clsx(
+          'page grid gap-8 py-10 sm:grid-cols-[2fr_1fr_1fr] sm:py-12',
+          isShort && 'max-lg:hidden',
+        )}
+      >
         <div>
           <MatizLogo onDark className="h-8" />
           <p className="mt-4 max-w-sm text-sm text-white/75">{copy.footerText}</p>

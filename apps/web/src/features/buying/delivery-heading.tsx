@@ -26,11 +26,11 @@ export function DeliveryHeading({
 }) {
   const Drawing = isPresale ? CalendarClock : Truck;
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-3 sm:px-5 print:break-after-avoid print:border-ink print:px-0 print:pb-1.5">
+    <header className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 border-b border-line px-4 py-2.5 sm:px-5 print:break-after-avoid print:border-ink print:px-0 print:pb-1.5">
       <h2
         id={id}
         className={clsx(
-          'flex items-center gap-2 font-text text-base font-semibold tracking-normal',
+          'flex items-center gap-2 font-text text-sm font-semibold tracking-normal sm:text-base',
           isPresale ? 'text-presale' : 'text-now',
         )}
       >
@@ -38,7 +38,7 @@ export function DeliveryHeading({
         {title}
         {state ? <span className="hidden font-normal print:inline">· {state}</span> : null}
       </h2>
-      <p className="text-sm text-ink-soft tabular-nums">
+      <p className="text-xs text-ink-soft tabular-nums sm:text-sm">
         {copy.units(units)} · <Money value={amount} className="font-semibold text-ink" />
       </p>
       {note ? <p className="w-full text-sm text-ink-soft">{note}</p> : null}

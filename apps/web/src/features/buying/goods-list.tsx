@@ -1,4 +1,4 @@
-import { formatCount } from '@matiz/domain/kernel/count-words.ts';
+import { formatCount, unitWord } from '@matiz/domain/kernel/count-words.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { clsx } from 'clsx';
 import { groupByProduct } from './cart-lines.ts';
@@ -7,6 +7,7 @@ import {
   type GoodsLine,
   ProductName,
   ProductPicture,
+  splitVersionName,
   UnitPrice,
   VersionSwatch,
 } from './goods.tsx';
@@ -30,16 +31,16 @@ export function GoodsList({ lines }: { lines: readonly GoodsLine[] }) {
           </li>
         ) : (
           <li key={code} className="py-4 first:pt-0 last:pb-0 print:py-2">
-            <GoodsHeader line={first} />
-            <ul className="mt-3 flex flex-col gap-2.5 sm:pl-20 print:mt-0.5 print:block print:pl-0">
+            <GoodsHeader line={first} isDense />
+            <ul className="mt-2 divide-y divide-line/60 sm:pl-16 print:mt-0.5 print:block print:pl-0">
               {[first, ...rest].map((line) => (
                 <li
                   key={line.lineId}
-                  className="flex items-center gap-3 print:break-inside-avoid print:py-0.5"
+                  className="flex min-h-12 items-center gap-3 print:min-h-0 print:break-inside-avoid print:py-0.5"
                 >
                   <VersionSwatch line={line} />
                   <div className="min-w-0 flex-1">
-                    <LineText line={line} />
+                    <ToneText line={line} hasOwnPrice={line.price !== first.price} />
                   </div>
                   <LineTotal line={line} />
                 </li>
@@ -49,6 +50,30 @@ export function GoodsList({ lines }: { lines: readonly GoodsLine[] }) {
         ),
       )}
     </ul>
+  );
+}
+
+/** A tone of several, in one row: its number, its name, how many; the price stands over them. */
+function ToneText({ line, hasOwnPrice }: { line: GoodsLine; hasOwnPrice: boolean }) {
+  const [number, rest] = splitVersionName(line.versionName ?? '');
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <p className="min-w-0 truncate text-sm">
+        <span className="font-semibold tabular-nums">{number}</span>{' '}
+        <span className="text-ink-soft">{rest}</span>
+      </p>
+      <p className="shrink-0 text-right text-sm tabular-nums">
+        {formatCount(line.quantity)}
+        {hasOwnPrice ? (
+          <>
+            {' × '}
+            <UnitPrice line={line} isShort />
+          </>
+        ) : (
+          <span className="text-ink-soft"> {unitWord(line.quantity)}</span>
+        )}
+      </p>
+    </div>
   );
 }
 
@@ -75,7 +100,7 @@ function LineText({ line }: { line: GoodsLine }) {
 
 function LineTotal({ line: { total } }: { line: GoodsLine }) {
   return (
-    <p className="text-sm font-semibold tabular-nums print:w-24 print:text-right">
+    <p className="text-sm font-semibold tabular-nums w-18 shrink-0 text-right print:w-24 print:text-right">
       {formatPesos(total)}
     </p>
   );

@@ -29,12 +29,13 @@ export interface GoodsLine {
 }
 
 /** A product over its lines: the picture and the name once, however many tones follow. */
-export function GoodsHeader({ line }: { line: GoodsLine }) {
+export function GoodsHeader({ line, isDense = false }: { line: GoodsLine; isDense?: boolean }) {
   return (
     <div className="flex items-center gap-3 sm:gap-4 print:break-after-avoid">
-      <ProductPicture image={line.image} />
+      <ProductPicture image={line.image} size={isDense ? 'row' : 'md'} />
       <div className="min-w-0 flex-1">
         <ProductName line={line} />
+        {isDense ? <UnitPrice line={line} /> : null}
       </div>
     </div>
   );
@@ -69,13 +70,13 @@ export function ProductPicture({
 }: {
   image: string;
   tone?: GoodsLine['color'];
-  size?: 'sm' | 'md' | undefined;
+  size?: 'sm' | 'row' | 'md' | undefined;
 }) {
   return (
     <span
       className={clsx(
         'relative block shrink-0 print:hidden',
-        size === 'sm' ? 'size-10' : 'size-14 sm:size-16',
+        { sm: 'size-10', row: 'size-12', md: 'size-14 sm:size-16' }[size],
       )}
     >
       <span className="block size-full overflow-hidden rounded-md bg-white shadow-hairline [&_img]:size-full">
@@ -103,14 +104,27 @@ export function ProductPicture({
 export function VersionSwatch({ line: { color } }: { line: GoodsLine }) {
   if (color === null) return null;
   const tone = { label: color.name, hex: color.color, image: swatchUrl(color.image) };
-  return <Swatch tone={tone} size="sm" decorative className="!size-10 print:hidden" />;
+  return <Swatch tone={tone} size="sm" decorative className="!size-9 sm:!size-10 print:hidden" />;
+}
+
+/** A tone's number, which is what its buyer looks for, and the rest of what it is called. */
+export function splitVersionName(name: string): [number: string, rest: string] {
+  const [, number, rest] = /^(\S*\d\S*)\s+(.+)$/.exec(name) ?? [];
+  return number === undefined || rest === undefined ? [name, ''] : [number, rest];
 }
 
 /** `$ 12.240 c/u`, with the price before promotions struck. */
-export function UnitPrice({ line: { price, originalPrice } }: { line: GoodsLine }) {
+export function UnitPrice({
+  line: { price, originalPrice },
+  isShort = false,
+}: {
+  line: GoodsLine;
+  /** Without what it was. */
+  isShort?: boolean;
+}) {
   return (
     <span className="text-xs whitespace-nowrap text-ink-soft tabular-nums">
-      {originalPrice > price ? (
+      {originalPrice > price && !isShort ? (
         <>
           <span className="sr-only">{copy.was}</span>
           <s className="mr-1.5 text-ink-faint">{formatPesos(originalPrice)}</s>

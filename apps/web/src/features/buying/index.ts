@@ -15,6 +15,7 @@ export {
   type GoodsLine,
   ProductName,
   ProductPicture,
+  splitVersionName,
   UnitPrice,
   VersionSwatch,
 } from './goods.tsx';

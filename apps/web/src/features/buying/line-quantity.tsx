@@ -17,12 +17,15 @@ export function LineQuantity({
   line,
   edits,
   isPartial,
+  isDense = false,
   onRemove,
 }: {
   line: CartLine;
   edits: CartEdits;
   /** The same choice stands in another delivery too: minimum and multiple count over both (§5). */
   isPartial: boolean;
+  /** In a row with everything else. */
+  isDense?: boolean;
   onRemove: () => void;
 }) {
   const readEntry = useQuantityEntry();
@@ -69,7 +72,8 @@ export function LineQuantity({
           else change(delta < 0 ? Math.max(least, line.quantity - step) : line.quantity + step);
         }}
         onCommitText={takeText}
-        className="sm:text-right"
+        fluid={isDense}
+        className={isDense ? 'w-26! sm:w-31!' : 'sm:text-right'}
       />
       {offered.length > 0 ? (
         <div className="flex gap-2">

@@ -28,13 +28,14 @@ export function CartDelivery({
 }) {
   const id = useId();
   const amount = lines.reduce((sum, { total }) => sum + total, 0);
-  const rowOf = (line: CartLine, isAlone: boolean) => (
+  const rowOf = (line: CartLine, isAlone: boolean, hasOwnPrice = false) => (
     <Part key={line.lineId} failsIn="row">
       <CartLineRow
         line={line}
         edits={edits}
         isPartial={splitChoices.has(choiceKeyOf(line))}
         isAlone={isAlone}
+        hasOwnPrice={hasOwnPrice}
       />
     </Part>
   );
@@ -53,10 +54,10 @@ export function CartDelivery({
           rest.length === 0 ? (
             rowOf(first, true)
           ) : (
-            <li key={code} className="pt-4 pb-1">
-              <GoodsHeader line={first} />
-              <ul className="mt-1 divide-y divide-line/60 sm:pl-20">
-                {[first, ...rest].map((line) => rowOf(line, false))}
+            <li key={code} className="pt-2.5 pb-1">
+              <GoodsHeader line={first} isDense />
+              <ul className="mt-1 divide-y divide-line/60 sm:pl-16">
+                {[first, ...rest].map((line) => rowOf(line, false, line.price !== first.price))}
               </ul>
             </li>
           ),

@@ -11,6 +11,7 @@ import {
   nameOfLine,
   ProductName,
   ProductPicture,
+  splitVersionName,
   UnitPrice,
   VersionSwatch,
   waitingOf,
@@ -24,25 +25,79 @@ interface CartLineRowProps {
   readonly isPartial: boolean;
   /** The only line of its product in this delivery. */
   readonly isAlone: boolean;
+  /** It costs another price than its product's first line, over which that one stands. */
+  readonly hasOwnPrice?: boolean;
 }
 
 /**
  * One line to be changed: what it is, unit price, quantity, total, remove. Alone under its product
  * it carries the product's picture and name itself.
  */
-export function CartLineRow({ line, edits, isPartial, isAlone }: CartLineRowProps) {
+export function CartLineRow({ line, edits, isPartial, isAlone, hasOwnPrice }: CartLineRowProps) {
   const name = nameOfLine(line);
   const row = useRef<HTMLLIElement>(null);
   const remove = () => {
     focusNeighbour(row.current);
     edits.removeLine(line);
   };
+  const removeButton = (
+    <IconButton
+      label={copy.remove(name)}
+      tip="none"
+      size="sm"
+      icon={<X size={18} />}
+      className={clsx(
+        'text-ink-faint hover:text-danger',
+        isAlone
+          ? '-mr-1.5 self-start sm:order-last sm:mr-0 sm:self-center'
+          : 'order-last -mx-2 sm:mx-0',
+      )}
+      data-remove=""
+      onClick={remove}
+    />
+  );
+  const quantity = (
+    <LineQuantity
+      line={line}
+      edits={edits}
+      isPartial={isPartial}
+      isDense={!isAlone}
+      onRemove={remove}
+    />
+  );
+  const total = (
+    <p className={clsx('text-right', isAlone ? 'sm:w-24' : 'text-sm sm:w-24 sm:text-base')}>
+      <Money value={line.total} strong />
+    </p>
+  );
+  if (!isAlone) {
+    const [number, rest] = splitVersionName(line.versionName ?? '');
+    return (
+      <li ref={row} data-line="" className={denseGrid}>
+        {line.color ? <VersionSwatch line={line} /> : <span />}
+        <div className="min-w-0 leading-4">
+          <p className="truncate text-sm leading-4 font-semibold tabular-nums">
+            {number}
+            <span className="max-sm:sr-only"> {rest}</span>
+          </p>
+          <p className="truncate text-2xs text-ink-soft sm:hidden" aria-hidden="true">
+            {rest}
+          </p>
+          {hasOwnPrice ? <UnitPrice line={line} isShort /> : null}
+          <QuantityRule line={line} />
+          <Waiting line={line} />
+        </div>
+        {quantity}
+        {total}
+        {removeButton}
+      </li>
+    );
+  }
   return (
-    <li ref={row} className={clsx(grid, isAlone ? 'py-4' : 'py-3')}>
-      {isAlone ? <ProductPicture image={line.image} tone={line.color} /> : null}
-      {isAlone ? null : <VersionSwatch line={line} />}
-      <div className={clsx('min-w-0', !isAlone && line.color === null && 'col-span-2')}>
-        {isAlone ? <ProductName line={line} /> : null}
+    <li ref={row} data-line="" className={clsx(grid, 'py-4')}>
+      <ProductPicture image={line.image} tone={line.color} />
+      <div className="min-w-0">
+        <ProductName line={line} />
         {line.versionName ? (
           <p className="text-sm leading-5 font-medium">{line.versionName}</p>
         ) : null}
@@ -50,20 +105,10 @@ export function CartLineRow({ line, edits, isPartial, isAlone }: CartLineRowProp
         <QuantityRule line={line} />
         <Waiting line={line} />
       </div>
-      <IconButton
-        label={copy.remove(name)}
-        tip="none"
-        size="sm"
-        icon={<X size={18} />}
-        className="-mr-1.5 self-start text-ink-faint hover:text-danger sm:order-last sm:mr-0 sm:self-center"
-        data-remove=""
-        onClick={remove}
-      />
+      {removeButton}
       <div className="col-span-3 flex items-center justify-between gap-3 sm:contents">
-        <LineQuantity line={line} edits={edits} isPartial={isPartial} onRemove={remove} />
-        <p className="text-right sm:w-24">
-          <Money value={line.total} strong />
-        </p>
+        {quantity}
+        {total}
       </div>
     </li>
   );
@@ -71,6 +116,10 @@ export function CartLineRow({ line, edits, isPartial, isAlone }: CartLineRowProp
 
 const grid =
   'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2.5 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto] sm:gap-x-4';
+
+/** One of many tones: everything in one row of 56 px. */
+const denseGrid =
+  'grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto_4rem_auto] items-center gap-x-2 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto] sm:gap-x-4';
 
 function QuantityRule({ line: { minQuantity, multiple } }: { line: CartLine }) {
   if (minQuantity <= 1 && multiple <= 1) return null;

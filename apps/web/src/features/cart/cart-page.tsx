@@ -3,6 +3,7 @@ import { groupByDispatchDate } from '@matiz/domain/cart/group-by-dispatch-date.t
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { Button } from '@matiz/ui/button.tsx';
+import { Skeleton } from '@matiz/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks, Zap } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -15,20 +16,25 @@ import { links } from '#lib/page/links.ts';
 import { DeferredPart, OnceHydrated } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
-import { Part } from '#lib/parts/part.tsx';
 import { useRequest } from '#lib/services.ts';
 import { isSeller, useMe } from '#session/me.query.ts';
 import { CartDelivery, choiceKeyOf } from './cart-delivery.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { sumCart } from './cart-sums.ts';
 import { CleanCartButton } from './clean-cart-button.tsx';
-import { NewsNotice } from './news/news-notice.tsx';
-import { SoldOutLines } from './sold-out-lines.tsx';
 import { useOnward } from './use-onward.ts';
 
 const CartSelection = lazyPart(
   async () =>
     (await loadPart('CartSelection', () => import('./selection/cart-selection.tsx'))).CartSelection,
+);
+
+const NewsNotice = lazyPart(
+  async () => (await loadPart('NewsNotice', () => import('./news/news-notice.tsx'))).NewsNotice,
+);
+
+const SoldOutLines = lazyPart(
+  async () => (await loadPart('SoldOutLines', () => import('./sold-out-lines.tsx'))).SoldOutLines,
 );
 
 const NextArrival = lazyPart(
@@ -47,7 +53,7 @@ export function CartPage({ reply, notice }: { reply: Filled; notice: ReactNode }
   const [isSelecting, setSelecting] = useState(false);
   return (
     <>
-      <div className="page pt-5 lg:py-8">
+      <div className="page pt-3 lg:py-8">
         <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
           <h1 className="text-2xl lg:text-3xl">
             <CartTitle />
@@ -66,13 +72,15 @@ export function CartPage({ reply, notice }: { reply: Filled; notice: ReactNode }
             <CleanCartButton units={cart.units} />
           </div>
         </header>
-        <div className="mt-4 grid items-start gap-5 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
-          <div className="flex min-w-0 flex-col gap-5">
+        <div className="mt-3 grid items-start gap-4 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+          <div className="flex min-w-0 flex-col gap-3 lg:gap-5">
             {notice}
             <NoCoverageHere />
-            <Part>
-              <NewsNotice news={reply.productsNews} />
-            </Part>
+            {reply.productsNews.length > 0 ? (
+              <DeferredPart fallback={<Skeleton className="h-16 !rounded-lg" />}>
+                <NewsNotice news={reply.productsNews} />
+              </DeferredPart>
+            ) : null}
             {cart.products.some(({ dispatchDate }) => dispatchDate === null) ? (
               <div className="min-h-10">
                 <OnceHydrated>
@@ -87,13 +95,15 @@ export function CartPage({ reply, notice }: { reply: Filled; notice: ReactNode }
             ) : (
               <Deliveries cart={cart} edits={edits} />
             )}
-            <Part>
-              <SoldOutLines lines={reply.outOfStock} edits={edits} />
-            </Part>
+            {reply.outOfStock.length > 0 ? (
+              <DeferredPart>
+                <SoldOutLines lines={reply.outOfStock} edits={edits} />
+              </DeferredPart>
+            ) : null}
           </div>
           <div className="lg:sticky lg:top-36">
             <CartSummary sums={sums}>
-              <div className="flex flex-col gap-2">
+              <div className="flex flex-wrap items-center justify-between gap-x-4 lg:flex-col lg:items-stretch lg:gap-2">
                 <Button
                   size="lg"
                   block
@@ -106,16 +116,16 @@ export function CartPage({ reply, notice }: { reply: Filled; notice: ReactNode }
                 </Button>
                 <AppLink
                   to={links.home}
-                  className="rounded-md py-2.5 text-center text-sm font-semibold text-accent underline-offset-4 hover:underline"
+                  className="hit rounded-md py-1 text-center text-sm lg:py-2.5 font-semibold text-accent underline-offset-4 hover:underline"
                 >
                   {copy.keepBuying}
                 </AppLink>
                 <AppLink
                   to={links.quickOrder}
-                  className="flex items-center justify-center gap-1.5 rounded-md py-2 text-sm font-semibold text-accent underline-offset-4 hover:underline"
+                  className="flex items-center justify-center gap-1.5 hit rounded-md py-1 text-sm font-semibold lg:py-2 text-accent underline-offset-4 hover:underline"
                 >
                   <Zap size={16} aria-hidden="true" />
-                  {copy.quickOrder}
+                  {copy.quickOrderShort}
                 </AppLink>
               </div>
             </CartSummary>

@@ -8,12 +8,12 @@ import type { CartSums } from './cart-sums.ts';
 export function CartSummary({ sums, children }: { sums: CartSums; children?: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="rounded-lg bg-surface p-4 shadow-card sm:p-5">
-      <h2 id={id} className="text-lg">
+    <section aria-labelledby={id} className="rounded-lg bg-surface px-4 py-3 shadow-card sm:p-5">
+      <h2 id={id} className="text-lg max-lg:sr-only">
         {copy.summary}
       </h2>
       <FreeShipping sums={sums} />
-      <dl className="mt-3 flex flex-col gap-2 text-sm">
+      <dl className="mt-2.5 flex flex-col gap-1 text-sm lg:mt-3 lg:gap-2">
         <Sum label={copy.subtotal} value={formatPesos(sums.subtotal)} />
         {sums.discount > 0 ? (
           <Sum label={copy.discounts} value={formatPesos(-sums.discount)} tone="good" />
@@ -27,7 +27,7 @@ export function CartSummary({ sums, children }: { sums: CartSums; children?: Rea
         )}
       </dl>
       <TotalLine total={sums.total} />
-      {children ? <div className="mt-4">{children}</div> : null}
+      {children ? <div className="mt-2.5 lg:mt-4">{children}</div> : null}
     </section>
   );
 }
@@ -40,7 +40,7 @@ export function TotalLine({ total, tax }: { total: number; tax?: number }) {
     <span className="text-xs font-normal text-ink-soft">{copy.taxIncluded}</span>
   );
   return (
-    <div className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3">
+    <div className="mt-2.5 flex items-baseline justify-between gap-4 border-t border-line pt-2.5">
       <span className="font-semibold">
         {copy.total} {included}
       </span>
@@ -74,7 +74,7 @@ function FreeShipping({ sums: { missingForFree, total, shipping } }: { sums: Car
   const goods = total - (shipping ?? 0);
   const share = Math.round((goods / (goods + missingForFree || 1)) * 100);
   return (
-    <div className="mt-3 rounded-md bg-now-soft px-3 py-2.5 text-now">
+    <div className="rounded-md bg-now-soft px-3 py-2 text-now lg:mt-3">
       <p className="flex items-center gap-2 text-sm font-semibold">
         <Truck size={18} aria-hidden="true" className="shrink-0" />
         {missingForFree === 0 ? copy.freeReached : copy.freeFrom(formatPesos(missingForFree))}

@@ -22,10 +22,10 @@ export function CreditLine() {
       className={
         isPaused
           ? 'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-warning-soft px-4 py-3 text-sm text-warning'
-          : 'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-sunken px-4 py-3 text-sm'
+          : 'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-sunken px-3 py-2 text-xs sm:px-4 sm:py-3 sm:text-sm'
       }
     >
-      <Wallet size={18} aria-hidden="true" className="shrink-0" />
+      <Wallet size={18} aria-hidden="true" className="shrink-0 max-sm:hidden" />
       <span className="min-w-0 flex-1 tabular-nums">
         {isPaused ? copy.overdueLine(formatPesos(overdue)) : copy.leftLine(formatPesos(left))}
       </span>
