@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import type { Address, SqlPool } from '../db/pool.ts';
+import type { Address, PoolOptions, SqlPool } from '../db/pool.ts';
 import { createTestDatabase, createTestPool } from '../db/testing.ts';
 import { type AppSettings, createDeps, type Deps, type Ports } from '../deps.ts';
 import { nextId, nextRandom } from './numbers.ts';
@@ -32,13 +32,16 @@ export const testSettings: AppSettings = {
 export interface TestAppOptions {
   readonly settings?: Partial<AppSettings>;
   readonly ports?: Partial<Ports>;
+  /** Told every statement that its pool sends. */
+  readonly onQuery?: PoolOptions['onQuery'];
   /** Adds routes that only the test needs. */
   readonly addRoutes?: (app: FastifyInstance) => void;
 }
 
 /** The real application over an empty, migrated database of its own. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { sql, address, drop } = await createTestDatabase();
+  const { onQuery } = options;
+  const { sql, address, drop } = await createTestDatabase(onQuery ? { onQuery } : {});
   return startApp(sql, address, options, drop);
 }
 

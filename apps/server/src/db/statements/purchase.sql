@@ -51,6 +51,8 @@ SELECT
         seller_id,
         'state',
         state,
+        'addressId',
+        address_id,
         'paymentMethod',
         payment_method,
         'window',

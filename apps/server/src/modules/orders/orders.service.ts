@@ -45,7 +45,8 @@ import { createOrderPayments, isPaymentRunning, type OrderPayments } from './pay
 import { orderCart } from './place/create-order.ts';
 import type { OrderRequest } from './place/place-order.ts';
 import { type PrintedOrder, printOrder } from './print/print-order.ts';
-import { choosePurchaseFor, listWindowsFor, planFor, viewPurchaseOf } from './purchase/purchase.ts';
+import { choosePurchaseFor } from './purchase/choose-purchase.ts';
+import { listWindowsFor, planFor, viewPurchaseOf } from './purchase/purchase.ts';
 import { orderAuthorOf, readerOf } from './rows/order-people.ts';
 
 type Answer<C extends Call> = Promise<ResultOf<C>>;

@@ -1,33 +1,36 @@
 import type { DeliveryWindow, SlotChoice } from '@matiz/domain/delivery/windows.ts';
-import type { Fragment, Sql, SqlFragments, SqlReader } from '#db/sql.ts';
+import type { Sql, SqlReader } from '#db/sql.ts';
 import { type CartOwner, whereOpenCart } from '#modules/cart/index.ts';
 import { selectWindows, type Zone } from '#modules/delivery/index.ts';
 import { type MethodRow, selectMethods } from '#modules/payments/index.ts';
 import { selectZoneFor, type ZoneJson, zoneOf } from './terms.store.ts';
 
-type CartChoice =
-  | { readonly paymentMethod: string }
-  | { readonly couponId: number | null }
-  | { readonly window: SlotChoice | null };
+/** What the purchase flow chose; what is absent stays as it is. */
+export interface CartChoice {
+  /** Where the session stands already. */
+  readonly addressId?: string | undefined;
+  readonly paymentMethod?: string | undefined;
+  readonly couponId?: number | null | undefined;
+  readonly window?: SlotChoice | null | undefined;
+}
 
-/** Writes what the purchase flow chose into the open cart. */
+/** Writes a choice into the open cart; false: there is none any more. */
 export async function chooseForCart(
   sql: Sql,
   owner: CartOwner,
-  choice: CartChoice,
+  { addressId, paymentMethod, couponId, window }: CartChoice,
   moment: Date,
-): Promise<void> {
-  const chosen = assignmentOf(sql, choice);
-  await sql`
-    UPDATE cart SET ${chosen}, revision = revision + 1, changed_at = ${moment}
+): Promise<boolean> {
+  const { windowId = null, day = null } = window ?? {};
+  const { count } = await sql`
+    UPDATE cart SET address_id = coalesce(${addressId ?? null}, address_id),
+      payment_method = coalesce(${paymentMethod ?? null}, payment_method),
+      coupon_id = CASE WHEN ${couponId === undefined} THEN coupon_id ELSE ${couponId ?? null} END,
+      window_id = CASE WHEN ${window === undefined} THEN window_id ELSE ${windowId} END,
+      window_day = CASE WHEN ${window === undefined} THEN window_day ELSE ${day} END,
+      revision = revision + 1, changed_at = ${moment}
     WHERE ${whereOpenCart(sql, owner)}`;
-}
-
-function assignmentOf(sql: SqlFragments, choice: CartChoice): Fragment {
-  if ('couponId' in choice) return sql`coupon_id = ${choice.couponId}`;
-  if ('paymentMethod' in choice) return sql`payment_method = ${choice.paymentMethod}`;
-  const { windowId = null, day = null } = choice.window ?? {};
-  return sql`window_id = ${windowId}, window_day = ${day}`;
+  return count > 0;
 }
 
 /** Where an address of a customer is served from, and how one pays there. */

@@ -55,6 +55,7 @@ export interface TermsCart {
   /** Whose draft it is; null: the customer's own. */
   readonly sellerId: string | null;
   readonly state: 'open' | 'ordered' | 'cleared';
+  readonly addressId: string | null;
   readonly paymentMethod: string | null;
   readonly window: SlotChoice | null;
   /** Whether the customer is assigned to the seller who asks. */
@@ -103,7 +104,8 @@ export async function readTerms(sql: SqlReader, question: TermsQuestion): Promis
     )
     SELECT
       (SELECT json_build_object('id', id, 'customerId', customer_id, 'warehouseId', warehouse_id,
-          'sellerId', seller_id, 'state', state, 'paymentMethod', payment_method, 'window',
+          'sellerId', seller_id, 'state', state, 'addressId', address_id,
+          'paymentMethod', payment_method, 'window',
           CASE WHEN window_id IS NOT NULL THEN json_build_object(
             'windowId', window_id, 'day', window_day) END, 'isAssigned', EXISTS (
             SELECT FROM seller_customer WHERE seller_id = ${userId}

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { buildProduct } from '#testing/catalogue.ts';
+import { buildShopper, fillCart, type Shopper } from '#testing/orders.ts';
+import { buildAddress } from '#testing/people.ts';
+import { useShop } from '#testing/use-test-app.ts';
+
+let sent: string[] = [];
+const shop = useShop({ onQuery: (text) => void (text.includes('pgboss.') || sent.push(text)) });
+let ana: Shopper;
+beforeEach(async () => {
+  ana = await buildShopper(shop);
+  await fillCart(ana, await buildProduct(shop.sql, { price: 50_000 }), 2);
+});
+
+type Choice = Parameters<Shopper['calls']['choose']>[0];
+
+/** The statements of one choice; who asks is looked up among them. */
+async function statementsOf(choice: Choice): Promise<string[]> {
+  sent = [];
+  await ana.calls.choose(choice);
+  return sent;
+}
+const writes = (statements: readonly string[]) =>
+  statements.filter((text) => /UPDATE cart/.test(text));
+
+describe('PUT /order/purchase', () => {
+  test('takes address and method by four statements where the session stands there', async () => {
+    await ana.calls.choose({ addressId: ana.addressId });
+    await shop.sql`UPDATE cart SET address_id = NULL WHERE customer_id = ${ana.customerId}`;
+    const choice = { addressId: ana.addressId, paymentMethod: 'contra-entrega' };
+    const statements = await statementsOf(choice);
+    expect(statements).toHaveLength(4);
+    expect(writes(statements)).toHaveLength(1);
+    const [cart] = await shop.sql`
+      SELECT address_id, payment_method FROM cart WHERE customer_id = ${ana.customerId}`;
+    expect(cart).toEqual({ address_id: ana.addressId, payment_method: 'contra-entrega' });
+  });
+
+  test('writes nothing that is the same', async () => {
+    const choice = { addressId: ana.addressId, paymentMethod: 'contra-entrega', window: null };
+    await ana.calls.choose(choice);
+    const statements = await statementsOf(choice);
+    expect(statements).toHaveLength(3);
+    expect(writes(statements)).toEqual([]);
+  });
+
+  test('answers what GET /order/purchase answers then', async () => {
+    const other = await buildAddress(shop.sql, ana.customerId, { title: 'Bodega' });
+    const choices: Choice[] = [
+      { paymentMethod: 'contra-entrega' },
+      { addressId: other, paymentMethod: 'contra-entrega' },
+      { addressId: other, couponCode: null, window: null },
+    ];
+    for (const choice of choices) {
+      const { value } = await ana.calls.choose(choice);
+      expect(value).toEqual((await ana.calls.purchase()).value);
+    }
+  });
+
+  test('an address that was taken away since is none, though the session stands there', async () => {
+    const other = await buildAddress(shop.sql, ana.customerId, { title: 'Bodega' });
+    await ana.calls.choose({ addressId: other });
+    await shop.sql`UPDATE address SET removed_at = now() WHERE id = ${other}`;
+    expect((await ana.calls.choose({ addressId: other })).refusal?.code).toBe('UNKNOWN_ADDRESS');
+  });
+});
