@@ -9,6 +9,7 @@ import * as usualTones from './catalogue/usual-tones.ts';
 import * as catalogue from './catalogue.ts';
 import type { Call } from './define-call.ts';
 import * as delivery from './delivery.ts';
+import * as ownAccount from './identity/own-account.ts';
 import * as registration from './identity/registration.ts';
 import * as registrationStaff from './identity/registration-staff.ts';
 import * as identity from './identity.ts';
@@ -75,6 +76,7 @@ const words = {
     identity,
     registration,
     registrationStaff,
+    ownAccount,
     staffAudit,
     staffSecondFactor,
     staffTeam,

@@ -48,6 +48,10 @@ export const messages = {
   tooManyAttempts: 'Demasiados intentos. Espera {seconds|wait} y vuelve a intentarlo.',
   passwordPaused:
     'Por seguridad pausamos la contraseña de esta cuenta en dispositivos nuevos. Entra con un código o cambia tu contraseña.',
+  ownPasswordChanged: 'Cambiaste tu contraseña y cerramos tus otras sesiones.',
+  dataSaved: 'Guardamos tus datos.',
+  emailToConfirm: 'Abre el enlace que enviamos a ese correo para confirmarlo.',
+  sessionClosed: 'Cerramos esa sesión.',
   busy: 'Estamos atendiendo muchas solicitudes. Inténtalo en unos segundos.',
   unavailable: 'Estamos restableciendo el servicio. Inténtalo en unos segundos.',
   deadlinePassed: 'Esto está tardando más de lo normal. Inténtalo de nuevo en unos segundos.',

@@ -221,6 +221,11 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
     absent: 'NOT_FOUND',
     reach: 'everybody',
   }),
+  'PUT /v3/me/password': 'registered',
+  'PUT /v3/me/name': 'registered',
+  'PUT /v3/me/email': 'registered',
+  'GET /v3/me/sessions': 'registered',
+  'DELETE /v3/me/sessions': 'registered',
   'GET /support/channels': 'visitor',
   'GET /support/threads': named('registered', objects.order, {
     ask: ({ code }) => ({ query: { orderCode: code } }),

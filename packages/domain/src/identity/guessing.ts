@@ -65,6 +65,14 @@ export const factorGuesses: GuessRules = {
   strangers: { name: 'factor.guess', burst: 60, refillSeconds: 3_456 },
 };
 
+/** Of the password that an owner proves themselves with, by who is in already. */
+export const ownerGuesses: GuessRules = {
+  name: 'owner',
+  origin: { free: 5, firstSeconds: 30, mostSeconds: 900, most: 20 },
+  device: { free: 5, firstSeconds: 30, mostSeconds: 900, most: 20 },
+  strangers: { free: 60, firstSeconds: 1, mostSeconds: 1, most: 60 },
+};
+
 /** Of the password that an account is removed with, by who is in already: each session by itself. */
 export const removalGuesses: GuessRules = {
   name: 'remove',

@@ -8,6 +8,7 @@ import { readAccessToken, readRefreshToken } from '#http/session/credentials.ts'
 import { readDeviceToken } from '#http/session/device.ts';
 import { requireSameOrigin } from '#http/session/same-origin.ts';
 import { clearSessionCookies } from '#http/session/session-cookies.ts';
+import { ownAccountRoutes } from './account/own-account.routes.ts';
 import { customersDeskRoutes } from './customers/customers-desk.routes.ts';
 import type { IdentityService } from './identity.service.ts';
 import { phoneCodeRoutes } from './phone/phone-code.routes.ts';
@@ -59,6 +60,7 @@ export function identityRoutes(app: FastifyInstance, service: IdentityService): 
     return chosen.ok ? ok({ customer: chosen.value }) : chosen;
   });
 
+  ownAccountRoutes(app, service);
   phoneCodeRoutes(app, service);
   recoveryRoutes(app, service);
   teamRoutes(app, service);

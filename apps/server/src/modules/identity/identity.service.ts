@@ -11,6 +11,7 @@ import type { Background } from '#lib/background.ts';
 import { createResource } from '#resource/resource.ts';
 import { removeOldLinks } from './account/account-link.store.ts';
 import { createAccountLinks } from './account/account-link.ts';
+import { createOwnAccount } from './account/own-account.ts';
 import { createCustomersDesk } from './customers/customers-desk.ts';
 import { findGuest, findMe } from './identity.store.ts';
 import { removeOldFailures } from './limits/guesses.store.ts';
@@ -81,16 +82,9 @@ export function createIdentityService(deps: IdentityDeps) {
   const proofs = createPhoneProofs({ ...deps, codes });
   const loginCodes = createLoginCodes({ ...deps, codes, keeper, devices, guesses });
   const recovery = createRecovery({ ...deps, links, hasher, principals, guesses });
-  const registration = createRegistrationService({
-    ...deps,
-    hasher,
-    keeper,
-    principals,
-    codes,
-    links,
-    devices,
-    guesses,
-  });
+  const personal = { ...deps, hasher, keeper, principals, codes, links, devices, guesses };
+  const registration = createRegistrationService(personal);
+  const ownAccount = createOwnAccount(personal);
   const team = createTeam({ sql, clock, principals });
   const secondFactor = createSecondFactor({ ...deps, guesses, principals });
   const tradeTypes = createResource({ sql, clock }, tradeTypeResource);
@@ -182,6 +176,7 @@ export function createIdentityService(deps: IdentityDeps) {
     customersDesk,
     invitations,
     registration,
+    ownAccount,
     ...createSellerDesk({ sql, clock, principals }),
   };
 }

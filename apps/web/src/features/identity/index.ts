@@ -3,6 +3,7 @@ export { AccountFrame, HairBand } from './account-frame.tsx';
 export { AccountLinks } from './account-links.tsx';
 export { CustomerRow } from './customer-row.tsx';
 export { LoginForm } from './login-form.tsx';
+export { loadAccountSettings } from './own-account/account-settings.lazy.ts';
 export { ChangeForm } from './password/change-form.tsx';
 export { OtherSignInMethods } from './password/other-sign-in-methods.tsx';
 export { RecoverForm } from './password/recover-form.tsx';

@@ -15,18 +15,23 @@ CREATE TABLE session (
   proven_email text,
   proven_email_at timestamp with time zone,
   factor_at timestamp with time zone,
+  seen_at timestamp with time zone,
+  agent text,
+  seen_from text,
   CONSTRAINT session_pkey PRIMARY KEY (id),
   CONSTRAINT session_city_code_fkey FOREIGN KEY (city_code) REFERENCES city(code),
   CONSTRAINT session_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id),
   CONSTRAINT session_working_customer_id_fkey FOREIGN KEY (working_customer_id) REFERENCES customer(id),
+  CONSTRAINT session_agent_check CHECK ((length(agent) <= 200)),
   CONSTRAINT session_campaign_check CHECK ((length(campaign) <= 128)),
   CONSTRAINT session_check CHECK (((ended_at IS NULL) = (ended_because IS NULL))),
   CONSTRAINT session_check1 CHECK ((expires_at > created_at)),
   CONSTRAINT session_check2 CHECK (((proven_phone IS NULL) = (proven_at IS NULL))),
   CONSTRAINT session_check3 CHECK (((proven_email IS NULL) = (proven_email_at IS NULL))),
-  CONSTRAINT session_ended_because_check CHECK ((ended_because = ANY (ARRAY['logout'::text, 'replay'::text, 'password'::text, 'removed'::text, 'staff'::text]))),
+  CONSTRAINT session_ended_because_check CHECK ((ended_because = ANY (ARRAY['logout'::text, 'replay'::text, 'password'::text, 'removed'::text, 'staff'::text, 'owner'::text]))),
   CONSTRAINT session_proven_phone_check CHECK ((proven_phone ~ '^\+57\d{10}$'::text)),
-  CONSTRAINT session_reference_check CHECK ((length(reference) <= 128))
+  CONSTRAINT session_reference_check CHECK ((length(reference) <= 128)),
+  CONSTRAINT session_seen_from_check CHECK ((length(seen_from) <= 64))
 );
 CREATE INDEX session_of_user ON session USING btree (user_id) WHERE (ended_at IS NULL);
 CREATE TRIGGER session_ended AFTER UPDATE OF ended_at ON session FOR EACH ROW WHEN (((old.ended_at IS NULL) AND (new.ended_at IS NOT NULL))) EXECUTE FUNCTION forget_push_tokens();

@@ -1,12 +1,12 @@
 import type { FailureOf } from '@matiz/contracts/define-call.ts';
-import { failure, failureAt } from '@matiz/contracts/errors.ts';
+import { failure } from '@matiz/contracts/errors.ts';
 import type * as calls from '@matiz/contracts/identity/registration.ts';
 import { removalGuesses } from '@matiz/domain/identity/guessing.ts';
 import { fail, ok, orThrow, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Sql } from '#db/pool.ts';
 import type { Principal } from '#http/session/principal.ts';
+import { proveOwner } from '../account/prove-owner.ts';
 import { recordAudit } from '../audit.ts';
-import { secondsOf } from '../limits/guesses.ts';
 import type { RegistrationDeps } from '../registration/registration-deps.ts';
 import { accountRemovedMail } from '../registration/registration-messages.ts';
 import {
@@ -14,7 +14,6 @@ import {
   eraseAccounts,
   eraseAddresses,
   eraseBusiness,
-  findRemovalProof,
   keepIdentity,
   lockRemoval,
 } from './removal.store.ts';
@@ -52,32 +51,8 @@ export function createRemoval(deps: RegistrationDeps) {
     return ok(null);
   }
 
-  /** With the password; an account without one, with its phone or e-mail, by a code in this session. */
-  async function prove({
-    principal,
-    password,
-  }: RemovalRequest): Promise<FailureOf<typeof calls.removeCustomer> | null> {
-    const { userId, sessionId } = principal;
-    const proof = await findRemovalProof(sql.reader, userId);
-    if (!proof) return failure('CUSTOMER_NOT_FOUND');
-    const { passwordHash } = proof;
-    if (passwordHash === null) {
-      const proven = await deps.codes.findProven(sessionId, proof);
-      return proven.phone || proven.email ? null : failure('PHONE_NOT_VERIFIED');
-    }
-    if (password === undefined) return failureAt('password', 'PASSWORD_REQUIRED');
-    // Anyone who stole one session does not keep its owner's others from removing the account.
-    const origin = { key: `session:${sessionId}`, isKnown: false };
-    const guess = await deps.guesses.begin(removalGuesses, userId, origin);
-    if (!guess.ok) return failure('TOO_MANY_ATTEMPTS', { seconds: secondsOf(guess.error) });
-    const isRight = await deps.hasher.matches(password, passwordHash);
-    if (isRight === null) {
-      await guess.value.takeBack();
-      return failure('BUSY');
-    }
-    if (!isRight) return failureAt('password', 'BAD_PASSWORD');
-    await guess.value.succeed();
-    return null;
+  async function prove({ principal, password }: RemovalRequest) {
+    return proveOwner(deps, principal, { password, field: 'password', rules: removalGuesses });
   }
 
   async function erase(tx: Sql, { principal, requestId }: RemovalRequest) {

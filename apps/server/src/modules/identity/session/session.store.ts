@@ -78,7 +78,7 @@ export async function rotateToken(sql: Sql, rotation: Rotation): Promise<void> {
     SELECT ${successorHash}, session_id, ${now}, ${expiresAt} FROM used`;
 }
 
-export type EndReason = 'logout' | 'replay' | 'password' | 'removed' | 'staff';
+export type EndReason = 'logout' | 'replay' | 'password' | 'removed' | 'staff' | 'owner';
 
 /** Whether this call ended it; false when it had ended before. */
 export async function endSession(

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { profileCopy as copy } from '#copy/identity/profile.ts';
 import { cartQuery } from '#features/buying/index.ts';
 import { leaveCart, ReminderChoice, remindersQuery } from '#features/cart/index.ts';
-import { AccountLinks } from '#features/identity/index.ts';
+import { AccountLinks, loadAccountSettings } from '#features/identity/index.ts';
 import {
   hasTier,
   LoyaltyCard,
@@ -18,12 +18,20 @@ import { startQuery } from '#lib/network/start-query.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { selectCustomerPath } from '#lib/page/return-path.ts';
+import { DeferredPart } from '#lib/parts/deferred-part.tsx';
+import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { loadPart } from '#lib/parts/load-part.ts';
 import { Part } from '#lib/parts/part.tsx';
-import type { ScreenArgs } from '#lib/screen.ts';
+import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
 import { useRequest } from '#lib/services.ts';
 import { isSeller, meQuery, useMe } from '#session/me.query.ts';
 
-export async function loadScreenData(services: ScreenArgs): Promise<null> {
+const settings = 'src/features/identity/own-account/account-settings.tsx';
+const AccountSettings = lazyPart(
+  async () => (await loadPart('AccountSettings', loadAccountSettings)).AccountSettings,
+);
+
+export async function loadScreenData(services: ScreenArgs): Promise<PageMeta> {
   const visitor = await services.queryClient.ensureQueryData(meQuery(services.request));
   await Promise.all([
     hasTier(visitor) && startQuery(services, loyaltyQuery(services.request, visitor)),
@@ -31,7 +39,7 @@ export async function loadScreenData(services: ScreenArgs): Promise<null> {
     mayChooseReminders(visitor) &&
       startQuery(services, remindersQuery(services.request)).catch(() => undefined),
   ]);
-  return null;
+  return { parts: [settings] };
 }
 
 /** A business decides over its own reminders, nobody for it. */
@@ -71,6 +79,9 @@ export function Component() {
           <Part>
             <AccountLinks beforeLeaving={leaveCart} />
           </Part>
+          <DeferredPart fallback={<div className="h-64 rounded-lg bg-sunken" />}>
+            <AccountSettings beforeLeaving={leaveCart} />
+          </DeferredPart>
           {mayChooseReminders(visitor) ? (
             <Part>
               <ReminderChoice />

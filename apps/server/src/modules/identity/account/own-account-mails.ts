@@ -1,0 +1,27 @@
+import { writeMail } from './account-mail.ts';
+
+/** To the address that is asked for: it is the account's once this link is opened. */
+export function confirmEmailMail(to: string, name: string, address: string) {
+  return writeMail(to, {
+    subject: 'Confirma tu nuevo correo en Matiz',
+    lines: [
+      `Hola, ${name}:`,
+      'Pediste usar este correo en tu cuenta de Matiz. Confírmalo y desde entonces entras con él.',
+    ],
+    action: { label: 'Confirmar mi correo', address },
+    closing: 'El enlace sirve 48 horas. Si no lo pediste, no tienes que hacer nada.',
+  });
+}
+
+/** To the address that the account has: its owner must learn of it. */
+export function emailAskedMail(to: string, name: string, publicUrl: string) {
+  return writeMail(to, {
+    subject: 'Pidieron cambiar el correo de tu cuenta',
+    lines: [
+      `Hola, ${name}:`,
+      'Alguien con tu contraseña pidió usar otro correo en tu cuenta de Matiz. Cambia cuando se confirme desde el correo nuevo.',
+    ],
+    action: { label: 'Cambiar mi contraseña', address: `${publicUrl}/login/recovery/password` },
+    closing: 'Si fuiste tú, no tienes que hacer nada. Si no, cambia tu contraseña ahora mismo.',
+  });
+}

@@ -1,0 +1,34 @@
+import * as calls from '@matiz/contracts/identity/own-account.ts';
+import { messages } from '@matiz/contracts/messages.ts';
+import { ok } from '@matiz/domain/kernel/result.ts';
+import type { FastifyInstance } from 'fastify';
+import { addressGroupOf } from '#http/limits/address-group.ts';
+import { serve } from '#http/serve.ts';
+import { readAccessToken } from '#http/session/credentials.ts';
+import { clearSessionCookies } from '#http/session/session-cookies.ts';
+import type { IdentityService } from '../identity.service.ts';
+
+export function ownAccountRoutes(
+  app: FastifyInstance,
+  { ownAccount }: Pick<IdentityService, 'ownAccount'>,
+): void {
+  serve(app, calls.changeOwnPassword, (asked) => ownAccount.changePassword(asked));
+  serve(app, calls.changeOwnName, (asked) => ownAccount.changeName(asked));
+  serve(app, calls.changeOwnEmail, (asked) => ownAccount.changeEmail(asked));
+  serve(app, calls.listOwnSessions, ({ principal }) => ownAccount.listSessions(principal));
+  serve(app, calls.closeOwnSession, async (asked) => {
+    const closed = await ownAccount.closeSessions(asked);
+    if (!closed.ok) return closed;
+    const { principal, raw, reply } = asked;
+    const isOwn = closed.value.includes(principal.sessionId);
+    if (isOwn && readAccessToken(raw)?.via === 'cookie') clearSessionCookies(reply);
+    return ok({ results: { message: messages.sessionClosed } });
+  });
+  // A person recognises a device by where and when it was used; our own pages are none.
+  app.addHook('onResponse', async ({ principal, headers, ip }) => {
+    if (principal?.sessionId == null || principal.role === 'Guest') return;
+    const agent = headers['user-agent'];
+    if (agent === undefined || agent === 'lightMyRequest') return;
+    ownAccount.noteUse(principal.sessionId, agent, addressGroupOf(ip));
+  });
+}

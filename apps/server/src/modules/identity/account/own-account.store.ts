@@ -1,0 +1,83 @@
+import type { Sql, SqlReader } from '#db/pool.ts';
+
+export interface OwnNames {
+  readonly name: string;
+  readonly lastName: string;
+  readonly email: string | null;
+}
+
+export async function findOwnNames(sql: SqlReader, userId: string): Promise<OwnNames | null> {
+  const [row] = await sql<OwnNames[]>`
+    SELECT name, last_name AS "lastName", email FROM app_user
+    WHERE id = ${userId} AND removed_at IS NULL`;
+  return row ?? null;
+}
+
+/** The person, and the contact of their own business, which is the same one. */
+export async function saveNames(
+  sql: Sql,
+  userId: string,
+  { name, lastName }: { name: string; lastName: string },
+): Promise<void> {
+  await sql`
+    WITH person AS (
+      UPDATE app_user SET name = ${name}, last_name = ${lastName}
+      WHERE id = ${userId} AND removed_at IS NULL RETURNING customer_id
+    )
+    UPDATE customer SET name = ${name}, last_name = ${lastName}
+    FROM person WHERE customer.id = person.customer_id`;
+}
+
+export async function savePendingEmail(sql: Sql, userId: string, email: string): Promise<void> {
+  await sql`UPDATE app_user SET pending_email = ${email} WHERE id = ${userId}`;
+}
+
+export interface StoredSession {
+  readonly id: string;
+  readonly agent: string | null;
+  readonly from: string | null;
+  readonly openedAt: Date;
+  readonly seenAt: Date;
+}
+
+/** The live sessions of a person, the last seen first. */
+export async function findSessions(
+  sql: SqlReader,
+  userId: string,
+  now: Date,
+): Promise<StoredSession[]> {
+  return sql<StoredSession[]>`
+    SELECT id, agent, seen_from AS from, created_at AS "openedAt",
+      coalesce(seen_at, created_at) AS "seenAt"
+    FROM session
+    WHERE user_id = ${userId} AND ended_at IS NULL AND expires_at > ${now}
+      AND EXISTS (SELECT FROM session_token token
+        WHERE token.session_id = session.id AND token.expires_at > ${now})
+    ORDER BY coalesce(seen_at, created_at) DESC, id LIMIT 50`;
+}
+
+/** Ends a person's sessions: one, all, or all but one. Answers those that it ended. */
+export async function endOwnSessions(
+  sql: Sql,
+  { userId, only, except }: { userId: string; only?: string; except?: string },
+  because: 'owner' | 'password',
+  now: Date,
+): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    UPDATE session SET ended_at = ${now}, ended_because = ${because}
+    WHERE user_id = ${userId} AND ended_at IS NULL
+      AND (${only ?? null}::uuid IS NULL OR id = ${only ?? null})
+      AND id IS DISTINCT FROM ${except ?? null}::uuid
+    RETURNING id`;
+  return rows.map(({ id }) => id);
+}
+
+/** Where and with what a session was used last. */
+export async function noteSeen(
+  sql: Sql,
+  { sessionId, agent, from, at }: { sessionId: string; agent: string; from: string; at: Date },
+): Promise<void> {
+  await sql`
+    UPDATE session SET seen_at = ${at}, agent = ${agent}, seen_from = ${from}
+    WHERE id = ${sessionId} AND ended_at IS NULL`;
+}

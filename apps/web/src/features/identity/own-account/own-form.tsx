@@ -1,0 +1,88 @@
+import { RequestError } from '@matiz/client/request-error.ts';
+import { Button } from '@matiz/ui/button.tsx';
+import { TextInput, type TextInputProps } from '@matiz/ui/inputs/text-input.tsx';
+import { Notification } from '@matiz/ui/overlays/notification.tsx';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { ownAccountCopy as copy } from '#copy/identity/own-account.ts';
+
+export interface OwnField extends Pick<TextInputProps, 'type' | 'autoComplete' | 'hint'> {
+  readonly name: string;
+  readonly label: string;
+  readonly initial?: string;
+}
+
+/**
+ * A few fields of the own account and the call that saves them. What the server refuses is said at
+ * its field, which gets the focus; what was written stays until it was taken.
+ */
+export function OwnForm({
+  fields,
+  label,
+  lead,
+  save,
+}: {
+  fields: readonly OwnField[];
+  label: string;
+  lead?: ReactNode;
+  save: (values: Readonly<Record<string, string>>) => Promise<string>;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: save,
+    onSuccess(message) {
+      toast({ tone: 'success', message });
+      form.current?.reset();
+    },
+    onError: (problem) => show(faultsOf(problem)),
+  });
+
+  function show(found: Readonly<Record<string, string>>): void {
+    setFaults(found);
+    const [first] = Object.keys(found);
+    if (first) form.current?.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus();
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isPending) return;
+    const written = new FormData(event.currentTarget);
+    const values = Object.fromEntries(
+      fields.map(({ name }) => [name, String(written.get(name) ?? '')]),
+    );
+    const empty = fields.filter(({ name }) => values[name]?.trim() === '');
+    show(Object.fromEntries(empty.map(({ name }) => [name, copy.write])));
+    if (empty.length === 0) mutate(values);
+  }
+
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4">
+      {lead ? <p className="text-sm text-ink-soft">{lead}</p> : null}
+      {error && Object.keys(faultsOf(error)).length === 0 ? (
+        <Notification color="red">{error.message}</Notification>
+      ) : null}
+      {fields.map(({ name, initial, ...field }) => (
+        <TextInput
+          key={name}
+          name={name}
+          defaultValue={initial}
+          error={faults[name]}
+          className="!max-w-none"
+          onChange={() => setFaults(({ [name]: _, ...others }) => others)}
+          {...field}
+        />
+      ))}
+      <Button type="submit" loading={isPending} className="sm:justify-self-start">
+        {label}
+      </Button>
+    </form>
+  );
+}
+
+function faultsOf(error: Error): Readonly<Record<string, string>> {
+  if (!(error instanceof RequestError)) return {};
+  const fields = error.reply?.fields ?? [];
+  return Object.fromEntries(fields.map(({ path, message }) => [path, message]));
+}
