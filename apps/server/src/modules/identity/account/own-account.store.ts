@@ -35,7 +35,7 @@ export async function savePendingEmail(sql: Sql, userId: string, email: string):
 export interface StoredSession {
   readonly id: string;
   readonly agent: string | null;
-  readonly from: string | null;
+  readonly seenFrom: string | null;
   readonly openedAt: Date;
   readonly seenAt: Date;
 }
@@ -47,7 +47,7 @@ export async function findSessions(
   now: Date,
 ): Promise<StoredSession[]> {
   return sql<StoredSession[]>`
-    SELECT id, agent, seen_from AS from, created_at AS "openedAt",
+    SELECT id, agent, seen_from AS "seenFrom", created_at AS "openedAt",
       coalesce(seen_at, created_at) AS "seenAt"
     FROM session
     WHERE user_id = ${userId} AND ended_at IS NULL AND expires_at > ${now}

@@ -121,7 +121,7 @@ export function createOwnAccount(deps: RegistrationDeps) {
     sessionId,
   }: Principal): Promise<ResultOf<typeof calls.listOwnSessions>> {
     const rows = await findSessions(sql.reader, userId, clock());
-    const results = rows.map(({ id, agent, from, openedAt, seenAt }) => ({
+    const results = rows.map(({ id, agent, seenFrom: from, openedAt, seenAt }) => ({
       id,
       isCurrent: id === sessionId,
       device: deviceName(agent),
