@@ -23,6 +23,7 @@ function draw(answers: Answers = {}, { visitor = buildBuyer(), hasPassword = tru
     phone: '+573001234567',
     email: 'ana@salon.co',
     isEmailConfirmed: true,
+    canConfirmEmail: true,
     hasPassword,
     business: null,
   };

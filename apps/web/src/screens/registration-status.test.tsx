@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { RegistrationStatus as Registration } from '@matiz/contracts/identity/registration.ts';
 import type { RegistrationState } from '@matiz/domain/identity/registration.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -14,7 +15,7 @@ const business = {
   tradeTypeId: '1',
   name: 'Ana',
   last_name: 'Ríos',
-  documentType: 'NIT',
+  documentType: 'NIT' as const,
   documentNumber: '900123456',
   address: { title: 'Salón', address: 'Calle 12 # 34-56', stateId: '05', cityId: '05001' },
 };
@@ -27,15 +28,22 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-function draw(status: RegistrationState, note: string | null = null, answers: Answers = {}) {
-  const results = {
+function draw(
+  status: RegistrationState,
+  note: string | null = null,
+  answers: Answers = {},
+  more: Partial<Registration> = {},
+) {
+  const results: Registration = {
     status,
     note,
     phone: '+573001234567',
     email: 'ana@salon.co',
     isEmailConfirmed: false,
+    canConfirmEmail: true,
     hasPassword: true,
     business,
+    ...more,
   };
   return renderApp(<RegistrationStatus />, {
     platform,
@@ -99,6 +107,13 @@ describe('POST /auth/resend-email', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Enviar de nuevo' }));
     expect(await screen.findByText('Te enviamos un correo.')).toBeTruthy();
     expect(app.sent['POST /auth/resend-email']).toHaveLength(1);
+  });
+
+  test('a shop without mail promises no link', async () => {
+    draw('in_review', null, {}, { canConfirmEmail: false });
+    await screen.findByRole('heading', { level: 1, name: 'Estamos revisando tu registro' });
+    expect(screen.queryByText(/Te enviamos un enlace/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Enviar de nuevo' })).toBeNull();
   });
 });
 

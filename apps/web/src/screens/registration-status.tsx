@@ -67,7 +67,7 @@ export function Component() {
 }
 
 function Status({ registration }: { registration: RegistrationStatus }) {
-  const { status, email, isEmailConfirmed, business } = registration;
+  const { status, email, isEmailConfirmed, canConfirmEmail, business } = registration;
   const isOpen = status === 'in_review' || status === 'more_information';
   const [isCorrecting, setCorrecting] = useState(false);
   // A draft is the tab's, so the form waits until the tab is known.
@@ -76,7 +76,7 @@ function Status({ registration }: { registration: RegistrationStatus }) {
     <div className="mx-auto grid max-w-5xl items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
       <div className="flex flex-col gap-6">
         <StatusHero registration={registration} />
-        {email && !isEmailConfirmed ? <EmailNotice email={email} /> : null}
+        {email && !isEmailConfirmed && canConfirmEmail ? <EmailNotice email={email} /> : null}
         {showsForm ? (
           <DeferredPart fallback={<ListSkeleton rows={4} />}>
             <CorrectForm

@@ -175,6 +175,8 @@ export const registrationStatus = defineCall({
         phone: z.string().nullable(),
         email: z.string().nullable(),
         isEmailConfirmed: z.boolean(),
+        /** A link that confirms it can be sent: the shop has mail. */
+        canConfirmEmail: z.boolean(),
         /** Without one (a seller registered them), the account is removed with a proven phone. */
         hasPassword: z.boolean(),
         business: z.object({ ...businessData, tradeTypeId: z.string() }).nullable(),

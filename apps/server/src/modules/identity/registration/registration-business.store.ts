@@ -4,13 +4,16 @@ import type { Sql, SqlReader } from '#db/pool.ts';
 import { insertDefaultAddress } from './registration.store.ts';
 import type { Business } from './registration-intake.ts';
 
+/** What the database knows of it; whether mail is connected, the settings. */
+type StoredRegistration = Omit<RegistrationStatus, 'canConfirmEmail'>;
+
 /** A business with the account of `userId`, or of its first user when a seller asks. */
 export async function findRegistration(
   sql: SqlReader,
   customerId: string,
   userId: string | null,
-): Promise<RegistrationStatus | undefined> {
-  const [row] = await sql<RegistrationStatus[]>`
+): Promise<StoredRegistration | undefined> {
+  const [row] = await sql<StoredRegistration[]>`
     SELECT customer.status, customer.status_note AS note, account.phone,
       coalesce(account.pending_email, account.email) AS email,
       coalesce(account.email IS NOT NULL AND account.pending_email IS NULL, false)

@@ -1,3 +1,4 @@
+import { ok } from '@matiz/domain/kernel/result.ts';
 import { describe, expect, it } from 'vitest';
 import { buildProduct } from '#testing/catalogue.ts';
 import { callAs } from '#testing/orders.ts';
@@ -10,7 +11,7 @@ import {
   sendRegistration,
 } from '#testing/registrations.ts';
 import { actFor, type SignedIn, signIn } from '#testing/sign-in.ts';
-import { createTestApp } from '#testing/test-app.ts';
+import { createTestApp, joinTestApp } from '#testing/test-app.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
 
 const test = useTestApp({ settings: { reviewsRegistrations: true } });
@@ -54,6 +55,16 @@ describe('GET /v3/auth/registration', () => {
     expect(await statusOf(guest)).toMatchObject({ status: 'started', phone: null });
   });
 
+  it('says in a shop without mail that no link can be sent', async () => {
+    const ana = await buildRegistered(test);
+    const messages = { carries: () => false, send: async () => ok(null) };
+    const silent = await joinTestApp(test, { ports: { messages } });
+    const { headers } = ana;
+    const reply = await silent.app.inject({ url: '/api/v3/auth/registration', headers });
+    expect(reply.json().results).toMatchObject({ isEmailConfirmed: false, canConfirmEmail: false });
+    await silent.close();
+  });
+
   it('tells a business what it said, so that nothing is typed twice', async () => {
     const person = await buildRegistered(test);
     const { body } = person;
@@ -63,6 +74,7 @@ describe('GET /v3/auth/registration', () => {
       phone: `+57${body.phone}`,
       email: body.email,
       isEmailConfirmed: false,
+      canConfirmEmail: true,
       hasPassword: true,
       business: {
         name: body.name,

@@ -25,28 +25,30 @@ import { type Business, readBusiness } from './registration-intake.ts';
 
 /** How far a registration is, and correcting it while it is open (§2 RegistrationStatus). */
 export function createRegistrationProgress(deps: RegistrationDeps) {
-  const { sql, clock, principals } = deps;
+  const { sql, clock, principals, messages } = deps;
 
   /** Of the visitor on the way, of one's own business, or of the seller's working customer. */
   async function status(
     principal: Visitor,
   ): Promise<Result<RegistrationStatus, FailureOf<typeof registrationStatus>>> {
-    if (principal.role === 'Guest') return ok(await statusOfVisitor(principal.sessionId));
+    const canConfirmEmail = messages.carries('email');
+    if (principal.role === 'Guest')
+      return ok({ ...(await statusOfVisitor(principal.sessionId)), canConfirmEmail });
     const whose = await businessOf(principal);
     if (!whose.ok) return whose;
     const found = await findRegistration(sql.reader, whose.value.customerId, whose.value.userId);
-    return found ? ok(found) : fail(failure('CUSTOMER_NOT_FOUND'));
+    return found ? ok({ ...found, canConfirmEmail }) : fail(failure('CUSTOMER_NOT_FOUND'));
   }
 
   /** What codes proved in the visitor's session. */
-  async function statusOfVisitor(sessionId: string | null): Promise<RegistrationStatus> {
+  async function statusOfVisitor(sessionId: string | null) {
     const proofs = sessionId === null ? undefined : await findProofs(sql.reader, sessionId);
     const provenOf = (proof: ContactProof | undefined) =>
       proof?.contact && isProven(proof, proof.contact, clock()) ? proof.contact : null;
     const phone = provenOf(proofs?.phone);
     const email = provenOf(proofs?.email);
     return {
-      status: phone === null && email === null ? 'started' : 'phone_verified',
+      status: phone === null && email === null ? ('started' as const) : ('phone_verified' as const),
       note: null,
       phone,
       email,
