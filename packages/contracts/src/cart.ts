@@ -30,6 +30,9 @@ const codesText = z.string().min(1).max(400);
 /** A line that is spread over several arrivals shows once for each: which of them is meant. */
 const oneDay = plainDateText.nullable().optional();
 
+/** So many units more of a product, and each of them costs so many pesos; null at the last step. */
+export const nextPriceSchema = z.object({ missing: z.int(), price: z.int() }).nullable();
+
 /** §3 Cart product. Items with a `dispatchDate` are presale (advance) and group under it. */
 export const cartLineSchema = z.object({
   lineId: z.string(),
@@ -56,6 +59,7 @@ export const cartLineSchema = z.object({
   price: z.int(),
   originalPrice: z.int(),
   total: z.int(),
+  nextPrice: nextPriceSchema,
 });
 export type CartLine = z.output<typeof cartLineSchema>;
 

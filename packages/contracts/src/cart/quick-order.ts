@@ -1,7 +1,7 @@
 import { quickOrderMaxRow } from '@matiz/domain/cart/quick-order-row.ts';
 import { quickOrderMaxBytes, quickOrderMaxRows } from '@matiz/domain/cart/quick-order-text.ts';
 import { z } from 'zod';
-import { cartChange, changedCart } from '../cart.ts';
+import { cartChange, changedCart, nextPriceSchema } from '../cart.ts';
 import { defineCall } from '../define-call.ts';
 import { idText, requestContext } from '../request-context.ts';
 
@@ -77,6 +77,8 @@ export const quickOrderRowSchema = z.object({
   price: z.int().nullable(),
   originalPrice: z.int().nullable(),
   total: z.int().nullable(),
+  /** With all the good rows in the cart. */
+  nextPrice: nextPriceSchema,
   /** How a good row is served: at once, and in presale until the last day that it takes. */
   quantityNow: z.int(),
   quantityPresale: z.int(),

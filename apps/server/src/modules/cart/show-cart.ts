@@ -64,5 +64,6 @@ export function showLine(line: PlannedLine): CartLine {
     price: line.price.price,
     originalPrice: line.price.originalPrice,
     total: line.total,
+    nextPrice: line.nextPrice,
   };
 }

@@ -61,6 +61,7 @@ export const colourCardCopy = {
   clearFilters: 'Ver toda la carta',
   total: 'Total',
   eachFrom: (price: string) => `Desde ${price} c/u`,
+  eachFromAt: (price: string, n: number) => `Desde ${price} c/u llevando ${formatCount(n)}`,
   each: (price: string) => `${price} c/u`,
   summary: (n: number, of: number) => `${units(n)} · ${tones(of)}`,
   nothing: 'Toca un tono para elegirlo',

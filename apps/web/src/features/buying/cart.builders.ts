@@ -25,6 +25,7 @@ export function buildLine(parts: Partial<CartLine> = {}): CartLine {
     price: 10_000,
     originalPrice: 10_000,
     total: 0,
+    nextPrice: null,
     ...parts,
   };
   return { ...line, total: line.quantity * line.price };

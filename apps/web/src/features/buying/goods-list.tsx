@@ -1,4 +1,4 @@
-import { formatCount, unitWord } from '@matiz/domain/kernel/count-words.ts';
+import { formatCount } from '@matiz/domain/kernel/count-words.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { clsx } from 'clsx';
 import { groupByProduct } from './cart-lines.ts';
@@ -7,7 +7,6 @@ import {
   type GoodsLine,
   ProductName,
   ProductPicture,
-  splitVersionName,
   UnitPrice,
   VersionSwatch,
 } from './goods.tsx';
@@ -31,7 +30,7 @@ export function GoodsList({ lines }: { lines: readonly GoodsLine[] }) {
           </li>
         ) : (
           <li key={code} className="py-4 first:pt-0 last:pb-0 print:py-2">
-            <GoodsHeader line={first} isDense />
+            <GoodsHeader line={first} />
             <ul className="mt-2 divide-y divide-line/60 sm:pl-16 print:mt-0.5 print:block print:pl-0">
               {[first, ...rest].map((line) => (
                 <li
@@ -40,7 +39,7 @@ export function GoodsList({ lines }: { lines: readonly GoodsLine[] }) {
                 >
                   <VersionSwatch line={line} />
                   <div className="min-w-0 flex-1">
-                    <ToneText line={line} hasOwnPrice={line.price !== first.price} />
+                    <ToneText line={line} />
                   </div>
                   <LineTotal line={line} />
                 </li>
@@ -53,25 +52,13 @@ export function GoodsList({ lines }: { lines: readonly GoodsLine[] }) {
   );
 }
 
-/** A tone of several, in one row: its number, its name, how many; the price stands over them. */
-function ToneText({ line, hasOwnPrice }: { line: GoodsLine; hasOwnPrice: boolean }) {
-  const [number, rest] = splitVersionName(line.versionName ?? '');
+/** A tone of several, in one row. */
+function ToneText({ line }: { line: GoodsLine }) {
   return (
-    <div className="flex items-center justify-between gap-3">
-      <p className="min-w-0 truncate text-sm">
-        <span className="font-semibold tabular-nums">{number}</span>{' '}
-        <span className="text-ink-soft">{rest}</span>
-      </p>
-      <p className="shrink-0 text-right text-sm tabular-nums">
-        {formatCount(line.quantity)}
-        {hasOwnPrice ? (
-          <>
-            {' × '}
-            <UnitPrice line={line} isShort />
-          </>
-        ) : (
-          <span className="text-ink-soft"> {unitWord(line.quantity)}</span>
-        )}
+    <div className="flex items-center justify-between gap-3 text-sm">
+      <p className="min-w-0 truncate font-medium">{line.versionName}</p>
+      <p className="shrink-0 tabular-nums">
+        {formatCount(line.quantity)} × <UnitPrice line={line} isShort />
       </p>
     </div>
   );

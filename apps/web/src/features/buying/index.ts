@@ -21,6 +21,7 @@ export {
 } from './goods.tsx';
 export { GoodsList } from './goods-list.tsx';
 export { LineQuantity } from './line-quantity.tsx';
+export { NextPriceLine } from './next-price-line.tsx';
 export { type AddItemRequest, newAddition, useAddItem, useAddToCart } from './use-add-item.ts';
 export { useBuyingChecks, useTypingCheck } from './use-buying-checks.ts';
 export { type CartEdits, useCartEdits } from './use-cart-edits.ts';

@@ -4,9 +4,12 @@ import { useId } from 'react';
 import { cartCopy as copy } from '#copy/cart/cart.ts';
 import {
   type CartEdits,
+  ceilingOf,
   DeliveryHeading,
   GoodsHeader,
   groupByProduct,
+  NextPriceLine,
+  splitVersionName,
 } from '#features/buying/index.ts';
 import { Part } from '#lib/parts/part.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
@@ -52,10 +55,14 @@ export function CartDelivery({
       <ul className="divide-y divide-line px-4 sm:px-5">
         {groupByProduct(lines).map(({ code, lines: [first, ...rest] }) =>
           rest.length === 0 ? (
-            rowOf(first, true)
+            <li key={code}>
+              <ul>{rowOf(first, true)}</ul>
+              <NextStep lines={[first]} edits={edits} />
+            </li>
           ) : (
             <li key={code} className="pt-2.5 pb-1">
               <GoodsHeader line={first} isDense />
+              <NextStep lines={[first, ...rest]} edits={edits} />
               <ul className="mt-1 divide-y divide-line/60 sm:pl-16">
                 {[first, ...rest].map((line) => rowOf(line, false, line.price !== first.price))}
               </ul>
@@ -64,6 +71,32 @@ export function CartDelivery({
         )}
       </ul>
     </section>
+  );
+}
+
+/** What a few more of a product make each of them cost; nothing while a change is on its way. */
+function NextStep({
+  lines: [first, ...rest],
+  edits,
+}: {
+  lines: readonly [CartLine, ...CartLine[]];
+  edits: CartEdits;
+}) {
+  const lines = [first, ...rest];
+  const next = first.nextPrice;
+  if (next === null || lines.some(({ lineId }) => edits.sending.has(lineId))) return null;
+  const [most] = lines
+    .filter((line) => line.quantity + next.missing <= ceilingOf(line))
+    .toSorted((a, b) => b.quantity - a.quantity);
+  const name = rest.length > 0 && most?.versionName ? splitVersionName(most.versionName)[0] : null;
+  return (
+    <div className="pt-1 pb-2 sm:pl-16">
+      <NextPriceLine
+        next={next}
+        of={name}
+        onAdd={most ? () => edits.changeQuantity(most, most.quantity + next.missing) : undefined}
+      />
+    </div>
   );
 }
 

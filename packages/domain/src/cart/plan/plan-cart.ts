@@ -1,5 +1,6 @@
 import type { PlainDate } from '../../kernel/clock.ts';
 import type { Pesos } from '../../kernel/money.ts';
+import { type NextPrice, nextPriceAt } from '../../pricing/next-price.ts';
 import { priceOf, type ResolvedPrice } from '../../pricing/resolve-price.ts';
 import { groupByDispatchDate } from '../group-by-dispatch-date.ts';
 import { promisedUnits } from '../room.ts';
@@ -17,6 +18,8 @@ export interface PlannedLine extends AllocatedLine {
   /** The arrival that the units are promised from. */
   readonly arrivalId: string | null;
   readonly price: ResolvedPrice;
+  /** How many more of the product make each of them cheaper; null where none do. */
+  readonly nextPrice: NextPrice | null;
   readonly total: Pesos;
   /** The last day on which some of the whole cart line leaves; null: all of it at once. */
   readonly lastDate: PlainDate | null;
@@ -44,11 +47,11 @@ export function planCart(cart: CartLines, moment: Date): CartPlan {
   }
   const lines = canBeHad.flatMap((line) => {
     const quantity = unitsTogether.get(line.row.productId) ?? line.row.quantity;
-    return partsOf(line, priceNow(line, quantity, moment));
+    return partsOf(line, quantity, moment);
   });
   const outOfStock = allocated
     .filter((line) => !hasSome(line))
-    .flatMap((line) => partsOf(line, priceNow(line, line.row.quantity, moment)));
+    .flatMap((line) => partsOf(line, line.row.quantity, moment));
   return {
     lines: groupByDispatchDate(lines).flatMap((group) => group.lines),
     outOfStock,
@@ -68,8 +71,11 @@ function priceNow({ row, sellable }: AllocatedLine, quantity: number, moment: Da
 }
 
 /** One part for each date; what cannot be had stays with the last one, so that nothing is hidden. */
-function partsOf(line: AllocatedLine, price: ResolvedPrice): PlannedLine[] {
-  const { row, fromStock, promises } = line;
+function partsOf(line: AllocatedLine, unitsTogether: number, moment: Date): PlannedLine[] {
+  const { row, sellable, fromStock, promises } = line;
+  const price = priceNow(line, unitsTogether, moment);
+  const { multiple } = sellable;
+  const nextPrice = nextPriceAt(sellable.prices, { units: unitsTogether, multiple }, moment);
   const undated = fromStock > 0 || promises.length === 0;
   const parts = [
     ...(undated ? [{ date: null, arrivalId: null, quantity: fromStock }] : []),
@@ -85,6 +91,7 @@ function partsOf(line: AllocatedLine, price: ResolvedPrice): PlannedLine[] {
       dispatchDate: part.date,
       arrivalId: part.arrivalId,
       price,
+      nextPrice,
       total: quantity * price.price,
       lastDate: promises.at(-1)?.date ?? null,
       isCovered: missing === 0,

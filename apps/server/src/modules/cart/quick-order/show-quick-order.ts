@@ -4,6 +4,7 @@ import type { DecidedRow } from '@matiz/domain/cart/quick-order/decide-quick-ord
 import { isVersionSaid } from '@matiz/domain/cart/quick-order-choice.ts';
 import type { CartLines } from '@matiz/domain/cart/snapshot.ts';
 import type { Sellable } from '@matiz/domain/catalogue/sellable.ts';
+import { type NextPrice, nextPriceAt } from '@matiz/domain/pricing/next-price.ts';
 import { priceOf, type ResolvedPrice } from '@matiz/domain/pricing/resolve-price.ts';
 import { versionName } from '#modules/catalogue/index.ts';
 import type { CatalogueCandidate } from './item-candidate.ts';
@@ -24,7 +25,7 @@ export function showQuickOrder(
     const fault = 'reason' in outcome ? showFault(outcome) : null;
     const good = 'reason' in outcome ? null : outcome;
     const isSure = good !== null || row.kind === 'sure';
-    const price = sellable && isSure ? pricing(sellable, good === null ? 1 : 0) : null;
+    const price = sellable && isSure ? pricing.price(sellable, good === null ? 1 : 0) : null;
     return {
       row: index,
       text: row.text,
@@ -35,6 +36,7 @@ export function showQuickOrder(
       price: price?.price ?? null,
       originalPrice: price?.originalPrice ?? null,
       total: good && price ? good.quantity * price.price : null,
+      nextPrice: good && sellable ? pricing.next(sellable) : null,
       quantityNow: good ? good.quantity - good.inPresale : 0,
       quantityPresale: good?.inPresale ?? 0,
       dispatchDate: good?.lastDate ?? null,
@@ -49,8 +51,15 @@ function pricesIn(after: CartLines, moment: Date) {
   for (const { row, quantity } of planCart(after, moment).lines) {
     units.set(row.productId, (units.get(row.productId) ?? 0) + quantity);
   }
-  return (sellable: Sellable, more: number): ResolvedPrice | null =>
-    priceOf(sellable, Math.max(1, (units.get(sellable.productId) ?? 0) + more), moment);
+  const unitsOfProduct = ({ productId }: Sellable) => units.get(productId) ?? 0;
+  return {
+    price: (sellable: Sellable, more: number): ResolvedPrice | null =>
+      priceOf(sellable, Math.max(1, unitsOfProduct(sellable) + more), moment),
+    next: (sellable: Sellable): NextPrice | null => {
+      const { multiple } = sellable;
+      return nextPriceAt(sellable.prices, { units: unitsOfProduct(sellable), multiple }, moment);
+    },
+  };
 }
 
 function showProduct(sellable: Sellable, isSure: boolean): QuickOrderRow['product'] {

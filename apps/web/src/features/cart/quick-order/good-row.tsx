@@ -4,7 +4,12 @@ import { IconButton } from '@matiz/ui/icon-button.tsx';
 import { QuantityControl } from '@matiz/ui/inputs/quantity-control.tsx';
 import { CalendarClock, X } from 'lucide-react';
 import { quickOrderCopy as copy } from '#copy/cart/quick-order.ts';
-import { nameOfLine, ProductPicture, quantityStepOf } from '#features/buying/index.ts';
+import {
+  NextPriceLine,
+  nameOfLine,
+  ProductPicture,
+  quantityStepOf,
+} from '#features/buying/index.ts';
 import { type CheckedRow, codeOf, rowFieldsOf } from './rows.ts';
 import type { QuickOrder } from './use-quick-order.ts';
 
@@ -37,6 +42,12 @@ export function GoodRow({ row, order }: { row: CheckedRow; order: QuickOrder }) 
             <CalendarClock size={14} aria-hidden="true" className="shrink-0" />
             {copy.split(answer.quantityNow, answer.quantityPresale, formatDay(answer.dispatchDate))}
           </p>
+        ) : null}
+        {answer.nextPrice ? (
+          <NextPriceLine
+            next={answer.nextPrice}
+            onAdd={() => setQuantity(String(units + (answer.nextPrice?.missing ?? 0)))}
+          />
         ) : null}
       </div>
       <IconButton

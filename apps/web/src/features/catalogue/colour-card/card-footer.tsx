@@ -5,9 +5,10 @@ import { Money } from '@matiz/ui/goods/money.tsx';
 import { useEffect, useMemo, useState } from 'react';
 import { catalogueCopy } from '#copy/catalogue/catalogue.ts';
 import { colourCardCopy as copy } from '#copy/catalogue/colour-card.ts';
+import { NextPriceLine } from '#features/buying/index.ts';
 import type { Offer } from '../selection/offer.ts';
-import { useSelection } from '../selection/selection-store.ts';
-import { type SelectionTotals, totalsOf } from '../selection/totals.ts';
+import { useSelection, useSelectionStore } from '../selection/selection-store.ts';
+import { nextStepOf, type SelectionTotals, totalsOf } from '../selection/totals.ts';
 import { useAddSelection } from '../selection/use-add-selection.ts';
 import { daysInWords } from './tile-words.ts';
 
@@ -33,6 +34,12 @@ export function CardFooter({
 }) {
   const selection = useSelection(offer.product._id, (all) => all);
   const totals = useMemo(() => totalsOf(offer, selection), [offer, selection]);
+  const store = useSelectionStore();
+  const step = useMemo(() => nextStepOf(offer, selection), [offer, selection]);
+  const addMissing = ({ version, units: wanted }: NonNullable<typeof step>) => {
+    const change = { text: String(wanted) };
+    if (version) store.change(offer, { kind: 'change', code: version.code, change });
+  };
   const { add, isAdding } = useAddSelection(offer, onAdded);
   const [isMissed, setMissed] = useState(false);
   const { units, tones } = totals;
@@ -61,6 +68,13 @@ export function CardFooter({
           <p className="text-xs font-medium text-presale">
             {copy.footerSplit(totals.now, totals.later, daysInWords(totals.dates))}
           </p>
+        ) : null}
+        {step ? (
+          <NextPriceLine
+            next={step.next}
+            of={step.version?.version.tone?.number ?? null}
+            onAdd={step.version ? () => addMissing(step) : undefined}
+          />
         ) : null}
         {isMissed && units === 0 ? (
           <p role="alert" className="text-sm font-medium text-danger">

@@ -1,4 +1,5 @@
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { lowestPriceOf } from '@matiz/domain/pricing/next-price.ts';
 import { EmptyState } from '@matiz/ui/layout/empty-state.tsx';
 import { ErrorState } from '@matiz/ui/layout/error-state.tsx';
 import { LargeDialog } from '@matiz/ui/overlays/large-dialog.tsx';
@@ -145,11 +146,16 @@ const none: ReadonlyMap<string, number> = new Map();
 /** The product and what a unit costs; no amount for guests (D-3). */
 function describe(offer: Offer | null, name: string): string {
   if (!offer) return name;
-  const prices = offer.product.versions.flatMap(({ price }) => (price === null ? [] : [price]));
-  if (prices.length === 0) return name;
-  const lowest = formatPesos(Math.min(...prices));
-  const isOne = prices.every((price) => price === prices[0]);
-  return `${name} · ${isOne ? copy.each(lowest) : copy.eachFrom(lowest)}`;
+  const { versions, volumePrices } = offer.product;
+  const reached = versions.flatMap(({ price, volumePrices: own }) =>
+    price === null ? [] : [lowestPriceOf(price, own ?? volumePrices)],
+  );
+  const [lowest] = reached.toSorted((a, b) => a.price - b.price);
+  if (!lowest) return name;
+  const price = formatPesos(lowest.price);
+  if (lowest.minQuantity > 1) return `${name} · ${copy.eachFromAt(price, lowest.minQuantity)}`;
+  const isOne = reached.every((each) => each.price === lowest.price);
+  return `${name} · ${isOne ? copy.each(price) : copy.eachFrom(price)}`;
 }
 
 /** The code of the tone that the card was opened for, once the whole card is drawn. */

@@ -1,4 +1,5 @@
 import { promisedUnits, splitAddition } from '@matiz/domain/cart/room.ts';
+import { type NextPrice, nextPriceOf } from '@matiz/domain/pricing/next-price.ts';
 import { priceAt } from '@matiz/domain/pricing/price-by-quantity.ts';
 import type { AddItemRequest } from '#features/buying/index.ts';
 import type { Offer, OfferedVersion } from './offer.ts';
@@ -45,6 +46,29 @@ export function totalsOf(offer: Offer, selection: Selection): SelectionTotals {
     later,
     dates: [...new Set(promises.map(({ date }) => date))].sort(),
   };
+}
+
+/** The next price step of what is chosen, and the chosen tone of which there are units for it. */
+export function nextStepOf(
+  offer: Offer,
+  selection: Selection,
+): {
+  readonly next: NextPrice;
+  readonly version: OfferedVersion | null;
+  readonly units: number;
+} | null {
+  const lines = linesOf(offer, selection);
+  const { product, standing } = offer;
+  const price = product.warehouses[0]?.price ?? null;
+  if (lines.length === 0 || price === null || product.priceHidden) return null;
+  const units = standing + lines.reduce((sum, line) => sum + line.units, 0);
+  const { volumePrices, multiple } = product;
+  const next = nextPriceOf(priceAt(price, volumePrices, units), volumePrices, { units, multiple });
+  if (next === null) return null;
+  const [most] = lines
+    .filter((line) => line.units + next.missing <= line.version.room.most)
+    .toSorted((a, b) => b.units - a.units);
+  return { next, version: most?.version ?? null, units: (most?.units ?? 0) + next.missing };
 }
 
 /**

@@ -11,17 +11,15 @@ import { orderListCopy } from '#copy/orders/order-list.ts';
 import { ordersCopy as copy } from '#copy/orders/orders.ts';
 import {
   CancelButton,
-  CopyCode,
+  loadCopyCode,
   loadMovedNotice,
   loadOrderNotices,
+  loadPrintedOrder,
   OrderActions,
   OrderDeliveryPanel,
   OrderFacts,
   OrdersSkeleton,
   orderQuery,
-  PrintedLogo,
-  PrintedNote,
-  PrintedParties,
   StateTag,
   timelineOf,
 } from '#features/orders/index.ts';
@@ -53,6 +51,15 @@ const messages = 'src/features/support/order-messages.tsx';
 const OrderMessages = lazyPart(
   async () => (await loadPart('OrderMessages', loadOrderMessages)).OrderMessages,
 );
+
+const CopyCode = lazyPart(
+  async () => (await loadPart('CopyCode', loadCopyCode)).CopyCode,
+  'nowhere',
+);
+const loadPrinted = () => loadPart('PrintedOrder', loadPrintedOrder);
+const PrintedLogo = lazyPart(async () => (await loadPrinted()).PrintedLogo, 'nowhere');
+const PrintedParties = lazyPart(async () => (await loadPrinted()).PrintedParties, 'nowhere');
+const PrintedNote = lazyPart(async () => (await loadPrinted()).PrintedNote, 'nowhere');
 
 export async function loadScreenData(args: ScreenArgs): Promise<PageMeta> {
   const code = args.params.orderCode ?? '';
@@ -111,11 +118,15 @@ function Detail({ order }: { order: OrderDetail }) {
   return (
     <>
       <header className="flex flex-col gap-4 lg:flex-row lg:items-end lg:justify-between print:flex-row print:items-start print:justify-between">
-        <PrintedLogo />
+        <DeferredPart>
+          <PrintedLogo />
+        </DeferredPart>
         <div className="print:text-right">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 print:justify-end">
             <h1 className="text-2xl lg:text-3xl">{copy.orderTitle(code)}</h1>
-            <CopyCode code={code} />
+            <DeferredPart fallback={<span className="size-8" />}>
+              <CopyCode code={code} />
+            </DeferredPart>
             <StateTag state={state} />
           </div>
           <p className="mt-1 text-ink-soft">
@@ -127,7 +138,9 @@ function Detail({ order }: { order: OrderDetail }) {
           <OrderActions order={order} />
         </Part>
       </header>
-      <PrintedParties order={order} />
+      <DeferredPart>
+        <PrintedParties order={order} />
+      </DeferredPart>
       {hasNotice(order) ? (
         <DeferredPart fallback={<div className="mt-4 h-44 rounded-lg bg-sunken md:h-24" />}>
           <OrderNotices order={order} />
@@ -171,7 +184,9 @@ function Detail({ order }: { order: OrderDetail }) {
           </DeferredPart>
         </div>
       </div>
-      <PrintedNote />
+      <DeferredPart>
+        <PrintedNote />
+      </DeferredPart>
     </>
   );
 }
