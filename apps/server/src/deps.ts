@@ -231,6 +231,7 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
   const shop = createShopService({ ...base, hasMail, hasGateway: gateway !== null });
   const ordersDeps: OrdersDeps = {
     ...base,
+    cart,
     delivery,
     publish,
     payments,

@@ -3,6 +3,7 @@ import type { Work } from './jobs/jobs.ts';
 import { subscribeTo } from './jobs/subscribers.ts';
 import { createAccountSubscribers } from './modules/identity/index.ts';
 import {
+  createHandOverSubscribers,
   createMailSubscribers,
   deliveryDeliveredSchema,
   deliveryDispatchedSchema,
@@ -28,6 +29,7 @@ export function createWork(deps: Deps): Work {
       }),
       ...createMailSubscribers({ ...deps, publicUrl: settings.publicUrl }),
       ...createSupportSubscribers({ ...deps, publicUrl: settings.publicUrl }),
+      ...createHandOverSubscribers({ ...deps, publicUrl: settings.publicUrl }),
       subscribeTo('delivery.delivered', {
         name: 'loyalty.ledger',
         schema: deliveryDeliveredSchema,

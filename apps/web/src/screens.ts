@@ -40,6 +40,10 @@ export const screens = {
     source: 'src/screens/login/confirm-email.tsx',
     load: () => import('./screens/login/confirm-email.tsx'),
   },
+  ApproveHandOver: {
+    source: 'src/screens/aprobar-pedido.tsx',
+    load: () => import('./screens/aprobar-pedido.tsx'),
+  },
   StopReminders: {
     source: 'src/screens/cart-reminders/stop.tsx',
     load: () => import('./screens/cart-reminders/stop.tsx'),

@@ -19,6 +19,7 @@ import * as marketing from './marketing.ts';
 import * as changePayment from './orders/change-payment.ts';
 import * as coupons from './orders/coupons.ts';
 import * as deliveryWindows from './orders/delivery-windows.ts';
+import * as handOver from './orders/hand-over.ts';
 import * as orderHistory from './orders/order-history.ts';
 import * as orderPayment from './orders/order-payment.ts';
 import * as orderStaff from './orders/order-staff.ts';
@@ -108,6 +109,7 @@ const words = {
   loyalty: [loyalty, staffLoyaltyTiers],
   cart: [cart, cartLines, quickOrder, reorder, cartReminders],
   orders: [
+    handOver,
     orders,
     coupons,
     staffCoupons,

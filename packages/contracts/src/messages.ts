@@ -76,6 +76,18 @@ export const messages = {
   nothingToReorder: 'No pudimos agregar nada de ese pedido. Mira por qué en cada línea.',
   addedSome: 'Agregamos {added} de {asked}. {reason}',
   cartEmpty: 'Tu carrito está vacío.',
+  handOverUnknown:
+    'No encontramos este pedido. Revisa que el enlace esté completo o pídele otro a tu vendedor.',
+  handOverExpired:
+    'Este enlace ya venció. Pídele a tu vendedor que te envíe otro: tu pedido sigue guardado.',
+  handOverRevoked:
+    'Este enlace ya no está activo: tu vendedor lo cambió o lo anuló. Pídele el más reciente.',
+  handOverApproved:
+    'Este pedido ya se aprobó: es el {code}. Te escribimos por correo cuando salga de la bodega.',
+  handOverDeclined:
+    'Este pedido ya se respondió y no se aprobó. Si cambiaste de idea, pídele otro enlace a tu vendedor.',
+  handOverChanged: 'Tu vendedor cambió el pedido. Revisa lo nuevo antes de aprobar.',
+  handOverDeclinedNow: 'Gracias por responder. Ya le contamos a tu vendedor.',
   cartClosed: 'Este carrito ya se convirtió en un pedido.',
   cartChanged:
     'Algo cambió desde que viste tu pedido. Revisa las líneas marcadas y confirma de nuevo.',

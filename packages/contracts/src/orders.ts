@@ -35,7 +35,7 @@ const plannedDeliverySchema = z.object({
   products: z.array(cartLineSchema),
 });
 
-const purchaseSchema = z.object({
+export const purchaseSchema = z.object({
   cartId: z.string(),
   customer: z.object({ _id: z.string(), name: z.string(), businessName: z.string() }),
   address: addressSchema.nullable(),

@@ -53,6 +53,7 @@ export const orderPageCopy = {
   loading: 'Cargando el pedido…',
   messages: 'Mensajes de este pedido',
   placedBy: (at: string, by: string) => `${at}, por ${by}`,
+  approvedBy: (name: string) => `Lo aprobó ${name} por el enlace`,
   print: 'Hoja para imprimir',
   cancelAll: 'Cancelar el pedido',
   delivery: (n: number, of: number) => (of === 1 ? 'Entrega' : `Entrega ${n} de ${of}`),

@@ -30,6 +30,7 @@ export function buildOrder(parts: Partial<OrderDetail> = {}): OrderDetail {
     state: 'paid',
     placedAt: '2026-11-20T15:04:00.000Z',
     placedBy: 'Ana Ríos',
+    approvedBy: null,
     customer: { _id: 'c1', name: 'Ana Ríos', businessName: 'Salón Ana' },
     address: {
       title: null,

@@ -11,6 +11,7 @@ const frames: readonly (readonly [prefix: string, frame: Frame])[] = [
   ['/view-results-search', 'search'],
   ['/home/purchase', 'purchase'],
   ['/home', 'inner'],
+  ['/aprobar-pedido', 'plain'],
   ['/login', 'plain'],
   ['/registro', 'plain'],
   ['/register', 'plain'],

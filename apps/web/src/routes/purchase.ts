@@ -98,6 +98,15 @@ export const purchaseRoutes: readonly RouteEntry<ScreenName>[] = [
     ours: 'D-9',
   },
   // Where the last line of a cart's reminder leads.
+  // Where a seller's link leads.
+  {
+    path: '/aprobar-pedido',
+    screen: 'ApproveHandOver',
+    title: 'Aprueba tu pedido',
+    access: anybody,
+    built: true,
+    ours: 'ADR 52',
+  },
   {
     path: '/cart-reminders/stop',
     screen: 'StopReminders',

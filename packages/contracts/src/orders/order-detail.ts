@@ -141,6 +141,8 @@ export const orderDetailSchema = z.object({
   state: orderStateSchema,
   placedAt: z.string(),
   placedBy: z.string(),
+  /** Who approved a seller's draft by its link, in their own words; null: it was no such order. */
+  approvedBy: z.string().nullable(),
   customer: z.object({ _id: z.string(), name: z.string(), businessName: z.string() }),
   address: z.object({
     title: z.string().nullable(),

@@ -57,6 +57,7 @@ export function OrderPage() {
           </div>
           <p className="text-ink-soft">
             {copy.placedBy(formatMoment(order.placedAt), order.placedBy)}
+            {order.approvedBy ? ` · ${copy.approvedBy(order.approvedBy)}` : null}
           </p>
         </div>
         <a

@@ -9,6 +9,14 @@ SELECT
     'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
   ) AS "placedAt",
   concat_ws(' ', actor.name, nullif(actor.last_name, '')) AS "placedBy",
+  (
+    SELECT
+      answered_by
+    FROM
+      hand_over
+    WHERE
+      order_id = placed.id
+  ) AS "approvedBy",
   json_build_object(
     '_id',
     customer.id,

@@ -10,6 +10,7 @@ import { encodingFor } from './kept/page-encoding.ts';
 import { createPageAddresses, type PageAddress, pageKey } from './kept/page-key.ts';
 import { createPageMemory, type FreshPage, type KeptPage } from './kept/page-memory.ts';
 import { addShownIds } from './kept/shown-ids.ts';
+import { isLinkPage, keepToItself } from './link-page.ts';
 import { findPageSession, type PageSession } from './page-session.ts';
 import { serveBuiltWeb } from './pages-built.ts';
 import { callInProcess } from './pages-calls.ts';
@@ -76,6 +77,7 @@ export function servePages(
       reply.headers(ofAPage);
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       if (isCardPage(url.pathname)) closeToOthers(reply, cardOrigin);
+      if (isLinkPage(url.pathname)) keepToItself(reply);
       return reply.status(page.status).send(bytes);
     } catch (error) {
       return writeProblemPage(error, request, reply);
@@ -140,7 +142,7 @@ export function servePages(
     callApi: CallApi,
     sent: Pick<PageRequest, 'encoding' | 'effort'>,
   ): Promise<DrawnPage> {
-    const pageRequest = { url, ga4Id: isCardPage(new URL(url).pathname) ? null : ga4Id, ...sent };
+    const pageRequest = { url, ga4Id: isOwnAffair(new URL(url)) ? null : ga4Id, ...sent };
     const onError = (error: unknown) => request.log.warn({ err: error }, 'page problem');
     const page = await queue.run(request, session, () =>
       source.draw(pageRequest, { callApi, onError }),
@@ -160,3 +162,6 @@ export function servePages(
     handler: answerPage,
   });
 }
+
+/** Nothing of it is told to those who count visits. */
+const isOwnAffair = ({ pathname }: URL) => isCardPage(pathname) || isLinkPage(pathname);

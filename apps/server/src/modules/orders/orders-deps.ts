@@ -4,6 +4,7 @@ import type { Result } from '@matiz/domain/kernel/result.ts';
 import type { RandomSource } from '@matiz/domain/orders/order-code.ts';
 import type { PictureFault } from '#adapters/images/picture-intake.ts';
 import type { Sql } from '#db/pool.ts';
+import type { CartService } from '../cart/index.ts';
 import type { DeliveryService } from '../delivery/index.ts';
 import type { CardsService, PaymentsService } from '../payments/index.ts';
 import type { RetryPolicy } from './place/retry-conflicts.ts';
@@ -14,6 +15,7 @@ export interface OrdersDeps extends RetryPolicy {
   readonly clock: Clock;
   readonly newId: () => string;
   readonly random: RandomSource;
+  readonly cart: Pick<CartService, 'change' | 'removeLines'>;
   readonly delivery: Pick<DeliveryService, 'location'>;
   /** Tells in the transaction of what happened (the outbox). */
   readonly publish: PublishOrderEvent;

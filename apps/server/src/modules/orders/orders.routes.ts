@@ -11,6 +11,7 @@ import {
 } from '@matiz/contracts/orders.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#http/serve.ts';
+import { handOverRoutes } from './hand-over/hand-over.routes.ts';
 import type { OrdersService } from './orders.service.ts';
 import { payRoutes } from './pay/pay.routes.ts';
 
@@ -33,6 +34,7 @@ export function ordersRoutes(app: FastifyInstance, service: OrdersService): void
     return printed.ok ? { ok: true, value: printed.value.bytes } : printed;
   });
   payRoutes(app, service);
+  handOverRoutes(app, service);
   serve(app, cancelOrder, ({ principal, body, requestId }) =>
     service.cancel(principal, body, requestId),
   );

@@ -38,6 +38,8 @@ import { listCouponsFor } from './coupons/coupons.ts';
 import { advance } from './fulfil/advance-order.ts';
 import { cancelOrder } from './fulfil/cancel-order.ts';
 import { keepDelivery } from './fulfil/keep-delivery.ts';
+import { createHandOvers } from './hand-over/hand-over.ts';
+import { createSellerHandOvers } from './hand-over/seller-hand-overs.ts';
 import { findOrders } from './history/list-orders.store.ts';
 import { findOrder } from './history/orders.store.ts';
 import type { OrdersDeps } from './orders-deps.ts';
@@ -61,6 +63,11 @@ export interface OrdersService {
   ): Answer<typeof choosePurchase>;
   listWindows(buyer: Buyer): Answer<typeof listWindows>;
   listCoupons(buyer: Buyer): Answer<typeof listCall>;
+  /** A seller's draft that its customer approves by a link. */
+  readonly handOver: {
+    readonly seller: ReturnType<typeof createSellerHandOvers>;
+    readonly buyer: ReturnType<typeof createHandOvers>;
+  };
   create(request: OrderRequest): Answer<typeof createOrder>;
   list(principal: Principal, query: QueryOf<typeof listOrders>): Answer<typeof listOrders>;
   query(principal: Principal, code: string): Answer<typeof queryOrder>;
@@ -129,8 +136,10 @@ export function createOrdersService(deps: OrdersDeps): OrdersService {
     return order;
   }
 
+  const place = (request: OrderRequest) => queue.run(() => orderCart(deps, request));
+
   async function create(request: OrderRequest): Answer<typeof createOrder> {
-    const placed = await queue.run(() => orderCart(deps, request));
+    const placed = await place(request);
     if (placed === null) return fail(failure('BUSY'));
     return placed.ok ? ok({ order: await show(placed.value.orderId) }) : placed;
   }
@@ -207,6 +216,10 @@ export function createOrdersService(deps: OrdersDeps): OrdersService {
     viewPurchase: (buyer) => viewPurchaseOf(deps, buyer),
     choosePurchase: (buyer, body, requestId) => choosePurchaseFor(deps, buyer, body, requestId),
     listWindows: (buyer) => listWindowsFor(deps, buyer),
+    handOver: {
+      seller: createSellerHandOvers(deps),
+      buyer: createHandOvers({ ...deps, place }),
+    },
     create,
     list,
     query,

@@ -95,6 +95,25 @@ export const sabotages = {
     { file: `${orders}/rows/lock-rows.store.ts`, guard: ' FOR UPDATE`', instead: '`' },
   ],
 
+  /** Several answers to one link may count. */
+  'hand-over': [
+    {
+      file: `${orders}/hand-over/hand-over.store.ts`,
+      guard: ` AND answer IS NULL AND revoked_at IS NULL AND expires_at > \${at}\n    RETURNING id`,
+      instead: '\n    RETURNING id',
+    },
+    {
+      file: `${orders}/hand-over/hand-over.ts`,
+      guard: 'if (cart?.revision !== body.revision) throw new DraftMoved();',
+      instead: '',
+    },
+    {
+      file: `${orders}/place/place-order.store.ts`,
+      guard: "AND cart.state = 'open'\n    FOR UPDATE OF cart FOR NO KEY UPDATE OF customer`",
+      instead: '`',
+    },
+  ],
+
   /** Two refreshes may exchange one token, each for its own. */
   'session token': [
     {

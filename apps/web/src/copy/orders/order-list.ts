@@ -16,6 +16,7 @@ export const orderListCopy = {
   orderOf: (date: string) => `Pedido del ${date}`,
   deliveriesCount: (n: number) => (n === 1 ? '1 entrega' : `${n} entregas`),
   placedBy: (name: string) => `Lo hizo ${name}`,
+  approvedBy: (name: string) => `Lo aprobó ${name}`,
   // Search and filters
   search: 'Busca por producto, tono o número',
   filterStates: 'Estado del pedido',

@@ -41,6 +41,12 @@ const NextArrival = lazyPart(
   async () => (await loadPart('NextArrival', loadNextArrival)).NextArrival,
 );
 
+const HandOverPanel = lazyPart(
+  async () =>
+    (await loadPart('HandOverPanel', () => import('./hand-over/hand-over-panel.tsx')))
+      .HandOverPanel,
+);
+
 type Filled = CartReply & { readonly cart: NonNullable<CartReply['cart']> };
 
 /** A cart with something in it: deliveries, what is sold out, sums, the way on. */
@@ -50,6 +56,7 @@ export function CartPage({ reply, notice }: { reply: Filled; notice: ReactNode }
   const sums = sumCart(cart, useZone());
   const onward = useOnward(edits, cart.products);
   const canGoOn = cart.products.length > 0;
+  const isForCustomer = isSeller(useMe());
   const [isSelecting, setSelecting] = useState(false);
   return (
     <>
@@ -101,7 +108,7 @@ export function CartPage({ reply, notice }: { reply: Filled; notice: ReactNode }
               </DeferredPart>
             ) : null}
           </div>
-          <div className="lg:sticky lg:top-36">
+          <div className="min-w-0 lg:sticky lg:top-36">
             <CartSummary sums={sums}>
               <div className="flex flex-wrap items-center justify-between gap-x-4 lg:flex-col lg:items-stretch lg:gap-2">
                 <Button
@@ -129,6 +136,11 @@ export function CartPage({ reply, notice }: { reply: Filled; notice: ReactNode }
                 </AppLink>
               </div>
             </CartSummary>
+            {isForCustomer && canGoOn ? (
+              <OnceHydrated>
+                <HandOverPanel cartId={cart._id} flush={edits.flush} />
+              </OnceHydrated>
+            ) : null}
           </div>
         </div>
       </div>

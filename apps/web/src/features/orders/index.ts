@@ -11,6 +11,7 @@ export { OrderDeliveryPanel } from './detail/order-delivery-panel.tsx';
 export { OrderFacts } from './detail/order-facts.tsx';
 export { timelineOf } from './detail/order-timeline.ts';
 export { loadPrintedOrder } from './detail/printed-order.lazy.ts';
+export { HandOverPage, HandOverWaiting } from './hand-over/hand-over-page.tsx';
 export { readOrderFilter, writeOrderFilter } from './history/order-filter.ts';
 export { OrderFilters } from './history/order-filters.tsx';
 export { OrderList } from './history/order-list.tsx';

@@ -80,6 +80,7 @@ export function buildOrder(parts: Partial<OrderDetail> = {}): OrderDetail {
     state: 'confirmed',
     placedAt: '2026-11-20T15:24:00.000Z',
     placedBy: 'Ana Ríos',
+    approvedBy: null,
     customer,
     address: { title: 'Salón', address: 'Cra. 13 # 57-24', city: 'Bogotá', state: 'Bogotá, D.C.' },
     paymentMethod: {

@@ -38,6 +38,10 @@ export async function closeCarts(sql: Sql, customerId: string, now: Date): Promi
     UPDATE cart SET state = CASE state WHEN 'open' THEN 'cleared' ELSE state END,
       revision = revision + 1, changed_at = ${now}, address_id = NULL, payment_method = NULL
     WHERE customer_id = ${customerId} AND (state = 'open' OR address_id IS NOT NULL)`;
+  await sql`
+    UPDATE hand_over SET answered_by = NULL, reason = NULL, address_id = NULL,
+      revoked_at = CASE WHEN answer IS NULL THEN coalesce(revoked_at, ${now}) ELSE revoked_at END
+    WHERE customer_id = ${customerId}`;
   await sql`DELETE FROM cart_abandonment WHERE customer_id = ${customerId}`;
   await sql`DELETE FROM cart_mutation WHERE customer_id = ${customerId}`;
 }

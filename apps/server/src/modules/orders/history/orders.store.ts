@@ -21,6 +21,7 @@ export function selectOrder(sql: SqlFragments, which: Fragment, more: Fragment =
   return sql`
     SELECT placed.id AS _id, placed.code, placed.state, ${isoText(sql, sql`placed.placed_at`)} AS "placedAt",
       concat_ws(' ', actor.name, nullif(actor.last_name, '')) AS "placedBy",
+      (SELECT answered_by FROM hand_over WHERE order_id = placed.id) AS "approvedBy",
       json_build_object('_id', customer.id,
         'name', concat_ws(' ', customer.name, nullif(customer.last_name, '')),
         'businessName', customer.business_name) AS customer,

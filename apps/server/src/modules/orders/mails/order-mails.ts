@@ -24,11 +24,17 @@ export function placedMail({ order, address }: Reading): MailContent {
     opening: [greet(order), `${got} ${code} por ${formatPesos(due)}.${parts}`],
     deliveries,
     closing: [
+      ...sayWhoApproved(order),
       `Lo llevamos a ${place.address}, ${place.city}. Forma de pago: ${paymentMethod.name}.`,
       'Te escribimos cuando salga de la bodega. Mientras no salga, puedes cancelarlo desde tu pedido.',
     ],
     address,
   };
+}
+
+/** Of a seller's draft: both who put it together and who said yes. */
+function sayWhoApproved({ placedBy, approvedBy }: OrderDetail): string[] {
+  return approvedBy === null ? [] : [`Lo armó ${placedBy} y lo aprobó ${approvedBy}.`];
 }
 
 /** What will not come, and what is left to pay. */

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@matiz/contracts/define-call.ts';
 import type { createOrder } from '@matiz/contracts/orders.ts';
 import { planCart } from '@matiz/domain/cart/plan/plan-cart.ts';
+import type { CartSnapshot } from '@matiz/domain/cart/snapshot.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { orderCode } from '@matiz/domain/orders/order-code.ts';
 import type { ConfirmedOrder } from '@matiz/domain/orders/place/decide-order.ts';
@@ -31,11 +32,20 @@ import { type Excess, refuseExcess } from './refuse-excess.ts';
 import { TryAgain } from './retry-conflicts.ts';
 import { promiseArrivals, takeStock } from './take-stock.store.ts';
 
+/** What besides the purchase decides whether it becomes an order; each throws to leave all as it was. */
+export interface PlacingGuard {
+  /** Looks at the cart under its lock. */
+  readonly admit: (snapshot: CartSnapshot) => void;
+  /** Writes down, with the order, what it came of. */
+  readonly settle: (sql: Tx, orderId: string, at: Date) => Promise<void>;
+}
+
 export interface OrderRequest {
   readonly buyer: Buyer;
   readonly body: BodyOf<typeof createOrder>;
   readonly key: string | null;
   readonly requestId: string;
+  readonly guard?: PlacingGuard;
 }
 
 /** The order of a cart. */
@@ -114,6 +124,7 @@ async function placeLocked(
   const now = deps.clock();
   const viewer = { ...viewerOf(buyer), warehouseId: cart.warehouseId };
   const snapshot = await readCart(sql, { cart: { cartId: cart.id }, viewer, moment: now });
+  placing.guard?.admit(snapshot);
   const { openMeans } = deps.payments;
   const plan = purchaseOf(planCart(snapshot, now), terms, { now, openMeans });
   const decision = checkPlacement(plan, confirmedOf(body));
@@ -130,6 +141,7 @@ async function placeLocked(
   if (!(await placeOrder(sql, head, draft))) throw new TryAgain('the key was used meanwhile');
   const excess = await refuseExcess(sql, head, plan);
   if (excess) throw new Undone(excess);
+  await placing.guard?.settle(sql, head.id, now);
   if (turn !== null) await writeRedemption(sql, { orderId: head.id, ...turn, at: now });
   await tell(deps, sql, head, decision.value.method.means);
   await keepLines(sql, [...new Set(plan.cart.outOfStock.map(({ row }) => row.id))], {

@@ -1,5 +1,5 @@
 import type { BodyOf, FailureOf, ResultOf } from '@matiz/contracts/define-call.ts';
-import { failure } from '@matiz/contracts/errors.ts';
+import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import type { choosePurchase } from '@matiz/contracts/orders.ts';
 import { judgeChoice, type SlotChoice } from '@matiz/domain/delivery/windows.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
@@ -41,6 +41,21 @@ export async function choosePurchaseFor(
   const choice = await decideChoice(deps, there.value, body);
   if (!choice.ok) return choice;
   return saveChoice(deps, there.value, choice.value);
+}
+
+/** Takes a payment method alone, if it can be used now. */
+export async function chooseMethodFor(
+  deps: PurchaseDeps,
+  buyer: Buyer,
+  paymentMethod: string,
+): Promise<Result<null, Failure<'CART_NOT_FOUND' | 'CART_EMPTY' | 'PAYMENT_METHOD_UNAVAILABLE'>>> {
+  const loaded = await planFor(deps, buyer);
+  if (!loaded.ok) return loaded;
+  const refusal = refuseMethod(loaded.value.plan, paymentMethod);
+  if (refusal) return fail(refusal);
+  const owner = cartOwnerOf(buyer);
+  const isWritten = await chooseForCart(deps.sql, owner, { paymentMethod }, deps.clock());
+  return isWritten ? ok(null) : fail(failure('CART_NOT_FOUND'));
 }
 
 /** The purchase at the address that was named; the session and the cart go there with it. */

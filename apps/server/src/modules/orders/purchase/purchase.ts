@@ -41,7 +41,10 @@ export async function planFor(
   { sql, clock, payments }: PurchaseDeps,
   buyer: Buyer,
 ): Promise<
-  Result<{ plan: PurchasePlan; cartId: string }, Failure<'CART_NOT_FOUND' | 'CART_EMPTY'>>
+  Result<
+    { plan: PurchasePlan; cartId: string; revision: number },
+    Failure<'CART_NOT_FOUND' | 'CART_EMPTY'>
+  >
 > {
   const now = clock();
   const name = cartOwnerOf(buyer);
@@ -58,5 +61,5 @@ export async function planFor(
   if (snapshot.cart === null || terms.cart === null) return fail(failure('CART_NOT_FOUND'));
   if (snapshot.rows.length === 0) return fail(failure('CART_EMPTY'));
   const plan = purchaseOf(planCart(snapshot, now), terms, { now, openMeans: payments.openMeans });
-  return ok({ plan, cartId: snapshot.cart.id });
+  return ok({ plan, cartId: snapshot.cart.id, revision: snapshot.cart.revision });
 }

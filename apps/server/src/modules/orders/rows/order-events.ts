@@ -73,6 +73,13 @@ export const deliveryReturnedSchema = deliveryDeliveredSchema.extend({
   wasDelivered: z.boolean(),
 });
 
+/** A customer approved or declined a draft by its link. */
+export const handOverAnsweredSchema = z.object({
+  kind: z.literal('handOver.answered'),
+  handOverId: z.uuid(),
+});
+
+export type HandOverAnswered = z.output<typeof handOverAnsweredSchema>;
 export type ReservationEnds = z.output<typeof reservationEndsSchema>;
 export type OrderPlaced = z.output<typeof orderPlacedSchema>;
 export type OrderCancelled = z.output<typeof orderCancelledSchema>;
@@ -86,6 +93,7 @@ export type PaymentNotFound = z.output<typeof paymentNotFoundSchema>;
 export type OrderEvent =
   | OrderPlaced
   | OrderAwaitsPayment
+  | HandOverAnswered
   | PaymentNotFound
   | ReservationEnds
   | OrderCancelled

@@ -113,7 +113,7 @@ export function Component() {
 }
 
 function Detail({ order }: { order: OrderDetail }) {
-  const { code, state, customer, placedAt, placedBy, deliveries } = order;
+  const { code, state, customer, placedAt, placedBy, approvedBy, deliveries } = order;
   const showsCustomer = isSeller(useMe());
   return (
     <>
@@ -131,6 +131,7 @@ function Detail({ order }: { order: OrderDetail }) {
           </div>
           <p className="mt-1 text-ink-soft">
             {formatMoment(placedAt)} · {orderListCopy.placedBy(placedBy)}
+            {approvedBy ? ` · ${orderListCopy.approvedBy(approvedBy)}` : null}
             {showsCustomer ? ` · ${customer.businessName}` : null}
           </p>
         </div>
