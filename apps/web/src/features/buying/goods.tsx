@@ -34,7 +34,7 @@ export function GoodsHeader({ line, isDense = false }: { line: GoodsLine; isDens
     <div className="flex items-center gap-3 sm:gap-4 print:break-after-avoid">
       <ProductPicture image={line.image} size={isDense ? 'row' : 'md'} />
       <div className="min-w-0 flex-1">
-        <ProductName line={line} />
+        <ProductName line={line} isShort={isDense} />
         {isDense ? <UnitPrice line={line} /> : null}
       </div>
     </div>
@@ -42,10 +42,19 @@ export function GoodsHeader({ line, isDense = false }: { line: GoodsLine; isDens
 }
 
 /** Brand and name; the name leads to the product, where it is still sold. */
-export function ProductName({ line: { brand, productId, name, slug } }: { line: GoodsLine }) {
+export function ProductName({
+  line: { brand, productId, name, slug },
+  isShort = false,
+}: {
+  line: GoodsLine;
+  /** A phone leaves the brand out. */
+  isShort?: boolean;
+}) {
   return (
     <>
-      <p className="eyebrow truncate print:col-span-full">{brand}</p>
+      <p className={clsx('eyebrow truncate print:col-span-full', isShort && 'max-sm:hidden')}>
+        {brand}
+      </p>
       <p className="text-sm leading-5 font-semibold sm:text-base">
         {productId === null ? (
           name
@@ -76,7 +85,7 @@ export function ProductPicture({
     <span
       className={clsx(
         'relative block shrink-0 print:hidden',
-        { sm: 'size-10', row: 'size-12', md: 'size-14 sm:size-16' }[size],
+        { sm: 'size-10', row: 'size-10 sm:size-12', md: 'size-14 sm:size-16' }[size],
       )}
     >
       <span className="block size-full overflow-hidden rounded-md bg-white shadow-hairline [&_img]:size-full">

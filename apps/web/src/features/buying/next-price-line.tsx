@@ -24,7 +24,7 @@ export function NextPriceLine({
       {onAdd ? (
         <button
           type="button"
-          className="hit ml-auto shrink-0 rounded-sm font-semibold text-accent underline-offset-2 hover:underline"
+          className="hit ml-auto shrink-0 sm:ml-0 rounded-sm font-semibold text-accent underline-offset-2 hover:underline"
           onClick={onAdd}
         >
           {copy.addMissing(next.missing, of ?? null)}

@@ -55,12 +55,12 @@ export function CartDelivery({
       <ul className="divide-y divide-line px-4 sm:px-5">
         {groupByProduct(lines).map(({ code, lines: [first, ...rest] }) =>
           rest.length === 0 ? (
-            <li key={code}>
+            <li key={code} className={first.nextPrice ? 'pb-3' : undefined}>
               <ul>{rowOf(first, true)}</ul>
               <NextStep lines={[first]} edits={edits} />
             </li>
           ) : (
-            <li key={code} className="pt-2.5 pb-1">
+            <li key={code} className="pt-2 pb-1">
               <GoodsHeader line={first} isDense />
               <NextStep lines={[first, ...rest]} edits={edits} />
               <ul className="mt-1 divide-y divide-line/60 sm:pl-16">
@@ -90,7 +90,7 @@ function NextStep({
     .toSorted((a, b) => b.quantity - a.quantity);
   const name = rest.length > 0 && most?.versionName ? splitVersionName(most.versionName)[0] : null;
   return (
-    <div className="pt-1 pb-2 sm:pl-16">
+    <div className="pt-0.5 sm:pl-16">
       <NextPriceLine
         next={next}
         of={name}
