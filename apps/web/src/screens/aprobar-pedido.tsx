@@ -1,11 +1,23 @@
 import { useLocation } from 'react-router';
-import { HandOverPage, HandOverWaiting } from '#features/orders/index.ts';
+import { HandOverWaiting, loadHandOverPage } from '#features/orders/index.ts';
+import { DeferredPart } from '#lib/parts/deferred-part.tsx';
+import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { loadPart } from '#lib/parts/load-part.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
+
+const HandOverPage = lazyPart(
+  async () => (await loadPart('HandOverPage', loadHandOverPage)).HandOverPage,
+);
 
 /** Where a seller's link leads: what names the draft stands behind the #, which only a browser knows. */
 export function Component() {
   const isHydrated = useHydrated();
   const { hash } = useLocation();
   const token = hash.slice(1);
-  return isHydrated ? <HandOverPage key={token} token={token} /> : <HandOverWaiting />;
+  if (!isHydrated) return <HandOverWaiting />;
+  return (
+    <DeferredPart fallback={<HandOverWaiting />}>
+      <HandOverPage key={token} token={token} />
+    </DeferredPart>
+  );
 }

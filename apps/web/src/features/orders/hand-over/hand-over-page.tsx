@@ -3,7 +3,6 @@ import { viewHandOver } from '@matiz/contracts/orders/hand-over.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { EmptyState } from '@matiz/ui/layout/empty-state.tsx';
-import { ListSkeleton } from '@matiz/ui/layout/list-skeleton.tsx';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link2Off } from 'lucide-react';
 import { useState } from 'react';
@@ -13,6 +12,7 @@ import { links } from '#lib/page/links.ts';
 import { useRequest } from '#lib/services.ts';
 import { type AnsweredHandOver, HandOverAnswered } from './hand-over-answered.tsx';
 import { HandOverDraft } from './hand-over-draft.tsx';
+import { HandOverWaiting } from './hand-over-waiting.tsx';
 
 /** A draft as its buyer sees it by the link, until it is answered. */
 export function HandOverPage({ token }: { token: string }) {
@@ -68,16 +68,6 @@ function Closed({
       >
         <p role="alert">{error.message}</p>
       </EmptyState>
-    </div>
-  );
-}
-
-export function HandOverWaiting() {
-  return (
-    <div className="page py-6" role="status" aria-label={copy.loading}>
-      <div className="mx-auto max-w-3xl">
-        <ListSkeleton rows={4} />
-      </div>
     </div>
   );
 }
