@@ -10,6 +10,7 @@ import * as catalogue from './catalogue.ts';
 import type { Call } from './define-call.ts';
 import * as delivery from './delivery.ts';
 import * as ownAccount from './identity/own-account.ts';
+import * as ownTerms from './identity/own-terms.ts';
 import * as registration from './identity/registration.ts';
 import * as registrationStaff from './identity/registration-staff.ts';
 import * as identity from './identity.ts';
@@ -78,6 +79,7 @@ const words = {
     registration,
     registrationStaff,
     ownAccount,
+    ownTerms,
     staffAudit,
     staffSecondFactor,
     staffTeam,

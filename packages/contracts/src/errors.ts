@@ -112,6 +112,7 @@ export const errorKinds = {
   UNKNOWN_TRADE_TYPE: { status: 400, message: 'unknownTradeType' },
   OLD_CONSENT: { status: 409, message: 'oldConsent' },
   CUSTOMER_BLOCKED: { status: 409, message: 'customerBlocked' },
+  TERMS_NOT_ACCEPTED: { status: 409, message: 'termsNotAccepted' },
   REGISTRATION_PENDING: { status: 409, message: 'registrationPending' },
   REGISTRATION_REJECTED: { status: 403, message: 'registrationRejected' },
   REGISTRATION_CLOSED: { status: 409, message: 'registrationClosed' },

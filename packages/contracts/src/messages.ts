@@ -52,6 +52,7 @@ export const messages = {
   dataSaved: 'Guardamos tus datos.',
   emailToConfirm: 'Abre el enlace que enviamos a ese correo para confirmarlo.',
   sessionClosed: 'Cerramos esa sesión.',
+  termsNotAccepted: 'Actualizamos los términos y condiciones. Acéptalos para confirmar tu pedido.',
   busy: 'Estamos atendiendo muchas solicitudes. Inténtalo en unos segundos.',
   unavailable: 'Estamos restableciendo el servicio. Inténtalo en unos segundos.',
   deadlinePassed: 'Esto está tardando más de lo normal. Inténtalo de nuevo en unos segundos.',

@@ -116,6 +116,7 @@ export const createOrder = defineCall({
     'CART_CHANGED',
     'CUSTOMER_MISMATCH',
     'REGISTRATION_PENDING',
+    'TERMS_NOT_ACCEPTED',
     'CUSTOMER_BLOCKED',
     'ADDRESS_REQUIRED',
     'NO_COVERAGE',

@@ -233,6 +233,8 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'PUT /v3/me/email': 'registered',
   'GET /v3/me/sessions': 'registered',
   'DELETE /v3/me/sessions': 'registered',
+  'GET /v3/me/terms': 'buyer',
+  'PUT /v3/me/terms': 'buyer',
   'GET /support/channels': 'visitor',
   'GET /support/threads': named('registered', objects.order, {
     ask: ({ code }) => ({ query: { orderCode: code } }),

@@ -1,4 +1,5 @@
 import { dataTreatmentVersion } from '@matiz/domain/identity/consent.ts';
+import { termsVersion } from '@matiz/domain/identity/terms.ts';
 import { formatDate } from '@matiz/domain/kernel/show-date.ts';
 import { contact } from './contact.ts';
 
@@ -11,7 +12,7 @@ const version = formatDate(`${dataTreatmentVersion}T12:00:00Z`);
  */
 export const termsCopy = {
   title: 'Términos y condiciones',
-  updated: 'Vigentes desde el 1 de noviembre de 2026',
+  updated: `Vigentes desde el ${formatDate(`${termsVersion}T12:00:00Z`)}`,
   contents: 'Contenido',
   sections: [
     {

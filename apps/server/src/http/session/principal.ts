@@ -18,6 +18,8 @@ export interface WorkingCustomer {
   readonly registration: BuyingState;
   /** Staff stopped its orders. */
   readonly isBlocked: boolean;
+  /** The terms that it agreed to last; null: none. */
+  readonly termsVersion: string | null;
 }
 
 /** Where prices and stock are read. `zoneId` null: no coverage, so the main warehouse is shown. */

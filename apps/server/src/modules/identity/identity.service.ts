@@ -12,6 +12,7 @@ import { createResource } from '#resource/resource.ts';
 import { removeOldLinks } from './account/account-link.store.ts';
 import { createAccountLinks } from './account/account-link.ts';
 import { createOwnAccount } from './account/own-account.ts';
+import { createOwnTerms } from './account/own-terms.ts';
 import { createCustomersDesk } from './customers/customers-desk.ts';
 import { findGuest, findMe } from './identity.store.ts';
 import { removeOldFailures } from './limits/guesses.store.ts';
@@ -177,6 +178,7 @@ export function createIdentityService(deps: IdentityDeps) {
     invitations,
     registration,
     ownAccount,
+    ownTerms: createOwnTerms({ sql, clock, principals }),
     ...createSellerDesk({ sql, clock, principals }),
   };
 }

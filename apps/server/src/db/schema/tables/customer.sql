@@ -23,6 +23,7 @@ CREATE TABLE customer (
   search_text text NOT NULL GENERATED ALWAYS AS (fold_text(((((((((((((business_name || ' '::text) || name) || ' '::text) || last_name) || ' '::text) || document_number) || ' '::text) || replace(document_number, '-'::text, ''::text)) || ' '::text) || COALESCE(phone, ''::text)) || ' '::text) || COALESCE(email, ''::text)))) STORED,
   blocked_at timestamp with time zone,
   block_reason text,
+  terms_version text,
   CONSTRAINT customer_pkey PRIMARY KEY (id),
   CONSTRAINT customer_number_key UNIQUE (number),
   CONSTRAINT customer_city_code_fkey FOREIGN KEY (city_code) REFERENCES city(code),
@@ -41,6 +42,7 @@ CREATE TABLE customer (
   CONSTRAINT customer_phone_check CHECK ((phone ~ '^\+?\d{7,15}$'::text)),
   CONSTRAINT customer_status_check CHECK ((status = ANY (ARRAY['started'::text, 'phone_verified'::text, 'in_review'::text, 'approved'::text, 'more_information'::text, 'rejected'::text, 'removed'::text]))),
   CONSTRAINT customer_status_note_check CHECK ((length(status_note) <= 500)),
+  CONSTRAINT customer_terms_version_check CHECK ((length(terms_version) <= 32)),
   CONSTRAINT customer_version_check CHECK ((version > 0))
 );
 CREATE INDEX customer_by_name ON customer USING btree (lower(business_name), id);

@@ -1,4 +1,5 @@
 import * as calls from '@matiz/contracts/identity/own-account.ts';
+import { acceptTerms, readOwnTerms } from '@matiz/contracts/identity/own-terms.ts';
 import { messages } from '@matiz/contracts/messages.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
@@ -10,7 +11,7 @@ import type { IdentityService } from '../identity.service.ts';
 
 export function ownAccountRoutes(
   app: FastifyInstance,
-  { ownAccount }: Pick<IdentityService, 'ownAccount'>,
+  { ownAccount, ownTerms }: Pick<IdentityService, 'ownAccount' | 'ownTerms'>,
 ): void {
   serve(app, calls.changeOwnPassword, (asked) => ownAccount.changePassword(asked));
   serve(app, calls.changeOwnName, (asked) => ownAccount.changeName(asked));
@@ -24,6 +25,10 @@ export function ownAccountRoutes(
     if (isOwn && readAccessToken(raw)?.via === 'cookie') clearSessionCookies(reply);
     return ok({ results: { message: messages.sessionClosed } });
   });
+  serve(app, readOwnTerms, ({ principal }) => ownTerms.read(principal));
+  serve(app, acceptTerms, ({ principal, body, raw }) =>
+    ownTerms.accept(principal, body.version, addressGroupOf(raw.ip)),
+  );
   // A person recognises a device by where and when it was used; our own pages are none.
   app.addHook('onResponse', async ({ principal, headers, ip }) => {
     if (principal?.sessionId == null || principal.role === 'Guest') return;

@@ -99,7 +99,7 @@ describe('POST /v3/auth/register', () => {
     expect(entered).toMatchObject({ status: 200, user: { _id: told.user._id } });
   });
 
-  it('keeps both consents with the text that was read, when and from where', async () => {
+  it('keeps each consent with the text that was read, when and from where', async () => {
     const { customerId, userId } = await buildRegistered(test);
     const consents = await test.sql`SELECT kind, text_version, is_given, actor_id, address
       FROM consent WHERE customer_id = ${customerId} ORDER BY kind`;
@@ -107,6 +107,7 @@ describe('POST /v3/auth/register', () => {
     expect(consents).toEqual([
       { kind: 'data_treatment', is_given: true, ...one },
       { kind: 'marketing', is_given: false, ...one },
+      { kind: 'terms', is_given: true, ...one },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { Role } from '@matiz/domain/identity/access.ts';
 import type { BuyingState, RegistrationState } from '@matiz/domain/identity/registration.ts';
+import { termsVersion } from '@matiz/domain/identity/terms.ts';
 import type { Sql, SqlReader } from '#db/pool.ts';
 import type { Business, BusinessAddress } from './registration-intake.ts';
 import { namesFrom, type Proof } from './registration-proof.ts';
@@ -102,11 +103,12 @@ export async function insertRegistration(sql: Sql, one: NewRegistration): Promis
   const names = namesFrom(one.proof, one);
   const [customer] = await sql<{ number: number }[]>`
     INSERT INTO customer (id, name, last_name, business_name, document_type, document_number,
-      trade_type_id, city_code, phone, status, registered_by, from_landing, lead_on, created_at)
+      trade_type_id, city_code, phone, status, registered_by, from_landing, lead_on, created_at,
+      terms_version)
     VALUES (${customerId}, ${business.name}, ${business.lastName}, ${business.businessName},
       ${business.documentType}, ${business.documentNumber}, ${business.tradeTypeId}::smallint,
       ${business.address.cityCode}, ${one.phone}, ${one.status}, ${sellerId},
-      ${one.isFromLanding}, ${one.leadOn}, ${now})
+      ${one.isFromLanding}, ${one.leadOn}, ${now}, ${termsVersion})
     RETURNING number`;
   if (!customer) throw new Error('The insert answered no number');
   await sql`
@@ -121,6 +123,7 @@ export async function insertRegistration(sql: Sql, one: NewRegistration): Promis
     INSERT INTO consent (customer_id, kind, text_version, is_given, actor_id, address, at)
     VALUES
       (${customerId}, 'data_treatment', ${one.consentVersion}, true, ${actorId}, ${one.network}, ${now}),
+      (${customerId}, 'terms', ${termsVersion}, true, ${actorId}, ${one.network}, ${now}),
       (${customerId}, 'marketing', ${one.consentVersion}, ${one.acceptsMarketing}, ${actorId},
         ${one.network}, ${now})`;
   if (sellerId !== null) {

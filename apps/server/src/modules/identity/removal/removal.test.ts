@@ -130,7 +130,7 @@ describe('DELETE /customer/remove', () => {
     await remove(person);
     expect(
       await test.sql`SELECT FROM consent WHERE customer_id = ${person.customerId}`,
-    ).toHaveLength(2);
+    ).toHaveLength(3);
     const actions = await test.sql`SELECT action, actor_id FROM audit_entry
       WHERE customer_id = ${person.customerId} ORDER BY id`;
     expect(actions.map(({ action }) => action)).toEqual(['registration.submit', 'customer.remove']);

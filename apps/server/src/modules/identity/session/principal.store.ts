@@ -29,6 +29,7 @@ interface SessionRow extends LocationRow {
   isProven: boolean;
   customerName: string;
   isBlocked: boolean;
+  termsVersion: string | null;
   addressId: string | null;
 }
 
@@ -66,7 +67,8 @@ export async function findPrincipal(
       concat_ws(' ', customer.name, nullif(customer.last_name, '')) AS "customerName",
       customer.trade_type_id AS "tradeTypeId", customer.loyalty_tier AS "loyaltyTier",
       customer.city_code AS "customerCity", customer.status AS registration,
-      customer.blocked_at IS NOT NULL AS "isBlocked", address.id AS "addressId",
+      customer.blocked_at IS NOT NULL AS "isBlocked",
+      customer.terms_version AS "termsVersion", address.id AS "addressId",
       ${locationColumns(sql)}
     FROM session
     JOIN app_user ON app_user.id = session.user_id AND app_user.removed_at IS NULL
@@ -147,6 +149,7 @@ function toCustomer(row: SessionRow & CustomerColumns) {
     stateCode: row.customerCity.slice(0, 2),
     registration: row.registration,
     isBlocked: row.isBlocked,
+    termsVersion: row.termsVersion,
   };
 }
 

@@ -3,6 +3,7 @@ import type { FailureOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import type { createOrder } from '@matiz/contracts/orders.ts';
 import { orderingRefusal } from '@matiz/domain/identity/registration.ts';
+import { mustAcceptTerms } from '@matiz/domain/identity/terms.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { type Buyer, draftSellerOf } from '#http/session/principal.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
@@ -35,6 +36,9 @@ export async function orderCart(
   }
   const refusal = orderingRefusal(buyer.customer);
   if (refusal) return fail(failure(refusal));
+  if (mustAcceptTerms(buyer.role, buyer.customer.termsVersion)) {
+    return fail(failure('TERMS_NOT_ACCEPTED'));
+  }
   const first: PlacingAttempt = { isAgain: false, replaces: [] };
   return retryLearning(deps, first, {
     work: (attempt) => tryToOrder(deps, request, attempt),

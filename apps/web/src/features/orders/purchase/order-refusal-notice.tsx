@@ -6,6 +6,7 @@ import { pendingCopy } from '#copy/pending.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { scrollManner } from '#lib/page/scroll-manner.ts';
+import { AcceptTerms } from './accept-terms.tsx';
 import type { OrderProblem, OrderRemedy } from './order-refusal.ts';
 
 const ways: Readonly<Record<OrderRemedy, readonly [label: string, to: string] | null>> = {
@@ -17,6 +18,7 @@ const ways: Readonly<Record<OrderRemedy, readonly [label: string, to: string] | 
   window: [copy.changeOf('la franja'), links.shippingSchedule],
   orders: [copy.seeOrders, links.orders],
   registration: [pendingCopy.see, links.registrationStatus],
+  terms: null,
   retry: null,
 };
 
@@ -47,6 +49,7 @@ export function OrderRefusalNotice({ refusal, total }: { refusal: OrderProblem; 
             ))}
           </ul>
         ) : null}
+        {refusal.remedy === 'terms' ? <AcceptTerms /> : null}
         {refusal.remedy === 'confirm-again' ? (
           <p className="mt-1.5 font-semibold">{copy.newTotal(formatPesos(total))}</p>
         ) : null}

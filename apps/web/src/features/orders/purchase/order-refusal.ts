@@ -14,6 +14,8 @@ export type OrderRemedy =
   | 'window'
   /** It became an order already, perhaps from another device. */
   | 'orders'
+  /** The business has to agree to the terms of now. */
+  | 'terms'
   /** The business waits for its approval. */
   | 'registration'
   /** The same order can be sent again. */
@@ -40,6 +42,7 @@ const remedies: Partial<Record<RequestError['code'], OrderRemedy>> = {
   HOLDS_FULL: 'orders',
   HOLD_TOO_BIG: 'cart',
   REGISTRATION_PENDING: 'registration',
+  TERMS_NOT_ACCEPTED: 'terms',
   REGISTRATION_REJECTED: 'registration',
   CART_NOT_FOUND: 'cart',
   CART_EMPTY: 'cart',
