@@ -3,7 +3,7 @@ import { termsVersion } from '@matiz/domain/identity/terms.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { purchaseCopy as copy } from '#copy/orders/purchase.ts';
+import { acceptTermsCopy as copy } from '#copy/orders/accept-terms.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { AcceptTerms } from './accept-terms.tsx';
 

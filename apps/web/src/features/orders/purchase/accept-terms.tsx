@@ -3,7 +3,7 @@ import { termsVersion } from '@matiz/domain/identity/terms.ts';
 import { formatDate } from '@matiz/domain/kernel/show-date.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { purchaseCopy as copy } from '#copy/orders/purchase.ts';
+import { acceptTermsCopy as copy } from '#copy/orders/accept-terms.ts';
 import { alertFailure } from '#lib/alert-failure.ts';
 import { useRequest } from '#lib/services.ts';
 

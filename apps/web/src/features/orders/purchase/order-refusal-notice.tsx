@@ -1,12 +1,13 @@
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Notification } from '@matiz/ui/overlays/notification.tsx';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { purchaseCopy as copy } from '#copy/orders/purchase.ts';
 import { pendingCopy } from '#copy/pending.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { scrollManner } from '#lib/page/scroll-manner.ts';
-import { AcceptTerms } from './accept-terms.tsx';
+import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { loadAcceptTerms } from './accept-terms.lazy.ts';
 import type { OrderProblem, OrderRemedy } from './order-refusal.ts';
 
 const ways: Readonly<Record<OrderRemedy, readonly [label: string, to: string] | null>> = {
@@ -21,6 +22,8 @@ const ways: Readonly<Record<OrderRemedy, readonly [label: string, to: string] | 
   terms: null,
   retry: null,
 };
+
+const AcceptTerms = lazyPart(async () => (await loadAcceptTerms()).AcceptTerms);
 
 /** Why the order was not taken, line by line, and what to do now. Takes the focus when it comes. */
 export function OrderRefusalNotice({ refusal, total }: { refusal: OrderProblem; total: number }) {
@@ -49,7 +52,11 @@ export function OrderRefusalNotice({ refusal, total }: { refusal: OrderProblem; 
             ))}
           </ul>
         ) : null}
-        {refusal.remedy === 'terms' ? <AcceptTerms /> : null}
+        {refusal.remedy === 'terms' ? (
+          <Suspense>
+            <AcceptTerms />
+          </Suspense>
+        ) : null}
         {refusal.remedy === 'confirm-again' ? (
           <p className="mt-1.5 font-semibold">{copy.newTotal(formatPesos(total))}</p>
         ) : null}
