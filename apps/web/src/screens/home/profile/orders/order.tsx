@@ -23,7 +23,7 @@ import {
   StateTag,
   timelineOf,
 } from '#features/orders/index.ts';
-import { channelsQuery, loadOrderMessages, threadsQuery } from '#features/support/index.ts';
+import { loadOrderMessages } from '#features/support/index.ts';
 import { startQuery } from '#lib/network/start-query.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
@@ -64,12 +64,8 @@ const PrintedNote = lazyPart(async () => (await loadPrinted()).PrintedNote, 'now
 export async function loadScreenData(args: ScreenArgs): Promise<PageMeta> {
   const code = args.params.orderCode ?? '';
   const query = orderQuery(args.request, code);
-  await Promise.all([
-    startQuery(args, query),
-    // An order is shown without them too.
-    startQuery(args, threadsQuery(args.request, code)).catch(() => undefined),
-    startQuery(args, channelsQuery(args.request)).catch(() => undefined),
-  ]);
+  // Its messages are read by their own part, which comes when the page stands.
+  await startQuery(args, query);
   const title = copy.orderTitle(code);
   const order = args.queryClient.getQueryData(query.queryKey)?.result;
   if (!order) return { title };
