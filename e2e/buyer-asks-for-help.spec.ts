@@ -27,7 +27,7 @@ test('a buyer asks about an order, the staff answer at the desk, and the answer 
   await expect(page.getByText('Escribe tu mensaje.')).toBeVisible();
   await page.getByLabel('Tu mensaje').fill(question);
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-  await expect(page.getByText(question)).toBeVisible();
+  await expect(page.locator('#mensajes').getByText(question).last()).toBeVisible();
   await checkAccess();
 
   const staff = await browser.newPage();
@@ -36,11 +36,11 @@ test('a buyer asks about an order, the staff answer at the desk, and the answer 
   await logInAs(staff, 'operaciones@demo.matiz.co');
   await staff.goto('/desk/mensajes?f.state=waiting');
   await staff.getByRole('row').filter({ hasText: code }).getByRole('link').first().click();
-  await expect(staff.getByText(question)).toBeVisible();
+  await expect(staff.getByText(question).last()).toBeVisible();
   await staff.getByLabel('Tu respuesta').fill(answer);
   await staff.getByRole('button', { name: 'Responder' }).click();
   await expect(staff.getByText('Respuesta enviada.')).toBeVisible();
-  await expect(staff.getByText(answer)).toBeVisible();
+  await expect(staff.getByRole('listitem').getByText(answer).last()).toBeVisible();
   await staff.close();
 
   const link = await readLink(
@@ -50,6 +50,6 @@ test('a buyer asks about an order, the staff answer at the desk, and the answer 
   );
   expect(link).toContain(`${code}#mensajes`);
   await page.goto(link);
-  await expect(page.getByText(answer)).toBeVisible();
+  await expect(page.locator('#mensajes').getByText(answer).last()).toBeVisible();
   await checkAccess();
 });
