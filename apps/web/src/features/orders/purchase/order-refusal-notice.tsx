@@ -1,11 +1,12 @@
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Notification } from '@matiz/ui/overlays/notification.tsx';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { purchaseCopy as copy } from '#copy/orders/purchase.ts';
 import { pendingCopy } from '#copy/pending.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { scrollManner } from '#lib/page/scroll-manner.ts';
+import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadAcceptTerms } from './accept-terms.lazy.ts';
 import type { OrderProblem, OrderRemedy } from './order-refusal.ts';
@@ -53,9 +54,9 @@ export function OrderRefusalNotice({ refusal, total }: { refusal: OrderProblem; 
           </ul>
         ) : null}
         {refusal.remedy === 'terms' ? (
-          <Suspense>
+          <DeferredPart>
             <AcceptTerms />
-          </Suspense>
+          </DeferredPart>
         ) : null}
         {refusal.remedy === 'confirm-again' ? (
           <p className="mt-1.5 font-semibold">{copy.newTotal(formatPesos(total))}</p>
