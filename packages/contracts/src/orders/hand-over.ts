@@ -185,6 +185,7 @@ export const approveHandOver = defineCall({
     'CART_CHANGED',
     'CUSTOMER_MISMATCH',
     'REGISTRATION_PENDING',
+    'TERMS_NOT_ACCEPTED',
     'CUSTOMER_BLOCKED',
     'ADDRESS_REQUIRED',
     'NO_COVERAGE',

@@ -25,6 +25,8 @@ export function buyerOf(handed: OpenedHandOver): Buyer {
       stateCode: handed.customerCity.slice(0, 2),
       registration: handed.registration,
       isBlocked: handed.isBlocked,
+      // A seller agrees to nothing in a customer's name, and is not asked.
+      termsVersion: null,
     },
     location: {
       cityCode: handed.cityCode,
