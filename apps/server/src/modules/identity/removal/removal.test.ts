@@ -256,6 +256,7 @@ describe('what a removal has to think of', () => {
       'customer',
       'customer_order',
       'favourite',
+      'hand_over',
       'idempotency_key',
       'import_batch',
       'import_upload',
