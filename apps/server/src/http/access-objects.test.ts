@@ -64,7 +64,7 @@ async function ask(call: string, { ask: nameIt }: NamedRow, caller: Caller, name
 describe.each(rows)('%s', (call, row) => {
   describe.each(callers)('to %s', (caller) => {
     it.each(owners)("with %s's", async (owner) => {
-      const name = await row.object.build(fixture, owner);
+      const name = await row.object.build(fixture, owner, caller);
       const before = await row.object.read(fixture, name, owner);
       const told = await ask(call, row, caller, name);
       expect(told.code).toBe(expected(row, caller, owner));

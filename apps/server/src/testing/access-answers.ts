@@ -84,6 +84,11 @@ export const actsFor: Partial<Record<Caller, Owner>> = {
   'the seller of A': 'A',
   'another seller, of B': 'B',
 };
+/** Sellers have drafts of their own beside the customer's cart (D-9). */
+export const draftsFor: Partial<Record<Caller, Owner>> = {
+  'the seller of A': 'A',
+  'another seller, of B': 'B',
+};
 export const isAssignedTo: Partial<Record<Caller, Owner>> = {
   ...actsFor,
   'a seller of A who chose nobody': 'A',

@@ -170,7 +170,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   }),
   'GET /order/purchase': 'buyer',
   'GET /order/windows': 'buyer',
-  'PUT /order/purchase': named('buyer', objects.address, {
+  'PUT /order/purchase': named('buyer', objects.purchaseAddress, {
     ask: (addressId) => ({ body: { addressId } }),
     absent: 'UNKNOWN_ADDRESS',
   }),

@@ -1,5 +1,5 @@
 import { orderCode } from '@matiz/domain/orders/order-code.ts';
-import type { Owner } from './access-answers.ts';
+import { type Caller, draftsFor, type Owner } from './access-answers.ts';
 import type { AccessFixture } from './access-people.ts';
 import { buildArrival, buildProduct } from './catalogue.ts';
 import { nextId } from './numbers.ts';
@@ -8,8 +8,8 @@ import { buildAddress, buildCustomer } from './people.ts';
 
 /** What a call may name: how one of an owner comes to be, and how one sees whether it was touched. */
 export interface ObjectKind<Name = string> {
-  /** One that no other cell has touched. */
-  build(fixture: AccessFixture, owner: Owner): Promise<Name>;
+  /** One that no other cell has touched, as the caller would see its own. */
+  build(fixture: AccessFixture, owner: Owner, caller?: Caller): Promise<Name>;
   /** The name of one that never was. */
   absent(): Name;
   /** All of it that a call might change. */
@@ -48,22 +48,31 @@ export const registration: ObjectKind = {
   read: customer.read,
 };
 
-/** The owner's open cart, with a line in it, ready to be ordered. */
+/** The open cart of the owner, or its seller's draft, with a line in it, ready to be ordered. */
 export const cart: ObjectKind = {
-  build: (fixture, owner) => fillFor(fixture, owner, 'contra-entrega'),
+  build: (fixture, owner, caller) => fillFor(fixture, owner, 'contra-entrega', caller),
   absent: nextId,
   read: ({ test }, id) => test.sql`
     SELECT cart.*, (SELECT json_agg(line ORDER BY line.id) FROM cart_line line
       WHERE line.cart_id = cart.id) AS lines FROM cart WHERE id = ${id}`,
 };
 
+/** An address, for who has something to buy. */
+export const purchaseAddress: ObjectKind = {
+  ...address,
+  async build(fixture, owner, caller) {
+    for (const each of ['A', 'B'] as const) await cart.build(fixture, each, caller);
+    return address.build(fixture, owner);
+  },
+};
+
 /** A line of the owner's open cart, of a product that the other one does not have. */
 export const cartLine: ObjectKind<{ lineId: string; code: string }> = {
-  async build(fixture, owner) {
+  async build(fixture, owner, caller) {
     // Anyone who asks has a cart of their own, in which it is not.
-    await cart.build(fixture, owner === 'A' ? 'B' : 'A');
+    await cart.build(fixture, owner === 'A' ? 'B' : 'A', caller);
     const product = await buildProduct(fixture.test.sql);
-    const cartId = await fillCart(fixture.owners[owner], product);
+    const cartId = await fillCart(buyerOf(fixture, owner, caller), product);
     const [row] = await fixture.test.sql<{ id: string }[]>`
       SELECT id FROM cart_line WHERE cart_id = ${cartId} AND product_id = ${product.id}`;
     return { lineId: row?.id ?? '', code: product.code };
@@ -130,10 +139,20 @@ export const refund: ObjectKind<{ reference: string }> = {
     SELECT payment.* FROM payment WHERE reference = ${reference}`,
 };
 
-async function fillFor(fixture: AccessFixture, owner: Owner, method: string): Promise<string> {
-  const cartId = await fillCart(fixture.owners[owner], fixture.goods);
+async function fillFor(
+  fixture: AccessFixture,
+  owner: Owner,
+  method: string,
+  caller?: Caller,
+): Promise<string> {
+  const cartId = await fillCart(buyerOf(fixture, owner, caller), fixture.goods);
   await fixture.test.sql`UPDATE cart SET payment_method = ${method} WHERE id = ${cartId}`;
   return cartId;
+}
+
+/** Who fills the cart that the caller would see of this owner. */
+function buyerOf({ owners, drafts }: AccessFixture, owner: Owner, caller?: Caller) {
+  return caller && draftsFor[caller] === owner ? drafts[owner] : owners[owner];
 }
 
 /** The same, after the arrival that its delivery waits for was moved. */

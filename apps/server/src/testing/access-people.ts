@@ -21,6 +21,8 @@ export interface AccessFixture {
   readonly test: TestApp;
   readonly clock: MovableClock;
   readonly owners: Readonly<Record<Owner, Person>>;
+  /** What the seller of each does for it. */
+  readonly drafts: Readonly<Record<Owner, Pick<Person, 'calls'>>>;
   /** A product of which there is enough for all. */
   readonly goods: BuiltProduct;
   /** A session of its own for the caller, so that no cell sees what another one left. */
@@ -64,6 +66,11 @@ export async function buildAccessFixture(): Promise<AccessFixture> {
     return token;
   }
 
+  const draftOf = async (owner: Owner) => ({
+    calls: callAs(test, { headers: { token: await actFor(owner) } }),
+  });
+  const drafts = { A: await draftOf('A'), B: await draftOf('B') };
+
   const entrances: Partial<Record<Caller, () => Promise<string | null>>> = {
     nobody: async () => null,
     'a guest': async () => (await signIn(test, 'Guest')).headers.token,
@@ -93,5 +100,5 @@ export async function buildAccessFixture(): Promise<AccessFixture> {
     const role = roleOf(caller);
     return role === null ? (entrances[caller]?.() ?? null) : enterAsStaff(role);
   }
-  return { test, clock, owners, goods, enter };
+  return { test, clock, owners, drafts, goods, enter };
 }

@@ -76,6 +76,7 @@ const withoutGoods = [
   'GET /searchterms/list-user',
   'GET /searchterms/top-user',
   'GET /staff-invitation',
+  'GET /support/channels',
 ];
 
 async function readAll(headers: Record<string, string>, isGuest: boolean) {
