@@ -1,6 +1,9 @@
 import { expect, test } from './harness/journey.ts';
 import { logIn } from './harness/people.ts';
 
+// What is asked in the moment in which the sessions end.
+test.use({ expectedComplaints: /the server responded with a status of 401/ });
+
 test('a buyer sees where her account is open, closes it there, and a wrong password changes nothing', async ({
   page,
   browser,
