@@ -2,9 +2,9 @@ import { messageLength } from '@matiz/domain/support/message.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { orderCodeText } from './orders/order-detail.ts';
-import { plainText } from './plain-text.ts';
+import { writtenText } from './support/written-text.ts';
 
-export const messageText = plainText(messageLength, 'Escribe tu mensaje.');
+export const messageText = writtenText(messageLength, 'Escribe tu mensaje.');
 
 /** Minutes of the day in Bogotá; null: nobody answers. */
 const dayHours = z.object({ from: z.int(), to: z.int() }).nullable();

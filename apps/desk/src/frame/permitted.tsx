@@ -1,7 +1,7 @@
 import { scopesOf, staffRoles } from '@matiz/domain/identity/scopes.ts';
 import { type ReactNode, useEffect } from 'react';
 import { frameCopy as copy } from '#copy/frame.ts';
-import { roles } from '#copy/roles.ts';
+import { roles } from '#copy/team/roles.ts';
 import { useCan } from '#session/me.ts';
 import type { DeskRoute } from '../desk-route.ts';
 

@@ -1,6 +1,6 @@
 import { inviteSeller, listSellerInvitations } from '@matiz/contracts/staff/customers.ts';
 import { customerCopy as copy } from '#copy/customers.ts';
-import { invitationCopy } from '#copy/team.ts';
+import { invitationCopy } from '#copy/team/team.ts';
 import type { FormField } from '#parts/form/field-types.ts';
 import { InviteForm } from '#parts/invitations/invite-form.tsx';
 

@@ -1,6 +1,6 @@
 import { inviteStaff, listInvitations } from '@matiz/contracts/staff/team.ts';
 import { staffRoles } from '@matiz/domain/identity/scopes.ts';
-import { teamCopy as copy } from '#copy/team.ts';
+import { teamCopy as copy } from '#copy/team/team.ts';
 import type { FormField } from '#parts/form/field-types.ts';
 import { InviteForm } from '#parts/invitations/invite-form.tsx';
 

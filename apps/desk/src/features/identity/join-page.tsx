@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useParams } from 'react-router';
-import { joinCopy as copy } from '#copy/team.ts';
+import { joinCopy as copy } from '#copy/team/team.ts';
 import { useRequest } from '#lib/services.ts';
 import { IdentityCard } from './identity-card.tsx';
 

@@ -4,7 +4,7 @@ import { staffRoles } from '@matiz/domain/identity/scopes.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { teamCopy as copy } from '#copy/team.ts';
+import { teamCopy as copy } from '#copy/team/team.ts';
 import { useRequest } from '#lib/services.ts';
 import type { FormField } from '#parts/form/field-types.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';

@@ -1,7 +1,7 @@
 import { listInvitations, listTeam, withdrawInvitation } from '@matiz/contracts/staff/team.ts';
 import { staffRoles } from '@matiz/domain/identity/scopes.ts';
 import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
-import { teamCopy as copy } from '#copy/team.ts';
+import { teamCopy as copy } from '#copy/team/team.ts';
 import { OpenInvitations } from '#parts/invitations/open-invitations.tsx';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';

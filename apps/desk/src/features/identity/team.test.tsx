@@ -10,7 +10,7 @@ import {
 } from '@matiz/contracts/staff/team.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { roles } from '#copy/roles.ts';
+import { roles } from '#copy/team/roles.ts';
 import { type Answer, answer, pageOf, refusal } from '#testing/fake-server.ts';
 import { setUpDesk } from '#testing/set-up-desk.tsx';
 

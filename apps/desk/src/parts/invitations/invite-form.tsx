@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { z } from 'zod';
-import { invitationCopy as copy } from '#copy/team.ts';
+import { invitationCopy as copy } from '#copy/team/team.ts';
 import { useRequest } from '#lib/services.ts';
 import type { FormField } from '../form/field-types.ts';
 import { ResourceForm } from '../form/resource-form.tsx';

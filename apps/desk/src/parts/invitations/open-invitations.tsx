@@ -10,7 +10,7 @@ import { formatDate } from '@matiz/domain/kernel/show-date.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { invitationCopy as copy, teamCopy } from '#copy/team.ts';
+import { invitationCopy as copy, teamCopy } from '#copy/team/team.ts';
 import { useRequest } from '#lib/services.ts';
 
 interface OpenInvitationsProps {

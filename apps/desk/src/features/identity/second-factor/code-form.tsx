@@ -2,7 +2,7 @@ import { RequestError } from '@matiz/client/request-error.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { TextInput } from '@matiz/ui/inputs/text-input.tsx';
 import { type FormEvent, useState } from 'react';
-import { secondFactorCopy as copy } from '#copy/second-factor.ts';
+import { secondFactorCopy as copy } from '#copy/team/second-factor.ts';
 
 interface CodeFormProps {
   readonly action: string;

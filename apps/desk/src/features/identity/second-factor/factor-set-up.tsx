@@ -4,7 +4,7 @@ import { buttonClass } from '@matiz/ui/button-class.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { encode } from 'uqr';
-import { secondFactorCopy as copy } from '#copy/second-factor.ts';
+import { secondFactorCopy as copy } from '#copy/team/second-factor.ts';
 import { useRequest } from '#lib/services.ts';
 import { CodeForm } from './code-form.tsx';
 

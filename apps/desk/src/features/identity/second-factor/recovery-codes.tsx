@@ -1,6 +1,6 @@
 import { Button } from '@matiz/ui/button.tsx';
 import { useState } from 'react';
-import { secondFactorCopy as copy } from '#copy/second-factor.ts';
+import { secondFactorCopy as copy } from '#copy/team/second-factor.ts';
 import { saveFile } from '#lib/save-file.ts';
 
 interface RecoveryCodesProps {

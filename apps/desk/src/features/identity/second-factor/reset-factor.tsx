@@ -4,7 +4,7 @@ import { readTeamMember } from '@matiz/contracts/staff/team.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { secondFactorCopy as copy } from '#copy/second-factor.ts';
+import { secondFactorCopy as copy } from '#copy/team/second-factor.ts';
 import { useRequest } from '#lib/services.ts';
 import { useCan } from '#session/me.ts';
 

@@ -6,7 +6,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { secondFactorCopy as copy } from '#copy/second-factor.ts';
+import { secondFactorCopy as copy } from '#copy/team/second-factor.ts';
 import { useRequest } from '#lib/services.ts';
 import { leaveForLogin } from '#session/leave-for-login.ts';
 import { useMe } from '#session/me.ts';

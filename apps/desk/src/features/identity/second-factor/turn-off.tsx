@@ -1,7 +1,7 @@
 import { removeSecondFactor } from '@matiz/contracts/staff/second-factor.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { Link } from 'react-router';
-import { secondFactorCopy as copy } from '#copy/second-factor.ts';
+import { secondFactorCopy as copy } from '#copy/team/second-factor.ts';
 import { useRequest } from '#lib/services.ts';
 import { CodeForm } from './code-form.tsx';
 

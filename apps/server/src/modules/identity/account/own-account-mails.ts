@@ -1,7 +1,7 @@
 import { writeMail } from './account-mail.ts';
 
 /** To the address that is asked for: it is the account's once this link is opened. */
-export function confirmEmailMail(to: string, name: string, address: string) {
+export function newEmailMail(to: string, name: string, address: string) {
   return writeMail(to, {
     subject: 'Confirma tu nuevo correo en Matiz',
     lines: [

@@ -23,7 +23,7 @@ import {
   saveNames,
   savePendingEmail,
 } from './own-account.store.ts';
-import { confirmEmailMail, emailAskedMail } from './own-account-mails.ts';
+import { emailAskedMail, newEmailMail } from './own-account-mails.ts';
 import { proveOwner } from './prove-owner.ts';
 
 /** Milliseconds between two notes of where a session is used. */
@@ -108,7 +108,7 @@ export function createOwnAccount(deps: RegistrationDeps) {
       });
       const link = `${publicUrl}/login/confirm-email/${token}`;
       background.run('the mails of another address', async () => {
-        orThrow(await deps.messages.send(confirmEmailMail(email, person.name, link)));
+        orThrow(await deps.messages.send(newEmailMail(email, person.name, link)));
         if (person.email === null) return;
         orThrow(await deps.messages.send(emailAskedMail(person.email, person.name, publicUrl)));
       });

@@ -7,7 +7,7 @@ const unseen = /(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
  * Lines that a person writes, shown as text and never as HTML. What cannot be seen is left out, so
  * that nobody is refused for what a keyboard put in; empty lines are kept to one.
  */
-export function plainText(max: number, missing: string) {
+export function writtenText(max: number, missing: string) {
   return z
     .string()
     .max(max * 2, `Máximo ${max} caracteres.`)
