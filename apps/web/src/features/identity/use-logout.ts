@@ -17,13 +17,8 @@ export interface Leaving {
  */
 export function useLogout({ beforeLeaving }: Leaving) {
   const services = useServices();
-  const { request, platform } = services;
-  const goToLanding = () => {
-    createTokenStore(platform)?.write(null);
-    platform.forgetPerson();
-    platform.tabs.tell('signed-out');
-    window.location.replace('/');
-  };
+  const { request } = services;
+  const goToLanding = useGoToLanding();
   return useMutation({
     mutationFn: async () => {
       await beforeLeaving(services).catch(() => undefined);
@@ -35,4 +30,15 @@ export function useLogout({ beforeLeaving }: Leaving) {
       toast({ tone: 'danger', message: error.message });
     },
   });
+}
+
+/** Forgets the person whose session the server has ended, and reloads every tab as a visitor's. */
+export function useGoToLanding() {
+  const { platform } = useServices();
+  return () => {
+    createTokenStore(platform)?.write(null);
+    platform.forgetPerson();
+    platform.tabs.tell('signed-out');
+    window.location.replace('/');
+  };
 }

@@ -10,22 +10,26 @@ import { useState } from 'react';
 import { ownAccountCopy as copy } from '#copy/identity/own-account.ts';
 import { alertFailure } from '#lib/alert-failure.ts';
 import { useServices } from '#lib/services.ts';
-import { type Leaving, useLogout } from '../use-logout.ts';
+import { type Leaving, useGoToLanding } from '../use-logout.ts';
 import { ownSessionsKey, ownSessionsQuery } from './own-sessions.query.ts';
 
 type OwnSession = ReplyOf<typeof listOwnSessions>['results'][number];
 
 /** Where the account is open, each closed by itself, or all at once. */
-export function SessionList(leaving: Leaving) {
-  const { request, queryClient } = useServices();
+export function SessionList({ beforeLeaving }: Leaving) {
+  const services = useServices();
+  const { request, queryClient } = services;
   const { data, isError } = useQuery(ownSessionsQuery(request));
   const [isAsking, setAsking] = useState(false);
-  const logout = useLogout(leaving);
+  const goToLanding = useGoToLanding();
   const close = useMutation({
-    mutationFn: (sessionId: string | null) => request(closeOwnSession, { body: { sessionId } }),
+    mutationFn: async (sessionId: string | null) => {
+      if (sessionId === null) await beforeLeaving(services).catch(() => undefined);
+      return request(closeOwnSession, { body: { sessionId } });
+    },
     onSuccess({ results }, sessionId) {
-      // This one is over as well: the way out finds that out and leaves.
-      if (sessionId === null) return logout.mutate();
+      // This one is over as well, and its cookies are taken back.
+      if (sessionId === null) return goToLanding();
       toast({ tone: 'success', message: results.message });
       return queryClient.invalidateQueries({ queryKey: ownSessionsKey });
     },
@@ -55,7 +59,7 @@ export function SessionList(leaving: Leaving) {
         message={copy.closeAllText}
         confirmLabel={copy.closeAll}
         tone="danger"
-        busy={close.isPending || logout.isPending}
+        busy={close.isPending}
         onConfirm={() => close.mutate(null)}
       />
     </div>
