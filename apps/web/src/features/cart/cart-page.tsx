@@ -5,7 +5,7 @@ import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { Skeleton } from '@matiz/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { ListChecks, Zap } from 'lucide-react';
+import { Check, Zap } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { cartCopy as copy } from '#copy/cart/cart.ts';
 import { type CartEdits, useCartEdits } from '#features/buying/index.ts';
@@ -56,21 +56,24 @@ export function CartPage({ reply, notice }: { reply: Filled; notice: ReactNode }
   const sums = sumCart(cart, useZone());
   const onward = useOnward(edits, cart.products);
   const canGoOn = cart.products.length > 0;
-  const isForCustomer = isSeller(useMe());
+  const visitor = useMe();
+  const isForCustomer = isSeller(visitor);
   const [isSelecting, setSelecting] = useState(false);
   return (
     <>
       <div className="page pt-3 lg:py-8">
         <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
           <h1 className="text-2xl lg:text-3xl">
-            <CartTitle />
+            {isForCustomer && visitor?.customer
+              ? copy.titleFor(visitor.customer.businessName)
+              : copy.title}
           </h1>
           <div className="ml-auto flex shrink-0 gap-1">
             {cart.products.length > 1 && !isSelecting ? (
               <Button
                 variant="quiet"
                 size="sm"
-                start={<ListChecks size={16} aria-hidden="true" />}
+                start={<Check size={16} aria-hidden="true" />}
                 onClick={() => void edits.flush().then(() => setSelecting(true))}
               >
                 {copy.select}
@@ -159,13 +162,6 @@ export function CartPage({ reply, notice }: { reply: Filled; notice: ReactNode }
       )}
     </>
   );
-}
-
-function CartTitle() {
-  const visitor = useMe();
-  return isSeller(visitor) && visitor?.customer
-    ? copy.titleFor(visitor.customer.businessName)
-    : copy.title;
 }
 
 function Deliveries({ cart, edits }: { cart: Filled['cart']; edits: CartEdits }) {

@@ -17,28 +17,24 @@ export interface Leaving {
  */
 export function useLogout({ beforeLeaving }: Leaving) {
   const services = useServices();
-  const { request } = services;
-  const goToLanding = useGoToLanding();
+  const { request, platform } = services;
   return useMutation({
     mutationFn: async () => {
       await beforeLeaving(services).catch(() => undefined);
       return request(logout, { body: {} });
     },
-    onSuccess: goToLanding,
+    onSuccess: () => goToLanding(platform),
     onError(error) {
-      if (!(error instanceof RequestError) || error.status === 401) return goToLanding();
+      if (!(error instanceof RequestError) || error.status === 401) return goToLanding(platform);
       toast({ tone: 'danger', message: error.message });
     },
   });
 }
 
 /** Forgets the person whose session the server has ended, and reloads every tab as a visitor's. */
-export function useGoToLanding() {
-  const { platform } = useServices();
-  return () => {
-    createTokenStore(platform)?.write(null);
-    platform.forgetPerson();
-    platform.tabs.tell('signed-out');
-    window.location.replace('/');
-  };
+export function goToLanding(platform: Services['platform']): void {
+  createTokenStore(platform)?.write(null);
+  platform.forgetPerson();
+  platform.tabs.tell('signed-out');
+  window.location.replace('/');
 }

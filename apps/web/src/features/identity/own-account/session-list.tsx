@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { ownAccountCopy as copy } from '#copy/identity/own-account.ts';
 import { alertFailure } from '#lib/alert-failure.ts';
 import { useServices } from '#lib/services.ts';
-import { type Leaving, useGoToLanding } from '../use-logout.ts';
+import { goToLanding, type Leaving } from '../use-logout.ts';
 import { ownSessionsKey, ownSessionsQuery } from './own-sessions.query.ts';
 
 type OwnSession = ReplyOf<typeof listOwnSessions>['results'][number];
@@ -18,10 +18,9 @@ type OwnSession = ReplyOf<typeof listOwnSessions>['results'][number];
 /** Where the account is open, each closed by itself, or all at once. */
 export function SessionList({ beforeLeaving }: Leaving) {
   const services = useServices();
-  const { request, queryClient } = services;
+  const { request, queryClient, platform } = services;
   const { data, isError } = useQuery(ownSessionsQuery(request));
   const [isAsking, setAsking] = useState(false);
-  const goToLanding = useGoToLanding();
   const close = useMutation({
     mutationFn: async (sessionId: string | null) => {
       if (sessionId === null) await beforeLeaving(services).catch(() => undefined);
@@ -29,7 +28,7 @@ export function SessionList({ beforeLeaving }: Leaving) {
     },
     onSuccess({ results }, sessionId) {
       // This one is over as well, and its cookies are taken back.
-      if (sessionId === null) return goToLanding();
+      if (sessionId === null) return goToLanding(platform);
       toast({ tone: 'success', message: results.message });
       return queryClient.invalidateQueries({ queryKey: ownSessionsKey });
     },
