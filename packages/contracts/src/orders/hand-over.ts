@@ -3,7 +3,7 @@ import { handOverStates } from '@matiz/domain/orders/hand-over/hand-over-state.t
 import { z } from 'zod';
 import { cartLineSchema } from '../cart.ts';
 import { defineCall } from '../define-call.ts';
-import { purchaseSchema } from '../orders.ts';
+import { createOrder, purchaseSchema } from '../orders.ts';
 import { plainLine } from '../plain-line.ts';
 import { seenArrivalSchema } from './delivery-windows.ts';
 import { orderStateSchema } from './order-detail.ts';
@@ -176,33 +176,7 @@ export const approveHandOver = defineCall({
       }),
     }),
   },
-  errors: [
-    ...notNow,
-    'HAND_OVER_CHANGED',
-    'CART_NOT_FOUND',
-    'CART_EMPTY',
-    'CART_CLOSED',
-    'CART_CHANGED',
-    'CUSTOMER_MISMATCH',
-    'REGISTRATION_PENDING',
-    'TERMS_NOT_ACCEPTED',
-    'CUSTOMER_BLOCKED',
-    'ADDRESS_REQUIRED',
-    'NO_COVERAGE',
-    'PAYMENT_METHOD_REQUIRED',
-    'PAYMENT_METHOD_UNAVAILABLE',
-    'HOLDS_FULL',
-    'HOLD_TOO_BIG',
-    'COUPON_GONE',
-    'WINDOW_GONE',
-    'OUT_OF_STOCK',
-    'TONE_OUT_OF_STOCK',
-    'STOCK_EXCEEDED',
-    'STOCK_INSUFFICIENT',
-    'BELOW_MINIMUM',
-    'NOT_A_MULTIPLE',
-    'KEY_REUSED',
-  ],
+  errors: [...notNow, 'HAND_OVER_CHANGED', ...createOrder.errors],
 });
 
 export const declineHandOver = defineCall({

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { Sql } from '#db/pool.ts';
+import { hashSecretToken, newSecretToken } from '#lib/secret-token.ts';
 import {
   findLinkHolder,
   insertLink,
@@ -28,15 +28,15 @@ export function createAccountLinks({ sql, clock }: { sql: Sql; clock: Clock }) {
     email: string,
     { life = lifeOf[purpose], tx = sql }: { life?: number; tx?: Sql } = {},
   ): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
+    const token = newSecretToken();
     const expiresAt = new Date(clock().getTime() + life);
-    await insertLink(tx, { hash: hashOf(token), userId, purpose, email, expiresAt });
+    await insertLink(tx, { hash: hashSecretToken(token), userId, purpose, email, expiresAt });
     return token;
   }
 
   /** Whose link it is, without using it up; null when it works no more. */
   async function findAccountLink(token: string, purpose: LinkPurpose): Promise<LinkHolder | null> {
-    return (await findLinkHolder(sql.reader, hashOf(token), purpose, clock())) ?? null;
+    return (await findLinkHolder(sql.reader, hashSecretToken(token), purpose, clock())) ?? null;
   }
 
   /**
@@ -49,16 +49,11 @@ export function createAccountLinks({ sql, clock }: { sql: Sql; clock: Clock }) {
     purpose: LinkPurpose,
   ): Promise<LinkHolder | null> {
     const now = clock();
-    const holder = await findLinkHolder(tx.reader, hashOf(token), purpose, now);
-    if (!holder || !(await spendLink(tx, hashOf(token), purpose, now))) return null;
+    const holder = await findLinkHolder(tx.reader, hashSecretToken(token), purpose, now);
+    if (!holder || !(await spendLink(tx, hashSecretToken(token), purpose, now))) return null;
     await voidLinks(tx, holder.userId, purpose, now);
     return holder;
   }
 
   return { createAccountLink, findAccountLink, useAccountLink };
-}
-
-/** Random enough to need no salt. */
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

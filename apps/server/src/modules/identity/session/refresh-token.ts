@@ -1,17 +1,7 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 const ivLength = 12;
 const tagLength = 16;
-
-/** An opaque token of 256 random bits. */
-export function newRefreshToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-/** What is stored of it. Random enough to need no salt. */
-export function hashRefreshToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
-}
 
 /** Locks the successor with its predecessor: only who presents that one again can be answered. */
 export function sealSuccessor(predecessor: string, successor: string): Buffer {

@@ -2,15 +2,11 @@ import type { Role } from '@matiz/domain/identity/access.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { Sql, Tx } from '#db/pool.ts';
 import type { SessionTokens } from '#http/session/principal.ts';
+import { hashSecretToken, newSecretToken } from '#lib/secret-token.ts';
 import { recordAudit } from '../audit.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { Principals } from './principals.ts';
-import {
-  hashRefreshToken,
-  newRefreshToken,
-  openSuccessor,
-  sealSuccessor,
-} from './refresh-token.ts';
+import { openSuccessor, sealSuccessor } from './refresh-token.ts';
 import {
   endSession,
   insertSession,
@@ -43,13 +39,13 @@ export function createSessionKeeper(deps: SessionsDeps) {
   async function open(user: { id: string; role: Role }): Promise<SessionTokens> {
     const now = clock();
     const id = deps.newId();
-    const refreshToken = newRefreshToken();
+    const refreshToken = newSecretToken();
     await insertSession(sql, {
       id,
       userId: user.id,
       now,
       expiresAt: after(now, longestLife),
-      tokenHash: hashRefreshToken(refreshToken),
+      tokenHash: hashSecretToken(refreshToken),
       tokenExpiresAt: after(now, idleLife),
     });
     const claims = { sessionId: id, userId: user.id, role: user.role };
@@ -60,7 +56,7 @@ export function createSessionKeeper(deps: SessionsDeps) {
   async function refresh(presented: string, requestId: string): Promise<SessionTokens | null> {
     const now = clock();
     const next = await sql.begin(async (tx) => {
-      const stored = await lockToken(tx, hashRefreshToken(presented), now);
+      const stored = await lockToken(tx, hashSecretToken(presented), now);
       if (!stored?.isLive) return null;
       const successor = await successorOf(tx, stored, presented, now);
       if (successor === null && isReplay(stored, now)) await endFamily(tx, stored, now, requestId);
@@ -101,11 +97,11 @@ async function successorOf(
   now: Date,
 ): Promise<string | null> {
   if (stored.usedAt === null) {
-    const successor = newRefreshToken();
+    const successor = newSecretToken();
     await rotateToken(tx, {
-      hash: hashRefreshToken(presented),
+      hash: hashSecretToken(presented),
       sealed: sealSuccessor(presented, successor),
-      successorHash: hashRefreshToken(successor),
+      successorHash: hashSecretToken(successor),
       now,
       expiresAt: earliest(after(now, idleLife), stored.sessionExpiresAt),
     });
@@ -113,7 +109,7 @@ async function successorOf(
   }
   if (stored.successorSealed === null || isReplay(stored, now)) return null;
   const successor = openSuccessor(presented, stored.successorSealed);
-  return (await isTokenUnused(tx, hashRefreshToken(successor))) ? successor : null;
+  return (await isTokenUnused(tx, hashSecretToken(successor))) ? successor : null;
 }
 
 function isReplay(stored: StoredToken, now: Date): boolean {

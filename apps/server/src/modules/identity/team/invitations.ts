@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { BodyOf, FailureOf, ReplyOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure, failureAt } from '@matiz/contracts/errors.ts';
 import type { inviteSeller as inviteSellerCall } from '@matiz/contracts/staff/customers.ts';
@@ -12,6 +11,7 @@ import { brokenConstraint } from '#db/connection/unavailable.ts';
 import type { Sql } from '#db/sql.ts';
 import type { Principal } from '#http/session/principal.ts';
 import type { Background } from '#lib/background.ts';
+import { hashSecretToken, newSecretToken } from '#lib/secret-token.ts';
 import { type AuditEntry, recordAudit } from '../audit.ts';
 import { isCommonPassword } from '../login/password-choice.ts';
 import type { PasswordHasher } from '../login/password-hasher.ts';
@@ -120,7 +120,7 @@ export function createInvitations(deps: InvitationDeps) {
   }
 
   async function read(token: string) {
-    const found = await store.findInvitation(sql.reader, hashOf(token), clock());
+    const found = await store.findInvitation(sql.reader, hashSecretToken(token), clock());
     if (!found) return fail(failure('BAD_LINK'));
     const { email, name, lastName, makes } = found;
     return ok({ result: { email, name, lastName, makes } });
@@ -132,7 +132,7 @@ export function createInvitations(deps: InvitationDeps) {
     Result<ReplyOf<typeof calls.acceptInvitation>, FailureOf<typeof calls.acceptInvitation>>
   > {
     const { token, name, lastName, password } = asked;
-    const found = await store.findInvitation(sql.reader, hashOf(token), clock());
+    const found = await store.findInvitation(sql.reader, hashSecretToken(token), clock());
     if (!found) return fail(failure('BAD_LINK'));
     const email = found.email ?? (asked.email === undefined ? null : normaliseEmail(asked.email));
     if (email === null) return fail(failureAt('email', 'INVALID_EMAIL'));
@@ -159,7 +159,7 @@ export function createInvitations(deps: InvitationDeps) {
     return sql.begin(async (tx) => {
       await tx`SELECT pg_advisory_xact_lock(hashtext('staff_member.direction'))`;
       const now = clock();
-      const found = await store.findInvitation(tx, hashOf(token), now);
+      const found = await store.findInvitation(tx, hashSecretToken(token), now);
       if (!found || !(await store.spendInvitation(tx, found.id, now))) return false;
       const id = newId();
       await store.insertPerson(tx, {
@@ -227,10 +227,16 @@ export function createInvitations(deps: InvitationDeps) {
     token: string;
     invitation: store.NewInvitation;
   } {
-    const token = randomBytes(32).toString('base64url');
+    const token = newSecretToken();
     const createdAt = clock();
     const expiresAt = new Date(createdAt.getTime() + life);
-    const invitation = { ...content, id: newId(), hash: hashOf(token), createdAt, expiresAt };
+    const invitation = {
+      ...content,
+      id: newId(),
+      hash: hashSecretToken(token),
+      createdAt,
+      expiresAt,
+    };
     return { token, invitation };
   }
 
@@ -244,9 +250,4 @@ export function createInvitations(deps: InvitationDeps) {
     listOpenSellers,
     withdraw,
   };
-}
-
-/** Random enough to need no salt. */
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

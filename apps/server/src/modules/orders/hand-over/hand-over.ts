@@ -10,6 +10,7 @@ import {
   withOwnChange,
 } from '@matiz/domain/orders/hand-over/draft-changes.ts';
 import type { Visitor } from '#http/session/principal.ts';
+import { hashSecretToken } from '#lib/secret-token.ts';
 import { showLine } from '#modules/cart/index.ts';
 import { recordAudit } from '#modules/identity/index.ts';
 import { findOrder } from '../history/orders.store.ts';
@@ -21,7 +22,6 @@ import { planFor } from '../purchase/purchase.ts';
 import { showPurchase } from '../purchase/show-purchase.ts';
 import * as store from './hand-over.store.ts';
 import { buyerOf, closedFailure } from './hand-over-buyer.ts';
-import { hashOfToken } from './hand-over-token.ts';
 
 /** All that comes from one address; thousands stand behind a carrier’s. */
 const perAddress: Limit = { name: 'handOver.address', burst: 300, refillSeconds: 1 };
@@ -61,7 +61,7 @@ export function createHandOvers(deps: HandOverDeps) {
     const { address } = opener.sender;
     const wait = await deps.spendTry(perAddress, address, clock());
     if (wait > 0) return fail(failure('TOO_MANY_ATTEMPTS', { seconds: wait }));
-    const handed = await store.openHandOver(sql.reader, hashOfToken(token));
+    const handed = await store.openHandOver(sql.reader, hashSecretToken(token));
     if (handed === null || !mayLook(handed, opener.visitor)) {
       const seconds = await deps.spendTry(unknownPerAddress, address, clock());
       if (seconds > 0) return fail(failure('TOO_MANY_ATTEMPTS', { seconds }));

@@ -11,12 +11,12 @@ import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import { draftLines } from '@matiz/domain/orders/hand-over/draft-changes.ts';
 import { handOverExpiry } from '@matiz/domain/orders/hand-over/hand-over-state.ts';
 import type { Principal } from '#http/session/principal.ts';
+import { hashSecretToken, newSecretToken } from '#lib/secret-token.ts';
 import { recordAudit } from '#modules/identity/index.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import { planFor } from '../purchase/purchase.ts';
 import * as store from './hand-over.store.ts';
 import { showHandOver } from './hand-over-buyer.ts';
-import { hashOfToken, newHandOverToken } from './hand-over-token.ts';
 
 /** Links that one seller makes. */
 const perSeller: Limit = { name: 'handOver.send', burst: 60, refillSeconds: 30 };
@@ -39,7 +39,7 @@ export function createSellerHandOvers(deps: OrdersDeps) {
     const purchase = await planFor(deps, { ...seller, customer });
     if (!purchase.ok) return purchase;
     if (purchase.value.cartId !== cartId) return fail(failure('CART_NOT_FOUND'));
-    const token = newHandOverToken();
+    const token = newSecretToken();
     const [id, sentAt] = [deps.newId(), clock()];
     const isSent = await sql.begin(async (tx) => {
       const isOpen = await store.insertHandOver(tx, {
@@ -49,7 +49,7 @@ export function createSellerHandOvers(deps: OrdersDeps) {
         sellerId,
         sessionId: seller.sessionId,
         addressId: seller.addressId,
-        tokenHash: hashOfToken(token),
+        tokenHash: hashSecretToken(token),
         shown: draftLines(purchase.value.plan.cart),
         sentAt,
         expiresAt: handOverExpiry(sentAt),

@@ -57,10 +57,16 @@ describe('PUT /order/purchase', () => {
     }
   });
 
-  test('an address that was taken away since is none, though the session stands there', async () => {
-    const other = await buildAddress(shop.sql, ana.customerId, { title: 'Bodega' });
-    await ana.calls.choose({ addressId: other });
-    await shop.sql`UPDATE address SET removed_at = now() WHERE id = ${other}`;
-    expect((await ana.calls.choose({ addressId: other })).refusal?.code).toBe('UNKNOWN_ADDRESS');
-  });
+  test.each([
+    ['taken away', 'removed_at = now()', 'UNKNOWN_ADDRESS'],
+    ['no longer served', "city_code = '97001'", 'NO_COVERAGE'],
+  ])(
+    'an address that was %s since is refused, though the session stands there',
+    async (_title, change, code) => {
+      const other = await buildAddress(shop.sql, ana.customerId, { title: 'Bodega' });
+      await ana.calls.choose({ addressId: other });
+      await shop.sql.unsafe(`UPDATE address SET ${change} WHERE id = '${other}'`);
+      expect((await ana.calls.choose({ addressId: other })).refusal?.code).toBe(code);
+    },
+  );
 });
