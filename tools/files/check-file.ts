@@ -12,7 +12,6 @@ const isData = new RegExp(
   [
     '(^|/)(data|copy|migrations|words|divipola)[/.-]',
     '^packages/demo/src/(catalogue|people|shop|pictures/type)/',
-    '^packages/contracts/src/messages\\.ts$',
     '\\.sql$',
     '-(data|rows)\\.ts$',
     'theme\\.css$',

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 
 const prefix = '@matiz/contracts/';
 const mark = '?lean';
+const book = /\/contracts\/src\/messages\/\w+-sentences\.ts$/;
 /** They hold sentences and types, not schemas: they travel as they are. */
 const plain = ['messages.ts', 'define-call.ts'];
 /** Where the web names the sentences that it says itself. */
@@ -24,7 +25,7 @@ export function leanContracts(): Plugin {
       isBuild = command === 'build';
     },
     async transform(code, id) {
-      if (!isBuild || !id.endsWith('/contracts/src/messages.ts')) return null;
+      if (!isBuild || !book.test(id)) return null;
       return { code: dropSilent(code, await readWords()), map: null };
     },
     async resolveId(source, importer) {
@@ -61,7 +62,7 @@ async function readWords(): Promise<ReadonlySet<string>> {
   return new Set(texts.flatMap((text) => text.match(/(?<=')\w+(?=')/g) ?? []));
 }
 
-/** The book of sentences without those whose name nobody says; one entry is two lines at most. */
+/** A file of sentences without those whose name nobody says; one entry is two lines at most. */
 export function dropSilent(code: string, words: ReadonlySet<string>): string {
   return code.replace(/^ {2}(\w+):(?: '.*',|\n {4}'.*',)\n/gm, (entry, name: string) =>
     words.has(name) ? entry : '',

@@ -1,0 +1,75 @@
+/** What the desk is told: rows that staff save, and why one cannot be. */
+export const deskSentences = {
+  rowChanged: 'Alguien guardó un cambio mientras lo editabas. Mira qué cambió antes de guardar.',
+  valueTaken: 'Ya existe uno con ese valor. Escribe otro.',
+  stillUsed: 'No se puede eliminar: todavía se usa en otra parte.',
+  scopeNotHeld: 'No puedes dar un permiso que tú no tienes.',
+  ownTeamScope:
+    'No puedes quitarte a ti mismo el manejo del equipo. Pídeselo a otra persona de dirección.',
+  lastDirector: 'La tienda debe tener al menos una persona en dirección.',
+  categoryCycle: 'Una categoría no puede quedar dentro de sí misma: {inner} ya está en {outer}.',
+  categoryHasProducts: 'Todavía tiene {products}. Pásalos a otra categoría antes de retirarla.',
+  categoryHasChildren: 'Todavía tiene {categories}. Muévelas o retíralas primero.',
+  shopHasCategories: 'La tienda ya tiene categorías: el árbol propuesto es para una tienda vacía.',
+  movementIncomplete: 'Di también si es un porcentaje o un valor, y cuánto.',
+  movementPercent: 'El porcentaje debe ser menor que 100.',
+  lowestTier: '{name} es el nivel de todos: empieza en 0.',
+  tierOrder: 'Cada nivel pide más que el anterior y menos que el siguiente.',
+  limitsCrossed: 'El pedido mínimo no puede pasar del máximo ni de lo que se puede deber.',
+  mainWarehouseStays:
+    'Es la bodega principal: la ven quienes están donde todavía no entregas. No se puede cerrar.',
+  warehouseServes: 'Esta bodega atiende {zones}. Pásalas a otra bodega antes de cerrarla.',
+  warehouseClosed: 'Esa bodega está cerrada. Elige otra, o vuelve a abrirla en Bodegas.',
+  cityTaken: '{city} ya está en la zona {zone}. Quítala de allí antes de ponerla aquí.',
+  citiesTaken: '{cities} ya están en otras zonas. Quítalas de allí antes de ponerlas aquí.',
+  unknownReference: 'Lo que elegiste ya no existe. Elige otra opción.',
+  unknownLabel: 'No hay ningún producto con ese código en esa bodega. Revísalo.',
+  arrivalThatDay:
+    'Ese día ya llega lo mismo a esa bodega. Recíbela o muévela en vez de crear otra.',
+  pricesChanged:
+    'Mientras revisabas, otra persona cambió precios de tu lista ({n}, como el de {code}). Revisa de nuevo antes de guardar.',
+  windowBackwards: 'Termina antes de empezar. Pon un final posterior.',
+  codesUnknown: 'No hay productos con estos códigos: {codes}. Corrígelos o quítalos.',
+  breakCostsMore:
+    'Desde {units} unidades el descuento es menor que con menos: nadie debe pagar más por llevar más.',
+  breakRepeated: 'Hay dos descuentos desde {units} unidades. Deja uno.',
+  dealTakes:
+    '{code} ya está en la oferta «{deal}». Un producto está en una sola oferta: quítalo de aquí o de allá.',
+  dealTakesMany:
+    '{n} productos ya están en otras ofertas ({codes}). Un producto está en una sola oferta: quítalos de aquí o de allá.',
+  programmedCrosses:
+    'Se cruza con «{name}» ({window}): un producto tiene un solo precio a la vez en cada bodega. Cambia las fechas o la bodega.',
+  programmedBeside:
+    'También rige «{name}» ({window}) en {warehouse}: quien compra paga el más bajo.',
+  programmedStays: 'Un precio programado se queda con su producto. Crea otro para este código.',
+  listForNobody:
+    'Di para quién es: tipo de negocio, ciudad, departamento, cliente o nivel. Al menos uno.',
+  listMissesBuyer: 'Ese cliente no cumple lo demás que pide la lista: no le llegaría a nadie.',
+  listNoCustomer: 'No hay un cliente con ese documento. Revísalo.',
+  listNoBuyers: 'Hoy ningún cliente aprobado cumple lo que pide la lista.',
+  listSamePriority:
+    '«{name}» tiene la misma prioridad y comparte {products}: quien cumple las dos paga el precio más bajo.',
+  listGoesBefore: '«{name}» (prioridad {priority}) va primero en {products} que comparten.',
+  listIsEmpty: 'Todavía no tiene precios: guárdala y pega los suyos.',
+  couponNeedsAmount: 'Di cuánto descuenta: un valor mayor que 0.',
+  couponWholePesos: 'Escribe el valor en pesos, sin centavos.',
+  couponUsesBelow: 'Ya se usó {n} veces: el límite no puede ser menor.',
+  couponIsOver: 'Ya terminó: así no lo puede usar nadie.',
+  couponForNothing: 'Hoy no se vende nada para lo que sirva.',
+  ruleIsOver: 'Ya terminó: así no cambia ningún precio.',
+  ruleChangesNothing: 'Con las demás reglas que rigen entonces, el precio queda igual.',
+  unitsShort:
+    'Disponibles hay {available}: lo demás está prometido a pedidos. Si falta de verdad, usa «Contar».',
+  fileTooLarge:
+    'El archivo pesa {size} MB y aquí caben {most} MB. Divídelo en dos, o quítale lo que no se importa.',
+  importNotNow: 'Eso no se puede hacer ahora con este archivo. Mira cómo va y vuelve a intentarlo.',
+  pictureTooLarge:
+    'La imagen es demasiado grande: caben hasta 20 MB y 40 megapíxeles. Guárdala más pequeña.',
+  pictureTooSmall:
+    'La imagen es muy pequeña: aquí se necesita de al menos {width} × {height} píxeles.',
+  pictureFormat: 'Eso no es una foto JPG, PNG, WebP ni AVIF. Guárdala en uno de esos formatos.',
+  pictureBroken: 'La imagen está dañada y no se puede abrir. Expórtala de nuevo.',
+  synonymsAlike:
+    'Hacen falta al menos dos palabras distintas. Las tildes y las mayúsculas no cuentan, ni palabras como «de» o «para».',
+  pictureGone: 'Esa imagen ya no está. Súbela de nuevo.',
+} as const;
