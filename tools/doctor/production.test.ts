@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newBackupFile } from '../../apps/server/src/backup/backup-files.ts';
 import { productionExaminations } from './production.ts';
 
 const facts = { hasDemonstration: false, productionSince: null, forwarders: [] };
@@ -51,10 +52,27 @@ describe('npm run doctor -- production', () => {
     expect(Object.keys(found)).toEqual([
       'SMS y WhatsApp conectados',
       'Pagos en línea conectados',
+      'Respaldo de menos de un día',
       'Servidor de correo responde',
     ]);
     expect(found['Servidor de correo responde']).toContain(`127.0.0.1:${port} no nos deja enviar`);
     expect(JSON.stringify(found)).not.toContain('hush');
+  });
+
+  test('wants a backup of today', async () => {
+    const BackupPassphrase = 'una frase larga para ensayar';
+    const lookFor = async () =>
+      (await examine({ BACKUP_PASSPHRASE: BackupPassphrase }))['Respaldo de menos de un día'];
+    expect((await examine({}))['Respaldo de menos de un día']).toContain('BACKUP_PASSPHRASE');
+    expect(await lookFor()).toContain('No hay ninguno');
+    const old = await newBackupFile(
+      path.join(dataDir, 'backups'),
+      new Date('2026-11-01T10:00:00Z'),
+    );
+    writeFileSync(old, '');
+    expect(await lookFor()).toContain('El más nuevo es del 2026-11-01T10:00:00');
+    writeFileSync(await newBackupFile(path.join(dataDir, 'backups'), new Date()), '');
+    expect(await lookFor()).toBeUndefined();
   });
 
   test('says nothing good of a database that it could not ask', async () => {

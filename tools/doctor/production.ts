@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { MailSettings } from '../../apps/server/src/adapters/messages/choose-carriers.ts';
 import { greetSmtp } from '../../apps/server/src/adapters/messages/smtp.ts';
+import { listBackups } from '../../apps/server/src/backup/backup-files.ts';
 import { DatabaseUnavailable } from '../../apps/server/src/db/connection/unavailable.ts';
 import type { Sql } from '../../apps/server/src/db/pool.ts';
 import { type DeploymentFacts, readDeployment } from '../../apps/server/src/db/start/deployment.ts';
@@ -40,6 +41,7 @@ export function productionExaminations(
       name: check.name,
       examine: () => examineCheck(check, settings.value, facts),
     })),
+    { name: 'Respaldo de menos de un día', examine: () => examineBackup(settings.value) },
     ...(mail ? [{ name: 'Servidor de correo responde', examine: () => examineMail(mail) }] : []),
   ];
 }
@@ -78,6 +80,19 @@ async function examineCheck(
   const { facts, problem } = await answer();
   if (needsDatabase && problem) return 'No se pudo ver: arregla primero la base de datos.';
   return examine(settings, facts) ?? undefined;
+}
+
+const day = 24 * 60 * 60_000;
+
+/** Whether what was sold today could be had back tomorrow. */
+async function examineBackup({ backup }: Settings): Promise<string | undefined> {
+  if (backup.passphrase === null) {
+    return 'Sin BACKUP_PASSPHRASE no hay respaldos: pon una frase de 20 caracteres o más, guárdala también fuera de esta máquina y programa npm run backup (docs/runbooks/restaurar.md).';
+  }
+  const [newest] = await listBackups(backup.folder);
+  if (newest && Date.now() - newest.takenAt.getTime() < day) return undefined;
+  const found = newest ? `El más nuevo es del ${newest.takenAt.toISOString()}` : 'No hay ninguno';
+  return `${found} en ${backup.folder}: ejecuta npm run backup, prográmalo cada hora y ensáyalo con npm run restore:drill.`;
 }
 
 async function examineMail({ url }: MailSettings): Promise<string | undefined> {

@@ -44,6 +44,14 @@ export const variables = z.object({
     .string()
     .regex(/^[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/)
     .optional(),
+  BACKUP_PASSPHRASE: z.string().min(20).optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP_DAYS: z
+    .string()
+    .regex(/^\d{1,4}$/)
+    .transform(Number)
+    .pipe(z.number().min(1))
+    .default(30),
   WOMPI_PUBLIC_KEY: z
     .string()
     .regex(/^pub_(test|prod)_\w{8,80}$/)
@@ -87,6 +95,9 @@ export const expectations: Record<keyof z.infer<typeof variables>, string> = {
   SESSION_SECRET: 'un texto de 32 caracteres o más',
   SMTP_URL: 'una dirección smtp://usuario:clave@servidor:587 o smtps://usuario:clave@servidor:465',
   MAIL_FROM: 'un remitente, como Matiz <hola@matiz.co>',
+  BACKUP_PASSPHRASE: 'una frase de 20 caracteres o más, guardada fuera de esta máquina',
+  BACKUP_DIR: 'una carpeta, mejor en otro disco',
+  BACKUP_KEEP_DAYS: 'un número de días, de 1 a 9999',
   WOMPI_PUBLIC_KEY: 'la llave pública de Wompi, que empieza por pub_test_ o pub_prod_',
   WOMPI_PRIVATE_KEY: 'la llave privada de Wompi, que empieza por prv_test_ o prv_prod_',
   WOMPI_INTEGRITY_SECRET:
@@ -101,6 +112,7 @@ export const expectations: Record<keyof z.infer<typeof variables>, string> = {
 export const withPassword = [
   'DATABASE_URL',
   'SMTP_URL',
+  'BACKUP_PASSPHRASE',
   'WOMPI_PRIVATE_KEY',
   'WOMPI_INTEGRITY_SECRET',
   'WOMPI_EVENTS_SECRET',

@@ -48,6 +48,16 @@ export interface Settings {
   readonly bold: BoldKeys | null;
   /** Whether every registration waits for staff; else they approve themselves (§2). */
   readonly reviewsRegistrations: boolean;
+  readonly backup: BackupSettings;
+}
+
+export interface BackupSettings {
+  /** An absolute path. */
+  readonly folder: string;
+  /** Seals and opens backups; null: none can be taken. */
+  readonly passphrase: string | null;
+  /** How long they are kept, in days. */
+  readonly keepDays: number;
 }
 
 /** Whether the sources are served as they are written (`npm run dev`): never in production. */
@@ -103,6 +113,11 @@ export function readEnv(
       wompi: wompi.value,
       bold: bold.value,
       reviewsRegistrations: env.REVIEW_REGISTRATIONS === '1',
+      backup: {
+        folder: path.resolve(dataDir, env.BACKUP_DIR ?? 'backups'),
+        passphrase: env.BACKUP_PASSPHRASE ?? null,
+        keepDays: env.BACKUP_KEEP_DAYS,
+      },
     });
   } catch (error) {
     if (error instanceof StartProblem) return fail(error.message);

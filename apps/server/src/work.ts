@@ -1,7 +1,8 @@
+import { noteErasure } from '#backup/erasures.ts';
 import type { Deps } from './deps.ts';
 import type { Work } from './jobs/jobs.ts';
 import { subscribeTo } from './jobs/subscribers.ts';
-import { createAccountSubscribers } from './modules/identity/index.ts';
+import { createAccountSubscribers, customerRemovedSchema } from './modules/identity/index.ts';
 import {
   createHandOverSubscribers,
   createMailSubscribers,
@@ -30,6 +31,14 @@ export function createWork(deps: Deps): Work {
       ...createMailSubscribers({ ...deps, publicUrl: settings.publicUrl }),
       ...createSupportSubscribers({ ...deps, publicUrl: settings.publicUrl }),
       ...createHandOverSubscribers({ ...deps, publicUrl: settings.publicUrl }),
+      subscribeTo('customer.removed', {
+        name: 'backup.erasures',
+        schema: customerRemovedSchema,
+        handle: async ({ customerId, at }) => {
+          const { dataDir } = settings;
+          if (dataDir !== undefined) await noteErasure(dataDir, { customerId, at: new Date(at) });
+        },
+      }),
       subscribeTo('delivery.delivered', {
         name: 'loyalty.ledger',
         schema: deliveryDeliveredSchema,

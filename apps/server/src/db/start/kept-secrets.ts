@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { describeFailure, prepareDataDir } from './data-dir.ts';
@@ -28,6 +28,13 @@ export function keepSecrets(dataDir: string): KeptSecrets {
   }
 }
 
+/** Puts the session secret of a restored backup in the place of the one that is kept. */
+export function replaceSessionSecret(dataDir: string, session: string): void {
+  const kept = keepSecrets(dataDir);
+  const file = path.join(dataDir, 'secrets.json');
+  writeSecrets(`${file}.${randomUUID()}`, { ...kept, session }, (draft) => renameSync(draft, file));
+}
+
 function readSecrets(file: string): KeptSecrets | undefined {
   let text: string;
   try {
@@ -50,15 +57,20 @@ function makeSecrets(file: string): KeptSecrets {
     session: makeSecret(),
     database: { owner: makeSecret(), superuser: makeSecret() },
   };
-  const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flush: true });
   try {
-    linkSync(draft, file);
+    writeSecrets(`${file}.${randomUUID()}`, made, (draft) => linkSync(draft, file));
     return made;
   } catch (error) {
     const winner = systemCode(error) === 'EEXIST' ? readSecrets(file) : undefined;
     if (winner === undefined) throw error;
     return winner;
+  }
+}
+
+function writeSecrets(draft: string, secrets: KeptSecrets, place: (draft: string) => void): void {
+  try {
+    writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true });
+    place(draft);
   } finally {
     rmSync(draft, { force: true });
   }

@@ -10,6 +10,25 @@ import { openDatabase } from './open-database.ts';
 import { StartProblem } from './start-problem.ts';
 
 /**
+ * Hands the address of the settings' database to `work`, from outside of the server: of the one that
+ * runs now, else of one started for it. Whatever is in it. Throws `StartProblem`.
+ */
+export async function reachDatabase<T>(
+  settings: Settings,
+  say: (line: string) => void,
+  work: (address: Address) => Promise<T>,
+): Promise<T> {
+  const running = findRunning(settings);
+  if (running !== null && (await answers(running))) return work(running);
+  const database = await openDatabase(settings, say);
+  try {
+    return await work(database.address);
+  } finally {
+    await database.stop();
+  }
+}
+
+/**
  * Works in the database of the settings from outside of the server: in the one that runs now, else
  * in one started for it. Throws `StartProblem` when it is empty or of another version.
  */
@@ -19,14 +38,7 @@ export async function visitDatabase<T>(
   say: (line: string) => void,
   work: (sql: Sql) => Promise<T>,
 ): Promise<T> {
-  const running = findRunning(settings);
-  if (running !== null && (await answers(running))) return visitAt(running, options, work);
-  const database = await openDatabase(settings, say);
-  try {
-    return await visitAt(database.address, options, work);
-  } finally {
-    await database.stop();
-  }
+  return reachDatabase(settings, say, (address) => visitAt(address, options, work));
 }
 
 async function answers(address: Address): Promise<boolean> {

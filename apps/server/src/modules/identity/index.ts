@@ -1,3 +1,4 @@
+export { customerRemovedSchema } from './account/account-events.ts';
 export { writeMail } from './account/account-mail.ts';
 export { createAccountSubscribers } from './account/account-subscribers.ts';
 export { type AuditEntry, recordAudit } from './audit.ts';
@@ -5,6 +6,8 @@ export { identityRoutes } from './identity.routes.ts';
 export { createIdentityService, type IdentityService } from './identity.service.ts';
 export { limitKey, spendTry } from './limits/rate-limit.ts';
 export { createPasswordHasher } from './login/password-hasher.ts';
+export { findRemovedCustomers } from './removal/removal.store.ts';
+export { type RemovedCustomer, repeatRemovals } from './removal/repeat-removals.ts';
 export { type CreditFacts, selectCreditFacts, showCredit } from './session/credit-facts.ts';
 export type { LocationChoice, SessionLocations } from './session/session-locations.ts';
 export { sweepSessions } from './session/sweep-sessions.ts';

@@ -26,8 +26,18 @@ export const recoveryAskedSchema = z.object({
   email: z.string(),
 });
 
+/** Someone's data was erased: it stays erased whatever backup is restored (ADR 54). */
+export const customerRemovedSchema = z.object({
+  kind: z.literal('customer.removed'),
+  customerId: z.uuid(),
+  at: z.iso.datetime(),
+});
+
 type AccountEvent = z.output<
-  typeof registrationDecidedSchema | typeof passwordChangedSchema | typeof recoveryAskedSchema
+  | typeof registrationDecidedSchema
+  | typeof passwordChangedSchema
+  | typeof recoveryAskedSchema
+  | typeof customerRemovedSchema
 >;
 
 /** Writes it down within the transaction of what happened. */

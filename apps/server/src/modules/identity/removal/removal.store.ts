@@ -32,6 +32,27 @@ export async function lockRemoval(sql: Sql, userId: string): Promise<string | un
   return row?.id;
 }
 
+/** An account of a business that is not removed; the business is held until the transaction ends. */
+export async function findAnyAccount(sql: Sql, customerId: string): Promise<string | undefined> {
+  const [row] = await sql<{ id: string }[]>`
+    SELECT app_user.id FROM customer JOIN app_user ON app_user.customer_id = customer.id
+    WHERE customer.id = ${customerId} AND customer.status <> 'removed'
+    ORDER BY app_user.created_at, app_user.id
+    LIMIT 1
+    for no key UPDATE of customer`;
+  return row?.id;
+}
+
+/** Everybody whose data was erased here, and when. */
+export async function findRemovedCustomers(
+  sql: SqlReader,
+): Promise<{ customerId: string; at: Date }[]> {
+  return sql<{ customerId: string; at: Date }[]>`
+    SELECT customer_id AS "customerId", min(at) AS at FROM audit_entry
+    WHERE action = 'customer.remove' AND customer_id IS NOT NULL
+    GROUP BY customer_id`;
+}
+
 /** Ends open carts; what was ordered stays. First of all: an order on its way is waited for. */
 export async function closeCarts(sql: Sql, customerId: string, now: Date): Promise<void> {
   await sql`

@@ -5,18 +5,12 @@ import { removalGuesses } from '@matiz/domain/identity/guessing.ts';
 import { fail, ok, orThrow, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Sql } from '#db/pool.ts';
 import type { Principal } from '#http/session/principal.ts';
+import { publishToAccount } from '../account/account-events.ts';
 import { proveOwner } from '../account/prove-owner.ts';
-import { recordAudit } from '../audit.ts';
 import type { RegistrationDeps } from '../registration/registration-deps.ts';
 import { accountRemovedMail } from '../registration/registration-messages.ts';
-import {
-  closeCarts,
-  eraseAccounts,
-  eraseAddresses,
-  eraseBusiness,
-  keepIdentity,
-  lockRemoval,
-} from './removal.store.ts';
+import { eraseCustomer } from './erase-customer.ts';
+import { lockRemoval } from './removal.store.ts';
 
 export interface RemovalRequest {
   readonly principal: Principal;
@@ -29,7 +23,7 @@ export interface RemovalRequest {
  * stays apart (ADR 0010). Only its own people ask for it, and prove it once more.
  */
 export function createRemoval(deps: RegistrationDeps) {
-  const { sql, clock, principals, messages, background, publicUrl } = deps;
+  const { sql, clock, principals, messages, background, publish, publicUrl } = deps;
 
   async function remove(
     request: RemovalRequest,
@@ -59,20 +53,12 @@ export function createRemoval(deps: RegistrationDeps) {
     const { userId, sessionId } = principal;
     const customerId = await lockRemoval(tx, userId);
     if (customerId === undefined) return null;
-    const now = clock();
-    await closeCarts(tx, customerId, now);
-    await keepIdentity(tx, customerId, now);
-    await eraseAddresses(tx, customerId, now);
-    const erased = await eraseAccounts(tx, { customerId, userId }, now);
-    await eraseBusiness(tx, customerId);
-    await recordAudit(tx, {
-      at: now,
-      actorId: userId,
+    const at = clock();
+    const erased = await eraseCustomer(tx, { customerId, userId, sessionId, requestId, at });
+    await publishToAccount(publish, tx, {
+      kind: 'customer.removed',
       customerId,
-      sessionId,
-      requestId,
-      action: 'customer.remove',
-      subject: `customer:${customerId}`,
+      at: at.toISOString(),
     });
     return erased;
   }

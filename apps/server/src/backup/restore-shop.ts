@@ -1,0 +1,129 @@
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { locateCluster } from '#db/embedded/cluster-files.ts';
+import { type Address, createSql, withoutLimits } from '#db/pool.ts';
+import { lockDataDir, prepareDataDir } from '#db/start/data-dir.ts';
+import { replaceSessionSecret } from '#db/start/kept-secrets.ts';
+import { openDatabase } from '#db/start/open-database.ts';
+import { StartProblem } from '#db/start/start-problem.ts';
+import { repeatRemovals } from '#modules/identity/index.ts';
+import type { Settings } from '../env.ts';
+import { passphraseOf } from './backup-shop.ts';
+import { collectErasures } from './erasures.ts';
+import { type Restored, restoreBackup } from './restore-backup.ts';
+
+export interface RestoreChoices {
+  readonly file: string;
+  /** Whether data that is there may be laid aside. */
+  readonly replaces: boolean;
+  /** More files of erasures, of other machines. */
+  readonly erasures: readonly string[];
+}
+
+export interface RestoreTold extends Restored {
+  /** People whose data was erased once more. */
+  readonly erasedAgain: number;
+  /** What the person has to know or do now; Spanish, a line each. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Brings a backup back into the shop of the settings. Nothing is overwritten: an embedded database
+ * that is there is laid aside, another one has to be empty. Throws `StartProblem`.
+ */
+export async function restoreShop(
+  settings: Settings,
+  choices: RestoreChoices,
+  say: (line: string) => void,
+): Promise<RestoreTold> {
+  const passphrase = passphraseOf(settings);
+  const { dataDir, backup } = settings;
+  prepareDataDir(dataDir);
+  const aside = layAside(settings, choices.replaces);
+  try {
+    const database = await openDatabase(settings, say);
+    try {
+      await demandEmpty(database.address);
+      const restored = await restoreBackup(choices.file, passphrase, {
+        address: database.address,
+        dataDir,
+      });
+      const places = [dataDir, backup.folder, path.dirname(choices.file), ...choices.erasures];
+      const erasedAgain = await eraseAgain(database.address, places);
+      const notes = [...keepSecret(settings, restored.secret), ...aside.notes];
+      return { ...restored, erasedAgain, notes };
+    } finally {
+      await database.stop();
+    }
+  } catch (error) {
+    aside.undo();
+    throw error;
+  }
+}
+
+/** Erases who was erased after the backup was taken (Ley 1581). */
+export async function eraseAgain(address: Address, places: readonly string[]): Promise<number> {
+  const sql = createSql(address, withoutLimits);
+  try {
+    return await repeatRemovals(sql, await collectErasures(places));
+  } finally {
+    await sql.end();
+  }
+}
+
+/** Moves an embedded database that is there out of the way; `undo` brings it back. */
+function layAside({ database, dataDir }: Settings, mayReplace: boolean) {
+  const nothing = { notes: [], undo: () => {} };
+  if (database.kind === 'url') return nothing;
+  const { data } = locateCluster(dataDir);
+  const unlock = lockDataDir(dataDir);
+  try {
+    if (!existsSync(data)) return { ...nothing, undo: () => rmSync(data, removal) };
+    if (!mayReplace) {
+      throw new StartProblem(
+        `En ${dataDir} ya hay una tienda: restaura en otra DATA_DIR, o agrega --replace para apartarla (no se borra).`,
+      );
+    }
+    const aside = `${data}.antes-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+    renameSync(data, aside);
+    return {
+      notes: [`La base anterior quedó en ${aside}: bórrala cuando ya no la necesites.`],
+      undo: () => {
+        rmSync(data, removal);
+        renameSync(aside, data);
+      },
+    };
+  } finally {
+    unlock();
+  }
+}
+
+const removal = { recursive: true, force: true } as const;
+
+async function demandEmpty(address: Address): Promise<void> {
+  const sql = createSql(address, withoutLimits);
+  try {
+    const [row] = await sql<{ tables: number }[]>`
+      SELECT count(*)::int AS tables FROM pg_tables WHERE schemaname IN ('public', 'pgboss')`;
+    if ((row?.tables ?? 0) === 0) return;
+  } finally {
+    await sql.end();
+  }
+  throw new StartProblem(
+    'La base de datos de DATABASE_URL no está vacía: crea una nueva (createdb matiz_restaurada), pon su dirección en DATABASE_URL y repite.',
+  );
+}
+
+/** With another secret staff's second factors do not open, and everybody has to enter again. */
+function keepSecret({ database, dataDir, secret }: Settings, restored: string): string[] {
+  if (restored === secret) return [];
+  if (database.kind === 'embedded') {
+    replaceSessionSecret(dataDir, restored);
+    return [];
+  }
+  const file = path.join(dataDir, 'session-secret.restaurado');
+  writeFileSync(file, restored, { mode: 0o600 });
+  return [
+    `El respaldo usaba otro SESSION_SECRET: pon el que quedó en ${file} y borra el archivo. Con otro, los códigos del segundo factor del equipo no sirven.`,
+  ];
+}
