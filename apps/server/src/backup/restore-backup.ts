@@ -20,7 +20,7 @@ export interface RestoreTarget {
   readonly dataDir: string;
 }
 
-export interface Restored {
+export interface RestoredShop {
   readonly manifest: Manifest;
   readonly counts: BackupCounts;
   /** The secret of the shop's sessions and second factors. */
@@ -43,7 +43,7 @@ export async function restoreBackup(
   file: string,
   passphrase: string,
   target: RestoreTarget,
-): Promise<Restored> {
+): Promise<RestoredShop> {
   let load: DatabaseLoad | undefined;
   let taker: Taker | undefined;
   try {

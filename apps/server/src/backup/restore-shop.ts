@@ -10,7 +10,7 @@ import { repeatRemovals } from '#modules/identity/index.ts';
 import type { Settings } from '../env.ts';
 import { passphraseOf } from './backup-shop.ts';
 import { collectErasures } from './erasures.ts';
-import { type Restored, restoreBackup } from './restore-backup.ts';
+import { type RestoredShop, restoreBackup } from './restore-backup.ts';
 
 export interface RestoreChoices {
   readonly file: string;
@@ -20,7 +20,7 @@ export interface RestoreChoices {
   readonly erasures: readonly string[];
 }
 
-export interface RestoreTold extends Restored {
+export interface RestoreTold extends RestoredShop {
   /** People whose data was erased once more. */
   readonly erasedAgain: number;
   /** What the person has to know or do now; Spanish, a line each. */
