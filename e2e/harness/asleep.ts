@@ -10,7 +10,9 @@ export async function openAsleep(
   which: string | RegExp = '**/assets/*.js',
 ): Promise<() => Promise<void>> {
   const { promise: mayLoad, resolve: letLoad } = Promise.withResolvers<void>();
+  let held = 0;
   await page.route(which, async (route) => {
+    held += 1;
     await mayLoad;
     await route.continue();
   });
@@ -22,6 +24,8 @@ export async function openAsleep(
     return body !== null && getComputedStyle(body).marginTop === '0px';
   });
   return async () => {
+    // A part that got another name would be held back by nobody, and prove nothing.
+    if (held === 0) throw new Error(`No script that was asked for is called ${which}.`);
     letLoad();
     await page.waitForLoadState();
     await page.unroute(which);

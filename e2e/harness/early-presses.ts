@@ -81,7 +81,7 @@ export const byGuests: Readonly<Record<string, EarlyPress>> = {
     path: '/home/marketplace/customer',
     press: button(/Entregar en/),
     result: opens(/.*/),
-    part: part('place-window'),
+    part: part('location-window'),
   },
   'the second banner': {
     path: '/home/marketplace/customer',

@@ -90,10 +90,10 @@ async function followInBrowser(
   return { path: `${url.pathname}${url.search}`, status: end.status };
 }
 
-/** The address once the page is awake and has stood still for a second and a half. */
+/** The address once the page is awake and has stood still for three seconds: a busy machine is slow to go on. */
 async function settle(page: Page): Promise<URL> {
   let before = '';
-  for (let still = 0; still < 5; ) {
+  for (let still = 0; still < 10; ) {
     await wait(300);
     // Between two pages there is nobody to ask.
     const isAwake = await page

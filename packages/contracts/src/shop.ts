@@ -4,10 +4,6 @@ import { defineCall } from './define-call.ts';
 /** §7: a shell as its version call names it. */
 export const appPlatforms = ['Ios', 'Android'] as const;
 
-/** §8 Outdated app. */
-export const outdatedApp =
-  'Hemos realizado cambios en nuestra aplicación, lo invitamos a actualizarla.';
-
 export const compareAppVersions = defineCall({
   method: 'POST',
   path: '/compare_versions/',

@@ -37,6 +37,7 @@ const nobodys = [
   'device',
   'userLoginPreviously',
   'welcome',
+  'onboarding',
   'promotion',
 ].map((name) => `${ours}${name}`);
 

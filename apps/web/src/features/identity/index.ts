@@ -24,6 +24,6 @@ export { useRemoveAccount } from './remove-account/use-remove-account.ts';
 export { WhatHappens } from './remove-account/what-happens.tsx';
 export { type SellerCustomer, sellerCustomersQuery } from './seller-customers.query.ts';
 export { loadStaffPage } from './staff-page.lazy.ts';
-export { useEnter } from './use-enter.ts';
+export { hasLoggedInBefore, useEnter } from './use-enter.ts';
 export { useLogout } from './use-logout.ts';
 export { useSelectCustomer } from './use-select-customer.ts';

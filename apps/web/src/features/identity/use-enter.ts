@@ -1,9 +1,14 @@
 import { keepTokens } from '@matiz/client/token-store.ts';
 import { useServices } from '#lib/services.ts';
+import type { Platform } from '#platform/platform.ts';
 import { createTokenStore } from '#platform/token-store.ts';
 
 /** §3 userLoginPreviously: the one who has been in once sees no onboarding. */
 const loggedInBefore = 'matiz:userLoginPreviously';
+
+export function hasLoggedInBefore(platform: Platform): boolean {
+  return platform.device.read(loggedInBefore) !== null;
+}
 
 /**
  * Takes the session that a reply brings, a log-in's or a registration's (§4). All that is cached

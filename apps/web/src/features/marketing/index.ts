@@ -2,6 +2,8 @@
 export { BannerCarousel } from './banner-carousel.tsx';
 export { bannerPreloads } from './banner-picture.tsx';
 export { homeBannersQuery } from './banners.query.ts';
+export { isOnboardingDue } from './onboarding/first-visit.ts';
+export { loadOnboarding } from './onboarding/onboarding.lazy.ts';
 export { promotionQuery } from './promotion.query.ts';
 export { PromotionBar } from './promotion-bar.tsx';
 export { loadWelcomeWindow } from './welcome-window.lazy.ts';

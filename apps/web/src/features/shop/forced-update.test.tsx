@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import type { Incoming } from '@matiz/client/request.ts';
-import { outdatedApp } from '@matiz/contracts/shop.ts';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type Platform, serverPlatform } from '#platform/platform.ts';
@@ -18,6 +17,7 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
+const outdatedApp = 'Hemos realizado cambios en nuestra aplicación, lo invitamos a actualizarla.';
 const store = 'https://play.google.com/store/apps/details?id=co.matiz';
 const outdated = { ok: false, latest: '2.0.0', message: outdatedApp, store_link: store };
 const shell = { name: 'android', isNative: true, version: '1.1.0', isServer: false } as const;

@@ -1,13 +1,18 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { Notification } from '@matiz/ui/overlays/notification.tsx';
 import { Mail, Smartphone } from 'lucide-react';
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { loginCopy as copy } from '#copy/identity/login.ts';
-import { AccountFrame, LoginForm, PhoneForm } from '#features/identity/index.ts';
+import { AccountFrame, hasLoggedInBefore, LoginForm, PhoneForm } from '#features/identity/index.ts';
+import { isOnboardingDue, loadOnboarding } from '#features/marketing/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { loginPath, readReturnPath } from '#lib/page/return-path.ts';
+import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { useServices } from '#lib/services.ts';
+
+const Onboarding = lazyPart(loadOnboarding, 'nowhere');
 
 /** Login (§2), with a notice for the one who was sent here by adding to the cart. */
 export function Component() {
@@ -20,6 +25,7 @@ export function Component() {
       lead={isByPhone ? copy.leadByPhone : copy.lead}
       points={copy.benefits}
     >
+      <FirstVisit />
       <Notices wasAdding={search.get('redirect-login-required') === '1'} />
       {isByPhone ? (
         <PhoneForm step="login" parts={{ returnTo }} />
@@ -57,6 +63,13 @@ export function Component() {
       </div>
     </AccountFrame>
   );
+}
+
+/** §4 The slides come once, and stay while the page does. */
+function FirstVisit() {
+  const { platform } = useServices();
+  const [isDue] = useState(() => isOnboardingDue(platform, hasLoggedInBefore(platform)));
+  return isDue ? <Onboarding /> : null;
 }
 
 /** Why one is here: to add a product, or after a change of the password. */

@@ -1,4 +1,3 @@
-import { outdatedApp } from '@matiz/contracts/shop.ts';
 import * as calls from '@matiz/contracts/staff/app-versions.ts';
 import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { type Ask, askAs } from '#testing/orders.ts';
@@ -42,7 +41,7 @@ describe('POST /compare_versions/', () => {
   it('shuts out what is older than the least, with the sentence and where to update', async () => {
     expect(await compare('1.1.9')).toMatchObject({
       ok: false,
-      message: outdatedApp,
+      message: 'Hemos realizado cambios en nuestra aplicación, lo invitamos a actualizarla.',
       store_link: store,
     });
     expect(await compare('1.10.0')).toMatchObject({ ok: true, latest: '2.0.0' });

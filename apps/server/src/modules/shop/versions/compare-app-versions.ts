@@ -1,6 +1,7 @@
 import type { BodyOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import { failureAt } from '@matiz/contracts/errors.ts';
-import { type compareAppVersions, outdatedApp } from '@matiz/contracts/shop.ts';
+import { say } from '@matiz/contracts/messages.ts';
+import type { compareAppVersions } from '@matiz/contracts/shop.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import { decideUpdate, readVersion } from '@matiz/domain/shop/app-version.ts';
 import type { SqlReader } from '#db/sql.ts';
@@ -30,7 +31,7 @@ export async function compareInstalled(
   return ok({
     ok: !isOutdated,
     latest: served.latest,
-    message: isOutdated ? outdatedApp : null,
+    message: isOutdated ? say('appOutdated') : null,
     store_link: isOutdated ? served.storeLink : null,
   });
 }

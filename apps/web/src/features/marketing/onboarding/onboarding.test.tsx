@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { type Platform, serverPlatform } from '#platform/platform.ts';
+import { renderApp } from '#testing/render-app.tsx';
+import { isOnboardingDue } from './first-visit.ts';
+import { Onboarding } from './onboarding.tsx';
+
+beforeAll(() => {
+  // jsdom knows the element and not what it does.
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(cleanup);
+
+function shell(changes: Partial<Platform> = {}): Platform {
+  const kept = new Map<string, string | null>();
+  const device = {
+    read: (key: string) => kept.get(key) ?? null,
+    write: (key: string, value: string | null) => void kept.set(key, value),
+  };
+  return {
+    ...serverPlatform,
+    name: 'android',
+    isNative: true,
+    isServer: false,
+    device,
+    ...changes,
+  };
+}
+
+const headings = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
+
+test('§4 the slides are due in a shell that was never logged in to', () => {
+  expect(isOnboardingDue(shell(), false)).toBe(true);
+  expect(isOnboardingDue(shell(), true)).toBe(false);
+  expect(isOnboardingDue(shell({ isNative: false, name: 'web' }), false)).toBe(false);
+});
+
+test('§9 two slides, one after the other, and never again on this device', async () => {
+  const platform = shell();
+  renderApp(<Onboarding />, { at: '/login', platform });
+  await act(async () => undefined);
+  expect(headings()).toEqual(['Sin productos agotados']);
+  await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
+  expect(headings()).toEqual(['Sin monto mínimo']);
+  await userEvent.click(screen.getByRole('button', { name: 'Empezar' }));
+  expect(headings()).toEqual([]);
+  expect(isOnboardingDue(platform, false)).toBe(false);
+});
+
+test('who skips them, or goes back, is at Login', async () => {
+  renderApp(<Onboarding />, { at: '/login', platform: shell() });
+  await act(async () => undefined);
+  await userEvent.click(screen.getByRole('button', { name: 'Omitir' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
