@@ -5,6 +5,7 @@ import * as reorder from './cart/reorder.ts';
 import * as cart from './cart.ts';
 import * as catalogueFacets from './catalogue/catalogue-facets.ts';
 import * as favourites from './catalogue/favourites.ts';
+import * as restock from './catalogue/restock.ts';
 import * as usualTones from './catalogue/usual-tones.ts';
 import * as catalogue from './catalogue.ts';
 import type { Call } from './define-call.ts';
@@ -95,6 +96,7 @@ const words = {
     catalogue,
     catalogueFacets,
     favourites,
+    restock,
     usualTones,
     staffBrands,
     staffChoices,

@@ -49,6 +49,8 @@ export const productCardSchema = z.object({
   applicableDealsId: z.string().nullable(),
   programmedPriceId: z.string().nullable(),
   programmedPriceName: z.string().nullable(),
+  /** The lowest that more units reach, and from how many on; null: the price is the lowest there is. */
+  lowestPrice: z.object({ minQuantity: z.int(), price: z.int() }).nullable(),
   /** Why there is no price: `GUEST` means that one has to log in (D-3), `REJECTED` that one may not buy. */
   priceHidden: z.enum(['GUEST', 'REJECTED']).nullable(),
 });
@@ -196,7 +198,7 @@ export const listHome = defineCall({
     200: z.object({
       result: z.array(
         z.object({
-          key: z.enum(['offers', 'new', 'bestsellers', 'combos', 'again']),
+          key: z.enum(productLists),
           title: z.string(),
           path: z.string(),
           products: z.array(productCardSchema),

@@ -21,6 +21,7 @@ const calls = [
   ['suggestions', '/search/suggestions?search=7.4'],
   ['product', '/product/query?_id={product}'],
   ['home', '/product/listHome'],
+  ['restock', '/product/restock'],
   ['facets', '/product/facets?categoryId=1'],
   ['cart', '/cart/listcart'],
   ['purchase', '/order/purchase'],

@@ -104,6 +104,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'GET /product/custom-list/:name': 'visitor',
   'GET /product/related': 'visitor',
   'GET /product/usual-tones': 'buyer',
+  'GET /product/restock': 'buyer',
   'GET /attribute/color/list': 'visitor',
   'POST /favorite/query': 'registered',
   'POST /favorite/add': 'registered',

@@ -24,7 +24,7 @@ export const loyaltyCopy = {
   pricesOff: (percent: string, products: string) => `Hasta ${percent} menos en ${products}`,
   products: (n: number) => (n === 1 ? '1 producto' : `${n.toLocaleString('es-CO')} productos`),
   shippingFree: 'Envío gratis siempre',
-  shippingOff: (percent: number) => `${percent} % menos en el envío`,
+  shippingOff: (percent: number) => `${percent}\u00a0% menos en el envío`,
   freeFrom: (amount: string) => `Envío gratis desde ${amount}`,
   coupons: (n: number) => (n === 1 ? '1 cupón para este nivel' : `${n} cupones para este nivel`),
   questions: [

@@ -33,5 +33,4 @@ export const cartSentences = {
   listNew: 'Nuevos',
   listBestsellers: 'Más vendidos',
   listCombos: 'Combos',
-  listAgain: 'Vuelve a pedir',
 } as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldText, slugOf } from './text.ts';
+import { foldText, joinPercents, slugOf } from './text.ts';
 
 describe('D-14 accents never matter, ñ does', () => {
   test.each([
@@ -33,3 +33,7 @@ test.each([
   ['  ¡Uñas & Más!  ', 'unas-mas'],
   ['日本', ''],
 ])('slugOf %s is %s', (text, slug) => expect(slugOf(text)).toBe(slug));
+
+test('a number and its sign are not parted', () => {
+  expect(joinPercents('Hasta 14 % menos, y 5 % más')).toBe('Hasta 14\u00a0% menos, y 5\u00a0% más');
+});

@@ -22,6 +22,11 @@ export function slugOf(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** A number and its sign stay on one line: `14 %`. */
+export function joinPercents(text: string): string {
+  return text.replace(/(\d) %/g, '$1\u00a0%');
+}
+
 /** Digits as they are written here: `12900` is `12.900`. */
 export function groupDigits(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, '.');

@@ -63,7 +63,7 @@ export function PriceTag(props: PriceTagProps) {
           </s>
           {percent ? (
             <span className="rounded-xs bg-accent-soft px-1 font-bold text-accent tabular-nums">
-              -{percent} %
+              {`-${percent}\u00a0%`}
             </span>
           ) : null}
         </span>

@@ -84,4 +84,29 @@ export async function insertMovements(
     FROM loaded_line WHERE dispatch_date IS NULL AND is_cancelled
     GROUP BY warehouse_id, version_id, order_id, placed_at
     ORDER BY placed_at, order_id`;
+  await insertReturnsOfStock(sql);
+}
+
+/** Of what each customer ordered a while ago, two that were gone since, and came yesterday. */
+async function insertReturnsOfStock(sql: Sql): Promise<void> {
+  await sql`
+    WITH latest AS (SELECT max(placed_at) AS at FROM loaded_line), ordered AS (
+      SELECT placed.customer_id, line.warehouse_id, line.version_id, max(line.placed_at) AS last_at
+      FROM loaded_line line JOIN customer_order placed ON placed.id = line.order_id
+      GROUP BY placed.customer_id, line.warehouse_id, line.version_id
+    ), chosen AS (
+      SELECT DISTINCT warehouse_id, version_id FROM (
+        SELECT ordered.*, row_number() OVER (PARTITION BY customer_id ORDER BY last_at DESC, version_id) AS place
+        FROM ordered CROSS JOIN latest WHERE last_at < latest.at - interval '6 days'
+          AND NOT EXISTS (SELECT FROM loaded_line since WHERE since.version_id = ordered.version_id
+            AND since.warehouse_id = ordered.warehouse_id
+            AND since.placed_at >= latest.at - interval '6 days')
+      ) ranked WHERE place <= 2
+    )
+    INSERT INTO stock_movement (warehouse_id, version_id, delta, reason, at)
+    SELECT warehouse_id, version_id, part.sign * stock.available, 'adjust', latest.at - part.before
+    FROM chosen JOIN stock USING (warehouse_id, version_id) CROSS JOIN latest
+    CROSS JOIN (VALUES (-1, interval '5 days'), (1, interval '1 day')) AS part (sign, before)
+    WHERE stock.available > 0
+    ORDER BY part.before DESC`;
 }

@@ -1,53 +1,11 @@
 -- GET /product/listHome
 
 WITH
-  page AS MATERIALIZED (
+  candidate AS MATERIALIZED (
     SELECT
       id,
       $1::text AS section,
-      row_number() OVER () AS place
-    FROM
-      (
-        SELECT
-          id
-        FROM
-          (
-            SELECT
-              product.id,
-              max(lately.placed_at) AS placed_at
-            FROM
-              (
-                SELECT
-                  id,
-                  placed_at
-                FROM
-                  customer_order
-                WHERE
-                  customer_id = $2
-                  AND state <> 'cancelled'
-                ORDER BY
-                  placed_at DESC
-                LIMIT
-                  10
-              ) lately
-              JOIN order_line line ON line.order_id = lately.id
-              JOIN product ON product.id = line.product_id
-            WHERE
-              product.withdrawn_at IS NULL
-              AND $3 = ANY (product.sold_in)
-            GROUP BY
-              product.id
-          ) hit
-        ORDER BY
-          placed_at DESC,
-          id
-        LIMIT
-          $4
-      ) chosen
-    UNION ALL
-    SELECT
-      id,
-      $5::text AS section,
+      $2::int AS home_row,
       row_number() OVER () AS place
     FROM
       (
@@ -62,7 +20,7 @@ WITH
               product
             WHERE
               product.withdrawn_at IS NULL
-              AND $6 = ANY (product.sold_in)
+              AND $3 = ANY (product.sold_in)
               AND (
                 product.has_programmed_price
                 OR product.has_deal
@@ -78,10 +36,10 @@ WITH
                       programmed_price due
                     WHERE
                       due.product_id = product.id
-                      AND due.during @> $7::timestamptz
+                      AND due.during @> $4::timestamptz
                       AND (
                         due.warehouse_id IS NULL
-                        OR due.warehouse_id = $8
+                        OR due.warehouse_id = $5
                       )
                     LIMIT
                       1
@@ -98,11 +56,11 @@ WITH
                       deal_product.product_id = product.id
                       AND (
                         deal.starts_at IS NULL
-                        OR deal.starts_at <= $9
+                        OR deal.starts_at <= $6
                       )
                       AND (
                         deal.ends_at IS NULL
-                        OR deal.ends_at > $10
+                        OR deal.ends_at > $7
                       )
                     LIMIT
                       1
@@ -114,12 +72,13 @@ WITH
           sort_key,
           id
         LIMIT
-          $11
+          $8
       ) chosen
     UNION ALL
     SELECT
       id,
-      $12::text AS section,
+      $9::text AS section,
+      $10::int AS home_row,
       row_number() OVER () AS place
     FROM
       (
@@ -134,19 +93,20 @@ WITH
               product
             WHERE
               product.withdrawn_at IS NULL
-              AND $13 = ANY (product.sold_in)
+              AND $11 = ANY (product.sold_in)
               AND product.is_best_seller
           ) hit
         ORDER BY
           sort_key,
           id
         LIMIT
-          $14
+          $12
       ) chosen
     UNION ALL
     SELECT
       id,
-      $15::text AS section,
+      $13::text AS section,
+      $14::int AS home_row,
       row_number() OVER () AS place
     FROM
       (
@@ -161,19 +121,20 @@ WITH
               product
             WHERE
               product.withdrawn_at IS NULL
-              AND $16 = ANY (product.sold_in)
+              AND $15 = ANY (product.sold_in)
               AND product.is_new
           ) hit
         ORDER BY
           sort_key,
           id
         LIMIT
-          $17
+          $16
       ) chosen
     UNION ALL
     SELECT
       id,
-      $18::text AS section,
+      $17::text AS section,
+      $18::int AS home_row,
       row_number() OVER () AS place
     FROM
       (
@@ -198,6 +159,38 @@ WITH
           $20
       ) chosen
   ),
+  page AS MATERIALIZED (
+    SELECT
+      id,
+      section,
+      place
+    FROM
+      (
+        SELECT
+          id,
+          section,
+          row_number() OVER (
+            PARTITION BY
+              section
+            ORDER BY
+              place
+          ) AS place
+        FROM
+          (
+            SELECT DISTINCT
+              ON (id) id,
+              section,
+              place
+            FROM
+              candidate
+            ORDER BY
+              id,
+              home_row
+          ) once
+      ) numbered
+    WHERE
+      place <= $21
+  ),
   viewer_list AS MATERIALIZED (
     SELECT
       id,
@@ -208,31 +201,31 @@ WITH
     WHERE
       (
         trade_type_id IS NULL
-        OR trade_type_id = $21
+        OR trade_type_id = $22
       )
       AND (
         city_code IS NULL
-        OR city_code = $22
+        OR city_code = $23
       )
       AND (
         state_code IS NULL
-        OR state_code = $23
+        OR state_code = $24
       )
       AND (
         customer_id IS NULL
-        OR customer_id = $24
+        OR customer_id = $25
       )
       AND (
         loyalty_tier IS NULL
-        OR loyalty_tier = $25
+        OR loyalty_tier = $26
       )
       AND (
         starts_at IS NULL
-        OR starts_at <= $26
+        OR starts_at <= $27
       )
       AND (
         ends_at IS NULL
-        OR ends_at > $27
+        OR ends_at > $28
       )
   )
 SELECT
@@ -244,7 +237,7 @@ SELECT
     FROM
       warehouse
     WHERE
-      id = $28
+      id = $29
   ) AS warehouse,
   (
     SELECT
@@ -253,7 +246,7 @@ SELECT
       stock
     WHERE
       stock.product_id = product.id
-      AND stock.warehouse_id = $29
+      AND stock.warehouse_id = $30
       AND stock.version_id <> ALL (product.withdrawn_versions)
   ) AS stock,
   CASE
@@ -264,9 +257,9 @@ SELECT
         arrival
       WHERE
         arrival.product_id = product.id
-        AND arrival.warehouse_id = $30
+        AND arrival.warehouse_id = $31
         AND arrival.arrived_at IS NULL
-        AND arrival.arrives_on >= $31::date
+        AND arrival.arrives_on >= $32::date
         AND arrival.promised < arrival.cap
         AND arrival.version_id <> ALL (product.unpromised_versions)
     )
@@ -289,7 +282,7 @@ SELECT
                   AND made_of.withdrawn_at IS NULL
                 WHERE
                   held.product_id = part.product_id
-                  AND held.warehouse_id = $32
+                  AND held.warehouse_id = $33
                   AND (
                     part.version_id IS NULL
                     OR held.version_id = part.version_id
@@ -358,10 +351,10 @@ SELECT
             programmed_price due
           WHERE
             due.product_id = product.id
-            AND due.during @> $33::timestamptz
+            AND due.during @> $34::timestamptz
             AND (
               due.warehouse_id IS NULL
-              OR due.warehouse_id = $34
+              OR due.warehouse_id = $35
             )
         )
       END,
@@ -392,11 +385,11 @@ SELECT
                 deal.id = deal_product.deal_id
                 AND (
                   deal.starts_at IS NULL
-                  OR deal.starts_at <= $35
+                  OR deal.starts_at <= $36
                 )
                 AND (
                   deal.ends_at IS NULL
-                  OR deal.ends_at > $36
+                  OR deal.ends_at > $37
                 )
             )
           FROM
@@ -417,6 +410,6 @@ FROM
   page
   JOIN product ON product.id = page.id
   JOIN base_price ON base_price.product_id = product.id
-  AND base_price.warehouse_id = $37
+  AND base_price.warehouse_id = $38
 ORDER BY
   page.place

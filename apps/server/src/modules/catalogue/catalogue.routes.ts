@@ -1,5 +1,6 @@
 import * as facetCalls from '@matiz/contracts/catalogue/catalogue-facets.ts';
 import * as favouriteCalls from '@matiz/contracts/catalogue/favourites.ts';
+import { showRestock } from '@matiz/contracts/catalogue/restock.ts';
 import { listUsualTones } from '@matiz/contracts/catalogue/usual-tones.ts';
 import * as calls from '@matiz/contracts/catalogue.ts';
 import { say } from '@matiz/contracts/messages.ts';
@@ -35,6 +36,10 @@ export function catalogueRoutes(app: FastifyInstance, service: CatalogueService)
 
   serve(app, listUsualTones, async ({ query, principal }) =>
     ok({ result: await service.usualTones(Number(query.productId), principal) }),
+  );
+
+  serve(app, showRestock, async ({ principal }) =>
+    ok({ result: await service.restock(principal) }),
   );
 
   serve(app, facetCalls.listColors, async () => ok({ result: await service.colors() }));

@@ -1,4 +1,5 @@
 import type { Facets } from '@matiz/contracts/catalogue/catalogue-facets.ts';
+import type { Restock } from '@matiz/contracts/catalogue/restock.ts';
 import type { UsualTone } from '@matiz/contracts/catalogue/usual-tones.ts';
 import type { Brand, Category, ProductDetail, ProductList } from '@matiz/contracts/catalogue.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
@@ -12,9 +13,11 @@ import { toProductCard } from './card/product-card.ts';
 import { type Viewer, viewerOf } from './card/viewer.ts';
 import { createFavourites } from './favourites/favourites.service.ts';
 import { readHome } from './home/home.store.ts';
-import { type HomeSection, homeKeysOf, toHomeSections } from './home/home.ts';
+import { type HomeSection, homeKeys, toHomeSections } from './home/home.ts';
 import { readMenu } from './home/menu.store.ts';
 import { toBrands, toCategories } from './home/menu.ts';
+import { readRestock } from './home/restock.store.ts';
+import { toRestock } from './home/restock.ts';
 import { readColors } from './lists/colors.store.ts';
 import { toColors } from './lists/colors.ts';
 import { type FacetsRow, readFacets } from './lists/facets.store.ts';
@@ -145,8 +148,15 @@ export function createCatalogueService({ sql, clock, totalsTtlMs }: CatalogueDep
     async home(principal: Visitor): Promise<HomeSection[]> {
       const viewer = viewerOf(principal);
       const moment = clock();
-      const rows = await readHome(sql.reader, homeKeysOf(viewer), viewer, moment);
+      const rows = await readHome(sql.reader, homeKeys, viewer, moment);
       return toHomeSections(rows, viewer, moment);
+    },
+
+    /** What the customer restocks; read again each time, and kept for nobody (ADR 47). */
+    async restock(principal: Visitor): Promise<Restock> {
+      const viewer = viewerOf(principal);
+      const moment = clock();
+      return toRestock(await readRestock(sql.reader, viewer, moment), moment);
     },
 
     /** Nothing that is not sold where the viewer buys. */

@@ -87,6 +87,7 @@ test('D-3: the fields are there, empty, with the reason', async () => {
     applicableDealsId: null,
     programmedPriceId: null,
     programmedPriceName: null,
+    lowestPrice: null,
     priceSteps: [],
     volumePrices: [],
   });

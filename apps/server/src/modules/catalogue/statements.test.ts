@@ -123,6 +123,7 @@ describe('at 10 000 products', () => {
     ['the facets of a list by hand', '/product/facets?customList=novias', 2, 1],
     ['what is related', '/product/related?productId=1001', 1],
     ['the usual tones', '/product/usual-tones?productId=1001', 1],
+    ['what is restocked', '/product/restock', 1],
     ['the colours', '/attribute/color/list', 1],
     ['the home', '/product/listHome', 1],
     ['a product', '/product/query?_id=1001', 1],

@@ -1,4 +1,5 @@
 import { formatCount } from '@matiz/domain/kernel/count-words.ts';
+import { formatPesos } from '@matiz/domain/kernel/money.ts';
 
 /** Words of products, lists and the colour card (D-15). */
 export const catalogueCopy = {
@@ -12,6 +13,9 @@ export const catalogueCopy = {
   newTone: 'Nuevo',
   combo: 'Combo',
   offer: 'Oferta',
+  saving: (percent: number) => `-${percent}\u00a0%`,
+  savingFrom: (percent: number, n: number) => `-${percent}\u00a0% desde ${formatCount(n)}`,
+  from: (n: number, price: number) => `Desde ${formatCount(n)}: ${formatPesos(price)}`,
   available: 'Disponible',
   soldOut: 'Agotado',
   left: (n: number) => (n === 1 ? 'Queda 1' : `Quedan ${formatCount(n)}`),

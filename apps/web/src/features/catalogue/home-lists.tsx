@@ -7,12 +7,17 @@ import { ProductSlider } from './product-slider.tsx';
 
 const loading = ['a', 'b', 'c', 'd', 'e'];
 
-/** The sliders of the marketplace home. */
-export function HomeLists() {
+/** The sliders of the marketplace home, without the products that stand over them. */
+export function HomeLists({ shown }: { shown: ReadonlySet<string> }) {
   const { data, isPending } = useQuery(homeListsQuery(useRequest()));
   if (isPending) return <LoadingSlider />;
   return data?.map(({ key, title, path, products }) => (
-    <ProductSlider key={key} title={title} path={path} products={products} />
+    <ProductSlider
+      key={key}
+      title={title}
+      path={path}
+      products={products.filter(({ _id }) => !shown.has(_id))}
+    />
   ));
 }
 

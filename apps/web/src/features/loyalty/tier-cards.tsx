@@ -87,5 +87,5 @@ function benefitsOf(tier: LoyaltyTier): string[] {
 }
 
 function percentOf(percent: number): string {
-  return `${percent.toLocaleString('es-CO')} %`;
+  return `${percent.toLocaleString('es-CO')}\u00a0%`;
 }

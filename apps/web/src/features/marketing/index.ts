@@ -1,6 +1,8 @@
 /** The way into marketing: what screens, the frame and later words use. */
+
 export { BannerCarousel } from './banner-carousel.tsx';
 export { bannerPreloads } from './banner-picture.tsx';
+export { BannerStrip } from './banner-strip.tsx';
 export { homeBannersQuery } from './banners.query.ts';
 export { isOnboardingDue } from './onboarding/first-visit.ts';
 export { loadOnboarding } from './onboarding/onboarding.lazy.ts';

@@ -1,5 +1,6 @@
 import type { Promotion } from '@matiz/contracts/marketing/promotion.ts';
 import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
+import { joinPercents } from '@matiz/domain/kernel/text.ts';
 import { countdownOf } from '@matiz/domain/marketing/countdown.ts';
 import { designOn, usualDesign } from '@matiz/domain/marketing/promotion-design.ts';
 import { IconButton } from '@matiz/ui/icon-button.tsx';
@@ -17,7 +18,8 @@ import { useHydrated } from '#lib/use-hydrated.ts';
 export function PromotionLine({ promotion }: { readonly promotion: Promotion }) {
   const { platform } = useServices();
   const [wasClosed, close] = useState(false);
-  const { _id, title, design, app_link: link } = promotion;
+  const { _id, design, app_link: link } = promotion;
+  const title = joinPercents(promotion.title);
   // What was closed on an earlier visit is hidden before the first paint, and taken away here.
   const isClosed = useHydrated() && platform.device.read(closedPromotionKey) === _id;
   if (wasClosed || isClosed) return null;

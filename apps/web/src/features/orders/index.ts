@@ -33,6 +33,8 @@ export { SummaryParts } from './purchase/summary-parts.tsx';
 export { loadUnfinishedOrder } from './purchase/unfinished-order.lazy.ts';
 export { useCreateOrder } from './purchase/use-create-order.ts';
 export { ReorderPage } from './reorder/reorder-page.tsx';
+export { loadRestock } from './restock/restock.lazy.ts';
+export { restockQuery, useRestock, useRestockedProducts } from './restock/restock.query.ts';
 export { Schedule } from './schedule/schedule.tsx';
 export { windowsQuery } from './schedule/windows.query.ts';
 export { StateTag } from './state-tag.tsx';

@@ -1,8 +1,14 @@
 import type { ProductCard } from '@matiz/contracts/catalogue.ts';
 import { comboAvailability } from '@matiz/domain/cart/combo.ts';
-import { type ResolvedPrice, resolvePrice } from '@matiz/domain/pricing/resolve-price.ts';
+import { lowestPriceOf } from '@matiz/domain/pricing/next-price.ts';
+import { priceByQuantity } from '@matiz/domain/pricing/price-by-quantity.ts';
+import {
+  type PriceInputs,
+  type ResolvedPrice,
+  resolvePrice,
+} from '@matiz/domain/pricing/resolve-price.ts';
 import type { CardRow } from './card.store.ts';
-import { readDiscount, readPriceInputs } from './price-inputs.ts';
+import { type PriceColumn, readDiscount, readPriceInputs } from './price-inputs.ts';
 import { readStoredCard } from './stored-card.ts';
 import { unitsTold, type Viewer } from './viewer.ts';
 
@@ -29,16 +35,34 @@ export function toProductCard(row: CardRow, viewer: Viewer, moment: Date): Produ
     applicableDealsId: dealOf(row),
     programmedPriceId: step('programmed')?.id ?? null,
     programmedPriceName: step('programmed')?.name ?? null,
+    lowestPrice: lowestOf(row, resolved, moment),
     priceHidden: viewer.priceHidden,
   };
+}
+
+/** What an offer says beside the price of the fewest: how low it goes, and from how many on. */
+function lowestOf(
+  row: CardRow,
+  resolved: ResolvedPrice | null,
+  moment: Date,
+): ProductCard['lowestPrice'] {
+  if (row.prices === null || resolved === null || dealOf(row) === null) return null;
+  const inputs = inputsOf(row.prices, row.discount);
+  const steps = priceByQuantity({ ...inputs, moment }, readStoredCard(row.card).minQuantity);
+  const lowest = lowestPriceOf(resolved.price, steps);
+  return lowest.price < resolved.price ? lowest : null;
 }
 
 /** Pesos a unit of the fewest that can be bought; null when the viewer is told no price. */
 function priceOfCard(row: CardRow, moment: Date): ResolvedPrice | null {
   if (row.prices === null) return null;
-  const [percent, value] = row.discount ?? [null, null];
-  const inputs = readPriceInputs(row.prices, readDiscount(percent, value));
+  const inputs = inputsOf(row.prices, row.discount);
   return resolvePrice({ ...inputs, quantity: readStoredCard(row.card).minQuantity, moment });
+}
+
+function inputsOf(prices: PriceColumn, discount: CardRow['discount']): PriceInputs {
+  const [percent, value] = discount ?? [null, null];
+  return readPriceInputs(prices, readDiscount(percent, value));
 }
 
 /** The same of a version with what is off its own price; `row` is its product's. */

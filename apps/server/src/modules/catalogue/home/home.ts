@@ -9,18 +9,14 @@ export type HomeSection = ReplyOf<typeof listHome>['result'][number];
 
 /** Where each list of the home goes on (§2). */
 const sections: Record<HomeKey, { title: string; path: string }> = {
-  again: { title: messages.listAgain, path: '/home/orders/purchased' },
   offers: { title: messages.listOffers, path: '/home/offers/full' },
   new: { title: messages.listNew, path: '/home/new-products' },
   bestsellers: { title: messages.listBestsellers, path: '/home/bestsellers' },
   combos: { title: messages.listCombos, path: '/home/combos/combos' },
 };
 
-/** In the order of the screen; only who buys has bought before. */
-export function homeKeysOf({ customerId }: Viewer): HomeKey[] {
-  const keys: HomeKey[] = ['offers', 'bestsellers', 'new', 'combos'];
-  return customerId === null ? keys : ['again', ...keys];
-}
+/** In the order of the screen. */
+export const homeKeys: readonly HomeKey[] = ['offers', 'bestsellers', 'new', 'combos'];
 
 /** The lists that hold something, each with its first products. */
 export function toHomeSections(
@@ -29,7 +25,7 @@ export function toHomeSections(
   moment: Date,
 ): HomeSection[] {
   const bySection = Map.groupBy(rows, ({ section }) => section);
-  return homeKeysOf(viewer).flatMap((key) => {
+  return homeKeys.flatMap((key) => {
     const products = (bySection.get(key) ?? []).map((row) => toProductCard(row, viewer, moment));
     return products.length === 0 ? [] : [{ key, ...sections[key], products }];
   });

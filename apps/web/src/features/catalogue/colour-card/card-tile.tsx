@@ -132,7 +132,7 @@ function NeededToday({
 function markOf(version: ProductVersion): string | null {
   const { is_top_seller, is_new, price, originalPrice } = version;
   if (version.discount && price !== null && originalPrice !== null && price < originalPrice) {
-    return `-${Math.round((1 - price / originalPrice) * 100)} %`;
+    return `-${Math.round((1 - price / originalPrice) * 100)}\u00a0%`;
   }
   if (is_top_seller) return copy.top;
   return is_new ? catalogueCopy.newTone : null;

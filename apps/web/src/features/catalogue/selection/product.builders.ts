@@ -28,6 +28,7 @@ export function buildProduct(parts: Partial<ProductDetail> = {}): ProductDetail 
     applicableDealsId: null,
     programmedPriceId: null,
     programmedPriceName: null,
+    lowestPrice: null,
     priceHidden: null,
     description: [{ tag: 'p', items: [[{ text: 'Coloración permanente.' }]] }],
     invimaCode: null,

@@ -8,7 +8,7 @@ import { catalogueCopy as copy } from '#copy/catalogue/catalogue.ts';
 import { renderAppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { pictureOf, swatchUrl } from '#lib/pictures.ts';
-import { Price } from './price.tsx';
+import { LowestPrice, Price } from './price.tsx';
 import { ProductAction } from './product-action.tsx';
 import { ProductTags } from './product-tags.tsx';
 import { describeStock, stockColour } from './stock-words.ts';
@@ -50,10 +50,15 @@ export function ListedProduct({
       }
       brand={product.brand.name}
       name={product.name}
-      tags={<ProductTags product={product} most={1} />}
+      tags={<ProductTags product={product} most={1} offerFirst />}
       swatches={tone ? <AskedTone tone={tone} /> : <Options product={product} />}
       stock={<span className={stockColour[stock.kind]}>{stock.text}</span>}
-      price={<Price product={tone ? pricedAs(product, tone) : product} size="sm" />}
+      price={
+        <div>
+          <Price product={tone ? pricedAs(product, tone) : product} size="sm" />
+          {tone ? null : <LowestPrice product={product} />}
+        </div>
+      }
       corner={<TileHeart product={product} />}
       action={
         tone ? <ToneAction product={product} tone={tone} /> : <ProductAction product={product} />

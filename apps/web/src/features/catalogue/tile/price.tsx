@@ -34,6 +34,17 @@ export function Price({ product, size = 'md' }: { product: Priced; size?: 'sm' |
   );
 }
 
+/** How low an offer goes and from how many on, beside the price of the fewest. */
+export function LowestPrice({ product }: { product: ProductCard }) {
+  const { lowestPrice } = product;
+  if (lowestPrice === null) return null;
+  return (
+    <p className="text-xs font-semibold text-accent tabular-nums">
+      {copy.from(lowestPrice.minQuantity, lowestPrice.price)}
+    </p>
+  );
+}
+
 /** The veil with the way to see what is under it, in the words of the one who may not. */
 function HiddenPrice({ product, size }: { product: Priced; size: 'sm' | 'md' | 'lg' }) {
   const isForCustomer = isSeller(useMe());

@@ -3,8 +3,25 @@ import { Tag } from '@matiz/ui/tag.tsx';
 import { catalogueCopy as copy } from '#copy/catalogue/catalogue.ts';
 
 /** At most two tags on a product's page, and one over a tile's small picture. */
-export function ProductTags({ product, most = 2 }: { product: Product; most?: number }) {
+export function ProductTags({
+  product,
+  most = 2,
+  offerFirst = false,
+}: {
+  product: Product;
+  most?: number;
+  /** Where there is room for one, what is saved says most. */
+  offerFirst?: boolean;
+}) {
+  const offer = offerOf(product);
+  const offerTag =
+    offer === null ? null : (
+      <Tag key="offer" kind="offer">
+        {offer}
+      </Tag>
+    );
   const tags = [
+    offerFirst ? offerTag : null,
     product.isNew ? (
       <Tag key="new" kind="new">
         {copy.isNew}
@@ -20,17 +37,24 @@ export function ProductTags({ product, most = 2 }: { product: Product; most?: nu
         {copy.combo}
       </Tag>
     ) : null,
-    isOnOffer(product) ? (
-      <Tag key="offer" kind="offer">
-        {copy.offer}
-      </Tag>
-    ) : null,
+    offerFirst ? null : offerTag,
   ];
   return tags.filter((tag) => tag !== null).slice(0, most);
 }
 
-function isOnOffer({ applicableDealsId, programmedPriceId, warehouses }: Product): boolean {
+/** What is saved, and from how many on where one unit saves nothing; null: it is no offer. */
+function offerOf({
+  applicableDealsId,
+  programmedPriceId,
+  lowestPrice,
+  warehouses,
+}: Product): string | null {
   const { price = null, originalPrice = null } = warehouses[0] ?? {};
-  const isReduced = price !== null && originalPrice !== null && price < originalPrice;
-  return isReduced || applicableDealsId !== null || programmedPriceId !== null;
+  const savedOf = (less: number) =>
+    originalPrice ? Math.round((1 - less / originalPrice) * 100) : 0;
+  if (price !== null && savedOf(price) > 0) return copy.saving(savedOf(price));
+  if (lowestPrice && savedOf(lowestPrice.price) > 0) {
+    return copy.savingFrom(savedOf(lowestPrice.price), lowestPrice.minQuantity);
+  }
+  return applicableDealsId !== null || programmedPriceId !== null ? copy.offer : null;
 }

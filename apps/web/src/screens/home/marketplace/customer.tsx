@@ -1,13 +1,20 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
+import { Skeleton } from '@matiz/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { chromeCopy } from '#copy/chrome.ts';
 import { homeCopy as copy } from '#copy/home.ts';
 import { HomeLists, MenuBrands, NothingSold, TopCategories } from '#features/catalogue/index.ts';
-import { BannerCarousel, homeBannersQuery, loadWelcomeWindow } from '#features/marketing/index.ts';
+import {
+  BannerCarousel,
+  BannerStrip,
+  homeBannersQuery,
+  loadWelcomeWindow,
+} from '#features/marketing/index.ts';
+import { loadRestock, useRestock, useRestockedProducts } from '#features/orders/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { leadsToScreen } from '#lib/page/route-index.ts';
-import { OnceHydrated } from '#lib/parts/deferred-part.tsx';
+import { DeferredPart, OnceHydrated } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { Part } from '#lib/parts/part.tsx';
 import { useServices } from '#lib/services.ts';
@@ -17,18 +24,14 @@ import { QuickLinks } from './quick-links.tsx';
 export { loadHome as loadScreenData } from './load-home.ts';
 
 const WelcomeWindow = lazyPart(loadWelcomeWindow, 'nowhere');
+const RestockPart = lazyPart(loadRestock);
 
 /** MarketplaceHome (§2). */
 export function Component() {
   return (
-    <div className="flex flex-col gap-8 pb-6 sm:gap-11 sm:pt-5">
+    <div className="flex flex-col gap-6 pb-6 sm:gap-11 sm:pt-5">
       <h1 className="sr-only">{copy.title}</h1>
-      <Part failsIn="nowhere">
-        <Banners />
-      </Part>
-      <Part>
-        <QuickLinks />
-      </Part>
+      <HomeStart />
       <Part>
         <TopCategories />
       </Part>
@@ -37,26 +40,71 @@ export function Component() {
       </Part>
       <GuestInvitation />
       <Part>
-        <HomeLists />
+        <Lists />
       </Part>
       <Part>
         <MenuBrands />
       </Part>
       <OnceHydrated>
-        <WelcomeWindow />
+        <Welcome />
       </OnceHydrated>
     </div>
   );
 }
 
-export function Banners() {
+/** Who has ordered before restocks first; the banners stand lower and smaller then. */
+function HomeStart() {
+  const isBuyingAgain = useRestock()?.lastOrder != null;
+  const banners = (
+    <Part failsIn="nowhere">
+      <Banners isSmall={isBuyingAgain} />
+    </Part>
+  );
+  return (
+    <>
+      {isBuyingAgain ? null : banners}
+      <Restock />
+      <Part>
+        <QuickLinks />
+      </Part>
+      {isBuyingAgain ? banners : null}
+    </>
+  );
+}
+
+/** For who has ordered before: what to order again. */
+export function Restock() {
+  if (useRestock()?.lastOrder == null) return null;
+  return (
+    <DeferredPart fallback={<Skeleton className="page h-40" />}>
+      <div className="max-sm:pt-4">
+        <RestockPart />
+      </div>
+    </DeferredPart>
+  );
+}
+
+export function Banners({ isSmall }: { isSmall: boolean }) {
   const { request, platform } = useServices();
   const { data = [] } = useQuery(homeBannersQuery(request, platform.name));
   return (
     <div className="sm:page">
-      <BannerCarousel banners={data} />
+      {isSmall ? <BannerStrip banners={data} /> : <BannerCarousel banners={data} />}
     </div>
   );
+}
+
+/** What stands in the part for buying again is not shown a second time. */
+export function Lists() {
+  return <HomeLists shown={useRestockedProducts()} />;
+}
+
+/** It welcomes: anyone who has ordered here needs no offer for a first order. */
+function Welcome() {
+  const isBuyingFor = useMe()?.customer != null;
+  const restock = useRestock();
+  const isNew = !isBuyingFor || (restock !== undefined && restock.lastOrder === null);
+  return isNew ? <WelcomeWindow /> : null;
 }
 
 /** What a visitor gains by logging in, where the prices would be. */

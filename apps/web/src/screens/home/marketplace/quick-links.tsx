@@ -10,7 +10,7 @@ export function QuickLinks() {
   if (useMe()?.customer == null) return null;
   return (
     <nav aria-label={copy.quickWays} className="page">
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="grid grid-cols-2 gap-2.5 sm:gap-3">
         <Way
           to={links.quickOrder}
           icon={<Zap size={22} />}
@@ -33,17 +33,17 @@ function Way(props: { to: string; icon: ReactNode; title: string; text: string }
     <li>
       <AppLink
         to={props.to}
-        className="flex h-full items-center gap-4 rounded-lg bg-surface p-4 shadow-card transition-shadow hover:shadow-lift"
+        className="flex h-full items-center gap-2.5 rounded-lg bg-surface p-2.5 shadow-card sm:gap-4 sm:p-4 transition-shadow hover:shadow-lift"
       >
         <span
           aria-hidden="true"
-          className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent"
+          className="grid size-9 shrink-0 sm:size-11 place-items-center rounded-full bg-accent-soft text-accent"
         >
           {props.icon}
         </span>
         <span className="min-w-0">
-          <span className="block font-semibold">{props.title}</span>
-          <span className="block text-sm text-ink-soft">{props.text}</span>
+          <span className="block text-sm font-semibold sm:text-base">{props.title}</span>
+          <span className="block text-sm text-ink-soft max-sm:hidden">{props.text}</span>
         </span>
       </AppLink>
     </li>

@@ -1,12 +1,12 @@
 import { shortName } from '@matiz/domain/identity/person.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { homeCopy as copy } from '#copy/home.ts';
-import { HomeLists, MenuBrands, TopCategories } from '#features/catalogue/index.ts';
+import { MenuBrands, TopCategories } from '#features/catalogue/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { Part } from '#lib/parts/part.tsx';
 import { useMe } from '#session/me.query.ts';
-import { Banners } from './customer.tsx';
+import { Banners, Lists, Restock } from './customer.tsx';
 import { QuickLinks } from './quick-links.tsx';
 
 export { loadHome as loadScreenData } from './load-home.ts';
@@ -18,6 +18,7 @@ export function Component() {
       <Part>
         <WorkingCustomer />
       </Part>
+      <Restock />
       <Part>
         <QuickLinks />
       </Part>
@@ -25,10 +26,10 @@ export function Component() {
         <TopCategories />
       </Part>
       <Part>
-        <HomeLists />
+        <Lists />
       </Part>
       <Part failsIn="nowhere">
-        <Banners />
+        <Banners isSmall />
       </Part>
       <Part>
         <MenuBrands />

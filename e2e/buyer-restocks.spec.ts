@@ -1,0 +1,31 @@
+import { expect, test } from './harness/journey.ts';
+import { addList, orderCart, pasteList } from './harness/list.ts';
+import { emptyCart, logIn } from './harness/people.ts';
+import { openStockroom } from './harness/stockroom.ts';
+
+test('a buyer repeats her last order in three taps from the home', {
+  tag: '@phone',
+}, async ({ page, checkAccess }) => {
+  const stockroom = openStockroom();
+  test.skip(stockroom === null, 'the product is not ours to look for tones in');
+  if (stockroom === null) return;
+  const [tone] = await stockroom.findTones(1);
+  await stockroom.close();
+  if (!tone) throw new Error('A tone is needed');
+
+  await page.goto('/login');
+  await logIn(page, 'buyer');
+  await emptyCart(page);
+  await pasteList(page, [`${tone.versionCode}\t2`]);
+  await addList(page, 1);
+  const before = await orderCart(page);
+
+  await page.goto('/home/marketplace/customer');
+  await expect(page.getByRole('heading', { name: 'Tu último pedido' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Por llegar' })).toBeVisible();
+  await checkAccess();
+  await page.getByRole('button', { name: /^Repetir el pedido/ }).click();
+  await expect(page).toHaveURL('/home/cart');
+  await expect(page.getByText('2 unidades').first()).toBeVisible();
+  expect(await orderCart(page)).not.toBe(before);
+});
