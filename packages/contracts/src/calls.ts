@@ -2,6 +2,7 @@ import * as cartLines from './cart/cart-lines.ts';
 import * as cartReminders from './cart/cart-reminders.ts';
 import * as quickOrder from './cart/quick-order.ts';
 import * as reorder from './cart/reorder.ts';
+import * as usualBasket from './cart/usual-basket.ts';
 import * as cart from './cart.ts';
 import * as catalogueFacets from './catalogue/catalogue-facets.ts';
 import * as favourites from './catalogue/favourites.ts';
@@ -14,6 +15,7 @@ import * as ownAccount from './identity/own-account.ts';
 import * as ownTerms from './identity/own-terms.ts';
 import * as registration from './identity/registration.ts';
 import * as registrationStaff from './identity/registration-staff.ts';
+import * as sellerCustomers from './identity/seller-customers.ts';
 import * as identity from './identity.ts';
 import * as loyalty from './loyalty.ts';
 import * as promotion from './marketing/promotion.ts';
@@ -79,6 +81,7 @@ const words = {
     identity,
     registration,
     registrationStaff,
+    sellerCustomers,
     ownAccount,
     ownTerms,
     staffAudit,
@@ -111,7 +114,7 @@ const words = {
   support: [support, staffSupport],
   push: [push],
   loyalty: [loyalty, staffLoyaltyTiers],
-  cart: [cart, cartLines, quickOrder, reorder, cartReminders],
+  cart: [cart, cartLines, quickOrder, reorder, usualBasket, cartReminders],
   orders: [
     handOver,
     orders,

@@ -45,6 +45,7 @@ export const errorKinds = {
   CART_EMPTY: { status: 400, message: 'cartEmpty' },
   CART_CLOSED: { status: 409, message: 'cartClosed' },
   CART_CHANGED: { status: 409, message: 'cartChanged' },
+  NOTHING_USUAL: { status: 400, message: 'nothingUsual' },
   NOTHING_TO_REORDER: { status: 400, message: 'nothingToReorder' },
   CUSTOMER_MISMATCH: { status: 409, message: 'customerMismatch' },
   CUSTOMER_NOT_FOUND: { status: 404, message: 'customerNotFound' },

@@ -1,4 +1,3 @@
-import { documentTypes } from '@matiz/domain/identity/document.ts';
 import { registrationStates } from '@matiz/domain/identity/registration.ts';
 import { scopes } from '@matiz/domain/identity/scopes.ts';
 import { factorStates } from '@matiz/domain/identity/second-factor.ts';
@@ -172,38 +171,17 @@ export const me = defineCall({
 });
 export type Me = z.output<(typeof me.replies)[200]>;
 
-export const listSellerCustomers = defineCall({
-  method: 'GET',
-  path: '/seller/customers',
-  spec: '§2 SelectCustomer',
-  summary: 'Los clientes asignados al vendedor; los recientes primero.',
-  access: 'seller',
-  query: z.strictObject({ search: z.string().max(100).optional() }),
-  replies: {
-    200: z.object({
-      results: z.array(
-        customerSchema.omit({ shipping_addresses: true }).extend({
-          documentType: z.enum(documentTypes),
-          documentNumber: z.string(),
-          phone: z.string().nullable(),
-          registration: registrationStateSchema,
-          loyalty: z.string(),
-          lastOrderAt: z.string().nullable(),
-          hasCoverage: z.boolean(),
-        }),
-      ),
-    }),
-  },
-  errors: [],
-});
-
 export const selectCustomer = defineCall({
   method: 'PUT',
   path: '/seller/working-customer',
   spec: '§4 Seller, D-4',
   summary: 'Elige para quién pide el vendedor en esta sesión.',
   access: 'seller',
-  body: z.strictObject({ customerId: z.uuid().nullable() }),
+  body: z.strictObject({
+    customerId: z.uuid().nullable(),
+    /** To go on with this draft: the session takes the address that it is for. */
+    cartId: z.uuid().optional(),
+  }),
   replies: { 200: z.object({ customer: customerSchema.nullable() }) },
   errors: ['CUSTOMER_NOT_FOUND'],
 });

@@ -75,6 +75,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'POST /staff-invitation': 'public',
   ...staffMatrix,
   'GET /seller/customers': 'seller',
+  'GET /seller/day': 'seller',
   'PUT /seller/working-customer': named('seller', objects.customer, {
     ask: (customerId) => ({ body: { customerId } }),
     absent: 'CUSTOMER_NOT_FOUND',
@@ -151,6 +152,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
     ask: ({ code }) => ({ query: { orderCode: code } }),
     absent: 'NOT_FOUND',
   }),
+  'POST /cart/repeat-usual': 'buyer',
   'POST /cart/quick-order/check': 'buyer',
   'POST /cart/quick-order/add': 'buyer',
   'GET /cart/reminders': 'buyer',

@@ -50,20 +50,28 @@ export function AccountPanel() {
   );
 }
 
+/** A rep is shown as who they are, and whom they work for below, as their customer. */
 function Who() {
   const visitor = useMe();
   if (!visitor) return null;
   const { user, customer, delivery } = visitor;
-  const place = customer ?? delivery;
+  const isRep = isSeller(visitor);
+  const place = customer ?? (isRep ? null : delivery);
   return (
     <div className="flex gap-3.5 border-b border-line pb-4">
       <Avatar initials={initialsOf(user)} size="lg" />
       <div className="min-w-0 flex-1">
         <p className="font-display text-lg font-semibold">{copy.hello(shortName(user.name))}</p>
-        <p className="flex items-center gap-1 text-sm text-ink-soft">
-          <MapPin size={14} aria-hidden="true" />
-          {place.city}, {place.state}
-        </p>
+        {isRep ? <p className="text-sm text-ink-soft">{copy.rep}</p> : null}
+        {isRep && customer ? (
+          <p className="mt-3 font-semibold">{copy.repFor(customer.businessName)}</p>
+        ) : null}
+        {place ? (
+          <p className="flex items-center gap-1 text-sm text-ink-soft">
+            <MapPin size={14} aria-hidden="true" />
+            {place.city}, {place.state}
+          </p>
+        ) : null}
         {customer ? (
           <p className="mt-0.5 text-xs text-ink-faint">
             {copy.customerId}: <span className="tabular-nums">{customer.matiz_identifier}</span>

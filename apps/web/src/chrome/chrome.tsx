@@ -9,7 +9,7 @@ import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { Part } from '#lib/parts/part.tsx';
-import { useMe } from '#session/me.query.ts';
+import { isSeller, useMe } from '#session/me.query.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CategoryPanel } from './category-panel.tsx';
@@ -20,7 +20,10 @@ import { MobileHeader } from './mobile-header.tsx';
 import { NoScriptNotice } from './no-script-notice.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PageProgress } from './page-progress.tsx';
-import { SellerBar } from './seller-bar.tsx';
+
+const SellerBar = lazyPart(
+  async () => (await loadPart('SellerBar', () => import('./seller-bar.tsx'))).SellerBar,
+);
 
 const PendingBar = lazyPart(
   async () => (await loadPart('PendingBar', loadPendingBar)).PendingBar,
@@ -49,11 +52,7 @@ export function Chrome({ children }: { children: ReactNode }) {
           <Part>
             <MobileHeader frame={frame} />
           </Part>
-          {frame === 'plain' ? null : (
-            <Part>
-              <SellerBar />
-            </Part>
-          )}
+          {frame === 'plain' ? null : <ForSellers />}
         </div>
         {frame === 'plain' ? null : <Pending />}
         <main
@@ -94,4 +93,13 @@ function Pending() {
       <PendingBar />
     </DeferredPart>
   );
+}
+
+/** Whom a seller orders for; nobody else has to wait for its code. */
+function ForSellers() {
+  return isSeller(useMe()) ? (
+    <DeferredPart>
+      <SellerBar />
+    </DeferredPart>
+  ) : null;
 }

@@ -15,6 +15,8 @@ export const chromeCopy = {
   register: 'Crear cuenta',
   hello: (name: string) => `Hola, ${name}`,
   customerId: 'ID de cliente',
+  rep: 'Vendedor(a) de Matiz',
+  repFor: (business: string) => `Tu cliente ahora: ${business}`,
   level: 'Nivel',
   loyaltyPlan: 'Plan Negocios Estrella',
   upgradeHint: (amount: string, tier: string) => `Te faltan ${amount} para ser ${tier}`,

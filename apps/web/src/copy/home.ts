@@ -17,7 +17,7 @@ export const homeCopy = {
   guestText: 'Inicia sesión para ver precios, elegir tonos y pedir para tu negocio.',
   sellerTitle: (name: string) => `¿Para quién pedimos hoy, ${name}?`,
   sellerFor: (customer: string) => `Pedido de ${customer}`,
-  sellerText: 'Ves los precios, las existencias y las direcciones de este cliente.',
+  sellerText: 'Ves sus precios, existencias y direcciones.',
   sellerNone: 'Elige un cliente para ver sus precios y armar su pedido.',
   sellerChoose: 'Elegir cliente',
   sellerChange: 'Cambiar de cliente',

@@ -4,8 +4,8 @@ import { meKey, meQuery } from './me.query.ts';
 
 /** What is the same for everybody and everywhere, by the first word of its key. */
 const publicKeys: readonly unknown[] = ['menu', 'states', 'cities', 'served-cities'];
-/** What a seller keeps from one customer to the next. */
-const ofThePerson: readonly unknown[] = [...publicKeys, 'seller-customers'];
+/** What a seller keeps from one customer to the next; a key of the last names the customer it is of. */
+const ofThePerson: readonly unknown[] = [...publicKeys, 'seller-customers', 'loyalty'];
 
 /**
  * Another place, another customer or another person: prices, stock, cart and orders in the cache

@@ -16,6 +16,7 @@ export const cartSentences = {
   ambiguousRow: '«{text}» puede ser varios productos. Elige uno.',
   unsureRow: 'No estamos seguros de qué es «{text}». Elige una opción o escribe el código.',
   quantityMissing: 'Falta la cantidad.',
+  nothingUsual: 'Todavía no hay un pedido que se pueda repetir.',
   nothingToReorder: 'No pudimos agregar nada de ese pedido. Mira por qué en cada línea.',
   addedSome: 'Agregamos {added} de {asked}. {reason}',
   cartEmpty: 'Tu carrito está vacío.',

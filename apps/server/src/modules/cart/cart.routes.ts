@@ -1,6 +1,7 @@
 import { acceptLines, removeLines } from '@matiz/contracts/cart/cart-lines.ts';
 import { addQuickOrder, checkQuickOrder } from '@matiz/contracts/cart/quick-order.ts';
 import { confirmReorder, reviewReorder } from '@matiz/contracts/cart/reorder.ts';
+import { repeatUsual } from '@matiz/contracts/cart/usual-basket.ts';
 import * as calls from '@matiz/contracts/cart.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#http/serve.ts';
@@ -19,6 +20,7 @@ export function cartRoutes(app: FastifyInstance, service: CartService): void {
   serve(app, calls.deleteItem, ({ principal, body }) => service.remove(principal, body));
   serve(app, confirmReorder, ({ principal, body }) => service.confirmReorder(principal, body));
   serve(app, reviewReorder, ({ principal, query }) => service.reviewReorder(principal, query));
+  serve(app, repeatUsual, ({ principal, body }) => service.repeatUsual(principal, body));
   serve(app, checkQuickOrder, ({ principal, body }) => service.checkQuickOrder(principal, body));
   serve(app, addQuickOrder, ({ principal, body }) => service.addQuickOrder(principal, body));
 }

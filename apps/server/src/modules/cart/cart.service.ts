@@ -1,3 +1,4 @@
+import type { repeatUsual } from '@matiz/contracts/cart/usual-basket.ts';
 import {
   addItem,
   changeQuantity,
@@ -27,6 +28,7 @@ import { type CartDeps, type ChangingUse, type OpenCart, writeCart } from './lin
 import { noCoverage } from './no-coverage.ts';
 import { createQuickOrder, type QuickOrderService } from './quick-order/quick-order.ts';
 import { createReorder, type ReorderService } from './reorder/reorder.ts';
+import { createRepeatUsual } from './reorder/repeat-usual.ts';
 import { changedCart, showCart } from './show-cart.ts';
 
 type Answer<C extends Call> = Promise<ResultOf<C>>;
@@ -40,6 +42,8 @@ export interface CartService extends CartLinesService, QuickOrderService, Reorde
   change(buyer: Buyer, body: BodyOf<typeof changeQuantity>): Answer<typeof changeQuantity>;
   remove(buyer: Buyer, body: BodyOf<typeof deleteItem>): Answer<typeof deleteItem>;
   clear(buyer: Buyer, body: BodyOf<typeof cleanCart>, requestId: string): Answer<typeof cleanCart>;
+  /** What the customer orders as a rule, where it is not in the cart yet. */
+  repeatUsual(buyer: Buyer, body: BodyOf<typeof repeatUsual>): Answer<typeof repeatUsual>;
   /** Forgets the changes that nobody repeats any more. */
   forgetMutations(): Promise<void>;
 }
@@ -150,7 +154,8 @@ export function createCartService(deps: CartDeps): CartService {
     deleteMutations(deps.sql, new Date(clock().getTime() - repeatedWithin));
 
   const several = { ...createCartLines(deps), ...createQuickOrder(deps), ...createReorder(deps) };
-  return { list, add, change, remove, clear, forgetMutations, ...several };
+  const repeatUsual = createRepeatUsual(deps);
+  return { list, add, change, remove, clear, forgetMutations, repeatUsual, ...several };
 }
 
 function lineName(

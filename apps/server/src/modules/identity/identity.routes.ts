@@ -1,4 +1,5 @@
 import { failure } from '@matiz/contracts/errors.ts';
+import { listSellerCustomers, readSellerDay } from '@matiz/contracts/identity/seller-customers.ts';
 import * as calls from '@matiz/contracts/identity.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
@@ -51,12 +52,14 @@ export function identityRoutes(app: FastifyInstance, service: IdentityService): 
 
   serve(app, calls.me, async ({ principal }) => ok(await service.me(principal)));
 
-  serve(app, calls.listSellerCustomers, async ({ principal, query }) =>
-    ok({ results: await service.listCustomers(principal, query.search ?? '') }),
+  serve(app, listSellerCustomers, ({ principal, query }) =>
+    service.listCustomers(principal, query),
   );
 
+  serve(app, readSellerDay, async ({ principal }) => ok(await service.readDay(principal)));
+
   serve(app, calls.selectCustomer, async ({ principal, body, requestId }) => {
-    const chosen = await service.chooseCustomer(principal, body.customerId, requestId);
+    const chosen = await service.chooseCustomer(principal, body, requestId);
     return chosen.ok ? ok({ customer: chosen.value }) : chosen;
   });
 

@@ -87,14 +87,30 @@ export async function findAssignedCustomer(
   return row;
 }
 
-/** What the session works on from now; the address of the customer before does not stay. */
+/**
+ * What the session works on from now; the address of the customer before does not stay. With a
+ * draft of the seller's own, an address of where that one is delivered, its own first.
+ */
 export async function setWorkingCustomer(
   sql: Sql,
-  sessionId: string,
-  customerId: string | null,
+  { sessionId, userId }: { readonly sessionId: string; readonly userId: string },
+  chosen: { readonly customerId: string | null; readonly cartId: string | null; readonly at: Date },
 ): Promise<void> {
+  const { customerId, cartId, at } = chosen;
   await sql`
-    UPDATE session SET working_customer_id = ${customerId}, address_id = NULL
+    WITH chosen AS (
+      UPDATE seller_customer SET chosen_at = ${at}
+      WHERE seller_id = ${userId} AND customer_id = ${customerId}
+    )
+    UPDATE session SET working_customer_id = ${customerId}, address_id = (
+      SELECT address.id FROM cart
+      JOIN address ON address.customer_id = cart.customer_id AND address.removed_at IS NULL
+      JOIN zone_city ON zone_city.city_code = address.city_code
+      JOIN zone ON zone.id = zone_city.zone_id AND zone.warehouse_id = cart.warehouse_id
+      WHERE cart.id = ${cartId} AND cart.seller_id = ${userId}
+        AND cart.customer_id = ${customerId} AND cart.state = 'open'
+      ORDER BY address.id IS NOT DISTINCT FROM cart.address_id DESC, address.is_default DESC,
+        address.id LIMIT 1)
     WHERE id = ${sessionId}`;
 }
 

@@ -35,6 +35,7 @@ export const profileCopy = {
   searchLabel: 'Buscar cliente',
   recent: 'Pedidos recientes',
   others: 'Sin pedidos aún',
+  moreCustomers: 'Ver más clientes',
   results: (n: number) => (n === 1 ? '1 cliente' : `${n} clientes`),
   document: (type: string, number: string) => `${type} ${number}`,
   lastOrder: (date: string) => `Último pedido: ${date}`,

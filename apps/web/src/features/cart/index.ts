@@ -5,6 +5,8 @@ export { Sum, TotalLine } from './cart-summary.tsx';
 export { EmptyCart } from './empty-cart.tsx';
 export { leaveCart } from './leave-cart.ts';
 export { NewsPage } from './news/news-page.tsx';
+export { readPortfolioFilter } from './portfolio/portfolio-filter.ts';
+export { LateSellerDay } from './portfolio/seller-day.lazy.ts';
 export { QuickOrderPage } from './quick-order/quick-order-page.tsx';
 export { ReminderChoice } from './reminders/reminder-choice.tsx';
 export { remindersQuery } from './reminders/reminders.query.ts';

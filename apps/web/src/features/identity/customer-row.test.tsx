@@ -23,6 +23,10 @@ test.each([
     registration: 'approved',
     loyalty: 'Oro',
     lastOrderAt: null,
+    idleDays: null,
+    usual: null,
+    credit: null,
+    draftUnits: 0,
     hasCoverage: true,
   };
   renderApp(

@@ -1,3 +1,4 @@
+import type { Credit } from '@matiz/contracts/identity.ts';
 import { formatDocument } from '@matiz/domain/identity/document.ts';
 import { initialsOf } from '@matiz/domain/identity/person.ts';
 import { formatDate } from '@matiz/domain/kernel/show-date.ts';
@@ -5,6 +6,7 @@ import { Avatar } from '@matiz/ui/avatar.tsx';
 import { Spinner } from '@matiz/ui/spinner.tsx';
 import { Tag } from '@matiz/ui/tag.tsx';
 import { ChevronRight } from 'lucide-react';
+import { portfolioCopy } from '#copy/identity/portfolio.ts';
 import { profileCopy as copy } from '#copy/identity/profile.ts';
 import type { SellerCustomer } from './seller-customers.query.ts';
 
@@ -17,7 +19,7 @@ interface CustomerRowProps {
 
 /** A customer to order for: who it is, how to tell them apart, when they last ordered. */
 export function CustomerRow({ customer, isCurrent, isBusy, onSelect }: CustomerRowProps) {
-  const { name, last_name, businessName, documentType, city, lastOrderAt } = customer;
+  const { name, last_name, businessName, documentType, city, lastOrderAt, credit } = customer;
   return (
     <button
       type="button"
@@ -39,6 +41,7 @@ export function CustomerRow({ customer, isCurrent, isBusy, onSelect }: CustomerR
         <span className="block text-xs text-ink-faint tabular-nums">
           {copy.document(documentType, formatDocument(documentType, customer.documentNumber))}
           <span className="block sm:hidden">{describeLastOrder(lastOrderAt)}</span>
+          {credit ? <span className="block">{describeCredit(credit)}</span> : null}
         </span>
       </span>
       <span className="flex shrink-0 flex-col items-end gap-1">
@@ -58,6 +61,12 @@ export function CustomerRow({ customer, isCurrent, isBusy, onSelect }: CustomerR
 function initialsOfBusiness(businessName: string): string {
   const [name = '', lastName = ''] = businessName.trim().split(/\s+/);
   return initialsOf({ name, last_name: lastName });
+}
+
+function describeCredit({ left, used, overdue }: Credit): string {
+  const { creditLeft, owes, paidUp, overdue: late } = portfolioCopy;
+  const debt = overdue > 0 ? late(overdue) : used > 0 ? owes(used) : paidUp;
+  return `${portfolioCopy.credit}: ${creditLeft(left)} · ${debt}`;
 }
 
 function describeLastOrder(at: string | null): string {

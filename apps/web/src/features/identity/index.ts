@@ -22,7 +22,12 @@ export { AccountRemoved } from './remove-account/account-removed.tsx';
 export { loadRemoveCard } from './remove-account/remove-card.lazy.ts';
 export { useRemoveAccount } from './remove-account/use-remove-account.ts';
 export { WhatHappens } from './remove-account/what-happens.tsx';
-export { type SellerCustomer, sellerCustomersQuery } from './seller-customers.query.ts';
+export {
+  type SellerCustomer,
+  sellerCustomersQuery,
+  sellerDayQuery,
+  sellerKey,
+} from './seller-customers.query.ts';
 export { loadStaffPage } from './staff-page.lazy.ts';
 export { hasLoggedInBefore, useEnter } from './use-enter.ts';
 export { useLogout } from './use-logout.ts';

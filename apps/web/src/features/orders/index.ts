@@ -26,7 +26,7 @@ export { paymentViewOf } from './payment/payment-view.ts';
 export { loadUnpaidOrders } from './payment/unpaid/unpaid-orders.lazy.ts';
 export { findPurchaseGap, loadPurchase } from './purchase/load-purchase.ts';
 export { readAttempt } from './purchase/order-attempt.ts';
-export { OrderRefusalNotice } from './purchase/order-refusal-notice.tsx';
+export { LateRefusalNotice } from './purchase/order-refusal-notice.lazy.ts';
 export { purchaseQuery, useChoosePurchase } from './purchase/purchase.query.ts';
 export { PurchaseFrame } from './purchase/purchase-frame.tsx';
 export { SummaryParts } from './purchase/summary-parts.tsx';

@@ -1,5 +1,6 @@
 import type { OrderedLine } from '@matiz/domain/cart/reorder/decide-reorder.ts';
-import type { SqlReader } from '#db/pool.ts';
+import type { PastOrder } from '@matiz/domain/cart/reorder/usual-basket.ts';
+import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
 
 export interface PastLine {
   readonly id: string;
@@ -25,25 +26,45 @@ export async function readOrdered(
       to_char(placed.placed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "placedAt",
       EXISTS (SELECT FROM seller_customer
         WHERE seller_id = ${userId} AND customer_id = placed.customer_id) AS "isAssigned",
-      (SELECT json_agg(json_build_object('productId', line.product_id,
-          'versionId', line.version_id, 'assemblyVersionIds', line.assembly_version_ids,
-          'code', line.code, 'versionCode', line.version_code, 'name', line.name,
-          'versionName', line.version_name, 'quantity', line.quantity,
-          'unitPrice', line.unit_price, 'slug', product.slug, 'image', product.image)
-          ORDER BY line.place)
-        FROM (
-          SELECT product_id, version_id, assembly_version_ids, min(position) AS place,
-            (array_agg(code ORDER BY position))[1] AS code,
-            (array_agg(version_code ORDER BY position))[1] AS version_code,
-            (array_agg(name ORDER BY position))[1] AS name,
-            (array_agg(version_name ORDER BY position))[1] AS version_name,
-            sum(quantity)::int AS quantity, max(unit_price) AS unit_price
-          FROM order_line WHERE order_id = placed.id
-          GROUP BY product_id, version_id, assembly_version_ids
-        ) line
-        JOIN product ON product.id = line.product_id) AS lines
+      (${selectLines(sql)}) AS lines
     FROM customer_order placed WHERE ${where}`;
   return row ? { ...row, lines: row.lines ?? [] } : null;
+}
+
+/** The last orders of a customer that were not cancelled, the newest first. */
+export async function readLastOrders(
+  sql: SqlReader,
+  customerId: string,
+  atMost: number,
+): Promise<readonly PastOrder<OrderedLine>[]> {
+  const rows = await sql<{ id: string; lines: OrderedLine[] | null }[]>`
+    SELECT placed.id, (${selectLines(sql)}) AS lines
+    FROM customer_order placed
+    WHERE placed.customer_id = ${customerId} AND placed.state <> 'cancelled'
+    ORDER BY placed.placed_at DESC, placed.id LIMIT ${atMost}`;
+  return rows.map(({ id, lines }) => ({ id, lines: lines ?? [] }));
+}
+
+/** The lines of the order `placed`, each choice once over all its deliveries. */
+function selectLines(sql: SqlFragments): Fragment {
+  return sql`
+    SELECT json_agg(json_build_object('productId', line.product_id,
+        'versionId', line.version_id, 'assemblyVersionIds', line.assembly_version_ids,
+        'code', line.code, 'versionCode', line.version_code, 'name', line.name,
+        'versionName', line.version_name, 'quantity', line.quantity,
+        'unitPrice', line.unit_price, 'slug', product.slug, 'image', product.image)
+        ORDER BY line.place)
+    FROM (
+      SELECT product_id, version_id, assembly_version_ids, min(position) AS place,
+        (array_agg(code ORDER BY position))[1] AS code,
+        (array_agg(version_code ORDER BY position))[1] AS version_code,
+        (array_agg(name ORDER BY position))[1] AS name,
+        (array_agg(version_name ORDER BY position))[1] AS version_name,
+        sum(quantity)::int AS quantity, max(unit_price) AS unit_price
+      FROM order_line WHERE order_id = placed.id
+      GROUP BY product_id, version_id, assembly_version_ids
+    ) line
+    JOIN product ON product.id = line.product_id`;
 }
 
 /** Something that can be had instead. */

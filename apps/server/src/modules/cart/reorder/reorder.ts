@@ -120,7 +120,7 @@ function ofBuyer<Absent extends Failure>(
   return fail(isOwnCustomer ? failure('CUSTOMER_MISMATCH') : absent);
 }
 
-function refusedLine({ line, refusal }: ReorderedLine): RefusedLine<ReorderRefusal> {
+export function refusedLine({ line, refusal }: ReorderedLine): RefusedLine<ReorderRefusal> {
   const { code, versionCode, name, versionName } = line;
   return {
     code,

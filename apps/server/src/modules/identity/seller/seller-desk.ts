@@ -1,17 +1,15 @@
+import type { BodyOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
-import type { Customer } from '@matiz/contracts/identity.ts';
-import { readCustomerIdentifier } from '@matiz/domain/identity/customer-identifier.ts';
-import { readNit } from '@matiz/domain/identity/document.ts';
+import type { Customer, selectCustomer } from '@matiz/contracts/identity.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
-import { foldText } from '@matiz/domain/kernel/text.ts';
 import type { Sql } from '#db/pool.ts';
 import type { Principal } from '#http/session/principal.ts';
 import { recordAudit } from '../audit.ts';
 import { findAssignedCustomer, setWorkingCustomer } from '../identity.store.ts';
 import type { Principals } from '../session/principals.ts';
 import { showCustomer } from '../show-person.ts';
-import { type SellerCustomer, searchCustomers } from './seller-customers.store.ts';
+import { createPortfolio } from './portfolio.ts';
 
 interface SellerDeskDeps {
   readonly sql: Sql;
@@ -21,27 +19,20 @@ interface SellerDeskDeps {
 
 /** What a seller does before ordering: find a customer and choose whom to act for (§4, §6). */
 export function createSellerDesk({ sql, clock, principals }: SellerDeskDeps) {
-  /** By what stands in them, or by the customer's identifier. */
-  async function listCustomers(seller: Principal, search: string): Promise<SellerCustomer[]> {
-    const number = readCustomerIdentifier(search);
-    const found = await searchCustomers(sql.reader, seller.userId, {
-      words: wordsOf(search),
-      number,
-    });
-    return found.map(showCustomer);
-  }
-
-  /** Null: for nobody. A customer of another seller is not found, like one that is not there. */
+  /**
+   * Null: for nobody; with a draft, where that one is delivered. A customer of another seller is
+   * not found, like one that is not there.
+   */
   async function chooseCustomer(
     seller: Principal,
-    customerId: string | null,
+    { customerId, cartId }: BodyOf<typeof selectCustomer>,
     requestId: string,
   ): Promise<Result<Customer | null, Failure<'CUSTOMER_NOT_FOUND'>>> {
     const chosen = await sql.begin(async (tx) => {
       const found =
         customerId === null ? null : await findAssignedCustomer(tx, seller.userId, customerId);
       if (found === undefined) return undefined;
-      await setWorkingCustomer(tx, seller.sessionId, customerId);
+      await setWorkingCustomer(tx, seller, { customerId, cartId: cartId ?? null, at: clock() });
       await recordAudit(tx, {
         at: clock(),
         actorId: seller.userId,
@@ -60,15 +51,5 @@ export function createSellerDesk({ sql, clock, principals }: SellerDeskDeps) {
     return ok({ ...showCustomer(customer), shipping_addresses });
   }
 
-  return { listCustomers, chooseCustomer };
-}
-
-/** The words to look for; a number typed with marks is one word of digits. */
-function wordsOf(search: string): string[] {
-  const text = foldText(search.trim());
-  if (/^\+?[\d\s().-]+$/.test(text)) {
-    // A NIT is kept without its check digit and shown with it.
-    return [readNit(text)?.number ?? text.replace(/\D/g, '')].filter(Boolean);
-  }
-  return text.split(/\s+/).filter(Boolean);
+  return { ...createPortfolio({ sql, clock }), chooseCustomer };
 }

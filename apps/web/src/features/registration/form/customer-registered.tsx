@@ -37,7 +37,7 @@ export function CustomerRegistered({
           block
           loading={select.isPending || select.isSuccess}
           loadingLabel={copy.openingOrder}
-          onClick={() => select.mutate(customerId)}
+          onClick={() => select.mutate({ customerId })}
         >
           {copy.takeOrder}
         </Button>

@@ -1,23 +1,51 @@
 import { shortName } from '@matiz/domain/identity/person.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
+import { ListSkeleton } from '@matiz/ui/layout/list-skeleton.tsx';
 import { homeCopy as copy } from '#copy/home.ts';
+import { LateSellerDay, readPortfolioFilter } from '#features/cart/index.ts';
 import { MenuBrands, TopCategories } from '#features/catalogue/index.ts';
+import { sellerCustomersQuery, sellerDayQuery } from '#features/identity/index.ts';
+import { startPages, startQuery } from '#lib/network/start-query.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
+import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { Part } from '#lib/parts/part.tsx';
+import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
 import { useMe } from '#session/me.query.ts';
 import { Banners, Lists, Restock } from './customer.tsx';
+import { loadHome } from './load-home.ts';
 import { QuickLinks } from './quick-links.tsx';
 
-export { loadHome as loadScreenData } from './load-home.ts';
+const day = 'src/features/cart/portfolio/seller-day.tsx';
 
-/** MarketplaceHomeSeller (§2): first for whom, then the same shop as that customer sees it. */
+export async function loadScreenData(services: ScreenArgs): Promise<PageMeta> {
+  const { request, url } = services;
+  const filter = readPortfolioFilter(url.searchParams);
+  const [meta] = await Promise.all([
+    loadHome(services),
+    // The day may fail on its own: the shop below stands.
+    startQuery(services, sellerDayQuery(request)).catch(() => undefined),
+    startPages(services, sellerCustomersQuery(request, '', filter)),
+  ]);
+  return { ...meta, parts: [day] };
+}
+
+/** MarketplaceHomeSeller (§2): a working day, and then the same shop as the customer sees it. */
 export function Component() {
   return (
     <div className="flex flex-col gap-8 pt-5 pb-6 sm:gap-11">
       <Part>
         <WorkingCustomer />
       </Part>
+      <DeferredPart
+        fallback={
+          <div className="page">
+            <ListSkeleton rows={4} />
+          </div>
+        }
+      >
+        <LateSellerDay />
+      </DeferredPart>
       <Restock />
       <Part>
         <QuickLinks />
@@ -44,28 +72,34 @@ function WorkingCustomer() {
   const { customer, user } = visitor;
   return (
     <section className="page">
-      <div className="flex flex-col gap-5 rounded-xl bg-surface p-5 shadow-card sm:flex-row sm:items-center sm:justify-between sm:p-7">
+      <div className="flex flex-col gap-4 rounded-xl bg-surface p-4 shadow-card sm:flex-row sm:items-center sm:justify-between sm:p-7">
         <div>
-          <h1 className="text-2xl sm:text-3xl">
+          <h1 className="text-xl sm:text-3xl">
             {customer
               ? copy.sellerFor(customer.businessName)
               : copy.sellerTitle(shortName(user.name))}
           </h1>
-          <p className="mt-1.5 text-ink-soft">
+          <p className="mt-1 text-sm text-ink-soft sm:text-base">
             {customer
-              ? `${customer.city}, ${customer.state} · ${customer.trade_type}. ${copy.sellerText}`
+              ? `${customer.city} · ${customer.trade_type}. ${copy.sellerText}`
               : copy.sellerNone}
           </p>
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex gap-2 sm:gap-3">
           <AppLink
-            to="/home/select-customer"
-            className={buttonClass({ variant: customer ? 'secondary' : 'primary' })}
+            to={links.selectCustomer}
+            className={buttonClass({
+              variant: customer ? 'secondary' : 'primary',
+              className: 'max-sm:flex-1 max-sm:px-3',
+            })}
           >
             {customer ? copy.sellerChange : copy.sellerChoose}
           </AppLink>
           {customer ? (
-            <AppLink to={links.cart} className={buttonClass()}>
+            <AppLink
+              to={links.cart}
+              className={buttonClass({ className: 'max-sm:flex-1 max-sm:px-3' })}
+            >
               {copy.sellerCart}
             </AppLink>
           ) : null}

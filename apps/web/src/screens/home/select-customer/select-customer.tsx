@@ -4,7 +4,8 @@ import { SearchInput } from '@matiz/ui/inputs/search-input.tsx';
 import { EmptyState } from '@matiz/ui/layout/empty-state.tsx';
 import { ErrorState } from '@matiz/ui/layout/error-state.tsx';
 import { ListSkeleton } from '@matiz/ui/layout/list-skeleton.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { LoadMore } from '@matiz/ui/layout/load-more.tsx';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { profileCopy as copy } from '#copy/identity/profile.ts';
@@ -14,7 +15,7 @@ import {
   sellerCustomersQuery,
   useSelectCustomer,
 } from '#features/identity/index.ts';
-import { startQuery } from '#lib/network/start-query.ts';
+import { startPages } from '#lib/network/start-query.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { readReturnPath } from '#lib/page/return-path.ts';
@@ -24,7 +25,7 @@ import { useDebounced } from '#lib/use-debounced.ts';
 import { useMe } from '#session/me.query.ts';
 
 export async function loadScreenData(services: ScreenArgs): Promise<null> {
-  await startQuery(services, sellerCustomersQuery(services.request, ''));
+  await startPages(services, sellerCustomersQuery(services.request, ''));
   return null;
 }
 
@@ -35,9 +36,12 @@ const searchDebounceMs = 500;
 export function Component() {
   const [text, setText] = useState('');
   const search = useDebounced(text.trim(), searchDebounceMs);
-  const { data, error, isPending, isFetching, refetch, isPlaceholderData } = useQuery(
-    sellerCustomersQuery(useRequest(), search),
-  );
+  const list = useInfiniteQuery({
+    ...sellerCustomersQuery(useRequest(), search),
+    placeholderData: keepPreviousData,
+  });
+  const { data, error, isPending, isFetching, refetch, isPlaceholderData } = list;
+  const customers = data?.pages.flatMap(({ results }) => results);
   return (
     <div className="page py-5 lg:py-8">
       <div className="mx-auto max-w-3xl">
@@ -64,7 +68,7 @@ export function Component() {
           />
         </div>
         <p aria-live="polite" className="sr-only">
-          {data && !isPlaceholderData ? copy.results(data.results.length) : ''}
+          {customers && !isPlaceholderData ? copy.results(customers.length) : ''}
         </p>
         <div id="customers" className="mt-4" aria-busy={isFetching || undefined}>
           {isPending ? <ListSkeleton rows={5} /> : null}
@@ -77,7 +81,14 @@ export function Component() {
               {error instanceof RequestError ? error.message : null}
             </ErrorState>
           ) : null}
-          {data ? <Customers customers={data.results} search={search} /> : null}
+          {customers ? <Customers customers={customers} search={search} /> : null}
+          {list.hasNextPage ? (
+            <LoadMore
+              onLoadMore={() => void list.fetchNextPage()}
+              loading={list.isFetchingNextPage}
+              label={copy.moreCustomers}
+            />
+          ) : null}
         </div>
       </div>
     </div>
@@ -117,9 +128,9 @@ function Customers({
             <CustomerRow
               customer={customer}
               isCurrent={customer._id === current}
-              isBusy={isPending && variables === customer._id}
+              isBusy={isPending && variables.customerId === customer._id}
               onSelect={() => {
-                if (!isPending) mutate(customer._id);
+                if (!isPending) mutate({ customerId: customer._id });
               }}
             />
           </li>

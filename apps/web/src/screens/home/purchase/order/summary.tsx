@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { purchaseCopy as copy } from '#copy/orders/purchase.ts';
 import {
   findPurchaseGap,
+  LateRefusalNotice,
   loadPurchase,
-  OrderRefusalNotice,
   PurchaseFrame,
   purchaseQuery,
   SummaryParts,
@@ -17,6 +17,7 @@ import {
 import { PendingNotice, useIsPending } from '#features/registration/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
+import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { Part } from '#lib/parts/part.tsx';
 import type { ScreenArgs } from '#lib/screen.ts';
 import { useRequest } from '#lib/services.ts';
@@ -89,7 +90,11 @@ function Summary({ purchase }: { purchase: Purchase }) {
           {purchase.windowMessage}
         </Notification>
       ) : null}
-      {refusal ? <OrderRefusalNotice refusal={refusal} total={totals.total} /> : null}
+      {refusal ? (
+        <DeferredPart>
+          <LateRefusalNotice refusal={refusal} total={totals.total} />
+        </DeferredPart>
+      ) : null}
       <Part>
         <SummaryParts purchase={purchase} />
       </Part>

@@ -2,7 +2,7 @@ import { expect, test } from './harness/journey.ts';
 import { emptyCart, logIn } from './harness/people.ts';
 import { payAtTheDoor } from './harness/purchase.ts';
 
-test('a seller selects a customer and orders with the customer’s prices', async ({
+test('a seller’s morning: an order for one customer, the usual for two more, a draft gone on with', async ({
   page,
   checkAccess,
 }) => {
@@ -58,4 +58,35 @@ test('a seller selects a customer and orders with the customer’s prices', asyn
   await expect(order.getByText(/Lo hizo Julián/).first()).toBeVisible();
   await expect(order.getByText(/Salón Luna Nueva/).first()).toBeVisible();
   await checkAccess();
+
+  // The home as a working day: who owes, what they order as a rule, what is left open.
+  await page.goto('/home/');
+  await expect(page).toHaveURL('/home/marketplace/seller');
+  await page.getByRole('button', { name: /^Con deuda/ }).click();
+  await expect(page).toHaveURL('/home/marketplace/seller?filtro=debt');
+  await expect(page.getByRole('article', { name: 'Peluquería Nélida' })).toBeHidden();
+  const inDebt = page.getByRole('article', { name: 'Uñas y Tinto' });
+  await expect(inDebt.getByText(/quedan \$.*debe \$/)).toBeVisible();
+  await inDebt.getByRole('button', { name: /^Repetir lo de siempre/ }).click();
+  const told = page.getByRole('dialog', { name: 'Borrador de Uñas y Tinto' });
+  await expect(
+    told.getByText(/^Agregamos \d+ unidades.*Ahora pides para Uñas y Tinto\./),
+  ).toBeVisible();
+  await told.getByRole('button', { name: 'Seguir con mis clientes' }).click();
+  await expect(page.getByText('Uñas y Tinto – Medellín')).toBeVisible();
+
+  await page.getByRole('button', { name: /^Sin pedir hace 30 días/ }).click();
+  const idle = page.getByRole('article', { name: 'Peluquería Nélida' });
+  await expect(idle.getByText(/^Pidió hace \d+ días/)).toBeVisible();
+  await idle.getByRole('button', { name: /^Repetir lo de siempre/ }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Ver borrador' }).click();
+  await expect(page).toHaveURL('/home/cart');
+  await expect(page.getByText('Peluquería Nélida – Cali')).toBeVisible();
+
+  await page.goto('/home/');
+  await checkAccess();
+  await page.getByRole('button', { name: 'Seguir con el borrador de Uñas y Tinto' }).click();
+  await expect(page).toHaveURL('/home/cart');
+  await expect(page.getByText('Uñas y Tinto – Medellín')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Crear enlace para aprobar' })).toBeVisible();
 });
