@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test, untilAwake } from './harness/journey.ts';
 import { findEmptyGaps, findPastTheEdge, findSideways } from './harness/layout.ts';
 import { emptyCart, logIn } from './harness/people.ts';
@@ -115,3 +115,27 @@ async function putInCart(page: Page): Promise<void> {
   });
   expect(reply.ok()).toBe(true);
 }
+
+test('§9 a tag, a quantity and a text field have their sizes', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const sizeOf = async (part: Locator) => (await part.boundingBox()) ?? { width: 0, height: 0 };
+  await page.goto('/home/new-products');
+  const tag = await sizeOf(page.getByRole('article').getByText('Nuevo', { exact: true }).first());
+  expect(tag.height).toBe(24);
+  expect(tag.width).toBeGreaterThanOrEqual(56);
+
+  await page.goto('/product/oxidante/69/details');
+  const amount = page.getByRole('spinbutton').first();
+  const less = page.getByRole('button', { name: /^Disminuir|^Quitar|^Menos/ }).first();
+  expect((await sizeOf(amount)).width).toBe(60);
+  expect(await sizeOf(less)).toMatchObject({ width: 32, height: 32 });
+
+  // What a screen writes around it must not widen it.
+  await page.goto('/login');
+  const password = page.getByRole('textbox', { name: 'Contraseña' });
+  await expect(password).toBeVisible();
+  const box = page.locator('div:has(> input[type=password])');
+  expect(await sizeOf(box)).toMatchObject({ width: 378, height: 56 });
+  await expect(password).toHaveAttribute('style', /padding-right/);
+});

@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { messages } from '@matiz/contracts/messages.ts';
 import type { Plugin } from 'vite';
 
 const prefix = '@matiz/contracts/';
 const mark = '?lean';
-const book = /\/contracts\/src\/messages\/\w+-sentences\.ts$/;
+const book = '/contracts/src/messages.ts';
 /** They hold sentences and types, not schemas: they travel as they are. */
 const plain = ['messages.ts', 'define-call.ts'];
 /** Where the web names the sentences that it says itself. */
@@ -25,7 +26,7 @@ export function leanContracts(): Plugin {
       isBuild = command === 'build';
     },
     async transform(code, id) {
-      if (!isBuild || !book.test(id)) return null;
+      if (!isBuild || !id.endsWith(book)) return null;
       return { code: dropSilent(code, await readWords()), map: null };
     },
     async resolveId(source, importer) {
@@ -62,11 +63,12 @@ async function readWords(): Promise<ReadonlySet<string>> {
   return new Set(texts.flatMap((text) => text.match(/(?<=')\w+(?=')/g) ?? []));
 }
 
-/** A file of sentences without those whose name nobody says; one entry is two lines at most. */
+/** The book of sentences with those alone whose name somebody says: one object, and no other file. */
 export function dropSilent(code: string, words: ReadonlySet<string>): string {
-  return code.replace(/^ {2}(\w+):(?: '.*',|\n {4}'.*',)\n/gm, (entry, name: string) =>
-    words.has(name) ? entry : '',
-  );
+  const said = Object.entries(messages).filter(([name]) => words.has(name));
+  const whole = /(?<=^export const messages = )\{[^}]*\}(?: as const)?/m;
+  if (!whole.test(code)) throw new Error('messages.ts has no book of sentences to make lean');
+  return code.replace(whole, () => JSON.stringify(Object.fromEntries(said)));
 }
 
 function writeExport(name: string, value: unknown): string[] {

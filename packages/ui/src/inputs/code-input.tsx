@@ -50,7 +50,7 @@ export function CodeInput({
   }
 
   return (
-    <div className={clsx('w-full max-w-[378px]', className)}>
+    <div className={clsx('w-full max-w-field', className)}>
       <label htmlFor={id} className="mb-2 block text-sm font-semibold">
         {label}
       </label>

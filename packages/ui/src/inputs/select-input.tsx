@@ -32,7 +32,7 @@ export function SelectInput({
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
-    <div className={clsx('w-full max-w-[378px]', className)}>
+    <div className={clsx('w-full max-w-field', className)}>
       <div className={fieldBoxClass}>
         <label htmlFor={id} className={fieldLabelClass}>
           {label}

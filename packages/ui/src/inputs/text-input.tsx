@@ -54,7 +54,7 @@ export function TextInput({
   }, [hasSuffix]);
 
   return (
-    <div className={clsx('w-full max-w-[378px]', className)}>
+    <div className={clsx('w-full max-w-field', className)}>
       <div ref={box} className={clsx(fieldBoxClass, 'flex')}>
         <label htmlFor={id} className={fieldLabelClass}>
           {label}

@@ -53,7 +53,7 @@ export function TypeaheadSelect({
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={clsx('w-full max-w-[378px]', className)}>
+    <div className={clsx('w-full max-w-field', className)}>
       <Combobox.Root
         items={options}
         value={options.find((option) => option.value === value) ?? null}

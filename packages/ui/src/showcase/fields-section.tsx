@@ -48,7 +48,7 @@ export function FieldsSection() {
           </div>
         </Specimen>
         <Specimen name="SelectInput · TextArea · Checkbox">
-          <div className="flex max-w-[378px] flex-col gap-4">
+          <div className="flex max-w-field flex-col gap-4">
             <SelectInput label="Ciudad" options={cities} placeholder="Elige tu ciudad" />
             <SelectInput
               label="Ciudad"

@@ -12,9 +12,11 @@ type PlaceForm = { address: { stateId: string; cityId: string } };
 /** Department, then city. Stands in a form that has an `address`. */
 export function LocationFields() {
   return (
-    <div className="flex flex-col gap-4">
-      <StateField />
-      <CityField />
+    <div className="@container">
+      <div className="grid gap-4 @lg:grid-cols-2">
+        <StateField />
+        <CityField />
+      </div>
     </div>
   );
 }
@@ -41,7 +43,6 @@ function StateField() {
             setValue('address.cityId', '');
           }}
           onBlur={field.onBlur}
-          className="!max-w-none"
           hint={isError ? <Retry onRetry={() => void refetch()} /> : undefined}
           error={fieldState.error?.message}
         />
@@ -81,7 +82,6 @@ function CityField() {
           onValueChange={field.onChange}
           onBlur={field.onBlur}
           disabled={stateId === ''}
-          className="!max-w-none"
           hint={isError ? <Retry onRetry={() => void refetch()} /> : undefined}
           error={fieldState.error?.message}
         />

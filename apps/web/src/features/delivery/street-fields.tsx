@@ -53,7 +53,6 @@ function FreeLine() {
       hint={copy.lineHint}
       autoComplete="street-address"
       maxLength={200}
-      className="!max-w-none"
       error={formState.errors.street?.line?.message}
       {...register('street.line')}
     />
@@ -67,18 +66,12 @@ function Parts({ street }: { street: Street }) {
   return (
     <>
       <div className="grid grid-cols-2 gap-3">
-        <SelectInput
-          label={copy.viaType}
-          options={types}
-          className="!max-w-none"
-          {...register('street.viaType')}
-        />
+        <SelectInput label={copy.viaType} options={types} {...register('street.viaType')} />
         <TextInput
           label={copy.via}
           placeholder={copy.viaHint}
           autoComplete="off"
           maxLength={60}
-          className="!max-w-none"
           error={via?.message}
           {...register('street.via')}
         />
@@ -87,7 +80,6 @@ function Parts({ street }: { street: Street }) {
           prefix={copy.crossSign}
           autoComplete="off"
           maxLength={30}
-          className="!max-w-none"
           error={cross?.message}
           {...register('street.cross')}
         />
@@ -97,7 +89,6 @@ function Parts({ street }: { street: Street }) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
-          className="!max-w-none"
           error={plate?.message}
           {...register('street.plate')}
         />

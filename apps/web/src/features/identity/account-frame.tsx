@@ -32,7 +32,7 @@ export function AccountFrame({
     <>
       <HairBand className="h-2.5 lg:hidden" />
       <div className="page grid items-center gap-12 py-8 sm:py-14 lg:grid-cols-2 lg:py-16">
-        <div className="mx-auto w-full max-w-md min-w-0">
+        <div className="mx-auto w-full max-w-field min-w-0">
           {above ? <div className="mb-8">{above}</div> : null}
           <h1 ref={titleRef} tabIndex={-1} className="text-3xl text-balance outline-none">
             {title}

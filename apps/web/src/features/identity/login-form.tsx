@@ -63,7 +63,6 @@ export function LoginForm({ returnTo }: { returnTo: string | null }) {
         autoCapitalize="none"
         spellCheck={false}
         error={faults.email}
-        className="!max-w-none"
         onChange={({ target }) => {
           tab.write(draft, target.value);
           setFaults(({ email: _, ...others }) => others);
@@ -76,7 +75,6 @@ export function LoginForm({ returnTo }: { returnTo: string | null }) {
         type="password"
         autoComplete="current-password"
         error={faults.password}
-        className="!max-w-none"
         onChange={() => setFaults(({ password: _, ...others }) => others)}
       />
       <AppLink

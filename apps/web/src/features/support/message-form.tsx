@@ -47,7 +47,6 @@ export function MessageForm({
           value={about}
           placeholder={copy.noOrder}
           options={orders}
-          className="!max-w-none"
           onChange={(event) => setAbout(event.target.value)}
         />
       ) : null}

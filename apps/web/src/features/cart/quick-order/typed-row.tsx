@@ -98,7 +98,7 @@ export function TypedRow({
   return (
     <form
       ref={form}
-      className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3 sm:grid-cols-[minmax(0,1fr)_7rem_auto]"
+      className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3 sm:grid-cols-[minmax(0,var(--container-field))_7rem_auto] sm:justify-start"
       onSubmit={(event) => {
         event.preventDefault();
         add();
@@ -111,7 +111,6 @@ export function TypedRow({
         <TextInput
           name="item"
           label={copy.item}
-          className="!max-w-none"
           value={item}
           maxLength={300}
           autoComplete="off"
@@ -152,7 +151,6 @@ export function TypedRow({
       <TextInput
         name="quantity"
         label={copy.quantity}
-        className="!max-w-none"
         value={quantity}
         maxLength={40}
         inputMode="numeric"

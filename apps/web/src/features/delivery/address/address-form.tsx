@@ -149,14 +149,12 @@ function Details() {
         label={optional(copy.complement)}
         hint={copy.complementHint}
         autoComplete="address-line2"
-        className="!max-w-none"
         error={errors.complement?.message}
         {...register('complement')}
       />
       <TextInput
         label={optional(copy.neighbourhood)}
         autoComplete="address-level3"
-        className="!max-w-none"
         error={errors.neighbourhood?.message}
         {...register('neighbourhood')}
       />
@@ -166,7 +164,6 @@ function Details() {
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        className="!max-w-none"
         error={errors.phone?.message}
         {...register('phone')}
       />
@@ -174,7 +171,6 @@ function Details() {
         label={optional(copy.name)}
         hint={copy.nameHint}
         autoComplete="off"
-        className="!max-w-none"
         error={errors.title?.message}
         {...register('title')}
       />

@@ -114,7 +114,6 @@ function LeadForm({
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        className="!max-w-none"
         value={phone}
         onChange={(event) => setPhone(event.target.value)}
         hint={copy.leadPhoneHint}

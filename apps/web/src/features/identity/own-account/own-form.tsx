@@ -69,7 +69,6 @@ export function OwnForm({
           name={name}
           defaultValue={initial}
           error={faults[name]}
-          className="!max-w-none"
           onChange={() => setFaults(({ [name]: _, ...others }) => others)}
           {...field}
         />

@@ -50,7 +50,6 @@ export function ChangeForm({ recoveryToken }: { recoveryToken: string }) {
         autoComplete="new-password"
         maxLength={128}
         error={fault ?? undefined}
-        className="!max-w-none"
         onChange={() => setFault(null)}
       />
       <NoScriptForm />

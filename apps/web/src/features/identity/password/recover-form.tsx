@@ -63,7 +63,6 @@ export function RecoverForm() {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
-        className="!max-w-none"
         value={email}
         onChange={(event) => {
           setWrong(false);

@@ -75,7 +75,6 @@ export function CodePanel({ step, data, onCheck, isChecking, change }: CodePanel
         label={copy.code}
         name="code"
         autoFocus
-        className="!max-w-none"
         value={code}
         length={codeLength}
         onValueChange={(digits) => {

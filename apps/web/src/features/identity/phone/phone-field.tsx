@@ -12,7 +12,6 @@ export function PhoneField(props: Partial<ComponentProps<typeof TextInput>>) {
       inputMode="tel"
       autoComplete="tel-national"
       maxLength={24}
-      className="!max-w-none"
       {...props}
     />
   );

@@ -71,7 +71,6 @@ export function SendCodePanel({
           autoCapitalize="none"
           spellCheck={false}
           maxLength={254}
-          className="!max-w-none"
           value={email}
           error={isWrong ? say('invalidEmail') : undefined}
           onChange={({ target }) => {

@@ -64,7 +64,6 @@ export function RemoveForm({ remove, hasPassword }: RemoveFormProps) {
           type="password"
           autoComplete="current-password"
           maxLength={128}
-          className="!max-w-none"
           error={faults.password}
           hint={
             <>

@@ -76,7 +76,7 @@ export function CodeEntry() {
           spellCheck={false}
           enterKeyHint="send"
           maxLength={longest}
-          className="!max-w-none [&_input]:uppercase"
+          className="[&_input]:uppercase"
           error={fault}
           onChange={(event) => {
             setCode(event.target.value);

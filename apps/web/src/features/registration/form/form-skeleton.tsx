@@ -5,7 +5,7 @@ import { registerCopy as copy } from '#copy/identity/register.ts';
 export function FormSkeleton() {
   return (
     <div className="page grid gap-12 py-8 sm:py-14 lg:grid-cols-2 lg:py-16">
-      <div className="mx-auto w-full max-w-md">
+      <div className="mx-auto w-full max-w-field">
         <h1 className="sr-only">{copy.loadingTitle}</h1>
         <Skeleton className="h-12" />
         <Skeleton className="mt-8 h-9 w-3/4" />

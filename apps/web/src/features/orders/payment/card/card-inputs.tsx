@@ -14,7 +14,6 @@ import { cardCopy as copy } from '#copy/orders/card.ts';
 import type { CardFaults, CardFields } from './card-fields.ts';
 
 const installmentChoices = [1, 2, 3, 6, 9, 12, 18, 24, 36];
-const wide = '!max-w-none';
 
 /** Number, name, date, code and instalments of a card (§9: twelve months, ten years). */
 export function CardInputs({
@@ -41,7 +40,6 @@ export function CardInputs({
         autoCapitalize="words"
         spellCheck={false}
         maxLength={100}
-        className={wide}
         value={fields.holder}
         onChange={({ target }) => onChange({ holder: target.value })}
         error={faults.holder}
@@ -56,7 +54,6 @@ export function CardInputs({
             const text = String(month).padStart(2, '0');
             return { value: text, label: text };
           })}
-          className={wide}
           value={fields.month}
           onChange={({ target }) => onChange({ month: target.value })}
           error={faults.month}
@@ -67,7 +64,6 @@ export function CardInputs({
           autoComplete="cc-exp-year"
           placeholder=""
           options={years.map((year) => ({ value: String(year), label: String(year) }))}
-          className={wide}
           value={fields.year}
           onChange={({ target }) => onChange({ year: target.value, month: fields.month })}
           error={faults.year}
@@ -78,7 +74,7 @@ export function CardInputs({
           inputMode="numeric"
           autoComplete="cc-csc"
           maxLength={codeDigits}
-          className="!max-w-none max-sm:col-span-2"
+          className="max-sm:col-span-2"
           hint={copy.codeHint(codeDigits)}
           value={fields.code}
           onChange={({ target }) => onChange({ code: target.value.replace(/\D/g, '') })}
@@ -92,7 +88,6 @@ export function CardInputs({
             value: String(n),
             label: copy.installmentsOf(n),
           }))}
-          className={wide}
           value={fields.installments}
           onChange={({ target }) => onChange({ installments: target.value })}
         />
@@ -120,7 +115,6 @@ function CardNumber({
         inputMode="numeric"
         autoComplete="cc-number"
         spellCheck={false}
-        className={wide}
         value={groupCardDigits(fields.number)}
         onChange={({ target }) =>
           onChange({ number: target.value.replace(/\D/g, '').slice(0, mostCardDigits) })

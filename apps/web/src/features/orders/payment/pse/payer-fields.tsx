@@ -35,7 +35,6 @@ export function PayerFields({ banks }: { banks: PseChoices['banks'] }) {
         value={bank.value}
         onValueChange={bank.onChange}
         onBlur={bank.onBlur}
-        className="!max-w-none"
         error={errors.bank?.message}
       />
       <RadioPills
@@ -57,7 +56,6 @@ export function PayerFields({ banks }: { banks: PseChoices['banks'] }) {
             value: each,
             label: registerCopy.documentTypes[each],
           }))}
-          className="!max-w-none"
           {...register('documentType', { onChange: () => clearErrors('document') })}
         />
         <TextInput
@@ -67,7 +65,6 @@ export function PayerFields({ banks }: { banks: PseChoices['banks'] }) {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={20}
-          className="!max-w-none"
           hint={type === 'NIT' ? registerCopy.nitHint : copy.documentHint}
           error={errors.document?.message}
           {...register('document')}

@@ -33,7 +33,6 @@ export function AccountStep({
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
-        className="!max-w-none"
         error={errors.email?.message}
         {...register('email')}
       />
@@ -44,7 +43,6 @@ export function AccountStep({
           type="password"
           autoComplete="new-password"
           maxLength={128}
-          className="!max-w-none"
           error={errors.password?.message}
           {...register('password')}
         />

@@ -31,7 +31,6 @@ export function AddressStep() {
         hint={copy.complementHint}
         autoComplete="address-line2"
         maxLength={120}
-        className="!max-w-none"
         error={errors?.complement?.message}
         {...register('address.complement')}
       />
@@ -39,7 +38,6 @@ export function AddressStep() {
         label={copy.optional(copy.neighbourhood)}
         autoComplete="address-level3"
         maxLength={120}
-        className="!max-w-none"
         error={errors?.neighbourhood?.message}
         {...register('address.neighbourhood')}
       />

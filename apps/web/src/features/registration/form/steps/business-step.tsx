@@ -19,7 +19,6 @@ export function BusinessStep() {
         hint={copy.businessNameHint}
         autoComplete="organization"
         maxLength={200}
-        className="!max-w-none"
         error={errors.businessName?.message}
         {...register('businessName')}
       />
@@ -33,7 +32,6 @@ export function BusinessStep() {
             label={copy.name}
             autoComplete="given-name"
             maxLength={120}
-            className="!max-w-none"
             error={errors.name?.message}
             {...register('name')}
           />
@@ -41,7 +39,6 @@ export function BusinessStep() {
             label={copy.lastName}
             autoComplete="family-name"
             maxLength={120}
-            className="!max-w-none"
             error={errors.last_name?.message}
             {...register('last_name')}
           />

@@ -23,7 +23,6 @@ export function DocumentStep() {
       <SelectInput
         label={copy.documentType}
         options={types}
-        className="!max-w-none"
         error={formState.errors.documentType?.message}
         {...register('documentType', {
           onChange() {
@@ -38,7 +37,6 @@ export function DocumentStep() {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={24}
-        className="!max-w-none"
         hint={isNit ? copy.nitHint : undefined}
         error={formState.errors.documentNumber?.message}
         {...register('documentNumber')}
