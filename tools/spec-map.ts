@@ -7,6 +7,8 @@ import { repository } from './lib/repository.ts';
 import { pageTests, readTests } from './spec-map/find-tests.ts';
 import { mapCalls } from './spec-map/map-calls.ts';
 import { mapRoutes } from './spec-map/map-routes.ts';
+import { mapRules, mapSentences } from './spec-map/map-rules.ts';
+import { readSource } from './spec-map/read-source.ts';
 import { findServed } from './spec-map/served-calls.ts';
 import { writeMap } from './spec-map/write-map.ts';
 
@@ -14,9 +16,17 @@ const file = path.join(repository, 'docs', 'SPEC-MAP.md');
 const tests = readTests();
 const routes = mapRoutes(routeTable, readTests(repository, pageTests));
 const calls = mapCalls(allCalls, await findServed(allCalls), tests);
-const text = writeMap(routes.states, calls.states);
+const source = readSource(repository);
+const rules = mapRules((name) => source.find(({ file }) => file === name)?.text ?? null);
+const sentences = mapSentences(source);
+const text = writeMap({
+  routes: routes.states,
+  calls: calls.states,
+  rules: rules.states,
+  sentences: sentences.states,
+});
 
-const faults = [...routes.faults, ...calls.faults];
+const faults = [...routes.faults, ...calls.faults, ...rules.faults, ...sentences.faults];
 if (process.argv.includes('--check')) {
   const isFresh = existsSync(file) && readFileSync(file, 'utf8') === text;
   if (!isFresh) faults.push('docs/SPEC-MAP.md is stale: run npm run spec-map and commit it.');

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { titlesCall, visitsRoute } from './find-tests.ts';
 import { mapCalls } from './map-calls.ts';
 import { mapRoutes } from './map-routes.ts';
+import { mapRules, mapSentences } from './map-rules.ts';
+import { ruleRows } from './rule-rows.ts';
 import { callRows, routeRows } from './spec-rows.ts';
 
 const aCall = (changes: Partial<Call> = {}): Call => ({
@@ -84,4 +86,44 @@ test('mapRoutes: every route of §2 must stand in the table, and no other', () =
 test('the rows are unique', () => {
   const calls = callRows.map(({ call }) => call);
   expect(new Set(calls).size).toBe(calls.length);
+});
+
+describe('mapRules', () => {
+  const row = {
+    section: '§9',
+    rule: 'search waits 500 ms',
+    code: { file: 'box.ts', has: 'waitMs = 500' },
+    test: { file: 'box.test.ts', has: 'waits' },
+  };
+  const faultsOf = (files: Record<string, string>) =>
+    mapRules((file) => files[file] ?? null, [row]).faults;
+
+  test('a rule is done where its file and its test say it', () => {
+    const box = 'const waitMs = 500;';
+    expect(faultsOf({ 'box.ts': box, 'box.test.ts': "it('waits')" })).toEqual([]);
+    expect(
+      faultsOf({ 'box.ts': 'const waitMs = 400;', 'box.test.ts': "it('waits')" }),
+    ).toHaveLength(1);
+    expect(faultsOf({ 'box.ts': box, 'box.test.ts': "it('runs')" }).join()).toContain('no test');
+    expect(faultsOf({}).join()).toContain('no code and no test');
+  });
+
+  test('the rows name each rule once, a file and what stands in it', () => {
+    const names = ruleRows.map(({ section, rule }) => `${section} ${rule}`);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { code, test: shown } of ruleRows) {
+      expect(`${code.file} ${shown.file}`).toMatch(/^\S+\.\w+ \S+\.(test|spec)\.tsx?$/);
+      expect(Math.min(code.has.length, shown.has.length)).toBeGreaterThan(4);
+    }
+  });
+});
+
+test('mapSentences: a sentence is said by the product and quoted by a test', () => {
+  const sentences = { short: 'Solo quedan {n} unidades' };
+  const said = { file: 'apps/a.ts', text: "say('short', { n })" };
+  const quoted = { file: 'apps/a.test.ts', text: "'Solo quedan 3 unidades': quedan, unidades" };
+  const exact = { file: 'apps/a.test.ts', text: 'toContain("Solo quedan 3")' };
+  expect(mapSentences([said, exact], sentences).faults).toEqual([]);
+  expect(mapSentences([said], sentences).faults.join()).toContain('no test');
+  expect(mapSentences([quoted], sentences).faults.join()).toContain('no code');
 });

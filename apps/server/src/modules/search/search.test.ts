@@ -200,6 +200,19 @@ describe('GET /search', () => {
     });
   });
 
+  test('has twenty a page where no other number is asked for (§9)', async () => {
+    for (let n = 1; n <= 21; n += 1)
+      await buildProduct(tested.sql, {
+        code: `ESM-${n}`,
+        name: `Esmalte ${n}`,
+        salesRank: 100 + n,
+      });
+    const first = await find('esmalte');
+    expect(first).toMatchObject({ totalItems: 21, totalPages: 2 });
+    expect(first.products).toHaveLength(20);
+    expect((await find('esmalte', '&page=2')).products).toHaveLength(1);
+  });
+
   test('pages', async () => {
     expect(await find('tinte', '&limit=2')).toMatchObject({
       totalItems: 3,
