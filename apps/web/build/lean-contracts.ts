@@ -63,7 +63,7 @@ async function readWords(): Promise<ReadonlySet<string>> {
   return new Set(texts.flatMap((text) => text.match(/(?<=')\w+(?=')/g) ?? []));
 }
 
-/** The book of sentences with those alone whose name somebody says: one object, and no other file. */
+/** The book of sentences with those alone whose name the web says: one object, and no other file. */
 export function dropSilent(code: string, words: ReadonlySet<string>): string {
   const said = Object.entries(messages).filter(([name]) => words.has(name));
   const whole = /(?<=^export const messages = )\{[^}]*\}(?: as const)?/m;
