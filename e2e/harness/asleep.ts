@@ -24,6 +24,8 @@ export async function openAsleep(
     return body !== null && getComputedStyle(body).marginTop === '0px';
   });
   return async () => {
+    // A part that comes after others is asked for when they are there.
+    for (let tries = 0; held === 0 && tries < 50; tries += 1) await page.waitForTimeout(100);
     // A part that got another name would be held back by nobody, and prove nothing.
     if (held === 0) throw new Error(`No script that was asked for is called ${which}.`);
     letLoad();

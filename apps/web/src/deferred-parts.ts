@@ -1,4 +1,5 @@
 import type { Transport } from '@matiz/client/request.ts';
+import { type AnsweredRouter, answerTaps } from './chrome/answer-taps.tsx';
 import { loadScreenAtOnce } from './late-screens.ts';
 import { createPageViews, withGa4 } from './lib/analytics/analytics.ts';
 import type { Analytics } from './lib/analytics/analytics-port.ts';
@@ -10,11 +11,12 @@ export interface DeferredParts {
   readonly watch: ReturnType<typeof createSessionWatch>;
   readonly analytics: Analytics;
   readonly loadScreen: LoadScreen;
+  readonly answerTaps: (router: AnsweredRouter) => void;
 }
 
 /**
- * What a page can do without until it stands: the watch over the session, the count of pages, and
- * the list of what each screen imports.
+ * What a page can do without until it stands: the watch over the session, the count of pages, the
+ * list of what each screen imports, and what answers a tap before the next page does.
  * A part of its own, so that it does not weigh on the first paint.
  */
 export function createDeferredParts(parts: {
@@ -28,5 +30,10 @@ export function createDeferredParts(parts: {
   const watch = createSessionWatch({ services: () => services, revalidate, page: window });
   watch.start();
   const own = createPageViews({ platform, transport, page: window, now: () => performance.now() });
-  return { watch, analytics: withGa4(own, ga4Id), loadScreen: loadScreenAtOnce };
+  return {
+    watch,
+    analytics: withGa4(own, ga4Id),
+    loadScreen: loadScreenAtOnce,
+    answerTaps: (router) => void answerTaps(router, services.connection, document),
+  };
 }

@@ -86,6 +86,7 @@ async function start(root: HTMLElement): Promise<void> {
   else createRoot(root).render(app);
   later((parts) => {
     load = parts.loadScreen;
+    parts.answerTaps(router);
   });
 }
 

@@ -1,5 +1,4 @@
 import { Badge } from '@matiz/ui/badge.tsx';
-import { clsx } from 'clsx';
 import { House, LayoutGrid, LogIn, type LucideIcon, Search, ShoppingBag, User } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { chromeCopy as copy } from '#copy/chrome.ts';
@@ -51,7 +50,7 @@ export function BottomBar() {
 }
 
 const tab =
-  'relative flex flex-col items-center justify-center gap-1 text-2xs font-medium text-ink-soft';
+  'relative flex flex-col items-center justify-center gap-1 text-2xs font-medium text-ink-soft aria-[current]:font-semibold aria-[current]:!text-accent';
 
 function Tab({
   to,
@@ -61,7 +60,7 @@ function Tab({
   count = 0,
 }: {
   to: string;
-  /** The tab stands for every address that begins like this. */
+  /** The tab stands for every address that begins like this; `answer-taps` reads it too. */
   under: string;
   icon: LucideIcon;
   label: string;
@@ -73,8 +72,9 @@ function Tab({
     <li className="contents">
       <AppLink
         to={to}
+        data-under={under}
         aria-current={isCurrent ? 'page' : undefined}
-        className={clsx(tab, isCurrent && 'font-semibold !text-accent')}
+        className={tab}
         onClick={(event) => {
           // The tab where one stands leads back to its top.
           if (!isCurrent || pathname.replace(/\/$/, '') !== under) return;

@@ -19,7 +19,6 @@ import { frameOf } from './frame.ts';
 import { MobileHeader } from './mobile-header.tsx';
 import { NoScriptNotice } from './no-script-notice.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
-import { PageProgress } from './page-progress.tsx';
 
 const SellerBar = lazyPart(
   async () => (await loadPart('SellerBar', () => import('./seller-bar.tsx'))).SellerBar,
@@ -37,7 +36,6 @@ export function Chrome({ children }: { children: ReactNode }) {
   return (
     <LocationHost>
       <ColourCardHost>
-        <PageProgress />
         <NoScriptNotice />
         {frame === 'plain' || frame === 'purchase' ? null : (
           <Part failsIn="nowhere">

@@ -17,7 +17,6 @@ export const chromeCopy = {
   customerId: 'ID de cliente',
   rep: 'Vendedor(a) de Matiz',
   repFor: (business: string) => `Tu cliente ahora: ${business}`,
-  level: 'Nivel',
   loyaltyPlan: 'Plan Negocios Estrella',
   upgradeHint: (amount: string, tier: string) => `Te faltan ${amount} para ser ${tier}`,
   takeOrder: 'Tomar pedido',
@@ -50,7 +49,6 @@ export const chromeCopy = {
   combos: 'Combos',
   allCategories: 'Todas las categorías',
   footerShop: 'Comprar',
-  footerAccount: 'Tu cuenta',
   footerHouse: 'Matiz',
   footerText:
     'Mayorista de belleza profesional. Color, oxigenadas, tratamientos y herramientas para negocios de belleza en Colombia.',

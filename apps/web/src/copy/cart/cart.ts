@@ -24,15 +24,6 @@ export const cartCopy = {
   multiple: (n: number) => `Se vende de a ${formatCount(n)}`,
   // Several lines
   select: 'Seleccionar',
-  selectTitle: 'Elige las líneas',
-  selectAll: 'Todas',
-  selectLine: (name: string) => `Elegir ${name}`,
-  selected: (n: number) => (n === 1 ? '1 elegida' : `${formatCount(n)} elegidas`),
-  removeSelected: 'Quitar',
-  toPresale: 'Pasar a preventa',
-  toNow: 'Despachar ya',
-  moved: 'Movimos tu selección',
-  done: 'Listo',
   // Sold out
   soldOutTitle: 'Agotados',
   soldOutText: 'No cuentan en tu pedido. Los dejamos aquí por si quieres reemplazarlos.',

@@ -6,6 +6,7 @@ import { Button } from '@matiz/ui/button.tsx';
 import { Checkbox } from '@matiz/ui/inputs/checkbox.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { cartCopy as copy } from '#copy/cart/cart.ts';
+import { selectionCopy } from '#copy/cart/selection.ts';
 import { type CartEdits, nameOfLine, ProductPicture } from '#features/buying/index.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useMoveLines } from './use-move-lines.ts';
@@ -47,16 +48,16 @@ export function CartSelection({
           tabIndex={-1}
           className="font-text text-base font-semibold tracking-normal outline-none"
         >
-          {copy.selectTitle}
+          {selectionCopy.selectTitle}
         </h2>
         <div className="flex items-center gap-4">
           <Checkbox
-            label={copy.selectAll}
+            label={selectionCopy.selectAll}
             checked={areAll}
             onChange={(event) => select(cart.products, event.target.checked)}
           />
           <Button variant="soft" size="sm" onClick={onDone}>
-            {copy.done}
+            {selectionCopy.done}
           </Button>
         </div>
       </header>
@@ -105,7 +106,7 @@ function Choice({
   return (
     <Checkbox
       checked={isChosen}
-      aria-label={copy.selectLine(nameOfLine(line))}
+      aria-label={selectionCopy.selectLine(nameOfLine(line))}
       onChange={(event) => onChange(event.target.checked)}
       className="[&>label]:items-center [&>label>span:last-child]:flex-1"
       label={

@@ -1,7 +1,7 @@
 import type { CartLine } from '@matiz/contracts/cart.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { CalendarClock, Trash2, Truck } from 'lucide-react';
-import { cartCopy as copy } from '#copy/cart/cart.ts';
+import { selectionCopy } from '#copy/cart/selection.ts';
 
 /** What can be done with the chosen lines; always in sight under them. */
 export function SelectionBar({
@@ -23,7 +23,7 @@ export function SelectionBar({
       className="sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] z-20 mt-2 flex flex-wrap items-center gap-2 rounded-b-lg border-t border-line bg-surface px-4 py-3 sm:px-5"
     >
       <p role="status" className="mr-auto text-sm font-semibold tabular-nums max-sm:w-full">
-        {copy.selected(chosen.length)}
+        {selectionCopy.selected(chosen.length)}
       </p>
       {canWait ? (
         <Button
@@ -34,7 +34,7 @@ export function SelectionBar({
           start={<CalendarClock size={16} aria-hidden="true" />}
           onClick={() => onMove(true)}
         >
-          {copy.toPresale}
+          {selectionCopy.toPresale}
         </Button>
       ) : null}
       {canLeave ? (
@@ -46,7 +46,7 @@ export function SelectionBar({
           start={<Truck size={16} aria-hidden="true" />}
           onClick={() => onMove(false)}
         >
-          {copy.toNow}
+          {selectionCopy.toNow}
         </Button>
       ) : null}
       <Button
@@ -57,7 +57,7 @@ export function SelectionBar({
         start={<Trash2 size={16} aria-hidden="true" />}
         onClick={onRemove}
       >
-        {copy.removeSelected}
+        {selectionCopy.removeSelected}
       </Button>
     </div>
   );

@@ -2,7 +2,7 @@ import { acceptLines } from '@matiz/contracts/cart/cart-lines.ts';
 import type { CartLine, CartReply } from '@matiz/contracts/cart.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation } from '@tanstack/react-query';
-import { cartCopy as copy } from '#copy/cart/cart.ts';
+import { selectionCopy } from '#copy/cart/selection.ts';
 import { cartKey } from '#features/buying/index.ts';
 import { alertFailure } from '#lib/alert-failure.ts';
 import { newId } from '#lib/new-id.ts';
@@ -29,7 +29,7 @@ export function useMoveLines(cartId: string) {
     async onSuccess(reply) {
       await queryClient.cancelQueries({ queryKey: cartKey });
       queryClient.setQueryData<CartReply>(cartKey, reply);
-      toast({ tone: 'success', message: copy.moved });
+      toast({ tone: 'success', message: selectionCopy.moved });
     },
     onError: alertFailure,
   });
