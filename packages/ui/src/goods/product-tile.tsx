@@ -12,7 +12,7 @@ export type ProductTileProps = {
   price?: ReactNode;
   /** A `SwatchStrip`. */
   swatches?: ReactNode;
-  /** `Tag`s over the picture. */
+  /** `Tag`s at the foot of the picture: a pack says its name above it. */
   tags?: ReactNode;
   /** Stock in words. */
   stock?: ReactNode;
@@ -41,7 +41,7 @@ export function ProductTile({
       <div className="relative aspect-square overflow-hidden rounded-t-lg bg-white [&_img]:size-full [&_img]:transition-transform [&_img]:duration-300 group-hover:[&_img]:scale-103">
         {picture}
         {tags ? (
-          <div className="absolute top-2 left-2 flex flex-col items-start gap-1">{tags}</div>
+          <div className="absolute bottom-2 left-2 flex flex-col items-start gap-1">{tags}</div>
         ) : null}
       </div>
       <div className="flex flex-1 flex-col gap-1.5 p-3 sm:p-4 sm:pt-3">

@@ -35,7 +35,12 @@ export function Component() {
         <h1 className="text-3xl">{copy.title}</h1>
         <p className="mt-2 text-lg text-ink-soft">{copy.lead}</p>
       </header>
-      <div className="grid content-start gap-10">
+      {/* The ways to reach someone stand first where there is one column. */}
+      <aside className="grid content-start gap-4 lg:sticky lg:top-36 lg:col-start-2 lg:row-start-2 lg:self-start">
+        <ContactCard />
+        <CityCard />
+      </aside>
+      <div className="grid content-start gap-10 lg:col-start-1 lg:row-start-2">
         {isGuest(useMe()) ? null : <Conversations />}
         {copy.groups.map(({ title, entries }) => (
           <section key={title}>
@@ -49,10 +54,6 @@ export function Component() {
         ))}
         <WriteCard />
       </div>
-      <aside className="grid content-start gap-4 lg:sticky lg:top-36 lg:self-start">
-        <ContactCard />
-        <CityCard />
-      </aside>
     </div>
   );
 }
