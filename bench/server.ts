@@ -23,6 +23,8 @@ export async function startServer(
       DATA_DIR: mkdtempSync(join(tmpdir(), 'matiz-bench-data-')),
       DATABASE_URL: url,
       SESSION_SECRET: settings.secret,
+      // One, so that figures stay comparable; `bench:processes` measures more.
+      MATIZ_PROCESSES: '1',
       ...settings.env,
     },
   });

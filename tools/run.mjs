@@ -3,6 +3,7 @@
  * `npm ci`, can at least say what is missing.
  */
 import { existsSync } from 'node:fs';
+import * as nodeModule from 'node:module';
 
 const [name] = process.argv.splice(2, 1);
 const major = Number(process.versions.node.split('.')[0]);
@@ -15,4 +16,6 @@ if (!isInstalled || major < 24) {
   process.stderr.write(`${reason}: ejecuta npm ci y después npm run ${name}.\n`);
   process.exit(1);
 }
+// A start reads a thousand files: compiled once, they are not again. An old Node has no such thing.
+nodeModule.enableCompileCache?.();
 await import(`./${name}.ts`);

@@ -10,6 +10,12 @@ export const variables = z.object({
     .pipe(z.number().min(1).max(65_535))
     .default(3000),
   HOST: z.string().optional(),
+  MATIZ_PROCESSES: z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .transform(Number)
+    .pipe(z.number().min(1).max(64))
+    .optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
     .string()
@@ -82,6 +88,7 @@ export const variables = z.object({
 export const expectations: Record<keyof z.infer<typeof variables>, string> = {
   PORT: 'un puerto entre 1 y 65535',
   HOST: 'una dirección de esta máquina',
+  MATIZ_PROCESSES: 'un número de procesos, de 1 a 64',
   DATA_DIR: 'una carpeta',
   DATABASE_URL: 'una dirección postgres://usuario:clave@servidor:5432/base',
   PUBLIC_URL: 'una dirección completa, como https://matiz.co',

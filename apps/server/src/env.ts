@@ -1,3 +1,4 @@
+import { availableParallelism, totalmem } from 'node:os';
 import path from 'node:path';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { z } from 'zod';
@@ -6,6 +7,7 @@ import type { WompiKeys } from './adapters/payments/wompi.ts';
 import { keepSecrets } from './db/start/kept-secrets.ts';
 import { StartProblem } from './db/start/start-problem.ts';
 import { expectations, variables, withPassword } from './env-variables.ts';
+import { defaultProcesses, type Machine } from './processes/default-processes.ts';
 import { claimedProduction, type ProductionSign } from './production/production-sign.ts';
 import { describeSecretFault } from './secret-fault.ts';
 
@@ -49,6 +51,8 @@ export interface Settings {
   /** Whether every registration waits for staff; else they approve themselves (§2). */
   readonly reviewsRegistrations: boolean;
   readonly backup: BackupSettings;
+  /** Processes that share the port and the database of this start. */
+  readonly processes: number;
 }
 
 export interface BackupSettings {
@@ -113,6 +117,7 @@ export function readEnv(
       wompi: wompi.value,
       bold: bold.value,
       reviewsRegistrations: env.REVIEW_REGISTRATIONS === '1',
+      processes: env.MATIZ_PROCESSES ?? defaultProcesses(claimed !== null, thisMachine()),
       backup: {
         folder: path.resolve(dataDir, env.BACKUP_DIR ?? 'backups'),
         passphrase: env.BACKUP_PASSPHRASE ?? null,
@@ -123,6 +128,13 @@ export function readEnv(
     if (error instanceof StartProblem) return fail(error.message);
     throw error;
   }
+}
+
+/** A container's own limits, where it has some. */
+function thisMachine(): Machine {
+  const limit = process.constrainedMemory();
+  const memory = limit > 0 ? Math.min(limit, totalmem()) : totalmem();
+  return { processors: availableParallelism(), memory };
 }
 
 function openingOf(

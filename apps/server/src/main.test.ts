@@ -25,11 +25,17 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts the product with nothing but these settings. */
-function start(settings: Record<string, string>) {
-  const child = spawn(process.execPath, [main], {
+/** Starts the product with nothing but these settings; ROLE stands for `npm start -- jobs`. */
+function start({ ROLE, ...settings }: Record<string, string>) {
+  const child = spawn(process.execPath, ROLE === undefined ? [main] : [main, ROLE], {
     // As a test it serves the calls alone: the pages may not have been built.
-    env: { NODE_ENV: 'test', DATA_DIR: path.join(folder, 'data'), ...settings },
+    // `processes.test.ts` starts several.
+    env: {
+      NODE_ENV: 'test',
+      MATIZ_PROCESSES: '1',
+      DATA_DIR: path.join(folder, 'data'),
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(child);
@@ -63,6 +69,8 @@ describe('a start that cannot work ends with 1 and one plain line', () => {
     ],
     ['a DATABASE_URL that does not answer', () => url, /no responde \(ECONNREFUSED\)/],
     ['no secret', () => ({ ...url, SESSION_SECRET: '' }), /Falta SESSION_SECRET/],
+    ['jobs apart of an embedded database', () => ({ ROLE: 'jobs' }), /pon DATABASE_URL/],
+    ['an unknown role', () => ({ ROLE: 'todo' }), /web \| jobs \| migrate/],
     ['a wrong PORT', () => ({ PORT: 'http' }), /PORT \(vale "http"\)/],
   ])('%s', async (_, settings, sentence) => {
     const free = { PORT: await findFreePort() };
@@ -98,6 +106,9 @@ describe('with DATABASE_URL', () => {
   test('it migrates, says its address, loads no demonstration, and stops on SIGTERM', async () => {
     const port = await findFreePort();
     const settings = { PORT: port, DATABASE_URL: addressOf(database), SESSION_SECRET: secret };
+    const tables = start({ ...settings, ROLE: 'migrate' });
+    expect(await tables.ended).toEqual([0, null]);
+    expect(tables.said.out).toBe('Las tablas están al día.\n');
     const server = start(settings);
     const { child, said, ended } = server;
     await isReady(server);

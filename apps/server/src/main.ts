@@ -1,35 +1,54 @@
-import { DatabaseUnavailable } from './db/connection/unavailable.ts';
 import { demoAccounts, demoPassword } from './db/start/demonstration.ts';
 import { StartProblem } from './db/start/start-problem.ts';
 import { readEnv, type Settings } from './env.ts';
-import { type RunningServer, runServer } from './run-server.ts';
+import { outliveDatabase } from './processes/outlive-database.ts';
+import { partOf, readRole, type StartRole } from './processes/process-part.ts';
+import { runProcesses } from './processes/run-processes.ts';
+import { openShop, type RunningServer, runServer } from './run-server.ts';
 
 /** A terminal's Ctrl-C arrives twice through npm; a second wish comes later than this. */
 const sameSignalMs = 1_000;
 
-process.on('unhandledRejection', (reason) => {
-  // A query that nobody waits for may fail while the database restarts: no reason to end.
-  if (!(reason instanceof DatabaseUnavailable)) throw reason;
-  process.stderr.write(`${reason.message}\n`);
-});
+outliveDatabase();
 
+const role = readRole(process.argv[2]);
 const settings = readEnv();
-if (settings.ok) await run(settings.value);
+if (role === null) endWith('Uso: npm start, o npm start -- web | jobs | migrate');
+else if (settings.ok) await run(settings.value, role);
 else endWith(settings.error);
 
-async function run(settings: Settings): Promise<void> {
+async function run(given: Settings, asked: StartRole): Promise<void> {
   try {
-    const starting = runServer(settings, say);
-    stopOnSignals(starting);
-    const { isDemo, firstInvitation, advice } = await starting;
-    say(`Matiz listo en ${settings.publicUrl}`);
-    if (isDemo) announceAccounts();
-    if (firstInvitation !== null) sayFirstInvitation(firstInvitation);
-    for (const line of advice) say(line);
+    if (asked === 'migrate') await migrateOnly(given);
+    else await serve(given, asked);
   } catch (error) {
     if (!(error instanceof StartProblem)) throw error;
     endWith(error.message);
   }
+}
+
+/** `npm start -- migrate`: the tables of this code, before any server of it begins. */
+async function migrateOnly(given: Settings): Promise<void> {
+  const shop = await openShop(given, say);
+  await shop.stop();
+  say('Las tablas están al día.');
+}
+
+async function serve(given: Settings, asked: StartRole): Promise<void> {
+  if (asked !== 'all' && given.database.kind === 'embedded') {
+    throw new StartProblem(
+      `npm start -- ${asked} es para varios procesos sobre una misma base de datos: pon DATABASE_URL, o usa npm start, que hace todo.`,
+    );
+  }
+  const part = partOf(asked);
+  const starting =
+    given.processes === 1 ? runServer(given, say, part) : runProcesses(given, say, part);
+  stopOnSignals(starting);
+  const { isDemo, firstInvitation, advice } = await starting;
+  say(part.serves ? `Matiz listo en ${given.publicUrl}` : 'Matiz listo: atiende los trabajos.');
+  if (isDemo) announceAccounts();
+  if (firstInvitation !== null) sayFirstInvitation(firstInvitation);
+  for (const line of advice) say(line);
 }
 
 function stopOnSignals(starting: Promise<RunningServer>): void {

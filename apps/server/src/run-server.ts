@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { loadDemo } from './db/demo/load.ts';
 import { migrate } from './db/migrate.ts';
-import { type Address, createSql, withoutLimits } from './db/pool.ts';
+import { type Address, createSql, type SqlPool, withoutLimits } from './db/pool.ts';
 import { loadReferenceData } from './db/reference/load-reference-data.ts';
 import { ensureDemonstration, hasDemonstration } from './db/start/demonstration.ts';
-import { beginProduction, type DeploymentFacts, readDeployment } from './db/start/deployment.ts';
-import { openDatabase } from './db/start/open-database.ts';
+import { beginProduction, readDeployment } from './db/start/deployment.ts';
+import { type OpenDatabase, openDatabase } from './db/start/open-database.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { prepareDrain } from './drain.ts';
 import { isDevelopment, type Settings } from './env.ts';
@@ -16,8 +16,9 @@ import { registerPages } from './http/pages/pages.ts';
 import { listenOn, provePortFree } from './listen.ts';
 import { createPasswordHasher } from './modules/identity/index.ts';
 import { preparePictures } from './prepare-pictures.ts';
+import type { ServerNews } from './processes/messages.ts';
+import type { ProcessPart } from './processes/process-part.ts';
 import { adviseOn, signOf } from './production/advice.ts';
-import type { ProductionSign } from './production/production-sign.ts';
 import { adviseOnShop } from './production/shop-advice.ts';
 import { createWork } from './work.ts';
 
@@ -26,60 +27,84 @@ const longRunning = { max: 3, statementTimeout: 0 };
 /** Milliseconds that a stop waits for the jobs that run, and for what else is under way then. */
 const timeouts = { jobs: 3_000, rest: 700 };
 
-export interface RunningServer {
-  /** Whether it shows the demonstration, with its well-known accounts. */
-  readonly isDemo: boolean;
-  /** Makes the first director of a shop in which nobody works yet (D-19); null where someone does. */
-  readonly firstInvitation: string | null;
-  /** What is missing here, and what to do about it, in Spanish; a line each. */
-  readonly advice: readonly string[];
+export interface RunningServer extends ServerNews {
   /** Finishes what was asked, closes the pool, stops an embedded database: in under five seconds. */
   stop(): Promise<void>;
 }
 
 /**
- * Brings the product up: database, migrations, demonstration, application, port. When a part fails
- * those before it are taken down again. Throws `StartProblem` for what the starter can mend.
+ * Brings the product up in this process: database, migrations, demonstration, application, port.
+ * When a part fails those before it are taken down again. Throws `StartProblem` for what the starter
+ * can mend.
  */
 export async function runServer(
   settings: Settings,
   say: (line: string) => void,
+  part: ProcessPart,
+): Promise<RunningServer> {
+  if (part.serves) await provePortFree(settings);
+  const shop = await openShop(settings, say);
+  try {
+    const server = await serveShop(settings, shop.address, part);
+    const stop = async () => {
+      await server.stop();
+      await shop.stop();
+    };
+    return { ...server, stop };
+  } catch (error) {
+    await shop.stop();
+    throw error;
+  }
+}
+
+/** The database with all its tables, ready to be served from by any number of processes. */
+export async function openShop(
+  settings: Settings,
+  say: (line: string) => void,
+): Promise<OpenDatabase> {
+  const database = await openDatabase(settings, say);
+  try {
+    await prepareTables(database.address, settings, say);
+    return database;
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+/** Serves, works, or both, from a database that is ready. Throws `StartProblem`. */
+export async function serveShop(
+  settings: Settings,
+  address: Address,
+  part: ProcessPart,
 ): Promise<RunningServer> {
   const closers: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const close of closers.splice(0).reverse()) await close();
   };
   try {
-    await provePortFree(settings);
-    const database = await openDatabase(settings, say);
-    closers.push(() => database.stop());
-    const { sign, facts } = await prepareTables(database.address, settings, say);
-    const sql = createSql(database.address);
+    const sql = createSql(address);
     closers.push(() => within(timeouts.rest, sql.end()));
+    const facts = await readDeployment(sql.reader, new Date());
+    const sign = signOf(settings, facts);
     const isProduction = sign !== null;
-    const unlimitedSql = createSql(database.address, longRunning);
+    const unlimitedSql = createSql(address, longRunning);
     closers.push(() => within(timeouts.rest, unlimitedSql.end()));
     const deps = createDeps({ ...settings, isProduction }, sql, { unlimitedSql });
     const app = await buildApp(deps);
-    const drain = prepareDrain(app);
+    const drain = part.serves ? prepareDrain(app) : async () => {};
     const preparing = new AbortController();
     closers.push(async () => {
       preparing.abort();
       await Promise.all([drain(), within(timeouts.jobs, deps.jobs.rest())]);
       await within(timeouts.rest, app.close());
     });
-    await registerDesk(app);
-    await registerPages(app, {
-      isDevelopment: isDevelopment(deps.settings),
-      ga4Id: settings.ga4MeasurementId,
-      cardOrigin: deps.cardOrigin,
-      news: sql,
-    });
-    await listenOn(settings, (place) => app.listen(place));
-    await deps.jobs.start(createWork(deps), app.log);
-    startPreparing(deps, app, preparing.signal);
+    if (part.serves) await listen(app, { settings, deps, sql });
+    else await app.ready();
+    if (part.works) await deps.jobs.start(createWork(deps), app.log);
+    if (part.isFirst) startPreparing(deps, app, preparing.signal);
     const isDemo = facts.hasDemonstration && !isProduction;
-    const firstInvitation = await deps.identity.invitations.firstInvitation();
+    const firstInvitation = part.isFirst ? await deps.identity.invitations.firstInvitation() : null;
     const advice = [
       ...adviseOn(sign, settings, facts),
       ...adviseOnShop(await deps.shop.firstDay()),
@@ -91,17 +116,26 @@ export async function runServer(
   }
 }
 
-interface Prepared {
-  readonly sign: ProductionSign | null;
-  readonly facts: DeploymentFacts;
+async function listen(
+  app: FastifyInstance,
+  { settings, deps, sql }: { settings: Settings; deps: Deps; sql: SqlPool },
+): Promise<void> {
+  await registerDesk(app);
+  await registerPages(app, {
+    isDevelopment: isDevelopment(deps.settings),
+    ga4Id: settings.ga4MeasurementId,
+    cardOrigin: deps.cardOrigin,
+    news: sql,
+  });
+  await listenOn(settings, (place) => app.listen(place));
 }
 
 /** Tables and what every database holds; the demonstration where it may be, its end where not. */
-async function prepareTables(
+export async function prepareTables(
   address: Address,
   settings: Settings,
   say: (line: string) => void,
-): Promise<Prepared> {
+): Promise<void> {
   const sql = createSql(address, withoutLimits);
   const now = new Date();
   try {
@@ -117,7 +151,6 @@ async function prepareTables(
     const facts = await readDeployment(sql.reader, now);
     const sign = signOf(settings, facts);
     if (sign !== null) await beginProduction(sql, now);
-    return { sign, facts };
   } finally {
     await sql.end();
   }

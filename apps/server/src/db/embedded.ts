@@ -19,6 +19,8 @@ export interface EmbeddedOptions {
   readonly passwords: { readonly owner: string; readonly superuser: string };
   /** Prints a line for the person who started Matiz. */
   readonly say: (line: string) => void;
+  /** Processes that will use it. Default 1. */
+  readonly processes?: number;
   /** False only for tests: nothing is forced to the disk. Default true. */
   readonly isDurable?: boolean;
 }
@@ -38,7 +40,7 @@ export interface EmbeddedDatabase {
  * address, until `stop`. Throws `StartProblem`.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const { passwords, isDurable = true } = options;
+  const { passwords, isDurable = true, processes = 1 } = options;
   const dataDir = realpathSync(options.dataDir);
   const unlock = lockDataDir(dataDir);
   try {
@@ -58,7 +60,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
       password: passwords.superuser,
       database: 'postgres',
     };
-    const flags = [...settingFlags(isDurable), ...endpoint.flags];
+    const flags = [...settingFlags(isDurable, processes), ...endpoint.flags];
     const launch = { postgres: binaries.postgres, flags, account, files, admin, say: options.say };
     const stop = await supervise(launch, passwords.superuser);
     await ensureOwnerAndDatabase(admin, passwords.owner).catch(async (error: unknown) => {

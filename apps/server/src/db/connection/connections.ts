@@ -11,7 +11,7 @@ import { valueTypes } from './value-types.ts';
  * lists a second over three connections, 2 200 over one). Writes wait for locks and commits without
  * working, so they may be more, and those that wait never stand in the way of someone who looks.
  */
-export const ownConnections = readsOn(spareProcessors);
+export const ownConnections = readsOn(spareProcessors());
 
 function readsOn(processors: number) {
   const usual = Math.min(8, processors);

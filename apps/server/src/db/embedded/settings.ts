@@ -5,9 +5,10 @@ import { toFlags } from './endpoint.ts';
  * not to a file that an old start left in the data folder. What is acknowledged is on the disk.
  * The log keeps the server's own events and leaves statements and their data out.
  */
-export function settingFlags(isDurable: boolean): string[] {
+export function settingFlags(isDurable: boolean, processes: number): string[] {
   return toFlags({
-    max_connections: 60,
+    // A process opens 24 at most (`db/connection`), and commands come beside it.
+    max_connections: 35 + 25 * processes,
     shared_buffers: isDurable ? '256MB' : '64MB',
     effective_cache_size: '1GB',
     work_mem: '8MB',

@@ -23,9 +23,9 @@ export async function openDatabase(
   say: (line: string) => void,
 ): Promise<OpenDatabase> {
   prepareDataDir(settings.dataDir);
-  const { database, dataDir } = settings;
+  const { database, dataDir, processes } = settings;
   if (database.kind === 'embedded') {
-    return startEmbedded({ dataDir, passwords: database.passwords, say });
+    return startEmbedded({ dataDir, passwords: database.passwords, processes, say });
   }
   await waitForAnswer(database.url);
   return { address: database.url, stop: async () => {} };

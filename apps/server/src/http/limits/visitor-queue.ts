@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-export const visitorsAtOnce = 2 * spareProcessors;
+export const visitorsAtOnce = 2 * spareProcessors();
 /** More could not be answered before their deadline; one address never takes all places. */
 const places = { atOnce: visitorsAtOnce, mostWaiting: 2_000, mostOfClient: 1_000 };
 

@@ -5,7 +5,7 @@ import { addressGroupOf } from '../limits/address-group.ts';
 import type { PageSession } from './page-session.ts';
 
 /** Threads that draw pages. Each takes the memory of the web's server build: not as many as fit. */
-export const pageThreads = Math.min(4, spareProcessors);
+export const pageThreads = Math.min(4, spareProcessors());
 
 /**
  * One page of each thread is drawn while another one reads. More could not be answered before

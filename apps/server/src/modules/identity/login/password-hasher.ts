@@ -3,7 +3,7 @@ import { spareProcessors } from '#lib/spare-processors.ts';
 import { createPasswordThread } from './password-thread.ts';
 
 /** One processor stays for the shop. */
-const atOnce = Math.min(4, spareProcessors);
+const atOnce = Math.min(4, spareProcessors());
 
 /** The hash of a password that nobody has: unknown accounts take as long as known ones. */
 const nobody =
