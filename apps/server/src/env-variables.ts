@@ -16,6 +16,13 @@ export const variables = z.object({
     .transform(Number)
     .pipe(z.number().min(1).max(64))
     .optional(),
+  METRICS_PORT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.number().min(1).max(65_535))
+    .optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
     .string()
@@ -89,6 +96,8 @@ export const expectations: Record<keyof z.infer<typeof variables>, string> = {
   PORT: 'un puerto entre 1 y 65535',
   HOST: 'una dirección de esta máquina',
   MATIZ_PROCESSES: 'un número de procesos, de 1 a 64',
+  METRICS_PORT: 'un puerto entre 1 y 65535',
+  METRICS_HOST: 'una dirección interna de esta máquina',
   DATA_DIR: 'una carpeta',
   DATABASE_URL: 'una dirección postgres://usuario:clave@servidor:5432/base',
   PUBLIC_URL: 'una dirección completa, como https://matiz.co',

@@ -7,6 +7,7 @@ import type { WompiKeys } from './adapters/payments/wompi.ts';
 import { keepSecrets } from './db/start/kept-secrets.ts';
 import { StartProblem } from './db/start/start-problem.ts';
 import { expectations, variables, withPassword } from './env-variables.ts';
+import type { MetricsAddress } from './metrics/serve-metrics.ts';
 import { defaultProcesses, type Machine } from './processes/default-processes.ts';
 import { claimedProduction, type ProductionSign } from './production/production-sign.ts';
 import { describeSecretFault } from './secret-fault.ts';
@@ -51,6 +52,8 @@ export interface Settings {
   /** Whether every registration waits for staff; else they approve themselves (§2). */
   readonly reviewsRegistrations: boolean;
   readonly backup: BackupSettings;
+  /** Where metrics are asked for; null: nowhere. */
+  readonly metrics: MetricsAddress | null;
   /** Processes that share the port and the database of this start. */
   readonly processes: number;
 }
@@ -117,6 +120,8 @@ export function readEnv(
       wompi: wompi.value,
       bold: bold.value,
       reviewsRegistrations: env.REVIEW_REGISTRATIONS === '1',
+      metrics:
+        env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
       processes: env.MATIZ_PROCESSES ?? defaultProcesses(claimed !== null, thisMachine()),
       backup: {
         folder: path.resolve(dataDir, env.BACKUP_DIR ?? 'backups'),

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -14,6 +15,9 @@ import { isDevelopment, type Settings } from './env.ts';
 import { registerDesk } from './http/desk.ts';
 import { registerPages } from './http/pages/pages.ts';
 import { listenOn, provePortFree } from './listen.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
+import { createShopFacts } from './metrics/shop-facts.ts';
 import { createPasswordHasher } from './modules/identity/index.ts';
 import { preparePictures } from './prepare-pictures.ts';
 import type { ServerNews } from './processes/messages.ts';
@@ -82,16 +86,25 @@ export async function serveShop(
   const stop = async () => {
     for (const close of closers.splice(0).reverse()) await close();
   };
+  const metrics = settings.metrics === null ? null : createMetrics();
+  const timing = metrics ? { onTime: metrics.observeStatement } : {};
   try {
-    const sql = createSql(address);
+    const sql = createSql(address, timing);
     closers.push(() => within(timeouts.rest, sql.end()));
     const facts = await readDeployment(sql.reader, new Date());
     const sign = signOf(settings, facts);
     const isProduction = sign !== null;
-    const unlimitedSql = createSql(address, longRunning);
+    const unlimitedSql = createSql(address, { ...longRunning, ...timing });
     closers.push(() => within(timeouts.rest, unlimitedSql.end()));
     const deps = createDeps({ ...settings, isProduction }, sql, { unlimitedSql });
     const app = await buildApp(deps);
+    metrics?.observeRequests(app);
+    metrics?.watch([sql, unlimitedSql], createShopFacts({ ...settings, ...deps, sql: sql.reader }));
+    if (metrics && settings.metrics) {
+      // One of several answers to the one that started it, which is asked for all of them.
+      if (cluster.isWorker) metrics.joinFamily();
+      else closers.push(await serveMetrics(settings.metrics, () => metrics.registry.metrics()));
+    }
     const drain = part.serves ? prepareDrain(app) : async () => {};
     const preparing = new AbortController();
     closers.push(async () => {
@@ -99,7 +112,7 @@ export async function serveShop(
       await Promise.all([drain(), within(timeouts.jobs, deps.jobs.rest())]);
       await within(timeouts.rest, app.close());
     });
-    if (part.serves) await listen(app, { settings, deps, sql });
+    if (part.serves) await listen(app, { settings, deps, sql, onPage: metrics?.countPage });
     else await app.ready();
     if (part.works) await deps.jobs.start(createWork(deps), app.log);
     if (part.isFirst) startPreparing(deps, app, preparing.signal);
@@ -116,9 +129,16 @@ export async function serveShop(
   }
 }
 
+interface ListenDeps {
+  readonly settings: Settings;
+  readonly deps: Deps;
+  readonly sql: SqlPool;
+  readonly onPage: Metrics['countPage'] | undefined;
+}
+
 async function listen(
   app: FastifyInstance,
-  { settings, deps, sql }: { settings: Settings; deps: Deps; sql: SqlPool },
+  { settings, deps, sql, onPage }: ListenDeps,
 ): Promise<void> {
   await registerDesk(app);
   await registerPages(app, {
@@ -126,6 +146,7 @@ async function listen(
     ga4Id: settings.ga4MeasurementId,
     cardOrigin: deps.cardOrigin,
     news: sql,
+    onPage,
   });
   await listenOn(settings, (place) => app.listen(place));
 }

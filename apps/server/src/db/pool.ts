@@ -34,7 +34,8 @@ export function createSql(address: Address, options: PoolOptions = {}): SqlPool 
   const { pools, transactions, read, write } = openConnections(address, options);
   const send = (client: pg.PoolClient, statement: Statement) => {
     options.onQuery?.(statement.text, statement.values);
-    return sendStatement(client, statement, patienceOf(options), options.onAnswer);
+    const sent = sendStatement(client, statement, patienceOf(options), options.onAnswer);
+    return options.onTime ? timed(sent, options.onTime) : sent;
   };
   const executeOn =
     (run: typeof read): Execute =>
@@ -60,6 +61,15 @@ export function createSql(address: Address, options: PoolOptions = {}): SqlPool 
       waiting: sum('waitingCount'),
     }),
   });
+}
+
+async function timed<T>(sent: Promise<T>, onTime: (seconds: number) => void): Promise<T> {
+  const start = performance.now();
+  try {
+    return await sent;
+  } finally {
+    onTime((performance.now() - start) / 1000);
+  }
 }
 
 /** The client's own limit, for a server that hangs or a network that swallows packets; 0: none. */

@@ -107,7 +107,12 @@ describe('GET /healthz and /readyz', () => {
   it('tell a database that is behind from a process that is alive', async () => {
     await secure.sql`DELETE FROM schema_migration WHERE number = 1`;
     expect((await secure.app.inject({ url: '/healthz' })).statusCode).toBe(200);
-    expect((await secure.app.inject({ url: '/readyz' })).statusCode).toBe(503);
+    const unready = await secure.app.inject({ url: '/readyz' });
+    expect(unready.statusCode).toBe(503);
+    expect(unready.json()).toEqual({ status: 'unavailable', reasons: ['migrations'] });
+    await secure.sql`DROP TABLE schema_migration`;
+    const lost = await secure.app.inject({ url: '/readyz' });
+    expect(lost.json()).toEqual({ status: 'unavailable', reasons: ['database'] });
   });
 });
 

@@ -1,6 +1,8 @@
 import { StartProblem } from '#db/start/start-problem.ts';
 import type { Settings } from '../env.ts';
 import { provePortFree } from '../listen.ts';
+import { readFamilyMetrics } from '../metrics/metrics.ts';
+import { serveMetrics } from '../metrics/serve-metrics.ts';
 import { openShop, type RunningServer } from '../run-server.ts';
 import type { ProcessPart } from './process-part.ts';
 import { superviseProcesses } from './supervise.ts';
@@ -19,11 +21,14 @@ export async function runProcesses(
   const shop = await openShop(settings, say);
   try {
     const family = await superviseProcesses({ address: shop.address, part, processes, say });
+    const stopMetrics =
+      settings.metrics && (await serveMetrics(settings.metrics, readFamilyMetrics()));
     const restart = restartOnce(family.restart, say);
     process.on('SIGHUP', restart);
     say(`${processes} procesos; para renovarlos sin pausa: kill -HUP ${process.pid}`);
     const stop = async () => {
       process.off('SIGHUP', restart);
+      await stopMetrics?.();
       await family.stop();
       await shop.stop();
     };

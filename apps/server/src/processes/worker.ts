@@ -17,7 +17,8 @@ process.on('SIGTERM', () => void stop());
 process.on('disconnect', () => void stop());
 process.on('message', (order: WorkerOrder) => {
   if (order.kind === 'stop') void stop();
-  else void obey(order);
+  // Others speak over the same line: metrics are asked for by it.
+  else if (order.kind === 'serve' || order.kind === 'migrate') void obey(order);
 });
 
 async function obey(order: Exclude<WorkerOrder, { kind: 'stop' }>): Promise<void> {

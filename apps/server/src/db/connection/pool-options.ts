@@ -15,6 +15,8 @@ export interface PoolOptions {
   lockTimeout?: number;
   /** Milliseconds to wait for a connection, from the server or from the pool. Default 3 000. */
   connectTimeout?: number;
+  /** Called with the seconds that each statement took, from being sent to its answer. */
+  onTime?: (seconds: number) => void;
   /** Called with each statement that is sent: for tests that count them and benches that repeat them. */
   onQuery?: (text: string, values: readonly unknown[]) => void;
   /** Called with what each statement answered: for tests that compare it with its row type. */

@@ -38,6 +38,8 @@ interface PageSettings {
   readonly cardOrigin: string | null;
   /** Where it is heard that what pages show has changed. */
   readonly news: Pick<SqlPool, 'listen'>;
+  /** Told where each page came from: memory, drawn to be kept, drawn for one person. */
+  readonly onPage?: ((source: 'memory' | 'kept' | 'own') => void) | undefined;
 }
 
 /**
@@ -56,7 +58,7 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
 export function servePages(
   app: FastifyInstance,
   source: WebSource,
-  { ga4Id, cardOrigin, news }: Omit<PageSettings, 'isDevelopment'>,
+  { ga4Id, cardOrigin, news, onPage }: Omit<PageSettings, 'isDevelopment'>,
 ): void {
   const queue = createPageQueue();
   const memory = createPageMemory({ ttlMs, mostBytes });
@@ -64,7 +66,12 @@ export function servePages(
   const headers = app.pageHeaders(source.scripts);
   listenForNews(app, news, memory);
 
-  const early = createEarlyPages(app, { memory, readAddress, headers: { ...headers, ...ofAPage } });
+  const early = createEarlyPages(app, {
+    memory,
+    readAddress,
+    headers: { ...headers, ...ofAPage },
+    onPage,
+  });
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
     const url = new URL(request.url, app.publicOrigin);
@@ -88,7 +95,10 @@ export function servePages(
     const session = await findPageSession(request, reply);
     const isGuest = session === null || session.principal.role === 'Guest';
     const address = isGuest ? readAddress(url) : null;
-    if (address === null) return drawOwn(url.href, request, session);
+    if (address === null) {
+      onPage?.('own');
+      return drawOwn(url.href, request, session);
+    }
     const page = await findKept(address, request, session);
     // Where it leads to carries what was left out of the address.
     const isRedirect = page.status >= 300 && page.status < 400;
@@ -104,9 +114,13 @@ export function servePages(
     const anybody = await app.sessions.visitor();
     if (session === null) early.learnPlace(anybody.location);
     const location = session?.principal.location ?? anybody.location;
-    return memory.pageOf(pageKey(url, location), () =>
-      drawFor({ ...anybody, location }, url, request),
-    );
+    let source: 'memory' | 'kept' = 'memory';
+    const page = await memory.pageOf(pageKey(url, location), () => {
+      source = 'kept';
+      return drawFor({ ...anybody, location }, url, request);
+    });
+    onPage?.(source);
+    return page;
   }
 
   async function drawFor(

@@ -10,6 +10,8 @@ interface EarlyPagesOptions {
   readonly readAddress: (url: URL) => PageAddress | null;
   /** The headers of every page. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Told of each page that is sent from here. */
+  readonly onPage?: ((source: 'memory') => void) | undefined;
 }
 
 /** Milliseconds that a place is believed, as a principal is. */
@@ -23,7 +25,7 @@ const [longest, mostPaths] = [300, 5_000];
  */
 export function createEarlyPages(
   app: FastifyInstance,
-  { memory, readAddress, headers }: EarlyPagesOptions,
+  { memory, readAddress, headers, onPage }: EarlyPagesOptions,
 ) {
   const { access, refresh } = app.cookieNames;
   const origin = app.publicOrigin;
@@ -58,6 +60,7 @@ export function createEarlyPages(
       const encoding = encodingFor(typeof accepted === 'string' ? accepted : undefined);
       const page = memory.ready(pageKey(address.url, place.location), encoding);
       if (page === null) return false;
+      onPage?.('memory');
       reply.hijack();
       reply.raw
         .writeHead(page.status, {

@@ -1,0 +1,60 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { useShop } from '#testing/use-test-app.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { serveMetrics } from './serve-metrics.ts';
+import { createShopFacts } from './shop-facts.ts';
+
+const metrics: Metrics = createMetrics();
+const folder = mkdtempSync(path.join(tmpdir(), 'matiz-metrics-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const shop = useShop({ addRoutes: (app) => metrics.observeRequests(app) });
+const repository = path.resolve(import.meta.dirname, '..', '..', '..', '..');
+
+/** The rules' file is read as text: the names in its expressions, and its runbooks. */
+const rules = readFileSync(path.join(repository, 'deploy/prometheus/alerts.yaml'), 'utf8');
+const expressions = [...rules.matchAll(/^ +expr: (.*)$/gm)].map(([, text]) => text ?? '');
+
+it('GET /metrics: what was asked, what the shop’s state is, and nothing by address or person', async () => {
+  metrics.watch(
+    [shop.sql],
+    createShopFacts({
+      sql: shop.sql.reader,
+      clock: () => new Date(),
+      dataDir: folder,
+      backup: { folder },
+    }),
+  );
+  await shop.app.inject({ url: '/api/states' });
+  await shop.app.inject({ url: '/api/states?secreto=1' });
+  await shop.app.inject({ url: '/nowhere/123' });
+  metrics.observeStatement(0.004);
+  metrics.countPage('memory');
+  await shop.sql`INSERT INTO search_log (at, term, city_code, results)
+    SELECT now(), 'nada de esto', code, 0 FROM city LIMIT 1`;
+  const stop = await serveMetrics({ host: '127.0.0.1', port: 39_464 }, () =>
+    metrics.registry.metrics(),
+  );
+  const text = await (await fetch('http://127.0.0.1:39464/metrics')).text();
+  expect((await fetch('http://127.0.0.1:39464/api/states')).status).toBe(404);
+  await stop();
+  expect(text).toMatch(/duration_seconds_count\{[^}]*route="\/api\/states"[^}]*status="200"\} 1/);
+  expect(text).toContain('matiz_database_up 1');
+  expect(text).toContain('matiz_searches_empty_last_hour 1');
+  expect(text).toContain('matiz_database_connections{state="waiting"} 0');
+  expect(text).toMatch(/matiz_disk_free_bytes \d+/);
+  expect(text).not.toMatch(/secreto|nada de esto|nowhere/);
+});
+
+it('every alert asks for metrics that there are, and names a runbook that there is', async () => {
+  const known = new Set((await metrics.registry.getMetricsAsJSON()).map(({ name }) => name));
+  const named = expressions.flatMap((text) => text.match(/\b(?:matiz|nodejs)_\w+/g) ?? []);
+  const missing = named.filter((name) => !known.has(name.replace(/_(count|bucket|sum)$/, '')));
+  expect(missing).toEqual([]);
+  expect(expressions.length).toBeGreaterThan(10);
+  const runbooks = [...rules.matchAll(/runbook: (\S+)/g)].map(([, file]) => file ?? '');
+  expect(runbooks).toHaveLength(expressions.length);
+  expect(runbooks.filter((file) => !existsSync(path.join(repository, file)))).toEqual([]);
+});
