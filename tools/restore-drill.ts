@@ -18,7 +18,7 @@ process.exitCode = await runWithSettings(async (settings, say) => {
     `  restaurado en              ${showDuration(told.restoreMs)}: ${showCount(counts.rows)} filas, ${showCount(told.orders)} pedidos, ${showCount(told.orderLines)} líneas, ${showCount(counts.files)} archivos`,
   );
   say(`  cuentas borradas otra vez  ${told.erasedAgain}`);
-  for (const { invariant, subject, expected, found } of violations) {
+  for (const { invariant, subject, expected, found } of violations.slice(0, 20)) {
     say(`  ✘ ${invariant}: ${subject} (${expected} esperado, ${found} hallado)`);
   }
   const clean = violations.length === 0;

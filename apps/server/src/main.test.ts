@@ -193,15 +193,21 @@ describe('with DATABASE_URL', () => {
     });
   });
 
-  /** What someone finds who knows the README. */
-  async function knock(port: string) {
-    const at = `http://localhost:${port}`;
+  /** What a login answers; how busy the machine is must not decide it. */
+  async function enter(at: string): Promise<string | undefined> {
     const reply = await fetch(`${at}/api/v3/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: 'operaciones@demo.matiz.co', password: 'matiz-demo-2026' }),
     });
-    const { code: login } = (await reply.json()) as { code?: string };
+    const { code } = (await reply.json()) as { code?: string };
+    return code === 'DEADLINE_PASSED' || code === 'BUSY' ? enter(at) : code;
+  }
+
+  /** What someone finds who knows the README. */
+  async function knock(port: string) {
+    const at = `http://localhost:${port}`;
+    const login = await enter(at);
     const { status: outbox } = await fetch(`${at}/dev/outbox`);
     const { status: gateway } = await fetch(`${at}/dev/wompi/contracts/policy`);
     return { login, outbox, gateway };

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { buildPlaces } from '#testing/places.ts';
 import { useShop } from '#testing/use-test-app.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
@@ -32,6 +33,7 @@ it('GET /metrics: what was asked, what the shop’s state is, and nothing by add
   await shop.app.inject({ url: '/nowhere/123' });
   metrics.observeStatement(0.004);
   metrics.countPage('memory');
+  await buildPlaces(shop.sql);
   await shop.sql`INSERT INTO search_log (at, term, city_code, results)
     SELECT now(), 'nada de esto', code, 0 FROM city LIMIT 1`;
   const stop = await serveMetrics({ host: '127.0.0.1', port: 39_464 }, () =>
