@@ -1,7 +1,7 @@
 import { logInAs } from './harness/desk.ts';
 import { expect, test } from './harness/journey.ts';
 import { readLink } from './harness/outbox.ts';
-import { logIn } from './harness/people.ts';
+import { enter } from './harness/people.ts';
 
 const question = '¿Puedo cambiar la dirección de este pedido? <3';
 const answer = 'Sí. Ya la cambiamos por la que nos diste.';
@@ -12,8 +12,7 @@ test('a buyer asks about an order, the staff answer at the desk, and the answer 
   complaints,
   checkAccess,
 }) => {
-  await page.goto('/login');
-  await logIn(page, 'buyer');
+  await enter(page, 'buyer');
   await page.goto('/home/support');
   await expect(page.getByText(/^(Abierto ahora|Cerrado)/).first()).toBeVisible();
   await checkAccess();

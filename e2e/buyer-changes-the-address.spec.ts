@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './harness/journey.ts';
-import { emptyCart, logIn } from './harness/people.ts';
+import { emptyCart, enter } from './harness/people.ts';
 
 const addressTitle = 'Sede Laureles de prueba';
 
@@ -57,8 +57,7 @@ test('a buyer writes an address in another city, and sees what changes before it
   checkAccess,
 }) => {
   test.slow();
-  await page.goto('/login');
-  await logIn(page, 'buyer');
+  await enter(page, 'buyer');
   await startOver(page);
   await fillCart(page);
 

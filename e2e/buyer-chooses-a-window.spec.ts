@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness/journey.ts';
 import { addList, pasteList } from './harness/list.ts';
-import { emptyCart, logIn } from './harness/people.ts';
+import { emptyCart, enter } from './harness/people.ts';
 import { chooseMethod } from './harness/purchase.ts';
 import { openStockroom } from './harness/stockroom.ts';
 
@@ -17,8 +17,7 @@ interface Slot {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, 'buyer');
+  await enter(page, 'buyer');
   await emptyCart(page);
   await pasteList(page, [goods]);
   await addList(page, 1);

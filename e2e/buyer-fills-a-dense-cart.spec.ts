@@ -1,5 +1,5 @@
 import { expect, test } from './harness/journey.ts';
-import { emptyCart, logIn } from './harness/people.ts';
+import { emptyCart, enter } from './harness/people.ts';
 
 const most = 1300;
 const tones = '2.0, 1.0 x2, 6.0, 8.0, 9.0, 6.1 x3, 7.1, 8.1, 9.1, 6.3, 7.3, 8.3';
@@ -8,8 +8,7 @@ test('twelve tones of one dye stand in a cart of one and a half screens, and one
   page,
   checkAccess,
 }) => {
-  await page.goto('/login');
-  await logIn(page, 'buyer');
+  await enter(page, 'buyer');
   await emptyCart(page);
   await page.goto('/home/categories/1/tintes');
   const dye = page.getByRole('main').getByRole('article').nth(1);

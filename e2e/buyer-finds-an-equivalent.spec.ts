@@ -1,12 +1,11 @@
 import { expect, test } from './harness/journey.ts';
-import { emptyCart, logIn } from './harness/people.ts';
+import { emptyCart, enter } from './harness/people.ts';
 
 test('a buyer finds a tone sold out, orders it from another line and goes on in the same card', async ({
   page,
   checkAccess,
 }) => {
-  await page.goto('/login');
-  await logIn(page, 'buyer');
+  await enter(page, 'buyer');
   await emptyCart(page);
 
   await page.goto('/view-results-search?search=tinte%20velo');

@@ -1,11 +1,10 @@
 import { expect, test } from './harness/journey.ts';
-import { logIn } from './harness/people.ts';
+import { enter } from './harness/people.ts';
 
 test('a buyer keeps products with the heart, leaves at once, and finds them in her favourites', {
   tag: '@phone',
 }, async ({ page, checkAccess }) => {
-  await page.goto('/login');
-  await logIn(page, 'buyer');
+  await enter(page, 'buyer');
 
   // Nothing of an earlier journey.
   await page.goto('/home/profile/favourites');

@@ -1,12 +1,11 @@
 import { expect, test } from './harness/journey.ts';
-import { logIn } from './harness/people.ts';
+import { enter } from './harness/people.ts';
 
 test('a buyer narrows a list by its facets, sorts it, shares it and comes back', async ({
   page,
   checkAccess,
 }) => {
-  await page.goto('/login');
-  await logIn(page, 'buyer');
+  await enter(page, 'buyer');
   await page.goto('/home/categories/');
   await page.getByRole('main').getByRole('link', { name: 'Tintes', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tintes' })).toBeVisible();
@@ -52,8 +51,7 @@ test('a link with prices in it shows a guest the list without them', async ({ pa
 });
 
 test('a tone that is typed opens its colour card', async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, 'buyer');
+  await enter(page, 'buyer');
   await page.goto('/home/search');
   await page.getByRole('combobox').locator('visible=true').first().fill('7.43');
   await page.getByRole('option').filter({ hasText: 'Rubio medio cobrizo dorado' }).first().click();
@@ -62,8 +60,7 @@ test('a tone that is typed opens its colour card', async ({ page }) => {
 });
 
 test('a favourite stays one, and a selection has its own page', async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, 'buyer');
+  await enter(page, 'buyer');
   const known = page.waitForResponse(/\/favorite\/query/);
   await page.goto('/products/custom-list/rubios-frios');
   await expect(page.getByRole('heading', { level: 1, name: 'Rubios fríos' })).toBeVisible();

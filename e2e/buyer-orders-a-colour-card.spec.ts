@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './harness/journey.ts';
-import { emptyCart, logIn } from './harness/people.ts';
+import { emptyCart, enter, logIn } from './harness/people.ts';
 import { payAtTheDoor } from './harness/purchase.ts';
 
 test('a buyer finds tones in the colour card, orders them and finds the order in her history', async ({
@@ -116,8 +116,7 @@ test('the usual tones are chosen with their quantities, and a pasted list with i
 
 /** The colour card of the first dye of its category, for a buyer with an empty cart. */
 async function openFirstCard(page: Page): Promise<Locator> {
-  await page.goto('/login');
-  await logIn(page, 'buyer');
+  await enter(page, 'buyer');
   await emptyCart(page);
   await page.goto('/home/categories/1/tintes');
   const first = page.getByRole('main').getByRole('article').first();

@@ -1,6 +1,6 @@
 import { expect, test } from './harness/journey.ts';
 import { addList, orderCart, pasteList } from './harness/list.ts';
-import { emptyCart, logIn } from './harness/people.ts';
+import { emptyCart, enter } from './harness/people.ts';
 import { openStockroom } from './harness/stockroom.ts';
 
 test('a buyer orders again, with one product withdrawn and one dearer', async ({
@@ -13,8 +13,7 @@ test('a buyer orders again, with one product withdrawn and one dearer', async ({
   const [same, dearer, gone] = await stockroom.findTones(3);
   if (!same || !dearer || !gone) throw new Error('Three tones are needed');
 
-  await page.goto('/login');
-  await logIn(page, 'buyer');
+  await enter(page, 'buyer');
   await emptyCart(page);
   await pasteList(
     page,

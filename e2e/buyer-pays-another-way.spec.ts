@@ -1,7 +1,7 @@
 import { logInAs } from './harness/desk.ts';
 import { expect, test } from './harness/journey.ts';
 import { addList, pasteList } from './harness/list.ts';
-import { emptyCart, logIn } from './harness/people.ts';
+import { emptyCart, enter } from './harness/people.ts';
 import { chooseMethod } from './harness/purchase.ts';
 import { drawReceipt } from './harness/receipt.ts';
 
@@ -12,8 +12,7 @@ const goods = 'ALM001-010;12';
 test.use({ expectedComplaints: /status of 4(00|09|22)/ });
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, 'buyer');
+  await enter(page, 'buyer');
   await emptyCart(page);
   await pasteList(page, [goods]);
   await addList(page, 1);

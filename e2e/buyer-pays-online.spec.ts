@@ -1,14 +1,13 @@
 import { expect, test } from './harness/journey.ts';
 import { addList, pasteList } from './harness/list.ts';
-import { emptyCart, logIn } from './harness/people.ts';
+import { emptyCart, enter } from './harness/people.ts';
 import { chooseMethod, freeOrders } from './harness/purchase.ts';
 
 /** Of the demonstration: an oxidant that there is plenty of. */
 const goods = 'ALM003-000;8';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, 'buyer');
+  await enter(page, 'buyer');
   await freeOrders(page);
   await emptyCart(page);
   await pasteList(page, [goods]);

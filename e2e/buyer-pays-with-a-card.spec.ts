@@ -1,15 +1,14 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './harness/journey.ts';
 import { addList, pasteList } from './harness/list.ts';
-import { emptyCart, logIn } from './harness/people.ts';
+import { emptyCart, enter } from './harness/people.ts';
 import { chooseMethod, freeOrders } from './harness/purchase.ts';
 
 const approved = '4242424242424242';
 const declined = '4111111111111111';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, 'buyer');
+  await enter(page, 'buyer');
   await freeOrders(page);
   await emptyCart(page);
   await pasteList(page, ['ALM001-030;8']);

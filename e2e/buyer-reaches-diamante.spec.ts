@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { logInAs, saveForm } from './harness/desk.ts';
 import { expect, test } from './harness/journey.ts';
 import { addList, orderCart, pasteList } from './harness/list.ts';
-import { emptyCart, logIn } from './harness/people.ts';
+import { emptyCart, enter } from './harness/people.ts';
 import { openStockroom } from './harness/stockroom.ts';
 
 interface Standing {
@@ -23,8 +23,7 @@ test('an Oro customer reaches Diamante, and gets what it gives', {
   await complaints.listenTo(staffContext);
   const staff = await staffContext.newPage();
 
-  await page.goto('/login');
-  await logIn(page, 'buyer');
+  await enter(page, 'buyer');
   await emptyCart(page);
   const before = await readStanding(page);
   expect(before.currentLoyaltyStatus.name).toBe('Oro');

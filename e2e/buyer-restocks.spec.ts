@@ -1,6 +1,6 @@
 import { expect, test } from './harness/journey.ts';
 import { addList, orderCart, pasteList } from './harness/list.ts';
-import { emptyCart, logIn } from './harness/people.ts';
+import { emptyCart, enter } from './harness/people.ts';
 import { openStockroom } from './harness/stockroom.ts';
 
 test('a buyer repeats her last order in three taps from the home', {
@@ -13,8 +13,7 @@ test('a buyer repeats her last order in three taps from the home', {
   await stockroom.close();
   if (!tone) throw new Error('A tone is needed');
 
-  await page.goto('/login');
-  await logIn(page, 'buyer');
+  await enter(page, 'buyer');
   await emptyCart(page);
   await pasteList(page, [`${tone.versionCode}\t2`]);
   await addList(page, 1);

@@ -1,6 +1,6 @@
 import { expect, test } from './harness/journey.ts';
 import { addList, orderCart, pasteList } from './harness/list.ts';
-import { emptyCart, logIn } from './harness/people.ts';
+import { emptyCart, enter, logIn } from './harness/people.ts';
 import { openStockroom } from './harness/stockroom.ts';
 
 test('stock, presale and a combo are one order, seen as two deliveries', async ({
@@ -15,8 +15,7 @@ test('stock, presale and a combo are one order, seen as two deliveries', async (
   const combo = await stockroom.findCombo();
   await stockroom.close();
 
-  await page.goto('/login');
-  await logIn(page, 'buyer');
+  await enter(page, 'buyer');
   await emptyCart(page);
   await pasteList(page, [`${tone?.versionCode};2`, `${presale?.versionCode};3`, `${combo};1`]);
   await expect(page.getByText(/En preventa: sale/)).toBeVisible();
@@ -54,8 +53,7 @@ test('someone else buys the last unit while the buyer looks', async ({
   if (tone === undefined) throw new Error('No tone in stock');
   await stockroom.setAvailable(tone, 1);
 
-  await page.goto('/login');
-  await logIn(page, 'buyer');
+  await enter(page, 'buyer');
   await emptyCart(page);
   await pasteList(page, [`${tone.versionCode} x1`]);
   await addList(page, 1);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness/journey.ts';
-import { emptyCart, logIn } from './harness/people.ts';
+import { emptyCart, enter } from './harness/people.ts';
 
 /** Twelve tones that every card of this dye has, as a professional types them: without their mark. */
 const tones = ['20', '40', '60', '80', '90', '61', '71', '81', '91', '63', '73', '83'];
@@ -9,8 +9,7 @@ test('a buyer types twelve tones, each its code and Enter, and adds them with fe
   page,
   checkAccess,
 }) => {
-  await page.goto('/login');
-  await logIn(page, 'buyer');
+  await enter(page, 'buyer');
   await emptyCart(page);
   await page.goto('/home/categories/1/tintes');
   const counted = countHands(page);

@@ -1,6 +1,6 @@
 import { expect, test } from './harness/journey.ts';
 import { addList, orderCart, pasteList } from './harness/list.ts';
-import { emptyCart, logIn } from './harness/people.ts';
+import { emptyCart, enter, logIn } from './harness/people.ts';
 import { openStockroom } from './harness/stockroom.ts';
 
 /** The profile's popover, from the header or the phone's bar. */
@@ -17,8 +17,7 @@ test('one cart on two devices: both see it, it outlives the log-out, and it is o
   if (tone === undefined) throw new Error('No tone in stock');
   const quantity = /^Cantidad de/;
 
-  await page.goto('/login');
-  await logIn(page, 'buyer');
+  await enter(page, 'buyer');
   await emptyCart(page);
   await pasteList(page, [`${tone.versionCode} x2`]);
   await addList(page, 1);
@@ -46,8 +45,7 @@ test('one cart on two devices: both see it, it outlives the log-out, and it is o
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await left;
   await expect(page).toHaveURL('/');
-  await page.goto('/login');
-  await logIn(page, 'buyer');
+  await enter(page, 'buyer');
   await page.goto('/home/cart');
   await expect(page.getByRole('spinbutton', { name: quantity })).toHaveValue('5');
   await page.reload();

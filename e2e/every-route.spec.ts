@@ -1,5 +1,5 @@
 import { expect, test } from './harness/journey.ts';
-import { logIn } from './harness/people.ts';
+import { enter } from './harness/people.ts';
 
 /** What anybody may open: the address, and how its page is called (§2: "{title} | tagline"). */
 const open: readonly (readonly [path: string, title: RegExp])[] = [
@@ -48,8 +48,7 @@ test('a buyer sees her profile, addresses and orders, and a marketplace home of 
   page,
   checkAccess,
 }) => {
-  await page.goto('/login');
-  await logIn(page, 'buyer');
+  await enter(page, 'buyer');
   for (const path of own) {
     await page.goto(path);
     await expect(page).toHaveURL(path);
@@ -68,8 +67,7 @@ test('a seller has a marketplace home and chooses for whom she buys', async ({
   page,
   checkAccess,
 }) => {
-  await page.goto('/login');
-  await logIn(page, 'seller');
+  await enter(page, 'seller');
   await page.goto('/home/');
   await expect(page).toHaveURL('/home/marketplace/seller');
   await checkAccess();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, untilAwake } from './harness/journey.ts';
 import { findEmptyGaps, findPastTheEdge, findSideways } from './harness/layout.ts';
-import { emptyCart, logIn } from './harness/people.ts';
+import { emptyCart, enter } from './harness/people.ts';
 
 /** One page of every build, with a product of every kind. */
 const open: readonly string[] = [
@@ -45,8 +45,7 @@ test('what draws nothing takes no gap, and at 320 px nothing is past the edge', 
   if (isPhone) await page.setViewportSize(narrowest);
   const found = [];
   for (const path of open) found.push(...(await measure(page, path)));
-  await page.goto('/login');
-  await logIn(page, 'buyer');
+  await enter(page, 'buyer');
   await putInCart(page);
   for (const path of own) found.push(...(await measure(page, path)));
   await emptyCart(page);

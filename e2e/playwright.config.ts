@@ -7,6 +7,7 @@ import { address, desktop, phone } from './harness/settings.ts';
  * has twenty minutes on two cores. E2E_BOTH_SIZES=1 runs them at both.
  */
 const desktopAlone = [
+  'buyer-asks-for-help',
   'buyer-deletes-the-account',
   'buyer-pays-online',
   'buyer-recovers-a-password',
@@ -23,7 +24,9 @@ const phoneAlone = [
   'buyer-narrows-a-list',
   'buyer-orders-again',
   'buyer-pays-another-way',
+  'buyer-pays-with-a-card',
   'buyer-sees-a-cart-change',
+  'buyer-types-tones',
   'connection-is-lost',
   'page-wakes-up',
   'pressed-early',

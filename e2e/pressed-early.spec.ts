@@ -3,7 +3,7 @@ import { openAsleep } from './harness/asleep.ts';
 import { byBuyers, byGuests, type EarlyPress } from './harness/early-presses.ts';
 import { expect, test } from './harness/journey.ts';
 import { addList, pasteList } from './harness/list.ts';
-import { emptyCart, logIn } from './harness/people.ts';
+import { emptyCart, enter } from './harness/people.ts';
 import { payAtTheDoor } from './harness/purchase.ts';
 
 /** Pressed as soon as it is seen, twice as one does who sees nothing happen; then its code comes. */
@@ -42,8 +42,7 @@ test('a panel that the browser opens by itself stays open', async ({ page }) => 
 
 test.describe('of a buyer', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto('/login');
-    await logIn(page, 'buyer');
+    await enter(page, 'buyer');
     await emptyCart(page);
     await pasteList(page, ['ALM003-000;12']);
     await addList(page, 1);

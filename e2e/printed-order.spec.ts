@@ -1,10 +1,9 @@
 import { expect, test, untilAwake } from './harness/journey.ts';
-import { logIn } from './harness/people.ts';
+import { enter } from './harness/people.ts';
 
 // What can be handed to a customer: the same from a phone as from a desktop.
 test('an order is printed on A4, black on white, without the shop around it', async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, 'buyer');
+  await enter(page, 'buyer');
   const { result } = await (await page.request.get('/api/order/list')).json();
   const { code } = result.find((order: { deliveries: number }) => order.deliveries > 1);
   await page.goto(`/home/profile/orders/history/${code}`);

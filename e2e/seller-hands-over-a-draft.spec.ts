@@ -1,13 +1,12 @@
 import { expect, test } from './harness/journey.ts';
-import { emptyCart, logIn } from './harness/people.ts';
+import { emptyCart, enter } from './harness/people.ts';
 
 test('a seller hands a draft over, and the buyer approves it on a phone without a password', async ({
   page,
   browser,
   checkAccess,
 }) => {
-  await page.goto('/login');
-  await logIn(page, 'seller');
+  await enter(page, 'seller');
   await page.goto('/home/select-customer?redirectTo=%2Fhome%2Fcart');
   await page.getByRole('button', { name: /^Salón Luna Nueva/ }).click();
   await expect(page).toHaveURL('/home/cart');

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './harness/journey.ts';
 import { addList, pasteList } from './harness/list.ts';
-import { emptyCart, logIn } from './harness/people.ts';
+import { emptyCart, enter } from './harness/people.ts';
 
 test('a seller pastes a list with three bad rows, adds the good ones and mends the rest', async ({
   page,
   checkAccess,
 }) => {
-  await page.goto('/login');
-  await logIn(page, 'seller');
+  await enter(page, 'seller');
   await page.goto('/home/quick-order');
   await page.getByRole('searchbox', { name: 'Buscar cliente' }).fill('luna');
   await page.getByRole('button', { name: /^Salón Luna Nueva/ }).click();

@@ -1,7 +1,7 @@
 import { describeBusiness } from './harness/businesses.ts';
 import { expect, test } from './harness/journey.ts';
 import { readCode, readLink } from './harness/outbox.ts';
-import { logIn } from './harness/people.ts';
+import { enter } from './harness/people.ts';
 import { payAtTheDoor } from './harness/purchase.ts';
 import { pick } from './harness/register-form.ts';
 
@@ -10,8 +10,7 @@ test('a seller registers a customer with the code that the customer reads aloud,
   checkAccess,
 }) => {
   const { businessName, phone, email, documentNumber } = describeBusiness();
-  await page.goto('/login');
-  await logIn(page, 'seller');
+  await enter(page, 'seller');
   await page.goto('/home/profile');
   await page
     .getByRole('main')

@@ -1,13 +1,12 @@
 import { expect, test } from './harness/journey.ts';
-import { emptyCart, logIn } from './harness/people.ts';
+import { emptyCart, enter } from './harness/people.ts';
 import { payAtTheDoor } from './harness/purchase.ts';
 
 test('a seller’s morning: an order for one customer, the usual for two more, a draft gone on with', async ({
   page,
   checkAccess,
 }) => {
-  await page.goto('/login');
-  await logIn(page, 'seller');
+  await enter(page, 'seller');
   await page.goto('/home/cart');
   await expect(page).toHaveURL('/home/select-customer?redirectTo=%2Fhome%2Fcart');
   await expect(page.getByRole('heading', { name: 'Selecciona un cliente' })).toBeVisible();

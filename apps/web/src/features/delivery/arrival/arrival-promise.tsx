@@ -7,8 +7,8 @@ import { useHydrated } from '#lib/use-hydrated.ts';
 import { type SaidWindow, sayLeft, sayPromise } from './say-arrival.ts';
 
 /**
- * Until when to order, and when it comes then. In the last two hours what is left stands behind the
- * hours, in a line that is there anyway; nothing is announced as it runs.
+ * Until when to order, and when it comes then, in two lines of a phone at any hour. In the last two
+ * hours what is left stands behind the hours; nothing is announced as it runs.
  */
 export function ArrivalPromise({
   day,
@@ -27,34 +27,27 @@ export function ArrivalPromise({
   return (
     <div className="flex items-start gap-2 text-sm">
       <Truck size={20} aria-hidden="true" className="mt-px shrink-0 text-now" />
-      <div className="min-w-0">
-        <p className="font-semibold text-now">{sayPromise({ day, orderBy }, new Date(now))}</p>
-        <p className="min-h-5 text-ink-soft tabular-nums">
+      <p className="min-w-0">
+        <span className="font-semibold text-now">
+          {sayPromise({ day, orderBy }, new Date(now))}
+        </span>
+        <span className="text-ink-soft tabular-nums">
           {window ? copy.between(formatHours(window.from, window.to)) : null}
           {useHydrated() ? (
             <TimeLeft
               key={orderBy}
               seconds={(Date.parse(orderBy) - Date.parse(now)) / 1000}
-              isAfter={window !== null}
               onOver={onOver}
             />
           ) : null}
-        </p>
-      </div>
+        </span>
+      </p>
     </div>
   );
 }
 
 /** Counted from the server's clock: that of a phone may be wrong by minutes. */
-function TimeLeft({
-  seconds,
-  isAfter,
-  onOver,
-}: {
-  seconds: number;
-  isAfter: boolean;
-  onOver: () => void;
-}) {
+function TimeLeft({ seconds, onOver }: { seconds: number; onOver: () => void }) {
   const until = useRef(Date.now() + seconds * 1000);
   const left = useCountdown(until.current);
   const isOver = left === 0;
@@ -63,5 +56,5 @@ function TimeLeft({
     if (isOver && seconds > 0) onOver();
   }, [isOver]);
   const text = sayLeft(left);
-  return text === null ? null : `${isAfter ? ' · ' : ''}${text}`;
+  return text === null ? null : ` · ${text}`;
 }
