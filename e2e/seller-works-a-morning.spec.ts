@@ -1,6 +1,6 @@
 import { expect, test } from './harness/journey.ts';
 import { emptyCart, enter } from './harness/people.ts';
-import { payAtTheDoor } from './harness/purchase.ts';
+import { chooseMethod, payAtTheDoor } from './harness/purchase.ts';
 
 test('a seller’s morning: an order for one customer, the usual for two more, a draft gone on with', async ({
   page,
@@ -88,4 +88,14 @@ test('a seller’s morning: an order for one customer, the usual for two more, a
   await expect(page).toHaveURL('/home/cart');
   await expect(page.getByText('Uñas y Tinto – Medellín')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Crear enlace para aprobar' })).toBeVisible();
+
+  // What is left of the customer's credit pays a part, a transfer the rest.
+  await page.goto('/home/purchase/order/payment-methods');
+  await page.getByRole('button', { name: /^Usar \$.* de mi crédito$/ }).click();
+  await expect(page.getByText('Contra-entrega no se combina', { exact: false })).toBeVisible();
+  await chooseMethod(page, /^Transferencia bancaria/);
+  const sums = page.getByRole('complementary');
+  await expect(sums.getByText('Con tu crédito')).toBeVisible();
+  await expect(sums.getByText('Con transferencia bancaria')).toBeVisible();
+  await checkAccess();
 });

@@ -43,6 +43,22 @@ export const purchaseSchema = z.object({
   paymentMethods: z.array(paymentMethodSchema),
   deliveries: z.array(plannedDeliverySchema),
   totals: totalsSchema,
+  /**
+   * The customer's own credit, where the shop takes it (ADR 56): what of the order it pays beside the
+   * method, and the most that it could. Null: there is none.
+   */
+  credit: z
+    .object({
+      /** What was chosen, in pesos; 0: nothing. */
+      asked: z.int(),
+      /** What of it counts: all, or nothing; then `reason` says why. */
+      part: z.int(),
+      most: z.int(),
+      left: z.int(),
+      overdue: z.int(),
+      reason: z.string().nullable(),
+    })
+    .nullable(),
   /** The one that was chosen, whether it counts or not. */
   coupon: couponSchema.nullable(),
   coverageMessage: z.string().nullable(),
@@ -72,6 +88,8 @@ export const choosePurchase = defineCall({
   body: z.strictObject({
     addressId: z.uuid().optional(),
     paymentMethod: z.string().max(40).optional(),
+    /** Pesos that the customer's own credit pays beside the method; 0: none. */
+    creditPart: z.int().min(0).max(1_000_000_000).optional(),
     /** Null takes the chosen one away. */
     couponCode: couponCodeText.nullable().optional(),
     /** Null: the earliest regular one, whichever that is. */

@@ -82,6 +82,7 @@ export const orderPageCopy = {
   adjustment: 'Por el método de pago',
   cancelled: 'Cancelado',
   due: 'Total a cobrar',
+  onCredit: 'Con su crédito',
   tax: (amount: string) => `Incluye ${amount} de IVA`,
   refundDue: (amount: string) => `Por devolver: ${amount}`,
   refunded: (amount: string) => `Devuelto: ${amount}`,

@@ -26,6 +26,8 @@ export function buildDelivery(parts: Partial<Delivery> = {}): Delivery {
 export function buildOrder(parts: Partial<OrderDetail> = {}): OrderDetail {
   return {
     _id: '1',
+    creditPart: 0,
+    methodDue: 0,
     code: 'P-1',
     state: 'paid',
     placedAt: '2026-11-20T15:04:00.000Z',

@@ -63,6 +63,13 @@ export const ordersSentences = {
     'Tienes {overdue} de crédito vencidos. Ponte al día para volver a usarlo, o elige otro medio.',
   creditShort:
     'Te quedan {left} de cupo: a este pedido le faltan {missing}. Quita productos, abona a tu crédito o elige otro medio.',
+  creditPartShort:
+    'Te quedan {left} de cupo y habías elegido {part}. Usa menos crédito, o quítalo y elige otro medio.',
+  creditIsPart: 'Ya paga una parte de este pedido. Para pagarlo todo así, quita primero esa parte.',
+  creditPartWhole:
+    'Tu crédito cubre todo el pedido: elígelo como medio de pago, o usa una parte menor.',
+  paymentNotBesideCredit:
+    '{name} no se combina con una parte a crédito. Elige otro medio para el resto, o quita el crédito.',
   creditBelowUsed: 'Ya se usaron {used}: el cupo no puede ser menor.',
   creditOverpaid: 'Debe {used}: el abono no puede ser mayor.',
   paymentRunning: 'Tu banco está procesando el pago. Espera su respuesta antes de seguir.',

@@ -136,6 +136,10 @@ const orderPaymentSchema = z.object({
 });
 
 export const orderDetailSchema = z.object({
+  /** Pesos of it that the customer's own credit pays beside the method, as agreed; 0: none. */
+  creditPart: z.int(),
+  /** Of `due`, what its method pays: without what is on credit. */
+  methodDue: z.int(),
   _id: z.string(),
   code: z.string(),
   state: orderStateSchema,

@@ -14,14 +14,14 @@ describe('D-12, D-22 another method for the same order', () => {
     ['with a discount', off, -960, 47_041],
     ['with a charge', more, 3_900, 51_901],
   ])('%s, what is paid for the lines is what is paid for the order', (_, by, difference, total) => {
-    const repriced = repriceOrder(lines, 8_000, by);
+    const repriced = repriceOrder(lines, 8_000, by, 0);
     expect(repriced).toMatchObject({ paymentAdjustment: difference, total });
     expect(repriced.lines.reduce((sum, { paid }) => sum + paid, 0)).toBe(total);
     expect(repriced.lines.reduce((sum, { tax }) => sum + tax, 0)).toBe(repriced.tax);
   });
 
   test('shipping stays with the delivery that carries it', () => {
-    const { lines: repriced } = repriceOrder(lines, 8_000, null);
+    const { lines: repriced } = repriceOrder(lines, 8_000, null, 0);
     expect(repriced.map(({ shippingShare }) => shippingShare)).toEqual([8_000, 0]);
   });
 });

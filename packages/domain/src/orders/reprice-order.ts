@@ -19,19 +19,24 @@ export interface RepricedOrder {
   readonly lines: readonly (LineShares & { readonly id: string })[];
 }
 
-/** The one that its total follows from is spread over the lines as it was when it was placed (D-22). */
+/**
+ * The one that its total follows from is spread over the lines as it was when it was placed (D-22).
+ * What the credit pays of it stays, and costs nothing (ADR 56).
+ */
 export function repriceOrder(
   lines: readonly RepricedLine[],
   shipping: Pesos,
   adjustment: PaymentAdjustment | null,
+  creditPart: Pesos,
 ): RepricedOrder {
   const amount = lines.reduce((sum, { goods }) => sum + goods, shipping);
-  const { total, difference: paymentAdjustment } = adjustForPayment(amount, adjustment);
+  const rest = adjustForPayment(amount - creditPart, adjustment);
+  const { difference: paymentAdjustment } = rest;
   const shares = shareOrder(lines, { shipping, paymentAdjustment });
   const repriced = lines.flatMap(({ id }, index) => {
     const share = shares[index];
     return share ? [{ id, ...share }] : [];
   });
   const tax = repriced.reduce((sum, line) => sum + line.tax, 0);
-  return { paymentAdjustment, total, tax, lines: repriced };
+  return { paymentAdjustment, total: rest.total + creditPart, tax, lines: repriced };
 }

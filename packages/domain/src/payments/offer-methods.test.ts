@@ -29,6 +29,7 @@ const bogota: PaymentContext = {
   owed: {},
   cashOnDelivery: true,
   credit: null,
+  creditPart: 0,
   openMeans: gatewayMeans,
 };
 const codesOf = (methods: PaymentMethodTerms[], context: Partial<PaymentContext> = {}) =>

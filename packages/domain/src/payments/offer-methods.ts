@@ -35,12 +35,20 @@ export interface PaymentContext {
   readonly cashOnDelivery: boolean | null;
   /** How the customer's own credit stands; null: it has none. */
   readonly credit: CreditState | null;
+  /** Of `amount`, what the credit pays beside the method; 0: nothing. */
+  readonly creditPart: Pesos;
   /** What the gateways that are connected take. */
   readonly openMeans: readonly GatewayMeans[];
 }
 
-/** Why a method cannot be used: its limits, the customer's credit, or that nobody collects in the city. */
-export type OfferRefusal = MethodRefusal | CreditRefusal | { readonly kind: 'city' };
+/**
+ * Why a method cannot be used: its limits, the customer's credit, that nobody collects in the city,
+ * or that it pays no rest.
+ */
+export type OfferRefusal =
+  | MethodRefusal
+  | CreditRefusal
+  | { readonly kind: 'city' | 'notBesideCredit' };
 
 /** A method on an order: what it adds or takes off, and why it cannot be used. */
 export interface OfferedMethod<Method = PaymentMethodTerms> {
@@ -60,7 +68,9 @@ export function offerMethods<Method extends PaymentMethodTerms>(
   context: PaymentContext,
 ): OfferedMethod<Method>[] {
   return methods.filter(isConnected).map((method) => {
-    const { total, difference } = adjustForPayment(context.amount, method.adjustment);
+    // Its discount or charge is of what is paid by it.
+    const rest = context.amount - context.creditPart;
+    const { total, difference } = adjustForPayment(rest, method.adjustment);
     return { method, adjustment: difference, refusal: whyNot(method, context, total) };
   });
 
@@ -86,10 +96,12 @@ export function hasTaker(
 
 function whyNot(
   { code, means, needsCashOnDelivery, isCredit, limits }: PaymentMethodTerms,
-  { cashOnDelivery, owed, credit }: PaymentContext,
+  { cashOnDelivery, owed, credit, creditPart }: PaymentContext,
   total: Pesos,
 ): OfferRefusal | null {
   if (needsCashOnDelivery && cashOnDelivery === false) return { kind: 'city' };
+  // What is paid delivery by delivery has no rest of the whole (ADR 56).
+  if (creditPart > 0 && means === null) return { kind: 'notBesideCredit' };
   const refusal = isCredit && credit ? refuseCredit(credit, total) : null;
   if (refusal) return refusal;
   const taken = isGatewayMeans(means) ? withinGateway(limits) : limits;

@@ -3,6 +3,7 @@ import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import type { readDeskOrder } from '@matiz/contracts/staff/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
+import { splitDue } from '@matiz/domain/payments/credit/credit-part.ts';
 import { orderPageCopy as copy, orderCopy } from '#copy/orders.ts';
 
 interface OrderMoneyProps {
@@ -12,14 +13,15 @@ interface OrderMoneyProps {
 
 /** What was agreed, what is left of it, and each try to pay it. */
 export function OrderMoney({ order, payments }: OrderMoneyProps) {
-  const { totals, payment, paymentMethod } = order;
+  const { totals, payment, paymentMethod, cancelled, creditPart } = order;
+  const { credit } = splitDue({ total: totals.total, cancelled, creditPart });
   const rows: readonly (readonly [label: string, amount: number])[] = [
     [copy.subtotal, totals.subtotal],
     [copy.discount, -totals.discount],
     [copy.coupon, -totals.coupon],
     [copy.shipping, totals.shipping],
     [copy.adjustment, totals.paymentAdjustment],
-    [copy.cancelled, -order.cancelled],
+    [copy.cancelled, -cancelled],
   ];
   return (
     <section className="rounded-md border border-line bg-surface p-4">
@@ -38,6 +40,12 @@ export function OrderMoney({ order, payments }: OrderMoneyProps) {
         <dd className="border-t border-line pt-1 text-right font-semibold">
           {formatPesos(order.due)}
         </dd>
+        {order.creditPart > 0 ? (
+          <>
+            <Amount label={copy.onCredit} amount={credit} />
+            <Amount label={paymentMethod.name} amount={order.methodDue} />
+          </>
+        ) : null}
       </dl>
       <p className="mt-1 text-xs text-ink-soft">{copy.tax(formatPesos(totals.tax))}</p>
       {payment.refundDue > payment.refunded ? (

@@ -157,6 +157,7 @@ SELECT
     placed.total
   ) AS totals,
   placed.cancelled,
+  placed.credit_part AS "creditPart",
   (
     SELECT
       sum(quantity)

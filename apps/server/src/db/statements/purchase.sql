@@ -55,6 +55,8 @@ SELECT
         address_id,
         'paymentMethod',
         payment_method,
+        'creditPart',
+        credit_part,
         'window',
         CASE
           WHEN window_id IS NOT NULL THEN json_build_object('windowId', window_id, 'day', window_day)
@@ -364,34 +366,42 @@ SELECT
     FROM
       (
         SELECT
-          placed.payment_method AS method,
-          sum(line.paid) AS owed
+          each.method,
+          sum(each.owed) AS owed
         FROM
-          customer_order placed
-          JOIN payment_method method ON method.code = placed.payment_method
-          JOIN order_delivery delivery ON delivery.order_id = placed.id
-          AND delivery.state IN ('pending', 'in_preparation', 'dispatched')
-          JOIN order_line line ON line.order_id = placed.id
-          AND line.delivery = delivery.position
-        WHERE
-          placed.customer_id = (
+          (
             SELECT
-              customer_id
+              placed.payment_method AS method,
+              sum(line.paid) - greatest(placed.credit_part - placed.cancelled, 0) AS owed
             FROM
-              named
-          )
-          AND placed.state IN (
-            'created',
-            'confirmed',
-            'in_preparation',
-            'dispatched'
-          )
-          AND (
-            method.means IS NULL
-            OR placed.state = 'created'
-          )
+              customer_order placed
+              JOIN payment_method method ON method.code = placed.payment_method
+              JOIN order_delivery delivery ON delivery.order_id = placed.id
+              AND delivery.state IN ('pending', 'in_preparation', 'dispatched')
+              JOIN order_line line ON line.order_id = placed.id
+              AND line.delivery = delivery.position
+            WHERE
+              placed.customer_id = (
+                SELECT
+                  customer_id
+                FROM
+                  named
+              )
+              AND placed.state IN (
+                'created',
+                'confirmed',
+                'in_preparation',
+                'dispatched'
+              )
+              AND (
+                method.means IS NULL
+                OR placed.state = 'created'
+              )
+            GROUP BY
+              placed.id
+          ) each
         GROUP BY
-          placed.payment_method
+          each.method
       ) open
   ) AS owed,
   (

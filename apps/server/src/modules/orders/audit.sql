@@ -199,21 +199,26 @@ WITH broken (invariant, subject, expected, found) AS (
 
   UNION ALL
   -- What was paid was paid for all of it; giving money back is a movement of its own.
-  SELECT 'a payment is for the whole order', format('order %s', placed.code),
-    CASE payment.state WHEN 'pending' THEN placed.total - placed.cancelled ELSE placed.total END,
+  SELECT 'a payment is for all that credit does not pay', format('order %s', placed.code),
+    CASE payment.state WHEN 'pending' THEN
+      placed.total - greatest(placed.cancelled, placed.credit_part)
+      ELSE placed.total - placed.credit_part END,
     payment.amount
   FROM payment JOIN customer_order placed ON placed.id = payment.order_id
-  WHERE (payment.state = 'pending' AND payment.amount <> placed.total - placed.cancelled)
-    OR (payment.state = 'approved' AND payment.amount <> placed.total)
+  WHERE (payment.state = 'pending'
+      AND payment.amount <> placed.total - greatest(placed.cancelled, placed.credit_part))
+    OR (payment.state = 'approved' AND payment.amount <> placed.total - placed.credit_part)
 
   UNION ALL
   -- Of what was paid, what is not charged any more; of what was paid for nothing, all.
   SELECT 'what was paid and is not charged goes back', format('payment %s', payment.reference),
-    CASE payment.state WHEN 'approved' THEN placed.cancelled ELSE payment.amount END,
+    CASE payment.state WHEN 'approved' THEN greatest(placed.cancelled - placed.credit_part, 0)
+      ELSE payment.amount END,
     payment.refund_due
   FROM payment JOIN customer_order placed ON placed.id = payment.order_id
   WHERE payment.state IN ('approved', 'surplus') AND payment.refund_due <>
-    CASE payment.state WHEN 'approved' THEN placed.cancelled ELSE payment.amount END
+    CASE payment.state WHEN 'approved' THEN greatest(placed.cancelled - placed.credit_part, 0)
+      ELSE payment.amount END
 
   UNION ALL
   SELECT 'an order that is paid online is served once it is paid', format('order %s', placed.code),
@@ -265,6 +270,15 @@ WITH broken (invariant, subject, expected, found) AS (
   UNION ALL
   SELECT 'a cancelled order charges nothing', format('order %s', code), total, cancelled
   FROM customer_order WHERE state = 'cancelled' AND total <> cancelled
+
+  UNION ALL
+  -- What was cancelled came off it first.
+  SELECT 'a part by credit is what the ledger has of its order', format('order %s', placed.code),
+    greatest(placed.credit_part - placed.cancelled, 0), coalesce(sum(entry.amount), 0)
+  FROM customer_order placed LEFT JOIN credit_entry entry ON entry.order_id = placed.id
+  WHERE placed.credit_part > 0
+  GROUP BY placed.id
+  HAVING coalesce(sum(entry.amount), 0) <> greatest(placed.credit_part - placed.cancelled, 0)
 
   UNION ALL
   SELECT 'used credit is the sum of its entries', format('customer %s', account.customer_id),

@@ -71,7 +71,7 @@ describe('npm run audit', () => {
     ['an order has what happened to it', 'DELETE FROM order_event'],
     ['every delivery of an order has lines', 'UPDATE order_line SET delivery = 1'],
     ['an order closes its cart', "UPDATE cart SET state = 'cleared'"],
-    ['a payment is for the whole order', 'UPDATE payment SET amount = amount + 1'],
+    ['a payment is for all that credit does not pay', 'UPDATE payment SET amount = amount + 1'],
     [
       'stock promises what orders hold and has not left',
       'UPDATE stock SET promised = promised - 1 WHERE promised > 0',

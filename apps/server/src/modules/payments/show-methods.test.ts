@@ -39,6 +39,7 @@ describe('a payment method as the buyer reads it (§3, D-22)', () => {
       amount: 100_000,
       owed: {},
       credit: null,
+      creditPart: 0,
       cashOnDelivery: true,
       openMeans: gatewayMeans,
     });

@@ -2,6 +2,7 @@ import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import { say } from '@matiz/contracts/messages.ts';
 import type { PaymentMethod } from '@matiz/contracts/payments.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import type { CreditPartRefusal } from '@matiz/domain/payments/credit/credit-part.ts';
 import {
   limitToSay,
   type OfferedMethod,
@@ -33,10 +34,16 @@ export function showMethod(offered: OfferedMethod<MethodRow>, city: string): Pay
 }
 
 /** Why a method does not take an order, and what to do instead. */
-function sayRefusal({ name, means }: MethodRow, refusal: OfferRefusal, city: string): string {
+function sayRefusal(
+  { name, means, isCredit }: MethodRow,
+  refusal: OfferRefusal,
+  city: string,
+): string {
   switch (refusal.kind) {
     case 'city':
       return say('paymentNotInCity', { city });
+    case 'notBesideCredit':
+      return isCredit ? say('creditIsPart') : say('paymentNotBesideCredit', { name });
     case 'customer':
       return say('paymentClosedToCustomer', { name });
     case 'zone':
@@ -57,6 +64,25 @@ function sayRefusal({ name, means }: MethodRow, refusal: OfferRefusal, city: str
       return say(means === null ? 'paymentOwedAtDoor' : 'paymentOwedOnline', values);
     }
   }
+}
+
+/** Why no part of an order is bought on credit, or not that much of it. */
+export function sayCreditPart(refusal: CreditPartRefusal): string {
+  switch (refusal.kind) {
+    case 'overdue':
+      return say('creditOverdue', { overdue: formatPesos(refusal.overdue) });
+    case 'partShort':
+      return say('creditPartShort', {
+        left: formatPesos(refusal.left),
+        part: formatPesos(refusal.part),
+      });
+    case 'partWhole':
+      return say('creditPartWhole');
+  }
+}
+
+export function creditPartRefused(refusal: CreditPartRefusal) {
+  return failure('PAYMENT_METHOD_UNAVAILABLE', { reason: sayCreditPart(refusal) });
 }
 
 /** What one order may come to. */

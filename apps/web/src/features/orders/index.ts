@@ -24,6 +24,7 @@ export { loadOrderNotices } from './payment/order-notices.lazy.ts';
 export { loadPaying, PaymentPage } from './payment/payment-page.tsx';
 export { paymentViewOf } from './payment/payment-view.ts';
 export { loadUnpaidOrders } from './payment/unpaid/unpaid-orders.lazy.ts';
+export { LateCreditPart } from './purchase/credit-part.lazy.ts';
 export { findPurchaseGap, loadPurchase } from './purchase/load-purchase.ts';
 export { readAttempt } from './purchase/order-attempt.ts';
 export { LateRefusalNotice } from './purchase/order-refusal-notice.lazy.ts';

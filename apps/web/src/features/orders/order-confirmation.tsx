@@ -55,10 +55,15 @@ export function OrderConfirmation({
           </AppLink>
         </div>
         {/* What a coupon took off is told once more where the money is talked about. */}
-        {coupon ? (
+        {coupon || order.creditPart > 0 ? (
           <section className="rounded-lg bg-surface p-4 shadow-card sm:p-6">
             <h2 className="mb-4 text-lg">{copy.sums}</h2>
-            <PurchaseTotals totals={totals} method={paymentMethod.name} coupon={coupon} />
+            <PurchaseTotals
+              totals={totals}
+              method={paymentMethod.name}
+              coupon={coupon}
+              creditPart={order.creditPart}
+            />
           </section>
         ) : null}
         {deliveries.map((delivery) => (

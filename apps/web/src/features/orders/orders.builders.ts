@@ -17,6 +17,7 @@ const customer = { _id: 'c1', name: 'Ana Ríos', businessName: 'Salón Ana' };
 export function buildPurchase(parts: Partial<Purchase> = {}): Purchase {
   return {
     cartId: 'cart',
+    credit: null,
     customer,
     address: {
       _id: 'salon',
@@ -76,6 +77,8 @@ export function buildOrder(parts: Partial<OrderDetail> = {}): OrderDetail {
   const { stock: _, ...line } = buildLine();
   return {
     _id: 'order',
+    creditPart: 0,
+    methodDue: totals.total,
     code: 'MZ-7K4P-2Q9X',
     state: 'confirmed',
     placedAt: '2026-11-20T15:24:00.000Z',

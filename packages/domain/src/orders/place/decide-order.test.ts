@@ -37,6 +37,7 @@ const purchase: Purchase = {
   arrival: null,
   chosenMethod: null,
   coupon: null,
+  creditPart: { asked: 0, part: 0, most: 0, left: 0, overdue: 0, refusal: null },
   methods: [offered],
   method: offered,
   totals: { ...zero, total: 1_000 },

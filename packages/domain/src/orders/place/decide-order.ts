@@ -19,6 +19,7 @@ import {
   refuse,
 } from '../../kernel/refusal.ts';
 import { fail, ok, type Result } from '../../kernel/result.ts';
+import type { CreditPartRefusal } from '../../payments/credit/credit-part.ts';
 import type { OfferedMethod, PaymentMethodTerms } from '../../payments/offer-methods.ts';
 import type { CouponRefusal } from '../../pricing/coupon.ts';
 import type { CustomerCoupon } from '../../pricing/plan-coupon.ts';
@@ -60,6 +61,7 @@ export type OrderRefusal<Coupon = CustomerCoupon, Method = PaymentMethodTerms> =
   | Refusal<'NO_COVERAGE', { city: string; state: string }>
   | UnusableMethod<Method>
   | CouponWithoutEffect<Coupon>
+  | { readonly code: 'CREDIT_PART_GONE'; readonly why: CreditPartRefusal }
   | ArrivalRefusal;
 
 /** What the buyer saw when they confirmed; left out: nothing that they said. */
@@ -94,11 +96,13 @@ export function decideOrder<
   ];
   if (refusal) return fail(refuseAll([refusal, ...more]));
 
+  const { refusal: why } = purchase.creditPart;
+  if (why) return fail({ code: 'CREDIT_PART_GONE', why });
   const chosen = methods.find((one) => one.method.code === wanted) ?? null;
   if (wanted !== null && chosen?.refusal !== null) return fail(unusable(chosen));
   if (method === null) {
     const [first = null] = methods;
-    const isNone = methods.every(({ refusal: why }) => why !== null);
+    const isNone = methods.every((one) => one.refusal !== null);
     return fail(isNone ? unusable(first) : refuse('PAYMENT_METHOD_REQUIRED'));
   }
   const gone = refuseArrival(purchase.arrival, seen);

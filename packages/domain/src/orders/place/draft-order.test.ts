@@ -24,6 +24,7 @@ function draft(lines: Parameters<typeof aCart>[0], ...sellables: Sellable[]) {
     methods: [],
     owed: {},
     credit: null,
+    creditPart: 0,
     chosenMethod: null,
     lastMethod: null,
     coupon: null,

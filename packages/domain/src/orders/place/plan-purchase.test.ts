@@ -40,6 +40,7 @@ const terms: Terms = {
   methods: [door, card],
   owed: {},
   credit: null,
+  creditPart: 0,
   coupon: null,
   chosenMethod: null,
   lastMethod: null,

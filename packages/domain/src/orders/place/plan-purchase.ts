@@ -8,6 +8,8 @@ import {
 import type { ShippingTerms } from '../../delivery/shipping.ts';
 import type { DeliveryWindow, SlotChoice, WindowSlot } from '../../delivery/windows.ts';
 import { bogotaDate, type PlainDate } from '../../kernel/clock.ts';
+import type { Pesos } from '../../kernel/money.ts';
+import { type CreditPartPlan, planCreditPart } from '../../payments/credit/credit-part.ts';
 import { type CreditFacts, creditStateOf } from '../../payments/credit/credit-state.ts';
 import type { GatewayMeans } from '../../payments/means.ts';
 import {
@@ -41,6 +43,8 @@ export interface PurchaseTerms<Coupon extends CustomerCoupon, Method extends Pay
   readonly owed: OwedByMethod;
   /** The customer's own credit; null: none. */
   readonly credit: CreditFacts | null;
+  /** What it shall pay of the order, beside its method; 0: nothing. */
+  readonly creditPart: Pesos;
   /** The method that was chosen for the cart, and that of the customer's last order. */
   readonly chosenMethod: string | null;
   readonly lastMethod: string | null;
@@ -71,6 +75,7 @@ export interface PlannedPurchase<
   readonly arrival: PlannedArrival | null;
   readonly methods: readonly OfferedMethod<Method>[];
   readonly method: OfferedMethod<Method> | null;
+  readonly creditPart: CreditPartPlan;
   /** The one that was chosen, whether it counts or not. */
   readonly coupon: CouponPlan<Coupon> | null;
   readonly totals: Totals;
@@ -97,11 +102,15 @@ export function planPurchase<
   const arrival = arrivalOf(goods, terms, now);
   // An express window is asked for besides shipping, and paid even where that is free.
   const shipping = asked - (coupon?.effect?.shipping ?? 0) + (arrival?.slot?.window.charge ?? 0);
+  const toPay = amount - (coupon?.effect?.goods ?? 0) + shipping;
+  const credit = terms.credit && creditStateOf(terms.credit, bogotaDate(now));
+  const creditPart = planCreditPart(terms.creditPart, toPay, credit);
   const methods = offerMethods(terms.methods, {
-    amount: amount - (coupon?.effect?.goods ?? 0) + shipping,
+    amount: toPay,
     owed,
     cashOnDelivery: zone?.cashOnDelivery ?? null,
-    credit: terms.credit && creditStateOf(terms.credit, bogotaDate(now)),
+    credit,
+    creditPart: creditPart.part,
     openMeans,
   });
   const method = methodFor({ chosen, last }, methods);
@@ -112,7 +121,8 @@ export function planPurchase<
     ...datesOf(dispatchDate, { zone, arrival, now }),
     lines: together,
   }));
-  return { deliveries, arrival, methods, method, coupon, totals: countTotals(lines, extras) };
+  const totals = countTotals(lines, extras);
+  return { deliveries, arrival, methods, method, creditPart, coupon, totals };
 }
 
 function arrivalOf(

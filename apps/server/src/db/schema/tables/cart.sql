@@ -13,6 +13,7 @@ CREATE TABLE cart (
   window_id integer,
   window_day date,
   seller_id uuid,
+  credit_part bigint NOT NULL DEFAULT 0,
   CONSTRAINT cart_pkey PRIMARY KEY (id),
   CONSTRAINT cart_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupon(id),
   CONSTRAINT cart_created_by_fkey FOREIGN KEY (created_by) REFERENCES app_user(id),
@@ -22,6 +23,7 @@ CREATE TABLE cart (
   CONSTRAINT cart_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES app_user(id),
   CONSTRAINT cart_warehouse_id_fkey FOREIGN KEY (warehouse_id) REFERENCES warehouse(id),
   CONSTRAINT cart_window_id_fkey FOREIGN KEY (window_id) REFERENCES delivery_window(id) ON DELETE SET NULL,
+  CONSTRAINT cart_credit_part_check CHECK ((credit_part >= 0)),
   CONSTRAINT cart_revision_check CHECK ((revision > 0)),
   CONSTRAINT cart_state_check CHECK ((state = ANY (ARRAY['open'::text, 'ordered'::text, 'cleared'::text])))
 );

@@ -30,8 +30,8 @@ export async function giveBackGoods(
 }
 
 /**
- * Takes what was cancelled off what is charged: the order's own figure, the payment that waits, and
- * the customer's credit as far as the order used it. What was paid already goes back to the payer;
+ * Takes what was cancelled off what is charged: the order's own figure, the customer's credit as far
+ * as the order used it, and, once that is given back, the payment that waits (`splitDue`). What was paid already goes back to the payer;
  * a try that the gateway may still have news of is watched (`expired`).
  */
 export async function giveBackMoney(
@@ -46,7 +46,10 @@ export async function giveBackMoney(
   await sql`
     WITH placed AS (
       UPDATE customer_order SET cancelled = ${cancelled}, hold_ended = ${why} WHERE id = ${orderId}
-      RETURNING total - cancelled AS due, cancelled
+      RETURNING total - greatest(cancelled, credit_part) AS due, cancelled,
+        greatest(cancelled - credit_part, 0) AS back,
+        CASE WHEN credit_part > 0 THEN greatest(credit_part - cancelled, 0)
+          ELSE total - cancelled END AS kept
     ), waiting AS (
       UPDATE payment SET changed_at = ${at},
         state = CASE WHEN placed.due > 0 THEN payment.state
@@ -54,13 +57,13 @@ export async function giveBackMoney(
         amount = CASE WHEN placed.due = 0 THEN payment.amount ELSE placed.due END
       FROM placed WHERE payment.order_id = ${orderId} AND payment.state = 'pending'
     ), paid AS (
-      UPDATE payment SET refund_due = placed.cancelled, changed_at = ${at}
+      UPDATE payment SET refund_due = placed.back, changed_at = ${at}
       FROM placed WHERE payment.order_id = ${orderId} AND payment.state = 'approved'
     ), credit AS (
-      SELECT entry.customer_id, sum(entry.amount) - placed.due AS amount,
+      SELECT entry.customer_id, sum(entry.amount) - placed.kept AS amount,
         max(entry.due_on) AS due_on
       FROM credit_entry entry CROSS JOIN placed WHERE entry.order_id = ${orderId}
-      GROUP BY entry.customer_id, placed.due HAVING sum(entry.amount) > placed.due
+      GROUP BY entry.customer_id, placed.kept HAVING sum(entry.amount) > placed.kept
     ), given AS (
       UPDATE credit_account account SET used = account.used - credit.amount
       FROM credit WHERE account.customer_id = credit.customer_id

@@ -36,6 +36,7 @@ export function selectOrder(sql: SqlFragments, which: Fragment, more: Fragment =
         'coupon', placed.coupon_discount,
         'shipping', placed.shipping, 'paymentAdjustment', placed.payment_adjustment,
         'tax', placed.tax, 'total', placed.total) AS totals, placed.cancelled,
+      placed.credit_part AS "creditPart",
       (SELECT sum(quantity) FROM order_line WHERE order_id = placed.id)::int AS units,
       (SELECT json_agg(json_build_object('number', delivery.position,
           'dispatchDate', delivery.dispatch_date, 'estimatedDate', delivery.estimated_date,

@@ -2,6 +2,7 @@ import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { canCancelDelivery } from '@matiz/domain/orders/cancel-deliveries.ts';
 import { dueOfDelivery } from '@matiz/domain/orders/delivery-due.ts';
 import { canCancelAll } from '@matiz/domain/orders/order-state.ts';
+import { splitDue } from '@matiz/domain/payments/credit/credit-part.ts';
 
 type Delivery = OrderDetail['deliveries'][number];
 
@@ -12,15 +13,19 @@ interface DeliveryColumns
 }
 
 /** An order as `findOrder` reads it: what the rules say of it is added here. */
-export interface OrderColumns extends Omit<OrderDetail, 'due' | 'canCancel' | 'deliveries'> {
+export interface OrderColumns
+  extends Omit<OrderDetail, 'due' | 'methodDue' | 'canCancel' | 'deliveries'> {
   readonly deliveries: readonly DeliveryColumns[];
 }
 
 /** Deliveries are counted in the order in which they leave; their ids never change. */
 export function showOrder({ deliveries, ...order }: OrderColumns): OrderDetail {
+  const { cancelled, creditPart } = order;
+  const { total } = order.totals;
   return {
     ...order,
-    due: order.totals.total - order.cancelled,
+    due: total - cancelled,
+    methodDue: splitDue({ total, cancelled, creditPart }).other,
     canCancel: canCancelAll(deliveries.map(({ state }) => state)),
     deliveries: deliveries.map(({ number, ...delivery }, index) => ({
       ...delivery,

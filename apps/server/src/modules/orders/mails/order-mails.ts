@@ -26,10 +26,18 @@ export function placedMail({ order, address }: Reading): MailContent {
     closing: [
       ...sayWhoApproved(order),
       `Lo llevamos a ${place.address}, ${place.city}. Forma de pago: ${paymentMethod.name}.`,
+      ...sayCreditPart(order),
       'Te escribimos cuando salga de la bodega. Mientras no salga, puedes cancelarlo desde tu pedido.',
     ],
     address,
   };
+}
+
+/** How much of it goes on the customer's credit, and how much by its method. */
+export function sayCreditPart({ creditPart, methodDue, paymentMethod }: OrderDetail): string[] {
+  if (creditPart === 0) return [];
+  const [credit, rest] = [formatPesos(creditPart), formatPesos(methodDue)];
+  return [`Con tu crédito pagas ${credit}, y con ${paymentMethod.name}, ${rest}.`];
 }
 
 /** Of a seller's draft: both who put it together and who said yes. */
@@ -64,11 +72,15 @@ export function cancelledMail(
 }
 
 /** What was paid for goods that will not come. */
-function refundOf({ payment }: OrderDetail): string[] {
+function refundOf({ payment, creditPart, cancelled }: OrderDetail): string[] {
   const { refundDue } = payment;
-  return refundDue === 0
-    ? []
-    : [`Te devolvemos ${formatPesos(refundDue)} por el mismo medio con el que pagaste.`];
+  const onCredit = Math.min(creditPart, cancelled);
+  return [
+    ...(onCredit === 0 ? [] : [`A tu crédito vuelven ${formatPesos(onCredit)}.`]),
+    ...(refundDue === 0
+      ? []
+      : [`Te devolvemos ${formatPesos(refundDue)} por el mismo medio con el que pagaste.`]),
+  ];
 }
 
 /** Its time to be paid was over: what it held is free again. */

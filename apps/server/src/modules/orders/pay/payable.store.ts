@@ -35,7 +35,8 @@ export async function readPayable(sql: SqlReader, name: PayableName): Promise<Pa
   const [row] = await sql<(Omit<PayableOrder, 'open'> & { open: AttemptRow[] | null })[]>`
     SELECT placed.id AS "orderId", placed.code, placed.customer_id AS "customerId",
       placed.warehouse_id AS "warehouseId", placed.actor_id AS "actorId", placed.state,
-      ${isoText(sql, sql`placed.pay_until`)} AS "payUntil", placed.total - placed.cancelled AS due,
+      ${isoText(sql, sql`placed.pay_until`)} AS "payUntil", 
+      placed.total - greatest(placed.cancelled, placed.credit_part) AS due,
       method.code AS method, method.means,
       json_build_object('name', customer.business_name,
         'email', coalesce(customer.email, owner.email, actor.email),

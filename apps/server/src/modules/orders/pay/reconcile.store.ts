@@ -11,7 +11,8 @@ export async function readAttemptNow(
 ): Promise<AttemptNow | null> {
   const [row] = await sql<AttemptNow[]>`
     SELECT payment.state, payment.amount, payment.transaction_id AS "transactionId",
-      placed.state AS "orderState", placed.total - placed.cancelled AS due
+      placed.state AS "orderState", 
+      placed.total - greatest(placed.cancelled, placed.credit_part) AS due
     FROM payment JOIN customer_order placed ON placed.id = payment.order_id
     WHERE payment.id = ${attemptId}`;
   return row ?? null;

@@ -35,6 +35,7 @@ export async function returnToCart(
       UPDATE cart SET revision = cart.revision + 1, changed_at = ${at},
         address_id = coalesce(cart.address_id, before.address_id),
         payment_method = coalesce(cart.payment_method, before.payment_method),
+        credit_part = CASE cart.credit_part WHEN 0 THEN before.credit_part ELSE cart.credit_part END,
         coupon_id = coalesce(cart.coupon_id, before.coupon_id),
         window_id = CASE WHEN cart.window_id IS NULL THEN before.window_id ELSE cart.window_id END,
         window_day = CASE WHEN cart.window_id IS NULL THEN before.window_day ELSE cart.window_day END

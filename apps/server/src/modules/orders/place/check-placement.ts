@@ -2,7 +2,7 @@ import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import type { Result } from '@matiz/domain/kernel/result.ts';
 import { fail } from '@matiz/domain/kernel/result.ts';
 import * as rule from '@matiz/domain/orders/place/decide-order.ts';
-import { type MethodRow, methodRefused } from '#modules/payments/index.ts';
+import { creditPartRefused, type MethodRow, methodRefused } from '#modules/payments/index.ts';
 import type { CouponRow } from '../coupons/coupon.store.ts';
 import { reasonOf } from '../coupons/show-coupon.ts';
 import type { PurchasePlan } from '../purchase/purchase-plan.ts';
@@ -12,7 +12,10 @@ type RuleRefusal = rule.OrderRefusal<CouponRow, MethodRow>;
 
 /** Why a purchase cannot become an order now. */
 export type PlacementFailure =
-  | Exclude<RuleRefusal, { code: 'PAYMENT_METHOD_UNAVAILABLE' | 'COUPON_GONE' | 'WINDOW_GONE' }>
+  | Exclude<
+      RuleRefusal,
+      { code: 'PAYMENT_METHOD_UNAVAILABLE' | 'COUPON_GONE' | 'WINDOW_GONE' | 'CREDIT_PART_GONE' }
+    >
   | Failure<'PAYMENT_METHOD_UNAVAILABLE' | 'COUPON_GONE' | 'WINDOW_GONE'>;
 
 /** A purchase that nothing speaks against: address, zone and method are there. */
@@ -41,6 +44,8 @@ function sayRefusal(refusal: RuleRefusal, city: string): PlacementFailure {
       const { coupon, why } = refusal;
       return failure('COUPON_GONE', { code: coupon.code, reason: reasonOf(why) });
     }
+    case 'CREDIT_PART_GONE':
+      return creditPartRefused(refusal.why);
     case 'WINDOW_GONE':
       return arrivalRefused(refusal);
     default:

@@ -9,7 +9,9 @@ import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
 export function selectOwed(sql: SqlFragments, customerId: Fragment): Fragment {
   return sql`
     SELECT json_object_agg(open.method, open.owed) FROM (
-      SELECT placed.payment_method AS method, sum(line.paid) AS owed
+      SELECT each.method, sum(each.owed) AS owed FROM (
+      SELECT placed.payment_method AS method,
+        sum(line.paid) - greatest(placed.credit_part - placed.cancelled, 0) AS owed
       FROM customer_order placed
       JOIN payment_method method ON method.code = placed.payment_method
       JOIN order_delivery delivery ON delivery.order_id = placed.id
@@ -18,7 +20,8 @@ export function selectOwed(sql: SqlFragments, customerId: Fragment): Fragment {
       WHERE placed.customer_id = ${customerId}
         AND placed.state IN ('created', 'confirmed', 'in_preparation', 'dispatched')
         AND (method.means IS NULL OR placed.state = 'created')
-      GROUP BY placed.payment_method) open`;
+      GROUP BY placed.id) each
+      GROUP BY each.method) open`;
 }
 
 /** The same of one customer, who is locked: nobody adds to it meanwhile. */

@@ -29,6 +29,8 @@ export interface OrderHead {
   readonly paymentMethod: string;
   readonly paymentId: string;
   readonly totals: Totals;
+  /** Of the total, what the customer's own credit pays beside the method. */
+  readonly creditPart: number;
   readonly key: { readonly key: string; readonly bodyHash: Uint8Array } | null;
 }
 
@@ -38,21 +40,27 @@ export interface OrderHead {
  * for something else; then the caller rolls back.
  */
 export async function placeOrder(sql: Sql, head: OrderHead, draft: OrderDraft): Promise<boolean> {
-  const { address, totals, key } = head;
-  const audit = { code: head.code, total: totals.total, lines: draft.lines.length };
+  const { address, totals, creditPart, key } = head;
+  const audit = {
+    code: head.code,
+    total: totals.total,
+    lines: draft.lines.length,
+    ...(creditPart > 0 ? { creditPart } : {}),
+  };
   const [row] = await sql<{ keys: number }[]>`
     WITH placed AS (
       INSERT INTO customer_order (id, code, cart_id, customer_id, actor_id, warehouse_id, state,
         placed_at, address_id, address_title, address_line, address_city_code, payment_method,
         subtotal, discount, coupon_id, coupon_discount, shipping, payment_adjustment, tax, total,
-        pay_until, held_until)
+        pay_until, held_until, credit_part)
       VALUES (${head.id}, ${head.code}, ${head.cartId}, ${head.customerId}, ${head.actorId},
         ${head.warehouseId}, ${head.state}, ${head.placedAt}, ${address._id}, ${address.title},
         ${address.address}, ${address.cityid}, ${head.paymentMethod}, ${totals.subtotal},
         ${totals.discount}, ${head.couponId}, ${totals.coupon}, ${totals.shipping},
         ${totals.paymentAdjustment}, ${totals.tax}, ${totals.total}, ${head.payUntil},
-        ${head.payUntil})
-      RETURNING id, customer_id, actor_id, warehouse_id, placed_at, state, payment_method, total
+        ${head.payUntil}, ${head.creditPart})
+      RETURNING id, customer_id, actor_id, warehouse_id, placed_at, state, payment_method,
+        total - credit_part AS rest
     ), deliveries AS (
       INSERT INTO order_delivery (order_id, position, dispatch_date, estimated_date, arrival_date,
         window_id, window_kind, window_from, window_to, window_charge, own_shipping)
@@ -84,9 +92,9 @@ export async function placeOrder(sql: Sql, head: OrderHead, draft: OrderDraft): 
       SELECT id, state, placed_at, actor_id FROM placed
     ), payments AS (
       INSERT INTO payment (id, order_id, method, reference, amount, state, created_at, changed_at)
-      SELECT ${head.paymentId}::uuid, id, payment_method, ${`${head.code}-1`}::text, total,
+      SELECT ${head.paymentId}::uuid, id, payment_method, ${`${head.code}-1`}::text, rest,
         'pending', placed_at, placed_at
-      FROM placed WHERE total > 0
+      FROM placed WHERE rest > 0
     ), audits AS (
       INSERT INTO audit_entry (at, actor_id, customer_id, session_id, request_id, action, subject,
         detail)

@@ -199,8 +199,9 @@ function headOf(
   { plan, orderable, now }: { plan: PurchasePlan; orderable: OrderablePurchase; now: Date },
 ): OrderHead {
   const { means } = orderable.method;
+  const creditPart = plan.creditPart.part;
   const payUntil = reservedUntil(
-    { means, total: plan.totals.total },
+    { means, total: plan.totals.total - creditPart },
     { now, reservationMs: deps.reservationMs },
   );
   return {
@@ -220,6 +221,7 @@ function headOf(
     paymentMethod: orderable.method.code,
     paymentId: deps.newId(),
     totals: plan.totals,
+    creditPart,
     key,
   };
 }

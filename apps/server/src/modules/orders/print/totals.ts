@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { splitDue } from '@matiz/domain/payments/credit/credit-part.ts';
 import { ink, inner, needRoom, type PrintedDocument, page, right, rule, write } from './sheet.ts';
 
 const row = 14;
@@ -8,7 +9,7 @@ const row = 14;
 export function printTotals(sheet: PrintedDocument, order: OrderDetail): void {
   const rows = rowsOf(order);
   const taxes = taxesOf(order);
-  needRoom(sheet, Math.max(rows.length, taxes.length + 1) * row + 40);
+  needRoom(sheet, Math.max(rows.length, taxes.length + 1) * row + 40 + 2 * row);
   const top = sheet.y + 4;
   printTaxes(sheet, taxes, top);
   const x = right - 240;
@@ -23,6 +24,11 @@ export function printTotals(sheet: PrintedDocument, order: OrderDetail): void {
   write(sheet, 'Total', { ...total, x, width: 90 });
   write(sheet, formatPesos(order.due), { ...total, x: x + 90, width: 140, align: 'right' });
   sheet.y = y + 34;
+  for (const [title, amount] of partsOf(order)) {
+    write(sheet, title, { x, y: sheet.y, width: 130, color: ink.quiet });
+    write(sheet, amount, { x: x + 130, y: sheet.y, width: 100, align: 'right' });
+    sheet.y += row;
+  }
 }
 
 function rowsOf({
@@ -48,6 +54,16 @@ function rowsOf({
       title,
       title === 'Envío' && amount === 0 ? 'Gratis' : formatPesos(amount),
     ]);
+}
+
+/** How much of it goes on credit, and how much by its method. */
+function partsOf({ totals, cancelled, creditPart, methodDue, paymentMethod }: OrderDetail) {
+  if (creditPart === 0) return [];
+  const { credit } = splitDue({ total: totals.total, cancelled, creditPart });
+  return [
+    ['A crédito', formatPesos(credit)],
+    [paymentMethod.name, formatPesos(methodDue)],
+  ] as const;
 }
 
 interface Tax {

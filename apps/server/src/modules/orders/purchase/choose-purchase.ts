@@ -5,7 +5,7 @@ import { judgeChoice, type SlotChoice } from '@matiz/domain/delivery/windows.ts'
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Buyer } from '#http/session/principal.ts';
 import { cartOwnerOf } from '#modules/cart/index.ts';
-import { methodRefused } from '#modules/payments/index.ts';
+import { creditPartRefused, methodRefused } from '#modules/payments/index.ts';
 import { findCouponFor } from '../coupons/coupons.ts';
 import { chooseForCart, findDeliveryLocation } from './purchase.store.ts';
 import { type PurchaseDeps, planFor } from './purchase.ts';
@@ -106,9 +106,12 @@ function refuseMethod({ methods, terms }: PurchasePlan, code: string) {
 async function decideChoice(
   deps: PurchaseDeps,
   { buyer, plan }: Standing,
-  { addressId, paymentMethod, window, couponCode }: BodyOf<typeof choosePurchase>,
+  { addressId, paymentMethod, creditPart, window, couponCode }: BodyOf<typeof choosePurchase>,
 ): Promise<Result<PurchaseChoice, FailureOf<typeof choosePurchase>>> {
-  const refusal = paymentMethod === undefined ? null : refuseMethod(plan, paymentMethod);
+  const split = creditPart === undefined ? plan : withCreditPart(deps, plan, creditPart);
+  const short = creditPart === undefined ? null : split.creditPart.refusal;
+  if (short) return fail(creditPartRefused(short));
+  const refusal = paymentMethod === undefined ? null : refuseMethod(split, paymentMethod);
   if (refusal) return fail(refusal);
   const slot = window && { windowId: Number(window.windowId), day: window.day };
   const lost = slot && refuseWindow(plan, slot, deps.clock());
@@ -118,9 +121,20 @@ async function decideChoice(
   return ok({
     addressId,
     paymentMethod,
+    creditPart,
     window: slot,
     coupon: couponCode === undefined ? undefined : coupon.value,
   });
+}
+
+/** The same purchase with that much of it on the customer's own credit. */
+function withCreditPart(
+  { clock, payments }: PurchaseDeps,
+  { cart: lines, terms }: PurchasePlan,
+  creditPart: number,
+): PurchasePlan {
+  const cart = terms.cart && { ...terms.cart, creditPart };
+  return purchaseOf(lines, { ...terms, cart }, { now: clock(), openMeans: payments.openMeans });
 }
 
 /** Only what an order of now would get. */

@@ -8,6 +8,7 @@ import type { Terms } from './terms.store.ts';
 export interface PurchaseChoice {
   readonly addressId: string | undefined;
   readonly paymentMethod: string | undefined;
+  readonly creditPart: number | undefined;
   readonly window: SlotChoice | null | undefined;
   readonly coupon: CouponRow | null | undefined;
 }
@@ -18,6 +19,7 @@ export function withChoice(terms: Terms, { coupon, ...choice }: PurchaseChoice):
     ...terms.cart,
     addressId: choice.addressId ?? terms.cart.addressId,
     paymentMethod: choice.paymentMethod ?? terms.cart.paymentMethod,
+    creditPart: choice.creditPart ?? terms.cart.creditPart,
     window: choice.window === undefined ? terms.cart.window : choice.window,
   };
   return { ...terms, cart, coupon: coupon === undefined ? terms.coupon : coupon };

@@ -19,6 +19,8 @@ export function purchaseOf(
 ): PurchasePlan {
   const chosenMethod = terms.cart?.paymentMethod ?? null;
   const chosenWindow = terms.cart?.window ?? null;
-  const purchase = rule.planPurchase(cart.lines, { ...terms, chosenMethod, chosenWindow }, at);
+  const creditPart = terms.cart?.creditPart ?? 0;
+  const chosen = { ...terms, chosenMethod, chosenWindow, creditPart };
+  const purchase = rule.planPurchase(cart.lines, chosen, at);
   return { ...purchase, terms, cart };
 }

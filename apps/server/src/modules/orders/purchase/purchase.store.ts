@@ -10,6 +10,7 @@ export interface CartChoice {
   /** Where the session stands already. */
   readonly addressId?: string | undefined;
   readonly paymentMethod?: string | undefined;
+  readonly creditPart?: number | undefined;
   readonly couponId?: number | null | undefined;
   readonly window?: SlotChoice | null | undefined;
 }
@@ -18,13 +19,14 @@ export interface CartChoice {
 export async function chooseForCart(
   sql: Sql,
   owner: CartOwner,
-  { addressId, paymentMethod, couponId, window }: CartChoice,
+  { addressId, paymentMethod, creditPart, couponId, window }: CartChoice,
   moment: Date,
 ): Promise<boolean> {
   const { windowId = null, day = null } = window ?? {};
   const { count } = await sql`
     UPDATE cart SET address_id = coalesce(${addressId ?? null}, address_id),
       payment_method = coalesce(${paymentMethod ?? null}, payment_method),
+      credit_part = coalesce(${creditPart ?? null}, credit_part),
       coupon_id = CASE WHEN ${couponId === undefined} THEN coupon_id ELSE ${couponId ?? null} END,
       window_id = CASE WHEN ${window === undefined} THEN window_id ELSE ${windowId} END,
       window_day = CASE WHEN ${window === undefined} THEN window_day ELSE ${day} END,

@@ -2,7 +2,7 @@ import { say } from '@matiz/contracts/messages.ts';
 import type { Purchase } from '@matiz/contracts/orders.ts';
 import { showLine } from '#modules/cart/index.ts';
 import { showWindow } from '#modules/delivery/index.ts';
-import { showMethod } from '#modules/payments/index.ts';
+import { sayCreditPart, showMethod } from '#modules/payments/index.ts';
 import { showCoupon } from '../coupons/show-coupon.ts';
 import type { PurchasePlan } from './purchase-plan.ts';
 import { sayReplaced } from './show-windows.ts';
@@ -35,6 +35,7 @@ export function showPurchase(
       }),
     ),
     totals: plan.totals,
+    credit: showPart(plan),
     coupon: plan.coupon && showCoupon(plan.coupon, true),
     windowMessage: plan.arrival && sayReplaced(plan.arrival),
     hasWindows: plan.arrival !== null && plan.terms.windows.length > 0,
@@ -42,4 +43,14 @@ export function showPurchase(
       ? null
       : say('noCoverage', { city: address.city, state: address.state }),
   };
+}
+
+/** What of it could be bought on credit; null: the customer has none, or the shop takes none. */
+function showPart({ terms, creditPart }: PurchasePlan): Purchase['credit'] {
+  const isTaken = terms.methods.some(
+    ({ isCredit, isEnabled, limits }) => isCredit && isEnabled && limits.closedFor === null,
+  );
+  if (terms.credit === null || !isTaken) return null;
+  const { asked, part, most, left, overdue, refusal } = creditPart;
+  return { asked, part, most, left, overdue, reason: refusal && sayCreditPart(refusal) };
 }

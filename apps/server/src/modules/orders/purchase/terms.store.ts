@@ -57,6 +57,8 @@ export interface TermsCart {
   readonly state: 'open' | 'ordered' | 'cleared';
   readonly addressId: string | null;
   readonly paymentMethod: string | null;
+  /** Pesos that the customer's own credit shall pay; 0: none. */
+  readonly creditPart: number;
   readonly window: SlotChoice | null;
   /** Whether the customer is assigned to the seller who asks. */
   readonly isAssigned: boolean;
@@ -105,7 +107,7 @@ export async function readTerms(sql: SqlReader, question: TermsQuestion): Promis
     SELECT
       (SELECT json_build_object('id', id, 'customerId', customer_id, 'warehouseId', warehouse_id,
           'sellerId', seller_id, 'state', state, 'addressId', address_id,
-          'paymentMethod', payment_method, 'window',
+          'paymentMethod', payment_method, 'creditPart', credit_part, 'window',
           CASE WHEN window_id IS NOT NULL THEN json_build_object(
             'windowId', window_id, 'day', window_day) END, 'isAssigned', EXISTS (
             SELECT FROM seller_customer WHERE seller_id = ${userId}

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { splitDue } from '@matiz/domain/payments/credit/credit-part.ts';
 import { ConfirmDialog } from '@matiz/ui/overlays/confirm-dialog.tsx';
 import { cancelCopy as copy } from '#copy/orders/cancel-order.ts';
 import { releasedBy } from './released-by.ts';
@@ -34,13 +35,17 @@ export function CancelQuestion({ order, delivery, open, onOpenChange }: CancelQu
 function WhatComesBack({ order, delivery }: Pick<CancelQuestionProps, 'order' | 'delivery'>) {
   const { units, amount, due } = releasedBy(order, delivery?.deliveryId ?? null);
   const isCredit = /cr[eé]dito/i.test(order.paymentMethod.name);
+  const { creditPart, methodDue } = order;
+  const { total } = order.totals;
+  const left = splitDue({ total, cancelled: order.cancelled + amount, creditPart }).other;
+  const back = methodDue - left;
   return (
     <>
       <ul className="list-disc space-y-1 pl-5">
         <li>{copy.cancelUnits(units, due > 0)}</li>
         <li>
           {order.payment.state === 'paid'
-            ? copy.cancelRefund(formatPesos(amount))
+            ? back > 0 && copy.cancelRefund(formatPesos(back))
             : copy.cancelAmount(formatPesos(amount))}{' '}
           {due > 0 ? copy.cancelDue(formatPesos(due)) : null}
         </li>
@@ -48,6 +53,9 @@ function WhatComesBack({ order, delivery }: Pick<CancelQuestionProps, 'order' | 
           <li>{copy.cancelShipping}</li>
         ) : null}
         {isCredit ? <li>{copy.cancelCredit}</li> : null}
+        {creditPart > 0 && amount > back ? (
+          <li>{copy.cancelCreditPart(formatPesos(amount - back))}</li>
+        ) : null}
       </ul>
       <p className="mt-3 text-sm">{copy.cancelFinal}</p>
     </>

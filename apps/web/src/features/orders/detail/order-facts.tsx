@@ -20,6 +20,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           method={order.paymentMethod.name}
           coupon={order.coupon}
           express={expressOf(order.deliveries)}
+          creditPart={order.creditPart}
         />
         {order.cancelled > 0 ? (
           <dl className="mt-3 flex flex-col gap-2 border-t border-line pt-3 text-sm">
@@ -30,14 +31,17 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
             </div>
           </dl>
         ) : null}
-        <Refund payment={order.payment} />
+        <Refund order={order} />
       </Fact>
       <Fact title={copy.addressLabel} isPrinted={false}>
         <p className="font-semibold">{title}</p>
         <p className="text-sm text-ink-soft">{detail}</p>
       </Fact>
       <Fact title={copy.paymentLabel} isPrinted={order.paymentMethod.isPaidAtDoor}>
-        <p className="font-semibold">{order.paymentMethod.name}</p>
+        <p className="font-semibold">
+          {order.paymentMethod.name}
+          {order.creditPart > 0 ? ` ${copy.andCredit}` : null}
+        </p>
         {order.paymentMethod.isPaidAtDoor ? (
           <PaymentsOnDelivery deliveries={order.deliveries} lead={copy.eachDoor} />
         ) : null}
@@ -47,11 +51,16 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
 }
 
 /** What was paid and goes back, and what of it went already. */
-function Refund({ payment: { refundDue, refunded } }: { payment: OrderDetail['payment'] }) {
-  if (refundDue === 0) return null;
+function Refund({ order: { payment, creditPart, cancelled } }: { order: OrderDetail }) {
+  const { refundDue, refunded } = payment;
+  const onCredit = Math.min(creditPart, cancelled);
+  if (refundDue + onCredit === 0) return null;
   const left = refundDue - refunded;
   return (
     <p className="mt-3 border-t border-line pt-3 text-sm font-semibold text-info">
+      {onCredit > 0 ? (
+        <span className="block">{copy.backOnCredit(formatPesos(onCredit))}</span>
+      ) : null}
       {left > 0 ? <span className="block">{copy.refund(formatPesos(left))}</span> : null}
       {refunded > 0 ? (
         <span className="block text-now">{copy.refunded(formatPesos(refunded))}</span>

@@ -144,6 +144,7 @@ export function HandOverDraft({
               totals={totals}
               method={method?.name ?? null}
               coupon={purchase.coupon?.isApplied ? purchase.coupon : null}
+              creditPart={purchase.credit?.part ?? 0}
             />
             <div className="mt-4 max-lg:hidden">{action}</div>
           </aside>

@@ -24,7 +24,7 @@ export function CardPayment({ order }: { order: OrderDetail }) {
   const [pickedId, setPicked] = useState<string | null>(null);
   const usable = cards.filter(({ isExpired }) => !isExpired);
   const chosen = usable.find(({ _id }) => _id === pickedId) ?? usable[0] ?? null;
-  const total = formatPesos(order.totals.total);
+  const total = formatPesos(order.methodDue);
   const label = order.payment.state === 'declined' ? copy.tryAgain(total) : copy.payByCard(total);
   const lock = <LockKeyhole size={18} aria-hidden="true" />;
   if (isLoading) return <Skeleton className="h-13" />;
@@ -56,7 +56,7 @@ export function CardPayment({ order }: { order: OrderDetail }) {
           className="!whitespace-normal"
           onClick={() => pay({ card: { cardId: chosen._id, installments: 1 } })}
         >
-          {cardCopy.payWith(order.totals.total, chosen.lastFour)}
+          {cardCopy.payWith(order.methodDue, chosen.lastFour)}
         </Button>
       ) : null}
       {platform.isNative ? null : (

@@ -66,6 +66,7 @@ export function PurchaseFrame({
                 method={methodName(purchase)}
                 coupon={purchase.coupon?.isApplied ? purchase.coupon : null}
                 express={expressOf(purchase.deliveries)}
+                creditPart={purchase.credit?.part ?? 0}
               />
               <div className="mt-4 max-lg:hidden">{action}</div>
               {note ? <p className="mt-3 text-xs text-ink-soft">{note}</p> : null}

@@ -9,6 +9,7 @@ export function PurchaseTotals({
   method,
   coupon,
   express = 0,
+  creditPart = 0,
 }: {
   totals: OrderDetail['totals'];
   /** The payment method's name, for its own line. */
@@ -17,6 +18,8 @@ export function PurchaseTotals({
   coupon: { readonly code: string } | null;
   /** Of shipping, what an express window costs. */
   express?: number;
+  /** Of the total, what the customer's own credit pays; the method pays the rest. */
+  creditPart?: number;
 }) {
   const { subtotal, discount, shipping, paymentAdjustment, tax, total } = totals;
   const base = shipping - express;
@@ -53,6 +56,12 @@ export function PurchaseTotals({
         ) : null}
       </dl>
       <TotalLine total={total} tax={tax} />
+      {creditPart > 0 ? (
+        <dl className="mt-3 flex flex-col gap-2 border-t border-line pt-3 text-sm">
+          <Sum label={copy.onCredit} value={formatPesos(creditPart)} />
+          <Sum label={copy.byMethod(name)} value={formatPesos(total - creditPart)} />
+        </dl>
+      ) : null}
     </>
   );
 }

@@ -52,7 +52,10 @@ export function SummaryParts({ purchase }: { purchase: Purchase }) {
           <div className="flex items-start gap-3">
             <PaymentMark logo={method.logo} />
             <div className="min-w-0 flex-1">
-              <p className="font-semibold">{method.name}</p>
+              <p className="font-semibold">
+                {method.name}
+                {purchase.credit && purchase.credit.part > 0 ? ` ${copy.andCredit}` : null}
+              </p>
               <div className="text-sm text-ink-soft">
                 {method.description}
                 <Adjustment amount={method.adjustment} />

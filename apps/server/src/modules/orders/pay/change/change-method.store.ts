@@ -10,6 +10,8 @@ export interface UnpaidOrder {
   readonly method: string;
   readonly addressId: string;
   readonly shipping: number;
+  /** Pesos that the customer's own credit pays beside the method. */
+  readonly creditPart: number;
   readonly lines: readonly RepricedLine[];
 }
 
@@ -26,6 +28,7 @@ export async function readUnpaid(sql: SqlReader, orderId: string): Promise<Unpai
     )
     SELECT placed.state, placed.pay_until AS "payUntil", placed.placed_at AS "placedAt",
       placed.payment_method AS method, placed.address_id AS "addressId", placed.shipping,
+      placed.credit_part AS "creditPart",
       (SELECT json_agg(json_build_object('id', line.id,
           'goods', line.total - line.coupon_discount, 'ratePercent', line.tax_rate,
           'carriesShipping', line.delivery = (SELECT position FROM carrier))

@@ -83,16 +83,18 @@ async function changeLocked(
   const { offered, city } = await offerFor(deps, sql, order, unpaid);
   const chosen = offered.find(({ method }) => method.code === paymentMethod);
   if (!chosen || chosen.refusal) return fail(methodRefused(chosen ?? null, city));
-  const repriced = repriceOrder(unpaid.lines, unpaid.shipping, chosen.method.adjustment);
+  const { lines, shipping, creditPart } = unpaid;
+  const repriced = repriceOrder(lines, shipping, chosen.method.adjustment, creditPart);
+  const rest = repriced.total - creditPart;
   if (repriced.total !== confirmedTotal) {
     return fail(failure('TOTAL_CHANGED', { total: formatPesos(repriced.total) }));
   }
   const { means } = chosen.method;
-  const payUntil = reservationUntil(deps, { means, total: repriced.total }, unpaid);
+  const payUntil = reservationUntil(deps, { means, total: rest }, unpaid);
   const doing = { orderId, customerId, actorId, requestId, at };
   await writeMethod(sql, { ...doing, method: paymentMethod, repriced, payUntil });
   const { code } = order;
-  const opened = { orderId, code, method: paymentMethod, amount: repriced.total };
+  const opened = { orderId, code, method: paymentMethod, amount: rest };
   const attempt = await openAttempt(sql, opened, { id: deps.newId(), at });
   if (attempt === null) throw new Error('an order that was just freed has another try');
   if (payUntil === null) {
@@ -121,7 +123,7 @@ async function offerFor(
   { payments }: OrdersDeps,
   sql: SqlReader,
   { customerId }: PayableOrder,
-  { addressId, method: current, lines, shipping }: UnpaidOrder,
+  { addressId, method: current, lines, shipping, creditPart }: UnpaidOrder,
 ): Promise<{ offered: readonly OfferedMethod<MethodRow>[]; city: string }> {
   const there = await findDeliveryLocation(sql, customerId, addressId);
   if (there === null) return { offered: [], city: '' };
@@ -131,6 +133,7 @@ async function offerFor(
     cashOnDelivery: there.zone.cashOnDelivery,
     // What is taken off a credit is written as the order is placed.
     credit: null,
+    creditPart,
     openMeans: payments.openMeans,
   });
   return { offered: offered.filter(({ method }) => method.code !== current), city: there.city };

@@ -5,7 +5,7 @@ import { CopiedRow } from './copied-row.tsx';
 
 /** Where it is paid, how much, and by what it is known: each to be copied by itself. */
 export function AccountRows({ order }: { order: OrderDetail }) {
-  const { payment, paymentMethod, due } = order;
+  const { payment, paymentMethod, methodDue: due } = order;
   const isCash = paymentMethod.means === 'cash';
   if (payment.byHand === null) return null;
   const { account, reference } = payment.byHand;

@@ -39,7 +39,7 @@ export function PayWithNewCard({ order, facts }: { order: OrderDetail; facts: Ca
   return (
     <CardForm
       facts={facts}
-      label={copy.pay(order.totals.total)}
+      label={copy.pay(order.methodDue)}
       asksToKeep={mayKeep}
       asksInstallments
       isSending={isSending || keep.isPending}

@@ -30,13 +30,13 @@ const PsePayment = lazyPart(
 
 /** What there is to pay, how long the goods are held for it, and the way to pay it (D-12). */
 export function PayPanel({ order, onOver }: { order: OrderDetail; onOver: () => void }) {
-  const { payment, paymentMethod, totals } = order;
+  const { payment, paymentMethod, methodDue } = order;
   const { means } = paymentMethod;
   const isByHand = isHandMeans(means);
   return (
     <>
       <p className="-mt-3 font-display text-4xl font-semibold tabular-nums">
-        {formatPesos(totals.total)}
+        {formatPesos(methodDue)}
       </p>
       {payment.state === 'declined' && !isByHand ? (
         <Notification color="orange" title={copy.declinedTitle}>

@@ -52,7 +52,12 @@ function OrderAside({ order }: { order: OrderDetail }) {
       </p>
       <GoodsStrip lines={deliveries.flatMap(({ products }) => products)} />
       <div className="mt-4 border-t border-line pt-4">
-        <PurchaseTotals totals={totals} method={paymentMethod.name} coupon={coupon} />
+        <PurchaseTotals
+          totals={totals}
+          method={paymentMethod.name}
+          coupon={coupon}
+          creditPart={order.creditPart}
+        />
       </div>
       <AppLink
         to={links.order(code)}

@@ -57,7 +57,7 @@ export function PsePaymentForm({ order, choices }: { order: OrderDetail; choices
           loadingLabel={copy.goingToBank}
           className="!whitespace-normal"
         >
-          {copy.goToBank(formatPesos(order.totals.total))}
+          {copy.goToBank(formatPesos(order.methodDue))}
         </Button>
       </form>
     </FormProvider>

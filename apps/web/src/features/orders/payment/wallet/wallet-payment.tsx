@@ -78,7 +78,7 @@ function WalletForm({ order, contracts }: WalletFormProps) {
       },
     );
   });
-  const total = formatPesos(order.totals.total);
+  const total = formatPesos(order.methodDue);
   return (
     <FormProvider {...form}>
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { purchaseCopy as copy } from '#copy/orders/purchase.ts';
 import {
+  LateCreditPart,
   loadPurchase,
   PurchaseFrame,
   purchaseQuery,
@@ -33,10 +34,12 @@ export function Component() {
 }
 
 function PaymentStep({ purchase }: { purchase: Purchase }) {
-  const { paymentMethods: methods, paymentMethod: current } = purchase;
+  const { paymentMethods: methods, paymentMethod: current, credit } = purchase;
   const open = methods.filter(({ isAvailable }) => isAvailable);
   // None by itself: the sums beside the list are those of the method that counts.
-  const [picked, setPicked] = useState(current);
+  const [pressed, setPicked] = useState(current);
+  // A part on credit may have closed the one that was pressed.
+  const picked = open.some(({ code }) => code === pressed) ? pressed : null;
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
   const [isMissing, setMissing] = useState(false);
@@ -89,7 +92,15 @@ function PaymentStep({ purchase }: { purchase: Purchase }) {
       }
     >
       <DeferredPart>
-        <LateCreditLine />
+        {credit && credit.overdue === 0 ? (
+          <LateCreditPart
+            credit={credit}
+            total={purchase.totals.total}
+            method={methods.find(({ code }) => code === current)?.name ?? null}
+          />
+        ) : (
+          <LateCreditLine />
+        )}
       </DeferredPart>
       {open.length === 0 ? (
         <Notification color="orange" action={<AppLink to={links.cart}>{copy.reviewCart}</AppLink>}>

@@ -37,6 +37,7 @@ function Summary({ purchase }: { purchase: Purchase }) {
   const isWaiting = useIsPending();
   const { cartId, customer, totals } = purchase;
   const total = formatPesos(totals.total);
+  const rest = formatPesos(totals.total - (purchase.credit?.part ?? 0));
   const confirm = () =>
     send({
       cartId,
@@ -47,7 +48,9 @@ function Summary({ purchase }: { purchase: Purchase }) {
   const isOnline = isPaidOnline(purchase);
   const label = isForCustomer
     ? (isOnline ? copy.goOnFor : copy.confirmFor)(customer.businessName)
-    : (isOnline ? copy.goOn : copy.confirm)(total);
+    : isOnline
+      ? copy.goOn(rest)
+      : copy.confirm(total);
   const button = (
     <Button
       size="lg"
