@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Component as Profile } from '#screens/home/profile/profile.tsx';
 import { renderApp } from '#testing/render-app.tsx';
+import { buildBuyer, buildSeller } from '#testing/visitors.ts';
 import { AccountPanel } from './account-panel.tsx';
 
 afterEach(cleanup);
@@ -30,4 +31,17 @@ describe('§3 how a customer is called', () => {
     );
     expect(document.body.textContent).not.toContain('c1');
   });
+});
+
+test('a rep is shown as the rep, and their customer as the customer', async () => {
+  const visitor = buildSeller({ customer: buildBuyer().customer });
+  renderApp(<AccountPanel />, { answers, visitor });
+  expect(await screen.findByText('Vendedor(a) de Matiz')).toBeTruthy();
+  expect(screen.getByText('Tu cliente ahora: Salón Ana')).toBeTruthy();
+});
+
+test('a rep who chose nobody has no place of their own', async () => {
+  renderApp(<AccountPanel />, { answers, visitor: buildSeller({ customer: null }) });
+  expect(await screen.findByText('Vendedor(a) de Matiz')).toBeTruthy();
+  expect(screen.queryByText(/Bogotá/)).toBeNull();
 });

@@ -1,32 +1,26 @@
 import { initialsOf, shortName } from '@matiz/domain/identity/person.ts';
-import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Avatar } from '@matiz/ui/avatar.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { FileText, LogOut, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { chromeCopy as copy } from '#copy/chrome.ts';
-import { cartQuery } from '#features/buying/index.ts';
 import { leaveCart } from '#features/cart/index.ts';
 import { useLogout } from '#features/identity/index.ts';
-import {
-  hasTier,
-  type LoyaltySubject,
-  loadCartEffect,
-  loyaltyQuery,
-  TierMark,
-} from '#features/loyalty/index.ts';
+import { hasTier } from '#features/loyalty/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
-import { links } from '#lib/page/links.ts';
 import { leadsToScreen } from '#lib/page/route-index.ts';
 import { OnceHydrated } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { loadPart } from '#lib/parts/load-part.ts';
 import { useServices } from '#lib/services.ts';
 import { isGuest, isSeller, useMe } from '#session/me.query.ts';
 import { accountMenu } from './account-menu.ts';
 import { menuIcons } from './menu-icons.tsx';
 import { useClosingPanel } from './use-closing-panel.ts';
 
-const CartEffect = lazyPart(loadCartEffect, 'nowhere');
+const AccountTier = lazyPart(
+  async () => (await loadPart('AccountTier', () => import('./account-tier.tsx'))).AccountTier,
+  'nowhere',
+);
 
 export const accountPanel = 'panel-cuenta';
 
@@ -77,35 +71,13 @@ function Who() {
             {copy.customerId}: <span className="tabular-nums">{customer.matiz_identifier}</span>
           </p>
         ) : null}
-        {hasTier(visitor) ? <Loyalty subject={visitor} /> : null}
+        {hasTier(visitor) ? (
+          <OnceHydrated>
+            <AccountTier subject={visitor} />
+          </OnceHydrated>
+        ) : null}
       </div>
     </div>
-  );
-}
-
-/** The tier, and what is missing for the next one; nothing is for Diamante (§9). */
-function Loyalty({ subject }: { subject: LoyaltySubject }) {
-  const { request } = useServices();
-  const { data } = useQuery(loyaltyQuery(request, subject));
-  const { data: cart } = useQuery({ ...cartQuery(request), enabled: false });
-  if (!data) return null;
-  const { name, color, amountToNextStatus } = data.currentLoyaltyStatus;
-  return (
-    <AppLink to={links.loyalty} className="mt-2.5 block min-h-11">
-      <TierMark name={name} color={color} />
-      {amountToNextStatus !== null && data.nextLoyaltyStatus ? (
-        <p className="mt-1.5 text-xs text-ink-soft">
-          {copy.upgradeHint(formatPesos(amountToNextStatus), data.nextLoyaltyStatus.name)}
-        </p>
-      ) : null}
-      <OnceHydrated>
-        <CartEffect
-          status={data}
-          cartAmount={cart?.cart?.amount ?? 0}
-          className="mt-1 text-xs text-ink-soft"
-        />
-      </OnceHydrated>
-    </AppLink>
   );
 }
 

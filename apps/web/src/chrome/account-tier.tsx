@@ -1,0 +1,43 @@
+import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { useQuery } from '@tanstack/react-query';
+import { chromeCopy as copy } from '#copy/chrome.ts';
+import { cartQuery } from '#features/buying/index.ts';
+import {
+  type LoyaltySubject,
+  loadCartEffect,
+  loyaltyQuery,
+  TierMark,
+} from '#features/loyalty/index.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
+import { OnceHydrated } from '#lib/parts/deferred-part.tsx';
+import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { useServices } from '#lib/services.ts';
+
+const CartEffect = lazyPart(loadCartEffect, 'nowhere');
+
+/** The tier, and what is missing for the next one; nothing is for Diamante (§9). */
+export function AccountTier({ subject }: { subject: LoyaltySubject }) {
+  const { request } = useServices();
+  const { data } = useQuery(loyaltyQuery(request, subject));
+  const { data: cart } = useQuery({ ...cartQuery(request), enabled: false });
+  if (!data) return null;
+  const { name, color, amountToNextStatus } = data.currentLoyaltyStatus;
+  return (
+    <AppLink to={links.loyalty} className="mt-2.5 block min-h-11">
+      <TierMark name={name} color={color} />
+      {amountToNextStatus !== null && data.nextLoyaltyStatus ? (
+        <p className="mt-1.5 text-xs text-ink-soft">
+          {copy.upgradeHint(formatPesos(amountToNextStatus), data.nextLoyaltyStatus.name)}
+        </p>
+      ) : null}
+      <OnceHydrated>
+        <CartEffect
+          status={data}
+          cartAmount={cart?.cart?.amount ?? 0}
+          className="mt-1 text-xs text-ink-soft"
+        />
+      </OnceHydrated>
+    </AppLink>
+  );
+}
