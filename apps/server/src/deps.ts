@@ -239,6 +239,7 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
     cards,
     publicUrl,
     report,
+    hasMail: messages.carries('email'),
     spendTry: (limit, subject, now) => spendTry(sql, limit, subject, now),
     reservationMs: settings.reservationMs ?? reservationMinutes * 60_000,
   };

@@ -173,6 +173,8 @@ export const approveHandOver = defineCall({
         /** Until when it has to be paid; null: it is paid as it comes. */
         payUntil: z.string().nullable(),
         paymentMethod: z.string(),
+        /** Whether the shop can write to the buyer about it. */
+        isMailed: z.boolean(),
       }),
     }),
   },

@@ -23,6 +23,8 @@ export interface OrdersDeps extends RetryPolicy {
   readonly cards: Pick<CardsService, 'find'>;
   /** Makes a picture of a receipt one that can be kept, or says what is wrong with it. */
   readonly readProof: (bytes: Uint8Array) => Promise<Result<Uint8Array, PictureFault>>;
+  /** Whether mails of an order reach anybody. */
+  readonly hasMail: boolean;
   readonly spendTry: SpendTry;
   /** Without a slash at its end. */
   readonly publicUrl: string;

@@ -6,7 +6,9 @@ export const handOverCopy = {
   sendTitle: 'Que lo apruebe tu cliente',
   sendText: 'Envíale un enlace: revisa el pedido en su celular y lo aprueba sin contraseña.',
   send: 'Crear enlace para aprobar',
-  sendAgain: 'Crear otro enlace',
+  sendAgain: 'Crear otro enlace y anular este',
+  linkGone:
+    'Por seguridad el enlace solo se muestra al crearlo. Si ya no lo tienes, crea otro: el que enviaste dejará de servir.',
   whatsapp: 'Enviar por WhatsApp',
   copy: 'Copiar enlace',
   copied: 'Enlace copiado',
@@ -67,6 +69,7 @@ export const handOverCopy = {
   // After the answer
   approvedTitle: '¡Listo! Tu pedido quedó hecho',
   approvedText: (total: number, method: string) => `${formatPesos(total)} · ${method}`,
+  approvedNextHere: 'Guarda el número: tu vendedor te cuenta cuando salga de la bodega.',
   approvedNext: 'Te escribimos por correo con el detalle y cuando salga de la bodega.',
   payTitle: 'Falta el pago',
   payText: (moment: string) =>

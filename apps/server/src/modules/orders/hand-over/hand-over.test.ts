@@ -179,6 +179,7 @@ describe('POST /hand-over/approve', () => {
   it('makes the order in both names', async () => {
     const { approve, view } = await newLink();
     const { order } = (await approve()).value;
+    expect(order.isMailed).toBe(true);
     expect(order).toMatchObject({ state: 'confirmed', payUntil: null });
     const detail = (await seller.calls.orderByCode(order.code)).value.result;
     expect(detail).toMatchObject({ approvedBy: 'Ana Gómez', customer: { _id: seller.customerId } });

@@ -216,7 +216,14 @@ export function createHandOvers(deps: HandOverDeps) {
     }
     const { code, state, totals, payment, paymentMethod } = order;
     const { payUntil } = payment;
-    const shown = { code, state, total: totals.total, payUntil, paymentMethod: paymentMethod.name };
+    const shown = {
+      code,
+      state,
+      total: totals.total,
+      payUntil,
+      paymentMethod: paymentMethod.name,
+      isMailed: deps.hasMail,
+    };
     return ok({ order: shown });
   }
 

@@ -75,6 +75,9 @@ export function HandOverPanel({
         </p>
       ) : null}
       {isLive && link ? <ShareLink link={link} /> : null}
+      {isLive && !link ? (
+        <p className="mt-2 rounded-md bg-sunken px-3 py-2 text-sm">{copy.linkGone}</p>
+      ) : null}
       <div className="mt-3 flex flex-col gap-2">
         <Button
           variant={isLive ? 'quiet' : 'secondary'}

@@ -51,7 +51,7 @@ export function HandOverAnswered({ answered }: { answered: AnsweredHandOver }) {
 }
 
 function Approved({
-  order: { code, total, paymentMethod, payUntil },
+  order: { code, total, paymentMethod, payUntil, isMailed },
 }: {
   order: Exclude<AnsweredHandOver, 'declined'>['order'];
 }) {
@@ -66,7 +66,7 @@ function Approved({
       </p>
       <p className="mt-1 font-semibold tabular-nums">{copy.approvedText(total, paymentMethod)}</p>
       {payUntil === null ? (
-        <p className="mt-3 text-ink-soft">{copy.approvedNext}</p>
+        <p className="mt-3 text-ink-soft">{isMailed ? copy.approvedNext : copy.approvedNextHere}</p>
       ) : (
         <div className="mt-5 w-full text-left">
           <Notification

@@ -20,6 +20,7 @@ export function AddUsual({ good }: { good: BoughtGood }) {
       },
       { returnTo: links.product({ _id: productId, slug }) },
     );
+  const label = copy.addOf(quantity, `${name} ${versionName ?? ''}`.trim());
   return (
     <Button
       variant={held > 0 ? 'secondary' : 'soft'}
@@ -30,7 +31,7 @@ export function AddUsual({ good }: { good: BoughtGood }) {
       start={
         held > 0 ? <Check size={16} aria-hidden="true" /> : <Plus size={16} aria-hidden="true" />
       }
-      aria-label={copy.addOf(quantity, `${name} ${versionName ?? ''}`.trim())}
+      aria-label={held > 0 ? `${catalogueCopy.inCart(held)}. ${label}` : label}
       onClick={add}
     >
       {held > 0 ? catalogueCopy.inCart(held) : copy.add(quantity)}
