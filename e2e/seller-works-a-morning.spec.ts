@@ -97,5 +97,4 @@ test('a seller’s morning: an order for one customer, the usual for two more, a
   const sums = page.getByRole('complementary');
   await expect(sums.getByText('Con tu crédito')).toBeVisible();
   await expect(sums.getByText('Con transferencia bancaria')).toBeVisible();
-  await checkAccess();
 });
