@@ -44,7 +44,7 @@ export const purchaseSchema = z.object({
   deliveries: z.array(plannedDeliverySchema),
   totals: totalsSchema,
   /**
-   * The customer's own credit, where the shop takes it (ADR 57): what of the order it pays beside the
+   * The customer's own credit, where the shop takes it (ADR 59): what of the order it pays beside the
    * method, and the most that it could. Null: there is none.
    */
   credit: z

@@ -21,7 +21,7 @@ export interface RepricedOrder {
 
 /**
  * The one that its total follows from is spread over the lines as it was when it was placed (D-22).
- * What the credit pays of it stays, and costs nothing (ADR 57).
+ * What the credit pays of it stays, and costs nothing (ADR 59).
  */
 export function repriceOrder(
   lines: readonly RepricedLine[],

@@ -100,7 +100,7 @@ function whyNot(
   total: Pesos,
 ): OfferRefusal | null {
   if (needsCashOnDelivery && cashOnDelivery === false) return { kind: 'city' };
-  // What is paid delivery by delivery has no rest of the whole (ADR 57).
+  // What is paid delivery by delivery has no rest of the whole (ADR 59).
   if (creditPart > 0 && means === null) return { kind: 'notBesideCredit' };
   const refusal = isCredit && credit ? refuseCredit(credit, total) : null;
   if (refusal) return refusal;

@@ -8,7 +8,7 @@ export type CreditPartRefusal =
   /** All of it: that is the method itself. */
   | { readonly kind: 'partWhole' };
 
-/** Of an order, what its customer's own credit pays; its method pays the rest (ADR 57). */
+/** Of an order, what its customer's own credit pays; its method pays the rest (ADR 59). */
 export interface CreditPartPlan {
   /** What was asked for; 0: nothing. */
   readonly asked: Pesos;

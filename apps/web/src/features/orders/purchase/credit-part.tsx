@@ -15,7 +15,7 @@ interface CreditPartProps {
   readonly method: string | null;
 }
 
-/** Part of the order on the customer's own credit, the rest by another method (ADR 57). */
+/** Part of the order on the customer's own credit, the rest by another method (ADR 59). */
 export function CreditPart({ credit, total, method }: CreditPartProps) {
   const id = useId();
   const { asked, part, most, left, overdue, reason } = credit;
