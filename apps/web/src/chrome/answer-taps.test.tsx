@@ -13,14 +13,17 @@ const going = (from: string, to: string) =>
 let stop = () => {};
 beforeEach(() => {
   vi.useFakeTimers();
-  window.scrollTo = () => {};
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   document.body.innerHTML = `<main id="main"><p>Carrito</p></main>
     <a href="/home/" data-under="/home/marketplace">Inicio</a>
     <a href="/home/cart" data-under="/home/cart" aria-current="page">Carrito</a>`;
 });
 afterEach(() => {
   stop();
+  vi.restoreAllMocks();
   vi.useRealTimers();
+  // Test files share a document.
+  document.body.replaceChildren();
 });
 
 function play({ isOnline = true } = {}) {
