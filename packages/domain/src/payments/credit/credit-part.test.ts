@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planCreditPart, splitDue } from './credit-part.ts';
+import { offeredPart, planCreditPart, splitDue } from './credit-part.ts';
 
 const state = (left: number, overdue = 0) => ({ left, overdue, nextDue: null });
 
@@ -52,5 +52,17 @@ describe('splitDue: what is cancelled comes off the credit first', () => {
       credit: 0,
       other: 600,
     });
+  });
+});
+
+describe('offeredPart', () => {
+  it.each([
+    ['all that is left, where the order is larger', 300, 300, 300],
+    ['half of an order that it could pay whole, in thousands', 1_860_000, 1_457_725, 729_000],
+    ['of a very small one to the peso', 5_000, 499, 250],
+    ['never more than can be asked for', 5_000, 999, 999],
+    ['nothing where nothing can be asked for', 5_000, 0, 0],
+  ])('%s', (_, left, most, expected) => {
+    expect(offeredPart({ left, most })).toBe(expected);
   });
 });

@@ -42,6 +42,18 @@ function whyNot(
   return part >= amount ? { kind: 'partWhole' } : null;
 }
 
+const roundThousand = 1000;
+
+/**
+ * The part that is offered first: all that is left, or half of an order that the credit could pay
+ * whole. All of it but one peso would be no part: for that the credit is the method.
+ */
+export function offeredPart({ left, most }: Pick<CreditPartPlan, 'left' | 'most'>): Pesos {
+  if (most === 0 || left <= most) return most;
+  const half = Math.ceil(most / 2);
+  return Math.min(most, Math.round(half / roundThousand) * roundThousand || half);
+}
+
 interface PartlyOnCredit {
   readonly total: Pesos;
   readonly cancelled: Pesos;

@@ -1,5 +1,6 @@
 import type { Purchase } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { offeredPart } from '@matiz/domain/payments/credit/credit-part.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { TextInput } from '@matiz/ui/inputs/text-input.tsx';
 import { Wallet } from 'lucide-react';
@@ -20,6 +21,7 @@ export function CreditPart({ credit, total, method }: CreditPartProps) {
   const id = useId();
   const { asked, part, most, left, overdue, reason } = credit;
   const { mutate, isPending } = useChoosePurchase();
+  const offered = offeredPart({ left, most });
   const take = (creditPart: number) => mutate({ creditPart }, { onError: alertFailure });
   if (overdue > 0 || (most === 0 && asked === 0)) return null;
   return (
@@ -54,9 +56,9 @@ export function CreditPart({ credit, total, method }: CreditPartProps) {
           size="sm"
           className="mt-3"
           loading={isPending}
-          onClick={() => take(most)}
+          onClick={() => take(offered)}
         >
-          {copy.partUse(formatPesos(most))}
+          {copy.partUse(formatPesos(offered))}
         </Button>
       )}
     </section>
