@@ -43,7 +43,8 @@ export function mapSentences(
   const tests = files.filter(({ file }) => isTest.test(file));
   const code = files.filter(({ file }) => !isTest.test(file) && !file.endsWith('-sentences.ts'));
   const states = Object.entries(sentences).map(([name, sentence]): RuleState => {
-    const named = new RegExp(`\\b${name}\\b`);
+    // As `say` and the failures name them; the bare word may be anything.
+    const named = new RegExp(`'${name}'|\\bmessages\\.${name}\\b`);
     // The longest piece between two values.
     const [piece = ''] = sentence.split(/\{[^}]*\}/).toSorted((a, b) => b.length - a.length);
     const says = code.find(({ text }) => named.test(text))?.file ?? '';

@@ -15,7 +15,7 @@ export interface Place {
   readonly has: string;
 }
 
-/** `rule | file # what stands in it | file # title`, without `apps/web/src/` and `packages/domain/src/`. */
+/** `rule | file # what stands in it | file # title`; `web:` and `domain:` are their folders of source. */
 function rules(section: string, text: string): RuleRow[] {
   return text
     .trim()
@@ -56,7 +56,7 @@ export const ruleRows: readonly RuleRow[] = [
     `
     initials are the first letters of name and last name | domain:identity/person.ts # initialsOf | domain:identity/person.test.ts # §3 initials
     a cart's items are grouped by dispatch date, those without first | domain:cart/group-by-dispatch-date.ts # groupByDispatchDate | apps/server/src/modules/cart/lines/listcart.test.ts # groups by dispatch date
-    who has logged in before is remembered on the device | web:features/identity/use-enter.ts # userLoginPreviously | web:features/marketing/onboarding/onboarding.test.tsx # never logged in to
+    who has logged in before is remembered on the device | web:features/identity/use-enter.ts # userLoginPreviously | e2e/shell.spec.ts # a buyer logs in by token
     `,
   ),
   ...rules(

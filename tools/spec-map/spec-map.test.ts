@@ -125,5 +125,7 @@ test('mapSentences: a sentence is said by the product and quoted by a test', () 
   const exact = { file: 'apps/a.test.ts', text: 'toContain("Solo quedan 3")' };
   expect(mapSentences([said, exact], sentences).faults).toEqual([]);
   expect(mapSentences([said], sentences).faults.join()).toContain('no test');
+  const bare = { file: 'apps/a.ts', text: 'const short = 1;' };
+  expect(mapSentences([bare, exact], sentences).faults.join()).toContain('no code');
   expect(mapSentences([quoted], sentences).faults.join()).toContain('no code');
 });
