@@ -1,4 +1,5 @@
 import { expect, test } from './harness/journey.ts';
+import { addOxidant, openOxidant } from './harness/oxidant.ts';
 import { emptyCart, enter } from './harness/people.ts';
 
 test('a seller hands a draft over, and the buyer approves it on a phone without a password', async ({
@@ -11,17 +12,8 @@ test('a seller hands a draft over, and the buyer approves it on a phone without 
   await page.getByRole('button', { name: /^Salón Luna Nueva/ }).click();
   await expect(page).toHaveURL('/home/cart');
   await emptyCart(page);
-  await page.goto('/home/categories/2/oxidantes');
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  await page
-    .getByRole('radio', { name: /^20 vol/ })
-    .first()
-    .click();
-  await page
-    .getByRole('button', { name: /Agregar al carrito/ })
-    .first()
-    .click();
-  await expect(page.getByRole('link', { name: /Carrito con 1 unidad/ }).first()).toBeVisible();
+  await openOxidant(page);
+  await addOxidant(page);
   await page.goto('/home/cart');
   await page.getByRole('button', { name: 'Crear enlace para aprobar' }).click();
   const link = await page.getByText(/\/aprobar-pedido#/).innerText();

@@ -1,6 +1,7 @@
 import { describeBusiness } from './harness/businesses.ts';
 import { expect, test } from './harness/journey.ts';
 import { readCode, readLink } from './harness/outbox.ts';
+import { addOxidant, openOxidant } from './harness/oxidant.ts';
 import { enter } from './harness/people.ts';
 import { payAtTheDoor } from './harness/purchase.ts';
 import { pick } from './harness/register-form.ts';
@@ -53,17 +54,8 @@ test('a seller registers a customer with the code that the customer reads aloud,
   await expect(page).toHaveURL('/home/marketplace/customer');
   await expect(page.getByText(`${businessName} – Bogotá`)).toBeVisible();
 
-  await page.goto('/home/categories/2/oxidantes');
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  await page
-    .getByRole('radio', { name: /^20 vol/ })
-    .first()
-    .click();
-  await page
-    .getByRole('button', { name: /Agregar al carrito/ })
-    .first()
-    .click();
-  await expect(page.getByRole('link', { name: /Carrito con 1 unidad/ }).first()).toBeVisible();
+  await openOxidant(page);
+  await addOxidant(page);
   await page.goto('/home/cart');
   await page
     .getByRole('button', { name: 'Continuar' })

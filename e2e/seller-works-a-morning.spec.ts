@@ -1,4 +1,5 @@
 import { expect, test } from './harness/journey.ts';
+import { addOxidant, openOxidant } from './harness/oxidant.ts';
 import { emptyCart, enter } from './harness/people.ts';
 import { chooseMethod, payAtTheDoor } from './harness/purchase.ts';
 
@@ -18,23 +19,13 @@ test('a seller’s morning: an order for one customer, the usual for two more, a
   await expect(page.getByText('Salón Luna Nueva – Bogotá')).toBeVisible();
   await emptyCart(page);
 
-  await page.goto('/home/categories/2/oxidantes');
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/product\//);
+  await openOxidant(page);
   await page
     .getByRole('button', { name: /Agregar al carrito/ })
     .first()
     .click();
   await expect(page.getByText(/Debes seleccionar un volumen de/).first()).toBeVisible();
-  await page
-    .getByRole('radio', { name: /^20 vol/ })
-    .first()
-    .click();
-  await page
-    .getByRole('button', { name: /Agregar al carrito/ })
-    .first()
-    .click();
-  await expect(page.getByRole('link', { name: /Carrito con 1 unidad/ }).first()).toBeVisible();
+  await addOxidant(page);
 
   await page.goto('/home/cart');
   await expect(page.getByText('Luna Nueva').first()).toBeVisible();

@@ -66,6 +66,13 @@ test('a buyer logs in by token, sees prices and the installed version, and leave
   await expect(page.getByText('Versión 1.2.3')).toBeVisible();
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL('/login');
+
+  // Who has been in there once sees no slides, though they were forgotten.
+  await page.evaluate(() => localStorage.removeItem('matiz:onboarding'));
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('matiz:onboarding'))).toBeNull();
 });
 
 function countGuests(page: Page) {
