@@ -3,18 +3,11 @@ import type { Incoming } from '@matiz/client/request.ts';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type Platform, serverPlatform } from '#platform/platform.ts';
+import { giveDialogs } from '#testing/give-dialogs.ts';
 import { refuse, renderApp } from '#testing/render-app.tsx';
 import { ForcedUpdate } from './forced-update.tsx';
 
-beforeAll(() => {
-  // jsdom knows the element and not what it does.
-  HTMLDialogElement.prototype.showModal = function open() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+beforeAll(giveDialogs);
 afterEach(cleanup);
 
 const outdatedApp = 'Hemos realizado cambios en nuestra aplicación, lo invitamos a actualizarla.';

@@ -3,19 +3,12 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type Platform, serverPlatform } from '#platform/platform.ts';
+import { giveDialogs } from '#testing/give-dialogs.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { isOnboardingDue } from './first-visit.ts';
 import { Onboarding } from './onboarding.tsx';
 
-beforeAll(() => {
-  // jsdom knows the element and not what it does.
-  HTMLDialogElement.prototype.showModal = function open() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+beforeAll(giveDialogs);
 afterEach(cleanup);
 
 function shell(changes: Partial<Platform> = {}): Platform {
@@ -54,9 +47,15 @@ test('§9 two slides, one after the other, and never again on this device', asyn
   expect(isOnboardingDue(platform, false)).toBe(false);
 });
 
-test('who skips them, or goes back, is at Login', async () => {
+test.each([
+  ['skips them', () => userEvent.click(screen.getByRole('button', { name: 'Omitir' }))],
+  [
+    'goes back',
+    async () => act(() => void screen.getByRole('dialog').dispatchEvent(new Event('cancel'))),
+  ],
+])('who %s is at Login', async (_, leave) => {
   renderApp(<Onboarding />, { at: '/login', platform: shell() });
   await act(async () => undefined);
-  await userEvent.click(screen.getByRole('button', { name: 'Omitir' }));
+  await leave();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
