@@ -11,7 +11,7 @@ const modules = '^apps/server/src/modules';
 /** Whom a server module may ask, through the other's index.ts: downward only. */
 const below = {
   identity: [],
-  shop: [],
+  shop: ['identity'],
   stock: [],
   catalogue: ['stock'],
   'app-version': [],

@@ -9,7 +9,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { dataTreatmentVersion } from '@matiz/domain/identity/consent.ts';
+import { baseTextVersion } from '@matiz/domain/identity/legal-text.ts';
 import { type Account, addAccounts, addressAt, openOutbox, strangerAt } from './account-fixture.ts';
 import { prepareFixture } from './fixture.ts';
 import { startServer } from './server.ts';
@@ -197,7 +197,7 @@ function registrationOf(email: string, { place }: Visit) {
     email,
     password: 'tijeras y peine largo',
     fecha_lead: '2026-01-15',
-    dataTreatment: { accepted: true, version: dataTreatmentVersion },
+    dataTreatment: { accepted: true, version: baseTextVersion },
     acceptsMarketing: false,
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { termsVersion } from '@matiz/domain/identity/terms.ts';
+import { baseTextVersion } from '@matiz/domain/identity/legal-text.ts';
 import { generateCatalogue } from '../apps/server/src/db/demo/generate.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../apps/server/src/db/embedded.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
@@ -70,7 +70,7 @@ export async function addBuyers(sql: SqlPool, count: number): Promise<Buyer[]> {
     INSERT INTO customer (id, name, last_name, business_name, document_type, document_number,
       trade_type_id, city_code, loyalty_tier, terms_version)
     SELECT id, 'Ana', 'Medida', 'Salón ' || place, 'CC', upper(substr(id::text, 1, 8)) || place,
-      (SELECT min(id) FROM trade_type), '11001', 'Oro', ${termsVersion}
+      (SELECT min(id) FROM trade_type), '11001', 'Oro', ${baseTextVersion}
     FROM unnest(${customers}::uuid[]) WITH ORDINALITY AS one (id, place)`;
   await sql`
     INSERT INTO address (id, customer_id, title, line, city_code, is_default)

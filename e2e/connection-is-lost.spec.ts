@@ -114,7 +114,7 @@ test('a product that is pressed without a connection opens when it is back; the 
   await expect(product).toBeVisible();
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/product\/.+\/details/);
-  await expect(page.getByRole('button', { name: 'Compartir' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Compartir', exact: true })).toBeVisible();
 });
 
 async function press(page: Page, name: string | RegExp): Promise<void> {

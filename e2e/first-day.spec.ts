@@ -78,7 +78,7 @@ async function openStep(page: Page, title: string): Promise<void> {
 
 async function setUpShop(page: Page): Promise<void> {
   await openEntry(page, 'Primer día');
-  await expect(page.getByText('1 de 9 listos')).toBeVisible();
+  await expect(page.getByText('1 de 10 listos')).toBeVisible();
   await expectNoSeriousFinding(page);
 
   await openStep(page, 'Negocio');

@@ -15,7 +15,7 @@ test('what the server drew stays while the code of that part is under way', asyn
     await route.continue();
   });
   await page.goto('/product/tinte/1/details', { waitUntil: 'commit' });
-  await expect(page.getByRole('button', { name: 'Compartir' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Compartir', exact: true })).toBeVisible();
   expect(await page.getByText(/tonos disponibles hoy/).isVisible()).toBe(true);
   letLoad();
   await untilAwake(page);

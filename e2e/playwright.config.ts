@@ -27,6 +27,7 @@ const phoneAlone = [
   'buyer-pays-with-a-card',
   'buyer-sees-a-cart-change',
   'buyer-types-tones',
+  'buyer-goes-offline',
   'connection-is-lost',
   'page-wakes-up',
   'pressed-early',
@@ -53,6 +54,8 @@ export default defineConfig({
     navigationTimeout: 45_000,
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
+    // A worker of its own would answer in the place of what a journey plays; one journey is about it.
+    serviceWorkers: 'block',
     // Recording costs a tenth of the time: E2E_TRACE=1 asks for it.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanContracts } from './build/lean-contracts.ts';
+import { releaseFiles } from './build/release-files.ts';
 
 /**
  * Parts beyond those of each screen: what releases do not change, what every page starts with, what
@@ -84,10 +85,11 @@ function nameChunk({ facadeModuleId }: { facadeModuleId: string | null }): strin
 
 /** Script and style parts get this long to arrive (§9); the browser's own limit is longer. */
 export default defineConfig(({ command }) => ({
-  plugins: [leanContracts(), react(), tailwindcss()],
+  plugins: [leanContracts(), releaseFiles('dist/client'), react(), tailwindcss()],
   builder: {
     buildApp: async (builder) => {
-      for (const name of ['client', 'ssr']) {
+      // The worker last: it names the files of the others.
+      for (const name of ['client', 'ssr', 'worker']) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }
@@ -106,6 +108,19 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: 'index.html',
           output: { chunkFileNames: nameChunk, codeSplitting: { groups } },
+        },
+      },
+    },
+    worker: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        target: 'es2022',
+        rolldownOptions: {
+          input: 'src/worker/worker.ts',
+          output: { entryFileNames: 'sw.js', codeSplitting: false },
         },
       },
     },

@@ -2,6 +2,9 @@ import { type BrowserContext, expect, type Page, type TestInfo } from '@playwrig
 import { commonCopy } from '../../apps/web/src/copy/everywhere.ts';
 import { keepWelcomeAway } from './welcome.ts';
 
+/** Of a journey that is not about the worker. */
+const blockedWorker = 'Service Worker registration blocked by Playwright';
+
 /** Time for a last picture before the page is closed. */
 const pictureMs = 5_000;
 
@@ -38,7 +41,7 @@ export class Complaints {
   }
 
   #hear(text: string, page: Page | null): void {
-    if (this.#expected?.test(text)) return;
+    if (text === blockedWorker || this.#expected?.test(text)) return;
     this.#heard.push(text);
     if (this.#heard.length === 1) void this.#end(`The page complained: ${text}`, page);
   }

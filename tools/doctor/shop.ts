@@ -20,7 +20,7 @@ export async function examineShop(): Promise<Gap | undefined> {
       settings.value,
       { max: 1 },
       () => undefined,
-      (sql) => readFirstDay(sql.reader, connections),
+      (sql) => readFirstDay(sql.reader, connections, new Date()),
     );
     const lines = adviseOnShop(day);
     return lines.length === 0 ? undefined : { severity: 'notice', remedy: lines.join('\n    ') };

@@ -2,10 +2,10 @@ import type { RouteObject } from 'react-router';
 import type { DeskRoute } from './desk-route.ts';
 import { Frame } from './frame/frame.tsx';
 import { FullPageSpinner } from './frame/full-page-spinner.tsx';
-import { Home } from './frame/home.tsx';
 import { NotFound } from './frame/not-found.tsx';
 import { PageProblem } from './frame/page-problem.tsx';
 import { Permitted } from './frame/permitted.tsx';
+import { Home } from './frame/today/home.tsx';
 import { secondFactor } from './lib/second-factor-address.ts';
 import { deskRoutes } from './routes.ts';
 

@@ -12,6 +12,12 @@ export const deskRoutes: readonly DeskRoute[] = [
     load: () => import('./screens/productos/productos.tsx'),
   },
   {
+    path: '/productos/planilla',
+    title: 'Productos en planilla',
+    scope: 'catalogue:write',
+    load: () => import('./screens/productos/planilla.tsx'),
+  },
+  {
     path: '/productos/:id',
     title: 'Producto',
     scope: 'catalogue:read',
@@ -191,6 +197,32 @@ export const deskRoutes: readonly DeskRoute[] = [
     load: () => import('./screens/clientes/codigos.tsx'),
   },
   {
+    path: '/contenido/portada',
+    title: 'Portada',
+    scope: 'content:read',
+    group: 'Contenido',
+    load: () => import('./screens/contenido/portada.tsx'),
+  },
+  {
+    path: '/contenido/portada/:id',
+    title: 'Fila de la portada',
+    scope: 'content:read',
+    load: () => import('./screens/contenido/fila.tsx'),
+  },
+  {
+    path: '/contenido/selecciones',
+    title: 'Selecciones',
+    scope: 'content:read',
+    group: 'Contenido',
+    load: () => import('./screens/contenido/selecciones.tsx'),
+  },
+  {
+    path: '/contenido/selecciones/:id',
+    title: 'Selección',
+    scope: 'content:read',
+    load: () => import('./screens/contenido/seleccion.tsx'),
+  },
+  {
     path: '/contenido/banners',
     title: 'Banners',
     scope: 'content:read',
@@ -215,6 +247,13 @@ export const deskRoutes: readonly DeskRoute[] = [
     title: 'Promoción',
     scope: 'content:read',
     load: () => import('./screens/contenido/promocion.tsx'),
+  },
+  {
+    path: '/contenido/busquedas',
+    title: 'Búsquedas sin resultado',
+    scope: 'content:read',
+    group: 'Contenido',
+    load: () => import('./screens/contenido/busquedas.tsx'),
   },
   {
     path: '/contenido/sinonimos',

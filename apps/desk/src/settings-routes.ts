@@ -10,6 +10,19 @@ export const settingsRoutes: readonly DeskRoute[] = [
     load: () => import('./screens/ajustes/negocio.tsx'),
   },
   {
+    path: '/ajustes/textos-legales',
+    title: 'Textos legales',
+    scope: 'settings:read',
+    group: 'Ajustes',
+    load: () => import('./screens/ajustes/textos-legales/textos.tsx'),
+  },
+  {
+    path: '/ajustes/textos-legales/:id',
+    title: 'Texto legal',
+    scope: 'settings:read',
+    load: () => import('./screens/ajustes/textos-legales/texto.tsx'),
+  },
+  {
     path: '/ajustes/bodegas',
     title: 'Bodegas',
     scope: 'settings:read',

@@ -19,11 +19,12 @@ import './http/plumbing.ts';
 import { queueVisitors } from './http/limits/visitor-queue.ts';
 import { givenRequestId, loggerOptions, logOutput, logRequests } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
-import { cartReminderRoutes, cartRoutes } from './modules/cart/index.ts';
+import { cartReminderRoutes, cartRoutes, stockAlertRoutes } from './modules/cart/index.ts';
 import {
   catalogueDeskRoutes,
   catalogueRoutes,
   importRoutes,
+  outsideRoutes,
   pictureDeskRoutes,
 } from './modules/catalogue/index.ts';
 import { deliveryDeskRoutes, deliveryRoutes } from './modules/delivery/index.ts';
@@ -84,6 +85,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   arrivalsDeskRoutes(app, deps.arrivalsDesk);
   loyaltyRoutes(app, deps.loyalty);
   loyaltyDeskRoutes(app, deps.loyaltyDesk);
+  outsideRoutes(app, deps.outside);
   catalogueRoutes(app, deps.catalogue);
   catalogueDeskRoutes(app, deps.catalogueDesk);
   importRoutes(app, deps.importDesk.uploads);
@@ -99,6 +101,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   pushRoutes(app, deps.push);
   cartRoutes(app, deps.cart);
   cartReminderRoutes(app, deps.cartReminders);
+  stockAlertRoutes(app, deps.stockAlerts);
   ordersRoutes(app, deps.orders);
   ordersDeskRoutes(app, deps.ordersDesk);
   paymentsRoutes(app, deps.payments);

@@ -1,22 +1,14 @@
-import { randomInt } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { mostPictureBytes } from '@matiz/contracts/staff/catalogue/pictures.ts';
-import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { reservationMinutes } from '@matiz/domain/payments/reservation.ts';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { demoPictures } from './adapters/images/demo-pictures.ts';
-import { joinSources } from './adapters/images/join-sources.ts';
-import { createKeptPictures } from './adapters/images/kept-pictures.ts';
-import { createPictureIntake } from './adapters/images/picture-intake.ts';
-import { createPictures } from './adapters/images/pictures.ts';
-import { plainPicture, plainPictureKey } from './adapters/images/plain-picture.ts';
+import { openPictures } from './adapters/images/open-pictures.ts';
+import { plainPictureKey } from './adapters/images/plain-picture.ts';
 import { readProofPicture } from './adapters/images/proof-picture.ts';
 import { carryMessages } from './adapters/messages/carry-messages.ts';
 import { chooseCarriers } from './adapters/messages/choose-carriers.ts';
-import type { Messages } from './adapters/messages/messages.ts';
 import { createOutbox } from './adapters/messages/outbox.ts';
 import { cardOriginOf, chooseGateway } from './adapters/payments/choose-gateway.ts';
 import { localWompiRoutes } from './adapters/payments/local/routes.ts';
@@ -29,12 +21,18 @@ import type { Deadlines } from './http/limits/deadlines.ts';
 import { loggerOptions, logOutput } from './http/request-log.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createBackground } from './lib/background.ts';
-import { createCartPort, createCartReminders, createCartService } from './modules/cart/index.ts';
+import {
+  createCartPort,
+  createCartReminders,
+  createCartService,
+  createStockAlerts,
+} from './modules/cart/index.ts';
 import {
   createCatalogueDesk,
   createCatalogueImport,
   createCatalogueService,
   createImportDesk,
+  createOutsideService,
   createPictureDesk,
   createUploadFiles,
 } from './modules/catalogue/index.ts';
@@ -65,6 +63,7 @@ import { createSearchDesk, createSearchService, type SearchDeps } from './module
 import { createShopService } from './modules/shop/index.ts';
 import { createStockDesk } from './modules/stock/index.ts';
 import { createSupportDesk, createSupportService } from './modules/support/index.ts';
+import { type Ports, realPorts } from './ports.ts';
 
 /** What the application needs to know of the process. */
 export interface AppSettings
@@ -98,28 +97,6 @@ export interface AppSettings
   /** Whether every registration waits for staff; none does unless given. */
   readonly reviewsRegistrations?: boolean;
 }
-
-/** The outside ports that tests replace. */
-export interface Ports {
-  readonly clock: Clock;
-  readonly newId: () => string;
-  /** Secure; from 0 up to, not including, 1. */
-  readonly random: () => number;
-  readonly wait: (milliseconds: number) => Promise<void>;
-  /** Speaks with the payment gateway; the network unless given. */
-  readonly fetch?: typeof fetch;
-  /** For work that nobody waits for, whose statements take as long as they need; the same unless given. */
-  readonly unlimitedSql?: Sql;
-  /** Instead of the carriers that the settings choose. */
-  readonly messages?: Messages;
-}
-
-const realPorts: Ports = {
-  clock: () => new Date(),
-  newId: () => crypto.randomUUID(),
-  random: () => randomInt(2 ** 32) / 2 ** 32,
-  wait,
-};
 
 export type Deps = ReturnType<typeof createDeps>;
 
@@ -175,17 +152,17 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
   const loyalty = createLoyaltyService(base);
   const loyaltyDesk = createLoyaltyDesk(base);
   const { dataDir } = settings;
-  const kept = createKeptPictures(path.join(dataDir ?? tmpdir(), 'pictures'));
-  const source = joinSources([kept, plainPicture, demoPictures]);
-  const pictures = createPictures({
-    source,
-    folder: dataDir === undefined ? null : path.join(dataDir, 'images'),
-  });
+  const { pictures, intake, drawShare } = openPictures(dataDir);
   const catalogue = createCatalogueService({
     ...base,
     totalsTtlMs: settings.totalsTtlMs ?? 10_000,
   });
-  const intake = createPictureIntake({ kept, source });
+  const outside = createOutsideService({
+    ...base,
+    origin: new URL(publicUrl).origin,
+    isFindable: isProduction,
+    drawShare,
+  });
   const deskBase = { ...base, plainImage: plainPictureKey, hasPicture: intake.has };
   const catalogueDesk = createCatalogueDesk(deskBase);
   const pictureDesk = createPictureDesk({
@@ -228,7 +205,13 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
   const creditsDesk = createCreditsDesk(base);
   const paymentsDesk = createPaymentsDesk(base);
   const hasMail = outbox !== null || (settings.mail ?? null) !== null;
-  const shop = createShopService({ ...base, hasMail, hasGateway: gateway !== null });
+  const shop = createShopService({
+    ...base,
+    hasMail,
+    hasGateway: gateway !== null,
+    reportPageError:
+      ports.reportPageError ?? ((pageError) => log.error({ pageError }, 'a page failed')),
+  });
   const ordersDeps: OrdersDeps = {
     ...base,
     cart,
@@ -268,6 +251,7 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
     loyaltyDesk,
     pictures,
     catalogue,
+    outside,
     catalogueDesk,
     pictureDesk,
     catalogueImport,
@@ -280,6 +264,7 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
     push,
     cart,
     cartReminders,
+    stockAlerts: createStockAlerts({ ...base, publish }),
     payments,
     cards,
     cardOrigin: cardOriginOf(gateway, publicUrl),

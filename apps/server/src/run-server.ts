@@ -146,6 +146,7 @@ async function listen(
     ga4Id: settings.ga4MeasurementId,
     cardOrigin: deps.cardOrigin,
     news: sql,
+    isHidden: deps.settings.isProduction === false,
     onPage,
   });
   await listenOn(settings, (place) => app.listen(place));

@@ -2,6 +2,7 @@ import { noteErasure } from '#backup/erasures.ts';
 import type { Deps } from './deps.ts';
 import type { Work } from './jobs/jobs.ts';
 import { subscribeTo } from './jobs/subscribers.ts';
+import { createAlertSubscribers } from './modules/cart/index.ts';
 import { createAccountSubscribers, customerRemovedSchema } from './modules/identity/index.ts';
 import {
   createHandOverSubscribers,
@@ -19,6 +20,7 @@ import { createSupportSubscribers } from './modules/support/index.ts';
 /** What is done behind the requests: who subscribes to what happened, and what is done at its time. */
 export function createWork(deps: Deps): Work {
   const { loyalty, cart, cartReminders, catalogueImport, importDesk, pictureDesk } = deps;
+  const { catalogueDesk, stockAlerts } = deps;
   const { marketing, search, orders, push } = deps;
   const { clock, settings } = deps;
   return {
@@ -31,6 +33,11 @@ export function createWork(deps: Deps): Work {
       ...createMailSubscribers({ ...deps, publicUrl: settings.publicUrl }),
       ...createSupportSubscribers({ ...deps, publicUrl: settings.publicUrl }),
       ...createHandOverSubscribers({ ...deps, publicUrl: settings.publicUrl }),
+      ...createAlertSubscribers({
+        ...deps,
+        publicUrl: settings.publicUrl,
+        tellPhones: push.tell,
+      }),
       subscribeTo('customer.removed', {
         name: 'backup.erasures',
         schema: customerRemovedSchema,
@@ -77,6 +84,7 @@ export function createWork(deps: Deps): Work {
     ],
     tasks: [
       { name: 'orders.tendPayments', cron: '* * * * *', run: () => orders.payments.poll() },
+      { name: 'cart.tellReturned', cron: '* * * * *', run: () => stockAlerts.tellReturned() },
       { name: 'loyalty.recount', cron: '10 3 * * *', run: () => loyalty.recountAll() },
       {
         name: 'marketing.forgetPageViews',
@@ -90,6 +98,11 @@ export function createWork(deps: Deps): Work {
         name: 'catalogue.forgetJournals',
         cron: '15 4 * * *',
         run: () => catalogueImport.forgetJournals(),
+      },
+      {
+        name: 'catalogue.refillSelections',
+        cron: '*/10 * * * *',
+        run: () => catalogueDesk.refillSelections(),
       },
       { name: 'catalogue.resumeImports', cron: '* * * * *', run: importDesk.uploads.resume },
       {

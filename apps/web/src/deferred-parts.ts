@@ -1,8 +1,19 @@
 import type { Transport } from '@matiz/client/request.ts';
+import type { CartReply } from '@matiz/contracts/cart.ts';
+import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import { type AnsweredRouter, answerTaps } from './chrome/answer-taps.tsx';
+import { cartKey } from './features/buying/index.ts';
 import { loadScreenAtOnce } from './late-screens.ts';
-import { createPageViews, withGa4 } from './lib/analytics/analytics.ts';
+import { createPageViews, type VisitObserver, withGa4 } from './lib/analytics/analytics.ts';
 import type { Analytics } from './lib/analytics/analytics-port.ts';
+import { newId } from './lib/new-id.ts';
+import { openChangeStore } from './lib/offline/change-store.ts';
+import { type KeptAnswers, keepAnswers } from './lib/offline/keep-answers.ts';
+import { openKeptStore } from './lib/offline/kept-store.ts';
+import { createOutbox, type Outbox } from './lib/offline/outbox.ts';
+import { readRelease, startWorker } from './lib/offline/start-worker.ts';
+import { createPageErrors } from './lib/page/page-errors.ts';
 import type { Services } from './lib/services.ts';
 import type { LoadScreen } from './screens.ts';
 import { createSessionWatch } from './session-watch.ts';
@@ -10,13 +21,20 @@ import { createSessionWatch } from './session-watch.ts';
 export interface DeferredParts {
   readonly watch: ReturnType<typeof createSessionWatch>;
   readonly analytics: Analytics;
+  readonly observe: VisitObserver['observe'];
+  /** Tells the server of a failure that the page shows. */
+  readonly tellError: (error: unknown) => void;
+  readonly kept: KeptAnswers;
+  readonly outbox: Outbox;
   readonly loadScreen: LoadScreen;
   readonly answerTaps: (router: AnsweredRouter) => void;
 }
 
 /**
- * What a page can do without until it stands: the watch over the session, the count of pages, the
- * list of what each screen imports, and what answers a tap before the next page does.
+ * What a page can do without until it stands: the watch over the session, the count of pages, what
+ * tells of failures, the
+ * list of what each screen imports, what answers a tap before the next page does, and what the device
+ * keeps for a time without a connection.
  * A part of its own, so that it does not weigh on the first paint.
  */
 export function createDeferredParts(parts: {
@@ -26,14 +44,58 @@ export function createDeferredParts(parts: {
   readonly ga4Id: string | null;
 }): DeferredParts {
   const { services, revalidate, transport, ga4Id } = parts;
-  const { platform } = services;
+  const { platform, queryClient } = services;
   const watch = createSessionWatch({ services: () => services, revalidate, page: window });
   watch.start();
+  const release = readRelease(document);
+  const kept = keepAnswers({
+    queryClient,
+    device: platform.device,
+    store: openKeptStore(window.indexedDB),
+    release,
+    now: Date.now,
+  });
+  const { locks } = navigator;
+  const outbox = createOutbox({
+    queryClient,
+    connection: services.connection,
+    store: openChangeStore(window.indexedDB),
+    request: () => services.request,
+    now: Date.now,
+    // Where a browser has no locks two tabs may both send: each change has its id, and happens once.
+    alone: async (work) => (locks ? locks.request('matiz-changes', work) : work()),
+  });
+  if (!platform.isNative) {
+    startWorker({
+      page: window,
+      release,
+      isBusy: () => queryClient.isMutating() > 0,
+    });
+  }
+  const { tell: tellError } = createPageErrors({
+    page: window,
+    release,
+    send: ({ method, path }, body) => {
+      const headers = { 'content-type': 'application/json' };
+      transport({ method, path, headers, body: JSON.stringify(body) }).catch(() => undefined);
+    },
+  });
   const own = createPageViews({ platform, transport, page: window, now: () => performance.now() });
   return {
     watch,
-    analytics: withGa4(own, ga4Id),
+    ...withGa4({ own, id: ga4Id, platform, goods: knownGoods(queryClient), newId, page: window }),
+    tellError,
+    kept,
+    outbox,
     loadScreen: loadScreenAtOnce,
     answerTaps: (router) => void answerTaps(router, services.connection, document),
+  };
+}
+
+/** Of what the pages have read. */
+function knownGoods(queryClient: QueryClient) {
+  return {
+    product: (id: string) => queryClient.getQueryData<ProductDetail>(['product', id]),
+    cart: () => queryClient.getQueryData<CartReply>(cartKey),
   };
 }

@@ -1,8 +1,9 @@
 import './app.css';
 import { createSessionRenewal } from '@matiz/client/renew-session.ts';
+import type { Transport } from '@matiz/client/request.ts';
 import { createBrowserTransport } from '@matiz/client/transports.ts';
 import { me } from '@matiz/contracts/identity.ts';
-import { hydrate } from '@tanstack/react-query';
+import { hydrate, onlineManager } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -13,6 +14,7 @@ import {
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app.tsx';
 import { createServices } from './create-services.ts';
+import type { DeferredParts } from './deferred-parts.ts';
 import { createConnection } from './lib/network/connection.ts';
 import { createQueryClient } from './lib/network/query-client.ts';
 import { whenConnected } from './lib/network/when-connected.ts';
@@ -34,9 +36,17 @@ async function start(root: HTMLElement): Promise<void> {
   const platform = readBrowserPlatform(document);
   // The guards of a page that the server rendered ran there, where a tab's memory is not.
   storeCampaign(platform, new URLSearchParams(window.location.search));
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient(false, (query) =>
+    later(({ kept }) => kept.findKept(query)),
+  );
   const tokens = createTokenStore(platform);
-  const transport = createBrowserTransport(platform.apiOrigin, tokens);
+  const send = createBrowserTransport(platform.apiOrigin, tokens);
+  let observe: DeferredParts['observe'] | undefined;
+  const transport: Transport = async (outgoing) => {
+    const incoming = await send(outgoing);
+    observe?.(outgoing, incoming);
+    return incoming;
+  };
   const later = loadOnce(async () => {
     const { createDeferredParts } = await loadPart(
       'LateParts',
@@ -58,11 +68,17 @@ async function start(root: HTMLElement): Promise<void> {
     renewSession,
     onUnauthorised: () => later(({ watch }) => watch.check()),
     analytics: { pageView: (view) => later(({ analytics }) => analytics.pageView(view)) },
+    keepCall: (call, asked) => later(({ outbox }) => outbox.keep(call, asked)),
+    sendKept: () => later(({ outbox }) => outbox.flush()),
     connection: createConnection({
       page: window,
       probe: () => transport({ method: me.method, path: me.path, headers: {} }),
     }),
   });
+  // What waits for a connection, waits for ours: a browser may believe in one that leads nowhere.
+  const { connection } = services;
+  onlineManager.setEventListener((tell) => connection.subscribe(() => tell(connection.isOnline())));
+  onlineManager.setOnline(connection.isOnline());
   fetchPicturesFrom(platform.apiOrigin);
   if (data) hydrate(queryClient, data.queries);
 
@@ -79,25 +95,29 @@ async function start(root: HTMLElement): Promise<void> {
   });
   const app = (
     <App services={services}>
-      <RouterProvider router={router} />
+      <RouterProvider
+        router={router}
+        onError={(error) => later((parts) => parts.tellError(error))}
+      />
     </App>
   );
   if (data) hydrateRoot(root, app);
   else createRoot(root).render(app);
   later((parts) => {
     load = parts.loadScreen;
+    observe = parts.observe;
     parts.answerTaps(router);
   });
 }
 
 /** Hands what is loaded, once, to the one who asks, in their order; tried again where it failed. */
-function loadOnce<Part>(load: () => Promise<Part>): (use: (part: Part) => void) => void {
+function loadOnce<Part>(load: () => Promise<Part>) {
   let loaded: Promise<Part> | null = null;
-  return (use) => {
+  return <Result,>(use: (part: Part) => Result): Promise<Awaited<Result> | undefined> => {
     loaded ??= load();
-    loaded.then(use).catch(() => {
+    return loaded.then(use).catch((): undefined => {
       loaded = null;
-    });
+    }) as Promise<Awaited<Result> | undefined>;
   };
 }
 

@@ -9,8 +9,11 @@ import {
 } from 'react-router';
 import { App } from './app.tsx';
 import { createServices } from './create-services.ts';
+import { menuQuery, productQuery } from './features/catalogue/index.ts';
 import { keptPages } from './kept-pages.ts';
 import { createQueryClient } from './lib/network/query-client.ts';
+import type { PageSubject } from './lib/outside/structured-data.ts';
+import { writeOutside } from './lib/outside/write-outside.ts';
 import { writePageData } from './lib/page/page-data.ts';
 import { type Manifest, pageScript, writeHead } from './lib/page/page-head.ts';
 import { composeTitle, metaOf } from './lib/page/page-meta.ts';
@@ -77,6 +80,16 @@ export async function render(request: Request, options: RenderOptions): Promise<
   );
   const { ga4Id } = options;
   const meta = describePage(page);
+  const status = problems[0]?.[1].status ?? meta.status ?? 200;
+  const title = composeTitle(meta);
+  const outside = writeOutside({
+    url: new URL(request.url),
+    path: pathOf(page),
+    sharedPaths: keptPages.map(({ path }) => path),
+    status,
+    meta: { ...meta, title },
+    subject: readSubject(page, services),
+  });
   const data = writePageData({
     queries: dehydrate(queryClient),
     router: { loaderData: page.loaderData, errors },
@@ -84,15 +97,17 @@ export async function render(request: Request, options: RenderOptions): Promise<
   queryClient.clear();
   const [before = '', after = ''] = options.template
     .replace('<!--matiz:head-->', () =>
-      writeHead({ ...meta, title: composeTitle(meta), ga4Id }, options.manifest, [
-        ...screenSources(page),
-        ...(meta.parts ?? []),
-      ]),
+      writeHead(
+        { ...meta, title, ga4Id },
+        options.manifest,
+        [...screenSources(page), ...(meta.parts ?? [])],
+        outside,
+      ),
     )
     .replace('<!--matiz:data-->', () => data)
     .split('<!--matiz:app-->');
   return {
-    status: problems[0]?.[1].status ?? meta.status ?? 200,
+    status,
     headers: [['content-type', 'text/html; charset=utf-8']],
     bytes: Buffer.concat([Buffer.from(before), html, Buffer.from(after)]),
   };
@@ -122,6 +137,29 @@ function describePage({ matches, loaderData }: StaticHandlerContext): PageMeta {
   return metaOf(
     matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] })),
   );
+}
+
+function pathOf({ matches }: StaticHandlerContext): string {
+  const handle = matches.at(-1)?.route.handle as RouteHandle<ScreenName> | undefined;
+  return handle?.entry.path ?? '';
+}
+
+/** What the page is about, of what its loaders have read. */
+function readSubject(
+  context: StaticHandlerContext,
+  { queryClient, request }: Services,
+): PageSubject {
+  const params = context.matches.at(-1)?.params ?? {};
+  const menu = queryClient.getQueryData(menuQuery(request).queryKey);
+  const { productId, categoryId, manufacturerId } = params;
+  return {
+    product:
+      (productId && queryClient.getQueryData(productQuery(request, productId).queryKey)) || null,
+    category: menu?.categories.find(({ _id }) => _id === categoryId) ?? null,
+    brand: menu?.brands.find(({ _id }) => _id === manufacturerId) ?? null,
+    categories: menu?.categories ?? [],
+    isFront: pathOf(context) === '/' || pathOf(context) === '/home/marketplace/customer',
+  };
 }
 
 function screenSources({ matches }: StaticHandlerContext): string[] {

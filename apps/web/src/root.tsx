@@ -1,5 +1,4 @@
 import { SkipLink } from '@matiz/ui/layout/skip-link.tsx';
-import { Toaster } from '@matiz/ui/overlays/toaster.tsx';
 import { type LoaderFunctionArgs, Outlet, ScrollRestoration } from 'react-router';
 import { AfterNavigation } from './after-navigation.tsx';
 import { Chrome } from './chrome/chrome.tsx';
@@ -11,6 +10,11 @@ import { lazyPart } from './lib/parts/lazy-part.tsx';
 import { servicesContext, useServices } from './lib/services.ts';
 
 const ForcedUpdate = lazyPart(loadForcedUpdate, 'nowhere');
+/** Fetched as soon as the page is awake: what is said until then waits in its store. */
+const Toaster = lazyPart(
+  async () => (await import('@matiz/ui/overlays/toaster.tsx')).Toaster,
+  'nowhere',
+);
 
 /** Before each navigation: coverage and loyalty (§2), and what header and footer show. */
 export async function loadRoot({ context }: LoaderFunctionArgs): Promise<null> {
@@ -27,12 +31,10 @@ export function Root() {
       <Chrome>
         <Outlet />
       </Chrome>
-      <Toaster />
-      {platform.isNative ? (
-        <OnceHydrated>
-          <ForcedUpdate />
-        </OnceHydrated>
-      ) : null}
+      <OnceHydrated>
+        <Toaster />
+        {platform.isNative ? <ForcedUpdate /> : null}
+      </OnceHydrated>
       <AfterNavigation />
       <ScrollRestoration getKey={keyOfPlace} storageKey={scrollPositions} />
     </>

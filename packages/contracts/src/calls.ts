@@ -2,15 +2,18 @@ import * as cartLines from './cart/cart-lines.ts';
 import * as cartReminders from './cart/cart-reminders.ts';
 import * as quickOrder from './cart/quick-order.ts';
 import * as reorder from './cart/reorder.ts';
+import * as stockAlerts from './cart/stock-alerts.ts';
 import * as usualBasket from './cart/usual-basket.ts';
 import * as cart from './cart.ts';
 import * as catalogueFacets from './catalogue/catalogue-facets.ts';
+import * as favouriteLists from './catalogue/favourite-lists.ts';
 import * as favourites from './catalogue/favourites.ts';
 import * as restock from './catalogue/restock.ts';
 import * as usualTones from './catalogue/usual-tones.ts';
 import * as catalogue from './catalogue.ts';
 import type { Call } from './define-call.ts';
 import * as delivery from './delivery.ts';
+import * as legalTexts from './identity/legal-texts.ts';
 import * as ownAccount from './identity/own-account.ts';
 import * as ownTerms from './identity/own-terms.ts';
 import * as registration from './identity/registration.ts';
@@ -43,9 +46,13 @@ import * as staffBusiness from './staff/business.ts';
 import * as staffBrands from './staff/catalogue/brands.ts';
 import * as staffChoices from './staff/catalogue/catalogue-choices.ts';
 import * as staffCategories from './staff/catalogue/categories.ts';
+import * as staffCombos from './staff/catalogue/combos.ts';
+import * as staffHomeRows from './staff/catalogue/home-rows.ts';
 import * as staffImports from './staff/catalogue/imports.ts';
+import * as staffMissedSearches from './staff/catalogue/missed-searches.ts';
 import * as staffPictures from './staff/catalogue/pictures.ts';
 import * as staffProducts from './staff/catalogue/products.ts';
+import * as staffSelections from './staff/catalogue/selections.ts';
 import * as staffSynonyms from './staff/catalogue/synonyms.ts';
 import * as staffCredits from './staff/credits.ts';
 import * as staffCustomers from './staff/customers.ts';
@@ -54,6 +61,7 @@ import * as staffWarehouses from './staff/delivery/warehouses.ts';
 import * as staffWindows from './staff/delivery/windows.ts';
 import * as staffFirstDay from './staff/first-day.ts';
 import * as staffHandPayments from './staff/hand-payments.ts';
+import * as staffLegalTexts from './staff/legal-texts.ts';
 import * as staffOrders from './staff/orders.ts';
 import * as staffPaymentMethods from './staff/payment-methods.ts';
 import * as staffCoupons from './staff/pricing/coupons.ts';
@@ -84,6 +92,8 @@ const words = {
     sellerCustomers,
     ownAccount,
     ownTerms,
+    legalTexts,
+    staffLegalTexts,
     staffAudit,
     staffSecondFactor,
     staffTeam,
@@ -98,23 +108,27 @@ const words = {
   catalogue: [
     catalogue,
     catalogueFacets,
+    favouriteLists,
     favourites,
     restock,
     usualTones,
     staffBrands,
     staffChoices,
+    staffCombos,
     staffImports,
     staffPictures,
     staffProducts,
+    staffSelections,
+    staffHomeRows,
     staffCategories,
   ],
-  search: [search, staffSynonyms],
+  search: [search, staffSynonyms, staffMissedSearches],
   marketing: [marketing, promotion, staffBanners, staffPromotions],
   shop: [shop, staffAppVersions],
   support: [support, staffSupport],
   push: [push],
   loyalty: [loyalty, staffLoyaltyTiers],
-  cart: [cart, cartLines, quickOrder, reorder, usualBasket, cartReminders],
+  cart: [cart, cartLines, quickOrder, reorder, usualBasket, cartReminders, stockAlerts],
   orders: [
     handOver,
     orders,

@@ -198,7 +198,8 @@ export const listHome = defineCall({
     200: z.object({
       result: z.array(
         z.object({
-          key: z.enum(productLists),
+          /** One of the shop's own lists, or the name in the address of a selection. */
+          key: z.string(),
           title: z.string(),
           path: z.string(),
           products: z.array(productCardSchema),

@@ -50,6 +50,8 @@ export const zoneSchema = z.object({
   shippingPrice: z.int(),
   /** Orders from this amount on ship free; null: never. */
   freeFrom: z.int().nullable(),
+  /** The least that the goods of an order come to there, in pesos; null: any amount. */
+  minOrder: z.int().nullable(),
 });
 
 export const checkCoverage = defineCall({

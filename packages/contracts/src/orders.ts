@@ -62,6 +62,8 @@ export const purchaseSchema = z.object({
   /** The one that was chosen, whether it counts or not. */
   coupon: couponSchema.nullable(),
   coverageMessage: z.string().nullable(),
+  /** What lacks of the least that the zone takes, in words; null: nothing does. */
+  minimumMessage: z.string().nullable(),
   /** Why the chosen window was replaced by the one that is shown; null: it was not. */
   windowMessage: z.string().nullable(),
   /** Whether there are windows to choose from. */
@@ -150,6 +152,7 @@ export const createOrder = defineCall({
     'STOCK_INSUFFICIENT',
     'BELOW_MINIMUM',
     'NOT_A_MULTIPLE',
+    'ORDER_BELOW_MINIMUM',
     'KEY_REUSED',
   ],
 });

@@ -26,3 +26,34 @@ export const compareAppVersions = defineCall({
   },
   errors: [],
 });
+
+/** A page that fails tells it at most so often while it is open. */
+export const mostPageErrors = 10;
+
+export const tellPageErrors = defineCall({
+  method: 'POST',
+  path: '/events/page-errors',
+  spec: 'D-20, §8',
+  summary: 'Recibe los fallos de una página, sin datos de nadie.',
+  access: 'visitor',
+  body: z.strictObject({
+    /** The file that the page was started from: which release it is of. */
+    release: z.string().max(120),
+    errors: z
+      .array(
+        z.strictObject({
+          /** The path that was shown; what of it names a person is taken out. */
+          path: z
+            .string()
+            .max(300)
+            .regex(/^\/(?!\/)[^\p{Cc}\s\\]*$/u),
+          message: z.string().max(1_000),
+          stack: z.string().max(8_000),
+        }),
+      )
+      .min(1)
+      .max(mostPageErrors),
+  }),
+  replies: { 200: z.object({ told: z.int() }) },
+  errors: [],
+});

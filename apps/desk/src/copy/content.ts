@@ -74,3 +74,15 @@ export const synonymCopy = {
   instead: (text: string) => `Busca «${text}».`,
   isNew: 'Nuevo',
 } as const;
+
+export const missedCopy = {
+  title: 'Búsquedas sin resultado',
+  empty: 'Todo lo que han buscado encuentra algo.',
+  text: 'Lo que buscaron',
+  lately: 'Veces en 30 días',
+  people: 'Clientes',
+  searched: 'La última vez',
+  remedy: 'Qué hacer',
+  make: 'Hacer sinónimo',
+  makeOf: (text: string) => `${text}: hacer sinónimo`,
+} as const;

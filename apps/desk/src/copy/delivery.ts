@@ -46,6 +46,9 @@ export const coverageCopy = {
   no: 'No',
   price: 'Envío',
   freeFrom: 'Envío gratis desde (opcional)',
+  minOrder: 'Pedido mínimo (opcional)',
+  minOrderHead: 'Pedido mínimo',
+  minOrderHint: 'En productos, con promociones y sin envío. Vacío: cualquier valor.',
   freeFromHead: 'Gratis desde',
   freeFromHint: 'Vacío: el envío siempre se cobra.',
 } as const;

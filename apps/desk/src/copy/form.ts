@@ -60,7 +60,7 @@ export const reasonCopy = {
 } as const;
 
 export const rowOrderCopy = {
-  keys: 'Con un nombre enfocado, Alt y las flechas lo mueven.',
+  keys: 'Arrastra para mover. Con el teclado: Alt y las flechas.',
   moved: (name: string, place: number, of: number) => `${name}: ${place} de ${of}`,
   up: (name: string) => `Subir ${name}`,
   down: (name: string) => `Bajar ${name}`,

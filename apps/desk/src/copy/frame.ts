@@ -24,5 +24,4 @@ export const frameCopy = {
   newRelease: 'Hay una versión nueva del escritorio. Cárgala para seguir.',
   reload: 'Cargar la versión nueva',
   welcome: (name: string) => `Hola, ${name}`,
-  whereTo: '¿Qué vas a hacer hoy?',
 } as const;

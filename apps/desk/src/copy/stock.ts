@@ -18,6 +18,8 @@ export const stockCopy = {
   actions: 'Acciones',
   state: 'Estado',
   soldOut: 'Agotados',
+  waiting: 'Lo esperan',
+  waitedFor: 'Alguien lo espera',
   belowCover: (days: number) => `Para menos de ${days} días`,
   days: (n: number | null) => (n === null ? '–' : n === 1 ? '1 día' : `${whole.format(n)} días`),
   day: (date: string | null) => (date === null ? '–' : formatDay(date)),

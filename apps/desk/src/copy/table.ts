@@ -37,3 +37,19 @@ export const tableCopy = {
   request: (id: string) => `Solicitud ${id}`,
   keys: 'j y k recorren las filas, Enter abre, x selecciona, / busca, n crea',
 } as const;
+
+export const gridCopy = {
+  keys: 'Escribe para cambiar; Ctrl+V pega de una hoja de cálculo, Ctrl+D rellena hacia abajo, Ctrl+Z deshace, Ctrl+S guarda.',
+  cell: (column: string, row: string) => `${column} de ${row}`,
+  left: (outside: number, fixed: number) =>
+    [
+      outside > 0
+        ? `Se quedaron por fuera ${outside === 1 ? '1 fila que no cabía' : `${outside} filas que no cabían`}.`
+        : '',
+      fixed > 0
+        ? `No se tocaron ${fixed === 1 ? '1 celda que aquí no cambia' : `${fixed} celdas que aquí no cambian`}.`
+        : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+} as const;

@@ -103,6 +103,19 @@ export async function readListRow<Row>(
   return row?.row;
 }
 
+/** Several rows by their ids, as the list shows them; those that are not there are left out. */
+export async function readListRows<Row>(
+  sql: SqlReader,
+  source: ListSource,
+  ids: readonly string[],
+): Promise<Row[]> {
+  const rows = await sql<{ row: Row }[]>`
+    SELECT (SELECT to_json(shown) FROM (SELECT ${source.columns(sql)}) shown) AS row
+    FROM ${source.from(sql)}
+    WHERE (${source.id.key(sql)})::text = ANY (${ids}::text[])`;
+  return rows.map(({ row }) => row);
+}
+
 interface Found<Row> extends Position {
   row: Row;
 }

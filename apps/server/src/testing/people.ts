@@ -1,6 +1,6 @@
 import type { Role } from '@matiz/domain/identity/access.ts';
+import { baseTextVersion } from '@matiz/domain/identity/legal-text.ts';
 import type { StaffRole } from '@matiz/domain/identity/scopes.ts';
-import { termsVersion } from '@matiz/domain/identity/terms.ts';
 import type { Tier } from '@matiz/domain/loyalty/tier.ts';
 import type { Sql } from '../db/pool.ts';
 import { nextId, nextNumber } from './numbers.ts';
@@ -48,7 +48,7 @@ export async function buildCustomer(
   await sql`INSERT INTO customer (id, name, last_name, business_name, document_type,
       document_number, trade_type_id, city_code, phone, loyalty_tier, terms_version)
     VALUES (${id}, 'Ana', ${`Prueba ${number}`}, ${businessName}, 'NIT', ${documentNumber},
-      ${tradeTypeId}, ${cityCode}, ${phone}, ${loyaltyTier}, ${termsVersion})`;
+      ${tradeTypeId}, ${cityCode}, ${phone}, ${loyaltyTier}, ${baseTextVersion})`;
   if (sellerId) await assignCustomer(sql, sellerId, id);
   return { id, businessName, cityCode };
 }

@@ -1,6 +1,6 @@
 import type { BodyInput } from '@matiz/contracts/define-call.ts';
 import type { completeRegistration, register } from '@matiz/contracts/identity/registration.ts';
-import { dataTreatmentVersion } from '@matiz/domain/identity/consent.ts';
+import { baseTextVersion } from '@matiz/domain/identity/legal-text.ts';
 import { decodeJwt } from 'jose';
 import { collectNews } from './news.ts';
 import { nextNumber } from './numbers.ts';
@@ -39,7 +39,7 @@ export function describeRegistration(parts: Partial<RegisterInput> = {}): Regist
     email: `salon${nextNumber()}@prueba.co`,
     password: 'tijeras-y-peine-largo',
     fecha_lead: '2026-01-15',
-    dataTreatment: { accepted: true, version: dataTreatmentVersion },
+    dataTreatment: { accepted: true, version: baseTextVersion },
     acceptsMarketing: false,
     ...parts,
   };

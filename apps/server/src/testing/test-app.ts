@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Address, PoolOptions, SqlPool } from '../db/pool.ts';
 import { createTestDatabase, createTestPool } from '../db/testing.ts';
-import { type AppSettings, createDeps, type Deps, type Ports } from '../deps.ts';
+import { type AppSettings, createDeps, type Deps } from '../deps.ts';
+import type { Ports } from '../ports.ts';
 import { nextId, nextRandom } from './numbers.ts';
 
 export interface TestApp {

@@ -5,7 +5,7 @@ import { ColourCardHost } from '#features/catalogue/index.ts';
 import { LocationHost } from '#features/delivery/index.ts';
 import { PromotionBar } from '#features/marketing/index.ts';
 import { loadPendingBar } from '#features/registration/index.ts';
-import { DeferredPart } from '#lib/parts/deferred-part.tsx';
+import { DeferredPart, OnceHydrated } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { Part } from '#lib/parts/part.tsx';
@@ -18,10 +18,15 @@ import { Footer } from './footer.tsx';
 import { frameOf } from './frame.ts';
 import { MobileHeader } from './mobile-header.tsx';
 import { NoScriptNotice } from './no-script-notice.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
 
 const SellerBar = lazyPart(
   async () => (await loadPart('SellerBar', () => import('./seller-bar.tsx'))).SellerBar,
+);
+
+/** Fetched as soon as the page is awake: later it could not be. */
+const OfflineBanner = lazyPart(
+  async () => (await import('./offline-banner.tsx')).OfflineBanner,
+  'nowhere',
 );
 
 const PendingBar = lazyPart(
@@ -43,7 +48,9 @@ export function Chrome({ children }: { children: ReactNode }) {
           </Part>
         )}
         <div className="sticky top-0 z-30">
-          <OfflineBanner />
+          <OnceHydrated>
+            <OfflineBanner />
+          </OnceHydrated>
           <Part>
             <DesktopHeader isPlain={frame === 'plain'} />
           </Part>

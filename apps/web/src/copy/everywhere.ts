@@ -6,8 +6,6 @@ export const commonCopy = {
   tagline: 'Matiz, el mayorista de tu salón',
   description:
     'Tintes, oxigenadas, tratamientos, uñas y herramientas para negocios de belleza en Colombia. Elige toda tu carta de color en un solo pedido, al por mayor.',
-  offlineBanner: 'Estás sin conexión. Te mostramos lo último que cargamos.',
-  offlineWaiting: 'Estás sin conexión. Abrimos lo que pediste apenas vuelva.',
   offlineTitle: 'No hay conexión',
   offlineStart: 'Abrimos Matiz apenas vuelva la conexión.',
   offlinePart: 'Esta parte llega apenas vuelva la conexión.',
@@ -15,7 +13,6 @@ export const commonCopy = {
   noScript:
     'Tu navegador tiene JavaScript desactivado: puedes ver el catálogo, pero para elegir tonos, entrar y pedir hay que activarlo.',
   noScriptForm: 'Para usar este formulario, activa JavaScript en tu navegador y recarga la página.',
-  backOnline: 'Volvió la conexión.',
   partFailed: 'No pudimos mostrar esta parte. Lo demás sigue aquí.',
   windowFailed: 'No pudimos abrir esta ventana.',
   oldRelease: 'Matiz tiene una versión nueva. Recarga la página para seguir.',

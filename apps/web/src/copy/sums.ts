@@ -10,6 +10,7 @@ export const sumsCopy = {
   shipping: 'Envío',
   freeShipping: 'Gratis',
   freeFrom: (amount: string) => `Te faltan ${amount} para envío gratis`,
+  forOrder: (amount: string) => `Te faltan ${amount} para el pedido mínimo`,
   freeReached: '¡Tu envío va gratis!',
   total: 'Total',
   taxIncluded: 'IVA incluido',

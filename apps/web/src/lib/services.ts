@@ -15,6 +15,8 @@ export interface Services {
   readonly connection: Connection;
   readonly analytics: Analytics;
   readonly routes: RouteIndex;
+  /** Sends what could not be sent before, as far as there is a line. */
+  sendKept(): Promise<unknown>;
 }
 
 /** For middleware and loaders: `context.get(servicesContext)`. */

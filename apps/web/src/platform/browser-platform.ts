@@ -23,6 +23,9 @@ export function readBrowserPlatform(page: Document): Platform {
     forgetPerson() {
       forgetIn(() => window.sessionStorage);
       forgetIn(() => window.localStorage);
+      // What was kept for a time without a connection (lib/offline), and the pictures of it.
+      window.indexedDB?.deleteDatabase('matiz');
+      void window.caches?.delete('matiz-pictures');
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Request, RequestContextValues } from '@matiz/client/request.ts';
 import { type Me, me } from '@matiz/contracts/identity.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useRequest } from '#lib/services.ts';
+import { useRequest, useServices } from '#lib/services.ts';
 
 export const meKey = ['me'] as const;
 const freshMs = 5 * 60_000;
@@ -11,10 +11,17 @@ export function meQuery(request: Request) {
   return queryOptions({ queryKey: meKey, queryFn: () => request(me, {}), staleTime: freshMs });
 }
 
-/** The session's `me`; undefined only until the first page has loaded. */
-export function useMe(): Me | undefined {
+function useWatchedMe(): Me | undefined {
   return useQuery(meQuery(useRequest())).data;
 }
+
+/** While the server draws a page nothing changes: dozens of parts of it ask. */
+function useKnownMe(): Me | undefined {
+  return useServices().queryClient.getQueryData<Me>(meKey);
+}
+
+/** The session's `me`; undefined only until the first page has loaded. */
+export const useMe = typeof document === 'undefined' ? useKnownMe : useWatchedMe;
 
 export function isGuest(visitor: Me | undefined): boolean {
   return visitor === undefined || visitor.user.rol === 'Guest';

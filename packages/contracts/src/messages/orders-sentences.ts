@@ -46,6 +46,8 @@ export const ordersSentences = {
     'Mientras pagas no podemos apartar casi todo lo que queda de más de {most} productos. Pide menos unidades, o haz el pedido en partes: al pagar una, haces la siguiente.',
   unknownCoupon: 'No encontramos ese cupón. Revisa el código.',
   couponRefused: '{reason}',
+  orderBelowMinimum:
+    'A tu zona llevamos pedidos desde {minimum} en productos. Te faltan {missing}.',
   couponGone: 'El cupón {code} ya no cuenta. {reason} Revisa el total y confirma de nuevo.',
   windowGone: '{reason}',
   couponEarly: 'Este cupón todavía no empieza.',

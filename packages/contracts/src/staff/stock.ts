@@ -28,6 +28,8 @@ const stockRow = z.object({
   /** Units that orders took in the last four weeks. */
   soldLately: z.int(),
   nextArrival: z.string().nullable(),
+  /** People who asked to be told when it is back (ADR 63). */
+  waiting: z.int(),
   lastMovementAt: z.string().nullable(),
 });
 
@@ -38,7 +40,7 @@ export const listStock = listCall({
   row: stockRow,
   filters: {
     'f.warehouse': warehouseId.optional(),
-    'f.state': z.enum(['soldOut', 'belowCover']).optional(),
+    'f.state': z.enum(['soldOut', 'belowCover', 'waitedFor']).optional(),
   },
   orders: ['code', '-code'],
 });

@@ -126,6 +126,7 @@ export const zones: DemoZone[] = [
     cashOnDelivery: false,
     shippingPrice: 21900,
     freeFrom: 520000,
+    minOrder: 150000,
     deliversOnSaturday: false,
     // Riohacha, Maicao
     cityCodes: ['44001', '44430'],

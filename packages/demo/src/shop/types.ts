@@ -91,6 +91,8 @@ export interface DemoZone {
   shippingPrice: number;
   /** Shipping is free from this amount, or null. */
   freeFrom: number | null;
+  /** The least that the goods of an order come to; left out: any amount. */
+  minOrder?: number;
   deliversOnSaturday: boolean;
   cityCodes: string[];
 }

@@ -4,6 +4,7 @@ import { canSell, firstDayOf, type ShopFacts } from './first-day.ts';
 const nothing: ShopFacts = {
   businessName: '',
   nit: '',
+  hasOwnTexts: false,
   warehouses: 0,
   cities: 0,
   cashCities: 0,
@@ -21,6 +22,7 @@ const nothing: ShopFacts = {
 const all: ShopFacts = {
   businessName: 'Color SAS',
   nit: '900123456-8',
+  hasOwnTexts: true,
   warehouses: 1,
   cities: 2,
   cashCities: 2,
@@ -42,6 +44,7 @@ describe('the first day of a shop', () => {
   test.each<[string, Partial<ShopFacts>, string[], boolean]>([
     ['everything', {}, [], true],
     ['no NIT', { nit: '' }, ['business'], true],
+    ['no terms of its own', { hasOwnTexts: false }, ['legal'], true],
     ['no mail', { hasMail: false }, ['mail'], true],
     ['no order yet', { hasOrders: false }, ['test-order'], true],
     ['no open warehouse', { warehouses: 0 }, ['warehouse'], false],

@@ -2,6 +2,7 @@ import { formatCount } from '../kernel/count-words.ts';
 
 export const firstDaySteps = [
   'business',
+  'legal',
   'warehouse',
   'coverage',
   'trade-types',
@@ -18,6 +19,8 @@ export interface ShopFacts {
   readonly businessName: string;
   /** With its check digit; empty: none yet. */
   readonly nit: string;
+  /** Whether its own terms and data policy count, and not those that come with Matiz. */
+  readonly hasOwnTexts: boolean;
   /** Open ones. */
   readonly warehouses: number;
   readonly cities: number;
@@ -47,7 +50,7 @@ export interface FirstDayState {
 }
 
 /** Without these someone orders all the same. */
-const needless: readonly FirstDayKey[] = ['business', 'mail', 'test-order'];
+const needless: readonly FirstDayKey[] = ['business', 'legal', 'mail', 'test-order'];
 
 /** Each step with what there is, or what is missing and what to do; in the order of the work. */
 export function firstDayOf(facts: ShopFacts): readonly FirstDayState[] {
@@ -77,6 +80,14 @@ const stepTexts: Readonly<Record<FirstDayKey, StepText>> = {
       businessName === '' || nit === ''
         ? 'Escribe el nombre y el NIT del negocio: los lee quien te compra.'
         : null,
+  },
+  legal: {
+    title: 'Textos legales',
+    has: () => 'Rigen tus términos y tu política de datos.',
+    lacks: ({ hasOwnTexts }) =>
+      hasOwnTexts
+        ? null
+        : 'Rigen los textos de base. Que tu abogado los lea, y publica los tuyos antes del primer pedido real.',
   },
   warehouse: {
     title: 'Bodega',

@@ -30,7 +30,8 @@ export const productCopy = {
   state: 'Estado',
   selling: 'En venta',
   out: 'Retirado',
-  combo: 'Combo',
+  kindFilter: 'Clase',
+  combos: 'Combos',
   withoutPicture: 'Sin imagen',
   pictureFilter: 'Imágenes',
   withoutPrice: 'Sin precio',
@@ -63,5 +64,96 @@ export const productCopy = {
   volume: 'Volumen',
   position: 'Orden en la carta',
   optionWithdrawn: 'Retirado',
+  inGrid: 'Editar en planilla',
   seeInShop: 'Ver en la tienda',
+} as const;
+
+export const finderCopy = {
+  placeholder: 'Nombre o código',
+  found: (n: number) => (n === 1 ? '1 producto' : `${n} productos`),
+  nothing: 'No hay un producto en venta con ese nombre o código.',
+} as const;
+
+const units = (n: number | string) => (String(n) === '1' ? '1 unidad' : `${n} unidades`);
+
+export const comboCopy = {
+  kind: '¿Qué vas a crear?',
+  product: 'Un producto',
+  combo: 'Un combo de varios',
+  parts: 'Lo que lleva el combo',
+  add: 'Agregar un producto al combo',
+  full: 'Ya lleva 20 productos: quita uno para agregar otro.',
+  itself: 'es este combo',
+  alsoCombo: 'también es un combo',
+  withdrawn: 'Retirado: el combo no se puede vender',
+  units: 'u.',
+  quantityOf: (name: string) => `Unidades de ${name}`,
+  optionOf: (name: string) => `Tono o volumen de ${name}`,
+  buyerChooses: (n: number) => `Elige quien compra (${n})`,
+  remove: (name: string) => `Quitar ${name}`,
+  said: ({
+    name,
+    quantity,
+    option,
+    options,
+  }: {
+    readonly name: string;
+    readonly quantity: number | string;
+    readonly option: string | null;
+    readonly options: number;
+  }) =>
+    [`${units(quantity)} de ${name}`, option ?? (options > 0 ? 'elige quien compra' : null)]
+      .filter(Boolean)
+      .join(', '),
+  preview: 'Así quedaría',
+  warehouse: 'Bodega',
+  apart: 'Por separado',
+  price: 'El combo',
+  packs: 'Se pueden vender',
+  unpriced: 'Falta un precio',
+  off: (share: number) => {
+    const percent = Math.abs(share * 100).toLocaleString('es-CO', { maximumFractionDigits: 1 });
+    return share < 0 ? `${percent} % más caro` : `${percent} % menos`;
+  },
+  scarce: (names: readonly string[]) =>
+    names.length === 0 ? '' : `se acaba primero: ${names.slice(0, 2).join(', ')}`,
+} as const;
+
+const rows = (n: number) => (n === 1 ? '1 fila' : `${n.toLocaleString('es-CO')} filas`);
+
+export const productGridCopy = {
+  title: 'Productos en planilla',
+  back: 'Productos',
+  loading: 'Cargando los productos…',
+  empty: 'Con estos filtros no hay productos. Vuelve a la tabla y cámbialos.',
+  shown: (n: number) =>
+    n === 1
+      ? '1 producto, como lo filtraste en la tabla.'
+      : `${n.toLocaleString('es-CO')} productos, como los filtraste en la tabla.`,
+  cut: 'Caben los primeros 1.000: para ver los demás, filtra más en la tabla.',
+  save: (n: number) => (n === 0 ? 'Guardar' : `Guardar ${rows(n)}`),
+  undo: 'Deshacer',
+  redo: 'Rehacer',
+  discard: 'Descartar',
+  discardAsk: '¿Descartar todo lo que no has guardado?',
+  toMend: (n: number) => (n === 1 ? '1 celda por corregir' : `${n} celdas por corregir`),
+  saved: (n: number) =>
+    n === 1 ? 'Se guardó 1 fila.' : `Se guardaron ${n.toLocaleString('es-CO')} filas.`,
+  savedBut: (n: number, left: number) =>
+    `${productGridCopy.saved(n)} Quedan ${rows(left)} por revisar.`,
+  other: (by: string | null, text: string) =>
+    `${by ?? 'Alguien'} guardó «${text || 'vacío'}» mientras editabas. Guarda otra vez para dejar lo tuyo, o cámbialo.`,
+  otherRow: (by: string | null) =>
+    `${by ?? 'Alguien'} guardó otros cambios de este producto. Guarda otra vez para dejar lo tuyo.`,
+  needName: 'Escribe el nombre.',
+  longText: (most: number) => `Usa hasta ${most} letras.`,
+  noBrand: (text: string) => `No hay una marca «${text}».`,
+  noCategory: (text: string) => `No hay una categoría «${text}».`,
+  taxes: { '19': '19 %', '5': '5 %', '0': 'Exento' },
+  badTax: 'El IVA es 19, 5 o exento.',
+  badQuantity: 'Escribe un número de 1 a 9.999.',
+  state: 'Estado',
+  selling: 'En venta',
+  out: 'Retirado',
+  badState: 'Escribe En venta o Retirado.',
 } as const;

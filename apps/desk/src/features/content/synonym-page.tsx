@@ -1,13 +1,15 @@
 import * as calls from '@matiz/contracts/staff/catalogue/synonyms.ts';
+import { useSearchParams } from 'react-router';
 import { synonymCopy as copy } from '#copy/content.ts';
 import type { FormField } from '#parts/form/field-types.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
 import { TermsControl } from './terms-control.tsx';
 import { TrySearch } from './try-search.tsx';
 
-const fields: readonly FormField[] = [
+const fields = (first: string): readonly FormField[] => [
   {
     name: 'terms',
+    initial: first,
     label: copy.terms,
     hint: copy.termsHint,
     kind: { is: 'own', Control: TermsControl, show: (value) => value.replaceAll(',', ', ') },
@@ -16,13 +18,16 @@ const fields: readonly FormField[] = [
 ];
 
 export function SynonymPage() {
+  const [search] = useSearchParams();
+  // What was searched for in vain begins the group; lists hold words with commas between.
+  const first = (search.get('palabra') ?? '').replaceAll(',', ' ').slice(0, 60);
   return (
     <ResourcePage
       path="/contenido/sinonimos"
       back={copy.title}
       fresh={copy.fresh}
       write="content:write"
-      fields={fields}
+      fields={fields(first)}
       calls={{
         read: calls.readSynonym,
         create: calls.createSynonym,

@@ -24,6 +24,7 @@ const zone = (id: string, name: string): RowOf<typeof listZones> => ({
   cashOnDelivery: true,
   shippingPrice: 8_000,
   freeFrom: null,
+  minOrder: null,
   cityCodes: ['11001'],
   firstCities: ['Bogotá, D.C.'],
 });

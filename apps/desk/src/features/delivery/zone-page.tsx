@@ -57,6 +57,13 @@ function fieldsOf(warehouses: readonly FieldOption[], { byCode }: Country): read
       kind: { is: 'money' },
       isOptional: true,
     },
+    {
+      name: 'minOrder',
+      label: copy.minOrder,
+      hint: copy.minOrderHint,
+      kind: { is: 'money' },
+      isOptional: true,
+    },
     { name: 'cashOnDelivery', label: copy.cash, kind: { is: 'switch' }, initial: true },
   ];
 }

@@ -62,6 +62,13 @@ export function ZonesTable() {
           text: ({ freeFrom }) => freeFrom ?? '',
         },
         {
+          id: 'minOrder',
+          head: copy.minOrderHead,
+          align: 'end',
+          cell: ({ minOrder }) => (minOrder === null ? '–' : formatPesos(minOrder)),
+          text: ({ minOrder }) => minOrder ?? '',
+        },
+        {
           id: 'cash',
           head: copy.cashHead,
           cell: ({ cashOnDelivery }) => (cashOnDelivery ? copy.yes : copy.no),

@@ -1,6 +1,8 @@
 export { AuditTable } from './audit-table.tsx';
 export { InvitePage } from './invite-page.tsx';
 export { JoinPage } from './join-page.tsx';
+export { LegalTextPage } from './legal-text-page.tsx';
+export { LegalTextsTable } from './legal-texts-table.tsx';
 export { MemberPage } from './member-page.tsx';
 export { PhoneCodes } from './phone-codes.tsx';
 export { SecondFactorPage } from './second-factor/second-factor-page.tsx';

@@ -9,6 +9,7 @@ import { useFirstDay } from '#session/first-day.ts';
 /** Where each step is done; null: not at the desk. */
 const places: Readonly<Record<FirstDayStep['key'], string | null>> = {
   business: '/ajustes/negocio',
+  legal: '/ajustes/textos-legales',
   warehouse: '/ajustes/bodegas',
   coverage: '/ajustes/cobertura',
   'trade-types': '/ajustes/tipos-de-negocio',

@@ -61,6 +61,17 @@ export function StockTable() {
             text: ({ available, soldLately }) => coverDays(available, soldLately) ?? '',
           },
           {
+            id: 'waiting',
+            head: copy.waiting,
+            align: 'end',
+            cell: ({ waiting }) => (
+              <span className={waiting === 0 ? 'text-ink-faint' : 'font-semibold'}>
+                {copy.number(waiting)}
+              </span>
+            ),
+            text: ({ waiting }) => waiting,
+          },
+          {
             id: 'arrival',
             head: copy.arrival,
             cell: ({ nextArrival }) => copy.day(nextArrival),
@@ -106,6 +117,7 @@ export function StockTable() {
             choices: [
               { value: 'soldOut', label: copy.soldOut },
               { value: 'belowCover', label: copy.belowCover(leastCoverDays) },
+              { value: 'waitedFor', label: copy.waitedFor },
             ],
           },
         ]}

@@ -30,6 +30,7 @@ const row = (parts: Partial<StockRow> = {}): StockRow => ({
   physical: 45,
   soldLately: 280,
   nextArrival: null,
+  waiting: 0,
   lastMovementAt: null,
   ...parts,
 });

@@ -29,6 +29,7 @@ export function UnitPage() {
     [copy.available, copy.number(row.available)],
     [copy.promised, copy.number(row.promised)],
     [copy.physical, copy.number(row.physical)],
+    [copy.waiting, copy.number(row.waiting)],
     [copy.cover, copy.days(coverDays(row.available, row.soldLately))],
     [copy.arrival, copy.day(row.nextArrival)],
   ] as const;

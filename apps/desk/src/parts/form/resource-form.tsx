@@ -1,11 +1,11 @@
 import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
-import { type ComponentType, type FormEvent, type KeyboardEvent, useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import type { ComponentType, FormEvent, KeyboardEvent } from 'react';
 import { formCopy as copy } from '#copy/form.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { FieldControl } from './field-control.tsx';
+import { useLeaveQuestion } from './use-leave-question.ts';
 import { type EditedRow, type ResourceFormOptions, useResourceForm } from './use-resource-form.ts';
 
 type ResourceFormProps = ResourceFormOptions & {
@@ -109,17 +109,4 @@ export function ResourceForm(props: ResourceFormProps) {
       ) : null}
     </form>
   );
-}
-
-/** A courtesy: what was written is kept, so nothing is lost by leaving. */
-function useLeaveQuestion(isDirty: boolean): void {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && currentLocation.pathname !== nextLocation.pathname,
-  );
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    if (window.confirm(copy.leave)) blocker.proceed();
-    else blocker.reset();
-  }, [blocker]);
 }

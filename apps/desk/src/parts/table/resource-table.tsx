@@ -42,6 +42,7 @@ export function ResourceTable<C extends ListCall>(props: ResourceTableProps<C>) 
     open,
     nameOf,
     create,
+    also,
     empty,
     bulk,
   } = props;
@@ -91,6 +92,11 @@ export function ResourceTable<C extends ListCall>(props: ResourceTableProps<C>) 
     <section className="p-4 lg:p-6" onKeyDown={onKeyDown}>
       <header className="flex min-h-11 flex-wrap items-center gap-3">
         <Title className={clsx('mr-auto', isPart ? 'text-lg' : 'text-xl')}>{title}</Title>
+        {also ? (
+          <Link to={also.to} className={buttonClass({ size: 'sm', variant: 'secondary' })}>
+            {also.label}
+          </Link>
+        ) : null}
         {create ? (
           <Link to={create.to} aria-keyshortcuts="n" className={buttonClass({ size: 'sm' })}>
             <Plus size={16} aria-hidden />

@@ -48,6 +48,8 @@ export interface ResourceTableProps<C extends ListCall> {
     /** Where it is not to create: "Pegar precios". */
     readonly label?: string;
   };
+  /** Another way to work on what is listed, beside that. */
+  readonly also?: { readonly to: string; readonly label: string } | undefined;
   /** What the list is for, while there is nothing in it. */
   readonly empty: string;
   /** What can be done with the chosen rows. */

@@ -1,5 +1,5 @@
 import type { DemoCustomer, DemoPeople, DemoUser } from '@matiz/demo/people/types.ts';
-import { termsVersion } from '@matiz/domain/identity/terms.ts';
+import { baseTextVersion } from '@matiz/domain/identity/legal-text.ts';
 import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import { insertAll, readIds } from '../insert-all.ts';
 import type { Sql } from '../pool.ts';
@@ -77,7 +77,7 @@ function customerRow(customer: DemoCustomer, users: readonly DemoUser[]) {
     status: customer.status,
     loyalty_tier: tierName(customer.tier),
     created_at: customer.createdAt,
-    terms_version: termsVersion,
+    terms_version: baseTextVersion,
   };
 }
 

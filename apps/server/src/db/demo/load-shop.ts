@@ -20,8 +20,9 @@ export async function loadShop(
       city_code: cityCode,
     })),
   );
-  // A number that nobody has: a visitor of the demonstration writes to no stranger.
-  await sql`UPDATE business SET phone = '601 555 0100', email = 'ayuda@matiz.co',
+  // A NIT and numbers that nobody has: a visitor of the demonstration writes to no stranger.
+  await sql`UPDATE business SET name = 'Demostración de Matiz', nit = '999999999-4',
+    address = 'Calle 13 # 37-45, Bogotá', phone = '601 555 0100', email = 'ayuda@matiz.co',
     whatsapp = '+573000000000', hours_weekdays = '08:00-18:00', hours_saturday = '09:00-13:00'`;
   await insertAll(
     sql,
@@ -36,6 +37,7 @@ export async function loadShop(
       cash_on_delivery: zone.cashOnDelivery,
       shipping_price: zone.shippingPrice,
       free_from: zone.freeFrom,
+      min_order: zone.minOrder ?? null,
     })),
   );
   const zoneId = await readIds(sql, 'zone', 'code');

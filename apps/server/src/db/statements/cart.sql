@@ -144,9 +144,32 @@ SELECT
     WHERE
       unpaid.ids IS NOT NULL
   ) AS own,
+  sold.sellables,
+  sold.stamps,
   (
     SELECT
-      json_agg(sellable)
+      json_build_object(
+        'bodyHash',
+        encode(body_hash, 'hex'),
+        'reply',
+        reply
+      )
+    FROM
+      cart_mutation
+    WHERE
+      customer_id = $7
+      AND id = $8
+  ) AS mutation
+FROM
+  (
+    SELECT
+      json_agg(sellable) AS sellables,
+      string_agg(
+        version_id || ':' || md5(sellable::text),
+        ' '
+        ORDER BY
+          version_id
+      ) AS stamps
     FROM
       (
         WITH
@@ -160,31 +183,31 @@ SELECT
             WHERE
               (
                 trade_type_id IS NULL
-                OR trade_type_id = $7
+                OR trade_type_id = $9
               )
               AND (
                 city_code IS NULL
-                OR city_code = $8
+                OR city_code = $10
               )
               AND (
                 state_code IS NULL
-                OR state_code = $9
+                OR state_code = $11
               )
               AND (
                 customer_id IS NULL
-                OR customer_id = $10
+                OR customer_id = $12
               )
               AND (
                 loyalty_tier IS NULL
-                OR loyalty_tier = $11
+                OR loyalty_tier = $13
               )
               AND (
                 starts_at IS NULL
-                OR starts_at <= $12
+                OR starts_at <= $14
               )
               AND (
                 ends_at IS NULL
-                OR ends_at > $13
+                OR ends_at > $15
               )
           )
         SELECT
@@ -265,9 +288,9 @@ SELECT
                 WHERE
                   arrival.product_id = product.id
                   AND arrival.version_id = version.id
-                  AND arrival.warehouse_id = $14
+                  AND arrival.warehouse_id = $16
                   AND arrival.arrived_at IS NULL
-                  AND arrival.arrives_on >= $15::date
+                  AND arrival.arrives_on >= $17::date
                   AND arrival.promised < arrival.cap
               )
             END,
@@ -314,7 +337,7 @@ SELECT
                           )
                         FROM
                           product_version choice
-                          LEFT JOIN stock held ON held.warehouse_id = $16
+                          LEFT JOIN stock held ON held.warehouse_id = $18
                           AND held.version_id = choice.id
                         WHERE
                           choice.product_id = made_of.id
@@ -378,10 +401,10 @@ SELECT
                       programmed_price due
                     WHERE
                       due.product_id = product.id
-                      AND due.during @> $17::timestamptz
+                      AND due.during @> $19::timestamptz
                       AND (
                         due.warehouse_id IS NULL
-                        OR due.warehouse_id = $18
+                        OR due.warehouse_id = $20
                       )
                   )
                 END,
@@ -412,11 +435,11 @@ SELECT
                           deal.id = deal_product.deal_id
                           AND (
                             deal.starts_at IS NULL
-                            OR deal.starts_at <= $19
+                            OR deal.starts_at <= $21
                           )
                           AND (
                             deal.ends_at IS NULL
-                            OR deal.ends_at > $20
+                            OR deal.ends_at > $22
                           )
                       )
                     FROM
@@ -446,28 +469,14 @@ SELECT
             FROM
               product_version
             WHERE
-              code = ANY ($21::TEXT[])
+              code = ANY ($23::TEXT[])
           ) wanted
           JOIN product_version version ON version.id = wanted.id
           JOIN product ON product.id = version.product_id
           JOIN brand ON brand.id = product.brand_id
-          LEFT JOIN stock ON stock.warehouse_id = $22
+          LEFT JOIN stock ON stock.warehouse_id = $24
           AND stock.version_id = version.id
           LEFT JOIN base_price ON base_price.product_id = product.id
-          AND base_price.warehouse_id = $23
+          AND base_price.warehouse_id = $25
       ) read
-  ) AS sellables,
-  (
-    SELECT
-      json_build_object(
-        'bodyHash',
-        encode(body_hash, 'hex'),
-        'reply',
-        reply
-      )
-    FROM
-      cart_mutation
-    WHERE
-      customer_id = $24
-      AND id = $25
-  ) AS mutation
+  ) sold

@@ -1,11 +1,33 @@
 -- GET /product/listHome
 
+SELECT
+  home_row.list,
+  custom_list.url_name AS "urlName",
+  custom_list.title
+FROM
+  home_row
+  LEFT JOIN custom_list ON custom_list.id = home_row.custom_list_id
+WHERE
+  home_row.is_shown
+  AND (
+    home_row.starts_at IS NULL
+    OR home_row.starts_at <= $1
+  )
+  AND (
+    home_row.ends_at IS NULL
+    OR home_row.ends_at > $2
+  )
+ORDER BY
+  home_row.position,
+  home_row.id
+LIMIT
+  $3
+
 WITH
   candidate AS MATERIALIZED (
     SELECT
       id,
-      $1::text AS section,
-      $2::int AS home_row,
+      $1::int AS section,
       row_number() OVER () AS place
     FROM
       (
@@ -20,7 +42,7 @@ WITH
               product
             WHERE
               product.withdrawn_at IS NULL
-              AND $3 = ANY (product.sold_in)
+              AND $2 = ANY (product.sold_in)
               AND (
                 product.has_programmed_price
                 OR product.has_deal
@@ -36,10 +58,10 @@ WITH
                       programmed_price due
                     WHERE
                       due.product_id = product.id
-                      AND due.during @> $4::timestamptz
+                      AND due.during @> $3::timestamptz
                       AND (
                         due.warehouse_id IS NULL
-                        OR due.warehouse_id = $5
+                        OR due.warehouse_id = $4
                       )
                     LIMIT
                       1
@@ -56,11 +78,11 @@ WITH
                       deal_product.product_id = product.id
                       AND (
                         deal.starts_at IS NULL
-                        OR deal.starts_at <= $6
+                        OR deal.starts_at <= $5
                       )
                       AND (
                         deal.ends_at IS NULL
-                        OR deal.ends_at > $7
+                        OR deal.ends_at > $6
                       )
                     LIMIT
                       1
@@ -72,13 +94,12 @@ WITH
           sort_key,
           id
         LIMIT
-          $8
+          $7
       ) chosen
     UNION ALL
     SELECT
       id,
-      $9::text AS section,
-      $10::int AS home_row,
+      $8::int AS section,
       row_number() OVER () AS place
     FROM
       (
@@ -93,20 +114,46 @@ WITH
               product
             WHERE
               product.withdrawn_at IS NULL
-              AND $11 = ANY (product.sold_in)
+              AND $9 = ANY (product.sold_in)
               AND product.is_best_seller
           ) hit
         ORDER BY
           sort_key,
           id
         LIMIT
-          $12
+          $10
       ) chosen
     UNION ALL
     SELECT
       id,
-      $13::text AS section,
-      $14::int AS home_row,
+      $11::int AS section,
+      row_number() OVER () AS place
+    FROM
+      (
+        SELECT
+          id
+        FROM
+          (
+            SELECT
+              product.id,
+              product.sales_rank AS sort_key
+            FROM
+              product
+            WHERE
+              product.withdrawn_at IS NULL
+              AND $12 = ANY (product.sold_in)
+              AND product.is_new
+          ) hit
+        ORDER BY
+          sort_key,
+          id
+        LIMIT
+          $13
+      ) chosen
+    UNION ALL
+    SELECT
+      id,
+      $14::int AS section,
       row_number() OVER () AS place
     FROM
       (
@@ -122,41 +169,13 @@ WITH
             WHERE
               product.withdrawn_at IS NULL
               AND $15 = ANY (product.sold_in)
-              AND product.is_new
-          ) hit
-        ORDER BY
-          sort_key,
-          id
-        LIMIT
-          $16
-      ) chosen
-    UNION ALL
-    SELECT
-      id,
-      $17::text AS section,
-      $18::int AS home_row,
-      row_number() OVER () AS place
-    FROM
-      (
-        SELECT
-          id
-        FROM
-          (
-            SELECT
-              product.id,
-              product.sales_rank AS sort_key
-            FROM
-              product
-            WHERE
-              product.withdrawn_at IS NULL
-              AND $19 = ANY (product.sold_in)
               AND product.kind = 'combo'
           ) hit
         ORDER BY
           sort_key,
           id
         LIMIT
-          $20
+          $16
       ) chosen
   ),
   page AS MATERIALIZED (
@@ -185,11 +204,11 @@ WITH
               candidate
             ORDER BY
               id,
-              home_row
+              section
           ) once
       ) numbered
     WHERE
-      place <= $21
+      place <= $17
   ),
   viewer_list AS MATERIALIZED (
     SELECT
@@ -201,31 +220,31 @@ WITH
     WHERE
       (
         trade_type_id IS NULL
-        OR trade_type_id = $22
+        OR trade_type_id = $18
       )
       AND (
         city_code IS NULL
-        OR city_code = $23
+        OR city_code = $19
       )
       AND (
         state_code IS NULL
-        OR state_code = $24
+        OR state_code = $20
       )
       AND (
         customer_id IS NULL
-        OR customer_id = $25
+        OR customer_id = $21
       )
       AND (
         loyalty_tier IS NULL
-        OR loyalty_tier = $26
+        OR loyalty_tier = $22
       )
       AND (
         starts_at IS NULL
-        OR starts_at <= $27
+        OR starts_at <= $23
       )
       AND (
         ends_at IS NULL
-        OR ends_at > $28
+        OR ends_at > $24
       )
   )
 SELECT
@@ -237,7 +256,7 @@ SELECT
     FROM
       warehouse
     WHERE
-      id = $29
+      id = $25
   ) AS warehouse,
   (
     SELECT
@@ -246,7 +265,7 @@ SELECT
       stock
     WHERE
       stock.product_id = product.id
-      AND stock.warehouse_id = $30
+      AND stock.warehouse_id = $26
       AND stock.version_id <> ALL (product.withdrawn_versions)
   ) AS stock,
   CASE
@@ -257,9 +276,9 @@ SELECT
         arrival
       WHERE
         arrival.product_id = product.id
-        AND arrival.warehouse_id = $31
+        AND arrival.warehouse_id = $27
         AND arrival.arrived_at IS NULL
-        AND arrival.arrives_on >= $32::date
+        AND arrival.arrives_on >= $28::date
         AND arrival.promised < arrival.cap
         AND arrival.version_id <> ALL (product.unpromised_versions)
     )
@@ -282,7 +301,7 @@ SELECT
                   AND made_of.withdrawn_at IS NULL
                 WHERE
                   held.product_id = part.product_id
-                  AND held.warehouse_id = $33
+                  AND held.warehouse_id = $29
                   AND (
                     part.version_id IS NULL
                     OR held.version_id = part.version_id
@@ -351,10 +370,10 @@ SELECT
             programmed_price due
           WHERE
             due.product_id = product.id
-            AND due.during @> $34::timestamptz
+            AND due.during @> $30::timestamptz
             AND (
               due.warehouse_id IS NULL
-              OR due.warehouse_id = $35
+              OR due.warehouse_id = $31
             )
         )
       END,
@@ -385,11 +404,11 @@ SELECT
                 deal.id = deal_product.deal_id
                 AND (
                   deal.starts_at IS NULL
-                  OR deal.starts_at <= $36
+                  OR deal.starts_at <= $32
                 )
                 AND (
                   deal.ends_at IS NULL
-                  OR deal.ends_at > $37
+                  OR deal.ends_at > $33
                 )
             )
           FROM
@@ -410,6 +429,6 @@ FROM
   page
   JOIN product ON product.id = page.id
   JOIN base_price ON base_price.product_id = product.id
-  AND base_price.warehouse_id = $38
+  AND base_price.warehouse_id = $34
 ORDER BY
   page.place

@@ -14,6 +14,8 @@ const client = new URL('client/', build);
 
 /** The files at the root that are not served as they are: pages replace them. */
 const internal = ['index.html', 'manifest.json'];
+/** What names the release's files: asked for each time, so that no release outlives the next. */
+const neverOld = ['sw.js', 'shell.html', 'manifest.webmanifest'];
 
 /** Serves the build of `npm run build`: hashed files for ever, pages drawn on threads by its server entry. */
 export async function serveBuiltWeb(app: FastifyInstance): Promise<WebSource> {
@@ -30,7 +32,10 @@ export async function serveBuiltWeb(app: FastifyInstance): Promise<WebSource> {
   });
   for (const name of await listRootFiles()) {
     app.get(`/${name}`, (_, reply) =>
-      reply.sendFile(name, fileURLToPath(client), { maxAge: '1d', immutable: false }),
+      reply.sendFile(name, fileURLToPath(client), {
+        maxAge: neverOld.includes(name) ? 0 : '1d',
+        immutable: false,
+      }),
     );
   }
   return drawOnThreads(app, {

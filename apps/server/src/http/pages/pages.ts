@@ -28,6 +28,7 @@ const notAPage = /^\/(api|assets|img|\.well-known)(\/|$)|\.\w{1,8}$/;
  */
 const ttlMs = 20_000;
 const mostBytes = 48 * 1024 * 1024;
+const noIndex = { 'x-robots-tag': 'noindex, nofollow' };
 /** For the one who asked, though others are shown the same. */
 const ofAPage = { 'cache-control': 'private, no-store', vary: 'accept-encoding' };
 
@@ -38,6 +39,8 @@ interface PageSettings {
   readonly cardOrigin: string | null;
   /** Where it is heard that what pages show has changed. */
   readonly news: Pick<SqlPool, 'listen'>;
+  /** Whether search engines may show no page: a demonstration. */
+  readonly isHidden?: boolean;
   /** Told where each page came from: memory, drawn to be kept, drawn for one person. */
   readonly onPage?: ((source: 'memory' | 'kept' | 'own') => void) | undefined;
 }
@@ -58,12 +61,12 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
 export function servePages(
   app: FastifyInstance,
   source: WebSource,
-  { ga4Id, cardOrigin, news, onPage }: Omit<PageSettings, 'isDevelopment'>,
+  { ga4Id, cardOrigin, news, isHidden = false, onPage }: Omit<PageSettings, 'isDevelopment'>,
 ): void {
   const queue = createPageQueue();
   const memory = createPageMemory({ ttlMs, mostBytes });
   const readAddress = createPageAddresses(source.kept);
-  const headers = app.pageHeaders(source.scripts);
+  const headers = { ...app.pageHeaders(source.scripts), ...(isHidden ? noIndex : {}) };
   listenForNews(app, news, memory);
 
   const early = createEarlyPages(app, {

@@ -20,6 +20,8 @@ export interface WorkingCustomer {
   readonly isBlocked: boolean;
   /** The terms that it agreed to last; null: none. */
   readonly termsVersion: string | null;
+  /** Those that count now. */
+  readonly termsInForce: string;
 }
 
 /** Where prices and stock are read. `zoneId` null: no coverage, so the main warehouse is shown. */

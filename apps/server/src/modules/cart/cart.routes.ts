@@ -3,6 +3,7 @@ import { addQuickOrder, checkQuickOrder } from '@matiz/contracts/cart/quick-orde
 import { confirmReorder, reviewReorder } from '@matiz/contracts/cart/reorder.ts';
 import { repeatUsual } from '@matiz/contracts/cart/usual-basket.ts';
 import * as calls from '@matiz/contracts/cart.ts';
+import { addFavouritesToCart } from '@matiz/contracts/catalogue/favourite-lists.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#http/serve.ts';
 import type { CartService } from './cart.service.ts';
@@ -21,6 +22,7 @@ export function cartRoutes(app: FastifyInstance, service: CartService): void {
   serve(app, confirmReorder, ({ principal, body }) => service.confirmReorder(principal, body));
   serve(app, reviewReorder, ({ principal, query }) => service.reviewReorder(principal, query));
   serve(app, repeatUsual, ({ principal, body }) => service.repeatUsual(principal, body));
+  serve(app, addFavouritesToCart, ({ principal, body }) => service.addFavourites(principal, body));
   serve(app, checkQuickOrder, ({ principal, body }) => service.checkQuickOrder(principal, body));
   serve(app, addQuickOrder, ({ principal, body }) => service.addQuickOrder(principal, body));
 }

@@ -6,6 +6,7 @@ import {
   deleteItem,
   type listCart,
 } from '@matiz/contracts/cart.ts';
+import type { addFavouritesToCart } from '@matiz/contracts/catalogue/favourite-lists.ts';
 import type { BodyOf, Call, FailureOf, ReplyOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import { say } from '@matiz/contracts/messages.ts';
@@ -21,12 +22,15 @@ import { viewerOf } from '../catalogue/index.ts';
 import { readCart, readCartState, readProductName } from './cart.store.ts';
 import { cartOwnerOf } from './cart-owner.ts';
 import { type CartLinesService, createCartLines } from './lines/cart-lines.ts';
+import { createCartMemory } from './lines/cart-memory.ts';
+import type { CartDeps, ChangingUse, OpenCart } from './lines/cart-use.ts';
 import { clearCart, deleteMutations } from './lines/cart-write.store.ts';
 import { mutationOf } from './lines/mutation.ts';
 import { additionOf, showAdded } from './lines/read-addition.ts';
-import { type CartDeps, type ChangingUse, type OpenCart, writeCart } from './lines/write-cart.ts';
+import { writeCart } from './lines/write-cart.ts';
 import { noCoverage } from './no-coverage.ts';
 import { createQuickOrder, type QuickOrderService } from './quick-order/quick-order.ts';
+import { createAddFavourites } from './reorder/add-favourites.ts';
 import { createReorder, type ReorderService } from './reorder/reorder.ts';
 import { createRepeatUsual } from './reorder/repeat-usual.ts';
 import { changedCart, showCart } from './show-cart.ts';
@@ -44,6 +48,11 @@ export interface CartService extends CartLinesService, QuickOrderService, Reorde
   clear(buyer: Buyer, body: BodyOf<typeof cleanCart>, requestId: string): Answer<typeof cleanCart>;
   /** What the customer orders as a rule, where it is not in the cart yet. */
   repeatUsual(buyer: Buyer, body: BodyOf<typeof repeatUsual>): Answer<typeof repeatUsual>;
+  /** What of a list of favourites is not in the cart yet. */
+  addFavourites(
+    buyer: Buyer,
+    body: BodyOf<typeof addFavouritesToCart>,
+  ): Answer<typeof addFavouritesToCart>;
   /** Forgets the changes that nobody repeats any more. */
   forgetMutations(): Promise<void>;
 }
@@ -51,8 +60,9 @@ export interface CartService extends CartLinesService, QuickOrderService, Reorde
 /** A device that was without a connection for longer no longer sends its changes again. */
 const repeatedWithin = 30 * 24 * 3_600_000;
 
-export function createCartService(deps: CartDeps): CartService {
-  const { clock, newId } = deps;
+export function createCartService(base: CartDeps): CartService {
+  const { clock, newId } = base;
+  const deps = { ...base, memory: createCartMemory(clock) };
 
   async function list(buyer: Buyer): Answer<typeof listCart> {
     const moment = clock();
@@ -155,7 +165,9 @@ export function createCartService(deps: CartDeps): CartService {
 
   const several = { ...createCartLines(deps), ...createQuickOrder(deps), ...createReorder(deps) };
   const repeatUsual = createRepeatUsual(deps);
-  return { list, add, change, remove, clear, forgetMutations, repeatUsual, ...several };
+  const addFavourites = createAddFavourites(deps);
+  const own = { list, add, change, remove, clear, forgetMutations };
+  return { ...own, repeatUsual, addFavourites, ...several };
 }
 
 function lineName(

@@ -24,26 +24,38 @@ export interface CartQuestion {
 }
 
 export interface CartAnswer extends CartSnapshot {
+  /** By version: what tells its sellable from any other state of it; null: not only what is sold decides. */
+  readonly stamps: ReadonlyMap<number, string> | null;
   /** The answer that the change got the first time. */
   readonly mutation: { readonly bodyHash: string; readonly reply: unknown } | null;
 }
 
-interface CartColumns {
+/** What `selectCart` answers, in this order; read it with `cartAnswerOf`. */
+export interface CartColumns {
   cart: CartHead | null;
   rows: StoredLine[] | null;
   sellables: unknown[] | null;
   own: OwnReservations | null;
+  /** `version:stamp` of each sellable, by version; see `writeStamps`. */
+  stamps: string | null;
   mutation: { bodyHash: string; reply: unknown } | null;
 }
 
 /** A cart with its lines and all that decides over them, in one statement. */
 export async function readCart(sql: SqlReader, question: CartQuestion): Promise<CartAnswer> {
+  const [columns] = await sql<CartColumns[]>`${selectCart(sql, question)}`;
+  if (!columns) throw new Error('a cart is always read as one row');
+  return cartAnswerOf(columns);
+}
+
+/** The same as a part of another statement: one row, whether there is a cart or not. */
+export function selectCart(sql: SqlFragments, question: CartQuestion): Fragment {
   const { viewer, moment, codes = [], versionIds = [], mutation = null } = question;
   const wanted = sql`
     SELECT version_id AS id FROM held_line
     UNION SELECT id FROM product_version WHERE code = ANY (${codes}::text[])
     ${versionIds.length > 0 ? sql`UNION SELECT unnest(${versionIds}::int[])` : sql``}`;
-  const [columns] = await sql<CartColumns[]>`
+  return sql`
     WITH held_cart AS (
       SELECT id, customer_id, warehouse_id, revision, address_id, payment_method
       FROM cart WHERE ${whereCart(sql, question.cart)}
@@ -55,20 +67,37 @@ export async function readCart(sql: SqlReader, question: CartQuestion): Promise<
           'revision', revision, 'addressId', address_id, 'paymentMethod', payment_method)
         FROM held_cart) AS cart,
       (SELECT json_agg(${cartLineJson(sql)} ORDER BY place) FROM held_line) AS rows,
-      (${selectOwnReservations(sql, viewer, moment)}) AS own,
-      (SELECT json_agg(sellable) FROM (${selectSellables(sql, wanted, viewer, moment)}) read) AS sellables,
+      (${selectOwnReservations(sql, viewer, moment)}) AS own, sold.sellables, sold.stamps,
       (SELECT json_build_object('bodyHash', encode(body_hash, 'hex'), 'reply', reply)
         FROM cart_mutation
-        WHERE customer_id = ${mutation?.customerId ?? null} AND id = ${mutation?.id ?? null}) AS mutation`;
-  const own = columns?.own ?? null;
-  const sellables = (columns?.sellables ?? [])
+        WHERE customer_id = ${mutation?.customerId ?? null} AND id = ${mutation?.id ?? null}) AS mutation
+    FROM (SELECT json_agg(sellable) AS sellables,
+        string_agg(version_id || ':' || md5(sellable::text), ' ' ORDER BY version_id) AS stamps
+      FROM (${selectSellables(sql, wanted, viewer, moment)}) read) sold`;
+}
+
+/** What `selectCart` answers as `stamps` for these versions. */
+export function writeStamps(stamps: ReadonlyMap<number, string>): string {
+  const byVersion = [...stamps].toSorted(([one], [other]) => one - other);
+  return byVersion.map(([versionId, stamp]) => `${versionId}:${stamp}`).join(' ');
+}
+
+function readStamps(text: string | null): ReadonlyMap<number, string> {
+  const pairs = text?.split(' ').map((pair) => pair.split(':')) ?? [];
+  return new Map(pairs.map(([versionId, stamp = '']) => [Number(versionId), stamp]));
+}
+
+/** The customer's own reservations are of one moment only: with them nothing has a stamp. */
+export function cartAnswerOf({ cart, rows, own, mutation, ...columns }: CartColumns): CartAnswer {
+  const sellables = (columns.sellables ?? [])
     .map(parseSellable)
     .map((sellable) => (own === null ? sellable : withOwnReservations(sellable, own)));
   return {
-    cart: columns?.cart ?? null,
-    rows: columns?.rows ?? [],
+    cart,
+    rows: rows ?? [],
     sellables: new Map(sellables.map((sellable) => [sellable.versionId, sellable])),
-    mutation: columns?.mutation ?? null,
+    stamps: own === null ? readStamps(columns.stamps) : null,
+    mutation,
   };
 }
 

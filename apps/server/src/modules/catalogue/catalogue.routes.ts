@@ -1,13 +1,12 @@
 import * as facetCalls from '@matiz/contracts/catalogue/catalogue-facets.ts';
-import * as favouriteCalls from '@matiz/contracts/catalogue/favourites.ts';
 import { showRestock } from '@matiz/contracts/catalogue/restock.ts';
 import { listUsualTones } from '@matiz/contracts/catalogue/usual-tones.ts';
 import * as calls from '@matiz/contracts/catalogue.ts';
-import { say } from '@matiz/contracts/messages.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#http/serve.ts';
 import type { CatalogueService } from './catalogue.service.ts';
+import { favouriteRoutes } from './favourites/favourites.routes.ts';
 import { readNarrowing, readScope } from './lists/list-filter.ts';
 
 export function catalogueRoutes(app: FastifyInstance, service: CatalogueService): void {
@@ -57,18 +56,5 @@ export function catalogueRoutes(app: FastifyInstance, service: CatalogueService)
     ok({ result: await service.menu(principal) }),
   );
 
-  serve(app, favouriteCalls.queryFavourites, async ({ query: { page, limit }, principal }) =>
-    ok(await service.favourites({ page, limit }, principal)),
-  );
-
-  serve(app, favouriteCalls.addFavourite, async ({ body: { productId }, principal }) => {
-    const added = await service.addFavourite(Number(productId), principal);
-    if (!added.ok) return added;
-    return ok({ message: say('favouriteAdded'), result: { productId, isFavourite: true } });
-  });
-
-  serve(app, favouriteCalls.removeFavourite, async ({ body: { productId }, principal }) => {
-    await service.removeFavourite(Number(productId), principal);
-    return ok({ message: say('favouriteRemoved'), result: { productId, isFavourite: false } });
-  });
+  favouriteRoutes(app, service);
 }

@@ -12,8 +12,8 @@ import { createCache } from '#lib/cache.ts';
 import { toProductCard } from './card/product-card.ts';
 import { type Viewer, viewerOf } from './card/viewer.ts';
 import { createFavourites } from './favourites/favourites.service.ts';
-import { readHome } from './home/home.store.ts';
-import { type HomeSection, homeKeys, toHomeSections } from './home/home.ts';
+import { readHome, readHomeLists } from './home/home.store.ts';
+import { type HomeSection, toHomeSections } from './home/home.ts';
 import { readMenu } from './home/menu.store.ts';
 import { toBrands, toCategories } from './home/menu.ts';
 import { readRestock } from './home/restock.store.ts';
@@ -148,8 +148,9 @@ export function createCatalogueService({ sql, clock, totalsTtlMs }: CatalogueDep
     async home(principal: Visitor): Promise<HomeSection[]> {
       const viewer = viewerOf(principal);
       const moment = clock();
-      const rows = await readHome(sql.reader, homeKeys, viewer, moment);
-      return toHomeSections(rows, viewer, moment);
+      const lists = await readHomeLists(sql.reader, moment);
+      const rows = await readHome(sql.reader, lists, viewer, moment);
+      return toHomeSections(lists, rows, viewer, moment);
     },
 
     /** What the customer restocks; read again each time, and kept for nobody (ADR 47). */

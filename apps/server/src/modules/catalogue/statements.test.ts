@@ -125,7 +125,7 @@ describe('at 10 000 products', () => {
     ['the usual tones', '/product/usual-tones?productId=1001', 1],
     ['what is restocked', '/product/restock', 1],
     ['the colours', '/attribute/color/list', 1],
-    ['the home', '/product/listHome', 1],
+    ['the home', '/product/listHome', 2],
     ['a product', '/product/query?_id=1001', 1],
     ['a search', '/search?search=tinte%20keratina', 2, 1],
     ['a late page of a search', '/search?search=tinte&page=5', 2, 1],

@@ -59,6 +59,8 @@ const goods: Readonly<Record<string, () => readonly string[]>> = {
   'POST /favorite/query': () => [''],
 };
 const withoutGoods = [
+  'GET /legal-texts',
+  'GET /legal-texts/versions',
   'GET /shippings/next-arrival',
   'GET /banner/list/position',
   'GET /promotional-header',

@@ -53,7 +53,8 @@ export function deliveryRoutes(app: FastifyInstance, service: DeliveryService): 
 }
 
 function toReply(zone: Zone) {
-  const { deliveryDays, cutOffHour, cashOnDelivery, shippingPrice, freeFrom, name } = zone;
-  const terms = { deliveryDays, cutOffHour, cashOnDelivery, shippingPrice, freeFrom };
+  const { deliveryDays, cutOffHour, cashOnDelivery, shippingPrice, freeFrom, minOrder, name } =
+    zone;
+  const terms = { deliveryDays, cutOffHour, cashOnDelivery, shippingPrice, freeFrom, minOrder };
   return { _id: String(zone.id), name, warehouse: String(zone.warehouseId), ...terms };
 }

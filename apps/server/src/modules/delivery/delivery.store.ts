@@ -44,6 +44,8 @@ export interface Zone {
   readonly shippingPrice: number;
   /** From this amount on shipping is free; null: never. */
   readonly freeFrom: number | null;
+  /** The least that the goods of an order come to; null: any amount. */
+  readonly minOrder: number | null;
   readonly calendar: ShopCalendar;
 }
 

@@ -10,13 +10,14 @@ import { say } from '@matiz/contracts/messages.ts';
 import { mainWarehouse } from '@matiz/domain/delivery/main-warehouse.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, orThrow, type Result } from '@matiz/domain/kernel/result.ts';
-import type { Sql } from '#db/pool.ts';
+import type { Fragment, Sql, SqlFragments } from '#db/pool.ts';
 import type { Buyer, DeliveryLocation, Principal, Visitor } from '#http/session/principal.ts';
 import { type IdentityService, type LocationChoice, recordAudit } from '../identity/index.ts';
 import { findAddresses } from './address.store.ts';
 import { type CityCoverage, findCoverage } from './delivery.store.ts';
 import type { createDemand } from './demand.ts';
 import type { CartPort, LocationKeeper } from './location-keeper.ts';
+import { moveSession } from './move-session.store.ts';
 
 type Destination = BodyOf<typeof changeLocation>;
 
@@ -151,7 +152,27 @@ export function createLocationChange(deps: LocationChangeDeps) {
     return ok({ ...buyer, addressId, location: locationOf(target.value.coverage) });
   }
 
-  return { preview, change, chooseAddress };
+  /**
+   * The same within the warehouse that serves the buyer, with what `writeCart` writes into the open
+   * cart: all of it or nothing. False: the session stands elsewhere by now, the address lies
+   * elsewhere, or there is no such cart.
+   */
+  async function moveWithin(
+    buyer: Buyer,
+    address: Pick<Address, '_id' | 'cityid'>,
+    requestId: string,
+    writeCart: (sql: SqlFragments) => Fragment,
+  ): Promise<boolean> {
+    const target = { cityCode: address.cityid, addressId: address._id };
+    const isMoved = await sql.begin(async (tx) => {
+      await identity.location.hold(tx, buyer.sessionId);
+      return moveSession(tx, { buyer, target, requestId, at: clock() }, writeCart(tx));
+    });
+    identity.location.forget(buyer.sessionId);
+    return isMoved;
+  }
+
+  return { preview, change, chooseAddress, moveWithin };
 }
 
 const nothing: LocationChange['cart'] = {

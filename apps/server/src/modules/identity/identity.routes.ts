@@ -12,6 +12,7 @@ import { clearSessionCookies } from '#http/session/session-cookies.ts';
 import { ownAccountRoutes } from './account/own-account.routes.ts';
 import { customersDeskRoutes } from './customers/customers-desk.routes.ts';
 import type { IdentityService } from './identity.service.ts';
+import { legalTextRoutes } from './legal/legal-texts.routes.ts';
 import { phoneCodeRoutes } from './phone/phone-code.routes.ts';
 import { recoveryRoutes } from './recovery/recovery.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
@@ -69,6 +70,7 @@ export function identityRoutes(app: FastifyInstance, service: IdentityService): 
   teamRoutes(app, service);
   secondFactorRoutes(app, service.secondFactor);
   tradeTypeRoutes(app, service.tradeTypes);
+  legalTextRoutes(app, service.legalTexts);
   customersDeskRoutes(app, service.customersDesk, service);
   registrationRoutes(app, service.registration, service.knockOf);
 }

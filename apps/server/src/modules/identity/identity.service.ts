@@ -15,6 +15,7 @@ import { createOwnAccount } from './account/own-account.ts';
 import { createOwnTerms } from './account/own-terms.ts';
 import { createCustomersDesk } from './customers/customers-desk.ts';
 import { findGuest, findMe } from './identity.store.ts';
+import { createLegalTexts } from './legal/legal-texts.ts';
 import { removeOldFailures } from './limits/guesses.store.ts';
 import { createGuesses } from './limits/guesses.ts';
 import { spendTry } from './limits/rate-limit.ts';
@@ -174,6 +175,7 @@ export function createIdentityService(deps: IdentityDeps) {
     team,
     secondFactor,
     tradeTypes,
+    legalTexts: createLegalTexts({ sql, clock }),
     customersDesk,
     invitations,
     registration,

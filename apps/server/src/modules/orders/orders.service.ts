@@ -50,6 +50,7 @@ import { type PrintedOrder, printOrder } from './print/print-order.ts';
 import { choosePurchaseFor } from './purchase/choose-purchase.ts';
 import { listWindowsFor, planFor, viewPurchaseOf } from './purchase/purchase.ts';
 import { orderAuthorOf, readerOf } from './rows/order-people.ts';
+import { findSeller } from './rows/seller.store.ts';
 
 type Answer<C extends Call> = Promise<ResultOf<C>>;
 
@@ -171,7 +172,7 @@ export function createOrdersService(deps: OrdersDeps): OrdersService {
 
   async function print(principal: Principal, text: string) {
     const found = await findNamed(principal, text);
-    return found.ok ? ok(await printOrder(found.value)) : found;
+    return found.ok ? ok(await printOrder(found.value, await findSeller(sql.reader))) : found;
   }
 
   /** Changes an order that is named as people write its code, and shows it. */

@@ -1,12 +1,15 @@
+import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import type { ShopFacts } from '@matiz/domain/shop/first-day.ts';
 import type { SqlReader } from '#db/sql.ts';
 
 export type StoredFacts = Omit<ShopFacts, 'hasMail' | 'hasGateway'>;
 
 /** What the shop has, counted, in one statement. */
-export async function readFacts(sql: SqlReader): Promise<StoredFacts> {
+export async function readFacts(sql: SqlReader, now: Date): Promise<StoredFacts> {
   const [row] = await sql<StoredFacts[]>`
     SELECT business.name AS "businessName", business.nit,
+      (SELECT count(DISTINCT kind) = 2 FROM legal_text
+        WHERE in_force_on <= ${bogotaDate(now)}::date) AS "hasOwnTexts",
       (SELECT count(*)::int FROM warehouse WHERE is_active) AS warehouses,
       (SELECT count(*)::int FROM zone_city) AS cities,
       (SELECT count(*)::int FROM zone_city JOIN zone ON zone.id = zone_city.zone_id

@@ -1,2 +1,3 @@
+export type { PageError } from './page-errors.ts';
 export { shopRoutes } from './shop.routes.ts';
 export { createShopService, readFirstDay } from './shop.service.ts';

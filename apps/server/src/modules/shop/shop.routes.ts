@@ -1,9 +1,10 @@
-import { compareAppVersions } from '@matiz/contracts/shop.ts';
+import { compareAppVersions, tellPageErrors } from '@matiz/contracts/shop.ts';
 import * as appVersions from '@matiz/contracts/staff/app-versions.ts';
 import * as business from '@matiz/contracts/staff/business.ts';
 import { readFirstDay } from '@matiz/contracts/staff/first-day.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
+import { senderOf } from '#http/sender.ts';
 import { serve } from '#http/serve.ts';
 import { serveResource } from '#resource/serve-resource.ts';
 import type { ShopService } from './shop.service.ts';
@@ -28,6 +29,10 @@ export function shopRoutes(app: FastifyInstance, shop: ShopService): void {
     },
     shop.appVersions,
   );
+  serve(app, tellPageErrors, async ({ principal, body, raw }) => {
+    const told = await shop.tellPageErrors(senderOf(principal, raw), body);
+    return told.ok ? ok({ told: told.value }) : told;
+  });
   serve(app, compareAppVersions, ({ body }) => shop.compareVersions(body));
   serve(app, readFirstDay, async () => ok({ result: await shop.firstDay() }));
 }

@@ -4,6 +4,7 @@ import type { Sql, SqlReader } from '#db/sql.ts';
 import { createResource } from '#resource/resource.ts';
 import { businessResource } from './business.resource.ts';
 import { readFacts } from './facts.store.ts';
+import { createPageErrors, type PageError } from './page-errors.ts';
 import { appVersionResource } from './versions/app-version.resource.ts';
 import { compareInstalled, type InstalledVersion } from './versions/compare-app-versions.ts';
 
@@ -16,6 +17,7 @@ export interface ConnectedServices {
 interface ShopDeps extends ConnectedServices {
   readonly sql: Sql;
   readonly clock: Clock;
+  readonly reportPageError: (error: PageError) => void;
 }
 
 export type ShopService = ReturnType<typeof createShopService>;
@@ -25,13 +27,18 @@ export function createShopService(deps: ShopDeps) {
   return {
     business: createResource(deps, businessResource),
     appVersions: createResource(deps, appVersionResource),
+    tellPageErrors: createPageErrors(deps),
     compareVersions: (installed: InstalledVersion) => compareInstalled(deps.sql.reader, installed),
-    firstDay: () => readFirstDay(deps.sql.reader, deps),
+    firstDay: () => readFirstDay(deps.sql.reader, deps, deps.clock()),
   };
 }
 
 /** The first day as screen, start and doctor tell it. */
-export async function readFirstDay(sql: SqlReader, { hasMail, hasGateway }: ConnectedServices) {
-  const steps = firstDayOf({ ...(await readFacts(sql)), hasMail, hasGateway });
+export async function readFirstDay(
+  sql: SqlReader,
+  { hasMail, hasGateway }: ConnectedServices,
+  now: Date,
+) {
+  const steps = firstDayOf({ ...(await readFacts(sql, now)), hasMail, hasGateway });
   return { canSell: canSell(steps), steps: [...steps] };
 }

@@ -6,6 +6,14 @@ import { optionName } from './option-name.ts';
 
 const dayMs = 24 * 3_600_000;
 
+type StockState = 'soldOut' | 'belowCover' | 'waitedFor';
+const states: Record<StockState, (sql: SqlFragments, since: Date) => Fragment> = {
+  soldOut: (sql) => sql`coalesce(stock.available, 0) = 0`,
+  belowCover,
+  waitedFor: (sql) => sql`EXISTS (SELECT FROM stock_alert
+    WHERE version_id = version.id AND warehouse_id = warehouse.id)`,
+};
+
 /** Every option in every warehouse: where nothing ever lay, a count is what begins it. */
 export function stockSource(clock: Clock): ListSource {
   const lately = () => new Date(clock().getTime() - salesDays * dayMs);
@@ -22,6 +30,8 @@ export function stockSource(clock: Clock): ListSource {
       (SELECT min(arrives_on)::text FROM arrival
         WHERE product_id = product.id AND version_id = version.id
           AND warehouse_id = warehouse.id AND arrived_at IS NULL) AS "nextArrival",
+      (SELECT count(*)::int FROM stock_alert
+        WHERE version_id = version.id AND warehouse_id = warehouse.id) AS waiting,
       (SELECT to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') FROM stock_movement
         WHERE version_id = version.id AND warehouse_id = warehouse.id
         ORDER BY id DESC LIMIT 1) AS "lastMovementAt"`,
@@ -41,8 +51,7 @@ export function stockSource(clock: Clock): ListSource {
         .reduce((all, each) => sql`${all} AND ${each}`),
     filters: {
       'f.warehouse': (sql, value) => sql`warehouse.id = ${Number(value)}::int`,
-      'f.state': (sql, value) =>
-        value === 'soldOut' ? sql`coalesce(stock.available, 0) = 0` : belowCover(sql, lately()),
+      'f.state': (sql, value) => states[value as StockState](sql, lately()),
     },
     orders: {
       code: { key: (sql) => sql`version.code`, type: 'text' },

@@ -1,4 +1,4 @@
-import { dataTreatmentVersion } from '@matiz/domain/identity/consent.ts';
+import { baseTextVersion } from '@matiz/domain/identity/legal-text.ts';
 import * as objects from '../access-objects.ts';
 import type { AccessFixture } from '../access-people.ts';
 import { buildProduct } from '../catalogue.ts';
@@ -23,7 +23,7 @@ const written: Known = {
   stateId: ['11', '05'],
   tradeTypeId: ['1'],
   note: ['Falta el RUT.'],
-  version: [dataTreatmentVersion],
+  version: [baseTextVersion],
   couponCode: ['BIENVENIDA'],
   bank: ['1'],
   search: ['tinte', 'tinte 7.1', 'oxigenada 20 vol'],
@@ -75,7 +75,7 @@ export async function buildKnown(fixture: AccessFixture): Promise<Known> {
     _id: [...products.map(({ id }) => String(id)), address],
     addressId: [address],
     versionCode: versions,
-    version: [...versions, dataTreatmentVersion],
+    version: [...versions, baseTextVersion],
     assemblyVersionCode: versions,
     lineId: [line.lineId],
     lineIds: [line.lineId],

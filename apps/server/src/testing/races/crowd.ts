@@ -1,4 +1,4 @@
-import { termsVersion } from '@matiz/domain/identity/terms.ts';
+import { baseTextVersion } from '@matiz/domain/identity/legal-text.ts';
 import type { Sql } from '#db/pool.ts';
 import { createDeps } from '../../deps.ts';
 import { nextId } from '../numbers.ts';
@@ -31,7 +31,7 @@ export async function buildCrowd(sql: Sql, secret: string, count: number): Promi
     INSERT INTO customer (id, name, last_name, business_name, document_type, document_number,
       trade_type_id, city_code, loyalty_tier, terms_version)
     SELECT id, 'Ana', 'Carrera', 'Salón ' || place, 'CC', upper(replace(left(id::text, 18), '-', '')),
-      (SELECT min(id) FROM trade_type), '11001', 'Bronce', ${termsVersion}
+      (SELECT min(id) FROM trade_type), '11001', 'Bronce', ${baseTextVersion}
     FROM unnest(${customers}::uuid[]) WITH ORDINALITY AS one (id, place)`;
   await sql`
     INSERT INTO address (id, customer_id, title, line, city_code, is_default)

@@ -33,6 +33,7 @@ export const productCopy = {
   keep: 'Guardar en favoritos',
   unkeep: 'Quitar de favoritos',
   share: 'Compartir',
+  shareList: 'Compartir esta lista',
   copied: 'Copiamos el enlace',
   boughtTogether: 'Se pide con este',
   alike: 'También te puede servir',

@@ -7,6 +7,7 @@ export const purchaseCopy = {
   stepPayment: 'Pago',
   stepSummary: 'Resumen',
   change: 'Cambiar',
+  addMore: 'Agregar más productos',
   changeOf: (what: string) => `Cambiar ${what}`,
   continue: 'Continuar',
   // Address

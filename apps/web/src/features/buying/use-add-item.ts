@@ -40,6 +40,8 @@ export function useAddItem() {
     onSuccess({ cart, results }) {
       changeUnits(queryClient, () => cart.units);
       const added = results.reduce((sum, line) => sum + line.quantity + line.quantityPresale, 0);
+      // Kept for later: that was said, and nothing is in the cart yet.
+      if (added === 0) return;
       toast({
         tone: 'success',
         message: buyingCopy.added(added),

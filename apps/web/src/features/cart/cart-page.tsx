@@ -47,6 +47,10 @@ const HandOverPanel = lazyPart(
       .HandOverPanel,
 );
 
+const ShareCart = lazyPart(
+  async () => (await loadPart('ShareCart', () => import('./share-cart.tsx'))).ShareCart,
+);
+
 type Filled = CartReply & { readonly cart: NonNullable<CartReply['cart']> };
 
 /** A cart with something in it: deliveries, what is sold out, sums, the way on. */
@@ -143,7 +147,13 @@ export function CartPage({ reply, notice }: { reply: Filled; notice: ReactNode }
               <OnceHydrated>
                 <HandOverPanel cartId={cart._id} flush={edits.flush} />
               </OnceHydrated>
-            ) : null}
+            ) : (
+              <div className="min-h-9 pt-1">
+                <OnceHydrated>
+                  <ShareCart lines={cart.products} />
+                </OnceHydrated>
+              </div>
+            )}
           </div>
         </div>
       </div>

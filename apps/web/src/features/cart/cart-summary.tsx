@@ -12,6 +12,11 @@ export function CartSummary({ sums, children }: { sums: CartSums; children?: Rea
       <h2 id={id} className="text-lg max-lg:sr-only">
         {copy.summary}
       </h2>
+      {sums.missingForOrder ? (
+        <p className="text-sm font-semibold text-warning">
+          {copy.forOrder(formatPesos(sums.missingForOrder))}
+        </p>
+      ) : null}
       <FreeShipping sums={sums} />
       <dl className="mt-2.5 flex flex-col gap-1 text-sm lg:mt-3 lg:gap-2">
         <Sum label={copy.subtotal} value={formatPesos(sums.subtotal)} />

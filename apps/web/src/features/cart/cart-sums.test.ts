@@ -15,6 +15,7 @@ const zone = {
   cashOnDelivery: true,
   shippingPrice: 12_900,
   freeFrom: 100_000,
+  minOrder: null,
 };
 
 test.each([
@@ -29,6 +30,14 @@ test.each([
     discount: 3_000,
     shipping,
     missingForFree,
+    missingForOrder: place && 0,
     total,
   });
+});
+
+test.each([
+  ['less than the zone takes', 100_000, 23_000],
+  ['just as much', 77_000, 0],
+])('%s', (_, minOrder, missingForOrder) => {
+  expect(sumCart(cart, { ...zone, minOrder })).toMatchObject({ missingForOrder });
 });

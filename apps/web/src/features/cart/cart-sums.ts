@@ -1,6 +1,7 @@
 import type { CartReply } from '@matiz/contracts/cart.ts';
 import type { zoneSchema } from '@matiz/contracts/delivery.ts';
 import { sumGoods } from '@matiz/domain/cart/totals.ts';
+import { missingForOrder } from '@matiz/domain/delivery/order-minimum.ts';
 import { missingForFree, shippingFor } from '@matiz/domain/delivery/shipping.ts';
 import type { z } from 'zod';
 
@@ -14,6 +15,8 @@ export interface CartSums {
   readonly shipping: number | null;
   /** What is missing for shipping to be free; null where it never is, 0 where it is. */
   readonly missingForFree: number | null;
+  /** What is missing for the zone to take the order; 0: nothing; null while it is unknown. */
+  readonly missingForOrder: number | null;
   readonly total: number;
 }
 
@@ -25,6 +28,7 @@ export function sumCart(cart: NonNullable<CartReply['cart']>, zone: Zone | null)
     ...goods,
     shipping,
     missingForFree: zone && missingForFree(zone, amount),
+    missingForOrder: zone && missingForOrder(zone, amount),
     total: amount + (shipping ?? 0),
   };
 }

@@ -3,6 +3,7 @@ export { CartPage } from './cart-page.tsx';
 export { CartSkeleton } from './cart-skeleton.tsx';
 export { Sum, TotalLine } from './cart-summary.tsx';
 export { EmptyCart } from './empty-cart.tsx';
+export { LateAddFavourites } from './favourites/add-favourites.lazy.ts';
 export { leaveCart } from './leave-cart.ts';
 export { NewsPage } from './news/news-page.tsx';
 export { readPortfolioFilter } from './portfolio/portfolio-filter.ts';

@@ -5,7 +5,12 @@ export { ColourCardHost } from './colour-card/colour-card-host.tsx';
 export { useColourCard } from './colour-card/use-colour-card.ts';
 export { useToneOpener } from './colour-card/use-tone-opener.ts';
 export { brandsCrumb, categoriesCrumb, homeCrumb } from './crumbs.ts';
-export { favouritesSource } from './favourites.query.ts';
+export {
+  favouriteListsQuery,
+  favouritesSource,
+  listParam,
+} from './favourites/favourites-source.ts';
+export { LateKeptProduct, LateListTabs } from './favourites/list-tabs.lazy.ts';
 export { HomeLists } from './home-lists.tsx';
 export { firstPicture } from './list/list-lcp.ts';
 export { listPagesQuery, loadListPages, readPage } from './list/list-pages.ts';
@@ -19,3 +24,4 @@ export { loadOpenParts } from './product-detail/buy/open-parts.ts';
 export { gallerySizes } from './product-detail/gallery.tsx';
 export { ProductPage } from './product-detail/product-page.tsx';
 export { type ShownTone, type ToneShow, toneShowQuery } from './tone-show.query.ts';
+export { loadWaitedList } from './waited-list.lazy.ts';

@@ -10,6 +10,7 @@ const zone = {
   cashOnDelivery: true,
   shippingPrice: 12_900,
   freeFrom: 250_000,
+  minOrder: null,
 };
 
 test.each([

@@ -2,6 +2,7 @@
 export { AccountFrame, HairBand } from './account-frame.tsx';
 export { AccountLinks } from './account-links.tsx';
 export { CustomerRow } from './customer-row.tsx';
+export { legalTextsQuery, legalVersionsQuery } from './legal-texts.query.ts';
 export { LoginForm } from './login-form.tsx';
 export { loadAccountSettings } from './own-account/account-settings.lazy.ts';
 export { ChangeForm } from './password/change-form.tsx';

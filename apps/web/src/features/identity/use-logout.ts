@@ -20,6 +20,8 @@ export function useLogout({ beforeLeaving }: Leaving) {
   const { request, platform } = services;
   return useMutation({
     mutationFn: async () => {
+      // What was done without a connection is theirs: nobody else can send it.
+      await services.sendKept();
       await beforeLeaving(services).catch(() => undefined);
       return request(logout, { body: {} });
     },

@@ -1,8 +1,10 @@
-import type { Transport } from '@matiz/client/request.ts';
+import type { Incoming, Outgoing, Transport } from '@matiz/client/request.ts';
 import { countPageViews } from '@matiz/contracts/marketing.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readCampaign, readReference } from '../page/reference.ts';
 import type { Analytics } from './analytics-port.ts';
+import type { KnownGoods } from './ga4-items.ts';
+import type { Ga4Watch } from './ga4-watch.ts';
 
 export const noAnalytics: Analytics = { pageView: () => undefined };
 
@@ -71,15 +73,37 @@ export function createPageViews({ platform, transport, page, now }: PageViewPart
   };
 }
 
-/** Google's count beside ours, where the setting asks for it; its code comes only then. */
-export function withGa4(own: Analytics, id: string | null): Analytics {
-  if (id === null) return own;
-  const ga4 = import('./ga4.ts').then(({ createGa4 }) => createGa4(id, window));
-  ga4.catch(() => undefined);
+export interface Ga4Parts {
+  readonly own: Analytics;
+  /** The property; null: nobody's count but ours. */
+  readonly id: string | null;
+  readonly platform: Platform;
+  readonly goods: KnownGoods;
+  readonly newId: () => string;
+  readonly page: Window & typeof globalThis;
+}
+
+/** What is told of: pages that are shown, and calls that were answered. */
+export interface VisitObserver {
+  readonly analytics: Analytics;
+  readonly observe: (outgoing: Outgoing, incoming: Incoming) => void;
+}
+
+/**
+ * Google's count beside ours, where the setting asks for it and the visitor has agreed: its code
+ * comes only then. What happened before the answer is told of no more, but for the page that is open.
+ */
+export function withGa4({ own, id, ...parts }: Ga4Parts): VisitObserver {
+  if (id === null) return { analytics: own, observe: () => undefined };
+  const ga4 = import('./ga4-watch.ts').then(({ watchGa4 }) => watchGa4({ id, ...parts }));
+  const use = (tell: (watch: Ga4Watch) => void) => void ga4.then(tell).catch(() => undefined);
   return {
-    pageView(view) {
-      own.pageView(view);
-      void ga4.then((other) => other.pageView(view)).catch(() => undefined);
+    analytics: {
+      pageView(view) {
+        own.pageView(view);
+        use((watch) => watch.pageView(view));
+      },
     },
+    observe: (outgoing, incoming) => use((watch) => watch.observe(outgoing, incoming)),
   };
 }

@@ -1,4 +1,9 @@
 import type { Analytics } from './analytics-port.ts';
+import type { Ga4ItemEvent } from './ga4-items.ts';
+
+export interface Ga4 extends Analytics {
+  tell(event: Ga4ItemEvent): void;
+}
 
 /** What Google's script reads: each entry is the `arguments` of a call. */
 type Entry = IArguments;
@@ -10,7 +15,7 @@ interface GaWindow {
  * Google Analytics 4, only where the setting names a property (GA4_MEASUREMENT_ID). Views are told
  * by us, once each, without queries; its own guesses (history, forms, scrolling) stay off.
  */
-export function createGa4(id: string, page: Window & typeof globalThis): Analytics {
+export function createGa4(id: string, page: Window & typeof globalThis): Ga4 {
   const { document } = page;
   const queue: Entry[] = [];
   (page as GaWindow).dataLayer = queue;
@@ -24,8 +29,14 @@ export function createGa4(id: string, page: Window & typeof globalThis): Analyti
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
   document.head.append(script);
   gtag('js', new Date());
-  gtag('config', id, { send_page_view: false, anonymize_ip: true });
+  gtag('config', id, { send_page_view: false, anonymize_ip: true, allow_google_signals: false });
   return {
+    tell({ name, items, transactionId }) {
+      gtag('event', name, {
+        items,
+        ...(transactionId ? { transaction_id: transactionId } : {}),
+      });
+    },
     pageView({ path, title }) {
       gtag('event', 'page_view', {
         page_location: `${page.location.origin}${path}`,

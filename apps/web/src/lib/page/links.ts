@@ -56,13 +56,10 @@ export const links = {
     `/home/purchase/order/finalizing-payment?${new URLSearchParams({ order: code })}`,
   combos: (title = 'combos') => generatePath('/home/combos/:title', { title }),
   product: ({ _id, slug }: Identified) =>
-    // Written out: a list names hundreds.
+    // Written out, as a category: a page names hundreds.
     `/product/${encodeURIComponent(slug || 'producto')}/${encodeURIComponent(_id)}/details`,
   category: ({ _id, slug }: Identified) =>
-    generatePath('/home/categories/:categoryId/:categoryName', {
-      categoryId: _id,
-      categoryName: slug,
-    }),
+    `/home/categories/${encodeURIComponent(_id)}/${encodeURIComponent(slug)}`,
   brand: ({ _id, slug }: Identified) =>
     generatePath('/home/manufacturers/:manufacturerId/:manufacturerName', {
       manufacturerId: _id,

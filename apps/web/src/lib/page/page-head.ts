@@ -1,6 +1,7 @@
 import { commonCopy } from '#copy/everywhere.ts';
 import { keepEarlyInput } from '../parts/early-input.ts';
 import type { LcpPicture, PageMeta } from '../screen.ts';
+import { escapeHtml } from './escape-html.ts';
 import { hideClosedPromotion } from './hide-closed-promotion.ts';
 
 /** The part of Vite's manifest that a page needs. */
@@ -21,11 +22,15 @@ const firstFonts = [/figtree-latin-wght-normal/, /bricolage-grotesque-latin-wght
  */
 export const pageScript = [keepEarlyInput, hideClosedPromotion].join(';\n');
 
-/** What the head says of one page: title, description, and what is fetched before it is asked for. */
+/**
+ * What the head says of one page: title, description, what is fetched before it is asked for, and
+ * what `outside` says to those who find it.
+ */
 export function writeHead(
   meta: PageMeta & { readonly ga4Id?: string | null },
   manifest: Manifest | null,
   sources: readonly string[],
+  outside: readonly string[] = [],
 ): string {
   const description = meta.description ?? commonCopy.description;
   return [
@@ -34,6 +39,7 @@ export function writeHead(
     `<script>${pageScript}</script>`,
     ...(meta.ga4Id ? [`<meta name="matiz:ga4" content="${escapeHtml(meta.ga4Id)}" />`] : []),
     ...[meta.lcp ?? []].flat().map(preloadPicture),
+    ...outside,
     ...(manifest ? preloadFonts(manifest) : []),
     ...(manifest ? preloadParts(manifest, sources) : []),
   ].join('\n    ');
@@ -47,7 +53,16 @@ function preloadPicture({ src, srcSet, sizes, type, media }: LcpPicture): string
   return `<link rel="preload" as="image" fetchpriority="high"${written.join('')} />`;
 }
 
+const fontsOf = new WeakMap<Manifest, string[]>();
+
+/** The same for every page of a build. */
 function preloadFonts(manifest: Manifest): string[] {
+  const known = fontsOf.get(manifest) ?? findFonts(manifest);
+  fontsOf.set(manifest, known);
+  return known;
+}
+
+function findFonts(manifest: Manifest): string[] {
   const files = Object.values(manifest).flatMap(({ file, assets }) => [file, ...(assets ?? [])]);
   return firstFonts
     .flatMap((font) => files.find((file) => font.test(file)) ?? [])
@@ -69,12 +84,4 @@ function preloadParts(manifest: Manifest, sources: readonly string[]): string[] 
     const file = manifest[key]?.file;
     return file ? [`<link rel="modulepreload" href="/${file}" />`] : [];
   });
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;');
 }

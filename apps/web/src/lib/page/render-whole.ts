@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
 interface RenderSettings {
   readonly onError?: (error: unknown) => void;
@@ -9,11 +9,29 @@ interface RenderSettings {
 /** More bytes than any page has: nothing that is drawn waits until it is taken. */
 const anySize = 2 ** 30;
 
+/** Where React left something out that was not there yet, or that failed. */
+const leftOut = '<!--$!-->';
+
 /**
  * The whole page at once and in place: nothing in it waits for a script to be moved or shown. As
- * the bytes that it is sent as.
+ * the bytes that it is sent as. Written as one text where all of it is there, as it is once each part
+ * was loaded: a stream copies thousands of small pieces. Anything else is waited for, and said there.
  */
-export function renderWhole(node: ReactNode, { onError }: RenderSettings): Promise<Buffer> {
+export async function renderWhole(node: ReactNode, settings: RenderSettings): Promise<Buffer> {
+  return renderAtOnce(node) ?? renderWaiting(node, settings);
+}
+
+/** Null: some of it is not there yet, or fails. */
+function renderAtOnce(node: ReactNode): Buffer | null {
+  try {
+    const html = renderToString(node);
+    return html.includes(leftOut) ? null : Buffer.from(html);
+  } catch {
+    return null;
+  }
+}
+
+function renderWaiting(node: ReactNode, { onError }: RenderSettings): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(node, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -8,6 +8,7 @@ import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
 import { isGuest, meQuery, useMe } from '#session/me.query.ts';
 import { CityCard } from './support/city-card.tsx';
 import { ContactCard } from './support/contact-card.tsx';
+import { StatisticsChoice } from './support/statistics-choice.tsx';
 import { WriteCard } from './support/write-card.tsx';
 
 export async function loadScreenData({ queryClient, request }: ScreenArgs): Promise<PageMeta> {
@@ -53,6 +54,7 @@ export function Component() {
           </section>
         ))}
         <WriteCard />
+        <StatisticsChoice />
       </div>
     </div>
   );

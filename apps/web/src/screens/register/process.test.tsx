@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { dataTreatmentVersion } from '@matiz/domain/identity/consent.ts';
+
+import { baseTextVersion } from '@matiz/domain/identity/legal-text.ts';
 import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -29,6 +30,8 @@ const lists: Answers = {
   'GET /states': () => ok({ results: [{ _id: '05', name: 'Antioquia' }] }),
   'GET /cities': () =>
     ok({ results: [{ _id: '05001', name: 'Medellín', stateId: '05', hasCoverage: true }] }),
+  'GET /legal-texts/versions': () =>
+    ok({ result: { terms: '2026-11-01', data_treatment: baseTextVersion } }),
   'POST /shippings/coverage': () => ok({ coverage: false, zone: null, message: null }),
 };
 const registered = {
@@ -93,7 +96,7 @@ describe('POST /v3/auth/register', () => {
       email: 'ana@salon.co',
       password: 'tijeras y peine',
       fecha_lead: bogotaDate(new Date()),
-      dataTreatment: { accepted: true, version: dataTreatmentVersion },
+      dataTreatment: { accepted: true, version: baseTextVersion },
       acceptsMarketing: false,
     });
     for (const key of [draftKey, phoneKeys.register, phoneKeys.login]) {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { listCall } from '../list.ts';
 import { resourceCalls } from '../resource.ts';
+import { comboPart, comboParts } from './combos.ts';
 import { uploadedPictureKey } from './pictures.ts';
 
 const id = z.string().regex(/^\d{1,9}$/, 'Elige una opción.');
@@ -21,6 +22,9 @@ const tax = z.union([z.literal(0), z.literal(5), z.literal(19)], { error: 'Elige
 const pricesIn = z.array(z.strictObject({ warehouse, price })).max(100);
 const reason = z.string().trim().max(500).optional();
 const version = z.int32().min(1);
+
+/** Rows that a grid holds, and saves at once. */
+export const mostRows = 1_000;
 
 const fields = {
   name,
@@ -64,6 +68,8 @@ export const {
     multiple: z.int(),
     isWithdrawn: z.boolean(),
     isCombo: z.boolean(),
+    /** Of a combo, in their order; null of anything else. */
+    parts: z.array(comboPart).nullable(),
     image: z.string(),
     pictures: z.array(z.string()),
     /** Tones or volumes that it is chosen by; 0: it is sold as it is. */
@@ -80,6 +86,8 @@ export const {
     isWithdrawn: z.boolean().optional(),
     /** All of them, in their order: the first is the one that lists show. */
     pictures: z.array(uploadedPictureKey).max(mostPictures).optional(),
+    /** What a combo is made of: something new that has them is one, and stays one. */
+    parts: comboParts.optional(),
     /** Of something new alone: its code, and what it begins with. */
     code: productCode.optional(),
     prices: pricesIn.optional(),
@@ -89,6 +97,7 @@ export const {
     'f.brand': id.optional(),
     'f.category': id.optional(),
     'f.state': z.enum(['selling', 'withdrawn']).optional(),
+    'f.kind': z.enum(['combo']).optional(),
     'f.picture': z.enum(['without']).optional(),
     'f.price': z.enum(['without']).optional(),
   },
@@ -112,6 +121,41 @@ export const changeProductPrices = defineCall({
   }),
   replies: productReply,
   errors: changeErrors,
+});
+
+/** What a grid changes of many products at once; what is left out stays. */
+const cells = z.strictObject({ ...fields, isWithdrawn: z.boolean() }).omit({ description: true });
+
+export const changeManyProducts = defineCall({
+  method: 'PUT',
+  path: '/staff/products/many',
+  spec: 'D-19',
+  summary: 'Cambia muchos productos a la vez: cada fila con la versión que se leyó.',
+  access: 'staff:catalogue:write',
+  body: z.strictObject({
+    rows: z
+      .array(z.strictObject({ id, version, set: cells.partial() }))
+      .min(1)
+      .max(mostRows)
+      .refine(
+        (rows) => new Set(rows.map((row) => row.id)).size === rows.length,
+        'Un producto está dos veces.',
+      ),
+    reason,
+  }),
+  replies: {
+    200: z.object({
+      /** As they are now. */
+      saved: z.array(readProduct.replies[200].shape.result),
+      /** Someone else saved these since: as they are now, and who it was. Nothing of them was changed. */
+      conflicts: z.array(
+        z.object({ by: z.string().nullable(), row: readProduct.replies[200].shape.result }),
+      ),
+      /** What cannot be saved of the others, by product and field. */
+      faults: z.array(z.object({ id: z.string(), path: z.string(), message: z.string() })),
+    }),
+  },
+  errors: [],
 });
 
 export const productOption = z.object({

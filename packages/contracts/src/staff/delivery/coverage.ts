@@ -46,6 +46,8 @@ export const {
     /** Whole pesos; free from an amount on, null: never. */
     shippingPrice: z.int(),
     freeFrom: z.int().nullable(),
+    /** The least that the goods of an order come to, in pesos; null: any amount. */
+    minOrder: z.int().nullable(),
     cityCodes: z.array(z.string()),
     /** The first cities by name, for a line of the list. */
     firstCities: z.array(z.string()),
@@ -59,6 +61,7 @@ export const {
     cashOnDelivery: z.boolean(),
     shippingPrice: pesos.min(0, 'Escribe 0 o más.'),
     freeFrom: pesos.min(1, 'Escribe un valor mayor que 0, o déjalo vacío.').nullable().optional(),
+    minOrder: pesos.min(1, 'Escribe un valor mayor que 0, o déjalo vacío.').nullable().optional(),
     cityCodes: cityCodes.min(1, noCity),
   },
   filters: {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aCart, aLine, aPresale, aSellable, aTone, cartNow } from '../../cart/cart.builders.ts';
 import { planCart } from '../../cart/plan/plan-cart.ts';
+import { refuseBelowMinimum } from '../../delivery/order-minimum.ts';
 import type { OfferedMethod, PaymentMethodTerms } from '../../payments/offer-methods.ts';
 import type { CustomerCoupon } from '../../pricing/plan-coupon.ts';
 import { decideOrder, type PurchaseToOrder } from './decide-order.ts';
@@ -37,6 +38,7 @@ const purchase: Purchase = {
   arrival: null,
   chosenMethod: null,
   coupon: null,
+  minimum: null,
   creditPart: { asked: 0, part: 0, most: 0, left: 0, overdue: 0, refusal: null },
   methods: [offered],
   method: offered,
@@ -68,6 +70,12 @@ describe('D-10 whether a purchase becomes an order', () => {
     ['nothing in the cart', { cart: cartOf([]) }, undefined, 'CART_EMPTY'],
     ['no address', { address: null }, 1_000, 'ADDRESS_REQUIRED'],
     ['nobody delivers there', { isServed: false }, 1_000, 'NO_COVERAGE'],
+    [
+      'less than the zone takes, whatever the method',
+      { minimum: refuseBelowMinimum({ minOrder: 2_000 }, 1_000), methods: [], method: null },
+      1_000,
+      'ORDER_BELOW_MINIMUM',
+    ],
     [
       'the chosen method is not offered any more',
       { chosenMethod: 'tarjeta' },

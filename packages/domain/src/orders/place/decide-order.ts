@@ -10,6 +10,7 @@ import {
   shortageOf,
 } from '../../cart/plan/shortage.ts';
 import { choiceKey } from '../../cart/snapshot.ts';
+import type { MinimumRefusal } from '../../delivery/order-minimum.ts';
 import type { Pesos } from '../../kernel/money.ts';
 import { checkQuantity, isOverMaximum } from '../../kernel/quantity.ts';
 import {
@@ -62,6 +63,7 @@ export type OrderRefusal<Coupon = CustomerCoupon, Method = PaymentMethodTerms> =
   | UnusableMethod<Method>
   | CouponWithoutEffect<Coupon>
   | { readonly code: 'CREDIT_PART_GONE'; readonly why: CreditPartRefusal }
+  | MinimumRefusal
   | ArrivalRefusal;
 
 /** What the buyer saw when they confirmed; left out: nothing that they said. */
@@ -96,6 +98,7 @@ export function decideOrder<
   ];
   if (refusal) return fail(refuseAll([refusal, ...more]));
 
+  if (purchase.minimum) return fail(purchase.minimum);
   const { refusal: why } = purchase.creditPart;
   if (why) return fail({ code: 'CREDIT_PART_GONE', why });
   const chosen = methods.find((one) => one.method.code === wanted) ?? null;

@@ -32,6 +32,7 @@ function draft(lines: Parameters<typeof aCart>[0], ...sellables: Sellable[]) {
   const zone = {
     shippingPrice: 9_000,
     freeFrom: null,
+    minOrder: null,
     worksSaturday: true,
     cutOffHour: 24,
     deliveryDays: 1,

@@ -27,6 +27,7 @@ const card = {
 const bogota = {
   shippingPrice: 9_000,
   freeFrom: 200_000,
+  minOrder: null,
   worksSaturday: true,
   cutOffHour: 14,
   deliveryDays: 1,

@@ -1,6 +1,11 @@
 import { groupByDispatchDate } from '../../cart/group-by-dispatch-date.ts';
 import { addBusinessDays, nextDispatchDate } from '../../delivery/dispatch-date.ts';
 import {
+  type MinimumRefusal,
+  type OrderMinimum,
+  refuseBelowMinimum,
+} from '../../delivery/order-minimum.ts';
+import {
   type ArrivalTerms,
   type PlannedArrival,
   planArrival,
@@ -33,7 +38,9 @@ import {
 /** What surrounds the lines of a cart that becomes an order, as far as it decides. */
 export interface PurchaseTerms<Coupon extends CustomerCoupon, Method extends PaymentMethodTerms> {
   /** How the address is served; null: it is not, or nobody knows it yet. */
-  readonly zone: (ShippingTerms & ArrivalTerms & { readonly cashOnDelivery: boolean }) | null;
+  readonly zone:
+    | (ShippingTerms & ArrivalTerms & OrderMinimum & { readonly cashOnDelivery: boolean })
+    | null;
   /** Of that zone; none: its days alone say when goods arrive. */
   readonly windows: readonly DeliveryWindow[];
   /** The window that was chosen for the cart. */
@@ -78,6 +85,8 @@ export interface PlannedPurchase<
   readonly creditPart: CreditPartPlan;
   /** The one that was chosen, whether it counts or not. */
   readonly coupon: CouponPlan<Coupon> | null;
+  /** Why the zone takes no order of so little; null: it takes it. */
+  readonly minimum: MinimumRefusal | null;
   readonly totals: Totals;
 }
 
@@ -122,7 +131,8 @@ export function planPurchase<
     lines: together,
   }));
   const totals = countTotals(lines, extras);
-  return { deliveries, arrival, methods, method, creditPart, coupon, totals };
+  const minimum = zone && refuseBelowMinimum(zone, amount);
+  return { deliveries, arrival, methods, method, creditPart, coupon, minimum, totals };
 }
 
 function arrivalOf(

@@ -1,9 +1,9 @@
 import { createProduct } from '@matiz/contracts/staff/catalogue/products.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { z } from 'zod';
-import { productCopy as copy } from '#copy/catalogue/products.ts';
+import { comboCopy, productCopy as copy } from '#copy/catalogue/products.ts';
 import { useRequest } from '#lib/services.ts';
 import type { FormField } from '#parts/form/field-types.ts';
 import { ResourceForm } from '#parts/form/resource-form.tsx';
@@ -23,12 +23,14 @@ export function NewProductPage({ choices }: { choices: CatalogueChoices }) {
   const mayPrice = useCan('prices:write');
   const mayStock = useCan('stock:write');
   const { warehouses } = choices;
+  const [search, setSearch] = useSearchParams();
+  const isCombo = search.get('clase') === 'combo';
   const needs = [
     choices.brands.length === 0 ? { to: '/marcas/nueva', label: copy.makeBrand } : null,
     choices.categories.length === 0 ? { to: '/categorias', label: copy.makeCategories } : null,
   ].filter((need) => need !== null);
   const fields: FormField[] = [
-    ...productFields(choices, true),
+    ...productFields(choices, { isFresh: true, isCombo }),
     ...(mayPrice
       ? warehouses.map(({ code, name }) => ({
           name: `${pricePrefix}${code}`,
@@ -37,7 +39,8 @@ export function NewProductPage({ choices }: { choices: CatalogueChoices }) {
           isOptional: true,
         }))
       : []),
-    ...(mayStock
+    // What there is of a combo is what there is of its parts.
+    ...(mayStock && !isCombo
       ? warehouses.map(({ code, name }) => ({
           name: `${stockPrefix}${code}`,
           label: copy.stockIn(name),
@@ -55,23 +58,40 @@ export function NewProductPage({ choices }: { choices: CatalogueChoices }) {
       {needs.length > 0 ? (
         <NeededFirst needs={needs} />
       ) : (
-        <ResourceForm
-          name="/productos/nueva"
-          fields={fields}
-          row={null}
-          // Prices and stock stand in a field for each warehouse here.
-          schema={createProduct.body.shape.set.loose()}
-          save={async (set) => {
-            const body = { set: toProduct(set) };
-            return (await request(createProduct, { body })).result;
-          }}
-          reread={() => Promise.reject(new Error('A new product has no version'))}
-          saved={({ id }) => {
-            void client.invalidateQueries({ queryKey: ['list'] });
-            void navigate(`/productos/${id}`, { replace: true });
-          }}
-          mayWrite={mayWrite}
-        />
+        <>
+          <fieldset className="mb-4 flex flex-wrap gap-x-6 gap-y-2">
+            <legend className="mb-1 text-[0.8125rem] text-ink-soft">{comboCopy.kind}</legend>
+            {([false, true] as const).map((each) => (
+              <label key={String(each)} className="flex items-center gap-2 pointer-coarse:min-h-11">
+                <input
+                  type="radio"
+                  name="clase"
+                  checked={each === isCombo}
+                  onChange={() => setSearch(each ? { clase: 'combo' } : {}, { replace: true })}
+                />
+                {each ? comboCopy.combo : comboCopy.product}
+              </label>
+            ))}
+          </fieldset>
+          <ResourceForm
+            key={String(isCombo)}
+            name={isCombo ? '/productos/nueva?clase=combo' : '/productos/nueva'}
+            fields={fields}
+            row={null}
+            // Prices and stock stand in a field for each warehouse here.
+            schema={createProduct.body.shape.set.loose()}
+            save={async (set) => {
+              const body = { set: toProduct(set) };
+              return (await request(createProduct, { body })).result;
+            }}
+            reread={() => Promise.reject(new Error('A new product has no version'))}
+            saved={({ id }) => {
+              void client.invalidateQueries({ queryKey: ['list'] });
+              void navigate(`/productos/${id}`, { replace: true });
+            }}
+            mayWrite={mayWrite}
+          />
+        </>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { productCopy as copy } from '#copy/catalogue/products.ts';
 import type { FormField } from '#parts/form/field-types.ts';
+import { partsField } from '../combos/parts-control.tsx';
 
 interface Choices {
   readonly brands: readonly { readonly id: string; readonly name: string }[];
@@ -7,7 +8,10 @@ interface Choices {
 }
 
 /** What is said of a product; a new one has its code as well. */
-export function productFields({ brands, categories }: Choices, isFresh: boolean): FormField[] {
+export function productFields(
+  { brands, categories }: Choices,
+  { isFresh, isCombo }: { readonly isFresh: boolean; readonly isCombo: boolean },
+): FormField[] {
   return [
     ...(isFresh
       ? [{ name: 'code', label: copy.code, hint: copy.codeHint, kind: { is: 'text' as const } }]
@@ -26,6 +30,7 @@ export function productFields({ brands, categories }: Choices, isFresh: boolean)
         choices: categories.map(({ id, path }) => ({ value: id, label: path })),
       },
     },
+    ...(isCombo ? [partsField] : []),
     { name: 'line', label: copy.line, kind: { is: 'text' }, isOptional: true },
     {
       name: 'description',

@@ -22,7 +22,7 @@ export function ProductPage() {
       path="/productos"
       back={copy.back}
       write="catalogue:write"
-      fields={productFields(choices, false)}
+      fields={(row) => productFields(choices, { isFresh: false, isCombo: row?.isCombo === true })}
       calls={{
         read: calls.readProduct,
         change: calls.changeProduct,

@@ -1,4 +1,5 @@
 import { listStaffProducts } from '@matiz/contracts/staff/catalogue/products.ts';
+import { useSearchParams } from 'react-router';
 import { productCopy as copy } from '#copy/catalogue/products.ts';
 import { useCatalogueChoices } from '#parts/form/use-catalogue-choices.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
@@ -16,6 +17,7 @@ function leastOf({ prices }: Priced): number | null {
 
 export function ProductsTable() {
   const mayWrite = useCan('catalogue:write');
+  const [search] = useSearchParams();
   const { brands = [], categories = [] } = useCatalogueChoices() ?? {};
   return (
     <ResourceTable
@@ -121,6 +123,11 @@ export function ProductsTable() {
           ],
         },
         {
+          name: 'kind',
+          label: copy.kindFilter,
+          choices: [{ value: 'combo', label: copy.combos }],
+        },
+        {
           name: 'picture',
           label: copy.pictureFilter,
           choices: [{ value: 'without', label: copy.withoutPicture }],
@@ -134,6 +141,7 @@ export function ProductsTable() {
       open={({ id }) => `/productos/${id}`}
       nameOf={({ name }) => name}
       {...(mayWrite ? { create: { to: '/productos/nueva', thing: copy.one } } : {})}
+      also={mayWrite ? { to: `/productos/planilla?${search}`, label: copy.inGrid } : undefined}
       empty={copy.empty}
     />
   );

@@ -26,21 +26,7 @@ AS $function$
         CASE WHEN bool_or(version.tone_number IS NOT NULL) FILTER (WHERE version.withdrawn_at IS NULL) THEN 'Tono' END,
         CASE WHEN bool_or(version.volume IS NOT NULL) FILTER (WHERE version.withdrawn_at IS NULL) THEN 'Volumen' END],
         NULL) AS attributes,
-      coalesce((
-        SELECT json_agg(json_build_object('color', strip.swatch_hex, 'image', strip.swatch_image) ORDER BY strip.place)
-        FROM (
-          -- The strip shows the first five best sellers, then the first of the card, each tone once.
-          SELECT tone.swatch_hex, tone.swatch_image,
-            row_number() OVER (ORDER BY tone.is_top_seller DESC, tone.position, tone.id) AS place
-          FROM (
-            SELECT DISTINCT ON (pv.tone_number) pv.id, pv.position, pv.is_top_seller,
-              pv.swatch_hex, pv.swatch_image
-            FROM product_version pv
-            WHERE pv.product_id = changed.product_id AND pv.swatch_hex IS NOT NULL AND pv.withdrawn_at IS NULL
-            ORDER BY pv.tone_number, pv.is_top_seller DESC, pv.position, pv.id
-          ) tone
-        ) strip
-        WHERE strip.place <= 5), '[]') AS swatches,
+      contrasting_swatches(changed.product_id) AS swatches,
       warehouses_selling(changed.product_id) AS sold_in
     FROM unnest(ids) AS changed (product_id)
     JOIN product ON product.id = changed.product_id

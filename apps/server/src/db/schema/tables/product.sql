@@ -35,6 +35,7 @@ CREATE TABLE product (
   tone_count integer NOT NULL DEFAULT 0,
   has_discount boolean NOT NULL DEFAULT false,
   version integer NOT NULL DEFAULT 1,
+  told_at timestamp with time zone,
   CONSTRAINT product_pkey PRIMARY KEY (id),
   CONSTRAINT product_code_key UNIQUE (code),
   CONSTRAINT product_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
@@ -58,6 +59,7 @@ CREATE INDEX product_by_name ON product USING btree (fold_text(name), id) WHERE 
 CREATE INDEX product_by_sales ON product USING btree (sales_rank, id) INCLUDE (sold_in) WHERE (withdrawn_at IS NULL);
 CREATE INDEX product_code_any_case ON product USING btree (upper(code));
 CREATE INDEX product_combo ON product USING btree (sales_rank, id) INCLUDE (sold_in) WHERE ((kind = 'combo'::text) AND (withdrawn_at IS NULL));
+CREATE INDEX product_combo_by_name ON product USING btree (fold_text(name), id) WHERE (kind = 'combo'::text);
 CREATE INDEX product_new ON product USING btree (sales_rank, id) INCLUDE (sold_in) WHERE (is_new AND (withdrawn_at IS NULL));
 CREATE INDEX product_of_brand ON product USING btree (brand_id, sales_rank, id) INCLUDE (sold_in, category_id) WHERE (withdrawn_at IS NULL);
 CREATE INDEX product_of_brand_by_date ON product USING btree (brand_id, listed_at DESC, id) INCLUDE (sold_in) WHERE (withdrawn_at IS NULL);
@@ -75,5 +77,6 @@ CREATE TRIGGER product_facet_added AFTER INSERT ON product REFERENCING NEW TABLE
 CREATE TRIGGER product_facet_changed AFTER UPDATE ON product REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT WHEN ((current_setting('matiz.keeps_products'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION change_product_facets();
 CREATE TRIGGER product_search_added AFTER INSERT ON product REFERENCING NEW TABLE AS added FOR EACH STATEMENT WHEN ((current_setting('matiz.keeps_products'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION add_to_product_search();
 CREATE TRIGGER product_search_changed AFTER UPDATE ON product REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT WHEN ((current_setting('matiz.keeps_products'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION change_product_search();
+CREATE TRIGGER product_told BEFORE UPDATE ON product FOR EACH ROW WHEN ((((((((((((old.name IS DISTINCT FROM new.name) OR (old.slug IS DISTINCT FROM new.slug)) OR (old.description IS DISTINCT FROM new.description)) OR (old.brand_id IS DISTINCT FROM new.brand_id)) OR (old.category_id IS DISTINCT FROM new.category_id)) OR (old.line IS DISTINCT FROM new.line)) OR (old.content_size IS DISTINCT FROM new.content_size)) OR (old.image IS DISTINCT FROM new.image)) OR (old.pictures IS DISTINCT FROM new.pictures)) OR (old.version_count IS DISTINCT FROM new.version_count)) OR (old.withdrawn_at IS DISTINCT FROM new.withdrawn_at))) EXECUTE FUNCTION date_told_product();
 CREATE TRIGGER shown_added AFTER INSERT OR DELETE ON product FOR EACH STATEMENT EXECUTE FUNCTION tell_all_shown();
 CREATE TRIGGER shown_changed AFTER UPDATE ON product REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION tell_shown_products();

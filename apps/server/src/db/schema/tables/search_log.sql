@@ -10,3 +10,4 @@ CREATE TABLE search_log (
   CONSTRAINT search_log_term_check CHECK ((length(term) <= 100))
 );
 CREATE INDEX search_log_at ON search_log USING btree (at);
+CREATE INDEX search_log_of_term ON search_log USING btree (term, at);

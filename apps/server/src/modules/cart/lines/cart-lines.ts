@@ -13,8 +13,9 @@ import type { Buyer } from '#http/session/principal.ts';
 import type { CartAnswer } from '../cart.store.ts';
 import { noCoverage } from '../no-coverage.ts';
 import { showCart } from '../show-cart.ts';
+import type { CartWriteDeps, ChangingUse, OpenCart } from './cart-use.ts';
 import { mutationOf } from './mutation.ts';
-import { type CartDeps, type ChangingUse, type OpenCart, writeCart } from './write-cart.ts';
+import { writeCart } from './write-cart.ts';
 
 type Acceptance = BodyOf<typeof acceptLines>;
 
@@ -36,7 +37,7 @@ const cartOfNow = {
     showCart(snapshot.cart, planCart(snapshot, moment)),
 };
 
-export function createCartLines(deps: CartDeps): CartLinesService {
+export function createCartLines(deps: CartWriteDeps): CartLinesService {
   async function writeLines<Reason>(
     use: Omit<ChangingUse<CartReply, Reason>, 'decide' | 'opens'>,
     decide: (snapshot: OpenCart, moment: Date) => Result<CartChange, Reason>,

@@ -1,9 +1,18 @@
 import type { CartChange } from '@matiz/domain/cart/lines/cart-change.ts';
 import type { CartHead } from '@matiz/domain/cart/snapshot.ts';
 import { rowsByColumn } from '#db/rows-by-column.ts';
-import type { Fragment, Sql } from '#db/sql.ts';
-import { lineColumns } from '../cart.store.ts';
+import type { Fragment, Sql, SqlFragments } from '#db/sql.ts';
+import {
+  type CartAnswer,
+  type CartColumns,
+  type CartQuestion,
+  cartAnswerOf,
+  lineColumns,
+  selectCart,
+  writeStamps,
+} from '../cart.store.ts';
 import { type CartOwner, whereOpenCart } from '../cart-owner.ts';
+import type { KnownCart } from './cart-memory.ts';
 
 /** The change of a cart, by whom, and the answer that is remembered with it. */
 export interface CartWrite {
@@ -21,11 +30,48 @@ export interface CartWrite {
  * device wrote first, or it was ordered or cleared. Then nothing is written.
  */
 export async function saveCart(sql: Sql, cart: CartHead, write: CartWrite): Promise<boolean> {
-  const claimed = sql`
-    UPDATE cart SET revision = revision + 1, changed_at = ${write.moment}
-    WHERE id = ${cart.id} AND revision = ${cart.revision} AND state = 'open'
-    RETURNING id, customer_id`;
-  return writeLines(sql, claimed, write);
+  const rows = await sql`
+    WITH claimed AS (${claimCart(sql, cart, write)} RETURNING id, customer_id),
+    ${writtenLines(sql, write)}
+    SELECT id FROM claimed`;
+  return rows.count === 1;
+}
+
+/**
+ * The same for a cart that was not read but remembered: it is read and written in one statement,
+ * and written only where all that the change was decided over is still so. Null: it is saved; else
+ * the cart as it is.
+ */
+export async function saveSameCart(
+  sql: Sql,
+  { question, known, write }: { question: CartQuestion; known: KnownCart; write: CartWrite },
+): Promise<CartAnswer | null> {
+  const [row] = await sql<({ isSaved: boolean } & CartColumns)[]>`
+    WITH held AS MATERIALIZED (${selectCart(sql, question)}),
+    claimed AS (
+      ${claimCart(sql, known.cart, write)} AND EXISTS (SELECT FROM held
+        WHERE own IS NULL AND mutation IS NULL AND stamps = ${writeStamps(known.stamps)})
+      RETURNING id, customer_id
+    ), ${writtenLines(sql, write)}
+    SELECT claimed.id IS NOT NULL AS "isSaved",
+      -- Who is answered by what they knew needs none of it.
+      CASE WHEN claimed.id IS NULL THEN held.cart END AS cart,
+      CASE WHEN claimed.id IS NULL THEN rows END AS rows,
+      CASE WHEN claimed.id IS NULL THEN own END AS own,
+      CASE WHEN claimed.id IS NULL THEN sellables END AS sellables,
+      CASE WHEN claimed.id IS NULL THEN stamps END AS stamps,
+      CASE WHEN claimed.id IS NULL THEN mutation END AS mutation
+    FROM held LEFT JOIN claimed ON true`;
+  if (!row) throw new Error('a cart is always read as one row');
+  return row.isSaved ? null : cartAnswerOf(row);
+}
+
+/** Holds the cart at the revision and the warehouse that are known, and no other. */
+function claimCart(sql: SqlFragments, cart: CartHead, { moment }: CartWrite): Fragment {
+  return sql`
+    UPDATE cart SET revision = revision + 1, changed_at = ${moment}
+    WHERE cart.id = ${cart.id} AND revision = ${cart.revision}
+      AND warehouse_id = ${cart.warehouseId} AND state = 'open'`;
 }
 
 export interface NewCart extends CartOwner {
@@ -35,24 +81,21 @@ export interface NewCart extends CartOwner {
 
 /** Opens a cart with its first lines. False when another device has just opened one. */
 export async function openCart(sql: Sql, cart: NewCart, write: CartWrite): Promise<boolean> {
-  const claimed = sql`
-    INSERT INTO cart (id, customer_id, warehouse_id, seller_id, created_by, created_at, changed_at)
-    VALUES (${cart.id}, ${cart.customerId}, ${cart.warehouseId}, ${cart.sellerId}, ${cart.createdBy},
-      ${write.moment}, ${write.moment})
-    ON CONFLICT (customer_id, warehouse_id, seller_id) WHERE state = 'open' DO NOTHING
-    RETURNING id, customer_id`;
-  return writeLines(sql, claimed, write);
+  const rows = await sql`
+    WITH claimed AS (
+      INSERT INTO cart (id, customer_id, warehouse_id, seller_id, created_by, created_at, changed_at)
+      VALUES (${cart.id}, ${cart.customerId}, ${cart.warehouseId}, ${cart.sellerId},
+        ${cart.createdBy}, ${write.moment}, ${write.moment})
+      ON CONFLICT (customer_id, warehouse_id, seller_id) WHERE state = 'open' DO NOTHING
+      RETURNING id, customer_id
+    ), ${writtenLines(sql, write)}
+    SELECT id FROM claimed`;
+  return rows.count === 1;
 }
 
-/** One statement, so that all of it happens or nothing; the claimed cart row stays locked in it. */
-async function writeLines(
-  sql: Sql,
-  claimed: Fragment,
-  { change, moment, mutation }: CartWrite,
-): Promise<boolean> {
-  const rows = await sql`
-    WITH claimed AS (${claimed}),
-    removed AS (
+/** Parts of one statement, so that all of it happens or nothing; the row in `claimed` stays locked in it. */
+function writtenLines(sql: SqlFragments, { change, moment, mutation }: CartWrite): Fragment {
+  return sql`removed AS (
       DELETE FROM cart_line USING claimed
       WHERE cart_line.cart_id = claimed.id AND cart_line.id = ANY (${change.removed}::uuid[])
     ), written AS (
@@ -70,9 +113,7 @@ async function writeLines(
         ${mutation?.bodyHash ?? null}::bytea, ${sql.json(mutation?.reply ?? null)}::jsonb,
         ${moment}::timestamptz
       FROM claimed WHERE ${mutation !== null}::boolean
-    )
-    SELECT id FROM claimed`;
-  return rows.count === 1;
+    )`;
 }
 
 /** Throws away what was remembered of changes before that moment. */

@@ -1,53 +1,22 @@
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
-import type { CartChange } from '@matiz/domain/cart/lines/cart-change.ts';
-import type { CartHead } from '@matiz/domain/cart/snapshot.ts';
-import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
-import { brokenConstraint, DatabaseUnavailable } from '#db/connection/unavailable.ts';
-import type { Sql, SqlReader } from '#db/pool.ts';
-import type { Buyer } from '#http/session/principal.ts';
-import { viewerOf } from '#modules/catalogue/index.ts';
+import { DatabaseUnavailable } from '#db/connection/unavailable.ts';
+import type { SqlReader } from '#db/pool.ts';
 import { type CartAnswer, type OwnedCart, readCart, readCartState } from '../cart.store.ts';
 import { cartOwnerOf } from '../cart-owner.ts';
-import { type CartWrite, lockOpenCart, openCart, saveCart } from './cart-write.store.ts';
+import {
+  type AnyUse,
+  type CartWriteDeps,
+  type ChangeFailure,
+  type ChangingUse,
+  type OpeningUse,
+  questionOf,
+  unlessRepeated,
+  writeOf,
+} from './cart-use.ts';
+import { lockOpenCart, openCart, saveCart } from './cart-write.store.ts';
 import type { Mutation } from './mutation.ts';
-
-export interface CartDeps {
-  readonly sql: Sql;
-  readonly clock: Clock;
-  readonly newId: () => string;
-}
-
-/** The cart as it was read, or the one that would be opened. */
-export type OpenCart = CartAnswer & { readonly cart: CartHead };
-
-export type ChangeFailure = Failure<'KEY_REUSED' | 'CART_NOT_FOUND' | 'CART_CLOSED'>;
-
-interface CartUse<Reply, Reason> {
-  readonly buyer: Buyer;
-  /** Versions to read besides those in the cart. */
-  readonly codes?: readonly string[];
-  readonly versionIds?: readonly number[];
-  readonly mutation?: Mutation<Reply> | null;
-  /** Pure: what to write and what to answer, or why not. `change` null: nothing to write. */
-  decide(
-    snapshot: OpenCart,
-    moment: Date,
-  ): Result<{ change: CartChange | null; reply: Reply }, Reason>;
-}
-
-/** Opens a cart when there is none. */
-export interface OpeningUse<Reply, Reason> extends CartUse<Reply, Reason> {
-  readonly opens: true;
-}
-
-export interface ChangingUse<Reply, Reason> extends CartUse<Reply, Reason> {
-  readonly opens: false;
-  /** The cart that the caller sees: if it is not the open one, nothing is written. */
-  readonly cartId?: string | undefined;
-}
-
-type AnyUse<Reply, Reason> = OpeningUse<Reply, Reason> | ChangingUse<Reply, Reason>;
+import { writeGuessed } from './write-guessed.ts';
 
 /** Rounds without holding the cart; after them the row is locked, so that each round succeeds. */
 const freeRounds = 2;
@@ -55,18 +24,19 @@ const rounds = 6;
 
 /**
  * Load, decide, save (D-9). Two devices at once lose nothing: a write names the revision that it
- * read, and the one who comes second reads and decides again.
+ * read, and the one who comes second reads and decides again. Where the cart and all that is asked for
+ * are remembered and nothing of it changed since, load and save are one statement.
  */
 export function writeCart<Reply, Reason>(
-  deps: CartDeps,
+  deps: CartWriteDeps,
   use: OpeningUse<Reply, Reason>,
 ): Promise<Result<Reply, Reason | Failure<'KEY_REUSED'>>>;
 export function writeCart<Reply, Reason>(
-  deps: CartDeps,
+  deps: CartWriteDeps,
   use: ChangingUse<Reply, Reason>,
 ): Promise<Result<Reply, Reason | ChangeFailure>>;
 export async function writeCart<Reply, Reason>(
-  deps: CartDeps,
+  deps: CartWriteDeps,
   use: AnyUse<Reply, Reason>,
 ): Promise<Result<Reply, Reason | ChangeFailure>> {
   const owner = cartOwnerOf(use.buyer);
@@ -76,7 +46,7 @@ export async function writeCart<Reply, Reason>(
         ? await writeOnce(deps, use)
         : await deps.sql.begin(async (sql) => {
             await lockOpenCart(sql, owner);
-            return writeOnce({ ...deps, sql }, use);
+            return writeOnce({ ...deps, sql, memory: null }, use);
           });
     if (outcome !== 'MOVED') return outcome;
   }
@@ -84,22 +54,20 @@ export async function writeCart<Reply, Reason>(
 }
 
 async function writeOnce<Reply, Reason>(
-  deps: CartDeps,
+  deps: CartWriteDeps,
   use: AnyUse<Reply, Reason>,
 ): Promise<Result<Reply, Reason | ChangeFailure> | 'MOVED'> {
-  const { sql, clock, newId } = deps;
-  const { buyer, codes, versionIds, mutation = null } = use;
+  const { sql, clock, newId, memory } = deps;
+  const { buyer, mutation = null } = use;
   const cartId = use.opens ? undefined : use.cartId;
   const moment = clock();
   const owner = cartOwnerOf(buyer);
-  const snapshot = await readCart(sql.reader, {
-    cart: owner,
-    viewer: viewerOf(buyer),
-    moment,
-    ...(codes ? { codes } : {}),
-    ...(versionIds ? { versionIds } : {}),
-    mutation: mutation ? { customerId: owner.customerId, id: mutation.id } : null,
-  });
+  const question = questionOf(use, moment);
+  const guess =
+    memory && use.versionIds === undefined ? memory.recall(owner, use.codes ?? []) : null;
+  const guessed = guess && (await writeGuessed(deps, use, { question, known: guess }));
+  if (guessed?.isSaved) return ok(guessed.reply);
+  const snapshot = guessed?.found ?? (await readCart(sql.reader, question));
   const repeated = mutation && replay(mutation, snapshot, moment);
   if (repeated) return repeated;
   if (cartId !== undefined && snapshot.cart?.id !== cartId) {
@@ -117,14 +85,15 @@ async function writeOnce<Reply, Reason>(
   if (!decision.ok) return decision;
   const { change, reply } = decision.value;
   if (change === null) return ok(reply);
-  const remembered = mutation && { ...mutation, reply: mutation.remember(reply) };
-  const write: CartWrite = { change, moment, mutation: remembered };
+  const write = writeOf(mutation, change, reply, moment);
   const isSaved = await unlessRepeated(
     snapshot.cart === null
       ? openCart(sql, { ...owner, id: cart.id, createdBy: buyer.userId }, write)
       : saveCart(sql, cart, write),
   );
-  return isSaved ? ok(reply) : 'MOVED';
+  if (isSaved !== true) return 'MOVED';
+  memory?.keep(owner, snapshot, { ...cart, revision: cart.revision + 1 }, change.rows);
+  return ok(reply);
 }
 
 /** The answer to a change that was made already; null when it was not. */
@@ -146,14 +115,4 @@ async function notTheOpenCart(
 ): Promise<Failure<'CART_CLOSED' | 'CART_NOT_FOUND'>> {
   const state = await readCartState(sql, cart);
   return failure(state === 'ordered' ? 'CART_CLOSED' : 'CART_NOT_FOUND');
-}
-
-/** The same mutation, at the same moment, in the customer's cart of another warehouse. */
-async function unlessRepeated(saving: Promise<boolean>): Promise<boolean> {
-  try {
-    return await saving;
-  } catch (error) {
-    if (brokenConstraint(error) === 'cart_mutation_pkey') return false;
-    throw error;
-  }
 }

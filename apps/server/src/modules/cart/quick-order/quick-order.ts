@@ -6,8 +6,9 @@ import type { Buyer } from '#http/session/principal.ts';
 import { viewerOf } from '#modules/catalogue/index.ts';
 import { readCart } from '../cart.store.ts';
 import { cartOwnerOf } from '../cart-owner.ts';
+import type { CartWriteDeps } from '../lines/cart-use.ts';
 import { mutationOf } from '../lines/mutation.ts';
-import { type CartDeps, writeCart } from '../lines/write-cart.ts';
+import { writeCart } from '../lines/write-cart.ts';
 import { noCoverage } from '../no-coverage.ts';
 import { changedCart } from '../show-cart.ts';
 import { type ResolvedItemRow, resolveRows } from './resolve-items.ts';
@@ -26,7 +27,7 @@ export interface QuickOrderService {
   ): Promise<ResultOf<typeof addQuickOrder>>;
 }
 
-export function createQuickOrder(deps: CartDeps): QuickOrderService {
+export function createQuickOrder(deps: CartWriteDeps): QuickOrderService {
   const { sql, clock, newId } = deps;
 
   return {

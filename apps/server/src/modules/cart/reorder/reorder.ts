@@ -13,8 +13,9 @@ import type { Buyer } from '#http/session/principal.ts';
 import { viewerOf } from '#modules/catalogue/index.ts';
 import { readCart, readSellables } from '../cart.store.ts';
 import { cartOwnerOf } from '../cart-owner.ts';
+import type { CartWriteDeps } from '../lines/cart-use.ts';
 import { mutationOf } from '../lines/mutation.ts';
-import { type CartDeps, writeCart } from '../lines/write-cart.ts';
+import { writeCart } from '../lines/write-cart.ts';
 import { noCoverage } from '../no-coverage.ts';
 import { changedCart } from '../show-cart.ts';
 import { findReplacements, type PastLine, readOrdered } from './ordered.store.ts';
@@ -33,7 +34,7 @@ export interface ReorderService {
   ): Promise<ResultOf<typeof confirmReorder>>;
 }
 
-export function createReorder(deps: CartDeps): ReorderService {
+export function createReorder(deps: CartWriteDeps): ReorderService {
   const { sql, clock, newId } = deps;
 
   return {

@@ -5,8 +5,9 @@ import { decideReorder } from '@matiz/domain/cart/reorder/decide-reorder.ts';
 import { missingOf, usualBasket, usualOrders } from '@matiz/domain/cart/reorder/usual-basket.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import type { Buyer } from '#http/session/principal.ts';
+import type { CartWriteDeps } from '../lines/cart-use.ts';
 import { mutationOf } from '../lines/mutation.ts';
-import { type CartDeps, writeCart } from '../lines/write-cart.ts';
+import { writeCart } from '../lines/write-cart.ts';
 import { noCoverage } from '../no-coverage.ts';
 import { changedCart } from '../show-cart.ts';
 import { readLastOrders } from './ordered.store.ts';
@@ -14,7 +15,7 @@ import { refusedLine } from './reorder.ts';
 import { showReorder } from './show-reorder.ts';
 
 /** What a customer orders as a rule: put in the cart where it is not there yet. */
-export function createRepeatUsual(deps: CartDeps) {
+export function createRepeatUsual(deps: CartWriteDeps) {
   const { sql, newId } = deps;
 
   return async function repeat(

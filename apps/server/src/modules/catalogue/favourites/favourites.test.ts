@@ -86,7 +86,10 @@ describe('POST /favorite/query', () => {
 describe('POST /favorite/remove-item', () => {
   test('takes away the own one only, and a second time changes nothing', async () => {
     const reply = await post('remove-item', buyer, second.id);
-    expect(reply.body.result).toEqual({ productId: String(second.id), isFavourite: false });
+    expect(reply.body).toMatchObject({
+      result: { productId: String(second.id), isFavourite: false },
+      removed: [{ listId: null, note: null }],
+    });
     for (const id of [second.id, '999999999999999']) {
       expect((await post('remove-item', buyer, id)).status).toBe(200);
     }

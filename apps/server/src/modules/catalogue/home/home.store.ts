@@ -5,10 +5,15 @@ import type { Viewer } from '../card/viewer.ts';
 import { type ListLookup, selectList } from '../lists/list.store.ts';
 import { everything, type ListName } from '../lists/list-filter.ts';
 
-export type HomeKey = ListName;
+/** A list of the home: one of the shop's own, or a selection by its address and title. */
+export type HomeList =
+  | { readonly list: ListName; readonly urlName: null; readonly title: null }
+  | { readonly list: null; readonly urlName: string; readonly title: string };
 
 /** How many products of each list the home shows. */
 const shown = 12;
+/** Lists that the home shows at most, each of which is read. */
+const mostLists = 12;
 
 const firstSellers: Omit<ListLookup, 'span'> = {
   sort: 'bestsellers',
@@ -16,28 +21,40 @@ const firstSellers: Omit<ListLookup, 'span'> = {
   known: null,
 };
 
-export interface HomeRow extends CardRow {
-  readonly section: HomeKey;
+export interface HomeProduct extends CardRow {
+  /** The place of its list among those that were asked for. */
+  readonly section: number;
+}
+
+/** The lists that the home shows at a moment, in the order that staff gave them. */
+export async function readHomeLists(sql: SqlReader, moment: Date): Promise<HomeList[]> {
+  return sql<HomeList[]>`
+    SELECT home_row.list, custom_list.url_name AS "urlName", custom_list.title
+    FROM home_row LEFT JOIN custom_list ON custom_list.id = home_row.custom_list_id
+    WHERE home_row.is_shown
+      AND (home_row.starts_at IS NULL OR home_row.starts_at <= ${moment})
+      AND (home_row.ends_at IS NULL OR home_row.ends_at > ${moment})
+    ORDER BY home_row.position, home_row.id LIMIT ${mostLists}`;
 }
 
 /**
- * The first products of each list of the home, in the order of `keys`, in one statement. What one
+ * The first products of each list of the home, in the order of `lists`, in one statement. What one
  * list shows no later one repeats.
  */
 export async function readHome(
   sql: SqlReader,
-  keys: readonly HomeKey[],
+  lists: readonly HomeList[],
   viewer: Viewer,
   moment: Date,
-): Promise<HomeRow[]> {
-  const [first, ...rest] = keys.map((key, row) => selectSection(sql, key, row, viewer, moment));
+): Promise<HomeProduct[]> {
+  const [first, ...rest] = lists.map((list, row) => selectSection(sql, list, row, viewer, moment));
   if (first === undefined) return [];
   const sections = rest.reduce((all, section) => sql`${all} UNION ALL ${section}`, first);
-  return sql<HomeRow[]>`
+  return sql<HomeProduct[]>`
     WITH candidate AS MATERIALIZED (${sections}), page AS MATERIALIZED (
       SELECT id, section, place FROM (
         SELECT id, section, row_number() OVER (PARTITION BY section ORDER BY place) AS place
-        FROM (SELECT DISTINCT ON (id) id, section, place FROM candidate ORDER BY id, home_row) once
+        FROM (SELECT DISTINCT ON (id) id, section, place FROM candidate ORDER BY id, section) once
       ) numbered WHERE place <= ${shown}
     ), ${withViewerLists(sql, viewer, moment)}
     SELECT page.section, ${selectCards(sql, viewer, moment)}
@@ -47,15 +64,17 @@ export async function readHome(
 /** As many more than are shown as earlier lists may have taken. */
 function selectSection(
   sql: SqlFragments,
-  key: HomeKey,
+  { list, urlName }: HomeList,
   row: number,
   viewer: Viewer,
   moment: Date,
 ): Fragment {
   const most = shown * (row + 1);
-  const asked = { ...firstSellers, span: { limit: most, offset: 0 } };
-  const { hits, order } = selectList(sql, { ...everything, list: key }, asked, viewer, moment);
+  const sort = list === null ? ('listed' as const) : firstSellers.sort;
+  const asked = { ...firstSellers, sort, span: { limit: most, offset: 0 } };
+  const scope = { ...everything, list, customList: urlName };
+  const { hits, order } = selectList(sql, scope, asked, viewer, moment);
   return sql`
-    SELECT id, ${key}::text AS section, ${row}::int AS home_row, row_number() OVER () AS place
+    SELECT id, ${row}::int AS section, row_number() OVER () AS place
     FROM (SELECT id FROM (${hits}) hit ORDER BY ${order} LIMIT ${most}) chosen`;
 }

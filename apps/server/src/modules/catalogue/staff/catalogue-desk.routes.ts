@@ -7,6 +7,7 @@ import { serve } from '#http/serve.ts';
 import { serveResource } from '#resource/serve-resource.ts';
 import type { CatalogueDesk } from './catalogue-desk.ts';
 import { productDeskRoutes } from './products/products.routes.ts';
+import { selectionDeskRoutes } from './selections/selection-desk.ts';
 
 export function catalogueDeskRoutes(app: FastifyInstance, desk: CatalogueDesk): void {
   serveResource(
@@ -22,6 +23,7 @@ export function catalogueDeskRoutes(app: FastifyInstance, desk: CatalogueDesk): 
     desk.brands,
   );
   productDeskRoutes(app, desk);
+  selectionDeskRoutes(app, desk);
   serve(app, readCatalogueChoices, () => desk.choices());
   serveResource(
     app,

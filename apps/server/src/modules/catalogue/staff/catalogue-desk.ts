@@ -9,6 +9,7 @@ import { readTree } from './category-tree.store.ts';
 import { readChoices } from './choices.store.ts';
 import type { HasPicture } from './pictures/refuse-picture.ts';
 import { createProductDesk } from './products/products.routes.ts';
+import { createSelectionDesk } from './selections/selection-desk.ts';
 
 interface CatalogueDeskDeps {
   readonly sql: Sql;
@@ -29,6 +30,7 @@ export function createCatalogueDesk(deps: CatalogueDeskDeps) {
     proposal: createCategoryProposal(deps),
     readTree: () => readTree(deps.sql.reader),
     ...createProductDesk(deps),
+    ...createSelectionDesk(deps),
     choices: async () => ok(await readChoices(deps.sql.reader)),
   };
 }

@@ -30,6 +30,7 @@ const north = {
   cashOnDelivery: true,
   shippingPrice: 8_000,
   freeFrom: 200_000,
+  minOrder: 150_000,
   cityCodes: [bello],
 };
 const zoneOf = async (id: string) =>
@@ -52,6 +53,7 @@ describe('POST /staff/zones', () => {
       cashOnDelivery: true,
       shippingPrice: 8_000,
       freeFrom: 200_000,
+      minOrder: 150_000,
     });
     const served = await ask(listServedCities, undefined);
     expect(served.value.results.map(({ name }) => name)).toContain('Norte');
@@ -128,8 +130,12 @@ describe('PUT /staff/zones', () => {
 
   it('leaves cities as they are when none are sent, and can end free shipping', async () => {
     const { id, version } = await make();
-    await ask(changeZone, { id, version, set: { freeFrom: null, name: 'Valle norte' } });
-    expect(await zoneOf(id)).toMatchObject({ freeFrom: null, cityCodes: [bello] });
+    await ask(changeZone, {
+      id,
+      version,
+      set: { freeFrom: null, minOrder: null, name: 'Valle norte' },
+    });
+    expect(await zoneOf(id)).toMatchObject({ freeFrom: null, minOrder: null, cityCodes: [bello] });
     // The name that it had is free again.
     expect((await make({ cityCodes: [itagui] })).name).toBe('Norte');
   });

@@ -13,6 +13,7 @@ export interface ZoneForm {
   readonly cashOnDelivery: boolean;
   readonly shippingPrice: number;
   readonly freeFrom?: number | null | undefined;
+  readonly minOrder?: number | null | undefined;
   readonly cityCodes: readonly string[];
 }
 
@@ -30,6 +31,7 @@ export const zoneResource: Resource<ZoneForm> = {
       zone.delivery_days AS "deliveryDays", zone.cut_off_hour AS "cutOffHour",
       zone.works_saturday AS "worksSaturday", zone.cash_on_delivery AS "cashOnDelivery",
       zone.shipping_price AS "shippingPrice", zone.free_from AS "freeFrom",
+      zone.min_order AS "minOrder",
       ARRAY(SELECT city_code FROM zone_city WHERE zone_id = zone.id ORDER BY city_code)
         AS "cityCodes",
       ARRAY(SELECT city.name FROM zone_city JOIN city ON city.code = zone_city.city_code
@@ -59,6 +61,7 @@ export const zoneResource: Resource<ZoneForm> = {
     ...(set.cashOnDelivery === undefined ? {} : { cash_on_delivery: set.cashOnDelivery }),
     ...(set.shippingPrice === undefined ? {} : { shipping_price: set.shippingPrice }),
     ...(set.freeFrom === undefined ? {} : { free_from: set.freeFrom }),
+    ...(set.minOrder === undefined ? {} : { min_order: set.minOrder }),
   }),
   check: async (tx, id, { warehouseId, cityCodes }) =>
     (warehouseId === undefined ? null : await refuseClosed(tx, warehouseId)) ??

@@ -7,5 +7,5 @@ export function selectZone(sql: SqlFragments): Fragment {
     'warehouseId', zone.warehouse_id, 'deliveryDays', zone.delivery_days,
     'cutOffHour', zone.cut_off_hour, 'worksSaturday', zone.works_saturday,
     'cashOnDelivery', zone.cash_on_delivery, 'shippingPrice', zone.shipping_price,
-    'freeFrom', zone.free_from, 'calendar', ${selectCalendar(sql)})`;
+    'freeFrom', zone.free_from, 'minOrder', zone.min_order, 'calendar', ${selectCalendar(sql)})`;
 }

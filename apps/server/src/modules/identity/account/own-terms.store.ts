@@ -1,24 +1,30 @@
 import type { Sql, SqlReader } from '#db/pool.ts';
+import { legalVersionAt } from '../legal/legal-texts.store.ts';
 
-export interface AcceptedTerms {
+interface Accepted {
   readonly version: string;
   readonly at: string;
   readonly by: string;
 }
+type OwnTerms = { readonly inForce: string } & (Accepted | Record<keyof Accepted, null>);
 
-/** What a business agreed to last; null: nothing. */
-export async function findAcceptedTerms(
+/** The terms that count, and those that a business agreed to last; null: to none. */
+export async function findOwnTerms(
   sql: SqlReader,
   customerId: string,
-): Promise<AcceptedTerms | null> {
-  const [row] = await sql<AcceptedTerms[]>`
+  now: Date,
+): Promise<OwnTerms> {
+  const [row] = await sql<OwnTerms[]>`
+    SELECT ${legalVersionAt(sql, 'terms', now)} AS "inForce", accepted.version, accepted.at, accepted.by
+    FROM (VALUES (1)) AS always LEFT JOIN (
     SELECT consent.text_version AS version,
       to_char(consent.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at,
       concat_ws(' ', actor.name, nullif(actor.last_name, '')) AS by
     FROM consent JOIN app_user actor ON actor.id = consent.actor_id
     WHERE consent.customer_id = ${customerId} AND consent.kind = 'terms' AND consent.is_given
-    ORDER BY consent.at DESC, consent.id DESC LIMIT 1`;
-  return row ?? null;
+    ORDER BY consent.at DESC, consent.id DESC LIMIT 1) accepted ON true`;
+  if (!row) throw new Error('a row of values is one row');
+  return row;
 }
 
 /** Writes down that a business agreed, as proof, unless it did already. */

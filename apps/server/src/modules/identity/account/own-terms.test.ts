@@ -1,5 +1,5 @@
 import { acceptTerms, readOwnTerms } from '@matiz/contracts/identity/own-terms.ts';
-import { termsVersion } from '@matiz/domain/identity/terms.ts';
+import { baseTextVersion } from '@matiz/domain/identity/legal-text.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
 import { type Ask, askAs, buildShopper, fillCart, type Shopper } from '#testing/orders.ts';
@@ -22,11 +22,11 @@ describe('PUT /v3/me/terms', () => {
   it('is asked for before an order, once, and kept with who and when', async () => {
     const cartId = await fillCart(ana, goods);
     expect((await ana.calls.order({ cartId })).refusal?.code).toBe('TERMS_NOT_ACCEPTED');
-    await ask(acceptTerms, { version: termsVersion });
-    const { value } = await ask(acceptTerms, { version: termsVersion });
+    await ask(acceptTerms, { version: baseTextVersion });
+    const { value } = await ask(acceptTerms, { version: baseTextVersion });
     expect(value.result).toMatchObject({
       mustAccept: false,
-      accepted: { version: termsVersion, by: 'Ana Prueba' },
+      accepted: { version: baseTextVersion, by: 'Ana Prueba' },
     });
     const kept = await shop.sql`
       SELECT FROM consent WHERE customer_id = ${ana.customerId} AND kind = 'terms'`;
@@ -40,7 +40,7 @@ describe('PUT /v3/me/terms', () => {
 
   it('is not for a seller, who orders all the same', async () => {
     const seller = await buildShopper(shop, { role: 'Seller' });
-    const { refusal } = await askAs(shop, seller)(acceptTerms, { version: termsVersion });
+    const { refusal } = await askAs(shop, seller)(acceptTerms, { version: baseTextVersion });
     expect(refusal?.code).toBe('FORBIDDEN');
     const cartId = await fillCart(seller, goods);
     expect((await seller.calls.order({ cartId })).status).toBe(200);
@@ -49,5 +49,9 @@ describe('PUT /v3/me/terms', () => {
 
 it('GET /v3/me/terms tells that there is a new version', async () => {
   const { value } = await ask(readOwnTerms);
-  expect(value.result).toMatchObject({ version: termsVersion, mustAccept: true, accepted: null });
+  expect(value.result).toMatchObject({
+    version: baseTextVersion,
+    mustAccept: true,
+    accepted: null,
+  });
 });

@@ -1,13 +1,14 @@
 import type { ResultOf } from '@matiz/contracts/define-call.ts';
 import { failure } from '@matiz/contracts/errors.ts';
 import type { acceptTerms, readOwnTerms } from '@matiz/contracts/identity/own-terms.ts';
-import { mustAcceptTerms, termsVersion } from '@matiz/domain/identity/terms.ts';
+import { mustAcceptTerms } from '@matiz/domain/identity/terms.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import type { Sql } from '#db/pool.ts';
 import type { Buyer } from '#http/session/principal.ts';
+import { findLegalVersions } from '../legal/legal-texts.store.ts';
 import type { Principals } from '../session/principals.ts';
-import { findAcceptedTerms, saveAcceptedTerms } from './own-terms.store.ts';
+import { findOwnTerms, saveAcceptedTerms } from './own-terms.store.ts';
 
 interface TermsDeps {
   readonly sql: Sql;
@@ -18,9 +19,15 @@ interface TermsDeps {
 /** Which terms a business agreed to (§2): stored by version, and asked for again after a new one. */
 export function createOwnTerms({ sql, clock, principals }: TermsDeps) {
   async function read({ customer, role }: Buyer): Promise<ResultOf<typeof readOwnTerms>> {
-    const accepted = await findAcceptedTerms(sql.reader, customer.id);
-    const mustAccept = mustAcceptTerms(role, accepted?.version ?? null);
-    return ok({ result: { version: termsVersion, accepted, mustAccept } });
+    const { inForce, ...accepted } = await findOwnTerms(sql.reader, customer.id, clock());
+    const last = accepted.version === null ? null : accepted;
+    return ok({
+      result: {
+        version: inForce,
+        accepted: last,
+        mustAccept: mustAcceptTerms(role, accepted.version, inForce),
+      },
+    });
   }
 
   async function accept(
@@ -28,7 +35,9 @@ export function createOwnTerms({ sql, clock, principals }: TermsDeps) {
     version: string,
     address: string,
   ): Promise<ResultOf<typeof acceptTerms>> {
-    if (version !== termsVersion) return fail(failure('OLD_CONSENT'));
+    const now = clock();
+    const { terms } = await findLegalVersions(sql.reader, now);
+    if (version !== terms) return fail(failure('OLD_CONSENT'));
     // A seller agrees to nothing in a customer's name.
     if (buyer.role !== 'Admin customer') return fail(failure('FORBIDDEN'));
     const { userId: actorId, customer } = buyer;
@@ -37,7 +46,7 @@ export function createOwnTerms({ sql, clock, principals }: TermsDeps) {
       actorId,
       version,
       address,
-      at: clock(),
+      at: now,
     });
     principals.forget(buyer.sessionId);
     return read(buyer);

@@ -2,9 +2,9 @@ import type { BodyOf, FailureOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failureAt } from '@matiz/contracts/errors.ts';
 import type { completeRegistration, register } from '@matiz/contracts/identity/registration.ts';
 import { say } from '@matiz/contracts/messages.ts';
-import { dataTreatmentVersion } from '@matiz/domain/identity/consent.ts';
 import { normaliseDocument } from '@matiz/domain/identity/document.ts';
 import { isValidEmail, normaliseEmail } from '@matiz/domain/identity/email.ts';
+import type { LegalKind } from '@matiz/domain/identity/legal-text.ts';
 import { isMobilePhone, normalisePhone } from '@matiz/domain/identity/phone.ts';
 import { addDays, bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
@@ -33,6 +33,9 @@ export interface BusinessAddress {
   readonly phone: string | null;
 }
 
+/** Since which day each legal text counts. */
+type LegalVersions = Readonly<Record<LegalKind, string>>;
+
 export interface Intake {
   readonly business: Business;
   readonly phone: string;
@@ -41,6 +44,7 @@ export interface Intake {
   readonly password: string | null;
   readonly leadOn: string;
   readonly consentVersion: string;
+  readonly termsVersion: string;
   readonly acceptsMarketing: boolean;
 }
 
@@ -50,7 +54,7 @@ export interface Intake {
  */
 export function readIntake(
   body: RegisterBody,
-  { isBySeller, now }: { isBySeller: boolean; now: Date },
+  { isBySeller, now, legal }: { isBySeller: boolean; now: Date; legal: LegalVersions },
 ): Result<Intake, FailureOf<typeof register>> {
   const business = readBusiness(body);
   if (!business.ok) return business;
@@ -65,7 +69,7 @@ export function readIntake(
     return fail(failureAt('fecha_lead', 'INVALID_DATE'));
   }
   const { version } = body.dataTreatment;
-  if (version !== dataTreatmentVersion) return fail(failureAt('dataTreatment', 'OLD_CONSENT'));
+  if (version !== legal.data_treatment) return fail(failureAt('dataTreatment', 'OLD_CONSENT'));
   return ok({
     business: business.value,
     phone,
@@ -73,6 +77,7 @@ export function readIntake(
     password: password.value,
     leadOn: body.fecha_lead,
     consentVersion: version,
+    termsVersion: legal.terms,
     acceptsMarketing: body.acceptsMarketing,
   });
 }

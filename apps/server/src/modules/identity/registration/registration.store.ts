@@ -1,6 +1,5 @@
 import type { Role } from '@matiz/domain/identity/access.ts';
 import type { BuyingState, RegistrationState } from '@matiz/domain/identity/registration.ts';
-import { termsVersion } from '@matiz/domain/identity/terms.ts';
 import type { Sql, SqlReader } from '#db/pool.ts';
 import type { Business, BusinessAddress } from './registration-intake.ts';
 import { namesFrom, type Proof } from './registration-proof.ts';
@@ -87,6 +86,7 @@ export interface NewRegistration {
   isFromLanding: boolean;
   leadOn: string;
   consentVersion: string;
+  termsVersion: string;
   acceptsMarketing: boolean;
   /** The network part of the address that it came from. */
   network: string;
@@ -108,7 +108,7 @@ export async function insertRegistration(sql: Sql, one: NewRegistration): Promis
     VALUES (${customerId}, ${business.name}, ${business.lastName}, ${business.businessName},
       ${business.documentType}, ${business.documentNumber}, ${business.tradeTypeId}::smallint,
       ${business.address.cityCode}, ${one.phone}, ${one.status}, ${sellerId},
-      ${one.isFromLanding}, ${one.leadOn}, ${now}, ${termsVersion})
+      ${one.isFromLanding}, ${one.leadOn}, ${now}, ${one.termsVersion})
     RETURNING number`;
   if (!customer) throw new Error('The insert answered no number');
   await sql`
@@ -123,7 +123,7 @@ export async function insertRegistration(sql: Sql, one: NewRegistration): Promis
     INSERT INTO consent (customer_id, kind, text_version, is_given, actor_id, address, at)
     VALUES
       (${customerId}, 'data_treatment', ${one.consentVersion}, true, ${actorId}, ${one.network}, ${now}),
-      (${customerId}, 'terms', ${termsVersion}, true, ${actorId}, ${one.network}, ${now}),
+      (${customerId}, 'terms', ${one.termsVersion}, true, ${actorId}, ${one.network}, ${now}),
       (${customerId}, 'marketing', ${one.consentVersion}, ${one.acceptsMarketing}, ${actorId},
         ${one.network}, ${now})`;
   if (sellerId !== null) {

@@ -9,6 +9,7 @@ import { brokenConstraint } from '#db/connection/unavailable.ts';
 import type { Sql, SqlReader } from '#db/pool.ts';
 import type { Principal } from '#http/session/principal.ts';
 import { recordAudit } from '../audit.ts';
+import { findLegalVersions } from '../legal/legal-texts.store.ts';
 import { type Knock, namesOf } from '../limits/origin.ts';
 import { spendTry } from '../limits/rate-limit.ts';
 import { isCommonPassword } from '../login/password-choice.ts';
@@ -68,7 +69,9 @@ export function createRegister(deps: RegistrationDeps) {
     const { principal, body, knock } = request;
     const isBySeller = principal.role === 'Seller';
     if (!isBySeller && principal.role !== 'Guest') return fail(failure('FORBIDDEN'));
-    const read = readIntake(body, { isBySeller, now: clock() });
+    const now = clock();
+    const legal = await findLegalVersions(sql.reader, now);
+    const read = readIntake(body, { isBySeller, now, legal });
     if (!read.ok) return read;
     const intake = read.value;
     const wait = await spendTry(sql, perAddress, knock.address, clock());

@@ -6,6 +6,7 @@ import { decideFactor } from '@matiz/domain/identity/second-factor.ts';
 import type { Tier } from '@matiz/domain/loyalty/tier.ts';
 import type { SqlFragments, SqlReader } from '#db/pool.ts';
 import type { DeliveryLocation, Principal, Visitor } from '#http/session/principal.ts';
+import { legalVersionAt } from '../legal/legal-texts.store.ts';
 
 /** Where a visitor is until they say otherwise. */
 const bogota = '11001';
@@ -30,6 +31,7 @@ interface SessionRow extends LocationRow {
   customerName: string;
   isBlocked: boolean;
   termsVersion: string | null;
+  termsInForce: string;
   addressId: string | null;
 }
 
@@ -68,7 +70,8 @@ export async function findPrincipal(
       customer.trade_type_id AS "tradeTypeId", customer.loyalty_tier AS "loyaltyTier",
       customer.city_code AS "customerCity", customer.status AS registration,
       customer.blocked_at IS NOT NULL AS "isBlocked",
-      customer.terms_version AS "termsVersion", address.id AS "addressId",
+      customer.terms_version AS "termsVersion",
+      ${legalVersionAt(sql, 'terms', now)} AS "termsInForce", address.id AS "addressId",
       ${locationColumns(sql)}
     FROM session
     JOIN app_user ON app_user.id = session.user_id AND app_user.removed_at IS NULL
@@ -150,6 +153,7 @@ function toCustomer(row: SessionRow & CustomerColumns) {
     registration: row.registration,
     isBlocked: row.isBlocked,
     termsVersion: row.termsVersion,
+    termsInForce: row.termsInForce,
   };
 }
 

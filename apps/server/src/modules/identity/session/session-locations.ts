@@ -19,7 +19,10 @@ export function createSessionLocations({
   principals: Principals;
 }) {
   return {
-    /** Who the session is now; nobody else changes its place until the transaction ends. */
+    /** Nobody else changes the place of the session until the transaction ends. */
+    hold: (tx: Sql, sessionId: string) => lockSession(tx, sessionId),
+
+    /** The same, and who the session is now. */
     async lock(tx: Sql, sessionId: string): Promise<Principal | null> {
       await lockSession(tx, sessionId);
       return findPrincipal(tx.reader, sessionId, clock());

@@ -27,6 +27,7 @@ export function buyerOf(handed: OpenedHandOver): Buyer {
       isBlocked: handed.isBlocked,
       // A seller agrees to nothing in a customer's name, and is not asked.
       termsVersion: null,
+      termsInForce: '',
     },
     location: {
       cityCode: handed.cityCode,

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { type Seller, sellerLine } from '@matiz/domain/shop/seller-line.ts';
 import { sayDue, whenOf } from './say-when.ts';
 
 export interface MailText {
@@ -24,7 +25,8 @@ const label = 'Ver mi pedido';
 const cell = 'padding:4px 0;border-bottom:1px solid #eadfd7;vertical-align:top';
 
 /** A mail about an order: as text, and as a page without pictures or anything of others. */
-export function composeMail(content: MailContent, order: OrderDetail): MailText {
+export function composeMail(content: MailContent, order: OrderDetail, seller: Seller): MailText {
+  const sold = sellerLine(seller);
   const { subject, opening, deliveries, closing, address } = content;
   const of = order.deliveries.length;
   const text = [
@@ -38,14 +40,14 @@ export function composeMail(content: MailContent, order: OrderDetail): MailText 
     ),
     ...closing,
     `${label}:\n${address}`,
-    'Matiz',
+    ['Matiz', sold].filter(Boolean).join('\n'),
   ].join('\n\n');
   const html = `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#fdfaf5;color:#2b1a2f;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:36rem;margin:0 auto;padding:24px">${paragraphs(opening)}
 ${deliveries.map((delivery) => tableOf(delivery, order)).join('')}${paragraphs(closing)}
 <p style="margin:24px 0"><a href="${escapeHtml(address)}" style="display:inline-block;background:#a01d55;color:#fff;text-decoration:none;padding:12px 20px;border-radius:8px">${label}</a></p>
-<p style="font-size:14px">Matiz</p></div></body></html>`;
+<p style="font-size:14px">Matiz${sold && `<br><span style="color:#6b5a68">${escapeHtml(sold)}</span>`}</p></div></body></html>`;
   return { subject, text, html };
 }
 

@@ -25,6 +25,7 @@ beforeEach(async () => {
   ana = await buildShopper(test);
   const dye = await buildPresale(test, { stock: 2, price: 10_000 });
   placed = await orderOf(ana, [[dye, 5]]);
+  await test.sql`UPDATE business SET name = 'Belleza Andina S.A.S.', nit = '900123456-8'`;
 });
 
 const publicUrl = 'https://matiz.example';
@@ -60,6 +61,7 @@ describe('mails about orders', () => {
     expect(mail?.to).toMatch(/@prueba\.co$/);
     for (const said of [mail?.text, mail?.html?.replaceAll('&#36;', '$')]) {
       expect(said).toContain('Hola, Ana:');
+      expect(said).toContain('Belleza Andina S.A.S. · NIT 900.123.456-8');
       expect(said).toContain('Entrega 1 de 2: llega el sáb 21 de nov');
       expect(said).toContain('Entrega 2 de 2, en preventa: llega el mié 2 de dic');
       expect(said).toContain('$\u00a059.000');

@@ -10,6 +10,7 @@ import {
   orderPlacedSchema,
   paymentNotFoundSchema,
 } from '../rows/order-events.ts';
+import { findSeller } from '../rows/seller.store.ts';
 import { awaitsPaymentMail, paymentNotFoundMail } from './by-hand-mails.ts';
 import { composeMail, type MailContent } from './compose-mail.ts';
 import { findMailbox } from './mail.store.ts';
@@ -39,13 +40,14 @@ export function createMailSubscribers(deps: MailDeps): Subscriber[] {
     write: (reading: Reading) => MailContent | null,
   ): Promise<void> {
     await sendOnce(deps, id, async () => {
-      const [order, to] = await Promise.all([
+      const [order, to, seller] = await Promise.all([
         findOrder(sql.reader, { id: orderId }),
         findMailbox(sql.reader, customerId),
+        findSeller(sql.reader),
       ]);
       if (order === null || to === null) return null;
       const content = write({ order, address: addressOf(order) });
-      return content && { channel: 'email', to, ...composeMail(content, order) };
+      return content && { channel: 'email', to, ...composeMail(content, order, seller) };
     });
   }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FailureOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import type { createOrder } from '@matiz/contracts/orders.ts';
@@ -11,14 +10,15 @@ import type { OwnReservation } from '../pay/own-reservations.store.ts';
 import { readPayable } from '../pay/payable.store.ts';
 import { reconcileOrder } from '../pay/reconcile-payment.ts';
 import { readTerms, type Terms, type TermsCart } from '../purchase/terms.store.ts';
+import { type Key, keyOf, orderUnder } from './order-key.ts';
 import { findOrderOfCart, rememberKey } from './place-order.store.ts';
 import {
-  type Key,
   type OrderRequest,
   type PlacedOrder,
   type PlacingAttempt,
   placeCart,
   ReservedByOwner,
+  termsQuestionOf,
 } from './place-order.ts';
 import { retryLearning, TryAgain } from './retry-conflicts.ts';
 
@@ -36,7 +36,7 @@ export async function orderCart(
   }
   const refusal = orderingRefusal(buyer.customer);
   if (refusal) return fail(failure(refusal));
-  if (mustAcceptTerms(buyer.role, buyer.customer.termsVersion)) {
+  if (mustAcceptTerms(buyer.role, buyer.customer.termsVersion, buyer.customer.termsInForce)) {
     return fail(failure('TERMS_NOT_ACCEPTED'));
   }
   const first: PlacingAttempt = { isAgain: false, replaces: [] };
@@ -55,23 +55,24 @@ async function tryToOrder(
   request: OrderRequest,
   attempt: PlacingAttempt,
 ): Promise<Result<PlacedOrder, FailureOf<typeof createOrder>>> {
-  const { buyer, body } = request;
   const key = keyOf(request);
-  const terms = await readTerms(deps.sql.reader, {
-    name: { cartId: body.cartId },
-    userId: buyer.userId,
-    sessionAddressId: buyer.addressId,
-    placeZoneId: buyer.location.zoneId,
-    key: request.key,
-  });
-  if (terms.key && key) {
-    const isSame = terms.key.bodyHash === key.bodyHash.toString('hex');
-    return isSame ? ok({ orderId: terms.key.orderId }) : fail(failure('KEY_REUSED'));
-  }
-  const cart = cartOf(terms, buyer);
+  const placed = await placeCart(deps, { ...request, ...attempt, key });
+  return placed ?? explain(deps, request, key);
+}
+
+/** What it means that the buyer has no such open cart: nearly always, that it was ordered already. */
+async function explain(
+  deps: OrdersDeps,
+  request: OrderRequest,
+  key: Key,
+): Promise<Result<PlacedOrder, FailureOf<typeof createOrder>>> {
+  const terms = await readTerms(deps.sql.reader, termsQuestionOf(request, key));
+  const known = orderUnder(key, terms);
+  if (known !== null) return known;
+  const cart = cartOf(terms, request.buyer);
   if (!cart.ok) return cart;
   if (cart.value.state === 'ordered') return replay(deps, request, key);
-  return placeCart(deps, { ...request, ...attempt, key, terms, cart: cart.value });
+  throw new TryAgain('somebody else opened the cart');
 }
 
 /**
@@ -90,15 +91,6 @@ async function findReplaceable(
     if (reconciled === 'nothing' || reconciled === 'unknown') replaceable.push(reservation);
   }
   return replaceable;
-}
-
-/** What the key stands for: everything that the body says, whatever its order. */
-function keyOf({ key, body }: OrderRequest): Key {
-  if (key === null) return null;
-  const { confirmedArrival: seen } = body;
-  const content = [body.cartId, body.customerId ?? null, body.confirmedTotal ?? null];
-  if (seen) content.push(seen.day, seen.windowId);
-  return { key, bodyHash: createHash('sha256').update(JSON.stringify(content)).digest() };
 }
 
 /**

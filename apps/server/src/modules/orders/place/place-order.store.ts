@@ -134,16 +134,27 @@ export async function keepLines(
     WHERE cart_line.id = ANY (${lineIds}::uuid[])`;
 }
 
+/** An open cart that nobody else can touch. */
+export interface LockedCart extends CartOwner {
+  readonly id: string;
+}
+
 /**
- * Holds the cart until the transaction ends, and the customer: what they owe and hold over all their
- * carts is counted by one order at a time. Whether the cart is still open.
+ * Holds a cart of that owner until the transaction ends, and the customer: what they owe and hold
+ * over all their carts is counted by one order at a time. Null: it is another's, or not open.
  */
-export async function lockCart(sql: Sql, cartId: string): Promise<boolean> {
-  const rows = await sql`
-    SELECT FROM cart JOIN customer ON customer.id = cart.customer_id
-    WHERE cart.id = ${cartId} AND cart.state = 'open'
+export async function lockCart(
+  sql: Sql,
+  cartId: string,
+  owner: Omit<CartOwner, 'warehouseId'>,
+): Promise<LockedCart | null> {
+  const [row] = await sql<{ warehouseId: number }[]>`
+    SELECT cart.warehouse_id AS "warehouseId"
+    FROM cart JOIN customer ON customer.id = cart.customer_id
+    WHERE cart.id = ${cartId} AND cart.customer_id = ${owner.customerId}
+      AND cart.seller_id IS NOT DISTINCT FROM ${owner.sellerId}::uuid AND cart.state = 'open'
     FOR UPDATE OF cart FOR NO KEY UPDATE OF customer`;
-  return rows.count === 1;
+  return row ? { ...owner, id: cartId, warehouseId: row.warehouseId } : null;
 }
 
 /** The order that a cart became, or null. */

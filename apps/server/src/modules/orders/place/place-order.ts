@@ -1,4 +1,5 @@
 import type { BodyOf } from '@matiz/contracts/define-call.ts';
+import type { Failure } from '@matiz/contracts/errors.ts';
 import type { createOrder } from '@matiz/contracts/orders.ts';
 import { planCart } from '@matiz/domain/cart/plan/plan-cart.ts';
 import type { CartSnapshot } from '@matiz/domain/cart/snapshot.ts';
@@ -9,8 +10,7 @@ import { draftOrder, type OrderDraft } from '@matiz/domain/orders/place/draft-or
 import { reservedUntil } from '@matiz/domain/payments/reservation.ts';
 import { brokenConstraint } from '#db/connection/unavailable.ts';
 import type { Sql, Tx } from '#db/pool.ts';
-import type { Buyer } from '#http/session/principal.ts';
-import { readCart } from '#modules/cart/index.ts';
+import { type Buyer, draftSellerOf } from '#http/session/principal.ts';
 import { viewerOf } from '#modules/catalogue/index.ts';
 import { takeWindow } from '#modules/delivery/index.ts';
 import { takeCouponUse, writeRedemption } from '../coupons/redeem.store.ts';
@@ -20,14 +20,22 @@ import { freeing, publishEnd, requireFreed } from '../pay/end-reservation.ts';
 import { findOwnReservations, type OwnReservation } from '../pay/own-reservations.store.ts';
 import { tellHowToPay } from '../pay/tell-how-to-pay.ts';
 import { type PurchasePlan, purchaseOf } from '../purchase/purchase-plan.ts';
-import type { Terms, TermsCart } from '../purchase/terms.store.ts';
+import { readPurchase } from '../purchase/read-purchase.store.ts';
+import type { TermsQuestion } from '../purchase/terms.store.ts';
 import {
   checkPlacement,
   type OrderablePurchase,
   type PlacementFailure,
 } from './check-placement.ts';
 import { lockGoodsOf } from './lock-goods.store.ts';
-import { keepLines, lockCart, type OrderHead, placeOrder } from './place-order.store.ts';
+import { type Key, orderUnder } from './order-key.ts';
+import {
+  keepLines,
+  type LockedCart,
+  lockCart,
+  type OrderHead,
+  placeOrder,
+} from './place-order.store.ts';
 import { type Excess, refuseExcess } from './refuse-excess.ts';
 import { TryAgain } from './retry-conflicts.ts';
 import { promiseArrivals, takeStock } from './take-stock.store.ts';
@@ -52,8 +60,6 @@ export interface OrderRequest {
 export interface PlacedOrder {
   readonly orderId: string;
 }
-
-export type Key = { readonly key: string; readonly bodyHash: Buffer } | null;
 
 /** Unpaid orders of the same customer hold what this one needs. */
 export class ReservedByOwner extends TryAgain {
@@ -85,15 +91,15 @@ export interface PlacingAttempt {
 
 export interface Placing extends Omit<OrderRequest, 'key'>, PlacingAttempt {
   readonly key: Key;
-  readonly terms: Terms;
-  readonly cart: TermsCart;
 }
 
-/** Makes the order of an open cart. Throws `TryAgain` when someone else was faster. */
-export async function placeCart(
-  deps: OrdersDeps,
-  placing: Placing,
-): Promise<Result<PlacedOrder, PlacementFailure | Excess>> {
+type Placed = Result<PlacedOrder, PlacementFailure | Excess | Failure<'KEY_REUSED'>>;
+
+/**
+ * Makes the order of an open cart of the buyer's; null: there is none. Throws `TryAgain` when
+ * someone else was faster.
+ */
+export async function placeCart(deps: OrdersDeps, placing: Placing): Promise<Placed | null> {
   try {
     return await deps.sql.begin((sql) => placeLocked(deps, sql, placing));
   } catch (error) {
@@ -108,13 +114,11 @@ export async function placeCart(
  * One short transaction: lock, reprice, compare, take, write. Everybody locks in this order, so that
  * nobody waits in a circle: cart, arrivals, stock, coupon, window, orders.
  */
-async function placeLocked(
-  deps: OrdersDeps,
-  sql: Tx,
-  placing: Placing,
-): Promise<Result<PlacedOrder, PlacementFailure | Excess>> {
-  const { buyer, body, terms, cart, replaces } = placing;
-  if (!(await lockCart(sql, cart.id))) throw new TryAgain('somebody else closed the cart');
+async function placeLocked(deps: OrdersDeps, sql: Tx, placing: Placing): Promise<Placed | null> {
+  const { buyer, body, replaces } = placing;
+  const owner = { customerId: buyer.customer.id, sellerId: draftSellerOf(buyer) };
+  const cart = await lockCart(sql, body.cartId, owner);
+  if (cart === null) return null;
   // Anyone who lost once holds the goods before looking: then nobody can be faster, however much moves.
   const replacedIds = replaces.map(({ orderId }) => orderId);
   if (placing.isAgain) await lockGoodsOf(sql, cart, replacedIds);
@@ -123,7 +127,12 @@ async function placeLocked(
   }
   const now = deps.clock();
   const viewer = { ...viewerOf(buyer), warehouseId: cart.warehouseId };
-  const snapshot = await readCart(sql, { cart: { cartId: cart.id }, viewer, moment: now });
+  const { terms, snapshot } = await readPurchase(sql, {
+    terms: termsQuestionOf(placing, placing.key),
+    cart: { cart: { cartId: cart.id }, viewer, moment: now },
+  });
+  const known = orderUnder(placing.key, terms);
+  if (known !== null) return known;
   placing.guard?.admit(snapshot);
   const { openMeans } = deps.payments;
   const plan = purchaseOf(planCart(snapshot, now), terms, { now, openMeans });
@@ -137,7 +146,7 @@ async function placeLocked(
   await takeGoods(sql, cart, draft);
   const turn = await takeCoupon(sql, plan, cart.customerId);
   await takePlace(sql, plan);
-  const head = headOf(deps, placing, { plan, orderable: decision.value, now });
+  const head = headOf(deps, placing, { cart, plan, orderable: decision.value, now });
   if (!(await placeOrder(sql, head, draft))) throw new TryAgain('the key was used meanwhile');
   const excess = await refuseExcess(sql, head, plan);
   if (excess) throw new Undone(excess);
@@ -145,17 +154,29 @@ async function placeLocked(
   if (turn !== null) await writeRedemption(sql, { orderId: head.id, ...turn, at: now });
   await tell(deps, sql, head, decision.value.method.means);
   await keepLines(sql, [...new Set(plan.cart.outOfStock.map(({ row }) => row.id))], {
+    ...cart,
     id: deps.newId(),
-    customerId: cart.customerId,
-    warehouseId: cart.warehouseId,
-    sellerId: cart.sellerId,
     createdBy: buyer.userId,
     moment: now,
   });
   return ok({ orderId: head.id });
 }
 
-async function takeGoods(sql: Sql, cart: TermsCart, draft: OrderDraft): Promise<void> {
+/** What surrounds the cart that shall be ordered, and what was ordered under the key. */
+export function termsQuestionOf(
+  { buyer, body }: Pick<OrderRequest, 'buyer' | 'body'>,
+  key: Key,
+): TermsQuestion {
+  return {
+    name: { cartId: body.cartId },
+    userId: buyer.userId,
+    sessionAddressId: buyer.addressId,
+    placeZoneId: buyer.location.zoneId,
+    key: key?.key ?? null,
+  };
+}
+
+async function takeGoods(sql: Sql, cart: LockedCart, draft: OrderDraft): Promise<void> {
   const isTaken =
     (await promiseArrivals(sql, draft.arrivals)) &&
     (await takeStock(sql, cart.warehouseId, draft.stock));
@@ -195,8 +216,13 @@ async function takeCoupon(sql: Sql, { coupon }: PurchasePlan, customerId: string
 
 function headOf(
   deps: OrdersDeps,
-  { buyer, cart, requestId, key }: Placing,
-  { plan, orderable, now }: { plan: PurchasePlan; orderable: OrderablePurchase; now: Date },
+  { buyer, requestId, key }: Placing,
+  {
+    cart,
+    plan,
+    orderable,
+    now,
+  }: { cart: LockedCart; plan: PurchasePlan; orderable: OrderablePurchase; now: Date },
 ): OrderHead {
   const { means } = orderable.method;
   const creditPart = plan.creditPart.part;

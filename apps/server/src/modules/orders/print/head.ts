@@ -2,6 +2,7 @@ import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { stateWords } from '@matiz/domain/orders/state-words.ts';
+import { type Seller, sellerLine } from '@matiz/domain/shop/seller-line.ts';
 import { ink, inner, type PrintedDocument, page, right, rule, write } from './sheet.ts';
 
 /** The tones of the strip that is Matiz's sign. */
@@ -62,16 +63,18 @@ function placeOf({ city, state }: OrderDetail['address']): string {
   return state.startsWith(city) ? city : `${city}, ${state}`;
 }
 
-/** On every page: what this paper is not, and which page it is. */
-export function printFoot(sheet: PrintedDocument, { code }: OrderDetail): void {
+/** On every page: who sells, what this paper is not, and which page it is. */
+export function printFoot(sheet: PrintedDocument, { code }: OrderDetail, seller: Seller): void {
   const { count } = sheet.bufferedPageRange();
   for (let number = 0; number < count; number += 1) {
     sheet.switchToPage(number);
     // Below the margin a text would begin a page of its own.
     sheet.page.margins.bottom = 0;
     const y = page.height - 38;
-    rule(sheet, y - 8);
     const small = { y, size: 7.5, color: ink.quiet };
+    const sold = sellerLine(seller);
+    rule(sheet, y - (sold === '' ? 8 : 19));
+    if (sold !== '') write(sheet, sold, { ...small, y: y - 11, x: page.left, width: inner });
     write(sheet, 'Resumen de tu pedido; no es factura de venta. Precios con IVA incluido.', {
       ...small,
       x: page.left,

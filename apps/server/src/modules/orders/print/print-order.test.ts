@@ -38,6 +38,8 @@ function readPdf(bytes: Buffer): { text: string; pages: number } {
 describe('GET /order/pdf', () => {
   it('is one sheet with who, where to, deliveries, lines and the IVA inside', async () => {
     const dye = await buildPresale(test, { stock: 2, price: 11_900 });
+    await test.sql`UPDATE business
+      SET name = 'Belleza Andina S.A.S.', nit = '900123456-8', address = 'Calle 10 # 5-20'`;
     const shampoo = await buildProduct(test.sql, {
       name: 'Champú de argán',
       price: 10_500,
@@ -65,6 +67,7 @@ describe('GET /order/pdf', () => {
       '7.43',
       '19 %',
       '5 %',
+      'Belleza Andina S.A.S. · NIT 900.123.456-8 · Calle 10 # 5-20',
       'Contra entrega',
       'Pagas al recibir esta entrega (con el envío)',
       'Pagas al recibir esta entrega\n',

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
+import type { Seller } from '@matiz/domain/shop/seller-line.ts';
 import PDFDocument from 'pdfkit';
 import { printDelivery } from './delivery.ts';
 import { printFoot, printHead } from './head.ts';
@@ -13,9 +14,9 @@ export interface PrintedOrder {
 
 /**
  * An order on a sheet of paper (carta): who, where to, its deliveries with their lines, and what is
- * to pay with the IVA inside. One page for up to some forty lines, else as many as it takes.
+ * to pay with the IVA inside, and who sells. One page for up to some forty lines, else as many as it takes.
  */
-export async function printOrder(order: OrderDetail): Promise<PrintedOrder> {
+export async function printOrder(order: OrderDetail, seller: Seller): Promise<PrintedOrder> {
   const doc = new PDFDocument({
     size: 'LETTER',
     margins: { top: page.top, bottom: page.bottom, left: page.left, right: page.left },
@@ -24,7 +25,7 @@ export async function printOrder(order: OrderDetail): Promise<PrintedOrder> {
     bufferPages: true,
     info: {
       Title: `Pedido ${order.code}`,
-      Author: 'Matiz',
+      Author: seller.name || 'Matiz',
       CreationDate: new Date(order.placedAt),
     },
   });
@@ -37,7 +38,7 @@ export async function printOrder(order: OrderDetail): Promise<PrintedOrder> {
   printHead(doc, order);
   for (const delivery of order.deliveries) printDelivery(doc, delivery, order);
   printTotals(doc, order);
-  printFoot(doc, order);
+  printFoot(doc, order, seller);
   doc.end();
   await ended;
   return { name: `Matiz ${order.code}.pdf`, bytes: Buffer.concat(chunks) };

@@ -1,7 +1,7 @@
 /** The sheet: carta, in points; colours and sizes of the printed Matiz. */
 export type PrintedDocument = PDFKit.PDFDocument;
 
-export const page = { width: 612, height: 792, left: 44, top: 44, bottom: 52 } as const;
+export const page = { width: 612, height: 792, left: 44, top: 44, bottom: 63 } as const;
 export const right = page.width - page.left;
 export const inner = right - page.left;
 

@@ -24,12 +24,12 @@ const writes = (statements: readonly string[]) =>
   statements.filter((text) => /UPDATE cart/.test(text));
 
 describe('PUT /order/purchase', () => {
-  test('takes address and method by four statements where the session stands there', async () => {
+  test('takes address and method by two statements where the session stands there', async () => {
     await ana.calls.choose({ addressId: ana.addressId });
     await shop.sql`UPDATE cart SET address_id = NULL WHERE customer_id = ${ana.customerId}`;
     const choice = { addressId: ana.addressId, paymentMethod: 'contra-entrega' };
     const statements = await statementsOf(choice);
-    expect(statements).toHaveLength(4);
+    expect(statements).toHaveLength(3);
     expect(writes(statements)).toHaveLength(1);
     const [cart] = await shop.sql`
       SELECT address_id, payment_method FROM cart WHERE customer_id = ${ana.customerId}`;
@@ -40,8 +40,33 @@ describe('PUT /order/purchase', () => {
     const choice = { addressId: ana.addressId, paymentMethod: 'contra-entrega', window: null };
     await ana.calls.choose(choice);
     const statements = await statementsOf(choice);
-    expect(statements).toHaveLength(3);
+    expect(statements).toHaveLength(2);
     expect(writes(statements)).toEqual([]);
+  });
+
+  test('moves session and cart within a warehouse by six statements, and says who did it', async () => {
+    const { sql } = shop;
+    const other = await buildAddress(sql, ana.customerId, { title: 'Bodega' });
+    const statements = await statementsOf({ addressId: other, paymentMethod: 'contra-entrega' });
+    expect(statements).toHaveLength(7);
+    const [moved] = await sql`
+      SELECT session.address_id AS session, cart.address_id AS cart, payment_method AS method
+      FROM session, cart WHERE user_id = ${ana.userId} AND customer_id = ${ana.customerId}`;
+    expect(moved).toEqual({ session: other, cart: other, method: 'contra-entrega' });
+    const [entry] = await sql`
+      SELECT subject = 'session:' || session_id AS "isOfSession", detail
+      FROM audit_entry WHERE action = 'place.change' AND actor_id = ${ana.userId}`;
+    expect(entry).toEqual({ isOfSession: true, detail: { addressId: other, cityCode: '11001' } });
+  });
+
+  test('moves nothing where the rest of the choice is refused', async () => {
+    const other = await buildAddress(shop.sql, ana.customerId, { title: 'Bodega' });
+    for (const choice of [{ paymentMethod: 'pse' }, { couponCode: 'NOEXISTE' }]) {
+      const { refusal } = await ana.calls.choose({ addressId: other, ...choice });
+      expect(refusal).not.toBeNull();
+    }
+    const [session] = await shop.sql`SELECT address_id FROM session WHERE user_id = ${ana.userId}`;
+    expect(session).toEqual({ address_id: null });
   });
 
   test('answers what GET /order/purchase answers then', async () => {

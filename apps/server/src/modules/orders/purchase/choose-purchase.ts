@@ -7,7 +7,7 @@ import type { Buyer } from '#http/session/principal.ts';
 import { cartOwnerOf } from '#modules/cart/index.ts';
 import { creditPartRefused, methodRefused } from '#modules/payments/index.ts';
 import { findCouponFor } from '../coupons/coupons.ts';
-import { chooseForCart, findDeliveryLocation } from './purchase.store.ts';
+import { chooseForCart, findDeliveryLocation, updateChoice } from './purchase.store.ts';
 import { type PurchaseDeps, planFor } from './purchase.ts';
 import { changedChoice, type PurchaseChoice, withChoice } from './purchase-choice.ts';
 import { type PurchasePlan, purchaseOf } from './purchase-plan.ts';
@@ -21,26 +21,85 @@ interface Standing {
   readonly cartId: string;
 }
 
+type Body = BodyOf<typeof choosePurchase>;
+
 /**
  * `PUT /order/purchase`: takes the address for this session and cart (the place of prices and
  * stock follows it, §4, and the cart with them) and the payment method, both or neither: a method
  * that cannot be used at the new address leaves everything where it was. A coupon is taken when it
- * gives something, a window when it can be had; null takes the chosen one away. Where the session
- * stands at that address already, the purchase is read once and written at most once.
+ * gives something, a window when it can be had; null takes the chosen one away.
  */
 export async function choosePurchaseFor(
   deps: PurchaseDeps,
   buyer: Buyer,
-  body: BodyOf<typeof choosePurchase>,
+  body: Body,
   requestId: string,
 ): Promise<ResultOf<typeof choosePurchase>> {
   const loaded = await planFor(deps, buyer);
   if (!loaded.ok) return loaded;
-  const there = await standAt(deps, { buyer, ...loaded.value }, body, requestId);
-  if (!there.ok) return there;
-  const choice = await decideChoice(deps, there.value, body);
+  const here = { buyer, ...loaded.value };
+  const { addressId } = body;
+  if (addressId === undefined || isAt(here, addressId)) return choose(deps, here, body);
+  return chooseElsewhere(deps, here, { ...body, addressId }, requestId);
+}
+
+/** The session and the cart go to the address that was named. */
+async function chooseElsewhere(
+  deps: PurchaseDeps,
+  here: Standing,
+  body: Body & { readonly addressId: string },
+  requestId: string,
+): Promise<ResultOf<typeof choosePurchase>> {
+  const { buyer } = here;
+  const { addressId, paymentMethod } = body;
+  const plan = await planAt(deps, buyer, here.plan, addressId);
+  // Where that is not served, another refusal speaks.
+  const refusal = plan && paymentMethod !== undefined && refuseMethod(plan, paymentMethod);
+  if (refusal) return fail(refusal);
+  // Prices are the customer's and stock is the warehouse's: within it the purchase is known already.
+  if (plan?.terms.zone?.warehouseId === buyer.location.warehouseId) {
+    const standing = { ...here, plan };
+    const choice = await decideChoice(deps, standing, body);
+    if (!choice.ok) return choice;
+    if (await moveWithin(deps, standing, choice.value, requestId)) {
+      return show(deps, standing, choice.value);
+    }
+  }
+  const moved = await deps.delivery.location.chooseAddress(buyer, addressId, requestId);
+  if (!moved.ok) return moved;
+  const loaded = await planFor(deps, moved.value);
+  return loaded.ok ? choose(deps, { buyer: moved.value, ...loaded.value }, body) : loaded;
+}
+
+/** Moves and chooses at once; false: the session stands elsewhere by now, or its cart is gone. */
+function moveWithin(
+  { clock, delivery }: PurchaseDeps,
+  { buyer, plan }: Standing,
+  choice: PurchaseChoice,
+  requestId: string,
+): Promise<boolean> {
+  const { address } = plan.terms;
+  if (address === null) return Promise.resolve(false);
+  const { coupon, ...rest } = choice;
+  const couponId = coupon === undefined ? undefined : (coupon?.id ?? null);
+  return delivery.location.moveWithin(buyer, address, requestId, (sql) =>
+    updateChoice(sql, cartOwnerOf(buyer), { ...rest, couponId }, clock()),
+  );
+}
+
+/** Where the session stands already: read once, and written at most once. */
+async function choose(
+  deps: PurchaseDeps,
+  standing: Standing,
+  body: Body,
+): Promise<ResultOf<typeof choosePurchase>> {
+  const choice = await decideChoice(deps, standing, body);
   if (!choice.ok) return choice;
-  return saveChoice(deps, there.value, choice.value);
+  const { buyer, plan } = standing;
+  const fresh = changedChoice(plan.terms, choice.value);
+  const isWritten =
+    fresh === null || (await chooseForCart(deps.sql, cartOwnerOf(buyer), fresh, deps.clock()));
+  return isWritten ? show(deps, standing, choice.value) : fail(failure('CART_NOT_FOUND'));
 }
 
 /** Takes a payment method alone, if it can be used now. */
@@ -58,27 +117,6 @@ export async function chooseMethodFor(
   return isWritten ? ok(null) : fail(failure('CART_NOT_FOUND'));
 }
 
-/** The purchase at the address that was named; the session and the cart go there with it. */
-async function standAt(
-  deps: PurchaseDeps,
-  standing: Standing,
-  { addressId, paymentMethod }: BodyOf<typeof choosePurchase>,
-  requestId: string,
-): Promise<Result<Standing, FailureOf<typeof choosePurchase>>> {
-  const { buyer, plan } = standing;
-  if (addressId === undefined || isAt(standing, addressId)) return ok(standing);
-  const there = await planAt(deps, buyer, plan, addressId);
-  // Where that is not served, another refusal speaks.
-  if (there !== null && paymentMethod !== undefined) {
-    const refusal = refuseMethod(there, paymentMethod);
-    if (refusal) return fail(refusal);
-  }
-  const moved = await deps.delivery.location.chooseAddress(buyer, addressId, requestId);
-  if (!moved.ok) return moved;
-  const loaded = await planFor(deps, moved.value);
-  return loaded.ok ? ok({ buyer: moved.value, ...loaded.value }) : loaded;
-}
-
 function isAt({ buyer, plan: { terms } }: Standing, addressId: string): boolean {
   return buyer.addressId === addressId && terms.address?._id === addressId && terms.zone !== null;
 }
@@ -92,10 +130,7 @@ async function planAt(
 ): Promise<PurchasePlan | null> {
   const there = await findDeliveryLocation(sql.reader, customer.id, addressId);
   if (there === null) return null;
-  const { zone, windows, methods, city } = there;
-  const address = terms.address && { ...terms.address, city };
-  const at = { now: clock(), openMeans: payments.openMeans };
-  return purchaseOf(cart, { ...terms, zone, windows, methods, address }, at);
+  return purchaseOf(cart, { ...terms, ...there }, { now: clock(), openMeans: payments.openMeans });
 }
 
 function refuseMethod({ methods, terms }: PurchasePlan, code: string) {
@@ -106,7 +141,7 @@ function refuseMethod({ methods, terms }: PurchasePlan, code: string) {
 async function decideChoice(
   deps: PurchaseDeps,
   { buyer, plan }: Standing,
-  { addressId, paymentMethod, creditPart, window, couponCode }: BodyOf<typeof choosePurchase>,
+  { addressId, paymentMethod, creditPart, window, couponCode }: Body,
 ): Promise<Result<PurchaseChoice, FailureOf<typeof choosePurchase>>> {
   const split = creditPart === undefined ? plan : withCreditPart(deps, plan, creditPart);
   const short = creditPart === undefined ? null : split.creditPart.refusal;
@@ -143,19 +178,15 @@ function refuseWindow({ terms: { zone, windows } }: PurchasePlan, slot: SlotChoi
   return judged?.state === 'open' ? null : windowRefused(judged);
 }
 
-/** Writes what differs from what was chosen before, and answers the purchase with it. */
-async function saveChoice(
-  { sql, clock, payments }: PurchaseDeps,
-  { buyer, plan, cartId }: Standing,
+/** The purchase with what was written just now. */
+function show(
+  { clock, payments }: PurchaseDeps,
+  { plan, cartId }: Standing,
   choice: PurchaseChoice,
-): Promise<ResultOf<typeof choosePurchase>> {
+): ResultOf<typeof choosePurchase> {
   const { customer } = plan.terms;
-  const now = clock();
-  const fresh = changedChoice(plan.terms, choice);
-  if (fresh && !(await chooseForCart(sql, cartOwnerOf(buyer), fresh, now)))
-    return fail(failure('CART_NOT_FOUND'));
   if (customer === null) return fail(failure('CART_NOT_FOUND'));
   const terms = withChoice(plan.terms, choice);
-  const chosen = purchaseOf(plan.cart, terms, { now, openMeans: payments.openMeans });
-  return ok(showPurchase(chosen, { cartId, customer }));
+  const at = { now: clock(), openMeans: payments.openMeans };
+  return ok(showPurchase(purchaseOf(plan.cart, terms, at), { cartId, customer }));
 }

@@ -1,9 +1,10 @@
+import type { Address } from '@matiz/contracts/identity.ts';
 import type { DeliveryWindow, SlotChoice } from '@matiz/domain/delivery/windows.ts';
-import type { Sql, SqlReader } from '#db/sql.ts';
+import type { Fragment, Sql, SqlFragments, SqlReader } from '#db/sql.ts';
 import { type CartOwner, whereOpenCart } from '#modules/cart/index.ts';
 import { selectWindows, type Zone } from '#modules/delivery/index.ts';
 import { type MethodRow, selectMethods } from '#modules/payments/index.ts';
-import { selectZoneFor, type ZoneJson, zoneOf } from './terms.store.ts';
+import { addressJson, selectZoneFor, type ZoneJson, zoneOf } from './terms.store.ts';
 
 /** What the purchase flow chose; what is absent stays as it is. */
 export interface CartChoice {
@@ -19,11 +20,22 @@ export interface CartChoice {
 export async function chooseForCart(
   sql: Sql,
   owner: CartOwner,
-  { addressId, paymentMethod, creditPart, couponId, window }: CartChoice,
+  choice: CartChoice,
   moment: Date,
 ): Promise<boolean> {
+  const { count } = await sql`${updateChoice(sql, owner, choice, moment)}`;
+  return count > 0;
+}
+
+/** The same as a part of another statement. */
+export function updateChoice(
+  sql: SqlFragments,
+  owner: CartOwner,
+  { addressId, paymentMethod, creditPart, couponId, window }: CartChoice,
+  moment: Date,
+): Fragment {
   const { windowId = null, day = null } = window ?? {};
-  const { count } = await sql`
+  return sql`
     UPDATE cart SET address_id = coalesce(${addressId ?? null}, address_id),
       payment_method = coalesce(${paymentMethod ?? null}, payment_method),
       credit_part = coalesce(${creditPart ?? null}, credit_part),
@@ -32,13 +44,12 @@ export async function chooseForCart(
       window_day = CASE WHEN ${window === undefined} THEN window_day ELSE ${day} END,
       revision = revision + 1, changed_at = ${moment}
     WHERE ${whereOpenCart(sql, owner)}`;
-  return count > 0;
 }
 
 /** Where an address of a customer is served from, and how one pays there. */
 export interface PurchaseLocation {
   readonly zone: Zone;
-  readonly city: string;
+  readonly address: Address;
   readonly windows: readonly DeliveryWindow[];
   readonly methods: readonly MethodRow[];
 }
@@ -56,12 +67,14 @@ export async function findDeliveryLocation(
   addressId: string,
 ): Promise<PurchaseLocation | null> {
   const [row] = await sql<LocationColumns[]>`
-    SELECT ${selectZoneFor(sql, sql`address.customer_id`)} AS zone, city.name AS city,
+    SELECT ${selectZoneFor(sql, sql`address.customer_id`)} AS zone,
+      ${addressJson(sql)} AS address,
       (${selectWindows(sql, sql`zone.id`)}) AS windows,
       (${selectMethods(sql, { customerId: sql`address.customer_id`, zoneId: sql`zone.id` })})
         AS methods
     FROM address
     JOIN city ON city.code = address.city_code
+    JOIN state ON state.code = city.state_code
     JOIN zone_city ON zone_city.city_code = city.code
     JOIN zone ON zone.id = zone_city.zone_id
     WHERE address.id = ${addressId} AND address.customer_id = ${customerId}

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildArrival, buildProduct } from '#testing/catalogue.ts';
 import { buildShopper, fillCart, type Shopper } from '#testing/orders.ts';
 import { buildAddress } from '#testing/people.ts';
@@ -23,6 +24,7 @@ describe('GET /order/purchase', () => {
       address: { _id: ana.addressId, city: 'Bogotá', isDefault: true },
       paymentMethod: 'contra-entrega',
       coverageMessage: null,
+      minimumMessage: null,
       totals: {
         subtotal: 119_000,
         discount: 0,
@@ -105,6 +107,38 @@ describe('GET /order/purchase', () => {
     );
     const { refusal } = await ana.calls.order({ cartId: value.cartId });
     expect(refusal?.code).toBe('NO_COVERAGE');
+  });
+});
+
+describe('the least that a zone takes of an order', () => {
+  afterEach(() => test.sql`UPDATE zone SET min_order = NULL`);
+  const setLeast = (pesos: number) => test.sql`UPDATE zone SET min_order = ${pesos}`;
+
+  it('is of the goods after promotions, without shipping; what lacks is said', async () => {
+    const shampoo = await buildProduct(test.sql, { price: 10_000, stock: 50 });
+    const cartId = await fillCart(ana, shampoo, 2);
+    await setLeast(30_000);
+    const message = `A tu zona llevamos pedidos desde ${formatPesos(30_000)} en productos. Te faltan ${formatPesos(10_000)}.`;
+    expect((await ana.calls.purchase()).value.minimumMessage).toBe(message);
+    const { status, refusal } = await ana.calls.order({ cartId });
+    expect([status, refusal?.code, refusal?.message]).toEqual([
+      400,
+      'ORDER_BELOW_MINIMUM',
+      message,
+    ]);
+    await fillCart(ana, shampoo, 1);
+    expect((await ana.calls.purchase()).value.minimumMessage).toBeNull();
+    expect((await ana.calls.order({ cartId })).status).toBe(200);
+  });
+
+  it('raised meanwhile, it refuses an order that was confirmed before', async () => {
+    const shampoo = await buildProduct(test.sql, { price: 10_000 });
+    const cartId = await fillCart(ana, shampoo, 1);
+    const { total } = (await ana.calls.purchase()).value.totals;
+    await setLeast(10_001);
+    const { refusal } = await ana.calls.order({ cartId, confirmedTotal: total });
+    expect(refusal?.code).toBe('ORDER_BELOW_MINIMUM');
+    expect((await ana.calls.cart()).value.cart?.units).toBe(1);
   });
 });
 

@@ -5,18 +5,18 @@ import type { viewPurchase } from '@matiz/contracts/orders.ts';
 import { planCart } from '@matiz/domain/cart/plan/plan-cart.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Buyer } from '#http/session/principal.ts';
-import { cartOwnerOf, readCart } from '#modules/cart/index.ts';
+import { cartOwnerOf } from '#modules/cart/index.ts';
 import { viewerOf } from '#modules/catalogue/index.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import { type PurchasePlan, purchaseOf } from './purchase-plan.ts';
+import { readPurchase } from './read-purchase.store.ts';
 import { showPurchase } from './show-purchase.ts';
 import { showSlots } from './show-windows.ts';
-import { readTerms } from './terms.store.ts';
 
 /** What a purchase is planned with. */
 export type PurchaseDeps = Pick<OrdersDeps, 'sql' | 'clock' | 'delivery' | 'payments' | 'spendTry'>;
 
-/** `GET /order/purchase`: what would be ordered now, by two statements. */
+/** `GET /order/purchase`: what would be ordered now, by one statement. */
 export async function viewPurchaseOf(
   deps: PurchaseDeps,
   buyer: Buyer,
@@ -48,16 +48,16 @@ export async function planFor(
 > {
   const now = clock();
   const name = cartOwnerOf(buyer);
-  const [terms, snapshot] = await Promise.all([
-    readTerms(sql.reader, {
+  const { terms, snapshot } = await readPurchase(sql.reader, {
+    terms: {
       name,
       userId: buyer.userId,
       sessionAddressId: buyer.addressId,
       placeZoneId: buyer.location.zoneId,
       key: null,
-    }),
-    readCart(sql.reader, { cart: name, viewer: viewerOf(buyer), moment: now }),
-  ]);
+    },
+    cart: { cart: name, viewer: viewerOf(buyer), moment: now },
+  });
   if (snapshot.cart === null || terms.cart === null) return fail(failure('CART_NOT_FOUND'));
   if (snapshot.rows.length === 0) return fail(failure('CART_EMPTY'));
   const plan = purchaseOf(planCart(snapshot, now), terms, { now, openMeans: payments.openMeans });

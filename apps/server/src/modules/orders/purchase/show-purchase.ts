@@ -1,3 +1,4 @@
+import { sentenceOf } from '@matiz/contracts/errors.ts';
 import { say } from '@matiz/contracts/messages.ts';
 import type { Purchase } from '@matiz/contracts/orders.ts';
 import { showLine } from '#modules/cart/index.ts';
@@ -39,6 +40,7 @@ export function showPurchase(
     coupon: plan.coupon && showCoupon(plan.coupon, true),
     windowMessage: plan.arrival && sayReplaced(plan.arrival),
     hasWindows: plan.arrival !== null && plan.terms.windows.length > 0,
+    minimumMessage: plan.minimum && sentenceOf(plan.minimum),
     coverageMessage: isServed
       ? null
       : say('noCoverage', { city: address.city, state: address.state }),

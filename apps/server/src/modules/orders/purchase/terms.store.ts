@@ -72,7 +72,9 @@ export interface TermsQuestion {
   readonly key: string | null;
 }
 
-interface TermsColumns extends Omit<Terms, 'zone' | 'coupon' | 'windows' | 'methods' | 'owed'> {
+/** What `selectTerms` answers; read it with `termsOf`. */
+export interface TermsColumns
+  extends Omit<Terms, 'zone' | 'coupon' | 'windows' | 'methods' | 'owed'> {
   readonly zone: ZoneJson | null;
   readonly coupon: CouponJson | null;
   readonly windows: DeliveryWindow[] | null;
@@ -80,17 +82,25 @@ interface TermsColumns extends Omit<Terms, 'zone' | 'coupon' | 'windows' | 'meth
   readonly owed: OwedByMethod | null;
 }
 
-/**
- * Reads them in one statement. An address that another warehouse serves does not fit: stock and
- * prices of the cart are those of its own. One that nobody serves any more is shown as it is.
- */
+/** Reads them in one statement. */
 export async function readTerms(sql: SqlReader, question: TermsQuestion): Promise<Terms> {
+  const [row] = await sql<TermsColumns[]>`${selectTerms(sql, question)}`;
+  if (!row) throw new Error('the terms of a purchase are always one row');
+  return termsOf(row);
+}
+
+/**
+ * The same as a part of another statement: one row, whether there is a cart or not. An address that
+ * another warehouse serves does not fit: stock and prices of the cart are those of its own. One that
+ * nobody serves any more is shown as it is.
+ */
+export function selectTerms(sql: SqlFragments, question: TermsQuestion): Fragment {
   const { name, userId, sessionAddressId, placeZoneId, key } = question;
   const which = 'cartId' in name ? sql`cart.id = ${name.cartId}` : whereOpenCart(sql, name);
   const zoneId = sql`(CASE WHEN EXISTS (SELECT FROM fitting)
     THEN (SELECT zone_id FROM fitting) ELSE ${placeZoneId}::int END)`;
   const customerId = sql`(SELECT customer_id FROM named)`;
-  const [row] = await sql<TermsColumns[]>`
+  return sql`
     WITH named AS (SELECT * FROM cart WHERE ${which}),
     fitting AS (
       SELECT address.*, zone.id AS zone_id
@@ -117,11 +127,8 @@ export async function readTerms(sql: SqlReader, question: TermsQuestion): Promis
           'name', concat_ws(' ', customer.name, nullif(customer.last_name, '')),
           'businessName', customer.business_name)
         FROM named JOIN customer ON customer.id = named.customer_id) AS customer,
-      (SELECT json_build_object('_id', fitting.id, 'title', title, 'address', line,
-          'complement', complement, 'neighbourhood', neighbourhood, 'phone', phone,
-          'city', city.name, 'state', state.name, 'cityid', city.code, 'stateid', state.code,
-          'customer_id', customer_id, 'isDefault', is_default)
-        FROM fitting JOIN city ON city.code = fitting.city_code
+      (SELECT ${addressJson(sql)}
+        FROM fitting address JOIN city ON city.code = address.city_code
         JOIN state ON state.code = city.state_code) AS address,
       (SELECT ${selectZoneFor(sql, customerId)} FROM zone WHERE id = ${zoneId}) AS zone,
       (${selectWindows(sql, zoneId)}) AS windows,
@@ -135,11 +142,21 @@ export async function readTerms(sql: SqlReader, question: TermsQuestion): Promis
         FROM named JOIN coupon ON coupon.id = named.coupon_id) AS coupon,
       (SELECT json_build_object('bodyHash', encode(body_hash, 'hex'), 'orderId', order_id)
         FROM idempotency_key WHERE user_id = ${userId} AND key = ${key}) AS key`;
-  if (!row) throw new Error('the terms of a purchase are always one row');
+}
+
+export function termsOf(row: TermsColumns): Terms {
   const coupon = row.coupon && couponOf(row.coupon);
   const zone = row.zone && zoneOf(row.zone);
   const windows = row.windows ?? [];
   return { ...row, zone, coupon, windows, methods: row.methods ?? [], owed: row.owed ?? {} };
+}
+
+/** One JSON object of `Address`, of the rows `address`, `city` and `state` around it. */
+export function addressJson(sql: SqlFragments): Fragment {
+  return sql`json_build_object('_id', address.id, 'title', address.title, 'address', address.line,
+    'complement', address.complement, 'neighbourhood', address.neighbourhood,
+    'phone', address.phone, 'city', city.name, 'state', state.name, 'cityid', city.code,
+    'stateid', state.code, 'customer_id', address.customer_id, 'isDefault', address.is_default)`;
 }
 
 /** A zone as it is read, beside what the customer's tier gives there. */

@@ -1,17 +1,24 @@
 import * as calls from '@matiz/contracts/staff/pricing/prices.ts';
 import * as fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
 import { buildShopper } from '#testing/orders.ts';
+import { createClock, day } from '#testing/ports.ts';
 import {
   buildDeal,
   buildPriceList,
   buildProgrammedPrice,
   discountVersion,
 } from '#testing/prices.ts';
+import { buildStaff } from '#testing/staff.ts';
 import { useShop, useStaff } from '#testing/use-test-app.ts';
 
-const shop = useShop();
+/** How many prices are previewed and bought: `PREVIEW_DRAWS=1000` for the long run. */
+const draws = Number(process.env.PREVIEW_DRAWS ?? 40);
+// Each draw makes a buyer and an order; the long run takes as long as it takes.
+vi.setConfig({ testTimeout: Math.max(60_000, draws * 3_000) });
+const clock = createClock();
+const shop = useShop({ clock });
 const ask = useStaff(shop);
 let dye: BuiltProduct;
 let oil: BuiltProduct;
@@ -144,51 +151,86 @@ describe('GET /staff/prices/as', () => {
     expect((await viewAs(nobody)).refusal?.code).toBe('CUSTOMER_NOT_FOUND');
   });
 
-  it('equals what the cart charges, whatever rules there are', async () => {
+  it('equals what the order charges: of anybody, anywhere, so many, at any moment', async () => {
     const { sql } = shop;
+    await sql`UPDATE zone SET cash_on_delivery = true`;
+    const window = fc.record({
+      from: fc.integer({ min: -8, max: 8 }),
+      days: fc.integer({ min: 1, max: 6 }),
+    });
     const cases = fc.record({
       price: fc.integer({ min: 500, max: 200_000 }),
       quantity: fc.integer({ min: 1, max: 40 }),
-      list: fc.option(fc.integer({ min: 1, max: 60 })),
-      programmed: fc.option(fc.integer({ min: 500, max: 150_000 })),
+      list: fc.option(fc.record({ percent: fc.integer({ min: 1, max: 60 }), window })),
+      programmed: fc.option(fc.record({ price: fc.integer({ min: 500, max: 150_000 }), window })),
       rung: fc.option(
-        fc.record({ from: fc.integer({ min: 1, max: 30 }), off: fc.integer({ min: 1, max: 50 }) }),
+        fc.record({
+          from: fc.integer({ min: 1, max: 30 }),
+          off: fc.integer({ min: 1, max: 50 }),
+          window,
+        }),
       ),
       discount: fc.option(fc.integer({ min: 1, max: 50 })),
       isElsewhere: fc.boolean(),
+      /** Days from the preview until it is bought. */
+      later: fc.integer({ min: 0, max: 3 }),
     });
     await fc.assert(
       fc.asyncProperty(cases, async (one) => {
-        const { price, quantity, list, programmed, rung, discount, isElsewhere } = one;
+        const { price, quantity, list, programmed, rung, discount, isElsewhere, later } = one;
+        const bought = new Date(clock().getTime() + later * day);
+        const datesOf = ({ from, days }: { from: number; days: number }) => ({
+          startsAt: new Date(bought.getTime() + from * day),
+          endsAt: new Date(bought.getTime() + (from + days) * day),
+        });
         const product = await buildProduct(sql, { price, stock: 100 });
+        // Who buys signs in on that day; who previews it, today.
+        clock.advance(later * day);
         const buyer = await buildShopper(shop, isElsewhere ? { cityCode: '05001' } : {});
+        clock.advance(-later * day);
+        const clerk = await buildStaff(shop);
         const { id: productId } = product;
         if (list !== null) {
+          const items = [{ productId, percent: list.percent }];
           await buildPriceList(sql, {
             customerId: buyer.customerId,
-            items: [{ productId, percent: list }],
+            items,
+            ...datesOf(list.window),
           });
         }
-        if (programmed !== null) await buildProgrammedPrice(sql, { productId, price: programmed });
+        if (programmed !== null) {
+          const dates = datesOf(programmed.window);
+          await buildProgrammedPrice(sql, { productId, price: programmed.price, ...dates });
+        }
         if (rung !== null) {
           const breaks = [{ minQuantity: rung.from, percent: rung.off }];
-          await buildDeal(sql, { productIds: [productId], breaks });
+          await buildDeal(sql, { productIds: [productId], breaks, ...datesOf(rung.window) });
         }
         if (discount !== null)
           await discountVersion(sql, product.versions[0].id, { percent: discount });
-        await buyer.calls.add({ productId: String(productId), code: product.code, quantity });
-        const [line] = (await buyer.calls.cart()).value.cart?.products ?? [];
         const [customer] = await sql<{ document: string }[]>`
           SELECT document_number AS document FROM customer WHERE id = ${buyer.customerId}`;
-        const { document = '' } = customer ?? {};
-        const { value } = await viewAs({
+        const asked = new URLSearchParams({
           code: product.code,
-          document,
+          document: customer?.document ?? '',
           quantity: String(quantity),
+          at: bought.toISOString(),
         });
-        expect(value.price?.price).toBe(line?.price);
+        const { value } = await clerk.ask(calls.viewPriceAs, undefined, { query: `?${asked}` });
+        clock.advance(later * day);
+        const line = { productId: String(productId), code: product.code, quantity };
+        const { cart } = (await buyer.calls.add(line)).value;
+        const { totals } = (await buyer.calls.purchase()).value;
+        const order = { cartId: cart._id, customerId: buyer.customerId };
+        const placed = await buyer.calls.order({ ...order, confirmedTotal: totals.total });
+        expect(placed.refusal).toBeNull();
+        const [charged] = await sql<{ price: number }[]>`
+          SELECT line.unit_price AS price FROM order_line line
+          JOIN customer_order placed ON placed.id = line.order_id
+          WHERE placed.cart_id = ${cart._id}`;
+        expect(value.price?.price).toBe(charged?.price);
       }),
-      { numRuns: 60 },
+      { numRuns: draws },
     );
   });
 });

@@ -1,3 +1,4 @@
+import { listMissedSearches } from '@matiz/contracts/staff/catalogue/missed-searches.ts';
 import * as synonyms from '@matiz/contracts/staff/catalogue/synonyms.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
@@ -5,6 +6,7 @@ import { serve } from '#http/serve.ts';
 import { createResource } from '#resource/resource.ts';
 import { serveResource } from '#resource/serve-resource.ts';
 import type { SearchDeps } from '../search.service.ts';
+import { createMissedSearches } from './missed-searches.ts';
 import { synonymResource } from './synonym.resource.ts';
 import { createSearchTrial } from './try-search.ts';
 
@@ -12,7 +14,11 @@ export type SearchDesk = ReturnType<typeof createSearchDesk>;
 
 /** What staff keep of the search (D-19). */
 export function createSearchDesk(deps: SearchDeps) {
-  return { synonyms: createResource(deps, synonymResource), trySearch: createSearchTrial(deps) };
+  return {
+    synonyms: createResource(deps, synonymResource),
+    trySearch: createSearchTrial(deps),
+    missed: createMissedSearches(deps),
+  };
 }
 
 export function searchDeskRoutes(app: FastifyInstance, desk: SearchDesk): void {
@@ -28,6 +34,7 @@ export function searchDeskRoutes(app: FastifyInstance, desk: SearchDesk): void {
     },
     desk.synonyms,
   );
+  serve(app, listMissedSearches, ({ query }) => desk.missed(query));
   serve(app, synonyms.trySearch, async ({ body, principal }) =>
     ok(await desk.trySearch(body, principal)),
   );

@@ -1,4 +1,5 @@
-import { search } from '@matiz/contracts/search.ts';
+import { addSearchTerm, search } from '@matiz/contracts/search.ts';
+import { listMissedSearches } from '@matiz/contracts/staff/catalogue/missed-searches.ts';
 import * as calls from '@matiz/contracts/staff/catalogue/synonyms.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildProduct } from '#testing/catalogue.ts';
@@ -87,6 +88,19 @@ describe('POST /staff/synonyms/try', () => {
     expect([off.before.total, off.after.total]).toEqual([1, 0]);
     expect(await finds('capucha')).toBe(1);
   });
+});
+
+it('GET /staff/searches/missed tells what was searched for in vain, until something is found', async () => {
+  const buyer = askAs(shop, await signIn(shop, 'Admin customer'));
+  const note = (searchTerm: string) => buyer(addSearchTerm, { searchTerm });
+  await note('Solideo');
+  await note('solideo');
+  const missed = async () =>
+    (await ask(listMissedSearches, undefined, { query: '?q=solideo' })).value.rows;
+  expect(await missed()).toMatchObject([{ text: 'Solideo', people: 1, lately: 2 }]);
+  await add(['turbante', 'solideo']);
+  await note('solideo');
+  expect(await missed()).toEqual([]);
 });
 
 describe('GET /staff/synonyms', () => {

@@ -4,6 +4,7 @@ import { Dialog } from '@matiz/ui/overlays/dialog.tsx';
 import { portfolioCopy as copy } from '#copy/identity/portfolio.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
+import { NotTaken } from '../not-taken.tsx';
 import type { RepeatOutcome } from './use-repeat-usual.ts';
 
 /** What was put in the draft, what was not and why; the seller goes on from there or stays. */
@@ -54,21 +55,7 @@ function Told({ outcome: { added, notTaken, businessName } }: { outcome: RepeatO
         {added?.isLast ? `${copy.doneFromLast} ` : ''}
         {added === null ? '' : copy.nowFor(businessName)}
       </p>
-      {notTaken.length > 0 ? (
-        <div className="rounded-md bg-warning-soft p-3 text-sm">
-          {added === null ? null : (
-            <p className="mb-1.5 font-semibold text-warning">{copy.notTaken}</p>
-          )}
-          <ul className="flex flex-col gap-2">
-            {notTaken.map(({ name, reason }) => (
-              <li key={name}>
-                <span className="block font-semibold">{name}</span>
-                <span className="block text-ink-soft">{reason}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+      <NotTaken title={added === null ? null : copy.notTaken} lines={notTaken} />
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { RequestError } from '@matiz/client/request-error.ts';
 import { addQuickOrder, checkQuickOrder } from '@matiz/contracts/cart/quick-order.ts';
 import { type QuickOrderInput, readQuickOrderText } from '@matiz/domain/cart/quick-order-text.ts';
+import { readSharedList } from '@matiz/domain/cart/shared-list.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { quickOrderCopy as copy } from '#copy/cart/quick-order.ts';
+import { shareCopy } from '#copy/cart/share.ts';
 import { cartKey } from '#features/buying/index.ts';
 import { alertFailure } from '#lib/alert-failure.ts';
 import { newId } from '#lib/new-id.ts';
@@ -26,8 +28,14 @@ export function useQuickOrder() {
   const [isRestored, setRestored] = useState(false);
   const [heldId, setHeld] = useState<number | null>(null);
   useEffect(() => {
-    setRows(appendRows([], readKeptList(platform.tab)).rows);
+    const kept = appendRows([], readKeptList(platform.tab)).rows;
+    const shared = takeSharedList();
+    const all = appendRows(kept, shared).rows;
+    // At once, since what came with the address does not come again.
+    if (shared.length > 0) keepList(platform.tab, all);
+    setRows(all);
     setRestored(true);
+    if (shared.length > 0) toast({ tone: 'success', message: shareCopy.taken(shared.length) });
   }, [platform.tab]);
   useEffect(() => {
     if (isRestored) keepList(platform.tab, rows);
@@ -83,6 +91,16 @@ export function useQuickOrder() {
     isAdding: adding.isPending,
   };
 }
+/** The list that came with the address, once: going back must not add it again. */
+function takeSharedList(): QuickOrderInput[] {
+  const address = new URL(window.location.href);
+  const shared = readSharedList(address.searchParams.get('lista'));
+  if (shared.length === 0) return [];
+  address.searchParams.delete('lista');
+  window.history.replaceState(window.history.state, '', address);
+  return shared.map(({ code, quantity }) => ({ code, quantity: String(quantity) }));
+}
+
 /** Once: what it is now is no number that nobody wrote. */
 function fittedRow(row: ListRow, input: QuickOrderInput | undefined): ListRow {
   return input === undefined ? row : { id: row.id, input };

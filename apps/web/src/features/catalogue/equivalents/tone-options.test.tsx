@@ -67,6 +67,41 @@ async function press(name: RegExp | string) {
 const options = () => screen.findByRole('region', { name: /^9.1/ });
 
 describe('a sold-out tone of the colour card', () => {
+  test('is waited for, and let go of', async () => {
+    let waits: object[] = [];
+    const { sent } = await openCard(soldOut, {
+      ...answer([]),
+      'GET /stock-alerts': () => ({ status: 200, body: { result: waits } }),
+      'POST /stock-alerts': () => {
+        waits = [
+          {
+            versionCode: '9.1',
+            productId: '1',
+            slug: 'x',
+            name: 'Tinte',
+            option: null,
+            image: 'x',
+            swatch: null,
+            askedAt: '2026-11-20T15:00:00Z',
+          },
+        ];
+        const result = { versionCode: '9.1', isWaiting: true };
+        return { status: 200, body: { message: 'Listo', result } };
+      },
+      'DELETE /stock-alerts': () => {
+        waits = [];
+        return { status: 200, body: { result: { versionCode: '9.1', isWaiting: false } } };
+      },
+    });
+    await press(/^9.1/);
+    await press(/^Avísame cuando vuelva/);
+    await waitFor(() => expect(screen.getByText('Te avisaremos')).toBeDefined());
+    const [asked] = sent['POST /stock-alerts'] ?? [];
+    expect(asked?.body).toEqual({ productId: '1', versionCode: '9.1' });
+    await press(/^Avísame cuando vuelva/);
+    await waitFor(() => expect(screen.getByText('Avísame cuando vuelva')).toBeDefined());
+  });
+
   test('says so (§8), and offers the brand’s same tone before other brands', async () => {
     const { sent } = await openCard(soldOut, answer([ownSize, other]));
     await press(/^9.1/);

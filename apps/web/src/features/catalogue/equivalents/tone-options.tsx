@@ -9,6 +9,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { equivalentsCopy as copy } from '#copy/catalogue/equivalents.ts';
 import { commonCopy } from '#copy/everywhere.ts';
 import { useRequest } from '#lib/services.ts';
+import { TellMe } from '../alerts/tell-me.tsx';
 import type { Offer, OfferedVersion } from '../selection/offer.ts';
 import { ArrivingTone } from './arriving-tone.tsx';
 import { EquivalentRow } from './equivalent-row.tsx';
@@ -56,9 +57,16 @@ export function ToneOptions({
             {offered.name}
           </h4>
           {offered.room.most === 0 ? (
-            <p role="alert" className="text-sm text-ink-soft">
-              {say('toneOutOfStock')}
-            </p>
+            <>
+              <p role="alert" className="mb-2 text-sm text-ink-soft">
+                {say('toneOutOfStock')}
+              </p>
+              <TellMe
+                productId={offer.product._id}
+                versionCode={offered.code}
+                name={offered.name}
+              />
+            </>
           ) : null}
         </div>
         <IconButton

@@ -19,6 +19,8 @@ export interface ProductListPage {
   /** Of a search: what was looked for instead, and the words that were let go. */
   readonly suggestion?: string | null;
   readonly leftOut?: readonly string[];
+  /** Of a list of favourites: what is noted of its products, by product. */
+  readonly notes?: Readonly<Record<string, string>>;
   /** Where the filters left nothing: the first without them. */
   readonly alternatives?: readonly ListedGoods[];
 }

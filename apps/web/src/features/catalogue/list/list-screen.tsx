@@ -8,6 +8,10 @@ import { useLocation } from 'react-router';
 import { filtersCopy } from '#copy/catalogue/filters.ts';
 import { commonCopy } from '#copy/everywhere.ts';
 import { AppLink, renderAppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
+import { OnceHydrated } from '#lib/parts/deferred-part.tsx';
+import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { loadPart } from '#lib/parts/load-part.ts';
 import { useRequest } from '#lib/services.ts';
 import { ActiveFilters } from '../filters/active-filters.tsx';
 import { countChosen, withoutPrices, writeFilters } from '../filters/list-filters.ts';
@@ -20,7 +24,11 @@ import {
   type ProductListSource,
   readPage,
 } from './list-pages.ts';
-import { ProductListing } from './product-listing.tsx';
+import { type ListedBelow, ProductListing } from './product-listing.tsx';
+
+const ShareList = lazyPart(
+  async () => (await loadPart('ShareList', () => import('./share-list.tsx'))).ShareList,
+);
 
 /** What a list is of, and the orders that may be chosen. */
 interface Narrowing {
@@ -35,6 +43,7 @@ export function ListScreen({
   crumbs,
   narrowing,
   intro,
+  below,
   empty,
 }: {
   title: string;
@@ -43,10 +52,15 @@ export function ListScreen({
   /** Left out, the list has an order of its own and cannot be narrowed. */
   narrowing?: Narrowing;
   intro?: ReactNode;
+  /** Under each product, outside its tile. */
+  below?: ListedBelow;
   empty?: ReactNode;
 }) {
   const request = useRequest();
-  const page = readPage(new URLSearchParams(useLocation().search));
+  const { pathname, search } = useLocation();
+  const page = readPage(new URLSearchParams(search));
+  // A person's own list is nobody else's page.
+  const isShared = !pathname.startsWith(links.profile);
   const first = useInfiniteQuery(listPagesQuery(request, source, page)).data?.pages[0];
   const isPriced = (first?.products[0]?.priceHidden ?? null) === null;
   const shown = narrowing && (isPriced ? narrowing : withoutPriceNeeds(narrowing));
@@ -54,7 +68,16 @@ export function ListScreen({
   return (
     <div className="page pt-3 pb-10 sm:pt-5">
       <Breadcrumbs crumbs={crumbs} renderLink={renderAppLink} />
-      <h1 className="mt-1 mb-4 text-2xl sm:mb-5 sm:text-3xl">{title}</h1>
+      <div className="mt-1 mb-4 flex items-start justify-between gap-3 sm:mb-5">
+        <h1 className="min-w-0 text-2xl sm:text-3xl">{title}</h1>
+        <div className="-my-1.5 size-11 shrink-0">
+          {isShared ? (
+            <OnceHydrated>
+              <ShareList title={title} />
+            </OnceHydrated>
+          ) : null}
+        </div>
+      </div>
       {intro}
       <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <p className="text-sm text-ink-soft tabular-nums" aria-live="polite">
@@ -68,6 +91,7 @@ export function ListScreen({
       <ProductListing
         source={source}
         label={title}
+        below={below}
         empty={isNarrowed ? <NothingLeft products={first?.alternatives ?? []} /> : empty}
       />
     </div>

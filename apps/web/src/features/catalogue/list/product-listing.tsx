@@ -11,23 +11,35 @@ import { AppLink } from '#lib/page/app-link.tsx';
 import { Part } from '#lib/parts/part.tsx';
 import { useRequest } from '#lib/services.ts';
 import { ListedProduct } from '../tile/listed-product.tsx';
-import { listPagesQuery, type ProductListSource, readPage } from './list-pages.ts';
+import {
+  type ListedGoods,
+  listPagesQuery,
+  type ProductListSource,
+  readPage,
+} from './list-pages.ts';
 import { useAutoLoad } from './use-auto-load.ts';
 import { keepReach, useListReach } from './use-list-reach.ts';
 
 /** Products that load by themselves; from there on it takes a press. */
 const autoLoaded = 60;
 const eagerTiles = 4;
+/** So many products of a list wear «Más vendido». */
+const mostCrowned = 3;
 const loadingTiles = ['a', 'b', 'c', 'd', 'e'];
+
+/** What stands under a product of a list, outside its tile. */
+export type ListedBelow = (product: ListedGoods) => ReactNode;
 
 /** A list of products with the rest of its pages; links to pages where scripts do not run. */
 export function ProductListing({
   source,
   label,
+  below,
   empty,
 }: {
   source: ProductListSource;
   label: string;
+  below?: ListedBelow | undefined;
   empty?: ReactNode;
 }) {
   const request = useRequest();
@@ -46,6 +58,8 @@ export function ProductListing({
       if (last) keepReach(last.page);
     });
   };
+  // By another order, or from a later page, the first are no more than others.
+  const crowned = search.has('sort') || search.has('page') ? 0 : mostCrowned;
   const canReadOn = hasNextPage && !isFetchingNextPage && !list.isError;
   const lastPage = pages.at(-1)?.page ?? 0;
   const isReturning = useListReach({ lastPage, canReadOn, readOn: loadMore });
@@ -73,11 +87,14 @@ export function ProductListing({
       <ProductGrid label={label}>
         {products.map((product, index) => (
           <Part key={product._id}>
-            <ListedProduct
-              product={product}
-              tone={product.matchedTone ?? null}
-              eager={index < eagerTiles}
-            />
+            <WithBelow below={below?.(product)}>
+              <ListedProduct
+                product={product}
+                tone={product.matchedTone ?? null}
+                eager={index < eagerTiles}
+                isCrowned={index < crowned}
+              />
+            </WithBelow>
           </Part>
         ))}
         {isFetchingNextPage ? loadingTiles.map((tile) => <TileSkeleton key={tile} />) : null}
@@ -93,6 +110,16 @@ export function ProductListing({
         <Pagination page={lastPage || 1} totalPages={pages[0]?.totalPages ?? 1} hrefOf={hrefOf} />
       </noscript>
     </>
+  );
+}
+
+function WithBelow({ below, children }: { below: ReactNode; children: ReactNode }) {
+  if (!below) return children;
+  return (
+    <div className="flex flex-col">
+      <div className="flex-1">{children}</div>
+      {below}
+    </div>
   );
 }
 

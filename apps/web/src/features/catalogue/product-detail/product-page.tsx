@@ -16,7 +16,6 @@ import { ToneList } from './buy/tone-list.tsx';
 import { Facts } from './facts.tsx';
 import { Gallery } from './gallery.tsx';
 import { RichTextView } from './rich-text-view.tsx';
-import { StructuredData } from './structured-data.tsx';
 
 /** Only a colour card fetches its tones, and a combo the choice of its parts. */
 const BuyTones = lazyPart(
@@ -45,7 +44,6 @@ export function ProductPage({ product }: { product: ProductDetail }) {
   return (
     <>
       <article className="page pt-3 pb-12 sm:pt-5">
-        <StructuredData product={product} />
         <Breadcrumbs
           renderLink={renderAppLink}
           crumbs={[

@@ -1,10 +1,13 @@
 import { IconButton, type IconButtonProps } from '@matiz/ui/icon-button.tsx';
 import { clsx } from 'clsx';
 import { Heart } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { productCopy as copy } from '#copy/catalogue/product.ts';
 import { loginPath } from '#lib/page/return-path.ts';
-import { useFavourite } from '../favourites.query.ts';
+import { LateWindow } from '#lib/parts/deferred-part.tsx';
+import { useFavourite } from '../favourites/favourites.query.ts';
+import { LateListChoice } from '../favourites/list-choice.lazy.ts';
 
 /** The heart: kept at once, back when the server refuses; a visitor is asked to log in. */
 export function FavouriteButton({
@@ -19,19 +22,32 @@ export function FavouriteButton({
   size: number;
 }) {
   const navigate = useNavigate();
-  const { isFavourite, isGuest, keep } = useFavourite(productId);
+  const [isChoosing, setChoosing] = useState(false);
+  const { isFavourite, isGuest, keep } = useFavourite(productId, {
+    onChoose: () => setChoosing(true),
+  });
   const press = () => {
     const { pathname, search } = window.location;
     if (isGuest) void navigate(loginPath(`${pathname}${search}`));
     else keep(!isFavourite);
   };
   return (
-    <IconButton
-      {...look}
-      label={[isFavourite ? copy.unkeep : copy.keep, name].filter(Boolean).join(': ')}
-      icon={<Heart size={size} className={clsx(isFavourite && 'fill-accent text-accent')} />}
-      onClick={press}
-    />
+    <>
+      <IconButton
+        {...look}
+        label={[isFavourite ? copy.unkeep : copy.keep, name].filter(Boolean).join(': ')}
+        icon={<Heart size={size} className={clsx(isFavourite && 'fill-accent text-accent')} />}
+        onClick={press}
+      />
+      {isChoosing ? (
+        <LateWindow>
+          <LateListChoice
+            product={{ productId, name: name ?? '' }}
+            onClose={() => setChoosing(false)}
+          />
+        </LateWindow>
+      ) : null}
+    </>
   );
 }
 

@@ -24,11 +24,14 @@ export function ListedProduct({
   product,
   tone = null,
   eager = false,
+  isCrowned = false,
 }: {
   product: Product;
   /** The tone that was asked for: the tile shows, prices and adds that one. */
   tone?: FoundTone | null;
   eager?: boolean;
+  /** One of the few at the top of a list that is read by sales. */
+  isCrowned?: boolean;
 }) {
   const stock = describeStock({
     available: tone?.stock ?? product.warehouses[0]?.stock ?? 0,
@@ -50,7 +53,7 @@ export function ListedProduct({
       }
       brand={product.brand.name}
       name={product.name}
-      tags={<ProductTags product={product} most={1} offerFirst />}
+      tags={<ProductTags product={product} most={1} offerFirst isCrowned={isCrowned} />}
       swatches={tone ? <AskedTone tone={tone} /> : <Options product={product} />}
       stock={<span className={stockColour[stock.kind]}>{stock.text}</span>}
       price={

@@ -7,11 +7,14 @@ export function ProductTags({
   product,
   most = 2,
   offerFirst = false,
+  isCrowned = true,
 }: {
   product: Product;
   most?: number;
   /** Where there is room for one, what is saved says most. */
   offerFirst?: boolean;
+  /** Whether a best seller is said to be one: where everything sells well, it tells nothing. */
+  isCrowned?: boolean;
 }) {
   const offer = offerOf(product);
   const offerTag =
@@ -27,7 +30,7 @@ export function ProductTags({
         {copy.isNew}
       </Tag>
     ) : null,
-    product.isBestSeller ? (
+    product.isBestSeller && isCrowned ? (
       <Tag key="best" kind="best-seller">
         {copy.isBestSeller}
       </Tag>

@@ -1,8 +1,7 @@
-import { acceptTerms } from '@matiz/contracts/identity/own-terms.ts';
-import { termsVersion } from '@matiz/domain/identity/terms.ts';
+import { acceptTerms, readOwnTerms } from '@matiz/contracts/identity/own-terms.ts';
 import { formatDate } from '@matiz/domain/kernel/show-date.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { acceptTermsCopy as copy } from '#copy/orders/accept-terms.ts';
 import { alertFailure } from '#lib/alert-failure.ts';
 import { useRequest } from '#lib/services.ts';
@@ -10,9 +9,18 @@ import { useRequest } from '#lib/services.ts';
 /** The terms changed since the business agreed to them: read, agree, and confirm again. */
 export function AcceptTerms() {
   const request = useRequest();
+  const { data: own, refetch } = useQuery({
+    queryKey: ['own-terms'],
+    queryFn: async () => (await request(readOwnTerms, {})).result,
+    staleTime: 0,
+  });
   const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: () => request(acceptTerms, { body: { version: termsVersion } }),
-    onError: alertFailure,
+    mutationFn: (version: string) => request(acceptTerms, { body: { version } }),
+    onError(failure) {
+      alertFailure(failure);
+      // Another one may count by now.
+      void refetch();
+    },
   });
   if (isSuccess) return <p className="mt-2 font-semibold">{copy.termsAccepted}</p>;
   return (
@@ -23,9 +31,14 @@ export function AcceptTerms() {
         rel="noreferrer"
         className="font-semibold underline underline-offset-4"
       >
-        {copy.readTerms(formatDate(`${termsVersion}T12:00:00Z`))}
+        {own ? copy.readTerms(formatDate(`${own.version}T12:00:00Z`)) : copy.readAnyTerms}
       </a>
-      <Button size="sm" loading={isPending} onClick={() => mutate()}>
+      <Button
+        size="sm"
+        loading={isPending}
+        disabled={!own}
+        onClick={() => own && mutate(own.version)}
+      >
         {copy.acceptTerms}
       </Button>
     </div>

@@ -52,6 +52,7 @@ const remedies: Partial<Record<RequestError['code'], OrderRemedy>> = {
   STOCK_INSUFFICIENT: 'news',
   BELOW_MINIMUM: 'cart',
   NOT_A_MULTIPLE: 'cart',
+  ORDER_BELOW_MINIMUM: 'cart',
 };
 
 /** Reads why an order was not taken (D-10): the sentence, the lines it is about, and the way on. */

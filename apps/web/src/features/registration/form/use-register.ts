@@ -1,7 +1,12 @@
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import { register } from '@matiz/contracts/identity/registration.ts';
 import { useMutation } from '@tanstack/react-query';
-import { type PhoneData, useEnter, useWritePhone } from '#features/identity/index.ts';
+import {
+  legalVersionsQuery,
+  type PhoneData,
+  useEnter,
+  useWritePhone,
+} from '#features/identity/index.ts';
 import { useServices } from '#lib/services.ts';
 import type { RegisterFields } from './fields/register-fields.ts';
 import { writeRegistration } from './fields/write-registration.ts';
@@ -21,11 +26,17 @@ export function useRegister({ data, isSeller, onRegistered }: RegisterParts) {
   const enter = useEnter();
   const write = useWritePhone();
   return useMutation({
-    mutationFn: (fields: RegisterFields) =>
-      request(register, {
+    async mutationFn(fields: RegisterFields) {
+      const { data_treatment: version } = await queryClient.ensureQueryData(
+        legalVersionsQuery(request),
+      );
+      return request(register, {
         query: data.isFromLanding ? { from_landing: '1' } : {},
-        body: writeRegistration(fields, { phone: data.phone, isSeller, now: new Date() }),
-      }),
+        body: writeRegistration(fields, { phone: data.phone, isSeller, now: new Date(), version }),
+      });
+    },
+    // A text that was published meanwhile: the next look names the new one.
+    onError: () => queryClient.invalidateQueries(legalVersionsQuery(request)),
     async onSuccess(reply, fields) {
       if (isSeller) await queryClient.invalidateQueries({ queryKey: ['seller-customers'] });
       else await enter(reply);

@@ -99,6 +99,7 @@ export async function removeIdleCategories(sql: Sql, batchId: string): Promise<s
       DELETE FROM category USING import_category added
       WHERE added.batch_id = ${batchId} AND category.id = added.category_id
         AND NOT EXISTS (SELECT FROM product WHERE product.category_id = category.id)
+        AND NOT EXISTS (SELECT FROM custom_list WHERE rule_category_id = category.id)
         AND NOT EXISTS (SELECT FROM category below WHERE below.parent_id = category.id)`;
     removed = count;
   }
@@ -114,6 +115,7 @@ export async function removeIdleBrands(sql: Sql, batchId: string): Promise<strin
   await sql`
     DELETE FROM brand USING import_brand added
     WHERE added.batch_id = ${batchId} AND brand.id = added.brand_id
+      AND NOT EXISTS (SELECT FROM custom_list WHERE rule_brand_id = brand.id)
       AND NOT EXISTS (SELECT FROM product WHERE product.brand_id = brand.id)`;
   const rows = await sql<{ name: string }[]>`
     SELECT brand.name FROM import_brand added JOIN brand ON brand.id = added.brand_id

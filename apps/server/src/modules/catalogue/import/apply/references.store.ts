@@ -16,6 +16,7 @@ export const ownedTables = [
   'product_search',
   'tone_search',
   'product_facet',
+  'stock_alert',
 ];
 /** Tables whose rows hold a product: what is asked below. */
 export const referringTables = [

@@ -1,3 +1,5 @@
+import type { Fragment, SqlFragments } from '#db/sql.ts';
+import { optionName } from '#modules/stock/index.ts';
 import type { ListSource } from '#resource/list-rows.ts';
 
 /** Products as staff list them, those that are withdrawn among them. */
@@ -9,7 +11,8 @@ export function productList(plainImage: string): ListSource {
       product.description, product.tax_rate AS "taxRate", product.invima_code AS "invimaCode",
       product.content_size AS "contentSize", product.min_quantity AS "minQuantity",
       product.multiple, product.withdrawn_at IS NOT NULL AS "isWithdrawn",
-      product.kind = 'combo' AS "isCombo", product.image, product.pictures, product.slug,
+      product.kind = 'combo' AS "isCombo",
+      CASE WHEN product.kind = 'combo' THEN (${partsOf(sql)}) END AS parts, product.image, product.pictures, product.slug,
       CASE WHEN product.has_versions THEN product.version_count ELSE 0 END AS options,
       (SELECT coalesce(json_agg(json_build_object('warehouse', warehouse.code,
           'price', base_price.price) ORDER BY warehouse.id), '[]')
@@ -34,6 +37,7 @@ export function productList(plainImage: string): ListSource {
         value === 'withdrawn'
           ? sql`product.withdrawn_at IS NOT NULL`
           : sql`product.withdrawn_at IS NULL`,
+      'f.kind': (sql) => sql`product.kind = 'combo'`,
       'f.picture': (sql) => sql`product.image = ${plainImage}`,
       'f.price': (sql) => sql`NOT EXISTS (
         SELECT FROM base_price WHERE base_price.product_id = product.id)`,
@@ -46,6 +50,20 @@ export function productList(plainImage: string): ListSource {
       '-added': { key: (sql) => sql`product.id`, type: 'integer', isDescending: true },
     },
   };
+}
+
+/** What a combo is made of, in its order. */
+function partsOf(sql: SqlFragments): Fragment {
+  return sql`SELECT coalesce(json_agg(json_build_object('productId', made_of.id::text,
+      'code', made_of.code, 'name', made_of.name, 'quantity', part.quantity,
+      'optionId', CASE WHEN made_of.has_versions THEN version.id::text END,
+      'option', ${optionName(sql)},
+      'options', CASE WHEN made_of.has_versions THEN made_of.version_count ELSE 0 END,
+      'isWithdrawn', made_of.withdrawn_at IS NOT NULL OR version.withdrawn_at IS NOT NULL)
+      ORDER BY part.position), '[]')
+    FROM combo_part part JOIN product made_of ON made_of.id = part.product_id
+    LEFT JOIN product_version version ON version.id = part.version_id
+    WHERE part.combo_id = product.id`;
 }
 
 /** The tones or volumes of a product. */

@@ -1,10 +1,13 @@
 import { type Failure, failureAt } from '@matiz/contracts/errors.ts';
+import { say } from '@matiz/contracts/messages.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { slugOf } from '@matiz/domain/kernel/text.ts';
 import type { Tx } from '#db/sql.ts';
 import type { Resource } from '#resource/resource.ts';
 import { savePrices } from '../../import/apply/save-goods.store.ts';
 import { cleanRichText } from '../../rich-text.ts';
+import { type PartForm, readParts, writeParts } from '../combos/combo.store.ts';
+import { refuseParts } from '../combos/combo-desk.ts';
 import { type HasPicture, refusePicture } from '../pictures/refuse-picture.ts';
 import { productList } from './product-list.ts';
 import { type OptionForm, readOptions, writeOption } from './product-options.store.ts';
@@ -28,6 +31,7 @@ export interface ProductForm extends PriceForm {
   readonly isWithdrawn?: boolean | undefined;
   /** In their order: the first is the one that lists show. */
   readonly pictures?: readonly string[] | undefined;
+  readonly parts?: readonly PartForm[] | undefined;
   readonly code?: string | undefined;
   readonly stock?: readonly { warehouse: string; units: number }[] | undefined;
 }
@@ -76,8 +80,9 @@ export function productResource({
       ...(set.pictures === undefined ? {} : picturesOf(set.pictures, plainImage)),
       ...(set.isWithdrawn === undefined ? {} : { withdrawn_at: set.isWithdrawn ? clock() : null }),
     }),
-    newColumns: ({ name, code = '' }) => ({
+    newColumns: ({ name, code = '', parts }) => ({
       code,
+      kind: parts === undefined ? 'product' : 'combo',
       slug: slugOf(name) || 'producto',
       image: plainImage,
       has_versions: false,
@@ -87,11 +92,13 @@ export function productResource({
       refuseOfNew(id, set) ??
       (await refusePlace(tx, set)) ??
       (await refuseStrange(tx, set)) ??
+      (await refuseCombo(tx, id, set)) ??
       (await refusePicture(hasPicture, 'pictures', set.pictures ?? [])),
     parts: {
-      read: readPrices,
+      read: async (sql, id) => ({ ...(await readPrices(sql, id)), ...(await readParts(sql, id)) }),
       // Of something new alone: later its prices and stock have calls of their own.
-      async write(tx, id, { code, prices, stock }) {
+      async write(tx, id, { code, prices, stock, parts }) {
+        if (parts !== undefined) await writeParts(tx, id, parts);
         if (code === undefined) return;
         await addOnlyVersion(tx, id, code);
         await writePrices(tx, id, { prices });
@@ -148,6 +155,23 @@ function refuseOfNew(
   return late
     ? failureAt(`set.${late[0]}`, 'INVALID_REQUEST', 'Esto se dice solo al crear el producto.')
     : null;
+}
+
+/** A combo stays one, and nothing else becomes one: its stock would belong to nobody. */
+async function refuseCombo(
+  tx: Tx,
+  id: string | null,
+  { parts, stock }: Partial<ProductForm>,
+): Promise<Failure | null> {
+  if (parts === undefined) return null;
+  if (stock?.some(({ units }) => units > 0)) {
+    return failureAt('set.stock', 'INVALID_REQUEST', say('comboHasNoStock'));
+  }
+  if (id !== null) {
+    const [stored] = await tx`SELECT FROM product WHERE id = ${id} AND kind <> 'combo'`;
+    if (stored) return failureAt('set.parts', 'INVALID_REQUEST', say('notACombo'));
+  }
+  return refuseParts(tx, id, parts);
 }
 
 /** Asked before the row is written: what a card shows of its brand is composed while it is. */

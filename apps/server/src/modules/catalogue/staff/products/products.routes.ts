@@ -1,4 +1,6 @@
+import type { BodyOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
+import { previewCombo as previewComboCall } from '@matiz/contracts/staff/catalogue/combos.ts';
 import * as calls from '@matiz/contracts/staff/catalogue/products.ts';
 import type { Scope } from '@matiz/domain/identity/scopes.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
@@ -10,7 +12,9 @@ import { serve } from '#http/serve.ts';
 import { listRows } from '#resource/list-rows.ts';
 import { createResource } from '#resource/resource.ts';
 import { serveChange, serveResource } from '#resource/serve-resource.ts';
+import { previewCombo } from '../combos/combo-desk.ts';
 import type { HasPicture } from '../pictures/refuse-picture.ts';
+import { createManyChange } from './change-many.ts';
 import {
   optionResource,
   type ProductForm,
@@ -22,6 +26,7 @@ import { optionList } from './product-list.ts';
 interface ProductDeskDeps {
   readonly sql: Sql;
   readonly clock: Clock;
+  readonly newId: () => string;
   readonly plainImage: string;
   readonly hasPicture: HasPicture;
 }
@@ -34,6 +39,8 @@ export function createProductDesk(deps: ProductDeskDeps) {
     products: createResource(deps, productResource(deps)),
     prices: createResource(deps, priceResource(deps)),
     options: createResource(deps, optionResource(deps)),
+    changeMany: createManyChange(deps),
+    previewCombo: (body: BodyOf<typeof previewComboCall>) => previewCombo(sql.reader, body),
     async listOptions(query: Parameters<typeof listRows>[2]) {
       const page = await listRows<z.output<typeof calls.productOption>>(
         sql.reader,
@@ -64,6 +71,10 @@ export function productDeskRoutes(app: FastifyInstance, desk: ProductDesk): void
   );
   serveChange(app, calls.changeProductPrices, prices);
   serveChange(app, calls.changeProductOption, options);
+  serve(app, calls.changeManyProducts, ({ body, principal, requestId }) =>
+    desk.changeMany({ ...body, principal, requestId }),
+  );
+  serve(app, previewComboCall, ({ body }) => desk.previewCombo(body));
   serve(app, calls.listProductOptions, ({ query }) => desk.listOptions(query));
 }
 

@@ -136,5 +136,8 @@ async function offerFor(
     creditPart,
     openMeans: payments.openMeans,
   });
-  return { offered: offered.filter(({ method }) => method.code !== current), city: there.city };
+  return {
+    offered: offered.filter(({ method }) => method.code !== current),
+    city: there.address.city,
+  };
 }

@@ -1,5 +1,5 @@
 import { byColumn, type DataSheet, moment, named, several, text, yesNo } from '../sheet.ts';
-import { product } from './references.ts';
+import { brand, category, product } from './references.ts';
 
 const list = byColumn('custom_list', 'url_name', 'selecciones.csv', { list_id: 'id' });
 
@@ -9,7 +9,14 @@ export const contentSheets: readonly DataSheet[] = [
     file: 'selecciones.csv',
     table: 'custom_list',
     key: ['direccion_web'],
-    columns: [text('direccion_web', 'url_name'), text('titulo', 'title')],
+    columns: [
+      text('direccion_web', 'url_name'),
+      text('titulo', 'title'),
+      named('regla_marca', { ...brand, puts: { rule_brand_id: 'id' } }),
+      named('regla_categoria', { ...category, puts: { rule_category_id: 'id' } }),
+      text('regla_etiqueta', 'rule_tag'),
+      text('regla_dias_rebaja', 'rule_lowered_days'),
+    ],
     order: (sql) => sql`custom_list.id`,
     isVersioned: true,
   },
@@ -20,6 +27,21 @@ export const contentSheets: readonly DataSheet[] = [
     columns: [named('seleccion', list), named('producto', product), text('puesto', 'position')],
     order: (sql) => sql`custom_list_product.list_id, custom_list_product.position`,
     partOf: 'seleccion',
+  },
+  {
+    file: 'portada.csv',
+    table: 'home_row',
+    key: ['lista', 'seleccion'],
+    columns: [
+      text('lista', 'list'),
+      named('seleccion', { ...list, puts: { custom_list_id: 'id' } }),
+      text('puesto', 'position'),
+      yesNo('se_muestra', 'is_shown'),
+      moment('desde', 'starts_at'),
+      moment('hasta', 'ends_at'),
+    ],
+    order: (sql) => sql`home_row.position, home_row.id`,
+    isVersioned: true,
   },
   {
     file: 'banners.csv',
@@ -54,6 +76,14 @@ export const contentSheets: readonly DataSheet[] = [
       yesNo('se_muestra', 'is_shown'),
     ],
     order: (sql) => sql`promotion_header.id`,
+    isVersioned: true,
+  },
+  {
+    file: 'textos-legales.csv',
+    table: 'legal_text',
+    key: ['texto', 'rige_desde'],
+    columns: [text('texto', 'kind'), text('rige_desde', 'in_force_on'), text('cuerpo', 'body')],
+    order: (sql) => sql`legal_text.kind, legal_text.in_force_on`,
     isVersioned: true,
   },
   {

@@ -105,6 +105,7 @@ export const shopSheets: readonly DataSheet[] = [
       yesNo('contra_entrega', 'cash_on_delivery'),
       text('envio', 'shipping_price'),
       text('gratis_desde', 'free_from'),
+      text('pedido_minimo', 'min_order'),
     ],
     order: (sql) => sql`zone.id`,
     isVersioned: true,

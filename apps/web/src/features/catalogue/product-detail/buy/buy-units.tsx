@@ -5,6 +5,9 @@ import { type ReactNode, useRef, useState } from 'react';
 import { productCopy as copy } from '#copy/catalogue/product.ts';
 import { type AddItemRequest, useAddToCart, useTypingCheck } from '#features/buying/index.ts';
 import { links } from '#lib/page/links.ts';
+import { DeferredPart } from '#lib/parts/deferred-part.tsx';
+import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { loadPart } from '#lib/parts/load-part.ts';
 import { type Offer, type OfferedVersion, volumesOf } from '../../selection/offer.ts';
 import { noSelection } from '../../selection/selection.ts';
 import { additionOf, priceFor } from '../../selection/totals.ts';
@@ -15,6 +18,11 @@ import { StockLine } from '../stock-line.tsx';
 import { BuyBar, type BuyState } from './buy-bar.tsx';
 import { quantityRules } from './quantity-rules.ts';
 import { useUnits } from './use-units.ts';
+
+/** Only for what is sold out. */
+const TellMe = lazyPart(
+  async () => (await loadPart('TellMe', () => import('../../alerts/tell-me.tsx'))).TellMe,
+);
 
 /** Buying by the unit: a simple product, one of its volumes, or a combo with its chosen parts. */
 export function BuyUnits({
@@ -85,6 +93,16 @@ export function BuyUnits({
         </div>
       ) : null}
       {children}
+      {version && state.isSoldOut && version.room.inCart === 0 ? (
+        <DeferredPart>
+          <TellMe
+            productId={product._id}
+            versionCode={version.code}
+            name={version.name || product.name}
+            isBlock
+          />
+        </DeferredPart>
+      ) : null}
       <BuyBar
         product={product}
         state={state}

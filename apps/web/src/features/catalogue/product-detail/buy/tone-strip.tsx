@@ -1,3 +1,4 @@
+import { pickContrasting } from '@matiz/domain/catalogue/contrasting-tones.ts';
 import { Swatch } from '@matiz/ui/goods/swatch.tsx';
 import { clsx } from 'clsx';
 import { catalogueCopy } from '#copy/catalogue/catalogue.ts';
@@ -117,15 +118,13 @@ function StripTone({
   );
 }
 
-/** Some best sellers, then evenly over the card, so that its breadth shows; in the card's order. */
+/** Some best sellers, then those that contrast most, so that its breadth shows; in the card's order. */
 function firstLook(all: readonly OfferedVersion[], places: number): OfferedVersion[] {
   const best = all.filter(({ version }) => version.is_top_seller).slice(0, bestSellers);
-  const others = all.filter((offered) => !best.includes(offered));
-  const step = others.length / Math.max(1, places - best.length);
-  const spread = Array.from(
-    { length: places - best.length },
-    (_, index) => others[Math.floor(index * step)],
-  );
+  const others = all
+    .filter((offered) => !best.includes(offered))
+    .map((offered) => ({ offered, color: offered.version.color?.color ?? '#8f7e89' }));
+  const spread = pickContrasting(others, places - best.length).map(({ offered }) => offered);
   const chosen = new Set([...best, ...spread]);
   return all.filter((offered) => chosen.has(offered));
 }

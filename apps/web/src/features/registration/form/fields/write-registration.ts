@@ -1,6 +1,5 @@
 import type { BodyInput } from '@matiz/contracts/define-call.ts';
 import type { completeRegistration, register } from '@matiz/contracts/identity/registration.ts';
-import { dataTreatmentVersion } from '@matiz/domain/identity/consent.ts';
 import { documentTypes } from '@matiz/domain/identity/document.ts';
 import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import { addressLineOf } from '#features/delivery/index.ts';
@@ -37,10 +36,15 @@ export function writeBusiness(
   };
 }
 
-/** §7 POST /v3/auth/register: the business, the account, the consent that was given today. */
+/** §7 POST /v3/auth/register: the business, the account, the consent given today to that `version`. */
 export function writeRegistration(
   fields: RegisterFields,
-  { phone, isSeller, now }: { phone: string; isSeller: boolean; now: Date },
+  {
+    phone,
+    isSeller,
+    now,
+    version,
+  }: { phone: string; isSeller: boolean; now: Date; version: string },
 ): BodyInput<typeof register> {
   return {
     ...writeBusiness(fields),
@@ -48,7 +52,7 @@ export function writeRegistration(
     email: fields.email.trim(),
     ...(isSeller ? {} : { password: fields.password }),
     fecha_lead: bogotaDate(now),
-    dataTreatment: { accepted: true, version: dataTreatmentVersion },
+    dataTreatment: { accepted: true, version },
     acceptsMarketing: fields.acceptsMarketing,
   };
 }

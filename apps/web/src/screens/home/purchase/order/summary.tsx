@@ -57,7 +57,7 @@ function Summary({ purchase }: { purchase: Purchase }) {
       block
       loading={isPending}
       loadingLabel={isOnline ? copy.goingOn : copy.confirming}
-      disabled={isWaiting || findPurchaseGap(purchase) !== null}
+      disabled={isWaiting || findPurchaseGap(purchase) !== null || purchase.minimumMessage !== null}
       onClick={confirm}
       className="!whitespace-normal"
     >
@@ -91,6 +91,11 @@ function Summary({ purchase }: { purchase: Purchase }) {
           action={<AppLink to={links.shippingSchedule}>{copy.changeOf('la franja')}</AppLink>}
         >
           {purchase.windowMessage}
+        </Notification>
+      ) : null}
+      {!refusal && purchase.minimumMessage ? (
+        <Notification color="orange" action={<AppLink to={links.cart}>{copy.addMore}</AppLink>}>
+          {purchase.minimumMessage}
         </Notification>
       ) : null}
       {refusal ? (

@@ -1,0 +1,70 @@
+const products = (n: number) => (n === 1 ? '1 producto' : `${n} productos`);
+
+export const selectionCopy = {
+  title: 'Selecciones',
+  one: 'una selección',
+  fresh: 'Selección nueva',
+  empty: 'Una selección reúne productos con un nombre: para la portada, un banner o un enlace.',
+  name: 'Nombre',
+  address: 'Dirección web',
+  addressHint: 'Como rubios-frios. Vacía: sale del nombre. Después no cambia.',
+  content: 'Qué lleva',
+  count: 'Productos',
+  onHome: 'En la portada',
+  yes: 'Sí',
+  ways: { hand: 'A mano', rule: 'Por una regla' },
+  byRule: 'se llena por una regla',
+  nothing: 'nada',
+  add: 'Agregar un producto',
+  alreadyThere: 'ya está',
+  counted: (n: number) => `${products(n)} de 300.`,
+  withdrawn: 'Retirado: no se ve',
+  remove: (name: string) => `Quitar ${name}`,
+  removeShort: 'Quitar',
+  fromCodes: 'Pegar códigos o traer un archivo',
+  codesHint: 'Un código por línea; de un archivo CSV se lee la primera columna.',
+  file: 'Archivo con códigos',
+  addCodes: (n: number) => (n === 0 ? 'Agregar' : `Agregar ${products(n)}`),
+  added: (n: number, unknown: readonly string[]) =>
+    [
+      n === 0 ? 'No se agregó ninguno.' : `Se agregaron ${n}.`,
+      unknown.length === 0 ? '' : `No existen ${unknown.length}: quedan arriba para corregirlos.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  any: 'Cualquiera',
+  brand: 'De la marca',
+  category: 'De la categoría',
+  tag: 'Que sea',
+  tags: { new: 'Nuevo', bestseller: 'Más vendido', presale: 'En preventa', combo: 'Combo' },
+  lowered: 'Bajó de precio en los últimos (días)',
+  ruleHint:
+    'Lleva los 300 más vendidos que cumplan todo. Se llena al guardar y después cada diez minutos.',
+  first: 'Los primeros que lleva',
+  holds: (n: number) => `Hoy lleva ${products(n)} en venta.`,
+  see: 'Ver en la tienda',
+} as const;
+
+export const homeRowCopy = {
+  title: 'Portada',
+  explain:
+    'Las filas de productos de la portada, en su orden. Una fila sin productos no se ve, y un producto sale una sola vez.',
+  see: 'Ver la portada',
+  create: 'Agregar una selección',
+  fresh: 'Fila nueva de la portada',
+  loading: 'Cargando…',
+  lists: { offers: 'Ofertas', bestsellers: 'Más vendidos', new: 'Nuevos', combos: 'Combos' },
+  own: 'Lista de la tienda',
+  selection: 'Selección',
+  states: { shown: 'Se ve', off: 'Apagada', planned: 'Programada', over: 'Terminó' },
+  from: (when: string) => `desde ${when}`,
+  until: (when: string) => `hasta ${when}`,
+  selectionLabel: 'Selección',
+  selectionHint: 'Entra de última; después la mueves.',
+  noSelections: 'Todas están en la portada. Crea otra en Selecciones.',
+  isShown: 'Se muestra',
+  startsAt: 'Desde',
+  startsHint: 'Vacío: ya.',
+  endsAt: 'Hasta',
+  endsHint: 'Vacío: sin final.',
+} as const;

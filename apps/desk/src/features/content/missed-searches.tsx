@@ -1,0 +1,54 @@
+import { listMissedSearches } from '@matiz/contracts/staff/catalogue/missed-searches.ts';
+import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
+import { missedCopy as copy } from '#copy/content.ts';
+import { ResourceTable } from '#parts/table/resource-table.tsx';
+
+/** What people searched for in vain; each leads to a group of synonyms that begins with it. */
+export function MissedSearches() {
+  return (
+    <ResourceTable
+      title={copy.title}
+      list={listMissedSearches}
+      columns={[
+        {
+          id: 'text',
+          head: copy.text,
+          cell: ({ text }) => text,
+          text: ({ text }) => text,
+        },
+        {
+          id: 'lately',
+          head: copy.lately,
+          align: 'end',
+          cell: ({ lately }) => lately,
+          text: ({ lately }) => lately,
+        },
+        {
+          id: 'people',
+          head: copy.people,
+          order: 'people',
+          align: 'end',
+          cell: ({ people }) => people,
+          text: ({ people }) => people,
+        },
+        {
+          id: 'searched',
+          head: copy.searched,
+          order: 'searched',
+          cell: ({ searchedAt }) => <time dateTime={searchedAt}>{formatMoment(searchedAt)}</time>,
+          text: ({ searchedAt }) => searchedAt,
+        },
+        {
+          id: 'make',
+          head: copy.remedy,
+          cell: () => <span className="text-accent">{copy.make}</span>,
+          text: () => '',
+        },
+      ]}
+      filters={[]}
+      open={({ text }) => `/contenido/sinonimos/nueva?palabra=${encodeURIComponent(text)}`}
+      nameOf={({ text }) => copy.makeOf(text)}
+      empty={copy.empty}
+    />
+  );
+}

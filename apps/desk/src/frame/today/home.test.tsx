@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { listRefunds } from '@matiz/contracts/payments/payment-staff.ts';
+import { listHandPayments } from '@matiz/contracts/staff/hand-payments.ts';
+import { listDeskOrders } from '@matiz/contracts/staff/orders.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { type Answer, answer, lineDown, pageOf } from '#testing/fake-server.ts';
+import { setUpDesk } from '#testing/set-up-desk.tsx';
+import { Home } from './home.tsx';
+
+const desk = setUpDesk();
+const payments = [answer(listHandPayments, { result: [] }), answer(listRefunds, { result: [] })];
+const orders = (waiting: Readonly<Record<string, number>>, isExact = true) =>
+  answer(listDeskOrders, ({ query }) =>
+    pageOf(listDeskOrders, [], {
+      count: { value: waiting[query['f.state'] ?? ''] ?? 0, isExact },
+    }),
+  );
+const open = (answers: readonly Answer[]) =>
+  desk.draw(<Home />, { answers, scopes: ['orders:read', 'payments:read'] });
+
+describe('D-19 the desk begins with what waits for who looks', () => {
+  test('counts with the question of the table that it leads to, and names what is done', async () => {
+    const { sent } = open([...payments, orders({ confirmed: 12, paid: 1 })]);
+    const confirmed = await screen.findByRole('link', {
+      name: '12 pedidos confirmados por preparar',
+    });
+    expect(confirmed.getAttribute('href')).toBe('/pedidos?f.state=confirmed');
+    expect(screen.getByRole('link', { name: '1 pedido pagado por preparar' })).toBeTruthy();
+    await screen.findByRole('link', { name: 'devoluciones' });
+    expect(screen.queryByText(/registro/)).toBeNull();
+    expect(sent(listDeskOrders).map(({ query }) => query['f.state'])).toEqual([
+      'confirmed',
+      'paid',
+    ]);
+  });
+
+  test('says that nothing waits, and that there are more than it counts', async () => {
+    const { unmount } = open([...payments, orders({})]);
+    await screen.findByText('Nada espera. Todo está al día.');
+    unmount();
+    open([...payments, orders({ confirmed: 10_000 }, false)]);
+    expect(
+      await screen.findByRole('link', { name: /más de 10\.000 pedidos confirmados/ }),
+    ).toBeTruthy();
+  });
+
+  test('asks again for what could not be read, and shows the rest', async () => {
+    const flaky = answer(listRefunds, (_, earlier) => (earlier < 3 ? lineDown : { result: [] }));
+    const { user } = open([...payments, orders({ paid: 2 }), flaky]);
+    const retry = await screen.findByRole('button', { name: 'Reintentar' }, { timeout: 9000 });
+    expect(screen.getByRole('link', { name: '2 pedidos pagados por preparar' })).toBeTruthy();
+    await user.click(retry);
+    await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+  });
+});

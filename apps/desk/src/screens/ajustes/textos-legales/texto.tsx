@@ -1,0 +1,1 @@
+export { LegalTextPage as Screen } from '#features/identity/index.ts';

@@ -1,0 +1,1 @@
+export { LegalTextsTable as Screen } from '#features/identity/index.ts';

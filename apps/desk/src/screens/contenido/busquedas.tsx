@@ -1,0 +1,1 @@
+export { MissedSearches as Screen } from '#features/content/index.ts';

@@ -1,0 +1,1 @@
+export { HomeRowPage as Screen } from '#features/catalogue/index.ts';

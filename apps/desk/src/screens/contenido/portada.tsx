@@ -1,0 +1,1 @@
+export { HomeRows as Screen } from '#features/catalogue/index.ts';

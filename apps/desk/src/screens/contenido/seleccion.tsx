@@ -1,0 +1,1 @@
+export { SelectionPage as Screen } from '#features/catalogue/index.ts';

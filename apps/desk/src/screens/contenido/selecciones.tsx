@@ -1,0 +1,1 @@
+export { SelectionsTable as Screen } from '#features/catalogue/index.ts';

@@ -1,0 +1,1 @@
+export { ProductGridPage as Screen } from '#features/catalogue/index.ts';

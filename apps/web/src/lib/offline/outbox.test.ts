@@ -1,0 +1,158 @@
+import type { Request } from '@matiz/client/request.ts';
+import { RequestError } from '@matiz/client/request-error.ts';
+import { addItem, listCart } from '@matiz/contracts/cart.ts';
+import { clearToasts, readToasts } from '@matiz/ui/overlays/toast-store.ts';
+import fc from 'fast-check';
+import { afterEach, expect, it } from 'vitest';
+import { createQueryClient } from '../network/query-client.ts';
+import type { ChangeStore } from './change-store.ts';
+import type { WaitingChange } from './changes.ts';
+import { createOutbox } from './outbox.ts';
+
+afterEach(clearToasts);
+
+const me = (user: string, customer = 'salon') => ({
+  user: { _id: user },
+  customer: { _id: customer },
+});
+
+/** A device whose disk outlives its pages, and a server that knows what it has done already. */
+function useWorld() {
+  const rows: WaitingChange[] = [];
+  let seq = 0;
+  const arrived = new Map<string, unknown>();
+  const world = { isOnline: false, isFull: false, losesAnswers: false, arrived, rows };
+  const store: ChangeStore = {
+    list: async () => [...rows],
+    async add(change, needless) {
+      if (world.isFull) throw new DOMException('full', 'QuotaExceededError');
+      for (const old of needless) rows.splice(rows.indexOf(old), 1);
+      seq += 1;
+      rows.push({ ...change, seq });
+    },
+    async settle(change, refused) {
+      const at = rows.findIndex((row) => row.seq === change.seq);
+      if (at < 0) return;
+      if (refused === undefined) rows.splice(at, 1);
+      else rows[at] = { ...change, refused };
+    },
+  };
+  let queue = Promise.resolve();
+  const alone = (work: () => Promise<void>) => {
+    queue = queue.then(work);
+    return queue;
+  };
+
+  function openTab(visitor = me('ana')) {
+    const queryClient = createQueryClient();
+    queryClient.setQueryData(['me'], visitor);
+    const request = (async (_call: unknown, { body }: { body: { mutationId: string } }) => {
+      if (!world.isOnline) throw RequestError.offline(new TypeError('Failed to fetch'));
+      const { code } = body as unknown as { code: string };
+      if (code === 'AGOTADO') {
+        throw RequestError.from({
+          status: 400,
+          body: { code: 'OUT_OF_STOCK', message: 'Ouups! Producto fuera de stock', requestId: 'r' },
+        });
+      }
+      if (!arrived.has(body.mutationId)) arrived.set(body.mutationId, body);
+      if (world.losesAnswers) throw RequestError.offline(new TypeError('Failed to fetch'));
+      return {};
+    }) as unknown as Request;
+    const connection = {
+      isOnline: () => world.isOnline,
+      subscribe: () => () => undefined,
+      watch: (transport: never) => transport,
+      untilBack: async () => false,
+    };
+    const outbox = createOutbox({
+      queryClient,
+      connection,
+      store,
+      request: () => request,
+      now: () => 1000,
+      alone,
+    });
+    const add = (code = 'TIN') =>
+      outbox.keep(addItem, { body: { productId: '1', code, quantity: 1 } });
+    return { outbox, add };
+  }
+  return { world, openTab };
+}
+
+it('keeps an addition without a connection, and sends it once when there is one', async () => {
+  const { world, openTab } = useWorld();
+  const { outbox, add } = openTab();
+  expect(await add()).toMatchObject({ results: [] });
+  await outbox.flush();
+  expect(world.arrived.size).toBe(0);
+  world.isOnline = true;
+  await outbox.flush();
+  await outbox.flush();
+  expect([world.arrived.size, world.rows]).toEqual([1, []]);
+});
+
+it('does not keep what may not wait, nor what the device cannot hold', async () => {
+  const { world, openTab } = useWorld();
+  const { outbox, add } = openTab();
+  expect(await outbox.keep(listCart, {})).toBeUndefined();
+  const order = { ...addItem, path: '/order/create' as const };
+  expect(await outbox.keep(order, { body: { cartId: 'x' } })).toBeUndefined();
+  world.isFull = true;
+  expect(await add()).toBeUndefined();
+  const guest = { ...me('guest'), customer: null } as never;
+  world.isFull = false;
+  expect(await openTab(guest).add()).toBeUndefined();
+});
+
+it('sends nothing of another person or for another customer; it waits for its own', async () => {
+  const { world, openTab } = useWorld();
+  await openTab(me('ana')).add();
+  world.isOnline = true;
+  await openTab(me('bea')).outbox.flush();
+  await openTab(me('ana', 'otro')).outbox.flush();
+  expect(world.arrived.size).toBe(0);
+  await openTab(me('ana')).outbox.flush();
+  expect(world.arrived.size).toBe(1);
+});
+
+it('says what the server refuses by then, and goes on with the rest', async () => {
+  const { world, openTab } = useWorld();
+  const { outbox, add } = openTab();
+  await add('AGOTADO');
+  await add('TIN');
+  clearToasts();
+  world.isOnline = true;
+  await outbox.flush();
+  expect([world.arrived.size, world.rows]).toEqual([1, []]);
+  expect(readToasts()).toContainEqual(
+    expect.objectContaining({ tone: 'danger', message: 'Ouups! Producto fuera de stock' }),
+  );
+});
+
+it('loses none and doubles none, whatever the line and the pages do', async () => {
+  const step = fc.constantFrom('add', 'online', 'offline', 'flush', 'kill', 'lose', 'find');
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+      const { world, openTab } = useWorld();
+      let tabs = [openTab(), openTab()] as const;
+      let added = 0;
+      for (const [at, each] of steps.entries()) {
+        const tab = tabs[at % 2] ?? tabs[0];
+        if (each === 'add') {
+          await tab.add();
+          added += 1;
+        }
+        if (each === 'kill') tabs = [openTab(), tabs[1]];
+        if (each === 'online' || each === 'offline') world.isOnline = each === 'online';
+        if (each === 'lose' || each === 'find') world.losesAnswers = each === 'lose';
+        if (each === 'flush') await Promise.all(tabs.map(({ outbox }) => outbox.flush()));
+      }
+      Object.assign(world, { isOnline: true, losesAnswers: false });
+      await Promise.all(tabs.map(({ outbox }) => outbox.flush()));
+      expect([world.arrived.size, world.rows]).toEqual([added, []]);
+      clearToasts();
+    }),
+    { numRuns: 200 },
+  );
+});

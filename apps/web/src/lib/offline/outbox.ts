@@ -1,0 +1,165 @@
+import type { Request, RequestParts } from '@matiz/client/request.ts';
+import { RequestError } from '@matiz/client/request-error.ts';
+import { removeLines } from '@matiz/contracts/cart/cart-lines.ts';
+import { addItem, type CartReply, changeQuantity, deleteItem } from '@matiz/contracts/cart.ts';
+import type { Call } from '@matiz/contracts/define-call.ts';
+import type { Me } from '@matiz/contracts/identity.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { offlineCopy } from '#copy/offline.ts';
+import type { Connection } from '../network/connection.ts';
+import { newId } from '../new-id.ts';
+import type { ChangeStore } from './change-store.ts';
+import { findNeedless, findToSend, isGivenUp, readOutcome, type WaitingChange } from './changes.ts';
+import { nameOfGoods } from './name-of-goods.ts';
+import { tellWaiting } from './waiting-count.ts';
+
+/** Between two tries while there is a connection and the server is busy. */
+const againMs = 15_000;
+const calls: readonly Call[] = [addItem, changeQuantity, deleteItem, removeLines];
+
+export interface OutboxParts {
+  readonly queryClient: QueryClient;
+  readonly connection: Connection;
+  readonly store: ChangeStore;
+  readonly request: () => Request;
+  readonly now: () => number;
+  /** One tab at a time sends. */
+  readonly alone: (work: () => Promise<void>) => Promise<void>;
+}
+
+export interface Outbox {
+  /** What a call answers that could not be sent and is kept; undefined where it may not wait. */
+  keep(call: Call, parts: object): Promise<unknown>;
+  /** Sends what waits, in order. */
+  flush(): Promise<void>;
+}
+
+/**
+ * Keeps the changes of a cart that do not arrive, on the device, and sends them in their order when
+ * the line is back: each with its mutation id, so that none is lost and none happens twice. What the
+ * server refuses by then is told, with its sentence.
+ */
+export function createOutbox(parts: OutboxParts): Outbox {
+  const { queryClient, connection, store, now, alone } = parts;
+  /** Being sent from here: what does not arrive of them waits already. */
+  const sending = new WeakSet<object>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function findOwner(): string | null {
+    const me = queryClient.getQueryData<Me>(['me']);
+    return me?.customer ? `${me.user._id} ${me.customer._id}` : null;
+  }
+
+  async function count(): Promise<void> {
+    const waiting = await store.list().catch(() => []);
+    tellWaiting(findToSend(waiting, findOwner()).length);
+  }
+
+  async function keep({ method, path }: Call, asked: object): Promise<unknown> {
+    const owner = findOwner();
+    const isOurs = calls.some((call) => call.path === path && call.method === method);
+    if (!isOurs || owner === null || sending.has(asked) || !('body' in asked)) return undefined;
+    const given = asked.body as WaitingChange['body'];
+    const body = { ...given, mutationId: given.mutationId ?? newId() };
+    const name = nameOfGoods(queryClient, given);
+    const change: WaitingChange = { owner, path, body, name, doneAt: now() };
+    try {
+      await store.add(change, findNeedless(await store.list(), change));
+    } catch {
+      // A full disk, a private window: what cannot be kept is not promised.
+      return undefined;
+    }
+    await count();
+    toast({ message: offlineCopy.kept });
+    plan();
+    const cart = queryClient.getQueryData<CartReply>(['cart']);
+    return { ...cart, cart: cart?.cart ?? { _id: '', amount: 0, units: 0 }, results: [] };
+  }
+
+  async function send(change: WaitingChange): Promise<ReturnType<typeof readOutcome>> {
+    const call = calls.find(({ path }) => path === change.path);
+    if (!call || isGivenUp(change, now())) {
+      await store.settle(change);
+      return 'done';
+    }
+    const asked = { body: change.body };
+    sending.add(asked);
+    try {
+      await parts.request()(call, asked as unknown as RequestParts<Call>);
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      const outcome = readOutcome(change.path, error.status, error.code);
+      if (outcome === 'later') return outcome;
+      await store.settle(change, outcome === 'refused' ? error.message : undefined);
+      return outcome;
+    }
+    await store.settle(change);
+    return 'done';
+  }
+
+  async function sendAll(): Promise<void> {
+    let done = 0;
+    let isLater = false;
+    for (const change of findToSend(await store.list(), findOwner())) {
+      // Another person, or another customer, by now: theirs waits for them.
+      if (change.owner !== findOwner()) break;
+      const outcome = await send(change);
+      if (outcome === 'later') {
+        isLater = true;
+        break;
+      }
+      if (outcome === 'done') done += 1;
+    }
+    if (done > 0) toast({ tone: 'success', message: offlineCopy.sent(done) });
+    await tellRefused(done > 0);
+    await count();
+    if (isLater) plan();
+  }
+
+  /** What was refused is said until it is put away; a page that was closed before says it next time. */
+  async function tellRefused(hasSent: boolean): Promise<void> {
+    const owner = findOwner();
+    const refused = (await store.list()).filter(
+      (change) => change.owner === owner && change.refused !== undefined,
+    );
+    for (const change of refused) {
+      toast({
+        tone: 'danger',
+        title: offlineCopy.refused(change.name),
+        message: change.refused ?? '',
+        durationMs: 0,
+      });
+      await store.settle(change);
+    }
+    if (hasSent || refused.length > 0) await queryClient.invalidateQueries({ queryKey: ['cart'] });
+  }
+
+  function plan(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), againMs);
+  }
+
+  async function flush(): Promise<void> {
+    if (!connection.isOnline()) return;
+    await alone(sendAll).catch(() => undefined);
+  }
+
+  function look(): void {
+    void count();
+    void flush();
+  }
+
+  connection.subscribe(() => void flush());
+  // Whose changes they are is known once it is known who looks.
+  queryClient.getQueryCache().subscribe((event) => {
+    if (
+      event.type === 'updated' &&
+      event.action.type === 'success' &&
+      event.query.queryKey[0] === 'me'
+    )
+      look();
+  });
+  look();
+  return { keep, flush };
+}

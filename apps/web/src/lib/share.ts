@@ -1,0 +1,32 @@
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
+import { productCopy as copy } from '#copy/catalogue/product.ts';
+
+/**
+ * The machine's own way of sharing; without one, WhatsApp, where salons talk to each other. The
+ * address shows itself there with its picture. `text` goes before it.
+ */
+export async function share({ title, text, url }: SharedLink): Promise<void> {
+  const isPhone = window.matchMedia('(pointer: coarse)').matches;
+  if (isPhone && 'share' in navigator) {
+    await navigator.share({ title, ...(text ? { text } : {}), url }).catch(() => undefined);
+    return;
+  }
+  const message = encodeURIComponent(`${text ?? title}\n${url}`);
+  if (window.open(`https://wa.me/?text=${message}`, '_blank', 'noopener')) return;
+  await navigator.clipboard?.writeText(url).then(
+    () => toast({ message: copy.copied, tone: 'success' }),
+    () => undefined,
+  );
+}
+
+export interface SharedLink {
+  readonly title: string;
+  /** Instead of the title, where there is more to say. */
+  readonly text?: string;
+  readonly url: string;
+}
+
+/** This page's address without what only this visitor's look at it needs. */
+export function sharedAddress(): string {
+  return `${window.location.origin}${window.location.pathname}`;
+}

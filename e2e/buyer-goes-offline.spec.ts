@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, test, untilAwake } from './harness/journey.ts';
+import { emptyCart, enter } from './harness/people.ts';
+import { openStockroom } from './harness/stockroom.ts';
+
+// A browser complains of each request that does not leave, which is just what happens here.
+test.use({
+  serviceWorkers: 'allow',
+  expectedComplaints:
+    /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_FAILED|FAILED)|Loading chunk|ChunkLoadError/,
+});
+
+const offline = /^Estás sin conexión\./;
+
+test('what was seen can be read without a connection, by the one who saw it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  await enter(page, 'buyer');
+  await emptyCart(page);
+  const product = await readInPeace(page);
+
+  await context.setOffline(true);
+  // The page is gone, and the phone's memory with it: the worker starts the application.
+  await page.goto('/home/bestsellers');
+  await expect(page.getByText(offline)).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto(product.address);
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+  await expect(page.getByText(/\$\s*\d/).first()).toBeVisible();
+  await page.goto('/home/cart');
+  await expect(page.getByText('Pedir y pagar necesita conexión.')).toBeVisible();
+  await page.goto('/home/profile/orders/history');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  // Who leaves takes it all along, though the next one has no connection either.
+  await context.setOffline(false);
+  await page.goto('/home/bestsellers');
+  await untilAwake(page);
+  await page.getByRole('button', { name: /Mi cuenta|Perfil/ }).click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL('/');
+  await untilAwake(page);
+  await context.setOffline(true);
+  await page.goto(product.address);
+  await expect(page.getByText(offline).or(page.getByText('No hay conexión'))).toBeVisible();
+  await expect(page.getByText(/\$\s*\d/)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toHaveCount(0);
+  await context.setOffline(false);
+});
+
+test('what is added without a connection arrives once, though the page was closed', async ({
+  page,
+  context,
+}) => {
+  const stockroom = openStockroom();
+  test.skip(stockroom === null, 'the product is not ours to stock');
+  if (stockroom === null) return;
+  await stockroom.close();
+  await page.goto('/login');
+  await enter(page, 'buyer');
+  await emptyCart(page);
+  await readInPeace(page);
+  await page.goto('/home/bestsellers');
+  await untilAwake(page);
+  await page.getByRole('article').getByRole('button', { name: 'Elegir tonos' }).first().click();
+  const card = page.getByRole('dialog', { name: 'Carta de color' });
+  const tones = card.getByRole('button', { name: /^\d+[.]\d+ (?!.*agotado)/i });
+  await expect(tones.first()).toBeVisible();
+
+  await context.setOffline(true);
+  for (const tone of [0, 1, 2]) await tones.nth(tone).click();
+  await card.getByRole('button', { name: 'Agregar al carrito' }).click();
+  await expect(page.getByText('Lo guardamos en tu teléfono')).toBeVisible();
+  await expect(page.getByText('1 cambio por enviar.')).toBeVisible();
+
+  // The phone closes the page; another one is opened, still without a connection, and closed too.
+  await page.goto('/home/bestsellers');
+  await expect(page.getByText('1 cambio por enviar.')).toBeVisible();
+  await page.goto('about:blank');
+  await context.setOffline(false);
+  await page.goto('/home/cart');
+  await expect(page.getByText('Enviamos el cambio que esperaba.')).toBeVisible();
+  await expect(page.getByRole('spinbutton', { name: /^Cantidad de/ })).toHaveCount(3);
+  await page.reload();
+  await expect(page.getByRole('spinbutton', { name: /^Cantidad de/ })).toHaveCount(3);
+  const reply = await page.request.get('/api/cart/listcart');
+  const { cart } = await reply.json();
+  expect(cart.products).toHaveLength(3);
+  await emptyCart(page);
+});
+
+/** Looks at a list, a product, the cart and the orders, until the worker has what it needs. */
+async function readInPeace(page: Page): Promise<{ address: string; name: string }> {
+  await page.goto('/home/bestsellers');
+  await untilAwake(page);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(page).toHaveURL(/\/product\/.+\/details/);
+  await expect(page.getByRole('button', { name: 'Compartir', exact: true })).toBeVisible();
+  const found = { address: page.url(), name: (await title.textContent()) ?? '' };
+  for (const address of ['/home/cart', '/home/profile/orders/history']) {
+    await page.goto(address);
+    await untilAwake(page);
+  }
+  await expect.poll(() => listKept(page)).toMatch(/"products","list".*"orders"/);
+  return found;
+}
+
+/** The names of what the device keeps. */
+function listKept(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        indexedDB.open('matiz').onsuccess = ({ target }) => {
+          const database = (target as IDBOpenDBRequest).result;
+          const keys = database.transaction('answers').objectStore('answers').getAllKeys();
+          keys.onsuccess = () => {
+            database.close();
+            resolve(keys.result.toReversed().join());
+          };
+        };
+      }),
+  );
+}
