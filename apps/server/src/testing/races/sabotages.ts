@@ -149,8 +149,8 @@ export const sabotages = {
   'cart revision': [
     {
       file: cart,
-      guard: `AND revision = \${cart.revision} AND`,
-      instead: 'AND pg_sleep(0.02) IS NOT NULL AND',
+      guard: `AND revision = \${cart.revision}\n`,
+      instead: 'AND pg_sleep(0.02) IS NOT NULL\n',
     },
   ],
 
