@@ -46,7 +46,12 @@ export function Component() {
           <WhatHappens />
           <div className="flex flex-col gap-4 lg:sticky lg:top-36">
             <Way remove={remove} />
-            <p className="px-1 text-sm text-ink-soft">{copy.otherWay}</p>
+            <p className="px-1 text-sm text-ink-soft">
+              {copy.otherWay}{' '}
+              <AppLink to={links.support} className="font-semibold text-accent underline">
+                {copy.otherWayLink}
+              </AppLink>
+            </p>
           </div>
         </div>
       </div>
@@ -70,7 +75,16 @@ function Way({ remove }: { remove: ReturnType<typeof useRemoveAccount> }) {
     );
   }
   if (visitor.user.rol !== buyer) {
-    return <Card title={copy.worker} text={copy.workerText} />;
+    return (
+      <Card title={copy.worker} text={copy.workerText}>
+        <AppLink
+          to={links.support}
+          className={buttonClass({ size: 'lg', block: true, className: 'mt-4' })}
+        >
+          {copy.workerWay}
+        </AppLink>
+      </Card>
+    );
   }
   return (
     <DeferredPart fallback={<ListSkeleton rows={2} />}>

@@ -68,7 +68,7 @@ describe('GET /v3/auth/registration', () => {
     ['in_review', 'Estamos revisando tu registro', 'Arma tu carrito'],
     ['more_information', 'Necesitamos un dato más', 'Enviar datos'],
     ['approved', '¡Listo! Salón Amapola ya está en Matiz', 'Empezar a comprar'],
-    ['rejected', 'No pudimos aprobar tu registro', 'Escribir a ayuda@matiz.co'],
+    ['rejected', 'No pudimos aprobar tu registro', 'Escribirnos'],
   ] as const)('%s says what it is and what comes next', async (status, title, way) => {
     draw(status);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();

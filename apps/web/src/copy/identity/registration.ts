@@ -1,5 +1,3 @@
-import { contact } from '../contact.ts';
-
 /** Words of how far a registration has come (D-15). */
 export const registrationCopy = {
   // What each state is and what happens next
@@ -32,8 +30,7 @@ export const registrationCopy = {
   approvedTitle: (business: string) => `¡Listo! ${business} ya está en Matiz`,
   note: 'Lo que nos falta',
   rejectedNote: 'Por qué',
-  write: `Escribir a ${contact.email}`,
-  writeTo: `mailto:${contact.email}`,
+  write: 'Escribirnos',
   start: 'Crear cuenta',
   continue: 'Continuar mi registro',
   login: 'Ya tengo cuenta',

@@ -1,5 +1,3 @@
-import { contact } from '../contact.ts';
-
 /** Words of deleting an account (D-15, D-16). */
 export const removeAccountCopy = {
   title: 'Eliminar tu cuenta de Matiz',
@@ -45,8 +43,11 @@ export const removeAccountCopy = {
   loginText: 'Para eliminar tu cuenta necesitamos saber que eres tú.',
   login: 'Inicia sesión',
   worker: 'Tu cuenta es de trabajo',
-  workerText: `La abrió Matiz para ti: pide que la eliminemos a ${contact.email}. Respondemos en máximo quince días hábiles.`,
-  otherWay: `¿No puedes entrar? Escríbenos a ${contact.email} desde el correo de tu cuenta.`,
+  workerText:
+    'La abrió Matiz para ti: pide en Ayuda que la eliminemos. Respondemos en máximo quince días hábiles.',
+  workerWay: 'Ir a Ayuda',
+  otherWay: '¿No puedes entrar?',
+  otherWayLink: 'Pídelo en Ayuda',
   failed: 'No pudimos eliminar tu cuenta',
   doneText:
     'Gracias por el tiempo que estuviste con nosotros. La constancia va a tu correo, si lo habías confirmado.',

@@ -4,7 +4,6 @@ import { formatHour, formatNearDay } from '@matiz/domain/kernel/show-date.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { contact } from '#copy/contact.ts';
 import { channelsCopy as copy } from '#copy/support-messages.ts';
 import { useRequest } from '#lib/services.ts';
 import { channelsQuery } from './support.query.ts';
@@ -20,8 +19,6 @@ export function ChannelsCard({
 }) {
   const { data, dataUpdatedAt } = useQuery(channelsQuery(useRequest()));
   const channels = data?.result;
-  // Where the shop says nothing of its own, the address of the terms.
-  const email = channels?.email || contact.email;
   return (
     <section aria-labelledby="contacto" className="on-dark rounded-xl bg-plum p-6">
       <h2 id="contacto" className="text-xl">
@@ -43,9 +40,11 @@ export function ChannelsCard({
             {copy.phone}: <span className="tabular-nums">{channels.phone}</span>
           </Way>
         ) : null}
-        <Way href={`mailto:${email}`} icon={<Mail size={20} />}>
-          {email}
-        </Way>
+        {channels?.email ? (
+          <Way href={`mailto:${channels.email}`} icon={<Mail size={20} />}>
+            {channels.email}
+          </Way>
+        ) : null}
       </ul>
       {channels?.hours ? <Hours hours={channels.hours} /> : null}
       {children}

@@ -83,9 +83,9 @@ function Ways({ registration }: { registration: RegistrationStatus }) {
       );
     case 'rejected':
       return (
-        <a href={copy.writeTo} className={buttonClass({ size: 'lg' })}>
+        <AppLink to={links.support} className={buttonClass({ size: 'lg' })}>
           {copy.write}
-        </a>
+        </AppLink>
       );
     case 'in_review':
     case 'more_information':
