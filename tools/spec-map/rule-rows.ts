@@ -41,8 +41,8 @@ export const ruleRows: readonly RuleRow[] = [
     reference and campaign are stored and stay in the address | web:guards.ts # keepCampaign | web:lib/page/reference.test.ts # stores reference and campaign
     the title is "{title} · tagline" | web:lib/page/page-meta.ts # tagline | web:lib/page/page-meta.test.ts # a title stands before the tagline
     each page is told to the analytics | web:lib/analytics/analytics.ts # pageView | web:lib/analytics/analytics.test.ts # POST /events/page-views
-    the entries of the profile's menu, for a seller and for everybody else | web:chrome/account-menu.ts # registerCustomer | web:chrome/account-menu.test.ts # entries for a seller
-    'Mis créditos' leads to the profile by the first name in lower case | web:chrome/account-menu.ts # creditos | web:chrome/account-menu.test.ts # by the first name in lower case
+    the entries of the profile's menu, for a seller and for everybody else | web:chrome/account/account-menu.ts # registerCustomer | web:chrome/account/account-menu.test.ts # entries for a seller
+    'Mis créditos' leads to the profile by the first name in lower case | web:chrome/account/account-menu.ts # creditos | web:chrome/account/account-menu.test.ts # by the first name in lower case
     logging out leads to the landing and loads it again | web:session-watch.ts # location.replace('/') | web:session-watch.test.ts # a log-out empties this tab too
     an address is its title, else its line, then address, city and state | packages/ui/src/goods/address-item.tsx # AddressItem | packages/ui/src/goods/address-item.test.tsx # AddressItem (§2)
     the search's cross is there while text is, clears and tells; Enter tells the text | packages/ui/src/inputs/search-input.tsx # SearchInput | packages/ui/src/inputs/search-input.test.tsx # SearchInput (§2)

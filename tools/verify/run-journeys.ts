@@ -25,5 +25,9 @@ export function countJourneys(code: number, output: string): Outcome {
   const counts = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
   const passed = Number(counts?.[1] ?? 0);
   const failed = Number(counts?.[2] ?? 0);
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, output };
+  // A journey that did not pass, as the list of the browser's runner marks it.
+  const failures = [...output.matchAll(/^\s*[✘x]\s+\d+ (\[.+?) \([\d.]+m?s?\)$/gm)].map(
+    ([, name]) => name ?? '',
+  );
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, output, failures };
 }

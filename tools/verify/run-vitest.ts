@@ -2,11 +2,21 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import { repository } from '../lib/repository.ts';
 import { runCommand } from '../lib/run-command.ts';
 import { testsBeside } from './changed-tests.ts';
 import type { Outcome } from './step.ts';
 
-const report = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
+const report = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+    }),
+  ),
+});
 
 /** Runs every unit and server test, and counts them. A run that breaks off is one failure. */
 export function runVitest(): Promise<Outcome> {
@@ -54,6 +64,7 @@ async function runTests(
       passed: counts.numPassedTests,
       failed: code !== 0 && failed === 0 ? 1 : failed,
       output,
+      failures: failuresOf(counts),
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -64,6 +75,14 @@ function readReport(file: string): z.infer<typeof report> {
   try {
     return report.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    return { numPassedTests: 0, numFailedTests: 0 };
+    return { numPassedTests: 0, numFailedTests: 0, testResults: [] };
   }
+}
+
+function failuresOf({ testResults }: z.infer<typeof report>): string[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${path.relative(repository, name)} ${fullName}`),
+  );
 }

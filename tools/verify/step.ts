@@ -5,6 +5,8 @@ export interface Outcome {
   readonly passed: number;
   readonly failed: number;
   readonly output: string;
+  /** What failed by its name, where the step knows: the output may be cut before it. */
+  readonly failures?: readonly string[];
 }
 
 export interface Step {

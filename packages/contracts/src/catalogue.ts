@@ -143,6 +143,7 @@ export type ProductDetail = z.output<typeof productDetailSchema>;
 /** By price only for who is told prices (D-3). */
 export const productSorts = ['bestsellers', 'new', 'name', 'price-asc', 'price-desc'] as const;
 export const productLists = ['offers', 'new', 'bestsellers', 'combos'] as const;
+export type ListName = (typeof productLists)[number];
 
 export const listReply = z.object({
   result: z.array(productCardSchema),

@@ -66,7 +66,9 @@ async function* dumpTable(
 ): AsyncGenerator<ArchiveRecord> {
   // A partitioned table is read by a question; for the others it costs the same.
   const columns = table.columns.map(({ name }) => quoteIdentifier(name)).join(', ');
-  const copying = client.query(copyTo(`COPY (SELECT ${columns} FROM ${nameOf(table)}) TO STDOUT`));
+  const copying = client.query(
+    copyTo(`COPY (SELECT ${columns} FROM ${tableName(table)}) TO STDOUT`),
+  );
   let bytes = 0;
   let waiting: Buffer[] = [];
   let length = 0;
@@ -90,7 +92,7 @@ async function* dumpTable(
   yield { kind: 'entryEnd', value: { bytes, rows } };
 }
 
-export function nameOf({ schema, name }: Pick<TableEntry, 'schema' | 'name'>): string {
+export function tableName({ schema, name }: Pick<TableEntry, 'schema' | 'name'>): string {
   return `${quoteIdentifier(schema)}.${quoteIdentifier(name)}`;
 }
 

@@ -8,7 +8,7 @@ import { type Address, createSql, withoutLimits } from '#db/pool.ts';
 import { StartProblem } from '#db/start/start-problem.ts';
 import { openBoss } from '#jobs/open-boss.ts';
 import { ourSchemas, readTables } from './catalogue-of-tables.ts';
-import { nameOf, openClient, writeTo } from './dump-database.ts';
+import { openClient, tableName, writeTo } from './dump-database.ts';
 import type { Manifest, TableEntry } from './manifest.ts';
 
 /** A database that is being filled from a backup; in one transaction, so whole or not at all. */
@@ -38,9 +38,9 @@ export async function beginLoad(address: Address, manifest: Manifest): Promise<D
     await client.query('BEGIN');
     await client.query("SET LOCAL maintenance_work_mem = '256MB'");
     const later = await takeAway(client);
-    const known = new Map((await readTables(client)).map((table) => [nameOf(table), table]));
+    const known = new Map((await readTables(client)).map((table) => [tableName(table), table]));
     return {
-      table: (entry) => loadTable(client, entry, known.get(nameOf(entry))),
+      table: (entry) => loadTable(client, entry, known.get(tableName(entry))),
       finish: async () => {
         for (const statement of later) await client.query(statement);
         for (const { name, value, isCalled } of manifest.sequences) {
@@ -92,7 +92,7 @@ async function takeAway(client: pg.Client): Promise<string[]> {
        AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid)
        AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = indexrelid AND deptype = 'e')`,
   );
-  const tables = (await readTables(client)).map(nameOf);
+  const tables = (await readTables(client)).map(tableName);
   for (const { owner, name } of keys) {
     await client.query(`ALTER TABLE ${owner} DROP CONSTRAINT ${quoteIdentifier(name)}`);
   }
@@ -116,7 +116,7 @@ async function loadTable(
 ): Promise<TableLoad> {
   const types = entry.columns.map(({ name, type }) => `${quoteIdentifier(name)} ${type}`);
   // What a start makes beside the migrations (the mark of the demonstration) is made alike.
-  if (!known) await client.query(`CREATE TABLE ${nameOf(entry)} (${types.join(', ')})`);
+  if (!known) await client.query(`CREATE TABLE ${tableName(entry)} (${types.join(', ')})`);
   const names = entry.columns.map(({ name }) => quoteIdentifier(name));
   const missing = entry.columns.filter(
     ({ name }) => known && !known.columns.some((column) => column.name === name),
@@ -127,7 +127,7 @@ async function loadTable(
       entry,
       missing.map(({ name }) => name),
     );
-  return startCopy(client, `COPY ${nameOf(entry)} (${names.join(', ')}) FROM STDIN`);
+  return startCopy(client, `COPY ${tableName(entry)} (${names.join(', ')}) FROM STDIN`);
 }
 
 /** A column that is there no more (pg-boss changed its tables): the others are taken over. */
@@ -145,7 +145,7 @@ async function loadByDetour(
     write: copy.write,
     end: async () => {
       const rows = await copy.end();
-      await client.query(`INSERT INTO ${nameOf(entry)} (${names}) SELECT ${names} FROM detour`);
+      await client.query(`INSERT INTO ${tableName(entry)} (${names}) SELECT ${names} FROM detour`);
       await client.query('DROP TABLE detour');
       return rows;
     },

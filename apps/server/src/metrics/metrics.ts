@@ -8,7 +8,7 @@ import {
   Registry,
 } from 'prom-client';
 import type { SqlPool } from '#db/pool.ts';
-import { addShopGauges, type ShopFacts } from './shop-gauges.ts';
+import { addShopGauges, type ShopCounts } from './shop-gauges.ts';
 
 /** Seconds. Up to the deadline of what takes long (ADR 26). */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -56,7 +56,7 @@ export function createMetrics() {
     },
 
     /** Connections of these pools, and what the shop's own state says. */
-    watch(pools: readonly SqlPool[], facts: () => Promise<ShopFacts>): void {
+    watch(pools: readonly SqlPool[], facts: () => Promise<ShopCounts>): void {
       new Gauge({
         name: 'matiz_database_connections',
         help: 'Connections to the database, and callers that wait for one.',

@@ -3,7 +3,7 @@ import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { listBackups } from '#backup/backup-files.ts';
 import type { SqlReader } from '#db/pool.ts';
 import { readJobState, readPaymentStates, readShopState } from './shop-facts.store.ts';
-import type { ShopFacts } from './shop-gauges.ts';
+import type { ShopCounts } from './shop-gauges.ts';
 
 interface FactsDeps {
   readonly sql: SqlReader;
@@ -29,8 +29,8 @@ const nothing = {
 };
 
 /** Reads the shop's state for the gauges; where the database is down, that it is. */
-export function createShopFacts(deps: FactsDeps): () => Promise<ShopFacts> {
-  let last: { readonly at: number; readonly facts: Promise<ShopFacts> } | undefined;
+export function createShopFacts(deps: FactsDeps): () => Promise<ShopCounts> {
+  let last: { readonly at: number; readonly facts: Promise<ShopCounts> } | undefined;
   return () => {
     if (last === undefined || performance.now() - last.at > rememberedMs) {
       last = { at: performance.now(), facts: readFacts(deps) };
@@ -39,7 +39,7 @@ export function createShopFacts(deps: FactsDeps): () => Promise<ShopFacts> {
   };
 }
 
-async function readFacts({ sql, clock, dataDir, backup }: FactsDeps): Promise<ShopFacts> {
+async function readFacts({ sql, clock, dataDir, backup }: FactsDeps): Promise<ShopCounts> {
   const now = clock();
   const [state, disk, backups] = await Promise.all([
     readState(sql, now).catch(() => ({ databaseUp: 0 as const, ...nothing })),

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 
 /** What the shop's state says at a moment, by metric; a label's values where it has one. */
-export interface ShopFacts {
+export interface ShopCounts {
   readonly databaseUp: 0 | 1;
   readonly jobsWaiting: number;
   /** Seconds. */
@@ -20,7 +20,7 @@ export interface ShopFacts {
   readonly diskFree: number;
 }
 
-type Plain = Exclude<keyof ShopFacts, 'paymentsLastHour' | 'backupAge'>;
+type Plain = Exclude<keyof ShopCounts, 'paymentsLastHour' | 'backupAge'>;
 
 const gauges: Record<Plain, readonly [name: string, help: string]> = {
   databaseUp: ['matiz_database_up', 'Whether the database answers and has its tables.'],
@@ -40,7 +40,7 @@ const gauges: Record<Plain, readonly [name: string, help: string]> = {
 const aggregator = 'max';
 
 /** Reads the facts once for all that one asking collects. */
-export function addShopGauges(registry: Registry, facts: () => Promise<ShopFacts>): void {
+export function addShopGauges(registry: Registry, facts: () => Promise<ShopCounts>): void {
   const registers = [registry];
   for (const [key, [name, help]] of Object.entries(gauges) as [
     Plain,

@@ -7,7 +7,7 @@ import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { scrollManner } from '#lib/page/scroll-manner.ts';
 import { isGuest, useMe } from '#session/me.query.ts';
-import { accountPanel } from './account-panel.tsx';
+import { accountPanel } from './account/account-panel.tsx';
 
 /** The phone's five destinations, always with their names. */
 export function BottomBar() {

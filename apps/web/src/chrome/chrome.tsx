@@ -10,7 +10,7 @@ import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { Part } from '#lib/parts/part.tsx';
 import { isSeller, useMe } from '#session/me.query.ts';
-import { AccountPanel } from './account-panel.tsx';
+import { AccountPanel } from './account/account-panel.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CategoryPanel } from './category-panel.tsx';
 import { DesktopHeader } from './desktop-header.tsx';

@@ -7,7 +7,7 @@ import { SearchBox } from '#features/search/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { isGuest, useMe } from '#session/me.query.ts';
-import { AccountButton } from './account-button.tsx';
+import { AccountButton } from './account/account-button.tsx';
 import { CartLink } from './cart-link.tsx';
 import { categoryPanel } from './category-panel.tsx';
 import { DeliveryLocation } from './delivery-location.tsx';

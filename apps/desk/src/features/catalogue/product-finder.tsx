@@ -8,13 +8,13 @@ import { useRequest } from '#lib/services.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { pictureUrl } from '#parts/upload/picture-url.ts';
 
-export type FoundProduct = ReplyOf<typeof listStaffProducts>['rows'][number];
+export type ProductMatch = ReplyOf<typeof listStaffProducts>['rows'][number];
 
 interface ProductFinderProps {
   readonly label: string;
-  readonly pick: (product: FoundProduct) => void;
+  readonly pick: (product: ProductMatch) => void;
   /** What cannot be picked, by id, and why. */
-  readonly refuse?: (product: FoundProduct) => string | null;
+  readonly refuse?: (product: ProductMatch) => string | null;
 }
 
 const most = 8;
@@ -36,7 +36,7 @@ export function ProductFinder({ label, pick, refuse }: ProductFinderProps) {
   const isOpen = text.trim() !== '';
   const found = isOpen && asked !== '' ? (data?.rows ?? []).slice(0, most) : [];
   const active = found[Math.min(at, found.length - 1)];
-  const take = (product: FoundProduct | undefined) => {
+  const take = (product: ProductMatch | undefined) => {
     if (!product || refuse?.(product)) return;
     pick(product);
     setText('');
@@ -47,7 +47,7 @@ export function ProductFinder({ label, pick, refuse }: ProductFinderProps) {
     if (step !== undefined && found.length > 0) {
       event.preventDefault();
       setAt(
-        (found.indexOf(active ?? (found[0] as FoundProduct)) + step + found.length) % found.length,
+        (found.indexOf(active ?? (found[0] as ProductMatch)) + step + found.length) % found.length,
       );
     }
     if (event.key === 'Escape' && isOpen) {

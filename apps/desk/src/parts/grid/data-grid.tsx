@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { gridCopy as copy } from '#copy/table.ts';
 import { CellEditor, GridCell } from './grid-cell.tsx';
 import { corners } from './grid-edits.ts';
-import { cellRole, gridRole, roles } from './grid-roles.ts';
+import { cellRole, gridRole, gridRoles } from './grid-roles.ts';
 import type { GridColumn, GridRow, Position, Range } from './grid-types.ts';
 import { type Grid, noteKey } from './use-grid.ts';
 import { useGridKeys } from './use-grid-keys.ts';
@@ -153,12 +153,17 @@ export function DataGrid({ label, grid, columns, nameOf, save }: DataGridProps) 
           className="block outline-none select-none"
           style={{ width: wide }}
         >
-          <thead {...roles.rowgroup} className="sticky top-0 z-2 block">
-            <tr {...roles.row} aria-rowindex={1} className="flex" style={{ height: headHeight }}>
+          <thead {...gridRoles.rowgroup} className="sticky top-0 z-2 block">
+            <tr
+              {...gridRoles.row}
+              aria-rowindex={1}
+              className="flex"
+              style={{ height: headHeight }}
+            >
               {columns.map((column, at) => (
                 <th
                   key={column.id}
-                  {...roles.columnheader}
+                  {...gridRoles.columnheader}
                   scope="col"
                   aria-colindex={at + 1}
                   className={clsx(
@@ -174,7 +179,7 @@ export function DataGrid({ label, grid, columns, nameOf, save }: DataGridProps) 
             </tr>
           </thead>
           <tbody
-            {...roles.rowgroup}
+            {...gridRoles.rowgroup}
             className="block"
             style={{
               paddingTop: first * rowHeight,
@@ -186,7 +191,7 @@ export function DataGrid({ label, grid, columns, nameOf, save }: DataGridProps) 
               return (
                 <tr
                   key={row.id}
-                  {...roles.row}
+                  {...gridRoles.row}
                   aria-rowindex={place + 2}
                   data-row={place}
                   className="flex"

@@ -2,7 +2,7 @@
  * What the elements of a grid are to a screen reader, said outright: a table that is drawn as
  * blocks, of which only the rows that are seen are there, is none by its elements alone.
  */
-export const roles = {
+export const gridRoles = {
   rowgroup: { role: 'rowgroup' },
   row: { role: 'row' },
   columnheader: { role: 'columnheader' },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { PoolOptions } from '../connection/pool-options.ts';
 import type { ResultColumn } from './compare-columns.ts';
-import { keyOf } from './key-of.ts';
+import { statementKeyOf } from './key-of.ts';
 
 /** What a statement answered in a test: its columns, and rows that differ in kind. */
 export interface Answer {
@@ -21,7 +21,7 @@ export function keepAnswers(folder: string): NonNullable<PoolOptions['onAnswer']
   const known = new Map<string, Set<string>>();
   return ({ template }, { fields, rows }) => {
     if (!template) return;
-    const key = keyOf(template);
+    const key = statementKeyOf(template);
     const seen = known.get(key) ?? new Set();
     const isNew = seen.size === 0;
     known.set(key, seen.add('answered'));

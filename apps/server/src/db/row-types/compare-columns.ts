@@ -1,5 +1,5 @@
 import type { Alternative, Misfit, Shapes } from './shape.ts';
-import { nameOf } from './shape.ts';
+import { nameOfShape } from './shape.ts';
 
 /** A column of an answer, as PostgreSQL describes it. */
 export interface ResultColumn {
@@ -42,7 +42,7 @@ export function findWrongColumn(
       kindOfType.get(dataTypeID) ?? (dataTypeID >= firstOwnType ? 'string' : `type ${dataTypeID}`);
     if (declared.length === 0) return { at: name, declared: 'nothing', found };
     if (found === 'any' || declared.some(({ is }) => is === 'any' || is === found)) continue;
-    return { at: name, declared: nameOf(declared), found };
+    return { at: name, declared: nameOfShape(declared), found };
   }
   const names = new Set(columns.map(({ name }) => name));
   const missing = rows.map(({ fields }) =>
@@ -53,5 +53,5 @@ export function findWrongColumn(
   );
   const [first] = missing;
   if (!first || missing.includes(undefined)) return null;
-  return { at: first[0], declared: nameOf(shapes[first[1]] ?? []), found: 'no such column' };
+  return { at: first[0], declared: nameOfShape(shapes[first[1]] ?? []), found: 'no such column' };
 }

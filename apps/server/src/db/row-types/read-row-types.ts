@@ -8,7 +8,7 @@ import {
   isTemplateExpression,
 } from 'typescript/unstable/ast/is';
 import { API } from 'typescript/unstable/async';
-import { keyOf } from './key-of.ts';
+import { statementKeyOf } from './key-of.ts';
 import { createShapeReader } from './read-shape.ts';
 import type { Shapes } from './shape.ts';
 
@@ -84,5 +84,8 @@ function statementOf(node: Node, source: SourceFile): StatementNode {
 function textOf(template: Node): string | null {
   if (isStringLiteral(template) || isNoSubstitutionTemplateLiteral(template)) return template.text;
   if (!isTemplateExpression(template)) return null;
-  return keyOf([template.head.text, ...template.templateSpans.map(({ literal }) => literal.text)]);
+  return statementKeyOf([
+    template.head.text,
+    ...template.templateSpans.map(({ literal }) => literal.text),
+  ]);
 }

@@ -32,7 +32,7 @@ export function findMisfit(shapes: Shapes, number: number, value: unknown, at = 
     // The alternative that goes on inside tells more than «is none of these».
     if (misfit.at !== at) nearest = misfit;
   }
-  return nearest ?? { at, declared: nameOf(shape), found: kindOf(value) };
+  return nearest ?? { at, declared: nameOfShape(shape), found: kindOf(value) };
 }
 
 function findIn(shapes: Shapes, one: Alternative, value: unknown, at: string): Misfit | null {
@@ -62,7 +62,7 @@ function firstOf<T>(items: Iterable<T>, find: (item: T) => Misfit | null): Misfi
   return null;
 }
 
-export function nameOf(shape: Shape): string {
+export function nameOfShape(shape: Shape): string {
   return [...new Set(shape.map(({ is }) => is))].join(' | ');
 }
 

@@ -10,7 +10,7 @@ export {
   favouritesSource,
   listParam,
 } from './favourites/favourites-source.ts';
-export { LateKeptProduct, LateListTabs } from './favourites/list-tabs.lazy.ts';
+export { LateListTabs, LateNoteAndLists } from './favourites/list-tabs.lazy.ts';
 export { HomeLists } from './home-lists.tsx';
 export { firstPicture } from './list/list-lcp.ts';
 export { listPagesQuery, loadListPages, readPage } from './list/list-pages.ts';

@@ -31,7 +31,7 @@ export interface RestockLine<Version> extends Pick<ResolvedPrice, 'price' | 'ori
   readonly version: Version;
   readonly quantity: number;
 }
-export interface RepricedLine<Version> extends RestockLine<Version> {
+export interface MovedLine<Version> extends RestockLine<Version> {
   readonly priceThen: Pesos;
 }
 
@@ -50,7 +50,7 @@ export function planRestock<Version extends BoughtVersion>(
 ): {
   usual: RestockLine<Version>[];
   back: RestockLine<Version>[];
-  moved: RepricedLine<Version>[];
+  moved: MovedLine<Version>[];
 } {
   const byCode = new Map(versions.map((version) => [version.code, version]));
   const lines = versions.flatMap(({ code, purchases }) =>
@@ -99,7 +99,7 @@ function again<Version extends BoughtVersion>(
 function movedPrices<Version extends BoughtVersion>(
   versions: readonly Version[],
   moment: Date,
-): RepricedLine<Version>[] {
+): MovedLine<Version>[] {
   const changes = [...Map.groupBy(versions, ({ productId }) => productId).values()].flatMap(
     (tones) => movedPrice(tones, moment) ?? [],
   );
@@ -113,7 +113,7 @@ function movedPrices<Version extends BoughtVersion>(
 function movedPrice<Version extends BoughtVersion>(
   tones: readonly Version[],
   moment: Date,
-): RepricedLine<Version> | null {
+): MovedLine<Version> | null {
   const [last] = tones
     .flatMap(({ purchases }) => purchases)
     .sort((a, b) => (a.placedAt < b.placedAt ? 1 : -1));

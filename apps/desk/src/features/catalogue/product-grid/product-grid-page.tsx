@@ -2,7 +2,7 @@ import { RequestError } from '@matiz/client/request-error.ts';
 import { Link, useSearchParams } from 'react-router';
 import { productGridCopy as copy } from '#copy/catalogue/products.ts';
 import { useCatalogueChoices } from '#parts/form/use-catalogue-choices.ts';
-import { ProductGrid } from './product-grid.tsx';
+import { ManyProductsGrid } from './product-grid.tsx';
 import { useGridProducts } from './use-grid-products.ts';
 
 /** What the table of products was narrowed to, as a spreadsheet. */
@@ -26,7 +26,7 @@ export function ProductGridPage() {
           <p className="mb-3 text-ink-soft">
             {copy.shown(data.rows.length)} {data.isCut ? copy.cut : ''}
           </p>
-          <ProductGrid products={data.rows} choices={choices} />
+          <ManyProductsGrid products={data.rows} choices={choices} />
         </>
       )}
     </div>

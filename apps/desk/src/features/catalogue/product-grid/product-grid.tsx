@@ -22,7 +22,7 @@ interface ProductGridProps {
 type Rows = BodyInput<typeof changeManyProducts>['rows'];
 
 /** Products as a spreadsheet: all that was changed is saved in one call, each row by its version. */
-export function ProductGrid({ products, choices }: ProductGridProps) {
+export function ManyProductsGrid({ products, choices }: ProductGridProps) {
   const request = useRequest();
   const client = useQueryClient();
   const columns = useMemo(() => gridColumns(choices), [choices]);

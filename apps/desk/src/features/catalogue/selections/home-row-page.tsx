@@ -7,7 +7,7 @@ import { formCopy } from '#copy/form.ts';
 import { useRequest } from '#lib/services.ts';
 import type { FormField } from '#parts/form/field-types.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
-import { nameOf } from './home-rows.tsx';
+import { homeRowName } from './home-rows.tsx';
 
 const windowFields: readonly FormField[] = [
   { name: 'isShown', label: copy.isShown, kind: { is: 'switch' }, initial: true },
@@ -59,7 +59,7 @@ export function HomeRowPage() {
         history: calls.listHomeRowHistory,
       }}
       nameOf={({ list, title }) =>
-        nameOf({
+        homeRowName({
           list: (list ?? null) as (typeof productLists)[number] | null,
           title: typeof title === 'string' ? title : null,
         })

@@ -58,7 +58,7 @@ export function HomeRows() {
       {data ? (
         <OrderedList
           label={copy.title}
-          items={data.map((row) => ({ ...row, name: nameOf(row) }))}
+          items={data.map((row) => ({ ...row, name: homeRowName(row) }))}
           mayWrite={mayWrite}
           isBusy={move.isPending}
           open={({ id }) => `/contenido/portada/${id}`}
@@ -73,7 +73,7 @@ export function HomeRows() {
   );
 }
 
-export function nameOf({ list, title }: Pick<Row, 'list' | 'title'>): string {
+export function homeRowName({ list, title }: Pick<Row, 'list' | 'title'>): string {
   return list === null ? (title ?? '') : copy.lists[list];
 }
 

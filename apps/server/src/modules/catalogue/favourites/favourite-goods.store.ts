@@ -1,6 +1,6 @@
 import type { FavouriteGood } from '@matiz/domain/cart/reorder/favourites-to-add.ts';
 import type { SqlReader } from '#db/sql.ts';
-import type { ListName } from './favourites.store.ts';
+import type { FavouriteListName } from './favourites.store.ts';
 
 /**
  * What a list would put in a cart, the last ones first: of a product that comes in one way that
@@ -8,7 +8,7 @@ import type { ListName } from './favourites.store.ts';
  */
 export async function readFavouriteGoods(
   sql: SqlReader,
-  { userId, listId }: ListName,
+  { userId, listId }: FavouriteListName,
 ): Promise<readonly FavouriteGood[] | null> {
   const [row] = await sql<{ is_known: boolean; goods: FavouriteGood[] | null }[]>`
     SELECT ${listId}::uuid IS NULL OR EXISTS (

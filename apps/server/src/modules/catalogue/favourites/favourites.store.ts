@@ -3,7 +3,7 @@ import type { Viewer } from '../card/viewer.ts';
 import type { Selection } from '../lists/page.store.ts';
 
 /** One list of a person; null: «Mis favoritos», which everybody has. */
-export interface ListName {
+export interface FavouriteListName {
   readonly userId: string;
   readonly listId: string | null;
 }
@@ -11,7 +11,7 @@ export interface ListName {
 /** The products of a list that are sold where its owner buys, the last ones first. */
 export function selectFavourites(
   sql: SqlFragments,
-  { userId, listId }: ListName,
+  { userId, listId }: FavouriteListName,
   { warehouseId }: Viewer,
 ): Selection {
   const hits: Fragment = sql`
@@ -33,7 +33,7 @@ export interface KeptFavourites {
 
 export async function readFavourites(
   sql: SqlReader,
-  { userId, listId }: ListName,
+  { userId, listId }: FavouriteListName,
 ): Promise<KeptFavourites> {
   const [row] = await sql<{ is_known: boolean; ids: number[] | null; notes: object | null }[]>`
     SELECT ${listId}::uuid IS NULL OR EXISTS (
@@ -60,7 +60,7 @@ export interface FavouriteChange {
 /** Adds a favourite, or notes something of it; one that is there stays where it is. */
 export async function addFavourite(
   sql: Sql,
-  favourite: ListName & {
+  favourite: FavouriteListName & {
     readonly productId: number;
     readonly at: Date;
     readonly most: number;
@@ -99,7 +99,7 @@ export interface RemovedFavourite {
 /** Takes a product out of one list, or out of every list; answers where it was. */
 export async function removeFavourite(
   sql: Sql,
-  { userId, listId, productId }: ListName & { readonly productId: number },
+  { userId, listId, productId }: FavouriteListName & { readonly productId: number },
   isEverywhere: boolean,
 ): Promise<readonly RemovedFavourite[]> {
   return sql<RemovedFavourite[]>`

@@ -1,9 +1,10 @@
+import type { ListName } from '@matiz/contracts/catalogue.ts';
 import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
 import { type CardRow, selectCards } from '../card/card.store.ts';
 import { withViewerLists } from '../card/price-inputs.ts';
 import type { Viewer } from '../card/viewer.ts';
 import { type ListLookup, selectList } from '../lists/list.store.ts';
-import { everything, type ListName } from '../lists/list-filter.ts';
+import { everything } from '../lists/list-filter.ts';
 
 /** A list of the home: one of the shop's own, or a selection by its address and title. */
 export type HomeList =

@@ -1,9 +1,8 @@
-import type { listHome } from '@matiz/contracts/catalogue.ts';
+import type { ListName, listHome } from '@matiz/contracts/catalogue.ts';
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import { messages } from '@matiz/contracts/messages.ts';
 import { toProductCard } from '../card/product-card.ts';
 import type { Viewer } from '../card/viewer.ts';
-import type { ListName } from '../lists/list-filter.ts';
 import type { HomeList, HomeProduct } from './home.store.ts';
 
 export type HomeSection = ReplyOf<typeof listHome>['result'][number];

@@ -1,7 +1,6 @@
-import type { listProducts, productLists, productSorts } from '@matiz/contracts/catalogue.ts';
+import type { ListName, listProducts, productSorts } from '@matiz/contracts/catalogue.ts';
 import type { QueryOf } from '@matiz/contracts/define-call.ts';
 
-export type ListName = (typeof productLists)[number];
 /** `listed` is the order of a list that was put together by hand, or of what a search found. */
 export type Sort = (typeof productSorts)[number] | 'listed';
 

@@ -1,10 +1,10 @@
+import type { ListName } from '@matiz/contracts/catalogue.ts';
 import type { Fragment, SqlFragments } from '#db/sql.ts';
 import type { Viewer } from '../card/viewer.ts';
 import {
   beyondBrand,
   filtersByPrice,
   isByPrice,
-  type ListName,
   type ListScope,
   type Narrowing,
   needsPrice,

@@ -2,7 +2,7 @@ import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
 import type { OrderAwaitsPayment, PaymentNotFound } from '../rows/order-events.ts';
 import type { MailContent } from './compose-mail.ts';
-import { greet, type Reading, sayCreditPart } from './order-mails.ts';
+import { creditPartLines, greet, type Reading } from './order-mails.ts';
 
 /** How an order is paid by hand, and until when; null: it was paid or is gone by now. */
 export function awaitsPaymentMail(
@@ -30,7 +30,7 @@ export function awaitsPaymentMail(
         ? `Estamos gestionando tu pago con ${paymentMethod.name} y te escribimos con la respuesta.`
         : `Paga con ${paymentMethod.name} y escribe esta referencia: ${byHand.reference}.`,
       ...accountLines(byHand.account),
-      ...sayCreditPart(order),
+      ...creditPartLines(order),
     ],
     deliveries: order.deliveries,
     closing: isAgreement

@@ -26,7 +26,7 @@ export function placedMail({ order, address }: Reading): MailContent {
     closing: [
       ...sayWhoApproved(order),
       `Lo llevamos a ${place.address}, ${place.city}. Forma de pago: ${paymentMethod.name}.`,
-      ...sayCreditPart(order),
+      ...creditPartLines(order),
       'Te escribimos cuando salga de la bodega. Mientras no salga, puedes cancelarlo desde tu pedido.',
     ],
     address,
@@ -34,7 +34,7 @@ export function placedMail({ order, address }: Reading): MailContent {
 }
 
 /** How much of it goes on the customer's credit, and how much by its method. */
-export function sayCreditPart({ creditPart, methodDue, paymentMethod }: OrderDetail): string[] {
+export function creditPartLines({ creditPart, methodDue, paymentMethod }: OrderDetail): string[] {
   if (creditPart === 0) return [];
   const [credit, rest] = [formatPesos(creditPart), formatPesos(methodDue)];
   return [`Con tu crédito pagas ${credit}, y con ${paymentMethod.name}, ${rest}.`];

@@ -10,7 +10,7 @@ import type { OwnReservation } from '../pay/own-reservations.store.ts';
 import { readPayable } from '../pay/payable.store.ts';
 import { reconcileOrder } from '../pay/reconcile-payment.ts';
 import { readTerms, type Terms, type TermsCart } from '../purchase/terms.store.ts';
-import { type Key, keyOf, orderUnder } from './order-key.ts';
+import { type Key, orderKeyOf, orderUnder } from './order-key.ts';
 import { findOrderOfCart, rememberKey } from './place-order.store.ts';
 import {
   type OrderRequest,
@@ -55,7 +55,7 @@ async function tryToOrder(
   request: OrderRequest,
   attempt: PlacingAttempt,
 ): Promise<Result<PlacedOrder, FailureOf<typeof createOrder>>> {
-  const key = keyOf(request);
+  const key = orderKeyOf(request);
   const placed = await placeCart(deps, { ...request, ...attempt, key });
   return placed ?? explain(deps, request, key);
 }

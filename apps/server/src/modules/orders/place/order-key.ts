@@ -9,7 +9,7 @@ import type { Terms } from '../purchase/terms.store.ts';
 export type Key = { readonly key: string; readonly bodyHash: Buffer } | null;
 
 /** What the key stands for: everything that the body says, whatever its order. */
-export function keyOf({
+export function orderKeyOf({
   key,
   body,
 }: {

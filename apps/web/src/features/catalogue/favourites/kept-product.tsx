@@ -5,7 +5,7 @@ import { LateWindow } from '#lib/parts/deferred-part.tsx';
 import { LateListChoice } from './list-choice.lazy.ts';
 
 /** Under a product of a list: what is noted of it, and the way to its note and its lists. */
-export function KeptProduct({
+export function NoteAndLists({
   product: { _id, name },
   listId,
   note,

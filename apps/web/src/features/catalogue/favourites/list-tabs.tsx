@@ -13,7 +13,7 @@ import { useListChanges } from './favourite-lists.query.ts';
 import { listParam } from './favourites-source.ts';
 import { LateListNaming } from './list-choice.lazy.ts';
 
-export { KeptProduct } from './kept-product.tsx';
+export { NoteAndLists } from './kept-product.tsx';
 
 /** The lists of a person side by side, and what can be done with the one that is looked at. */
 export function ListTabs({

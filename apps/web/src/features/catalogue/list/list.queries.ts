@@ -2,16 +2,15 @@ import type { Request } from '@matiz/client/request.ts';
 import { RequestError } from '@matiz/client/request-error.ts';
 import { listCustomList, listFacets } from '@matiz/contracts/catalogue/catalogue-facets.ts';
 import {
+  type ListName,
   listProducts,
   type ProductList,
-  type productLists,
   type productSorts,
 } from '@matiz/contracts/catalogue.ts';
 import { type SearchResults, search, searchFacets } from '@matiz/contracts/search.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { type ListFilters, withoutPrices } from '../filters/list-filters.ts';
 
-export type ListName = (typeof productLists)[number];
 /** `listed`: the order in which a selection was put together by hand; `found`: what answers best first. */
 export type Sort = (typeof productSorts)[number] | 'listed' | 'found';
 

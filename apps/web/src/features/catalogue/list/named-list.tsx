@@ -1,7 +1,8 @@
+import type { ListName } from '@matiz/contracts/catalogue.ts';
 import { useSearchParams } from 'react-router';
 import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
 import { homeCrumb } from '../crumbs.ts';
-import type { ListName, Sort } from './list.queries.ts';
+import type { Sort } from './list.queries.ts';
 import { firstPicture } from './list-lcp.ts';
 import { ListScreen } from './list-screen.tsx';
 import { loadList } from './load-list.ts';

@@ -66,7 +66,8 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const checks = ({ sent }: Awaited<ReturnType<typeof draw>>) =>
   sent['POST /order/payment-check'] ?? [];
 const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
 
 describe('what an order waits for', () => {
   test('a card is paid on the gateway’s page; the button stays at work until it is there', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { BoughtGood, Restock as Restocked } from '@matiz/contracts/catalogue/restock.ts';
+import type { BoughtGood, Restock } from '@matiz/contracts/catalogue/restock.ts';
 import { clearToasts } from '@matiz/ui/overlays/toast-store.ts';
 import { Toaster } from '@matiz/ui/overlays/toaster.tsx';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -8,7 +8,7 @@ import { afterEach, expect, test } from 'vitest';
 import { buildCartReply } from '#features/buying/cart.builders.ts';
 import { type Answers, renderApp } from '#testing/render-app.tsx';
 import { buildReorderLine } from '../reorder/reorder.builders.ts';
-import { Restock } from './restock.tsx';
+import { RestockSection } from './restock.tsx';
 
 afterEach(() => {
   cleanup();
@@ -31,7 +31,7 @@ const tone: BoughtGood = {
   price: 10_000,
   originalPrice: 10_000,
 };
-const restocked: Restocked = {
+const restocked: Restock = {
   lastOrder: {
     code: 'MZ-1',
     cartId: '00000000-0000-4000-8000-000000000001',
@@ -59,10 +59,10 @@ const again = (results: object[]): Answers[string] => {
   return () => ({ status: 200, body: { ...added, results } });
 };
 
-function draw(result: Restocked, answers: Answers = {}) {
+function draw(result: Restock, answers: Answers = {}) {
   return renderApp(
     <>
-      <Restock />
+      <RestockSection />
       <Toaster />
     </>,
     {

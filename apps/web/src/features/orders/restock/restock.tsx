@@ -1,4 +1,4 @@
-import type { Restock as Restocked } from '@matiz/contracts/catalogue/restock.ts';
+import type { Restock } from '@matiz/contracts/catalogue/restock.ts';
 import { clsx } from 'clsx';
 import { restockCopy as copy } from '#copy/restock.ts';
 import { Part } from '#lib/parts/part.tsx';
@@ -9,7 +9,7 @@ import { MovedPrices } from './moved-prices.tsx';
 import { useRestock } from './restock.query.ts';
 
 /** The home of someone who buys again begins with it; nothing before the first order. */
-export function Restock() {
+export function RestockSection() {
   const restock = useRestock();
   if (!restock?.lastOrder) return null;
   const { lastOrder, onTheWay, usual, back, moved } = restock;
@@ -43,6 +43,6 @@ export function Restock() {
   );
 }
 
-function isIn(goods: Restocked['usual'], { code, versionCode }: Restocked['usual'][number]) {
+function isIn(goods: Restock['usual'], { code, versionCode }: Restock['usual'][number]) {
   return goods.some((one) => one.code === code && one.versionCode === versionCode);
 }

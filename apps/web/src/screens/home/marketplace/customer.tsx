@@ -63,7 +63,7 @@ function HomeStart() {
   return (
     <>
       {isBuyingAgain ? null : banners}
-      <Restock />
+      <RestockOfBuyer />
       <Part>
         <QuickLinks />
       </Part>
@@ -73,7 +73,7 @@ function HomeStart() {
 }
 
 /** For who has ordered before: what to order again. */
-export function Restock() {
+export function RestockOfBuyer() {
   if (useRestock()?.lastOrder == null) return null;
   return (
     <DeferredPart fallback={<Skeleton className="page h-40" />}>

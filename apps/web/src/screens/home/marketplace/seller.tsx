@@ -12,7 +12,7 @@ import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { Part } from '#lib/parts/part.tsx';
 import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
 import { useMe } from '#session/me.query.ts';
-import { Banners, Lists, Restock } from './customer.tsx';
+import { Banners, Lists, RestockOfBuyer } from './customer.tsx';
 import { loadHome } from './load-home.ts';
 import { QuickLinks } from './quick-links.tsx';
 
@@ -46,7 +46,7 @@ export function Component() {
       >
         <LateSellerDay />
       </DeferredPart>
-      <Restock />
+      <RestockOfBuyer />
       <Part>
         <QuickLinks />
       </Part>

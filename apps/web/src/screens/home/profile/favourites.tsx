@@ -10,8 +10,8 @@ import {
   favouritesSource,
   firstPicture,
   homeCrumb,
-  LateKeptProduct,
   LateListTabs,
+  LateNoteAndLists,
   ListScreen,
   listPagesQuery,
   listParam,
@@ -85,7 +85,7 @@ export function Component() {
         below={(product) => (
           <div className="min-h-12">
             <OnceHydrated>
-              <LateKeptProduct product={product} listId={listId} note={notes[product._id]} />
+              <LateNoteAndLists product={product} listId={listId} note={notes[product._id]} />
             </OnceHydrated>
           </div>
         )}

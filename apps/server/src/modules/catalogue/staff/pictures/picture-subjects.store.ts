@@ -40,7 +40,7 @@ export async function findProductsOfTones(
   return new Map(rows.map(({ id, productId }) => [id, productId]));
 }
 
-export interface LockedProduct {
+export interface PicturedProduct {
   readonly version: number;
   /** The one that lists show first. */
   readonly pictures: readonly string[];
@@ -51,7 +51,7 @@ export async function lockProduct(
   tx: Tx,
   id: number,
   plainImage: string,
-): Promise<LockedProduct | null> {
+): Promise<PicturedProduct | null> {
   const [row] = await tx<{ version: number; image: string; pictures: string[] }[]>`
     SELECT version, image, pictures FROM product WHERE id = ${id} FOR UPDATE`;
   if (!row) return null;

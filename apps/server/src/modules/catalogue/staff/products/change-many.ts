@@ -29,11 +29,11 @@ export function createManyChange({ sql, clock, newId, plainImage }: ManyDeps) {
   const source = productList(plainImage);
   return ({ rows, ...asking }: Asking & BodyOf<typeof call>): Promise<ResultOf<typeof call>> =>
     sql.begin(async (tx) => {
-      const known = await store.lockProducts(
+      const known = await store.lockManyProducts(
         tx,
         rows.map(({ id }) => id),
       );
-      const references = await store.findReferences(
+      const references = await store.findNamedReferences(
         tx,
         rows.map(({ set }) => set),
       );

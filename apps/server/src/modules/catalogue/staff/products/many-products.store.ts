@@ -12,7 +12,7 @@ export interface LockedProduct {
 }
 
 /** In the order of their ids, so that two grids that hold the same rows wait and do not cross. */
-export async function lockProducts(
+export async function lockManyProducts(
   tx: Tx,
   ids: readonly string[],
 ): Promise<Map<string, LockedProduct>> {
@@ -28,7 +28,7 @@ export interface KnownReferences {
 }
 
 /** Of the brands and categories that are named, those that are there. */
-export async function findReferences(
+export async function findNamedReferences(
   tx: Tx,
   sets: readonly Row['set'][],
 ): Promise<KnownReferences> {

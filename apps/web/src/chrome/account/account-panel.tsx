@@ -13,9 +13,9 @@ import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { useServices } from '#lib/services.ts';
 import { isGuest, isSeller, useMe } from '#session/me.query.ts';
+import { menuIcons } from '../menu-icons.tsx';
+import { useClosingPanel } from '../use-closing-panel.ts';
 import { accountMenu } from './account-menu.ts';
-import { menuIcons } from './menu-icons.tsx';
-import { useClosingPanel } from './use-closing-panel.ts';
 
 const AccountTier = lazyPart(
   async () => (await loadPart('AccountTier', () => import('./account-tier.tsx'))).AccountTier,
