@@ -21,6 +21,7 @@ import type { Deadlines } from './http/limits/deadlines.ts';
 import { loggerOptions, logOutput } from './http/request-log.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createBackground } from './lib/background.ts';
+import { createSealedTexts } from './lib/sealed-text.ts';
 import {
   createCartPort,
   createCartReminders,
@@ -113,6 +114,7 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
   const report = log.warn.bind(log);
   const messages = ports.messages ?? carryMessages(carriers, report);
   const background = createBackground(report);
+  const sealed = createSealedTexts(secret);
 
   const { publicUrl, port = 3000 } = settings;
   const ownUrl = `http://127.0.0.1:${port}`;
@@ -141,6 +143,7 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
     principalTtlMs,
     publicUrl,
     messages,
+    sealed,
     background,
     publish: jobs.publish,
     reviewsRegistrations: settings.reviewsRegistrations ?? false,
@@ -237,6 +240,7 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
     noteForwarder: (address: string) => noteForwarder(sql, address, base.clock()),
     outbox,
     messages,
+    sealed,
     background,
     jobs,
     identity,

@@ -15,7 +15,7 @@ const maxWaiting = 1_000;
 
 /**
  * Few pieces at a time, in order. It lives in this process: whatever a crash cuts short is asked
- * for again by the person who waits for it. What must never be lost is a job instead.
+ * for again by the person who waits for it, as a code is. What must never be lost is a job instead.
  */
 export function createBackground(report: Report): Background {
   const waiting: (() => Promise<void>)[] = [];

@@ -8,6 +8,7 @@ import type { Sql } from '#db/pool.ts';
 import type { Principal, Sessions, Visitor } from '#http/session/principal.ts';
 import type { Publish } from '#jobs/subscribers.ts';
 import type { Background } from '#lib/background.ts';
+import type { SealedTexts } from '#lib/sealed-text.ts';
 import { createResource } from '#resource/resource.ts';
 import { removeOldLinks } from './account/account-link.store.ts';
 import { createAccountLinks } from './account/account-link.ts';
@@ -59,6 +60,7 @@ export interface IdentityDeps {
   /** How long a principal is remembered, in milliseconds; 0 asks the database each time. */
   readonly principalTtlMs: number;
   readonly messages: Messages;
+  readonly sealed: SealedTexts;
   readonly background: Background;
   /** What must be told is written down with what happened. */
   readonly publish: Publish;

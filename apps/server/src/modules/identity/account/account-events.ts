@@ -26,6 +26,35 @@ export const recoveryAskedSchema = z.object({
   email: z.string(),
 });
 
+/** A business was registered, by itself or by a seller: its e-mail is to become its own. */
+export const registrationGreetedSchema = z.object({
+  kind: z.literal('registration.greeted'),
+  userId: z.string(),
+  isBySeller: z.boolean(),
+});
+
+/** Someone wants another e-mail for their account: both addresses are told. */
+export const emailAskedSchema = z.object({
+  kind: z.literal('email.asked'),
+  userId: z.string(),
+  /** The address until now, sealed: once the new one is confirmed nothing else names it. */
+  sealedPrevious: z.string().nullable(),
+});
+
+/** Someone was invited to the staff, or to sell. */
+export const invitationSentSchema = z.object({
+  kind: z.literal('invitation.sent'),
+  invitationId: z.string(),
+  /** The link is as good as the account: sealed, since the database knows only its hash. */
+  sealedLink: z.string(),
+});
+
+/** An account is gone; its address, which nothing else keeps any more, is sealed. */
+export const accountErasedSchema = z.object({
+  kind: z.literal('account.erased'),
+  sealedEmail: z.string(),
+});
+
 /** Someone's data was erased: it stays erased whatever backup is restored (ADR 54). */
 export const customerRemovedSchema = z.object({
   kind: z.literal('customer.removed'),
@@ -37,6 +66,10 @@ type AccountEvent = z.output<
   | typeof registrationDecidedSchema
   | typeof passwordChangedSchema
   | typeof recoveryAskedSchema
+  | typeof registrationGreetedSchema
+  | typeof emailAskedSchema
+  | typeof invitationSentSchema
+  | typeof accountErasedSchema
   | typeof customerRemovedSchema
 >;
 

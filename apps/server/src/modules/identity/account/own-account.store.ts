@@ -13,6 +13,17 @@ export async function findOwnNames(sql: SqlReader, userId: string): Promise<OwnN
   return row ?? null;
 }
 
+/** The address that someone wants for their account, until it is confirmed. */
+export async function findAskedEmail(
+  sql: SqlReader,
+  userId: string,
+): Promise<{ email: string; name: string } | undefined> {
+  const [row] = await sql<{ email: string; name: string }[]>`
+    SELECT pending_email AS email, name FROM app_user
+    WHERE id = ${userId} AND removed_at IS NULL AND pending_email IS NOT NULL`;
+  return row;
+}
+
 /** The person, and the contact of their own business, which is the same one. */
 export async function saveNames(
   sql: Sql,

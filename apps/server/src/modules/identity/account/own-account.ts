@@ -6,7 +6,7 @@ import { deviceName } from '@matiz/domain/identity/device-name.ts';
 import { normaliseEmail } from '@matiz/domain/identity/email.ts';
 import { ownerGuesses } from '@matiz/domain/identity/guessing.ts';
 import type { Limit } from '@matiz/domain/identity/limit.ts';
-import { fail, ok, orThrow, type Result } from '@matiz/domain/kernel/result.ts';
+import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Principal } from '#http/session/principal.ts';
 import { createCache } from '#lib/cache.ts';
 import { recordAudit } from '../audit.ts';
@@ -23,7 +23,6 @@ import {
   saveNames,
   savePendingEmail,
 } from './own-account.store.ts';
-import { emailAskedMail, newEmailMail } from './own-account-mails.ts';
 import { proveOwner } from './prove-owner.ts';
 
 /** Milliseconds between two notes of where a session is used. */
@@ -39,7 +38,7 @@ interface Asked<Body> {
 
 /** What a person changes of their own account from within, and where it is open (ADR 51). */
 export function createOwnAccount(deps: RegistrationDeps) {
-  const { sql, clock, principals, background, publicUrl } = deps;
+  const { sql, clock, principals, background } = deps;
   const seen = createCache<number>({ ttlMs: seenEveryMs, max: mostSeen, now: clock });
 
   async function prove(principal: Principal, password: string | undefined) {
@@ -101,16 +100,12 @@ export function createOwnAccount(deps: RegistrationDeps) {
     const email = normaliseEmail(body.email);
     const person = await findOwnNames(sql.reader, userId);
     if (person && person.email !== email) {
-      const token = await sql.begin(async (tx) => {
+      const sealedPrevious = person.email === null ? null : deps.sealed.seal(person.email);
+      await sql.begin(async (tx) => {
         await savePendingEmail(tx, userId, email);
         await recordAudit(tx, auditOf(principal, requestId, clock(), 'user.email'));
-        return deps.links.createAccountLink(userId, 'email', email, { tx });
-      });
-      const link = `${publicUrl}/login/confirm-email/${token}`;
-      background.run('the mails of another address', async () => {
-        orThrow(await deps.messages.send(newEmailMail(email, person.name, link)));
-        if (person.email === null) return;
-        orThrow(await deps.messages.send(emailAskedMail(person.email, person.name, publicUrl)));
+        const event = { kind: 'email.asked', userId, sealedPrevious } as const;
+        await publishToAccount(deps.publish, tx, event);
       });
     }
     return ok({ results: { message: messages.emailToConfirm } });

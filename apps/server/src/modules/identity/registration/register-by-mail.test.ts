@@ -1,6 +1,7 @@
 import { ok } from '@matiz/domain/kernel/result.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Message, Messages } from '#adapters/messages/messages.ts';
+import { collectNews } from '#testing/news.ts';
 import { buildUser } from '#testing/people.ts';
 import { newPhone, openCodeSession, post } from '#testing/phones.ts';
 import { buildPlaces } from '#testing/places.ts';
@@ -32,6 +33,7 @@ beforeEach(() => {
 
 const newestTo = async (to: string) => {
   await test.deps.background.idle();
+  await collectNews(test);
   return sent.findLast((message) => message.to === to);
 };
 const codeIn = (message: Message | undefined) => String(/\d{6}/.exec(message?.subject ?? '')?.[0]);
@@ -87,7 +89,7 @@ describe('registering in production, where only the mail is connected', () => {
       phone: null,
       contact: `+57${body.phone}`,
     });
-    await test.deps.background.idle();
+    await collectNews(test);
     expect(sent, 'nothing more is to be confirmed').toHaveLength(1);
     const entered = await post(test, '/v3/auth/login', {
       email: body.email,

@@ -3,6 +3,7 @@ import type { Messages } from '#adapters/messages/messages.ts';
 import type { Sql } from '#db/pool.ts';
 import type { Publish } from '#jobs/subscribers.ts';
 import type { Background } from '#lib/background.ts';
+import type { SealedTexts } from '#lib/sealed-text.ts';
 import type { AccountLinks } from '../account/account-link.ts';
 import type { Guesses } from '../limits/guesses.ts';
 import type { Devices } from '../login/devices.ts';
@@ -25,6 +26,7 @@ export interface RegistrationDeps {
   readonly devices: Devices;
   readonly guesses: Guesses;
   readonly messages: Messages;
+  readonly sealed: SealedTexts;
   readonly background: Background;
   readonly publish: Publish;
   /** Where people reach the product, without a slash at its end. */

@@ -4,17 +4,16 @@ import type * as calls from '@matiz/contracts/identity/registration.ts';
 import type { Limit } from '@matiz/domain/identity/limit.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Principal } from '#http/session/principal.ts';
+import { publishToAccount } from '../account/account-events.ts';
 import { spendTry } from '../limits/rate-limit.ts';
 import { claimEmail, findPendingEmail } from './email-claim.store.ts';
 import type { RegistrationDeps } from './registration-deps.ts';
-import { createRegistrationMails } from './registration-mails.ts';
 
 const perUser: Limit = { name: 'email.user', burst: 3, refillSeconds: 300 };
 
 /** Who opens the link in a mail shows that its address is theirs (ADR 0010). */
 export function createEmailConfirmation(deps: RegistrationDeps) {
   const { sql, clock, links } = deps;
-  const mails = createRegistrationMails(deps);
 
   /** In whatever session: mail is often read elsewhere. */
   async function confirm(
@@ -35,8 +34,8 @@ export function createEmailConfirmation(deps: RegistrationDeps) {
     if (wait > 0) return fail(failure('TOO_MANY_ATTEMPTS', { seconds: wait }));
     const email = await findPendingEmail(sql.reader, userId);
     if (email === null) return ok(null);
-    const token = await links.createAccountLink(userId, 'email', email);
-    mails.greet(email, token, { isBySeller: false, isProven: false });
+    const greeting = { kind: 'registration.greeted', userId, isBySeller: false } as const;
+    await publishToAccount(deps.publish, sql, greeting);
     return ok(null);
   }
 

@@ -8,6 +8,7 @@ import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { brokenConstraint } from '#db/connection/unavailable.ts';
 import type { Sql, SqlReader } from '#db/pool.ts';
 import type { Principal } from '#http/session/principal.ts';
+import { publishToAccount } from '../account/account-events.ts';
 import { recordAudit } from '../audit.ts';
 import { findLegalVersions } from '../legal/legal-texts.store.ts';
 import { type Knock, namesOf } from '../limits/origin.ts';
@@ -31,7 +32,6 @@ import {
   type RegisterBody,
   readIntake,
 } from './registration-intake.ts';
-import { createRegistrationMails } from './registration-mails.ts';
 import { accountExists, findProof, namesFrom, type Proof } from './registration-proof.ts';
 
 const perAddress: Limit = { name: 'register.address', burst: 300, refillSeconds: 2 };
@@ -61,7 +61,6 @@ export interface RegistrationOutcome {
  */
 export function createRegister(deps: RegistrationDeps) {
   const { sql, clock } = deps;
-  const mails = createRegistrationMails(deps);
 
   async function register(
     request: RegisterRequest,
@@ -87,9 +86,7 @@ export function createRegister(deps: RegistrationDeps) {
 
     const written = await write({ ...request, intake, proof, passwordHash: hashed.value });
     if (!written.ok) return written;
-    const { holder, token } = written.value;
-    const isProven = proof === 'email';
-    if (token !== null) mails.greet(intake.email, token, { isBySeller, isProven });
+    const holder = written.value;
     const found = namesFrom(proof, intake);
     if (isBySeller) return ok(await answer(holder, found.email, null));
     const device = await deps.devices.remember(knock.device, namesOf(found), clock());
@@ -109,11 +106,11 @@ export function createRegister(deps: RegistrationDeps) {
     return hash === null ? fail(failure('BUSY')) : ok(hash);
   }
 
-  /** In one transaction all of it, or nothing; `token` is null when it was there already. */
+  /** In one transaction all of it, or nothing; the same where it was there already. */
   async function write(
     writing: Writing,
     isRetry = false,
-  ): Promise<Result<Written, ReturnType<typeof accountExists>>> {
+  ): Promise<Result<AccountHolder, ReturnType<typeof accountExists>>> {
     try {
       return await sql.begin((tx) => writeLocked(tx, writing));
     } catch (error) {
@@ -130,13 +127,13 @@ export function createRegister(deps: RegistrationDeps) {
   async function writeLocked(
     tx: Sql,
     writing: Writing,
-  ): Promise<Result<Written, ReturnType<typeof accountExists>>> {
+  ): Promise<Result<AccountHolder, ReturnType<typeof accountExists>>> {
     const { principal, intake, proof, requestId } = writing;
     const { sessionId } = principal;
     // Parallel sendings of one session take turns: the second one finds what the first one wrote.
     await lockSession(tx, sessionId);
     const there = await findHolder(tx.reader, namesFrom(proof, intake), sessionId);
-    if (there?.isFromHere) return ok({ holder: there, token: null });
+    if (there?.isFromHere) return ok(there);
     if (there) return fail(accountExists(proof));
 
     const one = await draft(tx.reader, writing);
@@ -151,9 +148,11 @@ export function createRegister(deps: RegistrationDeps) {
       subject: `customer:${one.customerId}`,
       detail: { status: one.status, proof },
     });
-    // Made for an address that is taken as well, and thrown away: both take as long.
-    const token = await mails.createToken(tx, one);
-    return ok({ holder: holderOf(one, customerNumber), token });
+    // For an address that is taken as well, and both take as long: whose it is, is seen later.
+    const isBySeller = one.sellerId !== null;
+    const greeting = { kind: 'registration.greeted', userId: one.userId, isBySeller } as const;
+    await publishToAccount(deps.publish, tx, greeting);
+    return ok(holderOf(one, customerNumber));
   }
 
   async function draft(tx: SqlReader, writing: Writing): Promise<NewRegistration> {
@@ -194,12 +193,6 @@ export function createRegister(deps: RegistrationDeps) {
   }
 
   return { register };
-}
-
-interface Written {
-  readonly holder: AccountHolder;
-  /** Null: it was there already. */
-  readonly token: string | null;
 }
 
 interface Writing extends RegisterRequest {

@@ -2,13 +2,12 @@ import type { FailureOf } from '@matiz/contracts/define-call.ts';
 import { failure } from '@matiz/contracts/errors.ts';
 import type * as calls from '@matiz/contracts/identity/registration.ts';
 import { removalGuesses } from '@matiz/domain/identity/guessing.ts';
-import { fail, ok, orThrow, type Result } from '@matiz/domain/kernel/result.ts';
+import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Sql } from '#db/pool.ts';
 import type { Principal } from '#http/session/principal.ts';
 import { publishToAccount } from '../account/account-events.ts';
 import { proveOwner } from '../account/prove-owner.ts';
 import type { RegistrationDeps } from '../registration/registration-deps.ts';
-import { accountRemovedMail } from '../registration/registration-messages.ts';
 import { eraseCustomer } from './erase-customer.ts';
 import { lockRemoval } from './removal.store.ts';
 
@@ -23,7 +22,7 @@ export interface RemovalRequest {
  * stays apart (ADR 0010). Only its own people ask for it, and prove it once more.
  */
 export function createRemoval(deps: RegistrationDeps) {
-  const { sql, clock, principals, messages, background, publish, publicUrl } = deps;
+  const { sql, clock, principals, publish, sealed } = deps;
 
   async function remove(
     request: RemovalRequest,
@@ -36,12 +35,6 @@ export function createRemoval(deps: RegistrationDeps) {
     const erased = await sql.begin((tx) => erase(tx, request));
     if (erased === null) return fail(failure('CUSTOMER_NOT_FOUND'));
     for (const id of erased.sessionIds) principals.forget(id);
-    const { email } = erased;
-    if (email !== null) {
-      background.run('the mail of a removal', async () => {
-        orThrow(await messages.send(accountRemovedMail(email, publicUrl)));
-      });
-    }
     return ok(null);
   }
 
@@ -60,6 +53,10 @@ export function createRemoval(deps: RegistrationDeps) {
       customerId,
       at: at.toISOString(),
     });
+    if (erased.email !== null) {
+      const sealedEmail = sealed.seal(erased.email);
+      await publishToAccount(publish, tx, { kind: 'account.erased', sealedEmail });
+    }
     return erased;
   }
 

@@ -70,6 +70,29 @@ export async function findInvitation(
   return row;
 }
 
+export interface InvitationToSend {
+  email: string;
+  name: string;
+  makes: InvitedRole;
+  invitedBy: string;
+}
+
+/** One that works still, with who sent it; by its id, which changes when one is invited again. */
+export async function findInvitationToSend(
+  sql: SqlReader,
+  id: string,
+  now: Date,
+): Promise<InvitationToSend | undefined> {
+  const [row] = await sql<InvitationToSend[]>`
+    SELECT invitation.email, invitation.name, invitation.makes,
+      concat_ws(' ', app_user.name, nullif(app_user.last_name, '')) AS "invitedBy"
+    FROM staff_invitation invitation
+    JOIN app_user ON app_user.id = invitation.invited_by
+    WHERE invitation.id = ${id} AND invitation.used_at IS NULL AND invitation.expires_at > ${now}
+      AND invitation.email IS NOT NULL`;
+  return row;
+}
+
 /** Uses one up; of two at once one gets it. */
 export async function spendInvitation(tx: Tx, id: string, now: Date): Promise<boolean> {
   const { count } = await tx`

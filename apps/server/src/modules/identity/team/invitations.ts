@@ -5,18 +5,18 @@ import type * as calls from '@matiz/contracts/staff/team.ts';
 import { normaliseEmail } from '@matiz/domain/identity/email.ts';
 import { decideRoleChange } from '@matiz/domain/identity/scopes.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
-import { fail, ok, orThrow, type Result } from '@matiz/domain/kernel/result.ts';
-import type { Messages } from '#adapters/messages/messages.ts';
+import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { brokenConstraint } from '#db/connection/unavailable.ts';
 import type { Sql } from '#db/sql.ts';
 import type { Principal } from '#http/session/principal.ts';
-import type { Background } from '#lib/background.ts';
+import type { Publish } from '#jobs/subscribers.ts';
+import type { SealedTexts } from '#lib/sealed-text.ts';
 import { hashSecretToken, newSecretToken } from '#lib/secret-token.ts';
+import { publishToAccount } from '../account/account-events.ts';
 import { type AuditEntry, recordAudit } from '../audit.ts';
 import { isCommonPassword } from '../login/password-choice.ts';
 import type { PasswordHasher } from '../login/password-hasher.ts';
 import { isEmailTaken } from '../registration/registration.store.ts';
-import { invitationMail } from './invitation-mail.ts';
 import * as store from './invitations.store.ts';
 import { findRoles, hasStaff } from './team.store.ts';
 
@@ -25,8 +25,8 @@ export interface InvitationDeps {
   readonly clock: Clock;
   readonly newId: () => string;
   readonly hasher: PasswordHasher;
-  readonly messages: Messages;
-  readonly background: Background;
+  readonly publish: Publish;
+  readonly sealed: SealedTexts;
   readonly publicUrl: string;
 }
 
@@ -84,18 +84,17 @@ export function createInvitations(deps: InvitationDeps) {
     if (await isEmailTaken(sql.reader, email)) return fail(failureAt('email', 'VALUE_TAKEN'));
     const person = { email, name, lastName, roles, makes };
     const { token, invitation } = draft({ ...person, invitedBy: by.userId });
+    const link = addressOf(token);
     const isSent = await sql.begin(async (tx) => {
       if (!(await store.insertInvitation(tx, invitation))) return false;
       const subject = `staff_invitation:${invitation.id}`;
       const after = person;
       await recordAudit(tx, entryOf('staff_invitation.create', subject, { by, requestId }, after));
+      const event = { invitationId: invitation.id, sealedLink: deps.sealed.seal(link) };
+      await publishToAccount(deps.publish, tx, { kind: 'invitation.sent', ...event });
       return true;
     });
     if (!isSent) return fail(failureAt('email', 'VALUE_TAKEN'));
-    const link = addressOf(token);
-    deps.background.run('an invitation to the staff', async () => {
-      orThrow(await deps.messages.send(invitationMail(email, name, by.userName, link, makes)));
-    });
     const { id, expiresAt } = invitation;
     const shown = { id, email, name: `${name} ${lastName}`.trim(), roles, invitedBy: by.userName };
     return ok({ result: { ...shown, expiresAt: expiresAt.toISOString(), link } });
