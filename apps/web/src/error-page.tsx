@@ -102,7 +102,16 @@ export function BootPage() {
             <span className="sr-only">{commonCopy.loading}</span>
           </>
         ) : (
-          <EmptyState title={commonCopy.offlineTitle} icon={<WifiOff size={28} />}>
+          <EmptyState
+            title={commonCopy.offlineTitle}
+            icon={<WifiOff size={28} />}
+            // This page was not seen before; others may have been.
+            action={
+              <a href="/home/" className={buttonClass({ variant: 'secondary' })}>
+                {commonCopy.goHome}
+              </a>
+            }
+          >
             {commonCopy.offlineStart}
           </EmptyState>
         )}

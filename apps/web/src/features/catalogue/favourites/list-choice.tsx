@@ -48,8 +48,7 @@ export function ListChoice({
               <li key={list._id ?? 'own'}>
                 <ListBox
                   list={list}
-                  busy={put.isPending && put.variables.listId === list._id}
-                  onChange={(isIn) => put.mutate({ listId: list._id, isIn })}
+                  onChange={(isIn) => put.mutateAsync({ listId: list._id, isIn })}
                 />
               </li>
             ))}
@@ -96,23 +95,27 @@ export function ListNaming({
   );
 }
 
-/** Ticked at once; as the server has it once it said so. */
+/** Ticked within the press; as the server has it once it said so and the lists were read again. */
 function ListBox({
   list: { name, has },
-  busy,
   onChange,
 }: {
   list: FavouriteList;
-  busy: boolean;
-  onChange: (isIn: boolean) => void;
+  /** Settles when the lists are as the server has them; says itself what failed. */
+  onChange: (isIn: boolean) => Promise<unknown>;
 }) {
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const change = async (isIn: boolean) => {
+    if (wanted !== null) return;
+    setWanted(isIn);
+    await onChange(isIn).catch(() => undefined);
+    setWanted(null);
+  };
   return (
     <Checkbox
       label={name}
-      checked={busy ? !has : has}
-      onChange={(event) => {
-        if (!busy) onChange(event.target.checked);
-      }}
+      checked={wanted ?? has}
+      onChange={(event) => void change(event.target.checked)}
     />
   );
 }
