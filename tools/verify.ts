@@ -23,6 +23,7 @@ const allSteps: readonly Step[] = [
   check('types-contracts', 'tsc', ['--noEmit', '-p', 'packages/contracts']),
   check('types-web', 'tsc', ['--noEmit', '-p', 'apps/web']),
   check('types-desk', 'tsc', ['--noEmit', '-p', 'apps/desk']),
+  check('types-mobile', 'tsc', ['--noEmit', '-p', 'apps/mobile']),
   check('lint', 'biome', ['check', '.']),
   check('boundaries', node, ['tools/boundaries/check.ts']),
   check('files', node, ['tools/check-files.ts']),

@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
 import { isDevelopment } from './env.ts';
+import { appLinkRoutes } from './http/app-links.ts';
 import { compressReplies } from './http/compression.ts';
 import { apiDocumentRoutes } from './http/documents/api-documents.ts';
 import { writeReplyBy } from './http/documents/write-reply.ts';
@@ -75,6 +76,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
 
   healthRoutes(app, deps.isReady);
+  appLinkRoutes(app, deps.settings.installedApps ?? { android: null, ios: null });
   apiDocumentRoutes(app);
   pictureRoutes(app, deps.pictures);
   outboxRoutes(app, deps.outbox);

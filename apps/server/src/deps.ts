@@ -17,6 +17,7 @@ import type { Sql } from './db/pool.ts';
 import { noteForwarder } from './db/start/deployment.ts';
 import { isMigrated } from './db/start/is-migrated.ts';
 import type { Settings } from './env.ts';
+import type { InstalledApps } from './http/app-links.ts';
 import type { Deadlines } from './http/limits/deadlines.ts';
 import { loggerOptions, logOutput } from './http/request-log.ts';
 import { createJobs } from './jobs/jobs.ts';
@@ -83,6 +84,7 @@ export interface AppSettings
   readonly appOrigins?: readonly string[];
   /** The property of Google Analytics 4; none unless given. */
   readonly ga4MeasurementId?: string | null;
+  readonly installedApps?: InstalledApps;
   /** The mail server; none unless given. */
   readonly mail?: Settings['mail'];
   /** The account with the payment gateway; none unless given. */

@@ -43,6 +43,19 @@ export const variables = z.object({
     .transform((text) => text.split(',').map((each) => each.trim()))
     .pipe(z.array(z.string().regex(/^[a-z][a-z\d+.-]*:\/\/[\w.-]+(:\d+)?$/)))
     .default(['capacitor://localhost', 'https://localhost', 'http://localhost']),
+  ANDROID_APP_ID: z
+    .string()
+    .regex(/^[a-zA-Z]\w*(\.[a-zA-Z]\w*)+$/)
+    .optional(),
+  ANDROID_CERTIFICATES: z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim().toUpperCase()))
+    .pipe(z.array(z.string().regex(/^([\dA-F]{2}:){31}[\dA-F]{2}$/)))
+    .optional(),
+  IOS_APP_ID: z
+    .string()
+    .regex(/^[\dA-Z]{10}\.[a-zA-Z][\w-]*(\.[\w-]+)+$/)
+    .optional(),
   GA4_MEASUREMENT_ID: z
     .string()
     .regex(/^G-[A-Z0-9]{4,20}$/)
@@ -107,6 +120,10 @@ export const expectations: Record<keyof z.infer<typeof variables>, string> = {
   LOG_LEVEL: 'silent, error, warn, info o debug',
   TRUST_PROXY: 'direcciones o redes separadas por comas, como 10.0.0.5,192.168.0.0/16',
   APP_ORIGINS: 'orígenes separados por comas, como capacitor://localhost,https://localhost',
+  ANDROID_APP_ID: 'el identificador de la app de Android, como co.matiz.app',
+  ANDROID_CERTIFICATES:
+    'las huellas SHA-256 de los certificados que firman la app, separadas por comas, cada una como AB:CD:… (32 pares)',
+  IOS_APP_ID: 'el equipo y el identificador de la app de iPhone, como ABCDE12345.co.matiz.app',
   GA4_MEASUREMENT_ID: 'un identificador como G-ABC1234567',
   SESSION_SECRET: 'un texto de 32 caracteres o más',
   SMTP_URL: 'una dirección smtp://usuario:clave@servidor:587 o smtps://usuario:clave@servidor:465',

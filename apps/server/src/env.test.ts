@@ -192,3 +192,16 @@ describe('the mail server', () => {
     expect(refuse({ MAIL_FROM: 'hola' })).toMatch(/^MAIL_FROM .* debe ser un remitente/);
   });
 });
+
+test('reads the installed apps that open the links: of Android’s both settings, or none', () => {
+  expect(read().installedApps).toEqual({ android: null, ios: null });
+  const print = Array.from({ length: 32 }, () => 'ab').join(':');
+  const given = { ANDROID_APP_ID: 'co.matiz.app', ANDROID_CERTIFICATES: `${print}, ${print}` };
+  expect(read({ ...given, IOS_APP_ID: 'ABCDE12345.co.matiz.app' }).installedApps).toEqual({
+    android: { id: 'co.matiz.app', certificates: [print.toUpperCase(), print.toUpperCase()] },
+    ios: 'ABCDE12345.co.matiz.app',
+  });
+  expect(refuse({ ANDROID_APP_ID: 'co.matiz.app' })).toMatch(/se necesitan los dos/);
+  expect(refuse({ ...given, ANDROID_CERTIFICATES: 'AB:CD' })).toMatch(/huellas SHA-256/);
+  expect(refuse({ IOS_APP_ID: 'co.matiz.app' })).toMatch(/como ABCDE12345\.co\.matiz\.app/);
+});

@@ -7,6 +7,7 @@ import type { WompiKeys } from './adapters/payments/wompi.ts';
 import { keepSecrets } from './db/start/kept-secrets.ts';
 import { StartProblem } from './db/start/start-problem.ts';
 import { expectations, variables, withPassword } from './env-variables.ts';
+import type { InstalledApps } from './http/app-links.ts';
 import type { MetricsAddress } from './metrics/serve-metrics.ts';
 import { defaultProcesses, type Machine } from './processes/default-processes.ts';
 import { claimedProduction, type ProductionSign } from './production/production-sign.ts';
@@ -43,6 +44,8 @@ export interface Settings {
   readonly trustProxy: readonly string[];
   /** Origins of the installed shells, which call the API with tokens instead of cookies (D-2). */
   readonly appOrigins: readonly string[];
+  /** The installed apps that open this shop's links; null: none of that kind. */
+  readonly installedApps: InstalledApps;
   /** The mail server, and who writes; null: e-mails are carried by nobody. */
   readonly mail: { readonly url: string; readonly from: string } | null;
   /** The account with Wompi, which takes payments online; null: none. */
@@ -98,6 +101,8 @@ export function readEnv(
   if (claimed !== null && env.MATIZ_DEMO === '1') return fail(describeDemoFault(claimed));
   const wompi = readWompi(env);
   if (!wompi.ok) return wompi;
+  const apps = readInstalledApps(env);
+  if (!apps.ok) return apps;
   const bold = readBold(env);
   if (!bold.ok) return bold;
   try {
@@ -115,6 +120,7 @@ export function readEnv(
       logLevel: env.LOG_LEVEL,
       trustProxy: env.TRUST_PROXY,
       appOrigins: env.APP_ORIGINS,
+      installedApps: apps.value,
       ga4MeasurementId: env.GA4_MEASUREMENT_ID ?? null,
       mail: mailOf(env.SMTP_URL, env.MAIL_FROM),
       wompi: wompi.value,
@@ -179,6 +185,16 @@ function readWompi(env: z.infer<typeof variables>): Result<WompiKeys | null, str
   const environments = new Set(given.map((key) => /(?:^|_)(test|prod)_/.exec(key)?.[1]));
   if (environments.size > 1) return fail('Las llaves de Wompi mezclan pruebas y producción.');
   return ok(keys);
+}
+
+/** Android names an app by its id and by who signed it: one of them alone says nothing. */
+function readInstalledApps(env: z.infer<typeof variables>): Result<InstalledApps, string> {
+  const { ANDROID_APP_ID: id, ANDROID_CERTIFICATES: certificates, IOS_APP_ID: ios = null } = env;
+  if (id === undefined && certificates === undefined) return ok({ android: null, ios });
+  if (id === undefined || certificates === undefined) {
+    return fail('Faltan ANDROID_APP_ID o ANDROID_CERTIFICATES: se necesitan los dos, o ninguno.');
+  }
+  return ok({ android: { id, certificates }, ios });
 }
 
 /** Both keys, or none. */
