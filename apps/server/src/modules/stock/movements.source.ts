@@ -1,4 +1,5 @@
 import type { Fragment, SqlFragments } from '#db/sql.ts';
+import { isFoundOption } from '#resource/goods-search.ts';
 import type { ListSource } from '#resource/list-rows.ts';
 import { optionName } from './option-name.ts';
 import { readUnitId } from './unit-id.ts';
@@ -27,7 +28,7 @@ export const movementsSource: ListSource = {
     LEFT JOIN app_user ON app_user.id = moved.actor_id
     LEFT JOIN customer_order placed ON placed.id = moved.order_id`,
   id: { key: (sql) => sql`moved.id`, type: 'bigint' },
-  search: (sql, text) => sql`upper(version.code) LIKE upper(${text}) || '%'`,
+  search: (sql, text) => isFoundOption(sql, sql`moved.version_id`, text),
   filters: {
     'f.unit': ofUnit,
     'f.warehouse': (sql, value) => sql`moved.warehouse_id = ${Number(value)}::int`,

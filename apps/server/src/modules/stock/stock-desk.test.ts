@@ -57,14 +57,26 @@ describe('GET /staff/stock', () => {
     });
   });
 
-  it('finds by code, name and tone, and narrows to a warehouse', async () => {
-    const ids = async (query: Record<string, string>) =>
-      (await list(query)).rows.map(({ id }) => id);
-    expect(await ids({ q: 'royal 7,43', 'f.warehouse': '1' })).toEqual([unit]);
-    expect(await ids({ q: dye.versions[0].code.toLowerCase(), 'f.warehouse': '1' })).toEqual([
-      unit,
-    ]);
-    expect(await ids({ q: 'royal 9' })).toEqual([]);
+  it.each([
+    ['the code, however it is written', (code: string) => code.toLowerCase()],
+    ['the beginning of a code', (code: string) => code.slice(0, -1)],
+    ['name and tone in any order', () => '7,43 royal'],
+    ['part of a name', () => 'ROYÁL 743'],
+    ['part of a tone’s name', () => 'tono 7.43'],
+    ['words that say nothing beside one that does', () => 'igora de 7.4'],
+  ])('finds by %s, and narrows to a warehouse', async (_, textOf) => {
+    const { rows } = await list({ q: textOf(dye.versions[0].code), 'f.warehouse': '1' });
+    expect(rows.map(({ id }) => id)).toContain(unit);
+  });
+
+  it.each(['royal 9', '%', 'royal_7', "'", 'zz'])('finds nothing by %j', async (q) => {
+    expect((await list({ q, count: '1' })).rows).toEqual([]);
+  });
+
+  it('finds an oxidant by its volume', async () => {
+    const oxidant = await buildProduct(shop.sql, { name: 'Oxidante', volumes: [20, 30] });
+    const { rows } = await list({ q: 'oxidante 20', 'f.warehouse': '1' });
+    expect(rows.map(({ id }) => id)).toEqual([`1-${oxidant.versions[0].id}`]);
   });
 
   it('narrows to what is sold out, and to what does not last two weeks', async () => {

@@ -1,6 +1,7 @@
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { leastCoverDays, salesDays } from '@matiz/domain/stock/cover.ts';
 import type { Fragment, SqlFragments } from '#db/sql.ts';
+import { isFoundOption } from '#resource/goods-search.ts';
 import type { ListSource } from '#resource/list-rows.ts';
 import { optionName } from './option-name.ts';
 
@@ -42,13 +43,7 @@ export function stockSource(clock: Clock): ListSource {
     id: { key: (sql) => sql`warehouse.id || '-' || version.id`, type: 'text' },
     where: (sql) => sql`(stock.available + stock.promised > 0 OR (warehouse.is_active
       AND version.withdrawn_at IS NULL AND product.withdrawn_at IS NULL))`,
-    search: (sql, text) =>
-      text
-        .trim()
-        .split(/\s+/)
-        .slice(0, 6)
-        .map((word) => hasWord(sql, word))
-        .reduce((all, each) => sql`${all} AND ${each}`),
+    search: (sql, text) => isFoundOption(sql, sql`version.id`, text),
     filters: {
       'f.warehouse': (sql, value) => sql`warehouse.id = ${Number(value)}::int`,
       'f.state': (sql, value) => states[value as StockState](sql, lately()),
@@ -58,14 +53,6 @@ export function stockSource(clock: Clock): ListSource {
       '-code': { key: (sql) => sql`version.code`, type: 'text', isDescending: true },
     },
   };
-}
-
-function hasWord(sql: SqlFragments, word: string): Fragment {
-  const toneKey = word.replace(/[^0-9a-z]/gi, '').toUpperCase();
-  return sql`(upper(version.code) LIKE upper(${word}) || '%'
-    OR upper(product.code) LIKE upper(${word}) || '%'
-    OR fold_text(concat_ws(' ', product.name, version.tone_name)) LIKE '%' || fold_text(${word}) || '%'
-    OR (${toneKey} <> '' AND version.tone_key LIKE ${toneKey} || '%'))`;
 }
 
 /** From what sold lately, which is little, to what lasts less than it should. */

@@ -36,6 +36,7 @@ CREATE TABLE product_version (
   CONSTRAINT product_version_tone_number_check CHECK (((length(tone_number) >= 1) AND (length(tone_number) <= 60))),
   CONSTRAINT product_version_volume_check CHECK (((volume >= 1) AND (volume <= 100)))
 );
+CREATE INDEX product_version_by_tone_name ON product_version USING gin (fold_text(tone_name) gin_trgm_ops);
 CREATE INDEX product_version_code_any_case ON product_version USING btree (upper(code));
 CREATE INDEX product_version_discounted ON product_version USING btree (product_id) WHERE ((withdrawn_at IS NULL) AND ((discount_percent IS NOT NULL) OR (discount_value IS NOT NULL)));
 CREATE INDEX product_version_tone ON product_version USING btree (tone_key text_pattern_ops) WHERE (tone_key IS NOT NULL);

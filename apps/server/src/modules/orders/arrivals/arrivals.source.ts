@@ -1,6 +1,7 @@
 import { bogotaDate, type Clock } from '@matiz/domain/kernel/clock.ts';
 import type { Fragment, SqlFragments } from '#db/sql.ts';
 import { optionName } from '#modules/stock/index.ts';
+import { isFoundOption } from '#resource/goods-search.ts';
 import type { ListSource } from '#resource/list-rows.ts';
 
 /** Arrivals as staff see them, by day. */
@@ -21,9 +22,7 @@ export function arrivalsSource(clock: Clock): ListSource {
       JOIN product ON product.id = arrival.product_id
       JOIN warehouse ON warehouse.id = arrival.warehouse_id`,
     id: { key: (sql) => sql`arrival.id`, type: 'integer' },
-    search: (sql, text) => sql`(upper(version.code) LIKE upper(${text}) || '%'
-      OR fold_text(concat_ws(' ', product.name, version.tone_number, version.tone_name))
-        LIKE '%' || fold_text(${text}) || '%')`,
+    search: (sql, text) => isFoundOption(sql, sql`arrival.version_id`, text),
     filters: {
       'f.open': (sql, value) =>
         value === 'yes' ? sql`arrival.arrived_at IS NULL` : sql`arrival.arrived_at IS NOT NULL`,

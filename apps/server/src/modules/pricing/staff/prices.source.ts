@@ -1,3 +1,4 @@
+import { productsFound } from '#resource/goods-search.ts';
 import type { ListSource } from '#resource/list-rows.ts';
 
 /** Products with their base price in each warehouse. */
@@ -9,8 +10,9 @@ export const pricesSource: ListSource = {
   from: (sql) => sql`product JOIN brand ON brand.id = product.brand_id`,
   id: { key: (sql) => sql`product.id`, type: 'integer' },
   where: (sql) => sql`product.withdrawn_at IS NULL`,
-  search: (sql, text) => sql`(upper(product.code) LIKE upper(${text}) || '%'
-    OR fold_text(concat_ws(' ', product.name, brand.name)) LIKE '%' || fold_text(${text}) || '%')`,
+  search: (sql, text) => sql`product.id IN (${productsFound(sql, text)}
+    UNION SELECT made.id FROM brand maker JOIN product made ON made.brand_id = maker.id
+    WHERE fold_text(maker.name) LIKE '%' || fold_text(${text}) || '%')`,
   filters: {
     'f.without': (sql, value) => sql`NOT EXISTS (SELECT FROM base_price
       WHERE product_id = product.id AND warehouse_id = ${Number(value)}::int)`,

@@ -1,3 +1,4 @@
+import { productsFound } from '#resource/goods-search.ts';
 import type { ListSource } from '#resource/list-rows.ts';
 
 /** What a list says of each product: `f.list` names it. */
@@ -7,8 +8,7 @@ export const listPricesSource: ListSource = {
       AS "basePrice", item.price, item.percent::float AS percent`,
   from: (sql) => sql`price_list_item item JOIN product ON product.id = item.product_id`,
   id: { key: (sql) => sql`product.id`, type: 'integer' },
-  search: (sql, text) => sql`(upper(product.code) LIKE upper(${text}) || '%'
-    OR fold_text(product.name) LIKE '%' || fold_text(${text}) || '%')`,
+  search: (sql, text) => sql`product.id IN (${productsFound(sql, text)})`,
   filters: {
     'f.list': (sql, value) =>
       sql`item.list_id = ${/^\d{1,9}$/.test(value) ? Number(value) : 0}::int`,
