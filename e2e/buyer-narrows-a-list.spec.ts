@@ -42,6 +42,47 @@ test('a buyer narrows a list by its facets, sorts it, shares it and comes back',
   await expect(count).toHaveText(whole ?? '');
 });
 
+test('a brand begins with its lines and its colour cards', async ({ page, checkAccess }) => {
+  await enter(page, 'buyer');
+  await page.goto('/home/manufacturers/1/almagra');
+  const lines = page.getByRole('group', { name: 'Líneas de la marca' });
+  await lines.getByRole('link', { name: /^Velo/ }).click();
+  await expect(page).toHaveURL(/line=/);
+  await expect(lines.getByRole('link', { name: /^Velo/ })).toHaveAttribute('aria-current', 'page');
+  await checkAccess();
+  await lines.getByRole('link', { name: 'Toda la marca' }).click();
+  await page.getByRole('button', { name: /Ver los 89 tonos/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Carta de color' })).toBeVisible();
+});
+
+test('what nobody sells leads on', async ({ page, checkAccess }) => {
+  await page.goto('/view-results-search?search=zzqqx');
+  const main = page.getByRole('main');
+  await expect(main.getByText('No encontramos nada para “zzqqx”')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Lo que más piden los salones' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Compra por categoría' })).toBeVisible();
+  await checkAccess();
+  await main.getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/details/);
+});
+
+test('a phone’s product has its price and its prices by quantity in sight, and one bar', async ({
+  page,
+  checkAccess,
+}) => {
+  await enter(page, 'buyer');
+  await page.goto('/product/tinte/1/details');
+  const bar = page.getByRole('region', { name: 'Agregar este producto' });
+  await expect(bar).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Navegación', exact: true })).toHaveCount(0);
+  const top = (await bar.boundingBox())?.y ?? 0;
+  const prices = await page.getByRole('table').boundingBox();
+  expect((prices?.y ?? 999) + (prices?.height ?? 0)).toBeLessThanOrEqual(top);
+  const picture = await page.getByRole('main').getByRole('img').first().boundingBox();
+  expect(picture?.height ?? 999).toBeLessThanOrEqual(844 * 0.45);
+  await checkAccess();
+});
+
 test('a link with prices in it shows a guest the list without them', async ({ page }) => {
   await page.goto('/home/bestsellers?minPrice=5000&sort=price-asc&available=stock');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

@@ -7,6 +7,7 @@ import { address, desktop, phone } from './harness/settings.ts';
  * has twenty minutes on two cores. E2E_BOTH_SIZES=1 runs them at both.
  */
 const desktopAlone = [
+  'desktop-buys-all-day',
   'buyer-asks-for-help',
   'buyer-deletes-the-account',
   'buyer-pays-online',

@@ -15,7 +15,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { CategoryPanel } from './category-panel.tsx';
 import { DesktopHeader } from './desktop-header.tsx';
 import { Footer } from './footer.tsx';
-import { frameOf } from './frame.ts';
+import { frameOf, hasTabs } from './frame.ts';
 import { MobileHeader } from './mobile-header.tsx';
 import { NoScriptNotice } from './no-script-notice.tsx';
 
@@ -69,15 +69,15 @@ export function Chrome({ children }: { children: ReactNode }) {
         </main>
         <Part>
           <Footer
-            hasBottomBar={frame !== 'plain' && frame !== 'purchase'}
+            hasBottomBar={hasTabs(frame) || frame === 'goods'}
             isShort={frame === 'purchase' || path.startsWith('/home/cart')}
           />
         </Part>
-        {frame === 'plain' || frame === 'purchase' ? null : (
+        {hasTabs(frame) ? (
           <Part>
             <BottomBar />
           </Part>
-        )}
+        ) : null}
         <Part failsIn="nowhere">
           <AccountPanel />
         </Part>

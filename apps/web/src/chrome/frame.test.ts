@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frameOf } from './frame.ts';
+import { type Frame, frameOf, hasTabs } from './frame.ts';
 
 test.each([
   ['/', 'plain'],
@@ -14,8 +14,20 @@ test.each([
   ['/home/cart', 'inner'],
   ['/home/purchase/order/summary', 'purchase'],
   ['/home/profile', 'inner'],
-  ['/product/:name/:productId/details', 'inner'],
+  ['/product/:name/:productId/details', 'goods'],
+  ['/products/custom-list/:url_name', 'inner'],
   ['/terms-conditions', 'inner'],
 ])('around %s stands the frame %s', (path, frame) => {
   expect(frameOf(path)).toBe(frame);
+});
+
+test.each<[Frame, boolean]>([
+  ['home', true],
+  ['search', true],
+  ['inner', true],
+  ['goods', false],
+  ['purchase', false],
+  ['plain', false],
+])('the frame %s has tabs: %s', (frame, has) => {
+  expect(hasTabs(frame)).toBe(has);
 });

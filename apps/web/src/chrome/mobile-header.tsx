@@ -58,6 +58,7 @@ function Bar({ frame }: { frame: Frame }) {
     case 'purchase':
       return <TitleBar />;
     case 'inner':
+    case 'goods':
       return (
         <>
           <BackButton />

@@ -1,5 +1,3 @@
-import { buttonClass } from '@matiz/ui/button-class.ts';
-import { EmptyState } from '@matiz/ui/layout/empty-state.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { redirect, useSearchParams } from 'react-router';
 import { searchCopy as copy } from '#copy/catalogue/search.ts';
@@ -15,16 +13,29 @@ import {
   readPage,
 } from '#features/catalogue/index.ts';
 import { maxSearchLength, useNotedSearch } from '#features/search/index.ts';
-import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
+import { DeferredPart } from '#lib/parts/deferred-part.tsx';
+import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { loadPart } from '#lib/parts/load-part.ts';
 import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
 import { useRequest } from '#lib/services.ts';
+
+/** Only for what nothing was found for. */
+const NothingFound = lazyPart(
+  async () =>
+    (await loadPart('NothingFound', () => import('./view-results-search/nothing-found.tsx')))
+      .NothingFound,
+);
 
 export async function loadScreenData(args: ScreenArgs): Promise<PageMeta | Response> {
   const { searchParams } = args.url;
   const text = readText(searchParams);
   if (text === '') return redirect(links.search);
   const first = await loadList(args, readListFilter({ search: text }, searchParams, foundSorts));
+  if (first?.total === 0) {
+    const { loadWaysOn } = await import('./view-results-search/load-ways-on.ts');
+    await loadWaysOn(args);
+  }
   return { title: copy.resultsFor(text), ...firstPicture(first) };
 }
 
@@ -53,16 +64,9 @@ export function Component() {
       }
       crumbs={[homeCrumb, { label: copy.title, href: links.search }, { label: text }]}
       empty={
-        <EmptyState
-          title={copy.nothingTitle(text)}
-          action={
-            <AppLink to={links.categories} className={buttonClass({ variant: 'secondary' })}>
-              {copy.browse}
-            </AppLink>
-          }
-        >
-          {copy.nothingText}
-        </EmptyState>
+        <DeferredPart>
+          <NothingFound text={text} />
+        </DeferredPart>
       }
     />
   );

@@ -6,6 +6,7 @@ export const filtersCopy = {
   open: 'Filtros',
   chosen: (n: number) => (n === 1 ? 'filtro elegido' : 'filtros elegidos'),
   title: 'Filtrar',
+  column: 'Filtros de la lista',
   clear: 'Borrar filtros',
   active: 'Filtros elegidos',
   remove: (name: string) => `Quitar el filtro ${name}`,

@@ -21,5 +21,7 @@ export const searchCopy = {
   topTerms: 'Lo más buscado',
   popularCategories: 'Busca por categoría',
   browse: 'Ver categorías',
+  askForIt: 'Preguntar por él',
+  bestInstead: 'Lo que más piden los salones',
   searching: 'Buscando',
 } as const;

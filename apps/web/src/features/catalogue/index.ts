@@ -1,5 +1,6 @@
 /** The way into catalogue: what screens, the frame and later words use. */
-export { BrandCard } from './brand-card.tsx';
+export { BrandCard } from './brand/brand-card.tsx';
+export { loadBrandIntro } from './brand/brand-intro.lazy.ts';
 export { homeListsQuery, menuQuery, productQuery } from './catalogue.queries.ts';
 export { ColourCardHost } from './colour-card/colour-card-host.tsx';
 export { useColourCard } from './colour-card/use-colour-card.ts';
@@ -12,6 +13,8 @@ export {
 } from './favourites/favourites-source.ts';
 export { LateListTabs, LateNoteAndLists } from './favourites/list-tabs.lazy.ts';
 export { HomeLists } from './home-lists.tsx';
+export { BestInstead } from './list/best-instead.tsx';
+export { facetsQuery } from './list/list.queries.ts';
 export { firstPicture } from './list/list-lcp.ts';
 export { listPagesQuery, loadListPages, readPage } from './list/list-pages.ts';
 export { ListScreen } from './list/list-screen.tsx';

@@ -5,7 +5,7 @@ import { homeCopy } from '#copy/home.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { useRequest } from '#lib/services.ts';
-import { BrandCard } from './brand-card.tsx';
+import { BrandCard } from './brand/brand-card.tsx';
 import { menuQuery } from './catalogue.queries.ts';
 import { CategoryRow } from './category-row.tsx';
 

@@ -8,11 +8,13 @@ import { useRequest } from '#lib/services.ts';
 import { useMe } from '#session/me.query.ts';
 import { ownTermsQuery, topTermsQuery } from './search-terms.query.ts';
 
-/** Where a search may begin: one's own last ones, and what most people look for. */
-export function TermRows() {
+/** Where a search may begin: one's own last ones, and what most people look for; not the one that stands. */
+export function TermRows({ besides = null }: { besides?: string | null }) {
   const request = useRequest();
   const userId = useMe()?.user._id ?? '';
-  const own = useQuery(ownTermsQuery(request, userId)).data ?? [];
+  const own = (useQuery(ownTermsQuery(request, userId)).data ?? []).filter(
+    (term) => term !== besides,
+  );
   const top = useQuery(topTermsQuery(request)).data ?? [];
   return (
     <div className="page mb-8 flex flex-col gap-6 empty:hidden sm:mb-12">

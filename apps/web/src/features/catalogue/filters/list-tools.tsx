@@ -36,7 +36,8 @@ export function ListTools({ filter, sorts }: { filter: ListFilter; sorts: readon
     <div className="flex flex-wrap items-center gap-2">
       <button
         type="button"
-        className={chipClass(false, 'font-semibold')}
+        // From 64 rem on the filters stand beside the list.
+        className={chipClass(false, 'font-semibold lg:hidden')}
         aria-haspopup="dialog"
         onPointerEnter={() => void loadSheet().catch(() => undefined)}
         onClick={() => setSheet({ isOpen: true, opening: (sheet?.opening ?? 0) + 1 })}

@@ -1,33 +1,34 @@
-import { buttonClass } from '@matiz/ui/button-class.ts';
-import { ProductGrid } from '@matiz/ui/goods/product-grid.tsx';
 import { Breadcrumbs, type Crumb } from '@matiz/ui/layout/breadcrumbs.tsx';
-import { EmptyState } from '@matiz/ui/layout/empty-state.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { filtersCopy } from '#copy/catalogue/filters.ts';
 import { commonCopy } from '#copy/everywhere.ts';
-import { AppLink, renderAppLink } from '#lib/page/app-link.tsx';
+import { renderAppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
-import { OnceHydrated } from '#lib/parts/deferred-part.tsx';
+import { DeferredPart, OnceHydrated } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { useRequest } from '#lib/services.ts';
-import { ActiveFilters } from '../filters/active-filters.tsx';
-import { countChosen, withoutPrices, writeFilters } from '../filters/list-filters.ts';
+import { FilterColumnFrame } from '../filters/filter-column-frame.tsx';
+import { countChosen, withoutPrices } from '../filters/list-filters.ts';
 import { ListTools } from '../filters/list-tools.tsx';
-import { ListedProduct } from '../tile/listed-product.tsx';
 import type { ListFilter, Sort } from './list.queries.ts';
-import {
-  type ListedGoods,
-  listPagesQuery,
-  type ProductListSource,
-  readPage,
-} from './list-pages.ts';
+import { listPagesQuery, type ProductListSource, readPage } from './list-pages.ts';
 import { type ListedBelow, ProductListing } from './product-listing.tsx';
 
 const ShareList = lazyPart(
   async () => (await loadPart('ShareList', () => import('./share-list.tsx'))).ShareList,
+);
+
+/** Only of a list that is narrowed. */
+const ActiveFilters = lazyPart(
+  async () =>
+    (await loadPart('ActiveFilters', () => import('../filters/active-filters.tsx'))).ActiveFilters,
+);
+
+/** Only where the filters leave nothing. */
+const NothingLeft = lazyPart(
+  async () => (await loadPart('NothingLeft', () => import('./nothing-left.tsx'))).NothingLeft,
 );
 
 /** What a list is of, and the orders that may be chosen. */
@@ -65,6 +66,38 @@ export function ListScreen({
   const isPriced = (first?.products[0]?.priceHidden ?? null) === null;
   const shown = narrowing && (isPriced ? narrowing : withoutPriceNeeds(narrowing));
   const isNarrowed = countChosen(shown?.filter.filters ?? {}) > 0;
+  // Of nothing there is nothing to narrow.
+  const isListed = first === undefined || first.total > 0 || isNarrowed;
+  const listing = (
+    <>
+      <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <p className="text-sm text-ink-soft tabular-nums" aria-live="polite">
+          {first && isListed ? commonCopy.products(first.total, first.isTotalLeast) : null}
+        </p>
+        {shown && isListed ? <ListTools {...shown} /> : null}
+      </div>
+      {shown && isNarrowed ? (
+        <DeferredPart fallback={<div className="mb-4 h-9" />}>
+          <ActiveFilters filter={shown.filter} />
+        </DeferredPart>
+      ) : null}
+      <ProductListing
+        source={source}
+        label={title}
+        below={below}
+        isBeside={shown !== undefined && isListed}
+        empty={
+          isNarrowed ? (
+            <DeferredPart>
+              <NothingLeft products={first?.alternatives ?? []} />
+            </DeferredPart>
+          ) : (
+            empty
+          )
+        }
+      />
+    </>
+  );
   return (
     <div className="page pt-3 pb-10 sm:pt-5">
       <Breadcrumbs crumbs={crumbs} renderLink={renderAppLink} />
@@ -79,21 +112,11 @@ export function ListScreen({
         </div>
       </div>
       {intro}
-      <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <p className="text-sm text-ink-soft tabular-nums" aria-live="polite">
-          {first && (first.total > 0 || isNarrowed)
-            ? commonCopy.products(first.total, first.isTotalLeast)
-            : null}
-        </p>
-        {shown ? <ListTools {...shown} /> : null}
-      </div>
-      {shown && isNarrowed ? <ActiveFilters filter={shown.filter} /> : null}
-      <ProductListing
-        source={source}
-        label={title}
-        below={below}
-        empty={isNarrowed ? <NothingLeft products={first?.alternatives ?? []} /> : empty}
-      />
+      {shown && isListed ? (
+        <FilterColumnFrame filter={shown.filter}>{listing}</FilterColumnFrame>
+      ) : (
+        listing
+      )}
     </div>
   );
 }
@@ -107,34 +130,4 @@ function withoutPriceNeeds({ filter, sorts }: Narrowing): Narrowing {
     filter: { ...scope, ...(order ? { sort: order } : {}), filters: withoutPrices(filters) },
     sorts: open,
   };
-}
-
-/** The filters are to blame: the way back to the whole list, and the first of it. */
-function NothingLeft({ products }: { products: readonly ListedGoods[] }) {
-  const { pathname, search } = useLocation();
-  const whole = writeFilters(new URLSearchParams(search), {});
-  const state = (
-    <EmptyState
-      title={filtersCopy.emptyList}
-      action={
-        <AppLink to={`${pathname}?${whole}`} className={buttonClass({ variant: 'secondary' })}>
-          {filtersCopy.clear}
-        </AppLink>
-      }
-    >
-      {filtersCopy.emptyListText}
-    </EmptyState>
-  );
-  if (products.length === 0) return state;
-  return (
-    <>
-      {state}
-      <h2 className="mt-4 mb-4 text-xl">{filtersCopy.withoutFilters}</h2>
-      <ProductGrid label={filtersCopy.withoutFilters}>
-        {products.map((product) => (
-          <ListedProduct key={product._id} product={product} tone={product.matchedTone ?? null} />
-        ))}
-      </ProductGrid>
-    </>
-  );
 }

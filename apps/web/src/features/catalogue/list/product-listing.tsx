@@ -36,11 +36,14 @@ export function ProductListing({
   label,
   below,
   empty,
+  isBeside = false,
 }: {
   source: ProductListSource;
   label: string;
   below?: ListedBelow | undefined;
   empty?: ReactNode;
+  /** The filters stand at its left, on a desktop. */
+  isBeside?: boolean;
 }) {
   const request = useRequest();
   const location = useLocation();
@@ -84,7 +87,7 @@ export function ProductListing({
         </p>
       ) : null}
       <h2 className="sr-only">{copy.products}</h2>
-      <ProductGrid label={label}>
+      <ProductGrid label={label} isBeside={isBeside}>
         {products.map((product, index) => (
           <Part key={product._id}>
             <WithBelow below={below?.(product)}>

@@ -24,7 +24,7 @@ export function Gallery({ pictures, name }: { pictures: readonly string[]; name:
   }
 
   return (
-    <section aria-label={productCopy.gallery} className="flex flex-col gap-2 md:gap-3">
+    <section aria-label={productCopy.gallery} className="relative flex flex-col gap-3">
       {/* What scrolls must be reached by keyboard. */}
       <div
         ref={strip}
@@ -34,7 +34,7 @@ export function Gallery({ pictures, name }: { pictures: readonly string[]; name:
         {all.map((key, index) => (
           <div
             key={key}
-            className="aspect-square w-full shrink-0 snap-center max-md:max-h-[36dvh] [&_img]:size-full"
+            className="aspect-square w-full shrink-0 snap-center max-md:max-h-[30dvh] [&_img]:size-full"
           >
             <Picture
               picture={pictureOf(key, pictureAlt(name, index, all.length), { kind: 'product' })}
@@ -46,7 +46,8 @@ export function Gallery({ pictures, name }: { pictures: readonly string[]; name:
         ))}
       </div>
       {all.length > 1 ? (
-        <ul className="no-scrollbar flex gap-2 overflow-x-auto p-0.5">
+        // On a phone they stand beside the picture, where it leaves room, so that the price is in sight.
+        <ul className="no-scrollbar flex gap-2 overflow-x-auto p-0.5 max-md:absolute max-md:inset-y-2 max-md:-left-2 max-md:w-12 max-md:flex-col max-md:justify-end max-md:overflow-x-hidden max-md:overflow-y-auto">
           {all.map((key, index) => (
             <li key={key}>
               <button
@@ -55,7 +56,7 @@ export function Gallery({ pictures, name }: { pictures: readonly string[]; name:
                 aria-current={index === shown}
                 onClick={() => show(index)}
                 className={clsx(
-                  'block size-16 overflow-hidden rounded-md bg-white transition-shadow max-md:size-11! sm:size-18 [&_img]:size-full',
+                  'block size-16 overflow-hidden rounded-md bg-white transition-shadow max-md:size-11! max-md:shrink-0 sm:size-18 [&_img]:size-full',
                   index === shown
                     ? 'shadow-[0_0_0_2px_var(--color-accent)]'
                     : 'shadow-[0_0_0_1px_var(--color-line)] hover:shadow-[0_0_0_1px_var(--color-line-strong)]',

@@ -23,8 +23,8 @@ export function PriceBlock({
   return (
     <div className="flex flex-col gap-3">
       <Price product={version ? pricedAs(product, version) : product} size="lg" />
-      {steps.length > 1 ? <WhyThisPrice steps={steps} /> : null}
       {prices.length > 1 ? <VolumePrices prices={prices} line={line} /> : null}
+      {steps.length > 1 ? <WhyThisPrice steps={steps} /> : null}
     </div>
   );
 }

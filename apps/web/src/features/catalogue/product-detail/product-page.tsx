@@ -52,11 +52,11 @@ export function ProductPage({ product }: { product: ProductDetail }) {
             { label: name },
           ]}
         />
-        <div className="mt-2 grid gap-x-12 gap-y-6 md:grid-cols-2 lg:mt-4 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
+        <div className="mt-1 grid gap-x-12 gap-y-3 sm:mt-2 md:grid-cols-2 md:gap-y-6 lg:mt-4 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
           <Part>
             <Gallery pictures={product.pictures} name={name} />
           </Part>
-          <div className="flex flex-col gap-5 self-start md:row-span-2 lg:[@media(min-height:56rem)]:sticky lg:[@media(min-height:56rem)]:top-34">
+          <div className="flex flex-col gap-3.5 self-start md:gap-5 md:row-span-2">
             <header>
               <AppLink
                 to={links.brand(brand)}
@@ -73,11 +73,13 @@ export function ProductPage({ product }: { product: ProductDetail }) {
                   </OnceHydrated>
                 </div>
               </div>
-              <p className="mt-1.5 text-sm text-ink-soft">
-                {[productCopy.code(code), contentSize].filter(Boolean).join(' · ')}
-              </p>
-              <div className="mt-3 flex flex-wrap gap-1.5 empty:hidden">
-                <ProductTags product={product} />
+              <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2 sm:mt-1.5">
+                <p className="text-sm text-ink-soft">
+                  {[productCopy.code(code), contentSize].filter(Boolean).join(' · ')}
+                </p>
+                <div className="flex flex-wrap gap-1.5 empty:hidden">
+                  <ProductTags product={product} />
+                </div>
               </div>
             </header>
             <NoCoverageHere />
@@ -91,8 +93,11 @@ export function ProductPage({ product }: { product: ProductDetail }) {
                 </OnceHydrated>
               </div>
             ) : null}
+            <Part>
+              <Facts product={product} />
+            </Part>
           </div>
-          <div className="flex flex-col gap-8 pt-2">
+          <div className="pt-2">
             <section aria-labelledby="descripcion">
               <h2 id="descripcion" className="mb-3 text-xl">
                 {productCopy.description}
@@ -101,13 +106,14 @@ export function ProductPage({ product }: { product: ProductDetail }) {
                 <RichTextView text={product.description} />
               </Part>
             </section>
-            <Part>
-              <ToneList offer={offer} />
-            </Part>
-            <Part>
-              <Facts product={product} />
-            </Part>
           </div>
+          {offer.hasTones ? (
+            <div className="pt-4 md:col-span-2">
+              <Part>
+                <ToneList offer={offer} />
+              </Part>
+            </div>
+          ) : null}
         </div>
       </article>
       <OnceHydrated>

@@ -1,24 +1,31 @@
-import { Picture } from '@matiz/ui/picture.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { redirect, useParams, useSearchParams } from 'react-router';
 import { listsCopy as copy } from '#copy/catalogue/lists.ts';
 import {
   brandsCrumb,
   everySort,
+  facetsQuery,
   firstPicture,
   homeCrumb,
   ListScreen,
+  listPagesQuery,
+  loadBrandIntro,
   loadList,
   menuQuery,
   productSource,
   readListFilter,
+  readPage,
 } from '#features/catalogue/index.ts';
 import { loadQuery } from '#lib/network/load-query.ts';
 import { links } from '#lib/page/links.ts';
 import { isAddressOf } from '#lib/page/return-path.ts';
-import { pictureOf } from '#lib/pictures.ts';
+import { DeferredPart } from '#lib/parts/deferred-part.tsx';
+import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { loadPart } from '#lib/parts/load-part.ts';
 import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
 import { useRequest } from '#lib/services.ts';
+
+const BrandIntro = lazyPart(async () => (await loadPart('BrandIntro', loadBrandIntro)).BrandIntro);
 
 export async function loadScreenData(args: ScreenArgs): Promise<PageMeta | Response> {
   const { queryClient, request, params, url } = args;
@@ -29,36 +36,42 @@ export async function loadScreenData(args: ScreenArgs): Promise<PageMeta | Respo
     return redirect(`${links.brand(brand)}${url.search}`, 301);
   }
   const filter = readListFilter({ manufacturerId: brand._id }, url.searchParams, everySort);
-  const picture = firstPicture(await loadList(args, filter));
-  return { title: copy.brandTitle(brand.name), description: brand.story, ...picture };
+  const [first] = await Promise.all([
+    loadList(args, filter),
+    // Its lines stand over the list, which stands without them.
+    loadQuery(queryClient, facetsQuery(request, { ...filter, filters: {} })).catch(() => null),
+  ]);
+  return { title: copy.brandTitle(brand.name), description: brand.story, ...firstPicture(first) };
 }
 
-/** One brand (§2): who it is, and its products. */
+/** One brand (§2): who it is, its lines and colour cards, and its products. */
 export function Component() {
   const { manufacturerId } = useParams();
   const [search] = useSearchParams();
-  const { data } = useQuery(menuQuery(useRequest()));
+  const request = useRequest();
+  const { data } = useQuery(menuQuery(request));
   const brand = data?.brands.find(({ _id }) => _id === manufacturerId);
+  const filter = readListFilter({ manufacturerId: brand?._id ?? '' }, search, everySort);
+  const source = productSource(filter);
+  const list = useInfiniteQuery({
+    ...listPagesQuery(request, source, readPage(search)),
+    enabled: brand !== undefined,
+  });
   if (!brand) return null;
-  const filter = readListFilter({ manufacturerId: brand._id }, search, everySort);
   return (
     <ListScreen
       title={brand.name}
-      source={productSource(filter)}
+      source={source}
       crumbs={[homeCrumb, brandsCrumb, { label: brand.name }]}
       narrowing={{ filter, sorts: everySort }}
       intro={
-        <div className="mb-5 flex flex-col overflow-hidden rounded-lg bg-surface shadow-card sm:mb-7 sm:flex-row sm:items-center">
-          <Picture
-            picture={pictureOf(brand.image, '', { kind: 'card', ratio: 0.5 })}
-            sizes="(min-width: 40rem) 20rem, 100vw"
-            eager
-            className="aspect-[2/1] w-full shrink-0 sm:w-72"
+        <DeferredPart>
+          <BrandIntro
+            brand={brand}
+            filter={filter}
+            products={list.data?.pages[0]?.products ?? []}
           />
-          <p className="max-w-prose p-5 text-base text-pretty text-ink-soft sm:px-8 sm:text-lg">
-            {brand.story}
-          </p>
-        </div>
+        </DeferredPart>
       }
     />
   );

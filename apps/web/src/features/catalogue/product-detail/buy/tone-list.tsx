@@ -27,7 +27,7 @@ export function ToneList({ offer }: { offer: Offer }) {
           className="text-ink-soft transition-transform group-open:rotate-180"
         />
       </summary>
-      <div className="mt-3 gap-8 sm:columns-2">
+      <div className="mt-3 gap-8 sm:columns-2 lg:columns-4">
         {[...Map.groupBy(tones, ({ version }) => version.tone?.series ?? '')].map(
           ([key, members]) => (
             <div key={key} className="mb-5 break-inside-avoid">
