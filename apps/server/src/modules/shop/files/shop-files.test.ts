@@ -127,6 +127,22 @@ test.each([
   expect(outcome?.faults[file]).toMatchObject({ code });
 });
 
+test('a combo in a combo is refused, and so are parts of what is no combo', async () => {
+  const restore = edit('combos-partes.csv', (text) => {
+    const [head, first = '', second = '', ...rest] = text.split(/\r?\n/);
+    const [bundle = '', position, product = '', ...cells] = first.split(';');
+    const nested = [bundle, position, bundle, ...cells].join(';');
+    const [, ...otherCells] = second.split(';');
+    return [head, nested, [product, ...otherCells].join(';'), ...rest].join('\r\n');
+  });
+  const outcome = await importShop(to.sql, at(), { isDryRun: true });
+  restore();
+  expect(outcome?.bad['combos-partes.csv']).toMatchObject([
+    { fault: { code: 'UNKNOWN', heading: 'producto', file: 'productos.csv como producto' } },
+    { fault: { code: 'UNKNOWN', heading: 'combo', file: 'productos.csv como combo' } },
+  ]);
+});
+
 test('a list for a customer who is not here yet waits, and its prices with it', async () => {
   const { counts } = (await importShop(to.sql, at(), { isDryRun: true })) ?? {};
   expect(counts?.['listas-de-precios.csv']?.waiting).toBe(1);

@@ -1,7 +1,7 @@
 import { parseTone } from '@matiz/domain/catalogue/tone.ts';
 import type { Tx } from '#db/sql.ts';
 import { type DataSheet, moment, named, several, text, type WrittenRow, yesNo } from '../sheet.ts';
-import { brand, category, option, product, warehouse } from './references.ts';
+import { brand, category, combo, comboPart, option, product, warehouse } from './references.ts';
 
 /** What is sold, at which price, and what there is of it. */
 export const catalogueSheets: readonly DataSheet[] = [
@@ -110,9 +110,9 @@ export const catalogueSheets: readonly DataSheet[] = [
     table: 'combo_part',
     key: ['combo', 'puesto'],
     columns: [
-      named('combo', { ...product, puts: { combo_id: 'id' } }),
+      named('combo', combo),
       text('puesto', 'position'),
-      named('producto', product),
+      named('producto', comboPart),
       named('opcion', { ...option, puts: { version_id: 'id' } }),
       text('cantidad', 'quantity'),
     ],

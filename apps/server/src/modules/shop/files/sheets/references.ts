@@ -6,6 +6,9 @@ export const zone = byColumn('zone', 'code', 'zonas.csv', { zone_id: 'id' });
 export const brand = byColumn('brand', 'code', 'marcas.csv', { brand_id: 'id' });
 export const category = byColumn('category', 'slug', 'categorias.csv', { category_id: 'id' });
 export const product = byColumn('product', 'code', 'productos.csv', { product_id: 'id' });
+/** A combo is made of what is no combo. */
+export const combo = ofKind('combo', 'productos.csv como combo', { combo_id: 'id' });
+export const comboPart = ofKind('product', 'productos.csv como producto', { product_id: 'id' });
 /** An option brings its product along. */
 export const option = byColumn('product_version', 'code', 'opciones.csv', {
   version_id: 'id',
@@ -27,3 +30,16 @@ export const customer: Reference = {
   puts: { customer_id: 'id' },
   file: null,
 };
+
+function ofKind(
+  kind: 'product' | 'combo',
+  file: string,
+  puts: Readonly<Record<string, string>>,
+): Reference {
+  return {
+    table: 'product',
+    called: (sql, alias) => sql`CASE WHEN ${sql(alias)}.kind = ${kind} THEN ${sql(alias)}.code END`,
+    puts,
+    file,
+  };
+}
