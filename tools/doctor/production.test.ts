@@ -20,9 +20,9 @@ afterAll(() => {
 });
 
 /** What the doctor finds, by name; what is well is left out. */
-async function examine(source: Record<string, string>, problem?: string) {
+async function examine(source: Record<string, string>, problem?: string, ask?: typeof fetch) {
   const askDatabase = async () => ({ facts, ...(problem ? { problem } : {}) });
-  const list = productionExaminations({ DATA_DIR: dataDir, ...source }, askDatabase);
+  const list = productionExaminations({ DATA_DIR: dataDir, ...source }, askDatabase, ask);
   const found = await Promise.all(
     list
       .filter(({ name }) => name !== 'Página web construida')
@@ -57,6 +57,46 @@ describe('npm run doctor -- production', () => {
     ]);
     expect(found['Servidor de correo responde']).toContain(`127.0.0.1:${port} no nos deja enviar`);
     expect(JSON.stringify(found)).not.toContain('hush');
+  });
+
+  test('asks the carriers of messages to phones, and repeats no key', async () => {
+    const source = {
+      PUBLIC_URL: 'https://tienda.co',
+      TRUST_PROXY: '127.0.0.1',
+      WHATSAPP_PHONE_ID: '123456',
+      WHATSAPP_ACCOUNT_ID: '654321',
+      WHATSAPP_TOKEN: 'hush-hush-hush-hush-hush',
+      WHATSAPP_APP_SECRET: 'a'.repeat(32),
+      WHATSAPP_VERIFY_TOKEN: 'hush-hush-hush-hush',
+      TWILIO_ACCOUNT_SID: `AC${'b'.repeat(32)}`,
+      TWILIO_AUTH_TOKEN: 'c'.repeat(32),
+      TWILIO_FROM: '+573001112233',
+    };
+    const answering =
+      (meta: object, twilio: object, status = 200): typeof fetch =>
+      (address) =>
+        Promise.resolve(
+          Response.json(String(address).includes('graph.facebook') ? meta : twilio, { status }),
+        );
+    const code = { name: 'matiz_codigo', language: 'es', status: 'APPROVED' };
+    const templates = {
+      data: [
+        { ...code, category: 'AUTHENTICATION' },
+        { ...code, name: 'matiz_registro', category: 'UTILITY', status: 'PAUSED' },
+      ],
+    };
+    const found = await examine(source, undefined, answering(templates, { status: 'suspended' }));
+    expect(found['WhatsApp responde']).toContain('matiz_registro');
+    expect(found['WhatsApp responde']).not.toContain('matiz_codigo');
+    expect(found['SMS responde']).toContain('suspended');
+    expect(found['Gasto de SMS y WhatsApp limitado']).toMatchObject({ severity: 'notice' });
+    const refused = { error: { code: 190 }, code: 20003 };
+    const closed = await examine(source, undefined, answering(refused, refused, 401));
+    expect(closed['WhatsApp responde']).toContain('190');
+    expect(closed['SMS responde']).toContain('20003');
+    expect(JSON.stringify([found, closed])).not.toMatch(/hush|c{32}/);
+    const { WHATSAPP_TOKEN: _, ...partly } = source;
+    expect((await examine(partly))['Ajustes del entorno']).toContain('WHATSAPP_TOKEN');
   });
 
   test('wants a backup of today', async () => {

@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { CarrierFault } from '../../apps/server/src/adapters/messages/carrier-fault.ts';
 import type { MailSettings } from '../../apps/server/src/adapters/messages/choose-carriers.ts';
+import { examineTwilio, twilioUrl } from '../../apps/server/src/adapters/messages/sms/twilio.ts';
 import { greetSmtp } from '../../apps/server/src/adapters/messages/smtp.ts';
+import {
+  examineWhatsApp,
+  graphUrl,
+} from '../../apps/server/src/adapters/messages/whatsapp/whatsapp.ts';
 import { listBackups } from '../../apps/server/src/backup/backup-files.ts';
 import { DatabaseUnavailable } from '../../apps/server/src/db/connection/unavailable.ts';
 import type { Sql } from '../../apps/server/src/db/pool.ts';
@@ -27,10 +33,12 @@ const nothingKnown: DeploymentFacts = {
 export function productionExaminations(
   source: Readonly<Record<string, string | undefined>> = process.env,
   askDatabase = readFacts,
+  ask: typeof fetch = fetch,
 ): readonly Examination[] {
   const settings = readEnv(source);
   if (!settings.ok) return [{ name: 'Ajustes del entorno', examine: async () => settings.error }];
-  const { mail } = settings.value;
+  const { mail, phones } = settings.value;
+  const { whatsapp, sms } = phones;
   const facts = rememberOnce(() => askDatabase(settings.value));
   return [
     { name: 'Ajustes del entorno', examine: async () => undefined },
@@ -43,6 +51,30 @@ export function productionExaminations(
     })),
     { name: 'Respaldo de menos de un día', examine: () => examineBackup(settings.value) },
     ...(mail ? [{ name: 'Servidor de correo responde', examine: () => examineMail(mail) }] : []),
+    ...(whatsapp
+      ? [
+          {
+            name: 'WhatsApp responde',
+            examine: () =>
+              examineCarrier(
+                () => examineWhatsApp({ keys: whatsapp, fetch: ask, apiUrl: graphUrl }),
+                'revisa las variables WHATSAPP_ y las plantillas (docs/runbooks/mensajes.md)',
+              ),
+          },
+        ]
+      : []),
+    ...(sms
+      ? [
+          {
+            name: 'SMS responde',
+            examine: () =>
+              examineCarrier(
+                () => examineTwilio({ keys: sms, fetch: ask, apiUrl: twilioUrl }),
+                'revisa las variables TWILIO_ (docs/runbooks/mensajes.md)',
+              ),
+          },
+        ]
+      : []),
   ];
 }
 
@@ -103,6 +135,17 @@ async function examineMail({ url }: MailSettings): Promise<string | undefined> {
     const reason = error instanceof Error ? error.message : String(error);
     return `${new URL(url).host} no nos deja enviar (${reason}): revisa SMTP_URL, su usuario y su clave.`;
   }
+}
+
+/** What a carrier of messages to phones says of our account. */
+async function examineCarrier(
+  look: () => Promise<string | null>,
+  remedy: string,
+): Promise<string | undefined> {
+  const fault = await look().catch((error: unknown) =>
+    error instanceof CarrierFault ? `no responde (${error.message})` : Promise.reject(error),
+  );
+  return fault === null ? undefined : `${fault}: ${remedy}.`;
 }
 
 function rememberOnce<T>(load: () => Promise<T>): () => Promise<T> {

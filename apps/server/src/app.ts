@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
 import { isDevelopment } from './env.ts';
 import { appLinkRoutes } from './http/app-links.ts';
+import { carrierNoticeRoutes } from './http/carrier-notices.ts';
 import { compressReplies } from './http/compression.ts';
 import { apiDocumentRoutes } from './http/documents/api-documents.ts';
 import { writeReplyBy } from './http/documents/write-reply.ts';
@@ -80,6 +81,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   apiDocumentRoutes(app);
   pictureRoutes(app, deps.pictures);
   outboxRoutes(app, deps.outbox);
+  carrierNoticeRoutes(app, deps.carrierNews);
   identityRoutes(app, deps.identity);
   deliveryRoutes(app, deps.delivery);
   deliveryDeskRoutes(app, deps.deliveryDesk);
@@ -115,6 +117,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   supportDeskRoutes(app, deps.supportDesk);
   auditRoutes(app, deps);
   deps.practise?.(app);
+  deps.practiseCarrying?.(app);
   sweepSessions(app, deps.identity);
   app.addHook('onClose', () => deps.background.idle());
   app.addHook('onClose', () => deps.importDesk.runner.stop());

@@ -7,8 +7,7 @@ import { pino } from 'pino';
 import { openPictures } from './adapters/images/open-pictures.ts';
 import { plainPictureKey } from './adapters/images/plain-picture.ts';
 import { readProofPicture } from './adapters/images/proof-picture.ts';
-import { carryMessages } from './adapters/messages/carry-messages.ts';
-import { chooseCarriers } from './adapters/messages/choose-carriers.ts';
+import { openMessages } from './adapters/messages/open-messages.ts';
 import { createOutbox } from './adapters/messages/outbox.ts';
 import { cardOriginOf, chooseGateway } from './adapters/payments/choose-gateway.ts';
 import { localWompiRoutes } from './adapters/payments/local/routes.ts';
@@ -65,6 +64,7 @@ import { createSearchDesk, createSearchService, type SearchDeps } from './module
 import { createShopService } from './modules/shop/index.ts';
 import { createStockDesk } from './modules/stock/index.ts';
 import { createSupportDesk, createSupportService } from './modules/support/index.ts';
+import { noPhones } from './phone-settings.ts';
 import { type Ports, realPorts } from './ports.ts';
 
 /** What the application needs to know of the process. */
@@ -87,6 +87,12 @@ export interface AppSettings
   readonly installedApps?: InstalledApps;
   /** The mail server; none unless given. */
   readonly mail?: Settings['mail'];
+  /** How phones are reached; by nobody unless given. */
+  readonly phones?: Settings['phones'];
+  /** Shown by who tells us of mails that came back; nobody may unless given. */
+  readonly bounceToken?: Settings['bounceToken'];
+  /** Whether local counterparts of the carriers stand in where no account is; they do not unless given. */
+  readonly practisesCarriers?: boolean;
   /** The account with the payment gateway; none unless given. */
   readonly wompi?: Settings['wompi'];
   /** The account with Bold; none unless given. */
@@ -112,14 +118,22 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
 
   // Who reads it enters any account: nothing of it where people are (D-17, D-20).
   const outbox = isProduction ? null : createOutbox(base);
-  const carriers = chooseCarriers({ mail: settings.mail ?? null, outbox });
   const report = log.warn.bind(log);
-  const messages = ports.messages ?? carryMessages(carriers, report);
   const background = createBackground(report);
   const sealed = createSealedTexts(secret);
 
   const { publicUrl, port = 3000 } = settings;
   const ownUrl = `http://127.0.0.1:${port}`;
+  const carrying = openMessages({
+    ...base,
+    settings: { phones: noPhones, ...settings },
+    sealed,
+    report,
+    outbox,
+    ownUrl,
+    publish: jobs.publish,
+  });
+  const { messages } = carrying;
   const carrier = ports.fetch ? { fetch: ports.fetch } : {};
   const { gateway, practiceKeys } = chooseGateway({
     keys: settings.wompi ?? null,
@@ -241,7 +255,7 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
     isReady: () => isMigrated(sql.reader),
     noteForwarder: (address: string) => noteForwarder(sql, address, base.clock()),
     outbox,
-    messages,
+    ...carrying,
     sealed,
     background,
     jobs,

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { isProxyName } from './production/proxies.ts';
 
+const count = z
+  .string()
+  .regex(/^\d{1,7}$/)
+  .transform(Number)
+  .optional();
+const pesos = z
+  .string()
+  .regex(/^\d{1,9}(\.\d{1,2})?$/)
+  .transform(Number);
+
 /** What may be said from outside, as text. */
 export const variables = z.object({
   PORT: z
@@ -70,6 +80,47 @@ export const variables = z.object({
     .string()
     .regex(/^[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/)
     .optional(),
+  MAIL_BOUNCE_TOKEN: z
+    .string()
+    .regex(/^[\w-]{20,200}$/)
+    .optional(),
+  WHATSAPP_PHONE_ID: z
+    .string()
+    .regex(/^\d{5,30}$/)
+    .optional(),
+  WHATSAPP_ACCOUNT_ID: z
+    .string()
+    .regex(/^\d{5,30}$/)
+    .optional(),
+  WHATSAPP_TOKEN: z
+    .string()
+    .regex(/^[\w-]{20,500}$/)
+    .optional(),
+  WHATSAPP_APP_SECRET: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .optional(),
+  WHATSAPP_VERIFY_TOKEN: z
+    .string()
+    .regex(/^[\w-]{16,200}$/)
+    .optional(),
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC[0-9a-f]{32}$/)
+    .optional(),
+  TWILIO_AUTH_TOKEN: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .optional(),
+  TWILIO_FROM: z
+    .string()
+    .regex(/^(\+\d{6,15}|MG[0-9a-f]{32})$/)
+    .optional(),
+  SMS_PER_DAY: count,
+  WHATSAPP_PER_DAY: count,
+  SMS_PRICE: pesos.default(0),
+  WHATSAPP_PRICE: pesos.default(0),
+  PHONE_SPEND_PER_DAY: pesos.optional(),
   BACKUP_PASSPHRASE: z.string().min(20).optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEEP_DAYS: z
@@ -128,6 +179,20 @@ export const expectations: Record<keyof z.infer<typeof variables>, string> = {
   SESSION_SECRET: 'un texto de 32 caracteres o más',
   SMTP_URL: 'una dirección smtp://usuario:clave@servidor:587 o smtps://usuario:clave@servidor:465',
   MAIL_FROM: 'un remitente, como Matiz <hola@matiz.co>',
+  MAIL_BOUNCE_TOKEN: 'un texto de 20 letras y cifras o más',
+  WHATSAPP_PHONE_ID: 'el identificador del número en WhatsApp Manager, solo cifras',
+  WHATSAPP_ACCOUNT_ID: 'el identificador de la cuenta de WhatsApp Business, solo cifras',
+  WHATSAPP_TOKEN: 'el token de un usuario del sistema de Meta',
+  WHATSAPP_APP_SECRET: 'la clave secreta de la app de Meta, 32 cifras hexadecimales',
+  WHATSAPP_VERIFY_TOKEN: 'un texto de 16 letras y cifras o más, el mismo que escribes en Meta',
+  TWILIO_ACCOUNT_SID: 'el Account SID de Twilio, que empieza por AC',
+  TWILIO_AUTH_TOKEN: 'el Auth Token de Twilio, 32 cifras hexadecimales',
+  TWILIO_FROM: 'el número que envía, como +573001234567, o un servicio que empieza por MG',
+  SMS_PER_DAY: 'un número de mensajes por día',
+  WHATSAPP_PER_DAY: 'un número de mensajes por día',
+  SMS_PRICE: 'pesos por mensaje, como 28 o 3.5',
+  WHATSAPP_PRICE: 'pesos por mensaje, como 28 o 3.5',
+  PHONE_SPEND_PER_DAY: 'pesos por día, como 50000',
   BACKUP_PASSPHRASE: 'una frase de 20 caracteres o más, guardada fuera de esta máquina',
   BACKUP_DIR: 'una carpeta, mejor en otro disco',
   BACKUP_KEEP_DAYS: 'un número de días, de 1 a 9999',
@@ -146,6 +211,11 @@ export const withPassword = [
   'DATABASE_URL',
   'SMTP_URL',
   'BACKUP_PASSPHRASE',
+  'MAIL_BOUNCE_TOKEN',
+  'WHATSAPP_TOKEN',
+  'WHATSAPP_APP_SECRET',
+  'WHATSAPP_VERIFY_TOKEN',
+  'TWILIO_AUTH_TOKEN',
   'WOMPI_PRIVATE_KEY',
   'WOMPI_INTEGRITY_SECRET',
   'WOMPI_EVENTS_SECRET',

@@ -9,6 +9,7 @@ import { StartProblem } from './db/start/start-problem.ts';
 import { expectations, variables, withPassword } from './env-variables.ts';
 import type { InstalledApps } from './http/app-links.ts';
 import type { MetricsAddress } from './metrics/serve-metrics.ts';
+import { type PhoneSettings, readPhones } from './phone-settings.ts';
 import { defaultProcesses, type Machine } from './processes/default-processes.ts';
 import { claimedProduction, type ProductionSign } from './production/production-sign.ts';
 import { describeSecretFault } from './secret-fault.ts';
@@ -48,6 +49,9 @@ export interface Settings {
   readonly installedApps: InstalledApps;
   /** The mail server, and who writes; null: e-mails are carried by nobody. */
   readonly mail: { readonly url: string; readonly from: string } | null;
+  readonly phones: PhoneSettings;
+  /** Shown by who tells us of mails that came back; null: nobody may. */
+  readonly bounceToken: string | null;
   /** The account with Wompi, which takes payments online; null: none. */
   readonly wompi: WompiKeys | null;
   /** The account with Bold, beside it; null: none. */
@@ -105,6 +109,8 @@ export function readEnv(
   if (!apps.ok) return apps;
   const bold = readBold(env);
   if (!bold.ok) return bold;
+  const phones = readPhones(env);
+  if (!phones.ok) return phones;
   try {
     const isEmbedded = env.DATABASE_URL === undefined;
     return ok({
@@ -123,6 +129,8 @@ export function readEnv(
       installedApps: apps.value,
       ga4MeasurementId: env.GA4_MEASUREMENT_ID ?? null,
       mail: mailOf(env.SMTP_URL, env.MAIL_FROM),
+      phones: phones.value,
+      bounceToken: env.MAIL_BOUNCE_TOKEN ?? null,
       wompi: wompi.value,
       bold: bold.value,
       reviewsRegistrations: env.REVIEW_REGISTRATIONS === '1',

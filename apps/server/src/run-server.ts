@@ -96,7 +96,9 @@ export async function serveShop(
     const isProduction = sign !== null;
     const unlimitedSql = createSql(address, { ...longRunning, ...timing });
     closers.push(() => within(timeouts.rest, unlimitedSql.end()));
-    const deps = createDeps({ ...settings, isProduction }, sql, { unlimitedSql });
+    const deps = createDeps({ ...settings, isProduction, practisesCarriers: !isProduction }, sql, {
+      unlimitedSql,
+    });
     const app = await buildApp(deps);
     metrics?.observeRequests(app);
     metrics?.watch([sql, unlimitedSql], createShopFacts({ ...settings, ...deps, sql: sql.reader }));

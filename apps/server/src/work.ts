@@ -1,4 +1,5 @@
 import { noteErasure } from '#backup/erasures.ts';
+import { createPhoneSubscribers } from './adapters/messages/ledger/phone-work.ts';
 import type { Deps } from './deps.ts';
 import type { Work } from './jobs/jobs.ts';
 import { subscribeTo } from './jobs/subscribers.ts';
@@ -25,6 +26,7 @@ export function createWork(deps: Deps): Work {
   const { clock, settings } = deps;
   return {
     subscribers: [
+      ...createPhoneSubscribers({ ...deps, publish: deps.jobs.publish }),
       ...createAccountSubscribers({
         ...deps,
         links: deps.identity.links,
@@ -85,6 +87,7 @@ export function createWork(deps: Deps): Work {
     tasks: [
       { name: 'orders.tendPayments', cron: '* * * * *', run: () => orders.payments.poll() },
       { name: 'cart.tellReturned', cron: '* * * * *', run: () => stockAlerts.tellReturned() },
+      { name: 'messages.forgetOld', cron: '5 4 * * *', run: () => deps.phoneLedger.forgetOld() },
       { name: 'loyalty.recount', cron: '10 3 * * *', run: () => loyalty.recountAll() },
       {
         name: 'marketing.forgetPageViews',

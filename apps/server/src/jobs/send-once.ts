@@ -10,7 +10,8 @@ export interface SendDeps {
 
 /**
  * Sends what an event is worth, once, however often the event is handled. Throws where it was not
- * taken, so that the event comes again. `write` answers null when there is nobody to tell any more.
+ * taken, so that the event comes again; not where it never will be. `write` answers null when there
+ * is nobody to tell any more.
  */
 export async function sendOnce(
   { sql, clock, messages }: SendDeps,
@@ -20,9 +21,14 @@ export async function sendOnce(
   const known = await sql.reader`SELECT FROM message_sent WHERE key = ${id}`;
   if (known.count > 0) return;
   const message = await write();
-  if (message === null || !messages.carries(message.channel)) return;
+  if (message === null || !isCarried(messages, message)) return;
   const sent = await messages.send(message);
-  if (!sent.ok) throw new Error('the message was not taken');
+  if (!sent.ok && sent.error === 'NOT_SENT') throw new Error('the message was not taken');
   await sql`
     INSERT INTO message_sent (key, at) VALUES (${id}, ${clock()}) ON CONFLICT DO NOTHING`;
+}
+
+/** Whether any of its ways is. */
+function isCarried(messages: Messages, { channel, otherwise }: Message): boolean {
+  return messages.carries(channel) || (otherwise !== undefined && isCarried(messages, otherwise));
 }

@@ -1,3 +1,4 @@
+import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import type { SqlReader } from '#db/pool.ts';
 
 /** One look at what waits and what went wrong, each part by an index. */
@@ -47,6 +48,29 @@ export async function readJobState(sql: SqlReader, now: Date) {
         FILTER (WHERE state < 'active' AND start_after <= ${now})), 0)::float8 AS "jobsOldest",
       count(*) FILTER (WHERE state = 'failed')::int AS "jobsFailed"
     FROM pgboss.job WHERE name IN ('event', 'task') AND state <> 'completed'`;
+  if (!row) throw new Error('The database answered nothing');
+  return row;
+}
+
+export async function readPhoneMessages(
+  sql: SqlReader,
+  now: Date,
+): Promise<{ channel: string; state: string; count: number }[]> {
+  return sql<{ channel: string; state: string; count: number }[]>`
+    SELECT channel, state, count(*)::int AS count FROM phone_message
+    WHERE at > ${now}::timestamptz - interval '1 hour' GROUP BY channel, state`;
+}
+
+export async function readMessageState(
+  sql: SqlReader,
+  now: Date,
+): Promise<{ phoneSpend: number; mailBounces: number }> {
+  const [row] = await sql<{ phoneSpend: number; mailBounces: number }[]>`
+    SELECT
+      coalesce((SELECT spent::float8 FROM phone_day WHERE day = ${bogotaDate(now)}), 0)
+        AS "phoneSpend",
+      (SELECT count(*)::int FROM mail_bounce
+        WHERE at > ${now}::timestamptz - interval '7 days') AS "mailBounces"`;
   if (!row) throw new Error('The database answered nothing');
   return row;
 }

@@ -2,7 +2,13 @@ import { statfs } from 'node:fs/promises';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { listBackups } from '#backup/backup-files.ts';
 import type { SqlReader } from '#db/pool.ts';
-import { readJobState, readPaymentStates, readShopState } from './shop-facts.store.ts';
+import {
+  readJobState,
+  readMessageState,
+  readPaymentStates,
+  readPhoneMessages,
+  readShopState,
+} from './shop-facts.store.ts';
 import type { ShopCounts } from './shop-gauges.ts';
 
 interface FactsDeps {
@@ -26,6 +32,9 @@ const nothing = {
   searchesLastHour: 0,
   searchesEmptyLastHour: 0,
   paymentsLastHour: {},
+  phoneMessages: [],
+  phoneSpend: 0,
+  mailBounces: 0,
 };
 
 /** Reads the shop's state for the gauges; where the database is down, that it is. */
@@ -55,10 +64,12 @@ async function readFacts({ sql, clock, dataDir, backup }: FactsDeps): Promise<Sh
 }
 
 async function readState(sql: SqlReader, now: Date) {
-  const [shop, paymentsLastHour, jobs] = await Promise.all([
+  const [shop, paymentsLastHour, jobs, sent, phoneMessages] = await Promise.all([
     readShopState(sql, now),
     readPaymentStates(sql, now),
     readJobState(sql, now),
+    readMessageState(sql, now),
+    readPhoneMessages(sql, now),
   ]);
-  return { databaseUp: 1 as const, ...shop, ...jobs, paymentsLastHour };
+  return { databaseUp: 1 as const, ...shop, ...jobs, ...sent, paymentsLastHour, phoneMessages };
 }

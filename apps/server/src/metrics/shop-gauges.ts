@@ -14,13 +14,18 @@ export interface ShopCounts {
   readonly searchesLastHour: number;
   readonly searchesEmptyLastHour: number;
   readonly paymentsLastHour: Readonly<Record<string, number>>;
+  /** Messages to phones, by their way and their state. */
+  readonly phoneMessages: readonly { channel: string; state: string; count: number }[];
+  /** Pesos of today. */
+  readonly phoneSpend: number;
+  readonly mailBounces: number;
   /** Seconds; null: there is none. */
   readonly backupAge: number | null;
   /** Bytes, on the disk of DATA_DIR. */
   readonly diskFree: number;
 }
 
-type Plain = Exclude<keyof ShopCounts, 'paymentsLastHour' | 'backupAge'>;
+type Plain = Exclude<keyof ShopCounts, 'paymentsLastHour' | 'phoneMessages' | 'backupAge'>;
 
 const gauges: Record<Plain, readonly [name: string, help: string]> = {
   databaseUp: ['matiz_database_up', 'Whether the database answers and has its tables.'],
@@ -33,6 +38,8 @@ const gauges: Record<Plain, readonly [name: string, help: string]> = {
   refundsDue: ['matiz_refunds_due', 'Payments of which something is to be given back.'],
   searchesLastHour: ['matiz_searches_last_hour', 'Searches within an hour.'],
   searchesEmptyLastHour: ['matiz_searches_empty_last_hour', 'Of them, those without a result.'],
+  phoneSpend: ['matiz_phone_spend_pesos', 'What messages to phones have cost today.'],
+  mailBounces: ['matiz_mail_bounces', 'Addresses that mails came back from, of seven days.'],
   diskFree: ['matiz_disk_free_bytes', 'What is free on the disk of DATA_DIR.'],
 };
 
@@ -66,6 +73,18 @@ export function addShopGauges(registry: Registry, facts: () => Promise<ShopCount
       this.reset();
       const { paymentsLastHour } = await facts();
       for (const [state, count] of Object.entries(paymentsLastHour)) this.set({ state }, count);
+    },
+  });
+  new Gauge({
+    name: 'matiz_phone_messages_last_hour',
+    help: 'Messages to phones within an hour, by way and state.',
+    labelNames: ['channel', 'state'],
+    aggregator,
+    registers,
+    async collect() {
+      this.reset();
+      const { phoneMessages } = await facts();
+      for (const { channel, state, count } of phoneMessages) this.set({ channel, state }, count);
     },
   });
   new Gauge({

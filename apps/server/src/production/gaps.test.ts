@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DeploymentFacts } from '../db/start/deployment.ts';
+import { noPhones } from '../phone-settings.ts';
 import { examineProduction, type ProductionSettings, productionChecks } from './gaps.ts';
 import { isProxyName, unnamedOf } from './proxies.ts';
 
@@ -7,6 +8,7 @@ const wompi = { public: 'pub_prod_x', private: 'x', integrity: 'x', events: 'x' 
 const ready: ProductionSettings = {
   publicUrl: 'https://tienda.co',
   mail: { url: 'smtp://correo:25', from: 'hola@tienda.co' },
+  phones: noPhones,
   wompi,
   trustProxy: ['127.0.0.1'],
   claimed: 'PUBLIC_URL',

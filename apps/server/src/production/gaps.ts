@@ -21,7 +21,7 @@ export interface ProductionCheck {
 
 export type ProductionSettings = Pick<
   Settings,
-  'publicUrl' | 'mail' | 'wompi' | 'trustProxy' | 'claimed'
+  'publicUrl' | 'mail' | 'phones' | 'wompi' | 'trustProxy' | 'claimed'
 >;
 
 const fault = (remedy: string): Gap => ({ severity: 'fault', remedy });
@@ -77,10 +77,33 @@ export const productionChecks: readonly ProductionCheck[] = [
   },
   {
     name: 'SMS y WhatsApp conectados',
-    examine: () =>
-      notice(
-        'Nadie lleva SMS ni WhatsApp: los códigos van por correo, y a quien lo pida el equipo lo llama y le dicta el suyo (/desk, Códigos por teléfono).',
-      ),
+    examine: ({ phones: { whatsapp, sms } }) => {
+      if (whatsapp !== null && sms !== null) return null;
+      if (whatsapp === null && sms === null) {
+        return notice(
+          'Nadie lleva SMS ni WhatsApp: los códigos van por correo, y a quien lo pida el equipo lo llama y le dicta el suyo (/desk, Códigos por teléfono). Para conectarlos: docs/runbooks/mensajes.md.',
+        );
+      }
+      return whatsapp === null
+        ? notice(
+            'Los códigos van solo por SMS: si Twilio falla, no hay otro camino al celular. Conecta también WhatsApp.',
+          )
+        : notice(
+            'Los códigos van solo por WhatsApp: quien no lo tiene no recibe el suyo. Conecta también SMS.',
+          );
+    },
+  },
+  {
+    name: 'Gasto de SMS y WhatsApp limitado',
+    examine: ({ phones: { whatsapp, sms, limits } }) => {
+      if (whatsapp === null && sms === null) return null;
+      const { price, spendPerDay } = limits;
+      const isPriced = (sms === null || price.sms > 0) && (whatsapp === null || price.whatsapp > 0);
+      if (isPriced && spendPerDay !== null) return null;
+      return notice(
+        'No se sabe cuánto cuestan los mensajes o no hay tope: pon SMS_PRICE, WHATSAPP_PRICE y PHONE_SPEND_PER_DAY en pesos.',
+      );
+    },
   },
   {
     name: 'Pagos en línea conectados',

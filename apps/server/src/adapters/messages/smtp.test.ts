@@ -5,6 +5,8 @@ import { SMTPServer, type SMTPServerAuthentication } from 'smtp-server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { carryMessages } from './carry-messages.ts';
 import { chooseCarriers } from './choose-carriers.ts';
+import type { PhoneLedger } from './ledger/phone-ledger.ts';
+import type { Carrier } from './messages.ts';
 import { needsTls } from './smtp.ts';
 
 const closers: (() => void)[] = [];
@@ -50,7 +52,17 @@ async function startMailServer({ isRefusing = false, hasTls = false } = {}) {
 function openMessages(url: string) {
   const report = vi.fn();
   const mail = { url, from: 'Matiz <hola@matiz.co>' };
-  return { report, messages: carryMessages(chooseCarriers({ mail, outbox: null }), report) };
+  const bounces = { watch: (carry: Carrier) => carry, note: async () => undefined };
+  const carriers = chooseCarriers({
+    mail,
+    outbox: null,
+    phones: { whatsapp: null, sms: null },
+    ledger: {} as PhoneLedger,
+    bounces,
+    fetch,
+    smsNoticeUrl: null,
+  });
+  return { report, messages: carryMessages(carriers, report) };
 }
 
 const mail = {

@@ -9,7 +9,7 @@ import { writeGreeting } from '../registration/registration-mails.ts';
 import {
   accountRemovedMail,
   decisionMail,
-  decisionText,
+  decisionToPhone,
 } from '../registration/registration-messages.ts';
 import { findContact } from '../registration/registration-review.store.ts';
 import { invitationMail } from '../team/invitation-mail.ts';
@@ -38,7 +38,7 @@ interface AccountListenerDeps extends SendDeps {
 export function createAccountSubscribers(deps: AccountListenerDeps): Subscriber[] {
   const { sql, clock, links, sealed, publicUrl } = deps;
 
-  /** By e-mail when it was confirmed, else by the phone that was proven: to nobody else. */
+  /** By e-mail when it was confirmed, else, or if it came back, by the phone that was proven. */
   async function writeDecision({
     customerId,
     decision,
@@ -49,9 +49,10 @@ export function createAccountSubscribers(deps: AccountListenerDeps): Subscriber[
     if (contact?.status !== status) return null;
     const address = `${publicUrl}/registration-status`;
     const { email, phone, note } = contact;
-    if (email !== null) return decisionMail(email, decision, { note, address });
-    if (phone === null) return null;
-    return { channel: 'sms', to: phone, text: decisionText(decision, address) };
+    const toPhone = phone === null ? null : decisionToPhone(phone, decision, address);
+    if (email === null) return toPhone;
+    const mail = decisionMail(email, decision, { note, address });
+    return toPhone === null ? mail : { ...mail, otherwise: toPhone };
   }
 
   /** A link of its own at each attempt: its half hour begins when it leaves. */

@@ -16,7 +16,7 @@ import type {
   PhoneCodes,
   SentCode,
 } from '../phone/phone-code.ts';
-import { codeMail, phoneCodeMessage } from '../phone/phone-code-message.ts';
+import { codeMail, codeToPhone } from '../phone/phone-code-message.ts';
 import type { SessionKeeper } from '../session/sessions.ts';
 import type { SignedIn } from '../session/signed-in.ts';
 import { showUser } from '../show-person.ts';
@@ -54,14 +54,18 @@ export function createLoginCodes(deps: LoginCodeDeps) {
     return ok({ channel, resendInSeconds });
   }
 
-  /** By mail it goes to the address that the account has confirmed, if it has one. */
+  /**
+   * By mail it goes to the address that the account has confirmed, if it has one; there too where
+   * no phone could be reached: who reads it can set a new password as well.
+   */
   function messageFor(
     { email }: { readonly email: string | null },
-    { channel, contact, code }: MadeCode,
+    { channel, contact, code, until }: MadeCode,
   ): Message | null {
-    if (channel === 'email') return email === null ? null : codeMail(email, code, publicUrl);
+    const mail = email === null ? null : codeMail(email, code, publicUrl);
+    if (channel === 'email') return mail;
     if (channel === 'staff') return null;
-    return { channel, to: contact.phone, text: phoneCodeMessage(code, publicUrl) };
+    return codeToPhone({ phone: contact.phone, channel, code, until }, publicUrl, mail);
   }
 
   /** Opens a session for the right code, as `/v3/auth/login` does for the right password. */

@@ -13,7 +13,7 @@ import type {
   PhoneCodes,
   SentCode,
 } from './phone-code.ts';
-import { codeMail, phoneCodeMessage } from './phone-code-message.ts';
+import { codeMail, codeToPhone } from './phone-code-message.ts';
 
 interface PhoneProofDeps extends Pick<PhoneCodeDeps, 'sql' | 'clock' | 'messages'> {
   readonly codes: PhoneCodes;
@@ -37,10 +37,11 @@ export function createPhoneProofs({ sql, clock, messages, codes, publicUrl }: Ph
     return fail(failure('CODE_NOT_SENT'));
   }
 
-  function messageOf({ channel, contact, code }: MadeCode): Message | null {
+  /** A phone is proven by what only the phone got: no mail stands in for it. */
+  function messageOf({ channel, contact, code, until }: MadeCode): Message | null {
     if (channel === 'staff') return null;
     if (channel === 'email') return codeMail(contact.email ?? '', code, publicUrl);
-    return { channel, to: contact.phone, text: phoneCodeMessage(code, publicUrl) };
+    return codeToPhone({ phone: contact.phone, channel, code, until }, publicUrl, null);
   }
 
   /**

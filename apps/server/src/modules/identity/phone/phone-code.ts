@@ -68,6 +68,8 @@ export interface MadeCode extends SentCode {
   readonly id: string;
   readonly contact: CodeContact;
   readonly code: string;
+  /** From then on it opens nothing. */
+  readonly until: Date;
 }
 
 type CodeRequestFault = Failure<
@@ -124,7 +126,8 @@ export function createPhoneCodes(deps: PhoneCodeDeps) {
     const { wait, next } = await sql.begin((tx) =>
       keep(tx, { ...requested, id, code, contact, channel, origin, now }),
     );
-    if (wait === 0) return ok({ id, contact, channel, code, resendInSeconds: next });
+    const until = new Date(now.getTime() + codeLife);
+    if (wait === 0) return ok({ id, contact, channel, code, until, resendInSeconds: next });
     await refundSending(sql, requested, origin);
     return fail(tooMany(wait));
   }

@@ -60,9 +60,16 @@ export function decisionMail(
   });
 }
 
-/** The same for a phone, short: the note is read on the page. */
-export function decisionText(decision: RegistrationDecision, address: string): string {
-  return `Matiz: ${decisions[decision].sentence} ${address}`;
+/** The same for a phone, short: the note is read on the page. By WhatsApp, else by SMS. */
+export function decisionToPhone(
+  to: string,
+  decision: RegistrationDecision,
+  address: string,
+): Message {
+  const { sentence } = decisions[decision];
+  const text = `Matiz: ${sentence} ${address}`;
+  const template = { name: 'matiz_registro', values: [sentence, address] } as const;
+  return { channel: 'whatsapp', to, text, template, otherwise: { channel: 'sms', to, text } };
 }
 
 const decisions: Record<RegistrationDecision, { subject: string; sentence: string }> = {

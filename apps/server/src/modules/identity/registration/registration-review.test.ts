@@ -96,7 +96,7 @@ describe('PUT /staff/registrations', () => {
     expect((await calls.order({ cartId: cart?._id ?? '' })).status).toBe(200);
     // The e-mail has not been confirmed: it may be anybody's.
     expect(await readMessage(test, `+57${person.body.phone}`)).toMatchObject({
-      channel: 'sms',
+      channel: 'whatsapp',
       body: expect.stringContaining('Aprobamos el registro'),
     });
     expect((await readMessage(test, person.body.email))?.subject).toMatch(/^Confirma/);
