@@ -1,5 +1,4 @@
 import { noteErasure } from '#backup/erasures.ts';
-import { createPhoneSubscribers } from './adapters/messages/ledger/phone-work.ts';
 import type { Deps } from './deps.ts';
 import type { Work } from './jobs/jobs.ts';
 import { subscribeTo } from './jobs/subscribers.ts';
@@ -26,7 +25,7 @@ export function createWork(deps: Deps): Work {
   const { clock, settings } = deps;
   return {
     subscribers: [
-      ...createPhoneSubscribers({ ...deps, publish: deps.jobs.publish }),
+      ...deps.phoneSubscribers,
       ...createAccountSubscribers({
         ...deps,
         links: deps.identity.links,

@@ -48,7 +48,7 @@ export function carryMessages(
 }
 
 /** The message and each way after it. */
-export function waysOf(message: Message): Message[] {
+function waysOf(message: Message): Message[] {
   const ways: Message[] = [];
   for (let way: Message | undefined = message; way; way = way.otherwise) ways.push(way);
   return ways;

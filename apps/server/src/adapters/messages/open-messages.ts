@@ -8,6 +8,7 @@ import { carryMessages } from './carry-messages.ts';
 import { chooseCarriers, type MailSettings } from './choose-carriers.ts';
 import { createMailBounces } from './ledger/mail-bounces.ts';
 import { createPhoneLedger, type PhoneLimits } from './ledger/phone-ledger.ts';
+import { createPhoneSubscribers } from './ledger/phone-work.ts';
 import { localCarrierRoutes, localCarriers, practiceAccounts } from './local/local-carriers.ts';
 import type { Messages } from './messages.ts';
 import type { Outbox } from './outbox.ts';
@@ -69,9 +70,11 @@ export function openMessages(options: MessagesOptions) {
     fetch,
     smsNoticeUrl: isReached ? smsNoticeUrl : null,
   });
+  const messages = options.messages ?? carryMessages(carriers, options.report);
   return {
-    messages: options.messages ?? carryMessages(carriers, options.report),
+    messages,
     phoneLedger: ledger,
+    phoneSubscribers: createPhoneSubscribers({ ...options, messages, phoneLedger: ledger }),
     carrierNews: createCarrierNews({
       ...options,
       bounceToken,

@@ -4,7 +4,7 @@ export interface BouncedAddress {
   readonly fault: string;
 }
 
-/** Reports of more recipients than one of our mails has are somebody's trick. */
+/** Reports of more recipients than one of our mails has are a trick. */
 const mostRecipients = 5;
 
 /**

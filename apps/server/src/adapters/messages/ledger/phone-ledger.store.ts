@@ -66,7 +66,7 @@ export async function noteAccepted(sql: Sql, id: string, carrierId: string): Pro
     WHERE id = ${id}`;
 }
 
-/** The carrier did not take it: whoever sent it tries the next way at once. */
+/** The carrier did not take it: the one who sent it tries the next way at once. */
 export async function noteRefused(
   sql: Sql,
   { id, fault, isOver, at }: { id: string; fault: string; isOver: boolean; at: Date },

@@ -8,7 +8,7 @@ import type { PhoneLedger } from './phone-ledger.ts';
  * What carriers tell us, written down before they are answered: neither a phone nor a text is in it.
  */
 
-export const phoneReportedSchema = z.object({
+const phoneReportedSchema = z.object({
   kind: z.literal('phone.reported'),
   id: z.uuid(),
   state: z.enum(['sent', 'delivered', 'read', 'failed']),
@@ -17,14 +17,14 @@ export const phoneReportedSchema = z.object({
   at: z.iso.datetime(),
 });
 
-export const phoneOptedOutSchema = z.object({
+const phoneOptedOutSchema = z.object({
   kind: z.literal('phone.optedOut'),
   channel: z.enum(['sms', 'whatsapp']),
   phoneHash: z.string(),
 });
 
 /** A message did not arrive: its next way is tried. */
-export const phoneNextSchema = z.object({
+const phoneNextSchema = z.object({
   kind: z.literal('phone.next'),
   sealedNext: z.string(),
 });

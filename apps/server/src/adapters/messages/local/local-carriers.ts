@@ -1,26 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Outbox } from '../outbox.ts';
 import type { TwilioKeys } from '../sms/twilio.ts';
 import type { WhatsAppKeys } from '../whatsapp/whatsapp.ts';
 import { createCarrierFaults } from './carrier-faults.ts';
 import { createLocalGraph } from './local-graph.ts';
 import { createLocalTwilio } from './local-twilio.ts';
+import type { LocalCarriersOptions, ToldState } from './options.ts';
 
 export const localCarriers = '/dev/carriers';
-
-export interface LocalCarriersOptions {
-  readonly whatsapp: WhatsAppKeys;
-  readonly sms: TwilioKeys;
-  readonly outbox: Pick<Outbox, 'keep'>;
-  readonly newId: () => string;
-  readonly fetch: typeof fetch;
-  /** Where states of WhatsApp are told; those of an SMS go where it says. */
-  readonly whatsAppNoticeUrl: string;
-  /** Milliseconds between the states of a message; 500 unless given. */
-  readonly settleMs?: number;
-}
 
 /** Keys of accounts that are only this server's. */
 export function practiceAccounts(secret: string): { whatsapp: WhatsAppKeys; sms: TwilioKeys } {
@@ -54,10 +42,7 @@ export function localCarrierRoutes(app: FastifyInstance, options: LocalCarriersO
   const faults = createCarrierFaults();
 
   /** Tells each state in its turn, as the carriers do: after the answer, and not for ever. */
-  function tell(
-    address: string,
-    states: readonly { headers: Record<string, string>; body: string }[],
-  ): void {
+  function tell(address: string, states: readonly ToldState[]): void {
     const telling = async () => {
       for (const { headers, body } of states) {
         await sleep(settleMs, undefined, { ref: false, signal: closing.signal });

@@ -2,16 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { fillTemplate, type Template, templateLanguage, templates } from '../whatsapp/templates.ts';
-import type { CarrierFaults } from './carrier-faults.ts';
-import type { LocalCarriersOptions } from './local-carriers.ts';
-
-interface GraphDeps extends LocalCarriersOptions {
-  readonly faults: CarrierFaults;
-  readonly tell: (
-    address: string,
-    states: readonly { headers: Record<string, string>; body: string }[],
-  ) => void;
-}
+import type { CounterpartDeps } from './options.ts';
 
 const parameter = z.strictObject({ type: z.literal('text'), text: z.string().min(1).max(1024) });
 const sent = z.strictObject({
@@ -56,7 +47,7 @@ const refusals = {
 const mostOfPair = 10;
 
 /** `POST /graph/<phone>/messages` and the list of templates. */
-export function createLocalGraph(scope: FastifyInstance, deps: GraphDeps): void {
+export function createLocalGraph(scope: FastifyInstance, deps: CounterpartDeps): void {
   const { whatsapp: keys, faults, outbox, newId } = deps;
   const lately = new Map<string, number[]>();
 
@@ -141,7 +132,7 @@ function valuesOf(
 
 function noticeOf(
   about: { status: string; wamid: string; to: string; callback: string | undefined },
-  { accountId, appSecret, phoneId }: GraphDeps['whatsapp'],
+  { accountId, appSecret, phoneId }: CounterpartDeps['whatsapp'],
 ) {
   const { status, wamid, to, callback } = about;
   const told = {

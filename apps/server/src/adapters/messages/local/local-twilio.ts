@@ -1,15 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { twilioSignature } from '../sms/twilio-notice.ts';
-import type { CarrierFaults } from './carrier-faults.ts';
-import type { LocalCarriersOptions } from './local-carriers.ts';
-
-interface TwilioDeps extends LocalCarriersOptions {
-  readonly faults: CarrierFaults;
-  readonly tell: (
-    address: string,
-    states: readonly { headers: Record<string, string>; body: string }[],
-  ) => void;
-}
+import type { CounterpartDeps } from './options.ts';
 
 /** Twilio's refusals: HTTP status and its code. */
 const refusals = {
@@ -27,7 +18,7 @@ const refusals = {
 const undelivered = '30005';
 
 /** `POST /twilio/Accounts/<sid>/Messages.json` and the account itself. */
-export function createLocalTwilio(scope: FastifyInstance, deps: TwilioDeps): void {
+export function createLocalTwilio(scope: FastifyInstance, deps: CounterpartDeps): void {
   const { sms: keys, faults, outbox, newId } = deps;
   const isAllowed = (authorization: string | undefined) =>
     authorization === `Basic ${Buffer.from(`${keys.account}:${keys.token}`).toString('base64')}`;

@@ -28,7 +28,7 @@ const states = new Set(['sent', 'delivered', 'read', 'failed'] as const);
 type State = typeof states extends Set<infer S> ? S : never;
 const isState = (text: string): text is State => (states as ReadonlySet<string>).has(text);
 
-/** `Baja`, `STOP`, `No más`: whoever writes one of these alone wants no more of it. */
+/** `Baja`, `STOP`, `No más`: anyone who writes one of these alone wants no more of it. */
 const stopWords = /^\s*(baja|stop|no m[aá]s|cancelar( suscripci[oó]n)?)\s*[.!]*\s*$/i;
 
 /** What Meta tells by one request; several entries and kinds come together. */
