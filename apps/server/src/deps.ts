@@ -64,7 +64,6 @@ import { createSearchDesk, createSearchService, type SearchDeps } from './module
 import { createShopService } from './modules/shop/index.ts';
 import { createStockDesk } from './modules/stock/index.ts';
 import { createSupportDesk, createSupportService } from './modules/support/index.ts';
-import { noPhones } from './phone-settings.ts';
 import { type Ports, realPorts } from './ports.ts';
 
 /** What the application needs to know of the process. */
@@ -124,16 +123,15 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
 
   const { publicUrl, port = 3000 } = settings;
   const ownUrl = `http://127.0.0.1:${port}`;
-  const carrying = openMessages({
+  const { messages, ...carrying } = openMessages({
     ...base,
-    settings: { phones: noPhones, ...settings },
+    settings,
     sealed,
     report,
     outbox,
     ownUrl,
     publish: jobs.publish,
   });
-  const { messages } = carrying;
   const carrier = ports.fetch ? { fetch: ports.fetch } : {};
   const { gateway, practiceKeys } = chooseGateway({
     keys: settings.wompi ?? null,
@@ -255,6 +253,7 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
     isReady: () => isMigrated(sql.reader),
     noteForwarder: (address: string) => noteForwarder(sql, address, base.clock()),
     outbox,
+    messages,
     ...carrying,
     sealed,
     background,

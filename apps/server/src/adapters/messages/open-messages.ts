@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Sql } from '#db/sql.ts';
 import type { Publish } from '#jobs/subscribers.ts';
 import type { SealedTexts } from '#lib/sealed-text.ts';
+import { noPhones } from '../../phone-settings.ts';
 import { createCarrierNews } from './carrier-news.ts';
 import { carryMessages } from './carry-messages.ts';
 import { chooseCarriers, type MailSettings } from './choose-carriers.ts';
@@ -27,7 +28,8 @@ interface MessagesOptions {
     /** As people reach this server, without a slash at the end. */
     readonly publicUrl: string;
     readonly mail?: MailSettings | null;
-    readonly phones: {
+    /** By nobody unless given. */
+    readonly phones?: {
       readonly whatsapp: WhatsAppKeys | null;
       readonly sms: TwilioKeys | null;
       readonly limits: PhoneLimits;
@@ -51,7 +53,13 @@ const smsNoticePath = '/api/message/sms';
 /** Everything that carries messages, what is told of them, and the counterparts that stand in. */
 export function openMessages(options: MessagesOptions) {
   const { outbox, ownUrl, fetch = globalThis.fetch } = options;
-  const { secret, publicUrl, phones, mail = null, bounceToken = null } = options.settings;
+  const {
+    secret,
+    publicUrl,
+    phones = noPhones,
+    mail = null,
+    bounceToken = null,
+  } = options.settings;
   const practice = options.settings.practisesCarriers && outbox ? practiceAccounts(secret) : null;
   const ledger = createPhoneLedger({ ...options, secret, limits: phones.limits });
   const bounces = createMailBounces({ ...options, secret });
