@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cartLineSchema } from './cart.ts';
 import { defineCall } from './define-call.ts';
 import { addressSchema } from './identity.ts';
-import { couponCodeText, couponSchema } from './orders/coupons.ts';
+import { couponCodeText, couponSchema, discountSchema } from './orders/coupons.ts';
 import { chosenWindowSchema, seenArrivalSchema } from './orders/delivery-windows.ts';
 import {
   deliveryDueShape,
@@ -61,6 +61,8 @@ export const purchaseSchema = z.object({
     .nullable(),
   /** The one that was chosen, whether it counts or not. */
   coupon: couponSchema.nullable(),
+  /** What the discounts took, one after another, the coupon that counts among them. */
+  discounts: z.array(discountSchema),
   coverageMessage: z.string().nullable(),
   /** What lacks of the least that the zone takes, in words; null: nothing does. */
   minimumMessage: z.string().nullable(),

@@ -16,6 +16,8 @@ export const formCopy = {
   tabs: 'Partes de la ficha',
   data: 'Datos',
   history: 'Historial',
+  addOne: 'Agregar…',
+  takeAway: (label: string) => `Quitar ${label}`,
 } as const;
 
 export const conflictCopy = {

@@ -50,6 +50,7 @@ export function buildOrder(parts: Partial<OrderDetail> = {}): OrderDetail {
       refunded: 0,
     },
     coupon: null,
+    discounts: [],
     totals: {
       subtotal: 96_000,
       discount: 0,

@@ -58,6 +58,19 @@ export const ordersSentences = {
   couponTier: 'Este cupón es para clientes {tier}.',
   couponNoGoods: 'Este cupón no aplica para los productos de tu carrito.',
   couponMissing: 'Te faltan {missing} para usar este cupón.',
+  couponTradeType: 'Este cupón es para otro tipo de negocio: {tradeType}.',
+  couponOfAnother: 'Este cupón es de otro negocio. Mira los tuyos en la lista de cupones.',
+  couponCity: 'Es para entregas en {cities}. Elige una dirección de allí para usarlo.',
+  couponMethod: 'Es para pagos con {methods}. Elige ese medio de pago para usarlo.',
+  couponMissingUnit: 'Te falta 1 unidad para recibir este descuento.',
+  couponMissingUnits: 'Te faltan {n} unidades para recibir este descuento.',
+  couponMissingUnitOf: 'Te falta 1 unidad de {name} para recibir este descuento.',
+  couponMissingUnitsOf: 'Te faltan {n} unidades de {name} para recibir este descuento.',
+  couponOnlyOffers: 'No suma con ofertas. Agrega productos sin oferta para usarlo.',
+  couponCovered: 'Otro descuento ya cubre estos productos. Guarda este para otro pedido.',
+  couponStopped: 'No se suma con «{by}», que ya está en tu pedido.',
+  couponDearer: 'Sin este cupón pagas menos: no se suma con los descuentos que ya tienes.',
+  couponAutomatic: 'Este descuento no necesita código: se aplica solo cuando tu pedido lo cumple.',
   couponIdle: 'Tu envío ya es gratis: guarda este cupón para otro pedido.',
   orderNotPayable: 'Este pedido ya no espera un pago.',
   orderUnpaid: 'Este pedido espera su pago. Págalo, o devuelve todo al carrito para cambiarlo.',
@@ -70,6 +83,8 @@ export const ordersSentences = {
   creditIsPart: 'Ya paga una parte de este pedido. Para pagarlo todo así, quita primero esa parte.',
   creditPartWhole:
     'Tu crédito cubre todo el pedido: elígelo como medio de pago, o usa una parte menor.',
+  paymentLosesDiscount:
+    'El descuento «{title}» de este pedido es para otro medio de pago. Para pagar así, devuelve el pedido al carrito y confírmalo de nuevo.',
   paymentNotBesideCredit:
     '{name} no se combina con una parte a crédito. Elige otro medio para el resto, o quita el crédito.',
   creditBelowUsed: 'Ya se usaron {used}: el cupo no puede ser menor.',

@@ -12,6 +12,8 @@ export const couponSchema = z.object({
   description: z.string(),
   /** The last day on which it counts, in Bogotá. */
   lastDay: z.string(),
+  /** Nobody types it: it counts whenever it can. */
+  isAutomatic: z.boolean(),
   /** What it takes off this purchase, goods and shipping together, in pesos; 0: see `reason`. */
   discount: z.int(),
   /** Whether it is the one of the purchase, and counts. */
@@ -22,6 +24,17 @@ export const couponSchema = z.object({
   missing: z.int().nullable(),
 });
 export type Coupon = z.output<typeof couponSchema>;
+
+/** One step of how a purchase came to its total: what a discount took of what those before left. */
+export const discountSchema = z.object({
+  code: z.string(),
+  title: z.string(),
+  isAutomatic: z.boolean(),
+  /** Pesos off the goods, and off shipping. */
+  goods: z.int(),
+  shipping: z.int(),
+});
+export type Discount = z.output<typeof discountSchema>;
 
 export const listCoupons = defineCall({
   method: 'GET',

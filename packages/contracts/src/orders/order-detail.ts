@@ -2,6 +2,7 @@ import { windowKinds } from '@matiz/domain/delivery/windows.ts';
 import { deliveryStates, orderStates } from '@matiz/domain/orders/order-state.ts';
 import { z } from 'zod';
 import { paymentAccountSchema, paymentMeansSchema } from '../payments.ts';
+import { discountSchema } from './coupons.ts';
 
 export const orderStateSchema = z.enum(orderStates);
 export const deliveryStateSchema = z.enum(deliveryStates);
@@ -162,6 +163,8 @@ export const orderDetailSchema = z.object({
   }),
   payment: orderPaymentSchema,
   coupon: z.object({ code: z.string(), title: z.string() }).nullable(),
+  /** What the discounts took, one after another, as it was agreed. */
+  discounts: z.array(discountSchema),
   /** As it was agreed. */
   totals: totalsSchema,
   /** Of `totals.total`, what is no longer charged because it was cancelled, and what is left. */

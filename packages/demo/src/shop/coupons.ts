@@ -7,10 +7,13 @@ const open = {
   brand: null,
   tier: null,
   firstOrderOnly: false,
+  units: null,
+  methods: [],
+  automatic: false,
   usesPerCustomer: 1,
 } as const;
 
-/** Coupons of every kind: running, for a tier, for a first order, and one that is over. */
+/** Coupons of every kind: running, for a tier, for a first order, by units, for a way to pay, one over. */
 export function buildCoupons(now: Date): DemoCoupon[] {
   const running = { startsAt: daysAfter(now, -20), endsAt: daysAfter(now, 40) };
   return [
@@ -84,6 +87,33 @@ export function buildCoupons(now: Date): DemoCoupon[] {
       minAmount: 200_000,
       maxDiscount: 90_000,
       brand: 'SOL',
+    },
+    {
+      ...open,
+      ...running,
+      code: 'PEINADO3X2',
+      title: 'Lleva 3 y paga 2 en lacas y espumas',
+      description: 'Se descuenta la de menor precio, hasta cuatro por pedido.',
+      type: 'buy-get',
+      amount: 100,
+      units: { buy: 2, get: 1, times: 4 },
+      minAmount: 0,
+      category: 'lacas-espumas',
+      automatic: true,
+      usesPerCustomer: 50,
+    },
+    {
+      ...open,
+      ...running,
+      code: 'PSE5',
+      title: '5 % más si pagas con PSE',
+      description: 'Además del descuento de siempre por PSE, desde $\u00a0250.000.',
+      type: 'percentage',
+      amount: 5,
+      minAmount: 250_000,
+      maxDiscount: 40_000,
+      methods: ['pse'],
+      usesPerCustomer: 2,
     },
     {
       ...open,

@@ -201,8 +201,13 @@ export interface DemoCoupon {
   code: string;
   title: string;
   description: string;
-  type: 'percentage' | 'value' | 'free-shipping';
+  type: 'percentage' | 'value' | 'free-shipping' | 'buy-get';
   amount: number;
+  /** Of `buy-get`: so many bought, so many of the same cheaper. */
+  units: { buy: number; get: number; times: number } | null;
+  /** Payment methods by code; none: any. */
+  methods: readonly string[];
+  automatic: boolean;
   minAmount: number;
   maxDiscount: number | null;
   /** null: everything. */

@@ -48,7 +48,9 @@ export interface PaymentContext {
 export type OfferRefusal =
   | MethodRefusal
   | CreditRefusal
-  | { readonly kind: 'city' | 'notBesideCredit' };
+  | { readonly kind: 'city' | 'notBesideCredit' }
+  /** A discount that was agreed for the order is for other ways to pay. */
+  | { readonly kind: 'discount'; readonly title: string };
 
 /** A method on an order: what it adds or takes off, and why it cannot be used. */
 export interface OfferedMethod<Method = PaymentMethodTerms> {

@@ -18,7 +18,10 @@ export function OrderMoney({ order, payments }: OrderMoneyProps) {
   const rows: readonly (readonly [label: string, amount: number])[] = [
     [copy.subtotal, totals.subtotal],
     [copy.discount, -totals.discount],
-    [copy.coupon, -totals.coupon],
+    ...order.discounts.map(
+      ({ code, title, isAutomatic, goods }) =>
+        [isAutomatic ? title : `${copy.coupon} ${code}`, -goods] as const,
+    ),
     [copy.shipping, totals.shipping],
     [copy.adjustment, totals.paymentAdjustment],
     [copy.cancelled, -cancelled],

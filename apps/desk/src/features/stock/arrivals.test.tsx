@@ -46,6 +46,7 @@ const arrival = {
 const choices = answer(readCatalogueChoices, {
   brands: [],
   categories: [],
+  paymentMethods: [],
   warehouses: [{ id: '1', code: 'BOG', name: 'Bogotá' }],
 });
 const waiting = [

@@ -37,6 +37,7 @@ const row = (parts: Partial<StockRow> = {}): StockRow => ({
 const choices = answer(readCatalogueChoices, {
   brands: [],
   categories: [],
+  paymentMethods: [],
   warehouses: [
     { id: '1', code: 'BOG', name: 'Bogotá' },
     { id: '2', code: 'CAL', name: 'Cali' },

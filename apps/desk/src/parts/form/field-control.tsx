@@ -8,6 +8,7 @@ import {
 } from 'react-hook-form';
 import type { FormField, FormValues } from './field-types.ts';
 import { SeveralChoices } from './several-choices.tsx';
+import { SeveralPicks } from './several-picks.tsx';
 
 interface FieldControlProps {
   readonly field: FormField;
@@ -29,19 +30,22 @@ export function FieldControl({ field, input, control, error }: FieldControlProps
     return (
       <div className="flex items-start gap-2">
         <input {...shared} type="checkbox" className="mt-0.5" />
-        <label htmlFor={id}>{label}</label>
-        <Notes id={id} hint={hint} error={error} />
+        <div className="min-w-0">
+          <label htmlFor={id}>{label}</label>
+          <Notes id={id} hint={hint} error={error} />
+        </div>
       </div>
     );
   }
   if (kind.is === 'several') {
+    const Several = kind.isLong ? SeveralPicks : SeveralChoices;
     return (
       <Controller
         name={field.name}
         control={control}
         render={({ field: { value, onChange } }) => (
           <div>
-            <SeveralChoices
+            <Several
               legend={label}
               choices={kind.choices}
               value={String(value)}

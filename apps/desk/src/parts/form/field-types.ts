@@ -26,8 +26,15 @@ export interface FormField {
         readonly isNumber?: true;
         readonly none?: string;
       }
-    /** Any number of them; a form holds their values with commas between. */
-    | { readonly is: 'several'; readonly choices: readonly FieldOption[] }
+    /**
+     * Any number of them; a form holds their values with commas between. `isLong`: too many to stand
+     * there all at once, so they are picked one after another.
+     */
+    | {
+        readonly is: 'several';
+        readonly choices: readonly FieldOption[];
+        readonly isLong?: true;
+      }
     /** Whole pesos, written with or without their dots. */
     | { readonly is: 'money' }
     /** What no other kind can hold; `show` says its value in words. */
@@ -47,6 +54,10 @@ export interface FormField {
   readonly initial?: string | boolean;
   /** What is sent when nothing is written: null clears, left out leaves it as it is. */
   readonly isOptional?: boolean;
+  /** Stands above it, where a part of a long form begins. */
+  readonly heading?: string;
+  /** Whether what is written besides asks for it; left out, it always stands there. */
+  readonly isAsked?: (set: Readonly<Record<string, unknown>>) => boolean;
 }
 
 /** A control of a feature's own: a list of values has commas between. */

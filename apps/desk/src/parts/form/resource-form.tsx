@@ -1,7 +1,7 @@
 import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
-import type { ComponentType, FormEvent, KeyboardEvent } from 'react';
+import { type ComponentType, type FormEvent, Fragment, type KeyboardEvent } from 'react';
 import { formCopy as copy } from '#copy/form.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { FieldControl } from './field-control.tsx';
@@ -66,15 +66,21 @@ export function ResourceForm(props: ResourceFormProps) {
           </output>
         ) : null}
         <fieldset disabled={!mayWrite} className="grid gap-4">
-          {options.fields.map((field) => (
-            <FieldControl
-              key={field.name}
-              field={field}
-              input={form.register(field.name)}
-              control={form.control}
-              error={errors[field.name]}
-            />
-          ))}
+          {options.fields.map((field) =>
+            field.isAsked?.(edit.written) === false ? null : (
+              <Fragment key={field.name}>
+                {field.heading ? (
+                  <h2 className="mt-3 border-t border-line pt-4 text-base">{field.heading}</h2>
+                ) : null}
+                <FieldControl
+                  field={field}
+                  input={form.register(field.name)}
+                  control={form.control}
+                  error={errors[field.name]}
+                />
+              </Fragment>
+            ),
+          )}
         </fieldset>
       </div>
       {Preview && mayWrite ? (

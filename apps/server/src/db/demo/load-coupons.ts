@@ -23,11 +23,23 @@ export async function loadCoupons(sql: Sql, { coupons }: DemoShop): Promise<void
       brand_id: coupon.brand === null ? null : brandId(coupon.brand),
       tier: coupon.tier === null ? null : nameOf.get(coupon.tier),
       is_first_order_only: coupon.firstOrderOnly,
+      buy_quantity: coupon.units?.buy ?? null,
+      get_quantity: coupon.units?.get ?? null,
+      max_times: coupon.units?.times ?? null,
+      is_automatic: coupon.automatic,
       starts_at: coupon.startsAt,
       ends_at: coupon.endsAt,
       uses: 0,
       uses_per_customer: coupon.usesPerCustomer,
       is_listed: true,
     })),
+  );
+  const couponId = await readIds(sql, 'coupon', 'code');
+  await insertAll(
+    sql,
+    'coupon_condition',
+    coupons.flatMap(({ code, methods }) =>
+      methods.map((method) => ({ coupon_id: couponId(code), payment_method: method })),
+    ),
   );
 }

@@ -134,12 +134,47 @@ SELECT
   ) AS payment,
   (
     SELECT
-      json_build_object('code', coupon.code, 'title', coupon.title)
+      json_build_object(
+        'code',
+        coalesce(used.code, coupon.code),
+        'title',
+        coalesce(used.title, coupon.title)
+      )
     FROM
       coupon
+      LEFT JOIN coupon_redemption used ON used.coupon_id = coupon.id
+      AND used.order_id = placed.id
     WHERE
       coupon.id = placed.coupon_id
   ) AS coupon,
+  (
+    SELECT
+      coalesce(
+        json_agg(
+          json_build_object(
+            'code',
+            coalesce(used.code, coupon.code),
+            'title',
+            coalesce(used.title, coupon.title),
+            'isAutomatic',
+            used.is_automatic,
+            -- What the version before wrote has no more than its order's sum.
+            'goods',
+            coalesce(used.goods, placed.coupon_discount),
+            'shipping',
+            used.amount - coalesce(used.goods, placed.coupon_discount)
+          )
+          ORDER BY
+            used.position
+        ),
+        '[]'::json
+      )
+    FROM
+      coupon_redemption used
+      JOIN coupon ON coupon.id = used.coupon_id
+    WHERE
+      used.order_id = placed.id
+  ) AS discounts,
   json_build_object(
     'subtotal',
     placed.subtotal,

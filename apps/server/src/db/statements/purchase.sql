@@ -516,10 +516,31 @@ FROM
                 AND used.customer_id = named.customer_id
                 AND used.returned_at IS NULL
             ),
+            'priority',
+            coupon.priority,
+            'isLast',
+            coupon.is_last,
+            'isAutomatic',
+            coupon.is_automatic,
+            'customerId',
+            coupon.customer_id,
             'tier',
             coupon.tier,
+            'tradeType',
+            (
+              SELECT
+                name
+              FROM
+                trade_type
+              WHERE
+                id = coupon.trade_type_id
+            ),
             'isFirstOrderOnly',
             coupon.is_first_order_only,
+            'excludesDeals',
+            coupon.excludes_deals,
+            'customer',
+            named.customer_id,
             'customerTier',
             (
               SELECT
@@ -529,6 +550,18 @@ FROM
               WHERE
                 customer.id = named.customer_id
             ),
+            'customerTradeType',
+            CASE
+              WHEN coupon.trade_type_id IS NOT NULL THEN (
+                SELECT
+                  trade_type.name
+                FROM
+                  customer
+                  JOIN trade_type ON trade_type.id = customer.trade_type_id
+                WHERE
+                  customer.id = named.customer_id
+              )
+            END,
             'hasOrdered',
             coupon.is_first_order_only
             AND EXISTS (
@@ -539,10 +572,123 @@ FROM
                 earlier.customer_id = named.customer_id
                 AND earlier.state <> 'cancelled'
             ),
+            'cities',
+            (
+              SELECT
+                coalesce(
+                  json_agg(
+                    json_build_object('code', city.code, 'name', city.name)
+                    ORDER BY
+                      city.name
+                  ),
+                  '[]'::json
+                )
+              FROM
+                coupon_condition term
+                JOIN city ON city.code = term.city_code
+              WHERE
+                term.coupon_id = coupon.id
+            ),
+            'methods',
+            (
+              SELECT
+                coalesce(
+                  json_agg(
+                    json_build_object('code', method.code, 'name', method.name)
+                    ORDER BY
+                      method.position
+                  ),
+                  '[]'::json
+                )
+              FROM
+                coupon_condition term
+                JOIN payment_method method ON method.code = term.payment_method
+              WHERE
+                term.coupon_id = coupon.id
+            ),
+            'buyGet',
+            CASE
+              WHEN coupon.kind = 'buy-get' THEN json_build_object(
+                'buy',
+                coupon.buy_quantity,
+                'get',
+                coupon.get_quantity,
+                'times',
+                coupon.max_times,
+                'bought',
+                coalesce(
+                  (
+                    SELECT
+                      name
+                    FROM
+                      product
+                    WHERE
+                      id = coupon.product_id
+                  ),
+                  coupon.line,
+                  (
+                    SELECT
+                      name
+                    FROM
+                      category
+                    WHERE
+                      id = coupon.category_id
+                  ),
+                  (
+                    SELECT
+                      name
+                    FROM
+                      brand
+                    WHERE
+                      id = coupon.brand_id
+                  )
+                ),
+                'got',
+                coalesce(
+                  (
+                    SELECT
+                      name
+                    FROM
+                      product
+                    WHERE
+                      id = coupon.got_product_id
+                  ),
+                  coupon.got_line,
+                  (
+                    SELECT
+                      name
+                    FROM
+                      category
+                    WHERE
+                      id = coupon.got_category_id
+                  ),
+                  (
+                    SELECT
+                      name
+                    FROM
+                      brand
+                    WHERE
+                      id = coupon.got_brand_id
+                  )
+                )
+              )
+            END,
             'productIds',
             CASE
-              WHEN coupon.category_id IS NOT NULL
-              OR coupon.brand_id IS NOT NULL THEN (
+              WHEN num_nonnulls (
+                coupon.product_id,
+                coupon.line,
+                coupon.category_id,
+                coupon.brand_id
+              ) > 0
+              OR EXISTS (
+                SELECT
+                FROM
+                  coupon_condition term
+                WHERE
+                  term.coupon_id = coupon.id
+                  AND num_nonnulls (term.brand_id, term.category_id) = 1
+              ) THEN (
                 SELECT
                   coalesce(json_agg(DISTINCT product.id), '[]'::json)
                 FROM
@@ -550,6 +696,14 @@ FROM
                   JOIN product ON product.id = cart_line.product_id
                 WHERE
                   cart_line.cart_id = named.id
+                  AND (
+                    coupon.product_id IS NULL
+                    OR product.id = coupon.product_id
+                  )
+                  AND (
+                    coupon.line IS NULL
+                    OR lower(product.line) = lower(coupon.line)
+                  )
                   AND (
                     coupon.brand_id IS NULL
                     OR product.brand_id = coupon.brand_id
@@ -565,13 +719,436 @@ FROM
                         category.id = coupon.category_id
                     )
                   )
+                  AND NOT EXISTS (
+                    SELECT
+                    FROM
+                      coupon_condition term
+                    WHERE
+                      term.coupon_id = coupon.id
+                      AND num_nonnulls (term.brand_id, term.category_id) = 1
+                      AND (
+                        term.brand_id = product.brand_id
+                        OR product.category_id = ANY (
+                          SELECT
+                            unnest(subtree)
+                          FROM
+                            category
+                          WHERE
+                            category.id = term.category_id
+                        )
+                      )
+                  )
+              )
+            END,
+            'gotProductIds',
+            CASE
+              WHEN num_nonnulls (
+                coupon.got_product_id,
+                coupon.got_line,
+                coupon.got_category_id,
+                coupon.got_brand_id
+              ) > 0 THEN (
+                SELECT
+                  coalesce(json_agg(DISTINCT product.id), '[]'::json)
+                FROM
+                  cart_line
+                  JOIN product ON product.id = cart_line.product_id
+                WHERE
+                  cart_line.cart_id = named.id
+                  AND (
+                    coupon.got_product_id IS NULL
+                    OR product.id = coupon.got_product_id
+                  )
+                  AND (
+                    coupon.got_line IS NULL
+                    OR lower(product.line) = lower(coupon.got_line)
+                  )
+                  AND (
+                    coupon.got_brand_id IS NULL
+                    OR product.brand_id = coupon.got_brand_id
+                  )
+                  AND (
+                    coupon.got_category_id IS NULL
+                    OR product.category_id = ANY (
+                      SELECT
+                        unnest(subtree)
+                      FROM
+                        category
+                      WHERE
+                        category.id = coupon.got_category_id
+                    )
+                  )
+                  AND NOT EXISTS (
+                    SELECT
+                    FROM
+                      coupon_condition term
+                    WHERE
+                      term.coupon_id = coupon.id
+                      AND num_nonnulls (term.brand_id, term.category_id) = 1
+                      AND (
+                        term.brand_id = product.brand_id
+                        OR product.category_id = ANY (
+                          SELECT
+                            unnest(subtree)
+                          FROM
+                            category
+                          WHERE
+                            category.id = term.category_id
+                        )
+                      )
+                  )
               )
             END
           )
         FROM
           named
           JOIN coupon ON coupon.id = named.coupon_id
+        WHERE
+          NOT coupon.is_automatic
       ) AS coupon,
+      (
+        SELECT
+          (
+            SELECT
+              json_agg(
+                json_build_object(
+                  'id',
+                  coupon.id,
+                  'code',
+                  coupon.code,
+                  'title',
+                  coupon.title,
+                  'description',
+                  coupon.description,
+                  'kind',
+                  coupon.kind,
+                  'amount',
+                  coupon.amount,
+                  'minAmount',
+                  coupon.min_amount,
+                  'maxDiscount',
+                  coupon.max_discount,
+                  'startsAt',
+                  to_char(
+                    coupon.starts_at AT TIME ZONE 'UTC',
+                    'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
+                  ),
+                  'endsAt',
+                  to_char(
+                    coupon.ends_at AT TIME ZONE 'UTC',
+                    'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
+                  ),
+                  'usesLeft',
+                  coupon.uses_limit - coupon.uses,
+                  'customerUsesLeft',
+                  coupon.uses_per_customer - (
+                    SELECT
+                      count(*)
+                    FROM
+                      coupon_redemption used
+                    WHERE
+                      used.coupon_id = coupon.id
+                      AND used.customer_id = named.customer_id
+                      AND used.returned_at IS NULL
+                  ),
+                  'priority',
+                  coupon.priority,
+                  'isLast',
+                  coupon.is_last,
+                  'isAutomatic',
+                  coupon.is_automatic,
+                  'customerId',
+                  coupon.customer_id,
+                  'tier',
+                  coupon.tier,
+                  'tradeType',
+                  (
+                    SELECT
+                      name
+                    FROM
+                      trade_type
+                    WHERE
+                      id = coupon.trade_type_id
+                  ),
+                  'isFirstOrderOnly',
+                  coupon.is_first_order_only,
+                  'excludesDeals',
+                  coupon.excludes_deals,
+                  'customer',
+                  named.customer_id,
+                  'customerTier',
+                  (
+                    SELECT
+                      loyalty_tier
+                    FROM
+                      customer
+                    WHERE
+                      customer.id = named.customer_id
+                  ),
+                  'customerTradeType',
+                  CASE
+                    WHEN coupon.trade_type_id IS NOT NULL THEN (
+                      SELECT
+                        trade_type.name
+                      FROM
+                        customer
+                        JOIN trade_type ON trade_type.id = customer.trade_type_id
+                      WHERE
+                        customer.id = named.customer_id
+                    )
+                  END,
+                  'hasOrdered',
+                  coupon.is_first_order_only
+                  AND EXISTS (
+                    SELECT
+                    FROM
+                      customer_order earlier
+                    WHERE
+                      earlier.customer_id = named.customer_id
+                      AND earlier.state <> 'cancelled'
+                  ),
+                  'cities',
+                  (
+                    SELECT
+                      coalesce(
+                        json_agg(
+                          json_build_object('code', city.code, 'name', city.name)
+                          ORDER BY
+                            city.name
+                        ),
+                        '[]'::json
+                      )
+                    FROM
+                      coupon_condition term
+                      JOIN city ON city.code = term.city_code
+                    WHERE
+                      term.coupon_id = coupon.id
+                  ),
+                  'methods',
+                  (
+                    SELECT
+                      coalesce(
+                        json_agg(
+                          json_build_object('code', method.code, 'name', method.name)
+                          ORDER BY
+                            method.position
+                        ),
+                        '[]'::json
+                      )
+                    FROM
+                      coupon_condition term
+                      JOIN payment_method method ON method.code = term.payment_method
+                    WHERE
+                      term.coupon_id = coupon.id
+                  ),
+                  'buyGet',
+                  CASE
+                    WHEN coupon.kind = 'buy-get' THEN json_build_object(
+                      'buy',
+                      coupon.buy_quantity,
+                      'get',
+                      coupon.get_quantity,
+                      'times',
+                      coupon.max_times,
+                      'bought',
+                      coalesce(
+                        (
+                          SELECT
+                            name
+                          FROM
+                            product
+                          WHERE
+                            id = coupon.product_id
+                        ),
+                        coupon.line,
+                        (
+                          SELECT
+                            name
+                          FROM
+                            category
+                          WHERE
+                            id = coupon.category_id
+                        ),
+                        (
+                          SELECT
+                            name
+                          FROM
+                            brand
+                          WHERE
+                            id = coupon.brand_id
+                        )
+                      ),
+                      'got',
+                      coalesce(
+                        (
+                          SELECT
+                            name
+                          FROM
+                            product
+                          WHERE
+                            id = coupon.got_product_id
+                        ),
+                        coupon.got_line,
+                        (
+                          SELECT
+                            name
+                          FROM
+                            category
+                          WHERE
+                            id = coupon.got_category_id
+                        ),
+                        (
+                          SELECT
+                            name
+                          FROM
+                            brand
+                          WHERE
+                            id = coupon.got_brand_id
+                        )
+                      )
+                    )
+                  END,
+                  'productIds',
+                  CASE
+                    WHEN num_nonnulls (
+                      coupon.product_id,
+                      coupon.line,
+                      coupon.category_id,
+                      coupon.brand_id
+                    ) > 0
+                    OR EXISTS (
+                      SELECT
+                      FROM
+                        coupon_condition term
+                      WHERE
+                        term.coupon_id = coupon.id
+                        AND num_nonnulls (term.brand_id, term.category_id) = 1
+                    ) THEN (
+                      SELECT
+                        coalesce(json_agg(DISTINCT product.id), '[]'::json)
+                      FROM
+                        cart_line
+                        JOIN product ON product.id = cart_line.product_id
+                      WHERE
+                        cart_line.cart_id = named.id
+                        AND (
+                          coupon.product_id IS NULL
+                          OR product.id = coupon.product_id
+                        )
+                        AND (
+                          coupon.line IS NULL
+                          OR lower(product.line) = lower(coupon.line)
+                        )
+                        AND (
+                          coupon.brand_id IS NULL
+                          OR product.brand_id = coupon.brand_id
+                        )
+                        AND (
+                          coupon.category_id IS NULL
+                          OR product.category_id = ANY (
+                            SELECT
+                              unnest(subtree)
+                            FROM
+                              category
+                            WHERE
+                              category.id = coupon.category_id
+                          )
+                        )
+                        AND NOT EXISTS (
+                          SELECT
+                          FROM
+                            coupon_condition term
+                          WHERE
+                            term.coupon_id = coupon.id
+                            AND num_nonnulls (term.brand_id, term.category_id) = 1
+                            AND (
+                              term.brand_id = product.brand_id
+                              OR product.category_id = ANY (
+                                SELECT
+                                  unnest(subtree)
+                                FROM
+                                  category
+                                WHERE
+                                  category.id = term.category_id
+                              )
+                            )
+                        )
+                    )
+                  END,
+                  'gotProductIds',
+                  CASE
+                    WHEN num_nonnulls (
+                      coupon.got_product_id,
+                      coupon.got_line,
+                      coupon.got_category_id,
+                      coupon.got_brand_id
+                    ) > 0 THEN (
+                      SELECT
+                        coalesce(json_agg(DISTINCT product.id), '[]'::json)
+                      FROM
+                        cart_line
+                        JOIN product ON product.id = cart_line.product_id
+                      WHERE
+                        cart_line.cart_id = named.id
+                        AND (
+                          coupon.got_product_id IS NULL
+                          OR product.id = coupon.got_product_id
+                        )
+                        AND (
+                          coupon.got_line IS NULL
+                          OR lower(product.line) = lower(coupon.got_line)
+                        )
+                        AND (
+                          coupon.got_brand_id IS NULL
+                          OR product.brand_id = coupon.got_brand_id
+                        )
+                        AND (
+                          coupon.got_category_id IS NULL
+                          OR product.category_id = ANY (
+                            SELECT
+                              unnest(subtree)
+                            FROM
+                              category
+                            WHERE
+                              category.id = coupon.got_category_id
+                          )
+                        )
+                        AND NOT EXISTS (
+                          SELECT
+                          FROM
+                            coupon_condition term
+                          WHERE
+                            term.coupon_id = coupon.id
+                            AND num_nonnulls (term.brand_id, term.category_id) = 1
+                            AND (
+                              term.brand_id = product.brand_id
+                              OR product.category_id = ANY (
+                                SELECT
+                                  unnest(subtree)
+                                FROM
+                                  category
+                                WHERE
+                                  category.id = term.category_id
+                              )
+                            )
+                        )
+                    )
+                  END
+                )
+                ORDER BY
+                  coupon.priority,
+                  coupon.id
+              )
+            FROM
+              coupon
+            WHERE
+              coupon.is_automatic
+              AND coupon.starts_at <= $10
+              AND coupon.ends_at > $11
+          )
+        FROM
+          named
+      ) AS automatic,
       (
         SELECT
           json_build_object(
@@ -583,8 +1160,8 @@ FROM
         FROM
           idempotency_key
         WHERE
-          user_id = $10
-          AND key = $11
+          user_id = $12
+          AND key = $13
       ) AS key
   ) terms,
   (
@@ -600,9 +1177,9 @@ FROM
         FROM
           cart
         WHERE
-          cart.customer_id = $12
-          AND cart.warehouse_id = $13
-          AND cart.seller_id IS NOT DISTINCT FROM $14::uuid
+          cart.customer_id = $14
+          AND cart.warehouse_id = $15
+          AND cart.seller_id IS NOT DISTINCT FROM $16::uuid
           AND cart.state = 'open'
       ),
       held_line AS (
@@ -703,7 +1280,7 @@ FROM
                 line.order_id = ANY (unpaid.ids)
                 AND line.served_at IS NULL
                 AND arrival.arrived_at IS NULL
-                AND arrival.arrives_on >= $15::date
+                AND arrival.arrives_on >= $17::date
             )
           )
         FROM
@@ -713,9 +1290,9 @@ FROM
             FROM
               customer_order placed
             WHERE
-              placed.customer_id = $16
+              placed.customer_id = $18
               AND placed.state = 'created'
-              AND placed.warehouse_id = $17
+              AND placed.warehouse_id = $19
               AND NOT EXISTS (
                 SELECT
                 FROM
@@ -745,8 +1322,8 @@ FROM
         FROM
           cart_mutation
         WHERE
-          customer_id = $18
-          AND id = $19
+          customer_id = $20
+          AND id = $21
       ) AS mutation
     FROM
       (
@@ -771,31 +1348,31 @@ FROM
                 WHERE
                   (
                     trade_type_id IS NULL
-                    OR trade_type_id = $20
+                    OR trade_type_id = $22
                   )
                   AND (
                     city_code IS NULL
-                    OR city_code = $21
+                    OR city_code = $23
                   )
                   AND (
                     state_code IS NULL
-                    OR state_code = $22
+                    OR state_code = $24
                   )
                   AND (
                     customer_id IS NULL
-                    OR customer_id = $23
+                    OR customer_id = $25
                   )
                   AND (
                     loyalty_tier IS NULL
-                    OR loyalty_tier = $24
+                    OR loyalty_tier = $26
                   )
                   AND (
                     starts_at IS NULL
-                    OR starts_at <= $25
+                    OR starts_at <= $27
                   )
                   AND (
                     ends_at IS NULL
-                    OR ends_at > $26
+                    OR ends_at > $28
                   )
               )
             SELECT
@@ -876,9 +1453,9 @@ FROM
                     WHERE
                       arrival.product_id = product.id
                       AND arrival.version_id = version.id
-                      AND arrival.warehouse_id = $27
+                      AND arrival.warehouse_id = $29
                       AND arrival.arrived_at IS NULL
-                      AND arrival.arrives_on >= $28::date
+                      AND arrival.arrives_on >= $30::date
                       AND arrival.promised < arrival.cap
                   )
                 END,
@@ -925,7 +1502,7 @@ FROM
                               )
                             FROM
                               product_version choice
-                              LEFT JOIN stock held ON held.warehouse_id = $29
+                              LEFT JOIN stock held ON held.warehouse_id = $31
                               AND held.version_id = choice.id
                             WHERE
                               choice.product_id = made_of.id
@@ -989,10 +1566,10 @@ FROM
                           programmed_price due
                         WHERE
                           due.product_id = product.id
-                          AND due.during @> $30::timestamptz
+                          AND due.during @> $32::timestamptz
                           AND (
                             due.warehouse_id IS NULL
-                            OR due.warehouse_id = $31
+                            OR due.warehouse_id = $33
                           )
                       )
                     END,
@@ -1023,11 +1600,11 @@ FROM
                               deal.id = deal_product.deal_id
                               AND (
                                 deal.starts_at IS NULL
-                                OR deal.starts_at <= $32
+                                OR deal.starts_at <= $34
                               )
                               AND (
                                 deal.ends_at IS NULL
-                                OR deal.ends_at > $33
+                                OR deal.ends_at > $35
                               )
                           )
                         FROM
@@ -1057,15 +1634,15 @@ FROM
                 FROM
                   product_version
                 WHERE
-                  code = ANY ($34::TEXT[])
+                  code = ANY ($36::TEXT[])
               ) wanted
               JOIN product_version version ON version.id = wanted.id
               JOIN product ON product.id = version.product_id
               JOIN brand ON brand.id = product.brand_id
-              LEFT JOIN stock ON stock.warehouse_id = $35
+              LEFT JOIN stock ON stock.warehouse_id = $37
               AND stock.version_id = version.id
               LEFT JOIN base_price ON base_price.product_id = product.id
-              AND base_price.warehouse_id = $36
+              AND base_price.warehouse_id = $38
           ) read
       ) sold
   ) lines (head, rows, own, sellables, stamps, mutation)

@@ -254,18 +254,36 @@ WITH broken (invariant, subject, expected, found) AS (
   UNION ALL
   SELECT rule.invariant, format('order %s', placed.code), rule.expected, rule.found
   FROM customer_order placed
-  LEFT JOIN coupon_redemption used ON used.order_id = placed.id
+  LEFT JOIN coupon_redemption used
+    ON used.order_id = placed.id AND used.coupon_id = placed.coupon_id
   CROSS JOIN LATERAL (
     VALUES
       ('an order with a coupon is one use of it', (placed.coupon_id IS NOT NULL)::int,
-        (used.coupon_id IS NOT DISTINCT FROM placed.coupon_id AND used.order_id IS NOT NULL)::int),
+        (used.order_id IS NOT NULL)::int),
       ('the use of a cancelled order is given back',
         (placed.coupon_id IS NOT NULL AND placed.state = 'cancelled')::int,
-        (used.returned_at IS NOT NULL)::int),
-      ('what a coupon takes off is spread over the lines', placed.coupon_discount, (
-        SELECT coalesce(sum(coupon_discount), 0) FROM order_line WHERE order_id = placed.id))
+        (used.returned_at IS NOT NULL)::int)
   ) AS rule (invariant, expected, found)
   WHERE placed.coupon_id IS NOT NULL AND rule.expected <> rule.found
+
+  UNION ALL
+  SELECT rule.invariant, format('order %s', placed.code), rule.expected, rule.found
+  FROM customer_order placed
+  CROSS JOIN LATERAL (
+    SELECT count(*) AS steps, count(returned_at) AS returned, coalesce(sum(goods), 0) AS goods,
+      bool_or(goods IS NULL) AS is_old
+    FROM coupon_redemption WHERE order_id = placed.id
+  ) used
+  CROSS JOIN LATERAL (
+    VALUES
+      ('what the discounts take off is spread over the lines', placed.coupon_discount, (
+        SELECT coalesce(sum(coupon_discount), 0) FROM order_line WHERE order_id = placed.id)),
+      ('the steps of an order add up to what they take off', placed.coupon_discount,
+        CASE WHEN used.is_old THEN placed.coupon_discount ELSE used.goods END),
+      ('the uses of an order are given back with it, and only then',
+        CASE WHEN placed.state = 'cancelled' THEN used.steps ELSE 0 END, used.returned)
+  ) AS rule (invariant, expected, found)
+  WHERE (used.steps > 0 OR placed.coupon_discount > 0) AND rule.expected <> rule.found
 
   UNION ALL
   SELECT 'a cancelled order charges nothing', format('order %s', code), total, cancelled

@@ -44,6 +44,8 @@ function sayRefusal(
       return say('paymentNotInCity', { city });
     case 'notBesideCredit':
       return isCredit ? say('creditIsPart') : say('paymentNotBesideCredit', { name });
+    case 'discount':
+      return say('paymentLosesDiscount', { title: refusal.title });
     case 'customer':
       return say('paymentClosedToCustomer', { name });
     case 'zone':

@@ -75,8 +75,8 @@ export const sabotages = {
     },
     {
       file: `${orders}/coupons/redeem.store.ts`,
-      guard: 'AND used.returned_at IS NULL)`',
-      instead: 'AND false)`',
+      guard: 'AND used.returned_at IS NULL)',
+      instead: 'AND false)',
     },
     // More orders may come in a window than fit into it.
     {

@@ -1,7 +1,7 @@
 /** Words of the list of coupons (D-15); why one does not count, the server says. */
 export const couponsCopy = {
   title: 'Tus cupones',
-  lead: 'Usas uno por pedido. Te mostramos cuánto te ahorra cada uno en este.',
+  lead: 'Usas un cupón por pedido; los descuentos que no piden código se suman solos. Te mostramos cuánto te ahorra cada uno.',
   loading: 'Cargando tus cupones',
   failed: 'No pudimos cargar tus cupones',
   emptyTitle: 'Por ahora no tienes cupones',
@@ -10,6 +10,7 @@ export const couponsCopy = {
   lastDay: (date: string) => `Vence el ${date}`,
   saves: (amount: string) => `Te ahorras ${amount}`,
   applied: 'Aplicado',
+  automatic: 'Se aplica solo',
   chosen: 'No cuenta',
   apply: 'Aplicar',
   applyOf: (code: string) => `Aplicar el cupón ${code}`,

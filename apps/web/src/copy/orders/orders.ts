@@ -13,6 +13,7 @@ export const ordersCopy = {
   shipping: 'Envío',
   coupon: (code: string) => `Cupón ${code}`,
   shippingWith: (coupon: string) => `Envío con ${coupon}`,
+  shippingBy: (discount: string) => `Envío: ${discount}`,
   express: 'Entrega exprés',
   free: 'Gratis',
   paymentDiscount: (method: string) => `Descuento por ${method}`,

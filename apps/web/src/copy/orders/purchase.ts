@@ -49,6 +49,7 @@ export const purchaseCopy = {
   removeCouponOf: (code: string) => `Quitar el cupón ${code}`,
   couponApplied: (code: string, amount: string) => `Aplicamos ${code}: pagas ${amount} menos`,
   couponRemoved: (code: string) => `Quitamos el cupón ${code}`,
+  cameByItself: (title: string) => `Se aplicó solo: ${title}`,
   couponIdle: (code: string) => `${code} no cuenta en este pedido`,
   reviewTitle: 'Revisa tu pedido',
   notConfirmed: 'No pudimos confirmar tu pedido',

@@ -20,7 +20,7 @@ export function OrderConfirmation({
   order: OrderDetail;
   titleRef: Ref<HTMLHeadingElement>;
 }) {
-  const { code, deliveries, coupon, totals, paymentMethod } = order;
+  const { code, deliveries, discounts, totals, paymentMethod } = order;
   return (
     <div className="page py-6 lg:py-10">
       <div className="mx-auto flex max-w-3xl flex-col gap-6">
@@ -54,14 +54,14 @@ export function OrderConfirmation({
             {placedOrderCopy.keepBuying}
           </AppLink>
         </div>
-        {/* What a coupon took off is told once more where the money is talked about. */}
-        {coupon || order.creditPart > 0 ? (
+        {/* What discounts took off is told once more where the money is talked about. */}
+        {discounts.length > 0 || order.creditPart > 0 ? (
           <section className="rounded-lg bg-surface p-4 shadow-card sm:p-6">
             <h2 className="mb-4 text-lg">{copy.sums}</h2>
             <PurchaseTotals
               totals={totals}
               method={paymentMethod.name}
-              coupon={coupon}
+              discounts={discounts}
               creditPart={order.creditPart}
             />
           </section>

@@ -3,7 +3,8 @@ import { aCart, aLine, aPresale, aSellable, aTone, cartNow } from '../../cart/ca
 import { planCart } from '../../cart/plan/plan-cart.ts';
 import { refuseBelowMinimum } from '../../delivery/order-minimum.ts';
 import type { OfferedMethod, PaymentMethodTerms } from '../../payments/offer-methods.ts';
-import type { CustomerCoupon } from '../../pricing/plan-coupon.ts';
+import { anyCoupon } from '../coupons/coupon.builders.ts';
+import type { CustomerCoupon } from '../coupons/plan-coupon.ts';
 import { decideOrder, type PurchaseToOrder } from './decide-order.ts';
 
 type Place = { city: string; state: string };
@@ -24,7 +25,7 @@ const closed: OfferedMethod = { ...offered, refusal: { kind: 'city' } };
 const card: OfferedMethod = { ...offered, method: { ...door, code: 'tarjeta' } };
 const bogota = { city: 'Bogotá', state: 'Cundinamarca' };
 const used = {
-  row: { productIds: null } as CustomerCoupon,
+  row: anyCoupon,
   effect: null,
   refusal: { kind: 'used' as const },
 };
@@ -38,6 +39,8 @@ const purchase: Purchase = {
   arrival: null,
   chosenMethod: null,
   coupon: null,
+  automatic: [],
+  discounts: [],
   minimum: null,
   creditPart: { asked: 0, part: 0, most: 0, left: 0, overdue: 0, refusal: null },
   methods: [offered],

@@ -22,8 +22,8 @@ import {
 import { fail, ok, type Result } from '../../kernel/result.ts';
 import type { CreditPartRefusal } from '../../payments/credit/credit-part.ts';
 import type { OfferedMethod, PaymentMethodTerms } from '../../payments/offer-methods.ts';
-import type { CouponRefusal } from '../../pricing/coupon.ts';
-import type { CustomerCoupon } from '../../pricing/plan-coupon.ts';
+import type { CouponRefusal } from '../coupons/coupon-rule.ts';
+import type { CustomerCoupon } from '../coupons/plan-coupon.ts';
 import type { PlannedPurchase } from './plan-purchase.ts';
 import { type ArrivalRefusal, refuseArrival, type SeenArrival } from './refuse-arrival.ts';
 

@@ -28,6 +28,8 @@ function draft(lines: Parameters<typeof aCart>[0], ...sellables: Sellable[]) {
     chosenMethod: null,
     lastMethod: null,
     coupon: null,
+    automatic: [],
+    cityCode: null,
   };
   const zone = {
     shippingPrice: 9_000,

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { DeliveryWindow } from '../../delivery/windows.ts';
 import { gatewayMeans } from '../../payments/means.ts';
 import type { PaymentMethodTerms } from '../../payments/offer-methods.ts';
-import type { CustomerCoupon } from '../../pricing/plan-coupon.ts';
+import { anyCoupon } from '../coupons/coupon.builders.ts';
+import type { CustomerCoupon } from '../coupons/plan-coupon.ts';
 import { type PurchaseTerms, planPurchase } from './plan-purchase.ts';
 import { purchaseLine } from './purchase-line.builders.ts';
 
@@ -43,24 +44,12 @@ const terms: Terms = {
   credit: null,
   creditPart: 0,
   coupon: null,
+  automatic: [],
+  cityCode: null,
   chosenMethod: null,
   lastMethod: null,
 };
-const half: CustomerCoupon = {
-  kind: 'percentage',
-  amount: 50,
-  minAmount: 0,
-  maxDiscount: null,
-  usesLeft: null,
-  startsAt: new Date('2026-11-01T05:00:00Z'),
-  endsAt: new Date('2026-12-01T05:00:00Z'),
-  customerUsesLeft: 1,
-  tier: null,
-  isFirstOrderOnly: false,
-  customerTier: 'Oro',
-  hasOrdered: true,
-  productIds: null,
-};
+const half: CustomerCoupon = { ...anyCoupon, amount: 50 };
 const goods = [
   purchaseLine({ quantity: 10, price: 10_000 }),
   purchaseLine({ price: 50_000, dispatchDate: '2026-12-12' }),
@@ -223,5 +212,25 @@ describe('D-22 what it comes to', () => {
 
   test('of nothing it is nothing', () => {
     expect(plan({}, [])).toMatchObject({ deliveries: [], totals: { subtotal: 0, tax: 0 } });
+  });
+});
+
+describe('a discount that asks for a method', () => {
+  const byCard = { ...half, methods: [{ code: 'tarjeta', name: 'Tarjeta' }] };
+  test.each<[string, Partial<Terms>, string | null]>([
+    ['counts with it', { chosenMethod: 'tarjeta' }, null],
+    ['not with another one, and says so', { chosenMethod: 'contra-entrega' }, 'method'],
+    ['nor before one is chosen', {}, 'method'],
+    ['counts with that of the last order', { lastMethod: 'tarjeta' }, null],
+  ])('%s', (_, more, refusal) => {
+    expect(plan({ coupon: byCard, ...more }).coupon?.refusal?.kind ?? null).toBe(refusal);
+  });
+
+  test('does not count where its method does not take what would be left', () => {
+    const limits = { min: 100_000, max: null, maxOwed: null, closedFor: null };
+    const dear = { ...card, limits };
+    const planned = plan({ coupon: byCard, methods: [door, dear], chosenMethod: 'tarjeta' });
+    expect(planned.coupon?.refusal?.kind).toBe('method');
+    expect(planned.method?.method.code).toBe('tarjeta');
   });
 });

@@ -24,7 +24,8 @@ import {
   offerMethods,
   type PaymentMethodTerms,
 } from '../../payments/offer-methods.ts';
-import { type CouponPlan, type CustomerCoupon, planCoupon } from '../../pricing/plan-coupon.ts';
+import type { CouponPlan, CustomerCoupon } from '../coupons/plan-coupon.ts';
+import { type DiscountPlan, type DiscountStep, planDiscounts } from '../coupons/plan-discounts.ts';
 import {
   countGoods,
   countTotals,
@@ -55,8 +56,11 @@ export interface PurchaseTerms<Coupon extends CustomerCoupon, Method extends Pay
   /** The method that was chosen for the cart, and that of the customer's last order. */
   readonly chosenMethod: string | null;
   readonly lastMethod: string | null;
-  /** The coupon that was chosen for the cart. */
+  /** Where it goes to; null: no address yet. */
+  readonly cityCode: string | null;
+  /** The coupon that was chosen for the cart, and the discounts that nobody has to type. */
   readonly coupon: Coupon | null;
+  readonly automatic: readonly Coupon[];
 }
 
 /** Lines that leave together (D-8): the undated first, then one for each arrival. */
@@ -83,8 +87,11 @@ export interface PlannedPurchase<
   readonly methods: readonly OfferedMethod<Method>[];
   readonly method: OfferedMethod<Method> | null;
   readonly creditPart: CreditPartPlan;
-  /** The one that was chosen, whether it counts or not. */
+  /** The one that was chosen, and those that nobody types, whether they count or not. */
   readonly coupon: CouponPlan<Coupon> | null;
+  readonly automatic: readonly CouponPlan<Coupon>[];
+  /** What the discounts took, one after another. */
+  readonly discounts: readonly DiscountStep<Coupon>[];
   /** Why the zone takes no order of so little; null: it takes it. */
   readonly minimum: MinimumRefusal | null;
   readonly totals: Totals;
@@ -93,7 +100,17 @@ export interface PlannedPurchase<
 /** Until an address says otherwise: nothing is promised for today or for a Saturday. */
 const cautiousWeek = { cutOffHour: 0, worksSaturday: false };
 
-/** `openMeans`: what the gateways that are connected take. */
+interface PurchaseMoment {
+  readonly now: Date;
+  /** What the gateways that are connected take. */
+  readonly openMeans: readonly GatewayMeans[];
+}
+
+/**
+ * A discount may ask for a method, and what a method takes may hang on what discounts leave: so it is
+ * planned without those first, and with the method that comes of it once more. Where that one does
+ * not take what is left then, they do not count.
+ */
 export function planPurchase<
   Line extends PurchaseLine,
   Coupon extends CustomerCoupon,
@@ -101,17 +118,36 @@ export function planPurchase<
 >(
   goods: readonly Line[],
   terms: PurchaseTerms<Coupon, Method>,
-  { now, openMeans }: { now: Date; openMeans: readonly GatewayMeans[] },
+  moment: PurchaseMoment,
+): PlannedPurchase<Line, Coupon, Method> {
+  const plan = planBy(null, goods, terms, moment);
+  const methodCode = plan.method?.method.code ?? null;
+  const asked = [...terms.automatic, ...(terms.coupon ? [terms.coupon] : [])];
+  if (methodCode === null || asked.every(({ methods }) => methods.length === 0)) return plan;
+  const paid = planBy(methodCode, goods, terms, moment);
+  return paid.method?.method.code === methodCode ? paid : plan;
+}
+
+/** The same where discounts take it as paid by that method. */
+function planBy<
+  Line extends PurchaseLine,
+  Coupon extends CustomerCoupon,
+  Method extends PaymentMethodTerms,
+>(
+  methodCode: string | null,
+  goods: readonly Line[],
+  terms: PurchaseTerms<Coupon, Method>,
+  { now, openMeans }: PurchaseMoment,
 ): PlannedPurchase<Line, Coupon, Method> {
   const { zone, owed, chosenMethod: chosen, lastMethod: last } = terms;
   const { amount } = countGoods(goods);
   // Anyone who earned free shipping by what they buy keeps it, whatever a coupon takes off.
   const asked = shippingOf(zone, goods);
-  const coupon = terms.coupon && planCoupon(terms.coupon, goods, { shipping: asked, now });
+  const off = discountsOf(goods, terms, { now, methodCode, shipping: asked });
   const arrival = arrivalOf(goods, terms, now);
   // An express window is asked for besides shipping, and paid even where that is free.
-  const shipping = asked - (coupon?.effect?.shipping ?? 0) + (arrival?.slot?.window.charge ?? 0);
-  const toPay = amount - (coupon?.effect?.goods ?? 0) + shipping;
+  const shipping = asked - off.shipping + (arrival?.slot?.window.charge ?? 0);
+  const toPay = amount - off.goods + shipping;
   const credit = terms.credit && creditStateOf(terms.credit, bogotaDate(now));
   const creditPart = planCreditPart(terms.creditPart, toPay, credit);
   const methods = offerMethods(terms.methods, {
@@ -124,7 +160,7 @@ export function planPurchase<
   });
   const method = methodFor({ chosen, last }, methods);
   const extras = { shipping, paymentAdjustment: method?.adjustment ?? 0 };
-  const lines = shareLines(goods, coupon?.effect?.perLine ?? [], extras);
+  const lines = shareLines(goods, off.perLine, extras);
   const deliveries = groupByDispatchDate(lines).map(({ dispatchDate, lines: together }) => ({
     dispatchDate,
     ...datesOf(dispatchDate, { zone, arrival, now }),
@@ -132,7 +168,22 @@ export function planPurchase<
   }));
   const totals = countTotals(lines, extras);
   const minimum = zone && refuseBelowMinimum(zone, amount);
-  return { deliveries, arrival, methods, method, creditPart, coupon, minimum, totals };
+  const { chosen: coupon, automatic, steps: discounts } = off;
+  const offered = { methods, method, creditPart };
+  return { deliveries, arrival, ...offered, coupon, automatic, discounts, minimum, totals };
+}
+
+/** What the discounts of a purchase would do for these lines. */
+export function discountsOf<Coupon extends CustomerCoupon>(
+  goods: readonly PurchaseLine[],
+  {
+    cityCode,
+    coupon,
+    automatic,
+  }: Pick<PurchaseTerms<Coupon, PaymentMethodTerms>, 'cityCode' | 'coupon' | 'automatic'>,
+  at: { readonly now: Date; readonly methodCode: string | null; readonly shipping: Pesos },
+): DiscountPlan<Coupon> {
+  return planDiscounts(goods, { chosen: coupon, automatic }, { ...at, cityCode });
 }
 
 function arrivalOf(

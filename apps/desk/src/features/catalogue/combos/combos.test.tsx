@@ -80,6 +80,7 @@ const answers = [
   answer(readCatalogueChoices, {
     brands: [{ id: '1', name: 'Igora' }],
     categories: [{ id: '2', slug: 'tintes', path: 'Tintes' }],
+    paymentMethods: [],
     warehouses: [{ id: '1', code: 'BOG', name: 'Bogotá' }],
   }),
   answer(calls.readProduct, { result: kit }),

@@ -8,6 +8,7 @@ const columns = gridColumns({
     { id: '3', slug: 'a', path: 'Color › Otros' },
     { id: '4', slug: 'b', path: 'Uñas › Otros' },
   ],
+  paymentMethods: [],
   warehouses: [],
 });
 const read = (column: string, text: string) =>

@@ -44,6 +44,7 @@ const saves = (outcome: Parameters<typeof answer<typeof changeManyProducts>>[1])
   answer(readCatalogueChoices, {
     brands: [{ id: '1', name: 'Igora' }],
     categories: [{ id: '2', slug: 'tintes', path: 'Tintes' }],
+    paymentMethods: [],
     warehouses: [],
   }),
   answer(

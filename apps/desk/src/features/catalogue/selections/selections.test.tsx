@@ -41,7 +41,7 @@ const answers = [
   answer(calls.readSelection, { result: selection }),
   answer(calls.changeSelection, { result: { ...selection, version: 2 } }),
   answer(listStaffProducts, pageOf(listStaffProducts, [])),
-  answer(readCatalogueChoices, { brands: [], categories: [], warehouses: [] }),
+  answer(readCatalogueChoices, { brands: [], categories: [], paymentMethods: [], warehouses: [] }),
 ];
 
 test('products are ordered by keyboard and filled from a pasted column; what is unknown stays', async () => {

@@ -53,10 +53,10 @@ function Examples({ examples, isShipping }: ExamplesProps) {
         </tr>
       </thead>
       <tbody className="tabular-nums">
-        {examples.map(({ goods, discount, reason }) => (
+        {examples.map(({ goods, units, discount, reason }) => (
           <tr key={goods} className="h-8 border-t border-line">
             <th scope="row" className="font-normal whitespace-nowrap">
-              {formatPesos(goods)}
+              {units === null ? formatPesos(goods) : copy.unitsOf(units)}
             </th>
             {reason === null ? (
               <>

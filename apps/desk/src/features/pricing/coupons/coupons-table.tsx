@@ -35,6 +35,13 @@ export function CouponsTable() {
         },
         { id: 'amount', head: copy.discount, align: 'end', cell: amountText, text: amountText },
         {
+          id: 'chain',
+          head: copy.priority,
+          align: 'end',
+          cell: chainText,
+          text: chainText,
+        },
+        {
           id: 'uses',
           head: copy.uses,
           align: 'end',
@@ -58,7 +65,18 @@ export function CouponsTable() {
   );
 }
 
-function amountText({ kind, amount }: RowOf<typeof listStaffCoupons>): string {
+function amountText({
+  kind,
+  amount,
+  buyQuantity,
+  getQuantity,
+}: RowOf<typeof listStaffCoupons>): string {
   if (kind === 'free-shipping') return copy.shipping;
+  if (kind === 'buy-get') return copy.units(buyQuantity ?? 0, getQuantity ?? 0);
   return kind === 'percentage' ? ruleCopy.percent(amount) : formatPesos(amount);
+}
+
+/** Its place among the discounts, and whether nobody has to type it. */
+function chainText({ priority, isAutomatic }: RowOf<typeof listStaffCoupons>): string {
+  return isAutomatic ? `${priority} · ${copy.automaticTag}` : String(priority);
 }

@@ -37,7 +37,6 @@ CREATE TABLE customer_order (
   CONSTRAINT customer_order_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id),
   CONSTRAINT customer_order_payment_method_fkey FOREIGN KEY (payment_method) REFERENCES payment_method(code),
   CONSTRAINT customer_order_warehouse_id_fkey FOREIGN KEY (warehouse_id) REFERENCES warehouse(id),
-  CONSTRAINT customer_order_check CHECK (((coupon_discount = 0) OR (coupon_id IS NOT NULL))),
   CONSTRAINT customer_order_check1 CHECK (((cancelled >= 0) AND (cancelled <= total))),
   CONSTRAINT customer_order_check2 CHECK (((state <> 'created'::text) OR (pay_until IS NOT NULL))),
   CONSTRAINT customer_order_coupon_discount_check CHECK ((coupon_discount >= 0)),

@@ -4,7 +4,7 @@ import type { SqlReader } from '#db/sql.ts';
 
 type Choices = ReplyOf<typeof readCatalogueChoices>;
 
-/** Brands, categories and warehouses, in one statement. */
+/** Brands, categories, warehouses and ways to pay, in one statement. */
 export async function readChoices(sql: SqlReader): Promise<Choices> {
   const [row] = await sql<Choices[]>`
     WITH RECURSIVE tree AS (
@@ -19,7 +19,9 @@ export async function readChoices(sql: SqlReader): Promise<Choices> {
       (SELECT coalesce(json_agg(json_build_object('id', id::text, 'slug', slug, 'path', path)
         ORDER BY fold_text(path)), '[]') FROM tree) AS categories,
       (SELECT coalesce(json_agg(json_build_object('id', id::text, 'code', code, 'name', name)
-        ORDER BY id), '[]') FROM warehouse) AS warehouses`;
+        ORDER BY id), '[]') FROM warehouse) AS warehouses,
+      (SELECT coalesce(json_agg(json_build_object('code', code, 'name', name)
+        ORDER BY position), '[]') FROM payment_method) AS "paymentMethods"`;
   if (!row) throw new Error('a SELECT without FROM answers one row');
   return row;
 }

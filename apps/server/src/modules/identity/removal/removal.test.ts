@@ -249,6 +249,7 @@ describe('what a removal has to think of', () => {
       'cart_abandonment',
       'cart_mutation',
       'consent',
+      'coupon',
       'coupon_redemption',
       'coverage_lead',
       'credit_account',

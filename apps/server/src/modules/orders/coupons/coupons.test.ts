@@ -35,6 +35,7 @@ describe('PUT /order/purchase with couponCode (§2 CouponList)', () => {
       title: `Cupón ${coupon.code}`,
       description: '',
       lastDay: '2026-11-30',
+      isAutomatic: false,
       discount: 10_000,
       isApplied: true,
       reason: null,

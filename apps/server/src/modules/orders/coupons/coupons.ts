@@ -1,9 +1,11 @@
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
+import { say } from '@matiz/contracts/messages.ts';
 import type { listCoupons } from '@matiz/contracts/orders/coupons.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
+import { type CouponPlan, couponsToShow } from '@matiz/domain/orders/coupons/plan-coupon.ts';
 import { shippingOf } from '@matiz/domain/orders/place/order-totals.ts';
-import { type CouponPlan, couponsToShow, planCoupon } from '@matiz/domain/pricing/plan-coupon.ts';
+import { discountsOf } from '@matiz/domain/orders/place/plan-purchase.ts';
 import type { Buyer } from '#http/session/principal.ts';
 import { cartOwnerOf } from '#modules/cart/index.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
@@ -28,9 +30,13 @@ export async function listCouponsFor(
 ): Promise<ReplyOf<typeof listCoupons>> {
   const rows = await findListedCoupons(sql.reader, questionOf(buyer, clock()));
   const chosen = purchase?.coupon?.row.code;
-  const plans = rows.map((row) => planOf(row, purchase, clock()));
+  const listed = rows.map((row) => planOf(row, purchase, clock()));
+  // What comes by itself is shown as what it is, where it is listed; a cart of nothing has none.
+  const plans = [...(purchase?.automatic ?? []), ...listed];
   return {
-    result: couponsToShow(plans).map((plan) => showCoupon(plan, plan.row.code === chosen)),
+    result: couponsToShow(plans).map((plan) =>
+      showCoupon(plan, plan.row.isAutomatic || plan.row.code === chosen),
+    ),
   };
 }
 
@@ -48,6 +54,7 @@ export async function findCouponFor(
   if (seconds > 0) return fail(failure('TOO_MANY_ATTEMPTS', { seconds }));
   const row = await findCoupon(sql.reader, questionOf(buyer, now), code.toUpperCase());
   if (row === null) return fail(failure('UNKNOWN_COUPON'));
+  if (row.isAutomatic) return fail(failure('COUPON_REFUSED', { reason: say('couponAutomatic') }));
   const { refusal } = planOf(row, purchase, now);
   return refusal === null
     ? ok(row)
@@ -58,8 +65,15 @@ function questionOf(buyer: Buyer, now: Date) {
   return { ...cartOwnerOf(buyer), now };
 }
 
+/** What it would do as the coupon of the purchase, among the discounts that come by themselves. */
 function planOf(row: CouponRow, purchase: PurchasePlan | null, now: Date): CouponPlan<CouponRow> {
   const lines = purchase?.cart.lines ?? [];
-  const shipping = shippingOf(purchase?.terms.zone ?? null, lines);
-  return planCoupon(row, lines, { shipping, now });
+  const { address = null, automatic = [], zone = null } = purchase?.terms ?? {};
+  const { chosen } = discountsOf(
+    lines,
+    { coupon: row, automatic, cityCode: address?.cityid ?? null },
+    { now, methodCode: purchase?.method?.method.code ?? null, shipping: shippingOf(zone, lines) },
+  );
+  if (chosen === null) throw new Error('a coupon that is asked for is planned');
+  return chosen;
 }

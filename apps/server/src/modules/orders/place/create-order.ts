@@ -66,7 +66,7 @@ async function explain(
   request: OrderRequest,
   key: Key,
 ): Promise<Result<PlacedOrder, FailureOf<typeof createOrder>>> {
-  const terms = await readTerms(deps.sql.reader, termsQuestionOf(request, key));
+  const terms = await readTerms(deps.sql.reader, termsQuestionOf(request, key, deps.clock()));
   const known = orderUnder(key, terms);
   if (known !== null) return known;
   const cart = cartOf(terms, request.buyer);

@@ -13,7 +13,7 @@ import type { Sql, Tx } from '#db/pool.ts';
 import { type Buyer, draftSellerOf } from '#http/session/principal.ts';
 import { viewerOf } from '#modules/catalogue/index.ts';
 import { takeWindow } from '#modules/delivery/index.ts';
-import { takeCouponUse, writeRedemption } from '../coupons/redeem.store.ts';
+import { type Redemption, takeCouponUses, writeRedemptions } from '../coupons/redeem.store.ts';
 import { cancelWithin } from '../fulfil/cancel-order.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import { freeing, publishEnd, requireFreed } from '../pay/end-reservation.ts';
@@ -128,7 +128,7 @@ async function placeLocked(deps: OrdersDeps, sql: Tx, placing: Placing): Promise
   const now = deps.clock();
   const viewer = { ...viewerOf(buyer), warehouseId: cart.warehouseId };
   const { terms, snapshot } = await readPurchase(sql, {
-    terms: termsQuestionOf(placing, placing.key),
+    terms: termsQuestionOf(placing, placing.key, now),
     cart: { cart: { cartId: cart.id }, viewer, moment: now },
   });
   const known = orderUnder(placing.key, terms);
@@ -144,14 +144,15 @@ async function placeLocked(deps: OrdersDeps, sql: Tx, placing: Placing): Promise
 
   const draft = draftOrder(plan, deps.newId);
   await takeGoods(sql, cart, draft);
-  const turn = await takeCoupon(sql, plan, cart.customerId);
+  const redemptions = await takeDiscounts(sql, plan, cart.customerId);
   await takePlace(sql, plan);
   const head = headOf(deps, placing, { cart, plan, orderable: decision.value, now });
   if (!(await placeOrder(sql, head, draft))) throw new TryAgain('the key was used meanwhile');
   const excess = await refuseExcess(sql, head, plan);
   if (excess) throw new Undone(excess);
   await placing.guard?.settle(sql, head.id, now);
-  if (turn !== null) await writeRedemption(sql, { orderId: head.id, ...turn, at: now });
+  const { customerId } = cart;
+  await writeRedemptions(sql, { orderId: head.id, customerId, at: now }, redemptions);
   await tell(deps, sql, head, decision.value.method.means);
   await keepLines(sql, [...new Set(plan.cart.outOfStock.map(({ row }) => row.id))], {
     ...cart,
@@ -166,6 +167,7 @@ async function placeLocked(deps: OrdersDeps, sql: Tx, placing: Placing): Promise
 export function termsQuestionOf(
   { buyer, body }: Pick<OrderRequest, 'buyer' | 'body'>,
   key: Key,
+  now: Date,
 ): TermsQuestion {
   return {
     name: { cartId: body.cartId },
@@ -173,6 +175,7 @@ export function termsQuestionOf(
     sessionAddressId: buyer.addressId,
     placeZoneId: buyer.location.zoneId,
     key: key?.key ?? null,
+    now,
   };
 }
 
@@ -205,13 +208,27 @@ function confirmedOf({
   };
 }
 
-/** The use of the coupon that counts; null: none does. */
-async function takeCoupon(sql: Sql, { coupon }: PurchasePlan, customerId: string) {
-  if (coupon === null || coupon.effect === null) return null;
-  const { row, effect } = coupon;
-  const turn = await takeCouponUse(sql, { couponId: row.id, customerId });
-  if (turn === null) throw new TryAgain('the last use of the coupon went to somebody else');
-  return { couponId: row.id, customerId, turn, amount: effect.goods + effect.shipping };
+/** The uses of the discounts that count, each as it was agreed. */
+async function takeDiscounts(
+  sql: Sql,
+  { discounts }: PurchasePlan,
+  customerId: string,
+): Promise<Redemption[]> {
+  const couponIds = discounts.map(({ row }) => row.id);
+  const uses = await takeCouponUses(sql, { couponIds, customerId });
+  if (uses === null) throw new TryAgain('the last use of a discount went to somebody else');
+  const turns = new Map(uses.map(({ couponId, turn }) => [couponId, turn]));
+  return discounts.map(({ row, effect }, index) => ({
+    couponId: row.id,
+    turn: turns.get(row.id) ?? 1,
+    position: index + 1,
+    code: row.code,
+    title: row.title,
+    isAutomatic: row.isAutomatic,
+    amount: effect.goods + effect.shipping,
+    goods: effect.goods,
+    methods: row.methods.length === 0 ? null : row.methods.map(({ code }) => code),
+  }));
 }
 
 function headOf(

@@ -35,14 +35,17 @@ function rowsOf({
   totals,
   cancelled,
   paymentMethod,
-  coupon,
+  discounts,
   deliveries,
 }: OrderDetail): [string, string][] {
   const express = deliveries.reduce((sum, { window }) => sum + (window?.charge ?? 0), 0);
   const rows: [string, number][] = [
     ['Subtotal', totals.subtotal],
     ['Descuentos', -totals.discount],
-    [`Cupón ${coupon?.code ?? ''}`, -totals.coupon],
+    ...discounts.map(({ isAutomatic, code, title, goods }): [string, number] => [
+      isAutomatic ? title : `Cupón ${code}`,
+      -goods,
+    ]),
     ['Envío', totals.shipping - express],
     ['Entrega exprés', express],
     [paymentMethod.name, totals.paymentAdjustment],

@@ -20,7 +20,8 @@ export function purchaseOf(
   const chosenMethod = terms.cart?.paymentMethod ?? null;
   const chosenWindow = terms.cart?.window ?? null;
   const creditPart = terms.cart?.creditPart ?? 0;
-  const chosen = { ...terms, chosenMethod, chosenWindow, creditPart };
+  const cityCode = terms.address?.cityid ?? null;
+  const chosen = { ...terms, cityCode, chosenMethod, chosenWindow, creditPart };
   const purchase = rule.planPurchase(cart.lines, chosen, at);
   return { ...purchase, terms, cart };
 }

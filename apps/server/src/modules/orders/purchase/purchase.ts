@@ -55,6 +55,7 @@ export async function planFor(
       sessionAddressId: buyer.addressId,
       placeZoneId: buyer.location.zoneId,
       key: null,
+      now,
     },
     cart: { cart: name, viewer: viewerOf(buyer), moment: now },
   });

@@ -14,6 +14,7 @@ import {
   type CouponJson,
   type CouponRow,
   couponOf,
+  selectAutomatic,
   selectCoupon,
 } from '../coupons/coupon.store.ts';
 import { selectOwed } from '../place/open-orders.store.ts';
@@ -44,6 +45,8 @@ export interface Terms {
   readonly lastMethod: string | null;
   /** The coupon that was chosen for the cart. */
   readonly coupon: CouponRow | null;
+  /** The discounts that nobody types. */
+  readonly automatic: readonly CouponRow[];
   /** Under this key something was ordered before. */
   readonly key: { readonly bodyHash: string; readonly orderId: string } | null;
 }
@@ -70,13 +73,15 @@ export interface TermsQuestion {
   readonly sessionAddressId: string | null;
   readonly placeZoneId: number | null;
   readonly key: string | null;
+  readonly now: Date;
 }
 
 /** What `selectTerms` answers; read it with `termsOf`. */
 export interface TermsColumns
-  extends Omit<Terms, 'zone' | 'coupon' | 'windows' | 'methods' | 'owed'> {
+  extends Omit<Terms, 'zone' | 'coupon' | 'automatic' | 'windows' | 'methods' | 'owed'> {
   readonly zone: ZoneJson | null;
   readonly coupon: CouponJson | null;
+  readonly automatic: CouponJson[] | null;
   readonly windows: DeliveryWindow[] | null;
   readonly methods: MethodRow[] | null;
   readonly owed: OwedByMethod | null;
@@ -95,11 +100,12 @@ export async function readTerms(sql: SqlReader, question: TermsQuestion): Promis
  * nobody serves any more is shown as it is.
  */
 export function selectTerms(sql: SqlFragments, question: TermsQuestion): Fragment {
-  const { name, userId, sessionAddressId, placeZoneId, key } = question;
+  const { name, userId, sessionAddressId, placeZoneId, key, now } = question;
   const which = 'cartId' in name ? sql`cart.id = ${name.cartId}` : whereOpenCart(sql, name);
   const zoneId = sql`(CASE WHEN EXISTS (SELECT FROM fitting)
     THEN (SELECT zone_id FROM fitting) ELSE ${placeZoneId}::int END)`;
   const customerId = sql`(SELECT customer_id FROM named)`;
+  const couponNames = { customerId: sql`named.customer_id`, cartId: sql`named.id` };
   return sql`
     WITH named AS (SELECT * FROM cart WHERE ${which}),
     fitting AS (
@@ -138,8 +144,10 @@ export function selectTerms(sql: SqlFragments, question: TermsQuestion): Fragmen
       (SELECT placed.payment_method FROM named
         JOIN customer_order placed ON placed.customer_id = named.customer_id
         ORDER BY placed.placed_at DESC LIMIT 1) AS "lastMethod",
-      (SELECT ${selectCoupon(sql, { customerId: sql`named.customer_id`, cartId: sql`named.id` })}
-        FROM named JOIN coupon ON coupon.id = named.coupon_id) AS coupon,
+      (SELECT ${selectCoupon(sql, couponNames)}
+        FROM named JOIN coupon ON coupon.id = named.coupon_id
+        WHERE NOT coupon.is_automatic) AS coupon,
+      (SELECT (${selectAutomatic(sql, couponNames, now)}) FROM named) AS automatic,
       (SELECT json_build_object('bodyHash', encode(body_hash, 'hex'), 'orderId', order_id)
         FROM idempotency_key WHERE user_id = ${userId} AND key = ${key}) AS key`;
 }
@@ -148,7 +156,16 @@ export function termsOf(row: TermsColumns): Terms {
   const coupon = row.coupon && couponOf(row.coupon);
   const zone = row.zone && zoneOf(row.zone);
   const windows = row.windows ?? [];
-  return { ...row, zone, coupon, windows, methods: row.methods ?? [], owed: row.owed ?? {} };
+  const automatic = (row.automatic ?? []).map(couponOf);
+  return {
+    ...row,
+    zone,
+    coupon,
+    automatic,
+    windows,
+    methods: row.methods ?? [],
+    owed: row.owed ?? {},
+  };
 }
 
 /** One JSON object of `Address`, of the rows `address`, `city` and `state` around it. */

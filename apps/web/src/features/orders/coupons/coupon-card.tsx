@@ -27,7 +27,7 @@ export function CouponCard({
   onRemove: () => void;
 }) {
   const id = useId();
-  const { code, title, description, lastDay, discount, reason, missing } = coupon;
+  const { code, title, description, lastDay, discount, reason, missing, isAutomatic } = coupon;
   return (
     <article
       aria-labelledby={id}
@@ -51,7 +51,9 @@ export function CouponCard({
         </div>
         {description ? <p className="text-ink-soft">{description}</p> : null}
         <p className="mt-1 text-sm text-ink-soft">
-          <strong className="font-semibold tracking-wide text-ink">{code}</strong>
+          <strong className="font-semibold tracking-wide text-ink">
+            {isAutomatic ? copy.automatic : code}
+          </strong>
           {' · '}
           {copy.lastDay(formatDay(lastDay))}
         </p>
@@ -75,7 +77,7 @@ export function CouponCard({
             {purchaseCopy.removeCoupon}
           </Button>
         ) : null}
-        {!isChosen && reason === null ? (
+        {!isChosen && !isAutomatic && reason === null ? (
           <Button aria-label={copy.applyOf(code)} loading={isSending} onClick={onApply}>
             {copy.apply}
           </Button>

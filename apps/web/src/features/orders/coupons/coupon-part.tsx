@@ -1,4 +1,4 @@
-import type { Coupon } from '@matiz/contracts/orders/coupons.ts';
+import type { Coupon, Discount } from '@matiz/contracts/orders/coupons.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { Notification } from '@matiz/ui/overlays/notification.tsx';
@@ -11,8 +11,16 @@ import { SummaryPart } from '../purchase/summary-part.tsx';
 import { useCoupon } from './use-coupon.ts';
 
 /** The coupon of the purchase: none, the one that counts, or one that does not (§2). */
-export function CouponPart({ coupon }: { coupon: Coupon | null }) {
-  if (coupon === null) return <NoCoupon />;
+export function CouponPart({
+  coupon,
+  discounts,
+}: {
+  coupon: Coupon | null;
+  /** What the discounts took; those that nobody typed are named here too. */
+  discounts: readonly Discount[];
+}) {
+  const automatic = discounts.filter(({ isAutomatic }) => isAutomatic);
+  if (coupon === null) return <NoCoupon automatic={automatic} />;
   return (
     <SummaryPart title={copy.couponPart} change={links.coupons} action={copy.seeCoupons}>
       {coupon.isApplied ? (
@@ -35,11 +43,34 @@ export function CouponPart({ coupon }: { coupon: Coupon | null }) {
           <RemoveButton code={coupon.code} />
         </div>
       )}
+      <Automatic discounts={automatic} />
     </SummaryPart>
   );
 }
 
-function NoCoupon() {
+/** Discounts that nobody types: what they took stands among the sums. */
+function Automatic({ discounts }: { discounts: readonly Discount[] }) {
+  return discounts.map(({ code, title }) => (
+    <p key={code} className="mt-2 text-sm font-semibold text-now">
+      {copy.cameByItself(title)}
+    </p>
+  ));
+}
+
+function NoCoupon({ automatic }: { automatic: readonly Discount[] }) {
+  return (
+    <>
+      {automatic.length > 0 ? (
+        <div className="px-4 pt-2 sm:px-5">
+          <Automatic discounts={automatic} />
+        </div>
+      ) : null}
+      <AddCoupon />
+    </>
+  );
+}
+
+function AddCoupon() {
   return (
     <AppLink
       to={links.coupons}

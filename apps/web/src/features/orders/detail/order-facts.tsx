@@ -18,7 +18,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
         <PurchaseTotals
           totals={order.totals}
           method={order.paymentMethod.name}
-          coupon={order.coupon}
+          discounts={order.discounts}
           express={expressOf(order.deliveries)}
           creditPart={order.creditPart}
         />

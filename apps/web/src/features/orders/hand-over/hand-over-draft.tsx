@@ -143,7 +143,7 @@ export function HandOverDraft({
             <PurchaseTotals
               totals={totals}
               method={method?.name ?? null}
-              coupon={purchase.coupon?.isApplied ? purchase.coupon : null}
+              discounts={purchase.discounts}
               creditPart={purchase.credit?.part ?? 0}
             />
             <div className="mt-4 max-lg:hidden">{action}</div>

@@ -64,7 +64,7 @@ export function PurchaseFrame({
               <PurchaseTotals
                 totals={purchase.totals}
                 method={methodName(purchase)}
-                coupon={purchase.coupon?.isApplied ? purchase.coupon : null}
+                discounts={purchase.discounts}
                 express={expressOf(purchase.deliveries)}
                 creditPart={purchase.credit?.part ?? 0}
               />

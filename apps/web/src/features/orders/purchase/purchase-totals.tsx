@@ -1,3 +1,4 @@
+import type { Discount } from '@matiz/contracts/orders/coupons.ts';
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { ordersCopy as copy } from '#copy/orders/orders.ts';
@@ -7,15 +8,15 @@ import { Sum, TotalLine } from '#features/cart/index.ts';
 export function PurchaseTotals({
   totals,
   method,
-  coupon,
+  discounts,
   express = 0,
   creditPart = 0,
 }: {
   totals: OrderDetail['totals'];
   /** The payment method's name, for its own line. */
   method: string | null;
-  /** The coupon that counts; of one that pays for the shipping, only that line tells. */
-  coupon: { readonly code: string } | null;
+  /** What the discounts took, one after another; of one that pays for the shipping, that line tells. */
+  discounts: readonly Discount[];
   /** Of shipping, what an express window costs. */
   express?: number;
   /** Of the total, what the customer's own credit pays; the method pays the rest. */
@@ -23,6 +24,7 @@ export function PurchaseTotals({
 }) {
   const { subtotal, discount, shipping, paymentAdjustment, tax, total } = totals;
   const base = shipping - express;
+  const carrier = discounts.find((each) => each.shipping > 0);
   const name = method === null ? '' : inSentence(method);
   return (
     <>
@@ -31,15 +33,18 @@ export function PurchaseTotals({
         {discount > 0 ? (
           <Sum label={copy.discounts} value={formatPesos(-discount)} tone="good" />
         ) : null}
-        {coupon && totals.coupon > 0 ? (
-          <Sum label={copy.coupon(coupon.code)} value={formatPesos(-totals.coupon)} tone="good" />
-        ) : null}
+        {discounts.map((each) =>
+          each.goods > 0 ? (
+            <Sum
+              key={each.code}
+              label={nameOf(each)}
+              value={formatPesos(-each.goods)}
+              tone="good"
+            />
+          ) : null,
+        )}
         <Sum
-          label={
-            coupon && totals.coupon === 0 && base === 0
-              ? copy.shippingWith(coupon.code)
-              : copy.shipping
-          }
+          label={carrier && base === 0 ? shippingBy(carrier) : copy.shipping}
           value={base === 0 ? copy.free : formatPesos(base)}
           tone={base === 0 ? 'good' : 'plain'}
         />
@@ -64,6 +69,15 @@ export function PurchaseTotals({
       ) : null}
     </>
   );
+}
+
+/** A coupon by the code that was typed, anything else by what it says of itself. */
+function nameOf({ isAutomatic, code, title }: Discount): string {
+  return isAutomatic ? title : copy.coupon(code);
+}
+
+function shippingBy({ isAutomatic, code, title }: Discount): string {
+  return isAutomatic ? copy.shippingBy(title) : copy.shippingWith(code);
 }
 
 /** A method's name after the first word of a line: `tarjeta`, but `PSE`. */

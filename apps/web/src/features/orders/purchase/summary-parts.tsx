@@ -70,7 +70,7 @@ export function SummaryParts({ purchase }: { purchase: Purchase }) {
         )}
       </SummaryPart>
       <Part>
-        <CouponPart coupon={purchase.coupon} />
+        <CouponPart coupon={purchase.coupon} discounts={purchase.discounts} />
       </Part>
     </div>
   );

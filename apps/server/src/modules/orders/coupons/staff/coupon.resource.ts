@@ -1,30 +1,20 @@
-import { type Failure, failureAt } from '@matiz/contracts/errors.ts';
-import { say } from '@matiz/contracts/messages.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
-import type { Tier } from '@matiz/domain/loyalty/tier.ts';
-import type { CouponRule } from '@matiz/domain/pricing/coupon.ts';
 import type { Fragment, SqlFragments, Tx } from '#db/sql.ts';
-import { refuseBackwards, ruleState, utcText } from '#modules/pricing/index.ts';
+import {
+  findCustomerId,
+  findProductsByCode,
+  refuseBackwards,
+  ruleState,
+  utcText,
+} from '#modules/pricing/index.ts';
 import type { Resource } from '#resource/resource.ts';
-
-export interface CouponForm {
-  readonly code: string;
-  readonly title: string;
-  readonly description?: string | undefined;
-  readonly kind: CouponRule['kind'];
-  readonly amount?: number | null | undefined;
-  readonly minAmount?: number | undefined;
-  readonly maxDiscount?: number | null | undefined;
-  readonly categoryId?: string | null | undefined;
-  readonly brandId?: string | null | undefined;
-  readonly tier?: Tier | null | undefined;
-  readonly isFirstOrderOnly?: boolean | undefined;
-  readonly startsAt: string;
-  readonly endsAt: string;
-  readonly usesLimit?: number | null | undefined;
-  readonly usesPerCustomer?: number | undefined;
-  readonly isListed?: boolean | undefined;
-}
+import {
+  readConditions,
+  selectConditionLists,
+  writeConditions,
+} from './coupon-conditions.store.ts';
+import type { CouponForm } from './coupon-form.ts';
+import { refuseNames, refuseTerms } from './refuse-coupon.ts';
 
 /** Coupons as staff keep them; how often each was used is the orders' to count. */
 export const couponResource = (clock: Clock): Resource<CouponForm> => ({
@@ -36,11 +26,20 @@ export const couponResource = (clock: Clock): Resource<CouponForm> => ({
       coupon.description, coupon.kind, coupon.amount::float AS amount,
       coupon.min_amount AS "minAmount", coupon.max_discount AS "maxDiscount",
       coupon.category_id::text AS "categoryId", coupon.brand_id::text AS "brandId", coupon.tier,
+      coupon.line, (SELECT code FROM product WHERE id = coupon.product_id) AS product,
+      coupon.buy_quantity AS "buyQuantity", coupon.get_quantity AS "getQuantity",
+      coupon.max_times AS "maxTimes", coupon.got_category_id::text AS "gotCategoryId",
+      coupon.got_brand_id::text AS "gotBrandId", coupon.got_line AS "gotLine",
+      (SELECT code FROM product WHERE id = coupon.got_product_id) AS "gotProduct",
+      ${selectConditionLists(sql)}, coupon.excludes_deals AS "excludesDeals",
+      coupon.trade_type_id::text AS "tradeTypeId",
+      (SELECT document_number FROM customer WHERE id = coupon.customer_id) AS document,
       coupon.is_first_order_only AS "isFirstOrderOnly", ${stateOf(sql, clock)} AS state,
       ${utcText(sql, sql`coupon.starts_at`)} AS "startsAt",
       ${utcText(sql, sql`coupon.ends_at`)} AS "endsAt",
       coupon.uses_limit AS "usesLimit", coupon.uses, coupon.uses_per_customer AS "usesPerCustomer",
-      coupon.is_listed AS "isListed"`,
+      coupon.is_listed AS "isListed", coupon.is_automatic AS "isAutomatic", coupon.priority,
+      coupon.is_last AS "isLast"`,
     from: (sql) => sql`coupon`,
     id: { key: (sql) => sql`coupon.id`, type: 'integer' },
     search: (sql, text) => sql`fold_text(concat_ws(' ', coupon.code, coupon.title))
@@ -53,18 +52,31 @@ export const couponResource = (clock: Clock): Resource<CouponForm> => ({
       ends: { key: (sql) => sql`coupon.ends_at`, type: 'timestamptz' },
     },
   },
-  columnsOf: (set) => {
-    const amount = set.kind === 'free-shipping' ? 0 : (set.amount ?? undefined);
+  columnsOf: async (set, tx) => {
+    const isUnits = set.kind === undefined ? undefined : set.kind === 'buy-get';
+    const ofUnits = <Value>(value: Value | undefined) => (isUnits === false ? null : value);
     const columns = {
       code: set.code,
       title: set.title,
       description: set.description,
       kind: set.kind,
-      amount,
+      amount: set.kind === 'free-shipping' ? 0 : (set.amount ?? undefined),
       min_amount: set.minAmount,
       max_discount: set.maxDiscount,
       category_id: numberOf(set.categoryId),
       brand_id: numberOf(set.brandId),
+      line: set.line,
+      product_id: await productOf(tx, set.product),
+      buy_quantity: ofUnits(set.buyQuantity),
+      get_quantity: ofUnits(set.getQuantity),
+      max_times: ofUnits(set.maxTimes),
+      got_category_id: ofUnits(numberOf(set.gotCategoryId)),
+      got_brand_id: ofUnits(numberOf(set.gotBrandId)),
+      got_line: ofUnits(set.gotLine),
+      got_product_id: ofUnits(await productOf(tx, set.gotProduct)),
+      excludes_deals: set.excludesDeals,
+      trade_type_id: numberOf(set.tradeTypeId),
+      customer_id: set.document ? await findCustomerId(tx, set.document) : set.document,
       tier: set.tier,
       is_first_order_only: set.isFirstOrderOnly,
       starts_at: set.startsAt,
@@ -72,6 +84,9 @@ export const couponResource = (clock: Clock): Resource<CouponForm> => ({
       uses_limit: set.usesLimit,
       uses_per_customer: set.usesPerCustomer,
       is_listed: set.isListed,
+      is_automatic: set.isAutomatic,
+      priority: set.priority,
+      is_last: set.isLast,
     };
     return Object.fromEntries(
       Object.entries(columns).flatMap(([name, value]) =>
@@ -80,7 +95,10 @@ export const couponResource = (clock: Clock): Resource<CouponForm> => ({
     );
   },
   check: async (tx, id, set) =>
-    (await refuseBackwards(tx, 'coupon', id, set)) ?? (await refuseTerms(tx, id, set)),
+    (await refuseBackwards(tx, 'coupon', id, set)) ??
+    (await refuseNames(tx, set)) ??
+    (await refuseTerms(tx, id, set)),
+  parts: { read: readConditions, write: writeConditions },
   fieldsByConstraint: {
     coupon_code_key: 'set.code',
     coupon_check: 'set.amount',
@@ -90,33 +108,22 @@ export const couponResource = (clock: Clock): Resource<CouponForm> => ({
     coupon_category_id_fkey: 'set.categoryId',
     coupon_brand_id_fkey: 'set.brandId',
     coupon_tier_fkey: 'set.tier',
+    coupon_percent_of_units: 'set.amount',
+    coupon_units: 'set.buyQuantity',
+    coupon_trade_type_id_fkey: 'set.tradeTypeId',
+    coupon_got_brand_id_fkey: 'set.gotBrandId',
+    coupon_got_category_id_fkey: 'set.gotCategoryId',
+    coupon_condition_city_code_fkey: 'set.cityCodes',
+    coupon_condition_payment_method_fkey: 'set.paymentMethods',
+    coupon_condition_brand_id_fkey: 'set.excludedBrandIds',
+    coupon_condition_category_id_fkey: 'set.excludedCategoryIds',
   },
 });
 
-/** What a coupon of a kind cannot take off, in words; null: it can. */
-export function sayAmount(kind: CouponRule['kind'], amount: number | null): string | null {
-  if (kind === 'free-shipping') return null;
-  if (amount === null || amount <= 0) return say('couponNeedsAmount');
-  if (kind === 'percentage') return amount < 100 ? null : say('movementPercent');
-  return Number.isInteger(amount) ? null : say('couponWholePesos');
-}
-
-/** The kind with its amount and the uses with their limit, with what was stored of them before. */
-async function refuseTerms(
-  tx: Tx,
-  id: string | null,
-  set: Partial<CouponForm>,
-): Promise<Failure | null> {
-  const [stored] = await tx<{ kind: CouponRule['kind']; amount: number; uses: number }[]>`
-    SELECT kind, amount::float AS amount, uses FROM coupon WHERE id = ${id}::text::integer`;
-  const kind = set.kind ?? stored?.kind;
-  const amount = set.amount === undefined ? (stored?.amount ?? null) : set.amount;
-  const wrong = kind === undefined ? null : sayAmount(kind, amount);
-  if (wrong !== null) return failureAt('set.amount', 'INVALID_REQUEST', wrong);
-  const uses = stored?.uses ?? 0;
-  return set.usesLimit != null && set.usesLimit < uses
-    ? failureAt('set.usesLimit', 'INVALID_REQUEST', say('couponUsesBelow', { n: uses }))
-    : null;
+async function productOf(tx: Tx, code: string | null | undefined) {
+  if (typeof code !== 'string') return code;
+  const [found] = await findProductsByCode(tx, [code]);
+  return found?.id ?? null;
 }
 
 function numberOf(text: string | null | undefined): number | null | undefined {

@@ -42,9 +42,14 @@ describe('POST /staff/coupons/preview', () => {
     const effect = await preview({ minAmount: 150_000, brandId: String(product.brandId) });
     expect(effect).toMatchObject({ products: 1, warnings: [], problems: [] });
     expect(effect.examples.slice(0, 3)).toEqual([
-      { goods: 100_000, discount: 0, reason: 'Te faltan $\u00a050.000 para usar este cupón.' },
-      { goods: 150_000, discount: 15_000, reason: null },
-      { goods: 200_000, discount: 20_000, reason: null },
+      {
+        goods: 100_000,
+        units: null,
+        discount: 0,
+        reason: 'Te faltan $\u00a050.000 para usar este cupón.',
+      },
+      { goods: 150_000, units: null, discount: 15_000, reason: null },
+      { goods: 200_000, units: null, discount: 20_000, reason: null },
     ]);
   });
 
@@ -174,5 +179,73 @@ describe('DELETE /staff/coupons', () => {
     await charged(code, product, 10);
     const { refusal } = await ask(calls.removeCoupon, { id, version: 1 });
     expect(refusal?.code).toBe('STILL_USED');
+  });
+});
+
+describe('POST /staff/coupons of units, for some, one after another', () => {
+  const units = { kind: 'buy-get', amount: 100, buyQuantity: 2, getQuantity: 1 } as const;
+
+  it('keeps all that it says, and reads it as it was written', async () => {
+    const other = await buildProduct(shop.sql);
+    const set = {
+      ...units,
+      maxTimes: 3,
+      product: product.code,
+      gotProduct: other.code,
+      excludedBrandIds: [String(other.brandId)],
+      excludedCategoryIds: [],
+      excludesDeals: true,
+      cityCodes: ['05001', '11001'],
+      paymentMethods: ['contra-entrega'],
+      isAutomatic: true,
+      priority: 7,
+      isLast: true,
+    };
+    const made = await make(set);
+    expect(made).toMatchObject(set);
+    const change = { id: made.id, version: made.version };
+    const part = { cityCodes: ['11001'], kind: 'percentage' as const, amount: 5 };
+    const changed = await ask(calls.changeCoupon, { ...change, set: part });
+    // What was of units goes with them; what was not sent stays.
+    expect(changed.value.result).toMatchObject({
+      ...part,
+      buyQuantity: null,
+      gotProduct: null,
+      paymentMethods: ['contra-entrega'],
+      excludedBrandIds: [String(other.brandId)],
+    });
+  });
+
+  it.each([
+    ['set.buyQuantity', { ...units, buyQuantity: null }],
+    ['set.getQuantity', { ...units, getQuantity: undefined }],
+    ['set.amount', { ...units, amount: 101 }],
+    ['set.product', { product: 'NADA-1' }],
+    ['set.gotProduct', { ...units, gotProduct: 'NADA-1' }],
+    ['set.document', { document: '000' }],
+    ['set.cityCodes', { cityCodes: ['99999'] }],
+    ['set.paymentMethods', { paymentMethods: ['trueque'] }],
+    ['set.excludedBrandIds', { excludedBrandIds: ['999999'] }],
+    ['set.priority', { priority: -1 }],
+  ] as const)('refuses at %s: %j', async (field, part) => {
+    const { refusal } = await ask(calls.createCoupon, { set: draft(part as object) });
+    expect(refusal?.fields?.[0]?.path).toBe(field);
+  });
+
+  it('shows by units what it would take off', async () => {
+    const effect = await preview(units);
+    expect(effect.examples).toEqual([
+      {
+        goods: 20_000,
+        units: 2,
+        discount: 0,
+        reason: 'Te falta 1 unidad para recibir este descuento.',
+      },
+      { goods: 30_000, units: 3, discount: 10_000, reason: null },
+      { goods: 90_000, units: 9, discount: 30_000, reason: null },
+    ]);
+    expect((await preview({ ...units, buyQuantity: undefined })).problems).toEqual([
+      'Di cuántas unidades se compran y cuántas salen con descuento.',
+    ]);
   });
 });

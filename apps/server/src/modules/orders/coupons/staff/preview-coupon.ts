@@ -4,16 +4,21 @@ import type { previewCoupon as call } from '@matiz/contracts/staff/pricing/coupo
 import { mainWarehouse } from '@matiz/domain/delivery/main-warehouse.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
-import { applyCoupon, type CouponRule } from '@matiz/domain/pricing/coupon.ts';
+import { applyCoupon } from '@matiz/domain/orders/coupons/apply-coupon.ts';
+import type { CouponRule } from '@matiz/domain/orders/coupons/coupon-rule.ts';
 import { isBackwards } from '@matiz/domain/pricing/window.ts';
 import type { Sql, SqlReader } from '#db/sql.ts';
 import { reasonOf } from '../show-coupon.ts';
-import { sayAmount } from './coupon.resource.ts';
+import { exampleLines, unitsToShow } from './coupon-examples.ts';
+import { sayAmount } from './refuse-coupon.ts';
 
 type Body = BodyOf<typeof call>;
 
 /** Purchases that examples are worked out for, in pesos of goods that the coupon is for. */
 const usualPurchases = [100_000, 200_000, 500_000, 1_000_000];
+
+/** Of each unit, where units are counted. */
+const unitPrice = 10_000;
 
 /** What a coupon would take off, by the rule that takes it off purchases (§2 CouponList). */
 export async function previewCoupon(
@@ -35,32 +40,48 @@ export async function previewCoupon(
     endsAt,
     tier,
     isFirstOrderOnly: set.isFirstOrderOnly ?? false,
+    // The examples are of someone whom, and of a place and a method which, it is for.
+    customerId: null,
+    tradeType: null,
+    cities: [],
+    methods: [],
+    excludesDeals: false,
+    buyGet: unitsOf(set),
     usesLeft: set.usesLimit == null ? null : set.usesLimit - known.uses,
     customerUsesLeft: usesPerCustomer,
   };
-  const wrong = sayAmount(kind, amount);
+  const isUnfinished = kind === 'buy-get' && coupon.buyGet === null;
+  const wrong = sayAmount(kind, amount) ?? (isUnfinished ? say('couponNeedsUnits') : null);
   const purchases = [
     ...usualPurchases,
     ...(minAmount > 0 ? [minAmount] : []),
     ...(asked ? [asked] : []),
   ];
-  const examples = [...new Set(purchases)]
-    .toSorted((a, b) => a - b)
-    .map((goods) => {
+  const sizes = coupon.buyGet
+    ? unitsToShow(coupon.buyGet).map((units) => ({ units, goods: units * unitPrice }))
+    : purchases.map((goods) => ({ units: null, goods }));
+  const shown = new Map(wrong === null ? sizes.map((size) => [size.goods, size]) : []);
+  const examples = [...shown.values()]
+    .toSorted((a, b) => a.goods - b.goods)
+    .map(({ units, goods }) => {
       const applied = applyCoupon(coupon, {
         now: startsAt > now ? startsAt : now,
+        customerId: null,
+        tradeType: null,
+        cityCode: null,
+        methodCode: null,
         tier,
         hasOrdered: false,
         shipping: shippingOf(known, goods),
-        lines: [{ total: goods, isEligible: true }],
+        lines: exampleLines(coupon.buyGet, { units, goods }),
       });
       return applied.ok
-        ? { goods, discount: applied.value.goods + applied.value.shipping, reason: null }
-        : { goods, discount: 0, reason: reasonOf(applied.error) };
+        ? { goods, units, discount: applied.value.goods + applied.value.shipping, reason: null }
+        : { goods, units, discount: 0, reason: reasonOf(applied.error) };
     });
   const result = {
     products: known.products,
-    examples: wrong === null ? examples : [],
+    examples,
     warnings: [
       ...(endsAt <= now ? [say('couponIsOver')] : []),
       ...(known.products === 0 ? [say('couponForNothing')] : []),
@@ -73,6 +94,19 @@ export async function previewCoupon(
     ],
   };
   return ok({ result });
+}
+
+/** Null: it is not of units, or not whole yet. */
+function unitsOf({ kind, buyQuantity, getQuantity, maxTimes, ...set }: Body['set']) {
+  if (kind !== 'buy-get' || !buyQuantity || !getQuantity) return null;
+  const isOther = set.gotBrandId ?? set.gotCategoryId ?? set.gotLine ?? set.gotProduct;
+  return {
+    buy: buyQuantity,
+    get: getQuantity,
+    times: maxTimes ?? null,
+    bought: null,
+    got: isOther ? say('couponGotGoods') : null,
+  };
 }
 
 interface PreviewContext {
@@ -96,10 +130,18 @@ async function findPreviewContext(
   const own = id !== null && /^\d{1,9}$/.test(id) ? Number(id) : null;
   const brandId = set.brandId == null ? null : Number(set.brandId);
   const categoryId = set.categoryId == null ? null : Number(set.categoryId);
+  const { line = null, product = null } = set;
+  const excludedBrands = set.excludedBrandIds ?? [];
+  const excludedCategories = set.excludedCategoryIds ?? [];
   const [row] = await sql<PreviewContext[]>`
     SELECT
       (SELECT count(*)::int FROM product WHERE withdrawn_at IS NULL
         AND brand_id = coalesce(${brandId}::int, brand_id)
+        AND (${line}::text IS NULL OR lower(line) = lower(${line}::text))
+        AND (${product}::text IS NULL OR upper(code) = upper(${product}::text))
+        AND brand_id <> ALL (${excludedBrands}::int[])
+        AND NOT EXISTS (SELECT FROM category out WHERE out.id = ANY (${excludedCategories}::int[])
+          AND product.category_id = ANY (out.subtree))
         AND (${categoryId}::int IS NULL OR category_id = ANY (
           SELECT unnest(subtree) FROM category WHERE id = ${categoryId}::int))) AS products,
       coalesce((SELECT uses FROM coupon WHERE id = ${own}::int), 0) AS uses,

@@ -1,3 +1,4 @@
+import type { AgreedDiscount } from '@matiz/domain/orders/coupons/keep-agreed.ts';
 import type { OrderState } from '@matiz/domain/orders/order-state.ts';
 import type { RepricedLine, RepricedOrder } from '@matiz/domain/orders/reprice-order.ts';
 import type { SqlReader, Tx } from '#db/sql.ts';
@@ -13,6 +14,7 @@ export interface UnpaidOrder {
   /** Pesos that the customer's own credit pays beside the method. */
   readonly creditPart: number;
   readonly lines: readonly RepricedLine[];
+  readonly discounts: readonly AgreedDiscount[];
 }
 
 /** Null: it is not there. Shipping is carried by the delivery that carries it now, else by the first. */
@@ -33,7 +35,11 @@ export async function readUnpaid(sql: SqlReader, orderId: string): Promise<Unpai
           'goods', line.total - line.coupon_discount, 'ratePercent', line.tax_rate,
           'carriesShipping', line.delivery = (SELECT position FROM carrier))
           ORDER BY line.delivery, line.position)
-        FROM order_line line WHERE line.order_id = placed.id) AS lines
+        FROM order_line line WHERE line.order_id = placed.id) AS lines,
+      (SELECT coalesce(json_agg(json_build_object('title', used.title, 'methods', used.methods)
+          ORDER BY used.position), '[]'::json)
+        FROM coupon_redemption used
+        WHERE used.order_id = placed.id AND used.methods IS NOT NULL) AS discounts
     FROM customer_order placed WHERE placed.id = ${orderId}`;
   return row ?? null;
 }

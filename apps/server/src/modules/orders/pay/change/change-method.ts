@@ -3,6 +3,7 @@ import { failure } from '@matiz/contracts/errors.ts';
 import type { changePayment, listWaysToPay } from '@matiz/contracts/orders/change-payment.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
+import { keepAgreed } from '@matiz/domain/orders/coupons/keep-agreed.ts';
 import { repriceOrder } from '@matiz/domain/orders/reprice-order.ts';
 import { type OfferedMethod, offerMethods } from '@matiz/domain/payments/offer-methods.ts';
 import { isWaiting, reservedUntil } from '@matiz/domain/payments/reservation.ts';
@@ -123,7 +124,7 @@ async function offerFor(
   { payments }: OrdersDeps,
   sql: SqlReader,
   { customerId }: PayableOrder,
-  { addressId, method: current, lines, shipping, creditPart }: UnpaidOrder,
+  { addressId, method: current, lines, shipping, creditPart, discounts }: UnpaidOrder,
 ): Promise<{ offered: readonly OfferedMethod<MethodRow>[]; city: string }> {
   const there = await findDeliveryLocation(sql, customerId, addressId);
   if (there === null) return { offered: [], city: '' };
@@ -136,8 +137,9 @@ async function offerFor(
     creditPart,
     openMeans: payments.openMeans,
   });
+  const others = offered.filter(({ method }) => method.code !== current);
   return {
-    offered: offered.filter(({ method }) => method.code !== current),
+    offered: keepAgreed(others, discounts),
     city: there.address.city,
   };
 }

@@ -1,4 +1,4 @@
-import { byColumn, type DataSheet, moment, named, text, yesNo } from '../sheet.ts';
+import { byColumn, type DataSheet, moment, named, type Reference, text, yesNo } from '../sheet.ts';
 import {
   brand,
   category,
@@ -12,6 +12,15 @@ import {
 
 const list = byColumn('price_list', 'name', 'listas-de-precios.csv', { list_id: 'id' });
 const deal = byColumn('deal', 'name', 'ofertas.csv', { deal_id: 'id' });
+const coupon = byColumn('coupon', 'code', 'cupones.csv', { coupon_id: 'id' });
+const method = byColumn('payment_method', 'code', 'metodos-de-pago.csv', {
+  payment_method: 'code',
+});
+/** The same file, named in another column. */
+const as = (named: Reference, column: string): Reference => ({
+  ...named,
+  puts: { [column]: 'id' },
+});
 const state = byColumn('state', 'code', 'departamentos', { state_code: 'code' });
 
 /** What changes a price: lists, programmed prices, deals and coupons (D-6). */
@@ -110,6 +119,18 @@ export const priceSheets: readonly DataSheet[] = [
       text('descuento_maximo', 'max_discount'),
       named('categoria', category),
       named('marca', brand),
+      text('linea', 'line'),
+      named('producto', product),
+      text('compra_unidades', 'buy_quantity'),
+      text('recibe_unidades', 'get_quantity'),
+      text('veces_por_pedido', 'max_times'),
+      named('recibe_de_categoria', as(category, 'got_category_id')),
+      named('recibe_de_marca', as(brand, 'got_brand_id')),
+      text('recibe_de_linea', 'got_line'),
+      named('recibe_producto', as(product, 'got_product_id')),
+      yesNo('sin_ofertas', 'excludes_deals'),
+      named('tipo_de_negocio', tradeType),
+      named('cliente', customer),
       named('nivel', tier('tier')),
       yesNo('solo_primer_pedido', 'is_first_order_only'),
       moment('desde', 'starts_at'),
@@ -117,8 +138,26 @@ export const priceSheets: readonly DataSheet[] = [
       text('usos', 'uses_limit'),
       text('usos_por_cliente', 'uses_per_customer'),
       yesNo('se_muestra', 'is_listed'),
+      yesNo('se_aplica_solo', 'is_automatic'),
+      text('orden', 'priority'),
+      yesNo('es_el_ultimo', 'is_last'),
     ],
     order: (sql) => sql`coupon.id`,
     isVersioned: true,
+  },
+  {
+    file: 'cupones-condiciones.csv',
+    table: 'coupon_condition',
+    key: ['cupon', 'ciudad', 'medio_de_pago', 'sin_marca', 'sin_categoria'],
+    columns: [
+      named('cupon', coupon),
+      named('ciudad', city('city_code')),
+      named('medio_de_pago', method),
+      named('sin_marca', brand),
+      named('sin_categoria', category),
+    ],
+    order: (sql) => sql`coupon_condition.coupon_id, coupon_condition.city_code,
+      coupon_condition.payment_method, coupon_condition.brand_id, coupon_condition.category_id`,
+    partOf: 'cupon',
   },
 ];

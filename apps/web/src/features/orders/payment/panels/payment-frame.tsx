@@ -37,7 +37,7 @@ export function PaymentFrame({
 }
 
 function OrderAside({ order }: { order: OrderDetail }) {
-  const { code, units, deliveries, totals, paymentMethod, coupon } = order;
+  const { code, units, deliveries, totals, paymentMethod, discounts } = order;
   return (
     <aside
       aria-label={copy.order(code)}
@@ -55,7 +55,7 @@ function OrderAside({ order }: { order: OrderDetail }) {
         <PurchaseTotals
           totals={totals}
           method={paymentMethod.name}
-          coupon={coupon}
+          discounts={discounts}
           creditPart={order.creditPart}
         />
       </div>

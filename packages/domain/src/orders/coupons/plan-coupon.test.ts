@@ -1,26 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { anyCoupon as ten } from './coupon.builders.ts';
 import { type CustomerCoupon, couponsToShow, lastDayOf, planCoupon } from './plan-coupon.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
-const ten: CustomerCoupon = {
-  kind: 'percentage',
-  amount: 10,
-  minAmount: 0,
-  maxDiscount: null,
-  usesLeft: null,
-  startsAt: new Date('2026-11-01T05:00:00Z'),
-  endsAt: new Date('2026-12-01T05:00:00Z'),
-  customerUsesLeft: 1,
-  tier: null,
-  isFirstOrderOnly: false,
-  customerTier: 'Oro',
-  hasOrdered: true,
-  productIds: null,
-};
-const line = (productId: number, total: number) => ({ total, sellable: { productId } });
+const line = (productId: number, total: number) => ({
+  total,
+  quantity: 1,
+  price: { originalPrice: total },
+  sellable: { productId },
+});
 const lines = [line(1, 60_000), line(2, 30_000), line(1, 10_000)];
 const plan = (coupon: Partial<CustomerCoupon>, of = lines) =>
-  planCoupon({ ...ten, ...coupon }, of, { shipping: 9_000, now });
+  planCoupon({ ...ten, ...coupon }, of, {
+    now,
+    cityCode: null,
+    methodCode: null,
+    left: { lines: of.map(({ total }) => total), shipping: 9_000 },
+  });
 
 describe('§2 what a coupon does for a purchase', () => {
   test.each<[string, Partial<CustomerCoupon>, number[], number]>([
@@ -64,6 +60,8 @@ test('those that give something are shown first, those that nobody can mend not 
     named('not first', { isFirstOrderOnly: true }),
     named('early', { startsAt: new Date('2026-11-25T05:00:00Z') }),
     named('another tier', { tier: 'Plata' }),
+    named('another business', { customerId: 'berta' }),
+    named('another trade', { tradeType: 'Barbería' }),
     named('five', { amount: 5 }),
   ]);
   expect(shown.map(({ row }) => row)).toEqual(['ten', 'five', 'missing', 'early']);

@@ -1,27 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyCoupon, type CouponRule, type CouponUse } from './coupon.ts';
+import { applyCoupon } from './apply-coupon.ts';
+import { anyCoupon } from './coupon.builders.ts';
+import type { CouponRule, CouponUse } from './coupon-rule.ts';
 
-const ten: CouponRule = {
-  kind: 'percentage',
-  amount: 10,
-  minAmount: 100_000,
-  maxDiscount: null,
-  startsAt: new Date('2026-11-01T05:00:00Z'),
-  endsAt: new Date('2026-12-01T05:00:00Z'),
-  usesLeft: null,
-  customerUsesLeft: 1,
-  tier: null,
-  isFirstOrderOnly: false,
-};
-const line = (total: number, isEligible = true) => ({ total, isEligible });
+const ten: CouponRule = { ...anyCoupon, minAmount: 100_000 };
+const line = (total: number, isEligible = true) => ({
+  total,
+  left: total,
+  quantity: 1,
+  isOnOffer: false,
+  isEligible,
+  isGot: isEligible,
+});
 const use: CouponUse = {
   now: new Date('2026-11-20T15:00:00Z'),
+  customerId: 'ana',
+  tradeType: 'Peluquería',
   tier: 'Oro',
   hasOrdered: true,
+  cityCode: '11001',
+  methodCode: 'pse',
   shipping: 9_900,
   lines: [line(60_000), line(60_000), line(50_000, false)],
 };
+const bogota = { code: '11001', name: 'Bogotá' };
+const cali = { code: '76001', name: 'Cali' };
+const pse = { code: 'pse', name: 'PSE' };
 const apply = (coupon: Partial<CouponRule>, more: Partial<CouponUse> = {}) =>
   applyCoupon({ ...ten, ...coupon }, { ...use, ...more });
 
@@ -36,6 +41,10 @@ describe('applyCoupon (§2 CouponList)', () => {
     ['in its first moment', { startsAt: use.now }, [6_000, 6_000, 0], 0],
     ['to its tier', { tier: 'Oro' }, [6_000, 6_000, 0], 0],
     ['its last use', { usesLeft: 1 }, [6_000, 6_000, 0], 0],
+    ['its one customer', { customerId: 'ana' }, [6_000, 6_000, 0], 0],
+    ['its kind of business', { tradeType: 'Peluquería' }, [6_000, 6_000, 0], 0],
+    ['where it goes to', { cities: [bogota, cali] }, [6_000, 6_000, 0], 0],
+    ['how it is paid', { methods: [pse] }, [6_000, 6_000, 0], 0],
   ] as const)('gives %s', (_what, coupon, perLine, shipping) => {
     const goods = perLine.reduce((sum: number, off) => sum + off, 0);
     expect(apply(coupon)).toEqual({ ok: true, value: { perLine, goods, shipping } });
@@ -49,8 +58,39 @@ describe('applyCoupon (§2 CouponList)', () => {
     ['not-first', { isFirstOrderOnly: true }, {}],
     ['no-goods', {}, { lines: [line(500_000, false)] }],
     ['idle', { kind: 'free-shipping', amount: 0 }, { shipping: 0 }],
+    ['customer', { customerId: 'berta' }, {}],
+    ['customer', { customerId: 'berta', endsAt: use.now }, {}],
+    ['only-offers', { excludesDeals: true }, { lines: [{ ...line(500_000), isOnOffer: true }] }],
+    ['covered', {}, { lines: [{ ...line(500_000), left: 0 }] }],
   ] as const)('refuses what is %s', (kind, coupon, more) => {
     expect(apply(coupon, more)).toEqual({ ok: false, error: { kind } });
+  });
+
+  it.each([
+    ['city', { cities: [cali] }, {}, { cities: ['Cali'] }],
+    ['city', { cities: [bogota, cali] }, { cityCode: null }, { cities: ['Bogotá', 'Cali'] }],
+    ['method', { methods: [pse] }, { methodCode: 'tarjeta' }, { methods: ['PSE'] }],
+    ['method', { methods: [pse] }, { methodCode: null }, { methods: ['PSE'] }],
+    ['trade-type', { tradeType: 'Barbería' }, {}, { tradeType: 'Barbería' }],
+    // The way to pay is said last: it is no use to choose it for less than the least.
+    ['missing', { methods: [pse], minAmount: 120_001 }, { methodCode: null }, { missing: 1 }],
+  ] as const)('says what would have to be another: %s', (kind, coupon, more, said) => {
+    expect(apply(coupon, more)).toEqual({ ok: false, error: { kind, ...said } });
+  });
+
+  it('measures its least on what the goods cost, and its percentage on what is left', () => {
+    const lines = [{ ...line(100_000), left: 50_000 }];
+    expect(apply({}, { lines })).toMatchObject({ value: { goods: 5_000 } });
+    const value = apply({ kind: 'value', amount: 80_000 }, { lines });
+    expect(value).toMatchObject({ value: { goods: 50_000 } });
+  });
+
+  it('leaves what is on offer alone where it is told to', () => {
+    const lines = [line(100_000), { ...line(50_000), isOnOffer: true }];
+    const given = apply({ excludesDeals: true }, { lines });
+    expect(given).toMatchObject({ value: { perLine: [10_000, 0] } });
+    const missing = apply({ excludesDeals: true, minAmount: 120_000 }, { lines });
+    expect(missing).toMatchObject({ error: { missing: 20_000 } });
   });
 
   it('says what is missing, and for which tier it is', () => {
@@ -62,7 +102,9 @@ describe('applyCoupon (§2 CouponList)', () => {
 
   it('takes from lines exactly what it takes in all, and from none more than it costs', () => {
     const lines = fc.array(
-      fc.record({ total: fc.integer({ min: 0, max: 9_000_000 }), isEligible: fc.boolean() }),
+      fc
+        .tuple(fc.integer({ min: 0, max: 9_000_000 }), fc.boolean())
+        .map(([total, isEligible]) => line(total, isEligible)),
     );
     const coupons = fc.record({
       kind: fc.constantFrom('percentage' as const, 'value' as const),

@@ -1,0 +1,31 @@
+import type { CustomerCoupon } from './plan-coupon.ts';
+
+/** For tests: 10 % for everybody and everything in November 2026. */
+export const anyCoupon: CustomerCoupon = {
+  title: '10 % menos',
+  kind: 'percentage',
+  amount: 10,
+  buyGet: null,
+  minAmount: 0,
+  maxDiscount: null,
+  startsAt: new Date('2026-11-01T05:00:00Z'),
+  endsAt: new Date('2026-12-01T05:00:00Z'),
+  usesLeft: null,
+  customerUsesLeft: 1,
+  customerId: null,
+  tradeType: null,
+  tier: null,
+  isFirstOrderOnly: false,
+  cities: [],
+  methods: [],
+  excludesDeals: false,
+  priority: 100,
+  isLast: false,
+  isAutomatic: false,
+  customer: 'ana',
+  customerTradeType: 'Peluquería',
+  customerTier: 'Oro',
+  hasOrdered: true,
+  productIds: null,
+  gotProductIds: null,
+};
