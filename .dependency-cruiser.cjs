@@ -107,7 +107,10 @@ module.exports = {
       comment: 'Las aplicaciones hablan por contratos: pon lo común en packages/.',
       from: { path: '^apps/([^/]+)/' },
       // The installed app carries the shop's build, whose first page the shop itself writes (ADR 65).
-      to: { path: '^apps/', pathNot: '^apps/$1/|^apps/web/build/shell-page' },
+      to: {
+        path: '^apps/',
+        pathNot: '^apps/$1/|^apps/web/(build/shell-page|src/platform/native/plugins)',
+      },
     },
     {
       name: 'module-door',

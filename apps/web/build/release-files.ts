@@ -38,7 +38,7 @@ export const readable: readonly string[] = [
 /** Parts that come later in those screens and on every page, but for what needs a connection. */
 const late = /^src\/(?!screens\/)/;
 const neverOffline =
-  /analytics|onboarding|payment|purchase|cancel|hand-over|registration|delivery|staff-page|welcome|forced-update|own-account|remove-account|credit|quick-order|schema|whole-lists/;
+  /analytics|onboarding|payment|purchase|cancel|hand-over|registration|delivery|staff-page|welcome|forced-update|own-account|remove-account|credit|quick-order|platform\/native|phone-pdf|schema|whole-lists/;
 /** The two faces that every page shows; the other alphabets are kept when they are used. */
 const fonts = /(figtree|bricolage-grotesque)-latin-wght-normal-[\w-]+\.woff2$/;
 

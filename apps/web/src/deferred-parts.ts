@@ -18,6 +18,11 @@ import type { Services } from './lib/services.ts';
 import type { LoadScreen } from './screens.ts';
 import { createSessionWatch } from './session-watch.ts';
 
+interface Navigated {
+  navigate(to: number): unknown;
+  navigate(to: string): unknown;
+}
+
 export interface DeferredParts {
   readonly watch: ReturnType<typeof createSessionWatch>;
   readonly analytics: Analytics;
@@ -27,7 +32,7 @@ export interface DeferredParts {
   readonly kept: KeptAnswers;
   readonly outbox: Outbox;
   readonly loadScreen: LoadScreen;
-  readonly answerTaps: (router: AnsweredRouter) => void;
+  readonly answerTaps: (router: AnsweredRouter & Navigated) => void;
 }
 
 /**
@@ -88,8 +93,34 @@ export function createDeferredParts(parts: {
     kept,
     outbox,
     loadScreen: loadScreenAtOnce,
-    answerTaps: (router) => void answerTaps(router, services.connection, document),
+    answerTaps(router) {
+      answerTaps(router, services.connection, document);
+      if (platform.phone) void followPhone(services, router);
+    },
   };
+}
+
+/** Only an installed shell fetches it. */
+async function followPhone({ platform, queryClient, routes }: Services, router: Navigated) {
+  const { followPhone: follow } = await import('./platform/native/follow-phone.ts');
+  const cart = queryClient.getQueryCache();
+  follow({
+    platform,
+    page: window,
+    goTo: (path) => router.navigate(path),
+    goBack: () => router.navigate(-1),
+    isPage: (path) => routes.find(path)?.built ?? false,
+    onUnits(tell) {
+      let told = -1;
+      const look = () => {
+        const units = queryClient.getQueryData<CartReply>(cartKey)?.cart?.units ?? 0;
+        if (units !== told) tell(units);
+        told = units;
+      };
+      cart.subscribe(look);
+      look();
+    },
+  });
 }
 
 /** Of what the pages have read. */

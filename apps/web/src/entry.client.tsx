@@ -33,7 +33,10 @@ import { type LoadScreen, loadScreen } from './screens.ts';
 async function start(root: HTMLElement): Promise<void> {
   followPresses(window);
   const data = readPageData(document);
-  const platform = readBrowserPlatform(document);
+  const browser = readBrowserPlatform(document);
+  const platform = browser.isNative
+    ? await (await import('./platform/native/open-phone.ts')).openPhone(browser, window)
+    : browser;
   // The guards of a page that the server rendered ran there, where a tab's memory is not.
   storeCampaign(platform, new URLSearchParams(window.location.search));
   const queryClient = createQueryClient(false, (query) =>

@@ -47,7 +47,7 @@ export function Chrome({ children }: { children: ReactNode }) {
             <PromotionBar />
           </Part>
         )}
-        <div className="sticky top-0 z-30">
+        <div className="sticky top-[env(safe-area-inset-top)] z-30">
           <OnceHydrated>
             <OfflineBanner />
           </OnceHydrated>

@@ -16,7 +16,7 @@ import type { Frame } from './frame.ts';
 /** Below 64 rem: one bar that says what the route needs (§2, variants per route). */
 export function MobileHeader({ frame }: { frame: Frame }) {
   return (
-    <header className="border-b border-line bg-surface pt-[env(safe-area-inset-top)] lg:hidden">
+    <header className="border-b border-line bg-surface lg:hidden">
       <div className="page flex min-h-14 items-center gap-2">
         <Bar frame={frame} />
       </div>

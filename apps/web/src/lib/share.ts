@@ -1,11 +1,16 @@
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { productCopy as copy } from '#copy/catalogue/product.ts';
+import type { Platform } from '#platform/platform.ts';
 
 /**
  * The machine's own way of sharing; without one, WhatsApp, where salons talk to each other. The
  * address shows itself there with its picture. `text` goes before it.
  */
-export async function share({ title, text, url }: SharedLink): Promise<void> {
+export async function share(
+  { phone }: Pick<Platform, 'phone'>,
+  { title, text, url }: SharedLink,
+): Promise<void> {
+  if (phone) return phone.share({ title, ...(text ? { text } : {}), url });
   const isPhone = window.matchMedia('(pointer: coarse)').matches;
   if (isPhone && 'share' in navigator) {
     await navigator.share({ title, ...(text ? { text } : {}), url }).catch(() => undefined);
@@ -26,7 +31,12 @@ export interface SharedLink {
   readonly url: string;
 }
 
+/** Where the shop is for the one who gets a link: a shell's own pages stand nowhere else. */
+export function shopOrigin({ apiOrigin }: Pick<Platform, 'apiOrigin'>): string {
+  return apiOrigin || window.location.origin;
+}
+
 /** This page's address without what only this visitor's look at it needs. */
-export function sharedAddress(): string {
-  return `${window.location.origin}${window.location.pathname}`;
+export function sharedAddress(platform: Pick<Platform, 'apiOrigin'>): string {
+  return `${shopOrigin(platform)}${window.location.pathname}`;
 }

@@ -9,6 +9,7 @@ export function readBrowserPlatform(page: Document): Platform {
   const [name, version] = (readMeta(page, 'matiz:shell') ?? '').split(' ');
   const apiOrigin = readMeta(page, 'matiz:api') ?? '';
   const isNative = isShellName(name);
+  const device = storageOf(() => window.localStorage);
   return {
     name: isNative ? name : 'web',
     isServer: false,
@@ -16,7 +17,9 @@ export function readBrowserPlatform(page: Document): Platform {
     version: version || null,
     apiOrigin,
     tab: storageOf(() => window.sessionStorage),
-    device: storageOf(() => window.localStorage),
+    device,
+    secrets: device,
+    phone: null,
     tabs: openTabChannel(),
     // A shell hands an address that is not its own to the system's browser.
     openPage: (address) => window.location.assign(address),

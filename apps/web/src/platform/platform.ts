@@ -1,3 +1,4 @@
+import type { Phone } from './phone.ts';
 import { noTabs, type TabChannel } from './tab-channel.ts';
 
 /** Which shell the application runs in, as §9 names it; `server` while a page is rendered. */
@@ -21,10 +22,17 @@ export interface Platform {
   readonly apiOrigin: string;
   readonly tab: Storage;
   readonly device: Storage;
+  /** Where a shell keeps its tokens: the phone's safe, where there is one. */
+  readonly secrets: Storage;
+  /** What the phone can do that a browser cannot; null on the web. */
+  readonly phone: Phone | null;
   /** The other tabs of the same browser. */
   readonly tabs: TabChannel;
-  /** Goes on to someone else's page, as a gateway's or a bank's; it leads back here by itself. */
-  openPage(address: string): void;
+  /**
+   * Goes on to someone else's page, as a gateway's or a bank's; it leads back here by itself. In a
+   * shell it stands over the app, which goes on at `backTo` when it is closed.
+   */
+  openPage(address: string, backTo?: string): void;
   /** Throws away all that is kept of the person who used this tab; a campaign is nobody's. */
   forgetPerson(): void;
 }
@@ -48,6 +56,8 @@ export const serverPlatform: Platform = {
   apiOrigin: '',
   tab: nowhere,
   device: nowhere,
+  secrets: nowhere,
+  phone: null,
   tabs: noTabs,
   openPage: () => undefined,
   forgetPerson: () => undefined,

@@ -4,18 +4,21 @@ import type { Platform } from './platform.ts';
 const key = 'matiz:tokens';
 const deviceKey = 'matiz:device';
 
-/** The tokens of a shell in what its device keeps; null on the web, where cookies hold them (D-2). */
-export function createTokenStore(platform: Platform): TokenStore | null {
-  if (!platform.isNative) return null;
+/** The tokens of a shell in the safe of its phone; null on the web, where cookies hold them (D-2). */
+export function createTokenStore({
+  isNative,
+  secrets,
+}: Pick<Platform, 'isNative' | 'secrets'>): TokenStore | null {
+  if (!isNative) return null;
   return {
     read() {
-      const kept: unknown = JSON.parse(platform.device.read(key) ?? 'null');
+      const kept: unknown = JSON.parse(secrets.read(key) ?? 'null');
       return isTokenPair(kept) ? kept : null;
     },
     write(pair) {
-      platform.device.write(key, pair && JSON.stringify(pair));
+      secrets.write(key, pair && JSON.stringify(pair));
     },
-    readDevice: () => platform.device.read(deviceKey),
-    writeDevice: (token) => platform.device.write(deviceKey, token),
+    readDevice: () => secrets.read(deviceKey),
+    writeDevice: (token) => secrets.write(deviceKey, token),
   };
 }

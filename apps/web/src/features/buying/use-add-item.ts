@@ -21,13 +21,14 @@ export type AddItemRequest = Omit<BodyInput<typeof addItem>, 'mutationId'>;
  * who buys: `useAddToCart` does.
  */
 export function useAddItem() {
-  const { request, queryClient } = useServices();
+  const { request, queryClient, platform } = useServices();
   const navigate = useNavigate();
   return useMutation({
     mutationFn: ({ mutationId, ...addition }: AddItemRequest & { mutationId: string }) =>
       request(addItem, { body: { ...addition, mutationId } }),
     retry: (failures, error) => failures < 2 && error instanceof RequestError && error.status === 0,
     async onMutate(addition) {
+      platform.phone?.tick();
       await queryClient.cancelQueries({ queryKey: cartKey });
       const before = queryClient.getQueryData<CartReply>(cartKey);
       changeUnits(queryClient, (units) => units + unitsOf(addition));

@@ -5,7 +5,8 @@ import { Share2 } from 'lucide-react';
 import { shareCopy as copy } from '#copy/cart/share.ts';
 import { nameOfLine } from '#features/buying/index.ts';
 import { links } from '#lib/page/links.ts';
-import { share } from '#lib/share.ts';
+import { useServices } from '#lib/services.ts';
+import { share, shopOrigin } from '#lib/share.ts';
 
 /** So many lines are written out; the link carries all of them. */
 const mostWritten = 30;
@@ -15,6 +16,7 @@ const mostWritten = 30;
  * what their own business pays.
  */
 export function ShareCart({ lines }: { lines: readonly CartLine[] }) {
+  const { platform } = useServices();
   const send = () => {
     const rows = lines
       .filter(({ assemblyCode }) => assemblyCode === null)
@@ -25,11 +27,11 @@ export function ShareCart({ lines }: { lines: readonly CartLine[] }) {
       .map((line) => copy.line(nameOfLine(line), line.quantity));
     const rest = lines.length - written.length;
     const text = [copy.intro, ...written, ...(rest > 0 ? [copy.rest(rest)] : [])].join('\n');
-    const { origin } = window.location;
+    const origin = shopOrigin(platform);
     const url = list
       ? `${origin}${links.quickOrder}?lista=${encodeURIComponent(list)}`
       : `${origin}${links.quickOrder}`;
-    void share({ title: copy.title, text, url });
+    void share(platform, { title: copy.title, text, url });
   };
   return (
     <Button

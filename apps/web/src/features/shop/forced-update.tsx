@@ -39,6 +39,7 @@ function Wall({ message, link }: { readonly message: string; readonly link: stri
   return (
     <dialog
       ref={wall}
+      data-wall=""
       aria-labelledby="forced-update"
       onCancel={(event) => event.preventDefault()}
       className="fixed inset-0 m-0 size-full max-h-none max-w-none bg-ground p-6 text-ink"

@@ -2,12 +2,14 @@ import type { FoundProduct } from '@matiz/contracts/search.ts';
 import type { QuickOrderInput } from '@matiz/domain/cart/quick-order-text.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { TextInput } from '@matiz/ui/inputs/text-input.tsx';
-import { Plus } from 'lucide-react';
+import { Plus, ScanLine } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { quickOrderCopy as copy } from '#copy/cart/quick-order.ts';
+import { phoneCopy } from '#copy/phone.ts';
 import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
+import { useServices } from '#lib/services.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { codeOf, exactInputOf, firstQuantity, inputOf, saidQuantity } from './rows.ts';
 
@@ -31,6 +33,7 @@ export function TypedRow({
   /** Backspace in the empty field: the last row that was typed goes. */
   onUndo: () => void;
 }) {
+  const { phone } = useServices().platform;
   const listId = useId();
   const [item, setItem] = useState('');
   const [quantity, setQuantity] = useState(firstQuantity);
@@ -167,6 +170,19 @@ export function TypedRow({
       >
         {copy.addRow}
       </Button>
+      {phone?.scanCode ? (
+        <Button
+          size="lg"
+          variant="secondary"
+          className="col-span-full"
+          start={<ScanLine size={20} aria-hidden="true" />}
+          onClick={() =>
+            void phone.scanCode?.().then((code) => code && put(inputOf(code, quantity.trim())))
+          }
+        >
+          {phoneCopy.scan}
+        </Button>
+      ) : null}
       <p
         aria-live="polite"
         className="-mt-1 text-sm font-semibold text-success tabular-nums empty:hidden sm:col-span-3 max-sm:col-span-2"

@@ -4,8 +4,12 @@ import { FileDown, RotateCcw } from 'lucide-react';
 import { ordersCopy as copy } from '#copy/orders/orders.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
+import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { useServices } from '#lib/services.ts';
 import { CancelButton } from '../cancel/cancel-button.tsx';
+
+/** Only a shell needs it. */
+const SharedPdf = lazyPart(async () => (await import('./phone-pdf.tsx')).SharedPdf);
 
 /** What can be done with a whole order: buy it again, keep it on paper, cancel it. */
 export function OrderActions({ order }: { order: OrderDetail }) {
@@ -23,7 +27,9 @@ export function OrderActions({ order }: { order: OrderDetail }) {
         {copy.again}
       </AppLink>
       {/* A shell's session travels in headers, which a plain link does not send (D-2). */}
-      {platform.isNative ? null : (
+      {platform.isNative ? (
+        platform.phone && <SharedPdf code={code} phone={platform.phone} />
+      ) : (
         <a
           href={`/api/order/pdf?${new URLSearchParams({ orderCode: code })}`}
           download={`Matiz ${code}.pdf`}

@@ -77,7 +77,12 @@ describe('what an order waits for', () => {
     const { sent } = await draw(buildUnpaid(), { answers });
     expect(title()).toBe('Te falta pagar');
     await press('Pagar en la página de Wompi');
-    await waitFor(() => expect(openPage).toHaveBeenCalledWith('https://checkout.wompi.co/p/?x'));
+    await waitFor(() =>
+      expect(openPage).toHaveBeenCalledWith(
+        'https://checkout.wompi.co/p/?x',
+        expect.stringContaining('/finalizing-payment?order='),
+      ),
+    );
     expect(sent['POST /order/pay']?.[0]?.body).toEqual({ orderCode: 'MZ-7K4P-2Q9X' });
     expect(screen.getByRole('button', { name: /Abriendo|Wompi/ }).getAttribute('aria-busy')).toBe(
       'true',
@@ -97,7 +102,7 @@ describe('what an order waits for', () => {
     };
     const { sent } = await draw(buildUnpaid(), { answers });
     await press(/con la tarjeta 4242/);
-    await waitFor(() => expect(openPage).toHaveBeenCalledWith('/vuelta?id=1'));
+    await waitFor(() => expect(openPage).toHaveBeenCalledWith('/vuelta?id=1', expect.any(String)));
     expect(sent['POST /order/pay']?.[0]?.body).toMatchObject({ card: { cardId: 'one' } });
     const radios = screen.getAllByRole('radio');
     expect(radios.map((radio) => radio.hasAttribute('disabled'))).toEqual([true, false, false]);
@@ -235,6 +240,6 @@ describe('how the payment goes', () => {
     );
     await draw(running, { answers });
     await press('Volver a la página del banco');
-    await waitFor(() => expect(openPage).toHaveBeenCalledWith('/banco'));
+    await waitFor(() => expect(openPage).toHaveBeenCalledWith('/banco', expect.any(String)));
   });
 });

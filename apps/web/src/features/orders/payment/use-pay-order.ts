@@ -3,6 +3,7 @@ import type { BodyInput } from '@matiz/contracts/define-call.ts';
 import { payOrder } from '@matiz/contracts/orders/order-payment.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { links } from '#lib/page/links.ts';
 import { useServices } from '#lib/services.ts';
 import { orderKey } from '../orders.query.ts';
 import { checkKey } from './payment.query.ts';
@@ -31,7 +32,7 @@ export function usePayOrder(orderCode: string) {
     mutationFn: (form: PaymentForm) => request(payOrder, { body: { orderCode, ...form } }),
     onSuccess({ url }) {
       setLeaving(true);
-      platform.openPage(url);
+      platform.openPage(url, links.orderPlaced(orderCode));
     },
     onError(failure) {
       if (!(failure instanceof RequestError) || !movedOn.includes(failure.code)) return;

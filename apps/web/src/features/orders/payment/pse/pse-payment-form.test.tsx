@@ -62,7 +62,12 @@ describe('PSE', () => {
     await fill();
     await tick();
     await send();
-    await waitFor(() => expect(openPage).toHaveBeenCalledWith('https://banco.test'));
+    await waitFor(() =>
+      expect(openPage).toHaveBeenCalledWith(
+        'https://banco.test',
+        expect.stringContaining('/finalizing-payment?order='),
+      ),
+    );
     expect(sent['POST /order/pay']?.[0]?.body).toEqual({
       orderCode: order.code,
       pse: {

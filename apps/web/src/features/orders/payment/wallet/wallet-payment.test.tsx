@@ -37,7 +37,12 @@ test('Nequi asks for its number and both contracts, and sends ten digits', async
   await tick();
   await userEvent.type(screen.getByLabelText('Celular de tu Nequi'), '300 123 4567');
   await send();
-  await waitFor(() => expect(openPage).toHaveBeenCalledWith('https://pago.test'));
+  await waitFor(() =>
+    expect(openPage).toHaveBeenCalledWith(
+      'https://pago.test',
+      expect.stringContaining('/finalizing-payment?order='),
+    ),
+  );
   expect(sent['POST /order/pay']?.[0]?.body).toMatchObject({
     wallet: { phone: '3001234567', acceptsPolicy: true, acceptsPersonalData: true },
   });

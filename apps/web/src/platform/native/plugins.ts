@@ -1,0 +1,35 @@
+/**
+ * The parts of the native side that the shop speaks to, and what it asks of each. `apps/mobile` tests
+ * that each of them is in the plugins that are installed, on both systems.
+ */
+export const nativePlugins = {
+  App: ['getLaunchUrl', 'minimizeApp'],
+  Badge: ['set', 'clear'],
+  Browser: ['open', 'close'],
+  CapacitorBarcodeScanner: ['scanBarcode'],
+  Filesystem: ['writeFile'],
+  Haptics: ['impact'],
+  Keyboard: [],
+  Network: [],
+  SecureStorage: ['internalGetItem', 'internalSetItem', 'internalRemoveItem'],
+  Share: ['share'],
+  SplashScreen: ['hide'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** What it is told by them. */
+export const nativeEvents = {
+  App: ['backButton', 'appUrlOpen'],
+  Browser: ['browserFinished'],
+  Keyboard: ['keyboardWillShow', 'keyboardDidShow', 'keyboardWillHide'],
+  Network: ['networkStatusChange'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** `close` stands in iPhones alone: an Android's tab gives way to the app by itself. */
+export const iosOnly: readonly string[] = ['Browser.close'];
+/** An iPhone has no such button. */
+export const androidOnly: readonly string[] = ['App.backButton'];
+
+export type PluginName = keyof typeof nativePlugins;
+export type MethodOf<Name extends PluginName> = (typeof nativePlugins)[Name][number];
+export type TellingPlugin = keyof typeof nativeEvents;
+export type EventOf<Name extends TellingPlugin> = (typeof nativeEvents)[Name][number];
