@@ -1,6 +1,8 @@
 import { lockStartStep } from './connection/lock-start-step.ts';
 import { DatabaseUnavailable } from './connection/unavailable.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
+import { isOutside, splitStatements } from './online/statements.ts';
+import { type Patience, retryBusy, takeTurn, usualPatience } from './online/take-turns.ts';
 import type { Sql, Tx } from './pool.ts';
 import { StartProblem } from './start/start-problem.ts';
 
@@ -14,17 +16,25 @@ interface Applied {
 
 /**
  * Brings the database to the newest migration. Each one runs in its own transaction, under a lock
- * that lets servers that start together take turns. They are append-only: an applied file that was
- * edited or is missing stops the start with a `StartProblem`.
- * Answers the names of those applied now. `sql` should have no time limits (`withoutLimits`).
+ * that lets servers that start together take turns; one that is marked for it runs outside of any
+ * (ADR 69). They are append-only: an applied file that was edited or is missing stops the start with
+ * a `StartProblem`. Answers the names of those applied now. `sql` should have no time limits
+ * (`withoutLimits`) and two connections.
  */
-export async function migrate(sql: Sql, migrations = readMigrations()): Promise<string[]> {
+export async function migrate(
+  sql: Sql,
+  migrations = readMigrations(),
+  patience: Patience = usualPatience,
+): Promise<string[]> {
   await checkVersion(sql);
   const done: string[] = [];
   for (;;) {
-    const name = await applyNext(sql, migrations);
-    if (name === undefined) return done;
-    done.push(name);
+    const next = await retryBusy(patience, () => applyNext(sql, migrations, patience));
+    if (next === undefined) return done;
+    // Another server may have been quicker with it, and then it is none of ours.
+    if (next.isDone || (await applyOutside(sql, migrations, next.migration, patience))) {
+      done.push(next.migration.name);
+    }
   }
 }
 
@@ -39,18 +49,64 @@ async function checkVersion(sql: Sql): Promise<void> {
   }
 }
 
-async function applyNext(sql: Sql, migrations: readonly Migration[]): Promise<string | undefined> {
+/** The next one, done unless it has to be done outside; undefined: there is none. */
+async function applyNext(
+  sql: Sql,
+  migrations: readonly Migration[],
+  { lockMs }: Patience,
+): Promise<{ migration: Migration; isDone: boolean } | undefined> {
   return sql.begin(async (tx) => {
     await lockStartStep(tx, 'migrations');
     const applied = await readApplied(tx);
     checkHistory(applied, migrations);
     const next = migrations[applied.length];
     if (next === undefined) return undefined;
-    await run(tx, next);
-    await tx`insert into schema_migration (number, name, checksum)
-             values (${next.number}, ${next.name}, ${next.checksum})`;
-    return next.name;
+    if (isOutside(next.text)) return { migration: next, isDone: false };
+    // Who waits for a lock keeps everybody behind it waiting too: rather begin again.
+    await tx.unsafe(`SET LOCAL lock_timeout = ${lockMs}`);
+    await run(next, () => tx.unsafe(next.text));
+    await keepApplied(tx, next);
+    return { migration: next, isDone: true };
   });
+}
+
+/**
+ * Statement by statement, each of which may be repeated: what was cut short is begun again. False:
+ * it was done by another server meanwhile.
+ */
+async function applyOutside(
+  sql: Sql,
+  migrations: readonly Migration[],
+  migration: Migration,
+  patience: Patience,
+): Promise<boolean> {
+  return takeTurn(sql, patience, async () => {
+    const applied = await sql.begin(readApplied);
+    checkHistory(applied, migrations);
+    if (applied.length >= migration.number) return false;
+    for (const statement of splitStatements(migration.text)) {
+      await dropInvalidIndex(sql, statement);
+      await run(migration, () => sql.unsafe(statement));
+    }
+    await keepApplied(sql, migration);
+    return true;
+  });
+}
+
+/** What an index that was cut short leaves behind: it is there, and of no use. */
+async function dropInvalidIndex(sql: Sql, statement: string): Promise<void> {
+  const pattern = /^create (?:unique )?index concurrently if not exists (\w+)/i;
+  const [, name] = pattern.exec(statement) ?? [];
+  if (name === undefined) return;
+  const invalid = await sql.unsafe(
+    `select from pg_index where indexrelid = to_regclass('${name}') and not indisvalid`,
+  );
+  if (invalid.count > 0) await sql.unsafe(`drop index concurrently if exists "${name}"`);
+}
+
+async function keepApplied(sql: Sql, { number, name, checksum }: Migration): Promise<void> {
+  await sql`insert into schema_migration (number, name, checksum)
+            values (${number}, ${name}, ${checksum})`;
 }
 
 async function readApplied(tx: Tx): Promise<Applied[]> {
@@ -79,9 +135,9 @@ function checkHistory(applied: readonly Applied[], migrations: readonly Migratio
   }
 }
 
-async function run(tx: Tx, migration: Migration): Promise<void> {
+async function run(migration: Migration, work: () => PromiseLike<unknown>): Promise<void> {
   try {
-    await tx.unsafe(migration.text);
+    await work();
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error;
     const reason = error instanceof Error ? error.message : String(error);
