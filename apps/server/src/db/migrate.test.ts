@@ -104,7 +104,7 @@ analyze a;`,
 
 describe('a table that is in use', () => {
   const change = aMigration(2, 'alter table a add column b int');
-  const patience = { lockMs: 50, pauseMs: 20, times: 60 };
+  const retryPolicy = { lockMs: 50, pauseMs: 20, times: 60 };
 
   test('is waited for a moment at a time: who comes after is served in between', async () => {
     await migrate(database.sql, [first]);
@@ -113,7 +113,7 @@ describe('a table that is in use', () => {
       await tx`SELECT FROM a`;
       await other.promise;
     });
-    const migrating = migrate(database.sql, [first, change], patience);
+    const migrating = migrate(database.sql, [first, change], retryPolicy);
     await sleep(400);
     // It would wait behind the migration if that kept on waiting.
     expect((await database.sql`SELECT id FROM a`).length).toBe(1);
@@ -129,7 +129,7 @@ describe('a table that is in use', () => {
       await tx`SELECT FROM a`;
       await other.promise;
     });
-    const migrating = migrate(database.sql, [first, change], { ...patience, times: 3 });
+    const migrating = migrate(database.sql, [first, change], { ...retryPolicy, times: 3 });
     await expect(migrating).rejects.toThrow(DatabaseUnavailable);
     other.resolve();
     await reading;

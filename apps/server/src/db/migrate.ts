@@ -2,7 +2,7 @@ import { lockStartStep } from './connection/lock-start-step.ts';
 import { DatabaseUnavailable } from './connection/unavailable.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
 import { isOutside, splitStatements } from './online/statements.ts';
-import { type Patience, retryBusy, takeTurn, usualPatience } from './online/take-turns.ts';
+import { type RetryPolicy, retryBusy, takeTurn, usualRetryPolicy } from './online/take-turns.ts';
 import type { Sql, Tx } from './pool.ts';
 import { StartProblem } from './start/start-problem.ts';
 
@@ -17,22 +17,22 @@ interface Applied {
 /**
  * Brings the database to the newest migration. Each one runs in its own transaction, under a lock
  * that lets servers that start together take turns; one that is marked for it runs outside of any
- * (ADR 69). They are append-only: an applied file that was edited or is missing stops the start with
+ * (ADR 70). They are append-only: an applied file that was edited or is missing stops the start with
  * a `StartProblem`. Answers the names of those applied now. `sql` should have no time limits
  * (`withoutLimits`) and two connections.
  */
 export async function migrate(
   sql: Sql,
   migrations = readMigrations(),
-  patience: Patience = usualPatience,
+  retryPolicy: RetryPolicy = usualRetryPolicy,
 ): Promise<string[]> {
   await checkVersion(sql);
   const done: string[] = [];
   for (;;) {
-    const next = await retryBusy(patience, () => applyNext(sql, migrations, patience));
+    const next = await retryBusy(retryPolicy, () => applyNext(sql, migrations, retryPolicy));
     if (next === undefined) return done;
     // Another server may have been quicker with it, and then it is none of ours.
-    if (next.isDone || (await applyOutside(sql, migrations, next.migration, patience))) {
+    if (next.isDone || (await applyOutside(sql, migrations, next.migration, retryPolicy))) {
       done.push(next.migration.name);
     }
   }
@@ -53,7 +53,7 @@ async function checkVersion(sql: Sql): Promise<void> {
 async function applyNext(
   sql: Sql,
   migrations: readonly Migration[],
-  { lockMs }: Patience,
+  { lockMs }: RetryPolicy,
 ): Promise<{ migration: Migration; isDone: boolean } | undefined> {
   return sql.begin(async (tx) => {
     await lockStartStep(tx, 'migrations');
@@ -78,9 +78,9 @@ async function applyOutside(
   sql: Sql,
   migrations: readonly Migration[],
   migration: Migration,
-  patience: Patience,
+  retryPolicy: RetryPolicy,
 ): Promise<boolean> {
-  return takeTurn(sql, patience, async () => {
+  return takeTurn(sql, retryPolicy, async () => {
     const applied = await sql.begin(readApplied);
     checkHistory(applied, migrations);
     if (applied.length >= migration.number) return false;
@@ -105,8 +105,8 @@ async function dropInvalidIndex(sql: Sql, statement: string): Promise<void> {
 }
 
 async function keepApplied(sql: Sql, { number, name, checksum }: Migration): Promise<void> {
-  await sql`insert into schema_migration (number, name, checksum)
-            values (${number}, ${name}, ${checksum})`;
+  await sql`INSERT INTO schema_migration (number, name, checksum)
+            VALUES (${number}, ${name}, ${checksum})`;
 }
 
 async function readApplied(tx: Tx): Promise<Applied[]> {

@@ -110,7 +110,7 @@ const rules: readonly Rule[] = [
       before.some((each) => each.startsWith('alter table') && tableOf(each) === table),
   },
   {
-    says: 'toca todas las filas en una transacción: llénalas por partes con una tarea (docs/adr/0069-migrations-while-the-shop-sells.md)',
+    says: 'toca todas las filas en una transacción: llénalas por partes con una tarea (docs/adr/0070-migrations-while-the-shop-sells.md)',
     breaks: ({ statement, table }) =>
       table !== null && /^(update|delete from|truncate)\b/.test(statement),
   },
