@@ -5,7 +5,7 @@ import { growingTables } from './growing-tables.ts';
 import { skeletonOf, splitStatements } from './statements.ts';
 
 /** The first that had to keep to it: those before ran on shops that nobody sold in yet. */
-const firstKept = 90;
+const firstKept = 96;
 
 const file = (number: number, text: string) => ({
   number,
