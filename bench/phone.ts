@@ -31,6 +31,7 @@ interface Seen {
   readonly lcp: number;
   readonly blocking: number;
   readonly shift: number;
+  /** Of what is fetched until the page has loaded. */
   readonly scriptKb: number;
   readonly scripts: number;
 }
@@ -154,10 +155,15 @@ function watch(): void {
 function readWatched(page: Page): Promise<Seen> {
   return page.evaluate(() => {
     const { lcp, blocking, shift } = Reflect.get(globalThis, 'watched') as Watched;
+    const [{ loadEventStart: loaded = 0 } = {}] = performance
+      .getEntriesByType('navigation')
+      .map((entry) => entry as PerformanceNavigationTiming);
     const scripts = performance
       .getEntriesByType('resource')
       .map((entry) => entry as PerformanceResourceTiming)
-      .filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      // What is fetched later waits until the line is free.
+      .filter(({ startTime }) => startTime < loaded);
     const bytes = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
     return { lcp, blocking, shift, scriptKb: bytes / 1024, scripts: scripts.length };
   });
