@@ -240,7 +240,12 @@ export const listMenu = defineCall({
   query: z.strictObject(requestContext),
   replies: {
     200: z.object({
-      result: z.object({ categories: z.array(categorySchema), brands: z.array(brandSchema) }),
+      result: z.object({
+        categories: z.array(categorySchema),
+        brands: z.array(brandSchema),
+        /** Who sells, in the line that ends every page (Ley 1480, art. 50); empty: not said. */
+        seller: z.string(),
+      }),
     }),
   },
   errors: [],

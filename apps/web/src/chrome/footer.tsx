@@ -1,6 +1,8 @@
 import { MatizLogo } from '@matiz/ui/matiz-logo.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { chromeCopy as copy } from '#copy/chrome.ts';
+import { menuQuery } from '#features/catalogue/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { leadsToScreen } from '#lib/page/route-index.ts';
@@ -34,7 +36,8 @@ export function Footer({
   /** Where something is being bought a phone shows no more than who sells. */
   isShort: boolean;
 }) {
-  const { routes } = useServices();
+  const { routes, request } = useServices();
+  const { data: menu } = useQuery(menuQuery(request));
   return (
     <footer
       className={clsx(
@@ -79,6 +82,7 @@ export function Footer({
             {copy.rights(new Date().getFullYear())}. {copy.pricesWithTax}
           </p>
           <p>{copy.source}</p>
+          {menu?.seller ? <p className="basis-full">{menu.seller}</p> : null}
         </div>
       </div>
     </footer>

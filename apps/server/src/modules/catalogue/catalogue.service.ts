@@ -6,6 +6,7 @@ import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import { usualQuantities } from '@matiz/domain/catalogue/usual-quantities.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
+import { sellerLine } from '@matiz/domain/shop/seller-line.ts';
 import type { Sql } from '#db/sql.ts';
 import type { Visitor } from '#http/session/principal.ts';
 import { createCache } from '#lib/cache.ts';
@@ -49,6 +50,8 @@ export interface ListRequest extends PageQuery, Partial<ListScope> {
 interface Menu {
   readonly categories: Category[];
   readonly brands: Brand[];
+  /** Who sells, in one line. */
+  readonly seller: string;
 }
 
 export interface CatalogueDeps {
@@ -204,8 +207,12 @@ export function createCatalogueService({ sql, clock, totalsTtlMs }: CatalogueDep
       const { warehouseId } = viewerOf(principal);
       const known = menus.get(String(warehouseId));
       if (known) return known;
-      const { categories, brands } = await readMenu(sql.reader, warehouseId);
-      const menu = { categories: toCategories(categories), brands: toBrands(brands) };
+      const { categories, brands, seller } = await readMenu(sql.reader, warehouseId);
+      const menu = {
+        categories: toCategories(categories),
+        brands: toBrands(brands),
+        seller: sellerLine(seller),
+      };
       menus.set(String(warehouseId), menu);
       return menu;
     },

@@ -1,3 +1,4 @@
+import type { Seller } from '@matiz/domain/shop/seller-line.ts';
 import type { SqlReader } from '#db/sql.ts';
 
 export interface MenuCategoryRow {
@@ -19,12 +20,15 @@ export interface MenuBrandRow {
   readonly products: number;
 }
 
-/** Every category, and the brands that sell something in the warehouse, in one statement. */
-export async function readMenu(
-  sql: SqlReader,
-  warehouseId: number,
-): Promise<{ categories: MenuCategoryRow[]; brands: MenuBrandRow[] }> {
-  const [row] = await sql<{ categories: MenuCategoryRow[]; brands: MenuBrandRow[] }[]>`
+export interface MenuRow {
+  readonly categories: MenuCategoryRow[];
+  readonly brands: MenuBrandRow[];
+  readonly seller: Seller;
+}
+
+/** Every category, the brands that sell something in the warehouse and who sells, in one statement. */
+export async function readMenu(sql: SqlReader, warehouseId: number): Promise<MenuRow> {
+  const [row] = await sql<MenuRow[]>`
     SELECT
       (SELECT coalesce(json_agg(listed ORDER BY listed.position, listed.name), '[]') FROM (
         SELECT category.id, category.parent_id, category.name, category.slug, category.image,
@@ -36,6 +40,9 @@ export async function readMenu(
         FROM brand JOIN (
           SELECT brand_id, count(*) AS products FROM product
           WHERE withdrawn_at IS NULL AND ${warehouseId} = ANY (sold_in) GROUP BY brand_id
-        ) counted ON counted.brand_id = brand.id) listed) AS brands`;
-  return row ?? { categories: [], brands: [] };
+        ) counted ON counted.brand_id = brand.id) listed) AS brands,
+      (SELECT json_build_object('name', name, 'nit', nit, 'address', address, 'phone', phone,
+        'email', email) FROM business) AS seller`;
+  if (!row) throw new Error('a SELECT without FROM answers one row');
+  return row;
 }

@@ -152,14 +152,16 @@ describe('GET /product/list', () => {
   });
 });
 
-test('GET /menu/list counts a category with all below it, and leaves empty ones out', async () => {
+test('GET /menu/list counts a category with all below it, leaves empty ones out, and says who sells', async () => {
+  await tested.sql`UPDATE business SET name = 'Belleza Andina S.A.S.', nit = '900123456-8'`;
   const root = await buildCategory(tested.sql, { name: 'Color' });
   const child = await buildCategory(tested.sql, { parentId: root, name: 'Tintes' });
   const bare = await buildCategory(tested.sql);
   const emptyBrand = await buildBrand(tested.sql);
   const { brandId } = await buildProduct(tested.sql, { categoryId: child });
   const { body } = await get('/menu/list');
-  const { categories, brands } = body.result;
+  const { categories, brands, seller } = body.result;
+  expect(seller).toBe('Belleza Andina S.A.S. · NIT 900.123.456-8');
   const find = (list: { _id: string }[], id: number) => list.find(({ _id }) => _id === String(id));
   expect(find(categories, root)).toMatchObject({ parentId: null, products: 1, name: 'Color' });
   expect(find(categories, child)).toMatchObject({ parentId: String(root), products: 1 });
