@@ -62,3 +62,24 @@ function countHands(page: Page) {
     },
   };
 }
+
+test('the oxidant that the chosen tones take is offered in the card, and taken in one tap', async ({
+  page,
+  checkAccess,
+}) => {
+  await enter(page, 'buyer');
+  await emptyCart(page);
+  await page.goto('/product/tinte/1/details');
+  await page.getByRole('button', { name: 'Carta de color', exact: true }).first().click();
+  const card = page.getByRole('dialog', { name: 'Carta de color' });
+  const field = card.getByRole('searchbox').or(card.getByRole('textbox')).first();
+  await field.fill('7.43x12');
+  await field.press('Enter');
+  await expect(card.getByText(/^Para 12 tubos: 2 × 900 ml de 20 vol$/)).toBeVisible();
+  await checkAccess();
+  await card.getByRole('button', { name: /^Agregar oxidante/ }).click();
+  await expect(card.getByText('Ya llevas 2 × 900 ml de 20 vol')).toBeVisible();
+  // The tones are still to be added.
+  await card.getByRole('button', { name: 'Agregar al carrito' }).click();
+  await expect(page.getByRole('link', { name: /Carrito con 14 unidades/ }).first()).toBeVisible();
+});

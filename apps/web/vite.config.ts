@@ -18,7 +18,7 @@ const groups = [
     priority: 9,
   },
   { name: 'app', tags: ['$initial' as const], priority: 8 },
-  { name: 'shared', minShareCount: 16, priority: 7 },
+  { name: 'shared', minShareCount: 18, priority: 7 },
   {
     name: 'buying',
     test: /use-buying-checks|late-question|no-coverage-here/,

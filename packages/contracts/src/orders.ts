@@ -189,6 +189,9 @@ const orderRowSchema = z.object({
 });
 export type OrderRow = z.output<typeof orderRowSchema>;
 
+export const orderSorts = ['newest', 'oldest', 'dearest', 'cheapest'] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
 export const listOrders = defineCall({
   method: 'GET',
   path: '/order/list',
@@ -203,6 +206,8 @@ export const listOrders = defineCall({
     from: plainDateText.optional(),
     to: plainDateText.optional(),
     state: orderStateSchema.optional(),
+    /** The last first, unless asked otherwise. */
+    sort: z.enum(orderSorts).optional(),
   }),
   replies: {
     200: z.object({

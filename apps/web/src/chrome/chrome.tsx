@@ -23,6 +23,12 @@ const SellerBar = lazyPart(
   async () => (await loadPart('SellerBar', () => import('./seller-bar.tsx'))).SellerBar,
 );
 
+/** Of the keyboard: nobody waits for it. */
+const Shortcuts = lazyPart(
+  async () => (await loadPart('Shortcuts', () => import('./shortcuts/shortcuts.tsx'))).Shortcuts,
+  'nowhere',
+);
+
 /** Fetched as soon as the page is awake: later it could not be. */
 const OfflineBanner = lazyPart(
   async () => (await import('./offline-banner.tsx')).OfflineBanner,
@@ -52,7 +58,7 @@ export function Chrome({ children }: { children: ReactNode }) {
             <OfflineBanner />
           </OnceHydrated>
           <Part>
-            <DesktopHeader isPlain={frame === 'plain'} />
+            <DesktopHeader isPlain={frame === 'plain'} isPurchase={frame === 'purchase'} />
           </Part>
           <Part>
             <MobileHeader frame={frame} />
@@ -71,6 +77,7 @@ export function Chrome({ children }: { children: ReactNode }) {
           <Footer
             hasBottomBar={hasTabs(frame) || frame === 'goods'}
             isShort={frame === 'purchase' || path.startsWith('/home/cart')}
+            isPurchase={frame === 'purchase'}
           />
         </Part>
         {hasTabs(frame) ? (
@@ -78,6 +85,9 @@ export function Chrome({ children }: { children: ReactNode }) {
             <BottomBar />
           </Part>
         ) : null}
+        <OnceHydrated>
+          <Shortcuts />
+        </OnceHydrated>
         <Part failsIn="nowhere">
           <AccountPanel />
         </Part>

@@ -21,9 +21,10 @@ const sections = [
 ] as const;
 
 /** From 64 rem on: logo, delivery location, search, profile, cart (§2), and the sections below. */
-export function DesktopHeader({ isPlain }: { isPlain: boolean }) {
+export function DesktopHeader({ isPlain, isPurchase }: { isPlain: boolean; isPurchase: boolean }) {
   const tones = useToneOpener();
   const visitor = useMe();
+  if (isPurchase) return <PurchaseHeader />;
   return (
     <header className="hidden border-b border-line bg-surface lg:block">
       <div className="page flex h-18 items-center gap-6">
@@ -80,3 +81,24 @@ export function DesktopHeader({ isPlain }: { isPlain: boolean }) {
     </header>
   );
 }
+
+/** While one buys: whose shop it is, back to the cart, and whom to ask. Nothing else leads away. */
+function PurchaseHeader() {
+  return (
+    <header className="hidden border-b border-line bg-surface lg:block">
+      <div className="page flex h-16 items-center gap-8">
+        <AppLink to={links.home} aria-label={copy.home} className="mr-auto rounded-sm">
+          <MatizLogo className="h-8" />
+        </AppLink>
+        <AppLink to={links.cart} className={away}>
+          {copy.backToCart}
+        </AppLink>
+        <AppLink to={links.support} className={away}>
+          {copy.help}
+        </AppLink>
+      </div>
+    </header>
+  );
+}
+
+const away = 'hit rounded-sm text-sm font-semibold text-ink-soft hover:text-accent';

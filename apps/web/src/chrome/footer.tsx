@@ -31,10 +31,13 @@ const columns = [
 export function Footer({
   hasBottomBar,
   isShort,
+  isPurchase,
 }: {
   hasBottomBar: boolean;
   /** Where something is being bought a phone shows no more than who sells. */
   isShort: boolean;
+  /** On the way to an order that holds at any size. */
+  isPurchase: boolean;
 }) {
   const { routes, request } = useServices();
   const { data: menu } = useQuery(menuQuery(request));
@@ -46,36 +49,38 @@ export function Footer({
         hasBottomBar && 'pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))]',
       )}
     >
-      <div
-        className={clsx(
-          'page grid gap-8 py-10 sm:grid-cols-[2fr_1fr_1fr] sm:py-12',
-          isShort && 'max-lg:hidden',
-        )}
-      >
-        <div>
-          <MatizLogo onDark className="h-8" />
-          <p className="mt-4 max-w-sm text-sm text-white/75">{copy.footerText}</p>
+      {isPurchase ? null : (
+        <div
+          className={clsx(
+            'page grid gap-8 py-10 sm:grid-cols-[2fr_1fr_1fr] sm:py-12',
+            isShort && 'max-lg:hidden',
+          )}
+        >
+          <div>
+            <MatizLogo onDark className="h-8" />
+            <p className="mt-4 max-w-sm text-sm text-white/75">{copy.footerText}</p>
+          </div>
+          {columns.map(({ title, entries }) => (
+            <nav key={title} aria-label={title}>
+              <p className="text-sm font-semibold">{title}</p>
+              <ul className="mt-2">
+                {entries.map(([label, to, route]) =>
+                  leadsToScreen(routes, route) ? (
+                    <li key={to}>
+                      <AppLink
+                        to={to}
+                        className="inline-block py-2 text-sm text-white/75 hover:text-white hover:underline"
+                      >
+                        {label}
+                      </AppLink>
+                    </li>
+                  ) : null,
+                )}
+              </ul>
+            </nav>
+          ))}
         </div>
-        {columns.map(({ title, entries }) => (
-          <nav key={title} aria-label={title}>
-            <p className="text-sm font-semibold">{title}</p>
-            <ul className="mt-2">
-              {entries.map(([label, to, route]) =>
-                leadsToScreen(routes, route) ? (
-                  <li key={to}>
-                    <AppLink
-                      to={to}
-                      className="inline-block py-2 text-sm text-white/75 hover:text-white hover:underline"
-                    >
-                      {label}
-                    </AppLink>
-                  </li>
-                ) : null,
-              )}
-            </ul>
-          </nav>
-        ))}
-      </div>
+      )}
       <div className="border-t border-white/15">
         <div className="page flex flex-wrap justify-between gap-x-6 gap-y-1 py-5 text-xs text-white/65">
           <p suppressHydrationWarning>

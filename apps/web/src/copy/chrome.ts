@@ -42,6 +42,7 @@ export const chromeCopy = {
   tabProfile: 'Perfil',
   tabLogin: 'Entrar',
   back: 'Volver',
+  backToCart: 'Volver al carrito',
   offers: 'Ofertas',
   newProducts: 'Nuevos',
   bestsellers: 'Más vendidos',

@@ -49,10 +49,10 @@ WITH
     SELECT
       *
     FROM
-      seen
+      seen page
     ORDER BY
-      placed_at DESC,
-      id
+      page.placed_at DESC,
+      page.id
     LIMIT
       $11
     OFFSET

@@ -147,12 +147,12 @@ export function createOrdersService(deps: OrdersDeps): OrdersService {
 
   async function list(
     principal: Principal,
-    { page = 1, search = '', ...filter }: QueryOf<typeof listOrders>,
+    { page = 1, search = '', sort = 'newest', ...filter }: QueryOf<typeof listOrders>,
   ): Answer<typeof listOrders> {
     const of = principal.customer ? { customerId: principal.customer.id } : readerOf(principal);
     const words = foldText(search).match(/[0-9a-zñ]+/g) ?? [];
     const limit = pageLimit;
-    const at = { limit, offset: (page - 1) * limit };
+    const at = { limit, offset: (page - 1) * limit, sort };
     const { from = null, to = null, state = null } = filter;
     const { rows, total } = await findOrders(sql.reader, of, { words, from, to, state }, at);
     return ok({ result: rows, total, totalPage: Math.ceil(total / limit), page });

@@ -35,6 +35,26 @@ describe('GET /order/list', () => {
     });
   });
 
+  it.each([
+    ['newest', [3, 2, 1]],
+    ['oldest', [1, 2, 3]],
+    ['dearest', [2, 3, 1]],
+    ['cheapest', [1, 3, 2]],
+  ] as const)('sorts by %s', async (sort, wanted) => {
+    const ana = await buildShopper(test);
+    const units = new Map([
+      [(await order(ana, 1)).code, 1],
+      [(await order(ana, 9)).code, 2],
+      [(await order(ana, 3)).code, 3],
+    ]);
+    const reply = await test.app.inject({
+      url: `/api/order/list?sort=${sort}`,
+      headers: ana.headers,
+    });
+    const found: { code: string }[] = reply.json().result;
+    expect(found.map(({ code }) => units.get(code))).toEqual(wanted);
+  });
+
   it('gives 20 a page', async () => {
     const ana = await buildShopper(test);
     for (let count = 0; count < 21; count += 1) await order(ana);

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@matiz/contracts/orders.ts';
+import type { OrderRow, OrderSort } from '@matiz/contracts/orders.ts';
 import type { PlainDate } from '@matiz/domain/kernel/clock.ts';
 import type { OrderState } from '@matiz/domain/orders/order-state.ts';
 import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
@@ -14,19 +14,19 @@ export interface OrderFilter {
   readonly state: OrderState | null;
 }
 
-/** A page of orders, the last first, with the number of all that the filter leaves. */
+/** A page of orders in the order that is asked for, with the number of all that the filter leaves. */
 export async function findOrders(
   sql: SqlReader,
   of: Reader,
   filter: OrderFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, sort }: { limit: number; offset: number; sort: OrderSort },
 ): Promise<{ rows: OrderRow[]; total: number }> {
   const [page] = await sql<{ rows: OrderRow[] | null; total: number }[]>`
     WITH seen AS (
       SELECT * FROM customer_order placed
       WHERE ${whereListed(sql, of)} AND ${whereFiltered(sql, filter)}
     ), page AS (
-      SELECT * FROM seen ORDER BY placed_at DESC, id LIMIT ${limit} OFFSET ${offset}
+      SELECT * FROM seen page ORDER BY ${inOrder(sql, sort)} LIMIT ${limit} OFFSET ${offset}
     )
     SELECT (SELECT count(*) FROM seen)::int AS total,
       (SELECT json_agg(json_build_object('_id', page.id, 'code', page.code, 'state', page.state,
@@ -36,7 +36,7 @@ export async function findOrders(
           'units', lines.units, 'total', page.total, 'due', page.total - page.cancelled,
           'deliveries', json_array_length(deliveries.states),
           'deliveryStates', deliveries.states, 'pictures', lines.pictures)
-          ORDER BY page.placed_at DESC, page.id)
+          ORDER BY ${inOrder(sql, sort)})
         FROM page
         JOIN customer ON customer.id = page.customer_id
         JOIN app_user actor ON actor.id = page.actor_id
@@ -57,6 +57,22 @@ export async function findOrders(
           ) shown
         ) lines) AS rows`;
   return { rows: page?.rows ?? [], total: page?.total ?? 0 };
+}
+
+/** Of two that are alike the last comes first, so that no page holds one twice. */
+function inOrder(sql: SqlFragments, sort: OrderSort): Fragment {
+  // As lists show it: of an order that is cancelled as a whole, what it was.
+  const shown = sql`coalesce(nullif(page.total - page.cancelled, 0), page.total)`;
+  switch (sort) {
+    case 'newest':
+      return sql`page.placed_at DESC, page.id`;
+    case 'oldest':
+      return sql`page.placed_at, page.id`;
+    case 'dearest':
+      return sql`${shown} DESC, page.placed_at DESC, page.id`;
+    case 'cheapest':
+      return sql`${shown}, page.placed_at DESC, page.id`;
+  }
 }
 
 function whereFiltered(sql: SqlFragments, { words, from, to, state }: OrderFilter): Fragment {

@@ -3,6 +3,7 @@ import { Skeleton } from '@matiz/ui/skeleton.tsx';
 import { Download } from 'lucide-react';
 import { quickOrderCopy as copy } from '#copy/cart/quick-order.ts';
 import { saveFile } from '#lib/save-file.ts';
+import { writeCsv } from '#lib/write-csv.ts';
 import { BadRow } from './bad-row.tsx';
 import { ClearList } from './clear-list.tsx';
 import { GoodRow } from './good-row.tsx';
@@ -10,7 +11,6 @@ import { RowList } from './row-list.tsx';
 import { type CheckedRow, rowFieldsOf } from './rows.ts';
 import { sortRows } from './sort-rows.ts';
 import type { QuickOrder } from './use-quick-order.ts';
-import { writeCsv } from './write-csv.ts';
 
 /** The rows by what is to be done with them: to be mended, good, still being checked. */
 export function ReviewedRows({ order }: { order: QuickOrder }) {

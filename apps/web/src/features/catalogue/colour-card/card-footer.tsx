@@ -6,11 +6,20 @@ import { useEffect, useMemo, useState } from 'react';
 import { catalogueCopy } from '#copy/catalogue/catalogue.ts';
 import { colourCardCopy as copy } from '#copy/catalogue/colour-card.ts';
 import { NextPriceLine } from '#features/buying/index.ts';
+import { DeferredPart } from '#lib/parts/deferred-part.tsx';
+import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { loadPart } from '#lib/parts/load-part.ts';
 import type { Offer } from '../selection/offer.ts';
 import { useSelection, useSelectionStore } from '../selection/selection-store.ts';
 import { nextStepOf, type SelectionTotals, totalsOf } from '../selection/totals.ts';
 import { useAddSelection } from '../selection/use-add-selection.ts';
 import { daysInWords } from './tile-words.ts';
+
+/** Once tones are chosen. */
+const OxidantOffer = lazyPart(
+  async () => (await loadPart('OxidantOffer', () => import('./oxidant-offer.tsx'))).OxidantOffer,
+  'nowhere',
+);
 
 /** A pause in choosing, after which the total is read aloud, in milliseconds. */
 const saidAfterMs = 700;
@@ -75,6 +84,11 @@ export function CardFooter({
             of={step.version?.version.tone?.number ?? null}
             onAdd={step.version ? () => addMissing(step) : undefined}
           />
+        ) : null}
+        {units > 0 && offer.hasTones ? (
+          <DeferredPart>
+            <OxidantOffer product={offer.product} units={units} />
+          </DeferredPart>
         ) : null}
         {isMissed && units === 0 ? (
           <p role="alert" className="text-sm font-medium text-danger">

@@ -7,7 +7,7 @@ import { CalendarDays } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { orderListCopy } from '#copy/orders/order-list.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
-import type { OrderFilter } from './order-filter.ts';
+import { leavesOut, type OrderFilter } from './order-filter.ts';
 
 const pauseMs = 400;
 
@@ -20,7 +20,7 @@ export function OrderFilters({
   onChange: (filter: OrderFilter) => void;
 }) {
   const [areDatesOpen, setDatesOpen] = useState(Boolean(filter.from ?? filter.to));
-  const hasFilter = Object.keys(filter).length > 0;
+  const hasFilter = leavesOut(filter);
   const change = (part: { [Name in keyof OrderFilter]?: OrderFilter[Name] | undefined }) => {
     const next = Object.entries({ ...filter, ...part }).filter(([, value]) => value);
     onChange(Object.fromEntries(next));
@@ -79,7 +79,7 @@ export function OrderFilters({
           className="hit self-start rounded-xs text-sm font-semibold text-accent hover:underline"
           onClick={() => {
             setDatesOpen(false);
-            onChange({});
+            onChange(filter.sort ? { sort: filter.sort } : {});
           }}
         >
           {orderListCopy.clearFilters}

@@ -14,16 +14,19 @@ import { links } from '#lib/page/links.ts';
 import { Part } from '#lib/parts/part.tsx';
 import { useRequest } from '#lib/services.ts';
 import { ordersQuery } from '../orders.query.ts';
-import type { OrderFilter } from './order-filter.ts';
+import { leavesOut, type OrderFilter } from './order-filter.ts';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 
 /** The orders that a filter leaves, page by page, each drawn by the owner. */
 export function OrderList({
   filter = {},
   draw,
+  drawWide,
 }: {
   filter?: OrderFilter;
   draw: (order: Row) => ReactNode;
+  /** From 64 rem on, all of them together. */
+  drawWide?: (orders: readonly Row[]) => ReactNode;
 }) {
   const list = useInfiniteQuery({
     ...ordersQuery(useRequest(), filter),
@@ -44,10 +47,11 @@ export function OrderList({
     );
   }
   const orders = data.pages.flatMap(({ result }) => result);
-  if (orders.length === 0) return <NoOrders isFiltered={Object.keys(filter).length > 0} />;
+  if (orders.length === 0) return <NoOrders isFiltered={leavesOut(filter)} />;
   return (
     <div className={clsx('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
-      <ul className="flex flex-col gap-3">
+      {drawWide ? <div className="max-lg:hidden">{drawWide(orders)}</div> : null}
+      <ul className={clsx('flex flex-col gap-3', drawWide && 'lg:hidden')}>
         {orders.map((order) => (
           <li key={order._id}>
             <Part>

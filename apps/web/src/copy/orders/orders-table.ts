@@ -1,0 +1,26 @@
+/** Words of the table of orders and of its file (D-15). */
+export const ordersTableCopy = {
+  date: 'Fecha',
+  order: 'Pedido',
+  customer: 'Cliente',
+  state: 'Estado',
+  arrival: 'Entrega',
+  units: 'Unidades',
+  total: 'Total',
+  actions: 'Acciones',
+  again: 'Repetir',
+  againOf: (code: string) => `Repetir ${code}`,
+  download: 'Descargar CSV',
+  file: (day: string) => `pedidos-matiz-${day}.csv`,
+  columns: [
+    'Pedido',
+    'Fecha',
+    'Cliente',
+    'Lo hizo',
+    'Estado',
+    'Entrega',
+    'Unidades',
+    'Total',
+    'Por pagar o pagado',
+  ],
+} as const;
