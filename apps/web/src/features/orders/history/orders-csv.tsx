@@ -13,7 +13,7 @@ import { writeCsv } from '#lib/write-csv.ts';
 import { arrivalOf } from './arrival-of.ts';
 import type { OrderFilter } from './order-filter.ts';
 
-/** A file holds so many pages of 20 at most: whoever has more asks by dates. */
+/** A file holds so many pages of 20 at most: the one who has more asks by dates. */
 const mostPages = 100;
 
 /** Every order that the filter leaves, in its order, as a file for a spreadsheet. */
