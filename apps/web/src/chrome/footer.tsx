@@ -86,7 +86,17 @@ export function Footer({
           <p suppressHydrationWarning>
             {copy.rights(new Date().getFullYear())}. {copy.pricesWithTax}
           </p>
-          <p>{copy.source}</p>
+          <p className="flex flex-wrap gap-x-4 gap-y-1">
+            <a
+              href={copy.authorityAddress}
+              target="_blank"
+              rel="noreferrer"
+              className="hit hover:text-white hover:underline"
+            >
+              {copy.authority}
+            </a>
+            {copy.source}
+          </p>
           {menu?.seller ? <p className="basis-full">{menu.seller}</p> : null}
         </div>
       </div>
