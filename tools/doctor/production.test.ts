@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startStorage } from '../../apps/server/src/adapters/images/bucket/testing.ts';
 import { newBackupFile } from '../../apps/server/src/backup/backup-files.ts';
 import { productionExaminations } from './production.ts';
 
@@ -97,6 +98,27 @@ describe('npm run doctor -- production', () => {
     expect(JSON.stringify([found, closed])).not.toMatch(/hush|c{32}/);
     const { WHATSAPP_TOKEN: _, ...partly } = source;
     expect((await examine(partly))['Ajustes del entorno']).toContain('WHATSAPP_TOKEN');
+  });
+
+  test('writes into the bucket of pictures and reads it back, and repeats no key', async () => {
+    const storage = await startStorage();
+    const { bucket, endpoint, region, accessKeyId, secretAccessKey } = storage.settings;
+    const source = {
+      S3_BUCKET: bucket,
+      S3_ENDPOINT: endpoint ?? '',
+      S3_REGION: region,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    };
+    const lookFor = async (parts: Record<string, string>) =>
+      (await examine({ ...source, ...parts }))['Bucket de imágenes responde'];
+    expect(await lookFor({})).toBeUndefined();
+    expect(await lookFor({ S3_SECRET_ACCESS_KEY: 'hush-hush' })).toContain('SignatureDoesNotMatch');
+    expect(await lookFor({ S3_BUCKET: 'otro-bucket' })).toContain('NoSuchBucket');
+    expect(await lookFor({ S3_SECRET_ACCESS_KEY: 'hush-hush' })).not.toContain('hush');
+    await storage.close();
+    const { S3_BUCKET: _, ...partly } = source;
+    expect((await examine(partly))['Ajustes del entorno']).toContain('S3_BUCKET');
   });
 
   test('wants a backup of today', async () => {

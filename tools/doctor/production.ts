@@ -1,5 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import {
+  type BucketSettings,
+  openBucket,
+} from '../../apps/server/src/adapters/images/bucket/open-bucket.ts';
 import { CarrierFault } from '../../apps/server/src/adapters/messages/carrier-fault.ts';
 import type { MailSettings } from '../../apps/server/src/adapters/messages/choose-carriers.ts';
 import { examineTwilio, twilioUrl } from '../../apps/server/src/adapters/messages/sms/twilio.ts';
@@ -15,6 +19,7 @@ import { type DeploymentFacts, readDeployment } from '../../apps/server/src/db/s
 import { StartProblem } from '../../apps/server/src/db/start/start-problem.ts';
 import { visitDatabase } from '../../apps/server/src/db/start/visit-database.ts';
 import { readEnv, type Settings } from '../../apps/server/src/env.ts';
+import { StorageUnavailable } from '../../apps/server/src/lib/storage-unavailable.ts';
 import { type ProductionCheck, productionChecks } from '../../apps/server/src/production/gaps.ts';
 import { repository } from '../lib/repository.ts';
 import type { Examination } from './examinations.ts';
@@ -37,7 +42,7 @@ export function productionExaminations(
 ): readonly Examination[] {
   const settings = readEnv(source);
   if (!settings.ok) return [{ name: 'Ajustes del entorno', examine: async () => settings.error }];
-  const { mail, phones } = settings.value;
+  const { mail, phones, bucket } = settings.value;
   const { whatsapp, sms } = phones;
   const facts = rememberOnce(() => askDatabase(settings.value));
   return [
@@ -51,6 +56,9 @@ export function productionExaminations(
     })),
     { name: 'Respaldo de menos de un día', examine: () => examineBackup(settings.value) },
     ...(mail ? [{ name: 'Servidor de correo responde', examine: () => examineMail(mail) }] : []),
+    ...(bucket
+      ? [{ name: 'Bucket de imágenes responde', examine: () => examineBucket(bucket) }]
+      : []),
     ...(whatsapp
       ? [
           {
@@ -134,6 +142,20 @@ async function examineMail({ url }: MailSettings): Promise<string | undefined> {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return `${new URL(url).host} no nos deja enviar (${reason}): revisa SMTP_URL, su usuario y su clave.`;
+  }
+}
+
+/** Written, read and compared: a key that may only read is found out before a picture is lost. */
+async function examineBucket(settings: BucketSettings): Promise<string | undefined> {
+  const bucket = openBucket(settings);
+  const content = Buffer.from(new Date().toISOString());
+  try {
+    await bucket.put('matiz-doctor', content, 'text/plain');
+    if ((await bucket.get('matiz-doctor'))?.equals(content)) return undefined;
+    return `${settings.bucket} no devuelve lo que se le da: revisa que sea compatible con S3.`;
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    return `${settings.bucket} no responde (${error.message}): revisa S3_ENDPOINT, S3_REGION y la llave (docs/runbooks/imagenes.md).`;
   }
 }
 

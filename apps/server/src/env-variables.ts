@@ -121,6 +121,20 @@ export const variables = z.object({
   SMS_PRICE: pesos.default(0),
   WHATSAPP_PRICE: pesos.default(0),
   PHONE_SPEND_PER_DAY: pesos.optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/)
+    .optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z\d-]{2,40}$/)
+    .default('us-east-1'),
+  S3_ACCESS_KEY_ID: z
+    .string()
+    .regex(/^\w{4,128}$/)
+    .optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(8).optional(),
   BACKUP_PASSPHRASE: z.string().min(20).optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEEP_DAYS: z
@@ -193,6 +207,11 @@ export const expectations: Record<keyof z.infer<typeof variables>, string> = {
   SMS_PRICE: 'pesos por mensaje, como 28 o 3.5',
   WHATSAPP_PRICE: 'pesos por mensaje, como 28 o 3.5',
   PHONE_SPEND_PER_DAY: 'pesos por día, como 50000',
+  S3_BUCKET: 'el nombre de un bucket',
+  S3_ENDPOINT: 'una dirección como https://s3.tu-proveedor.co, sin el bucket',
+  S3_REGION: 'una región, como us-east-1 o garage',
+  S3_ACCESS_KEY_ID: 'el identificador de la llave del bucket',
+  S3_SECRET_ACCESS_KEY: 'la llave secreta del bucket',
   BACKUP_PASSPHRASE: 'una frase de 20 caracteres o más, guardada fuera de esta máquina',
   BACKUP_DIR: 'una carpeta, mejor en otro disco',
   BACKUP_KEEP_DAYS: 'un número de días, de 1 a 9999',
@@ -212,6 +231,7 @@ export const withPassword = [
   'SMTP_URL',
   'BACKUP_PASSPHRASE',
   'MAIL_BOUNCE_TOKEN',
+  'S3_SECRET_ACCESS_KEY',
   'WHATSAPP_TOKEN',
   'WHATSAPP_APP_SECRET',
   'WHATSAPP_VERIFY_TOKEN',

@@ -2,6 +2,7 @@ import { availableParallelism, totalmem } from 'node:os';
 import path from 'node:path';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { z } from 'zod';
+import type { BucketSettings } from './adapters/images/bucket/open-bucket.ts';
 import type { BoldKeys } from './adapters/payments/bold/bold.ts';
 import type { WompiKeys } from './adapters/payments/wompi.ts';
 import { keepSecrets } from './db/start/kept-secrets.ts';
@@ -50,6 +51,8 @@ export interface Settings {
   /** The mail server, and who writes; null: e-mails are carried by nobody. */
   readonly mail: { readonly url: string; readonly from: string } | null;
   readonly phones: PhoneSettings;
+  /** Where originals of pictures are kept; null: in DATA_DIR. */
+  readonly bucket: BucketSettings | null;
   /** Shown by who tells us of mails that came back; null: nobody may. */
   readonly bounceToken: string | null;
   /** The account with Wompi, which takes payments online; null: none. */
@@ -111,6 +114,8 @@ export function readEnv(
   if (!bold.ok) return bold;
   const phones = readPhones(env);
   if (!phones.ok) return phones;
+  const bucket = readBucket(env);
+  if (!bucket.ok) return bucket;
   try {
     const isEmbedded = env.DATABASE_URL === undefined;
     return ok({
@@ -130,6 +135,7 @@ export function readEnv(
       ga4MeasurementId: env.GA4_MEASUREMENT_ID ?? null,
       mail: mailOf(env.SMTP_URL, env.MAIL_FROM),
       phones: phones.value,
+      bucket: bucket.value,
       bounceToken: env.MAIL_BOUNCE_TOKEN ?? null,
       wompi: wompi.value,
       bold: bold.value,
@@ -203,6 +209,19 @@ function readInstalledApps(env: z.infer<typeof variables>): Result<InstalledApps
     return fail('Faltan ANDROID_APP_ID o ANDROID_CERTIFICATES: se necesitan los dos, o ninguno.');
   }
   return ok({ android: { id, certificates }, ios });
+}
+
+/** The bucket with its key, or none of it. */
+function readBucket(env: z.infer<typeof variables>): Result<BucketSettings | null, string> {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint = null, S3_REGION: region } = env;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (bucket === undefined && accessKeyId === undefined && secretAccessKey === undefined) {
+    return endpoint === null ? ok(null) : fail('Con S3_ENDPOINT falta S3_BUCKET y su llave.');
+  }
+  if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) {
+    return fail('S3_BUCKET, S3_ACCESS_KEY_ID y S3_SECRET_ACCESS_KEY van juntas, o ninguna.');
+  }
+  return ok({ bucket, endpoint, region, accessKeyId, secretAccessKey });
 }
 
 /** Both keys, or none. */

@@ -8,6 +8,7 @@ import {
   sentenceOf,
 } from '@matiz/contracts/errors.ts';
 import { DeadlinePassed } from '#lib/deadline.ts';
+import { StorageUnavailable } from '#lib/storage-unavailable.ts';
 import { DatabaseUnavailable } from '../db/connection/unavailable.ts';
 
 /** A reply or a failure that its contract does not name: our own mistake, never the caller's. */
@@ -56,6 +57,7 @@ export function refusalOf(error: unknown): { failure: Failure; fields?: FieldFau
   if (error instanceof DatabaseUnavailable) {
     return { failure: failure(error.reason === 'busy' ? 'BUSY' : 'UNAVAILABLE') };
   }
+  if (error instanceof StorageUnavailable) return { failure: failure('UNAVAILABLE') };
   if (error instanceof DeadlinePassed) return { failure: failure('DEADLINE_PASSED') };
   return { failure: failure(codeOfFrameworkError(error)) };
 }

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Address, PoolOptions, SqlPool } from '../db/pool.ts';
 import { createTestDatabase, createTestPool } from '../db/testing.ts';
-import { type AppSettings, createDeps, type Deps } from '../deps.ts';
+import { createDeps, type Deps } from '../deps.ts';
 import type { Ports } from '../ports.ts';
+import type { AppSettings } from '../server-settings.ts';
 import { nextId, nextRandom } from './numbers.ts';
 
 export interface TestApp {

@@ -8,7 +8,9 @@ import type { OriginalSource } from './original-source.ts';
 const keptName =
   /^upload\/(?:product|swatch|brand|category|banner-wide|banner-narrow)-[0-9a-f]{32}$/;
 
-/** Originals that came from outside, in a folder: what is served is rendered from them. */
+export const isKeptName = (name: string) => keptName.test(name);
+
+/** Originals that came from outside: what is served is rendered from them. */
 export interface KeptPictures extends OriginalSource {
   /** Null when it was never kept. */
   find(name: string): Promise<Buffer | null>;
@@ -21,10 +23,11 @@ export function keptNameOf(use: PictureShape, bytes: Uint8Array): string {
   return `upload/${use}-${hash}`;
 }
 
+/** In a folder. */
 export function createKeptPictures(folder: string): KeptPictures {
   const fileOf = (name: string) => path.join(folder, `${name}.webp`);
   async function find(name: string): Promise<Buffer | null> {
-    if (!keptName.test(name)) return null;
+    if (!isKeptName(name)) return null;
     return readFile(fileOf(name)).catch(() => null);
   }
   return {
