@@ -5,8 +5,8 @@ import { productCopy } from '#copy/catalogue/product.ts';
 import { scrollManner } from '#lib/page/scroll-manner.ts';
 import { pictureOf } from '#lib/pictures.ts';
 
-/** How wide the large picture is drawn: the page on a phone, its half elsewhere. */
-export const gallerySizes = '(min-width: 64rem) 36rem, (min-width: 48rem) 46vw, 100vw';
+/** How wide the large picture is drawn: as high as it may be on a phone, half the page elsewhere. */
+export const gallerySizes = '(min-width: 64rem) 36rem, (min-width: 48rem) 46vw, 30vh';
 
 /**
  * The pictures side by side in a strip that snaps, with a thumbnail for each: dots would be
@@ -29,12 +29,13 @@ export function Gallery({ pictures, name }: { pictures: readonly string[]; name:
       <div
         ref={strip}
         tabIndex={all.length > 1 ? 0 : undefined}
-        className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-white max-md:-mx-4 md:rounded-xl md:shadow-card"
+        className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain max-md:-mx-4 md:rounded-xl md:bg-white md:shadow-card"
       >
         {all.map((key, index) => (
           <div
             key={key}
-            className="aspect-square w-full shrink-0 snap-center max-md:max-h-[30dvh] [&_img]:size-full"
+            // On a phone a card of its own: no photograph has the colour of the page beside it.
+            className="aspect-square w-full shrink-0 snap-center max-md:max-h-[30dvh] [&_img]:mx-auto [&_img]:h-full max-md:[&_img]:aspect-square max-md:[&_img]:w-auto max-md:[&_img]:rounded-xl max-md:[&_img]:bg-white md:[&_img]:w-full"
           >
             <Picture
               picture={pictureOf(key, pictureAlt(name, index, all.length), { kind: 'product' })}
