@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import { buildPlaces } from '#testing/places.ts';
 import { useShop } from '#testing/use-test-app.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -50,13 +51,51 @@ it('GET /metrics: what was asked, what the shop’s state is, and nothing by add
   expect(text).not.toMatch(/secreto|nada de esto|nowhere/);
 });
 
-it('every alert asks for metrics that there are, and names a runbook that there is', async () => {
+/** Names in expressions that no metric has. */
+async function unknownIn(queries: readonly string[]): Promise<string[]> {
   const known = new Set((await metrics.registry.getMetricsAsJSON()).map(({ name }) => name));
-  const named = expressions.flatMap((text) => text.match(/\b(?:matiz|nodejs)_\w+/g) ?? []);
-  const missing = named.filter((name) => !known.has(name.replace(/_(count|bucket|sum)$/, '')));
-  expect(missing).toEqual([]);
+  const named = queries.flatMap((text) => text.match(/\b(?:matiz|nodejs|process)_\w+/g) ?? []);
+  return named.filter(
+    (name) => !known.has(name) && !known.has(name.replace(/_(count|bucket|sum)$/, '')),
+  );
+}
+
+it('every alert asks for metrics that there are, and names a runbook that there is', async () => {
+  expect(await unknownIn(expressions)).toEqual([]);
   expect(expressions.length).toBeGreaterThan(10);
   const runbooks = [...rules.matchAll(/runbook: (\S+)/g)].map(([, file]) => file ?? '');
   expect(runbooks).toHaveLength(expressions.length);
   expect(runbooks.filter((file) => !existsSync(path.join(repository, file)))).toEqual([]);
 });
+
+const dashboards = path.join(repository, 'deploy/grafana');
+const dashboardSchema = z.object({
+  uid: z.string(),
+  panels: z.array(
+    z.object({
+      id: z.int(),
+      title: z.string().min(1),
+      description: z.string().min(1),
+      gridPos: z.object({ x: z.int(), y: z.int(), w: z.int().max(24), h: z.int() }),
+      targets: z.array(z.object({ expr: z.string().min(1), legendFormat: z.string() })).min(1),
+    }),
+  ),
+});
+
+it.each(readdirSync(dashboards))(
+  'deploy/grafana/%s asks for metrics that there are',
+  async (file) => {
+    const text = readFileSync(path.join(dashboards, file), 'utf8');
+    const { uid, panels } = dashboardSchema.parse(JSON.parse(text));
+    expect(uid).toMatch(/^matiz-/);
+    const queries = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+    expect(queries.length).toBeGreaterThan(10);
+    expect(await unknownIn(queries)).toEqual([]);
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+    expect(panels.filter(({ gridPos: { x, w } }) => x + w > 24)).toEqual([]);
+    const runbooks = panels.flatMap(({ description }) => description.match(/[\w-]+\.md/g) ?? []);
+    expect(
+      runbooks.filter((name) => !existsSync(path.join(repository, 'docs/runbooks', name))),
+    ).toEqual([]);
+  },
+);
