@@ -181,3 +181,53 @@ test('the cart’s count stands on the app’s icon, and the tap is felt', {
   await expect.poll(() => askedFor(page, 'Haptics.impact')).not.toEqual([]);
   await expect.poll(() => askedFor(page, 'Badge.set')).not.toEqual([]);
 });
+
+test('what was told is read again, and the phone is told once its person lets it', {
+  tag: '@phone',
+}, async ({ page, checkAccess }) => {
+  const noteOf = (n: number, isRead: boolean) => ({
+    _id: `00000000-0000-4000-8000-00000000000${n}`,
+    title: n === 1 ? 'Tu pedido va en camino' : 'Cambió la fecha de una entrega',
+    text: 'Una entrega salió de la bodega. Mira qué trae y cuándo llega.',
+    path: n === 3 ? '//malo.example/home' : '/home/profile/orders/history',
+    at: `2026-11-2${4 - n}T15:30:00.000Z`,
+    isRead,
+  });
+  const headers = { 'access-control-allow-origin': shellAddress };
+  await page.route(`${address}/api/notifications`, (route) =>
+    route.fulfill({
+      headers,
+      json: { results: [noteOf(1, false), noteOf(2, true), noteOf(3, true)] },
+    }),
+  );
+  const read = page.waitForRequest(`${address}/api/notifications/read`);
+  await enterShop(page);
+  await page.goto('/home/profile');
+  await page.getByRole('link', { name: /^Notificaciones/ }).click();
+  await expect(page).toHaveURL('/home/profile/notifications');
+  const registered = page.waitForRequest(`${address}/api/tokens`);
+  const list = page.getByRole('list', { name: 'Tus notificaciones' });
+  await expect(list.getByRole('link')).toHaveCount(3);
+  await checkAccess();
+  await page.getByRole('button', { name: 'Activar avisos' }).click();
+  await expect(page.getByText('Listo: te avisaremos en este celular.')).toBeVisible();
+  expect((await registered).postDataJSON()).toMatchObject({
+    deviceId: 'the-phone-of-ana',
+    token: 'fcm-of-this-phone-1',
+  });
+  // What leads elsewhere leads to the orders.
+  await expect(list.getByRole('link').last()).toHaveAttribute(
+    'href',
+    '/home/profile/orders/history',
+  );
+  await list.getByRole('link').first().click();
+  await expect(page).toHaveURL('/home/profile/orders/history');
+  expect((await read).postDataJSON()).toEqual({ ids: [noteOf(1, false)._id] });
+  await tellPage(page, 'FirebaseMessaging.notificationActionPerformed', {
+    notification: { data: { path: 'https://malo.example' } },
+  });
+  await tellPage(page, 'FirebaseMessaging.notificationActionPerformed', {
+    notification: { data: { path: '/home/cart' } },
+  });
+  await expect(page).toHaveURL('/home/cart');
+});

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 export async function giveNativeSide(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const names =
-      'App Badge Browser CapacitorBarcodeScanner Filesystem Haptics Keyboard Network SecureStorage Share SplashScreen';
+      'App Badge Browser CapacitorBarcodeScanner Device Filesystem FirebaseMessaging Haptics Keyboard Network SecureStorage Share SplashScreen';
     const asked: [string, Record<string, unknown>][] = [];
     const listeners: Record<string, (data: unknown) => void> = {};
     // Of the phone, not of the page: the shop must not find it where it looks.
@@ -29,6 +29,12 @@ export async function giveNativeSide(page: Page): Promise<void> {
       'CapacitorBarcodeScanner.scanBarcode': () => ({
         ScanResult: localStorage.getItem('the-code') ?? '',
       }),
+      'FirebaseMessaging.checkPermissions': () => ({
+        receive: localStorage.getItem('the-leave') ?? 'prompt',
+      }),
+      'FirebaseMessaging.requestPermissions': () => localStorage.setItem('the-leave', 'granted'),
+      'FirebaseMessaging.getToken': () => ({ token: 'fcm-of-this-phone-1' }),
+      'Device.getId': () => ({ identifier: 'the-phone-of-ana' }),
       'Filesystem.writeFile': ({ path = '' }) => ({ uri: `file:///cache/${path}` }),
     };
     Object.assign(window, {

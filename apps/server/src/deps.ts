@@ -11,7 +11,7 @@ import { openMessages } from './adapters/messages/open-messages.ts';
 import { createOutbox } from './adapters/messages/outbox.ts';
 import { cardOriginOf, chooseGateway } from './adapters/payments/choose-gateway.ts';
 import { localWompiRoutes } from './adapters/payments/local/routes.ts';
-import { choosePush } from './adapters/push/push.ts';
+import { choosePush } from './adapters/push/choose-push.ts';
 import type { Sql } from './db/pool.ts';
 import { noteForwarder } from './db/start/deployment.ts';
 import { isMigrated } from './db/start/is-migrated.ts';
@@ -171,7 +171,10 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
   const searchDesk = createSearchDesk(searchDeps);
   const marketing = createMarketingService(base);
   const marketingDesk = createMarketingDesk(deskBase);
-  const push = createPushService({ ...base, push: choosePush(outbox) });
+  const push = createPushService({
+    ...base,
+    push: choosePush({ outbox, firebaseFile: settings.firebaseFile ?? null }),
+  });
   const cart = createCartService(base);
   const cartReminders = createCartReminders({ ...base, messages, publicUrl });
   const publish = jobs.publish;

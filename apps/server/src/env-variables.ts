@@ -66,6 +66,7 @@ export const variables = z.object({
     .string()
     .regex(/^[\dA-Z]{10}\.[a-zA-Z][\w-]*(\.[\w-]+)+$/)
     .optional(),
+  FIREBASE_CREDENTIALS: z.string().optional(),
   GA4_MEASUREMENT_ID: z
     .string()
     .regex(/^G-[A-Z0-9]{4,20}$/)
@@ -189,6 +190,7 @@ export const expectations: Record<keyof z.infer<typeof variables>, string> = {
   ANDROID_CERTIFICATES:
     'las huellas SHA-256 de los certificados que firman la app, separadas por comas, cada una como AB:CD:… (32 pares)',
   IOS_APP_ID: 'el equipo y el identificador de la app de iPhone, como ABCDE12345.co.matiz.app',
+  FIREBASE_CREDENTIALS: 'el archivo de una cuenta de servicio de Firebase',
   GA4_MEASUREMENT_ID: 'un identificador como G-ABC1234567',
   SESSION_SECRET: 'un texto de 32 caracteres o más',
   SMTP_URL: 'una dirección smtp://usuario:clave@servidor:587 o smtps://usuario:clave@servidor:465',

@@ -48,6 +48,8 @@ export interface Settings {
   readonly appOrigins: readonly string[];
   /** The installed apps that open this shop's links; null: none of that kind. */
   readonly installedApps: InstalledApps;
+  /** The file with a service account of Firebase, an absolute path; null: no phone is told. */
+  readonly firebaseFile: string | null;
   /** The mail server, and who writes; null: e-mails are carried by nobody. */
   readonly mail: { readonly url: string; readonly from: string } | null;
   readonly phones: PhoneSettings;
@@ -132,6 +134,7 @@ export function readEnv(
       trustProxy: env.TRUST_PROXY,
       appOrigins: env.APP_ORIGINS,
       installedApps: apps.value,
+      firebaseFile: env.FIREBASE_CREDENTIALS ? path.resolve(env.FIREBASE_CREDENTIALS) : null,
       ga4MeasurementId: env.GA4_MEASUREMENT_ID ?? null,
       mail: mailOf(env.SMTP_URL, env.MAIL_FROM),
       phones: phones.value,

@@ -22,6 +22,8 @@ export interface AppSettings
   /** The property of Google Analytics 4; none unless given. */
   readonly ga4MeasurementId?: string | null;
   readonly installedApps?: InstalledApps;
+  /** The file with a service account of Firebase; none unless given. */
+  readonly firebaseFile?: Settings['firebaseFile'];
   /** The mail server; none unless given. */
   readonly mail?: Settings['mail'];
   /** How phones are reached; by nobody unless given. */

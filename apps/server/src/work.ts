@@ -88,6 +88,7 @@ export function createWork(deps: Deps): Work {
       { name: 'cart.tellReturned', cron: '* * * * *', run: () => stockAlerts.tellReturned() },
       { name: 'messages.forgetOld', cron: '5 4 * * *', run: () => deps.phoneLedger.forgetOld() },
       { name: 'loyalty.recount', cron: '10 3 * * *', run: () => loyalty.recountAll() },
+      { name: 'push.forgetOld', cron: '10 4 * * *', run: () => push.notifications.forgetOld() },
       {
         name: 'marketing.forgetPageViews',
         cron: '40 3 * * *',

@@ -1,6 +1,8 @@
 import type { Transport } from '@matiz/client/request.ts';
 import type { CartReply } from '@matiz/contracts/cart.ts';
 import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
+import type { Me } from '@matiz/contracts/identity.ts';
+import { registerPushToken } from '@matiz/contracts/push.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { type AnsweredRouter, answerTaps } from './chrome/answer-taps.tsx';
 import { cartKey } from './features/buying/index.ts';
@@ -16,6 +18,7 @@ import { readRelease, startWorker } from './lib/offline/start-worker.ts';
 import { createPageErrors } from './lib/page/page-errors.ts';
 import type { Services } from './lib/services.ts';
 import type { LoadScreen } from './screens.ts';
+import { meKey } from './session/me.query.ts';
 import { createSessionWatch } from './session-watch.ts';
 
 interface Navigated {
@@ -101,15 +104,28 @@ export function createDeferredParts(parts: {
 }
 
 /** Only an installed shell fetches it. */
-async function followPhone({ platform, queryClient, routes }: Services, router: Navigated) {
+async function followPhone(services: Services, router: Navigated) {
+  const { platform, queryClient, routes, request } = services;
   const { followPhone: follow } = await import('./platform/native/follow-phone.ts');
-  const cart = queryClient.getQueryCache();
+  const cache = queryClient.getQueryCache();
   follow({
     platform,
     page: window,
     goTo: (path) => router.navigate(path),
     goBack: () => router.navigate(-1),
     isPage: (path) => routes.find(path)?.built ?? false,
+    register: (phone) => request(registerPushToken, { body: phone }),
+    onCustomer(tell) {
+      let told: string | null = null;
+      const look = () => {
+        const me = queryClient.getQueryData<Me>(meKey);
+        const customer = me?.user.rol === 'Admin customer' ? me.user._id : null;
+        if (customer !== told) tell(customer);
+        told = customer;
+      };
+      cache.subscribe(look);
+      look();
+    },
     onUnits(tell) {
       let told = -1;
       const look = () => {
@@ -117,7 +133,7 @@ async function followPhone({ platform, queryClient, routes }: Services, router: 
         if (units !== told) tell(units);
         told = units;
       };
-      cart.subscribe(look);
+      cache.subscribe(look);
       look();
     },
   });

@@ -52,6 +52,10 @@ export const screens = {
     source: 'src/screens/home/profile/favourites.tsx',
     load: () => import('./screens/home/profile/favourites.tsx'),
   },
+  Notifications: {
+    source: 'src/screens/home/profile/notifications.tsx',
+    load: () => import('./screens/home/profile/notifications.tsx'),
+  },
   RemoveAccount: {
     source: 'src/screens/eliminar-cuenta.tsx',
     load: () => import('./screens/eliminar-cuenta.tsx'),

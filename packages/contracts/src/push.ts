@@ -25,3 +25,39 @@ export const registerPushToken = defineCall({
   replies: { 200: z.object({ ok: z.literal(true) }) },
   errors: [],
 });
+
+/** So many of the last ones are shown, and may be marked at once. */
+export const mostNotifications = 60;
+
+const notificationSchema = z.object({
+  _id: z.uuid(),
+  title: z.string(),
+  text: z.string(),
+  /** Where it leads when it is pressed: one of the shop's own pages. */
+  path: z.string(),
+  at: z.iso.datetime(),
+  isRead: z.boolean(),
+});
+export type Notification = z.output<typeof notificationSchema>;
+
+export const listNotifications = defineCall({
+  method: 'GET',
+  path: '/notifications',
+  spec: '§4 Push, ADR 72',
+  summary: 'Lo último que se le avisó al negocio de quien pregunta, y cuáles ya leyó.',
+  access: 'registered',
+  query: z.strictObject({}),
+  replies: { 200: z.object({ results: z.array(notificationSchema) }) },
+  errors: [],
+});
+
+export const readNotifications = defineCall({
+  method: 'POST',
+  path: '/notifications/read',
+  spec: '§4 Push, ADR 72',
+  summary: 'Marca avisos como leídos por quien pregunta; los que no son de su negocio no cuentan.',
+  access: 'registered',
+  body: z.strictObject({ ids: z.array(z.uuid()).min(1).max(mostNotifications) }),
+  replies: { 200: z.object({ ok: z.literal(true) }) },
+  errors: [],
+});

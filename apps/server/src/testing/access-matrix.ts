@@ -130,6 +130,8 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'GET /promotional-header': 'visitor',
   'POST /compare_versions/': 'public',
   'POST /tokens': 'registered',
+  'GET /notifications': 'registered',
+  'POST /notifications/read': 'registered',
   'GET /loyalty/tiers': 'visitor',
   'GET /v3/loyalty_status/customer': named('buyer', objects.customer, {
     ask: (customer_id) => ({ query: { customer_id } }),

@@ -6,6 +6,16 @@ export interface Phone {
   shareFile(file: { path: string; name: string; title: string }): Promise<void>;
   /** Reads a code with the camera; null where the person went back. */
   readonly scanCode: (() => Promise<string | null>) | null;
+  /** Null where the app was built without a key for it. */
+  readonly push: PhonePush | null;
   /** A tap that is felt. */
   tick(): void;
+}
+
+/** Being told on the phone itself. */
+export interface PhonePush {
+  /** What the person answered the system; `prompt`: it was not asked yet. */
+  state(): Promise<'granted' | 'denied' | 'prompt'>;
+  /** Has the system ask. */
+  ask(): Promise<void>;
 }

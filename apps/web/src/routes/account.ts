@@ -114,6 +114,14 @@ export const accountRoutes: readonly RouteEntry<ScreenName>[] = [
     built: true,
     ours: '§3 Favourites',
   },
+  {
+    path: '/home/profile/notifications',
+    screen: 'Notifications',
+    title: 'Notificaciones',
+    access: noguest,
+    built: true,
+    ours: '§7 Push',
+  },
   // The public page that the app stores ask for.
   {
     path: '/eliminar-cuenta',

@@ -1,4 +1,5 @@
-import { registerPushToken } from '@matiz/contracts/push.ts';
+import { listNotifications, readNotifications, registerPushToken } from '@matiz/contracts/push.ts';
+import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#http/serve.ts';
 import { readAccessToken } from '#http/session/credentials.ts';
@@ -9,4 +10,12 @@ export function pushRoutes(app: FastifyInstance, service: PushService): void {
     // A page on the web has its session in cookies; only a shell sends it in a header (D-2).
     service.register(principal, body, readAccessToken(raw)?.via === 'header'),
   );
+  const { notifications } = service;
+  serve(app, listNotifications, async ({ principal }) =>
+    ok({ results: await notifications.list(principal) }),
+  );
+  serve(app, readNotifications, async ({ principal, body }) => {
+    await notifications.read(principal, body.ids);
+    return ok({ ok: true });
+  });
 }

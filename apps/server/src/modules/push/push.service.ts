@@ -7,11 +7,13 @@ import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import type { Push, PushNote } from '#adapters/push/push.ts';
 import type { Sql } from '#db/sql.ts';
 import type { Principal } from '#http/session/principal.ts';
+import { createNotifications } from './notifications.ts';
 import { forgetToken, noteTold, readTokens, saveToken, wasTold } from './push.store.ts';
 
 interface PushDeps {
   readonly sql: Sql;
   readonly clock: Clock;
+  readonly newId: () => string;
   /** Null: nobody carries notes to phones. */
   readonly push: Push | null;
 }
@@ -20,7 +22,7 @@ type Call = typeof registerPushToken;
 export type PushService = ReturnType<typeof createPushService>;
 
 /** Which phones are told of their orders (§4), and telling them. */
-export function createPushService({ sql, clock, push }: PushDeps) {
+export function createPushService({ sql, clock, newId, push }: PushDeps) {
   /** Of customers alone, from their shells; the session says who it is, whatever the body says. */
   async function register(
     { userId, role, sessionId }: Principal,
@@ -50,5 +52,14 @@ export function createPushService({ sql, clock, push }: PushDeps) {
     }
   }
 
-  return { register, tell };
+  const notifications = createNotifications({ sql, clock, newId });
+  return {
+    register,
+    /** Keeps what is told, also where no phone is, and then tells the phones. */
+    async tell(...told: Parameters<typeof tell>): Promise<void> {
+      await notifications.keep(...told);
+      await tell(...told);
+    },
+    notifications,
+  };
 }

@@ -128,7 +128,12 @@ async function toldOf(customerId: string, answer: 'sent' | 'gone' = 'sent', time
     notes.push(note);
     return answer;
   };
-  const service = createPushService({ sql: shop.sql, clock, push });
+  const service = createPushService({
+    sql: shop.sql,
+    clock,
+    newId: () => crypto.randomUUID(),
+    push,
+  });
   for (let n = 0; n < times; n += 1) await service.tell(customerId, 'event-1', dispatchedNote);
   return notes.map(({ token }) => token);
 }

@@ -17,6 +17,7 @@ export const profileCopy = {
   favouritesText: 'Los productos que guardaste con el corazón',
   orders: 'Historial de pedidos',
   ordersText: 'Estado, productos y valores de cada pedido',
+  notificationsText: 'Lo que te avisamos de tus pedidos',
   addresses: 'Mis direcciones de entrega',
   addressesText: (n: number) => (n === 1 ? '1 dirección' : `${n} direcciones`),
   help: 'Ayuda',

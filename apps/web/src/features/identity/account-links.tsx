@@ -1,5 +1,6 @@
 import { Spinner } from '@matiz/ui/spinner.tsx';
 import {
+  Bell,
   ChevronRight,
   FileText,
   Headset,
@@ -11,6 +12,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { profileCopy as copy } from '#copy/identity/profile.ts';
+import { notificationsCopy } from '#copy/notifications.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { leadsToScreen } from '#lib/page/route-index.ts';
@@ -44,6 +46,14 @@ export function AccountLinks(leaving: Leaving) {
         title={copy.favourites}
         text={copy.favouritesText}
       />
+      {visitor?.user.rol === 'Admin customer' ? (
+        <LinkRow
+          to={links.notifications}
+          icon={<Bell size={22} />}
+          title={notificationsCopy.title}
+          text={copy.notificationsText}
+        />
+      ) : null}
       {isSeller(visitor) || !visitor?.customer ? null : (
         <LinkRow
           to={links.addresses}

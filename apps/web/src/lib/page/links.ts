@@ -36,6 +36,7 @@ export const links = {
   newAddress: '/home/profile/address/new',
   editAddress: (id: string) => `/home/profile/address/new?${new URLSearchParams({ id })}`,
   favourites: '/home/profile/favourites',
+  notifications: '/home/profile/notifications',
   orders: '/home/profile/orders/history',
   purchased: '/home/orders/purchased',
   selectCustomer: '/home/select-customer',

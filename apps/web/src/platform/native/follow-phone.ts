@@ -2,9 +2,10 @@ import { readAppLink, readAppPath } from '@matiz/domain/shop/app-links.ts';
 import type { Platform } from '../platform.ts';
 import { decideBack } from './back-button.ts';
 import { type Bridge, openBridge, readText } from './bridge.ts';
+import { followNotes, type NoteParts } from './follow-notes.ts';
 import { backToKey } from './open-phone.ts';
 
-export interface FollowParts {
+export interface FollowParts extends Pick<NoteParts, 'onCustomer' | 'register'> {
   readonly platform: Platform;
   readonly page: Window;
   readonly goTo: (path: string) => unknown;
@@ -51,6 +52,7 @@ export function followPhone(followed: FollowParts): void {
     if (count > 0) bridge.tell('Badge', 'set', { count });
     else bridge.tell('Badge', 'clear');
   });
+  followNotes({ ...followed, bridge });
   bridge.tell('SplashScreen', 'hide');
 }
 

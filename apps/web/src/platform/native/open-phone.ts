@@ -1,6 +1,6 @@
 import { readAppLink } from '@matiz/domain/shop/app-links.ts';
 import { phoneCopy } from '#copy/phone.ts';
-import type { Phone } from '../phone.ts';
+import type { Phone, PhonePush } from '../phone.ts';
 import type { Platform } from '../platform.ts';
 import { createTokenStore } from '../token-store.ts';
 import { type Bridge, openBridge, readText } from './bridge.ts';
@@ -60,6 +60,7 @@ function createPhone(bridge: Bridge, platform: Platform): Phone {
           return readText(answer, 'ScanResult')?.trim() ?? null;
         }
       : null,
+    push: bridge.has('FirebaseMessaging') ? createPush(bridge) : null,
     tick: () => bridge.tell('Haptics', 'impact', { style: 'LIGHT' }),
   };
 }
@@ -81,6 +82,23 @@ async function readFile(
   for (const byte of bytes) text += String.fromCharCode(byte);
   return btoa(text);
 }
+
+function createPush(bridge: Bridge): PhonePush {
+  return {
+    async state() {
+      const answer = await bridge.ask('FirebaseMessaging', 'checkPermissions').catch(() => null);
+      const said = readText(answer, 'receive');
+      return said === 'granted' || said === 'denied' ? said : 'prompt';
+    },
+    async ask() {
+      await bridge.ask('FirebaseMessaging', 'requestPermissions').catch(() => undefined);
+      window.dispatchEvent(new Event(pushAsked));
+    },
+  };
+}
+
+/** The person answered the system: the one who follows the phone looks again. */
+export const pushAsked = 'matiz:push-asked';
 
 interface Opening {
   readonly bridge: Bridge;

@@ -7,7 +7,9 @@ export const nativePlugins = {
   Badge: ['set', 'clear'],
   Browser: ['open', 'close'],
   CapacitorBarcodeScanner: ['scanBarcode'],
+  Device: ['getId'],
   Filesystem: ['writeFile'],
+  FirebaseMessaging: ['checkPermissions', 'requestPermissions', 'getToken'],
   Haptics: ['impact'],
   Keyboard: [],
   Network: [],
@@ -20,6 +22,7 @@ export const nativePlugins = {
 export const nativeEvents = {
   App: ['backButton', 'appUrlOpen'],
   Browser: ['browserFinished'],
+  FirebaseMessaging: ['tokenReceived', 'notificationActionPerformed'],
   Keyboard: ['keyboardWillShow', 'keyboardDidShow', 'keyboardWillHide'],
   Network: ['networkStatusChange'],
 } as const satisfies Record<string, readonly string[]>;

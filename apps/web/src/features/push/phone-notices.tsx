@@ -1,0 +1,41 @@
+import { Button } from '@matiz/ui/button.tsx';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { BellRing } from 'lucide-react';
+import { notificationsCopy as copy } from '#copy/notifications.ts';
+import type { PhonePush } from '#platform/phone.ts';
+
+/** In an installed shell: asks to be told on the phone itself, where the system was not asked yet. */
+export function PhoneNotices({ push }: { push: PhonePush }) {
+  const { data: state, refetch } = useQuery({
+    queryKey: ['phone-notices'],
+    queryFn: () => push.state(),
+    gcTime: 0,
+  });
+  const asking = useMutation({ mutationFn: () => push.ask(), onSettled: () => refetch() });
+  if (state === undefined || (state === 'granted' && !asking.isSuccess)) return null;
+  return (
+    <section className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-accent-soft px-4 py-4 sm:px-5">
+      <BellRing size={24} aria-hidden="true" className="shrink-0 text-accent" />
+      <div className="min-w-0 flex-1 basis-48">
+        <h2 className="text-base font-semibold">{copy.phoneTitle}</h2>
+        <p role="status" className="text-sm text-ink-soft">
+          {state === 'denied'
+            ? copy.phoneDenied
+            : state === 'granted'
+              ? copy.phoneOn
+              : copy.phoneText}
+        </p>
+      </div>
+      {state === 'prompt' ? (
+        <Button
+          size="sm"
+          className="max-sm:w-full"
+          loading={asking.isPending}
+          onClick={() => asking.mutate()}
+        >
+          {copy.phoneAsk}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

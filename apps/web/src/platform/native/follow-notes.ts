@@ -1,0 +1,70 @@
+import { readAppPath } from '@matiz/domain/shop/app-links.ts';
+import type { Platform } from '../platform.ts';
+import { type Bridge, readText } from './bridge.ts';
+import { pushAsked } from './open-phone.ts';
+
+export interface NoteParts {
+  readonly bridge: Bridge;
+  readonly platform: Platform;
+  readonly page: Window;
+  readonly goTo: (path: string) => unknown;
+  readonly isPage: (path: string) => boolean;
+  /** The customer who is logged in, now and whenever it is another; null: nobody, or a seller. */
+  readonly onCustomer: (tell: (userId: string | null) => void) => void;
+  readonly register: (phone: PhoneOfCustomer) => Promise<unknown>;
+}
+
+export interface PhoneOfCustomer {
+  readonly userId: string;
+  readonly deviceId: string;
+  readonly token: string;
+}
+
+/**
+ * Tells the server where a customer is reached, once they let the system tell them: at each start,
+ * after each login and when the token changes. A pressed note opens its page, where it is one of ours.
+ */
+export function followNotes(parts: NoteParts): void {
+  const { bridge, platform, page, goTo, isPage, onCustomer, register } = parts;
+  const push = platform.phone?.push;
+  if (!push) return;
+  let userId: string | null = null;
+  let told = '';
+
+  async function tell(token: string | null): Promise<void> {
+    if (userId === null || token === null) return;
+    const deviceId = readText(await bridge.ask('Device', 'getId'), 'identifier');
+    const phone = `${userId} ${deviceId} ${token}`;
+    if (deviceId === null || told === phone) return;
+    told = phone;
+    await register({ userId, deviceId, token }).catch(() => {
+      // Said again at the next start, login or token.
+      told = '';
+    });
+  }
+  async function look(): Promise<void> {
+    if (userId === null || (await push?.state()) !== 'granted') return;
+    await tell(readText(await bridge.ask('FirebaseMessaging', 'getToken'), 'token'));
+  }
+  const lookQuietly = () => void look().catch(() => undefined);
+
+  onCustomer((next) => {
+    userId = next;
+    if (next === null) told = '';
+    lookQuietly();
+  });
+  page.addEventListener(pushAsked, lookQuietly);
+  bridge.hear('FirebaseMessaging', 'tokenReceived', (data) => {
+    void tell(readText(data, 'token')).catch(() => undefined);
+  });
+  bridge.hear('FirebaseMessaging', 'notificationActionPerformed', (data) => {
+    const path = readAppPath(readText(readPart(readPart(data, 'notification'), 'data'), 'path'));
+    if (path !== null && isPage(path)) goTo(path);
+  });
+}
+
+function readPart(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null && key in value
+    ? (value as Record<string, unknown>)[key]
+    : null;
+}
