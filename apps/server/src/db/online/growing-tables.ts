@@ -31,6 +31,8 @@ export const growingTables: ReadonlySet<string> = new Set([
   'loyalty_entry',
   'mail_bounce',
   'message_sent',
+  'notification',
+  'notification_read',
   'order_delivery',
   'order_event',
   'order_line',

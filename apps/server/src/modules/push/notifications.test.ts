@@ -2,6 +2,7 @@ import { listNotifications, readNotifications } from '@matiz/contracts/push.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { askAs } from '#testing/orders.ts';
 import { createClock, day } from '#testing/ports.ts';
+import { buildRegistered } from '#testing/registrations.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
 import { dispatchedNote, rescheduledNote } from './push-notes.ts';
@@ -52,6 +53,20 @@ describe('GET /notifications', () => {
   it('keeps nothing of a business that is gone, and fails nothing', async () => {
     await shop.deps.push.tell(crypto.randomUUID(), 'event-1', dispatchedNote);
   });
+});
+
+it('nothing is left of it where the account was removed', async () => {
+  const eva = await buildRegistered(shop);
+  await shop.deps.push.tell(eva.customerId, 'event-1', dispatchedNote);
+  const kept = () => shop.sql`SELECT FROM notification WHERE customer_id = ${eva.customerId}`;
+  expect(await kept()).toHaveLength(1);
+  await shop.app.inject({
+    method: 'DELETE',
+    url: '/api/customer/remove',
+    headers: eva.headers,
+    payload: { password: 'tijeras-y-peine-largo' },
+  });
+  expect(await kept()).toHaveLength(0);
 });
 
 describe('POST /notifications/read', () => {

@@ -157,6 +157,7 @@ async function eraseTraces(sql: Sql, users: readonly Contact[]): Promise<void> {
     DELETE FROM local_message WHERE recipient = ANY (${[...phones, ...emails]})
       OR recipient IN (SELECT token FROM push_token WHERE user_id = ANY (${ids}))`;
   await sql`DELETE FROM push_token WHERE user_id = ANY (${ids})`;
+  await sql`DELETE FROM notification_read WHERE user_id = ANY (${ids})`;
   await sql`
     UPDATE session SET proven_phone = NULL, proven_at = NULL
     WHERE proven_phone = ANY (${phones})`;
@@ -175,6 +176,7 @@ export async function eraseBusiness(sql: Sql, customerId: string): Promise<void>
     WHERE id = ${customerId}`;
   await sql`DELETE FROM seller_customer WHERE customer_id = ${customerId}`;
   await sql`DELETE FROM support_thread WHERE customer_id = ${customerId}`;
+  await sql`DELETE FROM notification WHERE customer_id = ${customerId}`;
   await sql`DELETE FROM stored_card WHERE customer_id = ${customerId}`;
   await sql`DELETE FROM payment_limit WHERE customer_id = ${customerId}`;
   await sql`

@@ -265,6 +265,8 @@ describe('what a removal has to think of', () => {
       'kept_identity',
       'local_message',
       'loyalty_entry',
+      'notification',
+      'notification_read',
       'order_event',
       'page_view',
       'payment_limit',
