@@ -1,5 +1,7 @@
 /** All that a rule may use of where it runs: every browser and Node has it, and it reads no clock. */
 interface URL {
+  readonly username: string;
+  readonly password: string;
   readonly origin: string;
   readonly pathname: string;
   readonly search: string;
