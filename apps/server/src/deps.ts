@@ -109,12 +109,14 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
       const options = { ...base, ...carrier, keys: practiceKeys, publicUrl, noticeUrl, log };
       localWompiRoutes(app, options);
     });
+  const phones = choosePush({ outbox, firebaseFile: settings.firebaseFile ?? null });
   const identity = createIdentityService({
     ...base,
     secret,
     principalTtlMs,
     publicUrl,
     messages,
+    reachesPhones: phones !== null,
     sealed,
     background,
     publish: jobs.publish,
@@ -171,10 +173,7 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
   const searchDesk = createSearchDesk(searchDeps);
   const marketing = createMarketingService(base);
   const marketingDesk = createMarketingDesk(deskBase);
-  const push = createPushService({
-    ...base,
-    push: choosePush({ outbox, firebaseFile: settings.firebaseFile ?? null }),
-  });
+  const push = createPushService({ ...base, push: phones });
   const cart = createCartService(base);
   const cartReminders = createCartReminders({ ...base, messages, publicUrl });
   const publish = jobs.publish;

@@ -15,6 +15,7 @@ import type { Call } from './define-call.ts';
 import * as delivery from './delivery.ts';
 import * as legalTexts from './identity/legal-texts.ts';
 import * as ownAccount from './identity/own-account.ts';
+import * as ownNotices from './identity/own-notices.ts';
 import * as ownTerms from './identity/own-terms.ts';
 import * as registration from './identity/registration.ts';
 import * as registrationStaff from './identity/registration-staff.ts';
@@ -91,6 +92,7 @@ const words = {
     registrationStaff,
     sellerCustomers,
     ownAccount,
+    ownNotices,
     ownTerms,
     legalTexts,
     staffLegalTexts,

@@ -7,7 +7,7 @@ import { SearchBox } from '#features/search/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { isGuest, useMe } from '#session/me.query.ts';
-import { AccountButton } from './account/account-button.tsx';
+import { AccountButton, GuestButton } from './account/account-button.tsx';
 import { CartLink } from './cart-link.tsx';
 import { categoryPanel } from './category-panel.tsx';
 import { DeliveryLocation } from './delivery-location.tsx';
@@ -36,12 +36,12 @@ export function DesktopHeader({ isPlain, isPurchase }: { isPlain: boolean; isPur
           <SearchBox tone="sunken" tones={tones} />
         </div>
         {isGuest(visitor) ? (
-          <AppLink
-            to={links.login}
-            className={buttonClass({ variant: 'quiet', className: '-mx-2' })}
-          >
-            {copy.login}
-          </AppLink>
+          <div className="-mx-2 flex items-center gap-1">
+            <AppLink to={links.login} className={buttonClass({ variant: 'quiet' })}>
+              {copy.login}
+            </AppLink>
+            <GuestButton />
+          </div>
         ) : (
           <AccountButton />
         )}

@@ -9,6 +9,7 @@ import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { metaOf } from '#lib/page/page-meta.ts';
 import { isGuest, useMe } from '#session/me.query.ts';
+import { GuestButton } from './account/account-button.tsx';
 import { CartLink } from './cart-link.tsx';
 import { DeliveryLocation } from './delivery-location.tsx';
 import type { Frame } from './frame.ts';
@@ -31,6 +32,7 @@ export function MobileHeader({ frame }: { frame: Frame }) {
 
 function Bar({ frame }: { frame: Frame }) {
   const tones = useToneOpener();
+  const visitor = useMe();
   const isAsking = useLocation().pathname === links.search;
   switch (frame) {
     case 'plain':
@@ -44,6 +46,11 @@ function Bar({ frame }: { frame: Frame }) {
           <span className="ml-auto min-w-0">
             <DeliveryLocation />
           </span>
+          {isGuest(visitor) ? (
+            <span className="-mr-2.5">
+              <GuestButton />
+            </span>
+          ) : null}
         </>
       );
     case 'search':

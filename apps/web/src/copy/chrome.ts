@@ -11,6 +11,7 @@ export const chromeCopy = {
   cart: 'Carrito',
   cartWith: (units: number) => (units === 0 ? 'Carrito vacío' : `Carrito con ${countUnits(units)}`),
   account: 'Mi cuenta',
+  guestMenu: 'Ayuda y cuenta',
   login: 'Inicia sesión',
   register: 'Crear cuenta',
   hello: (name: string) => `Hola, ${name}`,

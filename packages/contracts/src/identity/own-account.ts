@@ -36,6 +36,19 @@ export const changeOwnName = defineCall({
   errors: [],
 });
 
+export const changeOwnBusiness = defineCall({
+  method: 'PUT',
+  path: '/v3/me/business',
+  spec: '§2 MyProfile',
+  summary: 'Cambia cómo se llama el negocio propio; su NIT o cédula solo lo cambia el equipo.',
+  access: 'buyer',
+  body: z.strictObject({
+    businessName: plainLine(120).min(1, 'Escribe el nombre del negocio.'),
+  }),
+  replies: { 200: z.object({ results: message }) },
+  errors: ['FORBIDDEN'],
+});
+
 export const changeOwnEmail = defineCall({
   method: 'PUT',
   path: '/v3/me/email',

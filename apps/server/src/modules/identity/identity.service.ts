@@ -1,6 +1,7 @@
 import { type Failure, failure, type SharedError } from '@matiz/contracts/errors.ts';
 import type { Me, User } from '@matiz/contracts/identity.ts';
 import type { Limit } from '@matiz/domain/identity/limit.ts';
+import type { NoticeChannel } from '@matiz/domain/identity/notices.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Messages } from '#adapters/messages/messages.ts';
@@ -13,6 +14,7 @@ import { createResource } from '#resource/resource.ts';
 import { removeOldLinks } from './account/account-link.store.ts';
 import { createAccountLinks } from './account/account-link.ts';
 import { createOwnAccount } from './account/own-account.ts';
+import { createOwnNotices } from './account/own-notices.ts';
 import { createOwnTerms } from './account/own-terms.ts';
 import { createCustomersDesk } from './customers/customers-desk.ts';
 import { findGuest, findMe } from './identity.store.ts';
@@ -60,6 +62,8 @@ export interface IdentityDeps {
   /** How long a principal is remembered, in milliseconds; 0 asks the database each time. */
   readonly principalTtlMs: number;
   readonly messages: Messages;
+  /** Whether anybody carries notes to phones. */
+  readonly reachesPhones: boolean;
   readonly sealed: SealedTexts;
   readonly background: Background;
   /** What must be told is written down with what happened. */
@@ -182,7 +186,15 @@ export function createIdentityService(deps: IdentityDeps) {
     invitations,
     registration,
     ownAccount,
+    ownNotices: createOwnNotices({ sql, clock, carried: carriedBy(deps) }),
     ownTerms: createOwnTerms({ sql, clock, principals }),
     ...createSellerDesk({ sql, clock, principals }),
   };
+}
+
+function carriedBy({ messages, reachesPhones }: IdentityDeps): NoticeChannel[] {
+  return [
+    ...(messages.carries('email') ? (['email'] as const) : []),
+    ...(reachesPhones ? (['push'] as const) : []),
+  ];
 }

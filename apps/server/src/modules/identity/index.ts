@@ -1,6 +1,7 @@
 export { customerRemovedSchema } from './account/account-events.ts';
 export { writeMail } from './account/account-mail.ts';
 export { createAccountSubscribers } from './account/account-subscribers.ts';
+export { isNoticeOff } from './account/own-notices.store.ts';
 export { type AuditEntry, recordAudit } from './audit.ts';
 export { identityRoutes } from './identity.routes.ts';
 export { createIdentityService, type IdentityService } from './identity.service.ts';

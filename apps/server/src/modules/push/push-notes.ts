@@ -1,17 +1,23 @@
+import type { NoticeTopic } from '@matiz/domain/identity/notices.ts';
 import type { PushNote } from '#adapters/push/push.ts';
 
-type OrderNote = Omit<PushNote, 'token'>;
+/** What phones are told, and of what it is: people choose by that. */
+export interface TopicalNote extends Omit<PushNote, 'token'> {
+  readonly topic: NoticeTopic;
+}
 
 const orders = '/home/profile/orders/history';
 
 /** What phones are told of an order; what it holds stands behind the login. */
-export const dispatchedNote: OrderNote = {
+export const dispatchedNote: TopicalNote = {
+  topic: 'orders',
   title: 'Tu pedido va en camino',
   text: 'Una entrega salió de la bodega. Mira qué trae y cuándo llega.',
   path: orders,
 };
 
-export const rescheduledNote: OrderNote = {
+export const rescheduledNote: TopicalNote = {
+  topic: 'presale',
   title: 'Cambió la fecha de una entrega',
   text: 'Mira la fecha nueva. Puedes conservarla o cancelar esa entrega.',
   path: orders,

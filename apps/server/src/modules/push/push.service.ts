@@ -4,11 +4,12 @@ import { failure } from '@matiz/contracts/errors.ts';
 import type { registerPushToken } from '@matiz/contracts/push.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
-import type { Push, PushNote } from '#adapters/push/push.ts';
+import type { Push } from '#adapters/push/push.ts';
 import type { Sql } from '#db/sql.ts';
 import type { Principal } from '#http/session/principal.ts';
 import { createNotifications } from './notifications.ts';
 import { forgetToken, noteTold, readTokens, saveToken, wasTold } from './push.store.ts';
+import type { TopicalNote } from './push-notes.ts';
 
 interface PushDeps {
   readonly sql: Sql;
@@ -41,9 +42,9 @@ export function createPushService({ sql, clock, newId, push }: PushDeps) {
    * Tells every phone of a business, each once, however often an event is handled. Throws where a
    * phone was not told, so that the event comes again.
    */
-  async function tell(customerId: string, id: string, note: Omit<PushNote, 'token'>) {
+  async function tell(customerId: string, id: string, { topic, ...note }: TopicalNote) {
     if (push === null) return;
-    for (const token of await readTokens(sql.reader, customerId)) {
+    for (const token of await readTokens(sql.reader, customerId, topic)) {
       const key = `push:${id}:${createHash('sha256').update(token).digest('hex').slice(0, 32)}`;
       if (await wasTold(sql.reader, key)) continue;
       const told = await push({ ...note, token });

@@ -1,4 +1,6 @@
+import type { NoticeTopic } from '@matiz/domain/identity/notices.ts';
 import type { Sql, SqlReader, Tx } from '#db/sql.ts';
+import { isNoticeOff } from '#modules/identity/index.ts';
 
 export interface PhoneToken {
   readonly userId: string;
@@ -33,13 +35,18 @@ export async function saveToken(tx: Tx, phone: PhoneToken, now: Date): Promise<b
   return saved.count === 1;
 }
 
-/** The phones of a business's people, each of a session that lasts. */
-export async function readTokens(sql: SqlReader, customerId: string): Promise<string[]> {
+/** The phones of a business's people who want to be told of it, each of a session that lasts. */
+export async function readTokens(
+  sql: SqlReader,
+  customerId: string,
+  topic: NoticeTopic,
+): Promise<string[]> {
   const rows = await sql<{ token: string }[]>`
     SELECT push_token.token FROM push_token
     JOIN app_user ON app_user.id = push_token.user_id AND app_user.removed_at IS NULL
     JOIN session ON session.id = push_token.session_id AND session.ended_at IS NULL
     WHERE app_user.customer_id = ${customerId} AND app_user.role = 'Admin customer'
+      AND NOT ${isNoticeOff(sql, sql`app_user.id`, { topic, channel: 'push' })}
     ORDER BY push_token.token`;
   return rows.map(({ token }) => token);
 }

@@ -1,6 +1,6 @@
 import { initialsOf, shortName } from '@matiz/domain/identity/person.ts';
 import { Avatar } from '@matiz/ui/avatar.tsx';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, CircleQuestionMark } from 'lucide-react';
 import { chromeCopy as copy } from '#copy/chrome.ts';
 import { useMe } from '#session/me.query.ts';
 import { accountPanel } from './account-panel.tsx';
@@ -23,6 +23,20 @@ export function AccountButton() {
         </span>
       </span>
       <ChevronDown size={16} aria-hidden="true" className="text-ink-soft" />
+    </button>
+  );
+}
+
+/** For who only looks: help, terms and both ways in. */
+export function GuestButton() {
+  return (
+    <button
+      type="button"
+      popoverTarget={accountPanel}
+      aria-label={copy.guestMenu}
+      className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
+    >
+      <CircleQuestionMark size={22} aria-hidden="true" />
     </button>
   );
 }

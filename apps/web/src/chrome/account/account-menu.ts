@@ -43,6 +43,14 @@ export function accountMenu(firstName: string): readonly MenuEntry[] {
   ];
 }
 
+/** Of who only looks. */
+export const guestMenu: readonly MenuEntry[] = [
+  entry(copy.login, '/login', 'login'),
+  entry(copy.register, '/registro', 'register'),
+  entry(copy.help, '/home/support', 'support'),
+  entry(copy.terms, '/terms-conditions', 'file'),
+];
+
 function entry(label: string, path: string, icon: IconName): MenuEntry {
   return { label, route: path, to: path, icon };
 }

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Component as Profile } from '#screens/home/profile/profile.tsx';
 import { renderApp } from '#testing/render-app.tsx';
-import { buildBuyer, buildSeller } from '#testing/visitors.ts';
+import { buildBuyer, buildGuest, buildSeller } from '#testing/visitors.ts';
 import { AccountPanel } from './account-panel.tsx';
 
 afterEach(cleanup);
@@ -44,4 +44,18 @@ test('a rep who chose nobody has no place of their own', async () => {
   renderApp(<AccountPanel />, { answers, visitor: buildSeller({ customer: null }) });
   expect(await screen.findByText('Vendedor(a) de Matiz')).toBeTruthy();
   expect(screen.queryByText(/Bogotá/)).toBeNull();
+});
+
+test('who only looks finds both ways in, help and terms', async () => {
+  renderApp(<AccountPanel />, { visitor: buildGuest() });
+  const links = (await screen.findAllByRole('link', { hidden: true })).map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+  expect(links).toEqual([
+    ['Inicia sesión', '/login'],
+    ['Crear cuenta', '/registro'],
+    ['Ayuda', '/home/support'],
+    ['Términos y condiciones', '/terms-conditions'],
+  ]);
 });

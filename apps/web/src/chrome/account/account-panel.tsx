@@ -1,6 +1,6 @@
 import { initialsOf, shortName } from '@matiz/domain/identity/person.ts';
 import { Avatar } from '@matiz/ui/avatar.tsx';
-import { FileText, LogOut, MapPin } from 'lucide-react';
+import { FileText, LogIn, LogOut, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { chromeCopy as copy } from '#copy/chrome.ts';
 import { leaveCart } from '#features/cart/index.ts';
@@ -15,7 +15,7 @@ import { useServices } from '#lib/services.ts';
 import { isGuest, isSeller, useMe } from '#session/me.query.ts';
 import { menuIcons } from '../menu-icons.tsx';
 import { useClosingPanel } from '../use-closing-panel.ts';
-import { accountMenu } from './account-menu.ts';
+import { accountMenu, guestMenu } from './account-menu.ts';
 
 const AccountTier = lazyPart(
   async () => (await loadPart('AccountTier', () => import('./account-tier.tsx'))).AccountTier,
@@ -28,18 +28,25 @@ export const accountPanel = 'panel-cuenta';
 export function AccountPanel() {
   const visitor = useMe();
   const panel = useClosingPanel();
-  if (visitor === undefined || isGuest(visitor)) return null;
+  if (visitor === undefined) return null;
+  const isVisitor = isGuest(visitor);
   return (
     <div
       ref={panel}
       id={accountPanel}
       popover="auto"
       className="panel panel-end w-full max-w-none p-4 lg:w-80"
-      aria-label={copy.account}
+      aria-label={isVisitor ? copy.guestMenu : copy.account}
       role="dialog"
     >
-      <Who />
-      <Entries />
+      {isVisitor ? (
+        <GuestEntries />
+      ) : (
+        <>
+          <Who />
+          <Entries />
+        </>
+      )}
     </div>
   );
 }
@@ -107,6 +114,22 @@ function Entries() {
       {platform.version ? (
         <p className="px-2 pt-2 text-xs text-ink-faint">{copy.version(platform.version)}</p>
       ) : null}
+    </nav>
+  );
+}
+
+/** What who only looks may need: both ways in, help and terms. */
+function GuestEntries() {
+  const { routes } = useServices();
+  const entries = guestMenu.filter(({ route }) => leadsToScreen(routes, route));
+  return (
+    <nav aria-label={copy.guestMenu} className="-mx-2">
+      {entries.map(({ label, to, icon }) => (
+        <AppLink key={label} to={to} className={entry}>
+          <EntryIcon>{menuIcons[icon] ?? <LogIn size={20} />}</EntryIcon>
+          {label}
+        </AppLink>
+      ))}
     </nav>
   );
 }

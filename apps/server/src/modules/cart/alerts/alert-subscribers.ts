@@ -11,7 +11,12 @@ interface AlertSubscribersDeps extends SendDeps {
   readonly tellPhones: (
     customerId: string,
     id: string,
-    note: { readonly title: string; readonly text: string; readonly path: string },
+    note: {
+      readonly topic: 'alerts';
+      readonly title: string;
+      readonly text: string;
+      readonly path: string;
+    },
   ) => Promise<void>;
 }
 
@@ -54,6 +59,7 @@ export function createAlertSubscribers(deps: AlertSubscribersDeps): Subscriber[]
         if (!first?.customer_id) return;
         const more = others.length > 0 ? ` y ${others.length} más` : '';
         await deps.tellPhones(first.customer_id, id, {
+          topic: 'alerts',
           title: 'Volvió lo que esperabas',
           text: `${nameOf(first)}${more}. Pídelo antes de que se acabe.`,
           path: pathOf(first),

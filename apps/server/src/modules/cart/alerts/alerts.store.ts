@@ -1,5 +1,6 @@
 import type { PlainDate } from '@matiz/domain/kernel/clock.ts';
 import type { Fragment, Sql, SqlFragments, SqlReader, Tx } from '#db/sql.ts';
+import { isNoticeOff } from '../../identity/index.ts';
 
 export interface StockAlertRow {
   readonly product_id: number;
@@ -112,7 +113,8 @@ export function readReturned(
   versionIds: readonly number[],
 ): Promise<ReturnedGoodsRow[]> {
   return sql<ReturnedGoodsRow[]>`
-    SELECT person.email, person.name AS person, person.customer_id, product.name,
+    SELECT CASE WHEN NOT ${isNoticeOff(sql, sql`person.id`, { topic: 'alerts', channel: 'email' })}
+        THEN person.email END AS email, person.name AS person, person.customer_id, product.name,
       ${optionOf(sql)} AS option, product.id AS product_id, product.slug
     FROM app_user person
     JOIN product_version version ON version.id = ANY (${[...versionIds]}::int[])

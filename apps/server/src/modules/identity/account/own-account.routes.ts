@@ -1,4 +1,5 @@
 import * as calls from '@matiz/contracts/identity/own-account.ts';
+import { chooseOwnNotice, readOwnNotices } from '@matiz/contracts/identity/own-notices.ts';
 import { acceptTerms, readOwnTerms } from '@matiz/contracts/identity/own-terms.ts';
 import { messages } from '@matiz/contracts/messages.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
@@ -11,10 +12,17 @@ import type { IdentityService } from '../identity.service.ts';
 
 export function ownAccountRoutes(
   app: FastifyInstance,
-  { ownAccount, ownTerms }: Pick<IdentityService, 'ownAccount' | 'ownTerms'>,
+  {
+    ownAccount,
+    ownNotices,
+    ownTerms,
+  }: Pick<IdentityService, 'ownAccount' | 'ownNotices' | 'ownTerms'>,
 ): void {
   serve(app, calls.changeOwnPassword, (asked) => ownAccount.changePassword(asked));
   serve(app, calls.changeOwnName, (asked) => ownAccount.changeName(asked));
+  serve(app, calls.changeOwnBusiness, ({ principal, body, requestId }) =>
+    ownAccount.changeBusiness(principal, body, requestId),
+  );
   serve(app, calls.changeOwnEmail, (asked) => ownAccount.changeEmail(asked));
   serve(app, calls.listOwnSessions, ({ principal }) => ownAccount.listSessions(principal));
   serve(app, calls.closeOwnSession, async (asked) => {
@@ -25,6 +33,8 @@ export function ownAccountRoutes(
     if (isOwn && readAccessToken(raw)?.via === 'cookie') clearSessionCookies(reply);
     return ok({ results: { message: messages.sessionClosed } });
   });
+  serve(app, readOwnNotices, ({ principal }) => ownNotices.read(principal));
+  serve(app, chooseOwnNotice, ({ principal, body }) => ownNotices.choose(principal, body));
   serve(app, readOwnTerms, ({ principal }) => ownTerms.read(principal));
   serve(app, acceptTerms, ({ principal, body, raw }) =>
     ownTerms.accept(principal, body.version, addressGroupOf(raw.ip)),

@@ -39,6 +39,16 @@ export async function saveNames(
     FROM person WHERE customer.id = person.customer_id`;
 }
 
+export async function saveBusinessName(
+  sql: Sql,
+  customerId: string,
+  businessName: string,
+): Promise<void> {
+  // Staff who have its form open learn of it by the version.
+  await sql`UPDATE customer SET business_name = ${businessName}, version = version + 1
+    WHERE id = ${customerId} AND business_name <> ${businessName}`;
+}
+
 export async function savePendingEmail(sql: Sql, userId: string, email: string): Promise<void> {
   await sql`UPDATE app_user SET pending_email = ${email} WHERE id = ${userId}`;
 }

@@ -77,6 +77,22 @@ it('PUT /v3/me/name changes the person and the contact of their business', async
   expect(refusal?.fields?.[0]?.path).toBe('name');
 });
 
+it('PUT /v3/me/business names the own business, and never its document', async () => {
+  const { status } = await ask(calls.changeOwnBusiness, { businessName: 'Salón Ñandú' });
+  expect(status).toBe(200);
+  const read = () => test.sql`
+    SELECT customer.business_name AS name, customer.version FROM app_user
+    JOIN customer ON customer.id = app_user.customer_id WHERE app_user.id = ${ana.id}`;
+  expect(await read()).toMatchObject([{ name: 'Salón Ñandú', version: 2 }]);
+  // Said again it changes nothing, so that no form of the staff's grows old.
+  await ask(calls.changeOwnBusiness, { businessName: 'Salón Ñandú' });
+  expect(await read()).toMatchObject([{ version: 2 }]);
+  const { refusal } = await ask(calls.changeOwnBusiness, { businessName: ' ' });
+  expect(refusal?.fields?.[0]?.path).toBe('businessName');
+  const other = { businessName: 'Otro', documentNumber: '1' };
+  expect((await ask(calls.changeOwnBusiness, other)).status).toBe(400);
+});
+
 describe('PUT /v3/me/email', () => {
   const change = (email: string, currentPassword = password) =>
     ask(calls.changeOwnEmail, { email, currentPassword });

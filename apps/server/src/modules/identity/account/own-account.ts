@@ -7,7 +7,7 @@ import { normaliseEmail } from '@matiz/domain/identity/email.ts';
 import { ownerGuesses } from '@matiz/domain/identity/guessing.ts';
 import type { Limit } from '@matiz/domain/identity/limit.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
-import type { Principal } from '#http/session/principal.ts';
+import type { Buyer, Principal } from '#http/session/principal.ts';
 import { createCache } from '#lib/cache.ts';
 import { recordAudit } from '../audit.ts';
 import { spendTry } from '../limits/rate-limit.ts';
@@ -20,6 +20,7 @@ import {
   findOwnNames,
   findSessions,
   noteSeen,
+  saveBusinessName,
   saveNames,
   savePendingEmail,
 } from './own-account.store.ts';
@@ -84,6 +85,24 @@ export function createOwnAccount(deps: RegistrationDeps) {
       await recordAudit(tx, auditOf(principal, requestId, clock(), 'user.name'));
     });
     principals.forget(principal.sessionId);
+    return ok({ results: { message: messages.dataSaved } });
+  }
+
+  /** A seller names no business of a customer's. */
+  async function changeBusiness(
+    buyer: Buyer,
+    { businessName }: BodyOf<typeof calls.changeOwnBusiness>,
+    requestId: string,
+  ): Promise<ResultOf<typeof calls.changeOwnBusiness>> {
+    if (buyer.role !== 'Admin customer') return fail(failure('FORBIDDEN'));
+    await sql.begin(async (tx) => {
+      await saveBusinessName(tx, buyer.customer.id, businessName);
+      await recordAudit(tx, {
+        ...auditOf(buyer, requestId, clock(), 'customer.name'),
+        subject: `customer:${buyer.customer.id}`,
+      });
+    });
+    principals.forget(buyer.sessionId);
     return ok({ results: { message: messages.dataSaved } });
   }
 
@@ -161,7 +180,15 @@ export function createOwnAccount(deps: RegistrationDeps) {
     );
   }
 
-  return { changePassword, changeName, changeEmail, listSessions, closeSessions, noteUse };
+  return {
+    changePassword,
+    changeName,
+    changeBusiness,
+    changeEmail,
+    listSessions,
+    closeSessions,
+    noteUse,
+  };
 }
 
 function auditOf(

@@ -3,7 +3,7 @@ import type { Message } from '#adapters/messages/messages.ts';
 import type { SqlReader } from '#db/sql.ts';
 import { sendOnce } from '#jobs/send-once.ts';
 import { type Subscriber, subscribeTo } from '#jobs/subscribers.ts';
-import { writeMail } from '#modules/identity/index.ts';
+import { isNoticeOff, writeMail } from '#modules/identity/index.ts';
 import type { MailDeps } from '../mails/mail-subscribers.ts';
 import { handOverAnsweredSchema } from '../rows/order-events.ts';
 
@@ -34,7 +34,8 @@ export function createHandOverSubscribers(deps: MailDeps): Subscriber[] {
 
 async function readAnswered(sql: SqlReader, id: string): Promise<Answered | null> {
   const [row] = await sql<Answered[]>`
-    SELECT seller.email AS to, seller.name AS seller, customer.business_name AS business,
+    SELECT CASE WHEN NOT ${isNoticeOff(sql, sql`seller.id`, { topic: 'approvals', channel: 'email' })}
+        THEN seller.email END AS to, seller.name AS seller, customer.business_name AS business,
       handed.answered_by AS "answeredBy", handed.reason, placed.code, placed.total
     FROM hand_over handed
     JOIN app_user seller ON seller.id = handed.seller_id AND seller.removed_at IS NULL

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
+import type { NoticeTopic } from '@matiz/domain/identity/notices.ts';
 import { type SendDeps, sendOnce } from '#jobs/send-once.ts';
 import { type Subscriber, subscribeTo } from '#jobs/subscribers.ts';
 import { findOrder } from '../history/orders.store.ts';
@@ -38,11 +39,12 @@ export function createMailSubscribers(deps: MailDeps): Subscriber[] {
     { orderId, customerId }: { orderId: string; customerId: string },
     id: string,
     write: (reading: Reading) => MailContent | null,
+    topic: NoticeTopic | null = null,
   ): Promise<void> {
     await sendOnce(deps, id, async () => {
       const [order, to, seller] = await Promise.all([
         findOrder(sql.reader, { id: orderId }),
-        findMailbox(sql.reader, customerId),
+        findMailbox(sql.reader, customerId, topic),
         findSeller(sql.reader),
       ]);
       if (order === null || to === null) return null;
@@ -81,12 +83,13 @@ export function createMailSubscribers(deps: MailDeps): Subscriber[] {
     subscribeTo('delivery.rescheduled', {
       name,
       schema: deliveryRescheduledSchema,
-      handle: (event, id) => tell(event, id, (reading) => rescheduledMail(reading, event)),
+      handle: (event, id) =>
+        tell(event, id, (reading) => rescheduledMail(reading, event), 'presale'),
     }),
     subscribeTo('delivery.dispatched', {
       name,
       schema: deliveryDispatchedSchema,
-      handle: (event, id) => tell(event, id, (reading) => dispatchedMail(reading, event)),
+      handle: (event, id) => tell(event, id, (reading) => dispatchedMail(reading, event), 'orders'),
     }),
   ];
 }

@@ -1,14 +1,18 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ownAccountCopy as copy } from '#copy/identity/own-account.ts';
+import { isSeller, useMe } from '#session/me.query.ts';
 import type { Leaving } from '../use-logout.ts';
+import { BusinessForm } from './business-form.tsx';
 import { EmailForm } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';
+import { NoticeSettings } from './notice-settings.tsx';
 import { OwnPasswordForm } from './own-password-form.tsx';
 import { SessionList } from './session-list.tsx';
 
 /** What a person changes of their own account, and where it is open. */
 export function AccountSettings(leaving: Leaving) {
+  const visitor = useMe();
   return (
     <section aria-labelledby="datos-y-seguridad" className="rounded-lg bg-surface shadow-card">
       <h2 id="datos-y-seguridad" className="eyebrow px-4 pt-4 sm:px-5 sm:pt-5">
@@ -18,11 +22,19 @@ export function AccountSettings(leaving: Leaving) {
         <Fold title={copy.name}>
           <NameForm />
         </Fold>
+        {visitor?.customer && !isSeller(visitor) ? (
+          <Fold title={copy.business}>
+            <BusinessForm />
+          </Fold>
+        ) : null}
         <Fold title={copy.email}>
           <EmailForm />
         </Fold>
         <Fold title={copy.password}>
           <OwnPasswordForm />
+        </Fold>
+        <Fold title={copy.notices}>
+          <NoticeSettings />
         </Fold>
         <SessionList {...leaving} />
       </div>
