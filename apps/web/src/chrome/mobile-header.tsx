@@ -86,13 +86,15 @@ function PlainBar() {
       <AppLink to="/" aria-label={copy.home} className="rounded-sm">
         <MatizLogo className="h-7" />
       </AppLink>
-      {isGuest(visitor) && pathname !== links.login ? (
-        <AppLink
-          to={links.login}
-          className={buttonClass({ variant: 'secondary', size: 'sm', className: 'ml-auto' })}
-        >
-          {copy.login}
-        </AppLink>
+      {isGuest(visitor) ? (
+        <span className="-mr-2.5 ml-auto flex items-center gap-1">
+          {pathname === links.login ? null : (
+            <AppLink to={links.login} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+              {copy.login}
+            </AppLink>
+          )}
+          <GuestButton />
+        </span>
       ) : null}
     </>
   );
