@@ -15,7 +15,7 @@ interface NoticesDeps {
   readonly carried: readonly NoticeChannel[];
 }
 
-/** What a person is told besides what they have to know, topic by topic and way by way (ADR 70). */
+/** What a person is told besides what they have to know, topic by topic and way by way (ADR 74). */
 export function createOwnNotices({ sql, clock, carried }: NoticesDeps) {
   async function read({ userId, role }: Principal): Promise<ResultOf<typeof readOwnNotices>> {
     const off = await findNoticesOff(sql.reader, userId);
