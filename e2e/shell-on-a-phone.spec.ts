@@ -231,3 +231,24 @@ test('what was told is read again, and the phone is told once its person lets it
   });
   await expect(page).toHaveURL('/home/cart');
 });
+
+test('a newer version is said where nobody is in the middle of something, once', {
+  tag: '@phone',
+}, async ({ page, checkAccess }) => {
+  await page.route(`${address}/api/compare_versions/`, (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': shellAddress },
+      json: { ok: true, latest: '2.0.0', message: null, store_link: 'https://play.google.com/x' },
+    }),
+  );
+  await enterShop(page);
+  const hint = page.getByRole('region', { name: 'Hay una versión nueva de la app' });
+  await page.goto('/home/marketplace/customer');
+  await expect(hint).toBeVisible();
+  await checkAccess();
+  await page.getByRole('button', { name: 'Ahora no' }).click();
+  await expect(hint).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(hint).toHaveCount(0);
+});

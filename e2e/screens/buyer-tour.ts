@@ -137,6 +137,7 @@ export const buyerTour: Tour = {
       },
     },
     { name: 'favourites', path: '/home/profile/favourites' },
+    { name: 'notifications', path: '/home/profile/notifications' },
     { name: 'orders-again', path: '/home/orders/purchased' },
     {
       name: 'order-again',

@@ -19,8 +19,9 @@ export const compareAppVersions = defineCall({
       /** False: it has to be updated before it is used. */
       ok: z.boolean(),
       latest: z.string(),
-      /** What to say and where to go; null while it may be used. */
+      /** What to say; null while it may be used. */
       message: z.string().nullable(),
+      /** Where a newer one is; null where there is none. */
       store_link: z.string().nullable(),
     }),
   },

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import type { Incoming } from '@matiz/client/request.ts';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { type Platform, serverPlatform } from '#platform/platform.ts';
+import { createMemoryStorage, type Platform, serverPlatform } from '#platform/platform.ts';
 import { giveDialogs } from '#testing/give-dialogs.ts';
 import { refuse, renderApp } from '#testing/render-app.tsx';
 import { ForcedUpdate } from './forced-update.tsx';
@@ -45,6 +46,33 @@ test('a shell that is served sees nothing', async () => {
   await draw({ status: 200, body: { ...outdated, ok: true } });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+const newer = { ok: true, latest: '2.0.0', message: null, store_link: store };
+
+test('§7 a newer version is said once, on quiet pages, and nothing is kept from anybody', async () => {
+  const device = createMemoryStorage();
+  await draw({ status: 200, body: newer }, { device }, '/home/profile');
+  const hint = await screen.findByRole('region', { name: 'Hay una versión nueva de la app' });
+  expect(hint.querySelector('a')?.getAttribute('href')).toBe(store);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Ahora no' }));
+  expect(screen.queryByRole('region')).toBeNull();
+  cleanup();
+  await draw({ status: 200, body: newer }, { device }, '/home/profile');
+  expect(screen.queryByRole('region')).toBeNull();
+  cleanup();
+  // The next one is news again.
+  await draw({ status: 200, body: { ...newer, latest: '2.1.0' } }, { device }, '/home/profile');
+  expect(await screen.findByRole('region')).toBeTruthy();
+});
+
+test.each(['/home/cart', '/home/purchase/order/summary', '/login', '/home/quick-order'])(
+  'nor is it said at %s',
+  async (at) => {
+    await draw({ status: 200, body: newer }, { device: createMemoryStorage() }, at);
+    expect(screen.queryByRole('region')).toBeNull();
+  },
+);
 
 test.each([
   ['the answer fails', refuse(500, { code: 'UNEXPECTED', message: 'Ha ocurrido algo.' })],

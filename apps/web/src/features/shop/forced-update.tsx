@@ -6,9 +6,13 @@ import { useLocation } from 'react-router';
 import { updateCopy as copy } from '#copy/update.ts';
 import { useServices } from '#lib/services.ts';
 import { appVersionQuery, shellOf } from './app-version.query.ts';
+import { NewerVersion } from './newer-version.tsx';
 
 /** A payment that comes back is told first, whichever the version. */
 const paying = '/home/purchase/order/finalizing-payment';
+
+/** Where nobody is in the middle of something: the home and the own account. */
+const quiet = /^\/home\/(marketplace\/|profile)/;
 
 /**
  * §8 Outdated app: in a shell that is served no longer, a screen over all that says so and leads to
@@ -24,7 +28,13 @@ function Watch({ shell }: { readonly shell: NonNullable<ReturnType<typeof shellO
   const { request } = useServices();
   const { pathname } = useLocation();
   const { data } = useQuery(appVersionQuery(request, shell));
-  if (!data || data.ok || pathname === paying) return null;
+  if (!data || pathname === paying) return null;
+  if (data.ok) {
+    const isQuiet = quiet.test(pathname);
+    return isQuiet && data.store_link ? (
+      <NewerVersion latest={data.latest} link={data.store_link} />
+    ) : null;
+  }
   return <Wall message={data.message ?? ''} link={data.store_link} />;
 }
 

@@ -44,7 +44,15 @@ describe('POST /compare_versions/', () => {
       message: 'Hemos realizado cambios en nuestra aplicación, lo invitamos a actualizarla.',
       store_link: store,
     });
-    expect(await compare('1.10.0')).toMatchObject({ ok: true, latest: '2.0.0' });
+  });
+
+  it('lets in what is served, and says where the newer one is', async () => {
+    expect(await compare('1.10.0')).toMatchObject({
+      ok: true,
+      latest: '2.0.0',
+      message: null,
+      store_link: store,
+    });
   });
 
   it.each(['1.x', '', 'latest', '1.2.3.4', '1'.repeat(41)])(

@@ -27,11 +27,12 @@ export async function compareInstalled(
   if (!served || !minimum || !latest) {
     return ok({ ok: true, latest: text.trim(), message: null, store_link: null });
   }
-  const isOutdated = decideUpdate(installed, { minimum, latest }) === 'required';
+  const need = decideUpdate(installed, { minimum, latest });
+  const isOutdated = need === 'required';
   return ok({
     ok: !isOutdated,
     latest: served.latest,
     message: isOutdated ? say('appOutdated') : null,
-    store_link: isOutdated ? served.storeLink : null,
+    store_link: need === 'none' ? null : served.storeLink,
   });
 }
