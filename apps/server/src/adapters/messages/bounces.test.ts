@@ -1,10 +1,14 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { carryMessages } from './carry-messages.ts';
 import { bounceOf } from './ledger/mail-bounces.ts';
 import { readBounces } from './read-bounces.ts';
+import { createSmtp } from './smtp.ts';
+import { SmtpFault } from './smtp-fault.ts';
 
 const day = 24 * 60 * 60_000;
 let now = new Date('2026-11-24T10:00:00Z');
@@ -94,6 +98,20 @@ describe('an address that does not exist', () => {
   });
 });
 
+it('no log names who did not get a mail, nor what stood in it', async () => {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const { port } = server.server.address() as AddressInfo;
+  const smtp = createSmtp({ url: `smtp://127.0.0.1:${port}`, from: 'Matiz <hola@matiz.co>' });
+  const messages = carryMessages({ email: smtp, sms: null, whatsapp: null }, log.warn.bind(log));
+  for (const to of ['nadie2@x.co', 'lleno2@x.co', 'spam2@x.co']) {
+    await messages.send({ channel: 'email', to, subject: 'hush', text: 'hush' });
+  }
+  expect(lines).toHaveLength(3);
+  expect(lines.join()).toContain('5.1.1');
+  expect(lines.join()).not.toMatch(/x\.co|hush/);
+});
+
 describe('POST /api/message/bounce', () => {
   it('notes a mail that came back later, as the own mail server hands it over', async () => {
     expect(await send('ana@x.co')).toBe('sent');
@@ -127,7 +145,7 @@ describe('POST /api/message/bounce', () => {
 });
 
 it('a refusal of anything but the recipient is no bounce', () => {
-  const fault = (parts: object) => bounceOf(Object.assign(new Error('x'), parts));
+  const fault = (parts: object) => bounceOf(new SmtpFault(parts));
   expect(fault({ command: 'DATA', responseCode: 550, response: '550 5.1.1' })).toBeNull();
   expect(fault({ command: 'RCPT TO', responseCode: 450, response: '450 4.2.1' })).toBeNull();
   expect(fault({ command: 'RCPT TO', responseCode: 553, response: '553 no' })).toBe('553');

@@ -245,21 +245,6 @@ describe('POST /api/message/whatsapp', () => {
   });
 });
 
-describe('GET /api/message/whatsapp', () => {
-  const greet = (token: string, mode = 'subscribe') =>
-    test.app.inject(
-      `/api/message/whatsapp?hub.mode=${mode}&hub.verify_token=${token}&hub.challenge=1158201444`,
-    );
-
-  it('answers Meta’s first question with its challenge, and nobody else', async () => {
-    const reply = await greet(keys.whatsapp.verifyToken);
-    expect([reply.statusCode, reply.body]).toEqual([200, '1158201444']);
-    for (const other of [await greet('otro'), await greet(keys.whatsapp.verifyToken, 'x')]) {
-      expect([other.statusCode, other.body]).toEqual([403, '']);
-    }
-  });
-});
-
 describe('POST /api/message/sms', () => {
   it('hears only what Twilio signed for this very message', async () => {
     await send('sms');
@@ -285,4 +270,18 @@ describe('POST /api/message/sms', () => {
     await collectNews(test);
     expect((await readSent())[0]?.state).toBe('delivered');
   });
+});
+
+it('what is old is forgotten: a row after 90 days, the next way of one that nobody told of sooner', async () => {
+  await send('whatsapp', { until: new Date(clock().getTime() + 10 * minute) });
+  const kept = () => test.sql<{ isSealed: boolean }[]>`
+    SELECT sealed_next IS NOT NULL AS "isSealed" FROM phone_message ORDER BY at DESC`;
+  await test.deps.phoneLedger.forgetOld();
+  expect((await kept())[0]).toEqual({ isSealed: true });
+  clock.advance(5 * day);
+  await test.deps.phoneLedger.forgetOld();
+  expect((await kept())[0]).toEqual({ isSealed: false });
+  clock.advance(91 * day);
+  await test.deps.phoneLedger.forgetOld();
+  expect(await kept()).toEqual([]);
 });

@@ -1,20 +1,24 @@
 import { createTransport } from 'nodemailer';
 import type { Carrier } from './messages.ts';
+import { SmtpFault } from './smtp-fault.ts';
 
 /** Milliseconds that a mail server may take to answer: a person waits for it. */
 const timeoutMs = 8_000;
 
 /**
  * Sends e-mails through a mail server: `smtp://user:password@host:587` (STARTTLS where the server
- * offers it) or `smtps://…:465`. Throws what nodemailer throws when the server refuses, is silent
- * or is not there.
+ * offers it) or `smtps://…:465`. Throws an `SmtpFault` when the server refuses, is silent or is not
+ * there.
  */
 export function createSmtp({ url, from }: { url: string; from: string }): Carrier {
   const transport = open(url);
   return async ({ to, subject = 'Matiz', text, html }) => {
     // As an object, so that an address is never read as a list of several.
     const recipient = { name: '', address: to };
-    await transport.sendMail({ from, to: recipient, subject, text, ...(html ? { html } : {}) });
+    const mail = { from, to: recipient, subject, text, ...(html ? { html } : {}) };
+    await transport.sendMail(mail).catch((error: unknown) => {
+      throw new SmtpFault(error);
+    });
   };
 }
 

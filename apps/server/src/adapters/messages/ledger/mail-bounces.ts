@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { Sql } from '#db/sql.ts';
 import { type Carrier, Undeliverable } from '../messages.ts';
+import { SmtpFault } from '../smtp-fault.ts';
 
 /** How long an address that a mail server said not to exist gets nothing, in milliseconds. */
 const restFor = 7 * 24 * 60 * 60_000;
@@ -58,11 +59,8 @@ export function createMailBounces({
  * it does not let us send (5.7.x) or the mailbox is full.
  */
 export function bounceOf(error: unknown): string | null {
-  if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return null;
-  const { responseCode: code, command } = error;
-  if (command !== 'RCPT TO' || typeof code !== 'number') return null;
-  const response = 'response' in error ? String(error.response) : '';
-  const [status] = /\b5\.\d{1,3}\.\d{1,3}\b/.exec(response) ?? [];
-  if (status !== undefined) return status.startsWith('5.1.') ? `${code} ${status}` : null;
+  if (!(error instanceof SmtpFault) || error.command !== 'RCPT TO') return null;
+  const { responseCode: code, status } = error;
+  if (status !== null) return status.startsWith('5.1.') ? `${code} ${status}` : null;
   return code === 550 || code === 551 || code === 553 ? String(code) : null;
 }

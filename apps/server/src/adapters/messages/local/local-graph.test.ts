@@ -58,6 +58,21 @@ describe('the counterpart is no laxer than the real one', () => {
   });
 });
 
+describe('GET /api/message/whatsapp', () => {
+  const greet = (token: string, mode = 'subscribe') =>
+    test.app.inject(
+      `/api/message/whatsapp?hub.mode=${mode}&hub.verify_token=${token}&hub.challenge=1158201444`,
+    );
+
+  it('answers Meta’s first question with its challenge, and nobody else', async () => {
+    const reply = await greet(keys.whatsapp.verifyToken);
+    expect([reply.statusCode, reply.body]).toEqual([200, '1158201444']);
+    for (const other of [await greet('otro'), await greet(keys.whatsapp.verifyToken, 'x')]) {
+      expect([other.statusCode, other.body]).toEqual([403, '']);
+    }
+  });
+});
+
 it('is not there in production', async () => {
   const real = await createTestApp({ settings: { practisesCarriers: true, isProduction: true } });
   const url = '/dev/carriers/faults';
