@@ -5,7 +5,7 @@ import { growingTables } from './growing-tables.ts';
 import { skeletonOf, splitStatements } from './statements.ts';
 
 /** The first that had to keep to it: those before ran on shops that nobody sold in yet. */
-const firstKept = 96;
+const firstKept = 93;
 
 const file = (number: number, text: string) => ({
   number,
@@ -57,6 +57,7 @@ describe('on a table that grows', () => {
     ['ALTER TABLE cart ADD COLUMN a int REFERENCES city (id)', 'NOT VALID'],
     ['ALTER TABLE cart ADD COLUMN a int UNIQUE', 'NOT VALID'],
     ['ALTER TABLE cart ADD COLUMN a int NOT NULL', 'sin DEFAULT'],
+    ['ALTER TABLE banner ADD COLUMN a int NOT NULL', 'versión anterior'],
     ['ALTER TABLE cart ALTER COLUMN a SET NOT NULL', 'IS NOT NULL'],
     ['ALTER TABLE cart ADD CONSTRAINT c CHECK (a > 0)', 'NOT VALID'],
     ['ALTER TABLE cart ADD CONSTRAINT c FOREIGN KEY (a) REFERENCES city (id)', 'NOT VALID'],

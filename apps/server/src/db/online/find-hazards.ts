@@ -5,7 +5,9 @@ import { isOutside, skeletonOf, splitStatements } from './statements.ts';
 interface Situation {
   /** As `skeletonOf` makes it. */
   readonly statement: string;
-  /** The one after `ALTER TABLE`, `ON` or `UPDATE`, if it grows and was not made in this file. */
+  /** The one after `ALTER TABLE`, `ON` or `UPDATE`, if it was not made in this file. */
+  readonly existing: string | null;
+  /** The same, if it grows. */
   readonly table: string | null;
   readonly isOutside: boolean;
   /** Statements before this one, of earlier files too. */
@@ -75,9 +77,9 @@ const rules: readonly Rule[] = [
       ),
   },
   {
-    says: 'falla en las filas que ya hay: sin DEFAULT, la columna empieza vacía',
-    breaks: ({ statement, table }) =>
-      alters(table, statement) &&
+    says: 'falla en las filas que ya hay, y en las que escribe la versión anterior: sin DEFAULT, la columna empieza vacía',
+    breaks: ({ statement, existing }) =>
+      alters(existing, statement) &&
       /\badd (column )?(?!constraint|check)[^,]*\bnot null\b/.test(statement) &&
       !/\bdefault\b/.test(statement),
   },
@@ -143,9 +145,10 @@ function hazardsOf(
   const promised = Number(contractMark.exec(text)?.[1] ?? number);
   return statements.flatMap((statement, index) => {
     const named = tableOf(statement);
-    const table = named !== null && growingTables.has(named) && !made.has(named) ? named : null;
+    const existing = named !== null && !made.has(named) ? named : null;
+    const table = existing !== null && growingTables.has(existing) ? existing : null;
     const before = statements.slice(0, index);
-    const situation = { statement, table, isOutside: isOutside(text), earlier, before };
+    const situation = { statement, existing, table, isOutside: isOutside(text), earlier, before };
     const broken = rules.find(({ breaks }) => breaks(situation));
     const shown = `${name}: «${statement.slice(0, 100)}»`;
     if (broken) return `${shown} ${broken.says}.`;

@@ -33,6 +33,8 @@ export const growingTables: ReadonlySet<string> = new Set([
   'message_sent',
   'notification',
   'notification_read',
+  'notification',
+  'notification_read',
   'order_delivery',
   'order_event',
   'order_line',
