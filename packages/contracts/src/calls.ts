@@ -2,6 +2,7 @@ import * as cartLines from './cart/cart-lines.ts';
 import * as cartReminders from './cart/cart-reminders.ts';
 import * as quickOrder from './cart/quick-order.ts';
 import * as reorder from './cart/reorder.ts';
+import * as savedLines from './cart/saved-lines.ts';
 import * as stockAlerts from './cart/stock-alerts.ts';
 import * as usualBasket from './cart/usual-basket.ts';
 import * as cart from './cart.ts';
@@ -130,7 +131,7 @@ const words = {
   support: [support, staffSupport],
   push: [push],
   loyalty: [loyalty, staffLoyaltyTiers],
-  cart: [cart, cartLines, quickOrder, reorder, usualBasket, cartReminders, stockAlerts],
+  cart: [cart, cartLines, quickOrder, reorder, savedLines, usualBasket, cartReminders, stockAlerts],
   orders: [
     handOver,
     orders,

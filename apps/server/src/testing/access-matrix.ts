@@ -159,6 +159,12 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
     ask: ({ code }) => ({ query: { orderCode: code } }),
     absent: 'NOT_FOUND',
   }),
+  'GET /cart/saved': 'buyer',
+  'POST /cart/saved': named('buyer', objects.cartLine, {
+    ask: ({ lineId }) => ({ body: { lineIds: [lineId] } }),
+    absent: 'UNKNOWN_CART_LINE',
+  }),
+  'DELETE /cart/saved': 'buyer',
   'POST /cart/repeat-usual': 'buyer',
   'POST /cart/add-favourites': 'buyer',
   'POST /cart/quick-order/check': 'buyer',

@@ -25,7 +25,7 @@ const SellerBar = lazyPart(
 
 /** Of the keyboard: nobody waits for it. */
 const Shortcuts = lazyPart(
-  async () => (await loadPart('Shortcuts', () => import('./shortcuts/shortcuts.tsx'))).Shortcuts,
+  async () => (await import('./shortcuts/shortcuts.tsx')).Shortcuts,
   'nowhere',
 );
 

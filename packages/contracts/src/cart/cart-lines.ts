@@ -5,7 +5,9 @@ import { defineCall } from '../define-call.ts';
 import { requestContext } from '../request-context.ts';
 
 /** A `lineId` of `listcart`: the line, or its part that leaves on one day. */
-const lineId = z.string().regex(/^[0-9a-f-]{36}(:\d{4}-\d{2}-\d{2})?$/, 'Identificador no válido.');
+export const lineId = z
+  .string()
+  .regex(/^[0-9a-f-]{36}(:\d{4}-\d{2}-\d{2})?$/, 'Identificador no válido.');
 
 export const acceptLines = defineCall({
   method: 'PUT',

@@ -1,6 +1,7 @@
 import { acceptLines, removeLines } from '@matiz/contracts/cart/cart-lines.ts';
 import { addQuickOrder, checkQuickOrder } from '@matiz/contracts/cart/quick-order.ts';
 import { confirmReorder, reviewReorder } from '@matiz/contracts/cart/reorder.ts';
+import { listSavedLines, removeSavedLines, saveLines } from '@matiz/contracts/cart/saved-lines.ts';
 import { repeatUsual } from '@matiz/contracts/cart/usual-basket.ts';
 import * as calls from '@matiz/contracts/cart.ts';
 import { addFavouritesToCart } from '@matiz/contracts/catalogue/favourite-lists.ts';
@@ -24,5 +25,8 @@ export function cartRoutes(app: FastifyInstance, service: CartService): void {
   serve(app, repeatUsual, ({ principal, body }) => service.repeatUsual(principal, body));
   serve(app, addFavouritesToCart, ({ principal, body }) => service.addFavourites(principal, body));
   serve(app, checkQuickOrder, ({ principal, body }) => service.checkQuickOrder(principal, body));
+  serve(app, listSavedLines, ({ principal }) => service.listSaved(principal));
+  serve(app, saveLines, ({ principal, body }) => service.saveLines(principal, body));
+  serve(app, removeSavedLines, ({ principal, body }) => service.removeSaved(principal, body));
   serve(app, addQuickOrder, ({ principal, body }) => service.addQuickOrder(principal, body));
 }

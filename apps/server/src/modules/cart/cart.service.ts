@@ -33,13 +33,18 @@ import { createQuickOrder, type QuickOrderService } from './quick-order/quick-or
 import { createAddFavourites } from './reorder/add-favourites.ts';
 import { createReorder, type ReorderService } from './reorder/reorder.ts';
 import { createRepeatUsual } from './reorder/repeat-usual.ts';
+import { createSavedLines, type SavedLinesService } from './saved/saved-lines.ts';
 import { changedCart, showCart } from './show-cart.ts';
 
 type Answer<C extends Call> = Promise<ResultOf<C>>;
 type Changed = ReplyOf<typeof changeQuantity>;
 
 /** The cart of a customer (D-9): every use case reads once, decides and writes once. */
-export interface CartService extends CartLinesService, QuickOrderService, ReorderService {
+export interface CartService
+  extends CartLinesService,
+    QuickOrderService,
+    ReorderService,
+    SavedLinesService {
   list(buyer: Buyer): Answer<typeof listCart>;
   /** Repeat-safe where the body has a mutation id, as all that follow. */
   add(buyer: Buyer, body: BodyOf<typeof addItem>): Answer<typeof addItem>;
@@ -163,7 +168,12 @@ export function createCartService(base: CartDeps): CartService {
   const forgetMutations = () =>
     deleteMutations(deps.sql, new Date(clock().getTime() - repeatedWithin));
 
-  const several = { ...createCartLines(deps), ...createQuickOrder(deps), ...createReorder(deps) };
+  const several = {
+    ...createCartLines(deps),
+    ...createQuickOrder(deps),
+    ...createReorder(deps),
+    ...createSavedLines(deps),
+  };
   const repeatUsual = createRepeatUsual(deps);
   const addFavourites = createAddFavourites(deps);
   const own = { list, add, change, remove, clear, forgetMutations };

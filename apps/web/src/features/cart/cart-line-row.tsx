@@ -16,7 +16,12 @@ import {
   VersionSwatch,
   waitingOf,
 } from '#features/buying/index.ts';
+import { OnceHydrated } from '#lib/parts/deferred-part.tsx';
+import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { focusNeighbour } from './focus-neighbour.ts';
+import { loadSavedLines } from './saved/saved-lines.lazy.ts';
+
+const SaveLine = lazyPart(async () => (await loadSavedLines()).SaveLine, 'nowhere');
 
 interface CartLineRowProps {
   readonly line: CartLine;
@@ -65,6 +70,14 @@ export function CartLineRow({ line, edits, isPartial, isAlone, hasOwnPrice }: Ca
       onRemove={remove}
     />
   );
+  // A phone's dense row has no room for it: there several are chosen at once.
+  const later = (
+    <div className={isAlone ? 'min-h-6' : 'min-h-6 max-sm:hidden'}>
+      <OnceHydrated>
+        <SaveLine line={line} edits={edits} />
+      </OnceHydrated>
+    </div>
+  );
   const total = (
     <p className={clsx('text-right', isAlone ? 'sm:w-24' : 'text-sm sm:w-24 sm:text-base')}>
       <Money value={line.total} strong />
@@ -86,6 +99,7 @@ export function CartLineRow({ line, edits, isPartial, isAlone, hasOwnPrice }: Ca
           {hasOwnPrice ? <UnitPrice line={line} isShort /> : null}
           <QuantityRule line={line} />
           <Waiting line={line} />
+          {later}
         </div>
         {quantity}
         {total}
@@ -104,6 +118,7 @@ export function CartLineRow({ line, edits, isPartial, isAlone, hasOwnPrice }: Ca
         <UnitPrice line={line} />
         <QuantityRule line={line} />
         <Waiting line={line} />
+        {later}
       </div>
       {removeButton}
       <div className="col-span-3 flex items-center justify-between gap-3 sm:contents">

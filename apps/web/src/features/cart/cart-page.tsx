@@ -41,20 +41,23 @@ const NextArrival = lazyPart(
   async () => (await loadPart('NextArrival', loadNextArrival)).NextArrival,
 );
 
-const HandOverPanel = lazyPart(
-  async () =>
-    (await loadPart('HandOverPanel', () => import('./hand-over/hand-over-panel.tsx')))
-      .HandOverPanel,
-);
-
-const ShareCart = lazyPart(
-  async () => (await loadPart('ShareCart', () => import('./share-cart.tsx'))).ShareCart,
+const UnderSums = lazyPart(
+  async () => (await loadPart('UnderSums', () => import('./under-sums.tsx'))).UnderSums,
 );
 
 type Filled = CartReply & { readonly cart: NonNullable<CartReply['cart']> };
 
 /** A cart with something in it: deliveries, what is sold out, sums, the way on. */
-export function CartPage({ reply, notice }: { reply: Filled; notice: ReactNode }) {
+export function CartPage({
+  reply,
+  notice,
+  later,
+}: {
+  reply: Filled;
+  notice: ReactNode;
+  /** What is saved for another day. */
+  later: ReactNode;
+}) {
   const edits = useCartEdits();
   const { cart } = reply;
   const sums = sumCart(cart, useZone());
@@ -63,6 +66,7 @@ export function CartPage({ reply, notice }: { reply: Filled; notice: ReactNode }
   const visitor = useMe();
   const isForCustomer = isSeller(visitor);
   const [isSelecting, setSelecting] = useState(false);
+  const deliveries = <Deliveries cart={cart} edits={edits} />;
   return (
     <>
       <div className="page pt-3 lg:py-8">
@@ -103,17 +107,18 @@ export function CartPage({ reply, notice }: { reply: Filled; notice: ReactNode }
               </div>
             ) : null}
             {isSelecting ? (
-              <DeferredPart fallback={<Deliveries cart={cart} edits={edits} />}>
+              <DeferredPart fallback={deliveries}>
                 <CartSelection cart={cart} edits={edits} onDone={() => setSelecting(false)} />
               </DeferredPart>
             ) : (
-              <Deliveries cart={cart} edits={edits} />
+              deliveries
             )}
             {reply.outOfStock.length > 0 ? (
               <DeferredPart>
                 <SoldOutLines lines={reply.outOfStock} edits={edits} />
               </DeferredPart>
             ) : null}
+            {later}
           </div>
           <div className="min-w-0 lg:sticky lg:top-36">
             <CartSummary sums={sums}>
@@ -136,24 +141,18 @@ export function CartPage({ reply, notice }: { reply: Filled; notice: ReactNode }
                 </AppLink>
                 <AppLink
                   to={links.quickOrder}
-                  className="flex items-center justify-center gap-1.5 hit rounded-md py-1 text-sm font-semibold lg:py-2 text-accent underline-offset-4 hover:underline"
+                  className="hit rounded-md py-1 text-center text-sm lg:py-2.5 font-semibold text-accent underline-offset-4 hover:underline flex items-center justify-center gap-1.5"
                 >
                   <Zap size={16} aria-hidden="true" />
                   {copy.quickOrderShort}
                 </AppLink>
               </div>
             </CartSummary>
-            {isForCustomer && canGoOn ? (
+            <div className="min-h-9 pt-1">
               <OnceHydrated>
-                <HandOverPanel cartId={cart._id} flush={edits.flush} />
+                <UnderSums cart={cart} flush={edits.flush} isForCustomer={isForCustomer} />
               </OnceHydrated>
-            ) : (
-              <div className="min-h-9 pt-1">
-                <OnceHydrated>
-                  <ShareCart lines={cart.products} />
-                </OnceHydrated>
-              </div>
-            )}
+            </div>
           </div>
         </div>
       </div>

@@ -8,12 +8,13 @@ import { loginPath } from '#lib/page/return-path.ts';
 import { isGuest, isSeller, useMe } from '#session/me.query.ts';
 
 /** Nothing to buy yet, in the words of the one who stands here. */
-export function EmptyCart({ notice }: { notice?: ReactNode }) {
+export function EmptyCart({ notice, later }: { notice?: ReactNode; later?: ReactNode }) {
   return (
     <div className="page py-5 lg:py-8">
       <h1 className="sr-only">{copy.title}</h1>
       {notice ? <div className="mx-auto flex max-w-2xl flex-col gap-3">{notice}</div> : null}
       <Words />
+      {later ? <div className="mx-auto max-w-2xl">{later}</div> : null}
     </div>
   );
 }

@@ -11,3 +11,4 @@ export { LateSellerDay } from './portfolio/seller-day.lazy.ts';
 export { QuickOrderPage } from './quick-order/quick-order-page.tsx';
 export { ReminderChoice } from './reminders/reminder-choice.tsx';
 export { remindersQuery } from './reminders/reminders.query.ts';
+export { loadSavedLines } from './saved/saved-lines.lazy.ts';

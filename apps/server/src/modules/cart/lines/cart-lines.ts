@@ -31,7 +31,7 @@ export interface CartLinesService {
 }
 
 /** A repetition is answered with the cart as it is by then, not as it was. */
-const cartOfNow = {
+export const cartOfNow = {
   remember: () => null,
   replay: (_: unknown, snapshot: CartAnswer, moment: Date) =>
     showCart(snapshot.cart, planCart(snapshot, moment)),

@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { cartCopy as copy } from '#copy/cart/cart.ts';
 import { selectionCopy } from '#copy/cart/selection.ts';
 import { type CartEdits, nameOfLine, ProductPicture } from '#features/buying/index.ts';
+import { canBeSaved, useSaveLines } from '../saved/use-save-lines.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useMoveLines } from './use-move-lines.ts';
 
@@ -23,10 +24,12 @@ export function CartSelection({
 }) {
   const [chosenIds, setChosen] = useState<ReadonlySet<string>>(new Set());
   const move = useMoveLines(cart._id);
+  const { save, isSaving } = useSaveLines();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
   const chosen = cart.products.filter(({ lineId }) => chosenIds.has(lineId));
+  const keepable = chosen.filter(canBeSaved);
   const areAll = chosen.length === cart.products.length;
   const select = (lines: readonly CartLine[], isChosen: boolean) => {
     const ids = lines.map(({ lineId }) => lineId);
@@ -85,6 +88,8 @@ export function CartSelection({
         chosen={chosen}
         isMoving={move.isPending}
         onMove={moveTo}
+        isSaving={isSaving}
+        onSave={keepable.length > 0 ? () => save(keepable, onDone) : undefined}
         onRemove={() => {
           edits.removeLines(chosen);
           onDone();

@@ -1,6 +1,7 @@
 import type { CartLine } from '@matiz/contracts/cart.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { CalendarClock, Trash2, Truck } from 'lucide-react';
+import { Bookmark, CalendarClock, Trash2, Truck } from 'lucide-react';
+import { savedCopy } from '#copy/cart/saved.ts';
 import { selectionCopy } from '#copy/cart/selection.ts';
 
 /** What can be done with the chosen lines; always in sight under them. */
@@ -9,11 +10,16 @@ export function SelectionBar({
   isMoving,
   onMove,
   onRemove,
+  isSaving,
+  onSave,
 }: {
   chosen: readonly CartLine[];
   isMoving: boolean;
   onMove: (toPresale: boolean) => void;
   onRemove: () => void;
+  isSaving: boolean;
+  /** Undefined: nothing of it can be kept. */
+  onSave: (() => void) | undefined;
 }) {
   const canWait = chosen.some((line) => line.isPreSales && !line.advancedPurchasing);
   const canLeave = chosen.some((line) => line.advancedPurchasing);
@@ -47,6 +53,18 @@ export function SelectionBar({
           onClick={() => onMove(false)}
         >
           {selectionCopy.toNow}
+        </Button>
+      ) : null}
+      {onSave ? (
+        <Button
+          variant="soft"
+          size="sm"
+          className="max-sm:flex-1"
+          loading={isSaving}
+          start={<Bookmark size={16} aria-hidden="true" />}
+          onClick={onSave}
+        >
+          {savedCopy.save}
         </Button>
       ) : null}
       <Button

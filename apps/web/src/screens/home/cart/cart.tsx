@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { cartCopy as copy } from '#copy/cart/cart.ts';
 import { cartQuery, hasCart } from '#features/buying/index.ts';
-import { CartPage, CartSkeleton, EmptyCart } from '#features/cart/index.ts';
+import { CartPage, CartSkeleton, EmptyCart, loadSavedLines } from '#features/cart/index.ts';
 import { loadUnfinishedOrder, loadUnpaidOrders, readAttempt } from '#features/orders/index.ts';
 import { LateCreditLine } from '#features/payments/index.ts';
 import { startQuery } from '#lib/network/start-query.ts';
-import { DeferredPart } from '#lib/parts/deferred-part.tsx';
+import { DeferredPart, OnceHydrated } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
@@ -35,6 +35,13 @@ const UnfinishedOrder = lazyPart(
 const loadUnpaid = () => loadPart('UnpaidOrders', loadUnpaidOrders);
 const UnpaidOrders = lazyPart(async () => (await loadUnpaid()).UnpaidOrders);
 
+const SavedLines = lazyPart(async () => (await loadSavedLines()).SavedLines);
+const later = (
+  <OnceHydrated>
+    <SavedLines />
+  </OnceHydrated>
+);
+
 /** §2 /home/cart. */
 export function Component() {
   const request = useRequest();
@@ -56,7 +63,7 @@ export function Component() {
   if (cart === null || cart.products.length + outOfStock.length === 0) {
     return <NothingToBuy />;
   }
-  return <CartPage reply={{ ...data, cart }} notice={<Reminder />} />;
+  return <CartPage reply={{ ...data, cart }} notice={<Reminder />} later={later} />;
 }
 
 /** An empty cart, unless this tab has sent an order whose answer it never saw. */
@@ -64,12 +71,11 @@ function NothingToBuy() {
   const { tab } = useServices().platform;
   const [isUnfinished, setUnfinished] = useState(false);
   useEffect(() => setUnfinished(readAttempt(tab) !== null), [tab]);
-  if (!isUnfinished) return <EmptyCart notice={<Reminder />} />;
+  const empty = <EmptyCart notice={<Reminder />} later={later} />;
+  if (!isUnfinished) return empty;
   return (
-    <DeferredPart fallback={<EmptyCart notice={<Reminder />} />}>
-      <UnfinishedOrder>
-        <EmptyCart notice={<Reminder />} />
-      </UnfinishedOrder>
+    <DeferredPart fallback={empty}>
+      <UnfinishedOrder>{empty}</UnfinishedOrder>
     </DeferredPart>
   );
 }
