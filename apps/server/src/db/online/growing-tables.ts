@@ -53,6 +53,7 @@ export const growingTables: ReadonlySet<string> = new Set([
   'programmed_price',
   'push_token',
   'rate_limit',
+  'saved_line',
   'search_log',
   'search_term_of_user',
   'search_word',
