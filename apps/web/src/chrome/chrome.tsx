@@ -14,13 +14,18 @@ import { AccountPanel } from './account/account-panel.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CategoryPanel } from './category-panel.tsx';
 import { DesktopHeader } from './desktop-header.tsx';
-import { Footer } from './footer.tsx';
 import { frameOf, hasTabs } from './frame.ts';
 import { MobileHeader } from './mobile-header.tsx';
 import { NoScriptNotice } from './no-script-notice.tsx';
 
 const SellerBar = lazyPart(
   async () => (await loadPart('SellerBar', () => import('./seller-bar.tsx'))).SellerBar,
+);
+
+/** The end of a page: nobody sees it first, and what the server drew of it stands meanwhile. */
+const Footer = lazyPart(
+  async () => (await loadPart('Footer', () => import('./footer.tsx'))).Footer,
+  'nowhere',
 );
 
 /** Of the keyboard: nobody waits for it. */
@@ -73,13 +78,13 @@ export function Chrome({ children }: { children: ReactNode }) {
         >
           {children}
         </main>
-        <Part>
+        <DeferredPart fallback={<div className="on-dark mt-10 h-80 bg-plum" />}>
           <Footer
             hasBottomBar={hasTabs(frame) || frame === 'goods'}
             isShort={frame === 'purchase' || path.startsWith('/home/cart')}
             isPurchase={frame === 'purchase'}
           />
-        </Part>
+        </DeferredPart>
         {hasTabs(frame) ? (
           <Part>
             <BottomBar />

@@ -2,6 +2,7 @@ import { MatizLogo } from '@matiz/ui/matiz-logo.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { chromeCopy as copy } from '#copy/chrome.ts';
+import { footerCopy } from '#copy/footer.ts';
 import { menuQuery } from '#features/catalogue/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
@@ -10,7 +11,7 @@ import { useServices } from '#lib/services.ts';
 
 const columns = [
   {
-    title: copy.footerShop,
+    title: footerCopy.shop,
     entries: [
       [copy.allCategories, links.categories, '/home/categories/'],
       [copy.brands, links.brands, '/home/manufacturers'],
@@ -19,7 +20,7 @@ const columns = [
     ],
   },
   {
-    title: copy.footerHouse,
+    title: footerCopy.house,
     entries: [
       [copy.loyaltyPlan, links.loyalty, '/plan-negocios-estrellas'],
       [copy.help, links.support, '/home/support'],
@@ -58,7 +59,7 @@ export function Footer({
         >
           <div>
             <MatizLogo onDark className="h-8" />
-            <p className="mt-4 max-w-sm text-sm text-white/75">{copy.footerText}</p>
+            <p className="mt-4 max-w-sm text-sm text-white/75">{footerCopy.text}</p>
           </div>
           {columns.map(({ title, entries }) => (
             <nav key={title} aria-label={title}>
@@ -84,18 +85,18 @@ export function Footer({
       <div className="border-t border-white/15">
         <div className="page flex flex-wrap justify-between gap-x-6 gap-y-1 py-5 text-xs text-white/65">
           <p suppressHydrationWarning>
-            {copy.rights(new Date().getFullYear())}. {copy.pricesWithTax}
+            {footerCopy.rights(new Date().getFullYear())}. {footerCopy.pricesWithTax}
           </p>
           <p className="flex flex-wrap gap-x-4 gap-y-1">
             <a
-              href={copy.authorityAddress}
+              href={footerCopy.authorityAddress}
               target="_blank"
               rel="noreferrer"
               className="hit hover:text-white hover:underline"
             >
-              {copy.authority}
+              {footerCopy.authority}
             </a>
-            {copy.source}
+            {footerCopy.source}
           </p>
           {menu?.seller ? <p className="basis-full">{menu.seller}</p> : null}
         </div>

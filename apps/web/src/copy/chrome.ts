@@ -1,5 +1,5 @@
 import { countUnits } from '@matiz/domain/kernel/count-words.ts';
-/** Words of the header, the menus, the footer (D-15). Those of §2 stand letter for letter. */
+/** Words of the header, the menus (D-15). Those of §2 stand letter for letter. */
 export const chromeCopy = {
   home: 'Matiz, ir al inicio',
   mainMenu: 'Menú principal',
@@ -50,14 +50,4 @@ export const chromeCopy = {
   brands: 'Marcas',
   combos: 'Combos',
   allCategories: 'Todas las categorías',
-  footerShop: 'Comprar',
-  footerHouse: 'Matiz',
-  footerText:
-    'Mayorista de belleza profesional. Color, oxigenadas, tratamientos y herramientas para negocios de belleza en Colombia.',
-  source: 'Fuente: DANE, DIVIPOLA',
-  /** Ley 1480, art. 50: a way to who protects consumers, on every page. */
-  authority: 'Superintendencia de Industria y Comercio',
-  authorityAddress: 'https://www.sic.gov.co',
-  rights: (year: number) => `© ${year} Matiz`,
-  pricesWithTax: 'Precios en pesos colombianos, IVA incluido.',
 } as const;
