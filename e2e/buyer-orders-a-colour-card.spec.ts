@@ -63,7 +63,7 @@ test('a buyer finds tones in the colour card, orders them and finds the order in
   await checkAccess();
 
   await page.goto('/home/profile/orders/history');
-  await expect(page.getByText(code)).toHaveCount(1);
+  await expect(page.getByText(code).filter({ visible: true })).toHaveCount(1);
   await checkAccess();
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL(`/home/profile/orders/history/${code}`);
