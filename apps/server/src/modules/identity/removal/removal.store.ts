@@ -65,6 +65,7 @@ export async function closeCarts(sql: Sql, customerId: string, now: Date): Promi
     WHERE customer_id = ${customerId}`;
   await sql`DELETE FROM cart_abandonment WHERE customer_id = ${customerId}`;
   await sql`DELETE FROM cart_mutation WHERE customer_id = ${customerId}`;
+  await sql`DELETE FROM saved_line WHERE customer_id = ${customerId}`;
 }
 
 /**
