@@ -251,6 +251,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'PUT /v3/me/password': 'registered',
   'PUT /v3/me/name': 'registered',
   'PUT /v3/me/business': 'buyer',
+  'PUT /v3/me/phone': 'registered',
   'PUT /v3/me/email': 'registered',
   'GET /v3/me/sessions': 'registered',
   'DELETE /v3/me/sessions': 'registered',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { plainLine } from '../plain-line.ts';
-import { emailText, newPasswordText } from './registration.ts';
+import { emailText, newPasswordText, phoneText } from './registration.ts';
 
 /**
  * Proves the owner: who holds an open device for a moment must not take the account. Absent for an
@@ -59,6 +59,17 @@ export const changeOwnEmail = defineCall({
   body: z.strictObject({ currentPassword, email: emailText }),
   replies: { 200: z.object({ results: message }) },
   errors: proofErrors,
+});
+
+export const changeOwnPhone = defineCall({
+  method: 'PUT',
+  path: '/v3/me/phone',
+  spec: '§2 MyProfile, ADR 0010',
+  summary: 'Cambia el celular por otro que un código probó en esta sesión; el anterior se entera.',
+  access: 'registered',
+  body: z.strictObject({ currentPassword, phone: phoneText }),
+  replies: { 200: z.object({ results: message }) },
+  errors: [...proofErrors, 'INVALID_PHONE', 'PHONE_HAS_ACCOUNT'],
 });
 
 export const listOwnSessions = defineCall({

@@ -4,6 +4,7 @@ export const accountsSentences = {
   tooManyAttempts: 'Demasiados intentos. Espera {seconds|wait} y vuelve a intentarlo.',
   passwordPaused:
     'Por seguridad pausamos la contraseña de esta cuenta en dispositivos nuevos. Entra con un código o cambia tu contraseña.',
+  ownPhoneChanged: 'Cambiaste tu celular: desde ahora entras con él.',
   ownPasswordChanged: 'Cambiaste tu contraseña y cerramos tus otras sesiones.',
   dataSaved: 'Guardamos tus datos.',
   emailToConfirm: 'Abre el enlace que enviamos a ese correo para confirmarlo.',

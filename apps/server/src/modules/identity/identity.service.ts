@@ -15,6 +15,7 @@ import { removeOldLinks } from './account/account-link.store.ts';
 import { createAccountLinks } from './account/account-link.ts';
 import { createOwnAccount } from './account/own-account.ts';
 import { createOwnNotices } from './account/own-notices.ts';
+import { createOwnPhone } from './account/own-phone.ts';
 import { createOwnTerms } from './account/own-terms.ts';
 import { createCustomersDesk } from './customers/customers-desk.ts';
 import { findGuest, findMe } from './identity.store.ts';
@@ -186,6 +187,7 @@ export function createIdentityService(deps: IdentityDeps) {
     invitations,
     registration,
     ownAccount,
+    ownPhone: createOwnPhone(personal),
     ownNotices: createOwnNotices({ sql, clock, carried: carriedBy(deps) }),
     ownTerms: createOwnTerms({ sql, clock, principals }),
     ...createSellerDesk({ sql, clock, principals }),

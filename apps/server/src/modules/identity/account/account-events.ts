@@ -41,6 +41,14 @@ export const emailAskedSchema = z.object({
   sealedPrevious: z.string().nullable(),
 });
 
+/** Someone enters with another phone from now on: the one until now is told. */
+export const phoneChangedSchema = z.object({
+  kind: z.literal('phone.changed'),
+  userId: z.string(),
+  /** The phone until now, sealed: nothing else names it any more. */
+  sealedPrevious: z.string().nullable(),
+});
+
 /** Someone was invited to the staff, or to sell. */
 export const invitationSentSchema = z.object({
   kind: z.literal('invitation.sent'),
@@ -68,6 +76,7 @@ type AccountEvent = z.output<
   | typeof recoveryAskedSchema
   | typeof registrationGreetedSchema
   | typeof emailAskedSchema
+  | typeof phoneChangedSchema
   | typeof invitationSentSchema
   | typeof accountErasedSchema
   | typeof customerRemovedSchema

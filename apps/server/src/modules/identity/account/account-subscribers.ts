@@ -19,13 +19,19 @@ import {
   emailAskedSchema,
   invitationSentSchema,
   passwordChangedSchema,
+  phoneChangedSchema,
   recoveryAskedSchema,
   registrationDecidedSchema,
   registrationGreetedSchema,
 } from './account-events.ts';
 import type { AccountLinks } from './account-link.ts';
 import { findAskedEmail, findOwnNames } from './own-account.store.ts';
-import { emailAskedMail, newEmailMail } from './own-account-mails.ts';
+import {
+  emailAskedMail,
+  newEmailMail,
+  phoneChangedMail,
+  phoneChangedToPhone,
+} from './own-account-mails.ts';
 
 interface AccountListenerDeps extends SendDeps {
   readonly links: AccountLinks;
@@ -82,6 +88,16 @@ export function createAccountSubscribers(deps: AccountListenerDeps): Subscriber[
     return to === null || !owner ? null : emailAskedMail(to, owner.name, publicUrl);
   }
 
+  /** By mail where it was confirmed, else to the phone that it was until now. */
+  async function writePhoneChanged(userId: string, sealedTo: string | null) {
+    const previous = sealedTo === null ? null : sealed.open(sealedTo);
+    const toPhone = previous === null ? null : phoneChangedToPhone(previous, publicUrl);
+    const owner = await findMailboxOfUser(sql.reader, userId);
+    if (!owner) return toPhone;
+    const mail = phoneChangedMail(owner.email, owner.name, publicUrl);
+    return toPhone === null ? mail : { ...mail, otherwise: toPhone };
+  }
+
   async function writeInvitation(id: string, sealedLink: string): Promise<Message | null> {
     const sent = await findInvitationToSend(sql.reader, id, clock());
     const link = sealed.open(sealedLink);
@@ -126,6 +142,12 @@ export function createAccountSubscribers(deps: AccountListenerDeps): Subscriber[
       schema: emailAskedSchema,
       handle: ({ userId, sealedPrevious }, id) =>
         sendOnce(deps, `${id}.owner`, () => writeEmailAsked(userId, sealedPrevious)),
+    }),
+    subscribeTo('phone.changed', {
+      name,
+      schema: phoneChangedSchema,
+      handle: ({ userId, sealedPrevious }, id) =>
+        sendOnce(deps, id, () => writePhoneChanged(userId, sealedPrevious)),
     }),
     subscribeTo('invitation.sent', {
       name,

@@ -1,3 +1,4 @@
+import type { Message } from '#adapters/messages/messages.ts';
 import { writeMail } from './account-mail.ts';
 
 /** To the address that is asked for: it is the account's once this link is opened. */
@@ -24,4 +25,22 @@ export function emailAskedMail(to: string, name: string, publicUrl: string) {
     action: { label: 'Cambiar mi contraseña', address: `${publicUrl}/login/recovery/password` },
     closing: 'Si fuiste tú, no tienes que hacer nada. Si no, cambia tu contraseña ahora mismo.',
   });
+}
+
+/** One enters by it: its owner must learn that it is another one. */
+export function phoneChangedMail(to: string, name: string, publicUrl: string): Message {
+  return writeMail(to, {
+    subject: 'Cambiaste el celular de tu cuenta de Matiz',
+    lines: [
+      `Hola, ${name}:`,
+      'El celular de tu cuenta acaba de cambiar. Desde ahora entras con el nuevo.',
+    ],
+    action: { label: 'Ver mi cuenta', address: `${publicUrl}/home/profile` },
+    closing: `Si no fuiste tú, cambia tu contraseña ahora mismo: ${publicUrl}/login/recovery/password`,
+  });
+}
+
+export function phoneChangedToPhone(to: string, publicUrl: string): Message {
+  const text = `Matiz: tu cuenta ya no usa este celular. Si no fuiste tú, escríbenos: ${publicUrl}/home/support`;
+  return { channel: 'sms', to, text };
 }

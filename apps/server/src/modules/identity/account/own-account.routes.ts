@@ -15,8 +15,9 @@ export function ownAccountRoutes(
   {
     ownAccount,
     ownNotices,
+    ownPhone,
     ownTerms,
-  }: Pick<IdentityService, 'ownAccount' | 'ownNotices' | 'ownTerms'>,
+  }: Pick<IdentityService, 'ownAccount' | 'ownNotices' | 'ownPhone' | 'ownTerms'>,
 ): void {
   serve(app, calls.changeOwnPassword, (asked) => ownAccount.changePassword(asked));
   serve(app, calls.changeOwnName, (asked) => ownAccount.changeName(asked));
@@ -24,6 +25,7 @@ export function ownAccountRoutes(
     ownAccount.changeBusiness(principal, body, requestId),
   );
   serve(app, calls.changeOwnEmail, (asked) => ownAccount.changeEmail(asked));
+  serve(app, calls.changeOwnPhone, (asked) => ownPhone.change(asked));
   serve(app, calls.listOwnSessions, ({ principal }) => ownAccount.listSessions(principal));
   serve(app, calls.closeOwnSession, async (asked) => {
     const closed = await ownAccount.closeSessions(asked);

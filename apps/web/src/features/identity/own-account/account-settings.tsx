@@ -8,6 +8,7 @@ import { EmailForm } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';
 import { NoticeSettings } from './notice-settings.tsx';
 import { OwnPasswordForm } from './own-password-form.tsx';
+import { PhoneForm } from './phone-form.tsx';
 import { SessionList } from './session-list.tsx';
 
 /** What a person changes of their own account, and where it is open. */
@@ -30,6 +31,11 @@ export function AccountSettings(leaving: Leaving) {
         <Fold title={copy.email}>
           <EmailForm />
         </Fold>
+        {isSeller(visitor) ? null : (
+          <Fold title={copy.phone}>
+            <PhoneForm />
+          </Fold>
+        )}
         <Fold title={copy.password}>
           <OwnPasswordForm />
         </Fold>

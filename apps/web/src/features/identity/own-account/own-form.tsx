@@ -13,6 +13,8 @@ export interface OwnField extends Pick<TextInputProps, 'type' | 'autoComplete' |
   readonly initial?: string;
 }
 
+type Values = Readonly<Record<string, string>>;
+
 /**
  * A few fields of the own account and the call that saves them. What the server refuses is said at
  * its field, which gets the focus; what was written stays until it was taken.
@@ -21,25 +23,29 @@ export function OwnForm({
   fields,
   label,
   lead,
+  check,
   save,
 }: {
   fields: readonly OwnField[];
   label: string;
   lead?: ReactNode;
-  save: (values: Readonly<Record<string, string>>) => Promise<string>;
+  /** What is wrong by field, before anything is sent. */
+  check?: (values: Values) => Values;
+  /** Answers what is said of it; null: nothing. */
+  save: (values: Values) => Promise<string | null>;
 }) {
   const form = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [faults, setFaults] = useState<Values>({});
   const { mutate, error, isPending } = useMutation({
     mutationFn: save,
     onSuccess(message) {
-      toast({ tone: 'success', message });
+      if (message !== null) toast({ tone: 'success', message });
       form.current?.reset();
     },
     onError: (problem) => show(faultsOf(problem)),
   });
 
-  function show(found: Readonly<Record<string, string>>): void {
+  function show(found: Values): void {
     setFaults(found);
     const [first] = Object.keys(found);
     if (first) form.current?.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus();
@@ -53,8 +59,12 @@ export function OwnForm({
       fields.map(({ name }) => [name, String(written.get(name) ?? '')]),
     );
     const empty = fields.filter(({ name }) => values[name]?.trim() === '');
-    show(Object.fromEntries(empty.map(({ name }) => [name, copy.write])));
-    if (empty.length === 0) mutate(values);
+    const found: Values = {
+      ...check?.(values),
+      ...Object.fromEntries(empty.map(({ name }) => [name, copy.write])),
+    };
+    show(found);
+    if (Object.keys(found).length === 0) mutate(values);
   }
 
   return (
@@ -80,7 +90,7 @@ export function OwnForm({
   );
 }
 
-function faultsOf(error: Error): Readonly<Record<string, string>> {
+function faultsOf(error: Error): Values {
   if (!(error instanceof RequestError)) return {};
   const fields = error.reply?.fields ?? [];
   return Object.fromEntries(fields.map(({ path, message }) => [path, message]));

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { removeAccountCopy as copy } from '#copy/identity/remove-account.ts';
 import { useRequest } from '#lib/services.ts';
+import { ProvePhone } from '../phone/prove-phone.tsx';
 import { registrationQuery } from '../registration.query.ts';
-import { ProvePhone } from './prove-phone.tsx';
 import { RemoveForm } from './remove-form.tsx';
 import type { useRemoveAccount } from './use-remove-account.ts';
 
@@ -27,7 +27,7 @@ export function RemoveCard({
         {email ? <p className="mt-1 break-words text-ink-soft">{copy.account(email)}</p> : null}
       </div>
       {needsPhone && !isProven ? (
-        <ProvePhone phone={phone} onProven={() => setProven(true)} />
+        <ProvePhone phone={phone} lead={copy.byCode} onProven={() => setProven(true)} />
       ) : (
         <RemoveForm remove={remove} hasPassword={!needsPhone} />
       )}

@@ -1,17 +1,23 @@
 import { Notification } from '@matiz/ui/overlays/notification.tsx';
 import { useEffect, useState } from 'react';
-import { removeAccountCopy as copy } from '#copy/identity/remove-account.ts';
 import { useMe } from '#session/me.query.ts';
-import { CodePanel } from '../phone/code-panel.tsx';
-import { PhoneLine } from '../phone/phone-line.tsx';
-import { nationalPhone, type PhoneData } from '../phone/phone-step.ts';
-import { SendCodePanel } from '../phone/send-code-panel.tsx';
-import { useCheckRegistrationCode } from '../phone/use-check-code.ts';
-import { usePhone } from '../phone/use-phone.ts';
-import { useStartPhone } from '../phone/use-start-phone.ts';
+import { CodePanel } from './code-panel.tsx';
+import { PhoneLine } from './phone-line.tsx';
+import { nationalPhone, type PhoneData } from './phone-step.ts';
+import { SendCodePanel } from './send-code-panel.tsx';
+import { useCheckRegistrationCode } from './use-check-code.ts';
+import { usePhone } from './use-phone.ts';
+import { useStartPhone } from './use-start-phone.ts';
 
-/** Anyone who has no password proves the account's own phone instead. */
-export function ProvePhone({ phone, onProven }: { phone: string; onProven: () => void }) {
+interface ProvePhoneProps {
+  readonly phone: string;
+  /** Why a code is sent to it. */
+  readonly lead: string;
+  readonly onProven: () => void;
+}
+
+/** A phone is proven by a code in this session, for what is done next. */
+export function ProvePhone({ phone, lead, onProven }: ProvePhoneProps) {
   const data = usePhone('register');
   const email = useMe()?.user.email ?? null;
   const { mutate, error } = useStartPhone('register', { email });
@@ -22,10 +28,10 @@ export function ProvePhone({ phone, onProven }: { phone: string; onProven: () =>
   }, [isOther, national, mutate]);
   if (error) return <Notification color="red">{error.message}</Notification>;
   if (!data || data.phone !== national) return null;
-  return <Code data={data} onProven={onProven} />;
+  return <Code data={data} lead={lead} onProven={onProven} />;
 }
 
-function Code({ data, onProven }: { data: PhoneData; onProven: () => void }) {
+function Code({ data, lead, onProven }: Omit<ProvePhoneProps, 'phone'> & { data: PhoneData }) {
   const check = useCheckRegistrationCode(data);
   const [isTyping, setTyping] = useState(data.isSent);
   if (isTyping) {
@@ -41,7 +47,7 @@ function Code({ data, onProven }: { data: PhoneData; onProven: () => void }) {
   }
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-ink-soft">{copy.byCode}</p>
+      <p className="text-ink-soft">{lead}</p>
       <PhoneLine phone={data.phone} />
       <SendCodePanel step="register" data={data} onSent={() => setTyping(true)} />
     </div>
