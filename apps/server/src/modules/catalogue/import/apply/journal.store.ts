@@ -91,7 +91,7 @@ export async function addCategories(
   }
 }
 
-/** Takes away the categories that a batch added and nothing is in. Answers the others. */
+/** Takes away the categories that a batch added, as far as nothing is in them or names them. Answers the others. */
 export async function removeIdleCategories(sql: Sql, batchId: string): Promise<string[]> {
   for (let removed = 1; removed > 0; ) {
     // From the lowest up: each round frees the one above.
@@ -100,6 +100,9 @@ export async function removeIdleCategories(sql: Sql, batchId: string): Promise<s
       WHERE added.batch_id = ${batchId} AND category.id = added.category_id
         AND NOT EXISTS (SELECT FROM product WHERE product.category_id = category.id)
         AND NOT EXISTS (SELECT FROM custom_list WHERE rule_category_id = category.id)
+        AND NOT EXISTS (SELECT FROM coupon
+          WHERE category.id IN (coupon.category_id, coupon.got_category_id))
+        AND NOT EXISTS (SELECT FROM coupon_condition held WHERE held.category_id = category.id)
         AND NOT EXISTS (SELECT FROM category below WHERE below.parent_id = category.id)`;
     removed = count;
   }
@@ -110,12 +113,14 @@ export async function removeIdleCategories(sql: Sql, batchId: string): Promise<s
   return rows.map(({ name }) => name);
 }
 
-/** Takes away the brands that a batch added, as far as no product has them. Answers the others. */
+/** Takes away the brands that a batch added, as far as nothing names them. Answers the others. */
 export async function removeIdleBrands(sql: Sql, batchId: string): Promise<string[]> {
   await sql`
     DELETE FROM brand USING import_brand added
     WHERE added.batch_id = ${batchId} AND brand.id = added.brand_id
       AND NOT EXISTS (SELECT FROM custom_list WHERE rule_brand_id = brand.id)
+      AND NOT EXISTS (SELECT FROM coupon WHERE brand.id IN (coupon.brand_id, coupon.got_brand_id))
+      AND NOT EXISTS (SELECT FROM coupon_condition held WHERE held.brand_id = brand.id)
       AND NOT EXISTS (SELECT FROM product WHERE product.brand_id = brand.id)`;
   const rows = await sql<{ name: string }[]>`
     SELECT brand.name FROM import_brand added JOIN brand ON brand.id = added.brand_id

@@ -38,6 +38,10 @@ const ways: Readonly<Record<string, string>> = {
     VALUES ('Semana', $1, $2::int, '[2026-11-01,2026-11-30)')`,
   'a deal':
     'INSERT INTO deal_product (product_id, deal_id) SELECT $1, id FROM deal WHERE $2::int > 0',
+  'a line saved for later': `INSERT INTO saved_line (customer_id, version_id, quantity, seen_price, saved_at)
+    SELECT customer_id, $2, $1::int - $1::int + 1, 1, now() FROM app_user WHERE customer_id IS NOT NULL`,
+  'a coupon': `INSERT INTO coupon (code, title, kind, amount, starts_at, ends_at, product_id, buy_quantity, get_quantity)
+    VALUES ('LLEVA' || $2::int, 'Lleva', 'buy-get', 100, '2026-11-01Z', '2026-12-01Z', $1, 2, 1)`,
   'a sale': `INSERT INTO stock_movement (warehouse_id, version_id, delta, reason, arrival_id)
     SELECT 1, $2, 5, 'arrival', id FROM arrival WHERE product_id = $1`,
 };

@@ -22,12 +22,14 @@ export const ownedTables = [
 export const referringTables = [
   'order_line',
   'cart_line',
+  'saved_line',
   'combo_part',
   'favourite',
   'custom_list_product',
   'price_list_item',
   'programmed_price',
   'deal_product',
+  'coupon',
 ];
 
 /**
@@ -51,6 +53,8 @@ export async function readReferences(
         OR EXISTS (SELECT FROM price_list_item item WHERE item.product_id = product.id)
         OR EXISTS (SELECT FROM programmed_price due WHERE due.product_id = product.id)
         OR EXISTS (SELECT FROM deal_product dealt WHERE dealt.product_id = product.id)
+        OR EXISTS (SELECT FROM coupon
+          WHERE product.id IN (coupon.product_id, coupon.got_product_id))
         OR EXISTS (
           SELECT FROM product_version version
           WHERE version.product_id = product.id AND ${isVersionReferenced(sql)})
@@ -68,6 +72,7 @@ function isVersionReferenced(sql: SqlFragments): Fragment {
     EXISTS (SELECT FROM order_line line WHERE line.version_id = version.id)
     OR EXISTS (SELECT FROM cart_line line
       WHERE line.product_id = version.product_id AND line.version_id = version.id)
+    OR EXISTS (SELECT FROM saved_line saved WHERE saved.version_id = version.id)
     OR version.id IN (SELECT unnest(line.assembly_version_ids) FROM cart_line line
       WHERE line.assembly_version_ids <> '{}')
     OR EXISTS (SELECT FROM combo_part part

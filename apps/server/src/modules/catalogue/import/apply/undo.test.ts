@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findViolations } from '#db/audit.ts';
 import { buildProduct } from '#testing/catalogue.ts';
+import { buildCoupon } from '#testing/coupons.ts';
 import { createImportFixture, type ImportFixture, readCatalogue } from '#testing/imports.ts';
 import { nextNumber } from '#testing/numbers.ts';
 import { orderOf } from '#testing/order-fixture.ts';
@@ -165,6 +166,29 @@ ${code},${code}-1,Otro,15000,BORRAR,7.44,90,2026-12-24:10`);
     expect(batch.newBrands).toEqual([`Marca ${code}`]);
     await undo(batch);
     expect(await test.sql`SELECT FROM brand WHERE name = ${`Marca ${code}`}`).toHaveLength(0);
+  });
+
+  it.each([
+    ['of a coupon', (brandId: number) => ({ brandId })],
+    [
+      'that a coupon gives',
+      (brandId: number) => ({
+        kind: 'buy-get' as const,
+        amount: 50,
+        buy: 2,
+        get: 1,
+        gotBrandId: brandId,
+      }),
+    ],
+    ['that a coupon leaves out', (brandId: number) => ({ withoutBrands: [brandId] })],
+  ])('keeps a new brand %s', async (_, optionsOf) => {
+    const name = `Marca ${code}`;
+    const text = `${head}\n${code},,Gel,${name},Tintes,,,10000,1`;
+    const batch = await test.take(text, { createBrands: true });
+    const [brand] = await test.sql<{ id: number }[]>`SELECT id FROM brand WHERE name = ${name}`;
+    await buildCoupon(test.sql, optionsOf(brand?.id ?? 0));
+    expect(await undo(batch)).toMatchObject({ undone: 1 });
+    expect(await test.sql`SELECT FROM brand WHERE name = ${name}`).toHaveLength(1);
   });
 
   it('says so of a batch that is unknown, or undone already', async () => {
