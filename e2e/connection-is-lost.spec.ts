@@ -134,6 +134,8 @@ test('a page that the server could not send shows itself when the connection is 
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/home/bestsellers');
+  // A link that is pressed before it is awake is the browser's own, which needs no call.
+  await untilAwake(page);
   await page.route('**/api/**', (route) => route.abort('connectionfailed'));
   await page.getByRole('link', { name: 'Ayuda' }).first().click();
   await page

@@ -88,14 +88,16 @@ export function Footer({
             {footerCopy.rights(new Date().getFullYear())}. {footerCopy.pricesWithTax}
           </p>
           <p className="flex flex-wrap gap-x-4 gap-y-1">
-            <a
-              href={footerCopy.authorityAddress}
-              target="_blank"
-              rel="noreferrer"
-              className="hit hover:text-white hover:underline"
-            >
-              {footerCopy.authority}
-            </a>
+            {isPurchase ? null : (
+              <a
+                href={footerCopy.authorityAddress}
+                target="_blank"
+                rel="noreferrer"
+                className="hit hover:text-white hover:underline"
+              >
+                {footerCopy.authority}
+              </a>
+            )}
             {footerCopy.source}
           </p>
           {menu?.seller ? <p className="basis-full">{menu.seller}</p> : null}
