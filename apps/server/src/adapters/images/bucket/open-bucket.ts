@@ -19,33 +19,22 @@ export interface Bucket {
   put(name: string, content: Uint8Array, type: string): Promise<void>;
 }
 
-interface Sendable {
-  readonly Body?: { transformToByteArray(): Promise<Uint8Array> };
-  readonly ContentLength?: number;
-}
-type Command = new (input: Record<string, unknown>) => object;
+type Sdk = typeof import('@aws-sdk/client-s3');
 
-/** What of the client is used. It is loaded where a bucket is configured, and nowhere else. */
-interface S3Client {
-  readonly S3Client: new (
-    options: Record<string, unknown>,
-  ) => { send(command: object): Promise<Sendable>; destroy(): void };
-  readonly GetObjectCommand: Command;
-  readonly HeadObjectCommand: Command;
-  readonly PutObjectCommand: Command;
+interface Storage {
+  readonly sdk: Sdk;
+  readonly client: InstanceType<Sdk['S3Client']>;
 }
-
-/** As a value, so that a shop with a folder neither loads nor needs it. */
-const clientPackage: string = '@aws-sdk/client-s3';
 
 const forEver = 'public, max-age=31536000, immutable';
 
 export function openBucket(settings: BucketSettings): Bucket {
   const { bucket: Bucket, endpoint, region, accessKeyId, secretAccessKey } = settings;
-  let opening: Promise<{ sdk: S3Client; client: InstanceType<S3Client['S3Client']> }> | null = null;
+  let opening: Promise<Storage> | null = null;
 
-  function open() {
-    opening ??= (import(clientPackage) as Promise<S3Client>).then((sdk) => ({
+  /** Loaded where a bucket is configured, and nowhere else. */
+  function open(): Promise<Storage> {
+    opening ??= import('@aws-sdk/client-s3').then((sdk) => ({
       sdk,
       client: new sdk.S3Client({
         region,
@@ -61,11 +50,11 @@ export function openBucket(settings: BucketSettings): Bucket {
     return opening;
   }
 
-  async function send(name: (sdk: S3Client) => Command, input: Record<string, unknown>) {
-    const { sdk, client } = await open();
-    const Asked = name(sdk);
+  /** Null: there is none of that name. */
+  async function ask<Reply>(send: (storage: Storage) => Promise<Reply>): Promise<Reply | null> {
+    const storage = await open();
     try {
-      return await client.send(new Asked({ Bucket, ...input }));
+      return await send(storage);
     } catch (error) {
       if (isAbsent(error)) return null;
       throw new StorageUnavailable(wordOf(error));
@@ -73,22 +62,19 @@ export function openBucket(settings: BucketSettings): Bucket {
   }
 
   return {
-    async get(Key) {
-      const found = await send(({ GetObjectCommand }) => GetObjectCommand, { Key });
-      if (found === null) return null;
-      try {
-        return Buffer.from((await found.Body?.transformToByteArray()) ?? []);
-      } catch (error) {
-        throw new StorageUnavailable(wordOf(error));
-      }
-    },
-    async sizeOf(Key) {
-      const found = await send(({ HeadObjectCommand }) => HeadObjectCommand, { Key });
-      return found === null ? null : (found.ContentLength ?? 0);
-    },
+    get: (Key) =>
+      ask(async ({ sdk, client }) => {
+        const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket, Key }));
+        return Buffer.from((await Body?.transformToByteArray()) ?? []);
+      }),
+    sizeOf: (Key) =>
+      ask(async ({ sdk, client }) => {
+        const { ContentLength } = await client.send(new sdk.HeadObjectCommand({ Bucket, Key }));
+        return ContentLength ?? 0;
+      }),
     async put(Key, Body, ContentType) {
-      const input = { Key, Body, ContentType, CacheControl: forEver };
-      const done = await send(({ PutObjectCommand }) => PutObjectCommand, input);
+      const input = { Bucket, Key, Body, ContentType, CacheControl: forEver };
+      const done = await ask(({ sdk, client }) => client.send(new sdk.PutObjectCommand(input)));
       if (done === null) throw new StorageUnavailable('NoSuchBucket');
     },
   };

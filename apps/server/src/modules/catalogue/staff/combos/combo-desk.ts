@@ -28,7 +28,7 @@ export async function previewCombo(
   return ok({
     result: {
       problem: fault && sayFault(fault),
-      warehouses: packing.map(({ name, price, parts: packed = [] }) => ({
+      warehouses: packing.map(({ name, price, parts: packed }) => ({
         name,
         price,
         packs: comboAvailability(packed),

@@ -67,7 +67,7 @@ export async function readPacking(
     SELECT warehouse.name,
       (SELECT price FROM base_price WHERE base_price.product_id = ${id}::text::integer
         AND base_price.warehouse_id = warehouse.id) AS price,
-      (SELECT json_agg(json_build_object('name', made_of.name, 'quantity', part.quantity,
+      (SELECT coalesce(json_agg(json_build_object('name', made_of.name, 'quantity', part.quantity,
           'price', (SELECT price FROM base_price WHERE base_price.product_id = made_of.id
             AND base_price.warehouse_id = warehouse.id),
           'available', coalesce((
@@ -77,7 +77,7 @@ export async function readPacking(
             WHERE held.product_id = made_of.id AND held.warehouse_id = warehouse.id
               AND made_of.withdrawn_at IS NULL
               AND (part.option IS NULL OR held.version_id = part.option::integer)), 0))
-          ORDER BY part.place)
+          ORDER BY part.place), '[]')
         FROM ${drafted(sql, parts)} JOIN product made_of ON made_of.id = part.product) AS parts
     FROM warehouse WHERE warehouse.is_active ORDER BY warehouse.id`;
 }

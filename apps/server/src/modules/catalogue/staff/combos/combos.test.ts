@@ -150,4 +150,25 @@ describe('POST /staff/products/combo/preview', () => {
       (await ask(calls.readProduct, undefined, { query: `?id=${id}` })).value.result.version,
     ).toBe(1);
   });
+
+  it.each([
+    ['parts that are not there', [{ productId: '999999999', optionId: null, quantity: 1 }]],
+    [
+      'an option that is not there',
+      [{ productId: '999999999', optionId: '999999999', quantity: 1 }],
+    ],
+  ])('says so of %s', async (_, parts) => {
+    const { value } = await ask(previewCombo, { id: null, parts });
+    expect(value.result.problem).not.toBeNull();
+    expect(value.result.warehouses).toEqual(
+      value.result.warehouses.map(({ name }) => ({
+        name,
+        price: null,
+        packs: 0,
+        apart: 0,
+        off: null,
+        scarce: [],
+      })),
+    );
+  });
 });
