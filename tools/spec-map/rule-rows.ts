@@ -107,7 +107,7 @@ export const ruleRows: readonly RuleRow[] = [
     the countdown moves each second | web:features/marketing/promotion-bar.tsx # promotion | web:features/marketing/promotion-bar.test.tsx # §4 counts down second by second
     a card's date: 10 years from now, 12 months | domain:payments/card/card-expiry.ts # expiryYears | domain:payments/card/card-number.test.ts # twelve months and ten years
     the least quantity is 1 where none is set | domain:kernel/quantity.ts # readTypedQuantity | domain:kernel/quantity.test.ts # §9 the default minimum quantity is 1
-    2 slides | web:copy/onboarding.ts # slides | web:features/marketing/onboarding/onboarding.test.tsx # §9 two slides
+    2 slides | web:copy/app/onboarding.ts # slides | web:features/marketing/onboarding/onboarding.test.tsx # §9 two slides
     platforms are web, ios, android, other | packages/contracts/src/marketing.ts # 'web', 'ios', 'android', 'other' | apps/server/src/modules/marketing/staff/banners.test.ts # each place its own, on its platforms
     parts give up after 120000 ms | web:lib/parts/load-part.ts # 120_000 | web:lib/parts/load-part.test.ts # gives up after 120 seconds (§9)
     a tag is 24 px high and at least 56 wide | packages/ui/src/tag.tsx # h-6 min-w-14 | e2e/layout.spec.ts # §9 a tag, a quantity and a text field

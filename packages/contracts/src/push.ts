@@ -38,7 +38,7 @@ const notificationSchema = z.object({
   at: z.iso.datetime(),
   isRead: z.boolean(),
 });
-export type Notification = z.output<typeof notificationSchema>;
+export type ToldNotification = z.output<typeof notificationSchema>;
 
 export const listNotifications = defineCall({
   method: 'GET',

@@ -2,7 +2,12 @@ import { lockStartStep } from './connection/lock-start-step.ts';
 import { DatabaseUnavailable } from './connection/unavailable.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
 import { isOutside, splitStatements } from './online/statements.ts';
-import { type RetryPolicy, retryBusy, takeTurn, usualRetryPolicy } from './online/take-turns.ts';
+import {
+  type LockRetryPolicy,
+  retryBusy,
+  takeTurn,
+  usualLockRetryPolicy,
+} from './online/take-turns.ts';
 import type { Sql, Tx } from './pool.ts';
 import { StartProblem } from './start/start-problem.ts';
 
@@ -24,7 +29,7 @@ interface Applied {
 export async function migrate(
   sql: Sql,
   migrations = readMigrations(),
-  retryPolicy: RetryPolicy = usualRetryPolicy,
+  retryPolicy: LockRetryPolicy = usualLockRetryPolicy,
 ): Promise<string[]> {
   await checkVersion(sql);
   const done: string[] = [];
@@ -53,7 +58,7 @@ async function checkVersion(sql: Sql): Promise<void> {
 async function applyNext(
   sql: Sql,
   migrations: readonly Migration[],
-  { lockMs }: RetryPolicy,
+  { lockMs }: LockRetryPolicy,
 ): Promise<{ migration: Migration; isDone: boolean } | undefined> {
   return sql.begin(async (tx) => {
     await lockStartStep(tx, 'migrations');
@@ -78,7 +83,7 @@ async function applyOutside(
   sql: Sql,
   migrations: readonly Migration[],
   migration: Migration,
-  retryPolicy: RetryPolicy,
+  retryPolicy: LockRetryPolicy,
 ): Promise<boolean> {
   return takeTurn(sql, retryPolicy, async () => {
     const applied = await sql.begin(readApplied);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { oxidantFor, readContent, readMixRatio } from './oxidant.ts';
+import { oxidantFor, readContentSize, readMixRatio } from './oxidant.ts';
 
-describe('readContent', () => {
+describe('readContentSize', () => {
   test.each<[string | null, number | null]>([
     ['60 g', 60],
     ['60g', 60],
@@ -14,7 +14,7 @@ describe('readContent', () => {
     ['ml', null],
     [null, null],
   ])('%s is %s', (text, amount) => {
-    expect(readContent(text)).toBe(amount);
+    expect(readContentSize(text)).toBe(amount);
   });
 });
 

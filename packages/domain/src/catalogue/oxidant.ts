@@ -5,7 +5,7 @@ const contents = /^(\d+(?:[.,]\d+)?)\s*(ml|cc|g|grs?|kg|l|lts?)\b/i;
 const thousands = /^(?:kg|l|lts?)$/i;
 
 /** `60 g`, `3,8 L`; null: it is not said, or by the piece. */
-export function readContent(text: string | null): number | null {
+export function readContentSize(text: string | null): number | null {
   const found = contents.exec(text?.trim() ?? '');
   if (!found) return null;
   const [, amount = '', unit = ''] = found;

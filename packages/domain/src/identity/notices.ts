@@ -6,7 +6,7 @@ export type NoticeTopic = (typeof noticeTopics)[number];
 export const noticeChannels = ['email', 'push'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 
-export interface Notice {
+export interface TopicNotice {
   readonly topic: NoticeTopic;
   readonly channel: NoticeChannel;
 }
@@ -24,7 +24,7 @@ const ofSellers: Partial<Record<NoticeTopic, readonly NoticeChannel[]>> = { appr
  * nothing to choose. What an order agreed to, its payment and its end, and what touches the account
  * is told whatever was chosen.
  */
-export function noticesFor(role: Role, carried: readonly NoticeChannel[]): Notice[] {
+export function noticesFor(role: Role, carried: readonly NoticeChannel[]): TopicNotice[] {
   const topics = role === 'Admin customer' ? ofBuyers : role === 'Seller' ? ofSellers : {};
   return noticeTopics.flatMap((topic) =>
     (topics[topic] ?? [])

@@ -14,7 +14,7 @@ export class CarrierFault extends Error {
 }
 
 /** What kind of failure of the network it is, without its address. */
-export function kindOf(error: unknown): string {
+export function faultNameOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { cause } = error;
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null;

@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from '../connection/unavailable.ts';
 import type { Sql } from '../sql.ts';
 
 /** How long a migration waits, in milliseconds, and how often it begins again. */
-export interface RetryPolicy {
+export interface LockRetryPolicy {
   /** For a lock, while everybody who comes after it waits too. */
   readonly lockMs: number;
   /** Before it begins again, once more for each time. */
@@ -12,11 +12,11 @@ export interface RetryPolicy {
 }
 
 /** Three minutes in all. */
-export const usualRetryPolicy: RetryPolicy = { lockMs: 2_000, pauseMs: 500, times: 25 };
+export const usualLockRetryPolicy: LockRetryPolicy = { lockMs: 2_000, pauseMs: 500, times: 25 };
 
 /** Begins again what found a table in use. Throws what it last met. */
 export async function retryBusy<T>(
-  { pauseMs, times }: RetryPolicy,
+  { pauseMs, times }: LockRetryPolicy,
   work: () => Promise<T>,
 ): Promise<T> {
   for (let time = 1; ; time += 1) {
@@ -39,7 +39,7 @@ const turn = 20_260_104;
  */
 export async function takeTurn<T>(
   sql: Sql,
-  { pauseMs }: RetryPolicy,
+  { pauseMs }: LockRetryPolicy,
   work: () => Promise<T>,
 ): Promise<T> {
   for (;;) {

@@ -1,4 +1,4 @@
-import type { Notification } from '@matiz/contracts/push.ts';
+import type { ToldNotification } from '@matiz/contracts/push.ts';
 import { readOwnPath } from '@matiz/domain/kernel/own-path.ts';
 import type { PushNote } from '#adapters/push/push.ts';
 import type { Sql } from '#db/sql.ts';
@@ -21,7 +21,7 @@ export function createNotifications({ sql, clock, newId }: NotificationDeps) {
   const readerOf = ({ userId, role, customer }: Principal) =>
     role === 'Admin customer' && customer !== null ? { userId, customerId: customer.id } : null;
 
-  async function list(principal: Principal): Promise<Notification[]> {
+  async function list(principal: Principal): Promise<ToldNotification[]> {
     const reader = readerOf(principal);
     const rows = reader ? await listOwn(sql.reader, reader) : [];
     return rows.map(({ id, at, is_read: isRead, ...note }) => ({

@@ -11,8 +11,8 @@ import {
   UserX,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { notificationsCopy } from '#copy/app/notifications.ts';
 import { profileCopy as copy } from '#copy/identity/profile.ts';
-import { notificationsCopy } from '#copy/notifications.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { leadsToScreen } from '#lib/page/route-index.ts';

@@ -1,9 +1,9 @@
-import type { Notification } from '@matiz/contracts/push.ts';
+import type { ToldNotification } from '@matiz/contracts/push.ts';
 import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
 import { readAppPath } from '@matiz/domain/shop/app-links.ts';
 import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
-import { notificationsCopy as copy } from '#copy/notifications.ts';
+import { notificationsCopy as copy } from '#copy/app/notifications.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 
@@ -12,7 +12,7 @@ export function NotificationList({
   notes,
   onRead,
 }: {
-  notes: readonly Notification[];
+  notes: readonly ToldNotification[];
   onRead: (ids: readonly string[]) => void;
 }) {
   return (

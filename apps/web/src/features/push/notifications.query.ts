@@ -1,5 +1,9 @@
 import type { Request } from '@matiz/client/request.ts';
-import { listNotifications, type Notification, readNotifications } from '@matiz/contracts/push.ts';
+import {
+  listNotifications,
+  readNotifications,
+  type ToldNotification,
+} from '@matiz/contracts/push.ts';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { useServices } from '#lib/services.ts';
 
@@ -20,7 +24,7 @@ export function useReadNotifications() {
     mutationFn: (ids: readonly string[]) => request(readNotifications, { body: { ids: [...ids] } }),
     async onMutate(ids) {
       await queryClient.cancelQueries({ queryKey: notificationsKey });
-      queryClient.setQueryData<Notification[]>(notificationsKey, (before) =>
+      queryClient.setQueryData<ToldNotification[]>(notificationsKey, (before) =>
         before?.map((note) => (ids.includes(note._id) ? { ...note, isRead: true } : note)),
       );
     },

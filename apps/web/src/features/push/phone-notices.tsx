@@ -1,7 +1,7 @@
 import { Button } from '@matiz/ui/button.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
-import { notificationsCopy as copy } from '#copy/notifications.ts';
+import { notificationsCopy as copy } from '#copy/app/notifications.ts';
 import type { PhonePush } from '#platform/phone.ts';
 
 /** In an installed shell: asks to be told on the phone itself, where the system was not asked yet. */

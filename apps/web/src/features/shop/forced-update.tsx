@@ -3,7 +3,7 @@ import { MatizLogo } from '@matiz/ui/matiz-logo.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { updateCopy as copy } from '#copy/update.ts';
+import { updateCopy as copy } from '#copy/app/update.ts';
 import { useServices } from '#lib/services.ts';
 import { appVersionQuery, shellOf } from './app-version.query.ts';
 import { NewerVersion } from './newer-version.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@matiz/ui/button.tsx';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { useState } from 'react';
-import { updateCopy as copy } from '#copy/update.ts';
+import { updateCopy as copy } from '#copy/app/update.ts';
 import { useServices } from '#lib/services.ts';
 
 const answeredKey = 'matiz:newer-version';

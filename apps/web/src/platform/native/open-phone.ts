@@ -1,5 +1,5 @@
 import { readAppLink } from '@matiz/domain/shop/app-links.ts';
-import { phoneCopy } from '#copy/phone.ts';
+import { phoneAbilityCopy } from '#copy/app/phone-abilities.ts';
 import type { Phone, PhonePush } from '../phone.ts';
 import type { Platform } from '../platform.ts';
 import { createTokenStore } from '../token-store.ts';
@@ -9,11 +9,11 @@ import { openSafe } from './safe.ts';
 /** All kinds of codes, and the camera at the back. */
 const scan = { hint: 17, cameraDirection: 1, scanOrientation: 3, scanButton: false };
 const scanWords = {
-  scanInstructions: phoneCopy.aim,
+  scanInstructions: phoneAbilityCopy.aim,
   scanText: ' ',
-  cancelButtonAccessibilityLabel: phoneCopy.leave,
-  torchButtonOnAccessibilityLabel: phoneCopy.lightOff,
-  torchButtonOffAccessibilityLabel: phoneCopy.lightOn,
+  cancelButtonAccessibilityLabel: phoneAbilityCopy.leave,
+  torchButtonOnAccessibilityLabel: phoneAbilityCopy.lightOff,
+  torchButtonOffAccessibilityLabel: phoneAbilityCopy.lightOn,
 };
 const longestMs = 30_000;
 
@@ -38,7 +38,7 @@ export async function openPhone(platform: Platform, page: Window): Promise<Platf
 function createPhone(bridge: Bridge, platform: Platform): Phone {
   // Closing the sheet is an answer, not a failure.
   const share = (options: object) =>
-    bridge.ask('Share', 'share', { dialogTitle: phoneCopy.share, ...options }).then(
+    bridge.ask('Share', 'share', { dialogTitle: phoneAbilityCopy.share, ...options }).then(
       () => undefined,
       () => undefined,
     );

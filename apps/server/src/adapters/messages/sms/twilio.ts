@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CarrierFault, kindOf } from '../carrier-fault.ts';
+import { CarrierFault, faultNameOf } from '../carrier-fault.ts';
 import type { Message } from '../messages.ts';
 import { toGsmText } from './gsm-text.ts';
 
@@ -92,6 +92,6 @@ async function ask(fetch: TwilioOptions['fetch'], address: string, init: Request
   try {
     return await fetch(address, { ...init, redirect: 'error', signal });
   } catch (error) {
-    throw new CarrierFault(kindOf(error), 'later');
+    throw new CarrierFault(faultNameOf(error), 'later');
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CarrierFault, kindOf } from '../carrier-fault.ts';
+import { CarrierFault, faultNameOf } from '../carrier-fault.ts';
 import type { Message } from '../messages.ts';
 import { templateLanguage, templates } from './templates.ts';
 
@@ -131,6 +131,6 @@ async function ask(fetch: GraphOptions['fetch'], address: string, init: RequestI
   try {
     return await fetch(address, { ...init, redirect: 'error', signal });
   } catch (error) {
-    throw new CarrierFault(kindOf(error), 'later');
+    throw new CarrierFault(faultNameOf(error), 'later');
   }
 }

@@ -1,15 +1,15 @@
-import type { Notice } from '@matiz/domain/identity/notices.ts';
+import type { TopicNotice } from '@matiz/domain/identity/notices.ts';
 import type { Fragment, Sql, SqlFragments, SqlReader } from '#db/sql.ts';
 
-export async function findNoticesOff(sql: SqlReader, userId: string): Promise<Notice[]> {
-  return sql<Notice[]>`SELECT topic, channel FROM notice_off WHERE user_id = ${userId}`;
+export async function findNoticesOff(sql: SqlReader, userId: string): Promise<TopicNotice[]> {
+  return sql<TopicNotice[]>`SELECT topic, channel FROM notice_off WHERE user_id = ${userId}`;
 }
 
 /** Written once, however often it is asked for. */
 export async function saveNotice(
   sql: Sql,
   userId: string,
-  { topic, channel, isOn }: Notice & { readonly isOn: boolean },
+  { topic, channel, isOn }: TopicNotice & { readonly isOn: boolean },
   at: Date,
 ): Promise<void> {
   if (isOn) {
@@ -25,7 +25,7 @@ export async function saveNotice(
 export function isNoticeOff(
   sql: SqlFragments,
   userId: Fragment,
-  { topic, channel }: Notice,
+  { topic, channel }: TopicNotice,
 ): Fragment {
   return sql`EXISTS (SELECT FROM notice_off off WHERE off.user_id = ${userId}
     AND off.topic = ${topic} AND off.channel = ${channel})`;

@@ -1,7 +1,11 @@
 import type { BodyOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import { failure } from '@matiz/contracts/errors.ts';
 import type { chooseOwnNotice, readOwnNotices } from '@matiz/contracts/identity/own-notices.ts';
-import { type Notice, type NoticeChannel, noticesFor } from '@matiz/domain/identity/notices.ts';
+import {
+  type NoticeChannel,
+  noticesFor,
+  type TopicNotice,
+} from '@matiz/domain/identity/notices.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import type { Sql } from '#db/sql.ts';
@@ -41,6 +45,6 @@ export function createOwnNotices({ sql, clock, carried }: NoticesDeps) {
   return { read, choose };
 }
 
-function isSame(one: Notice, other: Notice): boolean {
+function isSame(one: TopicNotice, other: TopicNotice): boolean {
   return one.topic === other.topic && one.channel === other.channel;
 }

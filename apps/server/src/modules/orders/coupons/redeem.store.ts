@@ -1,7 +1,7 @@
 import type { Sql } from '#db/pool.ts';
 
 /** A use of a discount that an order takes. */
-export interface CouponUse {
+export interface CouponTake {
   readonly couponId: number;
   /** Which of the customer's own uses of it. */
   readonly turn: number;
@@ -15,7 +15,7 @@ export interface CouponUse {
 export async function takeCouponUses(
   sql: Sql,
   { couponIds, customerId }: { couponIds: readonly number[]; customerId: string },
-): Promise<readonly CouponUse[] | null> {
+): Promise<readonly CouponTake[] | null> {
   if (couponIds.length === 0) return [];
   const taken = await sql`
     WITH held AS (
@@ -24,7 +24,7 @@ export async function takeCouponUses(
     WHERE coupon.id = held.id AND (uses_limit IS NULL OR uses < uses_limit)`;
   if (taken.count < couponIds.length) return null;
   // A statement of its own: it sees what was committed while the first one waited.
-  const rows = await sql<CouponUse[]>`
+  const rows = await sql<CouponTake[]>`
     SELECT coupon.id AS "couponId", min(free.turn) AS turn
     FROM coupon CROSS JOIN generate_series(1, coupon.uses_per_customer) AS free (turn)
     WHERE coupon.id = ANY (${couponIds}::int[]) AND NOT EXISTS (
@@ -36,7 +36,7 @@ export async function takeCouponUses(
 }
 
 /** A step of an order's discounts, as it was agreed. */
-export interface Redemption extends CouponUse {
+export interface Redemption extends CouponTake {
   readonly position: number;
   readonly code: string;
   readonly title: string;

@@ -4,8 +4,8 @@ import { Button } from '@matiz/ui/button.tsx';
 import { TextInput } from '@matiz/ui/inputs/text-input.tsx';
 import { Plus, ScanLine } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { phoneAbilityCopy } from '#copy/app/phone-abilities.ts';
 import { quickOrderCopy as copy } from '#copy/cart/quick-order.ts';
-import { phoneCopy } from '#copy/phone.ts';
 import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
@@ -180,7 +180,7 @@ export function TypedRow({
             void phone.scanCode?.().then((code) => code && put(inputOf(code, quantity.trim())))
           }
         >
-          {phoneCopy.scan}
+          {phoneAbilityCopy.scan}
         </Button>
       ) : null}
       <p

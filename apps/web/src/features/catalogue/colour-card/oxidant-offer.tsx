@@ -1,5 +1,5 @@
 import { listProducts, type ProductDetail } from '@matiz/contracts/catalogue.ts';
-import { oxidantFor, readContent, readMixRatio } from '@matiz/domain/catalogue/oxidant.ts';
+import { oxidantFor, readContentSize, readMixRatio } from '@matiz/domain/catalogue/oxidant.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Plus } from 'lucide-react';
@@ -19,7 +19,7 @@ const freshMs = 10 * 60_000;
 
 /** The oxidant that the chosen tones take by the ratio that their description says, in one press. */
 export function OxidantOffer({ product, units }: { product: ProductDetail; units: number }) {
-  const grams = readContent(product.contentSize);
+  const grams = readContentSize(product.contentSize);
   const ratio = readMixRatio(product.description);
   const request = useRequest();
   const bottles = useQuery({
@@ -37,7 +37,7 @@ export function OxidantOffer({ product, units }: { product: ProductDetail; units
       : oxidantFor(
           { name: product.name, grams: grams * units, ratio },
           (bottles.data ?? []).flatMap((each) => {
-            const millilitres = readContent(each.contentSize);
+            const millilitres = readContentSize(each.contentSize);
             // What has tones is dye itself.
             if (millilitres === null || each.attributes.includes('Tono')) return [];
             return [{ productId: each._id, name: each.name, millilitres }];

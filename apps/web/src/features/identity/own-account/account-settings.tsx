@@ -8,7 +8,7 @@ import { EmailForm } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';
 import { NoticeSettings } from './notice-settings.tsx';
 import { OwnPasswordForm } from './own-password-form.tsx';
-import { PhoneForm } from './phone-form.tsx';
+import { OwnPhoneForm } from './phone-form.tsx';
 import { SessionList } from './session-list.tsx';
 
 /** What a person changes of their own account, and where it is open. */
@@ -33,7 +33,7 @@ export function AccountSettings(leaving: Leaving) {
         </Fold>
         {isSeller(visitor) ? null : (
           <Fold title={copy.phone}>
-            <PhoneForm />
+            <OwnPhoneForm />
           </Fold>
         )}
         <Fold title={copy.password}>

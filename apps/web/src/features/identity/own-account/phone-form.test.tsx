@@ -4,14 +4,14 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { createMemoryStorage, serverPlatform } from '#platform/platform.ts';
 import { renderApp } from '#testing/render-app.tsx';
-import { PhoneForm } from './phone-form.tsx';
+import { OwnPhoneForm } from './phone-form.tsx';
 
 afterEach(cleanup);
 
 const ok = (results: object) => () => ({ status: 200, body: { results } });
 
 test('another phone is typed, proven by its code and kept with the password', async () => {
-  const app = renderApp(<PhoneForm />, {
+  const app = renderApp(<OwnPhoneForm />, {
     platform: { ...serverPlatform, isServer: false, tab: createMemoryStorage() },
     answers: {
       'POST /verify/user-status': ok({ message: 'Listo.', channels: ['sms'], resendInSeconds: 0 }),

@@ -13,7 +13,7 @@ import { registrationQuery } from '../registration.query.ts';
 import { OwnForm } from './own-form.tsx';
 
 /** Another phone: typed, proven by its code, and then the owner by the password. */
-export function PhoneForm() {
+export function OwnPhoneForm() {
   const { request, queryClient } = useServices();
   const [phone, setPhone] = useState<string | null>(null);
   const [isProven, setProven] = useState(false);

@@ -2,7 +2,7 @@ import { Button } from '@matiz/ui/button.tsx';
 import { MatizLogo } from '@matiz/ui/matiz-logo.tsx';
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { onboardingCopy as copy } from '#copy/onboarding.ts';
+import { onboardingCopy as copy } from '#copy/app/onboarding.ts';
 import { useServices } from '#lib/services.ts';
 import { rememberOnboarding } from './first-visit.ts';
 import { AnyQuantityDrawing, NothingSoldOutDrawing } from './slide-drawings.tsx';

@@ -1,7 +1,7 @@
 import { Swatch } from '@matiz/ui/goods/swatch.tsx';
 import { clsx } from 'clsx';
 import { CalendarCheck, Check, Minus, Plus } from 'lucide-react';
-import { onboardingCopy as copy } from '#copy/onboarding.ts';
+import { onboardingCopy as copy } from '#copy/app/onboarding.ts';
 
 /** A page of a colour card, from dark to light and warm. */
 const card = [

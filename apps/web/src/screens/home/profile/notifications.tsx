@@ -6,8 +6,8 @@ import { ErrorState } from '@matiz/ui/layout/error-state.tsx';
 import { ListSkeleton } from '@matiz/ui/layout/list-skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Bell, CheckCheck } from 'lucide-react';
+import { notificationsCopy as copy } from '#copy/app/notifications.ts';
 import { commonCopy } from '#copy/everywhere.ts';
-import { notificationsCopy as copy } from '#copy/notifications.ts';
 import {
   NotificationList,
   notificationsQuery,

@@ -47,7 +47,7 @@ export const dealResource = (clock: Clock): Resource<DealForm> => ({
     ...(name === undefined ? {} : { name }),
     ...(startsAt === undefined ? {} : { starts_at: startsAt }),
     ...(endsAt === undefined ? {} : { ends_at: endsAt }),
-    ...(breaks === undefined ? {} : { kind: kindOf(breaks) }),
+    ...(breaks === undefined ? {} : { kind: dealKindOf(breaks) }),
   }),
   check: async (tx, id, set) =>
     (await refuseBackwards(tx, 'deal', id, set)) ??
@@ -80,7 +80,7 @@ export const dealResource = (clock: Clock): Resource<DealForm> => ({
 });
 
 /** One break from the first unit on is a percentage; anything else depends on how many. */
-export function kindOf(breaks: readonly VolumeBreak[]): 'percentage' | 'volume' {
+export function dealKindOf(breaks: readonly VolumeBreak[]): 'percentage' | 'volume' {
   const [first, ...others] = breaks;
   return others.length === 0 && first?.minQuantity === 1 ? 'percentage' : 'volume';
 }

@@ -9,7 +9,7 @@ import { isStoredId } from '../rules/draft-id.ts';
 import { nameSome, unknownCodes } from '../rules/refusals.ts';
 import { type RuleDeps, showEffect } from '../rules/rule-effect.ts';
 import { findProductsByCode, findWarehouseLocation } from '../rules/rules.store.ts';
-import { kindOf, sayTaken } from './deal.resource.ts';
+import { dealKindOf, sayTaken } from './deal.resource.ts';
 import { findDealProducts, findDealQuantities, findTaken } from './deal.store.ts';
 
 /** What a deal would do as it is written. */
@@ -28,7 +28,7 @@ export async function previewDeal(
   const taken = sayTaken(await findTaken(sql, [...wanted], { id, now: clock() }));
   const unknown = unknownCodes(codes, found);
   const window = windowOf(set);
-  const rule: Deal = { id: id ?? 'new', name, kind: kindOf(breaks), ...window, breaks };
+  const rule: Deal = { id: id ?? 'new', name, kind: dealKindOf(breaks), ...window, breaks };
   const result = await showEffect(deps, {
     isNew: id === null,
     productIds: [...new Set([...wanted, ...stored])],

@@ -7,7 +7,7 @@ import type { UnitChange } from '../../selection/units.ts';
 import type { CardTone } from '../card-tones.ts';
 
 /** Units that an entry took of a tone, so that they can be given back. */
-export interface TakenUnits {
+export interface AddedUnits {
   readonly tone: CardTone;
   readonly units: number;
 }
@@ -17,7 +17,7 @@ export interface TypedOutcome {
   readonly said: string;
   /** What was not taken as it was written, each with its reason. */
   readonly problems: readonly string[];
-  readonly taken: readonly TakenUnits[];
+  readonly taken: readonly AddedUnits[];
 }
 
 /** More reasons than these are counted: what was pasted by mistake has hundreds. */
@@ -40,7 +40,7 @@ export function takeTyped(
 
   const { _id } = offer.product;
   const unitsOf = ({ code }: CardTone) => chosenUnitsOf(store.read(_id), code);
-  const taken: TakenUnits[] = [];
+  const taken: AddedUnits[] = [];
   const notices: string[] = [];
   for (const { tone, quantityText } of entry.found) {
     const before = unitsOf(tone);
@@ -80,7 +80,7 @@ export interface TypingInputs {
 }
 
 /** Gives back what an entry took; what was changed by hand since then stays. */
-export function giveBack(taken: readonly TakenUnits[], { offer, store }: TypingInputs): string {
+export function giveBack(taken: readonly AddedUnits[], { offer, store }: TypingInputs): string {
   const { _id } = offer.product;
   for (const { tone, units } of taken) {
     const left = Math.max(0, chosenUnitsOf(store.read(_id), tone.code) - units);
@@ -112,7 +112,7 @@ function written(text: string, before: number): UnitChange | null {
   return units === 0 ? null : { text: String(before + units) };
 }
 
-function saidOf(taken: readonly TakenUnits[], unitsOf: (tone: CardTone) => number): string {
+function saidOf(taken: readonly AddedUnits[], unitsOf: (tone: CardTone) => number): string {
   const tones = [...new Set(taken.map(({ tone }) => tone))];
   const [only] = tones;
   if (only && tones.length === 1) return copy.typedTaken(only.number, unitsOf(only));

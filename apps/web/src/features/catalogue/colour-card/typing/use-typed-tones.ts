@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Offer } from '../../selection/offer.ts';
 import { useSelectionStore } from '../../selection/selection-store.ts';
 import type { CardViewState } from '../use-card-view.ts';
-import { giveBack, type TakenUnits, takeTyped } from './take-typed.ts';
+import { type AddedUnits, giveBack, takeTyped } from './take-typed.ts';
 
 /** What was last said of the codes that are typed. */
 export interface TypedNews {
@@ -23,7 +23,7 @@ export function useTypedTones(
 ) {
   const store = useSelectionStore();
   const [news, setNews] = useState(noNews);
-  const past = useRef<(readonly TakenUnits[])[]>([]);
+  const past = useRef<(readonly AddedUnits[])[]>([]);
   const inputsOf = (one: Offer) => {
     const { tones, usual } = view;
     return { offer: one, tones, usual, store, mayType };

@@ -1,5 +1,5 @@
 /** What the phone's own windows say around the shop: its sheet for sharing, its camera. */
-export const phoneCopy = {
+export const phoneAbilityCopy = {
   share: 'Compartir',
   scan: 'Leer código',
   aim: 'Apunta al código del producto',
