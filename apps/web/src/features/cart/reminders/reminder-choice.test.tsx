@@ -26,7 +26,7 @@ test('PUT /cart/reminders: the business stops its reminders, and is told so', as
   await press();
   await screen.findByRole('button', { name: copy.turnOn });
   expect(sent['PUT /cart/reminders']?.[0]?.body).toEqual({ isStopped: true });
-  expect(readToasts()[0]?.message).toBe(copy.nowOff);
+  await waitFor(() => expect(readToasts()[0]?.message).toBe(copy.nowOff));
 });
 
 test('what could not be kept is not shown as if it were', async () => {
