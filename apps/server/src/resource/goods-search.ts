@@ -21,10 +21,15 @@ export function productsFound(sql: SqlFragments, text: string): Fragment {
     WHERE fold_text(named.name || ' ' || named.code) LIKE ${pattern(sql, text)}`;
 }
 
+/** `20 vol`, as an option is called here: the number says it. */
+const volumeWord = /^vol(s|umen|úmenes|umenes)?\.?$/i;
+
 /** Short words of letters alone («de», «en») say nothing, unless they are all there is. */
 function wordsOf(text: string): readonly string[] {
   const words = text.trim().split(/\s+/);
-  const telling = words.filter((word) => word.length >= leastLetters || /\d/.test(word));
+  const telling = words.filter(
+    (word) => /\d/.test(word) || (word.length >= leastLetters && !volumeWord.test(word)),
+  );
   return (telling.length > 0 ? telling : words).slice(0, mostWords);
 }
 

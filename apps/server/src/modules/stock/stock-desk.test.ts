@@ -73,11 +73,14 @@ describe('GET /staff/stock', () => {
     expect((await list({ q, count: '1' })).rows).toEqual([]);
   });
 
-  it('finds an oxidant by its volume', async () => {
-    const oxidant = await buildProduct(shop.sql, { name: 'Oxidante', volumes: [20, 30] });
-    const { rows } = await list({ q: 'oxidante 20', 'f.warehouse': '1' });
-    expect(rows.map(({ id }) => id)).toEqual([`1-${oxidant.versions[0].id}`]);
-  });
+  it.each(['oxidante 20', 'oxidante 20 vol', '20 volúmenes oxidante'])(
+    'finds an oxidant by %j',
+    async (q) => {
+      const oxidant = await buildProduct(shop.sql, { name: 'Oxidante', volumes: [20, 30] });
+      const { rows } = await list({ q, 'f.warehouse': '1' });
+      expect(rows.map(({ id }) => id)).toEqual([`1-${oxidant.versions[0].id}`]);
+    },
+  );
 
   it('narrows to what is sold out, and to what does not last two weeks', async () => {
     await setStock(shop.sql, second, 0);
