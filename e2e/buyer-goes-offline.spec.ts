@@ -80,7 +80,8 @@ test('what is added without a connection arrives once, though the page was close
   await expect(page.getByText('1 cambio por enviar.')).toBeVisible();
   await page.goto('about:blank');
   await context.setOffline(false);
-  await page.goto('/home/cart');
+  // Said as soon as it is sent, which may be before the last picture is there.
+  await page.goto('/home/cart', { waitUntil: 'commit' });
   await expect(page.getByText('Enviamos el cambio que esperaba.')).toBeVisible();
   await expect(page.getByRole('spinbutton', { name: /^Cantidad de/ })).toHaveCount(3);
   await page.reload();

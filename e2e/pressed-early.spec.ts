@@ -49,8 +49,11 @@ test.describe('of a buyer', () => {
   });
 
   for (const [what, early] of Object.entries(byBuyers)) {
-    test(`a buyer presses before the scripts are there: ${what}`, ({ page }) =>
-      pressEarly(page, early));
+    test.describe(() => {
+      if (early.complaints) test.use({ expectedComplaints: early.complaints });
+      test(`a buyer presses before the scripts are there: ${what}`, ({ page }) =>
+        pressEarly(page, early));
+    });
   }
 
   test('what a buyer presses before its own code is there waits for that code', async ({

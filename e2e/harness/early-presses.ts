@@ -9,6 +9,8 @@ export interface EarlyPress {
   readonly result: (page: Page) => Promise<unknown>;
   /** Code that comes after the page: held back by itself, the press waits for it too. */
   readonly part?: RegExp;
+  /** What the browser may say meanwhile. */
+  readonly complaints?: RegExp;
 }
 
 const seen = (locator: Locator) => locator.filter({ visible: true }).first();
@@ -167,5 +169,7 @@ export const byBuyers: Readonly<Record<string, EarlyPress>> = {
     path: '/home/profile',
     press: button('Cerrar sesión'),
     result: goesTo('/'),
+    // What the waking page asks for may arrive after the session has ended.
+    complaints: /status of 401/,
   },
 };

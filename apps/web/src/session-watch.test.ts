@@ -5,6 +5,7 @@ import { createServices } from './create-services.ts';
 import { createQueryClient } from './lib/network/query-client.ts';
 import { createMemoryStorage, type Platform, serverPlatform } from './platform/platform.ts';
 import type { TabNews } from './platform/tab-channel.ts';
+import { leave } from './session/leaving.ts';
 import { meKey } from './session/me.query.ts';
 import { createSessionWatch } from './session-watch.ts';
 import { buildBuyer, buildGuest, buildSeller } from './testing/visitors.ts';
@@ -70,6 +71,25 @@ describe('a session that is gone (§4, §8)', () => {
     expect(readToasts().map(({ message }) => message)).toEqual([
       'Tu sesión terminó. Inicia sesión para continuar.',
     ]);
+  });
+
+  it('is the wish of one who leaves: what is refused meanwhile sends nobody to the login', async () => {
+    const { watch, queryClient, sent, location } = open(buildBuyer(), buildGuest());
+    await leave(queryClient, async () => {
+      watch.lose();
+      watch.check();
+    });
+    watch.lose();
+    await vi.waitFor(() => expect(sent).toEqual(['/auth/me']), { timeout: 60_000 });
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0), { timeout: 60_000 });
+    expect(location.reload).not.toHaveBeenCalled();
+  });
+
+  it('is one that ended by itself, where who wanted to leave could not', async () => {
+    const { watch, queryClient, location } = open(buildBuyer(), buildGuest());
+    await expect(leave(queryClient, () => Promise.reject(new Error('busy')))).rejects.toThrow();
+    watch.lose();
+    expect(location.reload).toHaveBeenCalledOnce();
   });
 
   it('is nothing to a visitor, who had none', () => {

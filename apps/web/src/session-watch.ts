@@ -3,6 +3,7 @@ import { say } from '@matiz/contracts/messages.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import type { Services } from './lib/services.ts';
 import type { TabNews } from './platform/tab-channel.ts';
+import { isLeaving, leave } from './session/leaving.ts';
 import { isGuest, meKey, meQuery } from './session/me.query.ts';
 import { renewViewer } from './session/renew-viewer.ts';
 
@@ -25,7 +26,8 @@ export function createSessionWatch({ services, revalidate, page }: SessionWatchP
   let isChecking = false;
 
   function startClean(): void {
-    const { platform } = services();
+    const { platform, queryClient } = services();
+    if (isLeaving(queryClient)) return;
     platform.forgetPerson();
     platform.tab.write(ended, '1');
     page.location.reload();
@@ -51,11 +53,11 @@ export function createSessionWatch({ services, revalidate, page }: SessionWatchP
   }
 
   async function hear(news: TabNews): Promise<void> {
-    const { platform } = services();
+    const { platform, queryClient } = services();
     if (news === 'signed-out') {
       platform.forgetPerson();
-      if (!isGuest(who())) page.location.replace('/');
-      return;
+      if (isGuest(who())) return;
+      return leave(queryClient, async () => page.location.replace('/'));
     }
     if (news === 'signed-in' && !isGuest(who())) return check();
     await renewViewer(services(), { isSamePerson: news === 'moved' });

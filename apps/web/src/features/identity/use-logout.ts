@@ -4,6 +4,7 @@ import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type Services, useServices } from '#lib/services.ts';
 import { createTokenStore } from '#platform/token-store.ts';
+import { leave } from '#session/leaving.ts';
 
 export interface Leaving {
   /** What later words have to tell the server first; its failure holds nobody back. */
@@ -17,19 +18,20 @@ export interface Leaving {
  */
 export function useLogout({ beforeLeaving }: Leaving) {
   const services = useServices();
-  const { request, platform } = services;
+  const { request, platform, queryClient } = services;
   return useMutation({
     mutationFn: async () => {
       // What was done without a connection is theirs: nobody else can send it.
       await services.sendKept();
       await beforeLeaving(services).catch(() => undefined);
-      return request(logout, { body: {} });
+      await leave(queryClient, () =>
+        request(logout, { body: {} }).catch((error) => {
+          if (error instanceof RequestError && error.status !== 401) throw error;
+        }),
+      );
     },
     onSuccess: () => goToLanding(platform),
-    onError(error) {
-      if (!(error instanceof RequestError) || error.status === 401) return goToLanding(platform);
-      toast({ tone: 'danger', message: error.message });
-    },
+    onError: (error) => toast({ tone: 'danger', message: error.message }),
   });
 }
 

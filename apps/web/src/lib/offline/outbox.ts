@@ -16,6 +16,8 @@ import { tellWaiting } from './waiting-count.ts';
 
 /** Between two tries while there is a connection and the server is busy. */
 const againMs = 15_000;
+/** Nobody pressed for it: it may be said while the page is still coming. */
+const sentMs = 10_000;
 const calls: readonly Call[] = [addItem, changeQuantity, deleteItem, removeLines];
 
 export interface OutboxParts {
@@ -111,7 +113,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       }
       if (outcome === 'done') done += 1;
     }
-    if (done > 0) toast({ tone: 'success', message: offlineCopy.sent(done) });
+    if (done > 0) toast({ tone: 'success', message: offlineCopy.sent(done), durationMs: sentMs });
     await tellRefused(done > 0);
     await count();
     if (isLater) plan();

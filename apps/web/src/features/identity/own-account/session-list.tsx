@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { ownAccountCopy as copy } from '#copy/identity/own-account.ts';
 import { alertFailure } from '#lib/alert-failure.ts';
 import { useServices } from '#lib/services.ts';
+import { leave } from '#session/leaving.ts';
 import { goToLanding, type Leaving } from '../use-logout.ts';
 import { ownSessionsKey, ownSessionsQuery } from './own-sessions.query.ts';
 
@@ -23,8 +24,10 @@ export function SessionList({ beforeLeaving }: Leaving) {
   const [isAsking, setAsking] = useState(false);
   const close = useMutation({
     mutationFn: async (sessionId: string | null) => {
-      if (sessionId === null) await beforeLeaving(services).catch(() => undefined);
-      return request(closeOwnSession, { body: { sessionId } });
+      const close = () => request(closeOwnSession, { body: { sessionId } });
+      if (sessionId !== null) return close();
+      await beforeLeaving(services).catch(() => undefined);
+      return leave(queryClient, close);
     },
     onSuccess({ results }, sessionId) {
       // This one is over as well, and its cookies are taken back.
