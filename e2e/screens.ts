@@ -68,7 +68,12 @@ async function photograph(tours: readonly Tour[]): Promise<void> {
 async function openProduct(env: Record<string, string>) {
   const address = process.env.E2E_ADDRESS;
   if (address !== undefined) return { address, stop: async () => {} };
-  return startProduct({ port: port, dataDir, env });
+  // Who comes back from the gateway's page comes back to the address where she logged in.
+  return startProduct({
+    port,
+    dataDir,
+    env: { PUBLIC_URL: `http://127.0.0.1:${port}`, ...env },
+  });
 }
 
 function isWanted({ name }: { name: string }, { who }: Pick<Tour, 'who'>): boolean {

@@ -31,7 +31,10 @@ export const buyerTour: Tour = {
     {
       name: 'category-filters',
       async act(page) {
-        await page.getByRole('button', { name: 'Filtros' }).click();
+        const filters = page.getByRole('button', { name: 'Filtros' });
+        // A desktop has them at the left.
+        if (!(await filters.isVisible())) return;
+        await filters.click();
         await page.getByRole('dialog', { name: 'Filtrar' }).waitFor();
       },
     },
@@ -106,6 +109,10 @@ export const buyerTour: Tour = {
       path: '/home/cart',
       act: (page, goods) => orderToPay(page, goods, /^Tarjeta/),
     },
+    {
+      name: 'purchase-card-form',
+      act: (page) => page.getByRole('link', { name: /^Pagar \$.* con tarjeta/ }).click(),
+    },
     { name: 'cart-unpaid', path: '/home/cart' },
     {
       name: 'purchase-declined',
@@ -114,7 +121,7 @@ export const buyerTour: Tour = {
           .getByRole('link', { name: /^Pagar/ })
           .first()
           .click();
-        await page.getByRole('button', { name: /^Pagar \$.* con tarjeta/ }).click();
+        await page.getByRole('button', { name: 'Pagar en la página de Wompi' }).click();
         await page.getByRole('button', { name: /4111/ }).click();
         await page.getByText('El pago no pasó').waitFor();
       },
@@ -122,7 +129,7 @@ export const buyerTour: Tour = {
     {
       name: 'purchase-paid',
       async act(page) {
-        await page.getByRole('button', { name: /^Intentar de nuevo/ }).click();
+        await page.getByRole('button', { name: 'Pagar en la página de Wompi' }).click();
         await page.getByRole('button', { name: /4242/ }).click();
         await page.getByRole('heading', { name: '¡Pago recibido!' }).waitFor();
       },
@@ -134,6 +141,7 @@ export const buyerTour: Tour = {
       async act(page) {
         await page.getByRole('main').getByRole('link').first().click();
         await expect(page).toHaveURL(/\/orders\/history\/.+/);
+        await page.getByRole('heading', { name: 'Este pedido espera tu pago' }).waitFor();
       },
     },
     { name: 'favourites', path: '/home/profile/favourites' },

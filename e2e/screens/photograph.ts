@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { logInAs } from '../harness/desk.ts';
 import { logIn } from '../harness/people.ts';
+import { freeOrders } from '../harness/purchase.ts';
 import { keepWelcomeAway } from '../harness/welcome.ts';
 import { findGoods, type Goods } from './goods.ts';
 import type { Shot, Size, Taken, Tour } from './tour.ts';
@@ -66,7 +67,11 @@ async function enter(page: Page, { who, isDevelopment }: Tour): Promise<Goods> {
     return nothing;
   }
   await page.goto('/login');
-  if (who !== 'guest') await logIn(page, who);
+  if (who !== 'guest') {
+    await logIn(page, who);
+    // What the tour at another size left unpaid.
+    await freeOrders(page);
+  }
   if (isDevelopment) return nothing;
   // A seller sees the catalogue of the place that the session stands in; all that is wanted is there.
   return findGoods(page);
@@ -126,7 +131,7 @@ function isDrawn(): boolean {
   const isMoving = document.getAnimations().some(({ playState, effect }) => {
     return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
   });
-  if (isMoving) return false;
+  if (isMoving || document.querySelector('.skeleton') !== null) return false;
   return [...document.images].every((image) => {
     const { top, bottom, left, right } = image.getBoundingClientRect();
     const isInSight =

@@ -118,7 +118,7 @@ function Detail({ order }: { order: OrderDetail }) {
           <PrintedLogo />
         </DeferredPart>
         <div className="print:text-right">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 print:justify-end">
+          <div className="flex flex-wrap items-center gap-1 print:justify-end">
             <h1 className="text-2xl lg:text-3xl">{copy.orderTitle(code)}</h1>
             <DeferredPart fallback={<span className="size-8" />}>
               <CopyCode code={code} />
