@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
+import { campaignFields } from './marketing/campaign.ts';
 import { requestContext } from './request-context.ts';
 
 /** §9: the values of `platform`. */
@@ -44,12 +45,6 @@ export const listBannersAt = defineCall({
   errors: [],
 });
 
-/** Of an advertisement's link (§2). */
-const campaignText = z
-  .string()
-  .max(128)
-  .regex(/^\P{Cc}*$/u);
-
 export const countPageViews = defineCall({
   method: 'POST',
   path: '/events/page-views',
@@ -57,8 +52,7 @@ export const countPageViews = defineCall({
   summary: 'Cuenta páginas vistas, varias de una vez.',
   access: 'visitor',
   body: z.strictObject({
-    reference: campaignText.optional(),
-    campaign: campaignText.optional(),
+    ...campaignFields,
     views: z
       .array(
         z.strictObject({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cartLineSchema } from './cart.ts';
 import { defineCall } from './define-call.ts';
 import { addressSchema } from './identity.ts';
+import { campaignFields } from './marketing/campaign.ts';
 import { couponCodeText, couponSchema, discountSchema } from './orders/coupons.ts';
 import { chosenWindowSchema, seenArrivalSchema } from './orders/delivery-windows.ts';
 import {
@@ -129,6 +130,7 @@ export const createOrder = defineCall({
     confirmedTotal: z.int().min(0).optional(),
     /** When the buyer saw that it comes; another day or window answers 409 (D-11). */
     confirmedArrival: seenArrivalSchema.optional(),
+    ...campaignFields,
   }),
   replies: { 200: z.object({ order: orderDetailSchema }) },
   errors: [

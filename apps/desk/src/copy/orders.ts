@@ -14,6 +14,7 @@ export const orderCopy = {
   method: 'Método de pago',
   payment: 'Pago',
   sellers: 'Vendedor',
+  campaign: 'Campaña',
   from: 'Desde',
   to: 'Hasta',
   payments: {
@@ -73,6 +74,9 @@ export const orderPageCopy = {
   call: 'Llamar',
   seller: 'Vendedor',
   noSeller: 'Sin vendedor',
+  origin: 'Cómo llegó',
+  campaign: 'Campaña',
+  reference: 'Referencia',
   payment: 'Pago',
   noTries: 'Sin intentos de pago en línea.',
   subtotal: 'Subtotal',

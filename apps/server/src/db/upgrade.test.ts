@@ -10,7 +10,7 @@ let database: TestDatabase;
 const ofThen = path.join(import.meta.dirname, 'upgrade-rows', 'rows-at-0006.sql');
 
 beforeAll(async () => {
-  database = await createEmptyDatabase({ max: 1 });
+  database = await createEmptyDatabase({ max: 2 });
   await migrate(database.sql, readMigrations().slice(0, 6));
   await database.sql.unsafe(readFileSync(ofThen, 'utf8'));
   await migrate(database.sql);
@@ -37,7 +37,7 @@ describe('an upgrade of the oldest database that has orders', () => {
 
 describe('0071-part-sellers-drafts', () => {
   it('makes a draft of what a seller opened, and leaves the buyer the same lines', async () => {
-    const parted = await createEmptyDatabase({ max: 1 });
+    const parted = await createEmptyDatabase({ max: 2 });
     const { sql } = parted;
     const before = readMigrations().findIndex(({ number }) => number === 71);
     await migrate(sql, readMigrations().slice(0, 6));

@@ -34,6 +34,8 @@ export const deskOrderRow = z.object({
   total: z.int(),
   paymentMethod: z.string(),
   payment: orderPaymentStateSchema,
+  /** Of the link that brought the buyer; null: none. */
+  campaign: z.string().nullable(),
 });
 
 /** The orders of the shop, found by code, customer, document or phone. */
@@ -50,6 +52,8 @@ export const listDeskOrders = listCall({
     'f.from': plainDateText.optional(),
     'f.to': plainDateText.optional(),
     'f.customer': z.uuid().optional(),
+    /** As it stands in the link, whatever its capitals. */
+    'f.campaign': z.string().max(128).optional(),
   },
   orders: ['-placed', 'placed'],
 });
@@ -88,6 +92,8 @@ export const readDeskOrder = defineCall({
         neighbourhood: z.string().nullable(),
         addressPhone: z.string().nullable(),
       }),
+      /** Of the link that brought the buyer (§2). */
+      origin: z.object({ reference: z.string().nullable(), campaign: z.string().nullable() }),
       /** Each try to pay online, the last first. */
       payments: z.array(
         z.object({

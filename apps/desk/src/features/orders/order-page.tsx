@@ -15,6 +15,7 @@ import { OrderContact } from './order-contact.tsx';
 import { OrderDeliveryPanel } from './order-delivery-panel.tsx';
 import { OrderEvents } from './order-events.tsx';
 import { OrderMoney } from './order-money.tsx';
+import { OrderOrigin } from './order-origin.tsx';
 import { StateMark } from './state-mark.tsx';
 import { useAdvance } from './use-advance.ts';
 
@@ -34,7 +35,7 @@ export function OrderPage() {
   });
   if (error instanceof RequestError && !data) throw error;
   if (!data) return <p className="p-6">{copy.loading}</p>;
-  const { result: order, contact, payments, events } = data;
+  const { result: order, contact, origin, payments, events } = data;
   const { deliveries } = order;
 
   function cancel(reason: string): void {
@@ -104,6 +105,7 @@ export function OrderPage() {
           <OrderContact order={order} contact={contact} />
           <OrderMoney order={order} payments={payments} />
           <OrderEvents order={order} events={events} />
+          <OrderOrigin origin={origin} />
         </div>
       </div>
       {cancelling ? (

@@ -104,6 +104,13 @@ export function OrdersTable() {
             text: ({ sellers }) => sellers,
             isExtra: true,
           },
+          {
+            id: 'campaign',
+            head: copy.campaign,
+            cell: ({ campaign }) => campaign,
+            text: ({ campaign }) => campaign ?? '',
+            isExtra: true,
+          },
         ]}
         filters={[
           {
@@ -129,6 +136,7 @@ export function OrdersTable() {
           },
           { name: 'from', label: copy.from, choices: 'days' },
           { name: 'to', label: copy.to, choices: 'days' },
+          { name: 'campaign', label: copy.campaign, choices: 'text' },
         ]}
         open={({ code }) => `/pedidos/${code}`}
         nameOf={({ code }) => code}

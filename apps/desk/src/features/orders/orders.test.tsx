@@ -30,6 +30,18 @@ const row = (code: string): RowOf<typeof listDeskOrders> => ({
   total: 1_250_000,
   paymentMethod: 'PSE',
   payment: 'paid',
+  campaign: null,
+});
+
+test('orders are narrowed to a campaign as it is typed', async () => {
+  const opened = desk.open('/pedidos', {
+    answers: [methods, answer(listDeskOrders, pageOf(listDeskOrders, [row('P-1')]))],
+  });
+  await screen.findByRole('row', { name: /P-1/ });
+  await opened.user.type(screen.getByRole('searchbox', { name: 'Campaña' }), ' Feria {Enter}');
+  await waitFor(() =>
+    expect(opened.sent(listDeskOrders).at(-1)?.query).toMatchObject({ 'f.campaign': 'Feria' }),
+  );
 });
 
 describe('orders taken on together', () => {
@@ -148,6 +160,7 @@ describe('one order', () => {
   const reading = (order = buildOrder()): Exclude<Reading, (...args: never) => unknown> => ({
     result: order,
     contact,
+    origin: { reference: 'instagram', campaign: 'feria' },
     payments: [],
     events: [],
   });
@@ -175,6 +188,14 @@ describe('one order', () => {
     expect(bodies(advanceOrder)).toEqual([
       { orderCode: 'P-1', deliveryId: '1', state: 'dispatched' },
     ]);
+  });
+
+  test('says which link brought the buyer, and leads to what else came of it', async () => {
+    await openOrder();
+    expect(screen.getByRole('link', { name: 'feria' }).getAttribute('href')).toBe(
+      '/pedidos?f.campaign=feria',
+    );
+    expect(screen.getByText('instagram')).toBeDefined();
   });
 
   test('says which delivery waits for goods', async () => {

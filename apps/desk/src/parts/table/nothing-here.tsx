@@ -18,7 +18,7 @@ interface NothingHereProps {
 export function NothingHere({ state, change, filters, empty, create }: NothingHereProps) {
   const narrowed = filters.flatMap(({ name, label, choices }) => {
     const value = state.filters[name];
-    if (choices === 'days') return value === undefined ? [] : [`${label}: ${value}`];
+    if (typeof choices === 'string') return value === undefined ? [] : [`${label}: ${value}`];
     const choice = choices.find((one) => one.value === value);
     return choice ? [`${label}: ${choice.label}`] : [];
   });

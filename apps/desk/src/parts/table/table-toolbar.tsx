@@ -147,6 +147,26 @@ export function FilterField({ filter, state, change }: Narrowing & { filter: Fil
       </label>
     );
   }
+  if (choices === 'text') {
+    return (
+      <input
+        // What the address says takes the place of what was typed.
+        key={value}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        defaultValue={value}
+        maxLength={128}
+        onBlur={({ target }) => {
+          if (target.value.trim() !== value) narrow(target.value.trim());
+        }}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') currentTarget.blur();
+        }}
+        className="h-(--control) w-40 rounded-sm border border-line-strong bg-surface px-2 text-ink max-sm:flex-1"
+      />
+    );
+  }
   return (
     <select
       aria-label={label}

@@ -20,12 +20,12 @@ export interface TableColumn<Row> {
   readonly isExtra?: boolean;
 }
 
-/** A filter with a closed list of choices, or any day; what a list is narrowed to stands in its address. */
+/** A filter with a closed list of choices, any day, or a text as it stands there; what a list is narrowed to stands in its address. */
 export interface Filter {
   /** The contract's name without `f.`. */
   readonly name: string;
   readonly label: string;
-  readonly choices: readonly { readonly value: string; readonly label: string }[] | 'days';
+  readonly choices: readonly { readonly value: string; readonly label: string }[] | 'days' | 'text';
 }
 
 export interface ResourceTableProps<C extends ListCall> {

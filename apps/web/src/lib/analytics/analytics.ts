@@ -1,7 +1,7 @@
 import type { Incoming, Outgoing, Transport } from '@matiz/client/request.ts';
 import { countPageViews } from '@matiz/contracts/marketing.ts';
 import type { Platform } from '#platform/platform.ts';
-import { readCampaign, readReference } from '../page/reference.ts';
+import { readOrigin } from '../page/reference.ts';
 import type { Analytics } from './analytics-port.ts';
 import type { KnownGoods } from './ga4-items.ts';
 import type { Ga4Watch } from './ga4-watch.ts';
@@ -37,12 +37,9 @@ export function createPageViews({ platform, transport, page, now }: PageViewPart
     if (timer !== null) page.clearTimeout(timer);
     timer = null;
     if (waiting.length === 0) return;
-    const reference = readReference(platform);
-    const campaign = readCampaign(platform);
     const sentAt = now();
     const body = JSON.stringify({
-      ...(reference ? { reference } : {}),
-      ...(campaign ? { campaign } : {}),
+      ...readOrigin(platform),
       views: waiting.map(({ path, at }) => ({ path, ago: Math.max(0, Math.round(sentAt - at)) })),
     });
     waiting = [];

@@ -3,7 +3,7 @@ import { serverPlatform } from '#platform/platform.ts';
 import {
   addCampaign,
   keepCampaignIn,
-  readCampaign,
+  readOrigin,
   readReference,
   storeCampaign,
 } from './reference.ts';
@@ -37,15 +37,18 @@ it('keeps both in a redirect’s path', () => {
   const platform = build();
   expect(keepCampaignIn(platform, '/home/')).toBe('/home/');
   storeCampaign(platform, new URLSearchParams('reference=ana&campaign=feria'));
-  expect(readCampaign(platform)).toBe('feria');
+  expect(readOrigin(platform)).toMatchObject({ campaign: 'feria' });
   expect(keepCampaignIn(platform, '/home/')).toBe('/home/?reference=ana&campaign=feria');
   expect(keepCampaignIn(platform, '/login?redirectTo=%2Fhome%2Fcart')).toBe(
     '/login?redirectTo=%2Fhome%2Fcart&reference=ana&campaign=feria',
   );
 });
 
-it('does not keep what is too long to be a reference', () => {
+it('does not keep what no call would take: an order must not fail for its link', () => {
   const platform = build();
-  storeCampaign(platform, new URLSearchParams({ reference: 'x'.repeat(129) }));
-  expect(readReference(platform)).toBeNull();
+  storeCampaign(
+    platform,
+    new URLSearchParams({ reference: 'x'.repeat(129), campaign: 'a\u0007b' }),
+  );
+  expect(readOrigin(platform)).toEqual({});
 });

@@ -3,14 +3,15 @@ import type { Platform } from '#platform/platform.ts';
 /** The two parameters of an advertisement's link that stay with a visit (§2). */
 const campaignParameters = ['reference', 'campaign'] as const;
 const keyOf = (name: string) => `matiz:${name}`;
-const maxLength = 128;
+/** What a call takes of them: a link with anything else in it is as one without. */
+const takenText = /^\P{Cc}{1,128}$/u;
 const base = 'https://matiz.invalid';
 
 /** Before navigation: stores the reference and campaign that the address carries. */
 export function storeCampaign(platform: Platform, search: URLSearchParams): void {
   for (const name of campaignParameters) {
     const value = search.get(name);
-    if (value && value.length <= maxLength) platform.tab.write(keyOf(name), value);
+    if (value !== null && takenText.test(value)) platform.tab.write(keyOf(name), value);
   }
 }
 
@@ -18,8 +19,11 @@ export function readReference(platform: Platform): string | null {
   return platform.tab.read(keyOf('reference'));
 }
 
-export function readCampaign(platform: Platform): string | null {
-  return platform.tab.read(keyOf('campaign'));
+/** What brought this visit, as calls take it; what is not known is left out. */
+export function readOrigin(platform: Platform): { reference?: string; campaign?: string } {
+  const reference = readReference(platform);
+  const campaign = platform.tab.read(keyOf('campaign'));
+  return { ...(reference ? { reference } : {}), ...(campaign ? { campaign } : {}) };
 }
 
 /** A redirect's path with the stored reference and campaign: they outlive it. */

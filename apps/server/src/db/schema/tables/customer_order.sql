@@ -26,6 +26,8 @@ CREATE TABLE customer_order (
   hold_ended text,
   tax_of text NOT NULL DEFAULT 'paid'::text,
   credit_part bigint NOT NULL DEFAULT 0,
+  origin_reference text,
+  origin_campaign text,
   CONSTRAINT customer_order_pkey PRIMARY KEY (id),
   CONSTRAINT customer_order_cart_id_key UNIQUE (cart_id),
   CONSTRAINT customer_order_code_key UNIQUE (code),
@@ -43,6 +45,7 @@ CREATE TABLE customer_order (
   CONSTRAINT customer_order_credit_part CHECK (((credit_part >= 0) AND (credit_part <= total))),
   CONSTRAINT customer_order_discount_check CHECK ((discount >= 0)),
   CONSTRAINT customer_order_hold_ended_check CHECK ((hold_ended = ANY (ARRAY['expired'::text, 'reopened'::text, 'replaced'::text]))),
+  CONSTRAINT customer_order_origin_check CHECK (((length(origin_reference) <= 128) AND (length(origin_campaign) <= 128))),
   CONSTRAINT customer_order_shipping_check CHECK ((shipping >= 0)),
   CONSTRAINT customer_order_state_check CHECK ((state = ANY (ARRAY['created'::text, 'confirmed'::text, 'paid'::text, 'in_preparation'::text, 'dispatched'::text, 'delivered'::text, 'cancelled'::text, 'returned'::text]))),
   CONSTRAINT customer_order_subtotal_check CHECK ((subtotal >= 0)),
@@ -54,6 +57,7 @@ CREATE TABLE customer_order (
 CREATE INDEX customer_order_actor ON customer_order USING btree (actor_id, placed_at DESC, id);
 CREATE INDEX customer_order_by_state ON customer_order USING btree (state, placed_at, id);
 CREATE INDEX customer_order_history ON customer_order USING btree (customer_id, placed_at DESC, id);
+CREATE INDEX customer_order_of_campaign ON customer_order USING btree (lower(origin_campaign), placed_at, id) WHERE (origin_campaign IS NOT NULL);
 CREATE INDEX customer_order_open ON customer_order USING btree (customer_id) WHERE (state = ANY (ARRAY['created'::text, 'confirmed'::text, 'in_preparation'::text, 'dispatched'::text]));
 CREATE INDEX customer_order_overdue ON customer_order USING btree (pay_until) WHERE (state = 'created'::text);
 CREATE INDEX customer_order_placed ON customer_order USING btree (placed_at, id);

@@ -31,6 +31,8 @@ export interface OrderHead {
   readonly totals: Totals;
   /** Of the total, what the customer's own credit pays beside the method. */
   readonly creditPart: number;
+  /** Of the link that brought the buyer (§2). */
+  readonly origin: { readonly reference: string | null; readonly campaign: string | null };
   readonly key: { readonly key: string; readonly bodyHash: Uint8Array } | null;
 }
 
@@ -52,13 +54,13 @@ export async function placeOrder(sql: Sql, head: OrderHead, draft: OrderDraft): 
       INSERT INTO customer_order (id, code, cart_id, customer_id, actor_id, warehouse_id, state,
         placed_at, address_id, address_title, address_line, address_city_code, payment_method,
         subtotal, discount, coupon_id, coupon_discount, shipping, payment_adjustment, tax, total,
-        pay_until, held_until, credit_part)
+        pay_until, held_until, credit_part, origin_reference, origin_campaign)
       VALUES (${head.id}, ${head.code}, ${head.cartId}, ${head.customerId}, ${head.actorId},
         ${head.warehouseId}, ${head.state}, ${head.placedAt}, ${address._id}, ${address.title},
         ${address.address}, ${address.cityid}, ${head.paymentMethod}, ${totals.subtotal},
         ${totals.discount}, ${head.couponId}, ${totals.coupon}, ${totals.shipping},
         ${totals.paymentAdjustment}, ${totals.tax}, ${totals.total}, ${head.payUntil},
-        ${head.payUntil}, ${head.creditPart})
+        ${head.payUntil}, ${head.creditPart}, ${head.origin.reference}, ${head.origin.campaign})
       RETURNING id, customer_id, actor_id, warehouse_id, placed_at, state, payment_method,
         total - credit_part AS rest
     ), deliveries AS (

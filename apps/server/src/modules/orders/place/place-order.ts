@@ -233,7 +233,7 @@ async function takeDiscounts(
 
 function headOf(
   deps: OrdersDeps,
-  { buyer, requestId, key }: Placing,
+  { buyer, body, requestId, key }: Placing,
   {
     cart,
     plan,
@@ -265,6 +265,7 @@ function headOf(
     paymentId: deps.newId(),
     totals: plan.totals,
     creditPart,
+    origin: { reference: body.reference || null, campaign: body.campaign || null },
     key,
   };
 }

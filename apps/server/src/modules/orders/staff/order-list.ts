@@ -17,7 +17,8 @@ export const orderSource: ListSource = {
       FROM order_delivery WHERE order_id = placed.id) AS deliveries,
     (SELECT sum(quantity)::int FROM order_line WHERE order_id = placed.id) AS units,
     placed.total - placed.cancelled AS total, method.name AS "paymentMethod",
-    ${selectPayment(sql)}->>'state' AS payment`,
+    ${selectPayment(sql)}->>'state' AS payment,
+    placed.origin_campaign AS campaign`,
   from: (sql) => sql`customer_order placed
     JOIN customer ON customer.id = placed.customer_id
     JOIN payment_method method ON method.code = placed.payment_method`,
@@ -38,6 +39,8 @@ export const orderSource: ListSource = {
     'f.to': (sql, value) =>
       sql`placed.placed_at < ((${value}::text::date + 1)::timestamp AT TIME ZONE 'America/Bogota')`,
     'f.customer': (sql, value) => sql`placed.customer_id = ${value}`,
+    'f.campaign': (sql, value) =>
+      sql`placed.origin_campaign IS NOT NULL AND lower(placed.origin_campaign) = lower(${value})`,
   },
   orders: {
     '-placed': { key: (sql) => sql`placed.placed_at`, type: 'timestamptz', isDescending: true },

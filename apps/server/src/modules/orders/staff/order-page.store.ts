@@ -19,8 +19,8 @@ export async function findDeskOrder(sql: SqlReader, code: string): Promise<DeskO
     ${selectOrder(sql, sql`placed.code = ${code}`, sql`, ${selectExtra(sql)} AS extra`)}`;
   if (!row) return null;
   const { extra, ...order } = row;
-  const { contact, payments, done: events } = extra;
-  return { result: showOrder(order), contact, payments, events };
+  const { contact, origin, payments, done: events } = extra;
+  return { result: showOrder(order), contact, origin, payments, events };
 }
 
 function selectExtra(sql: SqlFragments): Fragment {
@@ -31,6 +31,8 @@ function selectExtra(sql: SqlFragments): Fragment {
         'complement', address.complement, 'neighbourhood', address.neighbourhood,
         'addressPhone', address.phone)
       FROM address WHERE address.id = placed.address_id),
+    'origin', json_build_object('reference', placed.origin_reference,
+      'campaign', placed.origin_campaign),
     'payments', (SELECT coalesce(json_agg(json_build_object('reference', tried.reference,
         'means', tried.means, 'state', tried.state, 'amount', tried.amount,
         'refundDue', tried.refund_due, 'refunded', tried.refunded,

@@ -89,6 +89,40 @@ describe('GET /staff/orders', () => {
   });
 });
 
+describe('the campaign of an order (§2)', () => {
+  const origin = { reference: 'instagram', campaign: 'Feria del Color' };
+  const orderFrom = async (from: Partial<typeof origin>) => {
+    const added = await ana.calls.add({
+      productId: String(shampoo.id),
+      code: shampoo.code,
+      quantity: 1,
+    });
+    const cartId = added.value.cart._id;
+    const placed = await ana.calls.order({ cartId, customerId: ana.customerId, ...from });
+    return placed.value.order.code;
+  };
+
+  it('POST /order/create keeps it, GET /staff/orders finds it, GET /staff/orders/one says it', async () => {
+    const code = await orderFrom(origin);
+    const other = await orderFrom({ campaign: 'otra' });
+    const without = await orderFrom({});
+    expect(await codes({ 'f.campaign': 'feria del color' })).toEqual([code]);
+    expect(await codes({ 'f.campaign': 'feria' })).toEqual([]);
+    const { rows } = await list({ 'f.customer': ana.customerId });
+    expect(rows.map((row) => [row.code, row.campaign])).toEqual(
+      expect.arrayContaining([
+        [code, origin.campaign],
+        [other, 'otra'],
+        [without, null],
+      ]),
+    );
+    const originOf = async (orderCode: string) =>
+      (await ask(calls.readDeskOrder, undefined, { query: `?code=${orderCode}` })).value.origin;
+    expect(await originOf(code)).toEqual(origin);
+    expect(await originOf(without)).toEqual({ reference: null, campaign: null });
+  });
+});
+
 describe('GET /staff/orders/methods', () => {
   it('names those that are switched off, too', async () => {
     await shop.sql`UPDATE payment_method SET is_enabled = false WHERE code = 'pse'`;

@@ -4,7 +4,8 @@ import type { Storage } from '#platform/platform.ts';
 
 type Sendable = BodyInput<typeof createOrder>;
 /** `confirmedArrival` left out: nothing of it lies in the warehouse. */
-type SentOrder = Required<Omit<Sendable, 'confirmedArrival'>> & Pick<Sendable, 'confirmedArrival'>;
+type SentOrder = Required<Pick<Sendable, 'cartId' | 'customerId' | 'confirmedTotal'>> &
+  Pick<Sendable, 'confirmedArrival'>;
 
 /** An order that was sent and whose answer has not been seen. */
 export interface OrderAttempt {

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { newId } from '#lib/new-id.ts';
 import { links } from '#lib/page/links.ts';
+import { readOrigin } from '#lib/page/reference.ts';
 import { type Services, useServices } from '#lib/services.ts';
 import { orderKey } from '../orders.query.ts';
 import { endAttempt, type OrderAttempt, startAttempt } from './order-attempt.ts';
@@ -59,7 +60,10 @@ export async function sendAttempt(
 ): Promise<OrderDetail> {
   for (let tries = 1; ; tries += 1) {
     try {
-      const { order } = await request(createOrder, { body, idempotencyKey: key });
+      const { order } = await request(createOrder, {
+        body: { ...body, ...readOrigin(platform) },
+        idempotencyKey: key,
+      });
       endAttempt(platform.tab);
       queryClient.setQueryData(orderKey(order.code), { result: order });
       return order;

@@ -1,0 +1,1 @@
+ALTER TABLE customer_order VALIDATE CONSTRAINT customer_order_origin_check;
