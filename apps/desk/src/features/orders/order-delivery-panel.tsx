@@ -11,6 +11,9 @@ import { StateMark } from './state-mark.tsx';
 type Target = BodyInput<typeof advanceOrder>['state'];
 type Delivery = OrderDetail['deliveries'][number];
 
+/** What undoes is never the button that is meant first, though it may be the only one. */
+const takesBack: readonly Target[] = ['cancelled', 'returned'];
+
 interface OrderDeliveryProps {
   readonly delivery: Delivery;
   readonly order: OrderDetail;
@@ -58,7 +61,7 @@ export function OrderDeliveryPanel({
               <Button
                 key={to}
                 size="sm"
-                variant={index === 0 && to !== 'returned' ? 'primary' : 'secondary'}
+                variant={index === 0 && !takesBack.includes(to) ? 'primary' : 'secondary'}
                 loading={pending === to}
                 onClick={() => {
                   if (to !== 'returned' || window.confirm(copy.returnAsk)) advance(to);
