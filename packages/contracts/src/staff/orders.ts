@@ -1,6 +1,7 @@
 import { documentTypes } from '@matiz/domain/identity/document.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
+import { campaignText } from '../marketing/campaign.ts';
 import {
   deliveryStateSchema,
   orderCodeText,
@@ -53,7 +54,7 @@ export const listDeskOrders = listCall({
     'f.to': plainDateText.optional(),
     'f.customer': z.uuid().optional(),
     /** As it stands in the link, whatever its capitals. */
-    'f.campaign': z.string().max(128).optional(),
+    'f.campaign': campaignText.optional(),
   },
   orders: ['-placed', 'placed'],
 });

@@ -48,7 +48,11 @@ it('does not keep what no call would take: an order must not fail for its link',
   const platform = build();
   storeCampaign(
     platform,
-    new URLSearchParams({ reference: 'x'.repeat(129), campaign: 'a\u0007b' }),
+    // Longer than calls count to, though not in what people count.
+    new URLSearchParams({ reference: '💅'.repeat(65), campaign: 'a\u0007b' }),
   );
+  expect(readReference(platform)).toBeNull();
+  expect(readOrigin(platform)).toEqual({});
+  platform.tab.write('matiz:campaign', 'a\u0007b');
   expect(readOrigin(platform)).toEqual({});
 });

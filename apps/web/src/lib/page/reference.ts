@@ -1,17 +1,16 @@
+import { isCampaignText } from '@matiz/domain/marketing/campaign.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /** The two parameters of an advertisement's link that stay with a visit (§2). */
 const campaignParameters = ['reference', 'campaign'] as const;
 const keyOf = (name: string) => `matiz:${name}`;
-/** What a call takes of them: a link with anything else in it is as one without. */
-const takenText = /^\P{Cc}{1,128}$/u;
 const base = 'https://matiz.invalid';
 
 /** Before navigation: stores the reference and campaign that the address carries. */
 export function storeCampaign(platform: Platform, search: URLSearchParams): void {
   for (const name of campaignParameters) {
     const value = search.get(name);
-    if (value !== null && takenText.test(value)) platform.tab.write(keyOf(name), value);
+    if (value !== null && isCampaignText(value)) platform.tab.write(keyOf(name), value);
   }
 }
 
@@ -21,9 +20,9 @@ export function readReference(platform: Platform): string | null {
 
 /** What brought this visit, as calls take it; what is not known is left out. */
 export function readOrigin(platform: Platform): { reference?: string; campaign?: string } {
-  const reference = readReference(platform);
-  const campaign = platform.tab.read(keyOf('campaign'));
-  return { ...(reference ? { reference } : {}), ...(campaign ? { campaign } : {}) };
+  const kept = campaignParameters.map((name) => [name, platform.tab.read(keyOf(name))] as const);
+  // A call would be refused whole for what somebody else wrote there.
+  return Object.fromEntries(kept.filter(([, text]) => text !== null && isCampaignText(text)));
 }
 
 /** A redirect's path with the stored reference and campaign: they outlive it. */

@@ -1,6 +1,7 @@
 import * as calls from '@matiz/contracts/staff/orders.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
+import { nextId } from '#testing/numbers.ts';
 import { buildPresale, orderOf } from '#testing/order-fixture.ts';
 import {
   type Ask,
@@ -120,6 +121,29 @@ describe('the campaign of an order (§2)', () => {
       (await ask(calls.readDeskOrder, undefined, { query: `?code=${orderCode}` })).value.origin;
     expect(await originOf(code)).toEqual(origin);
     expect(await originOf(without)).toEqual({ reference: null, campaign: null });
+  });
+
+  it('is no part of the key: asked again from another link it is the same order', async () => {
+    const { value: added } = await ana.calls.add({
+      productId: String(shampoo.id),
+      code: shampoo.code,
+      quantity: 1,
+    });
+    const body = { cartId: added.cart._id, customerId: ana.customerId };
+    const key = nextId();
+    const first = await ana.calls.order({ ...body, ...origin }, key);
+    const again = await ana.calls.order({ ...body, campaign: 'otra' }, key);
+    expect(again.value.order.code).toBe(first.value.order.code);
+    expect((await list({ 'f.customer': ana.customerId })).rows).toMatchObject([
+      { campaign: origin.campaign },
+    ]);
+  });
+
+  it('is refused where it is no label: too long, or with what cannot be shown', async () => {
+    for (const campaign of ['x'.repeat(129), 'a\u0007b']) {
+      const refused = await ana.calls.order({ cartId: nextId(), campaign });
+      expect([refused.status, refused.refusal?.code], campaign).toEqual([400, 'INVALID_REQUEST']);
+    }
   });
 });
 

@@ -57,6 +57,15 @@ describe('POST /order/create', () => {
     expect(readAttempt(platform.tab)).toBeNull();
   });
 
+  test('carries the campaign that brought the visit (§2)', async () => {
+    platform.tab.write('matiz:campaign', 'feria');
+    const app = draw(() => placed);
+    await confirm();
+    await waitFor(() =>
+      expect(app.sent['POST /order/create']?.[0]?.body).toEqual({ ...body, campaign: 'feria' }),
+    );
+  });
+
   test('the key is kept before it is sent', async () => {
     const seen: (string | undefined)[] = [];
     const app = draw(() => {
