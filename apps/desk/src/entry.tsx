@@ -13,7 +13,7 @@ import { deviceStorage } from './lib/device-storage.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { ServicesProvider } from './lib/services.ts';
 import { createRoutes } from './router.tsx';
-import { leaveForLogin } from './session/leave-for-login.ts';
+import { wayOut } from './session/way-out.ts';
 
 function start(root: HTMLElement): void {
   const transport = sendChangeOnce(createBrowserTransport('', null));
@@ -24,7 +24,7 @@ function start(root: HTMLElement): void {
       transport,
       device: deviceStorage,
       tokens: null,
-      onLost: leaveForLogin,
+      onLost: wayOut.toLogin,
     }),
   });
   const queryClient = createQueryClient();

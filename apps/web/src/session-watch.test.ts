@@ -5,7 +5,7 @@ import { createServices } from './create-services.ts';
 import { createQueryClient } from './lib/network/query-client.ts';
 import { createMemoryStorage, type Platform, serverPlatform } from './platform/platform.ts';
 import type { TabNews } from './platform/tab-channel.ts';
-import { leave } from './session/leaving.ts';
+import { endLeaving, leave } from './session/leaving.ts';
 import { meKey } from './session/me.query.ts';
 import { createSessionWatch } from './session-watch.ts';
 import { buildBuyer, buildGuest, buildSeller } from './testing/visitors.ts';
@@ -88,6 +88,14 @@ describe('a session that is gone (§4, §8)', () => {
   it('is one that ended by itself, where who wanted to leave could not', async () => {
     const { watch, queryClient, location } = open(buildBuyer(), buildGuest());
     await expect(leave(queryClient, () => Promise.reject(new Error('busy')))).rejects.toThrow();
+    watch.lose();
+    expect(location.reload).toHaveBeenCalledOnce();
+  });
+
+  it('is one that ended by itself, for who came in again after leaving without a new page', async () => {
+    const { watch, queryClient, location } = open(buildBuyer(), buildGuest());
+    await leave(queryClient, async () => undefined);
+    endLeaving(queryClient);
     watch.lose();
     expect(location.reload).toHaveBeenCalledOnce();
   });

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { Navigate, Outlet, useNavigation } from 'react-router';
 import { frameCopy as copy } from '#copy/frame.ts';
 import { secondFactor } from '#lib/second-factor-address.ts';
-import { leaveForLogin } from '#session/leave-for-login.ts';
 import { useMe } from '#session/me.ts';
+import { wayOut } from '#session/way-out.ts';
 import { FullPageSpinner } from './full-page-spinner.tsx';
 import { OfflineLine } from './offline-line.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -14,7 +14,7 @@ export function Frame() {
   const isMoving = useNavigation().state !== 'idle';
   const isGuest = person?.user.rol === 'Guest';
   useEffect(() => {
-    if (isGuest) leaveForLogin();
+    if (isGuest) wayOut.toLogin();
   }, [isGuest]);
 
   if (isError) throw error;

@@ -1,10 +1,11 @@
 import { logout } from '@matiz/contracts/identity.ts';
 import { useRequest } from '#lib/services.ts';
+import { wayOut } from '#session/way-out.ts';
 
-/** Ends the session and loads the shop again: nothing of the desk stays in this tab. */
+/** Ends the session and goes to the shop. */
 export function useSignOut(): () => void {
   const request = useRequest();
   return () => {
-    void request(logout, { body: {} }).finally(() => window.location.assign('/'));
+    void wayOut.toShop(request(logout, { body: {} }));
   };
 }

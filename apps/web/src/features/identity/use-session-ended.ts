@@ -2,6 +2,7 @@ import { keepTokens } from '@matiz/client/token-store.ts';
 import { guestSession } from '@matiz/contracts/identity.ts';
 import { useServices } from '#lib/services.ts';
 import { createTokenStore } from '#platform/token-store.ts';
+import { endLeaving } from '#session/leaving.ts';
 import { isGuest, meKey, useMe } from '#session/me.query.ts';
 
 /**
@@ -22,6 +23,7 @@ export function useSessionEnded(): () => Promise<void> {
       await queryClient.resetQueries({ queryKey: meKey });
       platform.tabs.tell('signed-out');
     }
+    endLeaving(queryClient);
     await queryClient.invalidateQueries({ refetchType: 'none' });
   };
 }

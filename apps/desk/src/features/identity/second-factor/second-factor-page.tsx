@@ -8,8 +8,8 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { secondFactorCopy as copy } from '#copy/team/second-factor.ts';
 import { useRequest } from '#lib/services.ts';
-import { leaveForLogin } from '#session/leave-for-login.ts';
 import { useMe } from '#session/me.ts';
+import { wayOut } from '#session/way-out.ts';
 import { IdentityCard } from '../identity-card.tsx';
 import { CodeForm } from './code-form.tsx';
 import { FactorSetUp } from './factor-set-up.tsx';
@@ -33,7 +33,7 @@ export function SecondFactorPage() {
     document.title = copy.pageTitle;
   }, []);
   useEffect(() => {
-    if (person && !isStaff) leaveForLogin();
+    if (person && !isStaff) wayOut.toLogin();
   }, [person, isStaff]);
 
   if (error) throw error;

@@ -1,16 +1,19 @@
 import { removeCustomer } from '@matiz/contracts/identity/registration.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useRequest } from '#lib/services.ts';
+import { useServices } from '#lib/services.ts';
+import { leave } from '#session/leaving.ts';
 import { useSessionEnded } from '../use-session-ended.ts';
 
 /** §7 DELETE /customer/remove: the account is gone, and the page goes on as a visitor's. */
 export function useRemoveAccount() {
-  const request = useRequest();
+  const { request, queryClient } = useServices();
   const end = useSessionEnded();
   return useMutation({
     /** Null: the account has no password, and its phone was proven instead. */
     mutationFn: (password: string | null) =>
-      request(removeCustomer, { body: password === null ? {} : { password } }),
+      leave(queryClient, () =>
+        request(removeCustomer, { body: password === null ? {} : { password } }),
+      ),
     onSuccess: end,
   });
 }
