@@ -38,10 +38,12 @@ test('orders are narrowed to a campaign as it is typed', async () => {
     answers: [methods, answer(listDeskOrders, pageOf(listDeskOrders, [row('P-1')]))],
   });
   await screen.findByRole('row', { name: /P-1/ });
-  await opened.user.type(screen.getByRole('searchbox', { name: 'Campaña' }), ' Feria {Enter}');
+  const field = screen.getByRole('textbox', { name: 'Campaña' });
+  await opened.user.type(field, ' Feria {Enter}');
   await waitFor(() =>
     expect(opened.sent(listDeskOrders).at(-1)?.query).toMatchObject({ 'f.campaign': 'Feria' }),
   );
+  expect(document.activeElement).toBe(field);
 });
 
 describe('orders taken on together', () => {

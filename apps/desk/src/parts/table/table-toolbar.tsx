@@ -5,6 +5,7 @@ import { tableCopy as copy } from '#copy/table.ts';
 import { saveFile } from '#lib/save-file.ts';
 import type { changeListState, ListState } from './list-state.ts';
 import type { Filter, TableColumn } from './table-types.ts';
+import { TextFilter } from './text-filter.tsx';
 import { toCsv } from './to-csv.ts';
 
 const searchWaitMs = 250;
@@ -147,26 +148,7 @@ export function FilterField({ filter, state, change }: Narrowing & { filter: Fil
       </label>
     );
   }
-  if (choices === 'text') {
-    return (
-      <input
-        // What the address says takes the place of what was typed.
-        key={value}
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        defaultValue={value}
-        maxLength={128}
-        onBlur={({ target }) => {
-          if (target.value.trim() !== value) narrow(target.value.trim());
-        }}
-        onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Enter') currentTarget.blur();
-        }}
-        className="h-(--control) w-40 rounded-sm border border-line-strong bg-surface px-2 text-ink max-sm:flex-1"
-      />
-    );
-  }
+  if (choices === 'text') return <TextFilter label={label} value={value} narrow={narrow} />;
   return (
     <select
       aria-label={label}

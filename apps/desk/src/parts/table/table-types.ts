@@ -20,7 +20,10 @@ export interface TableColumn<Row> {
   readonly isExtra?: boolean;
 }
 
-/** A filter with a closed list of choices, any day, or a text as it stands there; what a list is narrowed to stands in its address. */
+/**
+ * A filter with a closed list of choices, any day, or a text that is typed; what a list is narrowed
+ * to stands in its address.
+ */
 export interface Filter {
   /** The contract's name without `f.`. */
   readonly name: string;
