@@ -14,7 +14,7 @@ export function createWayOut(page: () => Page) {
       const here = `${location.pathname}${location.search}`;
       location.assign(`/login?redirectTo=${encodeURIComponent(here)}`);
     },
-    /** To the shop once `ended` is settled; it loads anew, so nothing of the desk stays in this tab. */
+    /** To the shop once `ended` is settled; loaded again, so nothing of the desk stays in this tab. */
     async toShop(ended: Promise<unknown>): Promise<void> {
       isLeaving = true;
       await ended.catch(() => undefined);

@@ -21,7 +21,7 @@ export function readReference(platform: Platform): string | null {
 /** What brought this visit, as calls take it; what is not known is left out. */
 export function readOrigin(platform: Platform): { reference?: string; campaign?: string } {
   const kept = campaignParameters.map((name) => [name, platform.tab.read(keyOf(name))] as const);
-  // A call would be refused whole for what somebody else wrote there.
+  // A call would be refused whole for what someone else wrote there.
   return Object.fromEntries(kept.filter(([, text]) => text !== null && isCampaignText(text)));
 }
 

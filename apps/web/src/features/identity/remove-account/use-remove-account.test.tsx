@@ -47,9 +47,7 @@ describe('DELETE /customer/remove', () => {
   });
 
   test('who could not leave is still in', async () => {
-    const { app, seen } = await remove(() =>
-      refuse(403, { code: 'BAD_PASSWORD', message: 'No.' }),
-    );
+    const { app, seen } = await remove(() => refuse(403, { code: 'BAD_PASSWORD', message: 'No.' }));
     await screen.findByRole('button', { name: 'error' });
     expect(seen).toEqual([true]);
     expect(isLeaving(app.queryClient)).toBe(false);
