@@ -2,7 +2,8 @@
  * `npm run bench -- --products 10000 --connections 32 --seconds 8`: the product's main requests on
  * a generated catalogue, each beside this machine's own limits in the same run: a bare Fastify that
  * answers the same bytes, and the same prepared SQL through the driver alone. Pages first, as browsers
- * ask for them: in br, beside a bare Fastify that answers the same compressed bytes.
+ * ask for them: in br, beside a bare Fastify that answers the same compressed bytes. With
+ * `--only pages,add` nothing but these (pages, reads, add, order).
  */
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -31,6 +32,7 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '8' },
     orders: { type: 'string', default: '1500' },
     port: { type: 'string', default: '4290' },
+    only: { type: 'string', default: 'pages,reads,add,order' },
   },
 });
 const products = Number(options.products);
@@ -65,8 +67,13 @@ const tokens: string[] = [];
 for (const { userId } of buyers) tokens.push(await openToken(userId));
 const server = await startServer(fixture.database.address, { port: options.port, secret });
 const bare = (reply: string) => bareLoad(reply, Math.min(seconds, 4), connections);
-await benchPages({ address, sql: fixture.sql, tokens, connections, seconds });
-const rows = [...(await readLoads()), await addLoad(), await orderLoad()];
+const isAsked = (part: string) => options.only.split(',').includes(part);
+if (isAsked('pages')) await benchPages({ address, sql: fixture.sql, tokens, connections, seconds });
+const rows = [
+  ...(isAsked('reads') ? await readLoads() : []),
+  ...(isAsked('add') ? [await addLoad()] : []),
+  ...(isAsked('order') ? [await orderLoad()] : []),
+];
 report(`${products} products, ${connections} connections, ${seconds} s each`, rows);
 server.kill('SIGTERM');
 await once(server, 'exit');

@@ -1,4 +1,5 @@
 import type { Transport } from '@matiz/client/request.ts';
+import type { Me } from '@matiz/contracts/identity.ts';
 import { dehydrate } from '@tanstack/react-query';
 import {
   createStaticHandler,
@@ -22,9 +23,11 @@ import { renderWhole } from './lib/page/render-whole.ts';
 import type { RouteHandle } from './lib/page/route.ts';
 import type { PageMeta } from './lib/screen.ts';
 import { type Services, servicesContext } from './lib/services.ts';
+import { createMarkupMemory } from './markup-memory.tsx';
 import { createMemoryStorage, serverPlatform } from './platform/platform.ts';
 import { createRoutes } from './router.tsx';
 import { type ScreenName, screens } from './screens.ts';
+import { meKey } from './session/me.query.ts';
 
 export interface RenderOptions {
   /** Calls the API in the same process, with the visitor's session. */
@@ -42,6 +45,7 @@ export interface RenderOptions {
 export const facts = { scripts: [pageScript], kept: keptPages };
 
 const handler = createStaticHandler(createRoutes());
+const markupFor = createMarkupMemory();
 
 /** One page as a visitor without scripts would read it: HTML with its status, or a redirect. */
 export interface RenderedPage {
@@ -72,8 +76,10 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const errors = problems.length > 0 ? Object.fromEntries(problems) : null;
   const page = { ...context, errors };
   const router = createStaticRouter(handler.dataRoutes, page);
+  const role = queryClient.getQueryData<Me>(meKey)?.user.rol ?? 'Guest';
+  const markup = markupFor(role);
   const html = await renderWhole(
-    <App services={services}>
+    <App services={{ ...services, drawMarkup: markup.draw }}>
       <StaticRouterProvider router={router} context={page} hydrate={false} />
     </App>,
     options,
@@ -109,7 +115,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   return {
     status,
     headers: [['content-type', 'text/html; charset=utf-8']],
-    bytes: Buffer.concat([Buffer.from(before), html, Buffer.from(after)]),
+    bytes: Buffer.concat([Buffer.from(before), ...markup.fill(html), Buffer.from(after)]),
   };
 }
 

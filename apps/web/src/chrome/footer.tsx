@@ -7,7 +7,8 @@ import { menuQuery } from '#features/catalogue/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { leadsToScreen } from '#lib/page/route-index.ts';
-import { useServices } from '#lib/services.ts';
+import { KeptMarkup } from '#lib/parts/kept-markup.tsx';
+import { useRequest, useServices } from '#lib/services.ts';
 
 const columns = [
   {
@@ -29,19 +30,32 @@ const columns = [
   },
 ] as const;
 
-export function Footer({
+interface FooterProps {
+  readonly hasBottomBar: boolean;
+  /** Where something is being bought a phone shows no more than who sells. */
+  readonly isShort: boolean;
+  /** On the way to an order that holds at any size. */
+  readonly isPurchase: boolean;
+}
+
+export function Footer(props: FooterProps) {
+  const { data: menu } = useQuery(menuQuery(useRequest()));
+  const shown = { ...props, seller: menu?.seller ?? null, year: new Date().getFullYear() };
+  return (
+    <KeptMarkup kind="footer" of={shown}>
+      <FooterRows {...shown} />
+    </KeptMarkup>
+  );
+}
+
+function FooterRows({
   hasBottomBar,
   isShort,
   isPurchase,
-}: {
-  hasBottomBar: boolean;
-  /** Where something is being bought a phone shows no more than who sells. */
-  isShort: boolean;
-  /** On the way to an order that holds at any size. */
-  isPurchase: boolean;
-}) {
-  const { routes, request } = useServices();
-  const { data: menu } = useQuery(menuQuery(request));
+  seller,
+  year,
+}: FooterProps & { readonly seller: string | null; readonly year: number }) {
+  const { routes } = useServices();
   return (
     <footer
       className={clsx(
@@ -85,7 +99,7 @@ export function Footer({
       <div className="border-t border-white/15">
         <div className="page flex flex-wrap justify-between gap-x-6 gap-y-1 py-5 text-xs text-white/65">
           <p suppressHydrationWarning>
-            {footerCopy.rights(new Date().getFullYear())}. {footerCopy.pricesWithTax}
+            {footerCopy.rights(year)}. {footerCopy.pricesWithTax}
           </p>
           <p className="flex flex-wrap gap-x-4 gap-y-1">
             {isPurchase ? null : (
@@ -100,7 +114,7 @@ export function Footer({
             )}
             {footerCopy.source}
           </p>
-          {menu?.seller ? <p className="basis-full">{menu.seller}</p> : null}
+          {seller ? <p className="basis-full">{seller}</p> : null}
         </div>
       </div>
     </footer>

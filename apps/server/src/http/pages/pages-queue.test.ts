@@ -4,7 +4,7 @@ import { buildShopper } from '../../testing/orders.ts';
 import { pauseWork } from '../../testing/paused-work.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { servePages } from './pages.ts';
-import { pageThreads } from './pages-queue.ts';
+import { pagesAtOnce } from './pages-queue.ts';
 
 let test: TestApp;
 let drawing: ReturnType<typeof pauseWork>;
@@ -44,15 +44,14 @@ const crowdOf = (count: number) =>
   Array.from({ length: count }, (_, index) => look(`crowd-${index}`));
 const arrived = (works: number) =>
   vi.waitUntil(() => drawing.begun.length >= works, { timeout: 60_000 });
-const atOnce = 2 * pageThreads;
 
 describe('GET of a page', () => {
   it('is drawn beside few others, however many are asked for', async () => {
     const pages = crowdOf(30);
-    await arrived(atOnce);
-    expect(drawing.begun).toHaveLength(atOnce);
+    await arrived(pagesAtOnce);
+    expect(drawing.begun).toHaveLength(pagesAtOnce);
     await drawing.releaseOne();
-    expect(drawing.begun).toHaveLength(atOnce + 1);
+    expect(drawing.begun).toHaveLength(pagesAtOnce + 1);
     drawing.releaseAll();
     const replies = await Promise.all(pages);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200));
@@ -60,10 +59,10 @@ describe('GET of a page', () => {
 
   it('goes before the next of an address that asks for many, from any other address', async () => {
     const pages = crowdOf(30);
-    await arrived(atOnce);
+    await arrived(pagesAtOnce);
     pages.push(look('landing', '190.24.0.2'), look('robot', '2001:db8:1::7'));
     for (let turns = 0; turns < 3; turns += 1) await drawing.releaseOne();
-    expect(drawing.begun.slice(atOnce, atOnce + 3)).toEqual(
+    expect(drawing.begun.slice(pagesAtOnce, pagesAtOnce + 3)).toEqual(
       expect.arrayContaining(['landing', 'robot']),
     );
     drawing.releaseAll();
@@ -74,20 +73,20 @@ describe('GET of a page', () => {
     const { headers } = await buildShopper(test);
     const authenticate = vi.spyOn(test.app.sessions, 'authenticate');
     const pages = crowdOf(30);
-    await arrived(atOnce);
+    await arrived(pagesAtOnce);
     pages.push(look('buyer', crowdAddress, { 'matiz-access': headers.token }));
     await vi.waitUntil(() => authenticate.mock.results.length > 0, { timeout: 60_000 });
     await authenticate.mock.results[0]?.value;
     await drawing.releaseOne();
     await drawing.releaseOne();
-    expect(drawing.begun.slice(atOnce, atOnce + 2)).toContain('buyer');
+    expect(drawing.begun.slice(pagesAtOnce, pagesAtOnce + 2)).toContain('buyer');
     drawing.releaseAll();
     await Promise.all(pages);
   });
 
   it('is refused as busy only where one address waits for hundreds, which walls nobody else', async () => {
-    const pages = crowdOf(atOnce + 250);
-    await arrived(atOnce);
+    const pages = crowdOf(pagesAtOnce + 250);
+    await arrived(pagesAtOnce);
     const refused = await look('crowd-last');
     expect(refused.statusCode).toBe(503);
     expect(refused.headers).toMatchObject({ 'retry-after': '2' });
@@ -104,10 +103,10 @@ describe('POST /cart/additem', () => {
     const shopper = await buildShopper(test);
     const product = await buildProduct(test.sql, { stock: 5 });
     const pages = crowdOf(100);
-    await arrived(atOnce);
+    await arrived(pagesAtOnce);
     const pageRequest = { productId: String(product.id), code: product.code, quantity: 1 };
     expect((await shopper.calls.add(pageRequest)).value.cart.units).toBe(1);
-    expect(drawing.begun).toHaveLength(atOnce);
+    expect(drawing.begun).toHaveLength(pagesAtOnce);
     drawing.releaseAll();
     await Promise.all(pages);
   });

@@ -7,11 +7,11 @@ import type { PageSession } from './page-session.ts';
 /** Threads that draw pages. Each takes the memory of the web's server build: not as many as fit. */
 export const pageThreads = Math.min(4, spareProcessors());
 
-/**
- * One page of each thread is drawn while another one reads. More could not be answered before
- * their deadline; one address never takes all places.
- */
-const places = { atOnce: 2 * pageThreads, mostWaiting: 500, mostOfClient: 250 };
+/** One page of each thread is drawn while others read: a page reads for longer than it is drawn. */
+export const pagesAtOnce = 8 * pageThreads;
+
+/** More could not be answered before their deadline; one address never takes all places. */
+const places = { atOnce: pagesAtOnce, mostWaiting: 500, mostOfClient: 250 };
 
 export interface PageQueue {
   /** Null: too many wait. */

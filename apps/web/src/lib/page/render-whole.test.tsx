@@ -3,8 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { renderWhole } from './render-whole.ts';
 
 const onError = vi.fn();
-const draw = async (node: Parameters<typeof renderWhole>[0]) =>
-  (await renderWhole(node, { onError })).toString();
+const draw = (node: Parameters<typeof renderWhole>[0]) => renderWhole(node, { onError });
 
 test('waits for a part that is not loaded yet, and writes the same once it is', async () => {
   const Part = lazy(async () => ({ default: () => <b>Tonos ñ & más</b> }));

@@ -13,25 +13,25 @@ const anySize = 2 ** 30;
 const leftOut = '<!--$!-->';
 
 /**
- * The whole page at once and in place: nothing in it waits for a script to be moved or shown. As
- * the bytes that it is sent as. Written as one text where all of it is there, as it is once each part
- * was loaded: a stream copies thousands of small pieces. Anything else is waited for, and said there.
+ * The whole page at once and in place: nothing in it waits for a script to be moved or shown.
+ * Written as one text where all of it is there, as it is once each part was loaded: a stream copies
+ * thousands of small pieces. Anything else is waited for, and said there.
  */
-export async function renderWhole(node: ReactNode, settings: RenderSettings): Promise<Buffer> {
+export async function renderWhole(node: ReactNode, settings: RenderSettings): Promise<string> {
   return renderAtOnce(node) ?? renderWaiting(node, settings);
 }
 
-/** Null: some of it is not there yet, or fails. */
-function renderAtOnce(node: ReactNode): Buffer | null {
+/** Null: some of it is not there yet, or fails. Ids of `useId` begin with the prefix. */
+export function renderAtOnce(node: ReactNode, identifierPrefix = ''): string | null {
   try {
-    const html = renderToString(node);
-    return html.includes(leftOut) ? null : Buffer.from(html);
+    const html = renderToString(node, { identifierPrefix });
+    return html.includes(leftOut) ? null : html;
   } catch {
     return null;
   }
 }
 
-function renderWaiting(node: ReactNode, { onError }: RenderSettings): Promise<Buffer> {
+function renderWaiting(node: ReactNode, { onError }: RenderSettings): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(node, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -42,7 +42,7 @@ function renderWaiting(node: ReactNode, { onError }: RenderSettings): Promise<Bu
   });
 }
 
-function collect(onWhole: (bytes: Buffer) => void): Writable {
+function collect(onWhole: (html: string) => void): Writable {
   const pieces: Uint8Array[] = [];
   return new Writable({
     highWaterMark: anySize,
@@ -51,7 +51,7 @@ function collect(onWhole: (bytes: Buffer) => void): Writable {
       done();
     },
     final(done) {
-      onWhole(Buffer.concat(pieces));
+      onWhole(Buffer.concat(pieces).toString());
       done();
     },
   });

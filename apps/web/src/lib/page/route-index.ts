@@ -18,9 +18,15 @@ export function createRouteIndex<Screen extends string>(
     .filter(({ path }) => path !== '*')
     .sort((a, b) => countParams(a.path) - countParams(b.path))
     .map((row) => ({ row, start: row.path.replace(/\/(:.*)?$/s, '') }));
+  // Most links name their row as it stands, and no pattern has to be compiled for them.
+  const fixed = new Map(
+    rows.filter(({ row }) => !row.path.includes(':')).map(({ row }) => [plain(row.path), row]),
+  );
   const prepared = new Set<Screen>();
   function find(address: string): RouteEntry<Screen> | null {
     const pathname = address.replace(/[?#].*$/s, '');
+    const known = fixed.get(plain(pathname));
+    if (known) return known;
     const lower = pathname.toLowerCase();
     // A pattern is costly to compile: most rows already differ in their first letters.
     return (
@@ -39,6 +45,11 @@ export function createRouteIndex<Screen extends string>(
       loadScreen(screen).catch(() => prepared.delete(screen));
     },
   };
+}
+
+/** As the router compares: capitals and a slash at the end make no difference. */
+function plain(path: string): string {
+  return path.toLowerCase().replace(/(?<=.)\/$/, '');
 }
 
 function countParams(path: string): number {

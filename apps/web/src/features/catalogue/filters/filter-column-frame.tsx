@@ -22,7 +22,7 @@ export function FilterColumnFrame({
     <div className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-start lg:gap-8">
       <aside
         aria-label={copy.column}
-        className="no-scrollbar max-lg:hidden lg:sticky lg:top-34 lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto"
+        className="no-scrollbar max-lg:hidden lg:min-h-64 lg:sticky lg:top-34 lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto"
       >
         {isWide ? (
           <DeferredPart>

@@ -71,9 +71,11 @@ export function ListScreen({
   const listing = (
     <>
       <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <p className="text-sm text-ink-soft tabular-nums" aria-live="polite">
-          {first && isListed ? commonCopy.products(first.total, first.isTotalLeast) : null}
-        </p>
+        {isListed ? (
+          <p className="text-sm text-ink-soft tabular-nums" aria-live="polite">
+            {first ? commonCopy.products(first.total, first.isTotalLeast) : null}
+          </p>
+        ) : null}
         {shown && isListed ? <ListTools {...shown} /> : null}
       </div>
       {shown && isNarrowed ? (

@@ -7,6 +7,7 @@ import { Picture } from '@matiz/ui/picture.tsx';
 import { catalogueCopy as copy } from '#copy/catalogue/catalogue.ts';
 import { renderAppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
+import { KeptMarkup } from '#lib/parts/kept-markup.tsx';
 import { pictureOf, swatchUrl } from '#lib/pictures.ts';
 import { LowestPrice, Price } from './price.tsx';
 import { ProductAction } from './product-action.tsx';
@@ -19,20 +20,25 @@ import { ToneAction } from './tone-action.tsx';
 export const tileSizes =
   '(min-width: 80rem) 15rem, (min-width: 64rem) 24vw, (min-width: 48rem) 31vw, 46vw';
 
-/** A product in a list or slider: one item with its tone strip, or with the tone that was asked for. */
-export function ListedProduct({
-  product,
-  tone = null,
-  eager = false,
-  isCrowned = false,
-}: {
-  product: Product;
+interface ListedProductProps {
+  readonly product: Product;
   /** The tone that was asked for: the tile shows, prices and adds that one. */
-  tone?: FoundTone | null;
-  eager?: boolean;
+  readonly tone?: FoundTone | null;
+  readonly eager?: boolean;
   /** One of the few at the top of a list that is read by sales. */
-  isCrowned?: boolean;
-}) {
+  readonly isCrowned?: boolean;
+}
+
+/** A product in a list or slider: one item with its tone strip, or with the tone that was asked for. */
+export function ListedProduct(props: ListedProductProps) {
+  return (
+    <KeptMarkup kind="tile" of={props}>
+      <Tile {...props} />
+    </KeptMarkup>
+  );
+}
+
+function Tile({ product, tone = null, eager = false, isCrowned = false }: ListedProductProps) {
   const stock = describeStock({
     available: tone?.stock ?? product.warehouses[0]?.stock ?? 0,
     // Whether this one tone arrives is told on its card.
