@@ -1,3 +1,4 @@
+import type { Role } from '@matiz/domain/identity/access.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
@@ -8,7 +9,7 @@ import { renderAtOnce } from './lib/page/render-whole.ts';
 import { type DrawMarkup, type Services, ServicesProvider } from './lib/services.ts';
 import { serverPlatform } from './platform/platform.ts';
 import { meKey } from './session/me.query.ts';
-import { anyoneAs, type Role } from './session/visitor-role.ts';
+import { anyoneAs } from './session/visitor-role.ts';
 
 /** Bytes of markup and letters of keys, for each thread that draws pages: some 2,500 cards of a list. */
 const mostKept = 16 * 1024 * 1024;

@@ -1,6 +1,5 @@
 import type { Me } from '@matiz/contracts/identity.ts';
-
-export type Role = Me['user']['rol'];
+import type { Role } from '@matiz/domain/identity/access.ts';
 
 /** Nobody in particular, in this role: for what is the same for all who have it. */
 export function anyoneAs(rol: Role): Me {
