@@ -56,6 +56,8 @@ const groups = [
     priority: 2,
   },
   { name: 'purchase', test: /features.orders/, minShareCount: 5, priority: 1 },
+  // A stepper never comes without its pictures.
+  { name: 'stepper', test: /quantity-control|icons.(minus|trash)\.m?js/, minShareCount: 3 },
   { name: 'account', test: /features.(identity|registration)/, minShareCount: 6 },
 ];
 
