@@ -1,10 +1,11 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { IconButton } from '../icon-button.tsx';
 import { words } from '../words.ts';
 import { backdropClass } from './dialog-class.ts';
 import { WindowToasts } from './toaster.tsx';
+import { useLaterLock } from './use-later-lock.ts';
 
 export type LargeDialogProps = {
   open: boolean;
@@ -100,29 +101,6 @@ export function LargeDialog({
       </Base.Portal>
     </Base.Root>
   );
-}
-
-/**
- * The page behind is locked after the frame that shows the window: locking lays the whole page out
- * again, which takes long on a slow phone.
- */
-function useLaterLock(open: boolean): true | 'trap-focus' {
-  const [isShown, setShown] = useState(false);
-  useEffect(() => {
-    if (!open) {
-      setShown(false);
-      return;
-    }
-    let painted: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      painted = setTimeout(() => setShown(true));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(painted);
-    };
-  }, [open]);
-  return isShown ? true : 'trap-focus';
 }
 
 function firstFocus(popup: HTMLElement | null): HTMLElement | null {

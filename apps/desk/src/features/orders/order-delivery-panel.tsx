@@ -6,9 +6,11 @@ import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { nextDeliveryStates } from '@matiz/domain/orders/order-state.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { orderPageCopy as copy, orderCopy } from '#copy/orders.ts';
+import { OrderLineRow } from './order-line-row.tsx';
 import { StateMark } from './state-mark.tsx';
 
 type Target = BodyInput<typeof advanceOrder>['state'];
+
 type Delivery = OrderDetail['deliveries'][number];
 
 /** What undoes is never the button that is meant first, though it may be the only one. */
@@ -95,7 +97,7 @@ export function OrderDeliveryPanel({
           </thead>
           <tbody>
             {products.map((line) => (
-              <Line key={line.lineId} line={line} />
+              <OrderLineRow key={line.lineId} line={line} />
             ))}
           </tbody>
           {state === 'cancelled' ? null : (
@@ -111,32 +113,5 @@ export function OrderDeliveryPanel({
         </table>
       </div>
     </section>
-  );
-}
-
-function Line({ line }: { line: Delivery['products'][number] }) {
-  const { code, name, brand, color, versionCode, versionName, quantity, price, paid } = line;
-  return (
-    <tr className="border-t border-line align-top">
-      <th scope="row" className="px-4 py-2 text-left font-normal">
-        <span className="font-medium">{name}</span>
-        <span className="block text-xs text-ink-soft">
-          {brand} · {versionCode ?? code}
-        </span>
-      </th>
-      <td className="px-4 py-2">
-        <span className="inline-flex items-center gap-2">
-          {color ? (
-            <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 shrink-0 rounded-xs">
-              <rect width="16" height="16" fill={color.color} />
-            </svg>
-          ) : null}
-          {color?.name ?? versionName ?? '–'}
-        </span>
-      </td>
-      <td className="px-4 py-2 text-right font-semibold tabular-nums">{quantity}</td>
-      <td className="px-4 py-2 text-right tabular-nums">{formatPesos(price)}</td>
-      <td className="px-4 py-2 text-right tabular-nums">{formatPesos(paid)}</td>
-    </tr>
   );
 }

@@ -1,22 +1,16 @@
 import { revokeHandOver, sendHandOver } from '@matiz/contracts/orders/hand-over.ts';
 import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { buttonClass } from '@matiz/ui/button-class.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { Tag } from '@matiz/ui/tag.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Copy, MessageCircle, Send } from 'lucide-react';
+import { Send } from 'lucide-react';
 import { useId, useState } from 'react';
 import { handOverCopy as copy } from '#copy/orders/hand-over.ts';
 import { alertFailure } from '#lib/alert-failure.ts';
 import { useServices } from '#lib/services.ts';
-import { useMe } from '#session/me.query.ts';
 import { handOverQuery } from './hand-over.query.ts';
-
-interface Link {
-  readonly link: string;
-  readonly phone: string | null;
-}
+import { type DraftLink, ShareLink } from './share-link.tsx';
 
 /** The link with which the customer of a draft approves it: made, sent, seen, taken back. */
 export function HandOverPanel({
@@ -31,7 +25,7 @@ export function HandOverPanel({
   const { request, queryClient } = useServices();
   const query = handOverQuery(request, cartId);
   const { data } = useQuery(query);
-  const [link, setLink] = useState<Link | null>(null);
+  const [link, setLink] = useState<DraftLink | null>(null);
   const send = useMutation({
     mutationFn: async () => {
       await flush();
@@ -100,40 +94,5 @@ export function HandOverPanel({
         ) : null}
       </div>
     </section>
-  );
-}
-
-/** The link is told once: here it can be sent on, as long as this page stands. */
-function ShareLink({ link: { link, phone } }: { link: Link }) {
-  const business = useMe()?.customer?.businessName ?? '';
-  const text = encodeURIComponent(copy.message(business, link));
-  const write = async () => {
-    await navigator.clipboard?.writeText(link);
-    toast({ tone: 'success', message: copy.copied });
-  };
-  return (
-    <div className="mt-3 flex flex-col gap-2">
-      <p className="truncate rounded-md bg-sunken px-3 py-2.5 text-sm select-all">
-        <span className="sr-only">{copy.linkLabel}: </span>
-        {link}
-      </p>
-      <a
-        href={`https://wa.me/${phone?.replace(/\D/g, '') ?? ''}?text=${text}`}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={buttonClass({ block: true })}
-      >
-        <MessageCircle size={18} aria-hidden="true" />
-        {copy.whatsapp}
-      </a>
-      <Button
-        variant="secondary"
-        block
-        start={<Copy size={18} aria-hidden="true" />}
-        onClick={() => void write().catch(() => undefined)}
-      >
-        {copy.copy}
-      </Button>
-    </div>
   );
 }

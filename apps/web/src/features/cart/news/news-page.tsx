@@ -4,7 +4,7 @@ import { Button } from '@matiz/ui/button.tsx';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { EmptyState } from '@matiz/ui/layout/empty-state.tsx';
 import { CheckCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { cartNewsCopy as copy } from '#copy/cart/cart-news.ts';
 import { useCartEdits } from '#features/buying/index.ts';
 import { ActionBar } from '#lib/action-bar.tsx';
@@ -14,6 +14,7 @@ import { isSeller, useMe } from '#session/me.query.ts';
 import { tellNews } from './describe-news.ts';
 import { LineNewsItem } from './line-news-item.tsx';
 import { useAcceptNews } from './use-accept-news.ts';
+import { useFocusWhenLost } from './use-focus-when-lost.ts';
 
 /** §2 CartNews: each change is accepted alone or all at once (D-9). */
 export function NewsPage({ reply }: { reply: CartReply }) {
@@ -116,18 +117,4 @@ function UpToDate({ hadNews }: { hadNews: boolean }) {
       </EmptyState>
     </div>
   );
-}
-
-/** A change that goes takes its button along: the keyboard goes on at the top of what is left. */
-function useFocusWhenLost(count: number) {
-  const target = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(count);
-  useEffect(() => {
-    const isFewer = count < shown.current;
-    shown.current = count;
-    if (isFewer && document.activeElement === document.body) {
-      target.current?.focus({ preventScroll: true });
-    }
-  }, [count]);
-  return target;
 }

@@ -1,20 +1,15 @@
 import type { SellerCustomer } from '@matiz/contracts/identity/seller-customers.ts';
 import { idleAfterDays } from '@matiz/domain/identity/portfolio.ts';
-import { Button } from '@matiz/ui/button.tsx';
 import { Tag } from '@matiz/ui/tag.tsx';
 import { clsx } from 'clsx';
-import { Phone, RotateCcw } from 'lucide-react';
+import { Phone } from 'lucide-react';
 import { portfolioCopy as copy } from '#copy/identity/portfolio.ts';
 import { profileCopy } from '#copy/identity/profile.ts';
 import { nameOfLine } from '#features/buying/index.ts';
+import { PortfolioActions, type PortfolioActionsProps } from './portfolio-actions.tsx';
 
-interface PortfolioCardProps {
-  readonly customer: SellerCustomer;
+interface PortfolioCardProps extends PortfolioActionsProps {
   readonly isCurrent: boolean;
-  readonly isRepeating: boolean;
-  readonly isChoosing: boolean;
-  readonly onRepeat: () => void;
-  readonly onChoose: () => void;
 }
 
 /** A customer of the seller's: what a call needs to know, and the two ways to an order. */
@@ -60,7 +55,7 @@ export function PortfolioCard(props: PortfolioCardProps) {
       </p>
       <Usual usual={customer.usual} />
       <Credit credit={customer.credit} />
-      <Actions {...props} />
+      <PortfolioActions {...props} />
     </article>
   );
 }
@@ -98,36 +93,5 @@ function Credit({ credit }: Pick<SellerCustomer, 'credit'>) {
         <strong className="font-semibold text-danger"> · {copy.overdue(overdue)}</strong>
       ) : null}
     </p>
-  );
-}
-
-function Actions({ customer, isRepeating, isChoosing, onRepeat, onChoose }: PortfolioCardProps) {
-  const { businessName, usual, hasCoverage } = customer;
-  return (
-    <div className="mt-auto flex flex-wrap gap-2 pt-4">
-      {usual && hasCoverage ? (
-        <Button
-          variant="soft"
-          size="sm"
-          className="flex-1"
-          start={<RotateCcw size={16} aria-hidden="true" />}
-          loading={isRepeating}
-          aria-label={copy.repeatOf(businessName)}
-          onClick={onRepeat}
-        >
-          {copy.repeat}
-        </Button>
-      ) : null}
-      <Button
-        variant="secondary"
-        size="sm"
-        className="flex-1"
-        loading={isChoosing}
-        aria-label={copy.takeOrderOf(businessName)}
-        onClick={onChoose}
-      >
-        {copy.takeOrder}
-      </Button>
-    </div>
   );
 }

@@ -1,19 +1,19 @@
-import { removeSavedLines, type SavedLine } from '@matiz/contracts/cart/saved-lines.ts';
+import type { SavedLine } from '@matiz/contracts/cart/saved-lines.ts';
 import type { CartReply } from '@matiz/contracts/cart.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { IconButton } from '@matiz/ui/icon-button.tsx';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { savedCopy as copy } from '#copy/cart/saved.ts';
 import { cartKey, hasCart, ProductPicture, useAddToCart } from '#features/buying/index.ts';
-import { alertFailure } from '#lib/alert-failure.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { useRequest, useServices } from '#lib/services.ts';
 import { useMe } from '#session/me.query.ts';
 import { savedLinesQuery } from './saved-lines.query.ts';
+import { useForgetLine } from './use-forget-line.ts';
 
 export { SaveLine } from './save-line.tsx';
 
@@ -47,7 +47,7 @@ function SavedLineRow({ line }: { line: SavedLine }) {
   const { productId, code, slug, versionCode, versionName, quantity, priceThen, image } = line;
   const { addToCart, isAdding } = useAddToCart();
   const { queryClient } = useServices();
-  const forget = useForget();
+  const forget = useForgetLine();
   const name = [line.name, versionName].filter(Boolean).join(' · ');
 
   const back = () => {
@@ -109,27 +109,4 @@ function SavedLineRow({ line }: { line: SavedLine }) {
       />
     </li>
   );
-}
-
-/** It is gone at once, and back should the server not have heard. */
-function useForget() {
-  const { request, queryClient } = useServices();
-  const { queryKey } = savedLinesQuery(request, useMe()?.customer?._id ?? '');
-  return useMutation({
-    mutationFn: (versionCode: string) =>
-      request(removeSavedLines, { body: { versionCodes: [versionCode] } }),
-    async onMutate(versionCode) {
-      await queryClient.cancelQueries({ queryKey });
-      const before = queryClient.getQueryData(queryKey);
-      queryClient.setQueryData(queryKey, (lines) =>
-        lines?.filter((line) => line.versionCode !== versionCode),
-      );
-      return { before };
-    },
-    onError(error, _, context) {
-      queryClient.setQueryData(queryKey, context?.before);
-      alertFailure(error);
-    },
-    onSettled: () => void queryClient.invalidateQueries({ queryKey }),
-  });
 }

@@ -1,14 +1,14 @@
 import type { Cart, CartLine } from '@matiz/contracts/cart.ts';
 import { groupByDispatchDate } from '@matiz/domain/cart/group-by-dispatch-date.ts';
-import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { Checkbox } from '@matiz/ui/inputs/checkbox.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { cartCopy as copy } from '#copy/cart/cart.ts';
 import { selectionCopy } from '#copy/cart/selection.ts';
-import { type CartEdits, nameOfLine, ProductPicture } from '#features/buying/index.ts';
+import type { CartEdits } from '#features/buying/index.ts';
 import { canBeSaved, useSaveLines } from '../saved/use-save-lines.ts';
+import { LineChoice } from './line-choice.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useMoveLines } from './use-move-lines.ts';
 
@@ -74,7 +74,7 @@ export function CartSelection({
           <ul className="clear-both divide-y divide-line">
             {lines.map((line) => (
               <li key={line.lineId}>
-                <Choice
+                <LineChoice
                   line={line}
                   isChosen={chosenIds.has(line.lineId)}
                   onChange={(isChosen) => select([line], isChosen)}
@@ -96,36 +96,5 @@ export function CartSelection({
         }}
       />
     </section>
-  );
-}
-
-function Choice({
-  line,
-  isChosen,
-  onChange,
-}: {
-  line: CartLine;
-  isChosen: boolean;
-  onChange: (isChosen: boolean) => void;
-}) {
-  return (
-    <Checkbox
-      checked={isChosen}
-      aria-label={selectionCopy.selectLine(nameOfLine(line))}
-      onChange={(event) => onChange(event.target.checked)}
-      className="[&>label]:items-center [&>label>span:last-child]:flex-1"
-      label={
-        <span className="flex items-center gap-3">
-          <ProductPicture image={line.image} tone={line.color} size="sm" />
-          <span className="min-w-0 flex-1 pl-1">
-            <span className="block text-sm leading-5 font-medium">{nameOfLine(line)}</span>
-            <span className="block text-xs text-ink-soft tabular-nums">
-              {copy.units(line.quantity)}
-            </span>
-          </span>
-          <span className="text-sm font-semibold tabular-nums">{formatPesos(line.total)}</span>
-        </span>
-      }
-    />
   );
 }

@@ -2,18 +2,16 @@ import type { Address } from '@matiz/contracts/identity.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { AddressItem, addressLines } from '@matiz/ui/goods/address-item.tsx';
-import { IconButton } from '@matiz/ui/icon-button.tsx';
 import { Spinner } from '@matiz/ui/spinner.tsx';
-import { Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { addressesCopy as copy } from '#copy/delivery/addresses.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
-import { LateQuestion } from '#lib/parts/late-question.tsx';
 import { prepareLocationDialog } from '../place/location-host.tsx';
 import { useLocationDialog } from '../place/use-location-dialog.ts';
 import { AddressTags } from './address-choice.tsx';
-import { useMakeDefault, useRemoveAddress } from './use-address-edits.ts';
+import { RemoveAddress } from './remove-address.tsx';
+import { useMakeDefault } from './use-address-edits.ts';
 
 const quiet = { variant: 'quiet', size: 'sm', className: 'max-sm:px-2.5' } as const;
 
@@ -61,7 +59,7 @@ export function AddressCard({ address, isCurrent }: { address: Address; isCurren
               {copy.makeDefault}
             </QuietButton>
           )}
-          <Remove address={address} isCurrent={isCurrent} />
+          <RemoveAddress address={address} isCurrent={isCurrent} />
         </>
       }
     />
@@ -72,44 +70,6 @@ export function AddressCard({ address, isCurrent }: { address: Address; isCurren
 function HowToFind({ address: { complement, neighbourhood, phone } }: { address: Address }) {
   const parts = [complement, neighbourhood, phone ? copy.receives(phone) : null].filter(Boolean);
   return parts.length > 0 ? <span className="text-ink-soft">{parts.join(' · ')}</span> : null;
-}
-
-/** Asks first: an address cannot be brought back as it was. */
-function Remove({ address, isCurrent }: { address: Address; isCurrent: boolean }) {
-  const [isAsking, setAsking] = useState(false);
-  const remove = useRemoveAddress(isCurrent);
-  const { title, detail } = addressLines(address);
-  return (
-    <>
-      <IconButton
-        size="sm"
-        label={copy.removeOf(title)}
-        icon={<Trash2 size={18} />}
-        className="tip-end ml-auto text-ink-soft hover:text-danger"
-        onClick={() => setAsking(true)}
-      />
-      <LateQuestion
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={copy.removeAsk}
-        message={
-          <>
-            <p className="rounded-md bg-ground px-4 py-3 text-sm">
-              <span className="block font-semibold text-ink">{title}</span>
-              {detail}
-            </p>
-            <p className="mt-3 text-sm">
-              {isCurrent ? copy.removeInUse : null} {copy.removeText}
-            </p>
-          </>
-        }
-        tone="danger"
-        confirmLabel={copy.removeConfirm}
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate(address._id, { onSettled: () => setAsking(false) })}
-      />
-    </>
-  );
 }
 
 function QuietButton({

@@ -1,23 +1,19 @@
 import type { Address } from '@matiz/contracts/identity.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { buttonClass } from '@matiz/ui/button-class.ts';
-import { EmptyState } from '@matiz/ui/layout/empty-state.tsx';
-import { ErrorState } from '@matiz/ui/layout/error-state.tsx';
-import { ListSkeleton } from '@matiz/ui/layout/list-skeleton.tsx';
 import { Dialog } from '@matiz/ui/overlays/dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { addressesCopy as words } from '#copy/delivery/addresses.ts';
 import { locationsCopy as copy } from '#copy/delivery/locations.ts';
-import { commonCopy } from '#copy/everywhere.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { useRequest } from '#lib/services.ts';
 import { isSeller, useMe } from '#session/me.query.ts';
-import { AddressChoice } from '../address/address-choice.tsx';
 import { findCurrentAddress } from '../address/current-address.ts';
 import { addressesQuery } from '../addresses.query.ts';
+import { AddressChoices } from './address-choices.tsx';
 
 /** The addresses of who buys, from the header; picking another one asks before it changes (§4). */
 export function AddressWindow({
@@ -71,7 +67,7 @@ export function AddressWindow({
         </>
       }
     >
-      <Choices
+      <AddressChoices
         query={query}
         addresses={addresses}
         pickedId={pickedId}
@@ -88,48 +84,5 @@ export function AddressWindow({
         </AppLink>
       ) : null}
     </Dialog>
-  );
-}
-
-function Choices({
-  query: { isPending, isError, isFetching, refetch },
-  addresses,
-  pickedId,
-  current,
-  onPick,
-}: {
-  query: { isPending: boolean; isError: boolean; isFetching: boolean; refetch: () => unknown };
-  addresses: readonly Address[];
-  pickedId: string | null;
-  current: string | null;
-  onPick: (id: string) => void;
-}) {
-  if (isPending) return <ListSkeleton rows={2} />;
-  if (isError && addresses.length === 0) {
-    return (
-      <ErrorState
-        title={words.failed}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-        retryLabel={commonCopy.retry}
-      />
-    );
-  }
-  if (addresses.length === 0) {
-    return <EmptyState title={words.none}>{words.noneText}</EmptyState>;
-  }
-  return (
-    <fieldset className="flex flex-col gap-3">
-      <legend className="sr-only">{words.legend}</legend>
-      {addresses.map((address) => (
-        <AddressChoice
-          key={address._id}
-          address={address}
-          isChosen={address._id === pickedId}
-          isCurrent={address._id === current}
-          onChoose={onPick}
-        />
-      ))}
-    </fieldset>
   );
 }

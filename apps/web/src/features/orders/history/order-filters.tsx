@@ -2,14 +2,11 @@ import { orderStates } from '@matiz/domain/orders/order-state.ts';
 import { stateWords } from '@matiz/domain/orders/state-words.ts';
 import { Chip } from '@matiz/ui/inputs/chip.tsx';
 import { ChipRow } from '@matiz/ui/inputs/chip-row.tsx';
-import { SearchInput } from '@matiz/ui/inputs/search-input.tsx';
 import { CalendarDays } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { orderListCopy } from '#copy/orders/order-list.ts';
-import { useDebounced } from '#lib/use-debounced.ts';
 import { leavesOut, type OrderFilter } from './order-filter.ts';
-
-const pauseMs = 400;
+import { OrderDay, OrderSearch } from './order-filter-fields.tsx';
 
 /** Search by words, state and days; the owner keeps the filter in the address. */
 export function OrderFilters({
@@ -27,7 +24,7 @@ export function OrderFilters({
   };
   return (
     <div className="mb-4 flex flex-col gap-2.5 lg:mb-5">
-      <SearchField
+      <OrderSearch
         key={filter.search ? 'searched' : 'fresh'}
         search={filter.search ?? ''}
         onSearch={(search) => change({ search })}
@@ -59,13 +56,13 @@ export function OrderFilters({
       </ChipRow>
       {areDatesOpen ? (
         <div className="flex flex-wrap items-end gap-3">
-          <Day
+          <OrderDay
             label={orderListCopy.from}
             value={filter.from}
             max={filter.to}
             onDay={(from) => change({ from })}
           />
-          <Day
+          <OrderDay
             label={orderListCopy.to}
             value={filter.to}
             min={filter.from}
@@ -86,53 +83,5 @@ export function OrderFilters({
         </button>
       ) : null}
     </div>
-  );
-}
-
-function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
-  const [text, setText] = useState(search);
-  const asked = useDebounced(text.trim(), pauseMs);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a pause in the typing searches
-  useEffect(() => {
-    if (asked !== search) onSearch(asked);
-  }, [asked]);
-  return (
-    <SearchInput
-      label={orderListCopy.search}
-      placeholder={orderListCopy.search}
-      maxLength={100}
-      value={text}
-      onChangeText={setText}
-      onClear={() => onSearch('')}
-      onSubmitText={(typed) => onSearch(typed.trim())}
-    />
-  );
-}
-
-function Day({
-  label,
-  value,
-  min,
-  max,
-  onDay,
-}: {
-  label: string;
-  value: string | undefined;
-  min?: string | undefined;
-  max?: string | undefined;
-  onDay: (day: string | undefined) => void;
-}) {
-  return (
-    <label className="flex flex-col gap-1 text-sm font-medium">
-      {label}
-      <input
-        type="date"
-        value={value ?? ''}
-        min={min}
-        max={max}
-        onChange={(event) => onDay(event.target.value || undefined)}
-        className="h-11 rounded-md bg-surface px-3 text-base shadow-[inset_0_0_0_1px_var(--color-line-strong)] outline-none focus-visible:shadow-[inset_0_0_0_2px_var(--color-accent)]"
-      />
-    </label>
   );
 }

@@ -1,18 +1,13 @@
 import type { Purchase } from '@matiz/contracts/orders.ts';
-import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { addressLines } from '@matiz/ui/goods/address-item.tsx';
-import { CalendarClock, Truck } from 'lucide-react';
-import { arrivalCopy } from '#copy/delivery/arrival.ts';
 import { ordersCopy as copy } from '#copy/orders/orders.ts';
 import { purchaseCopy } from '#copy/orders/purchase.ts';
-import { sayArrival } from '#features/delivery/index.ts';
 import { Adjustment, PaymentMark } from '#features/payments/index.ts';
-import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { Part } from '#lib/parts/part.tsx';
 import { CouponPart } from '../coupons/coupon-part.tsx';
-import { GoodsStrip } from '../detail/goods-strip.tsx';
 import { PaymentsOnDelivery } from '../detail/payments-on-delivery.tsx';
+import { SummaryDelivery } from './summary-delivery.tsx';
 import { SummaryPart } from './summary-part.tsx';
 
 /** Where it goes, when it leaves, how it is paid, what comes off it; each with the way to change it. */
@@ -35,7 +30,7 @@ export function SummaryParts({ purchase }: { purchase: Purchase }) {
       >
         <ul className="flex flex-col gap-4">
           {deliveries.map((delivery) => (
-            <DeliveryRow
+            <SummaryDelivery
               key={delivery.dispatchDate ?? 'now'}
               delivery={delivery}
               canChange={purchase.hasWindows && delivery.dispatchDate === null}
@@ -84,49 +79,5 @@ function AddressText({ address }: { address: NonNullable<Purchase['address']> })
       <p className="text-sm text-ink-soft">{detail}</p>
       {address.complement ? <p className="text-sm text-ink-soft">{address.complement}</p> : null}
     </>
-  );
-}
-
-function DeliveryRow({
-  delivery,
-  canChange,
-}: {
-  delivery: Purchase['deliveries'][number];
-  /** There are other days and hours to choose from. */
-  canChange: boolean;
-}) {
-  const isPresale = delivery.dispatchDate !== null;
-  const Drawing = isPresale ? CalendarClock : Truck;
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p className="flex items-start gap-2">
-        <Drawing
-          size={20}
-          aria-hidden="true"
-          className={isPresale ? 'mt-0.5 text-presale' : 'mt-0.5 text-now'}
-        />
-        <span>
-          <span className="block font-semibold">
-            {delivery.arrivalDate
-              ? sayArrival(delivery.arrivalDate, delivery.window)
-              : copy.leaves(formatDay(delivery.estimatedDate))}
-          </span>
-          <span className="block text-sm text-ink-soft">
-            {isPresale ? `${purchaseCopy.presale} · ` : ''}
-            {delivery.window?.kind === 'express' ? `${arrivalCopy.express} · ` : ''}
-            {copy.units(delivery.units)}
-          </span>
-          {canChange ? (
-            <AppLink
-              to={links.shippingSchedule}
-              className="hit mt-1 inline-block rounded-xs text-sm font-semibold text-accent underline-offset-4 hover:underline"
-            >
-              {arrivalCopy.change}
-            </AppLink>
-          ) : null}
-        </span>
-      </p>
-      <GoodsStrip lines={delivery.products} />
-    </li>
   );
 }

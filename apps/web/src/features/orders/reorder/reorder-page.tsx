@@ -4,14 +4,13 @@ import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { Notification } from '@matiz/ui/overlays/notification.tsx';
-import { clsx } from 'clsx';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { reorderCopy as copy } from '#copy/cart/reorder.ts';
 import { ActionBar } from '#lib/action-bar.tsx';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { scrollManner } from '#lib/page/scroll-manner.ts';
-import { ReorderRow } from './reorder-row.tsx';
+import { ReorderGroup } from './reorder-group.tsx';
 import { sortLines, unitsAdded } from './sort-lines.ts';
 import { useReorder } from './use-reorder.ts';
 
@@ -45,9 +44,14 @@ export function ReorderPage({ review }: { review: ReplyOf<typeof reviewReorder> 
               {copy.nothingText}
             </Notification>
           ) : null}
-          <Group title={copy.changed} text={copy.changedText} look="text-warning" lines={changed} />
-          <Group title={copy.gone} text={copy.goneText} look="text-ink-soft" lines={gone} />
-          <Group title={copy.same} look="text-now" lines={same} />
+          <ReorderGroup
+            title={copy.changed}
+            text={copy.changedText}
+            look="text-warning"
+            lines={changed}
+          />
+          <ReorderGroup title={copy.gone} text={copy.goneText} look="text-ink-soft" lines={gone} />
+          <ReorderGroup title={copy.same} look="text-now" lines={same} />
         </div>
         <aside className="rounded-lg bg-surface p-4 shadow-card sm:p-5 lg:sticky lg:top-36">
           <h2 className="text-lg">{copy.summary}</h2>
@@ -104,38 +108,5 @@ function Done({ lines, units }: { lines: readonly ReorderLine[]; units: number }
         {isPart ? <p>{copy.addedPart}</p> : null}
       </Notification>
     </div>
-  );
-}
-
-function Group({
-  title,
-  text,
-  look,
-  lines,
-}: {
-  title: string;
-  text?: string;
-  look: string;
-  lines: readonly ReorderLine[];
-}) {
-  const id = useId();
-  if (lines.length === 0) return null;
-  return (
-    <section aria-labelledby={id} className="rounded-lg bg-surface shadow-card">
-      <header className="border-b border-line px-4 py-3 sm:px-5">
-        <h2 id={id} className={clsx('font-text text-base font-semibold tracking-normal', look)}>
-          {title} <span className="tabular-nums">({lines.length})</span>
-        </h2>
-        {text ? <p className="text-sm text-ink-soft">{text}</p> : null}
-      </header>
-      <ul className="divide-y divide-line px-4 sm:px-5">
-        {lines.map((line) => (
-          <ReorderRow
-            key={`${line.code} ${line.versionCode} ${line.assemblyVersionCode}`}
-            line={line}
-          />
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,17 +1,11 @@
 import { expiryMonths, expiryYears } from '@matiz/domain/payments/card/card-expiry.ts';
-import {
-  cardBrandOf,
-  cardBrands,
-  groupCardDigits,
-  mostCardDigits,
-  securityDigitsOf,
-} from '@matiz/domain/payments/card/card-number.ts';
-import { PaymentLogo, paymentBrandName } from '@matiz/ui/goods/payment-logo.tsx';
+import { securityDigitsOf } from '@matiz/domain/payments/card/card-number.ts';
 import { SelectInput } from '@matiz/ui/inputs/select-input.tsx';
 import { TextInput } from '@matiz/ui/inputs/text-input.tsx';
 import { useState } from 'react';
 import { cardCopy as copy } from '#copy/orders/card.ts';
 import type { CardFaults, CardFields } from './card-fields.ts';
+import { CardNumber } from './card-number.tsx';
 
 const installmentChoices = [1, 2, 3, 6, 9, 12, 18, 24, 36];
 
@@ -93,47 +87,5 @@ export function CardInputs({
         />
       ) : null}
     </>
-  );
-}
-
-/** The number, as it is printed, with the mark that its first digits tell. */
-function CardNumber({
-  fields,
-  faults,
-  onChange,
-}: {
-  fields: CardFields;
-  faults: CardFaults;
-  onChange: (some: Partial<CardFields>) => void;
-}) {
-  const brand = cardBrandOf(fields.number);
-  return (
-    <div>
-      <TextInput
-        data-field="number"
-        label={copy.number}
-        inputMode="numeric"
-        autoComplete="cc-number"
-        spellCheck={false}
-        value={groupCardDigits(fields.number)}
-        onChange={({ target }) =>
-          onChange({ number: target.value.replace(/\D/g, '').slice(0, mostCardDigits) })
-        }
-        error={faults.number}
-      />
-      <p className="mt-2 flex flex-wrap items-center gap-1.5">
-        <span className="sr-only" role="status">
-          {brand === null ? '' : paymentBrandName(brand)}
-        </span>
-        {cardBrands.map((each) => (
-          <PaymentLogo
-            key={each}
-            brand={each}
-            decorative
-            className={brand === null || brand === each ? '' : 'opacity-25 grayscale'}
-          />
-        ))}
-      </p>
-    </div>
   );
 }
