@@ -9,6 +9,7 @@ import { plainPictureKey } from './adapters/images/plain-picture.ts';
 import { readProofPicture } from './adapters/images/proof-picture.ts';
 import { openMessages } from './adapters/messages/open-messages.ts';
 import { createOutbox } from './adapters/messages/outbox.ts';
+import { localBoldRoutes } from './adapters/payments/bold/local/routes.ts';
 import { cardOriginOf, chooseGateway } from './adapters/payments/choose-gateway.ts';
 import { localWompiRoutes } from './adapters/payments/local/routes.ts';
 import { choosePush } from './adapters/push/choose-push.ts';
@@ -101,13 +102,15 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
     clock: base.clock,
     ...carrier,
   });
-  // The local counterpart of the gateway: with it anybody pays without money (D-17).
+  // The local counterparts of the gateways: with them anybody pays without money (D-17).
   const practise =
     practiceKeys &&
     ((app: FastifyInstance) => {
-      const noticeUrl = `${ownUrl}/api/payment/notice`;
-      const options = { ...base, ...carrier, keys: practiceKeys, publicUrl, noticeUrl, log };
-      localWompiRoutes(app, options);
+      const notices = `${ownUrl}/api/payment`;
+      const common = { ...base, ...carrier, publicUrl, log };
+      const { wompi, bold } = practiceKeys;
+      localWompiRoutes(app, { ...common, keys: wompi, noticeUrl: `${notices}/notice` });
+      localBoldRoutes(app, { ...common, keys: bold, noticeUrl: `${notices}/bold-notice` });
     });
   const phones = choosePush({ outbox, firebaseFile: settings.firebaseFile ?? null });
   const identity = createIdentityService({

@@ -166,7 +166,7 @@ describe('with DATABASE_URL', () => {
       await server.ended;
       return { ...found, said: server.said.out };
     }
-    const nothing = { login: 'BAD_CREDENTIALS', outbox: 404, gateway: 404 };
+    const nothing = { login: 'BAD_CREDENTIALS', outbox: 404, gateway: 404, bold: 404 };
 
     // Four servers, one after the other.
     const timeout = 240_000;
@@ -174,7 +174,12 @@ describe('with DATABASE_URL', () => {
       timeout,
     }, async () => {
       const demonstration = await visit({ MATIZ_DEMO: '1' });
-      expect(demonstration).toMatchObject({ login: undefined, outbox: 200, gateway: 200 });
+      expect(demonstration).toMatchObject({
+        login: undefined,
+        outbox: 200,
+        gateway: 200,
+        bold: 401,
+      });
       expect(demonstration.said).toContain('matiz-demo-2026');
 
       for (const claim of [{ PUBLIC_URL: 'https://tienda.co' }, {}, { MATIZ_DEMO: '1' }]) {
@@ -210,6 +215,7 @@ describe('with DATABASE_URL', () => {
     const login = await enter(at);
     const { status: outbox } = await fetch(`${at}/dev/outbox`);
     const { status: gateway } = await fetch(`${at}/dev/wompi/contracts/policy`);
-    return { login, outbox, gateway };
+    const { status: bold } = await fetch(`${at}/dev/bold/v1/online/link/v1/LNK_X`);
+    return { login, outbox, gateway, bold };
   }
 });

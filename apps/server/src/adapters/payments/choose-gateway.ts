@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { type BoldKeys, createBold } from './bold/bold.ts';
+import { boldPrefix, practiceBeginning } from './bold/local/local-bold.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { joinGateways } from './join-gateways.ts';
 import { createWompi, type WompiKeys } from './wompi.ts';
@@ -30,50 +31,78 @@ export interface GatewayOptions {
 export interface ChosenGateway {
   /** Null: nobody takes payments online. */
   readonly gateway: PaymentGateway | null;
-  /** The keys of the local counterpart, where it stands in; else null. */
-  readonly practiceKeys: WompiKeys | null;
+  /** The keys of the local counterparts, where they stand in; else null. */
+  readonly practiceKeys: PracticeKeys | null;
 }
 
-/** Wompi, and Bold beside it where there is an account with it. */
+export interface PracticeKeys {
+  readonly wompi: WompiKeys;
+  readonly bold: BoldKeys;
+}
+
+/**
+ * Wompi, and Bold beside it where there is an account with it. Without any, their local counterparts
+ * or nobody (D-12).
+ */
 export function chooseGateway(options: GatewayOptions): ChosenGateway {
-  const { boldKeys, mayPractise } = options;
-  const chosen = chooseWompi(options);
-  if (boldKeys === null) return chosen;
-  const bold = createBold({
-    keys: boldKeys,
-    allowsTests: mayPractise,
-    ...(options.fetch ? { fetch: options.fetch } : {}),
-  });
-  return { ...chosen, gateway: joinGateways(chosen.gateway, bold) };
+  const { keys, boldKeys, mayPractise, secret } = options;
+  const practiceKeys = mayPractise && keys === null ? makeKeys(secret) : null;
+  const gateway = joinGateways(
+    chooseWompi(options, practiceKeys),
+    chooseBold(options, boldKeys === null ? practiceKeys : null),
+  );
+  return { gateway, practiceKeys };
 }
 
-/** Wompi with the keys that were given; without any, its local counterpart or nobody (D-12). */
-function chooseWompi(options: GatewayOptions): ChosenGateway {
-  const { keys, mayPractise, secret, publicUrl, ownUrl, clock } = options;
-  const common = { clock, ...(options.fetch ? { fetch: options.fetch } : {}) };
+function chooseWompi(
+  { keys, publicUrl, ownUrl, clock, fetch }: GatewayOptions,
+  practice: PracticeKeys | null,
+): PaymentGateway | null {
+  const common = { clock, ...(fetch ? { fetch } : {}) };
   if (keys !== null) {
     const apiUrl = keys.public.startsWith('pub_prod_') ? wompi.prod : wompi.test;
-    const gateway = createWompi({ ...common, keys, apiUrl, pageUrl: wompi.page });
-    return { gateway, practiceKeys: null };
+    return createWompi({ ...common, keys, apiUrl, pageUrl: wompi.page });
   }
-  if (!mayPractise) return { gateway: null, practiceKeys: null };
-  const practiceKeys = makeKeys(secret);
-  const apiUrl = `${ownUrl}/dev/wompi/v1`;
-  const pageUrl = `${publicUrl}/dev/wompi/p/`;
-  const browserApiUrl = `${publicUrl}/dev/wompi/v1`;
-  const practice = { ...common, keys: practiceKeys, apiUrl, browserApiUrl, pageUrl };
-  return { gateway: createWompi(practice), practiceKeys };
+  if (practice === null) return null;
+  return createWompi({
+    ...common,
+    keys: practice.wompi,
+    apiUrl: `${ownUrl}/dev/wompi/v1`,
+    pageUrl: `${publicUrl}/dev/wompi/p/`,
+    browserApiUrl: `${publicUrl}/dev/wompi/v1`,
+  });
+}
+
+function chooseBold(
+  { boldKeys, mayPractise, publicUrl, ownUrl, fetch }: GatewayOptions,
+  practice: PracticeKeys | null,
+): PaymentGateway | null {
+  const common = { allowsTests: mayPractise, ...(fetch ? { fetch } : {}) };
+  if (boldKeys !== null) return createBold({ ...common, keys: boldKeys });
+  if (practice === null) return null;
+  return createBold({
+    ...common,
+    keys: practice.bold,
+    apiUrl: `${ownUrl}${boldPrefix}/v1`,
+    pageUrl: `${publicUrl}${boldPrefix}/p/`,
+  });
 }
 
 /** The same in every process that signs with the same secret. */
-function makeKeys(secret: string): WompiKeys {
+function makeKeys(secret: string): PracticeKeys {
   const key = (beginning: string) =>
     beginning + createHmac('sha256', secret).update(beginning).digest('hex').slice(0, 32);
   return {
-    public: key('pub_test_'),
-    private: key('prv_test_'),
-    integrity: key('test_integrity_'),
-    events: key('test_events_'),
+    wompi: {
+      public: key('pub_test_'),
+      private: key('prv_test_'),
+      integrity: key('test_integrity_'),
+      events: key('test_events_'),
+    },
+    bold: {
+      identity: key(`${practiceBeginning}identidad_`),
+      secret: key(`${practiceBeginning}secreta_`),
+    },
   };
 }
 

@@ -14,6 +14,8 @@ export interface BoldOptions {
   readonly keys: BoldKeys;
   /** Bold's own unless given. */
   readonly apiUrl?: string;
+  /** Where its links may lead besides https: its local counterpart's pages. */
+  readonly pageUrl?: string;
   /** Its test mode signs with the empty key: only where no real order is. */
   readonly allowsTests: boolean;
   readonly fetch?: typeof fetch;
@@ -58,7 +60,10 @@ export function createBold(options: BoldOptions): PaymentGateway {
         answer: madeLinkAnswer,
         body: bodyOf(attempt),
       });
-      if (new URL(payload.url).protocol !== 'https:' || !linkId.test(payload.payment_link)) {
+      const isPage =
+        new URL(payload.url).protocol === 'https:' ||
+        (options.pageUrl !== undefined && payload.url.startsWith(options.pageUrl));
+      if (!isPage || !linkId.test(payload.payment_link)) {
         throw new GatewayDown('Bold: its link is none');
       }
       return { url: payload.url, transactionId: payload.payment_link };

@@ -1,17 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiFault, Faults } from './faults.ts';
-import { prefix } from './local-wompi.ts';
 
 /** Longer than anyone waits, and shorter than the one who asks waits. */
 const never = 60_000;
 const slowMs = 3_000;
 const page = '<html><body><h1>502 Bad Gateway</h1></body></html>';
 
-/** `POST /dev/wompi/faults` orders them; the API's requests have them. */
+/** `POST {prefix}/faults` orders them; the API's requests, under `{prefix}/v1`, have them. */
 export function faultRoutes(
   app: FastifyInstance,
-  { faults, wait }: { faults: Faults; wait?: ((ms: number) => Promise<void>) | undefined },
+  {
+    faults,
+    prefix,
+    wait,
+  }: { faults: Faults; prefix: string; wait?: ((ms: number) => Promise<void>) | undefined },
 ): void {
   const closing = new AbortController();
   const closed = new Promise<void>((resolve) => {

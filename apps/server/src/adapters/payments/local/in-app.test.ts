@@ -14,7 +14,7 @@ const test = useTestApp({
 let keys: WompiKeys;
 beforeAll(() => {
   if (test.deps.practiceKeys === null) throw new Error('nobody practises here');
-  keys = test.deps.practiceKeys;
+  keys = test.deps.practiceKeys.wompi;
 });
 
 /** The adapter before the application, without a network. */

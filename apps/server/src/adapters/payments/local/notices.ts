@@ -1,9 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { Faults } from './faults.ts';
-import type { LocalWompiOptions } from './options.ts';
-import { signedNotice } from './signed-notice.ts';
-import type { Store } from './store.ts';
 
 /** Milliseconds before each further try: Wompi's half hour, three hours and day, as seconds. */
 const pauses = [1_000, 5_000, 25_000];
@@ -18,16 +15,35 @@ export interface Notices {
   close(): Promise<void>;
 }
 
+export interface SignedNotice {
+  readonly body: string;
+  /** With the signature. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What is told of a payment, and by whom. */
+export interface NoticeOptions<Row> {
+  /** The gateway, for the log. */
+  readonly name: string;
+  readonly noticeUrl: string;
+  readonly find: (id: string) => Promise<Row | null>;
+  readonly sign: (row: Row, now: Date, secret: string) => SignedNotice;
+  /** The payment as it was before it was decided. */
+  readonly asBegun: (row: Row) => Row;
+  readonly clock: Clock;
+  readonly secret: string;
+  readonly faults: Pick<Faults, 'takeNotice'>;
+  readonly wait?: ((ms: number) => Promise<void>) | undefined;
+  readonly fetch?: typeof fetch | undefined;
+  readonly log?: { warn(detail: object, message: string): void } | undefined;
+}
+
 /** Sends signed notices until they are answered with exactly 200. A failure is only logged. */
-export function createNotices(
-  options: Pick<LocalWompiOptions, 'noticeUrl' | 'wait' | 'fetch' | 'log'> & {
-    store: Store;
-    clock: Clock;
-    secret: string;
-    faults: Pick<Faults, 'takeNotice'>;
-  },
+export function createNotices<Row extends { resolvesAt: Date | null; createdAt: Date }>(
+  options: NoticeOptions<Row>,
 ): Notices {
-  const { store, clock, noticeUrl, secret, faults, fetch = globalThis.fetch, log } = options;
+  const { name, find, sign, asBegun, clock, noticeUrl, secret, faults, log } = options;
+  const { fetch = globalThis.fetch } = options;
   const closing = new AbortController();
   const closed = new Promise<void>((resolve) => {
     closing.signal.addEventListener('abort', () => resolve());
@@ -42,7 +58,7 @@ export function createNotices(
 
   async function run(id: string, afterMs: number): Promise<void> {
     await pause(afterMs);
-    const row = closing.signal.aborted ? null : await store.find(id);
+    const row = closing.signal.aborted ? null : await find(id);
     if (row?.resolvesAt && clock() < row.resolvesAt) {
       // Timers and clock need not agree to the millisecond; the notice must not be ahead.
       await pause(row.resolvesAt.getTime() - clock().getTime() + 1);
@@ -51,37 +67,35 @@ export function createNotices(
     const fault = faults.takeNotice();
     if (fault === 'lost') return;
     if (fault === 'delayed') await pause(lateMs);
-    const notice = signedNotice(row, clock(), secret);
-    if (fault === 'wrong-checksum')
-      await isTaken({ ...notice, ...signedNotice(row, clock(), 'x') });
+    const notice = sign(row, clock(), secret);
+    if (fault === 'wrong-checksum') await isTaken(sign(row, clock(), 'x'));
     await insist(notice);
     if (fault === 'duplicate') await isTaken(notice);
     // How it stood before, told after how it stands.
-    if (fault === 'reordered')
-      await insist(signedNotice({ ...row, outcome: null }, row.createdAt, secret));
+    if (fault === 'reordered') await insist(sign(asBegun(row), row.createdAt, secret));
   }
 
-  async function insist(notice: ReturnType<typeof signedNotice>): Promise<void> {
+  async function insist(notice: SignedNotice): Promise<void> {
     for (const next of [...pauses, null]) {
       if (closing.signal.aborted || (await isTaken(notice))) return;
       if (next !== null) await pause(next);
     }
   }
 
-  async function isTaken({ body, checksum }: { body: string; checksum: string }): Promise<boolean> {
+  async function isTaken({ body, headers }: SignedNotice): Promise<boolean> {
     try {
       const response = await fetch(noticeUrl, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-event-checksum': checksum },
+        headers: { 'content-type': 'application/json', ...headers },
         body,
         redirect: 'manual',
         signal: AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]),
       });
       await response.body?.cancel();
       if (response.status === 200) return true;
-      log?.warn({ status: response.status }, 'local Wompi: a notice was not taken');
+      log?.warn({ status: response.status }, `${name}: a notice was not taken`);
     } catch (err) {
-      if (!closing.signal.aborted) log?.warn({ err }, 'local Wompi: a notice did not arrive');
+      if (!closing.signal.aborted) log?.warn({ err }, `${name}: a notice did not arrive`);
     }
     return false;
   }
@@ -89,7 +103,7 @@ export function createNotices(
   return {
     tell(id, afterMs) {
       const one = run(id, afterMs)
-        .catch((err: unknown) => log?.warn({ err }, 'local Wompi: a notice failed'))
+        .catch((err: unknown) => log?.warn({ err }, `${name}: a notice failed`))
         .finally(() => running.delete(one));
       running.add(one);
     },

@@ -25,24 +25,25 @@ export interface Page {
 }
 
 /** One page without scripts or other files, labelled as what it is. */
-function renderPage({ title, content }: Page, styleNonce: string): string {
+function renderPage({ title, content }: Page, gateway: string, styleNonce: string): string {
   return `<!doctype html><html lang="es"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<title>${escapeHtml(title)} · Wompi de práctica</title><style nonce="${escapeHtml(styleNonce)}">${style}</style></head><body>
-<main><p class="practice">Wompi de práctica: aquí no se mueve dinero.</p>
+<title>${escapeHtml(title)} · ${gateway} de práctica</title><style nonce="${escapeHtml(styleNonce)}">${style}</style></head><body>
+<main><p class="practice">${gateway} de práctica: aquí no se mueve dinero.</p>
 <h1>${escapeHtml(title)}</h1>
 ${content}</main></body></html>`;
 }
 
-export function sendPage(reply: FastifyReply, page: Page | PageRefusal, status = 200) {
+/** `gateway`: whose counterpart it is. */
+export function sendPage(reply: FastifyReply, page: Page | PageRefusal, gateway = 'Wompi') {
   const shown = 'content' in page ? page : refusalPage(page);
   if (shown.leadsTo !== undefined) letFormsLeadTo(reply, shown.leadsTo);
   return reply
-    .status('content' in page ? status : page.status)
+    .status('content' in page ? 200 : page.status)
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')
     .type('text/html; charset=utf-8')
-    .send(renderPage(shown, reply.cspNonce?.style ?? ''));
+    .send(renderPage(shown, gateway, reply.cspNonce?.style ?? ''));
 }
 
 /** Browsers hold a form's redirection to `form-action` too, and a shop may be of another origin. */

@@ -12,6 +12,7 @@ import type { LocalWompiOptions } from './options.ts';
 import { sendPage } from './page.ts';
 import { ApiRefusal, PageRefusal } from './refusals.ts';
 import { createTables } from './schema.ts';
+import { signedNotice } from './signed-notice.ts';
 import { createStore } from './store.ts';
 
 /**
@@ -44,7 +45,7 @@ export function localWompiRoutes(app: FastifyInstance, options: LocalWompiOption
         });
       });
       scope.addHook('onClose', () => local.notices.close());
-      faultRoutes(scope, { faults: local.faults, wait: options.wait });
+      faultRoutes(scope, { faults: local.faults, prefix, wait: options.wait });
       apiRoutes(scope, local);
       cardRoutes(scope, local);
       hostedPageRoutes(scope, local);
@@ -65,7 +66,15 @@ function createLocalWompi(options: LocalWompiOptions): LocalWompi {
     settleMs,
     store,
     faults,
-    notices: createNotices({ ...options, store, faults, secret: keys.events }),
+    notices: createNotices({
+      ...options,
+      name: 'local Wompi',
+      find: store.find,
+      sign: signedNotice,
+      asBegun: (row) => ({ ...row, outcome: null }),
+      faults,
+      secret: keys.events,
+    }),
     addressOf: (request, path) =>
       `${publicUrl ?? `${request.protocol}://${request.host}`}${prefix}${path}`,
   };

@@ -1,12 +1,9 @@
 import { checksumOf } from '../wompi-signature.ts';
+import type { SignedNotice } from './notices.ts';
 import type { StoredTransaction } from './transaction.ts';
 
 /** What is sent to our address for events, and its header `X-Event-Checksum`. */
-export function signedNotice(
-  row: StoredTransaction,
-  now: Date,
-  secret: string,
-): { readonly body: string; readonly checksum: string } {
+export function signedNotice(row: StoredTransaction, now: Date, secret: string): SignedNotice {
   const transaction = {
     id: row.id,
     amount_in_cents: row.amountInCents,
@@ -33,5 +30,5 @@ export function signedNotice(
     timestamp,
     sent_at: now.toISOString(),
   });
-  return { body, checksum };
+  return { body, headers: { 'x-event-checksum': checksum } };
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import fastify, { type FastifyInstance } from 'fastify';
 import { vi } from 'vitest';
 import { createEmptyDatabase } from '#db/testing.ts';
@@ -46,15 +46,24 @@ export function createTime() {
 export interface ReceivedNotice {
   readonly body: unknown;
   readonly checksum: string | undefined;
+  /** Its bytes as they came, and the header of a gateway that signs them. */
+  readonly text: string;
+  readonly signature: string;
 }
 
 /** Our address for events: answers what it is told to, and 200 after that. */
-async function startEar() {
+export async function startEar() {
   const received: ReceivedNotice[] = [];
   const answers: number[] = [];
   const server = createServer(async (request, response) => {
     const checksum = request.headers['x-event-checksum'];
-    received.push({ body: await json(request), checksum: String(checksum) });
+    const content = await text(request);
+    received.push({
+      body: JSON.parse(content),
+      checksum: String(checksum),
+      text: content,
+      signature: String(request.headers['x-bold-signature']),
+    });
     response.writeHead(answers.shift() ?? 200).end();
   });
   server.listen(0, '127.0.0.1');
