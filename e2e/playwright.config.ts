@@ -25,6 +25,7 @@ const phoneAlone = [
   'buyer-narrows-a-list',
   'buyer-orders-again',
   'buyer-pays-another-way',
+  'buyer-pays-by-link',
   'buyer-pays-with-a-card',
   'buyer-saves-for-later',
   'buyer-sees-a-cart-change',

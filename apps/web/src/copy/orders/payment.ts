@@ -18,6 +18,7 @@ export const paymentCopy = {
   bancolombiaText: 'Te llevamos a Bancolombia para aprobar el pago. Matiz no ve tus claves.',
   linkText: 'Te llevamos a la página segura de Bold; Matiz no ve los datos de tu tarjeta.',
   payByCard: (total: string) => `Pagar ${total} con tarjeta`,
+  payByLink: (total: string) => `Pagar ${total} con Bold`,
   goingToPay: 'Abriendo la página de pago',
   order: (code: string) => `Pedido ${code}`,
   seeOrder: 'Ver el pedido',

@@ -119,6 +119,18 @@ describe('what an order waits for', () => {
     expect(button.getAttribute('aria-busy')).toBeNull();
   });
 
+  test('a link leads to the page of who made it, and to no card of ours', async () => {
+    const unpaid = buildUnpaid();
+    const paymentMethod = { ...unpaid.paymentMethod, name: 'Link de pago', means: 'link' as const };
+    const answers = { 'POST /order/pay': () => ({ status: 200, body: { url: '/enlace' } }) };
+    const { sent } = await draw({ ...unpaid, paymentMethod }, { answers });
+    expect(screen.queryByRole('link', { name: /tarjeta|Wompi/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /tarjeta|Wompi/ })).toBeNull();
+    await press(/con Bold/);
+    await waitFor(() => expect(openPage).toHaveBeenCalledWith('/enlace', expect.any(String)));
+    expect(sent['POST /order/pay']?.[0]?.body).not.toHaveProperty('card');
+  });
+
   test('a refused try says so and offers the same again', async () => {
     await draw(buildUnpaid({ state: 'declined' }));
     expect(screen.getByRole('alert').textContent).toContain('El pago no pasó');

@@ -9,6 +9,7 @@ import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
 import { CardPayment } from '../card-payment.tsx';
+import { LinkPayment } from '../link-payment.tsx';
 import { OtherWay } from '../other-way/other-way.tsx';
 import { PseSkeleton } from '../pse/pse-skeleton.tsx';
 import { sayReservedUntil } from '../reserved-until.ts';
@@ -91,7 +92,7 @@ function WayToPay({ order }: { order: OrderDetail }) {
       </DeferredPart>
     );
   }
-  return <CardPayment order={order} />;
+  return means === 'link' ? <LinkPayment order={order} /> : <CardPayment order={order} />;
 }
 
 /** Drawn in a page that is alive: what the tab keeps of the form no server knows. */
