@@ -23,7 +23,11 @@ export interface BenchFixture {
  * A PostgreSQL of its own with a generated catalogue; durable, as in production. With a folder to
  * keep it in, a catalogue of that size that is there already is taken as it is.
  */
-export async function prepareFixture(products: number, keepIn?: string): Promise<BenchFixture> {
+export async function prepareFixture(
+  products: number,
+  keepIn?: string,
+  tones?: number,
+): Promise<BenchFixture> {
   const dataDir =
     keepIn === undefined
       ? mkdtempSync(join(tmpdir(), 'matiz-bench-'))
@@ -35,7 +39,7 @@ export async function prepareFixture(products: number, keepIn?: string): Promise
   await migrate(sql);
   const [known] = await sql`SELECT 1 FROM product LIMIT 1`;
   if (!known) {
-    await generateCatalogue(sql, { products, seed: 7 });
+    await generateCatalogue(sql, { products, seed: 7, ...(tones === undefined ? {} : { tones }) });
     await addListByHand(sql);
   }
   return {

@@ -269,6 +269,19 @@ export const deskRoutes: readonly DeskRoute[] = [
     load: () => import('./screens/contenido/sinonimo.tsx'),
   },
   {
+    path: '/contenido/resultados',
+    title: 'Resultados elegidos',
+    scope: 'content:read',
+    group: 'Contenido',
+    load: () => import('./screens/contenido/resultados.tsx'),
+  },
+  {
+    path: '/contenido/resultados/:id',
+    title: 'Resultados de una búsqueda',
+    scope: 'content:read',
+    load: () => import('./screens/contenido/resultado.tsx'),
+  },
+  {
     path: '/empezar',
     title: 'Primer día',
     scope: 'settings:read',

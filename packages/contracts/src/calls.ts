@@ -49,6 +49,7 @@ import * as staffBrands from './staff/catalogue/brands.ts';
 import * as staffChoices from './staff/catalogue/catalogue-choices.ts';
 import * as staffCategories from './staff/catalogue/categories.ts';
 import * as staffCombos from './staff/catalogue/combos.ts';
+import * as staffCurations from './staff/catalogue/curations.ts';
 import * as staffHomeRows from './staff/catalogue/home-rows.ts';
 import * as staffImports from './staff/catalogue/imports.ts';
 import * as staffMissedSearches from './staff/catalogue/missed-searches.ts';
@@ -125,7 +126,7 @@ const words = {
     staffHomeRows,
     staffCategories,
   ],
-  search: [search, staffSynonyms, staffMissedSearches],
+  search: [search, staffSynonyms, staffCurations, staffMissedSearches],
   marketing: [marketing, promotion, staffBanners, staffPromotions],
   shop: [shop, staffAppVersions],
   support: [support, staffSupport],

@@ -63,12 +63,15 @@ export const synonymCopy = {
   addTerm: 'Escribe una y oprime Enter',
   removeTerm: (term: string) => `Quitar ${term}`,
   on: 'Encendido: la tienda busca con estas palabras',
-  tryTitle: 'Prueba una búsqueda',
   tryHint: 'Con las palabras como están en la ficha, sin guardar nada.',
-  tryLabel: 'Qué buscaría alguien',
-  tryGo: 'Probar',
-  now: 'Hoy',
   later: 'Con estas palabras',
+} as const;
+
+export const searchTrialCopy = {
+  title: 'Prueba una búsqueda',
+  label: 'Qué buscaría alguien',
+  go: 'Probar',
+  now: 'Hoy',
   found: (n: number) =>
     n === 0 ? 'no encuentra nada' : n >= 200 ? '200 productos o más' : products(n),
   instead: (text: string) => `Busca «${text}».`,

@@ -40,6 +40,8 @@ export const staffMatrix: Readonly<Record<string, Access>> = {
   ...removableResource('/staff/home-rows', 'content'),
   ...removableResource('/staff/synonyms', 'content'),
   'GET /staff/searches/missed': 'staff:content:read',
+  ...removableResource('/staff/curations', 'content'),
+  'POST /staff/curations/try': 'staff:content:write',
   'POST /staff/synonyms/try': 'staff:content:write',
   ...removableResource('/staff/categories', 'catalogue'),
   'GET /staff/categories/tree': 'staff:catalogue:read',

@@ -89,5 +89,11 @@ export const deskSentences = {
   pictureBroken: 'La imagen está dañada y no se puede abrir. Expórtala de nuevo.',
   synonymsAlike:
     'Hacen falta al menos dos palabras distintas. Las tildes y las mayúsculas no cuentan, ni palabras como «de» o «para».',
+  curationSaysNothing:
+    'Ninguna de esas palabras dice qué se busca. Escribe lo que alguien buscaría, como «oxidante».',
+  curationCrosses:
+    '«{term}» ya tiene resultados elegidos en esas fechas. Cámbialos allá, o pon otras fechas.',
+  curationOfNothing: 'Elige al menos un producto que salga primero o que no salga.',
+  curationTwice: '{codes} no puede salir primero y estar escondido a la vez. Quítalo de un lado.',
   pictureGone: 'Esa imagen ya no está. Súbela de nuevo.',
 } as const;

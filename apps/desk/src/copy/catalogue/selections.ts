@@ -17,7 +17,7 @@ export const selectionCopy = {
   nothing: 'nada',
   add: 'Agregar un producto',
   alreadyThere: 'ya está',
-  counted: (n: number) => `${products(n)} de 300.`,
+  counted: (n: number, most: number) => `${products(n)} de ${most}.`,
   withdrawn: 'Retirado: no se ve',
   remove: (name: string) => `Quitar ${name}`,
   removeShort: 'Quitar',

@@ -2,6 +2,8 @@ export { BrandPage } from './brand-page.tsx';
 export { BrandsTable } from './brands-table.tsx';
 export { CategoryPage } from './category-page.tsx';
 export { CategoryTree } from './category-tree.tsx';
+export { CurationPage } from './curations/curation-page.tsx';
+export { CurationsTable } from './curations/curations-table.tsx';
 export { ImportPage } from './imports/import-page.tsx';
 export { ImportsPage } from './imports/imports-page.tsx';
 export { BulkPicturesPage } from './pictures/bulk-pictures-page.tsx';

@@ -1,10 +1,12 @@
 import * as calls from '@matiz/contracts/staff/catalogue/synonyms.ts';
 import { useSearchParams } from 'react-router';
 import { synonymCopy as copy } from '#copy/content.ts';
+import { useRequest } from '#lib/services.ts';
 import type { FormField } from '#parts/form/field-types.ts';
+import type { PreviewProps } from '#parts/form/resource-form.tsx';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
-import { TermsControl } from './terms-control.tsx';
-import { TrySearch } from './try-search.tsx';
+import { SearchTrial } from '#parts/search/search-trial.tsx';
+import { TermsControl } from '#parts/search/terms-control.tsx';
 
 const fields = (first: string): readonly FormField[] => [
   {
@@ -36,7 +38,19 @@ export function SynonymPage() {
         history: calls.listSynonymHistory,
       }}
       nameOf={({ terms }) => (Array.isArray(terms) ? terms.slice(0, 3).join(', ') : '')}
-      Preview={TrySearch}
+      Preview={SynonymTrial}
+    />
+  );
+}
+
+function SynonymTrial({ id, set }: PreviewProps) {
+  const request = useRequest();
+  const terms = set.isOn === true && Array.isArray(set.terms) ? set.terms.map(String) : [];
+  return (
+    <SearchTrial
+      hint={copy.tryHint}
+      later={copy.later}
+      attempt={(text) => request(calls.trySearch, { body: { text, terms, ...(id ? { id } : {}) } })}
     />
   );
 }

@@ -309,11 +309,30 @@ WITH
       upper(code) = upper($13)
       AND withdrawn_at IS NULL
   ),
+  curated AS MATERIALIZED (
+    SELECT
+      product_id,
+      position
+    FROM
+      search_curation_product
+    WHERE
+      curation_id = (
+        SELECT
+          curation_id
+        FROM
+          search_curation_term
+        WHERE
+          term = telling_phrase ($14)
+          AND active @> $15::timestamptz
+        LIMIT
+          1
+      )
+  ),
   headed AS MATERIALIZED (
     SELECT
       hit.product_id,
       hit.sales_rank,
-      $14::int AS tier
+      $16::int AS tier
     FROM
       search_hits (
         (
@@ -322,17 +341,26 @@ WITH
           FROM
             asked
         ),
-        $15,
-        $16
+        $17,
+        $18
       ) hit
     WHERE
-      TRUE
+      hit.product_id <> ALL (
+        ARRAY(
+          SELECT
+            product_id
+          FROM
+            curated
+          WHERE
+            position IS NULL
+        )
+      )
   ),
   broad AS MATERIALIZED (
     SELECT
       hit.product_id,
       hit.sales_rank,
-      $17::int AS tier
+      $19::int AS tier
     FROM
       search_hits (
         (
@@ -341,11 +369,20 @@ WITH
           FROM
             asked
         ),
-        $18,
-        $19
+        $20,
+        $21
       ) hit
     WHERE
-      TRUE
+      hit.product_id <> ALL (
+        ARRAY(
+          SELECT
+            product_id
+          FROM
+            curated
+          WHERE
+            position IS NULL
+        )
+      )
   ),
   size AS MATERIALIZED (
     SELECT
@@ -366,7 +403,7 @@ WITH
     SELECT
       hit.product_id,
       hit.sales_rank,
-      $20::int AS tier
+      $22::int AS tier
     FROM
       search_hits (
         (
@@ -375,13 +412,13 @@ WITH
           FROM
             asked
         ),
-        $21,
-        $22
+        $23,
+        $24
       ) hit
     WHERE
       (
         SELECT
-          headed < least($23::int, broad)
+          headed < least($25::int, broad)
         FROM
           size
       )
@@ -390,7 +427,7 @@ WITH
     SELECT
       hit.product_id,
       hit.sales_rank,
-      $24::int AS tier
+      $26::int AS tier
     FROM
       search_hits (
         (
@@ -399,13 +436,13 @@ WITH
           FROM
             asked
         ),
-        $25,
-        $26
+        $27,
+        $28
       ) hit
     WHERE
       (
         SELECT
-          headed < least($27::int, broad)
+          headed < least($29::int, broad)
         FROM
           size
       )
@@ -420,7 +457,7 @@ WITH
         SELECT
           product_id,
           sales_rank,
-          $28::int AS tier
+          $30::int AS tier
         FROM
           product_search
         WHERE
@@ -432,17 +469,28 @@ WITH
                 coded
             )
           )
-          AND $29 = ANY (sold_in)
+          AND $31 = ANY (sold_in)
+        UNION ALL
+        SELECT
+          listed.product_id,
+          listed.sales_rank,
+          curated.position - $32::int AS tier
+        FROM
+          curated
+          JOIN product_search listed ON listed.product_id = curated.product_id
+        WHERE
+          curated.position IS NOT NULL
+          AND $33 = ANY (listed.sold_in)
         UNION ALL
         SELECT
           product_id,
           sales_rank,
-          $30::int AS tier
+          $34::int AS tier
         FROM
           product_search
         WHERE
-          name_words = $31
-          AND $32 = ANY (sold_in)
+          name_words = $35
+          AND $36 = ANY (sold_in)
         UNION ALL
         SELECT
           *
@@ -469,17 +517,28 @@ WITH
               headed
             FROM
               size
-          ) < $33
+          ) < $37
         UNION ALL
         SELECT
           loose.*
         FROM
           size,
           asked,
-          LATERAL loose_hits (core, kin, described, size.broad > 0, $34, $35) loose
+          LATERAL loose_hits (core, kin, described, size.broad > 0, $38, $39) loose
         WHERE
-          size.broad < $36
+          size.broad < $40
       ) found
+    WHERE
+      product_id <> ALL (
+        ARRAY(
+          SELECT
+            product_id
+          FROM
+            curated
+          WHERE
+            position IS NULL
+        )
+      )
     GROUP BY
       product_id
   ),
@@ -535,8 +594,8 @@ WITH
         broad,
         described,
         is_bare,
-        $37,
-        $38
+        $41,
+        $42
       ) hit
     WHERE
       NOT EXISTS (
@@ -557,6 +616,17 @@ WITH
       min(tier)
     FROM
       relaxed
+    WHERE
+      product_id <> ALL (
+        ARRAY(
+          SELECT
+            product_id
+          FROM
+            curated
+          WHERE
+            position IS NULL
+        )
+      )
     GROUP BY
       product_id
   ),
@@ -565,15 +635,15 @@ WITH
       product_id,
       sales_rank,
       tier,
-      place > $39 AS is_late,
+      place > $43 AS is_late,
       CASE
-        WHEN place <= $40 THEN (
+        WHEN place <= $44 THEN (
           SELECT
             1
           FROM
             tone_search tone
             JOIN stock ON stock.version_id = tone.version_id
-            AND stock.warehouse_id = $41
+            AND stock.warehouse_id = $45
           WHERE
             tone.product_id = placed.product_id
             AND stock.available > 0
@@ -598,7 +668,7 @@ WITH
               FROM
                 customer_order
               WHERE
-                customer_id = $42
+                customer_id = $46
                 AND state <> 'cancelled'
               ORDER BY
                 placed_at DESC
@@ -640,9 +710,9 @@ WITH
           sales_rank,
           product_id
         LIMIT
-          $43
+          $47
         OFFSET
-          $44
+          $48
       ) first
   )
 SELECT
@@ -661,7 +731,7 @@ SELECT
           ranked
       )
     ),
-    $45
+    $49
   )::int AS total,
   (
     SELECT
@@ -790,7 +860,7 @@ FROM
       tone_search tone
       JOIN product_version version ON version.id = tone.version_id
       LEFT JOIN stock ON stock.version_id = tone.version_id
-      AND stock.warehouse_id = $46
+      AND stock.warehouse_id = $50
       CROSS JOIN LATERAL (
         SELECT
           coalesce(

@@ -309,11 +309,30 @@ WITH
       upper(code) = upper($13)
       AND withdrawn_at IS NULL
   ),
+  curated AS MATERIALIZED (
+    SELECT
+      product_id,
+      position
+    FROM
+      search_curation_product
+    WHERE
+      curation_id = (
+        SELECT
+          curation_id
+        FROM
+          search_curation_term
+        WHERE
+          term = telling_phrase ($14)
+          AND active @> $15::timestamptz
+        LIMIT
+          1
+      )
+  ),
   headed AS MATERIALIZED (
     SELECT
       hit.product_id,
       hit.sales_rank,
-      $14::int AS tier
+      $16::int AS tier
     FROM
       search_hits (
         (
@@ -322,17 +341,26 @@ WITH
           FROM
             asked
         ),
-        $15,
-        $16
+        $17,
+        $18
       ) hit
     WHERE
-      TRUE
+      hit.product_id <> ALL (
+        ARRAY(
+          SELECT
+            product_id
+          FROM
+            curated
+          WHERE
+            position IS NULL
+        )
+      )
   ),
   broad AS MATERIALIZED (
     SELECT
       hit.product_id,
       hit.sales_rank,
-      $17::int AS tier
+      $19::int AS tier
     FROM
       search_hits (
         (
@@ -341,11 +369,20 @@ WITH
           FROM
             asked
         ),
-        $18,
-        $19
+        $20,
+        $21
       ) hit
     WHERE
-      TRUE
+      hit.product_id <> ALL (
+        ARRAY(
+          SELECT
+            product_id
+          FROM
+            curated
+          WHERE
+            position IS NULL
+        )
+      )
   ),
   size AS MATERIALIZED (
     SELECT
@@ -361,20 +398,20 @@ WITH
             count(*)
           FROM
             headed
-        ) < $20 THEN (
+        ) < $22 THEN (
           SELECT
             count(*)
           FROM
             broad
         )
-        ELSE $21::bigint
+        ELSE $23::bigint
       END AS broad
   ),
   meant AS MATERIALIZED (
     SELECT
       hit.product_id,
       hit.sales_rank,
-      $22::int AS tier
+      $24::int AS tier
     FROM
       search_hits (
         (
@@ -383,13 +420,13 @@ WITH
           FROM
             asked
         ),
-        $23,
-        $24
+        $25,
+        $26
       ) hit
     WHERE
       (
         SELECT
-          headed < least($25::int, broad)
+          headed < least($27::int, broad)
         FROM
           size
       )
@@ -398,7 +435,7 @@ WITH
     SELECT
       hit.product_id,
       hit.sales_rank,
-      $26::int AS tier
+      $28::int AS tier
     FROM
       search_hits (
         (
@@ -407,13 +444,13 @@ WITH
           FROM
             asked
         ),
-        $27,
-        $28
+        $29,
+        $30
       ) hit
     WHERE
       (
         SELECT
-          headed < least($29::int, broad)
+          headed < least($31::int, broad)
         FROM
           size
       )
@@ -428,7 +465,7 @@ WITH
         SELECT
           product_id,
           sales_rank,
-          $30::int AS tier
+          $32::int AS tier
         FROM
           product_search
         WHERE
@@ -440,17 +477,28 @@ WITH
                 coded
             )
           )
-          AND $31 = ANY (sold_in)
+          AND $33 = ANY (sold_in)
+        UNION ALL
+        SELECT
+          listed.product_id,
+          listed.sales_rank,
+          curated.position - $34::int AS tier
+        FROM
+          curated
+          JOIN product_search listed ON listed.product_id = curated.product_id
+        WHERE
+          curated.position IS NOT NULL
+          AND $35 = ANY (listed.sold_in)
         UNION ALL
         SELECT
           product_id,
           sales_rank,
-          $32::int AS tier
+          $36::int AS tier
         FROM
           product_search
         WHERE
-          name_words = $33
-          AND $34 = ANY (sold_in)
+          name_words = $37
+          AND $38 = ANY (sold_in)
         UNION ALL
         SELECT
           *
@@ -477,17 +525,28 @@ WITH
               headed
             FROM
               size
-          ) < $35
+          ) < $39
         UNION ALL
         SELECT
           loose.*
         FROM
           size,
           asked,
-          LATERAL loose_hits (core, kin, described, size.broad > 0, $36, $37) loose
+          LATERAL loose_hits (core, kin, described, size.broad > 0, $40, $41) loose
         WHERE
-          size.broad < $38
+          size.broad < $42
       ) found
+    WHERE
+      product_id <> ALL (
+        ARRAY(
+          SELECT
+            product_id
+          FROM
+            curated
+          WHERE
+            position IS NULL
+        )
+      )
     GROUP BY
       product_id
   ),
@@ -543,8 +602,8 @@ WITH
         broad,
         described,
         is_bare,
-        $39,
-        $40
+        $43,
+        $44
       ) hit
     WHERE
       NOT EXISTS (
@@ -565,6 +624,17 @@ WITH
       min(tier)
     FROM
       relaxed
+    WHERE
+      product_id <> ALL (
+        ARRAY(
+          SELECT
+            product_id
+          FROM
+            curated
+          WHERE
+            position IS NULL
+        )
+      )
     GROUP BY
       product_id
   ),
@@ -573,15 +643,15 @@ WITH
       product_id,
       sales_rank,
       tier,
-      place > $41 AS is_late,
+      place > $45 AS is_late,
       CASE
-        WHEN place <= $42 THEN (
+        WHEN place <= $46 THEN (
           SELECT
             1
           FROM
             tone_search tone
             JOIN stock ON stock.version_id = tone.version_id
-            AND stock.warehouse_id = $43
+            AND stock.warehouse_id = $47
           WHERE
             tone.product_id = placed.product_id
             AND stock.available > 0
@@ -606,7 +676,7 @@ WITH
               FROM
                 customer_order
               WHERE
-                customer_id = $44
+                customer_id = $48
                 AND state <> 'cancelled'
               ORDER BY
                 placed_at DESC
@@ -648,7 +718,7 @@ WITH
           sales_rank,
           product_id
         LIMIT
-          $45
+          $49
       ) first
   )
 SELECT
@@ -715,7 +785,7 @@ SELECT
             tone_search tone
             JOIN product_version version ON version.id = tone.version_id
             LEFT JOIN stock ON stock.version_id = tone.version_id
-            AND stock.warehouse_id = $46
+            AND stock.warehouse_id = $50
             CROSS JOIN LATERAL (
               SELECT
                 coalesce(
@@ -810,7 +880,7 @@ SELECT
           FROM
             search_heading heading
           WHERE
-            heading.kind = $47
+            heading.kind = $51
             AND heading.words @@ (
               SELECT
                 any_literal
@@ -825,7 +895,7 @@ SELECT
               WHERE
                 product.brand_id = heading.id
                 AND product.withdrawn_at IS NULL
-                AND $48 = ANY (product.sold_in)
+                AND $52 = ANY (product.sold_in)
               LIMIT
                 1
             ) IS NOT NULL
@@ -834,7 +904,7 @@ SELECT
             length(heading.name),
             heading.id
           LIMIT
-            $49
+            $53
         ) chosen
     ),
     '[]'
@@ -865,7 +935,7 @@ SELECT
           FROM
             search_heading heading
           WHERE
-            heading.kind = $50
+            heading.kind = $54
             AND heading.words @@ (
               SELECT
                 any_literal
@@ -880,7 +950,7 @@ SELECT
                 JOIN category_size size ON size.category_id = ANY (category.subtree)
               WHERE
                 category.id = heading.id
-                AND size.warehouse_id = $51
+                AND size.warehouse_id = $55
                 AND size.products > 0
               LIMIT
                 1
@@ -890,7 +960,7 @@ SELECT
             length(heading.name),
             heading.id
           LIMIT
-            $52
+            $56
         ) chosen
     ),
     '[]'
@@ -913,14 +983,14 @@ SELECT
           FROM
             search_term_of_user
           WHERE
-            user_id = $53
-            AND term > $54
-            AND term < $55::text || 'ø'
+            user_id = $57
+            AND term > $58
+            AND term < $59::text || 'ø'
             AND results > 0
           ORDER BY
             searched_at DESC
           LIMIT
-            $56
+            $60
         )
         UNION ALL
         (
@@ -932,14 +1002,14 @@ SELECT
           FROM
             search_term
           WHERE
-            term > $57
-            AND term < $58::text || 'ø'
+            term > $61
+            AND term < $62::text || 'ø'
             AND people >= 3
             AND results > 0
           ORDER BY
             heat DESC
           LIMIT
-            $59
+            $63
         )
       ) known
     GROUP BY
@@ -949,7 +1019,7 @@ SELECT
       min(late),
       term
     LIMIT
-      $60
+      $64
   ) AS terms,
   CASE
     WHEN EXISTS (

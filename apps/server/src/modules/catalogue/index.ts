@@ -24,3 +24,4 @@ export { versionName } from './product/version-name.ts';
 export { catalogueDeskRoutes } from './staff/catalogue-desk.routes.ts';
 export { createCatalogueDesk } from './staff/catalogue-desk.ts';
 export { createPictureDesk, pictureDeskRoutes } from './staff/pictures/pictures.routes.ts';
+export { findSelectedProducts } from './staff/selections/selection.store.ts';

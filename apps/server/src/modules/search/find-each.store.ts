@@ -1,6 +1,7 @@
 import type { SearchQuestion } from '@matiz/domain/search/search-intent.ts';
 import type { SqlReader } from '#db/sql.ts';
 import { compileQuestion } from './compile-question.ts';
+import { isNotHidden, selectCurated } from './curation.store.ts';
 import { understand } from './understand.store.ts';
 
 /** One of many things that are looked for at once. */
@@ -50,7 +51,7 @@ const [mostProducts, mostVersions, mostCompared, mostNear] = [8, 8, 60, 4];
 export async function findEach(
   sql: SqlReader,
   asked: readonly TextLookup[],
-  warehouseId: number,
+  { warehouseId, moment }: { readonly warehouseId: number; readonly moment: Date },
 ): Promise<Hit[][]> {
   const questions = asked.map(({ question, words, productId, wantsNear }) => ({
     ...compileQuestion(question),
@@ -61,11 +62,11 @@ export async function findEach(
   }));
   const rows = await sql<(Hit & { place: number; nth: number })[]>`
     SELECT item.place::int - 1 AS place, found.*
-    FROM ROWS FROM (jsonb_to_recordset(${sql.json(questions)}::jsonb) AS (spelled text[], words text[],
+    FROM ROWS FROM (jsonb_to_recordset(${sql.json(questions)}::jsonb) AS (text text, spelled text[], words text[],
       singulars text[], also text[], promoted text[], numbers text[], "isOpen" boolean[],
       "isPurpose" boolean[], phrases text[], "phraseFrom" int[], "phraseTo" int[], joined text[], name_words text[],
       product_id int, volumes int[], wants_near boolean)) WITH ORDINALITY
-      AS item (spelled, words, singulars, also, promoted, numbers, is_open, is_purpose, phrases,
+      AS item (text, spelled, words, singulars, also, promoted, numbers, is_open, is_purpose, phrases,
         phrase_from, phrase_to, joined, name_words, product_id, volumes, wants_near, place)
     CROSS JOIN LATERAL (
       WITH ${understand(sql, {
@@ -82,6 +83,7 @@ export async function findEach(
         phraseTo: sql`item.phrase_to`,
         joined: sql`item.joined`,
       })},
+      ${selectCurated(sql, sql`item.text`, moment)},
       part AS MATERIALIZED (
         SELECT array_agg(('(' || meant || ')')::tsquery ORDER BY place) AS meant,
           array_agg(nullif(own, '')::tsquery ORDER BY place) AS own,
@@ -105,11 +107,14 @@ export async function findEach(
           ${warehouseId}, ${mostCompared}, ${mostNear}) AS near
         WHERE item.wants_near AND NOT EXISTS (SELECT FROM matching)),
       best AS MATERIALIZED (
-        SELECT hit.product_id, hit.is_near, listed.sales_rank, listed.words,
+        SELECT hit.product_id, hit.is_near, curated.position, listed.sales_rank, listed.words,
           string_to_array(listed.name_words, ' ') <@ item.name_words AS is_named,
           listed.words @@ part.all_meant AND NOT part.is_corrected AS is_meant
         FROM hit CROSS JOIN part JOIN product_search listed ON listed.product_id = hit.product_id
-        ORDER BY is_near, is_named DESC, is_meant DESC, sales_rank, product_id LIMIT ${mostProducts}),
+        LEFT JOIN curated ON curated.product_id = hit.product_id
+        -- What is hidden still counts as matching: the row asks, and takes nothing in its place.
+        WHERE ${isNotHidden(sql, sql`hit.product_id`)}
+        ORDER BY is_near, position, is_named DESC, is_meant DESC, sales_rank, product_id LIMIT ${mostProducts}),
       told AS MATERIALIZED (
         SELECT tone.product_id, tone.version_id,
           ARRAY(SELECT tone.words @@ meant FROM unnest(part.meant) AS meant) AS in_tone
@@ -133,7 +138,7 @@ export async function findEach(
             ORDER BY position, id LIMIT CASE WHEN best.is_near THEN 1 ELSE ${mostVersions}::int END) one
           WHERE NOT EXISTS (SELECT FROM told WHERE told.product_id = best.product_id)
         ) candidate)
-      SELECT (row_number() OVER (ORDER BY best.is_near, best.is_named DESC, best.is_meant DESC,
+      SELECT (row_number() OVER (ORDER BY best.is_near, best.position, best.is_named DESC, best.is_meant DESC,
           best.sales_rank, product.id, sold.position, sold.id))::int AS nth,
         product.id AS "productId", product.code, product.name, product.brand_id AS "brandId",
         product.content_size AS "contentSize", product.has_versions AS "hasVersions",

@@ -1,6 +1,7 @@
 import type { Fragment, SqlFragments } from '#db/sql.ts';
 import type { Viewer } from '../catalogue/index.ts';
 import type { CompiledQuestion } from './compile-question.ts';
+import { isNotHidden, selectCurated, selectPinned } from './curation.store.ts';
 import type { Hits, QueryCache } from './understood.ts';
 
 /** How far a search looks. */
@@ -17,6 +18,13 @@ export interface Depth {
   readonly matching: number | null;
 }
 
+/** What is known of a text, and when it is asked. */
+export interface Asking {
+  readonly known: QueryCache | null;
+  /** What staff chose for a text has dates. */
+  readonly moment: Date;
+}
+
 /** With fewer than so many, descriptions are searched, too. */
 const enough = 20;
 
@@ -30,7 +38,7 @@ export function selectHits(
   question: CompiledQuestion,
   viewer: Viewer,
   depth: Depth,
-  { known, hits }: { known: QueryCache | null; hits: Hits | null },
+  { known, hits, moment }: Asking & { readonly hits: Hits | null },
 ): Fragment {
   const { warehouseId } = viewer;
   const coded = mayBeCode(known)
@@ -42,7 +50,7 @@ export function selectHits(
       weighed AS NOT MATERIALIZED (${selectAgain(sql, hits, viewer, depth)})`;
   }
   return sql`
-    ${coded} ${lookedFor(sql, question, viewer, depth, known)},
+    ${coded} ${lookedFor(sql, question, viewer, depth, { known, moment })},
     weighed AS MATERIALIZED (
       SELECT product_id, sales_rank, tier, place > ${depth.weighed} AS is_late,
         CASE WHEN place <= ${depth.weighed} THEN ${isGone(sql, question, warehouseId)} END AS is_gone,
@@ -121,7 +129,7 @@ function lookedFor(
   { text }: CompiledQuestion,
   { warehouseId }: Viewer,
   { reach, counted, ofTier, matching }: Depth,
-  known: QueryCache | null,
+  { known, moment }: Asking,
 ): Fragment {
   const tier = (name: Fragment, place: number, condition: Fragment, most = ofTier) => sql`
     ${name} AS MATERIALIZED (
@@ -144,8 +152,9 @@ function lookedFor(
   // All that match may be of the first kind already, or as many as are told apart.
   const isMoreThanHeaded = sql`(SELECT headed < least(${ofTier}::int, broad) FROM size)`;
   return sql`
-    ${tier(sql`headed`, 2, sql`true`)},
-    ${tier(sql`broad`, 5, sql`true`, counted ?? ofTier)},
+    ${selectCurated(sql, text, moment)},
+    ${tier(sql`headed`, 2, isNotHidden(sql, sql`hit.product_id`))},
+    ${tier(sql`broad`, 5, isNotHidden(sql, sql`hit.product_id`), counted ?? ofTier)},
     size AS MATERIALIZED (
       SELECT (SELECT count(*) FROM headed) AS headed, ${broadSize} AS broad),
     ${tier(sql`meant`, 3, isMoreThanHeaded)},
@@ -153,17 +162,19 @@ function lookedFor(
     strict AS MATERIALIZED (
       SELECT product_id, min(sales_rank) AS sales_rank, min(tier) AS tier FROM (
         ${mayBeCode(known) ? sql`${found(0, sql`product_id = ANY (ARRAY(SELECT product_id FROM coded))`)} UNION ALL` : sql``}
-        ${found(1, sql`name_words = ${text}`)}
+        ${selectPinned(sql, warehouseId)}
+        UNION ALL ${found(1, sql`name_words = ${text}`)}
         UNION ALL SELECT * FROM headed
         UNION ALL SELECT * FROM meant
         UNION ALL SELECT * FROM literal
         UNION ALL SELECT * FROM broad WHERE (SELECT headed FROM size) < ${reach}
         ${loose}
-      ) found GROUP BY product_id),
+      ) found WHERE ${isNotHidden(sql, sql`product_id`)} GROUP BY product_id),
     relaxed AS MATERIALIZED (${matching !== null && matching > 0 ? nothingLetGo(sql) : letGo(sql, warehouseId, ofTier)}),
     ranked AS MATERIALIZED (
       SELECT * FROM strict
-      UNION ALL SELECT product_id, min(sales_rank), min(tier) FROM relaxed GROUP BY product_id)`;
+      UNION ALL SELECT product_id, min(sales_rank), min(tier) FROM relaxed
+        WHERE ${isNotHidden(sql, sql`product_id`)} GROUP BY product_id)`;
 }
 
 /** What has most of it, where nothing has all: parts are let go one by one (`relaxed_hits`). */

@@ -97,7 +97,10 @@ export function createSearchService(deps: SearchDeps) {
     if (question.parts.length === 0) return nothing;
     const viewer = viewerOf(who);
     const known = cache.get(question.text) ?? null;
-    const found = await searchProducts(sql.reader, compileQuestion(question), viewer, span, known);
+    const found = await searchProducts(sql.reader, compileQuestion(question), viewer, span, {
+      known,
+      moment: clock(),
+    });
     const kept = known ?? (found.understood && keep(question.text, found.understood));
     kept?.matching.set(viewer.warehouseId, found.matching);
     if (kept) rememberHits(kept, found, viewer);
@@ -182,7 +185,8 @@ export function createSearchService(deps: SearchDeps) {
       const viewer = viewerOf(principal);
       const known = cache.get(question.text) ?? null;
       const compiled = compileQuestion(question);
-      const read = await readSuggestions(sql.reader, compiled, viewer, { limit, userId }, known);
+      const asking = { known, moment: clock() };
+      const read = await readSuggestions(sql.reader, compiled, viewer, { limit, userId }, asking);
       const { suggestions, understood } = read;
       const kept = known ?? (understood && keep(question.text, understood));
       const { products, brands, categories } = suggestions;

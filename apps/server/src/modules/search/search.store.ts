@@ -4,6 +4,7 @@ import type { PageSpan, Viewer } from '../catalogue/index.ts';
 import { selectCached, selectUnderstood } from './cached-meaning.store.ts';
 import type { CompiledQuestion } from './compile-question.ts';
 import {
+  type Asking,
   byRelevance,
   type Depth,
   type LookedFor,
@@ -14,7 +15,7 @@ import {
 } from './hits.store.ts';
 import { selectMatchedTone } from './matched-tone.store.ts';
 import { understand } from './understand.store.ts';
-import type { Hits, QueryCache, QueryMeaning } from './understood.ts';
+import type { Hits, QueryMeaning } from './understood.ts';
 
 export interface ProductHit {
   readonly id: number;
@@ -55,14 +56,15 @@ export async function searchProducts(
   question: CompiledQuestion,
   viewer: Viewer,
   { limit, offset }: PageSpan,
-  known: QueryCache | null,
+  asking: Asking,
 ): Promise<SearchOutcome> {
+  const { known } = asking;
   const matching = known?.matching.get(viewer.warehouseId) ?? null;
   const depth = pageDepth({ limit, offset }, matching);
   const hits = selectCachedHits(known, viewer, depth);
   const rows = await sql<FoundRow[]>`
     WITH ${known ? selectCached(sql, known.understood) : understand(sql, question)},
-    ${selectHits(sql, question, viewer, depth, { known, hits })},
+    ${selectHits(sql, question, viewer, depth, { ...asking, hits })},
     page AS MATERIALIZED (
       SELECT product_id, row_number() OVER () AS place FROM (
         SELECT product_id FROM weighed ORDER BY ${byRelevance(sql, hits)} LIMIT ${limit} OFFSET ${offset}) first)

@@ -4,6 +4,7 @@ import type { Viewer } from '../catalogue/index.ts';
 import { selectCached, selectUnderstood } from './cached-meaning.store.ts';
 import type { CompiledQuestion } from './compile-question.ts';
 import {
+  type Asking,
   byRelevance,
   type Depth,
   type LookedFor,
@@ -14,7 +15,7 @@ import {
 } from './hits.store.ts';
 import { selectMatchedTone } from './matched-tone.store.ts';
 import { understand } from './understand.store.ts';
-import type { Headings, QueryCache, QueryMeaning } from './understood.ts';
+import type { Headings, QueryMeaning } from './understood.ts';
 
 /** So many brands, categories and terms at most. */
 const [headingsShown, termsShown] = [3, 4];
@@ -48,15 +49,16 @@ export async function readSuggestions(
   question: CompiledQuestion,
   viewer: Viewer,
   { limit, userId }: { limit: number; userId: string | null },
-  known: QueryCache | null,
+  asking: Asking,
 ): Promise<SuggestionOutcome> {
+  const { known } = asking;
   const matching = known?.matching.get(viewer.warehouseId) ?? null;
   const headings = known?.headings.get(viewer.warehouseId);
   const depth: Depth = { reach: limit, counted: null, ofTier: 40, weighed: 40, matching };
   const hits = selectCachedHits(known, viewer, depth);
   const [row] = await sql<SuggestionsRow[]>`
     WITH ${known ? selectCached(sql, known.understood) : understand(sql, question)},
-    ${selectHits(sql, question, viewer, depth, { known, hits })},
+    ${selectHits(sql, question, viewer, depth, { ...asking, hits })},
     page AS MATERIALIZED (
       SELECT product_id, row_number() OVER () AS place FROM (
         SELECT product_id FROM weighed ORDER BY ${byRelevance(sql, hits)} LIMIT ${limit}) first)

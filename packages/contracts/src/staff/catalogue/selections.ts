@@ -9,13 +9,13 @@ export const mostSelected = 300;
 export const selectionTags = ['new', 'bestseller', 'presale', 'combo'] as const;
 
 const tag = z.enum(selectionTags);
-const selected = z.object({
+export const selectedProduct = z.object({
   code: z.string(),
   name: z.string(),
   image: z.string(),
   isWithdrawn: z.boolean(),
 });
-export type SelectedProduct = z.output<typeof selected>;
+export type SelectedProduct = z.output<typeof selectedProduct>;
 
 const rule = {
   brandId: id.nullable(),
@@ -53,8 +53,8 @@ export const {
     count: z.int(),
     isOnHome: z.boolean(),
     content: z.discriminatedUnion('by', [
-      z.object({ by: z.literal('hand'), products: z.array(selected) }),
-      z.object({ by: z.literal('rule'), ...rule, products: z.array(selected) }),
+      z.object({ by: z.literal('hand'), products: z.array(selectedProduct) }),
+      z.object({ by: z.literal('rule'), ...rule, products: z.array(selectedProduct) }),
     ]),
   },
   form: {
@@ -93,7 +93,7 @@ export const findSelected = defineCall({
   body: z.strictObject({ codes: codes.min(1) }),
   replies: {
     200: z.object({
-      result: z.object({ products: z.array(selected), unknown: z.array(z.string()) }),
+      result: z.object({ products: z.array(selectedProduct), unknown: z.array(z.string()) }),
     }),
   },
   errors: [],

@@ -4,13 +4,18 @@ import { resourceCalls } from '../resource.ts';
 
 const id = z.string().regex(/^\d{1,9}$/);
 /** What people type: `agua oxigenada`. Lists hold them with commas between. */
-const term = z
+export const searchTerm = z
   .string()
   .trim()
   .min(2, 'Cada palabra tiene al menos 2 letras.')
   .max(60)
   .regex(/^[^,\p{Cc}]*$/u, 'Escribe cada palabra por separado, sin comas.');
-const terms = z.array(term).min(2, 'Escribe al menos dos palabras que sean lo mismo.').max(40);
+const terms = z
+  .array(searchTerm)
+  .min(2, 'Escribe al menos dos palabras que sean lo mismo.')
+  .max(40);
+
+export const searchText = z.string().trim().min(1, 'Escribe qué buscar.').max(200);
 
 /** Words of the trade that mean the same, as staff keep them. */
 export const {
@@ -36,7 +41,7 @@ export const {
   orders: ['word', '-word'],
 });
 
-const found = z.object({
+export const foundNow = z.object({
   total: z.int(),
   /** The first of them, as the shop shows them. */
   products: z.array(
@@ -45,7 +50,7 @@ const found = z.object({
   /** What was looked for instead, when a word seemed mistyped. */
   suggestion: z.string().nullable(),
 });
-export type TriedSearch = z.output<typeof found>;
+export type TriedSearch = z.output<typeof foundNow>;
 
 export const trySearch = defineCall({
   method: 'POST',
@@ -54,12 +59,12 @@ export const trySearch = defineCall({
   summary: 'Qué encuentra una búsqueda hoy, y qué encontraría con estos sinónimos. No guarda nada.',
   access: 'staff:content:write',
   body: z.strictObject({
-    text: z.string().trim().min(1, 'Escribe qué buscar.').max(200),
+    text: searchText,
     /** The group that they would replace; without it they would be a new one. */
     id: id.optional(),
     /** Empty: the group would be switched off. */
-    terms: z.array(term).max(40),
+    terms: z.array(searchTerm).max(40),
   }),
-  replies: { 200: z.object({ before: found, after: found }) },
+  replies: { 200: z.object({ before: foundNow, after: foundNow }) },
   errors: [],
 });

@@ -1,3 +1,4 @@
+import { mostSelected } from '@matiz/contracts/staff/catalogue/selections.ts';
 import { useId } from 'react';
 import { selectionCopy as copy } from '#copy/catalogue/selections.ts';
 import type { FormField, OwnControlProps } from '#parts/form/field-types.ts';
@@ -34,6 +35,10 @@ function ContentControl({ label, value, onChange, describedBy, isInvalid }: OwnC
       </div>
       {content.by === 'hand' ? (
         <HandProducts
+          label={label}
+          add={copy.add}
+          most={mostSelected}
+          isOrdered
           products={content.products}
           set={(products) => onChange(writeContent({ by: 'hand', products: [...products] }))}
         />

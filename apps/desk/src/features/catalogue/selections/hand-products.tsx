@@ -15,30 +15,37 @@ import { ProductFinder } from '../product-finder.tsx';
 import { readCodeColumn } from './content-value.ts';
 
 interface HandProductsProps {
+  readonly label: string;
+  /** Over the field that finds one more. */
+  readonly add: string;
+  readonly most: number;
+  /** Whether they can be moved among each other. */
+  readonly isOrdered: boolean;
   readonly products: readonly SelectedProduct[];
   readonly set: (products: readonly SelectedProduct[]) => void;
 }
 
 /** Products in an order of their own: found one by one, pasted, or from a file. */
-export function HandProducts({ products, set }: HandProductsProps) {
+export function HandProducts(props: HandProductsProps) {
+  const { label, add: addLabel, most, isOrdered, products, set } = props;
   const has = (code: string) => products.some((one) => one.code === code);
   const add = (more: readonly SelectedProduct[]) =>
-    set([...products, ...more.filter(({ code }) => !has(code))].slice(0, mostSelected));
+    set([...products, ...more.filter(({ code }) => !has(code))].slice(0, most));
   return (
     <div className="grid gap-3">
       <ProductFinder
-        label={copy.add}
+        label={addLabel}
         refuse={({ code }) => (has(code) ? copy.alreadyThere : null)}
         pick={({ code, name, image, isWithdrawn }) => add([{ code, name, image, isWithdrawn }])}
       />
-      <FromCodes add={add} />
-      <p className="text-xs text-ink-soft">{copy.counted(products.length)}</p>
+      <FromCodes label={addLabel} add={add} />
+      <p className="text-xs text-ink-soft">{copy.counted(products.length, most)}</p>
       {products.length > 0 ? (
         <div>
           <OrderedList
-            label={copy.content}
+            label={label}
             items={products.map((one) => ({ ...one, id: one.code }))}
-            mayWrite
+            mayWrite={isOrdered}
             isBusy={false}
             move={({ code }, place) => {
               const from = products.findIndex((one) => one.code === code);
@@ -79,7 +86,13 @@ export function HandProducts({ products, set }: HandProductsProps) {
 }
 
 /** Codes that were pasted, or of a file: what is known is added, what is not is said. */
-function FromCodes({ add }: { add: (products: readonly SelectedProduct[]) => void }) {
+function FromCodes({
+  label,
+  add,
+}: {
+  readonly label: string;
+  readonly add: (products: readonly SelectedProduct[]) => void;
+}) {
   const id = useId();
   const request = useRequest();
   const [text, setText] = useState('');
@@ -97,6 +110,7 @@ function FromCodes({ add }: { add: (products: readonly SelectedProduct[]) => voi
     <details className="rounded-md border border-line px-3 py-2">
       <summary className="cursor-pointer text-[0.8125rem] pointer-coarse:py-2">
         {copy.fromCodes}
+        <span className="sr-only">: {label}</span>
       </summary>
       <label htmlFor={id} className="mt-2 mb-1 block text-xs text-ink-soft">
         {copy.codesHint}

@@ -35,7 +35,7 @@ export function createQuickOrder(deps: CartWriteDeps): QuickOrderService {
       if (buyer.location.zoneId === null) return fail(noCoverage(buyer));
       const { warehouseId } = buyer.location;
       const moment = clock();
-      const rows = await resolveRows(sql.reader, body, warehouseId);
+      const rows = await resolveRows(sql.reader, body, { warehouseId, moment });
       const snapshot = await readCart(sql.reader, {
         cart: cartOwnerOf(buyer),
         viewer: viewerOf(buyer),
@@ -51,7 +51,8 @@ export function createQuickOrder(deps: CartWriteDeps): QuickOrderService {
 
     async addQuickOrder(buyer, body) {
       if (buyer.location.zoneId === null) return fail(noCoverage(buyer));
-      const rows = await resolveRows(sql.reader, body, buyer.location.warehouseId);
+      const { warehouseId } = buyer.location;
+      const rows = await resolveRows(sql.reader, body, { warehouseId, moment: clock() });
       return writeCart(deps, {
         buyer,
         codes: codesOf(rows),

@@ -13,7 +13,7 @@ import { type QuickOrderReading, readQuickOrderRow } from '@matiz/domain/cart/qu
 import type { SqlReader } from '#db/pool.ts';
 import { type CodedItem, findItemsByCode } from './find-items.store.ts';
 import { type CatalogueCandidate, candidateOfCode } from './item-candidate.ts';
-import { type Choices, searchItems } from './search-items.ts';
+import { type Choices, type SearchScope, searchItems } from './search-items.ts';
 
 type Body = Omit<BodyOf<typeof checkQuickOrder | typeof addQuickOrder>, 'mutationId'>;
 
@@ -35,10 +35,10 @@ interface RowReadings {
 export async function resolveRows(
   sql: SqlReader,
   { rows, productId }: Body,
-  warehouseId: number,
+  where: Pick<SearchScope, 'warehouseId' | 'moment'>,
 ): Promise<ResolvedItemRow[]> {
   const read = await readRows(sql, rows);
-  const scope = { warehouseId, productId: productId === undefined ? null : Number(productId) };
+  const scope = { ...where, productId: productId === undefined ? null : Number(productId) };
   const first = await searchItems(
     sql,
     read.flatMap(({ readings }) => readings.slice(0, 1)),

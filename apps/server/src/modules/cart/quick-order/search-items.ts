@@ -11,6 +11,8 @@ export type Choices = ReadonlyMap<string, ItemChoice<CatalogueCandidate>>;
 
 export interface SearchScope {
   readonly warehouseId: number;
+  /** What staff chose for a text has dates. */
+  readonly moment: Date;
   /** Tones alone are tones of this product. */
   readonly productId: number | null;
 }
@@ -24,7 +26,7 @@ const atOnce = 100;
 export async function searchItems(
   sql: SqlReader,
   items: readonly Item[],
-  { warehouseId, productId }: SearchScope,
+  { productId, ...where }: SearchScope,
 ): Promise<Choices> {
   const choices = new Map<string, ItemChoice<CatalogueCandidate>>();
   const unknown = items.filter(
@@ -39,7 +41,7 @@ export async function searchItems(
   const maps = await readReflectionMaps(sql);
   for (let from = 0; from < asked.length; from += atOnce) {
     const some = asked.slice(from, from + atOnce);
-    const found = await findEach(sql, some, warehouseId);
+    const found = await findEach(sql, some, where);
     for (const [index, item] of some.entries()) {
       const hits = found[index] ?? [];
       const candidates = hits.map((hit) => candidateOf(hit, maps.get(hit.brandId) ?? {}));

@@ -1,3 +1,4 @@
+import * as curations from '@matiz/contracts/staff/catalogue/curations.ts';
 import { listMissedSearches } from '@matiz/contracts/staff/catalogue/missed-searches.ts';
 import * as synonyms from '@matiz/contracts/staff/catalogue/synonyms.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
@@ -6,9 +7,11 @@ import { serve } from '#http/serve.ts';
 import { createResource } from '#resource/resource.ts';
 import { serveResource } from '#resource/serve-resource.ts';
 import type { SearchDeps } from '../search.service.ts';
+import { curationResource } from './curation.resource.ts';
+import { tryChosen } from './curation.store.ts';
 import { createMissedSearches } from './missed-searches.ts';
 import { synonymResource } from './synonym.resource.ts';
-import { createSearchTrial } from './try-search.ts';
+import { createSearchTrial, writeSynonyms } from './try-search.ts';
 
 export type SearchDesk = ReturnType<typeof createSearchDesk>;
 
@@ -16,7 +19,9 @@ export type SearchDesk = ReturnType<typeof createSearchDesk>;
 export function createSearchDesk(deps: SearchDeps) {
   return {
     synonyms: createResource(deps, synonymResource),
-    trySearch: createSearchTrial(deps),
+    trySynonyms: createSearchTrial(deps, writeSynonyms),
+    curations: createResource(deps, curationResource),
+    tryCuration: createSearchTrial(deps, tryChosen),
     missed: createMissedSearches(deps),
   };
 }
@@ -34,8 +39,23 @@ export function searchDeskRoutes(app: FastifyInstance, desk: SearchDesk): void {
     },
     desk.synonyms,
   );
+  serveResource(
+    app,
+    {
+      list: curations.listCurations,
+      read: curations.readCuration,
+      create: curations.createCuration,
+      change: curations.changeCuration,
+      remove: curations.removeCuration,
+      history: curations.listCurationHistory,
+    },
+    desk.curations,
+  );
+  serve(app, curations.tryCuration, async ({ body, principal }) =>
+    ok(await desk.tryCuration(body, principal)),
+  );
   serve(app, listMissedSearches, ({ query }) => desk.missed(query));
   serve(app, synonyms.trySearch, async ({ body, principal }) =>
-    ok(await desk.trySearch(body, principal)),
+    ok(await desk.trySynonyms(body, principal)),
   );
 }

@@ -1,4 +1,4 @@
-import type { BodyOf, ReplyOf } from '@matiz/contracts/define-call.ts';
+import type { BodyOf } from '@matiz/contracts/define-call.ts';
 import type { SearchResults } from '@matiz/contracts/search.ts';
 import type { TriedSearch, trySearch } from '@matiz/contracts/staff/catalogue/synonyms.ts';
 import type { Tx } from '#db/sql.ts';
@@ -6,8 +6,10 @@ import type { Visitor } from '#http/session/principal.ts';
 import { createSearchService, type SearchDeps } from '../search.service.ts';
 import { countMeanings } from './synonym.resource.ts';
 
-type Asked = BodyOf<typeof trySearch>;
-type Tried = ReplyOf<typeof trySearch>;
+interface Tried {
+  readonly before: TriedSearch;
+  readonly after: TriedSearch;
+}
 
 /** Ends a transaction that was never to be kept. */
 class Enough extends Error {
@@ -20,24 +22,27 @@ class Enough extends Error {
 const shown = 8;
 
 /**
- * What a search finds now, and with other synonyms: they are written, searched with by the shop's own
+ * What a search finds now, and with what is tried: it is written, searched with by the shop's own
  * search, and rolled back.
  */
-export function createSearchTrial(deps: SearchDeps) {
+export function createSearchTrial<Asked extends { readonly text: string }>(
+  deps: SearchDeps,
+  write: (tx: Tx, asked: Asked) => Promise<void>,
+) {
   /** Without memory: what was found a moment ago is not what is found now. */
   const searchOn = (sql: SearchDeps['sql']) =>
     createSearchService({ ...deps, sql, searchTtlMs: 0 });
 
-  return async ({ text, id, terms }: Asked, principal: Visitor): Promise<Tried> => {
+  return async (asked: Asked, principal: Visitor): Promise<Tried> => {
     const find = async (sql: SearchDeps['sql']) => {
-      const found = await searchOn(sql).find({ search: text, limit: shown }, principal);
+      const found = await searchOn(sql).find({ search: asked.text, limit: shown }, principal);
       if (!found.ok) throw new Error(`a search without prices was refused: ${found.error.code}`);
       return foundOf(found.value);
     };
     const before = await find(deps.sql);
     try {
       await deps.sql.begin(async (tx) => {
-        await write(tx, id ?? null, terms);
+        await write(tx, asked);
         throw new Enough(await find(tx));
       });
     } catch (error) {
@@ -48,9 +53,12 @@ export function createSearchTrial(deps: SearchDeps) {
   };
 }
 
-async function write(tx: Tx, id: string | null, terms: readonly string[]): Promise<void> {
+export async function writeSynonyms(
+  tx: Tx,
+  { id, terms }: BodyOf<typeof trySearch>,
+): Promise<void> {
   const isOn = (await countMeanings(tx, terms)) >= 2;
-  if (id !== null) {
+  if (id !== undefined) {
     await tx`UPDATE search_synonym SET is_on = ${isOn},
       terms = CASE WHEN ${isOn} THEN ${terms}::text[] ELSE terms END WHERE id = ${id}`;
   } else if (isOn) {

@@ -35,6 +35,12 @@ beforeAll(async () => {
     newId: nextId,
     hashPassword: createPasswordHasher().hash,
   });
+  await from.sql`INSERT INTO search_curation (terms, starts_at)
+    VALUES ('{oxidante,agua oxigenada}', '2026-12-01Z'), ('{tinte}', NULL)`;
+  await from.sql`INSERT INTO search_curation_product (curation_id, product_id, position)
+    SELECT search_curation.id, product.id, nullif(row_number() OVER (ORDER BY product.id), 3)
+    FROM search_curation, (SELECT id FROM product ORDER BY id LIMIT 3) product
+    WHERE terms[1] = 'oxidante'`;
   await loadReferenceData(to.sql);
   await exportShop(from.sql, at());
 });
@@ -83,6 +89,7 @@ test('the demonstration in an empty database sells the same, and a second time c
   expect(await findViolations(to.sql)).toEqual([]);
   const again = await importShop(to.sql, at(), { isDryRun: false });
   expect(counted(again)).toBe(0);
+  expect(await curated(to.sql)).toEqual(await curated(from.sql));
 
   const random = seeded(16);
   const pick = <T>(list: readonly T[]) => list[integerFrom(random, 0, list.length - 1)] as T;
@@ -153,6 +160,15 @@ test('a folder that is none of ours is refused', async () => {
   const outcome = await importShop(to.sql, { folder: pictures, pictures }, { isDryRun: false });
   expect(outcome).toBeNull();
 });
+
+/** What is chosen for each search, those that are hidden last. */
+function curated(sql: Sql) {
+  return sql`
+    SELECT term, active, ARRAY(SELECT code FROM search_curation_product chosen
+      JOIN product ON product.id = product_id WHERE chosen.curation_id = term.curation_id
+      ORDER BY chosen.position, code) AS codes
+    FROM search_curation_term term ORDER BY term`;
+}
 
 async function codesOf(rows: PromiseLike<readonly object[]>): Promise<string[]> {
   return (await rows).map((row) => String(Reflect.get(row, 'code')));

@@ -32,6 +32,8 @@ const ways: Readonly<Record<string, string>> = {
     SELECT app_user.id, $1 FROM app_user, product_version WHERE customer_id IS NOT NULL AND product_version.id = $2`,
   'a list': `INSERT INTO custom_list_product (list_id, product_id, position)
     SELECT id, $1, $2 FROM custom_list`,
+  'a chosen result': `WITH made AS (INSERT INTO search_curation (terms) VALUES (ARRAY['t' || $2::int]) RETURNING id)
+    INSERT INTO search_curation_product (curation_id, product_id) SELECT id, $1 FROM made`,
   'a price list': `INSERT INTO price_list_item (product_id, list_id, price)
     SELECT $1, id, $2::int FROM price_list`,
   'a programmed price': `INSERT INTO programmed_price (name, product_id, price, during)

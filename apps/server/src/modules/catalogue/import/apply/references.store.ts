@@ -26,6 +26,7 @@ export const referringTables = [
   'combo_part',
   'favourite',
   'custom_list_product',
+  'search_curation_product',
   'price_list_item',
   'programmed_price',
   'deal_product',
@@ -50,6 +51,7 @@ export async function readReferences(
         OR EXISTS (SELECT FROM combo_part part WHERE part.product_id = product.id OR part.combo_id = product.id)
         OR EXISTS (SELECT FROM favourite WHERE favourite.product_id = product.id)
         OR EXISTS (SELECT FROM custom_list_product listed WHERE listed.product_id = product.id)
+        OR EXISTS (SELECT FROM search_curation_product chosen WHERE chosen.product_id = product.id)
         OR EXISTS (SELECT FROM price_list_item item WHERE item.product_id = product.id)
         OR EXISTS (SELECT FROM programmed_price due WHERE due.product_id = product.id)
         OR EXISTS (SELECT FROM deal_product dealt WHERE dealt.product_id = product.id)

@@ -1,7 +1,25 @@
-import { byColumn, type DataSheet, moment, named, several, text, yesNo } from '../sheet.ts';
+import {
+  byColumn,
+  type DataSheet,
+  moment,
+  named,
+  type Reference,
+  several,
+  text,
+  yesNo,
+} from '../sheet.ts';
 import { brand, category, product } from './references.ts';
 
 const list = byColumn('custom_list', 'url_name', 'selecciones.csv', { list_id: 'id' });
+
+/** Called by its words, and from when on it counts: one at a time counts for a word. */
+const curation: Reference = {
+  table: 'search_curation',
+  file: 'resultados-elegidos.csv',
+  puts: { curation_id: 'id' },
+  called: (sql, alias) => sql`concat_ws(' desde ', array_to_string(${sql(alias)}.terms, ' | '),
+    to_char(${sql(alias)}.starts_at AT TIME ZONE 'America/Bogota', 'YYYY-MM-DD HH24:MI'))`,
+};
 
 /** What the shop's pages show, and the words that its search knows. */
 export const contentSheets: readonly DataSheet[] = [
@@ -106,5 +124,31 @@ export const contentSheets: readonly DataSheet[] = [
     columns: [several('palabras', 'terms'), yesNo('activo', 'is_on')],
     order: (sql) => sql`search_synonym.id`,
     isVersioned: true,
+  },
+  {
+    file: 'resultados-elegidos.csv',
+    table: 'search_curation',
+    key: ['palabras', 'desde'],
+    columns: [
+      several('palabras', 'terms'),
+      moment('desde', 'starts_at'),
+      moment('hasta', 'ends_at'),
+      yesNo('activo', 'is_on'),
+    ],
+    order: (sql) => sql`search_curation.id`,
+    isVersioned: true,
+  },
+  {
+    file: 'resultados-elegidos-productos.csv',
+    table: 'search_curation_product',
+    key: ['resultados', 'producto'],
+    columns: [
+      named('resultados', curation),
+      named('producto', product),
+      text('puesto', 'position'),
+    ],
+    order: (sql) => sql`search_curation_product.curation_id, search_curation_product.position,
+      search_curation_product.product_id`,
+    partOf: 'resultados',
   },
 ];

@@ -1,38 +1,45 @@
 import { RequestError } from '@matiz/client/request-error.ts';
-import { type TriedSearch, trySearch } from '@matiz/contracts/staff/catalogue/synonyms.ts';
+import type { TriedSearch } from '@matiz/contracts/staff/catalogue/synonyms.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { synonymCopy as copy } from '#copy/content.ts';
-import { useRequest } from '#lib/services.ts';
-import type { PreviewProps } from '#parts/form/resource-form.tsx';
+import { searchTrialCopy as copy } from '#copy/content.ts';
 import { pictureUrl } from '#parts/upload/picture-url.ts';
 
+interface SearchTrialProps {
+  readonly hint: string;
+  /** Over what would be found. */
+  readonly later: string;
+  readonly attempt: (text: string) => Promise<{
+    readonly before: TriedSearch;
+    readonly after: TriedSearch;
+  }>;
+  /** What is looked for at first. */
+  readonly first?: string | undefined;
+}
+
 /** What a search finds now, and with what is in the form. Nothing of it is saved. */
-export function TrySearch({ id, set }: PreviewProps) {
-  const request = useRequest();
+export function SearchTrial({ hint, later, attempt, first = '' }: SearchTrialProps) {
   const inputId = useId();
-  const terms = set.isOn === true && Array.isArray(set.terms) ? set.terms.map(String) : [];
-  const [text, setText] = useState('');
-  const { mutate, data, error, isPending } = useMutation({
-    mutationFn: () => request(trySearch, { body: { text, terms, ...(id ? { id } : {}) } }),
-  });
+  const [typed, setText] = useState<string | null>(null);
+  const text = typed ?? first;
+  const { mutate, data, error, isPending } = useMutation({ mutationFn: () => attempt(text) });
   if (error && !(error instanceof RequestError)) throw error;
   const go = () => text.trim() !== '' && mutate();
   return (
-    <section aria-label={copy.tryTitle} className="rounded-md border border-line bg-surface p-4">
-      <h2 className="text-base">{copy.tryTitle}</h2>
-      <p className="text-xs text-ink-soft">{copy.tryHint}</p>
+    <section aria-label={copy.title} className="rounded-md border border-line bg-surface p-4">
+      <h2 className="text-base">{copy.title}</h2>
+      <p className="text-xs text-ink-soft">{hint}</p>
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <label htmlFor={inputId} className="sr-only">
-          {copy.tryLabel}
+          {copy.label}
         </label>
         <input
           id={inputId}
           type="search"
           value={text}
           maxLength={200}
-          placeholder={copy.tryLabel}
+          placeholder={copy.label}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={(event: KeyboardEvent) => {
             if (event.key !== 'Enter') return;
@@ -42,7 +49,7 @@ export function TrySearch({ id, set }: PreviewProps) {
           className="h-(--control) min-w-40 grow rounded-sm border border-line-strong bg-surface px-2.5"
         />
         <Button size="sm" variant="secondary" loading={isPending} onClick={go}>
-          {copy.tryGo}
+          {copy.go}
         </Button>
       </div>
       {error ? (
@@ -54,7 +61,7 @@ export function TrySearch({ id, set }: PreviewProps) {
         <div aria-live="polite" className="mt-4 grid gap-4 sm:grid-cols-2 *:min-w-0">
           <Found title={copy.now} found={data.before} others={null} />
           <Found
-            title={copy.later}
+            title={later}
             found={data.after}
             others={new Set(data.before.products.map((product) => product.id))}
           />

@@ -1,0 +1,32 @@
+export const curationCopy = {
+  title: 'Resultados elegidos',
+  one: 'unos resultados',
+  fresh: 'Resultados elegidos nuevos',
+  empty:
+    'Elige qué sale primero, y qué no sale, cuando alguien busca una palabra: tu marca, la campaña del mes.',
+  word: 'Cuando buscan',
+  pinned: 'Sale primero',
+  hidden: 'No sale',
+  window: 'Cuándo',
+  state: 'Estado',
+  states: { shown: 'Vale ahora', planned: 'Programado', over: 'Terminó', off: 'Apagado' },
+  switch: { on: 'Encendidos', off: 'Apagados' },
+  terms: 'Cuando buscan',
+  termsHint:
+    'La búsqueda completa, como «oxidante» o «tinte rojo». Sin importar tildes, mayúsculas ni plurales.',
+  pinnedHint:
+    'En este orden, antes de todo lo demás. Lo retirado, o que no se vende donde compra, se salta.',
+  addPinned: 'Agregar uno que salga primero',
+  addHidden: 'Agregar uno que no salga',
+  nothing: 'nada',
+  startsAt: 'Vale desde',
+  startsHint: 'Hora de Colombia. Vacío: desde ya.',
+  endsAt: 'Hasta',
+  endsHint: 'Vacío: hasta que lo apagues.',
+  from: (when: string) => `desde ${when}`,
+  until: (when: string) => `hasta ${when}`,
+  always: 'Siempre',
+  on: 'Encendido: la tienda busca así',
+  tryHint: 'Con lo que dice la ficha, como si valiera ya y sin guardar nada.',
+  later: 'Con lo elegido',
+} as const;

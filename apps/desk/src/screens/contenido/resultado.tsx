@@ -1,0 +1,1 @@
+export { CurationPage as Screen } from '#features/catalogue/index.ts';

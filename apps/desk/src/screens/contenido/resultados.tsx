@@ -1,0 +1,1 @@
+export { CurationsTable as Screen } from '#features/catalogue/index.ts';
