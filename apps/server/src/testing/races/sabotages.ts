@@ -154,6 +154,15 @@ export const sabotages = {
     },
   ],
 
+  /** Who saves a row of the staff second overwrites who came first. */
+  'row version': [
+    {
+      file: 'src/resource/change-row.ts',
+      guard: ` AND \${tx(table)}.version = \${version}\n`,
+      instead: '\n',
+    },
+  ],
+
   /** A step of a cart that is sent again happens again. */
   'cart mutation': [
     { file: cart, guard: `WHERE \${mutation !== null}::boolean`, instead: 'WHERE false' },
