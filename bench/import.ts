@@ -7,7 +7,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
@@ -46,8 +46,9 @@ rmSync(folder, { recursive: true });
 async function importAlone(): Promise<void> {
   printTable(
     `${rows} rows, nobody else`,
-    ['file', 'seconds', 'rows a second'],
+    ['file', 'seconds', 'rows a second', 'MB at most'],
     [
+      ['dry run', ...(await timeImport('--dry-run'))],
       ['new', ...(await timeImport())],
       ['again, unchanged', ...(await timeImport())],
     ],
@@ -129,11 +130,13 @@ async function prepareShots() {
   return { shotsOf, close: () => app.close() };
 }
 
-/** Imports the file as staff does. Answers seconds and rows a second. */
-async function timeImport(): Promise<[seconds: string, perSecond: string]> {
+/** Imports the file as staff does. Answers seconds, rows a second and the memory that it took (on Linux). */
+async function timeImport(
+  ...choices: readonly string[]
+): Promise<[seconds: string, perSecond: string, megabytes: string]> {
   const { host, port, user, password, database } = fixture.database.address;
   const begun = performance.now();
-  const tool = spawn(process.execPath, ['tools/catalogue-import.ts', file, '--create-brands'], {
+  const tool = spawn(process.execPath, ['tools/catalogue-import.ts', file, '--create-brands', ...choices], {
     cwd: path.resolve(import.meta.dirname, '..'),
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -144,10 +147,25 @@ async function timeImport(): Promise<[seconds: string, perSecond: string]> {
     },
   });
   tool.stdout.pipe(process.stderr);
+  let most = 0;
+  const watching = setInterval(() => {
+    most = Math.max(most, peakOf(tool.pid));
+  }, 250);
   const [code] = await once(tool, 'exit');
+  clearInterval(watching);
   if (code !== 0) throw new Error(`the import ended with ${code}`);
   const seconds = (performance.now() - begun) / 1000;
-  return [seconds.toFixed(0), (rows / seconds).toFixed(0)];
+  return [seconds.toFixed(1), (rows / seconds).toFixed(0), most.toFixed(0)];
+}
+
+/** What a process held at most until now, in MB; 0 where nothing tells. */
+function peakOf(pid: number | undefined): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
 }
 
 /** A quarter of the rows are products without options, the others tones, fifteen to a product. */

@@ -13,6 +13,7 @@ export const formCopy = {
   removed: 'Eliminado.',
   cancel: 'Cancelar',
   loading: 'Cargando la ficha…',
+  noDate: 'Sin fecha',
   tabs: 'Partes de la ficha',
   data: 'Datos',
   history: 'Historial',

@@ -25,3 +25,12 @@ export const frameCopy = {
   reload: 'Cargar la versión nueva',
   welcome: (name: string) => `Hola, ${name}`,
 } as const;
+
+export const searchCopy = {
+  open: 'Buscar',
+  title: 'Buscar en el escritorio',
+  label: 'Qué buscas',
+  placeholder: 'Un pedido, un NIT, un producto, una página…',
+  kinds: { order: 'Pedido', customer: 'Cliente', product: 'Producto', page: 'Página' },
+  nothing: 'Nada se llama así. Prueba con el código, el NIT o parte del nombre.',
+} as const;

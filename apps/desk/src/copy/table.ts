@@ -4,6 +4,7 @@ const whole = new Intl.NumberFormat('es-CO');
 
 export const tableCopy = {
   search: 'Buscar',
+  anyDay: 'Cualquier día',
   clearSearch: 'Limpiar búsqueda',
   filters: 'Filtros',
   addFilter: 'Filtrar',

@@ -1,13 +1,14 @@
 import type { Me } from '@matiz/contracts/identity.ts';
 import { MatizLogo } from '@matiz/ui/matiz-logo.tsx';
 import { clsx } from 'clsx';
-import { Menu } from 'lucide-react';
+import { Menu, Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { frameCopy as copy } from '#copy/frame.ts';
+import { frameCopy as copy, searchCopy } from '#copy/frame.ts';
 import { secondFactor } from '#lib/second-factor-address.ts';
 import { useFirstDay } from '#session/first-day.ts';
 import { menuOf } from './menu.ts';
+import { useSearch } from './search/use-search.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 const entryClass = ({ isActive }: { isActive: boolean }) =>
@@ -19,6 +20,8 @@ const entryClass = ({ isActive }: { isActive: boolean }) =>
 /** The menu; on a phone it folds away behind its button. */
 export function Sidebar({ person }: { person: Me }) {
   const signOut = useSignOut();
+  const search = useSearch(person);
+  const list = <MenuList person={person} signOut={signOut} search={search.open} />;
   return (
     <aside className="on-dark bg-plum text-white md:sticky md:top-0 md:h-dvh md:overflow-y-auto">
       <details className="group md:hidden">
@@ -27,22 +30,41 @@ export function Sidebar({ person }: { person: Me }) {
           <span>{copy.brand}</span>
           <span className="sr-only">{copy.menu}</span>
         </summary>
-        <MenuList person={person} signOut={signOut} />
+        {list}
       </details>
       <div className="hidden h-full md:block">
         <NavLink to="/" className="flex h-14 items-center px-4" aria-label={copy.home}>
           <MatizLogo onDark className="h-7" />
         </NavLink>
-        <MenuList person={person} signOut={signOut} />
+        {list}
       </div>
+      {search.dialog}
     </aside>
   );
 }
 
-function MenuList({ person, signOut }: { person: Me; signOut: () => void }) {
+interface MenuListProps {
+  readonly person: Me;
+  readonly signOut: () => void;
+  readonly search: () => void;
+}
+
+function MenuList({ person, signOut, search }: MenuListProps) {
   const nav = useCurrentInSight();
   return (
     <nav ref={nav} aria-label={copy.menu} className="px-2 pb-6 text-sm">
+      <button
+        type="button"
+        aria-keyshortcuts="Control+K"
+        onClick={search}
+        className="mb-2 flex h-9 w-full items-center gap-2 rounded-sm border border-plum-raised px-3 text-[#d9c9d3] hover:bg-plum-raised hover:text-white pointer-coarse:h-11"
+      >
+        <Search size={15} aria-hidden />
+        {searchCopy.open}
+        <span aria-hidden="true" className="ml-auto text-xs pointer-coarse:hidden">
+          Ctrl K
+        </span>
+      </button>
       <NavLink to="/" end className={entryClass}>
         {copy.home}
       </NavLink>

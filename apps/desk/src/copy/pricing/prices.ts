@@ -67,6 +67,7 @@ export const viewAsCopy = {
   cityHint: 'Como 11001, Bogotá. Solo si no escribes un cliente.',
   quantity: 'Unidades',
   at: 'Momento (vacío: ahora)',
+  now: 'Ahora',
   see: 'Ver el precio',
   by: 'desde la bodega',
   anybody: 'Cualquiera en esa ciudad',

@@ -81,13 +81,13 @@ export function OrderDeliveryPanel({
               <th scope="col" className="px-4 py-2 font-medium">
                 {copy.product}
               </th>
-              <th scope="col" className="px-4 py-2 font-medium">
+              <th scope="col" className="px-4 py-2 font-medium max-sm:hidden">
                 {copy.tone}
               </th>
               <th scope="col" className="px-4 py-2 text-right font-medium">
                 {copy.units}
               </th>
-              <th scope="col" className="px-4 py-2 text-right font-medium">
+              <th scope="col" className="px-4 py-2 text-right font-medium max-sm:hidden">
                 {copy.price}
               </th>
               <th scope="col" className="px-4 py-2 text-right font-medium">
@@ -103,9 +103,14 @@ export function OrderDeliveryPanel({
           {state === 'cancelled' ? null : (
             <tfoot>
               <tr className="border-t border-line font-semibold">
-                <th scope="row" colSpan={4} className="px-4 py-2 text-right">
+                <th scope="row" className="px-4 py-2 text-left">
                   {order.paymentMethod.isPaidAtDoor ? copy.dueAtDoor : copy.ofDelivery}
                 </th>
+                <td className="max-sm:hidden" />
+                <td className="px-4 py-2 text-right tabular-nums">
+                  {products.reduce((sum, { quantity }) => sum + quantity, 0)}
+                </td>
+                <td className="max-sm:hidden" />
                 <td className="px-4 py-2 text-right tabular-nums">{formatPesos(due)}</td>
               </tr>
             </tfoot>

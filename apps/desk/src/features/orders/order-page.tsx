@@ -76,8 +76,8 @@ export function OrderPage() {
           </Button>
         ) : null}
       </header>
-      <div className="grid items-start gap-4 xl:grid-cols-[1fr_20rem]">
-        <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {deliveries.map((delivery) => (
             <OrderDeliveryPanel
               key={delivery.deliveryId}
@@ -101,7 +101,7 @@ export function OrderPage() {
             />
           ))}
         </div>
-        <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-1">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)]">
           <OrderContact order={order} contact={contact} />
           <OrderMoney order={order} payments={payments} />
           <OrderEvents order={order} events={events} />

@@ -5,11 +5,12 @@ import { fromBogotaMinute } from '@matiz/domain/kernel/clock.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { formCopy } from '#copy/form.ts';
 import { viewAsCopy as copy } from '#copy/pricing/prices.ts';
 import { useRequest } from '#lib/services.ts';
+import { DateBox } from '#parts/date-box.tsx';
 
 const fields = [
   { name: 'codigo', label: copy.code, type: 'text' },
@@ -23,6 +24,7 @@ const first: Readonly<Record<string, string>> = { ciudad: '11001', cantidad: '1'
 /** What someone pays, where, when and for how many; all of it stands in the address. */
 export function ViewAsPage() {
   const request = useRequest();
+  const id = useId();
   const [search, setSearch] = useSearchParams();
   const textOf = (name: string) => search.get(name) ?? first[name] ?? '';
   const [code, document, cityCode, quantity, at] = fields.map(({ name }) => textOf(name).trim());
@@ -52,20 +54,34 @@ export function ViewAsPage() {
       <p className="mt-1 text-ink-soft">{copy.explain}</p>
       <form key={search.toString()} onSubmit={submit} className="mt-4 grid gap-4 sm:grid-cols-2">
         {fields.map((field) => (
-          <label key={field.name} className="block">
-            <span className="mb-1 block text-[0.8125rem] text-ink-soft">{field.label}</span>
-            <input
-              name={field.name}
-              type={field.type}
-              min={field.type === 'number' ? 1 : undefined}
-              required={field.name === 'codigo'}
-              defaultValue={textOf(field.name)}
-              className="h-(--control) w-full rounded-sm border border-line-strong bg-surface px-2.5"
-            />
+          <div key={field.name}>
+            <label
+              htmlFor={`${id}-${field.name}`}
+              className="mb-1 block text-[0.8125rem] text-ink-soft"
+            >
+              {field.label}
+            </label>
+            {field.type === 'datetime-local' ? (
+              <MomentField
+                id={`${id}-${field.name}`}
+                name={field.name}
+                first={textOf(field.name)}
+              />
+            ) : (
+              <input
+                id={`${id}-${field.name}`}
+                name={field.name}
+                type={field.type}
+                min={field.type === 'number' ? 1 : undefined}
+                required={field.name === 'codigo'}
+                defaultValue={textOf(field.name)}
+                className="h-(--control) w-full rounded-sm border border-line-strong bg-surface px-2.5"
+              />
+            )}
             {'hint' in field ? (
               <span className="mt-1 block text-xs text-ink-faint">{field.hint}</span>
             ) : null}
-          </label>
+          </div>
         ))}
         <div className="flex items-end">
           <Button size="sm" type="submit" loading={isFetching}>
@@ -119,5 +135,20 @@ function Seen({ code, product, customer, warehouse, price }: ReplyOf<typeof view
         </>
       )}
     </div>
+  );
+}
+
+function MomentField({ first, ...input }: { id: string; name: string; first: string }) {
+  const [value, setValue] = useState(first);
+  return (
+    <DateBox
+      {...input}
+      is="moment"
+      shown={value}
+      empty={copy.now}
+      value={value}
+      onChange={({ target }) => setValue(target.value)}
+      isWide
+    />
   );
 }

@@ -5,7 +5,10 @@ import {
   Controller,
   type FieldError,
   type UseFormRegisterReturn,
+  useWatch,
 } from 'react-hook-form';
+import { formCopy as copy } from '#copy/form.ts';
+import { DateBox } from '../date-box.tsx';
 import type { FormField, FormValues } from './field-types.ts';
 import { SeveralChoices } from './several-choices.tsx';
 import { SeveralPicks } from './several-picks.tsx';
@@ -83,7 +86,11 @@ export function FieldControl({ field, input, control, error }: FieldControlProps
       <label htmlFor={id} className="mb-1 block text-[0.8125rem] text-ink-soft">
         {label}
       </label>
-      <Box shared={shared} kind={kind} />
+      {kind.is === 'date' || kind.is === 'moment' ? (
+        <FormDate shared={shared} is={kind.is} control={control} />
+      ) : (
+        <Box shared={shared} kind={kind} />
+      )}
       <Notes id={id} hint={hint} error={error} />
     </div>
   );
@@ -91,13 +98,7 @@ export function FieldControl({ field, input, control, error }: FieldControlProps
 
 type Shared = UseFormRegisterReturn & { id: string; 'aria-invalid': boolean };
 
-const inputTypes = {
-  text: 'text',
-  email: 'email',
-  date: 'date',
-  moment: 'datetime-local',
-} as const;
-type BoxKind = Exclude<FormField['kind'], { is: 'switch' | 'several' | 'own' }>;
+type BoxKind = Exclude<FormField['kind'], { is: 'switch' | 'several' | 'own' | 'date' | 'moment' }>;
 
 function Box({ shared, kind }: { shared: Shared; kind: BoxKind }) {
   switch (kind.is) {
@@ -135,10 +136,19 @@ function Box({ shared, kind }: { shared: Shared; kind: BoxKind }) {
         </span>
       );
     default:
-      return (
-        <input {...shared} type={inputTypes[kind.is]} className={clsx(boxClass, 'h-(--control)')} />
-      );
+      return <input {...shared} type={kind.is} className={clsx(boxClass, 'h-(--control)')} />;
   }
+}
+
+interface FormDateProps {
+  readonly shared: Shared;
+  readonly is: 'date' | 'moment';
+  readonly control: Control<FormValues>;
+}
+
+function FormDate({ shared, is, control }: FormDateProps) {
+  const value = useWatch({ control, name: shared.name });
+  return <DateBox {...shared} is={is} shown={String(value ?? '')} empty={copy.noDate} />;
 }
 
 function Notes({

@@ -1,8 +1,9 @@
 import { Button } from '@matiz/ui/button.tsx';
 import { Download, Search, X } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { tableCopy as copy } from '#copy/table.ts';
 import { saveFile } from '#lib/save-file.ts';
+import { DateBox } from '../date-box.tsx';
 import type { changeListState, ListState } from './list-state.ts';
 import type { Filter, TableColumn } from './table-types.ts';
 import { TextFilter } from './text-filter.tsx';
@@ -131,21 +132,26 @@ export function SearchField({
 }
 
 export function FilterField({ filter, state, change }: Narrowing & { filter: Filter }) {
+  const id = useId();
   const { name, label, choices } = filter;
   const { [name]: value = '', ...others } = state.filters;
   const narrow = (to: string) =>
     change({ filters: to === '' ? others : { ...others, [name]: to } });
   if (choices === 'days') {
     return (
-      <label className="inline-flex items-center gap-1.5 text-ink-soft max-sm:w-full max-sm:justify-between">
-        {label}
-        <input
-          type="date"
+      <div className="inline-flex items-center gap-1.5 max-sm:w-full max-sm:justify-between">
+        <label htmlFor={id} className="text-ink-soft">
+          {label}
+        </label>
+        <DateBox
+          id={id}
+          is="date"
+          shown={value}
+          empty={copy.anyDay}
           value={value}
           onChange={({ target }) => narrow(target.value)}
-          className="h-(--control) rounded-sm border border-line-strong bg-surface px-2 text-ink"
         />
-      </label>
+      </div>
     );
   }
   if (choices === 'text') return <TextFilter label={label} value={value} narrow={narrow} />;
