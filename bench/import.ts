@@ -136,16 +136,20 @@ async function timeImport(
 ): Promise<[seconds: string, perSecond: string, megabytes: string]> {
   const { host, port, user, password, database } = fixture.database.address;
   const begun = performance.now();
-  const tool = spawn(process.execPath, ['tools/catalogue-import.ts', file, '--create-brands', ...choices], {
-    cwd: path.resolve(import.meta.dirname, '..'),
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      DATA_DIR: path.join(folder, 'data'),
-      SESSION_SECRET: secret,
-      DATABASE_URL: `postgres://${user}:${password}@${encodeURIComponent(host)}:${port}/${database}`,
+  const tool = spawn(
+    process.execPath,
+    ['tools/catalogue-import.ts', file, '--create-brands', ...choices],
+    {
+      cwd: path.resolve(import.meta.dirname, '..'),
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        DATA_DIR: path.join(folder, 'data'),
+        SESSION_SECRET: secret,
+        DATABASE_URL: `postgres://${user}:${password}@${encodeURIComponent(host)}:${port}/${database}`,
+      },
     },
-  });
+  );
   tool.stdout.pipe(process.stderr);
   let most = 0;
   const watching = setInterval(() => {
