@@ -5,9 +5,10 @@ AS $function$
   INSERT INTO search_word AS known (word, shown, stem, sound, letters, is_shade)
   SELECT DISTINCT ON (word) word, shown, stem_word(word), sound_word(word), sorted_letters(word), shade
   FROM (
-    SELECT DISTINCT spelled AS word, shown
-    FROM unnest(texts) AS value,
-      regexp_split_to_table(lower(value), '[^0-9a-záéíóúüñàèìòùâêîôûäëïöãõç]+') AS shown,
+    SELECT spelled AS word, shown
+    FROM (
+      SELECT DISTINCT shown FROM unnest(texts) AS value,
+        string_to_table(regexp_replace(lower(value), '[^0-9a-záéíóúüñàèìòùâêîôûäëïöãõç]+', ' ', 'g'), ' ') AS shown) once,
       -- Without its tilde a word is known, too: most people type it so.
       unnest(ARRAY[fold_text(shown), translate(fold_text(shown), 'ñ', 'n')]) AS spelled
   ) every
