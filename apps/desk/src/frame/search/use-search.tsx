@@ -5,7 +5,7 @@ const SearchDialog = lazy(async () => ({
   default: (await import('./search-dialog.lazy.tsx')).SearchDialog,
 }));
 
-/** The search of everything: opened by whoever calls `open`, and by Ctrl+K from anywhere. */
+/** The search of everything: opened by `open`, and by Ctrl+K from anywhere. */
 export function useSearch(person: Me): { open: () => void; dialog: ReactNode } {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { curationCopy as copy } from '#copy/catalogue/curations.ts';
 
 const products = z.array(selectedProduct);
-export type Chosen = z.output<typeof products>;
+export type ChosenProducts = z.output<typeof products>;
 
-export const readChosen = (text: string): Chosen =>
-  text === '' ? [] : (JSON.parse(text) as Chosen);
-export const writeChosen = (chosen: Chosen): string => JSON.stringify(chosen);
+export const readChosen = (text: string): ChosenProducts =>
+  text === '' ? [] : (JSON.parse(text) as ChosenProducts);
+export const writeChosen = (chosen: ChosenProducts): string => JSON.stringify(chosen);
 
 /** A form holds the products as they are shown, and sends their codes. */
 export const chosenText = {
