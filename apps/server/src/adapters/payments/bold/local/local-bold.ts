@@ -2,7 +2,7 @@ import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { Sql } from '#db/pool.ts';
 import type { Notices } from '../../local/notices.ts';
 import type { BoldKeys } from '../bold.ts';
-import type { LinkStore } from './links.store.ts';
+import type { LinkStore } from './link-store.ts';
 
 export const boldPrefix = '/dev/bold';
 

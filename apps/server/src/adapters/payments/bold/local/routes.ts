@@ -8,7 +8,7 @@ import { ApiRefusal, PageRefusal } from '../../local/refusals.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 import { LinkRefusal } from './link-refusals.ts';
 import { linkRoutes } from './link-routes.ts';
-import { createLinkStore, createLinkTables } from './links.store.ts';
+import { createLinkStore, createLinkTables } from './link-store.ts';
 import { boldPrefix, type LocalBoldOptions, practiceBeginning } from './local-bold.ts';
 import { saleNotice } from './sale-notice.ts';
 
