@@ -22,6 +22,7 @@ import { createBackground } from './lib/background.ts';
 import { createSealedTexts } from './lib/sealed-text.ts';
 import {
   createCartPort,
+  createCartPrices,
   createCartReminders,
   createCartService,
   createStockAlerts,
@@ -247,6 +248,7 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
     cart,
     cartReminders,
     stockAlerts: createStockAlerts({ ...base, publish }),
+    cartPrices: createCartPrices({ ...base, publish }),
     payments,
     cards,
     cardOrigin: cardOriginOf(gateway, publicUrl),
