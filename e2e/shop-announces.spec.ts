@@ -30,8 +30,6 @@ test('staff announce in a colour; who closes it does not see it again', async ({
   await buyer.goto(home);
   await untilAwake(buyer);
   await expectNoSeriousFinding(buyer);
-  if (process.env.SHOT)
-    await buyer.screenshot({ path: `${process.env.SHOT}-${buyer.viewportSize()?.width}.png` });
   const alert = list(buyer).getByRole('alert');
   await expect(alert).toContainText('El sábado abrimos. Ofertas otro sitio');
   await expect(alert.getByRole('link')).toHaveText(['Ofertas']);

@@ -203,6 +203,7 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
     cards,
     publicUrl,
     report,
+    lenderSecrets: settings.lenderSecrets ?? new Map(),
     hasMail: messages.carries('email'),
     spendTry: (limit, subject, now) => spendTry(sql, limit, subject, now),
     reservationMs: settings.reservationMs ?? reservationMinutes * 60_000,

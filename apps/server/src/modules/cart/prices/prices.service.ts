@@ -31,7 +31,11 @@ export function createCartPrices({ sql, clock, publish }: CartPricesDeps) {
   async function findMoves(row: WatchedCartRow, moment: Date): Promise<PriceMove[]> {
     const { customerId, warehouseId, cityCode, tradeTypeId, loyaltyTier } = row;
     const viewer = {
-      ...{ customerId, warehouseId, cityCode, tradeTypeId, loyaltyTier },
+      customerId,
+      warehouseId,
+      cityCode,
+      tradeTypeId,
+      loyaltyTier,
       stateCode: cityCode.slice(0, 2),
       priceHidden: null,
     };

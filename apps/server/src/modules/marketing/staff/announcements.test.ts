@@ -133,10 +133,15 @@ test('GET /staff/announcements/one reads what was written', async () => {
   expect(one.value.result).toMatchObject({ message: '<p>Día del estilista</p>', endsAt: null });
 });
 
-test('DELETE /staff/announcements takes one away, and its history stays', async () => {
+test('DELETE /staff/announcements takes one away', async () => {
   const { id, version } = await add();
   await ask(calls.removeAnnouncement, { id, version });
   expect(await seen()).toEqual([]);
+});
+
+test('GET /staff/announcements/history tells what became of one, though it is gone', async () => {
+  const { id, version } = await add();
+  await ask(calls.removeAnnouncement, { id, version });
   const { rows } = (await ask(calls.listAnnouncementHistory, undefined, { query: `?f.id=${id}` }))
     .value;
   expect(rows.map(({ action }) => action)).toEqual([
