@@ -119,6 +119,15 @@ export class Stockroom {
       ON CONFLICT (window_id, day) DO UPDATE SET taken = excluded.taken`;
   }
 
+  /** As a script would store them: around the form that cleans them. */
+  async announce(messages: readonly string[]): Promise<void> {
+    await this.#sql`DELETE FROM announcement`;
+    for (const message of messages) {
+      await this.#sql`INSERT INTO announcement (message, words, color)
+        VALUES (${message.replaceAll('\u0000', '')}, 'x', 'red')`;
+    }
+  }
+
   close(): Promise<void> {
     return this.#sql.end();
   }

@@ -249,6 +249,19 @@ export const deskRoutes: readonly DeskRoute[] = [
     load: () => import('./screens/contenido/promocion.tsx'),
   },
   {
+    path: '/contenido/anuncios',
+    title: 'Anuncios',
+    scope: 'content:read',
+    group: 'Contenido',
+    load: () => import('./screens/contenido/anuncios.tsx'),
+  },
+  {
+    path: '/contenido/anuncios/:id',
+    title: 'Anuncio',
+    scope: 'content:read',
+    load: () => import('./screens/contenido/anuncio.tsx'),
+  },
+  {
     path: '/contenido/busquedas',
     title: 'Búsquedas sin resultado',
     scope: 'content:read',

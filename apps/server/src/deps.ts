@@ -22,6 +22,7 @@ import { createBackground } from './lib/background.ts';
 import { createSealedTexts } from './lib/sealed-text.ts';
 import {
   createCartPort,
+  createCartPrices,
   createCartReminders,
   createCartService,
   createStockAlerts,
@@ -202,6 +203,7 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
     cards,
     publicUrl,
     report,
+    lenderSecrets: settings.lenderSecrets ?? new Map(),
     hasMail: messages.carries('email'),
     spendTry: (limit, subject, now) => spendTry(sql, limit, subject, now),
     reservationMs: settings.reservationMs ?? reservationMinutes * 60_000,
@@ -247,6 +249,7 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
     cart,
     cartReminders,
     stockAlerts: createStockAlerts({ ...base, publish }),
+    cartPrices: createCartPrices({ ...base, publish }),
     payments,
     cards,
     cardOrigin: cardOriginOf(gateway, publicUrl),

@@ -160,6 +160,7 @@ export const variables = z.object({
     .string()
     .regex(/^(test|prod)_events_\w{8,80}$/)
     .optional(),
+  LENDER_SECRETS: z.string().max(2_000).optional(),
   BOLD_IDENTITY_KEY: z
     .string()
     .regex(/^[\w-]{16,100}$/)
@@ -223,6 +224,7 @@ export const expectations: Record<keyof z.infer<typeof variables>, string> = {
     'el secreto de integridad de Wompi, que empieza por test_integrity_ o prod_integrity_',
   WOMPI_EVENTS_SECRET:
     'el secreto de eventos de Wompi, que empieza por test_events_ o prod_events_',
+  LENDER_SECRETS: 'método=secreto, con comas entre ellos y secretos de 32 letras o más',
   BOLD_IDENTITY_KEY: 'la llave de identidad del botón de pagos de Bold',
   BOLD_SECRET_KEY: 'la llave secreta del botón de pagos de Bold',
 };
@@ -241,6 +243,7 @@ export const withPassword = [
   'WOMPI_PRIVATE_KEY',
   'WOMPI_INTEGRITY_SECRET',
   'WOMPI_EVENTS_SECRET',
+  'LENDER_SECRETS',
   'BOLD_IDENTITY_KEY',
   'BOLD_SECRET_KEY',
 ];

@@ -9,6 +9,7 @@ import { keepSecrets } from './db/start/kept-secrets.ts';
 import { StartProblem } from './db/start/start-problem.ts';
 import { expectations, variables, withPassword } from './env-variables.ts';
 import type { InstalledApps } from './http/app-links.ts';
+import { readLenderSecrets } from './lib/lender-signature.ts';
 import type { MetricsAddress } from './metrics/serve-metrics.ts';
 import { type PhoneSettings, readPhones } from './phone-settings.ts';
 import { defaultProcesses, type Machine } from './processes/default-processes.ts';
@@ -59,6 +60,8 @@ export interface Settings {
   readonly bounceToken: string | null;
   /** The account with Wompi, which takes payments online; null: none. */
   readonly wompi: WompiKeys | null;
+  /** By the code of a method: what its lender signs with (ADR 83). */
+  readonly lenderSecrets: ReadonlyMap<string, string>;
   /** The account with Bold, beside it; null: none. */
   readonly bold: BoldKeys | null;
   /** Whether every registration waits for staff; else they approve themselves (§2). */
@@ -114,6 +117,8 @@ export function readEnv(
   if (!apps.ok) return apps;
   const bold = readBold(env);
   if (!bold.ok) return bold;
+  const lenders = readLenderSecrets(env.LENDER_SECRETS);
+  if (!lenders.ok) return lenders;
   const phones = readPhones(env);
   if (!phones.ok) return phones;
   const bucket = readBucket(env);
@@ -142,6 +147,7 @@ export function readEnv(
       bounceToken: env.MAIL_BOUNCE_TOKEN ?? null,
       wompi: wompi.value,
       bold: bold.value,
+      lenderSecrets: lenders.value,
       reviewsRegistrations: env.REVIEW_REGISTRATIONS === '1',
       metrics:
         env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },

@@ -36,6 +36,8 @@ export interface AppSettings
   readonly wompi?: Settings['wompi'];
   /** The account with Bold; none unless given. */
   readonly bold?: Settings['bold'];
+  /** By the code of a method: what its lender signs with; none unless given. */
+  readonly lenderSecrets?: Settings['lenderSecrets'];
   /** The port that the process listens on; 3000 unless given. */
   readonly port?: number;
   /** How long an order that is paid online holds its goods, in milliseconds; a quarter of an hour unless given. */

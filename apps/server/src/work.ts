@@ -2,7 +2,7 @@ import { noteErasure } from '#backup/erasures.ts';
 import type { Deps } from './deps.ts';
 import type { Work } from './jobs/jobs.ts';
 import { subscribeTo } from './jobs/subscribers.ts';
-import { createAlertSubscribers } from './modules/cart/index.ts';
+import { createAlertSubscribers, createPriceSubscribers } from './modules/cart/index.ts';
 import { createAccountSubscribers, customerRemovedSchema } from './modules/identity/index.ts';
 import {
   createHandOverSubscribers,
@@ -20,7 +20,7 @@ import { createSupportSubscribers } from './modules/support/index.ts';
 /** What is done behind the requests: who subscribes to what happened, and what is done at its time. */
 export function createWork(deps: Deps): Work {
   const { loyalty, cart, cartReminders, catalogueImport, importDesk, pictureDesk } = deps;
-  const { catalogueDesk, stockAlerts } = deps;
+  const { catalogueDesk, cartPrices, stockAlerts } = deps;
   const { marketing, search, orders, push } = deps;
   const { clock, settings } = deps;
   return {
@@ -35,6 +35,11 @@ export function createWork(deps: Deps): Work {
       ...createSupportSubscribers({ ...deps, publicUrl: settings.publicUrl }),
       ...createHandOverSubscribers({ ...deps, publicUrl: settings.publicUrl }),
       ...createAlertSubscribers({
+        ...deps,
+        publicUrl: settings.publicUrl,
+        tellPhones: push.tell,
+      }),
+      ...createPriceSubscribers({
         ...deps,
         publicUrl: settings.publicUrl,
         tellPhones: push.tell,
@@ -86,6 +91,7 @@ export function createWork(deps: Deps): Work {
     tasks: [
       { name: 'orders.tendPayments', cron: '* * * * *', run: () => orders.payments.poll() },
       { name: 'cart.tellReturned', cron: '* * * * *', run: () => stockAlerts.tellReturned() },
+      { name: 'cart.tellPrices', cron: '*/10 * * * *', run: () => cartPrices.tellMoved() },
       { name: 'messages.forgetOld', cron: '5 4 * * *', run: () => deps.phoneLedger.forgetOld() },
       { name: 'loyalty.recount', cron: '10 3 * * *', run: () => loyalty.recountAll() },
       { name: 'push.forgetOld', cron: '10 4 * * *', run: () => push.notifications.forgetOld() },

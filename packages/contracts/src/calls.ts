@@ -23,6 +23,7 @@ import * as registrationStaff from './identity/registration-staff.ts';
 import * as sellerCustomers from './identity/seller-customers.ts';
 import * as identity from './identity.ts';
 import * as loyalty from './loyalty.ts';
+import * as announcements from './marketing/announcements.ts';
 import * as promotion from './marketing/promotion.ts';
 import * as marketing from './marketing.ts';
 import * as changePayment from './orders/change-payment.ts';
@@ -40,6 +41,7 @@ import * as paymentStaff from './payments/payment-staff.ts';
 import * as push from './push.ts';
 import * as search from './search.ts';
 import * as shop from './shop.ts';
+import * as staffAnnouncements from './staff/announcements.ts';
 import * as staffAppVersions from './staff/app-versions.ts';
 import * as staffArrivals from './staff/arrivals.ts';
 import * as staffAudit from './staff/audit.ts';
@@ -126,8 +128,15 @@ const words = {
     staffHomeRows,
     staffCategories,
   ],
-  search: [search, staffSynonyms, staffCurations, staffMissedSearches],
-  marketing: [marketing, promotion, staffBanners, staffPromotions],
+    search: [search, staffSynonyms, staffCurations, staffMissedSearches],
+  marketing: [
+    marketing,
+    promotion,
+    announcements,
+    staffBanners,
+    staffPromotions,
+    staffAnnouncements,
+  ],
   shop: [shop, staffAppVersions],
   support: [support, staffSupport],
   push: [push],

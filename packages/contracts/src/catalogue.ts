@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { catalogueFilters } from './catalogue/catalogue-filters.ts';
 import { defineCall } from './define-call.ts';
 import { idText, paging, requestContext } from './request-context.ts';
+import { richText } from './rich-text.ts';
 
 /** A picture by its key; the web asks for the widths it needs (`/img/{key}/{width}.avif`). */
 export const pictureKey = z.string();
@@ -103,16 +104,6 @@ export const priceStepSchema = z.object({
   before: z.int(),
   after: z.int(),
 });
-
-/** `RichText` of the domain: paragraphs and lists of words, never markup. */
-const richWords = z.object({
-  text: z.string(),
-  strong: z.literal(true).optional(),
-  emphasis: z.literal(true).optional(),
-  href: z.string().optional(),
-});
-const richItems = z.array(z.array(richWords).readonly()).readonly();
-const richText = z.array(z.object({ tag: z.enum(['p', 'ul', 'ol']), items: richItems })).readonly();
 
 export const productDetailSchema = productCardSchema.extend({
   description: richText,

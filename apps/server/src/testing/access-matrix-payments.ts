@@ -60,6 +60,7 @@ export const paymentsMatrix: Readonly<Record<string, Row>> = {
     except: ownersAlone,
   }),
   'POST /payment/notice': 'public',
+  'POST /payment/lender-notice': 'public',
   'POST /payment/bold-notice': 'public',
   'GET /staff/payments/refunds': 'staff:payments:read',
   'POST /staff/payments/refunded': named('staff:payments:refund', objects.refund, {

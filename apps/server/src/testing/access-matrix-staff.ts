@@ -35,6 +35,7 @@ export const staffMatrix: Readonly<Record<string, Access>> = {
   ...removableResource('/staff/brands', 'catalogue'),
   ...removableResource('/staff/banners', 'content'),
   ...removableResource('/staff/promotions', 'content'),
+  ...removableResource('/staff/announcements', 'content'),
   ...removableResource('/staff/selections', 'content'),
   'POST /staff/selections/products': 'staff:content:read',
   ...removableResource('/staff/home-rows', 'content'),

@@ -128,6 +128,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'GET /banner/list/home': 'visitor',
   'GET /banner/list/position': 'visitor',
   'GET /promotional-header': 'visitor',
+  'GET /announcements': 'visitor',
   'POST /compare_versions/': 'public',
   'POST /tokens': 'registered',
   'GET /notifications': 'registered',

@@ -45,6 +45,7 @@ const nobodys = [
   'welcome',
   'onboarding',
   'promotion',
+  'announcements',
 ].map((name) => `${ours}${name}`);
 
 function forgetIn(open: () => globalThis.Storage): void {

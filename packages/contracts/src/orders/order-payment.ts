@@ -116,6 +116,33 @@ export const receiveBoldNotice = defineCall({
   errors: ['BAD_SIGNATURE'],
 });
 
+/** Who lends says what became of a credit; it signs time and bytes of each try (ADR 83). */
+export const receiveLenderNotice = defineCall({
+  method: 'POST',
+  path: '/payment/lender-notice',
+  spec: 'D-12',
+  summary: 'Recibe la decisión firmada de quien presta (Platam, Codensa, Vía, Estrella).',
+  access: 'public',
+  query: z.strictObject({ method: z.string().min(1).max(40) }),
+  body: z.strictObject({
+    reference: z.string().min(1).max(40),
+    /** Whole pesos that it lends. */
+    amount: z.int().min(1).max(1_000_000_000),
+    state: z.enum(['approved', 'declined']),
+    /** Of a refusal; the buyer reads it. */
+    reason: z.string().trim().min(1).max(200).optional(),
+  }),
+  bodyLimit: 4 * 1024,
+  keepsText: true,
+  deadline: 'long',
+  replies: { 200: z.object({ heard: z.literal(true) }) },
+  /**
+   * NOT_FOUND: no such reference of this lender, or another amount; it does not say which.
+   * PAYMENT_DECIDED: the other way, before.
+   */
+  errors: ['BAD_SIGNATURE', 'NOT_FOUND', 'PAYMENT_DECIDED'],
+});
+
 /** What the gateway sends: its shape is the gateway's, and only what its signature covers counts. */
 export const receivePaymentNotice = defineCall({
   method: 'POST',

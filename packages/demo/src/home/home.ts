@@ -40,6 +40,12 @@ export function buildHome({ products }: DemoCatalogue, now: Date): DemoHome {
       background: '#3b1631',
       appLink: '/home/offers/full',
     },
+    announcement: {
+      message:
+        '<p><strong>Cada compra sube tu nivel.</strong> <a href="/plan-negocios-estrellas">Mira qué te da cada uno</a></p>',
+      words: 'Cada compra sube tu nivel. Mira qué te da cada uno',
+      color: 'blue',
+    },
     customLists: [
       {
         urlName: 'rubios-frios',

@@ -24,9 +24,16 @@ export interface DemoCustomList {
   products: string[];
 }
 
+export interface DemoAnnouncement {
+  message: string;
+  words: string;
+  color: string;
+}
+
 export interface DemoHome {
   banners: DemoBanner[];
   promotionalHeader: DemoPromotionalHeader;
+  announcement: DemoAnnouncement;
   customLists: DemoCustomList[];
   /** Most searched words, most first. */
   topSearches: string[];

@@ -1,4 +1,4 @@
-import type { RichText } from './rich-text.ts';
+import type { RichText } from '../kernel/rich-text.ts';
 
 /** Grams or millilitres of one package: dye and oxidant weigh alike, as every chart takes it. */
 const contents = /^(\d+(?:[.,]\d+)?)\s*(ml|cc|g|grs?|kg|l|lts?)\b/i;

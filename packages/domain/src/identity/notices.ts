@@ -1,7 +1,7 @@
 import type { Role } from './access.ts';
 
 /** What people may be told besides what they have to know, and by which ways. */
-export const noticeTopics = ['orders', 'presale', 'alerts', 'approvals'] as const;
+export const noticeTopics = ['orders', 'presale', 'alerts', 'prices', 'approvals'] as const;
 export type NoticeTopic = (typeof noticeTopics)[number];
 export const noticeChannels = ['email', 'push'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
@@ -16,6 +16,7 @@ const ofBuyers: Partial<Record<NoticeTopic, readonly NoticeChannel[]>> = {
   orders: everywhere,
   presale: everywhere,
   alerts: everywhere,
+  prices: everywhere,
 };
 const ofSellers: Partial<Record<NoticeTopic, readonly NoticeChannel[]>> = { approvals: ['email'] };
 

@@ -1,3 +1,5 @@
+export { AnnouncementPage } from './announcement-page.tsx';
+export { AnnouncementsTable } from './announcements-table.tsx';
 export { BannerList } from './banner-list.tsx';
 export { BannerPage } from './banner-page.tsx';
 export { MissedSearches } from './missed-searches.tsx';

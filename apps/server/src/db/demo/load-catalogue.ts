@@ -14,6 +14,7 @@ export async function loadCatalogue(sql: Sql, { catalogue, home }: Demo, now: Da
   await insertCategories(sql, catalogue);
   await insertProducts(sql, catalogue, now);
   await insertCustomLists(sql, home);
+  await insertAll(sql, 'announcement', [{ ...home.announcement }]);
   const { title, background, timer, startsAt, endsAt, appLink } = home.promotionalHeader;
   await insertAll(sql, 'promotion_header', [
     {

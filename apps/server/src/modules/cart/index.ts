@@ -13,6 +13,8 @@ export {
 } from './cart.store.ts';
 export { type CartOwner, cartOwnerOf, whereOpenCart } from './cart-owner.ts';
 export { createCartPort } from './place-change/place-change.ts';
+export { createPriceSubscribers } from './prices/price-subscribers.ts';
+export { createCartPrices } from './prices/prices.service.ts';
 export { cartReminderRoutes } from './reminders/reminders.routes.ts';
 export { type CartReminders, createCartReminders } from './reminders/reminders.ts';
 export { showLine } from './show-cart.ts';

@@ -1,3 +1,4 @@
+import { readAnnouncements } from '@matiz/contracts/marketing/announcements.ts';
 import { readPromotionalHeader } from '@matiz/contracts/marketing/promotion.ts';
 import { countPageViews, listBannersAt, listHomeBanners } from '@matiz/contracts/marketing.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
@@ -15,6 +16,8 @@ export function marketingRoutes(app: FastifyInstance, service: MarketingService)
   );
 
   serve(app, readPromotionalHeader, async () => ok({ result: await service.promotion() }));
+
+  serve(app, readAnnouncements, async () => ok({ result: await service.announcements() }));
 
   serve(app, countPageViews, async ({ principal, body, raw }) => {
     const counted = await service.pageViews.count(senderOf(principal, raw), body);

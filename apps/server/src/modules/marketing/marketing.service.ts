@@ -1,9 +1,13 @@
+import type { Announcement } from '@matiz/contracts/marketing/announcements.ts';
 import type { Promotion } from '@matiz/contracts/marketing/promotion.ts';
 import type { Banner, ClientPlatform } from '@matiz/contracts/marketing.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { readOwnPath } from '@matiz/domain/kernel/own-path.ts';
+import { keepOwnLinks } from '@matiz/domain/kernel/rich-text.ts';
 import { designOn, usualDesign } from '@matiz/domain/marketing/promotion-design.ts';
 import type { Sql } from '#db/sql.ts';
+import { readRichText } from '#lib/rich-text.ts';
+import { selectAnnouncements } from './announcements.store.ts';
 import { readBanners } from './marketing.store.ts';
 import { createPageViews } from './page-views.ts';
 import { readPromotion } from './promotion.store.ts';
@@ -33,6 +37,16 @@ export function createMarketingService({ sql, clock }: { sql: Sql; clock: Clock 
         design: { ...(designOn(background) ?? usualDesign) },
         app_link: readOwnPath(link),
       };
+    },
+    /** Read once more by the parser: what is stored may not have come through a form. */
+    async announcements(): Promise<Announcement[]> {
+      const rows = await selectAnnouncements(sql.reader, clock());
+      return rows.map(({ id, color, message, isDismissable }) => ({
+        _id: id,
+        color,
+        message: keepOwnLinks(readRichText(message)),
+        dismissable: isDismissable,
+      }));
     },
     pageViews: createPageViews({ sql, clock }),
   };

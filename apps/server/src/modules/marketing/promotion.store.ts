@@ -17,7 +17,7 @@ export async function readPromotion(sql: SqlReader, moment: Date): Promise<Promo
     FROM promotion_header
     WHERE is_shown AND (starts_at IS NULL OR starts_at <= ${moment})
       AND (end_date IS NULL OR end_date > ${moment})
-    ORDER BY starts_at DESC NULLS LAST, id DESC
+    ORDER BY starts_at DESC NULLS LAST, promotion_header.id DESC
     LIMIT 1`;
   return row ?? null;
 }

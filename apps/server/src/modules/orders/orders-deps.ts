@@ -23,6 +23,8 @@ export interface OrdersDeps extends RetryPolicy {
   readonly cards: Pick<CardsService, 'find'>;
   /** Makes a picture of a receipt one that can be kept, or says what is wrong with it. */
   readonly readProof: (bytes: Uint8Array) => Promise<Result<Uint8Array, PictureFault>>;
+  /** By the code of a method, what its lender signs its notices with; none: staff say it. */
+  readonly lenderSecrets: ReadonlyMap<string, string>;
   /** Whether mails of an order reach anybody. */
   readonly hasMail: boolean;
   readonly spendTry: SpendTry;

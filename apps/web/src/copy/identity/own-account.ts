@@ -41,6 +41,7 @@ export const ownAccountCopy = {
     orders: 'Cuando sale una entrega',
     presale: 'Cuando cambia la fecha de una preventa',
     alerts: 'Cuando vuelve lo que pedí que me avisaran',
+    prices: 'Cuando cambia un precio de mi carrito',
     approvals: 'Cuando un cliente responde mi borrador',
   },
   channels: { email: 'Por correo', push: 'En mi celular' },

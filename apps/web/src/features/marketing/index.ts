@@ -1,5 +1,7 @@
 /** The way into marketing: what screens, the frame and later words use. */
 
+export { announcementsQuery } from './announcements.query.ts';
+export { Announcements } from './announcements.tsx';
 export { BannerCarousel } from './banner-carousel.tsx';
 export { bannerPreloads } from './banner-picture.tsx';
 export { BannerStrip } from './banner-strip.tsx';

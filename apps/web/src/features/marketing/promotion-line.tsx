@@ -9,7 +9,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { promotionCopy as copy } from '#copy/promotion.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
-import { closedPromotionKey } from '#lib/page/hide-closed-promotion.ts';
+import { closedPromotionKey } from '#lib/page/hide-closed.ts';
 import { useServices } from '#lib/services.ts';
 import { useCountdown } from '#lib/use-countdown.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';

@@ -23,6 +23,7 @@ const frame: readonly unknown[] = [
   'coverage',
   'loyalty',
   'promotional-header',
+  'announcements',
   'home-banners',
   'tone-show',
   'usual-tones',

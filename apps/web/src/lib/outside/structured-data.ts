@@ -1,5 +1,5 @@
 import type { Brand, Category, ProductDetail } from '@matiz/contracts/catalogue.ts';
-import { plainText } from '@matiz/domain/catalogue/rich-text.ts';
+import { plainText } from '@matiz/domain/kernel/rich-text.ts';
 import { commonCopy } from '#copy/everywhere.ts';
 import { outsideCopy } from '#copy/outside.ts';
 import { links } from '../page/links.ts';

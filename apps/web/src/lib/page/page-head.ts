@@ -2,7 +2,7 @@ import { commonCopy } from '#copy/everywhere.ts';
 import { keepEarlyInput } from '../parts/early-input.ts';
 import type { LcpPicture, PageMeta } from '../screen.ts';
 import { escapeHtml } from './escape-html.ts';
-import { hideClosedPromotion } from './hide-closed-promotion.ts';
+import { hideClosed } from './hide-closed.ts';
 
 /** The part of Vite's manifest that a page needs. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
@@ -20,7 +20,7 @@ const firstFonts = [/figtree-latin-wght-normal/, /bricolage-grotesque-latin-wght
  * stands there to the letter. Each part is an expression: without what tells them
  * apart, two would be one call.
  */
-export const pageScript = [keepEarlyInput, hideClosedPromotion].join(';\n');
+export const pageScript = [keepEarlyInput, hideClosed].join(';\n');
 
 /**
  * What the head says of one page: title, description, what is fetched before it is asked for, and

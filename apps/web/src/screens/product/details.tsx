@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
-import { plainText } from '@matiz/domain/catalogue/rich-text.ts';
+import { plainText } from '@matiz/domain/kernel/rich-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { redirect, useParams } from 'react-router';
 import {

@@ -3,7 +3,7 @@ import type { CellFault } from '@matiz/domain/catalogue/import/import-fault.ts';
 import type { KnownNames } from '@matiz/domain/catalogue/import/row-targets.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { foldText, slugOf } from '@matiz/domain/kernel/text.ts';
-import { cleanRichText } from '../rich-text.ts';
+import { cleanRichText } from '#lib/rich-text.ts';
 import { createCategories } from './apply/categories.ts';
 import { freeSlug } from './apply/free-slug.ts';
 import type { ImportChoices } from './import-request.ts';

@@ -5,11 +5,11 @@ import {
   type ResolvedPrice,
   resolvePrice,
 } from '@matiz/domain/pricing/resolve-price.ts';
+import { readRichText } from '#lib/rich-text.ts';
 import { readDiscount, readPriceInputs } from '../card/price-inputs.ts';
 import { stockOf, toProductCard } from '../card/product-card.ts';
 import { readStoredCard } from '../card/stored-card.ts';
 import { unitsTold, type Viewer } from '../card/viewer.ts';
-import { readRichText } from '../rich-text.ts';
 import type { DetailRow, PartRow, VersionRow } from './detail.store.ts';
 import { versionName } from './version-name.ts';
 

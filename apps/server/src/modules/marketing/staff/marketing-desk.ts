@@ -1,3 +1,4 @@
+import * as announcements from '@matiz/contracts/staff/announcements.ts';
 import * as banners from '@matiz/contracts/staff/banners.ts';
 import * as promotions from '@matiz/contracts/staff/promotions.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
@@ -5,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Sql } from '#db/sql.ts';
 import { createResource } from '#resource/resource.ts';
 import { serveResource } from '#resource/serve-resource.ts';
+import { announcementResource } from './announcement.resource.ts';
 import { bannerResource } from './banner.resource.ts';
 import { promotionResource } from './promotion.resource.ts';
 
@@ -21,6 +23,7 @@ export function createMarketingDesk(deps: MarketingDeskDeps) {
   return {
     banners: createResource(deps, bannerResource(deps.hasPicture)),
     promotions: createResource(deps, promotionResource(deps.clock)),
+    announcements: createResource(deps, announcementResource(deps.clock)),
   };
 }
 
@@ -48,5 +51,17 @@ export function marketingDeskRoutes(app: FastifyInstance, desk: MarketingDesk): 
       history: promotions.listPromotionHistory,
     },
     desk.promotions,
+  );
+  serveResource(
+    app,
+    {
+      list: announcements.listAnnouncements,
+      read: announcements.readAnnouncement,
+      create: announcements.createAnnouncement,
+      change: announcements.changeAnnouncement,
+      remove: announcements.removeAnnouncement,
+      history: announcements.listAnnouncementHistory,
+    },
+    desk.announcements,
   );
 }

@@ -14,6 +14,11 @@ import type { OrdersDeps } from '../orders-deps.ts';
 import { orderAuthorOf, readerOf } from '../rows/order-people.ts';
 import type { Reader } from '../rows/order-reader.store.ts';
 import { createHandPayments } from './by-hand/by-hand.ts';
+import {
+  type LenderSaid,
+  receiveLenderNotice,
+  type SignedNotice,
+} from './by-hand/lender-notice.ts';
 import { changeMethod, showWaysToPay } from './change/change-method.ts';
 import { endReservation, handlePaymentNews, pollPayments } from './end-reservation.ts';
 import { payOrderOnline } from './pay-order.ts';
@@ -103,6 +108,8 @@ export function createOrderPayments(deps: OrdersDeps) {
     noteRefunded: (staff: Principal, body: BodyOf<typeof noteRefund>, requestId: string) =>
       noteRefunded(deps, body, orderAuthorOf(staff, requestId)),
     byHand: createHandPayments(deps),
+    receiveLender: (signed: SignedNotice, said: LenderSaid) =>
+      receiveLenderNotice(deps, signed, said),
     poll: () => pollPayments(deps),
     handleNews: (reference: string) => handlePaymentNews(deps, reference),
   };

@@ -1,10 +1,16 @@
 import { changePayment, listWaysToPay } from '@matiz/contracts/orders/change-payment.ts';
-import { checkPayment, payOrder, reopenOrder } from '@matiz/contracts/orders/order-payment.ts';
+import {
+  checkPayment,
+  payOrder,
+  receiveLenderNotice,
+  reopenOrder,
+} from '@matiz/contracts/orders/order-payment.ts';
 import { sendPaymentProof } from '@matiz/contracts/orders/payment-proof.ts';
 import { listRefunds, noteRefund } from '@matiz/contracts/payments/payment-staff.ts';
 import * as hand from '@matiz/contracts/staff/hand-payments.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
+import { sentText } from '#http/json-body.ts';
 import { serve } from '#http/serve.ts';
 import type { OrdersService } from '../orders.service.ts';
 
@@ -27,6 +33,18 @@ export function payRoutes(app: FastifyInstance, service: OrdersService): void {
   serve(app, hand.refuseHandPayment, ({ principal, body, requestId }) =>
     service.payments.byHand.refuse(principal, body, requestId),
   );
+  serve(app, receiveLenderNotice, ({ query, body, raw }) => {
+    const { 'x-matiz-timestamp': time, 'x-matiz-signature': signature } = raw.headers;
+    return service.payments.receiveLender(
+      {
+        method: query.method,
+        text: sentText(raw),
+        time: String(time),
+        signature: String(signature),
+      },
+      body,
+    );
+  });
   serve(app, listWaysToPay, ({ principal, query }) =>
     service.payments.waysToPay(principal, query.code),
   );

@@ -9,13 +9,13 @@ import { DeferredPart, OnceHydrated } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { Part } from '#lib/parts/part.tsx';
+import { RichTextView } from '#lib/rich-text-view.tsx';
 import { type Offer, offerOf } from '../selection/offer.ts';
 import { ProductTags } from '../tile/product-tags.tsx';
 import { BuyUnits } from './buy/buy-units.tsx';
 import { ToneList } from './buy/tone-list.tsx';
 import { Facts } from './facts.tsx';
 import { Gallery } from './gallery.tsx';
-import { RichTextView } from './rich-text-view.tsx';
 
 /** Only a colour card fetches its tones, and a combo the choice of its parts. */
 const BuyTones = lazyPart(

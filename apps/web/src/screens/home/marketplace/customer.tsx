@@ -5,6 +5,7 @@ import { chromeCopy } from '#copy/chrome.ts';
 import { homeCopy as copy } from '#copy/home.ts';
 import { HomeLists, MenuBrands, NothingSold, TopCategories } from '#features/catalogue/index.ts';
 import {
+  Announcements,
   BannerCarousel,
   BannerStrip,
   homeBannersQuery,
@@ -31,6 +32,9 @@ export function Component() {
   return (
     <div className="flex flex-col gap-6 pb-6 sm:gap-11 sm:pt-5">
       <h1 className="sr-only">{copy.title}</h1>
+      <Part failsIn="nowhere">
+        <Announcements />
+      </Part>
       <HomeStart />
       <Part>
         <TopCategories />

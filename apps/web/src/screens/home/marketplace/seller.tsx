@@ -5,6 +5,7 @@ import { homeCopy as copy } from '#copy/home.ts';
 import { LateSellerDay, readPortfolioFilter } from '#features/cart/index.ts';
 import { MenuBrands, TopCategories } from '#features/catalogue/index.ts';
 import { sellerCustomersQuery, sellerDayQuery } from '#features/identity/index.ts';
+import { Announcements } from '#features/marketing/index.ts';
 import { startPages, startQuery } from '#lib/network/start-query.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
@@ -34,6 +35,9 @@ export async function loadScreenData(services: ScreenArgs): Promise<PageMeta> {
 export function Component() {
   return (
     <div className="flex flex-col gap-8 pt-5 pb-6 sm:gap-11">
+      <Part failsIn="nowhere">
+        <Announcements />
+      </Part>
       <Part>
         <WorkingCustomer />
       </Part>

@@ -13,7 +13,7 @@ import {
 import type { StockShortfall } from '@matiz/domain/catalogue/import/plan/plan-versions.ts';
 import type { CurrentProduct } from '@matiz/domain/catalogue/import/plan/product-change.ts';
 import type { Sql } from '#db/sql.ts';
-import { cleanRichText } from '../../rich-text.ts';
+import { cleanRichText } from '#lib/rich-text.ts';
 import { addCounts, type BatchCounts } from '../batch.store.ts';
 import { findOwners, findProductIds, lockProducts, readCurrent } from '../current.store.ts';
 import { recordProblems } from '../stage/staging.store.ts';

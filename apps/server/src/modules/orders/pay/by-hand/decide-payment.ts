@@ -21,12 +21,13 @@ import {
 
 /**
  * Someone of the staff found a payment: the same move as a gateway's, once however often it is said.
- * What came for an order that is gone meanwhile goes back and is listed for it.
+ * What came for an order that is gone meanwhile goes back and is listed for it. `author` null: who
+ * lends said it, which keeps its own notice.
  */
 export async function confirmPayment(
   deps: OrdersDeps,
   { reference, amount }: BodyOf<typeof confirmHandPayment>,
-  author: OrderAuthor,
+  author: OrderAuthor | null,
 ): Promise<ResultOf<typeof confirmHandPayment>> {
   const attempt = await findHandAttempt(deps.sql.reader, reference);
   if (attempt === null) return fail(failure('NOT_FOUND'));
@@ -51,7 +52,7 @@ export async function confirmPayment(
 export async function refusePayment(
   deps: OrdersDeps,
   { reference, reason }: BodyOf<typeof refuseHandPayment>,
-  author: OrderAuthor,
+  author: OrderAuthor | null,
 ): Promise<ResultOf<typeof refuseHandPayment>> {
   const attempt = await findHandAttempt(deps.sql.reader, reference);
   if (attempt === null) return fail(failure('NOT_FOUND'));

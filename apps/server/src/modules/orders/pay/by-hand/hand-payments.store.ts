@@ -48,6 +48,8 @@ export interface HandAttempt {
   readonly amount: number;
   readonly state: AttemptState;
   readonly means: HandMeans;
+  /** The code of its payment method. */
+  readonly method: string;
   readonly orderId: string;
   readonly customerId: string;
   readonly actorId: string;
@@ -60,7 +62,7 @@ export async function findHandAttempt(
 ): Promise<HandAttempt | null> {
   const [row] = await sql<HandAttempt[]>`
     SELECT payment.id, payment.reference, payment.amount, payment.state, method.means,
-      placed.id AS "orderId", placed.customer_id AS "customerId", placed.actor_id AS "actorId"
+      payment.method, placed.id AS "orderId", placed.customer_id AS "customerId", placed.actor_id AS "actorId"
     FROM payment
     JOIN payment_method method ON method.code = payment.method
       AND method.means IN ('transfer', 'cash', 'agreement')
@@ -96,10 +98,10 @@ export async function refuseProof(
   return refused.count === 1;
 }
 
-/** Who of the staff decided about a payment, and what. */
+/** Who of the staff decided about a payment, and what; nobody of them: nothing. */
 export async function noteDecision(
   sql: Sql,
-  author: OrderAuthor,
+  author: OrderAuthor | null,
   decided: {
     attempt: Pick<HandAttempt, 'orderId' | 'customerId' | 'reference' | 'amount'>;
     state: AttemptState | 'proof-refused';
@@ -107,6 +109,7 @@ export async function noteDecision(
     at: Date;
   },
 ): Promise<void> {
+  if (author === null) return;
   const { attempt, state, reason, at } = decided;
   const { reference, amount } = attempt;
   await sql`

@@ -1,11 +1,22 @@
-import type { RichWords, RichText as Text } from '@matiz/domain/catalogue/rich-text.ts';
+import type { RichWords, RichText as Text } from '@matiz/domain/kernel/rich-text.ts';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { AppLink } from '#lib/page/app-link.tsx';
 
-/** A description in the few elements that are allowed; never markup from outside. */
-export function RichTextView({ text }: { text: Text }) {
+const looks = {
+  page: 'gap-3 text-base leading-7 text-ink-soft [&_a]:font-semibold [&_a]:text-accent [&_a]:underline [&_a]:underline-offset-2 [&_strong]:text-ink',
+  note: 'gap-1.5',
+} as const;
+
+/** What is written by people outside in the few elements that are allowed; never their markup. */
+export function RichTextView({ text, look = 'page' }: { text: Text; look?: keyof typeof looks }) {
   return (
-    <div className="flex flex-col gap-3 whitespace-pre-line text-base leading-7 text-ink-soft [&_a]:font-semibold [&_a]:text-accent [&_a]:underline [&_a]:underline-offset-2 [&_li]:ml-5 [&_ol]:list-decimal [&_strong]:text-ink [&_ul]:list-disc">
+    <div
+      className={clsx(
+        'flex flex-col whitespace-pre-line [&_li]:ml-5 [&_ol]:list-decimal [&_ul]:list-disc',
+        looks[look],
+      )}
+    >
       {text.map(({ tag: Tag, items }, index) => {
         const lines = items.map((item) => item.map(drawWords));
         // biome-ignore lint/suspicious/noArrayIndexKey: a text that never changes its order

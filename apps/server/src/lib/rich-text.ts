@@ -4,7 +4,7 @@ import {
   type RichWords,
   readHref,
   writeRichText,
-} from '@matiz/domain/catalogue/rich-text.ts';
+} from '@matiz/domain/kernel/rich-text.ts';
 import { LRUCache } from 'lru-cache';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 

@@ -1,4 +1,4 @@
-import { plainText, readHref } from '@matiz/domain/catalogue/rich-text.ts';
+import { plainText, readHref } from '@matiz/domain/kernel/rich-text.ts';
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import { describe, expect, test } from 'vitest';

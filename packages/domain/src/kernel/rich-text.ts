@@ -1,4 +1,4 @@
-import { readOwnPath } from '../kernel/own-path.ts';
+import { readOwnPath } from './own-path.ts';
 
 /** Words that look alike. `\n` within them is a new line. */
 export interface RichWords {
@@ -23,6 +23,15 @@ export function readHref(written: string): string | null {
   const href = written.trim();
   if (!/^https?:\/\//i.test(href)) return readOwnPath(href);
   return URL.canParse(href) && !/[\s\p{Cc}\\]/u.test(href) ? href : null;
+}
+
+/** Without links to other sites; their words stay. */
+export function keepOwnLinks(text: RichText): RichText {
+  const plain = (words: RichWords) => {
+    const { href, ...rest } = words;
+    return href === undefined || href.startsWith('/') ? words : rest;
+  };
+  return text.map(({ tag, items }) => ({ tag, items: items.map((words) => words.map(plain)) }));
 }
 
 /** As HTML: what is stored, and what a file of the catalogue holds. */

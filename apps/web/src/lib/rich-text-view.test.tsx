@@ -1,11 +1,11 @@
-import type { RichWords } from '@matiz/domain/catalogue/rich-text.ts';
+import type { RichWords } from '@matiz/domain/kernel/rich-text.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '#lib/network/query-client.ts';
 import { ServicesProvider } from '#lib/services.ts';
 import { serverPlatform } from '#platform/platform.ts';
-import { createServices } from '../../../create-services.ts';
+import { createServices } from '../create-services.ts';
 import { RichTextView } from './rich-text-view.tsx';
 
 const services = createServices({

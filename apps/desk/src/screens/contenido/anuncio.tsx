@@ -1,0 +1,1 @@
+export { AnnouncementPage as Screen } from '#features/content/index.ts';

@@ -1,0 +1,1 @@
+export { AnnouncementsTable as Screen } from '#features/content/index.ts';
