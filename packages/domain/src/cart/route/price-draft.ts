@@ -52,8 +52,7 @@ export function priceDraft(
     kind: 'sure' as const,
     candidates: [{ versionId, name }],
   }));
-  let count = 0;
-  const newId = () => `line ${(count += 1)}`;
+  const newId = countIds();
   const { decided, change } = decideQuickOrder(rows, cart, { moment, newId });
   const pricing = pricesIn({ ...cart, ...change }, moment);
   const lines = known.map(({ sellable, ...line }, index): PricedLine => {
@@ -76,5 +75,14 @@ export function priceDraft(
     lines,
     amount: good.reduce((sum, { total }) => sum + total, 0),
     units: good.reduce((sum, { quantity }) => sum + quantity, 0),
+  };
+}
+
+/** The lines are written nowhere: any names do. */
+function countIds(): () => string {
+  let count = 0;
+  return () => {
+    count += 1;
+    return `line ${count}`;
   };
 }

@@ -82,7 +82,7 @@ describe('POST /seller/route', () => {
 
   it('names what a customer orders as a rule, by the version', async () => {
     const seller = await buildSeller();
-    const dye = await buildProduct(test.sql, { tones: ['7.43'], stock: 50 });
+    const dye = await buildProduct(test.sql, { stock: 50 });
     const cartId = await fillCart(seller, dye, 3);
     await seller.calls.order({ cartId });
     const { customers } = await seller.prepare(seller.customerId);

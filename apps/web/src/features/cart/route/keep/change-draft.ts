@@ -1,8 +1,11 @@
+import type { addQuickOrder, QuickOrderRow } from '@matiz/contracts/cart/quick-order.ts';
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
-import type { addQuickOrder } from '@matiz/contracts/cart/quick-order.ts';
-import type { QuickOrderRow } from '@matiz/contracts/cart/quick-order.ts';
-import { type AnsweredLine, differencesOf, type ExpectedLine } from '@matiz/domain/cart/route/draft-differences.ts';
-import type { KeptLine, RouteDraft } from './route-parts.ts';
+import {
+  type AnsweredLine,
+  differencesOf,
+  type ExpectedLine,
+} from '@matiz/domain/cart/route/draft-differences.ts';
+import type { KeptLine, RouteDraft, SentDraft } from './route-parts.ts';
 
 /** So many units of a version, instead of those before; 0 takes the line out. */
 export function setUnits(draft: RouteDraft, line: KeptLine): RouteDraft {
@@ -32,12 +35,15 @@ export function startSending(
   return { ...draft, lines: [], outgoing: { mutationId, lines: expect(draft.lines) } };
 }
 
-/** The shop has answered: what it took is there, the rest is back with the seller, with its reason. */
+/**
+ * The shop has answered: what it took is there, the rest is back with the seller, with its reason.
+ * `earlier` is what came of another part of the draft in the same go.
+ */
 export function settleSending(
   draft: RouteDraft,
   mutationId: string,
   { results, cart }: ReplyOf<typeof addQuickOrder>,
-  at: number,
+  { at, earlier }: { readonly at: number; readonly earlier: SentDraft | null },
 ): RouteDraft {
   const { outgoing } = draft;
   if (outgoing?.mutationId !== mutationId) return draft;
@@ -49,7 +55,13 @@ export function settleSending(
     return [{ versionId, code, name, quantity, refusal: one.message }];
   });
   const units = results.reduce((sum, row) => sum + (row.error ? 0 : (row.quantity ?? 0)), 0);
-  const sent = { at, cartId: cart?._id ?? null, units, amount: cart?.amount ?? 0, differences };
+  const sent = {
+    at,
+    cartId: cart?._id ?? earlier?.cartId ?? null,
+    units: units + (earlier?.units ?? 0),
+    amount: cart?.amount ?? earlier?.amount ?? 0,
+    differences: [...(earlier?.differences ?? []), ...differences],
+  };
   return addUnits({ ...draft, outgoing: null, sent }, back);
 }
 
@@ -58,6 +70,11 @@ export function refuseSending(draft: RouteDraft, mutationId: string, problem: st
   const { outgoing } = draft;
   if (outgoing?.mutationId !== mutationId) return draft;
   return { ...draft, outgoing: { ...outgoing, problem } };
+}
+
+/** Somebody decided that what was refused as a whole is not wanted any more. */
+export function discardRefused(draft: RouteDraft): RouteDraft {
+  return draft.outgoing?.problem === undefined ? draft : { ...draft, outgoing: null };
 }
 
 export function answerOf(row: QuickOrderRow): AnsweredLine {

@@ -1,5 +1,5 @@
-import type { Sellable } from '@matiz/domain/catalogue/sellable.ts';
 import { listedPrices, type RouteList, sellableOf } from '@matiz/domain/cart/route/route-goods.ts';
+import type { Sellable } from '@matiz/domain/catalogue/sellable.ts';
 import { foldText } from '@matiz/domain/kernel/text.ts';
 import type { RouteCustomer, RouteProducts } from './route-parts.ts';
 
@@ -66,7 +66,9 @@ export function searchGoods(goods: Goods, text: string): FoundGoods[] {
       if (others.length >= mostFound * 4) break;
       continue;
     }
-    const named = product.versions.filter((version) => open.every((word) => isNamed(version, word)));
+    const named = product.versions.filter((version) =>
+      open.every((word) => isNamed(version, word)),
+    );
     if (named.length === 0) continue;
     const whole = named.filter((version) => open.some((word) => isWhole(version, word)));
     if (whole.length > 0) exact.push({ product, versions: whole });

@@ -1,6 +1,6 @@
 import type { Request } from '@matiz/client/request.ts';
 import { prepareRoute, readRouteCatalogue } from '@matiz/contracts/cart/seller-route.ts';
-import { comingPart, clockPart, type KeptRoute, pagePart, routePart } from './route-parts.ts';
+import { clockPart, comingPart, type KeptRoute, pagePart, routePart } from './route-parts.ts';
 import type { Vault } from './vault.ts';
 
 /** What was begun longer ago is begun again. */
@@ -21,8 +21,9 @@ export interface PrepareParts {
  */
 export async function fetchRoute(
   customerIds: readonly string[],
-  { request, vault, now, newId, onProgress }: PrepareParts,
+  parts: PrepareParts,
 ): Promise<void> {
+  const { request, vault, now, newId } = parts;
   let route = await findComing(customerIds, vault, now());
   if (route === null) {
     const fetchedAt = now();
@@ -30,34 +31,46 @@ export async function fetchRoute(
       body: { customerIds: [...customerIds] },
     });
     const pages = Object.fromEntries(
-      customers.flatMap(({ warehouse }) => (warehouse ? [[warehouse._id, { count: 0, next: 0 }]] : [])),
+      customers.flatMap(({ warehouse }) =>
+        warehouse ? [[warehouse._id, { count: 0, next: 0 }]] : [],
+      ),
     );
     route = { id: newId(), at, fetchedAt, customers, lists, pages };
     await vault.write({ [comingPart]: route });
   }
   const warehouses = Object.keys(route.pages);
   for (const [index, warehouse] of warehouses.entries()) {
-    const asked = route.customers.find((one) => one.warehouse?._id === warehouse);
-    let { count, next } = route.pages[warehouse] ?? { count: 0, next: null };
-    let fetched = 0;
-    while (next !== null && asked) {
-      const { customerId } = asked;
-      const page = await request(readRouteCatalogue, { query: { customerId, after: next } });
-      fetched += page.products.length;
-      const name = pagePart(route.id, warehouse, count);
-      count += 1;
-      next = page.next;
-      route = { ...route, pages: { ...route.pages, [warehouse]: { count, next } } };
-      await vault.write({ [name]: page.products, [comingPart]: route });
-      const share = next === null ? 1 : fetched / Math.max(1, page.total);
-      onProgress((index + share) / warehouses.length);
-    }
+    route = await fetchPages(route, warehouse, parts, (share) =>
+      parts.onProgress((index + share) / warehouses.length),
+    );
   }
   const { id } = route;
   const names = await vault.names();
   const old = names.filter((name) => name.startsWith('page ') && !name.startsWith(`page ${id} `));
-  const parts = { [routePart]: route, [clockPart]: now() };
-  await vault.write(parts, [...old, comingPart]);
+  await vault.write({ [routePart]: route, [clockPart]: now() }, [...old, comingPart]);
+}
+
+/** The pages of a warehouse that are not there yet; each is on the device before the next is asked for. */
+async function fetchPages(
+  begun: KeptRoute,
+  warehouse: string,
+  { request, vault }: PrepareParts,
+  onProgress: (share: number) => void,
+): Promise<KeptRoute> {
+  let route = begun;
+  const customerId = route.customers.find((one) => one.warehouse?._id === warehouse)?.customerId;
+  let fetched = 0;
+  for (;;) {
+    const { count, next } = route.pages[warehouse] ?? { count: 0, next: null };
+    if (next === null || customerId === undefined) return route;
+    const page = await request(readRouteCatalogue, { query: { customerId, after: next } });
+    fetched += page.products.length;
+    const pages = { ...route.pages, [warehouse]: { count: count + 1, next: page.next } };
+    route = { ...route, pages };
+    const name = pagePart(route.id, warehouse, count);
+    await vault.write({ [name]: page.products, [comingPart]: route });
+    onProgress(page.next === null ? 1 : fetched / Math.max(1, page.total));
+  }
 }
 
 /** The same customers, and not long ago. */

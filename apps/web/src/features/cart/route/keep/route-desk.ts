@@ -1,7 +1,8 @@
 import type { Request } from '@matiz/client/request.ts';
 import type { Difference, ExpectedLine } from '@matiz/domain/cart/route/draft-differences.ts';
 import { type PricedDraft, priceDraft } from '@matiz/domain/cart/route/price-draft.ts';
-import { routeMoment, type RouteState, routeState } from '@matiz/domain/cart/route/route-age.ts';
+import { type RouteState, routeMoment, routeState } from '@matiz/domain/cart/route/route-age.ts';
+import type { Sellable } from '@matiz/domain/catalogue/sellable.ts';
 import { type Goods, goodsFor, readGoods } from './goods.ts';
 import { fetchRoute } from './prepare-route.ts';
 import {
@@ -89,10 +90,7 @@ export class RouteDesk {
     if (state !== this.#view.state) this.#show({ state });
   }
 
-  async prepare(
-    customerIds: readonly string[],
-    onProgress: (done: number) => void,
-  ): Promise<void> {
+  async prepare(customerIds: readonly string[], onProgress: (done: number) => void): Promise<void> {
     const { alone, vault, request, now, newId } = this.#parts;
     const parts = { vault, request, now, newId, onProgress };
     await alone('matiz-route', () => fetchRoute(customerIds, parts));
@@ -121,6 +119,11 @@ export class RouteDesk {
     return priceDraft(lines, find, this.#moment());
   }
 
+  /** What can be bought, as it is for a customer whose catalogue is loaded. */
+  find(customerId: string, versionId: number): Sellable | undefined {
+    return this.#finders.get(customerId)?.(versionId);
+  }
+
   /** Written down before it is shown: what is on the screen is on the device. */
   readonly change = (
     customerId: string,
@@ -129,7 +132,7 @@ export class RouteDesk {
     const { alone, vault } = this.#parts;
     return alone(`matiz-route ${customerId}`, async () => {
       const name = draftPart(customerId);
-      const before = (await vault.read<RouteDraft>(name)) ?? emptyDraft(customerId);
+      const before = (await vault.read<RouteDraft>(name)) ?? this.#begin(customerId);
       const draft = change(before);
       if (draft !== before) await vault.write({ [name]: draft });
       const drafts = new Map(this.#view.drafts).set(customerId, draft);
@@ -168,6 +171,11 @@ export class RouteDesk {
     await this.open();
   }
 
+  #begin(customerId: string): RouteDraft {
+    const customer = this.#view.route?.customers.find((one) => one.customerId === customerId);
+    return emptyDraft(customerId, customer?.businessName ?? '');
+  }
+
   #sending(): SendParts {
     const { request, now, newId } = this.#parts;
     const expect = (customerId: string, lines: readonly KeptLine[]) =>
@@ -187,7 +195,9 @@ export class RouteDesk {
   async #read(route: KeptRoute, warehouse: string): Promise<Goods> {
     const { count = 0 } = route.pages[warehouse] ?? {};
     const names = Array.from({ length: count }, (_, page) => pagePart(route.id, warehouse, page));
-    const pages = await Promise.all(names.map((name) => this.#parts.vault.read<RouteProducts>(name)));
+    const pages = await Promise.all(
+      names.map((name) => this.#parts.vault.read<RouteProducts>(name)),
+    );
     return readGoods(pages.flatMap((page) => page ?? []));
   }
 

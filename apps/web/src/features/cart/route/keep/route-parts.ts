@@ -14,7 +14,9 @@ export interface KeptRoute extends Omit<ReplyOf<typeof prepareRoute>, 'at'> {
   /** By the device's. */
   readonly fetchedAt: number;
   /** By warehouse: how many pages there are, and behind which product the next one begins; null: none. */
-  readonly pages: Readonly<Record<string, { readonly count: number; readonly next: number | null }>>;
+  readonly pages: Readonly<
+    Record<string, { readonly count: number; readonly next: number | null }>
+  >;
 }
 
 export const routePart = 'route';
@@ -38,6 +40,8 @@ export interface KeptLine {
 /** What is ordered for a customer on this device. */
 export interface RouteDraft {
   readonly customerId: string;
+  /** Said also where a later route is without the customer. */
+  readonly businessName: string;
   readonly lines: readonly KeptLine[];
   /** On its way, under one id for as long as nobody knows whether it arrived. */
   readonly outgoing: {
@@ -59,8 +63,8 @@ export interface SentDraft {
   readonly differences: readonly Difference[];
 }
 
-export function emptyDraft(customerId: string): RouteDraft {
-  return { customerId, lines: [], outgoing: null, sent: null };
+export function emptyDraft(customerId: string, businessName: string): RouteDraft {
+  return { customerId, businessName, lines: [], outgoing: null, sent: null };
 }
 
 /** What the shop does not have for sure yet. */

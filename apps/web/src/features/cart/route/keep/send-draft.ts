@@ -2,9 +2,13 @@ import type { Request } from '@matiz/client/request.ts';
 import { RequestError } from '@matiz/client/request-error.ts';
 import { addQuickOrder, checkQuickOrder } from '@matiz/contracts/cart/quick-order.ts';
 import { selectCustomer } from '@matiz/contracts/identity.ts';
-import { type Difference, differencesOf, type ExpectedLine } from '@matiz/domain/cart/route/draft-differences.ts';
+import {
+  type Difference,
+  differencesOf,
+  type ExpectedLine,
+} from '@matiz/domain/cart/route/draft-differences.ts';
 import { answerOf, refuseSending, settleSending, startSending } from './change-draft.ts';
-import type { KeptLine, RouteDraft } from './route-parts.ts';
+import type { KeptLine, RouteDraft, SentDraft } from './route-parts.ts';
 
 export interface SendParts {
   readonly request: Request;
@@ -26,22 +30,47 @@ export interface SendParts {
  * Answers false where it has to be tried again later.
  */
 export async function sendDraft(customerId: string, parts: SendParts): Promise<boolean> {
-  const { request, change, expect, newId, now } = parts;
+  const first = await sendOnce(customerId, parts, null);
+  // What was on its way from before is there now; what was ordered since then follows.
+  if (first.wasResumed && first.sent) {
+    return (await sendOnce(customerId, parts, first.sent)).isAnswered;
+  }
+  return first.isAnswered;
+}
+
+interface Sending {
+  readonly isAnswered: boolean;
+  readonly wasResumed: boolean;
+  readonly sent: SentDraft | null;
+}
+
+async function sendOnce(
+  customerId: string,
+  { request, change, expect, newId, now }: SendParts,
+  earlier: SentDraft | null,
+): Promise<Sending> {
+  const id = newId();
   const { outgoing } = await change(customerId, (draft) =>
-    startSending(draft, newId(), (lines) => expect(customerId, lines)),
+    startSending(draft, id, (lines) => expect(customerId, lines)),
   );
-  if (outgoing === null) return true;
+  if (outgoing === null) return { isAnswered: true, wasResumed: false, sent: null };
   const { mutationId, lines } = outgoing;
+  const wasResumed = mutationId !== id;
   try {
     await request(selectCustomer, { body: { customerId } });
     const body = { customerId, rows: lines.map(rowOf), mutationId };
     const reply = await request(addQuickOrder, { body });
-    await change(customerId, (draft) => settleSending(draft, mutationId, reply, now()));
-    return true;
+    const { sent } = await change(customerId, (draft) =>
+      settleSending(draft, mutationId, reply, { at: now(), earlier }),
+    );
+    return { isAnswered: true, wasResumed, sent };
   } catch (error) {
-    if (!isRefused(error)) return false;
+    if (error instanceof RequestError && !isRefused(error)) {
+      return { isAnswered: false, wasResumed, sent: null };
+    }
+    if (!isRefused(error)) throw error;
     await change(customerId, (draft) => refuseSending(draft, mutationId, error.message));
-    return true;
+    return { isAnswered: true, wasResumed, sent: null };
   }
 }
 
@@ -66,6 +95,7 @@ function rowOf({ code, quantity }: ExpectedLine) {
 function isRefused(error: unknown): error is RequestError {
   if (!(error instanceof RequestError)) return false;
   const { status, code } = error;
-  const passes = status === 0 || status === 401 || status === 408 || status === 429 || status >= 500;
+  const passes =
+    status === 0 || status === 401 || status === 408 || status === 429 || status >= 500;
   return !passes && code !== 'CUSTOMER_MISMATCH' && code !== 'CUSTOMER_REQUIRED';
 }

@@ -41,7 +41,9 @@ export async function openVault({ factory, crypto, owner, isKnown }: VaultParts)
   const key = await findKey();
 
   async function findKey(): Promise<CryptoKey> {
-    const found = isKnown ? await run<CryptoKey>(database, keys, (store) => store.get(owner)) : null;
+    const found = isKnown
+      ? await run<CryptoKey>(database, keys, (store) => store.get(owner))
+      : null;
     if (found) return found;
     // What somebody else left, or this person before they logged out, is nobody's by now.
     await run(database, keys, (store) => store.clear());
@@ -84,7 +86,9 @@ export async function openVault({ factory, crypto, owner, isKnown }: VaultParts)
       });
     },
     names: async () =>
-      ((await run<IDBValidKey[]>(database, parts, (store) => store.getAllKeys())) ?? []).map(String),
+      ((await run<IDBValidKey[]>(database, parts, (store) => store.getAllKeys())) ?? []).map(
+        String,
+      ),
     close: () => database.close(),
   };
 }
