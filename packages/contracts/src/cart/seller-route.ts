@@ -1,9 +1,7 @@
+import { mostRouteCustomers } from '@matiz/domain/cart/route/route-goods.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { creditSchema } from '../identity.ts';
-
-/** As many as anybody visits in a day. */
-export const mostRouteCustomers = 40;
 
 const instant = z.string().nullable();
 

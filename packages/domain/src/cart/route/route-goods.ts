@@ -4,6 +4,9 @@ import type { Pesos } from '../../kernel/money.ts';
 import type { Deal, PriceInputs } from '../../pricing/resolve-price.ts';
 import { type Window, windowOf } from '../../pricing/window.ts';
 
+/** As many as anybody visits in a day. */
+export const mostRouteCustomers = 40;
+
 /** A moment as a call writes it; null: that side is open. */
 type Instant = string | null;
 

@@ -1,4 +1,4 @@
-import { mostRouteCustomers } from '@matiz/contracts/cart/seller-route.ts';
+import { mostRouteCustomers } from '@matiz/domain/cart/route/route-goods.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { Checkbox } from '@matiz/ui/inputs/checkbox.tsx';
 import { SearchInput } from '@matiz/ui/inputs/search-input.tsx';
