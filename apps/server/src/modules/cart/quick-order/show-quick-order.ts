@@ -1,5 +1,4 @@
 import type { QuickOrderRow } from '@matiz/contracts/cart/quick-order.ts';
-import { showFault } from '@matiz/contracts/cart/quick-order-faults.ts';
 import type { DecidedRow } from '@matiz/domain/cart/quick-order/decide-quick-order.ts';
 import { pricesIn } from '@matiz/domain/cart/quick-order/prices-in.ts';
 import { isVersionSaid } from '@matiz/domain/cart/quick-order-choice.ts';
@@ -7,6 +6,7 @@ import type { CartLines } from '@matiz/domain/cart/snapshot.ts';
 import type { Sellable } from '@matiz/domain/catalogue/sellable.ts';
 import { versionName } from '@matiz/domain/catalogue/version-name.ts';
 import type { CatalogueCandidate } from './item-candidate.ts';
+import { showFault } from './quick-order-faults.ts';
 import type { ResolvedItemRow } from './resolve-items.ts';
 
 /** More are not told apart at a glance. */

@@ -40,6 +40,9 @@ export interface DeskView {
   readonly checked: ReadonlyMap<string, readonly Difference[]>;
 }
 
+/** So often the clock is noted, at most. */
+const noteMs = 60_000;
+
 type Finder = ReturnType<typeof goodsFor>;
 
 /** The seller's route as it lies on this device, and all that is done with it. */
@@ -83,7 +86,7 @@ export class RouteDesk {
   async look(): Promise<void> {
     const { now, vault } = this.#parts;
     const state = this.#stateAt(now());
-    if (state !== 'clock' && now() - this.#seenAt > 60_000) {
+    if (this.#view.route && state !== 'clock' && now() - this.#seenAt > noteMs) {
       this.#seenAt = now();
       await vault.write({ [clockPart]: this.#seenAt });
     }

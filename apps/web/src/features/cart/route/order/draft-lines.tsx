@@ -1,4 +1,3 @@
-import { showFault } from '@matiz/contracts/cart/quick-order-faults.ts';
 import type { PricedLine } from '@matiz/domain/cart/route/price-draft.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { formatDay } from '@matiz/domain/kernel/show-date.ts';
@@ -10,6 +9,7 @@ import { quickOrderCopy } from '#copy/cart/quick-order.ts';
 import { routeCopy as copy } from '#copy/cart/route.ts';
 import type { RouteDesk } from '../keep/route-desk.ts';
 import type { KeptLine, RouteDraft } from '../keep/route-parts.ts';
+import { sayFault } from './say-fault.ts';
 import type { DraftEdits } from './use-draft-edits.ts';
 
 /** What is ordered, at the prices that the device works out by the shop's rules. */
@@ -72,7 +72,7 @@ function Line({
   mayOrder: boolean;
 }) {
   const { code, name, quantity, refusal } = line;
-  const fault = refusal ?? (priced?.fault ? showFault(priced.fault).message : null);
+  const fault = refusal ?? (priced?.fault ? sayFault(priced.fault) : null);
   return (
     <li data-line={code} className="py-3">
       <div className="flex items-start justify-between gap-2">

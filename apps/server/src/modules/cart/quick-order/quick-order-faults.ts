@@ -1,12 +1,12 @@
+import type { QuickOrderRow } from '@matiz/contracts/cart/quick-order.ts';
+import { sentenceOf } from '@matiz/contracts/errors.ts';
+import { fillMessage } from '@matiz/contracts/messages/fill-message.ts';
+import { type MessageKey, messages } from '@matiz/contracts/messages.ts';
 import type {
   RowFault,
   RowOnlyReason,
   RowReason,
 } from '@matiz/domain/cart/quick-order/row-fault.ts';
-import { sentenceOf } from '../errors.ts';
-import { fillMessage } from '../messages/fill-message.ts';
-import { type MessageKey, messages } from '../messages.ts';
-import type { QuickOrderRow } from './quick-order.ts';
 
 /** The sentences of what only a row of a list is refused for. */
 const ofRows = {
