@@ -65,6 +65,18 @@ export class Stockroom {
       LIMIT ${count}`;
   }
 
+  /** Versions by their codes, in their order, as the warehouse of Bogotá has them. */
+  findGoods(codes: readonly string[]): Promise<Goods[]> {
+    return this.#sql<Goods[]>`
+      SELECT product.id::int AS "productId", product.code, version.id::int AS "versionId",
+        version.code AS "versionCode", product.name, stock.available
+      FROM unnest(${codes}::text[]) WITH ORDINALITY AS asked (code, place)
+      JOIN product_version version ON version.code = asked.code
+      JOIN product ON product.id = version.product_id
+      JOIN stock ON stock.version_id = version.id AND stock.warehouse_id = 1
+      ORDER BY asked.place`;
+  }
+
   /** A combo that leaves nothing to choose, and of which there is. */
   async findCombo(): Promise<string> {
     const [found] = await this.#sql<{ code: string }[]>`
@@ -98,6 +110,19 @@ export class Stockroom {
     await this.#sql`
       UPDATE stock SET available = ${available}
       WHERE version_id = ${versionId} AND warehouse_id = 1`;
+  }
+
+  /** Takes what there is of it out of every warehouse; answers how to put it back. */
+  async runOut({ versionId }: Goods): Promise<() => Promise<void>> {
+    const before = await this.#sql<{ id: number; available: number }[]>`
+      SELECT warehouse_id::int AS id, available FROM stock WHERE version_id = ${versionId}`;
+    await this.#sql`UPDATE stock SET available = 0 WHERE version_id = ${versionId}`;
+    return async () => {
+      for (const { id, available } of before) {
+        await this.#sql`UPDATE stock SET available = ${available}
+          WHERE version_id = ${versionId} AND warehouse_id = ${id}`;
+      }
+    };
   }
 
   async raisePrice({ productId }: Goods, pesos: number): Promise<void> {

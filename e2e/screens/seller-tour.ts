@@ -37,6 +37,7 @@ export const sellerTour: Tour = {
     },
     { name: 'register-customer', path: '/register/process' },
     { name: 'quick-order', path: '/home/quick-order' },
+    { name: 'seller-route', path: '/home/seller-route' },
     { name: 'orders', path: '/home/profile/orders/history' },
     { name: 'profile', path: '/home/profile' },
   ],

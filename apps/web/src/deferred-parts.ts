@@ -6,14 +6,17 @@ import { registerPushToken } from '@matiz/contracts/push.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { type AnsweredRouter, answerTaps } from './chrome/answer-taps.tsx';
 import { cartKey } from './features/buying/index.ts';
+import { loadRouteScreens } from './features/cart/index.ts';
 import { loadScreenAtOnce } from './late-screens.ts';
 import { createPageViews, type VisitObserver, withGa4 } from './lib/analytics/analytics.ts';
 import type { Analytics } from './lib/analytics/analytics-port.ts';
 import { newId } from './lib/new-id.ts';
 import { openChangeStore } from './lib/offline/change-store.ts';
 import { type KeptAnswers, keepAnswers } from './lib/offline/keep-answers.ts';
+import { keepFiles } from './lib/offline/keep-files.ts';
 import { openKeptStore } from './lib/offline/kept-store.ts';
 import { createOutbox, type Outbox } from './lib/offline/outbox.ts';
+import { routeOwnerKey } from './lib/offline/route-owner.ts';
 import { readRelease, startWorker } from './lib/offline/start-worker.ts';
 import { createPageErrors } from './lib/page/page-errors.ts';
 import type { Services } from './lib/services.ts';
@@ -80,6 +83,8 @@ export function createDeferredParts(parts: {
       isBusy: () => queryClient.isMutating() > 0,
     });
   }
+  // A seller has taken a route along: its screens are kept as well (ADR 93).
+  if (platform.device.read(routeOwnerKey) !== null) void keepRouteScreens();
   const { tell: tellError } = createPageErrors({
     page: window,
     release,
@@ -101,6 +106,14 @@ export function createDeferredParts(parts: {
       if (platform.phone) void followPhone(services, router);
     },
   };
+}
+
+/** With a release that took over the code of the route is another one. */
+async function keepRouteScreens(): Promise<void> {
+  const loads = [loadScreenAtOnce('SellerRoute'), loadScreenAtOnce('SellerRouteOrder')];
+  await Promise.all([...loads, loadRouteScreens()])
+    .then(() => keepFiles(window))
+    .catch(() => undefined);
 }
 
 /** Only an installed shell fetches it. */

@@ -141,6 +141,14 @@ export const screens = {
     source: 'src/screens/home/select-customer/select-customer.tsx',
     load: () => import('./screens/home/select-customer/select-customer.tsx'),
   },
+  SellerRoute: {
+    source: 'src/screens/home/seller-route/route.tsx',
+    load: () => import('./screens/home/seller-route/route.tsx'),
+  },
+  SellerRouteOrder: {
+    source: 'src/screens/home/seller-route/order.tsx',
+    load: () => import('./screens/home/seller-route/order.tsx'),
+  },
   Support: {
     source: 'src/screens/home/support.tsx',
     load: () => import('./screens/home/support.tsx'),

@@ -3,6 +3,7 @@ import * as cartReminders from './cart/cart-reminders.ts';
 import * as quickOrder from './cart/quick-order.ts';
 import * as reorder from './cart/reorder.ts';
 import * as savedLines from './cart/saved-lines.ts';
+import * as sellerRoute from './cart/seller-route.ts';
 import * as stockAlerts from './cart/stock-alerts.ts';
 import * as usualBasket from './cart/usual-basket.ts';
 import * as cart from './cart.ts';
@@ -141,7 +142,17 @@ const words = {
   support: [support, staffSupport],
   push: [push],
   loyalty: [loyalty, staffLoyaltyTiers],
-  cart: [cart, cartLines, quickOrder, reorder, savedLines, usualBasket, cartReminders, stockAlerts],
+  cart: [
+    cart,
+    cartLines,
+    quickOrder,
+    reorder,
+    savedLines,
+    sellerRoute,
+    usualBasket,
+    cartReminders,
+    stockAlerts,
+  ],
   orders: [
     handOver,
     orders,

@@ -78,6 +78,13 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   ...staffMatrix,
   'GET /seller/customers': 'seller',
   'GET /seller/day': 'seller',
+  // Who is not the seller's is left out, like one that is not there.
+  'POST /seller/route': 'seller',
+  'GET /seller/route/catalogue': named('seller', objects.customer, {
+    ask: (customerId) => ({ query: { customerId } }),
+    absent: 'CUSTOMER_NOT_FOUND',
+    reach: 'assigned',
+  }),
   'PUT /seller/working-customer': named('seller', objects.customer, {
     ask: (customerId) => ({ body: { customerId } }),
     absent: 'CUSTOMER_NOT_FOUND',

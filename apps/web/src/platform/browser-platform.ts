@@ -27,7 +27,7 @@ export function readBrowserPlatform(page: Document): Platform {
       forgetIn(() => window.sessionStorage);
       forgetIn(() => window.localStorage);
       // What was kept for a time without a connection (lib/offline), and the pictures of it.
-      window.indexedDB?.deleteDatabase('matiz');
+      for (const name of ['matiz', 'matiz-route']) window.indexedDB?.deleteDatabase(name);
       void window.caches?.delete('matiz-pictures');
     },
   };

@@ -97,6 +97,22 @@ export const accountRoutes: readonly RouteEntry<ScreenName>[] = [
     access: { sellerElse: '/home/' },
     built: true,
   },
+  {
+    path: '/home/seller-route',
+    screen: 'SellerRoute',
+    title: 'Mi ruta',
+    access: { sellerElse: '/home/' },
+    built: true,
+    ours: 'ADR 93',
+  },
+  {
+    path: '/home/seller-route/:customerId',
+    screen: 'SellerRouteOrder',
+    title: 'Pedido en ruta',
+    access: { sellerElse: '/home/' },
+    built: true,
+    ours: 'ADR 93',
+  },
   // Where the link of an e-mail leads.
   {
     path: '/login/confirm-email/:token',

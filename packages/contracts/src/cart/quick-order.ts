@@ -39,6 +39,8 @@ const quickOrder = {
   rows: z.array(quickOrderInput).min(1).max(quickOrderMaxRows),
   /** Tones alone are tones of this product. */
   productId: idText.optional(),
+  /** For whom; another than the session works for answers 409 (D-4). */
+  customerId: z.uuid().optional(),
 };
 
 /** What a row may be when it is not sure; without a version the buyer has to choose one. */
@@ -100,7 +102,7 @@ export const checkQuickOrder = defineCall({
   query: z.strictObject(requestContext),
   body: z.strictObject(quickOrder),
   replies: { 200: z.object({ ...results, good: z.int(), amount: z.int() }) },
-  errors: ['NO_COVERAGE'],
+  errors: ['NO_COVERAGE', 'CUSTOMER_MISMATCH'],
 });
 
 export const addQuickOrder = defineCall({
@@ -117,5 +119,5 @@ export const addQuickOrder = defineCall({
   replies: {
     200: z.object({ ...results, added: z.int(), cart: changedCart.shape.cart.nullable() }),
   },
-  errors: ['NO_COVERAGE', 'KEY_REUSED'],
+  errors: ['NO_COVERAGE', 'CUSTOMER_MISMATCH', 'KEY_REUSED'],
 });

@@ -1,8 +1,8 @@
 import type { DemoProduct, DemoVersion } from '@matiz/demo/catalogue/types.ts';
 import type { DemoOrder, DemoOrderLine, DemoOrderStatus } from '@matiz/demo/people/types.ts';
+import { versionName } from '@matiz/domain/catalogue/version-name.ts';
 import { addDays, bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import { shareOrder } from '@matiz/domain/orders/line-shares.ts';
-import { versionName } from '#modules/catalogue/product/version-name.ts';
 
 /** Who an order is about, and its own ids. */
 export interface OrderIds {

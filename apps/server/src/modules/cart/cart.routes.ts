@@ -2,9 +2,11 @@ import { acceptLines, removeLines } from '@matiz/contracts/cart/cart-lines.ts';
 import { addQuickOrder, checkQuickOrder } from '@matiz/contracts/cart/quick-order.ts';
 import { confirmReorder, reviewReorder } from '@matiz/contracts/cart/reorder.ts';
 import { listSavedLines, removeSavedLines, saveLines } from '@matiz/contracts/cart/saved-lines.ts';
+import { prepareRoute, readRouteCatalogue } from '@matiz/contracts/cart/seller-route.ts';
 import { repeatUsual } from '@matiz/contracts/cart/usual-basket.ts';
 import * as calls from '@matiz/contracts/cart.ts';
 import { addFavouritesToCart } from '@matiz/contracts/catalogue/favourite-lists.ts';
+import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#http/serve.ts';
 import type { CartService } from './cart.service.ts';
@@ -29,4 +31,10 @@ export function cartRoutes(app: FastifyInstance, service: CartService): void {
   serve(app, saveLines, ({ principal, body }) => service.saveLines(principal, body));
   serve(app, removeSavedLines, ({ principal, body }) => service.removeSaved(principal, body));
   serve(app, addQuickOrder, ({ principal, body }) => service.addQuickOrder(principal, body));
+  serve(app, prepareRoute, async ({ principal, body }) =>
+    ok(await service.prepareRoute(principal, body)),
+  );
+  serve(app, readRouteCatalogue, ({ principal, query }) =>
+    service.readRouteCatalogue(principal, query),
+  );
 }

@@ -33,6 +33,7 @@ import { createQuickOrder, type QuickOrderService } from './quick-order/quick-or
 import { createAddFavourites } from './reorder/add-favourites.ts';
 import { createReorder, type ReorderService } from './reorder/reorder.ts';
 import { createRepeatUsual } from './reorder/repeat-usual.ts';
+import { createSellerRoute, type SellerRouteService } from './route/seller-route.ts';
 import { createSavedLines, type SavedLinesService } from './saved/saved-lines.ts';
 import { changedCart, showCart } from './show-cart.ts';
 
@@ -44,7 +45,8 @@ export interface CartService
   extends CartLinesService,
     QuickOrderService,
     ReorderService,
-    SavedLinesService {
+    SavedLinesService,
+    SellerRouteService {
   list(buyer: Buyer): Answer<typeof listCart>;
   /** Repeat-safe where the body has a mutation id, as all that follow. */
   add(buyer: Buyer, body: BodyOf<typeof addItem>): Answer<typeof addItem>;
@@ -173,6 +175,7 @@ export function createCartService(base: CartDeps): CartService {
     ...createQuickOrder(deps),
     ...createReorder(deps),
     ...createSavedLines(deps),
+    ...createSellerRoute(deps),
   };
   const repeatUsual = createRepeatUsual(deps);
   const addFavourites = createAddFavourites(deps);

@@ -9,6 +9,11 @@ export { limitKey, spendTry } from './limits/rate-limit.ts';
 export { createPasswordHasher } from './login/password-hasher.ts';
 export { findRemovedCustomers } from './removal/removal.store.ts';
 export { type RemovedCustomer, repeatRemovals } from './removal/repeat-removals.ts';
+export {
+  findRouteWarehouse,
+  type RouteCustomerRow,
+  readRouteCustomers,
+} from './seller/route-customers.store.ts';
 export { type CreditFacts, selectCreditFacts, showCredit } from './session/credit-facts.ts';
 export type { LocationChoice, SessionLocations } from './session/session-locations.ts';
 export { sweepSessions } from './session/sweep-sessions.ts';

@@ -9,6 +9,8 @@ export const portfolioCopy = {
   goOnWith: (business: string) => `Seguir con el borrador de ${business}`,
   allDrafts: (n: number) => `Ver los ${formatCount(n)} borradores`,
   changed: (moment: string) => `Cambió el ${moment}`,
+  route: 'Preparar mi ruta',
+  routeText: 'Lleva a tus clientes del día en el teléfono y pide sin conexión.',
   recents: 'Recientes',
   workFor: (business: string) => `Pedir para ${business}`,
   title: 'Tus clientes',

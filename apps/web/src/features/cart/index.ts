@@ -11,4 +11,5 @@ export { LateSellerDay } from './portfolio/seller-day.lazy.ts';
 export { QuickOrderPage } from './quick-order/quick-order-page.tsx';
 export { ReminderChoice } from './reminders/reminder-choice.tsx';
 export { remindersQuery } from './reminders/reminders.query.ts';
+export { LateRoute, LateRouteOrder, loadRouteScreens } from './route/route.lazy.ts';
 export { loadSavedLines } from './saved/saved-lines.lazy.ts';

@@ -1,5 +1,6 @@
 import { addQuickOrder, type checkQuickOrder } from '@matiz/contracts/cart/quick-order.ts';
 import type { BodyOf, ResultOf } from '@matiz/contracts/define-call.ts';
+import { failure } from '@matiz/contracts/errors.ts';
 import { decideQuickOrder, wantedOf } from '@matiz/domain/cart/quick-order/decide-quick-order.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import type { Buyer } from '#http/session/principal.ts';
@@ -32,6 +33,7 @@ export function createQuickOrder(deps: CartWriteDeps): QuickOrderService {
 
   return {
     async checkQuickOrder(buyer, body) {
+      if (isForAnother(buyer, body)) return fail(failure('CUSTOMER_MISMATCH'));
       if (buyer.location.zoneId === null) return fail(noCoverage(buyer));
       const { warehouseId } = buyer.location;
       const moment = clock();
@@ -50,6 +52,7 @@ export function createQuickOrder(deps: CartWriteDeps): QuickOrderService {
     },
 
     async addQuickOrder(buyer, body) {
+      if (isForAnother(buyer, body)) return fail(failure('CUSTOMER_MISMATCH'));
       if (buyer.location.zoneId === null) return fail(noCoverage(buyer));
       const { warehouseId } = buyer.location;
       const rows = await resolveRows(sql.reader, body, { warehouseId, moment: clock() });
@@ -69,6 +72,11 @@ export function createQuickOrder(deps: CartWriteDeps): QuickOrderService {
       });
     },
   };
+}
+
+/** The session works for somebody else by now, as another tab of a seller's may have chosen. */
+function isForAnother(buyer: Buyer, { customerId }: { customerId?: string | undefined }): boolean {
+  return customerId !== undefined && customerId !== buyer.customer.id;
 }
 
 function codesOf(rows: readonly ResolvedItemRow[]): string[] {

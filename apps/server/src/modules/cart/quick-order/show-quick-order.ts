@@ -1,12 +1,10 @@
 import type { QuickOrderRow } from '@matiz/contracts/cart/quick-order.ts';
-import { planCart } from '@matiz/domain/cart/plan/plan-cart.ts';
 import type { DecidedRow } from '@matiz/domain/cart/quick-order/decide-quick-order.ts';
+import { pricesIn } from '@matiz/domain/cart/quick-order/prices-in.ts';
 import { isVersionSaid } from '@matiz/domain/cart/quick-order-choice.ts';
 import type { CartLines } from '@matiz/domain/cart/snapshot.ts';
 import type { Sellable } from '@matiz/domain/catalogue/sellable.ts';
-import { type NextPrice, nextPriceAt } from '@matiz/domain/pricing/next-price.ts';
-import { priceOf, type ResolvedPrice } from '@matiz/domain/pricing/resolve-price.ts';
-import { versionName } from '#modules/catalogue/index.ts';
+import { versionName } from '@matiz/domain/catalogue/version-name.ts';
 import type { CatalogueCandidate } from './item-candidate.ts';
 import { showFault } from './quick-order-faults.ts';
 import type { ResolvedItemRow } from './resolve-items.ts';
@@ -43,23 +41,6 @@ export function showQuickOrder(
       candidates: good === null ? showCandidates(row) : [],
     };
   });
-}
-
-/** What a unit costs with all that the cart holds of the product, and so many more. */
-function pricesIn(after: CartLines, moment: Date) {
-  const units = new Map<number, number>();
-  for (const { row, quantity } of planCart(after, moment).lines) {
-    units.set(row.productId, (units.get(row.productId) ?? 0) + quantity);
-  }
-  const unitsOfProduct = ({ productId }: Sellable) => units.get(productId) ?? 0;
-  return {
-    price: (sellable: Sellable, more: number): ResolvedPrice | null =>
-      priceOf(sellable, Math.max(1, unitsOfProduct(sellable) + more), moment),
-    next: (sellable: Sellable): NextPrice | null => {
-      const { multiple } = sellable;
-      return nextPriceAt(sellable.prices, { units: unitsOfProduct(sellable), multiple }, moment);
-    },
-  };
 }
 
 function showProduct(sellable: Sellable, isSure: boolean): QuickOrderRow['product'] {

@@ -22,16 +22,30 @@ export type PriceColumn = readonly [
 type ListColumn = [number, string, number, Instant, Instant];
 type DealColumn = [number, string, Deal['kind'], Instant, Instant, [number, number][] | null];
 
+/** For whom a price list is asked about: each by its value, or by the column that has it. */
+interface ListTerms {
+  readonly tradeTypeId: number | null | Fragment;
+  readonly cityCode: string | Fragment;
+  readonly stateCode: string | Fragment;
+  readonly customerId: string | null | Fragment;
+  readonly loyaltyTier: string | null | Fragment;
+}
+
+/** Condition on `price_list`: it names nothing that the viewer is not. */
+export function holdsFor(sql: SqlFragments, viewer: ListTerms): Fragment {
+  return sql`(trade_type_id IS NULL OR trade_type_id = ${viewer.tradeTypeId})
+      AND (city_code IS NULL OR city_code = ${viewer.cityCode})
+      AND (state_code IS NULL OR state_code = ${viewer.stateCode})
+      AND (customer_id IS NULL OR customer_id = ${viewer.customerId})
+      AND (loyalty_tier IS NULL OR loyalty_tier = ${viewer.loyaltyTier})`;
+}
+
 /** The common table `viewer_list`, which `selectPriceInputs` looks into: what holds for a viewer. */
 export function withViewerLists(sql: SqlFragments, viewer: Viewer, moment: Date): Fragment {
   return sql`viewer_list AS MATERIALIZED (
     SELECT id, priority, json_build_array(id, name, priority, starts_at, ends_at) AS terms
     FROM price_list
-    WHERE (trade_type_id IS NULL OR trade_type_id = ${viewer.tradeTypeId})
-      AND (city_code IS NULL OR city_code = ${viewer.cityCode})
-      AND (state_code IS NULL OR state_code = ${viewer.stateCode})
-      AND (customer_id IS NULL OR customer_id = ${viewer.customerId})
-      AND (loyalty_tier IS NULL OR loyalty_tier = ${viewer.loyaltyTier})
+    WHERE ${holdsFor(sql, viewer)}
       AND (starts_at IS NULL OR starts_at <= ${moment})
       AND (ends_at IS NULL OR ends_at > ${moment}))`;
 }

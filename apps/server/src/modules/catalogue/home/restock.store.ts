@@ -1,9 +1,9 @@
 import type { Restock } from '@matiz/contracts/catalogue/restock.ts';
 import type { PastPurchase } from '@matiz/domain/cart/reorder/restock.ts';
+import type { VersionLabel } from '@matiz/domain/catalogue/version-name.ts';
 import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
 import { type PriceColumn, selectPriceInputs, withViewerLists } from '../card/price-inputs.ts';
 import type { Viewer } from '../card/viewer.ts';
-import type { VersionLabel } from '../product/version-name.ts';
 
 /** So many orders are looked back through, so many versions of them, so many movements of each. */
 const [searched, versions, movements] = [12, 120, 40];

@@ -4,8 +4,8 @@ import {
   planRestock,
   type RestockLine,
 } from '@matiz/domain/cart/reorder/restock.ts';
+import { versionName } from '@matiz/domain/catalogue/version-name.ts';
 import { readDiscount, readPriceInputs } from '../card/price-inputs.ts';
-import { versionName } from '../product/version-name.ts';
 import type { BoughtRow, RestockRow } from './restock.store.ts';
 
 interface Bought extends BoughtVersion {

@@ -1,4 +1,5 @@
 import type { ReflectionMap } from '@matiz/domain/catalogue/tone-letters.ts';
+import type { VersionLabel } from '@matiz/domain/catalogue/version-name.ts';
 import type { PlainDate } from '@matiz/domain/kernel/clock.ts';
 import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
@@ -6,7 +7,6 @@ import { canBePromised } from '../card/arrivals.ts';
 import { type CardRow, selectCards } from '../card/card.store.ts';
 import { withViewerLists } from '../card/price-inputs.ts';
 import type { Viewer } from '../card/viewer.ts';
-import type { VersionLabel } from './version-name.ts';
 
 export interface VersionRow extends VersionLabel {
   readonly id: number;

@@ -1,4 +1,5 @@
 import type { ProductDetail, ProductVersion } from '@matiz/contracts/catalogue.ts';
+import { versionName } from '@matiz/domain/catalogue/version-name.ts';
 import { type PriceFrom, priceByQuantity } from '@matiz/domain/pricing/price-by-quantity.ts';
 import {
   type PriceInputs,
@@ -11,7 +12,6 @@ import { stockOf, toProductCard } from '../card/product-card.ts';
 import { readStoredCard } from '../card/stored-card.ts';
 import { unitsTold, type Viewer } from '../card/viewer.ts';
 import type { DetailRow, PartRow, VersionRow } from './detail.store.ts';
-import { versionName } from './version-name.ts';
 
 /** The product page: the card, every version with its own price and stock, and why the price. */
 export function toProductDetail(row: DetailRow, viewer: Viewer, moment: Date): ProductDetail {

@@ -1,5 +1,6 @@
 import type { Arrival } from '@matiz/domain/cart/room.ts';
 import type { PartChoice, Sellable, SellablePart } from '@matiz/domain/catalogue/sellable.ts';
+import { type VersionLabel, versionName } from '@matiz/domain/catalogue/version-name.ts';
 import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import type { Fragment, SqlFragments } from '#db/sql.ts';
 import { canBePromised } from '../card/arrivals.ts';
@@ -11,7 +12,6 @@ import {
   withViewerLists,
 } from '../card/price-inputs.ts';
 import type { Viewer } from '../card/viewer.ts';
-import { type VersionLabel, versionName } from './version-name.ts';
 
 /**
  * What can be bought as one viewer sees it, as a fragment for a statement that reads lines and

@@ -131,7 +131,7 @@ function whereAfter(sql: SqlFragments, after: PortfolioQuestion['after']): Fragm
 }
 
 /** The last orders of `customer` that were not cancelled, each choice of them once. */
-function selectPastBaskets(sql: SqlFragments, atMost: number): Fragment {
+export function selectPastBaskets(sql: SqlFragments, atMost: number): Fragment {
   return sql`
     SELECT json_agg(json_build_object('id', past.id, 'total', past.total, 'lines',
         (SELECT coalesce(json_agg(json_build_object('versionId', line.version_id,

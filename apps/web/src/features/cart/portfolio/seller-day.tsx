@@ -1,3 +1,7 @@
+import { MapPinned } from 'lucide-react';
+import { portfolioCopy as copy } from '#copy/identity/portfolio.ts';
+import { AppLink } from '#lib/page/app-link.tsx';
+import { links } from '#lib/page/links.ts';
 import { Part } from '#lib/parts/part.tsx';
 import { Portfolio } from './portfolio-list.tsx';
 import { RecentCustomers, SellerDrafts } from './seller-drafts.tsx';
@@ -6,6 +10,7 @@ import { RecentCustomers, SellerDrafts } from './seller-drafts.tsx';
 export function SellerDay() {
   return (
     <div className="flex flex-col gap-8">
+      <RouteLink />
       <Part failsIn="nowhere">
         <RecentCustomers />
       </Part>
@@ -15,6 +20,24 @@ export function SellerDay() {
       <Part>
         <Portfolio />
       </Part>
+    </div>
+  );
+}
+
+/** Before the first visit of the day: what is needed where there is no connection. */
+function RouteLink() {
+  return (
+    <div className="page">
+      <AppLink
+        to={links.sellerRoute}
+        className="flex items-center gap-3 rounded-lg bg-surface p-4 shadow-card hover:shadow-lift"
+      >
+        <MapPinned size={24} aria-hidden="true" className="shrink-0 text-accent" />
+        <span>
+          <span className="block font-semibold">{copy.route}</span>
+          <span className="block text-sm text-ink-soft">{copy.routeText}</span>
+        </span>
+      </AppLink>
     </div>
   );
 }
