@@ -129,7 +129,7 @@ const words = {
     staffHomeRows,
     staffCategories,
   ],
-    search: [search, staffSynonyms, staffCurations, staffMissedSearches],
+  search: [search, staffSynonyms, staffCurations, staffMissedSearches],
   marketing: [
     marketing,
     promotion,
