@@ -25,7 +25,12 @@ export interface Settings {
   /** An absolute path. */
   readonly dataDir: string;
   readonly database:
-    | { readonly kind: 'url'; readonly url: string }
+    | {
+        readonly kind: 'url';
+        readonly url: string;
+        /** A pooler in transaction mode in front of the same database (ADR 88); null: none. */
+        readonly pooler: string | null;
+      }
     | {
         readonly kind: 'embedded';
         readonly passwords: { readonly owner: string; readonly superuser: string };
@@ -105,6 +110,11 @@ export function readEnv(
   if (env.SMTP_URL !== undefined && env.MAIL_FROM === undefined) {
     return fail(`Falta MAIL_FROM, que es obligatoria con SMTP_URL: ${expectations.MAIL_FROM}.`);
   }
+  if (env.DATABASE_POOLER_URL !== undefined && env.DATABASE_URL === undefined) {
+    return fail(
+      'Falta DATABASE_URL, la dirección de la base sin pooler, que es obligatoria con DATABASE_POOLER_URL.',
+    );
+  }
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   const claimed = claimedProduction(env.NODE_ENV, publicUrl);
   if (claimed !== null && env.MATIZ_DEMO === '1') return fail(describeDemoFault(claimed));
@@ -124,7 +134,7 @@ export function readEnv(
       port: env.PORT,
       host: env.HOST,
       dataDir,
-      ...openingOf(env.DATABASE_URL, env.SESSION_SECRET, dataDir),
+      ...openingOf(env, dataDir),
       publicUrl,
       isDemo:
         env.MATIZ_DEMO === undefined ? isEmbedded && claimed === null : env.MATIZ_DEMO === '1',
@@ -166,11 +176,14 @@ function thisMachine(): Machine {
 }
 
 function openingOf(
-  url: string | undefined,
-  given: string | undefined,
+  {
+    DATABASE_URL: url,
+    DATABASE_POOLER_URL: pooler = null,
+    SESSION_SECRET: given,
+  }: z.infer<typeof variables>,
   dataDir: string,
 ): Pick<Settings, 'database' | 'secret'> {
-  if (url !== undefined) return { database: { kind: 'url', url }, secret: given ?? '' };
+  if (url !== undefined) return { database: { kind: 'url', url, pooler }, secret: given ?? '' };
   const kept = keepSecrets(dataDir);
   return {
     database: { kind: 'embedded', passwords: kept.database },
