@@ -176,13 +176,10 @@ function thisMachine(): Machine {
 }
 
 function openingOf(
-  {
-    DATABASE_URL: url,
-    DATABASE_POOLER_URL: pooler = null,
-    SESSION_SECRET: given,
-  }: z.infer<typeof variables>,
+  env: z.infer<typeof variables>,
   dataDir: string,
 ): Pick<Settings, 'database' | 'secret'> {
+  const { DATABASE_URL: url, DATABASE_POOLER_URL: pooler = null, SESSION_SECRET: given } = env;
   if (url !== undefined) return { database: { kind: 'url', url, pooler }, secret: given ?? '' };
   const kept = keepSecrets(dataDir);
   return {
