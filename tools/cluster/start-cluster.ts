@@ -22,7 +22,7 @@ import { findPrograms } from './packages.ts';
 import { prepareShopDatabase } from './prepare-database.ts';
 
 export interface Cluster {
-  /** The leader, whoever it is; the standbys; and the leader by the pooler in transaction mode. */
+  /** The leader of the moment; the standbys; and the leader by the pooler in transaction mode. */
   readonly urls: { readonly leader: string; readonly standbys: string; readonly pooler: string };
   leader(): Promise<NodeNumber | null>;
   /** What each node is by Patroni: `node1 leader running`. */
