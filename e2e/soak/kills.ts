@@ -9,14 +9,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { listProducts } from '@matiz/contracts/catalogue.ts';
-import { login } from '@matiz/contracts/identity.ts';
 import { auditDatabase } from '../../apps/server/src/db/audit.ts';
 import { readEnv } from '../../apps/server/src/env.ts';
 import { type Product, startProduct } from '../harness/product.ts';
-import { demand } from './client.ts';
 import { addPeople, readPostmaster } from './people.ts';
-import { openShopper, type Shopper } from './shopper.ts';
+import { compareHistories, gatherShoppers } from './shoppers.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -29,10 +26,10 @@ const kills = Number(options.kills);
 const port = Number(options.port);
 const address = `http://127.0.0.1:${port}`;
 const dataDir = mkdtempSync(join(tmpdir(), 'matiz-kills-'));
-const password = 'matiz-demo-2026';
 
 let product: Product = await startProduct({ port, dataDir });
-const shoppers = await gatherShoppers();
+const people = await addPeople(dataDir, Number(options.people));
+const shoppers = await gatherShoppers(address, people);
 const before = await Promise.all(shoppers.map((shopper) => shopper.history()));
 let isOver = false;
 let longestGap = 0;
@@ -46,7 +43,8 @@ for (let turn = 0; turn < kills; turn += 1) {
 }
 isOver = true;
 await shopping;
-const faults = [...outages, ...(await findFaults()), ...(await audit())];
+const { lost, others } = await compareHistories(shoppers, before);
+const faults = [...outages, ...lost, ...others, ...(await audit())];
 await product.stop();
 rmSync(dataDir, { recursive: true, force: true });
 const orders = shoppers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
@@ -55,25 +53,6 @@ process.stdout.write(
 );
 for (const fault of faults) process.stdout.write(`${fault}\n`);
 process.exitCode = faults.length > 0 || orders === 0 ? 1 : 0;
-
-async function gatherShoppers(): Promise<Shopper[]> {
-  const people = await addPeople(dataDir, Number(options.people));
-  const [first] = people;
-  const { token } = await demand(address, login, { body: { email: first?.email ?? '', password } });
-  const productId = await findProduct({ token: token ?? '' });
-  return Promise.all(
-    people.map((person) => openShopper(address, { ...person, password }, productId)),
-  );
-}
-
-/** The id of the best seller that has tones. */
-async function findProduct(headers: Record<string, string>): Promise<string> {
-  const query = { list: 'bestsellers' };
-  const { result } = await demand(address, listProducts, { query, headers });
-  const product = result.find(({ attributes }) => attributes.includes('Tono'));
-  if (!product) throw new Error('nothing with tones to buy');
-  return product._id;
-}
 
 async function killServer(): Promise<void> {
   const ended = new Promise((resolve) => product.process.once('exit', resolve));
@@ -101,20 +80,4 @@ async function audit(): Promise<string[]> {
   if (!settings.ok) return [settings.error];
   const violations = await auditDatabase(settings.value, () => {});
   return violations.map(({ invariant, subject }) => `${invariant}: ${subject}`);
-}
-
-async function findFaults(): Promise<string[]> {
-  const histories = await Promise.all(shoppers.map((shopper) => shopper.history()));
-  return shoppers.flatMap(({ acknowledged, customerId }, index) => {
-    const old = new Set(before[index]);
-    const fresh = (histories[index] ?? []).filter((code) => !old.has(code));
-    const lost = acknowledged.filter((code) => !fresh.includes(code));
-    const twice = acknowledged.length - new Set(acknowledged).size;
-    const extra = fresh.length - new Set(acknowledged).size;
-    return [
-      ...lost.map((code) => `${customerId}: ${code} was acknowledged and is lost`),
-      ...(twice > 0 ? [`${customerId}: ${twice} purchases got the order of another`] : []),
-      ...(extra > 0 ? [`${customerId}: ${extra} orders that nobody was told of`] : []),
-    ];
-  });
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createSql, type SqlPool } from '../../apps/server/src/db/pool.ts';
+import { createSql, type Sql, type SqlPool } from '../../apps/server/src/db/pool.ts';
 import { readEnv } from '../../apps/server/src/env.ts';
 import { buildAddress, buildCustomer, buildUser } from '../../apps/server/src/testing/people.ts';
 
@@ -16,34 +16,39 @@ export function readPostmaster(dataDir: string): { pid: number; port: number; so
   return { pid: Number(pid), port: Number(port), socket: socket || listen || '' };
 }
 
-/**
- * Businesses in Bogotá, each with someone who logs in for it with the demonstration's password, in
- * the database of a running product; and goods enough for all of them.
- */
+/** As `addPeopleTo`, in the embedded database of a running product. */
 export async function addPeople(dataDir: string, count: number): Promise<Person[]> {
   const sql = connect(dataDir);
   try {
-    const people: Person[] = [];
-    for (let number = 0; number < count; number += 1) {
-      const { id: customerId } = await buildCustomer(sql);
-      await buildAddress(sql, customerId, { isDefault: true });
-      const email = `compradora${number}@soak.co`;
-      await buildUser(sql, 'Admin customer', { email, customerId });
-      // They order for minutes, and nothing is ever brought.
-      await sql`INSERT INTO payment_limit (method, customer_id, max_owed)
-        VALUES ('contra-entrega', ${customerId}, 1000000000)`;
-      people.push({ email, customerId });
-    }
-    await sql`
-      WITH more AS (
-        UPDATE stock SET available = available + 100000 RETURNING warehouse_id, version_id
-      )
-      INSERT INTO stock_movement (warehouse_id, version_id, delta, reason)
-      SELECT warehouse_id, version_id, 100000, 'count' FROM more`;
-    return people;
+    return await addPeopleTo(sql, count);
   } finally {
     await sql.end();
   }
+}
+
+/**
+ * Businesses in Bogotá, each with someone who logs in for it with the demonstration's password; and
+ * goods enough for all of them.
+ */
+export async function addPeopleTo(sql: Sql, count: number): Promise<Person[]> {
+  const people: Person[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const { id: customerId } = await buildCustomer(sql);
+    await buildAddress(sql, customerId, { isDefault: true });
+    const email = `compradora${number}@soak.co`;
+    await buildUser(sql, 'Admin customer', { email, customerId });
+    // They order for minutes, and nothing is ever brought.
+    await sql`INSERT INTO payment_limit (method, customer_id, max_owed)
+      VALUES ('contra-entrega', ${customerId}, 1000000000)`;
+    people.push({ email, customerId });
+  }
+  await sql`
+    WITH more AS (
+      UPDATE stock SET available = available + 100000 RETURNING warehouse_id, version_id
+    )
+    INSERT INTO stock_movement (warehouse_id, version_id, delta, reason)
+    SELECT warehouse_id, version_id, 100000, 'count' FROM more`;
+  return people;
 }
 
 function connect(dataDir: string): SqlPool {

@@ -38,6 +38,10 @@ export const variables = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\/\S+$/)
     .optional(),
+  DATABASE_POOLER_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/)
+    .optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   MATIZ_DEMO: z.enum(['0', '1']).optional(),
   REVIEW_REGISTRATIONS: z.enum(['0', '1']).default('0'),
@@ -180,6 +184,7 @@ export const expectations: Record<keyof z.infer<typeof variables>, string> = {
   METRICS_HOST: 'una dirección interna de esta máquina',
   DATA_DIR: 'una carpeta',
   DATABASE_URL: 'una dirección postgres://usuario:clave@servidor:5432/base',
+  DATABASE_POOLER_URL: 'una dirección postgres://usuario:clave@servidor:6432/base',
   PUBLIC_URL: 'una dirección completa, como https://matiz.co',
   MATIZ_DEMO: '0 o 1',
   REVIEW_REGISTRATIONS: '0 o 1',
@@ -232,6 +237,7 @@ export const expectations: Record<keyof z.infer<typeof variables>, string> = {
 /** Addresses that hold a password: they are not repeated. */
 export const withPassword = [
   'DATABASE_URL',
+  'DATABASE_POOLER_URL',
   'SMTP_URL',
   'BACKUP_PASSPHRASE',
   'MAIL_BOUNCE_TOKEN',

@@ -26,7 +26,12 @@ export interface Settings {
   /** An absolute path. */
   readonly dataDir: string;
   readonly database:
-    | { readonly kind: 'url'; readonly url: string }
+    | {
+        readonly kind: 'url';
+        readonly url: string;
+        /** A pooler in transaction mode in front of the same database (ADR 88); null: none. */
+        readonly pooler: string | null;
+      }
     | {
         readonly kind: 'embedded';
         readonly passwords: { readonly owner: string; readonly superuser: string };
@@ -108,6 +113,11 @@ export function readEnv(
   if (env.SMTP_URL !== undefined && env.MAIL_FROM === undefined) {
     return fail(`Falta MAIL_FROM, que es obligatoria con SMTP_URL: ${expectations.MAIL_FROM}.`);
   }
+  if (env.DATABASE_POOLER_URL !== undefined && env.DATABASE_URL === undefined) {
+    return fail(
+      'Falta DATABASE_URL, la dirección de la base sin pooler, que es obligatoria con DATABASE_POOLER_URL.',
+    );
+  }
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   const claimed = claimedProduction(env.NODE_ENV, publicUrl);
   if (claimed !== null && env.MATIZ_DEMO === '1') return fail(describeDemoFault(claimed));
@@ -129,7 +139,7 @@ export function readEnv(
       port: env.PORT,
       host: env.HOST,
       dataDir,
-      ...openingOf(env.DATABASE_URL, env.SESSION_SECRET, dataDir),
+      ...openingOf(env, dataDir),
       publicUrl,
       isDemo:
         env.MATIZ_DEMO === undefined ? isEmbedded && claimed === null : env.MATIZ_DEMO === '1',
@@ -172,11 +182,11 @@ function thisMachine(): Machine {
 }
 
 function openingOf(
-  url: string | undefined,
-  given: string | undefined,
+  env: z.infer<typeof variables>,
   dataDir: string,
 ): Pick<Settings, 'database' | 'secret'> {
-  if (url !== undefined) return { database: { kind: 'url', url }, secret: given ?? '' };
+  const { DATABASE_URL: url, DATABASE_POOLER_URL: pooler = null, SESSION_SECRET: given } = env;
+  if (url !== undefined) return { database: { kind: 'url', url, pooler }, secret: given ?? '' };
   const kept = keepSecrets(dataDir);
   return {
     database: { kind: 'embedded', passwords: kept.database },

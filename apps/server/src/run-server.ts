@@ -89,7 +89,9 @@ export async function serveShop(
   const metrics = settings.metrics === null ? null : createMetrics();
   const timing = metrics ? { onTime: metrics.observeStatement } : {};
   try {
-    const sql = createSql(address, timing);
+    const { database } = settings;
+    const pooler = database.kind === 'url' ? database.pooler : null;
+    const sql = createSql(address, { ...timing, pooler });
     closers.push(() => within(timeouts.rest, sql.end()));
     const facts = await readDeployment(sql.reader, new Date());
     const sign = signOf(settings, facts);

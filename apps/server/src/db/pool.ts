@@ -32,7 +32,9 @@ export interface SqlPool extends Sql {
  */
 export function createSql(address: Address, options: PoolOptions = {}): SqlPool {
   const { pools, transactions, read, write } = openConnections(address, options);
-  const send = (client: pg.PoolClient, statement: Statement) => {
+  const isPooled = (options.pooler ?? null) !== null;
+  const send = (client: pg.PoolClient, asked: Statement) => {
+    const statement = isPooled ? { ...asked, prepare: false } : asked;
     options.onQuery?.(statement.text, statement.values);
     const sent = sendStatement(client, statement, patienceOf(options), options.onAnswer);
     return options.onTime ? timed(sent, options.onTime) : sent;

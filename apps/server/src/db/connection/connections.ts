@@ -38,7 +38,7 @@ export function openConnections(address: Address, options: PoolOptions): Connect
   if (options.max !== undefined) {
     const { max } = options;
     const writing = openPool(address, options, { max });
-    const reading = openPool(address, options, { max, ...readOnly });
+    const reading = openPool(address, options, { max }, readOnly);
     return {
       pools: [reading, writing],
       transactions: writing,
@@ -49,7 +49,7 @@ export function openConnections(address: Address, options: PoolOptions): Connect
   const { reads, writes } = ownConnections;
   const lockTimeout = Math.min(readLockTimeout, options.lockTimeout ?? readLockTimeout);
   const readOptions = { ...options, lockTimeout };
-  const reading = openPool(address, readOptions, { max: reads.most, pipeline: true, ...readOnly });
+  const reading = openPool(address, readOptions, { max: reads.most, pipeline: true }, readOnly);
   const writing = openPool(address, options, { max: writes });
   return {
     pools: [reading, writing],
@@ -81,8 +81,16 @@ function runOn(pool: pg.Pool): Run {
   };
 }
 
-function openPool(address: Address, options: PoolOptions, size: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ ...connectionConfig(address, options), ...size });
+function openPool(
+  address: Address,
+  options: PoolOptions,
+  size: pg.PoolConfig,
+  more: readonly string[] = [],
+): pg.Pool {
+  const { pooler = null } = options;
+  const config =
+    pooler === null ? connectionConfig(address, options, more) : pooledConfig(pooler, options);
+  const pool = new pg.Pool({ ...config, ...size });
   // A connection that breaks while nobody queries it raises an event, not a rejection. Without
   // these two listeners a restart of PostgreSQL would end the process.
   pool.on('error', ignore);
@@ -94,22 +102,42 @@ function openPool(address: Address, options: PoolOptions, size: pg.PoolConfig): 
  * Statements are prepared once and planned once: planning the cart's again at each run costs three
  * times what running it does, and no statement here wants another plan for other values.
  */
-const sessionOptions = '-c TimeZone=America/Bogota -c plan_cache_mode=force_generic_plan';
-const readOnly = { options: `${sessionOptions} -c default_transaction_read_only=on` };
+const session = ['TimeZone=America/Bogota', 'plan_cache_mode=force_generic_plan'];
+const readOnly = ['default_transaction_read_only=on'];
 
-/** How each connection is opened. */
-export function connectionConfig(address: Address, options: PoolOptions): pg.PoolConfig {
+/**
+ * How each connection is opened. The limits are said one by one, zeros as well, which the driver would
+ * leave out: the role may have its own (ADR 88).
+ */
+export function connectionConfig(
+  address: Address,
+  options: PoolOptions,
+  more: readonly string[] = [],
+): pg.PoolConfig {
   const statementTimeout = options.statementTimeout ?? 10_000;
+  const limits = [
+    `statement_timeout=${statementTimeout}`,
+    `lock_timeout=${options.lockTimeout ?? 4_000}`,
+    `idle_in_transaction_session_timeout=${statementTimeout === 0 ? 0 : 15_000}`,
+  ];
   return {
+    ...commonConfig(options),
     ...(typeof address === 'string' ? { connectionString: address } : address),
+    options: [...session, ...limits, ...more].map((each) => `-c ${each}`).join(' '),
+  };
+}
+
+/** A pooler shares connections out among sessions, so that none may have settings of its own. */
+function pooledConfig(pooler: string, options: PoolOptions): pg.PoolConfig {
+  return { ...commonConfig(options), connectionString: pooler };
+}
+
+function commonConfig(options: PoolOptions): pg.PoolConfig {
+  return {
     connectionTimeoutMillis: options.connectTimeout ?? 3_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     application_name: 'matiz',
-    statement_timeout: statementTimeout,
-    lock_timeout: options.lockTimeout ?? 4_000,
-    idle_in_transaction_session_timeout: statementTimeout === 0 ? 0 : 15_000,
-    options: sessionOptions,
     types: valueTypes,
   };
 }

@@ -7,6 +7,11 @@ export type Address =
   | { host: string; port: number; user: string; password: string; database: string };
 
 export interface PoolOptions {
+  /**
+   * The address of a pooler in transaction mode that leads to the same database: statements go there,
+   * without names and without limits of the session, which the role has (ADR 88). Null: none.
+   */
+  pooler?: string | null;
   /** Connections at most, for reads and for writes. Left out, `ownConnections`, and reads share theirs. */
   max?: number;
   /** Milliseconds that one statement may take; 0: any, also between statements. Default 10 000. */

@@ -4,6 +4,7 @@ import { DatabaseUnavailable } from '../connection/unavailable.ts';
 import { startEmbedded } from '../embedded.ts';
 import { type Address, createSql } from '../pool.ts';
 import { prepareDataDir } from './data-dir.ts';
+import { describePoolerFault } from './pooler-fault.ts';
 import { StartProblem } from './start-problem.ts';
 
 /** A database that answers. */
@@ -28,7 +29,14 @@ export async function openDatabase(
     return startEmbedded({ dataDir, passwords: database.passwords, processes, say });
   }
   await waitForAnswer(database.url);
+  if (database.pooler !== null) await provePooler(database.pooler);
   return { address: database.url, stop: async () => {} };
+}
+
+/** Behind a pooler the limits are the role's: without them a statement could run and wait for ever. */
+async function provePooler(url: string): Promise<void> {
+  const fault = await describePoolerFault(url);
+  if (fault !== null) throw new StartProblem(fault);
 }
 
 async function waitForAnswer(url: string): Promise<void> {
