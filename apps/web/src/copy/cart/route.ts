@@ -110,6 +110,6 @@ export const routeCopy = {
   total: 'Total',
   unknown: 'No está en tu ruta: la tienda dirá su precio.',
   addresses: 'Direcciones',
-  call: (business: string) => `Llamar a ${business}`,
+  call: (business: string, phone: string) => `Llamar a ${business}: ${phone}`,
   notKept: 'No pudimos guardar el cambio en tu teléfono. Revisa que tenga espacio.',
 } as const;
