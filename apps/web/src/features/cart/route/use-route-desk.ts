@@ -61,7 +61,7 @@ export type OpenedDesk =
   | { readonly status: 'failed' }
   | { readonly status: 'open'; readonly desk: RouteDesk; readonly view: DeskView };
 
-/** The route of whoever looks. */
+/** The route of the one who looks. */
 export function useRouteDesk(): OpenedDesk {
   const services = useServices();
   const owner = useMe()?.user._id;
